@@ -149,7 +149,8 @@ export async function createApp(
   ]);
   registerResources(app, engine);
   registerMbkm(app, engine, ports);
-  const place = { files, mail, secret: config.secret, baseUrl: config.baseUrl };
+  const { secret, baseUrl, crossrefUrl } = config;
+  const place = { files, mail, secret, baseUrl, crossrefUrl };
   for (const area of areas) area.register?.(app, engine, ports, place);
   registerSavedImports(app, engine);
   registerParticipantImport(app, engine, participationRules(areas));

@@ -43,6 +43,7 @@ const environment = z.object({
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY: z.string().min(1).optional(),
   S3_SECRET_KEY: z.string().min(1).optional(),
+  CROSSREF_URL: z.url({ protocol: /^https?$/, error: 'harus berupa alamat http(s)' }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -68,6 +69,8 @@ export interface Config {
   logLevel: string;
   /** Outgoing mail; undefined = notices stay in the portal. */
   mail: { url: string; from: string } | undefined;
+  /** Where details of publications are asked for; undefined = nowhere. */
+  crossrefUrl: string | undefined;
   /** S3-compatible storage of uploads; undefined = the folder DATA_DIR/berkas. */
   s3: S3Config | undefined;
 }
@@ -117,6 +120,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsToken: e.METRICS_TOKEN,
     logLevel: e.LOG_LEVEL,
     mail: mailOf(e),
+    crossrefUrl: e.CROSSREF_URL,
     s3: s3Of(e),
   };
 }

@@ -75,6 +75,8 @@ export const shellEnglish = {
   // Export and history.
   'Ekspor %{data}': 'Export: %{data}',
   '%{n} baris yang dipilih.': '%{n} selected rows.',
+  'Daftar pustaka untuk Mendeley, Zotero, EndNote, atau LaTeX.':
+    'A list of references for Mendeley, Zotero, EndNote or LaTeX.',
   '%{n} baris sesuai pencarian dan filter saat ini.': '%{n} rows of the present search and filter.',
   'Format berkas': 'File format',
   Kosongkan: 'Clear',

@@ -82,6 +82,10 @@ export interface ImportColumn {
   dipilih?: boolean;
   /** As this person left it at an earlier import of the resource, or a column that the portal itself adds. */
   diingat?: boolean;
+  /** Comes from a list of references: a work that says nothing of it keeps what it has. */
+  pustaka?: boolean;
+  /** Holds why an entry of the file cannot be read. */
+  galat?: boolean;
 }
 
 /** An import as docs/api.md shows it. */
@@ -95,6 +99,8 @@ export interface ImportAnswer {
   kolom: ImportColumn[];
   /** What a column may be given to. */
   fields: { field: string; label: string; required: boolean }[];
+  /** What new rows get where the file says nothing, by field: ids, codes or words. */
+  isian: Record<string, string>;
   jumlah: Record<ImportRowStatus | 'total' | 'diterapkan', number>;
   pesan: string | null;
 }

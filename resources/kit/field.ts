@@ -183,6 +183,17 @@ export interface RowsField<R extends boolean = boolean> extends Common<R> {
    * them: `Mahasiswa sudah berada di kelompok {kode}.`
    */
   uniqueAcross?: readonly UniqueSet[];
+  /** How they stand in one cell of a spreadsheet; without it they stand in none. */
+  inCell?: RowsInCell;
+}
+
+/** Child rows as one text. Of rows that are there already an import changes none of them. */
+export interface RowsInCell {
+  read(text: string): Record<string, unknown>[];
+  write(rows: readonly Readonly<Record<string, unknown>>[]): string;
+  /** How a person writes it, for the template's instructions and its example. */
+  readonly help: string;
+  readonly example: string;
 }
 export interface FileField<R extends boolean = boolean> extends Common<R> {
   kind: 'file';

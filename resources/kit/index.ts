@@ -4,6 +4,7 @@ export * from './answers.ts';
 export * from './around.ts';
 export { callsOf } from './check/calls.ts';
 export * from './check/whole.ts';
+export * from './citation.ts';
 export * from './clean.ts';
 export * from './day.ts';
 export * from './errors.ts';

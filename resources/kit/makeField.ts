@@ -160,7 +160,7 @@ export const refs = <const O extends FieldOptions & Partial<Pick<RefsField, 'onl
 export const rows = <
   const F extends Fields,
   const O extends FieldOptions &
-    Partial<Pick<RowsField, 'uniqueTogether' | 'uniqueAcross' | 'least' | 'most' | 'representation'>>,
+    Partial<Pick<RowsField, 'uniqueTogether' | 'uniqueAcross' | 'least' | 'most' | 'representation' | 'inCell'>>,
 >(
   fields: F,
   options?: O,

@@ -1,4 +1,5 @@
 import { type Access, all, type Rule, type Scope, valued } from './access.ts';
+import type { Bibliography } from './citation.ts';
 import { DeclarationError } from './errors.ts';
 import type {
   BooleanField,
@@ -162,6 +163,8 @@ export interface ShortResource<F extends Fields = Fields> {
    * means several, the import says so.
    */
   foundBy?: readonly (keyof F & string)[];
+  /** Publications: also imported and exported as BibTeX and RIS. */
+  bibliography?: Bibliography<keyof F & string>;
   access: Access;
   /** Columns that every role (or, if public, anybody) may look up of active rows; `id` and the label always go along. */
   lookup?: {
@@ -254,6 +257,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly exactlyOne: readonly (readonly string[])[];
   readonly key: readonly string[];
   readonly foundBy: readonly string[];
+  readonly bibliography: Bibliography | null;
   readonly access: Access;
   readonly lookup: {
     columns: readonly string[];
@@ -333,6 +337,7 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
     unique,
     exactlyOne: short.exactlyOne ?? [],
     foundBy: short.foundBy ?? [],
+    bibliography: short.bibliography ?? null,
     key: short.key ?? (short.id && short.id !== 'uuid' ? ['id'] : (unique[0]?.[0] ?? [])),
     access: withSuperAdmin(short.access),
     lookup: short.lookup
@@ -433,6 +438,18 @@ function derivesOf(fields: Fields, derive: Resource['derive']): Resource['derive
   };
 }
 
+function checkBibliography(
+  { bibliography, fields }: Resource,
+  must: (where: string, names: Iterable<string>) => void,
+  fail: (what: string) => void,
+): void {
+  if (!bibliography) return;
+  const { parts, authors, alike, asks, guess } = bibliography;
+  must('bibliography', [...Object.keys(parts), authors, ...alike, ...asks, ...Object.keys(guess)]);
+  const field = fields[authors];
+  if (field?.kind !== 'rows' || !field.inCell) fail(`.${authors}: bibliography membutuhkan baris anak dengan inCell`);
+}
+
 function checkNames(r: Resource, fail: (what: string) => void): void {
   const known = (name: string) => name in r.fields || baseNames.has(name);
   const must = (where: string, names: Iterable<string>) => {
@@ -445,6 +462,7 @@ function checkNames(r: Resource, fail: (what: string) => void): void {
   must('orders', r.orders);
   must('search', r.search);
   must('foundBy', r.foundBy);
+  checkBibliography(r, must, fail);
   must('found', r.found?.beside ?? []);
   must(
     'sort',

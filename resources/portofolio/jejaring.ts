@@ -12,7 +12,11 @@ export const jejaring = karyaOf({
   label: 'Jejaring',
   title: 'namaJejaring',
   fields: {
-    namaJejaring: text(150, { required: true, label: 'Nama jejaring' }),
+    namaJejaring: text(150, {
+      required: true,
+      label: 'Nama jejaring',
+      aliases: ['Organisasi', 'Nama organisasi', 'Komunitas'],
+    }),
     jenis: choice(
       {
         organisasi_profesi: 'Organisasi profesi',
@@ -26,10 +30,20 @@ export const jejaring = karyaOf({
     ),
     tingkat: choice(tingkat, { required: true }),
     negara: text(60),
-    peran: text(100, { required: true }),
+    peran: text(100, { required: true, aliases: ['Jabatan', 'Kedudukan'] }),
     nomorAnggota: text(40, { label: 'Nomor anggota' }),
-    tanggalMulai: date({ required: true, label: 'Tanggal mulai', years: [1990, 2100] }),
-    tanggalSelesai: date({ label: 'Tanggal selesai', help: 'Kosong = masih aktif.', years: [1990, 2100] }),
+    tanggalMulai: date({
+      required: true,
+      label: 'Tanggal mulai',
+      aliases: ['Tgl mulai', 'Mulai'],
+      years: [1990, 2100],
+    }),
+    tanggalSelesai: date({
+      label: 'Tanggal selesai',
+      aliases: ['Tgl selesai', 'Selesai'],
+      help: 'Kosong = masih aktif.',
+      years: [1990, 2100],
+    }),
     narahubung: text(100),
     kontak: text(100),
     tautan: url(),

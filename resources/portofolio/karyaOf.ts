@@ -1,5 +1,6 @@
 import {
   allow,
+  type Bibliography,
   boolean,
   both,
   choice,
@@ -27,7 +28,8 @@ import {
   write,
 } from '../kit/index.ts';
 import { alurKarya } from './alurKarya.ts';
-import { authorErrors } from './penulis.ts';
+import { authorErrors, namaTerbitan } from './penulis.ts';
+import { penulisDalamSel } from './penulisDalamSel.ts';
 
 const server = { readOnly: true } as const;
 
@@ -43,6 +45,8 @@ export interface WorkPoints {
 
 /** What a kind of work means beside its fields. */
 export interface WorkFacts {
+  /** Field of its title. */
+  readonly title: string;
   readonly points: WorkPoints;
   /** Whether people besides its owner may have written it. */
   readonly authored: boolean;
@@ -69,7 +73,9 @@ interface ShortWorks {
   filters: readonly string[];
   search?: readonly string[];
   unique?: readonly (readonly [fields: readonly string[], message: string])[];
-  work: WorkFacts;
+  work: Omit<WorkFacts, 'title'>;
+  /** Of publications: how reference managers tell them; whose work it is is asked for with the rest. */
+  bibliography?: Omit<Bibliography, 'authors' | 'nameOf'>;
   check: (row: Record<string, unknown>) => FieldErrors;
 }
 
@@ -90,9 +96,11 @@ const penulis = rows(
   },
   {
     label: 'Penulis',
+    aliases: ['Nama penulis', 'Pencipta', 'Inventor', 'Pengarang'],
     representation: '{urutan}. {nama}',
     most: [50, 'Penulis maksimal 50.'],
     uniqueTogether: [[['urutan'], 'Urutan penulis berulang.']],
+    inCell: penulisDalamSel,
   },
 );
 
@@ -125,7 +133,7 @@ export function karyaOf(short: ShortWorks): Works {
     status: status(alurKarya),
     catatan: longtext({ ...server, label: 'Catatan pemeriksa' }),
   };
-  const writes = ['create', 'update', 'delete', 'export', 'action'] as const;
+  const writes = ['create', 'update', 'delete', 'import', 'export', 'action'] as const;
   // Whose a work is, only Tim MBKM says.
   const only = [...Object.keys(short.fields), ...(authored ? ['penulis'] : [])];
   const mayEdit = { writeScope: both(own, open), only };
@@ -143,6 +151,16 @@ export function karyaOf(short: ShortWorks): Works {
     found: { group: short.label, beside: ['namaPemilik'] },
     sort: ['-createdAt'],
     ...(short.unique ? { unique: short.unique } : {}),
+    ...(short.bibliography
+      ? {
+          bibliography: {
+            ...short.bibliography,
+            authors: 'penulis',
+            nameOf: namaTerbitan,
+            asks: ['idMahasiswa', 'idPegawai', ...short.bibliography.asks],
+          },
+        }
+      : {}),
     access: {
       HA02: allow(student, writes, mayEdit),
       HA03: write(),
@@ -152,5 +170,5 @@ export function karyaOf(short: ShortWorks): Works {
     },
     check: row => ({ ...(authored ? authorErrors(row) : {}), ...short.check(row) }),
   });
-  return Object.freeze({ ...made, work: Object.freeze(short.work) });
+  return Object.freeze({ ...made, work: Object.freeze({ ...short.work, title: short.title }) });
 }

@@ -16,6 +16,16 @@ export function isIssn(text: string): boolean {
   return sum % 11 === 0;
 }
 
+/** The thirteen digits of an ISBN that fits, of either length and with any dashes; null where it is none. */
+export function isbnOf(text: string): string | null {
+  if (!isIsbn(text)) return null;
+  const plain = text.toUpperCase().replaceAll('-', '').replaceAll(' ', '');
+  if (plain.length === 13) return plain;
+  const body = `978${plain.slice(0, 9)}`;
+  const sum = digits(body).reduce((total, digit, i) => total + digit * (i % 2 ? 3 : 1), 0);
+  return `${body}${(10 - (sum % 10)) % 10}`;
+}
+
 /** Whether the last digit of an ISBN fits: ten digits modulo 11, thirteen modulo 10 (ISO 2108). */
 export function isIsbn(text: string): boolean {
   const plain = text.toUpperCase().replaceAll('-', '').replaceAll(' ', '');

@@ -1,6 +1,6 @@
 import { type FieldErrors, type FieldOptions, text } from '../kit/index.ts';
 import { errorIf } from '../rules.ts';
-import { doiOf, isIsbn, isIssn, issnOf } from './nomor.ts';
+import { doiOf, isbnOf, isIsbn, isIssn, issnOf } from './nomor.ts';
 
 type More = Pick<FieldOptions, 'label' | 'help'>;
 
@@ -13,6 +13,9 @@ export const doiField = () =>
 
 /** An ISSN is stored with its dash, however it was typed. */
 export const issnField = (more: More) => text(9, { ...more, storedAs: typed => issnOf(typed) ?? typed });
+
+/** An ISBN is stored as its thirteen digits. */
+export const isbnField = () => text(17, { label: 'ISBN', storedAs: typed => isbnOf(typed) ?? typed });
 
 /** What a field says as text; null where it says nothing. */
 export const textAt = (row: Readonly<Record<string, unknown>>, name: string): string | null => {
@@ -34,6 +37,14 @@ export function isbnErrors(row: Readonly<Record<string, unknown>>): FieldErrors 
   const value = textAt(row, 'isbn');
   return errorIf(value !== null && !isIsbn(value), 'isbn', 'ISBN tidak valid.');
 }
+
+/** Fields whose number is looked at while it is typed, with what is wrong with it: the rules of a write, and no others. */
+export const numberErrors: Readonly<Record<string, (typed: string) => string | undefined>> = {
+  doi: doi => doiErrors({ doi }).doi,
+  issn: issn => issnErrors({ issn }, 'issn').issn,
+  eissn: eissn => issnErrors({ eissn }, 'eissn').eissn,
+  isbn: isbn => isbnErrors({ isbn }).isbn,
+};
 
 export function doiErrors(row: Readonly<Record<string, unknown>>): FieldErrors {
   const value = textAt(row, 'doi');

@@ -16,6 +16,46 @@ const plain = (value: unknown): string =>
 export const personOf = ({ kategori, nomorInduk, nama }: Readonly<Record<string, unknown>>): string =>
   `${kategori}:${plain(kategori === 'eksternal' ? nama : nomorInduk)}`;
 
+/** Words of a name, without degrees and points. */
+const wordsOf = (name: string): string[] =>
+  beforeDegrees(name)
+    .normalize('NFKD')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(word => word !== '' && !titles.has(word));
+const beforeDegrees = (name: string): string => name.split(',', 1)[0] ?? '';
+const titles: ReadonlySet<string> = new Set(['dr', 'drs', 'dra', 'ir', 'prof', 'apt', 'hj']);
+
+/** A name as publications print it: master data has lecturers with their degrees. */
+export function namaTerbitan({ nama }: Readonly<Record<string, unknown>>): string {
+  if (typeof nama !== 'string') return '';
+  const words = beforeDegrees(nama).split(' ');
+  const first = words.findIndex(word => !titles.has(word.toLowerCase().replace(/\./g, '')));
+  return words.slice(Math.max(0, first)).join(' ');
+}
+
+/**
+ * Whether two names may be one person's: each word of the shorter is a word of the longer, or its first letter, and at
+ * least one is written out in both: `B. Santoso` and `Budi Adi Santoso`.
+ */
+export function mayBeSame(one: string, other: string): boolean {
+  const [short, long] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length);
+  if (!short?.length || !long) return false;
+  const left = [...long];
+  let whole = 0;
+  // Whole words first: an initial takes none that another word needs.
+  for (const word of [...short].sort((a, b) => b.length - a.length)) {
+    const same = left.indexOf(word);
+    const at = same >= 0 ? same : left.findIndex(each => isInitial(word, each) || isInitial(each, word));
+    if (at < 0) return false;
+    if (same >= 0 && word.length > 1) whole++;
+    left.splice(at, 1);
+  }
+  return whole > 0;
+}
+
+const isInitial = (letter: string, word: string): boolean => letter.length === 1 && word.startsWith(letter);
+
 /** What each author needs so that one knows who it is. */
 const unnamed = ({ kategori, nomorInduk, nama }: Readonly<Record<string, unknown>>): FieldErrors =>
   kategori === 'eksternal'

@@ -104,7 +104,8 @@ const fields = {
   namaPenilai: text(120, { required: true, label: 'Nama penilai' }),
   jabatanPenilai: text(100, { required: true, label: 'Jabatan penilai' }),
   tanggalPenilaian: date({ required: true, label: 'Tanggal penilaian' }),
-  berkas: file(['pdf'], 5, { label: 'Formulir bertanda tangan' }),
+  // Who has no scanner photographs the paper.
+  berkas: file(['pdf', 'jpg', 'png'], 5, { label: 'Formulir bertanda tangan' }),
   catatan: longtext(),
   catatanPemeriksa: longtext({ ...server, label: 'Catatan pemeriksa' }),
   status: status(alurNilaiMitra),

@@ -166,16 +166,26 @@ export function childRowsSql(
   return rowsFields(r)
     .filter(([name]) => !sight.hidden.has(name))
     .map(([name, field]) => {
-      const names = storedFields(field.fields).map(([key]) => key);
       const embed = (labels ? referenceFields(field.fields, new Set()) : []).map(([key, child]) =>
         embedded(key, child, registry, `c.${column(key)}`),
       );
-      const shown = [
-        `'id', c.id`,
-        ...names.map(key => `'${key}', c.${column(key)}`),
-        ...(embed.length ? [`'_embed', json_build_object(${embed.join(', ')})`] : []),
-      ];
-      const condition = sight.shows(name, alias, params);
-      return `coalesce((select json_agg(json_build_object(${shown.join(', ')}) order by c.nomor) from ${childTableName(r, name)} c where c.parent_id = ${alias}.id${condition ? ` and ${condition}` : ''}), '[]') as "${name}"`;
+      const more = embed.length ? [`'_embed', json_build_object(${embed.join(', ')})`] : [];
+      return `${childListSql(r, name, field, alias, sight, params, more)} as "${name}"`;
     });
+}
+
+/** Child rows of one field as a JSON array in their order. */
+export function childListSql(
+  r: Resource,
+  name: string,
+  field: FieldOf<'rows'>,
+  alias: string,
+  sight: Sight,
+  params: unknown[],
+  more: readonly string[] = [],
+): string {
+  const names = storedFields(field.fields).map(([key]) => key);
+  const shown = [`'id', c.id`, ...names.map(key => `'${key}', c.${column(key)}`), ...more];
+  const condition = sight.shows(name, alias, params);
+  return `coalesce((select json_agg(json_build_object(${shown.join(', ')}) order by c.nomor) from ${childTableName(r, name)} c where c.parent_id = ${alias}.id${condition ? ` and ${condition}` : ''}), '[]')`;
 }

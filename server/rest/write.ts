@@ -176,7 +176,7 @@ function withAudit(ctx: Writing, r: Resource, write: string, entry: AuditEntry, 
 }
 
 /** A row may not be written out of one's own reach (a coordinator's row for another study programme). */
-async function mustStayInScope(ctx: WriteContext, r: Resource, id: string): Promise<void> {
+export async function mustStayInScope(ctx: WriteContext, r: Resource, id: string): Promise<void> {
   const values: unknown[] = [id];
   const scope = ctx.engine.rowsOf(ctx.caller, r, 'write', 't', values);
   if (scope === 'true') return;

@@ -15,6 +15,8 @@ export interface AreaPlace {
   readonly mail: MailTransport | undefined;
   readonly secret: string;
   readonly baseUrl: string;
+  /** Where details of publications are asked for; undefined: nowhere. */
+  readonly crossrefUrl: string | undefined;
 }
 
 /** What the area of a programme adds to its declaration: functions, calls and jobs. */

@@ -14,6 +14,8 @@ export interface SourceCall {
   body?: unknown;
   /** Does not ask the breaker: somebody wants to know right now. */
   probe?: boolean;
+  /** Tried once only: somebody waits, and what was known before will do. */
+  once?: boolean;
 }
 
 /** What the source said: its JSON, or that it has nothing there (404) or refuses (401, 403). */
@@ -60,7 +62,7 @@ export async function callSource(settings: SourceSettings, call: SourceCall): Pr
       return answer;
     }
     const pause = pauses[attempt];
-    if (pause === undefined) break;
+    if (pause === undefined || call.once) break;
     await wait(pause);
   }
   breakers.set(key, { failures: (breaker?.failures ?? 0) + 1, until: Date.now() + restMs });
@@ -73,7 +75,7 @@ async function tryOnce(settings: SourceSettings, call: SourceCall): Promise<Sour
     const response = await follow(settings, call);
     if (!response) return undefined;
     if (response.status >= 500 || response.status === 429 || response.status === 408) return undefined;
-    const text = await textOf(response);
+    const text = await boundedText(response, mostBytes);
     if (text === undefined) return undefined;
     return { status: response.status, json: response.ok ? JSON.parse(text) : null };
   } catch (error) {
@@ -84,14 +86,14 @@ async function tryOnce(settings: SourceSettings, call: SourceCall): Promise<Sour
 }
 
 /** What was answered, read a piece at a time whether or not it said how long it is; undefined beyond the limit. */
-async function textOf(response: Response): Promise<string | undefined> {
+export async function boundedText(response: Response, most: number): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let size = 0;
   let text = '';
   for await (const piece of response.body ?? []) {
     size += piece.byteLength;
     // Leaving the loop cancels the rest.
-    if (size > mostBytes) return undefined;
+    if (size > most) return undefined;
     text += decoder.decode(piece, { stream: true });
   }
   return text + decoder.decode();

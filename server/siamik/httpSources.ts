@@ -80,7 +80,8 @@ async function personAt(
 }
 
 async function tridarmaOf(settings: SourceSettings, nip: string, kind: TridarmaKind) {
-  const { status, json } = await callSource(settings, { path: 'dosen', rest: [nip, kind] });
+  // A page waits for it: three tries would be three times the time-out.
+  const { status, json } = await callSource(settings, { path: 'dosen', rest: [nip, kind], once: true });
   if (status === 404) return [];
   const parsed = pageSchema.safeParse(json);
   if (!parsed.success) throw unavailable(settings.nama);

@@ -1,5 +1,6 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 import type {
+  CitationFormat,
   Failure,
   HistoryEntry,
   ImportAnswer,
@@ -51,7 +52,11 @@ export interface CrudApi {
   downloadFile(id: string, name: string): Promise<void>;
   importFile(resource: string, file: File, onProgress: Progress): Promise<ImportAnswer>;
   importGet(resource: string, id: string): Promise<ImportAnswer>;
-  importMap(resource: string, id: string, mapping: Record<string, string | null>): Promise<ImportAnswer>;
+  importMap(
+    resource: string,
+    id: string,
+    body: { pemetaan: Record<string, string | null>; isian: Record<string, string> },
+  ): Promise<ImportAnswer>;
   importRows(resource: string, id: string, query: ImportRowsQuery): Promise<{ data: ImportRow[]; total: number }>;
   importApply(resource: string, id: string, body: { semuaAtauTidak: boolean }): Promise<ImportAnswer>;
   importUndo(resource: string, id: string): Promise<ImportAnswer & { gagal?: Failure[] }>;
@@ -78,7 +83,7 @@ export interface StoredFile {
 
 export type DownloadKind = 'ekspor' | 'templat' | 'salah';
 export interface DownloadParams {
-  format: 'xlsx' | 'csv';
+  format: 'xlsx' | 'csv' | CitationFormat;
   filter?: Values;
   sort?: readonly (readonly [field: string, order: string])[];
   kolom?: readonly string[];

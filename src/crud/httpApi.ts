@@ -73,8 +73,8 @@ export function createHttpApi(find: Registry['find']): CrudApi {
       return upload<ImportAnswer>(at(resource, 'impor'), form, onProgress);
     },
     importGet: (resource, id) => body(http<ImportAnswer>(at(resource, 'impor', id))),
-    importMap: (resource, id, pemetaan) =>
-      body(http<ImportAnswer>(at(resource, 'impor', id), { method: 'PUT', body: { pemetaan } })),
+    importMap: (resource, id, content) =>
+      body(http<ImportAnswer>(at(resource, 'impor', id), { method: 'PUT', body: content })),
     importRows: async (resource, id, { status, page, perPage }) => {
       const from = (page - 1) * perPage;
       const { data, headers } = await http<ImportRow[]>(at(resource, 'impor', id, 'baris'), {

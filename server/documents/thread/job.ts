@@ -1,3 +1,5 @@
+import type { CitationFormat } from '../../../resources/kit/index.ts';
+import type { Entry } from '../citation/entry.ts';
 import { sanitizeSvg } from '../files/svg.ts';
 import { readCsvRows } from '../spreadsheet/csvRead.ts';
 import { type RawRow, readXlsxRows } from '../spreadsheet/xlsxRead.ts';
@@ -6,6 +8,8 @@ import { type RawRow, readXlsxRows } from '../spreadsheet/xlsxRead.ts';
 interface Jobs {
   xlsx: { takes: Uint8Array; gives: RawRow[] };
   csv: { takes: Uint8Array; gives: RawRow[] };
+  bib: { takes: Uint8Array; gives: Entry[] };
+  ris: { takes: Uint8Array; gives: Entry[] };
   svg: { takes: string; gives: string | undefined };
 }
 
@@ -27,7 +31,16 @@ export async function* perform(job: Job): AsyncGenerator<Gives<JobName>, undefin
       return yield* readXlsxRows(Buffer.from(job.input));
     case 'csv':
       return yield* readCsvRows(Buffer.from(job.input));
+    case 'bib':
+    case 'ris':
+      return yield* citations(job.name, job.input);
     case 'svg':
       yield sanitizeSvg(job.input);
   }
+}
+
+/** The grammar of BibTeX is fetched with the first file that needs it. */
+async function* citations(format: CitationFormat, input: Uint8Array): AsyncGenerator<Entry[], undefined> {
+  const { readCitations } = await import('../citation/read.ts');
+  return yield* readCitations(format, Buffer.from(input));
 }

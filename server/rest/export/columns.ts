@@ -6,6 +6,7 @@ import type { SheetColumn } from '../../documents/spreadsheet/write.ts';
 import { badRequest } from '../../errors.ts';
 import { codeField, codeHeading, idHeading, idOfHeading } from '../import/columns.ts';
 import { columnKind } from '../import/template.ts';
+import { childListSql } from '../select.ts';
 
 /** A column of an export: how it is selected, headed and shown. */
 export interface ExportColumn extends SheetColumn {
@@ -15,12 +16,14 @@ export interface ExportColumn extends SheetColumn {
   show: (value: unknown) => Cell;
 }
 
-const notInCells: ReadonlySet<Field['kind']> = new Set(['rows', 'file', 'files', 'json']);
+const neverInCells: ReadonlySet<Field['kind']> = new Set(['file', 'files', 'json']);
+const notInCells = (field: Field): boolean =>
+  field.kind === 'rows' ? field.inCell === undefined : neverInCells.has(field.kind);
 
 /** Fields of an export when none are chosen: all that fit a cell and the role may see, the id where it is wanted. */
 function everyField(r: Resource, hidden: ReadonlySet<string>, withId: boolean): string[] {
   const names = Object.entries(r.fields)
-    .filter(([name, field]) => !notInCells.has(field.kind) && !hidden.has(name))
+    .filter(([name, field]) => !notInCells(field) && !hidden.has(name))
     .map(([name]) => name);
   if (r.id !== 'uuid') return ['id', ...names];
   return withId ? [...names, 'id'] : names;
@@ -45,9 +48,11 @@ export function exportColumns(
   if (!names.length) throw badRequest('Pilih paling sedikit satu kolom.');
   return names.flatMap((name, i) => {
     const field = r.fields[name];
-    if (hidden.has(name) || (field ? notInCells.has(field.kind) : !isBase(name)))
+    if (hidden.has(name) || (field ? notInCells(field) : !isBase(name)))
       throw badRequest(`Kolom "${name}" tidak valid.`);
-    return field ? fieldColumns(name, field, registry, sight.at(name, 't', params), `e${i}`) : [baseColumn(r, name)];
+    if (!field) return [baseColumn(r, name)];
+    const at = field.kind === 'rows' ? childListSql(r, name, field, 't', sight, params) : sight.at(name, 't', params);
+    return fieldColumns(name, field, registry, at, `e${i}`);
   });
 }
 
@@ -97,6 +102,15 @@ function fieldColumns(name: string, field: Field, registry: Registry, at: string
     case 'status':
       return [
         { heading, kind: 'text', sql: at, show: value => field.workflow.states[String(value)]?.label ?? asCell(value) },
+      ];
+    case 'rows':
+      return [
+        {
+          heading,
+          kind: 'text',
+          sql: at,
+          show: value => (Array.isArray(value) ? (field.inCell?.write(value) ?? null) : null),
+        },
       ];
     case 'boolean':
       return [{ heading, kind: 'text', sql: at, show: value => (value === null ? null : value ? 'Ya' : 'Tidak') }];

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Resource } from '../../../resources/kit/index.ts';
+import { type CitationFormat, isCitationFormat, type Resource } from '../../../resources/kit/index.ts';
 import { createActivityLog } from '../../access/activity.ts';
 import type { Engine } from '../context.ts';
 import { chosenColumns, parseListQuery } from '../listQuery.ts';
 import { callerOf, isPublished } from '../routes.ts';
+import { prepareCitations } from './citations.ts';
 import { prepareExport } from './export.ts';
-import { fileName, formatOf, sendSheets } from './send.ts';
+import { fileName, formatOf, sendSheets, sendText } from './send.ts';
 
 /** Registers `GET {r}/ekspor` of docs/api.md for every published resource. */
 export function registerExport(app: FastifyInstance, engine: Engine): void {
@@ -15,6 +16,11 @@ export function registerExport(app: FastifyInstance, engine: Engine): void {
     for (const endpoint of [r.endpoint, ...r.alsoAt]) registerFor(app, engine, r, `/api/${endpoint}/ekspor`, log);
   }
 }
+
+const citationTypes: Readonly<Record<CitationFormat, string>> = {
+  bib: 'application/x-bibtex; charset=utf-8',
+  ris: 'application/x-research-info-systems; charset=utf-8',
+};
 
 /** The day in Jakarta, for the name of the file. */
 const today = (now: Date): string => new Date(now.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
@@ -29,16 +35,14 @@ function registerFor(
   app.get(path, { config: { access: 'session', roles: 'policy', resource: r.name } }, async (request, reply) => {
     const caller = callerOf(request);
     const { format: wanted, kolom, filter, sort } = request.query as Record<string, unknown>;
-    const format = formatOf(wanted);
-    const prepared = await prepareExport(
-      engine,
-      caller,
-      r,
-      // A selection may be longer than a page.
-      parseListQuery({ filter, sort }, Number.MAX_SAFE_INTEGER),
-      chosenColumns(kolom),
-      format,
-    );
+    // A selection may be longer than a page.
+    const asked = parseListQuery({ filter, sort }, Number.MAX_SAFE_INTEGER);
+    const references = r.bibliography && isCitationFormat(wanted) ? wanted : undefined;
+    const format = references ?? formatOf(wanted);
+    const prepared =
+      r.bibliography && references
+        ? await prepareCitations(engine, caller, r, r.bibliography, asked, references)
+        : await prepareExport(engine, caller, r, asked, chosenColumns(kolom), formatOf(wanted));
     const now = engine.now();
     await log(engine.db, {
       aksi: 'ekspor',
@@ -50,6 +54,8 @@ function registerFor(
       resource: r.name,
       alamatIp: request.ip,
     });
-    return sendSheets(reply, format, fileName(`${r.label}-${today(now)}`, format), [await prepared.begin()]);
+    const name = fileName(`${r.label}-${today(now)}`, format);
+    if (!('begin' in prepared)) return sendText(reply, name, citationTypes[references ?? 'bib'], prepared);
+    return sendSheets(reply, formatOf(wanted), name, [await prepared.begin()]);
   });
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import type { CitationFormat } from '../../../resources/kit/index.ts';
 import type { SheetToWrite } from '../../documents/spreadsheet/write.ts';
 import { writeCsv, writeXlsx } from '../../documents/spreadsheet/write.ts';
 import { badRequest } from '../../errors.ts';
@@ -14,7 +15,7 @@ export function formatOf(value: unknown): SheetFormat {
 }
 
 /** Name for saving, without what file systems refuse. */
-export const fileName = (label: string, format: SheetFormat): string =>
+export const fileName = (label: string, format: SheetFormat | CitationFormat): string =>
   `${label.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-')}.${format}`;
 
 const types: Readonly<Record<SheetFormat, string>> = {
@@ -34,9 +35,19 @@ export function sendSheets(
 ): FastifyReply {
   const [first] = sheets;
   const body = format === 'csv' && first ? writeCsv(first) : writeXlsx(sheets);
+  return sendText(reply, name, types[format], body);
+}
+
+/** Streams pieces of a file as a download. */
+export function sendText(
+  reply: FastifyReply,
+  name: string,
+  type: string,
+  body: AsyncIterable<string | Buffer>,
+): FastifyReply {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   return reply
-    .type(types[format])
+    .type(type)
     .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`)
     .header('cache-control', 'no-store')
     .send(Readable.from(body, { objectMode: false }));

@@ -20,7 +20,7 @@ import type { JudgedRow } from './types.ts';
 export function presentImport(
   caller: Caller,
   r: Resource,
-  { id, namaBerkas, status, kemajuan, kolom, jumlah, pesan }: Import,
+  { id, namaBerkas, status, kemajuan, kolom, isian, jumlah, pesan }: Import,
 ): ImportAnswer {
   return {
     id,
@@ -30,6 +30,7 @@ export function presentImport(
     kemajuan: progressOf(id) ?? kemajuan,
     kolom,
     fields: readFields(r, caller).map(({ name, label, required }) => ({ field: name, label, required })),
+    isian,
     jumlah,
     pesan,
   };

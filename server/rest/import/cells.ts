@@ -136,7 +136,7 @@ const byKind: CellTable = {
   enums: choices,
   ref: cell => new CellWords([oneLine(plainText(cell))]),
   refs: cell => new CellWords(words(cell)),
-  rows: never,
+  rows: (cell, field) => field.inCell?.read(plainText(cell)) ?? never(),
   file: never,
   files: never,
   coordinate: degrees,

@@ -1,14 +1,24 @@
 import { createHash } from 'node:crypto';
-import type { ImportColumn, Resource } from '../../../resources/kit/index.ts';
+import { type ImportColumn, messages, type Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mayDo, mustBeAllowed, writableFields } from '../../access/permission.ts';
 import type { Queryable } from '../../database/db.ts';
+import { citationFormatOf } from '../../documents/citation/format.ts';
 import { cellText, isBlank } from '../../documents/spreadsheet/cell.ts';
 import { readSpreadsheet } from '../../documents/spreadsheet/read.ts';
 import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
-import { conflict, forbidden } from '../../errors.ts';
+import { conflict, forbidden, invalid } from '../../errors.ts';
 import type { Engine } from '../context.ts';
-import { applyMapping, detectColumns, headingsOf, readFields, recalled } from './columns.ts';
+import { readReferences } from './citations.ts';
+import {
+  applyMapping,
+  detectColumns,
+  type Headings,
+  headingsOf,
+  type ImportField,
+  readFields,
+  recalled,
+} from './columns.ts';
 import { DryRun } from './judge.ts';
 import {
   batchSizes,
@@ -48,16 +58,51 @@ export async function upload(
   mustBeImporter(caller, r);
   const fields = readFields(r, caller);
   const headings = headingsOf(r, fields, engine.registry);
-  const sheet = await readSpreadsheet(file.bytes, heading => headings.find(heading) !== undefined);
-  const proposed = detectColumns(sheet.header, headings);
+  const format = r.bibliography ? citationFormatOf(file.name, file.bytes) : undefined;
+  const sheet =
+    r.bibliography && format
+      ? await readReferences(r, r.bibliography, fields, format, file.bytes)
+      : await readTable(file.bytes, headings);
+  const earlier = format ? [] : await columnsBefore(engine.db, caller, r);
   const columns =
-    mapping === undefined
-      ? recalled(proposed, await columnsBefore(engine.db, caller, r), fields)
-      : applyMapping(proposed, mapping, fields);
+    mapping === undefined ? recalled(sheet.columns, earlier, fields) : applyMapping(sheet.columns, mapping, fields);
+  const isian = format ? knownOf(r.bibliography?.guess, fields) : {};
   await forgetOld(engine.db);
   const id = await startImport(engine.db, r, caller, file.name, engine.now());
-  await checkRows(engine, caller, r, id, columns, batched(sheet.rows));
+  await checkRows(engine, caller, r, id, { kolom: columns, isian }, batched(sheet.rows));
   return findImport(engine.db, caller, r, id);
+}
+
+/** A spreadsheet with the columns that its headings mean. */
+async function readTable(bytes: Buffer, headings: Headings) {
+  const { header, rows } = await readSpreadsheet(bytes, heading => headings.find(heading) !== undefined);
+  return { columns: detectColumns(header, headings), rows };
+}
+
+const knownOf = (guess: Readonly<Partial<Record<string, string>>> = {}, fields: readonly ImportField[]) =>
+  Object.fromEntries(
+    Object.entries(guess).flatMap(([name, text]) =>
+      text !== undefined && fields.some(field => field.name === name) ? [[name, text]] : [],
+    ),
+  );
+
+const longestFilling = 500;
+
+/**
+ * What new rows get where the file says nothing.
+ * @throws HttpError 422 for a field that is not filled, or what is no text
+ */
+function fillingOf(filling: unknown, fields: readonly ImportField[]): Import['isian'] {
+  if (typeof filling !== 'object' || filling === null || Array.isArray(filling))
+    throw invalid({ isian: messages.wrongType });
+  const given = Object.entries(filling).filter(([, text]) => text !== null && text !== '');
+  for (const [name, text] of given) {
+    const field = fields.find(one => one.name === name);
+    if (!field || field.name === 'id') throw invalid({ isian: `Kolom tujuan ${name} tidak dikenal.` });
+    if (typeof text !== 'string' || text.length > longestFilling)
+      throw invalid({ isian: `${field.label}: ${messages.wrongType}` });
+  }
+  return Object.fromEntries(given);
 }
 
 /**
@@ -69,15 +114,17 @@ export async function remap(
   caller: Caller,
   r: Resource,
   id: string,
-  mapping: unknown,
+  { pemetaan: mapping, isian: filling }: Readonly<Record<string, unknown>>,
 ): Promise<Import> {
   mustBeImporter(caller, r);
   const stored = await findImport(engine.db, caller, r, id);
   if (!stored.kolom.length) throw conflict(interrupted);
-  const columns = applyMapping(stored.kolom, mapping ?? {}, readFields(r, caller));
+  const fields = readFields(r, caller);
+  const columns = applyMapping(stored.kolom, mapping ?? {}, fields);
+  const isian = filling === undefined ? stored.isian : fillingOf(filling, fields);
   const taken = await moveImport(engine.db, id, ['pratinjau', 'gagal'], 'gagal', interrupted);
   if (!taken) throw conflict('Impor ini sudah diterapkan.');
-  await checkRows(engine, caller, r, id, columns, stagedRows(engine.db, id));
+  await checkRows(engine, caller, r, id, { kolom: columns, isian }, stagedRows(engine.db, id));
   return findImport(engine.db, caller, r, id);
 }
 
@@ -105,10 +152,10 @@ async function checkRows(
   caller: Caller,
   r: Resource,
   id: string,
-  columns: readonly ImportColumn[],
+  { kolom: columns, isian }: { kolom: readonly ImportColumn[]; isian: Import['isian'] },
   batches: AsyncIterable<RawRow[]>,
 ): Promise<void> {
-  const dryRun = new DryRun(engine, caller, r, columns);
+  const dryRun = new DryRun(engine, caller, r, columns, isian);
   const counts = noCounts();
   let bagian = 0;
   let kolom = columns;
@@ -118,7 +165,7 @@ async function checkRows(
     addCounts(counts, rows);
     await saveBatch(engine.db, id, bagian++, raw, rows);
   }
-  await finishCheck(engine.db, id, { kolom: [...kolom], hak: reachOf(engine, caller, r) }, counts);
+  await finishCheck(engine.db, id, { kolom: [...kolom], isian, hak: reachOf(engine, caller, r) }, counts);
 }
 
 const longestSample = 60;

@@ -19,16 +19,18 @@ export interface ImportField {
   required: boolean;
 }
 
-const notInCells: ReadonlySet<Kind> = new Set(['rows', 'file', 'files', 'json', 'status']);
+const neverInCells: ReadonlySet<Kind> = new Set(['file', 'files', 'json', 'status']);
+const notInCells = (field: Field): boolean =>
+  field.kind === 'rows' ? field.inCell === undefined : neverInCells.has(field.kind);
 
 /**
- * Fields that the import fills: what people write, less child rows, files and what the role does not see. Codes
+ * Fields that the import fills: what people write, less child rows that stand in no cell, files and what the role does not see. Codes
  * that are ids count as a field named `id`.
  */
 export function importFields(r: Resource, actor: Pick<Actor, 'baseRole'>): ImportField[] {
   const hidden = hiddenFields(actor, r);
   const own = Object.entries(r.fields)
-    .filter(([name, field]) => !field.readOnly && !field.secret && !notInCells.has(field.kind) && !hidden.has(name))
+    .filter(([name, field]) => !field.readOnly && !field.secret && !notInCells(field) && !hidden.has(name))
     .map(([name, field]) => ({
       name,
       field,
@@ -59,7 +61,7 @@ export function readFields(r: Resource, actor: Pick<Actor, 'baseRole'>): ReadFie
     .filter(name => !hidden.has(name) && !filled.some(field => field.name === name))
     .flatMap(name => {
       const field = r.fields[name];
-      return field?.readOnly && !notInCells.has(field.kind)
+      return field?.readOnly && !notInCells(field)
         ? [{ name, field, label: field.label ?? name, required: false, known: true as const }]
         : [];
     });

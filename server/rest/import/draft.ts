@@ -19,10 +19,14 @@ export interface Draft {
   /** Words that tell rows of one name apart: the district of a village. */
   told: Record<string, string>;
   errors: FieldErrors;
+  /** Why it is no row at all. */
+  broken?: string;
   /** What was put right in reading. */
   koreksi: FieldErrors;
   /** Labels of the references, for the preview. */
   labels: Record<string, string>;
+  /** Fields that hold what all new rows get, and not what the file says of this one. */
+  filled: Set<string>;
   /** References that depend on what the file does not say: found with what the stored row says. */
   later: ((stored: RowData) => void)[];
 }
@@ -31,6 +35,8 @@ interface Source {
   name: string;
   field: Field;
   index: number;
+  /** An empty cell says nothing of the field, instead of emptying it. */
+  silent: boolean;
 }
 
 interface ReferenceSource {
@@ -41,6 +47,7 @@ interface ReferenceSource {
   finder: ReferenceFinder;
   /** Depends on a field that the file has no column for. */
   late: boolean;
+  silent: boolean;
 }
 
 type Read = Pick<ReadField, 'name' | 'field' | 'known' | 'tells'>;
@@ -48,12 +55,16 @@ type Read = Pick<ReadField, 'name' | 'field' | 'known' | 'tells'>;
 /** Reads the cells of fields that say by themselves what they mean: all but references. */
 export class PlainReader {
   readonly #sources: (Source & { known: boolean; tells: boolean })[];
+  /** Column that says why an entry cannot be read. */
+  readonly #broken: number;
 
   constructor(fields: readonly Read[], columns: readonly ImportColumn[]) {
     this.#sources = fields.flatMap(({ name, field, known = false, tells = false }) => {
       const index = columns.findIndex(column => column.field === name);
-      return index < 0 || isReference(field) ? [] : [{ name, field, index, known, tells }];
+      if (index < 0 || isReference(field)) return [];
+      return [{ name, field, index, known, tells, silent: columns[index]?.pustaka === true }];
     });
+    this.#broken = columns.findIndex(({ galat }) => galat);
   }
 
   /** Names of the fields that the file fills. */
@@ -63,21 +74,18 @@ export class PlainReader {
 
   read({ number, cells }: RawRow): Draft {
     const draft: Draft = {
-      nomor: number,
-      given: {},
-      known: {},
-      told: {},
-      errors: {},
-      koreksi: {},
-      labels: {},
-      later: [],
+      ...{ nomor: number, given: {}, known: {}, told: {}, errors: {}, koreksi: {}, labels: {}, later: [] },
+      filled: new Set(),
     };
-    for (const { name, field, index, known, tells } of this.#sources) {
+    const broken = cells[this.#broken];
+    if (!isBlank(broken)) draft.broken = cellText(broken);
+    for (const { name, field, index, known, tells, silent } of this.#sources) {
       const cell = cells[index] ?? null;
       if (tells) {
         if (!isBlank(cell)) draft.told[name] = cellText(cell);
         continue;
       }
+      if (silent && isBlank(cell)) continue;
       const value = isBlank(cell) ? emptyCell(field) : readCell(cell, field);
       if (known) {
         if (value !== null) draft.known[name] = value instanceof CellError ? cellText(cell) : value;
@@ -92,9 +100,24 @@ export class PlainReader {
 export class DraftReader {
   readonly #plain: PlainReader;
   readonly #references: ReferenceSource[] = [];
+  /** What new rows get where their cell is empty, by the place of the cell. */
+  readonly #everywhere: readonly { name: string; at: number; text: string }[];
 
-  constructor(engine: Engine, caller: Caller, r: Resource, columns: readonly ImportColumn[]) {
+  /** @param isian what new rows get where the file says nothing, by field */
+  constructor(
+    engine: Engine,
+    caller: Caller,
+    r: Resource,
+    given: readonly ImportColumn[],
+    isian: Readonly<Record<string, string>> = {},
+  ) {
     const fields = readFields(r, caller);
+    const more = Object.keys(isian).filter(name => given.every(({ field }) => field !== name));
+    const columns = [...given, ...more.map((field): ImportColumn => ({ judul: field, field, pustaka: true }))];
+    this.#everywhere = Object.entries(isian).map(([name, text]) => ({
+      ...{ name, text },
+      at: columns.findIndex(({ field }) => field === name),
+    }));
     const headings = headingsOf(r, fields, engine.registry);
     this.#plain = new PlainReader(fields, columns);
     for (const { name, field, label } of fields) {
@@ -104,7 +127,7 @@ export class DraftReader {
       const indexes = at.sort((a, b) => Number(b.code) - Number(a.code)).map(({ index }) => index);
       if (indexes.length && isReference(field))
         this.#references.push({
-          ...{ name, field, indexes, late: false },
+          ...{ name, field, indexes, late: false, silent: indexes.every(index => columns[index]?.pustaka) },
           finder: new ReferenceFinder(engine, caller, label, field),
         });
     }
@@ -121,8 +144,23 @@ export class DraftReader {
     return [...this.#plain.fields, ...this.#references.map(({ name }) => name)];
   }
 
-  async read(rows: readonly RawRow[]): Promise<Draft[]> {
-    const drafts = rows.map(row => this.#plain.read(row));
+  /** A row with what all new ones get in the place of its empty cells. */
+  #completed(row: RawRow): { row: RawRow; filled: Set<string> } {
+    const filled = new Set<string>();
+    if (!this.#everywhere.length) return { row, filled };
+    const cells = [...row.cells];
+    for (const { name, at, text } of this.#everywhere) {
+      if (!isBlank(cells[at])) continue;
+      cells[at] = text;
+      filled.add(name);
+    }
+    return { row: { ...row, cells: Array.from(cells, cell => cell ?? null) }, filled };
+  }
+
+  async read(given: readonly RawRow[]): Promise<Draft[]> {
+    const completed = given.map(row => this.#completed(row));
+    const rows = completed.map(({ row }) => row);
+    const drafts = completed.map(({ row, filled }) => ({ ...this.#plain.read(row), filled }));
     for (const source of this.#references) {
       const words = rows.map(({ cells }) => source.indexes.map(index => wordsIn(cells[index], source.field)));
       // The other column of a reference is only compared; it is searched when the first says nothing.
@@ -131,6 +169,7 @@ export class DraftReader {
         const unreadable = source.indexes.map(index => readFilled(rows[i]?.cells[index], source.field));
         const error = unreadable.find(one => one instanceof CellError);
         if (error instanceof CellError) draft.errors[source.name] = error.message;
+        else if (source.silent && words[i]?.every(found => !found.length)) continue;
         else if (source.late) draft.later.push(stored => resolveReference(source, words[i] ?? [], draft, stored));
         else resolveReference(source, words[i] ?? [], draft);
       }

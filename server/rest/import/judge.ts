@@ -14,6 +14,7 @@ import { nameChanges } from '../changeLabels.ts';
 import { defaultsOf } from '../check.ts';
 import type { Engine } from '../context.ts';
 import { weekErrors } from '../weeks.ts';
+import { findAlike } from './alike.ts';
 import { hasKey, idHeading } from './columns.ts';
 import { type Draft, DraftReader } from './draft.ts';
 import { type Existing, findExisting } from './existing.ts';
@@ -31,6 +32,8 @@ export class DryRun {
   readonly #reader: DraftReader;
   readonly #uniques: UniqueCheck;
   readonly #keyed: boolean;
+  /** The file is a list of references. */
+  readonly #listed: boolean;
   readonly #may: { create: boolean; update: boolean };
   readonly #defaults: RowData;
 
@@ -39,8 +42,10 @@ export class DryRun {
     readonly caller: Caller,
     readonly r: Resource,
     columns: readonly ImportColumn[],
+    isian: Readonly<Record<string, string>> = {},
   ) {
-    this.#reader = new DraftReader(engine, caller, r, columns);
+    this.#listed = columns.some(({ pustaka }) => pustaka);
+    this.#reader = new DraftReader(engine, caller, r, columns, isian);
     this.#uniques = new UniqueCheck(engine, r);
     this.#keyed = r.key.length > 0 && hasKey(r, this.#reader.fields);
     this.#may = { create: mayDo(caller, r, 'create'), update: mayDo(caller, r, 'update') };
@@ -50,8 +55,9 @@ export class DryRun {
   async judge(rows: readonly RawRow[]): Promise<JudgedRow[]> {
     const drafts = await this.#reader.read(rows);
     const existing = await findExisting(this.engine, this.caller, this.r, drafts, this.#keyed);
+    if (this.#listed) await findAlike(this.engine, this.caller, this.r, drafts, existing);
     const judged = drafts.map(draft => {
-      const found = existing.get(draft);
+      const found = draft.broken === undefined ? existing.get(draft) : undefined;
       for (const find of draft.later) find(found?.row ?? {});
       const row = found ? this.#changed(draft, found) : this.#created(draft);
       if (Object.keys(draft.koreksi).length) row.koreksi = draft.koreksi;
@@ -80,6 +86,7 @@ export class DryRun {
 
   #created(draft: Draft): JudgedRow {
     const row: JudgedRow = { nomor: draft.nomor, status: 'baru', nilai: {}, pesan: draft.errors, perubahan: {} };
+    if (draft.broken !== undefined) return refuse({ ...row, pesan: {} }, { root: draft.broken });
     const unknown = Object.keys(draft.known)[0];
     if (unknown) return refuse(row, { [unknown]: notThere(this.r, unknown, draft.known[unknown]) });
     if (!this.#may.create) return refuse(row, { root: messages.forbidden });
@@ -101,9 +108,13 @@ export class DryRun {
     row.versi = Number(before.version);
     const candidate: RowData = {};
     for (const [name, value] of Object.entries(draft.given)) {
+      // Child rows, and what all new rows get, are for rows that are made.
+      if (draft.filled.has(name) || this.r.fields[name]?.kind === 'rows') continue;
       if (!(name in draft.errors) && !sameValue(this.r, name, before[name], value)) candidate[name] = value;
     }
     delete candidate.id;
+    // A list of references names works that others keep, and such as are decided on: there they are.
+    if (this.#listed && !writable && !Object.keys(draft.errors).length) return { ...row, status: 'sama' };
     const parsed = this.engine.updateSchemaOf(this.r).safeParse(candidate);
     if (!parsed.success) return refuse(row, { ...errorsByField(parsed.error), ...draft.errors });
     for (const [name, value] of Object.entries(parsed.data))

@@ -7,18 +7,21 @@ import type { Judging } from './uniques.ts';
 
 /**
  * Refuses rows that would lie outside the caller's write scope (a coordinator's row for another study programme).
- * The scope is asked about rows that are not there yet: its predicate runs over the values themselves.
+ * The scope is asked about rows that are not there yet: its predicate runs over the values themselves. New rows whose
+ * rules set more (whose row it is) are asked about once they are written (`write.ts`).
  */
 export async function outOfReach(engine: Engine, caller: Caller, r: Resource, rows: readonly Judging[]): Promise<void> {
   const params: unknown[] = [];
   const scope = engine.rowsOf(caller, r, 'write', 'k', params);
   if (scope === 'true') return;
+  const made = engine.rulesOf(r).beforeCreate ? undefined : 'baru';
   const asked = rows.flatMap(({ row, before }, n) =>
-    row.status === 'baru' || row.status === 'berubah' ? [{ n, after: { ...before, ...row.nilai } }] : [],
+    row.status === made || row.status === 'berubah' ? [{ n, after: { ...before, ...row.nilai } }] : [],
   );
   if (!asked.length) return;
-  const names = ['id', 'createdBy', ...storedFields(r.fields).map(([name]) => name)].filter(name =>
-    scope.includes(`k.${column(name)}`),
+  const names = ['id', 'createdBy', ...storedFields(r.fields).map(([name]) => name)].filter(
+    // What looks into child rows names the row by its plain id.
+    name => scope.includes(`k.${column(name)}`) || (name === 'id' && /\bk\.id\b/.test(scope)),
   );
   const types = names.map(name => `, ${column(name)} ${typeOf(r, name, engine.registry)}`).join('');
   const json = asked.map(({ n, after }) => {

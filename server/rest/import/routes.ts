@@ -59,8 +59,7 @@ function registerFor(app: FastifyInstance, engine: Engine, r: Resource, base: st
   });
   app.put(`${base}/:idImpor`, session, async request => {
     const caller = callerOf(request);
-    const { pemetaan } = bodyOf(request);
-    return presentImport(caller, r, await remap(engine, caller, r, idOf(request), pemetaan));
+    return presentImport(caller, r, await remap(engine, caller, r, idOf(request), bodyOf(request)));
   });
   registerRows(app, engine, r, base, session);
   registerOutcome(app, engine, r, base, session);

@@ -32,7 +32,12 @@ interface StoredImport extends Record<string, unknown> {
   namaBerkas: string;
   status: ImportStatus;
   kemajuan: number | null;
-  pemetaan: { kolom?: ImportColumn[]; hak?: string; sasaran?: Record<string, string> } | null;
+  pemetaan: {
+    kolom?: ImportColumn[];
+    isian?: Record<string, string>;
+    hak?: string;
+    sasaran?: Record<string, string>;
+  } | null;
   jumlah: Partial<Counts> | null;
   pesan: string | null;
 }
@@ -44,6 +49,7 @@ const restored = ({ pemetaan, jumlah, kemajuan, ...row }: StoredImport): Import 
   ...row,
   kemajuan: kemajuan ?? 0,
   kolom: pemetaan?.kolom ?? [],
+  isian: pemetaan?.isian ?? {},
   hak: pemetaan?.hak ?? null,
   sasaran: pemetaan?.sasaran ?? {},
   jumlah: { ...noCounts(), ...jumlah },
@@ -105,7 +111,7 @@ export async function startImport(
 export async function finishCheck(
   on: Queryable,
   id: string,
-  checked: Pick<Import, 'kolom' | 'hak'> & Partial<Pick<Import, 'sasaran'>>,
+  checked: Pick<Import, 'kolom' | 'hak'> & Partial<Pick<Import, 'sasaran' | 'isian'>>,
   jumlah: Counts,
 ): Promise<void> {
   await on.query(

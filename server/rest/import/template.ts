@@ -1,5 +1,6 @@
 import { type Field, type Resource, uuid, valueSchema } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
+import { writableFields } from '../../access/permission.ts';
 import { column, labelSql, tableName } from '../../database/columns.ts';
 import type { Cell } from '../../documents/spreadsheet/cell.ts';
 import type { SheetColumn, SheetToWrite } from '../../documents/spreadsheet/write.ts';
@@ -22,8 +23,10 @@ interface Explained extends ImportField {
 /** Two sheets: headings with one example row, and "Petunjuk" with what each column takes. */
 export async function template(engine: Engine, caller: Caller, r: Resource): Promise<SheetToWrite[]> {
   const fields: Explained[] = [];
+  const writable = writableFields(caller, r);
   for (const field of importFields(r, caller))
-    fields.push({ ...field, choices: await choicesOf(engine, caller, field.field) });
+    if (field.name === 'id' || writable.has(field.name))
+      fields.push({ ...field, choices: await choicesOf(engine, caller, field.field) });
   const columns: SheetColumn[] = fields.map(({ label, field }) => ({ heading: label, kind: columnKind(field) }));
   return [
     { name: r.label, columns, rows: [[fields.map(field => exampleOf(engine, r, field))]] },
@@ -112,6 +115,8 @@ function inWords(engine: Engine, { field }: Explained): string {
       return `Salah satu pilihan.${help}`;
     case 'enums':
       return `Satu atau beberapa pilihan, dipisah titik koma.${help}`;
+    case 'rows':
+      return `${field.inCell?.help ?? ''}${help}`;
     case 'texts':
       return `Beberapa teks dipisah titik koma, masing-masing paling banyak ${field.max} karakter.${help}`;
     case 'ref':
@@ -175,6 +180,8 @@ function exampleOf(engine: Engine, r: Resource, { name, field, label, choices }:
     case 'ref':
     case 'refs':
       return choices[0] ? (choices[0].kode ?? choices[0].label) : null;
+    case 'rows':
+      return field.inCell?.example ?? null;
     case 'texts':
       return 'Contoh satu; Contoh dua';
     case 'email':

@@ -6,6 +6,7 @@ import { joinedLabelSql, tableName, typeOf } from '../../database/columns.ts';
 import type { RowData } from '../../database/db.ts';
 import { conflict } from '../../errors.ts';
 import type { Changes } from '../audit.ts';
+import { saveChildren } from '../childStore.ts';
 import type { Engine, WriteContext } from '../context.ts';
 import { followAll } from '../follow.ts';
 import { findRow } from '../read.ts';
@@ -259,6 +260,7 @@ async function putBack(
   if (before && only) await rules.beforeUpdate?.(ctx, before, only.values);
   const written = await updateSet(ctx, r, changes, audit);
   if (written.size !== rows.length) throw conflict(changedSince);
+  if (before && only) await saveChildren(ctx.tx, ctx.registry, r, only.id, only.values);
   await followAll(ctx, r, changes);
   if (before && only)
     await rules.afterWrite?.(ctx, await findRow(ctx.engine, ctx.tx, null, r, only.id, 'read'), before);

@@ -4,11 +4,13 @@ import type { Caller } from '../../access/caller.ts';
 import type { RowData } from '../../database/db.ts';
 import { conflict } from '../../errors.ts';
 import { type Changes, diff } from '../audit.ts';
+import { saveChildren } from '../childStore.ts';
 import type { WriteContext } from '../context.ts';
 import { follow, followAll } from '../follow.ts';
 import { fillJoinCodes } from '../joinCodes.ts';
 import { findRow } from '../read.ts';
 import type { ResourceRules } from '../rules.ts';
+import { mustStayInScope } from '../write.ts';
 import { attempt, type Failures } from './attempt.ts';
 import { insertSet, type SetAudit, type SetChange, type SetRow, updateSet } from './setWrite.ts';
 import type { Shadow } from './shadow.ts';
@@ -143,7 +145,8 @@ async function writeOne(
       values: data,
       changes: diff(r, before, { ...after, ...data }),
     };
-    await updateSet(ctx, r, [change], audit);
+    const { size } = await updateSet(ctx, r, [change], audit);
+    if (size) await saveChildren(ctx.tx, ctx.registry, r, change.id, data);
     await follow(ctx, r, change.changes, () => stored(ctx, r, change.id));
   } else {
     await fillJoinCodes(ctx.tx, r, data);
@@ -156,6 +159,7 @@ async function writeOne(
       audit,
     );
     if (!written.size) throw conflict(madeMeanwhile);
+    if (rules.beforeCreate) await mustStayInScope(ctx, r, String(data.id));
   }
   if (rules.afterWrite) {
     await rules.afterWrite(ctx, await stored(ctx, r, String(before?.id ?? data.id)), before);

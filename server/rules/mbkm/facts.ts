@@ -69,13 +69,11 @@ export interface RegistrationFacts {
 
 const once = { prepare: true } as const;
 
+const studentSql = `select id, npm, nama, id_program_prodi as "idProgramProdi", status_akademik as "statusAkademik", semester, ipk,
+  sks_tempuh as "sksTempuh" from master_mahasiswa`;
+
 export const studentFacts = (on: Queryable, id: unknown): Promise<StudentFacts | undefined> =>
-  on.one<StudentFacts>(
-    `select id, npm, nama, id_program_prodi as "idProgramProdi", status_akademik as "statusAkademik", semester, ipk,
-       sks_tempuh as "sksTempuh" from master_mahasiswa where id = $1`,
-    [id],
-    once,
-  );
+  on.one<StudentFacts>(`${studentSql} where id = $1`, [id], once);
 
 export const programFacts = (on: Queryable, id: unknown): Promise<ProgramFacts | undefined> =>
   on.one<ProgramFacts>(
@@ -108,15 +106,17 @@ export const wholeSetSql = (alias: string): string =>
   `(select sum(f.sks_diakui)::int from konversi_terpilih_final f where f.id_pendaftar_mbkm = ${alias}.id)`;
 const told = nilaiTampak.map(state => `'${state}'`).join(', ');
 
+const otherSql = `select t.id, t.id_mahasiswa as "idMahasiswa", t.id_program as "idProgram", t.id_periode as "idPeriode", t.status, p.nama as "namaProgram",
+    d.nama as "namaPeriode", p.boleh_rangkap as "bolehRangkap", case when t.status_konversi in (${told}) then t.total_sks_diakui else ${wholeSetSql('t')} end as "totalSksDiakui",
+    t.tanggal_mulai as "tanggalMulai", t.tanggal_selesai as "tanggalSelesai"
+  from mbkm_pendaftar_program_mbkm t join master_program p on p.id = t.id_program
+  join master_periode d on d.id = t.id_periode
+  where t.status not in ('ditolak', 'mengundurkan_diri')`;
+
 /** The student's other participations, those given up or refused left out. */
 export const otherFacts = (on: Queryable, idMahasiswa: unknown, except: string | null): Promise<OtherFacts[]> =>
   on.query<OtherFacts>(
-    `select t.id, t.id_program as "idProgram", t.id_periode as "idPeriode", t.status, p.nama as "namaProgram",
-       d.nama as "namaPeriode", p.boleh_rangkap as "bolehRangkap", case when t.status_konversi in (${told}) then t.total_sks_diakui else ${wholeSetSql('t')} end as "totalSksDiakui",
-       t.tanggal_mulai as "tanggalMulai", t.tanggal_selesai as "tanggalSelesai"
-     from mbkm_pendaftar_program_mbkm t join master_program p on p.id = t.id_program
-     join master_periode d on d.id = t.id_periode
-     where t.id_mahasiswa = $1 and t.id is distinct from $2::uuid and t.status not in ('ditolak', 'mengundurkan_diri')`,
+    `${otherSql} and t.id_mahasiswa = $1 and t.id is distinct from $2::uuid`,
     [idMahasiswa, except],
     once,
   );
@@ -159,4 +159,35 @@ export async function registrationFacts(
     others: await otherFacts(on, values.idMahasiswa, except),
     settings: await registrationSettings(on),
   };
+}
+
+/**
+ * The same for many students and one program and period, in as many queries as for one. Nothing is tied yet.
+ * @returns facts by student; empty when program or period do not exist
+ */
+export async function registrationFactsOfMany(
+  on: Queryable,
+  registry: Registry,
+  { idProgram, idPeriode }: { idProgram: unknown; idPeriode: unknown },
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, RegistrationFacts>> {
+  const program = await programFacts(on, idProgram);
+  const periode = await periodFacts(on, idPeriode);
+  if (!program || !periode || !ids.length) return new Map();
+  const students = await on.query<StudentFacts>(`${studentSql} where id = any($1::uuid[])`, [ids]);
+  const others = await on.query<OtherFacts & { idMahasiswa: string }>(
+    `${otherSql} and t.id_mahasiswa = any($1::uuid[])`,
+    [ids],
+  );
+  const settings = await registrationSettings(on);
+  const programme = registry.programmeOf(program.kodeJenisMbkm);
+  return new Map(
+    students.map(mahasiswa => [
+      mahasiswa.id,
+      {
+        ...{ mahasiswa, program, periode, programme, ties: [], prodiSasaran: [], settings },
+        others: others.filter(({ idMahasiswa }) => idMahasiswa === mahasiswa.id),
+      },
+    ]),
+  );
 }

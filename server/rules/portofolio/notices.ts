@@ -27,7 +27,7 @@ const othersOf = (row: RowData): readonly Person[] =>
 const wordsOf = (works: Works, row: RowData) => ({
   label: works.label,
   jenis: works.name.slice(works.name.indexOf('/') + 1),
-  judul: String(row[works.representation.slice(1, -1)] ?? ''),
+  judul: String(row[works.work.title] ?? ''),
 });
 
 /** Decisions that only works have. */

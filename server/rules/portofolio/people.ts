@@ -1,5 +1,5 @@
 import type { Works } from '../../../resources/portofolio/karyaOf.ts';
-import { authorsOf } from '../../../resources/portofolio/penulis.ts';
+import { authorsOf, mayBeSame } from '../../../resources/portofolio/penulis.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
 import { forbidden, invalid } from '../../errors.ts';
 import type { RuleContext } from '../../rest/rules.ts';
@@ -9,11 +9,13 @@ interface Person extends DbRow {
   id: string;
   nomor: string;
   nama: string;
+  /** Without degrees, as publications name people. */
+  polos: string;
   idProgramProdi: string | null;
 }
 
-const students = `select id, npm as nomor, nama, id_program_prodi as "idProgramProdi" from master_mahasiswa`;
-const lecturers = `select id, nip as nomor, nama_lengkap as nama, id_program_prodi as "idProgramProdi" from master_pegawai`;
+const students = `select id, npm as nomor, nama, nama as polos, id_program_prodi as "idProgramProdi" from master_mahasiswa`;
+const lecturers = `select id, nip as nomor, nama_lengkap as nama, nama as polos, id_program_prodi as "idProgramProdi" from master_pegawai`;
 
 /**
  * Whose work a new row is: a student's and a lecturer's own, Tim MBKM says whose; with the owner's name and study
@@ -37,8 +39,24 @@ export async function setOwner(ctx: RuleContext, works: Works, data: RowData): P
   data.nomorPemilik = owner?.nomor;
   data.namaPemilik = owner?.nama;
   data.idProgramProdi = owner?.idProgramProdi ?? null;
-  if (works.work.authored && authorsOf(data).length === 0)
-    data.penulis = [{ urutan: 1, kategori: data.jenisPemilik, nomorInduk: data.nomorPemilik }];
+  if (!works.work.authored) return;
+  const self = { kategori: data.jenisPemilik, nomorInduk: data.nomorPemilik };
+  const authors = authorsOf(data);
+  const at = owner ? placeAmong(authors, owner) : undefined;
+  if (authors.length === 0) data.penulis = [{ urutan: 1, ...self }];
+  else if (at !== undefined) data.penulis = authors.map((author, i) => (i === at ? { ...author, ...self } : author));
+}
+
+/**
+ * Where the owner stands among authors that are named only, as a list of references has them: the one author whose name
+ * may be the owner's. Undefined where the owner is named by number, where nobody fits, and where several do.
+ */
+function placeAmong(authors: readonly RowData[], owner: Person): number | undefined {
+  if (authors.some(({ nomorInduk }) => nomorInduk === owner.nomor)) return undefined;
+  const fitting = authors.flatMap(({ kategori, nama }, i) =>
+    kategori === 'eksternal' && typeof nama === 'string' && mayBeSame(nama, owner.polos) ? [i] : [],
+  );
+  return fitting.length === 1 ? fitting[0] : undefined;
 }
 
 /**

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { allRoles, messages } from '../../../resources/kit/index.ts';
 import { works } from '../../../resources/portofolio/index.ts';
 import type { Works } from '../../../resources/portofolio/karyaOf.ts';
+import type { KetersediaanCrossref } from '../../../resources/portofolio/rincian.ts';
 import { callerOf } from '../../access/guard.ts';
-import { rolesWith } from '../../access/permission.ts';
+import { mustBeAllowed, rolesWith } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
 import { invalid } from '../../errors.ts';
 import { forItems } from '../../rest/bulk.ts';
@@ -12,6 +13,9 @@ import type { Engine } from '../../rest/context.ts';
 import { itemsOf, paramOf, queryOf, sendPage } from '../../rest/http.ts';
 import { presented } from '../../rest/present.ts';
 import { transition, transitionIn } from '../../rest/transition.ts';
+import type { Ports } from '../mbkm/move.ts';
+import type { AreaPlace } from '../programmeArea.ts';
+import { detailsOf } from './crossref.ts';
 import { figuresOf } from './figures.ts';
 import { worksBehind } from './lists.ts';
 import { participationsOf } from './participations.ts';
@@ -46,7 +50,7 @@ function registerSteps(app: FastifyInstance, engine: Engine, kind: Works): void 
 }
 
 /** Calls of the portfolio beside plain CRUD. */
-export function registerPortfolio(app: FastifyInstance, engine: Engine): void {
+export function registerPortfolio(app: FastifyInstance, engine: Engine, _ports: Ports, place: AreaPlace): void {
   const readers = allRoles.filter(role => works.some(kind => rolesWith(kind, 'read').includes(role)));
   const reading = { config: { access: 'session', roles: readers } } as const;
   app.get('/api/v9/dashboard/statistik', reading, request => figuresOf(engine, callerOf(request), queryOf(request)));
@@ -71,4 +75,20 @@ export function registerPortfolio(app: FastifyInstance, engine: Engine): void {
     return sendPage(reply, { json: JSON.stringify(page.rows), total: page.total }, page.query);
   });
   for (const kind of works) registerSteps(app, engine, kind);
+  registerDetails(app, place);
+}
+
+/** Details of a publication by its DOI, where the portal may ask for them (docs/domain/40 §2.4). */
+function registerDetails(app: FastifyInstance, { crossrefUrl }: AreaPlace): void {
+  const told = works.filter(({ bibliography }) => bibliography !== null);
+  const writers = allRoles.filter(role => told.some(kind => rolesWith(kind, 'create').includes(role)));
+  const session = { config: { access: 'session', roles: writers } } as const;
+  app.get('/api/v9/crossref', session, (): KetersediaanCrossref => ({ tersedia: crossrefUrl !== undefined }));
+  app.get('/api/v9/crossref/rincian', session, request => {
+    const { jenis, doi } = queryOf(request);
+    const kind = told.find(({ name }) => name === `portofolio/${String(jenis)}`);
+    if (!kind?.bibliography) throw invalid({ jenis: messages.choice });
+    mustBeAllowed(callerOf(request), kind, 'create');
+    return detailsOf(crossrefUrl, kind, kind.bibliography, doi);
+  });
 }

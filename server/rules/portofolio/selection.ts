@@ -91,7 +91,7 @@ export function visibleWorks(engine: Engine, caller: Caller, choice: Choice, par
     const { join, name } = kindSql(engine, works);
     const year = yearSql(works);
     return `select '${jenis}' as jenis, t.id, ${year} as tahun, t.${column(works.work.kind)}::text as kunci, ${name} as kategori, t.status, t.id_program_prodi, t.poin,
-        ${works.representation.replace(/^\{(\w+)\}$/, (_, field: string) => `t.${column(field)}`)} as judul, t.nama_pemilik
+        t.${column(works.work.title)} as judul, t.nama_pemilik
       from ${tableName(works)} t ${join}
       where ${engine.rowsOf(caller, works, 'read', 't', params)} and t.status <> 'draf'
         and (${first} is null or ${year} >= ${first}) and (${last} is null or ${year} <= ${last})

@@ -12,7 +12,7 @@ import type { Engine, WriteContext } from '../../rest/context.ts';
 import { inTransaction, lockRow } from '../../rest/write.ts';
 import { dayInWords } from '../kegiatan/entryTime.ts';
 import { alreadyRegistered, clashing, sameRegistration } from '../mbkm/eligibility.ts';
-import { registrationFacts } from '../mbkm/facts.ts';
+import { type RegistrationFacts, registrationFactsOfMany } from '../mbkm/facts.ts';
 import { tellOf } from '../mbkm/tell.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { onwards } from './acting.ts';
@@ -65,19 +65,18 @@ interface Student {
 }
 
 /** Why a line is refused; undefined where it may be invited. */
-async function reasonAgainst(
-  { tx, registry }: WriteContext,
+function reasonAgainst(
   { npm, peran }: Line,
   student: Student | undefined,
   earlier: ReadonlySet<string>,
-  target: { idProgram: string; idPeriode: string },
-): Promise<string | undefined> {
+  known: ReadonlyMap<string, RegistrationFacts>,
+): string | undefined {
   if (earlier.has(npm)) return 'NPM ganda.';
   if (!student) return 'NPM tidak ditemukan.';
   if (student.status !== 'aktif') return 'Mahasiswa tidak aktif.';
   if (!peran) return 'Peran wajib diisi.';
   if (peran.length > 150) return messages.text.max(150);
-  const facts = await registrationFacts(tx, registry, { ...target, idMahasiswa: student.id }, null);
+  const facts = known.get(student.id);
   if (!facts) return messages.reference('Periode');
   const other = sameRegistration(facts) ?? clashing(facts);
   return other && `Mahasiswa masih memiliki pendaftaran aktif: ${other.namaProgram}.`;
@@ -98,12 +97,18 @@ export async function inviteStudents(engine: Engine, caller: Caller, body: unkno
     const target = { idProgram: await researchProgram(ctx.tx), idPeriode: asked.idPeriode };
     await mustBeCurrent(ctx, asked.idPeriode);
     const students = await studentsOf(ctx, asked.lines);
+    const facts = await registrationFactsOfMany(
+      ctx.tx,
+      ctx.registry,
+      target,
+      [...students.values()].map(({ id }) => id),
+    );
     const gagal: HasilUndangan['gagal'] = [];
     const chosen: { line: Line; student: Student }[] = [];
     const seen = new Set<string>();
     for (const line of asked.lines) {
       const student = students.get(line.npm);
-      const pesan = await reasonAgainst(ctx, line, student, seen, target);
+      const pesan = reasonAgainst(line, student, seen, facts);
       seen.add(line.npm);
       if (pesan || !student) gagal.push({ baris: line.baris, npm: line.npm, pesan: pesan ?? alreadyRegistered });
       else chosen.push({ line, student });

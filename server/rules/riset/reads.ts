@@ -12,7 +12,7 @@ import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import { mustBeSearchable } from '../../rest/where.ts';
 import { clashing, requirements, sameRegistration, stillActive } from '../mbkm/eligibility.ts';
-import { registrationFacts } from '../mbkm/facts.ts';
+import { type RegistrationFacts, registrationFactsOfMany } from '../mbkm/facts.ts';
 import { menteesSql } from '../mbkm/lecturers.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { researchProgram } from './facts.ts';
@@ -43,21 +43,21 @@ export async function findStudents(engine: Engine, caller: Caller, query: Query)
   );
   const idProgram = await researchProgram(engine.db);
   const marks = caller.baseRole !== 'HA04';
-  const answer: MahasiswaRiset[] = [];
-  for (const { id, npm, nama, prodi: studyProgramme, semester, ipk } of found) {
-    const alasan = await reasonAgainst(engine, { idMahasiswa: id, idProgram, idPeriode: query.idPeriode });
+  const facts = await registrationFactsOfMany(
+    engine.db,
+    engine.registry,
+    { idProgram, idPeriode: query.idPeriode },
+    found.map(({ id }) => id),
+  );
+  return found.map(({ id, npm, nama, prodi: studyProgramme, semester, ipk }) => {
+    const alasan = reasonAgainst(facts.get(id));
     const shown = { id, npm, nama, prodi: studyProgramme, semester, ipk: marks ? ipk : null };
-    answer.push({ ...shown, layak: alasan === null, alasan: marks || !alasan ? alasan : 'Belum memenuhi syarat.' });
-  }
-  return answer;
+    return { ...shown, layak: alasan === null, alasan: marks || !alasan ? alasan : 'Belum memenuhi syarat.' };
+  });
 }
 
 /** Why a student may not take part, as far as it does not depend on a study plan or a window. */
-async function reasonAgainst(
-  { db, registry }: Engine,
-  chosen: { idMahasiswa: string; idProgram: string; idPeriode: unknown },
-): Promise<string | null> {
-  const facts = await registrationFacts(db, registry, chosen, null);
+function reasonAgainst(facts: RegistrationFacts | undefined): string | null {
   if (!facts) return messages.reference('Periode');
   const other = sameRegistration(facts) ?? clashing(facts);
   if (other) return stillActive(other);
@@ -83,17 +83,23 @@ export async function lecturers(engine: Engine, caller: Caller, query: Query): P
   );
 }
 
-/** GET {simaris}/{id}/mahasiswa: who was invited into a project and how they answered. @throws HttpError 403, 404 */
+/**
+ * GET {simaris}/{id}/mahasiswa: who was invited into a project and how they answered; another member of it sees who takes
+ * part, for an invitation is between the head and the student (docs/domain/40 §2.3).
+ * @throws HttpError 403, 404
+ */
 export async function studentsOfProject(engine: Engine, caller: Caller, id: string): Promise<MahasiswaPenelitian[]> {
   mustBeAllowed(caller, simaris, 'update');
   if (!(await findRow(engine, engine.db, caller, simaris, id, 'read'))) throw notFound();
+  const invites = Boolean(await findRow(engine, engine.db, caller, simaris, id, 'write'));
   return engine.db.query<MahasiswaPenelitian & DbRow>(
     `select t.id, t.npm, t.nama_mahasiswa as nama, r.nama as prodi, d.peran_mahasiswa as peran, t.status, d.konfirmasi,
        d.batas_konfirmasi::text as "batasKonfirmasi"
      from riset_pendaftaran d join mbkm_pendaftar_program_mbkm t on t.id = d.id_pendaftar_mbkm
      join master_program_prodi r on r.id = t.id_program_prodi where d.id_penelitian = $1
+       and ($2::boolean or t.status not in ('draf', 'mengundurkan_diri'))
      order by t.created_at desc, t.npm limit 200`,
-    [id],
+    [id, invites],
   );
 }
 

@@ -12,10 +12,12 @@ interface Props {
   progress: number | null;
   /** Why no file can be taken yet. */
   waits?: string;
+  /** A list of references is taken too. */
+  references?: boolean;
 }
 
-/** Takes one spreadsheet: dropped, or chosen. */
-export function FileDrop({ onFile, busy, progress, waits }: Props) {
+/** Takes one file: dropped, or chosen. */
+export function FileDrop({ onFile, busy, progress, waits, references = false }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const take = (file: File | undefined) => {
@@ -47,7 +49,7 @@ export function FileDrop({ onFile, busy, progress, waits }: Props) {
         ref={input}
         type="file"
         hidden
-        accept=".xlsx,.csv"
+        accept={references ? '.xlsx,.csv,.bib,.ris' : '.xlsx,.csv'}
         aria-label="Berkas impor"
         onChange={event => {
           take(event.target.files?.[0]);
@@ -55,7 +57,12 @@ export function FileDrop({ onFile, busy, progress, waits }: Props) {
         }}
       />
       <UploadFileIcon sx={{ fontSize: 40, color: 'text.secondary', mb: 1 }} />
-      <Typography sx={{ mb: 1.5 }}>{waits ?? 'Letakkan berkas XLSX atau CSV di sini'}</Typography>
+      <Typography sx={{ mb: 1.5 }}>
+        {waits ??
+          (references
+            ? 'Letakkan berkas XLSX, CSV, BibTeX, atau RIS di sini'
+            : 'Letakkan berkas XLSX atau CSV di sini')}
+      </Typography>
       <Button variant="contained" onClick={() => input.current?.click()} loading={busy} disabled={waits !== undefined}>
         Pilih berkas
       </Button>

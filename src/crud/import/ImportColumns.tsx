@@ -6,19 +6,45 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Form, RecordContextProvider } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { DialogButtons } from '../DialogButtons.tsx';
+import { FieldInput } from '../FieldInput.tsx';
+import { FormModeContext } from '../form/FormMode.ts';
 import { formatNumber } from '../format.ts';
+import { useFieldAccess } from '../permissions.ts';
+import { useDeclaration } from '../registry.ts';
+import { askedOnce, fillingOf, isRows } from './filling.ts';
 import type { StepProps } from './stepProps.ts';
 
-/** Step 2: which column of the file fills which field. */
-export function ImportColumns({ flow }: StepProps) {
+/** Step 2: which column of the file fills which field, and what all new rows get that it does not say. */
+export function ImportColumns(props: StepProps) {
+  const isian = props.flow.import?.isian ?? {};
+  return (
+    <FormModeContext value="create">
+      <RecordContextProvider value={undefined}>
+        <Form noValidate record={{}} defaultValues={isian}>
+          <Columns {...props} />
+        </Form>
+      </RecordContextProvider>
+    </FormModeContext>
+  );
+}
+
+function Columns({ flow }: StepProps) {
+  const resource = useDeclaration();
+  const { readOnly, hidden } = useFieldAccess();
+  const { watch } = useFormContext();
   const found = flow.import;
   const [mapping, setMapping] = useState<Record<string, string | null>>(() =>
     Object.fromEntries((found?.kolom ?? []).map(({ judul, field }) => [judul, field])),
   );
   if (!found) return null;
   const used = Object.values(mapping);
-  const missing = found.fields.filter(({ field, required }) => required && !used.includes(field));
+  const asked = askedOnce(resource, found, used, new Set([...readOnly, ...hidden]));
+  const isian = fillingOf(asked, watch());
+  const missing = found.fields.filter(({ field, required }) => required && !used.includes(field) && !isian[field]);
+  const columns = found.kolom.filter(({ galat }) => !galat);
   const twice = found.fields.filter(({ field }) => used.filter(each => each === field).length > 1);
   return (
     <>
@@ -28,7 +54,7 @@ export function ImportColumns({ flow }: StepProps) {
         </Typography>
         {missing.length > 0 ? (
           <Alert severity="warning" sx={{ mb: 2 }}>
-            Kolom wajib belum ada di berkas: {missing.map(({ label }) => label).join(', ')}. Baris baru tanpa kolom itu
+            Kolom wajib belum ada di berkas: {missing.map(({ label }) => label).join(', ')}. Baris baru tanpa isian itu
             akan ditolak.
           </Alert>
         ) : null}
@@ -38,7 +64,7 @@ export function ImportColumns({ flow }: StepProps) {
           </Alert>
         ) : null}
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, columnGap: 4 }}>
-          {found.kolom.map(({ judul, contoh }) => (
+          {columns.map(({ judul, contoh }) => (
             <Box
               key={judul}
               sx={{
@@ -66,6 +92,7 @@ export function ImportColumns({ flow }: StepProps) {
                 select
                 size="small"
                 value={mapping[judul] ?? ''}
+                helperText={isRows(resource, mapping[judul]) ? 'Hanya mengisi baris baru.' : undefined}
                 onChange={event => setMapping({ ...mapping, [judul]: event.target.value || null })}
                 slotProps={{
                   select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': `Kolom untuk ${judul}` } },
@@ -84,6 +111,21 @@ export function ImportColumns({ flow }: StepProps) {
             </Box>
           ))}
         </Box>
+        {asked.length > 0 ? (
+          <Box component="section" aria-labelledby="isian-semua" sx={{ mt: 3 }}>
+            <Typography id="isian-semua" variant="subtitle1" component="h3">
+              Isian untuk semua baris baru
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+              Dipakai bila berkas tidak menyebutkannya. Data yang sudah ada tidak diubah.
+            </Typography>
+            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, columnGap: 4 }}>
+              {asked.map(name => (
+                <FieldInput key={name} source={name} />
+              ))}
+            </Box>
+          </Box>
+        ) : null}
       </DialogContent>
       <DialogButtons>
         <Button onClick={flow.restart} disabled={flow.busy}>
@@ -91,7 +133,7 @@ export function ImportColumns({ flow }: StepProps) {
         </Button>
         <Button
           variant="contained"
-          onClick={() => flow.map(mapping)}
+          onClick={() => flow.map(mapping, isian)}
           loading={flow.busy}
           disabled={twice.length > 0 || used.every(each => each === null)}
         >

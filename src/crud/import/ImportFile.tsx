@@ -9,7 +9,7 @@ import { TemplateButtons } from './TemplateButtons.tsx';
 
 /** Step 1: a template to fill, and the filled file. */
 export function ImportFile({ flow }: StepProps) {
-  const { name, label } = useDeclaration();
+  const { name, label, bibliography } = useDeclaration();
   const api = useCrudApi();
   return (
     <DialogContent>
@@ -25,9 +25,12 @@ export function ImportFile({ flow }: StepProps) {
         <div>
           <Typography variant="subtitle1">2. Unggah berkas</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+            {bibliography
+              ? 'Selain lembar kerja, daftar pustaka dari Mendeley, Zotero, EndNote, atau Google Scholar (.bib, .ris) dapat dibaca. '
+              : ''}
             Data {label} belum berubah sampai Anda menekan “Terapkan” pada langkah terakhir.
           </Typography>
-          <FileDrop onFile={flow.send} busy={flow.busy} progress={flow.progress} />
+          <FileDrop onFile={flow.send} busy={flow.busy} progress={flow.progress} references={bibliography !== null} />
         </div>
       </Stack>
     </DialogContent>

@@ -10,9 +10,9 @@ import { useCrudApi } from '../useCrudApi.ts';
 export type Step = 'berkas' | 'kolom' | 'pratinjau' | 'proses' | 'hasil';
 
 /** The column that the file of wrong rows adds fills nothing. */
-const isMapped = ({ kolom, fields }: ImportAnswer): boolean =>
+const isMapped = ({ kolom, fields, isian }: ImportAnswer): boolean =>
   kolom.every(({ field, diingat }) => field !== null || diingat) &&
-  fields.every(({ field, required }) => !required || kolom.some(column => column.field === field));
+  fields.every(({ field, required }) => !required || isian[field] || kolom.some(column => column.field === field));
 
 /** How often a running import is asked about. */
 const pollMs = 700;
@@ -84,11 +84,14 @@ export function useImport() {
           setProgress(null);
         }
       }),
-    map: (mapping: Record<string, string | null>) =>
+    /** @param isian what new rows get where the file says nothing */
+    map: (pemetaan: Record<string, string | null>, isian: Record<string, string>) =>
       attempt(async () => {
         if (!known) return;
-        const changed = known.kolom.some(({ judul, field }) => mapping[judul] !== field);
-        if (changed) setKnown(await api.importMap(name, known.id, mapping));
+        const mapped = known.kolom.some(({ judul, field }) => pemetaan[judul] !== field);
+        const names = new Set([...Object.keys(isian), ...Object.keys(known.isian)]);
+        const filled = [...names].some(field => isian[field] !== known.isian[field]);
+        if (mapped || filled) setKnown(await api.importMap(name, known.id, { pemetaan, isian }));
         setStep('pratinjau');
       }),
     apply: (semuaAtauTidak: boolean) =>

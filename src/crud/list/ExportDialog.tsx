@@ -11,6 +11,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
+import { type CitationFormat, citationFormats, isCitationFormat } from '../../../resources/kit/index.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
 import { DialogButtons } from '../DialogButtons.tsx';
 import { messageOf } from '../errors.ts';
@@ -38,7 +39,8 @@ export default function ExportDialog({ onClose, ids }: { onClose: () => void; id
     ...Object.keys(resource.fields).filter(name => !resource.fields[name]?.secret && !hidden.has(name)),
   ];
   const [columns, setColumns] = useState(() => all.filter(name => visible.includes(name)));
-  const [format, setFormat] = useState<'xlsx' | 'csv'>('xlsx');
+  const [format, setFormat] = useState<'xlsx' | 'csv' | CitationFormat>('xlsx');
+  const references = isCitationFormat(format);
   const [busy, setBusy] = useState(false);
 
   const save = async () => {
@@ -48,7 +50,7 @@ export default function ExportDialog({ onClose, ids }: { onClose: () => void; id
         format,
         filter: ids ? { id: ids } : { ...filterValues, ...filter },
         sort: [[sort.field, sort.order]],
-        kolom: columns,
+        ...(references ? {} : { kolom: columns }),
       });
       onClose();
     } catch (error) {
@@ -77,37 +79,50 @@ export default function ExportDialog({ onClose, ids }: { onClose: () => void; id
           >
             <ToggleButton value="xlsx">Excel (XLSX)</ToggleButton>
             <ToggleButton value="csv">CSV</ToggleButton>
+            {resource.bibliography
+              ? Object.entries(citationFormats).map(([value, label]) => (
+                  <ToggleButton key={value} value={value}>
+                    {label}
+                  </ToggleButton>
+                ))
+              : null}
           </ToggleButtonGroup>
-          <div>
-            <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
-              <Typography variant="subtitle2">{say('Kolom')}</Typography>
-              <Button size="small" onClick={() => setColumns(columns.length === all.length ? [] : all)}>
-                {say(columns.length === all.length ? 'Kosongkan' : 'Pilih semua')}
-              </Button>
-            </Stack>
-            <FormGroup sx={{ maxHeight: 280, overflowY: 'auto', flexWrap: 'nowrap' }}>
-              {all.map(name => (
-                <FormControlLabel
-                  key={name}
-                  label={labelOf(name)}
-                  control={
-                    <Checkbox
-                      size="small"
-                      checked={columns.includes(name)}
-                      onChange={(_, on) =>
-                        setColumns(all.filter(each => (each === name ? on : columns.includes(each))))
-                      }
-                    />
-                  }
-                />
-              ))}
-            </FormGroup>
-          </div>
+          {references ? (
+            <Typography variant="body2">
+              {say('Daftar pustaka untuk Mendeley, Zotero, EndNote, atau LaTeX.')}
+            </Typography>
+          ) : (
+            <div>
+              <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+                <Typography variant="subtitle2">{say('Kolom')}</Typography>
+                <Button size="small" onClick={() => setColumns(columns.length === all.length ? [] : all)}>
+                  {say(columns.length === all.length ? 'Kosongkan' : 'Pilih semua')}
+                </Button>
+              </Stack>
+              <FormGroup sx={{ maxHeight: 280, overflowY: 'auto', flexWrap: 'nowrap' }}>
+                {all.map(name => (
+                  <FormControlLabel
+                    key={name}
+                    label={labelOf(name)}
+                    control={
+                      <Checkbox
+                        size="small"
+                        checked={columns.includes(name)}
+                        onChange={(_, on) =>
+                          setColumns(all.filter(each => (each === name ? on : columns.includes(each))))
+                        }
+                      />
+                    }
+                  />
+                ))}
+              </FormGroup>
+            </div>
+          )}
         </Stack>
       </DialogContent>
       <DialogButtons>
         <Button onClick={onClose}>{say('Batal')}</Button>
-        <Button variant="contained" onClick={save} loading={busy} disabled={columns.length === 0}>
+        <Button variant="contained" onClick={save} loading={busy} disabled={!references && columns.length === 0}>
           {say('Ekspor')}
         </Button>
       </DialogButtons>

@@ -81,6 +81,14 @@ describe('mengajukan', () => {
     });
   });
 
+  it('hanya selama skemanya dibuka', async () => {
+    const student = await riset.studentPerson();
+    const row = await riset.draft(student, await riset.makeScheme({ tanggalBuka: cal.day(2) }));
+    const early = await riset.handIn(student, row);
+    expect(early.statusCode).toBe(422);
+    expect(early.body).toContain('belum dibuka');
+  });
+
   it('persetujuan orang tua diminta untuk lokasi di luar provinsi', async () => {
     const student = await riset.studentPerson();
     const row = await riset.draft(student, await riset.makeScheme(), {}, { lokasiLuarProvinsi: true });
@@ -221,7 +229,8 @@ describe('penelitian dosen', () => {
 
   it('empat NPM ditempel: yang salah ditandai, dua diundang, satu menerima dan satu menolak', async () => {
     const dosen = await riset.lecturer();
-    const own = await project(dosen, dosen.idPegawai);
+    const member = await riset.lecturer();
+    const own = await project(dosen, dosen.idPegawai, { anggotaDosen: [member.idPegawai] });
     const [yes, no] = [await riset.studentPerson(), await riset.studentPerson()];
     const npmOf = async (idMahasiswa: string) =>
       (await riset.db.one<{ npm: string }>('select npm from master_mahasiswa where id = $1', [idMahasiswa]))?.npm;
@@ -245,6 +254,9 @@ describe('penelitian dosen', () => {
     expect(await riset.done(await dosen.get(`${L}/${own.id}`))).toMatchObject({ terisi: 2 });
     const listed = (await dosen.get(`${L}/${own.id}/mahasiswa`)).json<Row[]>();
     expect(listed.map(({ konfirmasi }) => konfirmasi)).toEqual(['menunggu', 'menunggu']);
+    // An invitation is between the head and the student: another member sees who takes part.
+    const seen = await member.get(`${L}/${own.id}/mahasiswa`);
+    expect([seen.statusCode, seen.json()]).toEqual([200, []]);
 
     const [invited] = (await yes.get(P)).json<Row[]>();
     const full = await riset.done(await yes.get(`${P}/${invited?.id}`));

@@ -200,11 +200,18 @@ async function withInvented(db: Db, invented: Invented) {
 export async function createWorld(
   templates: { template: string; templateDatabase: string },
   invented?: Invented,
+  config: Partial<Config> = {},
 ): Promise<World> {
   const db = await openTestDb(templates);
   const clock = { now: new Date(today) };
   const declared = invented ? await withInvented(db, invented) : { registry };
-  const { app } = await createApp({ config: testConfig, db, ...declared, demo: true, now: () => clock.now });
+  const { app } = await createApp({
+    config: { ...testConfig, ...config },
+    db,
+    ...declared,
+    demo: true,
+    now: () => clock.now,
+  });
   await app.ready();
   const people = new Map<string, Person>();
   const login: World['login'] = (username, password = testConfig.demoPassword, headers = {}) =>

@@ -19,6 +19,7 @@ const impor = (more: Partial<ImportAnswer> = {}): ImportAnswer => ({
     { field: 'kode', label: 'Kode', required: true },
     { field: 'nama', label: 'Nama', required: true },
   ],
+  isian: {},
   jumlah: { total: 4, baru: 1, berubah: 1, sama: 1, salah: 1, diterapkan: 0 },
   pesan: null,
   ...more,
@@ -86,6 +87,7 @@ test('dari berkas sampai dibatalkan lagi', async () => {
   ]);
   expect(server.callsTo('PUT', 'uji/contoh/impor/impor-1')[0]?.body).toEqual({
     pemetaan: { Kode: 'kode', 'Nama lengkap': 'nama' },
+    isian: {},
   });
   await user.click(dialog.getByRole('tab', { name: 'Berubah (1)' }));
   expect(await dialog.findByText('Contoh 1')).toBeTruthy();

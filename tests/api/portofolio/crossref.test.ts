@@ -1,0 +1,96 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type { RincianKarya } from '../../../resources/portofolio/rincian.ts';
+import { createWorld, type Person, type World } from '../support/world.ts';
+
+/** Details by DOI from a stand-in of Crossref (docs/domain/40 §2.4). */
+
+const article = {
+  message: {
+    ...{ type: 'journal-article', title: ['Sistem <i>Informasi</i> Pesisir'], 'container-title': ['Jurnal Pesisir'] },
+    ...{ DOI: '10.1234/Satu', ISSN: ['2088-3714', '2338-1234'], publisher: 'UNR Press', volume: '9', issue: '2' },
+    ...{ page: '10-20', published: { 'date-parts': [[2024, 3]] }, abstract: '<jats:p>Ringkas.</jats:p>' },
+    author: [{ given: 'Budi', family: 'Santoso' }, { name: 'Badan Riset' }],
+    resource: { primary: { URL: 'https://jurnal.example/1' } },
+  },
+};
+
+let source: Server;
+let world: World;
+let closed: World;
+let student: Person;
+const asked: string[] = [];
+
+beforeAll(async () => {
+  source = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    const send = (status: number, body: string) => response.writeHead(status).end(body);
+    if (request.url === '/works/10.1234%2Fsatu') send(200, JSON.stringify(article));
+    else if (request.url === '/works/10.1234%2Fbuku')
+      send(200, JSON.stringify({ message: { ...article.message, type: 'book' } }));
+    else if (request.url === '/works/10.1234%2Fpindah')
+      response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
+    else if (request.url === '/works/10.1234%2Frusak') send(200, 'bukan JSON');
+    else if (request.url === '/works/10.1234%2Fbesar') send(200, ' '.repeat(2 * 1024 * 1024));
+    else if (request.url === '/works/10.1234%2Fjatuh') send(500, '');
+    else send(404, 'Resource not found.');
+  });
+  await new Promise<void>(resolve => source.listen(0, '127.0.0.1', resolve));
+  const templates = { template: inject('template'), templateDatabase: inject('templateDatabase') };
+  const { port } = source.address() as AddressInfo;
+  world = await createWorld(templates, undefined, { crossrefUrl: `http://127.0.0.1:${port}/` });
+  closed = await createWorld(templates);
+  student = await world.as('HA02');
+});
+afterAll(async () => {
+  await world.close();
+  await closed.close();
+  await new Promise(resolve => source.close(resolve));
+});
+
+const details = (who: Person, doi: string, jenis = 'jurnal') => who.get('v9/crossref/rincian', { jenis, doi });
+
+it('fills what the form asks for', async () => {
+  expect((await student.get('v9/crossref')).json()).toEqual({ tersedia: true });
+  const answer = await details(student, 'https://doi.org/10.1234/SATU');
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.json<RincianKarya>()).toEqual({
+    isian: {
+      ...{ judul: 'Sistem Informasi Pesisir', namaJurnal: 'Jurnal Pesisir', issn: '2088-3714', eissn: '2338-1234' },
+      ...{ volume: '9', nomor: '2', halaman: '10-20', bulan: 3, tahun: 2024, penerbit: 'UNR Press' },
+      ...{ doi: '10.1234/satu', tautan: 'https://jurnal.example/1', abstrak: 'Ringkas.' },
+    },
+    penulis: ['Budi Santoso', 'Badan Riset'],
+  });
+});
+
+it.each([
+  ['10.1234/tiada', 404, 'DOI tidak ditemukan di Crossref.'],
+  ['10.1234/buku', 422, 'DOI ini bukan Jurnal.'],
+  ['10.1234/pindah', 502, 'Crossref tidak dapat dihubungi. Isi rincian sendiri, atau coba lagi nanti.'],
+  ['10.1234/rusak', 502, 'Crossref tidak dapat dihubungi. Isi rincian sendiri, atau coba lagi nanti.'],
+  ['10.1234/besar', 502, 'Crossref tidak dapat dihubungi. Isi rincian sendiri, atau coba lagi nanti.'],
+  ['10.1234/jatuh', 502, 'Crossref tidak dapat dihubungi. Isi rincian sendiri, atau coba lagi nanti.'],
+] as const)('says of %s what is the matter', async (doi, status, message) => {
+  const answer = await details(student, doi);
+  expect([answer.statusCode, answer.json().message]).toEqual([status, message]);
+});
+
+it('asks one address only, with the DOI as one step of it', async () => {
+  const before = asked.length;
+  expect((await details(student, '10.1234/../../admin?x=1#y')).statusCode).toBe(404);
+  expect(asked.slice(before)).toEqual(['/works/10.1234%2F..%2F..%2Fadmin%3Fx%3D1%23y']);
+  for (const doi of ['http://127.0.0.1/10', 'bukan', '']) expect((await details(student, doi)).statusCode).toBe(422);
+  expect((await details(student, '10.1234/satu', 'hki')).statusCode).toBe(422);
+  expect((await details(await world.as('HA06'), '10.1234/satu')).statusCode).toBe(403);
+  expect(asked).toHaveLength(before + 1);
+});
+
+it('asks nobody where no address is set', async () => {
+  const before = asked.length;
+  const other = await closed.as('HA02');
+  expect((await other.get('v9/crossref')).json()).toEqual({ tersedia: false });
+  expect((await details(other, '10.1234/satu')).statusCode).toBe(404);
+  expect(asked).toHaveLength(before);
+});
