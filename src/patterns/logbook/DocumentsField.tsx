@@ -83,19 +83,18 @@ export function DocumentsField({ documents, most, user, entry, photos, onKeep }:
           </Stack>
         ))}
         <KeptPhotos photos={photos} label={label} first={rows.length + 1} />
-        {most === undefined || count < most ? (
-          <ChooseFile
-            label={count ? 'Tambah dokumen lain' : 'Foto atau dokumen'}
-            types={declared.types}
-            maxMb={declared.maxMb}
-            room={most === undefined ? undefined : { left: most - count, tooMany: filled(tooMany, { n: most }) }}
-            onChosen={async small => {
-              await onKeep();
-              await keepPhoto({ ...small, id: uuidv7(), user, entry, caption: null, at: Date.now() });
-              clearErrors(source);
-            }}
-          />
-        ) : null}
+        {/* Also where there is no room any more: it says which files were too many. */}
+        <ChooseFile
+          label={count ? 'Tambah dokumen lain' : 'Foto atau dokumen'}
+          types={declared.types}
+          maxMb={declared.maxMb}
+          room={most === undefined ? undefined : { left: most - count, tooMany: filled(tooMany, { n: most }) }}
+          onChosen={async small => {
+            await onKeep();
+            await keepPhoto({ ...small, id: uuidv7(), user, entry, caption: null, at: Date.now() });
+            clearErrors(source);
+          }}
+        />
       </Stack>
       {typeof error === 'string' ? (
         <FormHelperText error data-salah="">

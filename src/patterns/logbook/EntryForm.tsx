@@ -22,7 +22,6 @@ import { statusOf } from '../../crud/show/statusOf.ts';
 import { ActionBar } from '../../layout/ActionBar.tsx';
 import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
 import type { KeptEntry } from '../outbox/deviceStore.ts';
-import { useStorageAdvice } from '../outbox/storageAdvice.ts';
 import { useEntryForm } from '../outbox/useEntryForm.ts';
 import { useKeptPhotos, useTrouble } from '../outbox/useOutbox.ts';
 import { ReturnedNote } from '../record/ReturnedNote.tsx';
@@ -43,11 +42,13 @@ interface Props {
   summary: RingkasanLogbook | undefined;
   /** The note with which it was returned. */
   note: string | null;
+  /** What its writer is to know of this browser's store. */
+  advice: string | null;
 }
 
 /** The form of one entry: one column, the actions within reach of the thumb. */
 export function EntryForm(props: Props) {
-  const { options, first, kept, participation, summary, note } = props;
+  const { options, first, kept, participation, summary, note, advice } = props;
   const { values, row: stored } = first;
   const logbook = useLogbookResource();
   const { day, documents, time } = logbook.log;
@@ -55,7 +56,6 @@ export function EntryForm(props: Props) {
   const back = `${options.paths.home}?peserta=${participation}`;
   const form = useForm<Record<string, unknown>>({ defaultValues: values });
   const photos = useKeptPhotos(first.id);
-  const advice = useStorageAdvice();
   const submitErrors = (given: Record<string, unknown>): FieldErrors => ({
     ...handInErrors(logbook, { ...given, [documents.field]: [...rowsOf(given[documents.field]), ...photos] }),
     ...dayErrors(given[day], summary, day),

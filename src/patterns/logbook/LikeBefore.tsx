@@ -10,14 +10,12 @@ import { isEmpty } from '../record/source.ts';
 import { dayAfter, dayWords, type Entry, repeatedWords, textOf } from './entries.ts';
 import { useLogbookResource } from './useLog.ts';
 
-/** Fills in times and place of the last entry; nothing while there is none, or nothing to take over. */
-export function LikeBefore({ options, participation }: { options: LogbookOptions; participation: string }) {
+/** The last entry of a participation; undefined while it is asked for, null without any. */
+export function useLastEntry(options: LogbookOptions, participation: string): Entry | null | undefined {
   const logbook = useLogbookResource();
   const { log, name } = logbook;
-  const form = useFormContext();
-  const now = useWatch<Record<string, unknown>>();
   const { enabled, meta } = useAsked(entryFields(logbook));
-  const { data } = useGetList<Entry>(
+  const { data, error } = useGetList<Entry>(
     name,
     {
       filter: { [options.participation.field]: participation },
@@ -27,7 +25,16 @@ export function LikeBefore({ options, participation }: { options: LogbookOptions
     },
     { enabled, retry: false },
   );
-  const last = data?.[0];
+  return data || error ? (data?.[0] ?? null) : undefined;
+}
+
+/** Fills in times and place of the last entry; nothing while there is none, or nothing to take over. */
+export function LikeBefore({ options, participation }: { options: LogbookOptions; participation: string }) {
+  const logbook = useLogbookResource();
+  const { log } = logbook;
+  const form = useFormContext();
+  const now = useWatch<Record<string, unknown>>();
+  const last = useLastEntry(options, participation);
   const taken = log.again.filter(field => !isEmpty(last?.[field]) && !sameValue(last?.[field], now[field]));
   if (!last || taken.length === 0) return null;
   const take = () => {

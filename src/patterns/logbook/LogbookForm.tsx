@@ -14,6 +14,7 @@ import { useAuthState } from '../../providers/session.ts';
 import type { ScreenProps } from '../../screens/types.ts';
 import { changeEntry, type KeptEntry, removeEntry } from '../outbox/deviceStore.ts';
 import { newEntry } from '../outbox/newEntry.ts';
+import { useStorageAdvice } from '../outbox/storageAdvice.ts';
 import { useKeptEntry, useKeptRow } from '../outbox/useKeptEntry.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import type { Values } from '../record/source.ts';
@@ -21,6 +22,7 @@ import { Conflict } from './Conflict.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryShow } from './EntryShow.tsx';
 import { type Entry, textOf } from './entries.ts';
+import { useLastEntry } from './LikeBefore.tsx';
 import { useLogbookResource } from './useLog.ts';
 import { useOwnParticipation, useSummary } from './useLogbook.ts';
 
@@ -189,9 +191,26 @@ interface OpenedProps {
   note: string | null;
 }
 
+/** So long the form waits for what stands above its fields: it would push them down under its writer's thumb. */
+const settlingMs = 600;
+
+/** Whether something is still waited for, which is not for ever. */
+function useSettling(waits: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), settlingMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return waits && !late;
+}
+
 /** The form as it was when it opened: what changes on the device meanwhile does not pull the letters away. */
 function Opened({ entry, kept, ...props }: OpenedProps) {
   const [first] = useState(entry);
   const [wasKept] = useState(kept);
-  return <EntryForm {...props} first={first} kept={wasKept} />;
+  const advice = useStorageAdvice();
+  const before = useLastEntry(props.options, props.participation);
+  const settling = useSettling(advice === undefined || (first.row === null && before === undefined));
+  if (settling) return null;
+  return <EntryForm {...props} first={first} kept={wasKept} advice={advice ?? null} />;
 }

@@ -58,6 +58,12 @@ export function ChooseFile({ label, types, maxMb, room, onChosen }: Props) {
     );
     setBusy(false);
   };
+  if (room && room.left <= 0 && !busy)
+    return problem ? (
+      <FormHelperText error role="alert" data-salah="" sx={{ overflowWrap: 'anywhere' }}>
+        {problem}
+      </FormHelperText>
+    ) : null;
   const rules = `${types.map(type => type.toUpperCase()).join(', ')}, maksimal ${String(maxMb).replace('.', ',')} MB`;
   return (
     <Box

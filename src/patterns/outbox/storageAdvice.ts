@@ -47,9 +47,9 @@ export async function storageAdvice(): Promise<string | null> {
   }
 }
 
-/** `storageAdvice`, asked once for each screen that writes. */
-export function useStorageAdvice(): string | null {
-  const [words, setWords] = useState<string | null>(null);
+/** `storageAdvice`, asked once for each screen that writes; undefined while the browser has not answered. */
+export function useStorageAdvice(): string | null | undefined {
+  const [words, setWords] = useState<string | null>();
   useEffect(() => {
     let here = true;
     void storageAdvice().then(said => here && setWords(said));

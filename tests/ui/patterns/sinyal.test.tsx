@@ -124,6 +124,12 @@ describe('several files chosen at once', () => {
     await waitFor(async () => expect(await keptNames()).toEqual(['dua.pdf', 'satu.pdf']));
   });
 
+  test('a photo that this device cannot decode is told so, whatever it is called', async () => {
+    await choose([new File([new Uint8Array(5000).fill(7)], 'IMG_2.JPG', { type: 'image/jpeg' })]);
+    await screen.findByText('Foto tidak dapat dibaca. Pilih foto lain, atau ambil ulang dengan kamera.');
+    expect(await keptNames()).toEqual([]);
+  });
+
   test('more than an entry may have are not kept, and told by name', async () => {
     await choose(['1', '2', '3', '4', '5', '6'].map(n => pdf(`${n}.pdf`)));
     await screen.findByText(/^6\.pdf: Maksimal 5 /);
