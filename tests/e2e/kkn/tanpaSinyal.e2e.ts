@@ -413,6 +413,38 @@ test('perangkat yang penuh tetap mengirim: setiap laporan satu kali, foto utuh, 
   expect(await stored(writer)).toHaveLength(2);
 });
 
+test('foto kamera 40 MB diperkecil sebelum disimpan; yang tidak terbaca disebut namanya', { timeout }, async () => {
+  await visit(student(0));
+  await go(`${add}?tanggal=${cal.day(-3)}`);
+  await page.getByRole('textbox', { name: 'Kegiatan' }).fill('Memotret hamparan');
+  const size = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(8000, 5500);
+    const pen = canvas.getContext('2d');
+    // Grain: what a camera's sensor sees, and no compression gets rid of.
+    const grain = new ImageData(1000, 1000);
+    for (let i = 0; i < grain.data.length; i++) grain.data[i] = i % 4 === 3 ? 255 : (i * 2654435761) >>> 24;
+    for (let x = 0; x < 8000; x += 1000) for (let y = 0; y < 5500; y += 1000) pen?.putImageData(grain, x, y);
+    const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 });
+    const files = new DataTransfer();
+    const rest = new Blob([new Uint8Array(Math.max(0, 40_000_000 - jpeg.size))]);
+    files.items.add(new File([jpeg, rest], 'DSC_0001.JPG', { type: 'image/jpeg' }));
+    files.items.add(new File([new Uint8Array(40_000_000)], 'DSC_0002.JPG', { type: 'image/jpeg' }));
+    const input = document.querySelector<HTMLInputElement>('input[type=file][multiple]');
+    if (!input) throw new Error('tanpa masukan berkas');
+    const chosen = files.files[0]?.size ?? 0;
+    input.files = files.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    return chosen;
+  });
+  expect(size).toBeGreaterThanOrEqual(40_000_000);
+  await page.getByText('DSC_0001.jpg · Tersimpan di perangkat').waitFor({ timeout: 90_000 });
+  await page
+    .getByText('DSC_0002.JPG: Foto tidak dapat dibaca. Pilih foto lain, atau ambil ulang dengan kamera.')
+    .waitFor();
+  const { largest } = await keptPhotos(page);
+  expect(largest).toBeLessThan(5 * 1024 ** 2);
+});
+
 test('skenario 5: terlihat setelah dimuat ulang, menjadi Terkirim sendiri; DPL mengembalikan dan menyetujui', {
   timeout,
 }, async () => {
