@@ -90,9 +90,10 @@ export interface ComputedFilterWords {
   by?: readonly Role[];
   /**
    * Of a list of participations, offered only where all rows are of one programme that has it: `group`, its groups;
-   * `tie`, a reference of its detail that registrations are tied to, chosen as a reference is.
+   * `tie`, a reference of its detail that registrations are tied to, chosen as a reference is. `place`, never offered: a
+   * field of its detail and a value (`negara:Malaysia`), as a chart of its places leads to it.
    */
-  of?: 'group' | 'tie';
+  of?: 'group' | 'tie' | 'place';
 }
 
 /** How the search over everything shows the rows of a resource. What it searches is the resource's own `search`. */

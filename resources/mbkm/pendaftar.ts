@@ -188,6 +188,7 @@ export const pendaftar = resource({
       ...{ label: 'Berkelompok', words: { true: 'Sudah', false: 'Belum' }, offered: true, of: 'group' },
       by: pembacaRincian,
     },
+    tempat: { label: 'Tempat', words: {}, of: 'place', by: pembacaRincian },
     ikatan: { label: 'Terdaftar pada', words: {}, offered: true, of: 'tie', by: pembacaRincian },
   },
   told: ['peringatan', 'drafNilai'],

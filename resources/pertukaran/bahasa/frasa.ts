@@ -70,6 +70,8 @@ export const frasaInggris = {
   '%{diambil} SKS diambil, %{lulus} SKS lulus. IPS %{ips}, IPK program %{ipk}.':
     '%{diambil} credits taken, %{lulus} passed. GPA of the period %{ips}, of the programme %{ipk}.',
   // inbound/krs-khs-studi
+  '%{diambil} SKS diambil, %{lulus} SKS lulus. IPK program %{ipk}.':
+    '%{diambil} credits taken, %{lulus} passed. GPA of the programme %{ipk}.',
   'Belum ada mahasiswa inbound.': 'There are no inbound students yet.',
   'Rekap KRS, KHS, dan studi': 'Study plans, transcripts and studies',
   Mahasiswa: 'Student',
@@ -77,6 +79,7 @@ export const frasaInggris = {
   Dinilai: 'Graded',
   IPS: 'GPA',
   Status: 'Status',
+  'Riwayat studi': 'All study periods',
   'Belum ada': 'None yet',
   '%{final} dari %{semua}': '%{final} of %{semua}',
 } as const satisfies Readonly<Record<string, string>>;

@@ -10,6 +10,7 @@ import type { ComputedFilter } from '../../rest/rules.ts';
 import { type Code, conditionContext, conditionSql } from './conditions.ts';
 import { draftSql } from './gradeDrafts.ts';
 import { inGroupSql } from './group.ts';
+import { placeSql } from './places.ts';
 import { tiedSql } from './ties.ts';
 import { tellsOf } from './warnings.ts';
 
@@ -60,6 +61,11 @@ export const pendaftarFilters: Readonly<Record<string, ComputedFilter>> = {
       throw badRequest(messages.badFilter);
     params.push(ids);
     return tiedSql(registry, alias, `$${params.length}::uuid[]`);
+  },
+  tempat: ({ registry, alias, params }, value) => {
+    const found = listOf(value).map(one => placeSql(registry, alias, String(one), params));
+    if (!found.length || found.includes(undefined)) throw badRequest(messages.badFilter);
+    return `(${found.join(' or ')})`;
   },
   nilaiHuruf: ({ caller, alias, params }, value) => {
     const letters = listOf(value);

@@ -44,18 +44,22 @@ export async function placeCharts(engine: Engine, caller: Caller, filter: Saring
       const target = field.kind === 'ref' ? registry.get(field.to) : undefined;
       const label = target ? labelSql(target, 'r', registry) : `d.${column(name)}`;
       const join = target ? `join ${tableName(target)} r on r.id = d.${column(name)}` : '';
-      const found = await db.query<DbRow & { label: string; jumlah: number }>(
-        `select ${label} as label, count(*)::int as jumlah from ${tableName(pendaftar)} t
+      const found = await db.query<DbRow & { nilai: string; label: string; jumlah: number }>(
+        `select d.${column(name)} as nilai, ${label} as label, count(*)::int as jumlah from ${tableName(pendaftar)} t
          join ${tableName(detail.resource)} d on d.id_pendaftar_mbkm = t.id ${join}
          where ${where} and ${scope} and d.${column(name)} is not null
-         group by 1 order by 2 desc, 1 limit ${most}`,
+         group by 1, 2 order by 3 desc, 2 limit ${most}`,
         values,
       );
       return {
         kode: name,
         judul: `Peserta menurut ${field.label ?? labelFromName(name)}`,
         arah: 'mendatar' as const,
-        batang: found.map(({ label: said, jumlah }) => ({ label: wordsOf(field, said), jumlah, saring: null })),
+        batang: found.map(({ nilai, label: said, jumlah }) => ({
+          label: wordsOf(field, said),
+          jumlah,
+          saring: { status: [...statusMengisiKuota], tempat: `${name}:${nilai}` },
+        })),
       };
     }),
   );

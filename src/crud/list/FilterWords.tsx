@@ -1,3 +1,4 @@
+import { useTranslateLabel } from 'react-admin';
 import { type Phrase, useLabel, useWords } from '../../providers/language.ts';
 import { RefLabel } from '../cells/RefLabel.tsx';
 import { fieldOf, useDeclaration } from '../registry.ts';
@@ -25,7 +26,8 @@ export function FilterWords({ name, value }: { name: string; value: unknown }) {
   const say = useWords();
   const said = useLabel();
   const { source, operator } = readFilterName(name);
-  const { tie } = useProgrammeFilters();
+  const { tie, place } = useProgrammeFilters();
+  const translated = useTranslateLabel();
   const computed = Object.hasOwn(resource.computedFilters, name) ? resource.computedFilters[name] : undefined;
   if (computed?.of === 'tie' && tie)
     return (
@@ -33,6 +35,17 @@ export function FilterWords({ name, value }: { name: string; value: unknown }) {
         {tie.label}: <RefLabel to={tie.field.to} id={String(value)} />
       </>
     );
+  if (computed?.of === 'place') {
+    const [, at = '', worth = ''] = /^(\w+):(.*)$/.exec(String(value)) ?? [];
+    const found = place(at);
+    if (found)
+      return (
+        <>
+          {translated({ resource: found.resource, source: at })}:{' '}
+          {found.field.kind === 'ref' ? <RefLabel to={found.field.to} id={worth} /> : said(wordsOf(found.field, worth))}
+        </>
+      );
+  }
   if (computed) {
     const codes: unknown[] = Array.isArray(value) ? value : [value];
     return `${said(computed.label)}: ${codes.map(code => said(computed.words[String(code)] ?? String(code))).join(', ')}`;

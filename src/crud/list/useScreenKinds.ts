@@ -1,6 +1,7 @@
 import { useListContext } from 'react-admin';
 import {
   type Choices,
+  type Field,
   type FieldOf,
   type KindLimit,
   type Programme,
@@ -53,7 +54,12 @@ function useScreenProgramme(): Programme | undefined {
 }
 
 /** What the screen's programme has for filters that not every programme has: groups, and a reference of its detail. */
-export function useProgrammeFilters(): { group: boolean; tie: { label: string; field: FieldOf<'ref'> } | undefined } {
+export function useProgrammeFilters(): {
+  group: boolean;
+  tie: { label: string; field: FieldOf<'ref'> } | undefined;
+  /** A field by which its participants are counted, under a name of its detail. */
+  place: (name: string) => { resource: string; field: Field } | undefined;
+} {
   const { find } = useRegistry();
   const programme = useScreenProgramme();
   const [tied] = (programme?.ties ?? []).map(({ field }) => splitSource(field)).filter(({ part }) => part);
@@ -61,5 +67,10 @@ export function useProgrammeFilters(): { group: boolean; tie: { label: string; f
   return {
     group: programme?.group !== undefined,
     tie: field?.kind === 'ref' ? { field, label: field.label ?? '' } : undefined,
+    place: name => {
+      const resource = programme?.places?.includes(name) ? programme.detail?.resource : undefined;
+      const found = find(resource ?? '')?.fields[name];
+      return resource && found ? { resource, field: found } : undefined;
+    },
   };
 }

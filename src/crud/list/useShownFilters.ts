@@ -13,7 +13,7 @@ export function useOfferedFilters(): string[] {
   const here = { group, tie: tie !== undefined && mayChoose(tie.field.to) };
   return Object.entries(computedFilters)
     .filter(([, { offered, by }]) => offered && (role === 'HA01' || !by || by.some(one => one === role)))
-    .filter(([, { of }]) => of === undefined || here[of])
+    .filter(([, { of }]) => of === undefined || (of !== 'place' && here[of]))
     .map(([name]) => name);
 }
 

@@ -152,7 +152,7 @@ describe('lembar pengakuan', () => {
 describe('angka Outbound', () => {
   const charts = async (who: Person, jenis: string) =>
     (await who.get('mbkm/monitoring/ringkasan', { idPeriode: 'semua', jenis })).json<{
-      bagan: { kode: string; batang: { label: string; jumlah: number }[] }[];
+      bagan: { kode: string; batang: { label: string; jumlah: number; saring: Record<string, unknown> }[] }[];
     }>().bagan;
   const countedBy = (column: string) =>
     world.db.query<{ label: string; jumlah: number }>(
@@ -172,6 +172,19 @@ describe('angka Outbound', () => {
       expect(expected.length).toBeGreaterThan(1);
       expect(of(kode)?.toSorted()).toEqual(expected.toSorted());
     }
+  });
+
+  it('setiap batang menunjuk tepat peserta yang dihitungnya', async () => {
+    const found = (await charts(team, 'outbound')).filter(({ kode }) => kode === 'negara' || kode === 'idKampus');
+    for (const { label, jumlah, saring } of found.flatMap(({ batang }) => batang)) {
+      const filter = JSON.stringify({ kodeJenisMbkm: ['outbound'], ...saring });
+      const rows = (await team.get('mbkm/pendaftar-program-mbkm', { filter, range: '[0,99]' })).json();
+      expect([label, rows.length]).toEqual([label, jumlah]);
+    }
+    for (const tempat of ['npm:1', 'negara', '', "kota:'"])
+      expect((await team.get('mbkm/pendaftar-program-mbkm', { filter: JSON.stringify({ tempat }) })).statusCode).toBe(
+        400,
+      );
   });
 
   it('tidak ada pada angka beberapa program, dan koordinator menghitung prodinya saja', async () => {

@@ -6,6 +6,7 @@ import { dataOf, documents } from '../../api/inbound/formulir.ts';
 import { informatika } from '../../api/magang/place.ts';
 import { actingIn, type Row } from '../kkn/acting.ts';
 import { axe, portalTests } from '../support/browser.ts';
+import { usernameOf as demoUsername } from '../support/portal.ts';
 
 /** Acceptance scenarios 1 to 7 and 10 of docs/domain/50 §6: students from elsewhere. */
 
@@ -149,8 +150,15 @@ it('skenario 1 sampai 3: mendaftar tanpa akun, ditolak dua kali, disetujui, meng
 
 it('skenario 4: kelas yang bentrok dan yang penuh tidak dapat diambil; setelah diajukan KRS terkunci', async () => {
   const who = await usernameOf('kevin');
-  await done(who, 'POST', P, { idMkInbound: classId('if1') });
   const page = await open(`${root}/inbound/krs`, { as: who, ...calm });
+  const first = await portal().db.one<{ nama: string; kelas: string }>(
+    'select nama_mk as nama, kelas from pertukaran_mk_inbound where id = $1',
+    [classId('if1')],
+  );
+  // The keyboard alone: the button is reached and pressed, and the choice is said.
+  await page.getByRole('button', { name: `Pilih ${first?.nama} kelas ${first?.kelas}` }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText(`${first?.nama} dipilih.`).waitFor();
   const offered = page.getByRole('listitem');
   await offered
     .filter({ hasText: /Bentrok dengan/ })
@@ -175,8 +183,13 @@ it('skenario 5: di atas batas dialog Maaf, dikembalikan dengan catatan, dikurang
   const plan = await portal().db.one<{ id: string }>('select id from pertukaran_krs where id_mhs_inbound = $1', [
     inboundId('indra'),
   ]);
+  await portal().db.execute(
+    `update pertukaran_mhs_inbound set id_dosen_wali = (select id_pegawai from pengaturan_user where username = $1)
+     where id = $2`,
+    [demoUsername('HA04'), inboundId('indra')],
+  );
   const path = `${root}/inbound/approve-krs/detail-krs/${plan?.id}`;
-  const staff = await open(path, { as: 'HA03', ...calm, allow: /422/ });
+  const staff = await open(path, { as: 'HA04', ...calm, allow: /422/ });
   await staff.getByRole('button', { name: 'Setujui', exact: true }).click();
   await staff.getByRole('dialog').getByRole('button', { name: 'Setujui', exact: true }).click();
   const sorry = staff.getByRole('dialog', { name: 'Maaf' }).or(staff.getByRole('alertdialog', { name: 'Maaf' }));

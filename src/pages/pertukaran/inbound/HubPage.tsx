@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
@@ -13,7 +12,7 @@ import { useBaseRole } from '../../../crud/permissions.ts';
 import { useRegistry } from '../../../crud/registry.ts';
 import { ScreenTitle } from '../../../patterns/record/ScreenTitle.tsx';
 import { useLabel, useWords } from '../../../providers/language.ts';
-import { Waiting } from '../Waiting.tsx';
+import { HubCards } from '../HubCards.tsx';
 import { calls, useInbound } from './calls.ts';
 
 const path = '/pertukaran-mahasiswa/menu/inbond';
@@ -39,28 +38,13 @@ export default function HubPage() {
     <>
       <ScreenTitle path={path} />
       {role === 'HA08' ? <OwnWay /> : null}
-      <Box
-        component="ul"
-        aria-label={say('Halaman inbound')}
-        sx={{
-          ...{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(240px, 1fr))' },
-        }}
-      >
-        {mine.map(({ path: to, title }) => (
-          <Paper key={to} component="li" variant="outlined" sx={{ p: 2 }}>
-            <Button
-              component={Link}
-              to={to === students && own ? `${to}/${own.id}/show` : to}
-              fullWidth
-              sx={{ justifyContent: 'flex-start', textAlign: 'left' }}
-            >
-              {to === students && role === 'HA08' ? say('Data saya') : labelOf(title)}
-            </Button>
-            {role === 'HA08' ? null : <Waiting path={to} />}
-          </Paper>
-        ))}
-      </Box>
+      <HubCards
+        label={say('Halaman inbound')}
+        cards={mine.map(({ path: to, title, icon }) => ({
+          ...{ path: to, icon, title: to === students && role === 'HA08' ? say('Data saya') : labelOf(title) },
+          ...(to === students && own ? { to: `${to}/${own.id}/show` } : {}),
+        }))}
+      />
     </>
   );
 }

@@ -22,6 +22,8 @@ export const calls = {
   ingatkan: `${P}/krs/nilai-ingatkan`,
   cetakKrs: `${P}/krs/cetak`,
   cetakKhs: 'v2/mhs-luar-upn/cetak-khs',
+  laporanMhs: 'v2/mhs-luar-upn/rpt-mhs-inbond',
+  laporanMatkul: `${P}/rpt-matkul-inbond`,
   kelasSaya: `${P}/mk-dosen/saya`,
 } as const;
 

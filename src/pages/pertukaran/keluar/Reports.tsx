@@ -2,27 +2,16 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'react-admin';
-import { masaStudi, type Skema } from '../../../../resources/pertukaran/masaStudi.ts';
-import { useBaseRole } from '../../../crud/permissions.ts';
+import type { Skema } from '../../../../resources/pertukaran/masaStudi.ts';
 import { useRegistry } from '../../../crud/registry.ts';
-import { useInbound } from '../inbound/calls.ts';
-import { PrintButton } from '../inbound/PrintButton.tsx';
-
-interface Period {
-  id: string;
-  nama: string;
-  idPeriode: string;
-  aktif: boolean;
-}
+import { narrowedBy, ReportPair, useReportPeriod, useReportReader } from '../PeriodReports.tsx';
 
 const ways: readonly Skema[] = ['outbound', 'permadi'];
-const reporters: ReadonlySet<string> = new Set(['HA01', 'HA03', 'HA05', 'HA07', 'HA10']);
 const nothing: Readonly<Record<string, unknown>> = {};
 
 /** Reports of both ways out, of the study period that the list is narrowed to, else of the active one. */
 export default function Reports() {
-  const role = useBaseRole();
-  if (!role || !reporters.has(role)) return null;
+  if (!useReportReader()) return null;
   return (
     <Paper component="section" variant="outlined" aria-label="Laporan" sx={{ p: 2, mt: 2 }}>
       <Typography variant="h6" component="h2">
@@ -38,21 +27,13 @@ export default function Reports() {
 function Report({ skema }: { skema: Skema }) {
   const programme = useRegistry().programmeOf(skema);
   const { filterValues = nothing } = useListContext();
-  const { data = [] } = useInbound<Period[]>(masaStudi.endpoint, { filter: JSON.stringify({ skema }) });
-  const { idPeriode, idProgramProdi } = filterValues;
-  const period = data.find(one => one.idPeriode === idPeriode) ?? data.find(({ aktif }) => aktif);
+  const period = useReportPeriod(skema, ({ idPeriode }) => idPeriode === filterValues.idPeriode);
   if (!period || !programme) return null;
-  const { label } = programme;
-  const path = `${programme.endpoint}/laporan`;
-  const query = {
-    idMasaStudi: period.id,
-    ...(typeof idProgramProdi === 'string' ? { idProgramProdi } : {}),
-  };
+  const query = { idMasaStudi: period.id, ...narrowedBy(filterValues, ['idProgramProdi']) };
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 1 }}>
       <Typography sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>{period.nama}</Typography>
-      <PrintButton label={`${label} XLSX`} path={path} query={{ ...query, format: 'xlsx' }} />
-      <PrintButton label={`${label} PDF`} path={path} query={{ ...query, format: 'pdf' }} />
+      <ReportPair label={programme.label} path={`${programme.endpoint}/laporan`} query={query} />
     </Stack>
   );
 }

@@ -53,7 +53,8 @@ interface Props {
   onPeriod: (id: string) => void;
 }
 
-function Results({ npm, period, onPeriod }: Props) {
+/** The results of a study period, with the others to choose from. */
+export function Results({ npm, period, onPeriod }: Props) {
   const say = useWords();
   const of: Readonly<Record<string, string>> = npm ? { npm } : {};
   const studies = useInbound<BarisStudi[]>(calls.studi, of);
@@ -106,15 +107,19 @@ function Results({ npm, period, onPeriod }: Props) {
   );
 }
 
+/** On a phone the code stands below the name, so that the grades are in sight. */
+const notOnPhones = { display: { xs: 'none', sm: 'table-cell' } } as const;
+const onPhones = { display: { xs: 'block', sm: 'none' }, color: 'text.secondary' } as const;
+
 function ResultTable({ khs }: { khs: Khs }) {
   const say = useWords();
   return (
     <>
       <ScrollRegion label={say('Hasil studi')}>
-        <Table size="small">
+        <Table size="small" sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}>
           <TableHead>
             <TableRow>
-              <TableCell>{say('Kode')}</TableCell>
+              <TableCell sx={notOnPhones}>{say('Kode')}</TableCell>
               <TableCell>{say('Mata Kuliah')}</TableCell>
               <TableCell align="right">{say('SKS')}</TableCell>
               <TableCell align="right">{say('Nilai')}</TableCell>
@@ -125,8 +130,15 @@ function ResultTable({ khs }: { khs: Khs }) {
           <TableBody>
             {khs.rows.map(row => (
               <TableRow key={row.idKrsDetail}>
-                <TableCell className="angka">{row.kodeMk}</TableCell>
-                <TableCell>{row.namaMk}</TableCell>
+                <TableCell className="angka" sx={notOnPhones}>
+                  {row.kodeMk}
+                </TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                  {row.namaMk}
+                  <Typography variant="caption" component="div" className="angka" sx={onPhones}>
+                    {row.kodeMk}
+                  </Typography>
+                </TableCell>
                 <TableCell align="right">{row.sks}</TableCell>
                 <TableCell align="right" className="angka">
                   {row.final ? decimal(row.nilaiAkhir) : ''}

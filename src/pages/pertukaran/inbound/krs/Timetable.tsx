@@ -6,7 +6,7 @@ import { useLabel, useWords } from '../../../../providers/language.ts';
 
 const days = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'] as const;
 
-/** The week of a plan: a column for each day with classes, one below the other on phones and on paper in rows. */
+/** The week of a plan: a column for each day with classes, one below the other on phones. */
 export function Timetable({ rows }: { rows: readonly KelasKrs[] }) {
   const say = useWords();
   const labelOf = useLabel();
@@ -21,7 +21,8 @@ export function Timetable({ rows }: { rows: readonly KelasKrs[] }) {
         display: 'grid',
         gap: 1,
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${used.length}, minmax(0, 1fr))` },
-        '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+        // A week side by side on one page.
+        '@media print': { gridTemplateColumns: `repeat(${used.length}, minmax(0, 1fr))`, breakInside: 'avoid' },
       }}
     >
       {used.map(({ name, own }) => (
