@@ -38,24 +38,6 @@ import { materi, seleksiKompetensi } from './seleksi.ts';
 const group = 'komcad';
 const peserta = [pendaftaranKomcad.name, dokumenKomcad.name, programKomcad.name, 'mbkm/riwayat-status'];
 
-/** A queue of participants with the page of one of them. */
-function queueOf(
-  options: QueueOptions,
-  { detail, ...own }: Pick<Screen, 'title' | 'roles'> & { detail: string; resources?: readonly string[] },
-): readonly Screen[] {
-  const resources = [...new Set([...peserta, ...(own.resources ?? [])])];
-  const queue = screen({
-    ...own,
-    resources,
-    path: options.listPath,
-    icon: 'fact_check',
-    pattern: 'queue',
-    group,
-    options,
-  });
-  return [queue, below(queue, { path: options.detailPath, title: detail, pattern: 'queue/detail', options })];
-}
-
 /** A page of the student where those who verify have a queue. */
 function pageOrQueue(
   options: QueueOptions,
@@ -72,7 +54,11 @@ function pageOrQueue(
   });
   return [
     home,
-    below(home, { path: options.detailPath, title: detail, roles: staff, pattern: 'queue/detail', options }),
+    below(home, {
+      ...{ path: options.detailPath, title: detail, pattern: 'queue/detail', options },
+      // Who has only the own one finds it on the page.
+      byRole: { HA02: { pattern: 'redirect', options: { to: options.listPath } } },
+    }),
   ];
 }
 
@@ -184,9 +170,9 @@ export const komcadScreens: readonly Screen[] = [
     ...{ title: 'Surat Izin', icon: 'fact_check', detail: 'Detail Surat Izin' },
     resources: peserta,
   }),
-  ...queueOf(antreanSeleksi, {
-    ...{ title: 'Seleksi Kompetensi', detail: 'Detail Seleksi', roles: roles('3+ 5 6') },
-    resources: [seleksiKompetensi.name],
+  ...pageOrQueue(antreanSeleksi, roles('3+ 5 6'), {
+    ...{ title: 'Seleksi Kompetensi', icon: 'fact_check', detail: 'Detail Seleksi' },
+    resources: [...peserta, seleksiKompetensi.name],
   }),
   list(
     '/komcad/tes-seleksi',
@@ -201,9 +187,9 @@ export const komcadScreens: readonly Screen[] = [
     resources: [hasilSeleksi.name, pendaftaranKomcad.name, 'mbkm/riwayat-status'],
     roles: roles('2'),
   }),
-  ...queueOf(antreanLatsarmil, {
-    ...{ title: 'Latsarmil', detail: 'Detail Latsarmil', roles: roles('3+ 4 5 6') },
-    resources: [latsarmil.name],
+  ...pageOrQueue(antreanLatsarmil, roles('3+ 4 5 6'), {
+    ...{ title: 'Latsarmil', icon: 'fact_check', detail: 'Detail Latsarmil' },
+    resources: [...peserta, latsarmil.name],
   }),
   list(
     '/komcad/nilai-latsarmil',

@@ -107,8 +107,11 @@ async function linesOf(
   mustBeAllowed(caller, about, 'read');
   const values: unknown[] = [kinds];
   const scope = engine.rowsOf(caller, about, 'read', 'd', values);
-  const sql = `${lineSql} where t.jenis_surat = any($1) and exists (select 1 from ${tableName(about)} d where ${scope} and (d.id::text = t.id_baris
-    or d.id in (select p.id_pendaftar_mbkm from surat_surat_peserta p where p.parent_id = t.id))) ${newestFirst}`;
+  // From the rows to their letters, by the index of each: who reads one row asks about its letters only.
+  const rows = `select d.id from ${tableName(about)} d where ${scope}`;
+  const sql = `with d as materialized (${rows}) ${lineSql} where t.jenis_surat = any($1) and t.id in (
+    select a.id from d join surat_surat a on a.id_baris = d.id::text
+    union all select p.parent_id from d join surat_surat_peserta p on p.id_pendaftar_mbkm = d.id) ${newestFirst}`;
   return titled(book, await engine.db.query<LetterLine>(sql, values, { prepare: true }));
 }
 

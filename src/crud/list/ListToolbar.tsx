@@ -2,10 +2,12 @@ import Stack from '@mui/material/Stack';
 import { FilterButton } from './FilterButton.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { SheetSwitch } from './SheetSwitch.tsx';
+import { useAsSheet } from './useAsSheet.ts';
 import { ViewMenu } from './ViewMenu.tsx';
 
 /** Search, filters and how the list looks. */
 export function ListToolbar() {
+  const { on } = useAsSheet();
   return (
     <Stack
       className="layar-saja"
@@ -16,7 +18,8 @@ export function ListToolbar() {
     >
       <SearchBox />
       <FilterButton />
-      <ViewMenu />
+      {/* A sheet has its own columns. */}
+      {on ? null : <ViewMenu />}
       <SheetSwitch />
     </Stack>
   );

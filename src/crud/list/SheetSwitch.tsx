@@ -15,7 +15,7 @@ export function SheetSwitch() {
       aria-label="Bentuk daftar"
       value={on ? 'lembar' : 'daftar'}
       onChange={(_, value: string | null) => value && setOn(value === 'lembar')}
-      sx={{ ml: 'auto' }}
+      sx={on ? { ml: 'auto' } : {}}
     >
       <ToggleButton value="lembar" sx={{ minWidth: 44, minHeight: 40, gap: 0.75 }}>
         <GridIcon fontSize="small" /> Isi nilai

@@ -1,16 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { isDay } from '../../../resources/kit/index.ts';
 import { alurDokumen } from '../../../resources/komcad/alurDokumen.ts';
 import { dokumenKomcad } from '../../../resources/komcad/dokumen.ts';
 import { jenisDari } from '../../../resources/komcad/jenisDokumen.ts';
 import { StatusChip } from '../../crud/cells/StatusChip.tsx';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
-import { formatDate } from '../../crud/format.ts';
+import { dayToday, formatDate } from '../../crud/format.ts';
+import { MomentField } from '../../crud/moment/MomentField.tsx';
 import { UploadField } from '../../patterns/upload/UploadField.tsx';
 import type { Document } from './documents.ts';
 
@@ -38,7 +39,7 @@ export function DocumentSlot({ participation, code, stored, open }: Props) {
   const save = async (file: string | null, tanggalDokumen: string) => {
     setChosen(file);
     setProblem(undefined);
-    if (file && kind.bulan && !tanggalDokumen) return setProblem('Isi tanggal dokumen.');
+    if (file && kind.bulan && !isDay(tanggalDokumen)) return setProblem('Isi tanggal dokumen.');
     try {
       const data = { file, ...(kind.bulan ? { tanggalDokumen } : {}) };
       if (!file && stored)
@@ -77,20 +78,25 @@ export function DocumentSlot({ participation, code, stored, open }: Props) {
       />
       <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         {stored ? <StatusChip workflow={alurDokumen} value={stored.status} /> : null}
-        {kind.bulan ? (
-          <TextField
-            type="date"
-            size="small"
-            label={`Tanggal ${kind.label}`}
-            value={day}
-            disabled={locked}
-            onChange={event => setDay(event.target.value)}
-            onBlur={() => {
-              const file = chosen ?? stored?.file;
-              if (file && day && (chosen || day !== stored?.tanggalDokumen)) void save(file, day);
-            }}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
+        {kind.bulan && locked && day ? (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Tanggal {kind.label}: {formatDate(day)}
+          </Typography>
+        ) : null}
+        {kind.bulan && !locked ? (
+          <Box sx={{ flex: '1 1 100%', maxWidth: 280 }}>
+            <MomentField
+              kind="date"
+              label={`Tanggal ${kind.label}`}
+              value={day || null}
+              max={dayToday()}
+              onChange={value => setDay(value ?? '')}
+              onBlur={() => {
+                const file = chosen ?? stored?.file;
+                if (file && isDay(day) && (chosen || day !== stored?.tanggalDokumen)) void save(file, day);
+              }}
+            />
+          </Box>
         ) : null}
         {stored?.berlakuSampai ? (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

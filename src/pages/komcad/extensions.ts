@@ -8,8 +8,9 @@ import { lazyScreen } from '../../layout/lazyScreen.ts';
 export function addKomcadExtensions(): void {
   extend(programKomcad.name, { listHeader: lazyScreen(() => import('./RegisterButton.tsx')) });
   const more = lazyScreen(() => import('./ParticipantMore.tsx'));
-  for (const { detailPath } of [antreanIzin, antreanSeleksi, antreanLatsarmil, antreanStatus])
-    extendScreen(detailPath, { more });
+  for (const { detailPath } of [antreanIzin, antreanStatus]) extendScreen(detailPath, { more });
+  extendScreen(antreanSeleksi.detailPath, { more: lazyScreen(() => import('./TestsMore.tsx')) });
+  extendScreen(antreanLatsarmil.detailPath, { more: lazyScreen(() => import('./TrainingMore.tsx')) });
   extendScreen(antreanIzin.listPath, { above: lazyScreen(() => import('./LetterLinks.tsx')) });
   for (const { path } of Object.values(komcad.ways))
     extendScreen(path, { panels: { dokumen: lazyScreen(() => import('./DocumentsStep.tsx')) } });

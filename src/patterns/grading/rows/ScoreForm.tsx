@@ -20,6 +20,9 @@ interface Props {
   weights: SheetWeights;
   /** Fields of the form beside the cells of the sheet. */
   more?: readonly string[];
+  verb?: string;
+  /** Said once it is saved. */
+  said?: string;
   /** Parts of the sums that are newer than the row. */
   known?: Readonly<Record<string, unknown>>;
   /** Sums as they are shown: what counts otherwise than the declaration says it. */
@@ -27,7 +30,15 @@ interface Props {
 }
 
 /** One row of a sheet as a form: its cells with their weights, and what they come to while one types. */
-export function ScoreForm({ record, weights, more = [], known = {}, shown = sums => sums }: Props) {
+export function ScoreForm({
+  record,
+  weights,
+  more = [],
+  verb = 'Simpan draf',
+  said = 'Nilai disimpan sebagai draf.',
+  known = {},
+  shown = sums => sums,
+}: Props) {
   const resource = useDeclaration();
   const labelOf = useFieldLabel();
   const provider = useDataProvider();
@@ -55,7 +66,7 @@ export function ScoreForm({ record, weights, more = [], known = {}, shown = sums
         previousData: record,
         data: { ...data, version: record.version },
       });
-      notify('Nilai disimpan sebagai draf.', { type: 'success' });
+      notify(said, { type: 'success' });
       refresh();
     } catch (error) {
       const errors = Object.entries(fieldErrorsOf(error));
@@ -122,7 +133,7 @@ export function ScoreForm({ record, weights, more = [], known = {}, shown = sums
             ))}
           </Stack>
           <Button type="submit" variant="contained" loading={busy}>
-            Simpan draf
+            {verb}
           </Button>
         </Box>
       </FormModeContext>
