@@ -81,7 +81,7 @@ export function ImportRows({ flow, status, total }: Props) {
               <TableRow key={row.nomor}>
                 <TableCell sx={{ color: 'text.secondary' }}>{row.nomor}</TableCell>
                 {withGeneral ? (
-                  <TableCell sx={{ color: 'error.main', minWidth: 180 }}>{general(row).join(' ')}</TableCell>
+                  <TableCell sx={{ color: 'error.main', minWidth: 260 }}>{general(row).join(' ')}</TableCell>
                 ) : null}
                 {columns.map(({ field }) => (
                   <TableCell key={field} sx={cellSx(row, field)}>

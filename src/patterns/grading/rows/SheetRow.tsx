@@ -32,6 +32,11 @@ export interface SheetRowProps {
   onPaste: (row: number, column: number, block: readonly string[][]) => void;
 }
 
+/** Why a row is locked makes it no taller than its neighbours; a card has room for all of it. */
+const inOneLine = {
+  'th > &': { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+} as const;
+
 /** What a row says of itself, cell by cell. */
 function useRow({
   resource,
@@ -79,7 +84,12 @@ function useRow({
   const said = (
     <>
       {(locked ?? late) ? (
-        <Typography variant="caption" component="div" sx={{ color: locked ? 'text.secondary' : 'error.main' }}>
+        <Typography
+          variant="caption"
+          component="div"
+          title={locked ?? undefined}
+          sx={{ color: locked ? 'text.secondary' : 'error.main', ...(locked ? inOneLine : {}) }}
+        >
           {locked ?? late}
         </Typography>
       ) : null}
