@@ -7,6 +7,7 @@ import type {
   EnumField,
   EnumsField,
   Field,
+  FieldOf,
   Fields,
   FilesField,
   NumberField,
@@ -93,6 +94,8 @@ export interface ComputedFilterWords {
    * `tie`, a reference of its detail that registrations are tied to, chosen as a reference is.
    */
   of?: 'group' | 'tie';
+  /** Chosen as a reference is: something that the rows have further on, such as the wave of a contact's group. */
+  ref?: FieldOf<'ref'>;
 }
 
 /** How the search over everything shows the rows of a resource. What it searches is the resource's own `search`. */

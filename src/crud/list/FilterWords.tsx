@@ -27,10 +27,15 @@ export function FilterWords({ name, value }: { name: string; value: unknown }) {
   const { source, operator } = readFilterName(name);
   const { tie } = useProgrammeFilters();
   const computed = Object.hasOwn(resource.computedFilters, name) ? resource.computedFilters[name] : undefined;
-  if (computed?.of === 'tie' && tie)
+  const chosen = computed?.ref
+    ? { label: computed.label, field: computed.ref }
+    : computed?.of === 'tie'
+      ? tie
+      : undefined;
+  if (chosen)
     return (
       <>
-        {tie.label}: <RefLabel to={tie.field.to} id={String(value)} />
+        {chosen.label}: <RefLabel to={chosen.field.to} id={String(value)} />
       </>
     );
   if (computed) {
