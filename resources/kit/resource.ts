@@ -7,6 +7,7 @@ import type {
   EnumField,
   EnumsField,
   Field,
+  FieldOf,
   Fields,
   FilesField,
   NumberField,
@@ -94,6 +95,8 @@ export interface ComputedFilterWords {
    * field of its detail and a value (`negara:Malaysia`), as a chart of its places leads to it.
    */
   of?: 'group' | 'tie' | 'place';
+  /** Chosen as a reference is: something that the rows have further on, such as the wave of a contact's group. */
+  ref?: FieldOf<'ref'>;
 }
 
 /** How the search over everything shows the rows of a resource. What it searches is the resource's own `search`. */

@@ -21,6 +21,7 @@ export const picKelompok = resource({
   fields,
   columns: ['idKelompok', 'idPegawai', 'noHp', 'jabatan'],
   filters: ['idKelompok', 'idPegawai'],
+  computedFilters: { idGelombang: { label: 'Gelombang', words: {}, offered: true, ref: ref('kkn/gelombang') } },
   sort: ['idKelompok'],
   access: {
     HA02: read(through('idKelompok')),

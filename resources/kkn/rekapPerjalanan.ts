@@ -2,9 +2,6 @@ import { type RecapOptions, roles } from '../kit/index.ts';
 import { gelombang } from './gelombang.ts';
 import { perjalananDinas } from './perjalananDinas.ts';
 
-/** Visits that a group should have had (docs/domain/30 §3 listLaporan). */
-export const kunjunganMinimal = 2;
-
 /** What a DPL's approved trips of a wave came to. */
 export type PerjalananDpl = {
   id: string;
@@ -23,6 +20,8 @@ export type KunjunganKelompok = {
   desa: string | null;
   dpl: string | null;
   kunjungan: number;
+  /** Visits that a group should have had (`kkn.kunjunganMin`). */
+  minimal: number;
   /** Kinds of the visits, in words. */
   jenis: string;
   biaya: number;
@@ -51,7 +50,7 @@ export const rekapPerjalanan: RecapOptions = {
       key: 'kelompok',
       title: 'Per kelompok',
       empty: 'Belum ada kelompok pada gelombang ini.',
-      few: { name: 'kunjungan', below: kunjunganMinimal, word: `Kurang dari ${kunjunganMinimal}` },
+      few: { name: 'kunjungan', below: 'minimal', word: 'Kurang dari {minimal}' },
       columns: [
         { name: 'kelompok', label: 'Kelompok', kind: 'text' },
         { name: 'desa', label: 'Desa', kind: 'text' },

@@ -20,7 +20,7 @@ export type RecapOptions = {
     title: string;
     columns: readonly RecapColumn[];
     empty: string;
-    /** Rows whose value lies below a number, or below another value of theirs, are marked with a word. */
+    /** Rows whose value lies below a number, or below another value of theirs, are marked with a word, which may name values. */
     few?: { name: string; below: number | string; word: string };
   }[];
 };

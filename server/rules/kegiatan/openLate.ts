@@ -11,9 +11,8 @@ import { findRow } from '../../rest/read.ts';
 import { inTransaction, storeChange } from '../../rest/write.ts';
 import { programmeWith } from '../mbkm/activities.ts';
 import { membershipOf } from '../mbkm/group.ts';
+import { readSetting } from '../pengaturan/settings.ts';
 
-/** Days after the last one of the participation until which late entry may be open (docs/domain/30 §2 buka-terlambat). */
-const longest = 7;
 const isRow = (value: unknown): value is RowData => typeof value === 'object' && value !== null;
 
 /** Whether somebody may open late entries in a logbook: the supervisor and Tim MBKM, where it has them. */
@@ -39,6 +38,8 @@ export async function openLate(engine: Engine, caller: Caller, logbook: Logbook,
   return inTransaction(engine, caller, resource, async ctx => {
     const own = await findRow(engine, ctx.tx, caller, pendaftar, String(idPendaftarMbkm), 'read');
     if (!own) throw notFound();
+    // docs/domain/30 §2 buka-terlambat
+    const longest = await readSetting(ctx.tx, 'logbook.hariBukaTerlambat');
     const most = dayAfter(String(own.tanggalSelesai), longest);
     if (bukaSampai < dayInJakarta(ctx.now)) throw invalid({ bukaSampai: 'Pilih hari ini atau sesudahnya.' });
     if (bukaSampai > most) throw invalid({ bukaSampai: `Paling lambat ${longest} hari setelah program selesai.` });

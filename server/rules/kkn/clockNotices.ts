@@ -5,13 +5,9 @@ import { dayAfter, dayInJakarta, daysBetween } from '../../day.ts';
 import type { JobResult } from '../../jobs/types.ts';
 import { type Telling, tellEach } from '../../notify/index.ts';
 import type { EngineJob, EngineJobContext } from '../../rest/context.ts';
+import { readSetting } from '../pengaturan/settings.ts';
 
 /** What KKN tells people of by the clock (docs/domain/30 §4.10). */
-
-/** Required days without an entry after which a student is told. */
-const emptyDays = 2;
-/** Days before the last day of grades on which assessors are told. */
-const beforeGrades = 3;
 
 interface Silent extends DbRow {
   id: string;
@@ -21,11 +17,12 @@ interface Silent extends DbRow {
 }
 
 /**
- * Two required days without an entry → the student, that evening. Which days of a week are required is the student's
+ * Some required days (`kkn.hariLogKosong`) without an entry → the student, that evening. Which days of a week are required is the student's
  * choice (`hariWajibPerMinggu` of seven), so free days of the week are taken off those that are empty.
  */
 export async function remindLogs(context: EngineJobContext): Promise<JobResult> {
   const today = dayInJakarta(context.now);
+  const emptyDays = await readSetting(context.engine.db, 'kkn.hariLogKosong');
   const silent = await context.engine.db.query<Silent>(
     `select * from (select t.id, t.id_mahasiswa as "idMahasiswa", w.hari_wajib_per_minggu as wajib,
          coalesce((select max(l.tanggal) from kkn_laporan_harian l where l.id_pendaftar_mbkm = t.id),
@@ -65,6 +62,7 @@ interface Ungraded extends DbRow {
 /** Some days before `batasNilai` → every DPL and Tim MBKM who still have members to grade. */
 export async function remindGrades(context: EngineJobContext): Promise<JobResult> {
   const today = dayInJakarta(context.now);
+  const beforeGrades = await readSetting(context.engine.db, 'kkn.ingatkanNilai');
   const open = await context.engine.db.query<Ungraded>(
     `select w.id, w.nama, w.batas_nilai::text as batas, x.dosen as "idDosen", count(*)::int as jumlah
      from kkn_gelombang w join kkn_pendaftaran p on p.id_gelombang = w.id

@@ -1,12 +1,23 @@
 import { messages } from '../../../resources/kit/index.ts';
+import { gelombang } from '../../../resources/kkn/gelombang.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
-import { invalid } from '../../errors.ts';
+import { isIdOf } from '../../database/ids.ts';
+import { badRequest, invalid } from '../../errors.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import { changes } from '../master/common.ts';
 import { groups, isGroup } from './tables.ts';
 
 /** Staff contacts of groups (docs/domain/30 §1.5). */
 export const picRules: ResourceRules = {
+  filters: {
+    idGelombang: ({ alias, params }, value) => {
+      const ids: unknown[] = Array.isArray(value) ? value : [value];
+      if (!ids.length || !ids.every(id => typeof id === 'string' && isIdOf(gelombang, id)))
+        throw badRequest(messages.badFilter);
+      params.push(ids);
+      return `exists (select 1 from ${groups} g where g.id = ${alias}.id_kelompok and g.id_gelombang = any($${params.length}::uuid[]))`;
+    },
+  },
   beforeCreate: async (ctx, data) => {
     await mustHaveTime(ctx, data);
     await fillPhone(ctx, data, data);

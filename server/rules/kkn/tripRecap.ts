@@ -5,6 +5,7 @@ import type { DbRow } from '../../database/db.ts';
 import type { Engine } from '../../rest/context.ts';
 import { grouped } from '../../rest/grouped.ts';
 import type { RecapQuery } from '../../rest/recap.ts';
+import { readSetting } from '../pengaturan/settings.ts';
 import { waveOf } from './recaps.ts';
 import { groups, isGroup } from './tables.ts';
 
@@ -17,7 +18,8 @@ const trips = 'kkn_laporan_perjalanan_dinas';
  */
 export async function tripRecap(engine: Engine, caller: Caller, query: RecapQuery): Promise<RekapPerjalanan> {
   const wave = await waveOf(engine, caller, query);
-  const [dpl, visited] = await Promise.all([
+  const [minimal, dpl, visited] = await Promise.all([
+    readSetting(engine.db, 'kkn.kunjunganMin'),
     engine.db.query<PerjalananDpl & DbRow>(
       `select d.id, d.nama as dpl, d.jumlah_kelompok as kelompok,
          count(t.id) filter (where t.status = 'disetujui')::int as perjalanan,
@@ -28,7 +30,7 @@ export async function tripRecap(engine: Engine, caller: Caller, query: RecapQuer
        where d.id_gelombang = $1 group by d.id order by d.nama limit 2000`,
       [wave],
     ),
-    engine.db.query<Omit<KunjunganKelompok, 'jenis'> & { jenis: string[] } & DbRow>(
+    engine.db.query<Omit<KunjunganKelompok, 'jenis' | 'minimal'> & { jenis: string[] } & DbRow>(
       `select g.id, g.kode || ' ' || g.nama as kelompok, v.desa, d.nama as dpl, count(t.id)::int as kunjungan,
          coalesce(array_agg(t.jenis_kunjungan order by t.tanggal_berangkat) filter (where t.id is not null), '{}') as jenis,
          coalesce(sum(round(t.total_biaya::numeric / cardinality(t.id_kelompok))), 0)::float8 as biaya
@@ -38,7 +40,7 @@ export async function tripRecap(engine: Engine, caller: Caller, query: RecapQuer
       [wave],
     ),
   ]);
-  return { dpl, kelompok: visited.map(row => ({ ...row, jenis: inWords(row.jenis) })) };
+  return { dpl, kelompok: visited.map(row => ({ ...row, minimal, jenis: inWords(row.jenis) })) };
 }
 
 const words = new Map<string, string>(Object.entries(jenisKunjungan));

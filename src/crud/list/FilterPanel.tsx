@@ -46,9 +46,10 @@ export function FilterPanel({ onClose }: { onClose: () => void }) {
           );
         })}
         {offered.map(name => {
-          const { label, words, of } = resource.computedFilters[name] ?? { label: name, words: {} };
-          if (of === 'tie')
-            return tie ? <RefFilter key={name} source={name} {...tie} values={values} set={set} /> : null;
+          const { label, words, of, ref } = resource.computedFilters[name] ?? { label: name, words: {} };
+          const chosen = ref ? { field: ref, label } : tie;
+          if (ref || of === 'tie')
+            return chosen ? <RefFilter key={name} source={name} {...chosen} values={values} set={set} /> : null;
           return (
             <Box key={name}>
               <Typography variant="subtitle2" sx={{ mb: 0.5 }}>

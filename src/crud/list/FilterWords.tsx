@@ -29,10 +29,15 @@ export function FilterWords({ name, value }: { name: string; value: unknown }) {
   const { tie, place } = useProgrammeFilters();
   const translated = useTranslateLabel();
   const computed = Object.hasOwn(resource.computedFilters, name) ? resource.computedFilters[name] : undefined;
-  if (computed?.of === 'tie' && tie)
+  const chosen = computed?.ref
+    ? { label: computed.label, field: computed.ref }
+    : computed?.of === 'tie'
+      ? tie
+      : undefined;
+  if (chosen)
     return (
       <>
-        {tie.label}: <RefLabel to={tie.field.to} id={String(value)} />
+        {chosen.label}: <RefLabel to={chosen.field.to} id={String(value)} />
       </>
     );
   if (computed?.of === 'place') {

@@ -14,6 +14,7 @@ export function useOfferedFilters(): string[] {
   return Object.entries(computedFilters)
     .filter(([, { offered, by }]) => offered && (role === 'HA01' || !by || by.some(one => one === role)))
     .filter(([, { of }]) => of === undefined || (of !== 'place' && here[of]))
+    .filter(([, { ref }]) => ref === undefined || mayChoose(ref.to))
     .map(([name]) => name);
 }
 

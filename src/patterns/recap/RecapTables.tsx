@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { filled } from '../../../resources/kegiatan/amount.ts';
 import type { RecapColumn, RecapOptions } from '../../../resources/kit/index.ts';
 import { formatDate, formatMoney, formatNumber } from '../../crud/format.ts';
 import { ScrollRegion } from '../../crud/ScrollRegion.tsx';
@@ -47,6 +48,9 @@ function textOf({ kind }: RecapColumn, value: string | number | null | undefined
 const limitOf = ({ below }: NonNullable<RecapTable['few']>, row: Cells) =>
   typeof below === 'string' ? row[below] : below;
 
+const wordOf = ({ word }: NonNullable<RecapTable['few']>, row: Cells): string =>
+  filled(word, Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value ?? ''])));
+
 function Rows({ table: { title, columns, empty, few }, rows }: { table: RecapTable; rows: readonly Cells[] }) {
   if (!rows.length) return <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>;
   return (
@@ -75,7 +79,7 @@ function Rows({ table: { title, columns, empty, few }, rows }: { table: RecapTab
                   {textOf(column, row[column.name])}
                   {column.of ? ` dari ${textOf(column, row[column.of.name])}` : null}
                   {few?.name === column.name && Number(row[column.name]) < Number(limitOf(few, row)) ? (
-                    <Chip size="small" color="warning" variant="outlined" label={few.word} sx={{ ml: 1 }} />
+                    <Chip size="small" color="warning" variant="outlined" label={wordOf(few, row)} sx={{ ml: 1 }} />
                   ) : null}
                 </TableCell>
               ))}

@@ -196,6 +196,14 @@ describe('mengatur kelompok', () => {
     expect(await without()).toMatchObject([{ id: made.id, kode: 'KKN-01' }]);
     const pic = { idPegawai: body.idPegawai[0], idKelompok: [made.id], noHp: '081200000009' };
     expect((await kkn.team.post('v3/kkn/pic-kelompok/banyak', pic)).json()).toEqual({ berhasil: [made.id], gagal: [] });
+    // Contacts are found by the wave of their group.
+    const ofWave = async (filter: object) => {
+      const answer = await kkn.team.get('v3/kkn/pic-kelompok', { filter, range: [0, 99] });
+      return [answer.statusCode, answer.json<{ idKelompok: string }[]>()] as const;
+    };
+    const [, contacts] = await ofWave({ idGelombang: lain.id });
+    expect(contacts.map(({ idKelompok }) => idKelompok)).toEqual([made.id]);
+    expect((await ofWave({ idGelombang: 'bukan-id' }))[0]).toBe(400);
     expect(await without()).toEqual([]);
     const by = (idPic: unknown) => kkn.team.get(G, { filter: { idGelombang: lain.id, idPic } });
     expect((await by(pic.idPegawai)).json()).toMatchObject([{ id: made.id }]);

@@ -55,6 +55,12 @@ describe('pemberitahuan KKN menurut jam', () => {
     expect(more).toEqual([]);
     await run(remindLogs, 4);
     expect(await told('mahasiswa', 'Log harian KKN kosong')).toHaveLength(2);
+    // How many is a setting of the portal.
+    const set = (nilai: number) => kkn.team.put('mbkm/konfigurasi/kkn.hariLogKosong', { nilai });
+    await kkn.done(await set(20));
+    await run(remindLogs, 8);
+    expect(await told('mahasiswa', 'Log harian KKN kosong')).toHaveLength(2);
+    await kkn.done(await set(2));
   });
 
   it('tiga hari sebelum batas nilai: DPL dan Tim MBKM menurut yang belum dinilai', async () => {

@@ -51,7 +51,7 @@ test('formulir di alamatnya sendiri menambah; dengan ?id= ia mengubah baris itu'
 
 test('rekap perjalanan menandai kelompok yang kurang dikunjungi; gelombang lain dipilih di alamatnya', async () => {
   const waves = ['d1', 'd2'].map(end => ({ id: `01900000-0000-7000-8000-0000000000${end}`, nama: `Gelombang ${end}` }));
-  const group = { id: 'g1', kelompok: 'KKN-01 Bakti', desa: 'Ngantang', dpl: 'Dr. Ratna', kunjungan: 1 };
+  const group = { id: 'g1', kelompok: 'KKN-01 Bakti', desa: 'Ngantang', dpl: 'Dr. Ratna', kunjungan: 1, minimal: 2 };
   const { router } = renderAdmin(`/kkn/laporan-perjalanan-dinas/listLaporan?idGelombang=${waves[1]?.id}`, {
     sebagai: 'HA03',
     rows: { 'kkn/gelombang': waves.map(wave => ({ ...wave, version: 1, status: 'pelaksanaan' })) },

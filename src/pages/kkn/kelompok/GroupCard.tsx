@@ -71,7 +71,6 @@ export function GroupCard({ group, wave }: Props) {
           ) : null}
         </Stack>
       </Paper>
-      {group.idDesa ? <VillagePanel id={group.idDesa} /> : null}
       <Panel title="Susunan">
         <Stack spacing={1.5}>
           <GenderBar {...komposisi} />
@@ -99,6 +98,8 @@ export function GroupCard({ group, wave }: Props) {
         />
       ) : null}
       <MemberList of={anggota} open={open} />
+      {/* Last: it comes after the others, and pushes nothing down. */}
+      {group.idDesa ? <VillagePanel id={group.idDesa} /> : null}
     </>
   );
 }

@@ -17,6 +17,7 @@ const headingOf = {
   revisi: 'Penilaian & konversi',
   sanggah: 'Penilaian & konversi',
   pertukaran: 'Pertukaran mahasiswa',
+  kkn: 'KKN',
   komcad: 'Komcad',
   riset: 'Riset',
   surat: 'Surat',
