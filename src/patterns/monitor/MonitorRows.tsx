@@ -114,7 +114,7 @@ function RowTable({ options }: { options: MonitorOptions }) {
     >
       {options.columns
         .filter(name => !hidden.has(name))
-        .map(name =>
+        .flatMap(name => [
           name === options.warnings.field ? (
             <DataTable.Col key={name} label="Peringatan" disableSort>
               <WarningChips {...options.warnings} most={1} />
@@ -122,8 +122,9 @@ function RowTable({ options }: { options: MonitorOptions }) {
           ) : (
             <Column key={name} source={name} />
           ),
-        )}
-      {options.beside ? besideColumns(options.beside) : null}
+          // Where somebody is stands beside how it goes.
+          ...(options.beside && name === 'status' ? besideColumns(options.beside) : []),
+        ])}
     </RecordTable>
   );
 }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it, vi } from 'vitest';
 import { campusId } from '../../../server/demo/campuses.ts';
@@ -5,8 +6,9 @@ import { bagas } from '../../../server/demo/pertukaran/outbound/story.ts';
 import { studyPeriodId } from '../../../server/demo/pertukaran/studyPeriods.ts';
 import { id, informatika } from '../../api/magang/place.ts';
 import { actingIn, type Row } from '../kkn/acting.ts';
-import { giveAccount, giveStudentAccount } from '../magang/people.ts';
+import { giveAccount, giveStudentAccount, pdf } from '../magang/people.ts';
 import { axe, portalTests } from '../support/browser.ts';
+import { typeMoment } from '../support/moment.ts';
 
 /** Acceptance scenarios 8 and 9 of docs/domain/50 §6: own students at another university. */
 
@@ -51,6 +53,12 @@ async function recruit(): Promise<string> {
   return who;
 }
 
+/** A step of a workflow, and the question before it. */
+const take = async (page: Page, step: string) => {
+  await page.getByRole('button', { name: step, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: step, exact: true }).click();
+};
+
 it('skenario 8: terlalu banyak SKS membuka dialog Maaf; yang lain diputuskan program studi, lalu Tim MBKM', async () => {
   const who = await giveStudentAccount(portal(), `bagas.${uuidv7()}`, bagas.npm);
   const row = await draft(who);
@@ -91,13 +99,27 @@ it('skenario 8: terlalu banyak SKS membuka dialog Maaf; yang lain diputuskan pro
   expect(await axe(student)).toEqual([]);
 });
 
-it('skenario 9: nilai di atas PT tujuan ditolak, KHS divalidasi; Lembar Pengakuan diunduh setelah final', async () => {
-  const [khs] = await done<Row[]>(
-    'HA05',
-    'GET',
-    `v2/pertukaran-mahasiswa/outbound?filter=${encodeURIComponent('{"statusKhs":"diajukan"}')}`,
+it('skenario 9: KHS diunggah dan divalidasi, nilai di atas PT tujuan ditolak; Lembar Pengakuan setelah final', async () => {
+  const student = await open(`${root}/nilai-khs`, { as: 'HA09', ...calm });
+  await student.getByLabel('Berkas KHS', { exact: true }).setInputFiles(pdf('khs.pdf'));
+  await student.getByRole('textbox', { name: /^Nomor KHS/ }).fill('KHS/2026/017');
+  await typeMoment(student, /^Tanggal KHS/, '2026-11-20');
+  for (const letter of await student.getByRole('textbox', { name: /^Nilai huruf / }).all()) await letter.fill('B+');
+  await student.getByRole('button', { name: 'Unggah KHS' }).click();
+  await student.getByText('KHS Anda sedang diperiksa program studi.').waitFor();
+  expect(await axe(student)).toEqual([]);
+  const khs = await portal().db.one<{ id: string; idPendaftarMbkm: string; npm: string; prodi: string }>(
+    `select d.id, t.id as "idPendaftarMbkm", t.npm, t.id_program_prodi as prodi from pertukaran_outbound d
+     join mbkm_pendaftar_program_mbkm t on t.id = d.id_pendaftar_mbkm where d.nomor_khs = 'KHS/2026/017'`,
   );
-  const page = await open(`${root}/validasi-khs/detail/${khs?.id}`, { as: 'HA05', ...calm, allow: /422/ });
+  const assessor = await giveAccount(portal(), {
+    ...{ username: `penilai.${uuidv7()}`, role: 'HA07', idProgramProdi: khs?.prodi ?? '' },
+  });
+  await portal().db.execute(
+    `insert into mbkm_konfigurasi (id, kunci, nilai, created_at, updated_at)
+     values (gen_random_uuid(), 'tim.wajibAnggota', 'false', now(), now()) on conflict (kunci) do update set nilai = excluded.nilai`,
+  );
+  const page = await open(`${root}/validasi-khs/detail/${khs?.id}`, { as: assessor, ...calm, allow: /422/ });
   const grades = page.getByRole('textbox', { name: /^Nilai / });
   await grades.first().waitFor();
   const proposed = await grades.evaluateAll(found =>
@@ -125,13 +147,18 @@ it('skenario 9: nilai di atas PT tujuan ditolak, KHS divalidasi; Lembar Pengakua
     )?.statusKonversi;
   await expect.poll(state).toBe('dinilai');
 
-  const final = await portal().db.one<{ id: string; npm: string }>(
-    `select id, npm from mbkm_pendaftar_program_mbkm where status_konversi = 'final' and kode_jenis_mbkm = 'outbound' limit 1`,
-  );
-  const team = await open(`${root}/mhs/detail/${final?.id}`, { as: 'HA03', ...calm });
+  const team = await open(`${root}/mhs/detail/${khs?.idPendaftarMbkm}`, { as: 'HA03', ...calm });
+  await team.getByRole('button', { name: 'Selesaikan', exact: true }).click();
+  await team.getByRole('dialog').getByRole('textbox').fill('Perkuliahan di PT tujuan selesai lebih awal.');
+  await team.getByRole('dialog').getByRole('button', { name: 'Selesaikan', exact: true }).click();
+  await team.getByText('Kegiatan dinyatakan selesai.').waitFor();
+  await team.goto(`${portal().url}/penilaian-konversi2/detail/outbound/${khs?.idPendaftarMbkm}`);
+  await take(team, 'Finalisasi');
+  await expect.poll(state).toBe('final');
+  await team.goto(`${portal().url}${root}/mhs/detail/${khs?.idPendaftarMbkm}`);
   const [file] = await Promise.all([
     team.waitForEvent('download'),
     team.getByRole('button', { name: 'Lembar Pengakuan' }).first().click(),
   ]);
-  expect(file.suggestedFilename()).toMatch(new RegExp(`^KHS_${final?.npm}_\\d{5}\\.pdf$`));
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^KHS_${khs?.npm}_\\d{5}\\.pdf$`));
 });

@@ -133,7 +133,7 @@ function ResultTable({ khs }: { khs: Khs }) {
                 <TableCell className="angka" sx={notOnPhones}>
                   {row.kodeMk}
                 </TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                <TableCell sx={{ overflowWrap: 'break-word' }}>
                   {row.namaMk}
                   <Typography variant="caption" component="div" className="angka" sx={onPhones}>
                     {row.kodeMk}

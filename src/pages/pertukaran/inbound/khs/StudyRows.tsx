@@ -83,13 +83,13 @@ function StudyTable({ rows }: { rows: readonly BarisStudi[] }) {
         <TableBody>
           {rows.map(one => (
             <TableRow key={keyOf(one)}>
-              <TableCell>
+              <TableCell sx={{ minWidth: 180 }}>
                 <Opening one={one} />
                 <Typography variant="caption" component="div" className="angka" sx={{ color: 'text.secondary' }}>
                   {one.npm} · {one.kampus}
                 </Typography>
               </TableCell>
-              <TableCell>{one.masaStudi}</TableCell>
+              <TableCell sx={{ minWidth: 140 }}>{one.masaStudi}</TableCell>
               <TableCell>{one.prodi}</TableCell>
               <TableCell>
                 {one.statusKrs ? <StatusChip workflow={alurKrs} value={one.statusKrs} /> : say('Belum ada')}
