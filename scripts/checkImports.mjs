@@ -32,6 +32,7 @@ const ground = [
   'callLimit',
   'ownFolder',
   'versions',
+  'boundedText',
 ];
 const app = ['main', 'app', 'appFiles', 'cli', 'docs', 'front', 'health', 'http', 'openapi', 'openapiRoutes'];
 const floors = [

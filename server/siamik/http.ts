@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { withoutSlashes } from '../../resources/kit/index.ts';
 import { mappingOf, type SourcePath } from '../../resources/sinkronisasi/sourceFields.ts';
+import { boundedText } from '../boundedText.ts';
 import { mustBeOutside } from './hosts.ts';
 import { type SourceRow, unavailable } from './port.ts';
 import type { SourceSettings } from './source.ts';
@@ -83,20 +84,6 @@ async function tryOnce(settings: SourceSettings, call: SourceCall): Promise<Sour
     if (error instanceof Error) return undefined;
     throw error;
   }
-}
-
-/** What was answered, read a piece at a time whether or not it said how long it is; undefined beyond the limit. */
-export async function boundedText(response: Response, most: number): Promise<string | undefined> {
-  const decoder = new TextDecoder();
-  let size = 0;
-  let text = '';
-  for await (const piece of response.body ?? []) {
-    size += piece.byteLength;
-    // Leaving the loop cancels the rest.
-    if (size > most) return undefined;
-    text += decoder.decode(piece, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 /** Follows redirects on the same host only: the key must not travel elsewhere. */

@@ -7,20 +7,22 @@ import { shellEnglish, shellLabels, shellNames } from '../../resources/english/s
 import { unitKey, unitsEnglish } from '../../resources/english/units.ts';
 import { frasaInggris, judulInggris } from '../../resources/pertukaran/bahasa/frasa.ts';
 import { labelInggris, pasanganLabel } from '../../resources/pertukaran/bahasa/label.ts';
+import { currentLanguage } from './currentLanguage.ts';
 import { readWith } from './reading.ts';
 
 /** A phrase with words to fill in, as the sentences of the server are written. */
 const asPair = ([phrase, said]: [string, string]) =>
   [phrase.replaceAll('%{', '{'), said.replaceAll('%{', '{')] as const;
 
-readWith(
-  createReader([
+readWith({
+  read: createReader([
     ...messagePairs,
     ...pasanganLabel,
     ...Object.entries(recordsNames),
     ...Object.entries(recordsEnglish).map(asPair),
   ]),
-);
+  asked: () => currentLanguage() === 'en',
+});
 
 /**
  * Words for those who read English: react-admin's own, labels of the resources that they see, phrases of their pages,

@@ -9,9 +9,9 @@ import {
 } from '../../../resources/kit/index.ts';
 import { doiOf } from '../../../resources/portofolio/nomor.ts';
 import type { RincianKarya } from '../../../resources/portofolio/rincian.ts';
+import { boundedText } from '../../boundedText.ts';
 import { plain, printed } from '../../documents/citation/entry.ts';
 import { HttpError, invalid, notFound } from '../../errors.ts';
-import { boundedText } from '../../siamik/http.ts';
 import { createTurns } from '../../turns.ts';
 
 /**
