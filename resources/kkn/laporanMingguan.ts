@@ -49,7 +49,7 @@ export const laporanMingguan = weeklyReportOf({
     about: 'idProgramKerja',
     message: 'Realisasi tidak boleh turun dari {n}%.',
   },
-  due: { days: 3, early: 'Minggu ke-{n} belum berakhir.' },
+  due: { days: { setting: 'kkn.hariMingguan' }, early: 'Minggu ke-{n} belum berakhir.' },
   score: 'Skor',
   note: { name: 'catatan', label: 'Catatan DPL' },
   workflow: alurPeriksa({

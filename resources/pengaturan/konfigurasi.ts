@@ -151,6 +151,7 @@ export const settings = {
     0,
     90,
   ),
+  'kkn.hariMingguan': angka(3, 'Laporan mingguan KKN dikirim paling lambat sekian hari setelah minggunya.', 0, 30),
   'kkn.hariLogKosong': angka(2, 'Mahasiswa KKN diingatkan setelah sekian hari wajib tanpa log.', 1, 30),
   'kkn.kunjunganMin': angka(2, 'Kunjungan DPL minimal ke tiap kelompok KKN.', 0, 20),
   'kkn.ingatkanNilai': angka(3, 'Penilai KKN diingatkan sekian hari sebelum batas nilai.', 0, 60),

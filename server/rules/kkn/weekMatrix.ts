@@ -2,6 +2,7 @@ import { gelombang } from '../../../resources/kkn/gelombang.ts';
 import { kelompok, kelompokTetap } from '../../../resources/kkn/kelompok.ts';
 import { laporanMingguan } from '../../../resources/kkn/laporanMingguan.ts';
 import type { LaporanMatriks, MatriksMingguan } from '../../../resources/kkn/matriksMingguan.ts';
+import { kkn } from '../../../resources/kkn/programme.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import { tableName } from '../../database/columns.ts';
@@ -10,10 +11,12 @@ import { isIdOf } from '../../database/ids.ts';
 import { dayAfter, dayInJakarta } from '../../day.ts';
 import { badRequest, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
+import { amountOf } from '../kegiatan/amount.ts';
 
 /** Groups of a wave at most. */
 const most = 2000;
 const daysOfWeek = 7;
+const nobody = '00000000-0000-0000-0000-000000000000';
 
 interface Group extends DbRow {
   id: string;
@@ -55,7 +58,8 @@ export async function weekMatrix(
   );
   const today = dayInJakarta(engine.now());
   const { days } = laporanMingguan.weekly.due;
-  const grace = typeof days === 'number' ? days : 0;
+  // Of nobody in particular: what every group of every wave has.
+  const grace = (await amountOf(engine.db, engine.registry, kkn, days, nobody)) ?? 0;
   const minggu = Array.from({ length: wave.minggu }, (_, i) => {
     const last = dayAfter(wave.mulai, i * daysOfWeek + daysOfWeek - 1);
     const selesai = last < wave.selesai ? last : wave.selesai;

@@ -143,6 +143,9 @@ describe('laporan mingguan', () => {
     // 41 days: five whole weeks and six days; two of them are over.
     expect(minggu.map(({ lewat }) => lewat)).toEqual([true, true, false, false, false, false]);
     expect(minggu[5]).toMatchObject({ selesai: cal.day(20), jatuhTempo: cal.day(23) });
+    await kkn.done(await kkn.team.put('mbkm/konfigurasi/kkn.hariMingguan', { nilai: 5 }));
+    expect((await matrix(dpl.person)).minggu[5]).toMatchObject({ jatuhTempo: cal.day(25) });
+    await kkn.done(await kkn.team.put('mbkm/konfigurasi/kkn.hariMingguan', { nilai: 3 }));
     expect(groups).toMatchObject([{ id: idKelompok, laporan: [{ mingguKe: 1, status: 'disetujui', skor: 85 }] }]);
     expect((await matrix(anggota.person)).kelompok[0]?.laporan.map(({ status }) => status)).toEqual([
       'disetujui',
