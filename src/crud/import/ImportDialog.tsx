@@ -7,9 +7,8 @@ import IconButton from '@mui/material/IconButton';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ComponentType, useEffect, useId } from 'react';
+import { usePhone } from '../../layout/usePhone.ts';
 import { useDeclaration } from '../registry.ts';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportFile } from './ImportFile.tsx';
@@ -34,7 +33,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const title = useId();
   const { label } = useDeclaration();
   const flow = useImport();
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const phone = usePhone();
   const Panel = panels[flow.step];
 
   useEffect(() => {

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { Theme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { usePhone } from '../../layout/usePhone.ts';
 
 interface Props {
   label: string;
@@ -14,7 +13,7 @@ interface Props {
 
 /** A secondary action of a list: icon and word, on phones the icon alone. */
 export function ListAction({ label, icon: Icon, onClick, disabled }: Props) {
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const phone = usePhone();
   if (!phone)
     return (
       <Button startIcon={<Icon />} onClick={onClick} disabled={disabled}>

@@ -1,10 +1,6 @@
 import Paper from '@mui/material/Paper';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
-
-/** Whether rows are shown as cards; known at the first drawing. */
-export const usePhone = (): boolean => useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+import { usePhone } from '../../layout/usePhone.ts';
 
 /** What the rows of a list stand in: a frame around a table, none around cards, which have their own. */
 export function RowsFrame({ busy = false, children }: { busy?: boolean; children: ReactNode }) {

@@ -5,12 +5,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
+import { usePhone } from '../../layout/usePhone.ts';
 import { useWords } from '../../providers/language.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import { useColumns, useDensity } from './useView.ts';
@@ -22,7 +21,7 @@ export function ViewMenu() {
   const labelOf = useFieldLabel();
   const { columns, hidden, toggle, reset } = useColumns();
   const [density, setDensity] = useDensity();
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const phone = usePhone();
   if (phone) return null;
   return (
     <>

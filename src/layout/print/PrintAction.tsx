@@ -1,18 +1,17 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useWords } from '../../providers/language.ts';
 import { Hint } from '../Hint.tsx';
+import { usePhone } from '../usePhone.ts';
 import { printPage } from './printPage.ts';
 
 /** "Cetak": the page on paper; on phones the icon alone. */
 export function PrintAction() {
   const say = useWords();
   const [busy, setBusy] = useState(false);
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const phone = usePhone();
   const print = async () => {
     setBusy(true);
     await printPage().finally(() => setBusy(false));

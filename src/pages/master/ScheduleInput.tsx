@@ -2,16 +2,15 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useGetList, useInput } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
 import { tahap as stages } from '../../../resources/master/periode.ts';
 import type { InputProps } from '../../crud/inputs/useFieldInput.ts';
 import { MomentField } from '../../crud/moment/MomentField.tsx';
+import { usePhone } from '../../layout/usePhone.ts';
 import { CopySchedule } from './CopySchedule.tsx';
 import { type Line, linesOf, withLine } from './scheduleLines.ts';
 
@@ -97,7 +96,7 @@ interface StageProps {
 }
 
 function StageDates({ label, line, errorOf, onChange }: StageProps) {
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const phone = usePhone();
   return (
     <Box
       sx={{ display: 'grid', gap: 1, alignItems: 'start', gridTemplateColumns: { xs: '1fr 1fr', sm: '160px 1fr 1fr' } }}

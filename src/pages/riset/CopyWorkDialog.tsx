@@ -1,9 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useNotify, useRefresh } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
@@ -22,6 +20,7 @@ import { useAskedForm } from '../../crud/form/useAskedForm.ts';
 import { writableNames } from '../../crud/form/useFormRules.ts';
 import { useFieldAccess } from '../../crud/permissions.ts';
 import { useRegistry } from '../../crud/registry.ts';
+import { usePhone } from '../../layout/usePhone.ts';
 import { http } from '../../providers/http.ts';
 
 interface Props {
@@ -36,7 +35,7 @@ const noRecord = {};
 /** Asks before an output is copied: the form of the work that it becomes, filled in with what the output says already. */
 export default function CopyWorkDialog({ output, target, onClose }: Props) {
   const titleId = useId();
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const phone = usePhone();
   const registry = useRegistry();
   const notify = useNotify();
   const refresh = useRefresh();

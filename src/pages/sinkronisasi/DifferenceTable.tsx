@@ -1,16 +1,15 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { BarisBeda, Beda } from '../../../resources/sinkronisasi/pratinjau.ts';
 import { ScrollRegion } from '../../crud/ScrollRegion.tsx';
+import { usePhone } from '../../layout/usePhone.ts';
 
 interface Props {
   items: readonly BarisBeda[];
@@ -23,7 +22,7 @@ interface Props {
 
 /** Rows of a preview with what would become of them: old → new; on phones a card each. */
 export function DifferenceTable(props: Props) {
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const phone = usePhone();
   const hasActions = props.mayApply && props.items.some(({ statusBeda }) => statusBeda !== 'sama');
   return phone ? <Cards {...props} hasActions={hasActions} /> : <Rows {...props} hasActions={hasActions} />;
 }

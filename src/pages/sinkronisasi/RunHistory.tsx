@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -8,14 +7,14 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatDateTime } from '../../crud/format.ts';
+import { usePhone } from '../../layout/usePhone.ts';
 import { countsText, ReportButton } from './RunReport.tsx';
 import { type Run, runNames } from './types.ts';
 
 /** Earlier runs of a kind: when, who, with what result; on phones a card each. */
 export function RunHistory({ runs }: { runs: readonly Run[] }) {
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const phone = usePhone();
   const List = phone ? Cards : Rows;
   return (
     <section aria-labelledby="riwayat-sinkronisasi">

@@ -4,13 +4,12 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { messageOf } from '../../crud/errors.ts';
 import { formatDate } from '../../crud/format.ts';
 import { Loading } from '../../crud/Loading.tsx';
+import { usePhone } from '../../layout/usePhone.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
 import { Markdown } from '../berita/Markdown.tsx';
 import { Prose } from '../berita/Prose.tsx';
@@ -22,7 +21,7 @@ export function StoryReader({ slug, onClose }: { slug: string | null; onClose: (
   const say = useWords();
   const labelOf = useLabel();
   const id = useId();
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const phone = usePhone();
   const { data, error } = useStory(slug);
   return (
     <Dialog open={slug !== null} onClose={onClose} fullScreen={phone} fullWidth maxWidth="md" aria-labelledby={id}>

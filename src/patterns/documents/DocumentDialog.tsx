@@ -3,9 +3,8 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
+import { usePhone } from '../../layout/usePhone.ts';
 import DocumentView from './DocumentView.tsx';
 
 interface Props {
@@ -17,7 +16,7 @@ interface Props {
 /** A document over the page, the whole screen on phones. */
 export default function DocumentDialog({ id, label, onClose }: Props) {
   const title = useId();
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const phone = usePhone();
   return (
     <Dialog open fullWidth maxWidth="md" fullScreen={phone} onClose={onClose} aria-labelledby={title}>
       <DialogTitle id={title} sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1 }}>

@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useRef } from 'react';
 import type { SheetCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import { formatDecimal } from '../../crud/format.ts';
 import { useEnterRows } from '../../crud/list/useEnterRows.ts';
 import { ScrollRegion } from '../../crud/ScrollRegion.tsx';
+import { usePhone } from '../../layout/usePhone.ts';
 import { CourseCard } from './CourseCard.tsx';
 import { type CourseRowProps, CourseScore, HostCourse } from './CourseParts.tsx';
 import { CourseTotals } from './CourseTotals.tsx';
@@ -31,7 +30,7 @@ interface Props {
 
 /** GRADING of courses: grades beside credits, letters and the live IPS; the keyboard works as in a spreadsheet. */
 export function CourseGrid({ sheet, cells, onChange, errors }: Props) {
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const phone = usePhone();
   const { matkul, skala, selisihMaks } = sheet;
   const frame = useRef<HTMLElement>(null);
   useEnterRows(frame, firstCell);

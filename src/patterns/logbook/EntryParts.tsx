@@ -4,13 +4,12 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { FieldInput } from '../../crud/FieldInput.tsx';
 import { fieldOf, useDeclaration } from '../../crud/registry.ts';
+import { usePhone } from '../../layout/usePhone.ts';
 import { isEmpty, type Values } from '../record/source.ts';
 
 /** Inputs side by side as far as they fit; a text has a line of its own. */
@@ -58,7 +57,7 @@ interface RareProps {
 
 /** What few fill in: "Isian lain (3)". Folded on phones until something is in it, or something in it is wrong. */
 export function RarePart({ names, values, children }: RareProps) {
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const phone = usePhone();
   const [open, setOpen] = useState(() => !phone || names.some(name => !isEmpty(values[name])));
   const { errors } = useFormState({ name: [...names] });
   // What is wrong is never out of sight.

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { CakupanAnggota } from '../../../resources/kegiatan/cakupan.ts';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
+import { MomentField } from '../../crud/moment/MomentField.tsx';
 import { http } from '../../providers/http.ts';
 
 interface Props {
@@ -23,7 +24,7 @@ interface Props {
 export function OpenLateDialog({ endpoint, member, onClose }: Props) {
   const { idPendaftarMbkm, namaMahasiswa } = member;
   const notify = useNotify();
-  const [bukaSampai, setUntil] = useState(member.bukaSampai ?? '');
+  const [bukaSampai, setUntil] = useState(member.bukaSampai);
   const [alasan, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<{ message: string; errors: Readonly<Record<string, string>> } | null>(null);
@@ -46,15 +47,14 @@ export function OpenLateDialog({ endpoint, member, onClose }: Props) {
       <DialogContent>
         <Stack spacing={2} sx={{ mt: 1 }}>
           {problem && !Object.keys(errors).length ? <Alert severity="error">{problem.message}</Alert> : null}
-          <TextField
-            type="date"
+          <MomentField
+            kind="date"
             label="Sampai tanggal"
             required
             value={bukaSampai}
-            onChange={event => setUntil(event.target.value)}
+            onChange={setUntil}
             error={Boolean(errors.bukaSampai)}
             helperText={errors.bukaSampai}
-            slotProps={{ inputLabel: { shrink: true } }}
           />
           <TextField
             label="Alasan"

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
+import { usePhone } from '../../layout/usePhone.ts';
 
 interface Props {
   /** What is folded: "grafik", as in "Lihat grafik". */
@@ -11,7 +10,7 @@ interface Props {
 
 /** What a phone shows only when it is asked for; wider screens show it at once. */
 export function PhoneFold({ what, children }: Props) {
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const phone = usePhone();
   const [open, setOpen] = useState(false);
   if (!phone) return children;
   return (

@@ -7,8 +7,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -23,6 +21,7 @@ import { FormModeContext } from '../../crud/form/FormMode.ts';
 import { Refusal } from '../../crud/form/Refusal.tsx';
 import { UntoldErrors } from '../../crud/form/UntoldErrors.tsx';
 import { statusOf } from '../../crud/show/statusOf.ts';
+import { usePhone } from '../../layout/usePhone.ts';
 import { type DraftTarget, onlySave } from '../draft/deliver.ts';
 import { useKeptForm } from '../draft/useKeptForm.ts';
 import { draftKey, newDraftId, readDraft } from '../register/deviceDraft.ts';
@@ -44,7 +43,7 @@ export default function OutputDialog({ options, userId, participation, need, out
   const titleId = useId();
   const resource = useOutputsResource();
   const { output: facts } = resource;
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const phone = usePhone();
   const { field } = options.participation;
   const [target] = useState<DraftTarget>(() => ({
     path: options.path,

@@ -1,7 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { Pagination, type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
 import type { RelatedList } from '../../../resources/kit/index.ts';
 import { Column } from '../../crud/list/Column.tsx';
@@ -11,6 +9,7 @@ import { RecordCard } from '../../crud/list/RecordCard.tsx';
 import { RecordTable } from '../../crud/list/RecordTable.tsx';
 import { useFixed } from '../../crud/list/useFixed.ts';
 import { useFieldAccess, useMay } from '../../crud/permissions.ts';
+import { usePhone } from '../../layout/usePhone.ts';
 import { useLabel } from '../../providers/language.ts';
 
 interface Props {
@@ -25,7 +24,7 @@ export function RelatedRows({ list, onOpen }: Props) {
   const { data, error, isPending, total = 0, perPage } = useListContext();
   const { hidden } = useFieldAccess();
   const mayShow = useMay('show');
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const phone = usePhone();
   const fixed = useFixed();
   const columns = list.columns.filter(name => !hidden.has(name) && !fixed.has(name));
   if (error && !data) return <ListError />;

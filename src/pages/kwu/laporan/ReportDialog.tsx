@@ -4,9 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { RecordContextProvider, ResourceContextProvider, useRefresh } from 'react-admin';
@@ -21,6 +19,7 @@ import { FormModeContext } from '../../../crud/form/FormMode.ts';
 import { Refusal } from '../../../crud/form/Refusal.tsx';
 import { UntoldErrors } from '../../../crud/form/UntoldErrors.tsx';
 import { formatMoney } from '../../../crud/format.ts';
+import { usePhone } from '../../../layout/usePhone.ts';
 import { type DraftTarget, onlySave } from '../../../patterns/draft/deliver.ts';
 import { useKeptForm } from '../../../patterns/draft/useKeptForm.ts';
 import { draftKey, readDraft } from '../../../patterns/register/deviceDraft.ts';
@@ -67,7 +66,7 @@ type Sums = ReturnType<typeof sumOf>;
 function Inner({ group, kind, report, userId, onClose, sums }: Props & { sums: Sums | null }) {
   const titleId = useId();
   const refresh = useRefresh();
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const phone = usePhone();
   const stored = { id: report?.id ?? null, version: report?.version ?? null };
   const draftId = report?.id ?? `${group.id}-${kind}`;
   const [device] = useState(() => {

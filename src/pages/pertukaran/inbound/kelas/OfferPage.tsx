@@ -11,6 +11,7 @@ import { useNotify } from 'react-admin';
 import { masaStudi } from '../../../../../resources/pertukaran/masaStudi.ts';
 import { mkInbound } from '../../../../../resources/pertukaran/mkInbound.ts';
 import { messageOf } from '../../../../crud/errors.ts';
+import { MomentField } from '../../../../crud/moment/MomentField.tsx';
 import { PageState } from '../../../../crud/show/PageState.tsx';
 import { Panel } from '../../../../patterns/record/Panel.tsx';
 import { ScreenTitle } from '../../../../patterns/record/ScreenTitle.tsx';
@@ -168,19 +169,17 @@ export default function OfferPage() {
                   </MenuItem>
                 ))}
               </TextField>
-              <TextField
+              <MomentField
+                kind="time"
                 label="Jam mulai"
-                type="time"
-                value={one.jamMulai}
-                onChange={e => change(i, { jamMulai: e.target.value })}
-                slotProps={{ inputLabel: { shrink: true } }}
+                value={one.jamMulai || null}
+                onChange={jamMulai => change(i, { jamMulai: jamMulai ?? '' })}
               />
-              <TextField
+              <MomentField
+                kind="time"
                 label="Jam selesai"
-                type="time"
-                value={one.jamSelesai}
-                onChange={e => change(i, { jamSelesai: e.target.value })}
-                slotProps={{ inputLabel: { shrink: true } }}
+                value={one.jamSelesai || null}
+                onChange={jamSelesai => change(i, { jamSelesai: jamSelesai ?? '' })}
               />
               <TextField
                 label="Ruang"

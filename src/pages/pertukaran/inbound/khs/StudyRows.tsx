@@ -2,14 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link as RouterLink } from 'react-router-dom';
 import { alurInbound } from '../../../../../resources/pertukaran/alurInbound.ts';
 import type { BarisStudi } from '../../../../../resources/pertukaran/bacaanKrs.ts';
@@ -17,6 +15,7 @@ import { alurKrs } from '../../../../../resources/pertukaran/krs.ts';
 import { StatusChip } from '../../../../crud/cells/StatusChip.tsx';
 import { formatDecimal } from '../../../../crud/format.ts';
 import { ScrollRegion } from '../../../../crud/ScrollRegion.tsx';
+import { usePhone } from '../../../../layout/usePhone.ts';
 import { useWords } from '../../../../providers/language.ts';
 
 const columns = [
@@ -35,7 +34,7 @@ const Opening = ({ one }: { one: BarisStudi }) => (
 
 /** Students by study period: a table, on phones cards. */
 export function StudyRows({ rows }: { rows: readonly BarisStudi[] }) {
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const phone = usePhone();
   return phone ? <Cards rows={rows} /> : <StudyTable rows={rows} />;
 }
 
