@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useCallback, useEffect } from 'react';
+import { type BlockerFunction, useBlocker } from 'react-router-dom';
 import { useWords } from '../providers/language.ts';
 import { useDialogs } from './dialogs/useDialogs.ts';
 
@@ -10,9 +10,12 @@ import { useDialogs } from './dialogs/useDialogs.ts';
 export function useUnsavedGuard(dirty: boolean, stays = false): void {
   const say = useWords();
   const { confirm } = useDialogs();
-  const blocker = useBlocker(
+  // The same function while it says the same: the router takes each new one for a new blocker, and draws the page again.
+  const blocks = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) => dirty && !(stays && currentLocation.pathname === nextLocation.pathname),
+    [dirty, stays],
   );
+  const blocker = useBlocker(blocks);
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useI18nProvider, useStore, useTranslate } from 'react-admin';
 import type { recordsEnglish } from '../../resources/english/records.ts';
 import type { shellEnglish } from '../../resources/english/shell.ts';
@@ -43,17 +43,18 @@ export type Say = (phrase: Phrase, words?: Readonly<Record<string, string | numb
 /** Says a phrase in the language of the page; the phrase itself is the Indonesian one, with `%{words}`. */
 export function useWords(): Say {
   const translate = useTranslate();
-  return (phrase, words = {}) => translate(phrase, { _: phrase, ...words });
+  // The same from one drawing to the next, as what effects and callbacks depend on must be.
+  return useCallback<Say>((phrase, words = {}) => translate(phrase, { _: phrase, ...words }), [translate]);
 }
 
 /** What a number counts (`unit` of a field), in the language of the page: "3 credits". */
 export function useUnit(): (unit: string) => string {
   const translate = useTranslate();
-  return unit => translate(`${unitKey}${unit}`, { _: unit });
+  return useCallback((unit: string) => translate(`${unitKey}${unit}`, { _: unit }), [translate]);
 }
 
 /** A label of a declaration, a menu or a row, in the language of the page; as it is where it has no other words. */
 export function useLabel(): (label: string) => string {
   const translate = useTranslate();
-  return label => translate(label, { _: label });
+  return useCallback((label: string) => translate(label, { _: label }), [translate]);
 }

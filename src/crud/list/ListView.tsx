@@ -18,6 +18,7 @@ import { RowsFrame } from './RowsFrame.tsx';
 import { StandsAbove } from './StandsAbove.tsx';
 import { TabsPlace } from './TabsPlace.tsx';
 import { useAsSheet } from './useAsSheet.ts';
+import { useFixed } from './useFixed.ts';
 
 const ListSheet = lazyScreen(async () => ({
   default: (await import('../../patterns/grading/rows/ListSheet.tsx')).ListSheet,
@@ -33,11 +34,13 @@ export function ListView({ children }: { children?: ReactNode }) {
   const { data, error, isPending, isFetching, filterValues } = useListContext();
   const asTree = Tree !== undefined && Object.keys(filterValues).length === 0;
   const { on: asSheet } = useAsSheet();
+  // Whose scope is one row looks for nothing.
+  const oneRow = useFixed().has('id');
   const Rows = phone ? ListCards : ListTable;
   const empty = !isPending && !error && data?.length === 0;
   const rows = (
     <>
-      <ListToolbar />
+      {oneRow ? null : <ListToolbar />}
       <BulkBar />
       <FilterChips />
       <RowsFrame busy={isFetching}>
@@ -69,7 +72,7 @@ export function ListView({ children }: { children?: ReactNode }) {
   const page = (
     <Box sx={{ pb: { xs: 10, sm: 3 } }}>
       <ListHead />
-      {tabs ? (
+      {tabs && !oneRow ? (
         <Suspense fallback={<TabsPlace />}>
           <ListTabs options={tabs} />
         </Suspense>

@@ -84,3 +84,21 @@ test('persetujuan pendaftaran inbound menanyakan dosen wali di tempat', async ()
     }),
   );
 });
+
+test.each([
+  ['HA08', 'whose own row is all there is gets neither tabs nor a search over it', 0],
+  ['HA03', 'who has many gets both', 1],
+] as const)('as %s, %s', async (sebagai, _, most) => {
+  const id = '01900000-0000-7000-8000-0000000000e1';
+  renderAdmin('/pertukaran-mahasiswa/inbound/mhs-inbound', {
+    sebagai,
+    rows: {
+      'pertukaran/mhs-inbound': [
+        { id, version: 2, nomorRegistrasi: 'REG-IN-20261-0001', namaLengkap: 'Andi Tenri', status: 'berjalan' },
+      ],
+    },
+  });
+  await screen.findByText('Andi Tenri');
+  await waitFor(() => expect(screen.queryAllByRole('tablist')).toHaveLength(most));
+  expect(screen.queryAllByRole('searchbox')).toHaveLength(most);
+});
