@@ -16,6 +16,7 @@ import {
   embedSql,
   labelledPage,
   labelOfReference,
+  listed,
   plainPage,
   rowColumns,
   wantedFields,
@@ -40,7 +41,15 @@ export async function list(engine: Engine, caller: Caller, r: Resource, query: L
   if (!shown) return found;
   const rows: RowData[] = JSON.parse(found.json);
   await shown(engine, rows);
-  return { ...found, json: JSON.stringify(rows) };
+  const wanted = query.fields && wantedFields(r, query.fields, sightOf(engine.registry, caller, r));
+  return { ...found, json: JSON.stringify(wanted ? asAsked(r, rows, wanted) : rows) };
+}
+
+/** The rules were told whole rows; of what these declare they keep what was asked for. */
+function asAsked(r: Resource, rows: readonly RowData[], wanted: ReadonlySet<string>): RowData[] {
+  const declared = new Set([...listed(r), ...r.told]);
+  const kept = (name: string) => wanted.has(name) || !declared.has(name);
+  return rows.map(row => Object.fromEntries(Object.entries(row).filter(([name]) => kept(name))));
 }
 
 /** A page with its total, which is counted with it unless it is large and was counted just now. */

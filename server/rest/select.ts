@@ -89,12 +89,16 @@ function weekSql(
   return `'${name}', (select ${days} from (${spanSql(r, registry, field, from(field.of))}) s)`;
 }
 
+/** Every column of a row in a list. */
+export const listed = (r: Resource): ReadonlySet<string> =>
+  new Set<string>([...baseNames, ...storedFields(r.fields).map(([name]) => name)]);
+
 /**
  * What a list is asked for, complete: id and version, and what the words of a wanted week are told from.
  * @throws HttpError 400 for a name that the caller does not see in lists
  */
 export function wantedFields(r: Resource, names: readonly string[], sight: Sight): ReadonlySet<string> {
-  const stored = new Set<string>([...baseNames, ...storedFields(r.fields).map(([name]) => name)]);
+  const stored = listed(r);
   // What the rules tell of a row is no column: they add it.
   const added = (name: string) => name === 'aksi' || r.told.includes(name);
   const unknown = names.find(name => !added(name) && (!stored.has(name) || sight.hidden.has(name)));

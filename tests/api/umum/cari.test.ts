@@ -70,7 +70,7 @@ const expected: Readonly<Partial<Record<Role, readonly string[]>>> = {
   ],
   HA06: ['Mahasiswa', 'Lowongan', 'Mitra', 'PIC mitra', 'Dokumen', 'Pendaftaran'],
   HA07: ['Mahasiswa', 'Dokumen', 'Pendaftaran', 'Kelompok KKN', ...inbound],
-  HA08: ['Dokumen', 'Mata kuliah inbound'],
+  HA08: ['Dokumen', ...inbound],
   HA09: ['Dokumen', 'Pendaftaran'],
   HA10: [
     'Surat',
