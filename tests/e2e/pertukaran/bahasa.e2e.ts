@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it, vi } from 'vitest';
 import { registry } from '../../../resources/index.ts';
+import { fixedFields } from '../../../resources/kit/index.ts';
 import { mhsInbound } from '../../../resources/pertukaran/mhsInbound.ts';
 import { inboundId } from '../../../server/demo/pertukaran/inbound.ts';
 import { caller } from '../inti/orang.ts';
@@ -95,13 +96,16 @@ it('tidak ada kata Indonesia pada layar mahasiswa inbound mana pun', async () =>
     ({ roles, pattern, path }) => roles.HA08 && pattern !== 'redirect' && !path.includes(':'),
   );
   expect(screens.length).toBeGreaterThan(10);
-  for (const { path, pattern } of screens) {
+  for (const { path, pattern, resources } of screens) {
     await go(path);
     if (pattern !== 'crud') continue;
-    await page.getByRole('button', { name: /^Filter/ }).click();
-    await page.getByRole('button', { name: /^See .+ results$/ }).waitFor();
-    await look(`${path} filter`);
-    await page.keyboard.press('Escape');
+    // A list of the own row alone has nothing to filter.
+    if (!fixedFields(registry, registry.get(resources[0] ?? ''), 'HA08').has('id')) {
+      await page.getByRole('button', { name: /^Filter/ }).click();
+      await page.getByRole('button', { name: /^See .+ results$/ }).waitFor();
+      await look(`${path} filter`);
+      await page.keyboard.press('Escape');
+    }
     const row = page.getByRole('table').getByRole('row').nth(1);
     await row.getByRole('cell').nth(1).click();
     await page.waitForURL(/\/show$/);
