@@ -96,15 +96,26 @@ function shownSql(
 
 type EntrySql = (alias: string, params: unknown[]) => string;
 
-/** JSON fields that repeat the changes of other rows: what the caller does not see of those is left out. */
-function entryFields(registry: Registry, caller: ScopeCaller, r: Resource): ReadonlyMap<string, EntrySql> {
-  const found = Object.entries(r.fields).flatMap(([name, field]): [string, EntrySql][] =>
-    field.kind === 'json' && field.changesOf
-      ? [[name, changesSql(registry, caller, name, field.changesOf.resource, field.changesOf.row)]]
-      : [],
+type Entries = readonly { name: string; resource: string; row: string }[];
+
+/** By resource: every request asks, and the declaration never changes. */
+const declaredEntries = new WeakMap<Resource, Entries>();
+
+function entriesOf(r: Resource): Entries {
+  const known = declaredEntries.get(r);
+  if (known) return known;
+  const found = Object.entries(r.fields).flatMap(([name, field]) =>
+    field.kind === 'json' && field.changesOf ? [{ name, ...field.changesOf }] : [],
   );
-  return new Map(found);
+  declaredEntries.set(r, found);
+  return found;
 }
+
+/** JSON fields that repeat the changes of other rows: what the caller does not see of those is left out. */
+const entryFields = (registry: Registry, caller: ScopeCaller, r: Resource): ReadonlyMap<string, EntrySql> =>
+  new Map(
+    entriesOf(r).map(({ name, resource, row }) => [name, changesSql(registry, caller, name, resource, row)] as const),
+  );
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 const listSql = (names: Iterable<string>): string => `array[${[...names].map(literal).join(', ')}]::text[]`;

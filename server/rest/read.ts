@@ -1,4 +1,4 @@
-import { isSearchable, type Registry, type Resource } from '../../resources/kit/index.ts';
+import { isSearchable, type Resource } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { mayLookUp, mustBeAllowed } from '../access/permission.ts';
 import { type ScopeCaller, scopeSql } from '../access/scope.ts';
@@ -7,6 +7,7 @@ import { column, labelSql, markedLabelSql, rowsFields, tableName } from '../data
 import type { Queryable, RowData } from '../database/db.ts';
 import { mustBeId } from '../database/ids.ts';
 import { badRequest, forbidden, notFound } from '../errors.ts';
+import { createOnce } from './built.ts';
 import { filterSql } from './computed.ts';
 import type { Engine } from './context.ts';
 import type { ListQuery } from './listQuery.ts';
@@ -71,13 +72,19 @@ async function page(engine: Engine, text: string, values: unknown[]): Promise<Pa
   return { json: found?.isi ?? '[]', total: found?.total ?? 0 };
 }
 
-interface ListSql {
+interface ListTexts {
   text: string;
+  /** The page alone. */
+  uncounted: string;
+}
+
+const listTexts = createOnce<ListTexts>();
+const rowTexts = createOnce<string>();
+
+interface ListSql extends ListTexts {
   values: unknown[];
   /** What is counted, with its values; undefined where the count comes with finding the rows. */
   question?: string;
-  /** The page alone. */
-  uncounted: string;
 }
 
 /**
@@ -100,28 +107,26 @@ export async function listSql(engine: Engine, caller: Caller, r: Resource, query
   const wanted = query.fields && wantedFields(r, query.fields, sight);
   // What rules add to rows is told from the whole row.
   const only = engine.rulesOf(r).shown ? undefined : wanted;
-  const labels = () => labelledPage(r, registry, hidden, wanted);
-  const labelled = () => (wanted ? labels() : once(engine, `label daftar ${r.name}`, sight, labels));
-  const shown = query.embed ? labelled() : plainPage;
   const steps = !query.fields || query.fields.includes('aksi') ? stepsSql(engine, caller, r, 't', values) : undefined;
-  const every = () => rowColumns(r, 't', sight, values, only);
-  const own = only ? every() : once(engine, `kolom daftar ${r.name}`, sight, every);
-  const columns = steps ? `${own}, ${steps} as aksi` : own;
-  if (typeof query.filter.q === 'string' && query.filter.q.trim()) {
-    const order = orderSql(r, query.sort, 't', sight, values, registry);
-    const limit = `limit ${query.limit} offset ${query.offset}`;
-    const text = `with cocok as materialized (select t.* from ${table} t${where}), h as (select ${columns} from cocok t order by ${order} ${limit}) select (${shown}) as isi, (select count(*)::int from cocok) as total`;
-    return { text, values, uncounted: text };
-  }
-  const rows = pageSql(r, query, matching, sight, values, registry);
-  const page = `with h as materialized (select ${columns} ${rows}) select (${shown}) as isi`;
-  return {
-    text: `${page}, (select count(*)::int from ${table} t${where}) as total`,
-    values,
-    question,
-    uncounted: page,
+  const texts = (): ListTexts => {
+    const shown = query.embed ? labelledPage(r, registry, hidden, wanted) : plainPage;
+    const own = rowColumns(r, 't', sight, values, only);
+    const columns = steps ? `${own}, ${steps} as aksi` : own;
+    if (isSearch(query)) {
+      const order = orderSql(r, query.sort, 't', sight, values, registry);
+      const limit = `limit ${query.limit} offset ${query.offset}`;
+      const text = `with cocok as materialized (select t.* from ${table} t${where}), h as (select ${columns} from cocok t order by ${order} ${limit}) select (${shown}) as isi, (select count(*)::int from cocok) as total`;
+      return { text, uncounted: text };
+    }
+    const page = `with h as materialized (select ${columns} ${pageSql(r, query, matching, sight, values, registry)}) select (${shown}) as isi`;
+    return { text: `${page}, (select count(*)::int from ${table} t${where}) as total`, uncounted: page };
   };
+  const what = [r.name, query.sort, query.offset, query.limit, query.embed, query.fields, matching, steps];
+  const built = listTexts(engine, `daftar ${JSON.stringify(what)}`, sight, texts);
+  return { ...built, values, ...(isSearch(query) ? {} : { question }) };
 }
+
+const isSearch = ({ filter: { q } }: ListQuery): boolean => typeof q === 'string' && q.trim() !== '';
 
 /** Condition for rows that may be offered in pickers: active ones. */
 function activeOnly(r: Resource): string {
@@ -202,23 +207,9 @@ function mustBeBounded(r: Resource, filter: Readonly<Record<string, unknown>>): 
   }
 }
 
-/** SQL that follows from declarations alone, by registry. */
-const built = new WeakMap<Registry, Map<string, string>>();
-
-/** Builds such a text once: putting thirty columns together for each request was a tenth of reading one row. */
-function once({ registry }: Engine, what: string, { key: seen }: Sight, build: () => string): string {
-  if (seen === undefined) return build();
-  const texts = built.get(registry) ?? new Map<string, string>();
-  built.set(registry, texts);
-  const key = `${what} ${seen}`;
-  const text = texts.get(key) ?? build();
-  texts.set(key, text);
-  return text;
-}
-
 /** SELECT of whole rows in API shape, child rows included. */
 export const rowSelect = (engine: Engine, r: Resource, sight: Sight, params: unknown[], embed: boolean): string =>
-  once(engine, `${embed ? 'baris dan label' : 'baris'} ${r.name}`, sight, () => {
+  rowTexts(engine, `${embed ? 'baris dan label' : 'baris'} ${r.name}`, sight, () => {
     const labels = embed ? embedSql(r, engine.registry, sight.hidden, name => sight.at(name, 't', params)) : undefined;
     return [
       rowColumns(r, 't', sight, params),
