@@ -1,0 +1,54 @@
+import { allRoles, below, roles, type Screen, screen } from '../../kit/index.ts';
+import { decidersOf, outputOptionsOf, outputQueueOf } from '../activity.ts';
+import { type Given, of, queueOf } from './given.ts';
+
+/** Who watches sees a recap where members have their checklist. */
+const overviewOf = (given: Given['outputsOverview']) =>
+  given && {
+    byRole: Object.fromEntries(
+      allRoles
+        .filter(role => given.roles[role])
+        .map(role => [role, { pattern: 'recap', options: given.options } as const]),
+    ),
+  };
+
+/** The student's checklist, the supervisor's queue. */
+export function output({ programme, group, outputs, outputsOverview }: Given): readonly Screen[] {
+  if (!outputs || !programme.screens.outputs) return [];
+  const queue = outputQueueOf(programme, outputs);
+  const resources = [outputs.name, 'mbkm/pendaftar-program-mbkm'];
+  const elsewhere = programme.screens.outputsQueue;
+  const options = outputOptionsOf(programme, outputs);
+  const deciders = decidersOf(outputs);
+  const home = screen({
+    path: programme.screens.outputs,
+    title: `Luaran ${programme.label}`,
+    icon: 'upload_file',
+    pattern: 'upload',
+    resources,
+    roles: { ...outputsOverview?.roles, ...of(elsewhere ? ['HA02'] : ['HA02', ...deciders]) },
+    group,
+    options,
+    ...(elsewhere
+      ? overviewOf(outputsOverview)
+      : { byRole: Object.fromEntries(deciders.map(role => [role, { pattern: 'queue', options: queue } as const])) }),
+  });
+  const entry = options.entry
+    ? [below(home, { path: options.entry, title: 'Isi Luaran', roles: roles('2'), pattern: 'upload', options })]
+    : [];
+  if (elsewhere) {
+    const title = `Verifikasi Luaran ${programme.label}`;
+    return [home, ...entry, ...queueOf({ title, resources, group, options: queue, roles: of(deciders) })];
+  }
+  return [
+    home,
+    ...entry,
+    below(home, {
+      path: queue.detailPath,
+      title: `Detail Luaran ${programme.label}`,
+      roles: of(deciders),
+      pattern: 'queue/detail',
+      options: queue,
+    }),
+  ];
+}
