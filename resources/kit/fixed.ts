@@ -1,6 +1,6 @@
 import type { Scope } from './access.ts';
 import type { Registry } from './registry.ts';
-import type { Resource } from './resource.ts';
+import type { Resource } from './resourceShape.ts';
 import type { Role } from './roles.ts';
 
 /**

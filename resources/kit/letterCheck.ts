@@ -2,7 +2,7 @@ import { DeclarationError } from './errors.ts';
 import type { Field } from './field.ts';
 import { type LetterKind, printedTexts, wordsIn } from './letter.ts';
 import type { Registry } from './registry.ts';
-import type { Resource } from './resource.ts';
+import type { Resource } from './resourceShape.ts';
 import { allRoles } from './roles.ts';
 
 /** A path over references: the field at its end, undefined for the end's own id or label. */

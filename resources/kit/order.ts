@@ -1,5 +1,5 @@
 import { isListKind } from './listKinds.ts';
-import type { Resource } from './resource.ts';
+import type { Resource } from './resourceShape.ts';
 import type { Lookup } from './schema.ts';
 
 /**

@@ -10,7 +10,7 @@ import {
   type Tie,
   type Way,
 } from './programme.ts';
-import type { Resource } from './resource.ts';
+import type { Resource } from './resourceShape.ts';
 import { isRole } from './roles.ts';
 import type { Screen } from './screen.ts';
 import { splitSource } from './values.ts';

@@ -1,7 +1,8 @@
 import { messages } from './messages.ts';
 import type { RegisterHubOptions, RegisterOptions, StepField } from './patterns/register.ts';
 import { type Programme, participationName } from './programme.ts';
-import type { FieldErrors, Resource } from './resource.ts';
+import type { Resource } from './resourceShape.ts';
+import type { FieldErrors } from './row.ts';
 import { holds, isEmpty, splitSource, type Values, valueAt } from './values.ts';
 
 /** Every field that a way in asks for. */

@@ -3,7 +3,7 @@ import type { Field, Fields } from './field.ts';
 import { tableOf } from './label.ts';
 import type { LetterKind } from './letter.ts';
 import type { Programme } from './programme.ts';
-import type { Resource } from './resource.ts';
+import type { Resource } from './resourceShape.ts';
 import { rowsName, rowsResource } from './rowsResource.ts';
 import { type Screen, withProgrammes } from './screen.ts';
 

@@ -1,7 +1,8 @@
 import { type Access, allow, both, none, through } from './access.ts';
 import type { Field, RowsField } from './field.ts';
 import { integer, ref } from './makeField.ts';
-import { type Resource, type RowsOf, resource } from './resource.ts';
+import { resource } from './resource.ts';
+import type { Resource, RowsOf } from './resourceShape.ts';
 import { allRoles } from './roles.ts';
 
 /** What references call the child rows in a field, and the registry too: `kkn/proposal.programKerja`. */

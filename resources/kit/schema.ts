@@ -6,7 +6,7 @@ import { joinCodeLength, joinCodeOf } from './joinCode.ts';
 import { isListKind } from './listKinds.ts';
 import { messages } from './messages.ts';
 import { indonesia, roundDegrees } from './point.ts';
-import type { Resource } from './resource.ts';
+import type { Resource } from './resourceShape.ts';
 
 z.config(z.locales.id());
 

@@ -1,5 +1,5 @@
 import type { HistoryOptions, MonitorOptions, QueueOptions, QueueTab } from './patterns.ts';
-import type { Resource } from './resource.ts';
+import type { Resource } from './resourceShape.ts';
 import { sheetTold } from './sheet.ts';
 import { templateNames } from './template.ts';
 

@@ -2,7 +2,7 @@ import { DeclarationError } from '../errors.ts';
 import type { Field, StatusField } from '../field.ts';
 import { isSortable } from '../order.ts';
 import type { Condition, ListFilter, RecordView } from '../patterns.ts';
-import type { Resource } from '../resource.ts';
+import type { Resource } from '../resourceShape.ts';
 import { linkOpens } from '../screen.ts';
 
 /** What a name in a screen's options may point at. */

@@ -1,6 +1,6 @@
 import { DeclarationError } from '../errors.ts';
 import type { Fields } from '../field.ts';
-import type { Resource } from '../resource.ts';
+import type { Resource } from '../resourceShape.ts';
 import { allRoles, type Role } from '../roles.ts';
 import type { Screen } from '../screen.ts';
 

@@ -1,6 +1,6 @@
 import { DeclarationError } from '../errors.ts';
 import type { Content } from '../patterns.ts';
-import type { Resource } from '../resource.ts';
+import type { Resource } from '../resourceShape.ts';
 import { allRoles, isRole } from '../roles.ts';
 import type { PathWords, Screen } from '../screen.ts';
 import { tasksFor } from '../tasks.ts';

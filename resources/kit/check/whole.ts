@@ -5,7 +5,7 @@ import { checkFound } from '../found.ts';
 import { isSortable } from '../order.ts';
 import { checkProgramme } from '../programmeCheck.ts';
 import { gatherRegistry, type Registry } from '../registry.ts';
-import type { Resource } from '../resource.ts';
+import type { Resource } from '../resourceShape.ts';
 import { templateNames } from '../template.ts';
 import { usesRelations } from '../workflow.ts';
 import { checkReach } from './reach.ts';

@@ -1,0 +1,228 @@
+import type { Access, Scope } from './access.ts';
+import type { Bibliography } from './citation.ts';
+import type { FieldOf, Fields, UniqueExcept, UniqueSet } from './field.ts';
+import type { Role } from './roles.ts';
+import type { FieldErrors, RowOfFields } from './row.ts';
+import type { Sheet } from './sheet.ts';
+
+/** What histories call what happens to a row; a step of a workflow is called as the workflow says. */
+export interface HistoryNames {
+  /** Whatever no other name fits. */
+  other: string | null;
+  /** Its creation, also by import. */
+  made: string | null;
+  /** A change that touches one of these fields; the first that does. */
+  fields: Readonly<Record<string, string>>;
+}
+
+/** How a computed filter is told: its name, and a word for each of its values (none: the value itself). */
+export interface ComputedFilterWords {
+  label: string;
+  words: Readonly<Record<string, string>>;
+  /** Offered by the filters of its lists, as yes or no (`words` of true and false). */
+  offered?: true;
+  /** Roles that may filter by it (HA01 always); undefined: whoever reads the rows. */
+  by?: readonly Role[];
+  /**
+   * Of a list of participations, offered only where all rows are of one programme that has it: `group`, its groups;
+   * `tie`, a reference of its detail that registrations are tied to, chosen as a reference is. `place`, never offered: a
+   * field of its detail and a value (`negara:Malaysia`), as a chart of its places leads to it.
+   */
+  of?: 'group' | 'tie' | 'place';
+  /** Chosen as a reference is: something that the rows have further on, such as the wave of a contact's group. */
+  ref?: FieldOf<'ref'>;
+}
+
+/** How the search over everything shows the rows of a resource. What it searches is the resource's own `search`. */
+export interface Found {
+  /** Heading that its rows stand under. */
+  group: string;
+  /** Fields that tell rows of one name apart; they stand in the second line. */
+  beside: readonly string[];
+  /**
+   * Where a row leads: paths whose `:words` are fields of the row (`:id` is its own), or screens of the row's programme.
+   * Each reader gets those that their role opens, the first one first. None named: the crud screen of the resource.
+   */
+  to: readonly string[];
+}
+
+/** What an author writes. */
+export interface ShortResource<F extends Fields = Fields> {
+  /** Screen path or endpoint tail without a leading slash. */
+  name: string;
+  /** Path below `/api/`; default: the name. */
+  endpoint?: string;
+  /** More paths below `/api/` that answer the same. */
+  alsoAt?: readonly string[];
+  /** Also answers `/template`, `/import` and `/save-import` (docs/domain/20 §2) over the import engine. */
+  savedImport?: boolean;
+  /** Singular and plural are one word in Indonesian. */
+  label: string;
+  /** What people call it besides, in the headings of their spreadsheets: `['Prodi', 'Jurusan']`. */
+  alsoCalled?: readonly string[];
+  /** What a reference shows, as a template: `'{kode} {nama}'`; default `{nama}`, else the first text field. */
+  representation?: string;
+  /** `uuid`: made by the server (UUIDv7). A pattern: the person gives a code that matches it. */
+  id?: 'uuid' | { pattern: RegExp; message: string; label: string; max: number };
+  fields: F;
+  /** Form sections in order; fields not named come last under no heading. */
+  sections?: Readonly<Record<string, readonly (keyof F & string)[]>>;
+  /** List columns; default: the first six fields that fit a cell. */
+  columns?: readonly (keyof F & string)[];
+  /** Fields that may be filtered; every filter has an index. */
+  filters?: readonly (keyof F & string)[];
+  /** Filters that no column holds: the rules of the resource compute them (`ResourceRules.filters`). */
+  computedFilters?: Readonly<Record<string, ComputedFilterWords>>;
+  /** What the server works out for its rows beside the fields; lists that name their fields get it where they name it. */
+  told?: readonly string[];
+  /** Fields that `q` searches, with a trigram index each. `id` may be named when ids are codes. */
+  search?: readonly ((keyof F & string) | 'id')[];
+  /** What its rules let `q` find rows by beside them, in words: who is in a group. */
+  alsoSearched?: readonly string[];
+  /** How the search over everything shows its rows (`Found`); without it they are not found there. */
+  found?: { group: string; beside?: readonly (keyof F & string)[]; to?: readonly string[] };
+  /** At most a few hundred rows: may also be searched by one or two letters, and sorted by anything. */
+  small?: boolean;
+  /** Default order, `-` = descending: `['idProgramProdi', '-tahunMulai']`. */
+  sort?: readonly string[];
+  /**
+   * Fields that its lists may be sorted by beside filters, keys and the first of the default order; each has an index.
+   * A `small` resource sorts by anything (`order.ts`).
+   */
+  orders?: readonly ((keyof F & string) | 'createdAt' | 'updatedAt')[];
+  /** No two rows share these fields together. Empty values count as equal. */
+  unique?: readonly (readonly [fields: readonly (keyof F & string)[], message: string, except?: UniqueExcept])[];
+  /** Sets of references of which a row has exactly one: an output is a participant's or a group's. */
+  exactlyOne?: readonly (readonly (keyof F & string)[])[];
+  /** How spreadsheets and references name a row: the first unique set unless given. */
+  key?: readonly (keyof F & string)[];
+  /**
+   * Fields of text by which people name a row in a spreadsheet beside its key and what a reference shows: an NPM. Where it
+   * means several, the import says so.
+   */
+  foundBy?: readonly (keyof F & string)[];
+  /** Publications: also imported and exported as BibTeX and RIS. */
+  bibliography?: Bibliography<keyof F & string>;
+  access: Access;
+  /** Columns that every role (or, if public, anybody) may look up of active rows; `id` and the label always go along. */
+  lookup?: {
+    columns: readonly (keyof F & string)[];
+    /** Words of references beside their ids: `{ namaProdi: 'idProgramProdi' }`. */
+    labels?: Readonly<Record<string, keyof F & string>>;
+    /** Also without login. */
+    public?: boolean;
+    /** Too many rows to list: a filter on a parent or three letters of `q` must come along. */
+    bounded?: boolean;
+    /** Which rows; default: the active ones when there is a field `aktif`, else all. */
+    scope?: Scope;
+    /** Roles that may not look up. */
+    except?: readonly Role[];
+  };
+  /** Pure cross-field rule, run in the browser and by the server before saving; `id` is there when ids are codes. */
+  check?: (row: Partial<RowOfFields<F>> & { id?: string }) => Readonly<Record<string, string | undefined>>;
+  /** Values of fields marked `derived`, from the rest of the row. */
+  derive?: (row: Partial<RowOfFields<F>> & { id?: string }) => Partial<RowOfFields<F>>;
+  /** Rows whose `field` has `value` (default `true`) are built in: not deletable, `lockedFields` not writable. */
+  builtIn?: {
+    field: keyof F & string;
+    value?: string | boolean;
+    message: string;
+    lockedFields?: readonly (keyof F & string)[];
+    /** Told who tries to write a locked field. */
+    lockedMessage?: string;
+  };
+  /** Written by the server only: no create, update, delete or import over HTTP. */
+  serverOnly?: boolean;
+  /** Append-only: the database itself refuses UPDATE and DELETE. */
+  appendOnly?: boolean;
+  /** Every role with a rule reads it, whether or not a menu of theirs names it. */
+  readWithoutMenu?: boolean;
+  /** What the history of a participation calls what happens to the row: one name, or more by what happens. */
+  history?: string | Partial<HistoryNames>;
+  /** Not audited (logs, sessions: they are themselves records of what happened). */
+  unaudited?: boolean;
+  /** Rows may be put in order by drag; needs an integer field `urut`. */
+  sortable?: boolean;
+  /**
+   * The area answers its calls (`server/rules/<area>`): the engine registers none but the export. Access, scope,
+   * validation, audit and transitions stay the engine's.
+   */
+  byHand?: boolean;
+  /** Rows come from a database view (`server/database/views.ts`) instead of a table: read only. */
+  view?: boolean;
+  /** Many rows are filled in at once (`Sheet`). */
+  sheet?: {
+    name: keyof F & string;
+    facts?: readonly (keyof F & string)[];
+    beside?: readonly (keyof F & string)[];
+    cells: readonly (keyof F & string)[];
+    totals?: readonly { field: keyof F & string; setting: string; of: Readonly<Record<string, keyof F & string>> }[];
+  };
+}
+
+/** Where child rows live, of the resource that stands for them (`rowsResource`). */
+export interface RowsOf {
+  /** Resource and field that hold the rows. */
+  resource: string;
+  field: string;
+  /** References of the row around them by which they may be asked for: `parentId.idKelompok`. */
+  references: readonly string[];
+}
+
+/** What every other file reads: nothing missing, frozen. */
+export interface Resource<F extends Fields = Fields> {
+  readonly name: string;
+  readonly endpoint: string;
+  readonly alsoAt: readonly string[];
+  readonly savedImport: boolean;
+  readonly label: string;
+  readonly alsoCalled: readonly string[];
+  readonly representation: string;
+  readonly id: 'uuid' | { pattern: RegExp; message: string; label: string; max: number };
+  readonly fields: F;
+  readonly sections: Readonly<Record<string, readonly string[]>>;
+  readonly columns: readonly string[];
+  readonly filters: readonly string[];
+  readonly computedFilters: Readonly<Record<string, ComputedFilterWords>>;
+  readonly told: readonly string[];
+  readonly search: readonly string[];
+  readonly alsoSearched: readonly string[];
+  readonly found: Found | null;
+  readonly small: boolean;
+  readonly sort: readonly string[];
+  readonly orders: readonly string[];
+  readonly unique: readonly UniqueSet[];
+  readonly exactlyOne: readonly (readonly string[])[];
+  readonly key: readonly string[];
+  readonly foundBy: readonly string[];
+  readonly bibliography: Bibliography | null;
+  readonly access: Access;
+  readonly lookup: {
+    columns: readonly string[];
+    labels: Readonly<Record<string, string>>;
+    public: boolean;
+    bounded: boolean;
+    scope: Scope;
+    except: readonly Role[];
+  } | null;
+  readonly check: (row: Record<string, unknown>) => FieldErrors;
+  readonly derive: (row: Record<string, unknown>) => Record<string, unknown>;
+  readonly builtIn: {
+    field: string;
+    value: string | boolean;
+    message: string;
+    lockedFields: readonly string[];
+    lockedMessage: string;
+  } | null;
+  readonly serverOnly: boolean;
+  readonly appendOnly: boolean;
+  readonly readWithoutMenu: boolean;
+  readonly history: HistoryNames;
+  readonly unaudited: boolean;
+  readonly sortable: boolean;
+  readonly byHand: boolean;
+  readonly view: boolean;
+  readonly sheet: Sheet | null;
+  /** Not declared, but the child rows in a field of one that is. */
+  readonly rowsOf: RowsOf | null;
+}
