@@ -45,6 +45,8 @@ export interface FieldOptions {
    * What a number counts, said behind it where no heading does: "20 SKS". A text such as 3/7 reads "3 dari 7 dinilai".
    */
   unit?: string;
+  /** Its words say nothing without its name, which cards tell with them: "Status SIAMIK: Belum". */
+  named?: true;
   /**
    * Must be there except while the row is in these states: a draft may go without, what is handed in may not. The column
    * may be empty, and so may the value in the row's type.

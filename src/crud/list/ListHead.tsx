@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { linkOpens } from '../../../resources/kit/index.ts';
 import { PrintAction } from '../../layout/print/PrintAction.tsx';
 import { useLabel } from '../../providers/language.ts';
+import { Breakable } from '../Breakable.tsx';
 import { extensionsOf } from '../extensions.ts';
 import { useDeclaration, useRegistry } from '../registry.ts';
 import { CreateAction } from './CreateAction.tsx';
@@ -33,7 +34,7 @@ export function ListHead() {
         variant={screen ? 'h5' : 'h6'}
         sx={{ mr: 'auto', flex: { xs: '1 1 0', sm: 'initial' }, minWidth: 0 }}
       >
-        {labelOf(screen?.title ?? resource.label)}
+        <Breakable text={labelOf(screen?.title ?? resource.label)} />
       </Typography>
       {Own ? (
         // On phones a line of their own: it has its height before their code is there.

@@ -93,7 +93,7 @@ export function RecordCard({ columns, selectable, onOpen, children }: Props) {
           component="dl"
           sx={{
             display: 'grid',
-            gridTemplateColumns: 'minmax(96px, auto) 1fr',
+            gridTemplateColumns: 'fit-content(42%) minmax(0, 1fr)',
             columnGap: 2,
             rowGap: 0.25,
             m: 0,
@@ -102,7 +102,7 @@ export function RecordCard({ columns, selectable, onOpen, children }: Props) {
         >
           {lines.map(name => (
             <Fragment key={name}>
-              <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+              <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', minWidth: 96 }}>
                 {labelOf(name)}
               </Typography>
               <Typography

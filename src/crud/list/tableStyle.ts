@@ -11,6 +11,9 @@ export const lines = (width: number): Style => ({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    // Its places to break would break even here.
+    '& wbr': { display: 'none' },
+    '& a': { overflowWrap: 'normal' },
   },
   '& .RaDataTable-row:focus-visible': { outline: '2px solid', outlineOffset: -2, outlineColor: 'primary.main' },
 });
@@ -43,7 +46,7 @@ export const frozen = ({ name, status, selectable }: Frozen): Style => ({
     '& table': { borderCollapse: 'separate', borderSpacing: 0 },
     '& .RaDataTable-row.Mui-selected': { '--baris': 'var(--pilih)' },
     '& .RaDataTable-row.MuiTableRow-hover:not(.Mui-selected):hover': { '--baris': 'var(--lewat)' },
-    '& .MuiTableCell-paddingCheckbox': held({ left: 0, width: tickWidth }),
+    '& .MuiTableCell-paddingCheckbox': held({ left: 0, width: tickWidth, minWidth: tickWidth }),
     ...(name
       ? {
           [`& .column-${name}`]: held({ left: selectable ? tickWidth : 0 }),

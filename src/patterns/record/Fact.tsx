@@ -6,17 +6,19 @@ import { useFieldLabel } from '../../crud/useFieldLabel.ts';
 import { isEmpty } from './source.ts';
 
 /** Kinds whose values say nothing without the field's name, unless their unit does. */
-const bare: ReadonlySet<Kind> = new Set(['integer', 'decimal', 'money', 'date', 'datetime', 'boolean', 'time']);
+const bare: ReadonlySet<Kind> = new Set([
+  ...(['integer', 'decimal', 'money', 'date', 'datetime', 'boolean', 'time', 'status'] as const),
+]);
 
 /** A field of a card, which has no headings: with its unit, or its name where the value alone would be a riddle. */
 export function Fact({ source }: { source: string }) {
   const record = useRecordContext();
-  const { kind, unit } = fieldOf(useDeclaration(), source);
+  const { kind, unit, named } = fieldOf(useDeclaration(), source);
   const labelOf = useFieldLabel();
   if (isEmpty(record?.[source])) return null;
   return (
     <>
-      {bare.has(kind) && unit === undefined ? `${labelOf(source)}: ` : null}
+      {named || (bare.has(kind) && unit === undefined) ? `${labelOf(source)}: ` : null}
       <FieldCell source={source} alone />
     </>
   );

@@ -76,7 +76,7 @@ export function SettingRow({ kunci, stored, writable, onSave, onHistory }: Props
           {keterangan}
         </Typography>
         <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', mt: 0.25 }}>
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          <Typography variant="caption" sx={{ color: 'text.secondary', minWidth: 0, overflowWrap: 'anywhere' }}>
             Bawaan: {shownSetting(bawaan) || 'kosong'}
           </Typography>
           {before !== typedSetting(bawaan) ? <Chip size="small" color="secondary" label="Diubah" /> : null}
