@@ -4,13 +4,13 @@ import type { CapaianLogbook, SatuanLog } from '../../../resources/kegiatan/ring
 import type { Registry } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { column, tableName } from '../../database/columns.ts';
-import type { DbRow, Queryable } from '../../database/db.ts';
+import type { Db, DbRow, Queryable } from '../../database/db.ts';
 import { daysBetween } from '../../day.ts';
 import { notFound } from '../../errors.ts';
 import { programmeWith } from '../mbkm/activities.ts';
 import { wholeSetSql } from '../mbkm/facts.ts';
 import { readSetting } from '../pengaturan/settings.ts';
-import { amountsOf } from './amount.ts';
+import { amountsOf, type NumberOf } from './amount.ts';
 
 /** Minutes of an entry, as SQL over the alias; sums of minutes stay exact where sums of hours would not. */
 export function minutesSql({ time }: Log, alias: string): string {
@@ -82,35 +82,49 @@ interface Target {
 async function targetsOf(
   on: Queryable,
   log: Log,
-  numbers: (amount: Amount) => Promise<(id: string) => number | null>,
+  numbers: (...amounts: readonly Amount[]) => Promise<readonly NumberOf[]>,
 ): Promise<(facts: Facts) => Target> {
   const { goal } = log;
   switch (goal.by) {
     case 'hours': {
-      const estimate = goal.estimate ? await numbers(goal.estimate) : () => null;
-      const [percent, hours] = [await numbers(goal.percent), await readSetting(on, 'sks.jam')];
+      const [percent, estimate] = await numbers(goal.percent, ...(goal.estimate === undefined ? [] : [goal.estimate]));
+      const hours = await readSetting(on, 'sks.jam');
       return ({ id, sks: own }) => {
-        const sks = own ?? estimate(id);
-        return { target: sks ? sks * hours * 60 : null, sks, percent: percent(id) ?? 0 };
+        const sks = own ?? estimate?.(id) ?? null;
+        return { target: sks ? sks * hours * 60 : null, sks, percent: percent?.(id) ?? 0 };
       };
     }
     case 'days': {
-      const [percent, perWeek] = [await numbers(goal.percent), await numbers(goal.perWeek)];
+      const [percent, perWeek] = await numbers(goal.percent, goal.perWeek);
       return ({ id, mulai, selesai }) => {
-        const week = perWeek(id);
+        const week = perWeek?.(id) ?? null;
         const days = mulai && selesai ? daysBetween(mulai, selesai) + 1 : null;
         const target = days === null || week === null ? null : Math.floor((days * week) / 7);
-        return { target, sks: null, percent: percent(id) ?? 0 };
+        return { target, sks: null, percent: percent?.(id) ?? 0 };
       };
     }
     case 'entries': {
-      const least = await numbers(goal.least);
-      return ({ id }) => ({ target: least(id), sks: null, percent: 100 });
+      const [least] = await numbers(goal.least);
+      return ({ id }) => ({ target: least?.(id) ?? null, sks: null, percent: 100 });
     }
   }
 }
 
 const words = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });
+
+type Achievements = ReadonlyMap<string, CapaianLogbook>;
+
+/** The two questions behind achievements, and what their answers come to. */
+function askedOf(on: Queryable, registry: Registry, logbook: Logbook, ids: readonly string[]) {
+  const { log } = logbook;
+  const programme = programmeWith(registry, logbook);
+  return {
+    targets: () => targetsOf(on, log, (...amounts) => amountsOf(on, registry, programme, amounts, ids)),
+    facts: () => on.query<Facts>(factsSql(logbook), [ids], { prepare: true }),
+    achieved: (rows: readonly Facts[], targetOf: (facts: Facts) => Target): Achievements =>
+      new Map(rows.map(facts => [facts.id, achieved(log, facts, targetOf(facts))])),
+  };
+}
 
 /**
  * What approved entries of participations add up to, and whether that is enough: asked for all at once, by the
@@ -121,12 +135,22 @@ export async function achievementsOf(
   registry: Registry,
   logbook: Logbook,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, CapaianLogbook>> {
-  const { log } = logbook;
-  const programme = programmeWith(registry, logbook);
-  const targetOf = await targetsOf(on, log, amount => amountsOf(on, registry, programme, amount, ids));
-  const rows = await on.query<Facts>(factsSql(logbook), [ids], { prepare: true });
-  return new Map(rows.map(facts => [facts.id, achieved(log, facts, targetOf(facts))]));
+): Promise<Achievements> {
+  const { targets, facts, achieved: whole } = askedOf(on, registry, logbook, ids);
+  const targetOf = await targets();
+  return whole(await facts(), targetOf);
+}
+
+/** The same where somebody waits for it: each question on a connection of its own. */
+export async function achievementsAtOnce(
+  db: Db,
+  registry: Registry,
+  logbook: Logbook,
+  ids: readonly string[],
+): Promise<Achievements> {
+  const { targets, facts, achieved: whole } = askedOf(db, registry, logbook, ids);
+  const [targetOf, rows] = await Promise.all([targets(), facts()]);
+  return whole(rows, targetOf);
 }
 
 function achieved(log: Log, facts: Facts, { target, sks, percent }: Target): CapaianLogbook {

@@ -9,10 +9,16 @@ import {
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { column, tableName } from '../../database/columns.ts';
 import type { Queryable } from '../../database/db.ts';
+import { grouped } from '../../rest/grouped.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 
-/** The statement behind an amount of a tied row; $1 are the participations. @throws DeclarationError for an unknown tie */
-function tiedSql(registry: Registry, { name, ties, detail }: Programme, { tied, field }: AmountOf): string {
+/** The statement behind amounts of one tied row; $1 are the participations. @throws DeclarationError for an unknown tie */
+function tiedSql(
+  registry: Registry,
+  { name, ties, detail }: Programme,
+  tied: string,
+  fields: readonly string[],
+): string {
   const fail = (what: string) => new DeclarationError(`program ${name}: ${what}`);
   const tie = ties.find(known => known.field === tied);
   if (!tie) throw fail(`tidak terikat pada "${tied}"`);
@@ -22,29 +28,45 @@ function tiedSql(registry: Registry, { name, ties, detail }: Programme, { tied, 
   if (reference?.kind !== 'ref') throw fail(`"${tied}" bukan rujukan`);
   const at = part ? 'o.id_pendaftar_mbkm' : 'o.id';
   const target = registry.get(tie.of?.resource ?? reference.to);
-  if (!Object.hasOwn(target.fields, field)) throw fail(`"${target.name}" tidak punya kolom "${field}"`);
-  return `select distinct on (${at}) ${at} as id, t.${column(field)}::float8 as n from ${tableName(owner)} o
+  const unknown = fields.find(field => !Object.hasOwn(target.fields, field));
+  if (unknown !== undefined) throw fail(`"${target.name}" tidak punya kolom "${unknown}"`);
+  const numbers = fields.map(field => `t.${column(field)}::float8`).join(', ');
+  return `select distinct on (${at}) ${at} as id, array[${numbers}] as n from ${tableName(owner)} o
     join ${tableName(target)} t on t.${column(tie.of?.by ?? 'id')} = o.${column(source)} where ${at} = any($1::uuid[])`;
 }
 
-/** A declared number for each of several participations of a programme; null where the tied row has none. */
+/** A declared number by participation; null where the tied row has none. */
+export type NumberOf = (idPendaftarMbkm: string) => number | null;
+
+const isTied = (amount: Amount): amount is AmountOf => typeof amount === 'object' && 'tied' in amount;
+
+/** Declared numbers for each of several participations of a programme, each tied row asked once. */
 export async function amountsOf(
   on: Queryable,
   registry: Registry,
   programme: Programme,
-  amount: Amount,
+  amounts: readonly Amount[],
   ids: readonly string[],
-): Promise<(idPendaftarMbkm: string) => number | null> {
-  if (typeof amount === 'number') return () => amount;
-  if ('setting' in amount) {
-    const value = await readSetting(on, amount.setting);
-    return () => value;
+): Promise<readonly NumberOf[]> {
+  const found = new Map<AmountOf, NumberOf>();
+  for (const [tie, own] of grouped(amounts.filter(isTied), ({ tied }) => tied)) {
+    const fields = own.map(({ field }) => field);
+    const rows = await on.query<{ id: string; n: (number | null)[] }>(
+      tiedSql(registry, programme, tie, fields),
+      [ids],
+      {
+        prepare: true,
+      },
+    );
+    const byId = new Map(rows.map(({ id, n }) => [id, n]));
+    for (const [i, amount] of own.entries()) found.set(amount, id => byId.get(id)?.[i] ?? null);
   }
-  const rows = await on.query<{ id: string; n: number | null }>(tiedSql(registry, programme, amount), [ids], {
-    prepare: true,
-  });
-  const found = new Map(rows.map(({ id, n }) => [id, n]));
-  return id => found.get(id) ?? null;
+  const all: NumberOf[] = [];
+  for (const amount of amounts) {
+    const value = typeof amount === 'number' ? amount : isTied(amount) ? null : await readSetting(on, amount.setting);
+    all.push((isTied(amount) ? found.get(amount) : undefined) ?? (() => value));
+  }
+  return all;
 }
 
 /** A declared number for one participation. */
@@ -54,4 +76,7 @@ export const amountOf = async (
   programme: Programme,
   amount: Amount,
   idPendaftarMbkm: string,
-): Promise<number | null> => (await amountsOf(on, registry, programme, amount, [idPendaftarMbkm]))(idPendaftarMbkm);
+): Promise<number | null> => {
+  const [own] = await amountsOf(on, registry, programme, [amount], [idPendaftarMbkm]);
+  return own?.(idPendaftarMbkm) ?? null;
+};

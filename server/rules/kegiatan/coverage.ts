@@ -10,8 +10,8 @@ import { dayInJakarta } from '../../day.ts';
 import { badRequest, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { programmeWith } from '../mbkm/activities.ts';
-import { liveMembers, membersOf } from '../mbkm/group.ts';
-import { achievementsOf } from './achievement.ts';
+import { membersOf } from '../mbkm/group.ts';
+import { achievementsAtOnce } from './achievement.ts';
 import { mayOpenLate } from './openLate.ts';
 
 interface Grouped {
@@ -34,16 +34,11 @@ function groupsOf(engine: Engine, logbook: Logbook): Grouped {
  */
 export async function waitingGroups(engine: Engine, caller: Caller, logbook: Logbook): Promise<KelompokMenunggu[]> {
   mustBeAllowed(caller, logbook, 'read');
-  return groupRows(engine, caller, logbook);
-}
-
-async function groupRows(engine: Engine, caller: Caller, logbook: Logbook, id?: string): Promise<KelompokMenunggu[]> {
   const { group, members } = groupsOf(engine, logbook);
   mustBeAllowed(caller, group, 'read');
   const values: unknown[] = [];
   const groups = engine.rowsOf(caller, group, 'read', 'g', values);
   const entries = engine.rowsOf(caller, logbook, 'read', 't', values);
-  const only = id === undefined ? 'true' : `g.id = $${values.push(id)}::uuid`;
   return engine.db.query<KelompokMenunggu & DbRow>(
     `select g.id as "idKelompok", ${labelSql(group, 'g', engine.registry)} as nama, count(distinct p.id)::int as anggota,
        count(t.id)::int as menunggu, min(t.${column(logbook.log.sent)}) as terlama
@@ -51,22 +46,47 @@ async function groupRows(engine: Engine, caller: Caller, logbook: Logbook, id?: 
      join ${members.table} m on m.parent_id = g.id and ${members.isLive('m')}
      join mbkm_pendaftar_program_mbkm p on p.id = m.${members.participation} and p.status = 'berjalan'
      left join ${tableName(logbook)} t on t.id_pendaftar_mbkm = p.id and t.status = 'diajukan' and ${entries}
-     where ${groups} and ${only}
+     where ${groups}
      group by g.id order by terlama nulls last, nama limit 200`,
     values,
   );
 }
 
-/** What a group in the caller's scope is called. @throws HttpError 404 for another one */
-async function nameOf(engine: Engine, caller: Caller, group: Resource, id: string): Promise<string> {
-  const values: unknown[] = [id];
+interface Member extends DbRow {
+  /** Null where the group has nobody. */
+  id: string | null;
+  npm: string;
+  nama: string;
+  berjalan: boolean;
+  /** The day until which late entries are open, where they are. */
+  sampai: string | null;
+  kelompok: string;
+}
+
+/** Who takes part in a group in the caller's scope, at least one row. @throws HttpError 404 for another one */
+async function peopleOf(
+  engine: Engine,
+  caller: Caller,
+  logbook: Logbook,
+  { group, members }: Grouped,
+  id: string,
+): Promise<Member[]> {
+  const { openUntil } = logbook.log.late;
+  const until = openUntil && `m.${column(openUntil)}`;
+  const values: unknown[] = [id, dayInJakarta(engine.now())];
   const seen = engine.rowsOf(caller, group, 'read', 'g', values);
-  const found = await engine.db.one<{ nama: string }>(
-    `select ${labelSql(group, 'g', engine.registry)} as nama from ${tableName(group)} g where g.id = $1 and ${seen}`,
+  const found = await engine.db.query<Member>(
+    `select p.id, p.npm, p.nama_mahasiswa as nama, p.status = 'berjalan' as berjalan,
+       ${until ? `case when ${until} >= $2::date then ${until}::text end` : 'null'} as sampai,
+       ${labelSql(group, 'g', engine.registry)} as kelompok
+     from ${tableName(group)} g left join ${members.table} m on m.parent_id = g.id and ${members.isLive('m')}
+     left join mbkm_pendaftar_program_mbkm p on p.id = m.${members.participation}
+     where g.id = $1 and ${seen} and $2::date is not null order by m.nomor`,
     values,
+    { prepare: true },
   );
-  if (!found) throw notFound();
-  return found.nama;
+  if (!found.length) throw notFound();
+  return found;
 }
 
 interface Counted extends DbRow {
@@ -82,22 +102,18 @@ interface Counted extends DbRow {
  */
 export async function coverage(engine: Engine, caller: Caller, logbook: Logbook, id: unknown): Promise<Cakupan> {
   mustBeAllowed(caller, logbook, 'read');
-  const { programme, group } = groupsOf(engine, logbook);
+  const grouped = groupsOf(engine, logbook);
   if (typeof id !== 'string' || !id) throw badRequest('Kelompok wajib dipilih.');
-  mustBeId(group, id);
-  mustBeAllowed(caller, group, 'read');
-  const [name, people] = await Promise.all([
-    nameOf(engine, caller, group, id),
-    liveMembers(engine.db, engine.registry, programme, id),
-  ]);
+  mustBeId(grouped.group, id);
+  mustBeAllowed(caller, grouped.group, 'read');
+  const rows = await peopleOf(engine, caller, logbook, grouped, id);
+  const people = rows.flatMap(row => (row.id === null ? [] : { ...row, id: row.id }));
   const ids = people.map(each => each.id);
-  const [reached, counts, open, [own]] = await Promise.all([
-    achievementsOf(engine.db, engine.registry, logbook, ids),
+  const [reached, counts] = await Promise.all([
+    achievementsAtOnce(engine.db, engine.registry, logbook, ids),
     countsOf(engine, caller, logbook, ids),
-    openUntil(engine, logbook, programme, id),
-    groupRows(engine, caller, logbook, id),
   ]);
-  const anggota = people.flatMap(({ id: idPendaftarMbkm, npm, nama }): CakupanAnggota[] => {
+  const anggota = people.flatMap(({ id: idPendaftarMbkm, npm, nama, sampai }): CakupanAnggota[] => {
     const done = reached.get(idPendaftarMbkm);
     if (!done) return [];
     const { disetujui, target, persen, persenMin, cukup, satuan } = done;
@@ -106,12 +122,18 @@ export async function coverage(engine: Engine, caller: Caller, logbook: Logbook,
       {
         ...{ idPendaftarMbkm, npm, namaMahasiswa: nama, disetujui, target, persen, persenMin, cukup, satuan },
         ...{ menunggu: found?.menunggu ?? 0, terlambat: found?.terlambat ?? 0, terlama: found?.terlama ?? null },
-        bukaSampai: open.get(idPendaftarMbkm) ?? null,
+        bukaSampai: sampai,
       },
     ];
   });
-  const empty = { idKelompok: id, nama: name, anggota: people.length, menunggu: 0, terlama: null };
-  return { kelompok: own ?? empty, anggota, bolehBuka: mayOpenLate(caller, logbook) };
+  const running = people.filter(({ berjalan }) => berjalan).map(each => each.id);
+  const waits = running.flatMap(each => counts.get(each) ?? []);
+  const kelompok: KelompokMenunggu = {
+    ...{ idKelompok: id, nama: rows[0]?.kelompok ?? '', anggota: running.length || people.length },
+    menunggu: waits.reduce((sum, { menunggu }) => sum + menunggu, 0),
+    terlama: waits.flatMap(({ terlama }) => terlama ?? []).sort()[0] ?? null,
+  };
+  return { kelompok, anggota, bolehBuka: mayOpenLate(caller, logbook) };
 }
 
 async function countsOf(
@@ -129,25 +151,7 @@ async function countsOf(
        ${late} as terlambat, min(t.${column(sent)}) filter (where t.status = 'diajukan') as terlama
      from ${tableName(logbook)} t where t.id_pendaftar_mbkm = any($1::uuid[]) and ${seen} group by 1`,
     values,
+    { prepare: true },
   );
   return new Map(rows.map(row => [row.id, row]));
-}
-
-/** By member of a group the day until which late entries are open, where they are. */
-async function openUntil(
-  engine: Engine,
-  logbook: Logbook,
-  programme: Programme,
-  idKelompok: string,
-): Promise<ReadonlyMap<string, string>> {
-  const { openUntil: field } = logbook.log.late;
-  const members = membersOf(engine.registry, programme);
-  if (!field || !members) return new Map();
-  const until = `m.${column(field)}`;
-  const rows = await engine.db.query<{ id: string; sampai: string }>(
-    `select m.${members.participation} as id, ${until}::text as sampai from ${members.table} m
-     where m.parent_id = $1 and ${members.isLive('m')} and ${until} >= $2::date`,
-    [idKelompok, dayInJakarta(engine.now())],
-  );
-  return new Map(rows.map(({ id, sampai }) => [id, sampai]));
 }

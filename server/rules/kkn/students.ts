@@ -2,7 +2,7 @@ import type { MahasiswaKkn } from '../../../resources/kkn/mahasiswaKkn.ts';
 import { pendaftaranKkn } from '../../../resources/kkn/pendaftaran.ts';
 import type { StudentsModel } from '../mbkm/students.ts';
 import { heading, metDemands, pair, requiredDemands } from '../mbkm/studentsParts.ts';
-import { groups, isGroup, members, takesPart } from './tables.ts';
+import { groups, members, takesPart } from './tables.ts';
 
 /** The wave's days, its target of log days, and the weeks that are over on day $1. */
 const days = 'w.tanggal_selesai - w.tanggal_berangkat + 1';
@@ -17,12 +17,12 @@ export const students: StudentsModel<MahasiswaKkn> = {
   detail: pendaftaranKkn,
   filters: { idGelombang: 'p.id_gelombang', idKelompok: 'g.id', idDpl: 'g.id_dpl' },
   from: `join kkn_pendaftaran p on p.id_pendaftar_mbkm = t.id join kkn_gelombang w on w.id = p.id_gelombang
-    left join ${members} a on a.id_pendaftar_mbkm = t.id and ${takesPart('a')}
-    left join ${groups} g on g.id = a.parent_id and ${isGroup('g')}`,
-  more: `left join master_jenis_anggota j on j.id = a.id_jenis_anggota
+    left join ${groups} g on g.id = p.id_kelompok`,
+  more: `left join ${members} a on a.id_pendaftar_mbkm = t.id and a.parent_id = g.id and ${takesPart('a')}
+    left join master_jenis_anggota j on j.id = a.id_jenis_anggota
     left join kkn_desa d on d.id = g.id_desa left join kkn_dpl l on l.id = g.id_dpl
     left join kkn_pic_kelompok c on c.id_kelompok = g.id left join master_pegawai o on o.id = c.id_pegawai`,
-  select: `w.nama as gelombang, g.kode || ' ' || g.nama as kelompok, case when g.id is not null then j.nama end as jabatan,
+  select: `w.nama as gelombang, g.kode || ' ' || g.nama as kelompok, j.nama as jabatan,
     d.desa || ', ' || d.kecamatan as desa, l.nama as dpl, o.nama_lengkap as pic,
     ${pair(approvedDays, `floor((${days}) * w.hari_wajib_per_minggu / 7.0)::int`)} as log,
     ${pair(approvedWeeks, dueWeeks)} as mingguan, ${pair(metDemands('kkn_kkn_luaran'), requiredDemands)} as luaran`,

@@ -83,18 +83,21 @@ async function read<T>(
   const seen = (name: string) => `${sight.hidden.has(name) ? 'null' : sight.at(name, 't', values)} as "${name}"`;
   const from = `from mbkm_pendaftar_program_mbkm t ${model.from}`;
   const found = `${from} where ${where} and ${scope} and $1::date is not null`;
-  const count = engine.db.one<{ n: number }>(`select count(*)::int as n ${found}`, values.slice());
+  const count = engine.db.one<{ n: number }>(`select count(*)::int as n ${found}`, values.slice(), {
+    prepare: true,
+  });
   const grades = model.grades.map(seen).join(', ');
   const order = `order by ${model.order}, t.nama_mahasiswa, t.id`;
-  values.push(query.limit, query.offset);
   // The page's rows are found first, and what is worked out for each or joined for its words is asked of each alone:
   // left to itself the planner joins it all for everybody and takes the page from that.
   const rows = engine.db.query<DbRow & T>(
-    `with h as materialized (select t.id ${found} ${order} limit $${values.length - 1} offset $${values.length})
+    `with h as materialized (select t.id ${found} ${order} limit ${query.limit} offset ${query.offset})
      select x.* from (select id, row_number() over () as nomor from h) h cross join lateral (
        select t.id, t.npm, t.nama_mahasiswa as nama, r.nama as prodi, t.status, ${model.select}, ${grades} ${from}
        join master_program_prodi r on r.id = t.id_program_prodi ${model.more} where t.id = h.id limit 1) x order by h.nomor`,
     values,
+    // Planning its joins takes twice as long as answering.
+    { prepare: true },
   );
   const [counted, page] = await Promise.all([count, rows]);
   return { rows: page, total: counted?.n ?? 0 };
