@@ -7,6 +7,7 @@ export * from './check/whole.ts';
 export * from './citation.ts';
 export * from './clean.ts';
 export * from './day.ts';
+export * from './decided.ts';
 export * from './errors.ts';
 export * from './field.ts';
 export * from './fixed.ts';

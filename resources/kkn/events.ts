@@ -1,37 +1,16 @@
-import { event } from '../kit/index.ts';
+import { decidedOn, event, eventsOf } from '../kit/index.ts';
 
 /** What people are told of groups, proposals and trips of KKN (docs/domain/30 §4.10). */
 
 const groupScreen = '/kkn/mengatur-kelompok';
 
-export const kelompokDiajukan = event({
-  code: 'kkn_kelompok_diajukan',
+/** A group is approved, sent back, refused, made final or dissolved. */
+export const kelompokDiputus = decidedOn({
+  code: 'kkn_kelompok',
+  name: 'Kelompok KKN',
   words: ['kelompok'],
-  tells: [
-    {
-      to: 'tim',
-      kind: 'tugas',
-      title: 'Kelompok KKN menunggu persetujuan',
-      text: '{kelompok} diajukan.',
-      link: groupScreen,
-    },
-  ],
-});
-
-/** `keadaan` says what became of it: disetujui, dikembalikan, ditolak, ditetapkan, dibubarkan. */
-export const kelompokDiputuskan = event({
-  code: 'kkn_kelompok_diputuskan',
-  words: ['kelompok', 'keadaan'],
-  tells: [
-    {
-      to: 'anggota',
-      kind: 'info',
-      title: 'Kelompok KKN {keadaan}',
-      text: '{kelompok} {keadaan}.',
-      noted: true,
-      link: groupScreen,
-    },
-  ],
+  waits: { to: 'tim', text: '{kelompok} diajukan.', link: groupScreen },
+  decided: { to: 'anggota', text: '{kelompok} {keadaan}.', link: groupScreen },
 });
 
 export const kelompokDipindah = event({
@@ -48,62 +27,28 @@ export const kelompokDipindah = event({
   ],
 });
 
-export const proposalDiajukan = event({
-  code: 'kkn_proposal_diajukan',
+export const proposalDiputus = decidedOn({
+  code: 'kkn_proposal',
+  name: 'Proposal KKN',
   words: ['kelompok', 'judul'],
-  tells: [
-    {
-      to: ['dosen', 'tim'],
-      kind: 'tugas',
-      title: 'Proposal KKN menunggu Anda',
-      text: '{kelompok}: {judul}.',
-      link: '/kkn/verifikasi-proposal',
-    },
-  ],
+  waits: { to: ['dosen', 'tim'], text: '{kelompok}: {judul}.', link: '/kkn/verifikasi-proposal' },
+  decided: { to: 'anggota', text: '"{judul}" {keadaan}.', link: '/kkn/proposal' },
 });
 
-export const proposalDiputuskan = event({
-  code: 'kkn_proposal_diputuskan',
-  words: ['judul', 'keadaan'],
-  tells: [
-    {
-      to: 'anggota',
-      kind: 'info',
-      title: 'Proposal KKN {keadaan}',
-      text: '"{judul}" {keadaan}.',
-      noted: true,
-      link: '/kkn/proposal',
-    },
-  ],
-});
-
-export const perjalananDiajukan = event({
-  code: 'kkn_perjalanan_diajukan',
+export const perjalananDiputus = decidedOn({
+  code: 'kkn_perjalanan',
+  name: 'Laporan perjalanan',
   words: ['dpl'],
-  tells: [
-    {
-      to: 'tim',
-      kind: 'tugas',
-      title: 'Laporan perjalanan menunggu Anda',
-      text: '{dpl} mengajukan laporan perjalanan dinas.',
-      link: '/kkn/verifikasi-perjalanan-dinas',
-    },
-  ],
-});
-
-export const perjalananDiputuskan = event({
-  code: 'kkn_perjalanan_diputuskan',
-  words: ['keadaan'],
-  tells: [
-    {
-      to: 'dosen',
-      kind: 'info',
-      title: 'Laporan perjalanan {keadaan}',
-      text: 'Laporan perjalanan dinas Anda {keadaan}.',
-      noted: true,
-      link: '/kkn/laporan-perjalanan-dinas/list',
-    },
-  ],
+  waits: {
+    to: 'tim',
+    text: '{dpl} mengajukan laporan perjalanan dinas.',
+    link: '/kkn/verifikasi-perjalanan-dinas',
+  },
+  decided: {
+    to: 'dosen',
+    text: 'Laporan perjalanan dinas Anda {keadaan}.',
+    link: '/kkn/laporan-perjalanan-dinas/list',
+  },
 });
 
 /** Said at 18.00: so many required days before today have no entry (docs/domain/30 §4.10). */
@@ -144,8 +89,7 @@ export const batasNilaiDekat = event({
 });
 
 export const kknEvents = [
-  ...[kelompokDiajukan, kelompokDiputuskan, kelompokDipindah],
-  ...[proposalDiajukan, proposalDiputuskan],
-  ...[perjalananDiajukan, perjalananDiputuskan],
+  ...eventsOf(kelompokDiputus, proposalDiputus, perjalananDiputus),
+  kelompokDipindah,
   ...[logHarianKosong, batasNilaiDekat],
 ];

@@ -10,7 +10,7 @@ import {
   screen,
 } from '../kit/index.ts';
 import { rekapKonversi } from '../mbkm/prints.ts';
-import { studentCard, warnings } from '../monitoring/options.ts';
+import { pembimbingSendiri, studentCard, warnings } from '../monitoring/options.ts';
 import { dossierProof, dossierResources } from '../monitoring/screens.ts';
 import { ofProgramme } from '../programme/common.ts';
 import { recordViewOf } from '../programme/decisions.ts';
@@ -209,7 +209,7 @@ export const komcadScreens: readonly Screen[] = [
     roles: roles('2 3+ 4 5'),
     group,
     options: dosenPembimbing,
-    byRole: { HA02: { pattern: 'monitor/own', options: { endpoint: 'magang/pendaftar-program-mbkm/dospem' } } },
+    byRole: { HA02: { pattern: 'monitor/own', options: pembimbingSendiri(komcad) } },
   }),
   ...pageOrQueue(antreanLaporan, roles('3+ 4'), {
     ...{ title: 'Laporan Akhir', icon: 'upload_file', detail: 'Detail Laporan Akhir' },

@@ -1,87 +1,32 @@
-import { event } from '../kit/index.ts';
+import { decidedOn, event, eventsOf } from '../kit/index.ts';
 
 /** What people are told of businesses, their profiles and reports (docs/domain/30 §4.10). */
 
-export const usahaDiajukan = event({
-  code: 'kwu_usaha_diajukan',
+/** A business is approved, sent back, refused, active or dissolved. */
+export const usahaDiputus = decidedOn({
+  code: 'kwu_usaha',
+  name: 'Usaha KWU',
   words: ['usaha'],
-  tells: [
-    { to: 'tim', kind: 'tugas', title: 'Pendaftaran KWU menunggu Anda', text: '{usaha} diajukan.', link: 'decisions' },
-  ],
+  waits: { to: 'tim', name: 'Pendaftaran KWU', text: '{usaha} diajukan.', link: 'decisions' },
+  decided: { to: 'anggota', text: '{usaha} {keadaan}.', link: 'register' },
 });
 
-/** `keadaan` says what became of it: disetujui, dikembalikan, ditolak, aktif, dibubarkan. */
-export const usahaDiputuskan = event({
-  code: 'kwu_usaha_diputuskan',
-  words: ['usaha', 'keadaan'],
-  tells: [
-    {
-      to: 'anggota',
-      kind: 'info',
-      title: 'Usaha KWU {keadaan}',
-      text: '{usaha} {keadaan}.',
-      noted: true,
-      link: 'register',
-    },
-  ],
-});
-
-export const profilDiajukan = event({
-  code: 'kwu_profil_diajukan',
+export const profilDiputus = decidedOn({
+  code: 'kwu_profil',
+  name: 'Profil usaha',
   words: ['usaha'],
-  tells: [
-    {
-      to: ['dosen', 'tim'],
-      kind: 'tugas',
-      title: 'Profil usaha menunggu Anda',
-      text: 'Profil {usaha} diajukan.',
-      link: '/kwu/verifikasi-profile',
-    },
-  ],
+  waits: { to: ['dosen', 'tim'], text: 'Profil {usaha} diajukan.', link: '/kwu/verifikasi-profile' },
+  decided: { to: 'anggota', text: 'Profil {usaha} {keadaan}.', link: '/kwu/daftar-ulang' },
 });
 
-export const profilDiputuskan = event({
-  code: 'kwu_profil_diputuskan',
-  words: ['usaha', 'keadaan'],
-  tells: [
-    {
-      to: 'anggota',
-      kind: 'info',
-      title: 'Profil usaha {keadaan}',
-      text: 'Profil {usaha} {keadaan}.',
-      noted: true,
-      link: '/kwu/daftar-ulang',
-    },
-  ],
-});
+const reports = '/kwu/daftar-ulang/upload-laporan';
 
-export const laporanKwuDiajukan = event({
-  code: 'kwu_laporan_diajukan',
+export const laporanKwuDiputus = decidedOn({
+  code: 'kwu_laporan',
+  name: 'Laporan {jenis}',
   words: ['usaha', 'jenis'],
-  tells: [
-    {
-      to: 'dosen',
-      kind: 'tugas',
-      title: 'Laporan KWU menunggu Anda',
-      text: '{usaha}: laporan {jenis}.',
-      link: '/kwu/daftar-ulang/upload-laporan',
-    },
-  ],
-});
-
-export const laporanKwuDiputuskan = event({
-  code: 'kwu_laporan_diputuskan',
-  words: ['jenis', 'keadaan'],
-  tells: [
-    {
-      to: 'anggota',
-      kind: 'info',
-      title: 'Laporan {jenis} {keadaan}',
-      text: 'Laporan {jenis} usaha Anda {keadaan}.',
-      noted: true,
-      link: '/kwu/daftar-ulang/upload-laporan',
-    },
-  ],
+  waits: { to: 'dosen', name: 'Laporan KWU', text: '{usaha}: laporan {jenis}.', link: reports },
+  decided: { to: 'anggota', text: 'Laporan {jenis} usaha Anda {keadaan}.', link: reports },
 });
 
 /** Said some days before the last day of re-registration, to the members of businesses that have not finished it. */
@@ -99,7 +44,4 @@ export const daftarUlangDekat = event({
   ],
 });
 
-export const kwuEvents = [
-  ...[usahaDiajukan, usahaDiputuskan, profilDiajukan, profilDiputuskan],
-  ...[laporanKwuDiajukan, laporanKwuDiputuskan, daftarUlangDekat],
-];
+export const kwuEvents = [...eventsOf(usahaDiputus, profilDiputus, laporanKwuDiputus), daftarUlangDekat];

@@ -1,5 +1,5 @@
 import { below, type MonitorOptions, roles, type Screen, screen } from '../kit/index.ts';
-import { studentCard, warnings } from '../monitoring/options.ts';
+import { pembimbingSendiri, studentCard, warnings } from '../monitoring/options.ts';
 import { dossierProof, dossierResources } from '../monitoring/screens.ts';
 import { gradingProof, gradingResources } from '../nilai/screens.ts';
 import { gradingOptionsOf } from '../programme/grading.ts';
@@ -88,7 +88,7 @@ export const magangMonitoringScreens: readonly Screen[] = [
     roles: roles('2 3 4 5'),
     group,
     options: dosenPembimbing,
-    byRole: { HA02: { pattern: 'monitor/own', options: { endpoint: `${magang.endpoint}/dospem` } } },
+    byRole: { HA02: { pattern: 'monitor/own', options: pembimbingSendiri(magang) } },
   }),
   screen({
     path: mahasiswaMagang.detailPath,

@@ -1,4 +1,4 @@
-import type { DossierOptions, ListFilter, MonitorOptions } from '../kit/index.ts';
+import type { DossierOptions, ListFilter, MonitorOptions, Programme, SupervisorOptions } from '../kit/index.ts';
 import { peringatan } from '../mbkm/peringatan.ts';
 import { type DossierPaths, dossierOptions } from './dossier.ts';
 
@@ -8,6 +8,11 @@ export const studentCard = {
   subtitle: 'npm',
   facts: ['idProgram', 'namaMitra', 'idDosenPembimbing'],
 };
+/** A student's supervisors in one programme. */
+export const pembimbingSendiri = ({ kinds }: Programme): SupervisorOptions => ({
+  endpoint: 'magang/pendaftar-program-mbkm/dospem',
+  kodeJenisMbkm: kinds,
+});
 /** What has been handed in: drafts are their owner's. Said so that a filter on the state narrows it further. */
 export const submitted: ListFilter = { status_neq: 'draf' };
 /** The chips come right after the name: they are what a monitoring is opened for, and stay in sight on a laptop. */

@@ -8,6 +8,10 @@ export const skor = (label: string) => decimal(5, 2, { min: 0, max: 100, label }
 /** What scores come to. */
 export const jumlah = (label: string) => decimal(5, 2, { ...server, min: 0, max: 100, label });
 
+/** The step by which Tim MBKM opens a final grade again, and says why. */
+export const bukaNilai = (confirm: string, success: string) =>
+  ({ label: 'Buka Kembali', from: ['final'], to: 'draf', by: ['HA03'], note: true, confirm, success }) as const;
+
 interface Said {
   /** What the row's participation is called. */
   orang: string;
@@ -35,15 +39,7 @@ export function lembarDosen({ orang, tanya, berhasil }: Said) {
         success: berhasil,
         tone: 'primary',
       },
-      buka: {
-        label: 'Buka Kembali',
-        from: ['final'],
-        to: 'draf',
-        by: ['HA03'],
-        note: true,
-        confirm: 'Buka kembali nilai ini? Nilai akhir dihapus sampai difinalkan lagi.',
-        success: 'Nilai dibuka kembali.',
-      },
+      buka: bukaNilai('Buka kembali nilai ini? Nilai akhir dihapus sampai difinalkan lagi.', 'Nilai dibuka kembali.'),
     },
   });
   return {

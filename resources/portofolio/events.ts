@@ -1,4 +1,4 @@
-import { event, type NoticeLink } from '../kit/index.ts';
+import { decidedOn, event, eventsOf, type NoticeLink } from '../kit/index.ts';
 import { semuaJenis } from './statistik.ts';
 
 /** What people are told of works (docs/domain/40 §4.6); `:id` is the work, `jenis` its list. */
@@ -6,34 +6,13 @@ import { semuaJenis } from './statistik.ts';
 const link: NoticeLink = '/portofolio/:jenis/:id/show';
 const oneOf = { jenis: semuaJenis } as const;
 
-export const karyaDiajukan = event({
-  code: 'portofolio_diajukan',
+/** `keadaan`: diverifikasi, dikembalikan, ditolak, dibuka kembali. */
+export const karyaDiputus = decidedOn({
+  code: 'portofolio',
+  name: '{label}',
   words: ['label', 'judul', 'pemilik', 'jenis'],
-  tells: [
-    {
-      to: ['koordinator', 'tim'],
-      kind: 'tugas',
-      title: '{label} menunggu verifikasi',
-      text: '{pemilik} mengajukan “{judul}”.',
-      ...{ link, oneOf },
-    },
-  ],
-});
-
-/** `keadaan` says what became of it: diverifikasi, dikembalikan, ditolak, dibuka kembali. */
-export const karyaDiputuskan = event({
-  code: 'portofolio_diputuskan',
-  words: ['label', 'judul', 'keadaan', 'jenis'],
-  tells: [
-    {
-      to: ['mahasiswa', 'dosen'],
-      kind: 'info',
-      title: '{label} {keadaan}',
-      text: '“{judul}” {keadaan}.',
-      noted: true,
-      ...{ link, oneOf },
-    },
-  ],
+  waits: { to: ['koordinator', 'tim'], text: '{pemilik} mengajukan “{judul}”.', link, oneOf },
+  decided: { to: ['mahasiswa', 'dosen'], text: '“{judul}” {keadaan}.', link, oneOf },
 });
 
 /** Somebody is named as an author of another's work: told once, whoever changes it later. */
@@ -66,4 +45,4 @@ export const karyaBersamaDiverifikasi = event({
   ],
 });
 
-export const portofolioEvents = [karyaDiajukan, karyaDiputuskan, karyaMenyebut, karyaBersamaDiverifikasi];
+export const portofolioEvents = [...eventsOf(karyaDiputus), karyaMenyebut, karyaBersamaDiverifikasi];

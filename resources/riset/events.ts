@@ -1,4 +1,4 @@
-import { event, participationEvent } from '../kit/index.ts';
+import { decidedOn, eventsOf, participationEvent, participationWords } from '../kit/index.ts';
 
 /** What people are told of only in research (docs/domain/40 §4.6). */
 
@@ -53,101 +53,40 @@ export const undanganLewat = participationEvent({
   ],
 });
 
-export const inisiasiDiajukan = event({
-  code: 'riset_inisiasi_diajukan',
+export const inisiasiDiputus = decidedOn({
+  code: 'riset_inisiasi',
+  name: 'Usulan mitra riset',
   words: ['mitra', 'nama'],
-  tells: [
-    {
-      to: 'tim',
-      kind: 'tugas',
-      title: 'Usulan mitra riset menunggu Anda',
-      text: '{nama} mengusulkan {mitra} sebagai mitra riset.',
-      link: '/riset/verifikasi-registrasi-mitra/detail/:id',
-    },
-  ],
+  waits: {
+    to: 'tim',
+    text: '{nama} mengusulkan {mitra} sebagai mitra riset.',
+    link: '/riset/verifikasi-registrasi-mitra/detail/:id',
+  },
+  decided: { to: 'mahasiswa', text: 'Usulan mitra {mitra} {keadaan}.', link: '/riset/pendaftaran/inisiasi-mitra' },
 });
 
-/** `keadaan`: disetujui, dikembalikan, ditolak. */
-export const inisiasiDiputuskan = event({
-  code: 'riset_inisiasi_diputuskan',
-  words: ['mitra', 'keadaan'],
-  tells: [
-    {
-      to: 'mahasiswa',
-      kind: 'info',
-      title: 'Usulan mitra riset {keadaan}',
-      text: 'Usulan mitra {mitra} {keadaan}.',
-      noted: true,
-      link: '/riset/pendaftaran/inisiasi-mitra',
-    },
-  ],
-});
-
-export const skemaDiajukan = event({
-  code: 'riset_skema_diajukan',
+export const skemaDiputus = decidedOn({
+  code: 'riset_skema',
+  name: 'Skema riset',
   words: ['skema', 'mitra'],
-  tells: [
-    {
-      to: ['tim', 'koordinator'],
-      kind: 'tugas',
-      title: 'Skema riset menunggu Anda',
-      text: 'Skema {skema} dari {mitra} diajukan.',
-      link: '/riset/verifikasi-skema-mitra/detail/:id',
-    },
-  ],
-});
-
-/** `keadaan`: disetujui, dikembalikan, ditolak. */
-export const skemaDiputuskan = event({
-  code: 'riset_skema_diputuskan',
-  words: ['skema', 'keadaan'],
-  tells: [
-    {
-      to: 'mitra',
-      kind: 'info',
-      title: 'Skema riset {keadaan}',
-      text: 'Skema {skema} {keadaan}.',
-      noted: true,
-      link: '/riset/verifikasi-skema-mitra',
-    },
-    {
-      to: 'mahasiswa',
-      kind: 'info',
-      title: 'Skema riset {keadaan}',
-      text: 'Skema {skema} {keadaan}.',
-      noted: true,
-      link: '/riset/registrasi',
-    },
-  ],
-});
-
-export const nilaiMitraDiajukan = participationEvent({
-  code: 'riset_nilai_mitra_diajukan',
-  tells: [
-    {
-      to: 'dosen',
-      kind: 'tugas',
-      title: 'Nilai mitra menunggu Anda',
-      text: '{mahasiswa} mengunggah formulir nilai dari mitra.',
-      link: '/riset/nilai-mitra',
-    },
+  waits: {
+    to: ['tim', 'koordinator'],
+    text: 'Skema {skema} dari {mitra} diajukan.',
+    link: '/riset/verifikasi-skema-mitra/detail/:id',
+  },
+  decided: [
+    { to: 'mitra', text: 'Skema {skema} {keadaan}.', link: '/riset/verifikasi-skema-mitra' },
+    { to: 'mahasiswa', text: 'Skema {skema} {keadaan}.', link: '/riset/registrasi' },
   ],
 });
 
 /** `keadaan`: final, dikembalikan. */
-export const nilaiMitraDiputuskan = participationEvent({
-  code: 'riset_nilai_mitra_diputuskan',
-  words: ['keadaan'],
-  tells: [
-    {
-      to: 'mahasiswa',
-      kind: 'info',
-      title: 'Nilai mitra {keadaan}',
-      text: 'Nilai mitra riset Anda {keadaan}.',
-      noted: true,
-      link: '/riset/nilai-mitra',
-    },
-  ],
+export const nilaiMitraDiputus = decidedOn({
+  code: 'riset_nilai_mitra',
+  name: 'Nilai mitra',
+  words: participationWords,
+  waits: { to: 'dosen', text: '{mahasiswa} mengunggah formulir nilai dari mitra.', link: '/riset/nilai-mitra' },
+  decided: { to: 'mahasiswa', text: 'Nilai mitra riset Anda {keadaan}.', link: '/riset/nilai-mitra' },
 });
 
 export const nilaiMitraDitunggu = participationEvent({
@@ -193,6 +132,7 @@ export const luaranSegera = participationEvent({
 });
 
 export const risetEvents = [
-  ...[undanganRiset, undanganDijawab, undanganLewat, inisiasiDiajukan, inisiasiDiputuskan, skemaDiajukan],
-  ...[skemaDiputuskan, nilaiMitraDiajukan, nilaiMitraDiputuskan, nilaiMitraDitunggu, nilaiRisetFinal, luaranSegera],
+  ...[undanganRiset, undanganDijawab, undanganLewat],
+  ...eventsOf(inisiasiDiputus, skemaDiputus, nilaiMitraDiputus),
+  ...[nilaiMitraDitunggu, nilaiRisetFinal, luaranSegera],
 ];

@@ -23,6 +23,7 @@ import {
 } from '../kit/index.ts';
 import { along, mahasiswanya } from '../mbkm/milikPeserta.ts';
 import { nilaiTampak } from '../mbkm/pendaftar.ts';
+import { bukaNilai } from '../nilai/lembarDosen.ts';
 
 const server = { readOnly: true } as const;
 const score = (label: string) => decimal(5, 2, { required: true, min: 0, max: 100, label });
@@ -77,15 +78,7 @@ export const alurNilaiMitra = workflow({
       note: true,
       success: 'Nilai mitra dikembalikan untuk diperbaiki.',
     },
-    buka: {
-      label: 'Buka Kembali',
-      from: ['final'],
-      to: 'draf',
-      by: ['HA03'],
-      note: true,
-      confirm: 'Buka kembali nilai mitra ini?',
-      success: 'Nilai mitra dibuka kembali.',
-    },
+    buka: bukaNilai('Buka kembali nilai mitra ini?', 'Nilai mitra dibuka kembali.'),
   },
 });
 

@@ -10,7 +10,7 @@ import {
   type ScreenRoles,
   screen,
 } from '../kit/index.ts';
-import { studentCard, warnings } from '../monitoring/options.ts';
+import { pembimbingSendiri, studentCard, warnings } from '../monitoring/options.ts';
 import { dossierProof, dossierResources } from '../monitoring/screens.ts';
 import { ofProgramme } from '../programme/common.ts';
 import { recordViewOf } from '../programme/decisions.ts';
@@ -206,7 +206,7 @@ export const risetScreens: readonly Screen[] = [
     roles: roles('2 3+ 4 5'),
     group,
     options: dosenPembimbing,
-    byRole: { HA02: { pattern: 'monitor/own', options: { endpoint: 'magang/pendaftar-program-mbkm/dospem' } } },
+    byRole: { HA02: { pattern: 'monitor/own', options: pembimbingSendiri(programRiset) } },
   }),
   ...queueOf(antreanNilaiMitra, {
     ...{ title: 'Nilai Mitra', detail: 'Detail Nilai Mitra', deciders: roles('3+ 4'), lists: '2 6' },

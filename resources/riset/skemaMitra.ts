@@ -13,6 +13,7 @@ import {
   longtext,
   match,
   money,
+  openToday,
   ownMahasiswa,
   ownMitra,
   type Row,
@@ -93,9 +94,10 @@ export const alurSkema = workflow({
 });
 
 const server = { readOnly: true } as const;
-/** Schemes for everybody or the own study programme; one that a student has initiated is that student's. */
+/** Open schemes for everybody or the own study programme; one that a student has initiated is that student's. */
 const offered = both(
   valued('status', 'disetujui'),
+  openToday('tanggalBuka', 'tanggalTutup'),
   either(valued('semuaProdi', true), match('idProgramProdi', 'idProgramProdi')),
   either(valued('idMahasiswa', null), ownMahasiswa()),
 );

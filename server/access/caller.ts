@@ -15,6 +15,8 @@ export interface Caller extends Readonly<Record<Exclude<SessionKey, 'userId'>, s
   readonly system?: boolean;
   /** The language that the account chose; `bahasaDipakai` says which one the role reads. */
   readonly bahasa?: string | null;
+  /** The day of the call, `YYYY-MM-DD`, which scopes by days look at; a job of the portal has none. */
+  readonly today?: string;
   readonly mustChangePassword: boolean;
   /** Menu flags of the active role by resource (docs/domain/10 §1 step 4); a resource not named has none. */
   readonly menuFlags: ReadonlyMap<string, ReadonlySet<Flag>>;

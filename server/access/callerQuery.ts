@@ -93,6 +93,7 @@ export const prodiOf = (baseRole: string, rolePro: string | null, personPro: str
 export function toCaller(
   found: Held & Partial<Pick<LiveSession, 'sessionId'>>,
   menuFlags: ReadonlyMap<string, ReadonlySet<Flag>>,
+  now: Date,
 ): Caller | null {
   const baseRole = baseRoleOf({ id: found.roleId, idRoleDasar: found.idRoleDasar });
   if (!baseRole) return null;
@@ -105,6 +106,7 @@ export function toCaller(
     roleName: found.roleName,
     baseRole,
     bahasa: found.bahasa,
+    today: dayInJakarta(now),
     mustChangePassword: found.wajibGantiSandi,
     menuFlags,
     idProgramProdi: prodiOf(baseRole, found.rolePro, found.personPro),

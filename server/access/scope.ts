@@ -16,7 +16,7 @@ import { mayLookUp, ruleOf } from './permission.ts';
 /** The part of a caller that rows are compared with. */
 export type ScopeCaller = Pick<
   Caller,
-  'baseRole' | 'userId' | 'idProgramProdi' | 'idPegawai' | 'idMahasiswa' | 'idMitra' | 'idMhsInbound'
+  'baseRole' | 'userId' | 'idProgramProdi' | 'idPegawai' | 'idMahasiswa' | 'idMitra' | 'idMhsInbound' | 'today'
 >;
 
 /** What a row is wanted for: `reference` = to be pointed at by a row of the caller (docs/domain/10 §1 step 5). */
@@ -115,6 +115,8 @@ function whereOf(ask: Asking, at: Place, scope: Scope, alias: string, depth: num
       return matchSql(at, scope.field, ask.caller[scope.session], alias, ask.params);
     case 'value':
       return valueSql(at, scope.field, scope.in, alias, ask.params);
+    case 'days':
+      return daysSql(at, scope, ask.caller.today, alias, ask.params);
     case 'through':
       return throughSql(ask, at, scope, alias, depth);
     case 'rows':
@@ -153,6 +155,14 @@ function valueSql(
   );
   if (parts.length === 0) return 'false';
   return parts.length === 1 ? (parts[0] ?? 'false') : `(${parts.join(' or ')})`;
+}
+
+/** Whoever asks without a day sees nothing: a lookup of somebody who is not logged in. */
+function daysSql(place: Place, { from, to }: Of<'days'>, today: string | undefined, alias: string, params: unknown[]) {
+  const [first, last] = [from, to].map(field => columnOf(place, field, alias));
+  if (today === undefined) return 'false';
+  const day = `$${params.push(today)}::date`;
+  return `(coalesce(${first} <= ${day}, true) and coalesce(${last} >= ${day}, true))`;
 }
 
 /** `=`, or "contains" for a list, in the form that its GIN index serves. */

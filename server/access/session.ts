@@ -73,7 +73,7 @@ export function createSessions(
     const moment = now();
     const { 'sesi.idleDetik': idle } = await settings.read();
     const found = await findSession(db, sql, digest, moment, new Date(moment.getTime() - idle * 1000 - grace));
-    const caller = found && toCaller(found, await rights.flags(found.roleId));
+    const caller = found && toCaller(found, await rights.flags(found.roleId), moment);
     if (!found || !caller) throw unauthenticated();
     const stored = Date.parse(found.terakhirAktif);
     const due = moment.getTime() - stored >= renewEvery;

@@ -1,4 +1,4 @@
-import type { NoticeEvent, NoticeWord, Programme } from '../../resources/kit/index.ts';
+import type { DecidedOn, NoticeEvent, NoticeWord, Programme } from '../../resources/kit/index.ts';
 import type { RowData } from '../database/db.ts';
 import { type TellContext, type Telling, tell } from './tell.ts';
 
@@ -31,30 +31,53 @@ export const stepKey = (row: RowData, { action }: Pick<Step, 'action'>): string 
 /** Everybody of Tim MBKM. */
 export const team = { tim: [{ role: 'HA03' }] } as const satisfies People;
 
-/** What is told of a step: its event, the words and people of it, and what differs from the step itself. */
+/** What is told of a step: its event, the words and people of it. The note is told where the event says so. */
 interface StepTelling<W extends string> {
   readonly event: NoticeEvent<W>;
   readonly words: Readonly<Record<W, NoticeWord>>;
   readonly people: People;
-  /** Tells the note of the step as well: of decisions. */
-  readonly noted?: boolean;
 }
 
-/** Tells of steps of rows that belong to a programme, whose screens the links mean. */
+/** Tells of a step of a row. */
+type SayStep = <W extends string>(
+  ctx: TellContext,
+  row: RowData,
+  step: Step,
+  telling: StepTelling<W>,
+) => Promise<number>;
+
+/** Tells of steps of rows that belong to a programme, whose screens the links mean; without one the links are paths. */
 export const stepTeller =
-  (programme: Programme) =>
-  <W extends string>(
-    ctx: TellContext,
-    row: RowData,
-    step: Step,
-    { event, words, people, noted = false }: StepTelling<W>,
-  ): Promise<number> =>
-    tell(ctx, {
-      event,
-      key: stepKey(row, step),
-      id: String(row.id),
-      words,
-      people,
-      note: noted ? step.note : null,
-      programme,
-    });
+  (programme?: Programme): SayStep =>
+  (ctx, row, step, { event, words, people }) =>
+    tell(ctx, { event, key: stepKey(row, step), id: String(row.id), words, people, note: step.note, programme });
+
+/** What is told of rows that are handed in and decided on. */
+interface DecidedTelling<W extends string> {
+  readonly of: DecidedOn<W>;
+  readonly words: Readonly<Record<W, NoticeWord>>;
+  /** For whom it waits once it is handed in, and who hears what became of it. */
+  readonly waits: People;
+  readonly decided: People;
+  /** What this step decides, where its name does not say it. */
+  readonly keadaan?: string | undefined;
+  /** A decision after which others decide: the state that it leads to, what it is called, and for whom it waits then. */
+  readonly next?: { readonly at: string; readonly called: string; readonly waits: People };
+}
+
+/** Tells who decides that a row waits, and everybody concerned what was decided; nothing of other steps. */
+export async function tellDecided<W extends string>(
+  say: SayStep,
+  ctx: TellContext,
+  row: RowData,
+  step: Step & { readonly to?: string },
+  { of, words, waits, decided, next, keadaan = decisionOf(step) }: DecidedTelling<W>,
+): Promise<void> {
+  const onward = next !== undefined && step.to === next.at ? next : undefined;
+  const waiting = step.action === 'ajukan' ? waits : onward?.waits;
+  if (waiting) await say(ctx, row, step, { event: of.diajukan, words, people: waiting });
+  const said = onward?.called ?? keadaan;
+  if (said === undefined) return;
+  const told: Readonly<Record<W | 'keadaan', NoticeWord>> = { ...words, keadaan: said };
+  await say(ctx, row, step, { event: of.diputuskan, words: told, people: decided });
+}

@@ -142,6 +142,13 @@ function checkScope(r: Scoped, role: string, scope: Scope, byName: ReadonlyMap<s
     case 'value':
       fieldOf(r, scope.field);
       return;
+    case 'days':
+      for (const name of [scope.from, scope.to])
+        if (fieldOf(r, name)?.kind !== 'date')
+          throw new DeclarationError(
+            `${r.name}.${name}: cakupan ${role} menurut hari menyebut kolom yang bukan tanggal`,
+          );
+      return;
     case 'through': {
       const field = fieldOf(r, scope.field);
       if (field?.kind !== 'ref' && field?.kind !== 'refs')

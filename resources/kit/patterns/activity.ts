@@ -78,8 +78,8 @@ export type MonitorOptions = {
   bulk: readonly MonitorBulk[];
 };
 
-/** MONITOR of one's own: GET `endpoint` → the caller's supervisors with how to reach them. */
-export type SupervisorOptions = { endpoint: string };
+/** MONITOR of one's own: GET `endpoint?jenis=` → the caller's supervisors in these kinds, with how to reach them. */
+export type SupervisorOptions = { endpoint: string; kodeJenisMbkm: readonly string[] };
 
 /**
  * LOGBOOK: what somebody did, day by day: a month of it, weekly totals, a form that keeps on the device what is typed.

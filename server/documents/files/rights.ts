@@ -97,6 +97,7 @@ function standsAlone(scope: Scope): boolean {
     case 'both':
       return scope.of.every(standsAlone);
     case 'match':
+    case 'days':
     case 'through':
     case 'rows':
     case 'linked':

@@ -7,16 +7,12 @@ import {
   type Resource,
 } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
-import { mustBeAllowed } from '../../access/permission.ts';
-import { sightOf } from '../../access/sight.ts';
-import { tableName } from '../../database/columns.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
 import { writeCitations } from '../../documents/citation/write.ts';
-import { filterSql } from '../computed.ts';
 import type { Engine } from '../context.ts';
 import type { ListQuery } from '../listQuery.ts';
-import { orderSql } from '../order.ts';
 import { childListSql } from '../select.ts';
+import { exportedRows } from './opening.ts';
 
 const batchRows = 500;
 
@@ -32,21 +28,13 @@ export async function prepareCitations(
   query: Pick<ListQuery, 'filter' | 'sort'>,
   format: CitationFormat,
 ): Promise<AsyncGenerator<string>> {
-  mustBeAllowed(caller, r, 'read');
-  mustBeAllowed(caller, r, 'export');
-  const sight = sightOf(engine.registry, caller, r);
-  const params: unknown[] = [];
-  const conditions = [
-    await filterSql(engine, caller, r, query.filter, 't', params),
-    engine.rowsOf(caller, r, 'read', 't', params),
-  ];
+  const { sight, params, from, order } = await exportedRows(engine, caller, r, query);
   const names = Object.keys(bibliography.parts).filter(name => !sight.hidden.has(name));
   const columns = names.map(name => `${sight.at(name, 't', params)} as "${name}"`);
   const authors = r.fields[bibliography.authors];
   if (authors?.kind === 'rows' && !sight.hidden.has(bibliography.authors))
     columns.push(`${childListSql(r, bibliography.authors, authors, 't', sight, params)} as "${bibliography.authors}"`);
-  const order = orderSql(r, query.sort, 't', sight, params, engine.registry);
-  const text = `select ${columns.join(', ')} from ${tableName(r)} t where ${conditions.join(' and ')} order by ${order}`;
+  const text = `select ${columns.join(', ')} ${from()} ${order()}`;
   return written(engine.db.stream(text, params, batchRows), bibliography, format);
 }
 

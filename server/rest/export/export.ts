@@ -1,19 +1,15 @@
 import type { Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
-import { mayDo, mustBeAllowed } from '../../access/permission.ts';
-import { sightOf } from '../../access/sight.ts';
-import { tableName } from '../../database/columns.ts';
+import { mayDo } from '../../access/permission.ts';
 import type { DbRow } from '../../database/db.ts';
 import type { Cell } from '../../documents/spreadsheet/cell.ts';
 import { mostSheetRows, type SheetToWrite } from '../../documents/spreadsheet/write.ts';
 import { HttpError } from '../../errors.ts';
-import { filterSql } from '../computed.ts';
 import type { Engine } from '../context.ts';
 import { isNamed } from '../import/columns.ts';
 import type { ListQuery } from '../listQuery.ts';
-
-import { orderSql } from '../order.ts';
 import { type ExportColumn, exportColumns } from './columns.ts';
+import { exportedRows } from './opening.ts';
 import type { SheetFormat } from './send.ts';
 
 const batchRows = 1000;
@@ -37,16 +33,8 @@ export async function prepareExport(
   chosen: readonly string[] | undefined,
   format: SheetFormat,
 ): Promise<PreparedExport> {
-  mustBeAllowed(caller, r, 'read');
-  mustBeAllowed(caller, r, 'export');
-  const sight = sightOf(engine.registry, caller, r);
-  const params: unknown[] = [];
-  const conditions = [
-    await filterSql(engine, caller, r, query.filter, 't', params),
-    engine.rowsOf(caller, r, 'read', 't', params),
-  ];
-  const where = `from ${tableName(r)} t %join% where ${conditions.join(' and ')}`;
-  if (format === 'xlsx') await mustFit(engine, where.replace('%join%', ''), params);
+  const { sight, params, from, order } = await exportedRows(engine, caller, r, query);
+  if (format === 'xlsx') await mustFit(engine, from(), params);
   const columns = exportColumns(
     r,
     engine.registry,
@@ -55,10 +43,9 @@ export async function prepareExport(
     chosen,
     mayDo(caller, r, 'import') && !isNamed(r, caller),
   );
-  const order = orderSql(r, query.sort, 't', sight, params, engine.registry);
   const joins = columns.flatMap(({ join }) => join ?? []).join(' ');
   const select = columns.map(({ sql }, i) => `${sql} as "c${i}"`).join(', ');
-  const text = `select ${select} ${where.replace('%join%', joins)} order by ${order}`;
+  const text = `select ${select} ${from(joins)} ${order()}`;
   return {
     begin: async () => ({
       name: r.label,
@@ -69,8 +56,8 @@ export async function prepareExport(
 }
 
 /** @throws HttpError 422 above what one sheet holds */
-async function mustFit(engine: Engine, where: string, params: readonly unknown[]): Promise<void> {
-  const found = await engine.db.one<{ n: number }>(`select count(*)::int as n ${where}`, params);
+async function mustFit(engine: Engine, from: string, params: readonly unknown[]): Promise<void> {
+  const found = await engine.db.one<{ n: number }>(`select count(*)::int as n ${from}`, params);
   if ((found?.n ?? 0) >= mostSheetRows)
     throw new HttpError(422, 'Baris terlalu banyak untuk XLSX. Gunakan CSV atau persempit filternya.');
 }

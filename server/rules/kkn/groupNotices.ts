@@ -1,7 +1,7 @@
 import * as happened from '../../../resources/kkn/events.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
-import { decisionOf, stepTeller, team } from '../../notify/index.ts';
+import { stepTeller, team, tellDecided } from '../../notify/index.ts';
 import type { RuleContext, Transition } from '../../rest/rules.ts';
 import { groups, members, takesPart } from './tables.ts';
 
@@ -32,55 +32,36 @@ const say = stepTeller(kkn);
 
 /** A group was handed in or decided on. */
 export async function tellOfGroup(ctx: RuleContext, row: RowData, step: Transition): Promise<void> {
-  const keadaan = decisionOf(step);
-  if (!keadaan && step.action !== 'ajukan') return;
   const group = await groupOf(ctx, row.id);
   if (!group) return;
-  const kelompok = group.nama;
-  if (!keadaan) await say(ctx, row, step, { event: happened.kelompokDiajukan, words: { kelompok }, people: team });
-  else
-    await say(ctx, row, step, {
-      event: happened.kelompokDiputuskan,
-      words: { kelompok, keadaan },
-      people: { anggota: [{ mahasiswa: group.anggota }] },
-      noted: true,
-    });
+  const decided = { anggota: [{ mahasiswa: group.anggota }] };
+  await tellDecided(say, ctx, row, step, {
+    ...{ of: happened.kelompokDiputus, words: { kelompok: group.nama }, waits: team, decided },
+  });
 }
 
 const supervisorOf = async (ctx: RuleContext, idDpl: unknown): Promise<{ nama: string; id: string } | undefined> =>
   ctx.tx.one<{ nama: string; id: string }>('select nama, id_pegawai::text as id from kkn_dpl where id = $1', [idDpl]);
 
-/** A proposal was handed in or decided on. */
+/** A proposal was handed in or decided on, first by the supervisor. */
 export async function tellOfProposal(ctx: RuleContext, row: RowData, step: Transition): Promise<void> {
   const group = await groupOf(ctx, row.idKelompok);
   if (!group) return;
-  const judul = String(row.judul);
-  const waiting = { event: happened.proposalDiajukan, words: { kelompok: group.nama, judul } };
-  if (step.action === 'ajukan')
-    await say(ctx, row, step, { ...waiting, people: { dosen: [{ pegawai: [group.dosen] }] } });
-  if (step.to === 'disetujui_dpl') await say(ctx, row, step, { ...waiting, people: team });
-  const keadaan = step.to === 'disetujui_dpl' ? 'disetujui DPL' : decisionOf(step);
-  if (keadaan)
-    await say(ctx, row, step, {
-      event: happened.proposalDiputuskan,
-      words: { judul, keadaan },
-      people: { anggota: [{ mahasiswa: group.anggota }] },
-      noted: true,
-    });
+  await tellDecided(say, ctx, row, step, {
+    of: happened.proposalDiputus,
+    words: { kelompok: group.nama, judul: String(row.judul) },
+    waits: { dosen: [{ pegawai: [group.dosen] }] },
+    next: { at: 'disetujui_dpl', called: 'disetujui DPL', waits: team },
+    decided: { anggota: [{ mahasiswa: group.anggota }] },
+  });
 }
 
 /** A travel report was handed in or decided on. */
 export async function tellOfTrip(ctx: RuleContext, row: RowData, step: Transition): Promise<void> {
   const dpl = await supervisorOf(ctx, row.idDpl);
   if (!dpl) return;
-  const keadaan = decisionOf(step);
-  if (step.action === 'ajukan')
-    await say(ctx, row, step, { event: happened.perjalananDiajukan, words: { dpl: dpl.nama }, people: team });
-  if (keadaan)
-    await say(ctx, row, step, {
-      event: happened.perjalananDiputuskan,
-      words: { keadaan },
-      people: { dosen: [{ pegawai: [dpl.id] }] },
-      noted: true,
-    });
+  const decided = { dosen: [{ pegawai: [dpl.id] }] };
+  await tellDecided(say, ctx, row, step, {
+    ...{ of: happened.perjalananDiputus, words: { dpl: dpl.nama }, waits: team, decided },
+  });
 }

@@ -2,7 +2,7 @@ import * as happened from '../../../resources/kwu/events.ts';
 import { jenisLaporan } from '../../../resources/kwu/laporan.ts';
 import { kwu } from '../../../resources/kwu/programme.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
-import { decisionOf, stepTeller, team } from '../../notify/index.ts';
+import { stepTeller, team, tellDecided } from '../../notify/index.ts';
 import type { RuleContext, Transition } from '../../rest/rules.ts';
 import { businesses, members, takesPart } from './tables.ts';
 
@@ -27,36 +27,26 @@ const say = stepTeller(kwu);
 
 /** A business was handed in or decided on. */
 export async function tellOfBusiness(ctx: RuleContext, row: RowData, step: Transition): Promise<void> {
-  const keadaan = decisionOf(step);
-  const found = keadaan || step.action === 'ajukan' ? await businessOf(ctx, row.id) : undefined;
+  const found = await businessOf(ctx, row.id);
   if (!found) return;
   const { usaha, anggota } = found;
-  if (!keadaan) await say(ctx, row, step, { event: happened.usahaDiajukan, words: { usaha }, people: team });
-  else
-    await say(ctx, row, step, {
-      event: happened.usahaDiputuskan,
-      words: { usaha, keadaan },
-      people: { anggota: [{ mahasiswa: anggota }] },
-      noted: true,
-    });
+  await tellDecided(say, ctx, row, step, {
+    ...{ of: happened.usahaDiputus, words: { usaha }, waits: team, decided: { anggota: [{ mahasiswa: anggota }] } },
+  });
 }
 
-/** A profile was handed in or decided on. */
+/** A profile was handed in or decided on, first by the supervisor. */
 export async function tellOfProfile(ctx: RuleContext, row: RowData, step: Transition): Promise<void> {
   const found = await businessOf(ctx, row.idKelompok);
   if (!found) return;
   const { usaha, dosen, anggota } = found;
-  const waiting = { event: happened.profilDiajukan, words: { usaha } };
-  if (step.action === 'ajukan') await say(ctx, row, step, { ...waiting, people: { dosen: [{ pegawai: [dosen] }] } });
-  if (step.to === 'disetujui_dpl') await say(ctx, row, step, { ...waiting, people: team });
-  const keadaan = step.to === 'disetujui_dpl' ? 'disetujui DPL' : decisionOf(step);
-  if (keadaan)
-    await say(ctx, row, step, {
-      event: happened.profilDiputuskan,
-      words: { usaha, keadaan },
-      people: { anggota: [{ mahasiswa: anggota }] },
-      noted: true,
-    });
+  await tellDecided(say, ctx, row, step, {
+    of: happened.profilDiputus,
+    words: { usaha },
+    waits: { dosen: [{ pegawai: [dosen] }] },
+    next: { at: 'disetujui_dpl', called: 'disetujui DPL', waits: team },
+    decided: { anggota: [{ mahasiswa: anggota }] },
+  });
 }
 
 const isKind = (value: unknown): value is keyof typeof jenisLaporan =>
@@ -66,19 +56,11 @@ const isKind = (value: unknown): value is keyof typeof jenisLaporan =>
 export async function tellOfReport(ctx: RuleContext, row: RowData, step: Transition): Promise<void> {
   const found = await businessOf(ctx, row.idKelompok);
   if (!found || !isKind(row.jenis)) return;
-  const jenis = jenisLaporan[row.jenis].toLowerCase();
-  const keadaan = decisionOf(step);
-  if (step.action === 'ajukan')
-    await say(ctx, row, step, {
-      event: happened.laporanKwuDiajukan,
-      words: { usaha: found.usaha, jenis },
-      people: { dosen: [{ pegawai: [found.dosen] }] },
-    });
-  else if (keadaan)
-    await say(ctx, row, step, {
-      event: happened.laporanKwuDiputuskan,
-      words: { jenis, keadaan },
-      people: { anggota: [{ mahasiswa: found.anggota }] },
-      noted: true,
-    });
+  const { usaha, dosen, anggota } = found;
+  await tellDecided(say, ctx, row, step, {
+    of: happened.laporanKwuDiputus,
+    words: { usaha, jenis: jenisLaporan[row.jenis].toLowerCase() },
+    waits: { dosen: [{ pegawai: [dosen] }] },
+    decided: { anggota: [{ mahasiswa: anggota }] },
+  });
 }

@@ -67,7 +67,9 @@ function windowRequirement({ periode, program, ties }: RegistrationFacts, today:
   const what = tied?.tie.window?.called ?? `periode ${periode.nama}`;
   const pesan = `${['Pendaftaran', what].filter(Boolean).join(' ')} ${early ? 'belum dibuka' : 'sudah ditutup'}.`;
   const batas = `${window.mulai} s.d. ${window.selesai}`;
-  return requirement(['jendela', 'Masa pendaftaran', 'idPeriode'], open, pesan, today, batas);
+  // Said beside what is not open, when that is not the period.
+  const field = (own && tied?.tie.field) || 'idPeriode';
+  return requirement(['jendela', 'Masa pendaftaran', field], open, pesan, today, batas);
 }
 
 /** Only active students register. */

@@ -91,7 +91,7 @@ export async function loadsOf(engine: Engine, caller: Caller, q: unknown): Promi
 }
 
 /** A student's supervisors, the running participation first (docs/domain/20 §3 /magang/dosen-pembimbing). @throws 403 */
-export async function ownSupervisors(engine: Engine, caller: Caller): Promise<DospemSaya[]> {
+export async function ownSupervisors(engine: Engine, caller: Caller, jenis: unknown): Promise<DospemSaya[]> {
   mustBeAllowed(caller, pendaftar, 'read');
   if (!caller.idMahasiswa) throw forbidden();
   return engine.db.query<DospemSaya & Record<string, unknown>>(
@@ -102,8 +102,8 @@ export async function ownSupervisors(engine: Engine, caller: Caller): Promise<Do
      join master_program p on p.id = t.id_program join master_periode d on d.id = t.id_periode
      left join master_pegawai g on g.id = t.id_dosen_pembimbing
      left join master_program_prodi r on r.id = g.id_program_prodi
-     where t.id_mahasiswa = $1 and t.status in ('disetujui', 'berjalan', 'selesai')
+     where t.id_mahasiswa = $1 and ($2::text[] is null or t.kode_jenis_mbkm = any($2)) and t.status in ('disetujui', 'berjalan', 'selesai')
      order by (t.status = 'selesai'), t.tanggal_daftar desc limit 20`,
-    [caller.idMahasiswa],
+    [caller.idMahasiswa, typeof jenis === 'string' ? jenis.split(',') : null],
   );
 }

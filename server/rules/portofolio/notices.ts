@@ -2,7 +2,7 @@ import * as happened from '../../../resources/portofolio/events.ts';
 import type { Works } from '../../../resources/portofolio/karyaOf.ts';
 import { authorsOf } from '../../../resources/portofolio/penulis.ts';
 import type { RowData } from '../../database/db.ts';
-import { decisionOf, stepKey, type Telling, team, tell } from '../../notify/index.ts';
+import { decisionOf, stepTeller, type Telling, team, tell, tellDecided } from '../../notify/index.ts';
 import type { RuleContext, Transition } from '../../rest/rules.ts';
 
 /** Tells people of what becomes of works (docs/domain/40 §4.6). */
@@ -28,6 +28,7 @@ const wordsOf = (works: Works, row: RowData) => ({
   label: works.label,
   jenis: works.name.slice(works.name.indexOf('/') + 1),
   judul: String(row[works.work.title] ?? ''),
+  pemilik: String(row.namaPemilik ?? ''),
 });
 
 /** Decisions that only works have. */
@@ -36,25 +37,21 @@ const ownDecisions: ReadonlyMap<string, string> = new Map([
   ['buka', 'dibuka kembali'],
 ]);
 
+const say = stepTeller();
+
 /** A work was handed in, or decided on. */
 export async function tellOfStep(ctx: RuleContext, works: Works, row: RowData, step: Transition): Promise<void> {
   const words = wordsOf(works, row);
-  const of = { key: stepKey(row, step), id: String(row.id) };
-  if (step.action === 'ajukan') {
-    const prodi = idOf(row.idProgramProdi);
-    const people: People = prodi ? { koordinator: [{ role: 'HA05', idProgramProdi: prodi }] } : team;
-    const pemilik = String(row.namaPemilik ?? '');
-    await tell(ctx, { ...of, event: happened.karyaDiajukan, words: { ...words, pemilik }, people });
-    return;
-  }
-  const keadaan = decisionOf(step) ?? ownDecisions.get(step.action);
-  if (!keadaan) return;
-  await tell(ctx, {
-    ...of,
-    ...{ event: happened.karyaDiputuskan, words: { ...words, keadaan }, people: peopleAre([row]), note: step.note },
+  const prodi = idOf(row.idProgramProdi);
+  await tellDecided(say, ctx, row, step, {
+    ...{ of: happened.karyaDiputus, words, decided: peopleAre([row]) },
+    waits: prodi ? { koordinator: [{ role: 'HA05', idProgramProdi: prodi }] } : team,
+    keadaan: decisionOf(step) ?? ownDecisions.get(step.action),
   });
   if (step.action === 'verifikasi')
-    await tell(ctx, { ...of, event: happened.karyaBersamaDiverifikasi, words, people: peopleAre(othersOf(row)) });
+    await say(ctx, row, step, {
+      ...{ event: happened.karyaBersamaDiverifikasi, words, people: peopleAre(othersOf(row)) },
+    });
 }
 
 /** Authors that a work names now and did not before, each once for all its changes. */
@@ -70,7 +67,7 @@ export async function tellAuthors(
   if (!named.length) return;
   await tell(ctx, {
     ...{ event: happened.karyaMenyebut, key: String(row.id), id: String(row.id) },
-    words: { ...wordsOf(works, row), pemilik: String(row.namaPemilik ?? '') },
+    words: wordsOf(works, row),
     people: peopleAre(named),
   });
 }

@@ -1,6 +1,6 @@
 import { messages } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import { nilaiMitraDiajukan, nilaiMitraDiputuskan } from '../../../resources/riset/events.ts';
+import { nilaiMitraDiputus } from '../../../resources/riset/events.ts';
 import { menilaiRiset } from '../../../resources/riset/menilaiRiset.ts';
 import { nilaiMitra } from '../../../resources/riset/nilaiMitra.ts';
 import type { RowData } from '../../database/db.ts';
@@ -90,6 +90,6 @@ async function tellOfGrade(ctx: RuleContext, before: RowData, action: string, no
   if (!row) return;
   const key = `${String(before.id)}:${action}:${String(before.version)}`;
   const keadaan = Object.hasOwn(said, action) ? said[action] : undefined;
-  if (action === 'ajukan') await tellOf(ctx, row, nilaiMitraDiajukan, { words: {}, key });
-  else if (keadaan) await tellOf(ctx, row, nilaiMitraDiputuskan, { words: { keadaan }, note, key });
+  if (action === 'ajukan') await tellOf(ctx, row, nilaiMitraDiputus.diajukan, { words: {}, key });
+  else if (keadaan) await tellOf(ctx, row, nilaiMitraDiputus.diputuskan, { words: { keadaan }, note, key });
 }

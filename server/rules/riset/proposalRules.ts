@@ -15,7 +15,7 @@ import { lockStudent } from '../mbkm/submission.ts';
 import { onwards } from './acting.ts';
 import { monthsLater } from './facts.ts';
 import { mustBeNew } from './names.ts';
-import { tellOfOffer, tellOfProposal } from './notices.ts';
+import { tellOfProposal, tellOfScheme } from './notices.ts';
 
 /** Fewest days that a scheme made of a proposal stays open, where the period's registration is nearly over. */
 const leastOpen = 14;
@@ -126,5 +126,5 @@ async function makeScheme(ctx: WriteContext, row: RowData): Promise<void> {
     ...data,
     ...{ status: 'diajukan', sumber: 'inisiasi', idMahasiswa: row.idMahasiswa, idInisiasiMitra: row.id },
   });
-  await tellOfOffer(ctx, made, 'ajukan');
+  await tellOfScheme(ctx, made, { action: 'ajukan', note: null });
 }

@@ -5,7 +5,7 @@ import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import { changes, isTeam } from '../master/common.ts';
 import { onwards } from './acting.ts';
 import { researchProgram } from './facts.ts';
-import { tellOfOffer, tellOfScheme } from './notices.ts';
+import { tellOfScheme } from './notices.ts';
 import { openRegistration } from './openRegistration.ts';
 
 /** Schemes of partners (docs/domain/40 §1.2). */
@@ -24,8 +24,7 @@ export const schemeRules: ResourceRules = {
   },
 
   beforeTransition: async (ctx, before, step) => {
-    if (step.action === 'ajukan') await tellOfOffer(ctx, before, step.action);
-    else if (step.action !== 'tutup') step.data.catatan = step.note;
+    if (step.action !== 'ajukan' && step.action !== 'tutup') step.data.catatan = step.note;
     if (step.action === 'setujui' && before.idMahasiswa) await openFor(ctx, before);
     await tellOfScheme(ctx, before, step);
   },

@@ -34,7 +34,7 @@ async function waitingIn(
   held: Held,
   tasks: ReadonlyMap<Role, readonly Task[]>,
 ): Promise<Waiting[]> {
-  const caller = toCaller(held, await rights.flags(held.roleId));
+  const caller = toCaller(held, await rights.flags(held.roleId), engine.now());
   const found: Waiting[] = [];
   for (const { label, resource, filter } of (caller && tasks.get(caller.baseRole)) ?? []) {
     if (!caller) continue;

@@ -19,8 +19,9 @@ import { ScreenTitle } from '../record/ScreenTitle.tsx';
 /** A student's own supervisors, with how to reach them. */
 export function OwnSupervisors({ path, options }: ScreenProps<'monitor/own'>) {
   const { data, error, isPending } = useQuery({
-    queryKey: ['monitoring', 'dospem', options.endpoint],
-    queryFn: async ({ signal }) => (await http<DospemSaya[]>(options.endpoint, { signal })).data,
+    queryKey: ['monitoring', 'dospem', path],
+    queryFn: async ({ signal }) =>
+      (await http<DospemSaya[]>(`${options.endpoint}?jenis=${options.kodeJenisMbkm.join(',')}`, { signal })).data,
     retry: false,
   });
   return (

@@ -101,7 +101,7 @@ describe('people are told', () => {
     expect(await told(lecturer, id)).toHaveLength(1);
 
     await done(await step(student, id, 'ajukan'));
-    expect(await told(coordinator, id)).toEqual(['Jurnal menunggu verifikasi']);
+    expect(await told(coordinator, id)).toEqual(['Jurnal menunggu Anda']);
     expect(await told(elsewhere, id)).toEqual([]);
     expect(await told(student, id)).toEqual([]);
 

@@ -55,6 +55,31 @@ describe('skema mitra', () => {
     expect((await student.get(`${S}/${mine.id}`)).statusCode).toBe(200);
     expect((await student.get(`${S}/${others.id}`)).statusCode).toBe(404);
   });
+
+  it('terlihat mahasiswa selama dibuka, dan setelahnya oleh yang sudah mendaftar', async () => {
+    const [student, stranger] = [await riset.studentPerson(), await riset.studentPerson()];
+    const scheme = await riset.makeScheme({ tanggalBuka: cal.day(0), tanggalTutup: cal.day(0) });
+    const seen = async (who: typeof student) => (await who.get(`${S}/${scheme.id}`)).statusCode;
+    const setDays = (from: string, to: string) =>
+      riset.db.execute('update riset_skema_mitra set tanggal_buka = $2, tanggal_tutup = $3 where id = $1', [
+        ...[scheme.id, from, to],
+      ]);
+    const row = await riset.draft(student, scheme);
+    expect([await seen(student), await seen(stranger)]).toEqual([200, 200]);
+    for (const [from, to] of [
+      [cal.day(1), cal.day(9)],
+      [cal.day(-9), cal.day(-1)],
+    ] as const) {
+      await setDays(from, to);
+      expect([await seen(student), await seen(stranger)]).toEqual([200, 404]);
+      expect((await stranger.get(S, { filter: { id: [scheme.id] } })).json()).toEqual([]);
+    }
+    expect(riset.refusal(await riset.handIn(student, row))).toEqual([422, 'Pendaftaran skema ini sudah ditutup.']);
+    const late = await stranger.post(P, {
+      ...{ idProgram: id.program('RISET'), idPeriode: id.periode(1), jalur: 'program', riset: { idSkema: scheme.id } },
+    });
+    expect([late.statusCode, Object.keys(late.json().errors ?? {})]).toEqual([422, ['riset.idSkema']]);
+  });
 });
 
 describe('mengajukan', () => {
@@ -84,7 +109,7 @@ describe('mengajukan', () => {
   it('hanya selama skemanya dibuka', async () => {
     const student = await riset.studentPerson();
     const scheme = await riset.makeScheme({ tanggalBuka: cal.day(2) });
-    await expect(riset.draft(student, scheme)).rejects.toThrow('Pendaftaran skema ini belum dibuka.');
+    await expect(riset.draft(student, scheme)).rejects.toThrow('"riset.idSkema":"Pendaftaran skema ini belum dibuka."');
   });
 
   it('persetujuan orang tua diminta untuk lokasi di luar provinsi', async () => {

@@ -3,10 +3,12 @@ import {
   all,
   both,
   createRegistry,
+  date,
   either,
   linked,
   match,
   none,
+  openToday,
   ownProdi,
   read,
   ref,
@@ -24,7 +26,7 @@ import { caller } from './actor.ts';
 const siswa = resource({
   name: 'uji/siswa',
   label: 'Siswa',
-  fields: { nama: text(50), idProgramProdi: text(40) },
+  fields: { nama: text(50), idProgramProdi: text(40), mulai: date(), selesai: date() },
   access: {
     HA03: write(),
     HA05: write(ownProdi(), { writeScope: valued('nama', 'A') }),
@@ -70,6 +72,22 @@ describe('scopeSql', () => {
     expect(sql(siswa, prodi, ownProdi())).toEqual({ text: 't."id_program_prodi" = $2', params: ['p1'] });
     expect(sql(siswa, caller('HA05'), ownProdi())).toEqual({ text: 'false', params: [] });
     expect(sql(siswa, murid, match('createdBy', 'userId')).text).toBe('t."created_by" = $2');
+  });
+
+  it('compares days with the day of the call, and shows nothing to who has none', () => {
+    const open = openToday('mulai', 'selesai');
+    expect(sql(siswa, caller('HA02', { today: '2026-11-21' }), open)).toEqual({
+      text: '(coalesce(t."mulai" <= $2::date, true) and coalesce(t."selesai" >= $2::date, true))',
+      params: ['2026-11-21'],
+    });
+    expect(sql(siswa, murid, open)).toEqual({ text: 'false', params: [] });
+    expect(() => sql(siswa, murid, openToday('mulai', 'tiada'))).toThrow('yang tidak ada');
+    const wrong = () =>
+      resource({
+        ...{ name: 'uji/gelombang', label: 'Gelombang', fields: { mulai: date(), nama: text(9) } },
+        access: { HA02: read(openToday('mulai', 'nama')) },
+      });
+    expect(() => createRegistry([wrong()])).toThrow('menyebut kolom yang bukan tanggal');
   });
 
   it('finds the caller in a list by containment, which its index serves', () => {
