@@ -116,10 +116,9 @@ export function RecordCard({ columns, selectable, onOpen, children }: Props) {
                   '& a': {
                     position: 'relative',
                     zIndex: 1,
-                    display: 'inline-flex',
-                    alignItems: 'center',
-                    minHeight: 44,
-                    my: '-11px',
+                    display: 'inline-block',
+                    py: '12px',
+                    my: '-12px',
                   },
                 }}
               >
