@@ -1,7 +1,7 @@
 import * as happened from '../../../resources/kkn/events.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
-import { decisionOf, stepTeller, team } from '../../notify/index.ts';
+import { decisionOf, stepTeller, team, tell } from '../../notify/index.ts';
 import type { RuleContext, Transition } from '../../rest/rules.ts';
 import { groups, members, takesPart } from './tables.ts';
 
@@ -83,4 +83,19 @@ export async function tellOfTrip(ctx: RuleContext, row: RowData, step: Transitio
       people: { dosen: [{ pegawai: [dpl.id] }] },
       noted: true,
     });
+}
+
+/** Somebody is in another group now; nobody hears of the same row and version twice. */
+export async function tellMoved(ctx: RuleContext, person: string, row: RowData): Promise<void> {
+  const student = await ctx.tx.one<{ id: string }>(
+    'select id_mahasiswa::text as id from mbkm_pendaftar_program_mbkm where id = $1',
+    [person],
+  );
+  await tell(ctx, {
+    event: happened.kelompokDipindah,
+    key: `${String(row.id)}:${person}:${String(row.version)}`,
+    words: { kelompok: `${String(row.kode)} ${String(row.nama)}` },
+    people: { mahasiswa: [{ mahasiswa: [student?.id ?? null] }] },
+    programme: kkn,
+  });
 }
