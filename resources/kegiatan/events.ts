@@ -33,6 +33,22 @@ export const mingguanDikembalikan = event({
   ],
 });
 
+/** What a group handed in was approved (docs/domain/30 §4.10); `keadaan` says what became of it. */
+export const mingguanDiputuskan = event({
+  code: 'mingguan_diputuskan',
+  words: ['minggu', 'keadaan'],
+  tells: [
+    {
+      to: 'mahasiswa',
+      kind: 'info',
+      title: 'Laporan mingguan {keadaan}',
+      text: 'Laporan minggu ke-{minggu} {keadaan}.',
+      noted: true,
+      link: 'weekly',
+    },
+  ],
+});
+
 const unsent = {
   to: 'mahasiswa',
   kind: 'peringatan',
@@ -61,6 +77,22 @@ export const luaranDikembalikan = event({
       kind: 'peringatan',
       title: 'Luaran dikembalikan',
       text: '"{judul}" perlu diperbaiki.',
+      noted: true,
+      link: 'outputs',
+    },
+  ],
+});
+
+/** An output of a programme of groups was approved or refused (docs/domain/30 §4.10). */
+export const luaranDiputuskan = event({
+  code: 'luaran_diputuskan',
+  words: ['judul', 'keadaan'],
+  tells: [
+    {
+      to: 'mahasiswa',
+      kind: 'info',
+      title: 'Luaran {keadaan}',
+      text: '"{judul}" {keadaan}.',
       noted: true,
       link: 'outputs',
     },
@@ -118,6 +150,6 @@ export const laporanJatuhTempo = event({
 });
 
 export const kegiatanEvents = [
-  ...[logDikembalikan, luaranDikembalikan, logMenunggu, logKosong, laporanJatuhTempo],
-  ...[mingguanDikembalikan, mingguanJatuhTempo, mingguanTerlambat],
+  ...[logDikembalikan, luaranDikembalikan, luaranDiputuskan, logMenunggu, logKosong, laporanJatuhTempo],
+  ...[mingguanDikembalikan, mingguanDiputuskan, mingguanJatuhTempo, mingguanTerlambat],
 ];

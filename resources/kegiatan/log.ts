@@ -83,6 +83,10 @@ export interface Log {
   readonly late: LogLate;
   /** Said of a day outside the participation; `{mulai}`, `{selesai}` in words. */
   readonly outside: string;
+  /** Said of a day that is still to come. */
+  readonly ahead: string;
+  /** States in which its writer may delete an entry. */
+  readonly removable: readonly string[];
   /** When it was handed in; why it was returned. */
   readonly sent: string;
   readonly note: string;

@@ -19,7 +19,7 @@ import {
   time,
   type Workflow,
 } from '../kit/index.ts';
-import { tanpaDraf } from '../mbkm/alurPeriksa.ts';
+import { statusTerbuka, tanpaDraf } from '../mbkm/alurPeriksa.ts';
 import { along, mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
 import { errorIf } from '../rules.ts';
 import type { Amount } from './amount.ts';
@@ -81,7 +81,9 @@ type Documents = Omit<LogDocuments, 'field' | 'file' | 'caption' | 'least' | 'to
   tooFew?: string;
 };
 
-interface ShortLogbook extends Pick<Log, 'title' | 'text' | 'late' | 'progress' | 'money' | 'outside'> {
+interface ShortLogbook
+  extends Pick<Log, 'title' | 'text' | 'late' | 'progress' | 'money' | 'outside'>,
+    Partial<Pick<Log, 'ahead' | 'removable'>> {
   name: string;
   label: string;
   endpoint?: string;
@@ -147,6 +149,7 @@ export function logbookOf(short: ShortLogbook): Logbook {
     status: status(short.workflow),
     [note.name]: longtext({ ...server, label: note.label }),
   };
+  const isWritten = (name: string) => ['text', 'longtext'].includes(fields[name]?.kind ?? '');
   const seen = tanpaDraf(along);
   const made: Resource = resource<Fields>({
     name: short.name,
@@ -162,10 +165,11 @@ export function logbookOf(short: ShortLogbook): Logbook {
     columns: short.columns ?? ['tanggal', 'npm', 'namaMahasiswa', short.title, ...hoursOf(timePart.time), 'status'],
     filters: [
       ...['tanggal', 'status', 'idMahasiswa'],
+      ...(Object.hasOwn(fields, 'idKelompok') ? ['idKelompok'] : []),
       ...(partner ? ['parafMitra'] : []),
       ...(lateAfter === undefined ? [] : ['terlambat']),
     ],
-    search: [...(fields[short.title]?.kind === 'text' ? [short.title] : []), 'namaMahasiswa', 'npm'],
+    search: [...new Set([short.title, short.text.field])].filter(isWritten).concat('namaMahasiswa', 'npm'),
     history: 'logbook',
     sort: ['-tanggal', ...(timePart.time.by === 'clock' ? [`-${timePart.time.begin}`] : [])],
     orders: ['npm', 'namaMahasiswa', 'tanggalDiajukan', 'updatedAt'],
@@ -191,6 +195,8 @@ export function logbookOf(short: ShortLogbook): Logbook {
     goal: short.goal,
     late: short.late,
     outside: short.outside,
+    ahead: short.ahead ?? 'Tanggal tidak boleh melebihi hari ini.',
+    removable: short.removable ?? statusTerbuka,
     documents: { ...limits, field: 'dokumen', file: 'berkas', caption: 'keterangan', least, tooFew },
     sent: 'tanggalDiajukan',
     note: note.name,

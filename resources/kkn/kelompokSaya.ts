@@ -17,6 +17,8 @@ export interface KelompokMilik {
   noHpPic: string | null;
   /** The caller leads it. */
   memimpin: boolean;
+  /** Somebody leads it. */
+  adaKetua: boolean;
   /** What was said when it was sent back. */
   catatan: string | null;
   anggota: readonly AnggotaSaya[];

@@ -8,6 +8,8 @@ const wave = (field: string) => ({ tied: 'kkn.idGelombang', field });
 
 const shared = groupLogOf(anggotaKkn, 'Log');
 
+const diLuarMasa = 'Tanggal di luar masa pelaksanaan KKN.';
+
 /** What a student did on a day of KKN (docs/domain/30 §1.9); written where there may be no signal. */
 export const laporanHarian = logbookOf({
   ...shared,
@@ -42,7 +44,8 @@ export const laporanHarian = logbookOf({
     openUntil: 'bukaSampai',
   },
   lateAfter: wave('hariLogTerlambat'),
-  outside: 'Tanggal di luar masa pelaksanaan KKN.',
+  outside: diLuarMasa,
+  ahead: diLuarMasa,
   sections: {
     Waktu: ['idPendaftarMbkm', 'tanggal', 'jamMulai', 'jamSelesai'],
     Kegiatan: ['idProgramKerja', 'judul', 'uraian', 'hasil', 'kendala', 'tindakLanjut'],

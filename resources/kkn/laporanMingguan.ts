@@ -37,7 +37,10 @@ export const laporanMingguan = weeklyReportOf({
         kendala: text(300),
         solusi: text(300),
       },
-      { most: [60, 'Tugas maksimal 60 baris.'] },
+      {
+        least: [1, 'Isi minimal satu tugas.', { field: 'status', notIn: ['draf', 'revisi'] }],
+        most: [60, 'Tugas maksimal 60 baris.'],
+      },
     ),
     realisasiAnggaran: money({ label: 'Realisasi anggaran' }),
     lampiran: file(['pdf'], 10),

@@ -128,7 +128,7 @@ export const kkn = programme({
   log: {
     resource: laporanHarian.name,
     keeps: [kelompok.name, 'kkn/proposal', desa.name, 'kkn/dpl', 'kkn/pic-kelompok', gelombang.name],
-    calls: [`${kelompok.endpoint}/milik`, ...(pintuMahasiswa.own ? [pintuMahasiswa.own.endpoint] : [])],
+    calls: [`${kelompok.endpoint}/milik`, pintuMahasiswa.own.endpoint],
   },
   weekly: { resource: laporanMingguan.name },
   outputs: { resource: luaranKkn.name, by: ['individu', 'kelompok'], report: 'laporan_akhir' },

@@ -1,6 +1,6 @@
 import { type RecapOptions, roles } from '../kit/index.ts';
-import { gelombang } from './gelombang.ts';
 import { luaranKkn } from './luaranKkn.ts';
+import { perGelombang, perKelompok } from './perGelombang.ts';
 
 /** How far a group has come with what is required of it. */
 export type LuaranKelompok = {
@@ -38,17 +38,10 @@ export const pembacaKelengkapan = roles('3+ 4');
 /** /kkn/luaran of those who accompany groups. */
 export const rekapLuaran: RecapOptions = {
   endpoint: `${luaranKkn.endpoint}/rekap`,
-  by: {
-    field: 'idGelombang',
-    resource: gelombang.name,
-    label: 'Gelombang',
-    first: ['pelaksanaan', 'penilaian', 'selesai'],
-  },
+  by: perGelombang,
   tables: [
     {
-      key: 'kelompok',
-      title: 'Per kelompok',
-      empty: 'Belum ada kelompok pada gelombang ini.',
+      ...perKelompok,
       few: { name: 'terpenuhi', below: 'wajib', word: 'Belum lengkap' },
       columns: [
         { name: 'kelompok', label: 'Kelompok', kind: 'text' },

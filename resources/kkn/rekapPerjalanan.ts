@@ -1,5 +1,5 @@
 import { type RecapOptions, roles } from '../kit/index.ts';
-import { gelombang } from './gelombang.ts';
+import { perGelombang, perKelompok } from './perGelombang.ts';
 import { perjalananDinas } from './perjalananDinas.ts';
 
 /** What a DPL's approved trips of a wave came to. */
@@ -39,17 +39,10 @@ export const pembacaRekap = roles('3+');
 /** /kkn/laporan-perjalanan-dinas/listLaporan. */
 export const rekapPerjalanan: RecapOptions = {
   endpoint: `${perjalananDinas.endpoint}/rekap`,
-  by: {
-    field: 'idGelombang',
-    resource: gelombang.name,
-    label: 'Gelombang',
-    first: ['pelaksanaan', 'penilaian', 'selesai'],
-  },
+  by: perGelombang,
   tables: [
     {
-      key: 'kelompok',
-      title: 'Per kelompok',
-      empty: 'Belum ada kelompok pada gelombang ini.',
+      ...perKelompok,
       few: { name: 'kunjungan', below: 'minimal', word: 'Kurang dari {minimal}' },
       columns: [
         { name: 'kelompok', label: 'Kelompok', kind: 'text' },

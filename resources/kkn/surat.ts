@@ -42,9 +42,10 @@ export const suratTugasKkn: LetterKind = {
   people: { list: 'anggota', nama: 'nama', npm: 'npm', prodi: 'prodi' },
   until: 'selesai',
   body: [
-    'Dengan ini ditugaskan kepada dosen dan mahasiswa berikut untuk melaksanakan {program} {gelombang}:',
+    'Dengan ini ditugaskan kepada dosen dan mahasiswa berikut untuk melaksanakan {program}:',
     {
       facts: [
+        ['Gelombang', '{gelombang}'],
         ['Kelompok', '{kode} {nama}'],
         ['Tempat', '[{desa}, Kecamatan {kecamatan}][, {kabupaten}]'],
         ['Waktu', '{mulai} s.d. {selesai}'],

@@ -8,6 +8,8 @@ const aturan = (field: string) => ({ tied: 'idPeriode', field });
 
 const shared = groupLogOf(anggotaKwu, 'Logbook');
 
+const diLuarMasa = 'Tanggal di luar masa pelaksanaan KWU.';
+
 /** What a student did for the business, with the day's money where ketua or bendahara write (docs/domain/30 §1.20). */
 export const logBookKwu = logbookOf({
   ...shared,
@@ -54,7 +56,8 @@ export const logBookKwu = logbookOf({
     members: pemegangKas,
     message: 'Angka penjualan diisi oleh ketua atau bendahara.',
   },
-  outside: 'Tanggal di luar masa pelaksanaan KWU.',
+  outside: diLuarMasa,
+  ahead: diLuarMasa,
   sections: {
     Waktu: ['idPendaftarMbkm', 'tanggal', 'durasiJam'],
     Kegiatan: ['jenisKegiatan', 'judul', 'uraian', 'hasil', 'kendala', 'tindakLanjut'],

@@ -36,4 +36,5 @@ export const groupLogOf = (members: Group['members'], thing: 'Log' | 'Logbook') 
     ),
   },
   note: { name: 'catatan', label: 'Catatan DPL' },
+  removable: ['draf'],
 });

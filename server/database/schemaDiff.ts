@@ -41,7 +41,32 @@ export async function pendingStatements(
       name =>
         `create trigger hanya_tambah before update or delete on "${name}" for each row execute function tolak_perubahan();`,
     );
-  return { statements: [...(await generateMigration(before.tables, tables)), ...guards], now: { tables, appendOnly } };
+  const changes = await generateMigration(before.tables, tables);
+  return { statements: [...changes, ...(await lostIndexes(changes, tables)), ...guards], now: { tables, appendOnly } };
+}
+
+/**
+ * A generated column that changes is dropped and made anew, and its indexes go with it without a word: they are made
+ * again.
+ */
+async function lostIndexes(changes: readonly string[], tables: Snapshot): Promise<string[]> {
+  const dropped = changes.flatMap(text => {
+    const [, table, column] = /^ALTER TABLE "(\w+)" drop column "(\w+)"/i.exec(text) ?? [];
+    return table && column ? [{ table: `public.${table}`, column }] : [];
+  });
+  if (!dropped.length) return [];
+  const without = structuredClone(tables);
+  for (const { table, column } of dropped) {
+    const indexes = without.tables[table]?.indexes ?? {};
+    // As a column, or quoted within an expression.
+    const names = [`"${column}"`, `\\"${column}\\"`];
+    for (const [name, index] of Object.entries(indexes)) {
+      const text = JSON.stringify(index);
+      if (names.some(each => text.includes(each))) delete indexes[name];
+    }
+  }
+  const made = await generateMigration(without, tables);
+  return made.filter(text => !changes.includes(text));
 }
 
 /**

@@ -8,7 +8,7 @@ import { handle, mobile, personName, type Sex } from './names.ts';
 import { homeAddress, villages } from './places.ts';
 import { type Random, random } from './random.ts';
 
-interface Named {
+export interface Named {
   npm: string;
   nama: string;
   sex: Sex;

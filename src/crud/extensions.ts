@@ -22,6 +22,8 @@ export interface RowCell {
 
 /** What a page adds to a generated screen; every component is lazy and reads its record from react-admin's context. */
 export interface Extensions {
+  /** Between the head of a show page and its parts: what must be known first. */
+  showBanner?: ComponentType;
   /** Beside the sections of a show page (below them on phones). */
   showAside?: ComponentType;
   /** Fields that `showAside` shows in its own way: not once more among the sections. */

@@ -5,7 +5,7 @@ import type { Employee } from '../employees.ts';
 import { idOf } from '../ids.ts';
 import { domain, handle, mobile, personName } from '../names.ts';
 import { random } from '../random.ts';
-import { namedStudents, storyStudents, students } from '../students.ts';
+import { seated } from '../seated.ts';
 import { demoSeat, nearMinimum, seats } from './story.ts';
 
 /** Lecturers and staff whom KKN's story names and the university does not know otherwise (docs/domain/30 §5). */
@@ -92,17 +92,7 @@ export function participants(cal: Calendar, lecturers: readonly Employee[]): Rea
     const student = { npm: `${cohort}${prodi}${String(number).padStart(3, '0')}`, nama, sex: seat.sex, ipk };
     return [{ seat: seat.key, student: { ...student, sksTempuh: rng.int(104, 136) } }];
   });
-  const rows = [
-    ...storyStudents(
-      cal,
-      lecturers,
-      drawn.map(({ student }) => student),
-    ),
-  ];
-  const found = new Map(drawn.map(({ seat }, i): [string, RowData] => [seat, rows[i] ?? {}]));
-  const demo = [...students(cal, lecturers, 0)].find(({ npm }) => npm === namedStudents.rizky.npm);
-  if (demo) found.set(demoSeat, demo);
-  return found;
+  return seated(cal, lecturers, drawn, demoSeat);
 }
 
 /** Those of them who are in no other part of the demo. */

@@ -5,7 +5,7 @@ import { informatika, prodis } from '../campus.ts';
 import { type Employee, employeeNamed } from '../employees.ts';
 import { personName, type Sex } from '../names.ts';
 import { random } from '../random.ts';
-import { namedStudents, storyStudents, students } from '../students.ts';
+import { seated } from '../seated.ts';
 import type { Actor } from '../trail.ts';
 import { arif, demoSeat, seats } from './story.ts';
 
@@ -37,17 +37,7 @@ export function participants(cal: Calendar, lecturers: readonly Employee[]): Rea
     const ipk = Math.round((2.9 + rng.next() * 1) * 100) / 100;
     return [{ seat: seat.key, student: { npm, nama, sex, ipk, sksTempuh: rng.int(70, 98) } }];
   });
-  const rows = [
-    ...storyStudents(
-      cal,
-      lecturers,
-      drawn.map(({ student }) => student),
-    ),
-  ];
-  const found = new Map(drawn.map(({ seat }, i): [string, RowData] => [seat, rows[i] ?? {}]));
-  const demo = [...students(cal, lecturers, 0)].find(({ npm }) => npm === namedStudents.rizky.npm);
-  if (demo) found.set(demoSeat, demo);
-  return found;
+  return seated(cal, lecturers, drawn, demoSeat);
 }
 
 /** Those of them who are in no other part of the demo. */

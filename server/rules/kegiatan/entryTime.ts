@@ -78,10 +78,10 @@ export async function dayErrors(
   row: RowData,
   before: RowData | undefined,
 ): Promise<FieldErrors> {
-  const { day: name, late, outside } = logbook.log;
+  const { day: name, late, outside, ahead } = logbook.log;
   const given = String(row[name]);
   const { tanggalMulai: begins, tanggalSelesai: ends } = participation;
-  if (given > dayInJakarta(ctx.now)) return { [name]: 'Tanggal tidak boleh melebihi hari ini.' };
+  if (given > dayInJakarta(ctx.now)) return { [name]: ahead };
   if (begins && ends && (given < begins || given > ends))
     return { [name]: filled(outside, { mulai: dayInWords(begins), selesai: dayInWords(ends) }) };
   if (before?.status === 'revisi' && before[name] === given) return {};

@@ -53,6 +53,8 @@ export function logbookRules(logbook: Logbook): ResourceRules {
 
     beforeDelete: async (ctx, row) => {
       await mustBeOpen(ctx, logbook, row);
+      if (!log.removable.some(state => state === row.status))
+        throw conflict('Hanya laporan berstatus draf yang dapat dihapus.');
     },
 
     beforeTransition: async (ctx, before, transition) => {

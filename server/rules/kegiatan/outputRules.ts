@@ -1,15 +1,15 @@
 import { filled } from '../../../resources/kegiatan/amount.ts';
-import { luaranDikembalikan } from '../../../resources/kegiatan/events.ts';
+import { luaranDikembalikan, luaranDiputuskan } from '../../../resources/kegiatan/events.ts';
 import type { SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
 import { fileWrongWords, type Outputs } from '../../../resources/kegiatan/outputsOf.ts';
 import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
 import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { errorIf, requiredIf } from '../../../resources/rules.ts';
-import { column, tableName } from '../../database/columns.ts';
+import { column, labelSql, tableName } from '../../database/columns.ts';
 import type { RowData } from '../../database/db.ts';
 import { isOneOf } from '../../documents/files/kinds.ts';
 import { conflict, forbidden, invalid } from '../../errors.ts';
-import { tell } from '../../notify/index.ts';
+import { type Telling, tell } from '../../notify/index.ts';
 import type { ResourceRules, RuleContext, Transition } from '../../rest/rules.ts';
 import { belongsSql, membershipOf, membersOf } from '../mbkm/group.ts';
 import { outputNeeds } from './outputs.ts';
@@ -55,7 +55,12 @@ export function outputRules(outputs: Outputs): ResourceRules {
     },
 
     afterWrite: async (ctx, row, before) => {
-      if (row?.status === 'revisi' && before?.status === 'diajukan') await tellOfReturn(ctx, outputs, row);
+      if (!row || before?.status !== 'diajukan') return;
+      const judul = String(row[output.title]);
+      if (row.status === 'revisi') await tellOf(ctx, outputs, row, { event: luaranDikembalikan, words: { judul } });
+      // Where groups hand in, every decision is told (docs/domain/30 §4.10).
+      const keadaan = output.group && ['disetujui', 'ditolak'].find(state => state === row.status);
+      if (keadaan) await tellOf(ctx, outputs, row, { event: luaranDiputuskan, words: { judul, keadaan } });
     },
   };
 }
@@ -205,13 +210,18 @@ async function takenErrors(
   const ofGroup = members
     ? `or p.id in (select m.${members.participation} from ${members.table} m where m.parent_id = o.${column(group)})`
     : '';
+  const resource = programmeOf(ctx, outputs).group?.resource;
+  const grouped = group && resource ? ctx.registry.get(resource) : undefined;
+  const name = grouped
+    ? `(select ${labelSql(grouped, 'g', ctx.registry)} from ${tableName(grouped)} g where g.id = o.${column(group ?? '')})`
+    : 'null';
   const other = await ctx.tx.one<{ pemilik: string | null }>(
-    `select o.nama_mahasiswa as pemilik from ${tableName(outputs)} o where o.${column(link)} = $1 and o.id <> $2
+    `select coalesce(o.nama_mahasiswa, ${name}) as pemilik from ${tableName(outputs)} o where o.${column(link)} = $1 and o.id <> $2
        and exists (select 1 from mbkm_pendaftar_program_mbkm p
          where p.id_periode = $3 and (p.id = o.id_pendaftar_mbkm ${ofGroup})) limit 1`,
     [before[link], before.id, idPeriode],
   );
-  return other ? { [link]: filled(linkTaken, { pemilik: other.pemilik ?? 'kelompok lain' }) } : {};
+  return other ? { [link]: filled(linkTaken, { pemilik: other.pemilik ?? '' }) } : {};
 }
 
 /** A file that none of the demands on its kind takes; without a demand the field's own limits are all. */
@@ -252,14 +262,19 @@ function decide(ctx: RuleContext, outputs: Outputs, before: RowData, { note, dat
   if (persenKemiripan !== null && output.similarity) data[output.similarity] = persenKemiripan;
 }
 
-/** Output returned → student, or the members of the group (docs/domain/20 §4.9). */
-async function tellOfReturn(ctx: RuleContext, outputs: Outputs, row: RowData): Promise<number> {
+/** Output decided on → student, or the members of the group (docs/domain/20 §4.9, 30 §4.10). */
+async function tellOf<W extends string>(
+  ctx: RuleContext,
+  outputs: Outputs,
+  row: RowData,
+  { event, words }: Pick<Telling<W>, 'event' | 'words'>,
+): Promise<number> {
   const { output } = outputs;
   const note = row[output.note];
   return tell(ctx, {
-    event: luaranDikembalikan,
+    event,
     key: `${String(row.id)}:${String(row.version)}`,
-    words: { judul: String(row[output.title]) },
+    words,
     note: typeof note === 'string' ? note : null,
     people: { mahasiswa: [{ mahasiswa: await ownersOf(ctx, outputs, row) }] },
     programme: programmeOf(ctx, outputs),

@@ -1,5 +1,5 @@
 import { filled } from '../../../resources/kegiatan/amount.ts';
-import { mingguanDikembalikan } from '../../../resources/kegiatan/events.ts';
+import { mingguanDikembalikan, mingguanDiputuskan } from '../../../resources/kegiatan/events.ts';
 import type { Weekly } from '../../../resources/kegiatan/weeklyReportOf.ts';
 import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
 import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
@@ -7,7 +7,7 @@ import { errorIf } from '../../../resources/rules.ts';
 import type { RowData } from '../../database/db.ts';
 import { dayAfter, dayInJakarta } from '../../day.ts';
 import { conflict, invalid } from '../../errors.ts';
-import { tell } from '../../notify/index.ts';
+import { type Telling, tell } from '../../notify/index.ts';
 import type { ResourceRules, RuleContext, Transition } from '../../rest/rules.ts';
 import { weekDays } from '../../rest/weeks.ts';
 import { copiesOf, participationOf, programmeOf } from './participation.ts';
@@ -53,7 +53,12 @@ export function weeklyRules(weekly: Weekly): ResourceRules {
     },
 
     afterWrite: async (ctx, row, before) => {
-      if (row?.status === 'revisi' && before?.status === 'diajukan') await tellOfReturn(ctx, weekly, row);
+      if (!row || before?.status !== 'diajukan') return;
+      const minggu = Number(row[facts.week]);
+      if (row.status === 'revisi') await tellOf(ctx, weekly, row, { event: mingguanDikembalikan, words: { minggu } });
+      // What a group hands in it hears of, however it was decided (docs/domain/30 §4.10).
+      const keadaan = row.status === 'disetujui' && facts.owner === 'idKelompok' ? row.status : undefined;
+      if (keadaan) await tellOf(ctx, weekly, row, { event: mingguanDiputuskan, words: { minggu, keadaan } });
     },
   };
 }
@@ -122,18 +127,22 @@ async function submit(ctx: RuleContext, weekly: Weekly, before: RowData, { data 
   });
 }
 
-/** Report returned → the student, or the members of the group (docs/domain/30 §4.10). */
-async function tellOfReturn(ctx: RuleContext, weekly: Weekly, row: RowData): Promise<number> {
-  const { weekly: facts } = weekly;
-  const note = row[facts.note];
+/** Report decided on → the student, or the members of the group (docs/domain/30 §4.10). */
+async function tellOf<W extends string>(
+  ctx: RuleContext,
+  weekly: Weekly,
+  row: RowData,
+  { event, words }: Pick<Telling<W>, 'event' | 'words'>,
+): Promise<number> {
+  const note = row[weekly.weekly.note];
   const students = await ctx.tx.query<{ id: string }>(
     `select t.id_mahasiswa as id from mbkm_pendaftar_program_mbkm t where t.id in (${participantsSql(ctx.registry, weekly, '$1')})`,
     [ownerOf(weekly, row)],
   );
   return tell(ctx, {
-    event: mingguanDikembalikan,
+    event,
     key: `${String(row.id)}:${String(row.version)}`,
-    words: { minggu: Number(row[facts.week]) },
+    words,
     note: typeof note === 'string' ? note : null,
     people: { mahasiswa: [{ mahasiswa: students.map(({ id }) => id) }] },
     programme: programmeOf(ctx, weekly),

@@ -1,20 +1,19 @@
 import { messages } from '../../../resources/kit/index.ts';
-import { kelompokDipindah } from '../../../resources/kkn/events.ts';
 import { kelompok, kelompokSelesai, kelompokTetap } from '../../../resources/kkn/kelompok.ts';
-import { kkn } from '../../../resources/kkn/programme.ts';
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { RowData } from '../../database/db.ts';
 import { dayInJakarta } from '../../day.ts';
 import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
-import { tell } from '../../notify/index.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import { inTransaction, mustBeCurrent, storeChange, updateIn } from '../../rest/write.ts';
 import { isTeam, takeTurns } from '../master/common.ts';
+import { mustBeOpenWave } from './closedWave.ts';
 import { leaders, type MemberRow, memberRows, positions } from './facts.ts';
 import { judgesItself, mustFitTogether, overrideOf } from './fitting.ts';
+import { tellMoved } from './groupNotices.ts';
 
 /**
  * The groups of a wave take turns, as proposals do: what is judged nobody changes meanwhile. Taken before a row is
@@ -28,6 +27,7 @@ async function holdWaveOf(ctx: WriteContext, idKelompok: unknown): Promise<void>
 async function groupAt(ctx: WriteContext, id: unknown, locked = true): Promise<RowData> {
   const row = typeof id === 'string' && (await findRow(ctx.engine, ctx.tx, ctx.caller, kelompok, id, 'read', locked));
   if (!row) throw notFound();
+  if (locked) await mustBeOpenWave(ctx, row);
   return row;
 }
 
@@ -215,18 +215,4 @@ async function walk(ctx: WriteContext, ways: readonly Way[], note: string | null
     await tellMoved(ctx, person, rows.get(String(to.id)) ?? to);
   }
   return [...rows.keys()];
-}
-
-async function tellMoved(ctx: WriteContext, person: string, row: RowData): Promise<void> {
-  const student = await ctx.tx.one<{ id: string }>(
-    'select id_mahasiswa::text as id from mbkm_pendaftar_program_mbkm where id = $1',
-    [person],
-  );
-  await tell(ctx, {
-    event: kelompokDipindah,
-    key: `${String(row.id)}:${person}:${String(row.version)}`,
-    words: { kelompok: `${String(row.kode)} ${String(row.nama)}` },
-    people: { mahasiswa: [{ mahasiswa: [student?.id ?? null] }] },
-    programme: kkn,
-  });
 }

@@ -1,7 +1,7 @@
 import * as happened from '../../../resources/kkn/events.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
-import { stepTeller, team, tellDecided } from '../../notify/index.ts';
+import { stepTeller, team, tell, tellDecided } from '../../notify/index.ts';
 import type { RuleContext, Transition } from '../../rest/rules.ts';
 import { groups, members, takesPart } from './tables.ts';
 
@@ -63,5 +63,20 @@ export async function tellOfTrip(ctx: RuleContext, row: RowData, step: Transitio
   const decided = { dosen: [{ pegawai: [dpl.id] }] };
   await tellDecided(say, ctx, row, step, {
     ...{ of: happened.perjalananDiputus, words: { dpl: dpl.nama }, waits: team, decided },
+  });
+}
+
+/** Somebody is in another group now; nobody hears of the same row and version twice. */
+export async function tellMoved(ctx: RuleContext, person: string, row: RowData): Promise<void> {
+  const student = await ctx.tx.one<{ id: string }>(
+    'select id_mahasiswa::text as id from mbkm_pendaftar_program_mbkm where id = $1',
+    [person],
+  );
+  await tell(ctx, {
+    event: happened.kelompokDipindah,
+    key: `${String(row.id)}:${person}:${String(row.version)}`,
+    words: { kelompok: `${String(row.kode)} ${String(row.nama)}` },
+    people: { mahasiswa: [{ mahasiswa: [student?.id ?? null] }] },
+    programme: kkn,
   });
 }

@@ -3,14 +3,18 @@ import { dpl } from '../../../resources/kkn/dpl.ts';
 import { gelombang } from '../../../resources/kkn/gelombang.ts';
 import { kelompok } from '../../../resources/kkn/kelompok.ts';
 import { laporanHarian } from '../../../resources/kkn/laporanHarian.ts';
+import { laporanMingguan } from '../../../resources/kkn/laporanMingguan.ts';
+import { luaranKkn } from '../../../resources/kkn/luaranKkn.ts';
 import { memilihDospem } from '../../../resources/kkn/memilihDospem.ts';
 import { perjalananDinas } from '../../../resources/kkn/perjalananDinas.ts';
 import { picKelompok } from '../../../resources/kkn/picKelompok.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
 import { proposal } from '../../../resources/kkn/proposal.ts';
+import { rulesTogether } from '../../rest/composedRules.ts';
 import { requestJobs, requestRules } from '../mbkm/supervisorRequests.ts';
 import type { ProgrammeArea } from '../programmeArea.ts';
 import { assignmentLetter } from './assignmentLetter.ts';
+import { closedWave } from './closedWave.ts';
 import { groupRules } from './groupRules.ts';
 import { kknJobs } from './jobs.ts';
 import { logRules } from './logRules.ts';
@@ -23,20 +27,29 @@ import { tripRules } from './tripRules.ts';
 import { villageRules } from './villageRules.ts';
 import { waveRules } from './waveRules.ts';
 
+/** What belongs to one wave, and is read only once that is over. */
+const ofWaves = [
+  ...[desa, dpl, kelompok, picKelompok, memilihDospem, proposal],
+  ...[laporanHarian, laporanMingguan, luaranKkn, perjalananDinas],
+];
+
 /** What KKN adds to its declaration. */
 export const kknRules: ProgrammeArea = {
   name: kkn.name,
-  rules: {
-    [gelombang.name]: waveRules,
-    [desa.name]: villageRules,
-    [dpl.name]: supervisorRules,
-    [kelompok.name]: groupRules,
-    [picKelompok.name]: picRules,
-    [memilihDospem.name]: requestRules(supervision),
-    [proposal.name]: proposalRules,
-    [perjalananDinas.name]: tripRules,
-    [laporanHarian.name]: logRules,
-  },
+  rules: rulesTogether([
+    Object.fromEntries(ofWaves.map(({ name }) => [name, closedWave])),
+    {
+      [gelombang.name]: waveRules,
+      [desa.name]: villageRules,
+      [dpl.name]: supervisorRules,
+      [kelompok.name]: groupRules,
+      [picKelompok.name]: picRules,
+      [memilihDospem.name]: requestRules(supervision),
+      [proposal.name]: proposalRules,
+      [perjalananDinas.name]: tripRules,
+      [laporanHarian.name]: logRules,
+    },
+  ]),
   jobs: [...requestJobs(supervision), ...kknJobs],
   letters: [assignmentLetter],
   versionless,

@@ -22,7 +22,9 @@ interface RegistrationRow extends DbRow {
   idKelompok: string | null;
 }
 
-interface GroupRow extends DbRow, Omit<KelompokMilik, 'anggota' | 'komposisi' | 'pelanggaran' | 'memimpin'> {}
+interface GroupRow
+  extends DbRow,
+    Omit<KelompokMilik, 'anggota' | 'komposisi' | 'pelanggaran' | 'memimpin' | 'adaKetua'> {}
 
 interface PersonRow extends DbRow, Omit<AnggotaSaya, 'saya'> {
   kodeJabatan: string;
@@ -88,6 +90,7 @@ async function groupAsSeen(on: Queryable, id: string, own: RegistrationRow): Pro
   const saya = (one: PersonRow) => one.idPendaftarMbkm === own.idPendaftarMbkm;
   return {
     ...row,
+    adaKetua: people.some(one => one.kodeJabatan === jabatan.ketua && one.statusAnggota === 'bergabung'),
     memimpin: people.some(one => saya(one) && one.kodeJabatan === jabatan.ketua),
     anggota: people.map(({ kodeJabatan: _, ...one }) => ({
       ...one,

@@ -3,6 +3,7 @@ import type { DbRow, RowData } from '../../database/db.ts';
 import { conflict, invalid } from '../../errors.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import { changes } from '../master/common.ts';
+import { waveClosed } from './closedWave.ts';
 import { groups, isGroup } from './tables.ts';
 
 /** Waves (docs/domain/30 §1.1, §4.6). */
@@ -10,8 +11,7 @@ export const waveRules: ResourceRules = {
   beforeCreate: async (ctx, data) => mustBeKkn(ctx, data),
 
   beforeUpdate: async (ctx, before, data) => {
-    if (before.status === 'selesai' && ctx.caller.baseRole !== 'HA01')
-      throw conflict('Gelombang yang sudah selesai hanya dapat dibaca.');
+    if (before.status === 'selesai' && ctx.caller.baseRole !== 'HA01') throw conflict(waveClosed);
     if (changes(before, data, 'idProgram')) await mustBeKkn(ctx, data);
     if (changes(before, data, 'tanggalBerangkat', 'tanggalSelesai')) await mustHoldLogs(ctx, { ...before, ...data });
   },

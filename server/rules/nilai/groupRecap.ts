@@ -67,7 +67,7 @@ function onPages(
       rincian: [['Kelompok', kelompok || '–']] as const,
       tabel: {
         kolom,
-        lebar: [24, 76, '*' as const, ...assessors.map(() => 58), 48, 40],
+        lebar: [22, 64, '*' as const, ...assessors.map(() => 50), 36, 32],
         baris: members.map((row, i) => [
           ...[String(i + 1), row.npm, row.nama],
           ...assessors.map(jenis => shown(row[jenis])),

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import type { Field } from '../../../resources/kit/index.ts';
 import { useLabel } from '../../providers/language.ts';
+import { extensionsOf } from '../extensions.ts';
 import { FieldInput } from '../FieldInput.tsx';
 import { LiveSum } from '../inputs/LiveSum.tsx';
 import { sumsRows } from '../inputs/RowsTotals.tsx';
@@ -21,6 +22,7 @@ export function FormSections() {
   const resource = useDeclaration();
   const { hidden, readOnly } = useFieldAccess();
   const mode = useContext(FormModeContext);
+  const { besideSections = [] } = extensionsOf(resource.name);
   // A region that follows from a smaller one is chosen with it.
   const deepest = Math.max(
     -1,
@@ -35,6 +37,8 @@ export function FormSections() {
       if ('sumOf' in field && Object.keys(resource.fields).some(rows => sumsRows(field.sumOf, rows))) return false;
       if (sumsOwn(field)) return true;
       if (field.kind === 'coordinate' && field.axis === 'bujur' && !field.readOnly) return false;
+      // Child rows that the page shows in its own way are written there: remarks are the reviewers'.
+      if (field.kind === 'rows' && besideSections.includes(name)) return false;
       if (mode === 'create' && readOnly.has(name)) return false;
       return !field.readOnly || (mode !== 'create' && !(regionLevel(field) >= 0 && regionLevel(field) < deepest));
     });

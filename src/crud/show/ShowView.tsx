@@ -23,7 +23,7 @@ export function ShowView({ children }: { children?: ReactNode }) {
   const say = useWords();
   const labelOf = useLabel();
   const resource = useDeclaration();
-  const { showAside: Aside, showTabs = [], tabHeads } = extensionsOf(resource.name);
+  const { showAside: Aside, showBanner: Banner, showTabs = [], tabHeads } = extensionsOf(resource.name);
   const { related = [] } = useCrudOptions();
   const [params, setParams] = useSearchParams();
   const { permissions } = usePermissions<Permissions>();
@@ -46,6 +46,11 @@ export function ShowView({ children }: { children?: ReactNode }) {
   return (
     <Box sx={{ maxWidth: Aside ? undefined : 1040, pb: { xs: 16, sm: 0 } }}>
       <ShowHead />
+      {Banner ? (
+        <Suspense>
+          <Banner />
+        </Suspense>
+      ) : null}
       {tabs.length > 1 ? (
         <Tabs
           value={open}

@@ -9,6 +9,7 @@ export function addKknExtensions(): void {
     listActions: lazyScreen(() => import('./mengatur/PrintGroups.tsx')),
     rowActions: lazyScreen(() => import('./mengatur/GroupRowActions.tsx')),
     showActions: lazyScreen(() => import('./mengatur/GroupActions.tsx')),
+    showBanner: lazyScreen(() => import('./mengatur/LeaderBanner.tsx')),
   });
   extend('kkn/desa', {
     listHeader: lazyScreen(() => import('./desa/VillageTabs.tsx')),
@@ -31,7 +32,9 @@ export function addKknExtensions(): void {
   extendScreen(antreanMingguan.listPath, { above: matrix });
   extend('kkn/laporan-perjalanan-dinas', {
     inputs: { idDpl: lazyScreen(() => import('./dpl/OwnSupervisorInput.tsx')) },
+    listHeader: lazyScreen(() => import('./dpl/NotVisited.tsx')),
   });
+  extendScreen('/kkn', { below: lazyScreen(() => import('./ringkasan/WaveOverview.tsx')) });
   const review = lazyScreen(() => import('./proposal/ProposalReview.tsx'));
   extend('kkn/proposal', { showAside: review, besideSections: ['komentar'] });
   extendScreen(antreanProposal.detailPath, { more: review });

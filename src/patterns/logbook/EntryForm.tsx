@@ -42,13 +42,15 @@ interface Props {
   summary: RingkasanLogbook | undefined;
   /** The note with which it was returned. */
   note: string | null;
+  /** Where it stands as the server has it; null while it is only here. */
+  state: string | null;
   /** What its writer is to know of this browser's store. */
   advice: string | null;
 }
 
 /** The form of one entry: one column, the actions within reach of the thumb. */
 export function EntryForm(props: Props) {
-  const { options, first, kept, participation, summary, note, advice } = props;
+  const { options, first, kept, participation, summary, note, state: status, advice } = props;
   const { values, row: stored } = first;
   const logbook = useLogbookResource();
   const { day, documents, time } = logbook.log;
@@ -58,7 +60,7 @@ export function EntryForm(props: Props) {
   const photos = useKeptPhotos(first.id);
   const submitErrors = (given: Record<string, unknown>): FieldErrors => ({
     ...handInErrors(logbook, { ...given, [documents.field]: [...rowsOf(given[documents.field]), ...photos] }),
-    ...dayErrors(given[day], summary, day),
+    ...dayErrors(given[day], summary, logbook.log),
   });
   const trouble = useTrouble(first.id);
   const { state, busy, problem, attempts, send, remember, forget } = useEntryForm({
@@ -67,6 +69,7 @@ export function EntryForm(props: Props) {
     onDone: () => navigate(back),
   });
   const action = statusOf(logbook)?.workflow.actions[aksiAjukan];
+  const removable = logbook.log.removable.some(state => state === status);
   const isRare = (name: string) => logbook.fields[name]?.rare === true;
   const parts = options.form.sections
     .map(({ title, fields }) => ({ title, fields: fields.filter(name => !isRare(name)) }))
@@ -149,7 +152,7 @@ export function EntryForm(props: Props) {
               Simpan draf
             </Button>
             <Refusal attempts={attempts} busy={busy !== null} />
-            {stored ? <Remove id={stored.id} onRemoved={forget} backTo={back} /> : null}
+            {stored && removable ? <Remove id={stored.id} onRemoved={forget} backTo={back} /> : null}
           </ActionBar>
         </Box>
       </FormModeContext>
@@ -160,11 +163,9 @@ export function EntryForm(props: Props) {
 const rowsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** A day to come is refused here already, also without a connection. */
-function dayErrors(value: unknown, summary: RingkasanLogbook | undefined, name: string): FieldErrors {
+function dayErrors(value: unknown, summary: RingkasanLogbook | undefined, { day, ahead }: Log): FieldErrors {
   const today = summary?.hariIni;
-  return today && typeof value === 'string' && value > today
-    ? { [name]: 'Tanggal tidak boleh melebihi hari ini.' }
-    : {};
+  return today && typeof value === 'string' && value > today ? { [day]: ahead } : {};
 }
 
 /** How long it took, while one types. */

@@ -118,6 +118,7 @@ function NewEntry({ options, userId }: OwnProps) {
       participation={participation}
       summary={summary}
       note={null}
+      state={null}
     />
   );
 }
@@ -177,6 +178,7 @@ function OldEntry({ options, id, userId, reading }: OwnProps & { id: string; rea
       kept={kept !== null}
       participation={participation ?? ''}
       summary={summary}
+      state={row ? textOf(row, status.source) : null}
       note={row && textOf(row, status.source) === 'revisi' && note ? note : null}
     />
   );
@@ -189,6 +191,7 @@ interface OpenedProps {
   participation: string;
   summary: RingkasanLogbook | undefined;
   note: string | null;
+  state: string | null;
 }
 
 /** So long the form waits for what stands above its fields: it would push them down under its writer's thumb. */

@@ -155,7 +155,7 @@ describe('laporan mingguan sebuah kelompok', () => {
     const ran = await job?.run({ engine, now, signal: new AbortController().signal });
     expect(ran).toEqual({ diperiksa: 1, diberitahu: 2 });
     const notices = await place.db.query<{ isi: string; idUser: string }>(
-      `select isi, id_user as "idUser" from notifikasi where kunci like 'mingguan_%' order by id_user`,
+      `select isi, id_user as "idUser" from notifikasi where kunci like 'mingguan_%' and isi like '%belum dikirim%' order by id_user`,
     );
     expect(notices.map(({ isi }) => isi)).toEqual(Array(2).fill('Laporan minggu ke-4 belum dikirim.'));
     expect(notices.map(({ idUser }) => idUser)).toEqual([leader.person.userId, other.person.userId].sort());

@@ -27,6 +27,7 @@ const member = (nama: string, over: object = {}) => ({
 
 const group: KelompokMilik = {
   ...{ id: 'g1', version: 4, kode: 'KKN-01', nama: 'Sinar Desa', status: 'draf', kodeGabung: 'K7M2QX', memimpin: true },
+  ...{ adaKetua: true },
   ...{ idDesa: null, desa: null, dpl: null, pic: null, noHpPic: null, catatan: null },
   anggota: [member('Galih', { jabatan: 'Ketua', saya: true }), member('Ayu', { statusAnggota: 'diundang' })],
   komposisi: { L: 1, P: 0, fakultas: { 'Fakultas Teknik': 1 }, prodi: { Informatika: 1 } },

@@ -45,6 +45,22 @@ test('matriks menyebut tiap minggu tiap kelompok: keadaan, skor, yang terlambat,
   ).toContain(idOf('a1'));
 });
 
+test('kelompok sendiri: satu kartu tiap minggu dengan batasnya, yang belum ada dapat diisi', async () => {
+  renderAdmin('/kkn/laporan-tugas-mingguan', {
+    ...{ sebagai: 'HA02', rows: { 'kkn/gelombang': [wave], 'kkn/laporan-tugas-mingguan': [] } },
+    on: { 'GET v3/kkn/laporan-tugas-mingguan/matriks': () => matrix },
+  });
+  const cards = within(await screen.findByRole('list', { name: 'Minggu KKN' })).getAllByRole('listitem');
+  expect(cards.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Minggu 1Disetujui.*Batas 11 November 2026 · Skor 88Buka$/),
+    expect.stringMatching(/^Minggu 2.*Terlambat, batas 11 November 2026Isi$/),
+    expect.stringMatching(/^Minggu 3.*Batas 11 November 2026Isi$/),
+  ]);
+  expect(screen.getByRole('link', { name: 'Isi laporan minggu 2' }).getAttribute('href')).toContain(
+    '/kkn/laporan-tugas-mingguan/add-edit?source=',
+  );
+});
+
 test('laporan baru berisi tugas tiap program kerja yang belum selesai, dengan realisasi terakhirnya, dan log minggu itu', async () => {
   const material: BahanMingguan = {
     ...{ mulai: '2026-11-02', selesai: '2026-11-08', jatuhTempo: '2026-11-11', jumlah: { disetujui: 1 } },

@@ -13,6 +13,7 @@ import { MemberList } from '../../../patterns/group/MemberList.tsx';
 import { useGroupSteps } from '../../../patterns/group/useGroupSteps.ts';
 import { Panel } from '../../../patterns/record/Panel.tsx';
 import { ReturnedNote } from '../../../patterns/record/ReturnedNote.tsx';
+import { NoLeader } from '../NoLeader.tsx';
 import { FacultyChips, GenderBar } from '../papan/CompositionBar.tsx';
 import { Violations } from '../papan/Violations.tsx';
 import { VillagePanel } from './VillagePanel.tsx';
@@ -33,6 +34,7 @@ export function GroupCard({ group, wave }: Props) {
   return (
     <>
       {problem ? <Alert severity="error">{problem}</Alert> : null}
+      {group.adaKetua ? null : <NoLeader />}
       {group.catatan ? <ReturnedNote text={group.catatan} /> : null}
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
         <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>

@@ -22,6 +22,7 @@ import { Panel } from '../../../patterns/record/Panel.tsx';
 import { http } from '../../../providers/http.ts';
 import { WavePicker } from '../WavePicker.tsx';
 import { useWaves, type Wave } from '../waves.ts';
+import { WeekCards } from './WeekCards.tsx';
 
 type Week = MatriksMingguan['minggu'][number];
 
@@ -58,12 +59,23 @@ export default function WeekMatrix() {
               Belum ada kelompok yang berangkat pada gelombang ini.
             </Typography>
           ) : data ? (
-            <Weeks matrix={data} />
+            <OwnOrAll matrix={data} />
           ) : null}
         </Stack>
       </Panel>
     </Box>
   );
+}
+
+const own = '/kkn/laporan-tugas-mingguan';
+
+/** A student's group at its own address as cards to fill in; several groups, or somebody else's, as a table. */
+function OwnOrAll({ matrix }: { matrix: MatriksMingguan }) {
+  const { pathname } = useLocation();
+  const [group, ...others] = matrix.kelompok;
+  if (!group || others.length > 0 || pathname.toLowerCase().replace(/\/$/, '') !== own)
+    return <Weeks matrix={matrix} />;
+  return <WeekCards weeks={matrix.minggu} reports={group.laporan} home={own} form={`${own}/add-edit`} />;
 }
 
 const named = {

@@ -1,0 +1,16 @@
+import { gelombang } from './gelombang.ts';
+
+/** What recaps of KKN are computed for: one wave, first the one under way. */
+export const perGelombang = {
+  field: 'idGelombang',
+  resource: gelombang.name,
+  label: 'Gelombang',
+  first: ['pelaksanaan', 'penilaian', 'selesai'],
+} as const;
+
+/** Their table of groups. */
+export const perKelompok = {
+  key: 'kelompok',
+  title: 'Per kelompok',
+  empty: 'Belum ada kelompok pada gelombang ini.',
+} as const;
