@@ -2,6 +2,7 @@ import type { Registry, Resource } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import type { CallerChange, Core } from '../access/core.ts';
 import type { Queryable, RowData } from '../database/db.ts';
+import type { Engine } from './context.ts';
 
 /** What a rule may use: the transaction of the write that it guards, and who writes. */
 export interface RuleContext extends CallerChange {
@@ -94,6 +95,8 @@ export interface ResourceRules {
   readonly follows?: Follows;
   /** Adds to rows that are about to be shown what no column holds; they hold what the caller may see, and no more. */
   shown?(on: Pick<Core, 'db' | 'registry' | 'now'>, rows: readonly RowData[]): Promise<void>;
+  /** Adds to a row that is opened by itself what lists do without; it asks for no more than the caller may see. */
+  opened?(engine: Engine, caller: Caller, row: RowData): Promise<void>;
   /** After a create (`before` undefined), an update, or a delete (`row` undefined). */
   afterWrite?(ctx: RuleContext, row: RowData | undefined, before: RowData | undefined): void | Promise<void>;
 }
