@@ -251,11 +251,10 @@ export async function oneJson(
   const { text, values } = oneSql(engine, caller, r, id, embed);
   const found = await engine.db.one<{ isi: string }>(text, values, { prepare: true });
   if (!found) throw notFound();
-  const { shown, opened } = engine.rulesOf(r);
-  if (!shown && !opened) return found.isi;
+  const { shown } = engine.rulesOf(r);
+  if (!shown) return found.isi;
   const row: RowData = JSON.parse(found.isi);
-  await shown?.(engine, [row]);
-  await opened?.(engine, caller, row);
+  await shown(engine, [row]);
   return JSON.stringify(row);
 }
 

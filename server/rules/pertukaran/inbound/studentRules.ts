@@ -2,15 +2,12 @@ import { messages } from '../../../../resources/kit/index.ts';
 import { user } from '../../../../resources/pengaturan/user.ts';
 import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { krs } from '../../../../resources/pertukaran/krs.ts';
-import { mhsInbound, umurDipercaya } from '../../../../resources/pertukaran/mhsInbound.ts';
-import type { Caller } from '../../../access/caller.ts';
+import { umurDipercaya } from '../../../../resources/pertukaran/mhsInbound.ts';
 import { mayDo } from '../../../access/permission.ts';
 import type { DbRow, RowData } from '../../../database/db.ts';
 import { dayInJakarta } from '../../../day.ts';
 import { badRequest, conflict, invalid } from '../../../errors.ts';
-import type { Engine } from '../../../rest/context.ts';
-import { history } from '../../../rest/history.ts';
-import type { ResourceRules, RuleContext, Transition } from '../../../rest/rules.ts';
+import type { Opening, ResourceRules, RuleContext, Transition } from '../../../rest/rules.ts';
 import { isTeam, takeTurns } from '../../master/common.ts';
 import { readSetting } from '../../pengaturan/settings.ts';
 import { accepted, duplicateOf, registered } from './duplicates.ts';
@@ -73,11 +70,11 @@ export const studentRules: ResourceRules = {
       throw conflict('Hanya pendaftaran berstatus Draf atau Ditolak yang dapat dihapus.');
   },
 
-  opened: async (engine, caller, row) => {
+  opened: async (on, row) => {
     const id = String(row.id);
     Object.assign(row, {
-      riwayat: await history(engine, caller, mhsInbound, id),
-      ringkasanKrs: await plansOf(engine, caller, id),
+      riwayat: await on.history(),
+      ringkasanKrs: await plansOf(on, id),
     });
   },
 
@@ -90,11 +87,11 @@ export const studentRules: ResourceRules = {
 };
 
 /** The study plans of a student, as far as the caller reads them. */
-async function plansOf(engine: Engine, caller: Caller, id: string): Promise<DbRow[]> {
+async function plansOf({ db, rowsOf, caller }: Opening, id: string): Promise<DbRow[]> {
   if (!mayDo(caller, krs, 'read')) return [];
   const values: unknown[] = [id];
-  const scope = engine.rowsOf(caller, krs, 'read', 't', values);
-  return engine.db.query(
+  const scope = rowsOf(caller, krs, 'read', 't', values);
+  return db.query(
     `select t.id, m.nama as "masaStudi", t.semester_ke as "semesterKe", t.jumlah_mk as "jumlahMk", t.total_sks as "totalSks",
        m.batas_sks as "batasSks", t.status from pertukaran_krs t join pertukaran_masa_studi m on m.id = t.id_masa_studi
      where t.id_mhs_inbound = $1 and ${scope} order by m.kuliah_mulai desc`,
