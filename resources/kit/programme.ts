@@ -221,6 +221,8 @@ export interface Programme {
   lacking?: string;
   /** A partner that is only proposed so far: field of `master/mitra` → source. */
   proposedPartner?: Readonly<Record<string, string>>;
+  /** Sources that say where somebody goes, the first one filled: a participation without a partner is found by it. */
+  host?: readonly string[];
   group?: Group;
   /** A resource of `logbookOf`, which says how time is counted. */
   log?: {

@@ -108,6 +108,7 @@ export function checkProgramme(programme: Programme, whole: Whole): void {
     at.field('proposedPartner', at.resource('proposedPartner', 'master/mitra'), field);
     at.source('proposedPartner', source);
   }
+  for (const source of programme.host ?? []) at.source('host', source);
   if (typeof programme.supervisorAtApproval === 'object')
     at.source('supervisorAtApproval', programme.supervisorAtApproval.proposed);
   checkPartners(at, programme);

@@ -1,3 +1,4 @@
+import type { Field } from './field.ts';
 import { messages } from './messages.ts';
 import type { RegisterHubOptions, RegisterOptions, StepField } from './patterns/register.ts';
 import { type Programme, participationName } from './programme.ts';
@@ -38,10 +39,13 @@ export function stepFieldError(field: StepField, values: Values, label: string):
 type Find = (name: string) => Resource | undefined;
 
 /** Label of a source of the participation or of the programme's detail. */
-export function labelOfSource(find: Find, { detail }: Pick<Programme, 'detail'>, source: string): string {
+export const labelOfSource = (find: Find, programme: Pick<Programme, 'detail'>, source: string): string =>
+  fieldOfSource(find, programme, source)?.label ?? splitSource(source).name;
+
+/** The field that a source names, of the participation or of the programme's detail. */
+export function fieldOfSource(find: Find, { detail }: Pick<Programme, 'detail'>, source: string): Field | undefined {
   const { part, name } = splitSource(source);
-  const owner = find(part && part === detail?.key ? detail.resource : participationName);
-  return owner?.fields[name]?.label ?? name;
+  return find(part && part === detail?.key ? detail.resource : participationName)?.fields[name];
 }
 
 /**

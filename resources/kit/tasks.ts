@@ -90,11 +90,11 @@ function saidBy(screen: Screen, role: Role): Said[] {
         named: whoOf(content.options.card),
       }));
     case 'crud': {
-      const { tabs, tasks = [] } = content.options ?? {};
+      const { filter: base, tabs, tasks = [] } = content.options ?? {};
       const ofTabs = tabs && 'tabs' in tabs ? tabs.tabs : [];
       return [
-        ...ofTabs.map(({ task, filter }) => ({ task, filter })),
-        ...tasks.map(task => ({ task, filter: task.filter })),
+        ...ofTabs.map(({ task, filter }) => ({ task, filter, base })),
+        ...tasks.map(task => ({ task, filter: task.filter, base })),
       ];
     }
     default:

@@ -204,3 +204,15 @@ export function stepsFor({ source, workflow: flow, first }: Status, row: Row, ro
     return [{ name, key, action, note: action.note || actors.every(({ note }) => note) }];
   });
 }
+
+/**
+ * The field that says at which stage a row is, where a role decides from its state, but at another stage: others are
+ * waited for. Undefined where it decides now, or never from this state.
+ */
+export function stageAwaited({ source, workflow: flow }: Status, row: Row, role: Role): string | undefined {
+  const arrows = Object.values(flow.actions)
+    .flatMap(action => action.arrows)
+    .filter(({ from, by }) => from.some(state => state === row[source]) && by.some(one => one.role === role));
+  if (arrows.some(arrow => fits(arrow, row))) return undefined;
+  return arrows.flatMap(({ when }) => Object.keys(when)).find(field => row[field] !== null && row[field] !== undefined);
+}

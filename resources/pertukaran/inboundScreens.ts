@@ -149,9 +149,12 @@ export const inboundScreens: readonly Screen[] = [
     roles: roles('3+ 4 5 7 8'),
     group,
     options: {
+      // Registrants are in /verifikasi (docs/domain/50 §3).
+      filter: { diterima: true },
       tabs: {
         tabs: [
-          { key: 'diterima', label: 'Diterima', filter: { status: ['disetujui', 'berjalan', 'selesai'] } },
+          { key: 'aktif', label: 'Aktif', filter: { status: ['disetujui', 'berjalan'] } },
+          { key: 'selesai', label: 'Selesai', filter: { status: ['selesai'] } },
           { key: 'tanpa-wali', label: 'Tanpa Dosen Wali', filter: { idDosenWali_null: true } },
         ],
       },

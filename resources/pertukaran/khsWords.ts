@@ -49,7 +49,7 @@ export const khsWords = {
 export const krsWords = {
   id: {
     judul: 'KARTU RENCANA STUDI',
-    belum: 'KARTU RENCANA STUDI (BELUM DISETUJUI)',
+    belum: 'BELUM DISETUJUI',
     nama: 'Nama',
     nomor: 'Nomor',
     asal: 'Asal',
@@ -61,7 +61,7 @@ export const krsWords = {
   },
   en: {
     judul: 'STUDY PLAN',
-    belum: 'STUDY PLAN (NOT APPROVED)',
+    belum: 'NOT APPROVED',
     nama: 'Name',
     nomor: 'Student number',
     asal: 'Home university',

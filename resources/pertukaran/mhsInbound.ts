@@ -130,6 +130,11 @@ const umurWajar = { min: 16, max: 60 } as const;
 export const umurDipercaya = (lahir: string, hari: string): boolean =>
   umur(lahir, hari) >= umurWajar.min && umur(lahir, hari) <= umurWajar.max;
 
+/** What stands on certificates, receipts and reports. */
+const dicetak = ['namaLengkap', 'namaKampusAsal', 'namaProdiAsal', 'nimAsal', 'tempatLahir'] as const;
+/** Letters that the fonts of certificates do not have (a passport has none of them either), and pictures. */
+const takTercetak = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L}|\p{Extended_Pictographic}/u;
+
 const tooLong = (value: string | null | undefined, most: number, field: string) =>
   errorIf((value?.length ?? 0) > most, field, `Maksimal ${most} karakter.`);
 
@@ -173,7 +178,7 @@ export const mhsInbound = resource({
     'Rekomendasi prodi': ['rekomendasiProdi', 'catatanProdi'],
   },
   columns: [
-    ...(['nomorRegistrasi', 'npm', 'namaLengkap', 'namaKampusAsal', 'idProgramProdi', 'jalur', 'ipk'] as const),
+    ...(['namaLengkap', 'npm', 'namaKampusAsal', 'idProgramProdi', 'jalur', 'ipk'] as const),
     ...(['idDosenWali', 'status'] as const),
   ],
   filters: [
@@ -189,6 +194,10 @@ export const mhsInbound = resource({
     'idDosenWali',
   ],
   search: ['nomorRegistrasi', 'npm', 'namaLengkap', 'nimAsal', 'namaKampusAsal'],
+  told: ['riwayat', 'ringkasanKrs'],
+  computedFilters: {
+    diterima: { label: 'Penerimaan', words: { true: 'Diterima', false: 'Belum diterima' } },
+  },
   found: { group: 'Mahasiswa inbound', beside: ['npm', 'namaKampusAsal', 'status'] },
   sort: ['-createdAt'],
   orders: ['namaLengkap', 'npm', 'namaKampusAsal', 'ipk', 'updatedAt'],
@@ -214,6 +223,7 @@ export const mhsInbound = resource({
   },
   history: 'Pendaftaran inbound',
   check: row => ({
+    ...Object.assign({}, ...dicetak.map(name => errorIf(takTercetak.test(row[name] ?? ''), name, kalimat.hurufLatin))),
     ...requiredIf(row.kewarganegaraan === 'WNI', row.nik, 'nik', kalimat.nik),
     ...requiredIf(row.kewarganegaraan === 'WNA', row.nomorPaspor, 'nomorPaspor'),
     ...requiredIf(row.kewarganegaraan === 'WNA', row.negaraAsal, 'negaraAsal'),

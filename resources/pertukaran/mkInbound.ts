@@ -3,6 +3,7 @@ import {
   both,
   choice,
   decimal,
+  either,
   type Fields,
   file,
   integer,
@@ -103,6 +104,9 @@ const fields = {
 /** When a class is held. */
 export const hariKelas = ['idHari', 'jamMulai', 'jamSelesai'] as const;
 
+/** Classes in which the calling student has a seat. */
+const taken = linked('pertukaran/krs-detail', 'idMkInbound', both(valued('keadaan', 'aktif'), ownRow));
+
 /** A class that is offered to students from elsewhere (docs/domain/50 §1.3). */
 export const mkInbound = resource({
   name: 'pertukaran/mk-inbound',
@@ -116,20 +120,7 @@ export const mkInbound = resource({
     'Bobot nilai': semuaKomponen.map(({ bobot }) => bobot),
     Keterangan: ['deskripsi', 'prasyarat', 'berkasRps'],
   },
-  columns: [
-    ...([
-      'kodeMk',
-      'namaMk',
-      'sks',
-      'idProgramProdi',
-      'kelas',
-      ...hariKelas,
-      'moda',
-      'terisi',
-      'kuota',
-      'status',
-    ] as const),
-  ],
+  columns: [...(['kodeMk', 'namaMk', 'sks', 'idProgramProdi', 'kelas', 'moda', 'status'] as const)],
   filters: ['idMasaStudi', 'idProgramProdi', 'moda', 'idHari', 'status'],
   search: ['kodeMk', 'namaMk'],
   alsoSearched: ['nama pengampu'],
@@ -146,11 +137,9 @@ export const mkInbound = resource({
     HA04: read(),
     HA05: write(ownProdi()),
     HA07: read(),
-    HA08: allow(valued('status', 'dibuka', 'ditutup'), ['export'], {
-      later: {
-        fields: ['linkDaring'],
-        until: linked('pertukaran/krs-detail', 'idMkInbound', both(valued('keadaan', 'aktif'), ownRow)),
-      },
+    // Closed ones only as far as they are taken: closing ends nobody's class.
+    HA08: allow(either(valued('status', 'dibuka'), taken), ['export'], {
+      later: { fields: ['linkDaring'], until: taken },
     }),
     HA10: read(),
   },

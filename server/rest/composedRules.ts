@@ -33,6 +33,11 @@ export function composed(parts: readonly ResourceRules[]): ResourceRules {
   if (beforeDelete) made.beforeDelete = beforeDelete;
   const shown = inTurn(parts.map(part => part.shown));
   if (shown) made.shown = shown;
+  const opened = parts.flatMap(part => part.opened ?? []);
+  if (opened.length)
+    made.opened = async (...given) => {
+      for (const open of opened) await open(...given);
+    };
   const afterWrite = inTurn(parts.map(part => part.afterWrite));
   if (afterWrite) made.afterWrite = afterWrite;
   if (parts.some(({ filters }) => filters)) made.filters = Object.assign({}, ...parts.map(part => part.filters));

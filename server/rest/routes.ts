@@ -90,14 +90,15 @@ function registerReads(
     });
   }
   app.get(`${base}/:id`, routes.session, async (request, reply) => {
-    const json = await oneJson(
-      engine,
-      callerOf(request),
-      r,
-      paramsOf(request).id,
-      queryOf(request).embed !== undefined,
-    );
-    return reply.type('application/json; charset=utf-8').send(json);
+    const caller = callerOf(request);
+    const { id } = paramsOf(request);
+    const json = await oneJson(engine, caller, r, id, queryOf(request).embed !== undefined);
+    const { opened } = engine.rulesOf(r);
+    if (!opened) return reply.type('application/json; charset=utf-8').send(json);
+    const { db, registry, rowsOf } = engine;
+    const row: RowData = JSON.parse(json);
+    await opened({ db, registry, rowsOf, caller, history: () => history(engine, caller, r, id) }, row);
+    return row;
   });
   if (!r.unaudited) {
     app.get(`${base}/:id/riwayat`, routes.session, async request =>

@@ -1,4 +1,4 @@
-import type { Registry, Resource } from '../../resources/kit/index.ts';
+import type { HistoryEntry, Registry, Resource } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import type { CallerChange, Core } from '../access/core.ts';
 import type { Queryable, RowData } from '../database/db.ts';
@@ -51,6 +51,13 @@ export interface FilterContext {
   readonly filter: Readonly<Record<string, unknown>>;
 }
 
+/** What a row that is opened by itself is completed with. */
+export interface Opening extends Pick<Core, 'db' | 'registry' | 'rowsOf'> {
+  readonly caller: Caller;
+  /** What happened to the row, as far as the caller sees it. */
+  history(): Promise<HistoryEntry[]>;
+}
+
 /** A filter that no column holds, as a WHERE fragment. @throws HttpError 400 for an impossible value */
 export type ComputedFilter = (ctx: FilterContext, value: unknown) => string | Promise<string>;
 
@@ -94,6 +101,8 @@ export interface ResourceRules {
   readonly follows?: Follows;
   /** Adds to rows that are about to be shown what no column holds; they hold what the caller may see, and no more. */
   shown?(on: Pick<Core, 'db' | 'registry' | 'now'>, rows: readonly RowData[]): Promise<void>;
+  /** Adds to a row that is opened by itself what lists do without; it asks for no more than the caller may see. */
+  opened?(on: Opening, row: RowData): Promise<void>;
   /** After a create (`before` undefined), an update, or a delete (`row` undefined). */
   afterWrite?(ctx: RuleContext, row: RowData | undefined, before: RowData | undefined): void | Promise<void>;
 }

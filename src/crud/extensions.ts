@@ -18,6 +18,10 @@ export interface ShowTab {
 export interface RowCell {
   label: string;
   content: ComponentType;
+  /** Says nothing without its label, which stands before it on a card. */
+  named?: true;
+  /** Stands before the columns. */
+  first?: true;
 }
 
 /** What a page adds to a generated screen; every component is lazy and reads its record from react-admin's context. */
@@ -33,8 +37,10 @@ export interface Extensions {
   tabHeads?: Readonly<Record<string, ComponentType>>;
   /** Buttons where a row is read whole: on its show page before "Ubah", in its dialog, on an output's card. */
   showActions?: ComponentType;
-  /** Beside the declared columns of a list, below them on a card; each reads its row from the context. */
+  /** Beside the declared columns of a list or queue, below them on a card; each reads its row from the context. */
   rowCells?: readonly RowCell[];
+  /** What cells, header and actions read of a list's rows beside its columns: rows come with no more than is asked for. */
+  reads?: readonly string[];
   /** Entries of a row's own menu in the list. */
   rowActions?: ComponentType;
   /** Buttons for the ticked rows, before those of every list. */

@@ -18,7 +18,8 @@ type Check<P extends Pattern> = (names: Names, options: PatternOptions[P]) => vo
 
 /** What of a pattern's options names something: checked at the start, so that no screen finds it out later. */
 const checks: { readonly [P in Pattern]: Check<P> } = {
-  crud: (names, { tabs, related: shown = [], tasks = [] }) => {
+  crud: (names, { filter = {}, tabs, related: shown = [], tasks = [] }) => {
+    names.filter(filter, 'filter');
     waiting(names, tasks);
     if (tabs && 'tabs' in tabs)
       for (const { key, filter } of tabs.tabs) {

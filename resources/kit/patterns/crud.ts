@@ -3,6 +3,8 @@ import type { RelatedList } from './record.ts';
 
 /** CRUD: what a generated list and page show beside the resource's own fields. */
 export type CrudOptions = {
+  /** Which rows the list is of, its tabs and tasks included; a record of another row opens all the same. */
+  filter?: ListFilter;
   tabs?: ListTabs;
   /** Tabs of the page of one row. */
   related?: readonly RelatedTab[];

@@ -17,6 +17,7 @@ export const kalimat = {
   khsBelumDinilai: 'KHS belum dapat dicetak: {n} mata kuliah belum dinilai.',
   khsKosong: 'KHS belum dapat dicetak: belum ada mata kuliah.',
   undurTerlambat: 'Sudah ada nilai final. Hubungi Tim MBKM untuk mengundurkan diri.',
+  studiSelesai: 'Studi Anda sudah berakhir; data Anda hanya dapat dibaca.',
   formKedaluwarsa: 'Formulir kedaluwarsa. Muat ulang halaman lalu kirim kembali.',
   formDitolak: 'Pendaftaran tidak dapat diproses. Muat ulang halaman lalu coba lagi.',
   sudahTerdaftar: 'E-mail, NIK, atau NIM sudah terdaftar pada masa studi ini. Gunakan Cek Status.',
@@ -33,6 +34,7 @@ export const kalimat = {
   lahir: 'Tanggal lahir tidak wajar.',
   nik: 'NIK harus 16 digit angka.',
   rencanaTerlalu: 'Maksimal 7 mata kuliah.',
+  hurufLatin: 'Gunakan huruf Latin, seperti pada paspor.',
   motivasiPendek: 'Minimal 50 karakter.',
   berkasTerlalu: 'Ukuran seluruh berkas maksimal {mb} MB.',
 } as const;
@@ -54,6 +56,7 @@ const inggris: Readonly<Record<Kalimat, string>> = {
   khsBelumDinilai: 'The transcript cannot be printed yet: {n} courses are not graded.',
   khsKosong: 'The transcript cannot be printed yet: there are no courses.',
   undurTerlambat: 'There are final grades already. Ask the MBKM team to withdraw you.',
+  studiSelesai: 'Your studies have ended; your data can only be read.',
   formKedaluwarsa: 'This form has expired. Reload the page and send it again.',
   formDitolak: 'The registration cannot be processed. Reload the page and try again.',
   sudahTerdaftar:
@@ -71,6 +74,7 @@ const inggris: Readonly<Record<Kalimat, string>> = {
   lahir: 'This date of birth is not plausible.',
   nik: 'The NIK has 16 digits.',
   rencanaTerlalu: 'At most 7 courses.',
+  hurufLatin: 'Use Latin letters, as in your passport.',
   motivasiPendek: 'At least 50 characters.',
   berkasTerlalu: 'All files together may have at most {mb} MB.',
 };

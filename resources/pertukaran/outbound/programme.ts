@@ -90,6 +90,7 @@ export const outbound = programme({
     ],
     evidence: ['outbound.idKampus', 'outbound.prodiTujuan', 'outbound.statusKhs', 'outbound.nomorKhs'],
   },
+  host: ['outbound.idKampus'],
   places: ['idKampus', 'negara', 'statusKhs'],
   events: Object.values(outboundEvents),
   screens: {

@@ -88,6 +88,7 @@ export const permadi = programme({
     ],
     evidence: ['permadi.bentuk', 'permadi.namaKampusTujuan', 'permadi.prodiTujuan', 'permadi.statusKhs'],
   },
+  host: ['permadi.idKampus', 'permadi.namaKampusTujuan', 'permadi.idProgramProdiTujuan'],
   events: Object.values(permadiEvents),
   screens: {
     register: '/pertukaran-mahasiswa/permadi/pendaftaran',

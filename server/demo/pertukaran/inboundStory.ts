@@ -128,7 +128,7 @@ const c = (
   ...more,
 });
 
-/** Two clash on Monday at eight, one is full, one is a draft, one closed. */
+/** Two clash on Monday at eight, one is full, one is a draft, one closed; Dr. Arif Budiman teaches three. */
 export const classes: readonly ClassStory[] = [
   c('if1', 0, informatika, 8, 1, '08:00', '09:40', -1),
   c('if2', 0, informatika, 9, 1, '08:00', '09:40', 3),
@@ -139,11 +139,11 @@ export const classes: readonly ClassStory[] = [
   c('mn3', 0, manajemen, 10, 5, '08:00', '10:30', 0, { moda: 'daring' }),
   c('ti1', 0, industri, 8, 3, '08:00', '10:30', 0),
   c('ti2', 0, industri, 9, 4, '13:00', '15:30', 1, { status: 'draf' }),
-  c('ik1', 0, komunikasi, 8, 2, '13:00', '15:30', 0),
-  c('ik2', 0, komunikasi, 9, 5, '10:00', '12:30', 1, { status: 'ditutup' }),
-  c('lama1', -1, informatika, 8, 1, '08:00', '09:40', -1, { status: 'ditutup' }),
-  c('lama2', -1, manajemen, 8, 2, '08:00', '10:30', 0, { status: 'ditutup' }),
-  c('lama3', -1, industri, 8, 3, '08:00', '10:30', 0, { status: 'ditutup' }),
+  c('ik1', 0, komunikasi, 2, 2, '13:00', '14:40', 0),
+  c('ik2', 0, komunikasi, 13, 5, '10:30', '12:10', 1, { status: 'ditutup' }),
+  c('lama1', -1, informatika, 8, 1, '08:00', '09:40', 3),
+  c('lama2', -1, manajemen, 8, 2, '08:00', '10:30', 0),
+  c('lama3', -1, industri, 8, 3, '08:00', '10:30', 0),
 ];
 
 export interface PlanStory {
@@ -164,10 +164,10 @@ export const plans: readonly PlanStory[] = [
   { student: 'galih', status: 'disetujui', classes: ['ik1', 'ik2', 'if1'] },
   { student: 'hana', status: 'disetujui', classes: ['ik1', 'ik2', 'mn3'] },
   { student: 'maya', status: 'disetujui', classes: ['lama1', 'lama2', 'lama3'] },
-  { student: 'naufal', status: 'disetujui', classes: ['lama1', 'lama2'] },
-  { student: 'okta', status: 'disetujui', classes: ['lama2', 'lama3'] },
-  { student: 'putra', status: 'disetujui', classes: ['lama1', 'lama3'] },
-  { student: 'indra', status: 'diajukan', classes: ['if1', 'if3', 'if4', 'mn1', 'mn3', 'ti1', 'ik1'] },
+  { student: 'naufal', status: 'disetujui', classes: ['lama1', 'lama2', 'lama3'] },
+  { student: 'okta', status: 'disetujui', classes: ['lama1', 'lama2', 'lama3'] },
+  { student: 'putra', status: 'disetujui', classes: ['lama1', 'lama2', 'lama3'] },
+  { student: 'indra', status: 'diajukan', classes: ['if1', 'if3', 'if4', 'mn1', 'mn3', 'ti1', 'ik1', 'ik2'] },
   { student: 'jihan', status: 'diajukan', classes: ['mn1', 'mn3'] },
   { student: 'lutfi', status: 'draf', classes: [] },
   {

@@ -35,9 +35,34 @@ pdfmake.setTableLayouts({
   grid: { hLineWidth: () => 0.5, vLineWidth: () => 0.5, hLineColor: () => '#8794a1', vLineColor: () => '#8794a1' },
 });
 
+/** Letters without a gap that a cell may have before it may be broken: a longer word would push a table off its page. */
+const longWord = /\S{25,}/g;
+const breakable = text => text.replace(longWord, word => word.replace(/(.{12})(?=.)/gu, '$1\u200B'));
+
+/** A cell of a table, whatever it is made of. */
+const cell = part => {
+  if (typeof part === 'string') return breakable(part);
+  if (typeof part?.text === 'string') return { ...part, text: breakable(part.text) };
+  return part;
+};
+
+/** Content whose tables keep to their page, whoever typed what is in them. */
+const keptOnPage = part => {
+  if (Array.isArray(part)) return part.map(keptOnPage);
+  if (typeof part !== 'object' || part === null) return part;
+  const { content, stack, columns, table } = part;
+  return {
+    ...part,
+    ...(content ? { content: keptOnPage(content) } : {}),
+    ...(stack ? { stack: keptOnPage(stack) } : {}),
+    ...(columns ? { columns: keptOnPage(columns) } : {}),
+    ...(table ? { table: { ...table, body: table.body.map(row => row.map(each => cell(keptOnPage(each)))) } } : {}),
+  };
+};
+
 /** `{ definition, firstPage, footer, seal }` of printer.ts, which is data only, as pdfmake takes it. */
 const whole = ({ definition, firstPage, footer: { left, margin }, seal }) => ({
-  ...definition,
+  ...keptOnPage(definition),
   ...(seal ? { info: { ...definition.info, Segel: seal } } : {}),
   background: current => (current === 1 ? firstPage : null),
   footer: (current, count) => ({

@@ -24,6 +24,8 @@ export interface PrintedList {
   tanggal: Date;
   penandatangan?: Pick<Signatory, 'nama' | 'jabatan' | 'nip'>;
   landscape?: boolean;
+  /** A word across each page: what it is not. */
+  tanda?: string;
   /** Default: Indonesian. */
   bahasa?: 'id' | 'en';
 }
@@ -36,6 +38,7 @@ const long = 841.89;
 function renderLists(lists: readonly PrintedList[], name: string): Promise<Buffer> {
   const landscape = lists.some(list => list.landscape);
   const inner = (landscape ? long : short) - margin.left - margin.right;
+  const tanda = lists.find(list => list.tanda)?.tanda;
   return print({
     definition: {
       pageSize: 'A4',
@@ -44,6 +47,7 @@ function renderLists(lists: readonly PrintedList[], name: string): Promise<Buffe
       info: { title: name, author: identity.namaUniversitas, creator: identity.produk },
       language: lists[0]?.bahasa === 'en' ? 'en-GB' : 'id-ID',
       defaultStyle: { font: 'Tinos', fontSize: 11, lineHeight: 1.15 },
+      ...(tanda ? { watermark: { text: tanda, color: '#90a4ae', opacity: 0.25, bold: true } } : {}),
       content: lists.map((list, i) => ({
         ...(i ? { pageBreak: 'before' as const } : {}),
         stack: [

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import {
   type FieldErrors,
+  fieldOfSource,
   messages,
   noteOf,
   type Programme,
@@ -14,6 +15,7 @@ import {
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
+import { labelSql, tableName } from '../../database/columns.ts';
 import type { RowData } from '../../database/db.ts';
 import { HttpError, invalid, notFound } from '../../errors.ts';
 import { checkCreate, mustBeObject } from '../../rest/check.ts';
@@ -163,7 +165,7 @@ async function add(ctx: WriteContext, { fields, own }: Input, { programme }: Sav
   const row = await createIn(ctx, pendaftar, { ...data, id });
   if (detail) await refused.of(`${detail.key}.`, () => createIn(ctx, detail.resource, { ...ownData }));
   refused.mustBeNone();
-  return namePartner(ctx, programme, row, own);
+  return nameHost(ctx, programme, row, own);
 }
 
 async function change(ctx: WriteContext, id: string, input: Input, options: SaveOptions): Promise<RowData> {
@@ -190,7 +192,7 @@ async function change(ctx: WriteContext, id: string, input: Input, options: Save
     ? await storeChange(ctx, pendaftar, row, await retied(ctx, row), { action: 'ubah', note: input.note })
     : row;
   const whole = touched && !moved ? await touch(ctx, tied, input.note) : tied;
-  return namePartner(ctx, programme, whole, own);
+  return nameHost(ctx, programme, whole, own);
 }
 
 /** The detail goes the way of its participation: whoever may change the one may change the other. */
@@ -219,18 +221,40 @@ async function mustBeEditable(ctx: WriteContext, id: string): Promise<void> {
 const touch = (ctx: WriteContext, row: RowData, note: string | null): Promise<RowData> =>
   storeChange(ctx, pendaftar, row, {}, { action: 'ubah', note });
 
-/** A proposed partner is searched and listed by its name until it is one. */
-async function namePartner(
-  ctx: WriteContext,
-  { proposedPartner, detail }: Programme,
-  row: RowData,
-  own: RowData | null,
-): Promise<RowData> {
-  const named = proposedPartner?.nama;
-  if (!named) return row;
-  const value = valueAt({ ...row, ...(detail ? { [detail.key]: own ?? {} } : {}) }, named);
-  const proposed = typeof value === 'string' ? value : null;
-  if (row.idMitra || row.namaMitra === proposed) return row;
-  await ctx.tx.execute('update mbkm_pendaftar_program_mbkm set nama_mitra = $2 where id = $1', [row.id, proposed]);
-  return { ...row, namaMitra: proposed };
+/** Without a partner a participation is searched and listed by the one that is proposed, or by where somebody goes. */
+async function nameHost(ctx: WriteContext, programme: Programme, row: RowData, own: RowData | null): Promise<RowData> {
+  const { proposedPartner, host = [] } = programme;
+  const sources = proposedPartner?.nama ? [proposedPartner.nama] : host;
+  if (row.idMitra || !sources.length) return row;
+  const nama = await hostName(
+    ctx,
+    programme,
+    { ...row, ...(programme.detail ? { [programme.detail.key]: own } : {}) },
+    sources,
+  );
+  if (row.namaMitra === nama) return row;
+  await ctx.tx.execute('update mbkm_pendaftar_program_mbkm set nama_mitra = $2 where id = $1', [row.id, nama]);
+  return { ...row, namaMitra: nama };
+}
+
+/** What the first source that is filled says: words, or the name of the row that it refers to. */
+async function hostName(
+  { tx, registry }: WriteContext,
+  programme: Programme,
+  values: RowData,
+  sources: readonly string[],
+): Promise<string | null> {
+  for (const source of sources) {
+    const value = valueAt(values, source);
+    if (typeof value !== 'string' || !value) continue;
+    const field = fieldOfSource(registry.find, programme, source);
+    if (field?.kind !== 'ref') return value;
+    const target = registry.get(field.to);
+    const found = await tx.one<{ nama: string }>(
+      `select ${labelSql(target, 't', registry)} as nama from ${tableName(target)} t where t.id::text = $1`,
+      [value],
+    );
+    if (found) return found.nama.slice(0, 200);
+  }
+  return null;
 }

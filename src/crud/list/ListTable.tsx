@@ -1,14 +1,15 @@
-import { Children, isValidElement, type ReactNode, Suspense } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import { DataTable } from 'react-admin';
 import { useLabel } from '../../providers/language.ts';
 import { useSelectable } from '../bulk/useBulkRights.ts';
 import { extensionsOf } from '../extensions.ts';
 import { useMay } from '../permissions.ts';
-import { useDeclaration } from '../registry.ts';
+import { fieldOf, useDeclaration } from '../registry.ts';
 import { Column } from './Column.tsx';
 import { columnsKey } from './listFields.ts';
 import { RecordTable } from './RecordTable.tsx';
 import { RowMenu } from './RowMenu.tsx';
+import { useCellColumns } from './rowCells.tsx';
 import { useColumns, useDensity } from './useView.ts';
 
 /** The rows as a table, in the columns that the person chose. */
@@ -19,7 +20,12 @@ export function ListTable({ children }: { children?: ReactNode }) {
   const [density] = useDensity();
   const selectable = useSelectable();
   const mayShow = useMay('show');
-  const { rowActions, rowCells = [] } = extensionsOf(resource.name);
+  const { rowActions } = extensionsOf(resource.name);
+  const cells = useCellColumns();
+  // The state stays where it is looked for: last.
+  const last = columns.findIndex(name => fieldOf(resource, name).kind === 'status' && !hiddenAtFirst.includes(name));
+  const at = last < 0 ? columns.length : last;
+  const column = (name: string) => <Column key={name} source={name} />;
   return (
     <RecordTable
       size={density}
@@ -29,14 +35,10 @@ export function ListTable({ children }: { children?: ReactNode }) {
       selectable={selectable}
       cellWidth={320}
     >
-      {children ? Children.map(children, asColumn) : columns.map(name => <Column key={name} source={name} />)}
-      {rowCells.map(({ label, content: Cell }) => (
-        <DataTable.Col key={label} label={labelOf(label)} disableSort>
-          <Suspense fallback={null}>
-            <Cell />
-          </Suspense>
-        </DataTable.Col>
-      ))}
+      {cells.first}
+      {children ? Children.map(children, asColumn) : columns.slice(0, at).map(column)}
+      {cells.beside}
+      {children ? null : columns.slice(at).map(column)}
       {rowActions ? (
         <DataTable.Col label={labelOf('Aksi')} disableSort align="right">
           <RowMenu />

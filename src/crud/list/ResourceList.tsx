@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { extensionsOf } from '../extensions.ts';
-import { useDeclaration } from '../registry.ts';
+import { useCrudOptions, useDeclaration } from '../registry.ts';
 import { ListView } from './ListView.tsx';
 import { firstSort } from './listFields.ts';
 import { AllMatchingContext } from './selection.ts';
@@ -20,6 +20,7 @@ interface Props {
  */
 export function ResourceList({ children, filter }: Props) {
   const resource = useDeclaration();
+  const { filter: declared } = useCrudOptions();
   const kolom = useNeededFields();
   // Columns and trees of a page's own may read any field.
   const whole = children !== undefined || extensionsOf(resource.name).listTree !== undefined;
@@ -28,7 +29,7 @@ export function ResourceList({ children, filter }: Props) {
       sort={firstSort(resource)}
       perPage={25}
       debounce={300}
-      filter={filter}
+      filter={filter || declared ? { ...declared, ...filter } : undefined}
       queryOptions={{ retry: false, enabled: kolom !== undefined, meta: whole ? undefined : { kolom } }}
     >
       <WithSelection>

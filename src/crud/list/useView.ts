@@ -1,5 +1,6 @@
 import { usePermissions, useStore } from 'react-admin';
 import { sheetFields, steppedFields } from '../../../resources/kit/index.ts';
+import { extensionsOf } from '../extensions.ts';
 import { type Permissions, useFieldAccess } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { allColumns, columnsKey, firstColumns } from './listFields.ts';
@@ -57,6 +58,7 @@ export function useNeededFields(): readonly string[] | undefined {
   );
   const { on: asSheet } = useAsSheet();
   const visible = columns.filter(name => !hidden.includes(name));
-  const shown = asSheet ? [...visible, ...sheetFields(resource)] : visible;
+  const { reads = [] } = extensionsOf(resource.name);
+  const shown = [...visible, ...reads, ...(asSheet ? sheetFields(resource) : [])];
   return permissions && steppedFields(resource, shown).filter(name => !forbidden.has(name));
 }

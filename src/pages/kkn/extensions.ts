@@ -6,6 +6,7 @@ import { lazyScreen } from '../../layout/lazyScreen.ts';
 export function addKknExtensions(): void {
   extend('kkn/kkn-kelompok', {
     rowCells: [{ label: 'Susunan', content: lazyScreen(() => import('./mengatur/CompositionCell.tsx')) }],
+    reads: ['idGelombang'],
     listActions: lazyScreen(() => import('./mengatur/PrintGroups.tsx')),
     rowActions: lazyScreen(() => import('./mengatur/GroupRowActions.tsx')),
     showActions: lazyScreen(() => import('./mengatur/GroupActions.tsx')),
@@ -15,11 +16,13 @@ export function addKknExtensions(): void {
     listHeader: lazyScreen(() => import('./desa/VillageTabs.tsx')),
     listActions: lazyScreen(() => import('./desa/CopyVillages.tsx')),
     rowCells: [{ label: 'Terisi', content: lazyScreen(() => import('./desa/VillageFill.tsx')) }],
+    reads: ['terisi', 'kuotaMahasiswa'],
   });
   extend('kkn/dpl', {
     listActions: lazyScreen(() => import('./dpl/AddSupervisors.tsx')),
     bulkActions: lazyScreen(() => import('./dpl/DecreeForMany.tsx')),
     rowCells: [{ label: 'Beban', content: lazyScreen(() => import('./dpl/SupervisorLoad.tsx')) }],
+    reads: ['jumlahKelompok', 'maksKelompok'],
   });
   const matrix = lazyScreen(() => import('./mingguan/WeekMatrix.tsx'));
   extend('kkn/laporan-tugas-mingguan', {

@@ -1,7 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useQueries } from '@tanstack/react-query';
-import { useDataProvider, useGetList, useResourceContext } from 'react-admin';
+import { useDataProvider, useGetList, useListContext, useResourceContext } from 'react-admin';
 import { dated, type ListFilter, type ListTabs as Options } from '../../../resources/kit/index.ts';
 import { dayToday, formatNumber } from '../../crud/format.ts';
 import { TabsPlace } from '../../crud/list/TabsPlace.tsx';
@@ -33,13 +33,14 @@ function Fixed({ tabs: declared }: FixedOptions) {
   const tabs = declared.map(tab => ({ ...tab, filter: dated(tab.filter, today) }));
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider();
+  const { filter: always } = useListContext();
   const counts = useQueries({
     queries: tabs.map(({ filter }) => ({
       // Under the resource's name, so that every write to it makes the counts new as well.
-      queryKey: [resource, 'jumlah', filter],
+      queryKey: [resource, 'jumlah', { ...filter, ...always }],
       queryFn: async () => {
         const query = {
-          filter,
+          filter: { ...filter, ...always },
           pagination: { page: 1, perPage: 1 },
           sort: { field: 'id', order: 'ASC' },
           meta: onlyIds,

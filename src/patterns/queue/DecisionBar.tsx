@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type RefObject, Suspense, useState } from 'react';
 import { type RaRecord, useRecordContext } from 'react-admin';
-import { type QueueOptions, type Resource, stepsFor } from '../../../resources/kit/index.ts';
+import { type QueueOptions, type Resource, stageAwaited, stepsFor } from '../../../resources/kit/index.ts';
 import { overtakenHint } from '../../crud/errors.ts';
 import { useBaseRole, useMay } from '../../crud/permissions.ts';
 import { useDeclaration } from '../../crud/registry.ts';
@@ -33,6 +33,13 @@ const namedBy = ({ card }: QueueOptions, { fields }: Resource, record: RaRecord)
     .flatMap(name => (fields[name]?.kind === 'text' && record[name] ? [String(record[name])] : []))
     .join(' · ');
 
+/** The stage in whose hands a record is, as a name: 'Program Studi'. */
+function stageName({ fields }: Resource, record: RaRecord, field: string | undefined): string | null {
+  const stages = field === undefined ? undefined : fields[field];
+  const label = stages?.kind === 'enum' && field ? stages.choices[String(record[field])] : undefined;
+  return label?.replace(/(?<=\s)\p{Ll}/gu, first => first.toUpperCase()) ?? null;
+}
+
 /** What the role may decide on the record in context; at the bottom of the screen on phones. */
 export function DecisionBar({ options, onDone, along }: Props) {
   const resource = useDeclaration();
@@ -51,6 +58,7 @@ export function DecisionBar({ options, onDone, along }: Props) {
     ({ roles, when }) => mayAct && roles.includes(role) && when.every(condition => holds(condition, record)),
   );
   const mark = marks.find(({ action }) => action === asking);
+  const awaited = mayAct && !actions.length ? stageName(resource, record, stageAwaited(status, record, role)) : null;
   const run = async (name: string, said: Said) => {
     const outcome = await decide(name, { ...along?.current?.(name), ...said });
     if (outcome !== 'refused') setAsking(null);
@@ -66,6 +74,11 @@ export function DecisionBar({ options, onDone, along }: Props) {
       {right === 'behalf' && options.onBehalf ? (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {options.onBehalf.text}
+        </Alert>
+      ) : null}
+      {awaited ? (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          Menunggu persetujuan {awaited}.
         </Alert>
       ) : null}
       <ActionBar>

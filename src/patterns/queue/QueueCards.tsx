@@ -1,5 +1,6 @@
 import type { QueueOptions, QueueTab } from '../../../resources/kit/index.ts';
 import { CardRows } from '../../crud/list/CardRows.tsx';
+import { CardCells } from '../../crud/list/rowCells.tsx';
 import { useMay } from '../../crud/permissions.ts';
 import { DocumentList } from '../documents/DocumentList.tsx';
 import { RowCard } from '../record/RowCard.tsx';
@@ -33,6 +34,7 @@ export function QueueCards({ options, tab }: Props) {
           before={tab.bulk && mayAct ? <RowTick /> : null}
           beside={tab.bulk ? <WaitingChip {...waiting} /> : null}
         >
+          <CardCells />
           {pictures ? <Pictures source={pictures} /> : null}
           {begun ? <BegunFacts begun={begun} /> : null}
           {detail.warnings ? <WarningChips {...detail.warnings} /> : null}

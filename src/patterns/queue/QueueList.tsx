@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { ListBase, ResourceContextProvider } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { type QueueOptions, queueFields } from '../../../resources/kit/index.ts';
+import { extensionsOf } from '../../crud/extensions.ts';
 import { StandsAbove } from '../../crud/list/StandsAbove.tsx';
 import { useAsked } from '../../crud/list/useView.ts';
 import { useBaseRole } from '../../crud/permissions.ts';
@@ -38,7 +39,9 @@ function Tabbed({ path, options, above }: Props) {
   const [search, setSearch] = useSearchParams();
   const tab = options.tabs.find(({ key }) => key === search.get('tab')) ?? options.tabs[0];
   const declaration = useDeclaration();
-  const asked = useAsked(tab ? queueFields(declaration, options, tab) : []);
+  const asked = useAsked(
+    tab ? [...queueFields(declaration, options, tab), ...(extensionsOf(declaration.name).reads ?? [])] : [],
+  );
   if (!tab || !role) return null;
   const [field, order] = tab.sort;
   const linked = search.get('filter');

@@ -2,8 +2,10 @@ import { DataTable } from 'react-admin';
 import type { QueueOptions, QueueTab } from '../../../resources/kit/index.ts';
 import { Column } from '../../crud/list/Column.tsx';
 import { RecordTable } from '../../crud/list/RecordTable.tsx';
+import { useCellColumns } from '../../crud/list/rowCells.tsx';
 import { useDensity } from '../../crud/list/useView.ts';
 import { useFieldAccess, useMay } from '../../crud/permissions.ts';
+import { fieldOf, useDeclaration } from '../../crud/registry.ts';
 import { WarningChips } from '../record/WarningChips.tsx';
 import { BegunCell } from './BegunChip.tsx';
 import { detailAddress } from './queueFilter.ts';
@@ -17,6 +19,19 @@ export function QueueTable({ options, tab }: { options: QueueOptions; tab: Queue
   const mayAct = useMay('action') || marks.length > 0;
   const { hidden } = useFieldAccess();
   const { begun } = options;
+  const cells = useCellColumns();
+  const shown = options.columns
+    // Where decisions wait, how long it waits stands in front.
+    .filter(name => !hidden.has(name) && !(tab.bulk && name === options.waiting.since));
+  const resource = useDeclaration();
+  // The state stays where it is looked for: last.
+  const last = shown.findIndex(name => fieldOf(resource, name).kind === 'status');
+  const at = last < 0 ? shown.length : last;
+  const column = (name: string) => (
+    <Column key={name} source={name}>
+      {begun?.columns[name] ? <BegunCell begun={begun} column={name} /> : undefined}
+    </Column>
+  );
   const { warnings } = options.detail;
   return (
     <RecordTable
@@ -31,14 +46,10 @@ export function QueueTable({ options, tab }: { options: QueueOptions; tab: Queue
           <WaitingChip {...options.waiting} />
         </DataTable.Col>
       ) : null}
-      {options.columns
-        // Where decisions wait, how long it waits stands in front.
-        .filter(name => !hidden.has(name) && !(tab.bulk && name === options.waiting.since))
-        .map(name => (
-          <Column key={name} source={name}>
-            {begun?.columns[name] ? <BegunCell begun={begun} column={name} /> : undefined}
-          </Column>
-        ))}
+      {cells.first}
+      {shown.slice(0, at).map(column)}
+      {cells.beside}
+      {shown.slice(at).map(column)}
       {warnings ? (
         <DataTable.Col label="Peringatan" disableSort>
           <WarningChips {...warnings} most={1} />

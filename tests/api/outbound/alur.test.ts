@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { campusId } from '../../../server/demo/campuses.ts';
 import { idOf } from '../../../server/demo/ids.ts';
 import { bagas } from '../../../server/demo/pertukaran/outbound/story.ts';
 import { courseName, F, mapped, O, type OutboundPlace, openOutbound, type Row, type Student } from './place.ts';
@@ -23,7 +24,16 @@ describe('pendaftaran', () => {
     const { student, row } = await registered();
     expect(row).toMatchObject({ status: 'draf', kodeJenisMbkm: 'outbound', outbound: { statusKhs: 'belum' } });
     expect(row.tanggalMulai).not.toBeNull();
-    const sent = place.done(await submit(student, row));
+    // Without a partner it is found by the host, also once that is another one.
+    expect(row.namaMitra).toBe('Universitas Bahari Celebes');
+    const { version } = row;
+    const moved = place.done(
+      await student.post(`${O}/registrasi`, {
+        ...{ id: row.id, version, outbound: { idKampus: campusId('Institut Teknologi Kapuas') } },
+      }),
+    );
+    expect(moved.namaMitra).toBe('Institut Teknologi Kapuas');
+    const sent = place.done(await submit(student, moved));
     expect(sent).toMatchObject({
       status: 'diajukan',
       tahapAktif: 'prodi',

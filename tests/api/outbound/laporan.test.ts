@@ -31,6 +31,16 @@ const stored = (table: string, idMasaStudi: string, and = 'true') =>
     [idMasaStudi],
   );
 
+it.each([
+  [O, 'Straits Horizon'],
+  [permadi, 'Puspa Nusantara'],
+  [permadi, 'Sistem Informasi'],
+])('daftar %s menemukan peserta menurut PT tujuannya: %s', async (path, q) => {
+  const found = (await team.get(path, { filter: { q }, range: [0, 99] })).json<{ namaMitra: string }[]>();
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.every(({ namaMitra }) => namaMitra.includes(q))).toBe(true);
+});
+
 describe.each([
   ['outbound', O, 'pertukaran_outbound'],
   ['permadi', permadi, 'pertukaran_permadi'],

@@ -10,10 +10,13 @@ for (let number = 1; number <= document.numPages; number++) {
   const page = await document.getPage(number);
   const { items } = await page.getTextContent();
   const text = items.flatMap(item => ('str' in item ? [item.str] : [])).join(' ');
+  const [, , width] = page.view;
+  const outside = items.flatMap(item => ('str' in item && item.transform[4] + item.width > width ? [item.str] : []));
   const { fnArray, argsArray } = await page.getOperatorList();
   const used = fnArray.flatMap((fn, i) => (fn === OPS.setFont ? [argsArray[i][0]] : []));
   const fonts = [...new Set(used)].map(name => page.commonObjs.get(name));
   pages.push({
+    outside,
     text: text.replaceAll(/\s+/g, ' '),
     fonts: fonts.map(({ name, missingFile }) => ({ name, embedded: !missingFile })),
   });

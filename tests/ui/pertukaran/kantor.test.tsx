@@ -94,11 +94,76 @@ test.each([
     sebagai,
     rows: {
       'pertukaran/mhs-inbound': [
-        { id, version: 2, nomorRegistrasi: 'REG-IN-20261-0001', namaLengkap: 'Andi Tenri', status: 'berjalan' },
+        { id, version: 2, namaLengkap: 'Andi Tenri', npm: 'IN2610001', status: 'berjalan', diterima: true },
       ],
     },
   });
   await screen.findByText('Andi Tenri');
   await waitFor(() => expect(screen.queryAllByRole('tablist')).toHaveLength(most));
   expect(screen.queryAllByRole('searchbox')).toHaveLength(most);
+});
+
+test('daftar mahasiswa inbound memuat yang diterima saja, juga pada tab, jumlah, dan saringan orangnya', async () => {
+  const student = (n: number, more: object) => ({
+    ...{ id: `01900000-0000-7000-8000-0000000000f${n}`, version: 1, nomorRegistrasi: `REG-IN-20261-000${n}` },
+    ...more,
+  });
+  const { user, server } = renderAdmin('/pertukaran-mahasiswa/inbound/mhs-inbound', {
+    sebagai: 'HA03',
+    rows: {
+      'pertukaran/mhs-inbound': [
+        student(1, {
+          namaLengkap: 'Andi Tenri',
+          npm: 'IN2610001',
+          status: 'berjalan',
+          idDosenWali: null,
+          diterima: true,
+        }),
+        student(2, { namaLengkap: 'Qori Amalia', npm: null, status: 'diajukan', idDosenWali: null, diterima: false }),
+      ],
+    },
+  });
+  await screen.findByText('Andi Tenri');
+  expect(screen.queryByText('Qori Amalia')).toBeNull();
+  await user.click(await screen.findByRole('tab', { name: 'Tanpa Dosen Wali (1)' }));
+  await screen.findByRole('tab', { name: /^Tanpa Dosen Wali/, selected: true });
+  const asked = server.callsTo('GET', 'v2/mhs-luar-upn').map(({ query }) => JSON.parse(query.filter ?? '{}'));
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.every(filter => filter.diterima === true)).toBe(true);
+});
+
+test('masa studi: peserta, tahap, dan kalender dihitung dari kolom yang tidak tampil sebagai kolom', async () => {
+  renderAdmin('/pertukaran-mahasiswa/inbound/masa-studi', {
+    sebagai: 'HA03',
+    rows: {
+      'pertukaran/masa-studi': [
+        {
+          ...{ ...period('kini', 'Inbound Kini'), idPeriode: 'p', kuota: 30, peserta: 12, batasSks: 20 },
+          ...{ pendaftaranMulai: '2020-01-01', pendaftaranSelesai: '2020-02-01', krsMulai: '2020-02-02' },
+          ...{ krsSelesai: '2020-03-01', kuliahMulai: '2020-03-02', kuliahSelesai: '2020-06-01' },
+          ...{ nilaiMulai: '2020-06-02', nilaiSelesai: '2090-06-02' },
+        },
+      ],
+    },
+  });
+  await screen.findByText('12/30');
+  await screen.findByText('Penilaian', { selector: 'td *' });
+  await screen.findByRole('region', { name: 'Kalender masa studi' });
+});
+
+test('antrean KRS menyebut PT asal, prodi, dan SKS terhadap batasnya', async () => {
+  renderAdmin('/pertukaran-mahasiswa/inbound/approve-krs', {
+    sebagai: 'HA05',
+    rows: {
+      'pertukaran/krs': [
+        {
+          ...{ id: '01900000-0000-7000-8000-0000000000d1', version: 1, npm: 'IN2610009', status: 'diajukan' },
+          ...{ totalSks: 22, jumlahMk: 8, kampus: 'Institut Teknologi Kapuas', prodi: 'Informatika', batasSks: 20 },
+        },
+      ],
+    },
+  });
+  await screen.findByText('22/20');
+  await screen.findByText('Institut Teknologi Kapuas');
+  await screen.findByRole('columnheader', { name: 'Program Studi' });
 });

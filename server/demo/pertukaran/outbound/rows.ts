@@ -86,7 +86,7 @@ export const participationRows = (cal: Calendar, lecturers: readonly Employee[],
       },
       ...{ idProgram: programId(seat.program), idPeriode: periodId(semesterAfter(cal.semester, seat.term)) },
       ...{ idJenisMbkm: idOf('master/jenis-mbkm', 'outbound'), kodeJenisMbkm: 'outbound', jalur: 'reguler' },
-      ...{ tanggalMulai: cal.day(start), tanggalSelesai: cal.day(end) },
+      ...{ tanggalMulai: cal.day(start), tanggalSelesai: cal.day(end), namaMitra: seat.kampus },
       idDosenPembimbing: supervised.has(status) ? supervisorOf(lecturers, seat.prodi) : null,
       ...(status === 'draf'
         ? {}

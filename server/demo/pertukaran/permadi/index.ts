@@ -3,7 +3,7 @@ import { permadiDetail } from '../../../../resources/pertukaran/permadi/detail.t
 import type { RowData } from '../../../database/db.ts';
 import { userId } from '../../accounts.ts';
 import { type Calendar, periodId, semesterAfter } from '../../calendar.ts';
-import { prodiId } from '../../campus.ts';
+import { prodiId, prodis } from '../../campus.ts';
 import { campusId } from '../../campuses.ts';
 import type { Employee } from '../../employees.ts';
 import { type DemoFile, demoFile, makeFile, sampleLines } from '../../files.ts';
@@ -63,6 +63,12 @@ const seats: readonly Seat[] = [
     khs: 'tervalidasi',
   },
 ];
+
+/** The own study programme that somebody goes to within the university. */
+const otherProdi = '082010';
+const hosts = { antar_pt: 'Universitas Puspa Nusantara', luar_negeri: 'Straits Horizon University' } as const;
+const hostOf = ({ bentuk }: Seat): string =>
+  bentuk === 'antar_prodi' ? (prodis.find(({ kode }) => kode === otherProdi)?.nama ?? '') : hosts[bentuk];
 
 type People = ReadonlyMap<string, RowData>;
 const mapping = ({ prodi, matkul }: Seat) => ({ prodi, matkul, program });
@@ -124,7 +130,7 @@ const participationRows = (cal: Calendar, lecturers: readonly Employee[], who: P
       },
       ...{ idProgram: programId(program), idPeriode: periodId(termOf(cal, seat)), jalur: 'reguler' },
       ...{ idJenisMbkm: idOf('master/jenis-mbkm', 'permadi'), kodeJenisMbkm: 'permadi' },
-      ...{ tanggalMulai: cal.day(start), tanggalSelesai: cal.day(end) },
+      ...{ tanggalMulai: cal.day(start), tanggalSelesai: cal.day(end), namaMitra: hostOf(seat) },
       idDosenPembimbing:
         seat.term === 0 ? (lecturers.filter(person => person.prodi === seat.prodi).at(-1)?.id ?? null) : null,
       ...(status === 'draf'
@@ -166,13 +172,13 @@ const detailRows = (cal: Calendar, who: People): RowData[] =>
     const student = who.get(seat.key) ?? {};
     const within = seat.bentuk === 'antar_prodi';
     const abroad = seat.bentuk === 'luar_negeri';
-    const campus = abroad ? 'Straits Horizon University' : 'Universitas Puspa Nusantara';
+    const campus = hostOf(seat);
     return {
       ...{ id, idPendaftarMbkm: participationId(seat.key), idMahasiswa: student.id, npm: student.npm },
       ...{ namaMahasiswa: student.nama, idProgramProdi: prodiId(seat.prodi) },
       ...{ idMasaStudi: studyPeriodId('permadi', seat.term), bentuk: seat.bentuk },
       ...(within
-        ? { idProgramProdiTujuan: prodiId('082010') }
+        ? { idProgramProdiTujuan: prodiId(otherProdi) }
         : { idKampus: campusId(campus), namaKampusTujuan: campus }),
       ...{
         negara: abroad ? 'Malaysia' : 'Indonesia',

@@ -44,8 +44,8 @@ export const inboundArea: ProgrammeArea = {
     { why: 'all marks of a spreadsheet or none, previewed before', calls: [`POST ${P}/krs/nilai-import`] },
     { why: 'reminds, and changes no row', calls: [`POST ${P}/krs/nilai-ingatkan`] },
   ],
-  register: (app, engine, _ports, { secret, files, mail, baseUrl }) => {
-    registerInbound(app, engine, { baseUrl, files });
+  register: (app, engine, ports, { secret, files, mail, baseUrl }) => {
+    registerInbound(app, engine, ports, { baseUrl, files });
     registerPublicInbound(app, { engine, files, mail, baseUrl, secrets: createSecrets(secret) });
   },
 };

@@ -119,7 +119,11 @@ const isGraded = async ({ tx }: RuleContext, { id }: RowData): Promise<boolean> 
 /** Who teaches a class: one of them answers for it, and is a lecturer of the portal by that (docs/domain/50 §1.4). */
 export const lecturerRules: ResourceRules = {
   beforeCreate: mustBeOneTeacher,
-  beforeUpdate: (ctx, before, data) => mustBeOneTeacher(ctx, { ...before, ...data }),
+  beforeUpdate: async (ctx, before, data) => {
+    if ('peran' in data && data.peran !== 'pengampu') await mustKeepTeacher(ctx, before);
+    await mustBeOneTeacher(ctx, { ...before, ...data });
+  },
+  beforeDelete: mustKeepTeacher,
   afterWrite: async (ctx, row, before) => {
     if (!row || row.idPegawai === before?.idPegawai) return;
     await giveLecturerRole(ctx, row.idPegawai);
@@ -136,6 +140,16 @@ async function mustBeOneTeacher(ctx: RuleContext, data: RowData): Promise<void> 
     [data.idMkInbound, data.id ?? null],
   );
   if (other) throw invalid({ peran: 'Kelas ini sudah mempunyai pengampu.' });
+}
+
+/** An open class has somebody who answers for it: replaced, not taken away. @throws HttpError 409 */
+async function mustKeepTeacher({ tx }: RuleContext, row: RowData): Promise<void> {
+  if (row.peran !== 'pengampu') return;
+  const open = await tx.one(
+    `select 1 as ada from pertukaran_mk_inbound where id = $1 and status = 'dibuka' for no key update`,
+    [row.idMkInbound],
+  );
+  if (open) throw conflict('Kelas yang dibuka harus mempunyai pengampu. Ganti dosennya pada baris ini.');
 }
 
 /** A lecturer with an account holds the role of lecturers from now on. */

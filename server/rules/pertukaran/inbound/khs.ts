@@ -80,10 +80,11 @@ async function passingOf(on: Queryable, periods: readonly string[]): Promise<Map
 }
 
 /**
- * GET P/krs/studi?idMasaStudi=&npm=: per student and study period what was taken, passed and graded, at most 1,000 lines.
+ * GET P/krs/studi?idMasaStudi=&npm=: per student and study period what was taken, passed and graded.
+ * @param most lines at most
  * @throws HttpError 400, 403
  */
-export async function studies(engine: Engine, caller: Caller, query: Query): Promise<BarisStudi[]> {
+export async function studies(engine: Engine, caller: Caller, query: Query, most = 1000): Promise<BarisStudi[]> {
   mustBeAllowed(caller, krs, 'read');
   const values: unknown[] = [];
   const scope = engine.rowsOf(caller, mhsInbound, 'read', 't', values);
@@ -107,7 +108,7 @@ export async function studies(engine: Engine, caller: Caller, query: Query): Pro
            'mutu', case when n.status = 'final' then n.nilai_mutu::float8 end)) as nilai
        from pertukaran_krs_detail d left join pertukaran_nilai_inbound n on n.id_krs_detail = d.id
        where d.id_krs = k.id and d.keadaan = 'aktif') x on true
-     where ${where.join(' and ')} order by m.kuliah_mulai desc, t.nama_lengkap limit 1000`,
+     where ${where.join(' and ')} order by m.kuliah_mulai desc, t.nama_lengkap limit ${most}`,
     values,
   );
   const passing = await passingOf(

@@ -10,7 +10,6 @@ import type { DbRow, Queryable } from '../../../database/db.ts';
 import { badRequest } from '../../../errors.ts';
 import type { Engine } from '../../../rest/context.ts';
 import { isTeam } from '../../master/common.ts';
-import { type SksCheck, sksMessage, sksTitle } from './sks.ts';
 import { asRead, type Student, studentOf } from './students.ts';
 import { closedReason, studyPeriod } from './windows.ts';
 
@@ -24,8 +23,8 @@ export const classColumns = `c.id as "idMkInbound", c.kode_mk as "kodeMk", c.nam
   (select string_agg(p.nama_lengkap, ', ' order by t.peran desc, p.nama_lengkap) from pertukaran_mk_dosen t
      join master_pegawai p on p.id = t.id_pegawai where t.id_mk_inbound = c.id) as dosen`;
 
-/** @throws HttpError 400 for what is no id */
-function periodOf(query: Query, { idMasaStudi }: Student): string {
+/** The study period that a call names, else the student's. @throws HttpError 400 for what is no id */
+export function periodOf(query: Query, { idMasaStudi }: Student): string {
   if (query.idMasaStudi === undefined || query.idMasaStudi === '') return idMasaStudi;
   const read = uuid.safeParse(query.idMasaStudi);
   if (!read.success) throw badRequest(messages.badFilter);
@@ -118,20 +117,4 @@ export async function availableClasses(engine: Engine, caller: Caller, query: Qu
     sudahDiambil: chosen.some(({ kodeMk }) => kodeMk === one.kodeMk),
     bentrokDengan: chosen.find(other => other.idMkInbound !== one.idMkInbound && clash(one, other))?.namaMk ?? null,
   }));
-}
-
-/**
- * GET P/krs/cek-sks?npm=&limit=: the total of the plan against a limit, the period's where none is named.
- * @throws HttpError 400 for a limit that is no whole number, 403, 404
- */
-export async function checkSks(engine: Engine, caller: Caller, query: Query): Promise<SksCheck> {
-  mustBeAllowed(caller, krs, 'read');
-  const student = await studentOf(engine, engine.db, caller, query.npm);
-  const period = await studyPeriod(engine.db, periodOf(query, student));
-  const limit = query.limit === undefined ? period.batasSks : Number(query.limit);
-  if (!Number.isInteger(limit) || limit < 0 || limit > 200) throw badRequest(messages.badFilter);
-  const totalSks = (await headerOf(engine.db, student.id, period.id))?.totalSks ?? 0;
-  const said = caller.baseRole === 'HA08' ? 'mahasiswa' : 'pemutus';
-  const pesan = sksMessage(said, student.nama, totalSks, limit);
-  return { npm: student.npm, sumber: 'pertukaran', totalSks, limit, lebih: pesan !== null, judul: sksTitle, pesan };
 }

@@ -13,6 +13,30 @@ import { mustBeOpen, type StudyPeriod, studyPeriod } from './windows.ts';
 
 /** Study plans: what may be handed in, approved, opened again (docs/domain/50 §1.5, §2.3). */
 export const planRules: ResourceRules = {
+  filters: {
+    // Also by whose plan it is (`alsoSearched`).
+    q: ({ alias, params }, value) => {
+      const words = typeof value === 'string' ? value.trim().split(/\s+/).slice(0, 6) : [];
+      const found = words.map(word => {
+        const at = `$${params.push(`%${word.replace(/[\\%_]/g, char => `\\${char}`)}%`)}`;
+        return `(${alias}.npm ilike ${at} or exists (select 1 from pertukaran_mhs_inbound qs
+          where qs.id = ${alias}.id_mhs_inbound and (qs.nama_lengkap ilike ${at} or qs.nama_kampus_asal ilike ${at})))`;
+      });
+      return found.length ? `(${found.join(' and ')})` : 'true';
+    },
+  },
+
+  shown: async ({ db }, rows) => {
+    const found = await db.query<DbRow & { id: string }>(
+      `select k.id, s.nama_kampus_asal as kampus, p.nama_prodi as prodi, m.batas_sks as "batasSks" from pertukaran_krs k
+         join pertukaran_mhs_inbound s on s.id = k.id_mhs_inbound join master_program_prodi p on p.id = s.id_program_prodi
+         join pertukaran_masa_studi m on m.id = k.id_masa_studi where k.id = any($1)`,
+      [rows.map(({ id }) => id)],
+    );
+    const known = new Map(found.map(({ id, ...told }) => [id, told]));
+    for (const row of rows) Object.assign(row, known.get(String(row.id)));
+  },
+
   beforeTransition: async (ctx, before, transition) => {
     const { action, data, note } = transition;
     const period = await studyPeriod(ctx.tx, before.idMasaStudi);

@@ -214,7 +214,8 @@ export async function printPlan(
   const words = krsWords[bahasa];
   return sendLists(engine, caller, reply, `KRS_${mahasiswa.npm}`, () => [
     {
-      judul: header?.status === 'disetujui' ? words.judul : words.belum,
+      judul: words.judul,
+      ...(header?.status === 'disetujui' ? {} : { tanda: words.belum }),
       bahasa,
       rincian: [
         [words.nama, mahasiswa.nama],

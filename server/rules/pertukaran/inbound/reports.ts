@@ -61,7 +61,7 @@ async function studentReport(engine: Engine, caller: Caller, query: Query): Prom
   );
   mustBeFew(rows);
   const studied = new Map(
-    (await studies(engine, caller, { idMasaStudi: period.id })).map(one => [one.idMhsInbound, one]),
+    (await studies(engine, caller, { idMasaStudi: period.id }, most)).map(one => [one.idMhsInbound, one]),
   );
   const states: Readonly<Record<string, { label: string }>> = alurInbound.states;
   const lines = rows.map(({ id, jalur: way, status, ...row }) => ({
@@ -184,6 +184,21 @@ async function courseReport(engine: Engine, caller: Caller, query: Query): Promi
           ['status', 'Status Nilai', 'text'],
         ],
         rows: lines,
+      },
+      {
+        name: 'Rekap Prodi',
+        columns: [
+          ['prodi', 'Prodi', 'text'],
+          ['jumlah', 'Kelas', 'integer'],
+          ['kuota', 'Kuota', 'integer'],
+          ['peserta', 'Peserta', 'integer'],
+          ['final', 'Nilai Final', 'integer'],
+        ],
+        rows: recapOf(
+          rows.map(({ prodi: own, kuota, peserta, final }) => ({ prodi: own ?? '–', kuota, peserta, final })),
+          'prodi',
+          ['kuota', 'peserta', 'final'],
+        ),
       },
     ],
   };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Resource } from '../../../../resources/kit/index.ts';
+import { mahasiswa } from '../../../../resources/master/mahasiswa.ts';
 import { krs, krsDetail, nilaiInbound } from '../../../../resources/pertukaran/krs.ts';
 import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
 import { mkDosen } from '../../../../resources/pertukaran/mkDosen.ts';
@@ -9,14 +10,16 @@ import { rolesWith } from '../../../access/permission.ts';
 import type { Engine } from '../../../rest/context.ts';
 import { paramOf, queryOf } from '../../../rest/http.ts';
 import { presented } from '../../../rest/present.ts';
+import type { Ports } from '../../mbkm/move.ts';
 import type { AreaPlace } from '../../programmeArea.ts';
+import { checkSks } from './checkSks.ts';
 import { decidePlan, decidePlans, submitPlan } from './decidePlans.ts';
 import { gradeTemplate, importGrades } from './gradeSheet.ts';
 import { gradingSheet } from './grades.ts';
 import { finalise, reopen, saveMarks } from './gradeWrite.ts';
 import { hintReaders, hintsOf } from './hints.ts';
 import { resultSheet, studies } from './khs.ts';
-import { availableClasses, checkSks, readPlan } from './planRead.ts';
+import { availableClasses, readPlan } from './planRead.ts';
 import { giveUpSeat, takeSeat } from './planWrite.ts';
 import { printPlan, printResults } from './printResults.ts';
 import { ownClasses, progressOf, remindLecturers } from './progress.ts';
@@ -30,6 +33,7 @@ const P = '/api/v2/pertukaran-mahasiswa';
 export function registerInbound(
   app: FastifyInstance,
   engine: Engine,
+  ports: Ports,
   { baseUrl, files }: Pick<AreaPlace, 'baseUrl' | 'files'>,
 ): void {
   const may = (resource: Resource, flag: 'read' | 'create' | 'update' | 'action' = 'read') =>
@@ -69,7 +73,12 @@ export function registerInbound(
 
   app.get(`${P}/krs`, may(krs), request => readPlan(engine, callerOf(request), queryOf(request)));
   app.get(`${P}/krs/tersedia`, may(krs), request => availableClasses(engine, callerOf(request), queryOf(request)));
-  app.get(`${P}/krs/cek-sks`, may(krs), request => checkSks(engine, callerOf(request), queryOf(request)));
+  const planned = [...new Set([...rolesWith(krs, 'read'), ...rolesWith(mahasiswa, 'read')])].filter(
+    role => role !== 'HA06',
+  );
+  app.get(`${P}/krs/cek-sks`, { config: { access: 'session', roles: planned } }, request =>
+    checkSks(engine, ports, callerOf(request), queryOf(request)),
+  );
   app.get(`${P}/krs/khs`, may(krs), request => resultSheet(engine, callerOf(request), queryOf(request)));
   app.get(`${P}/krs/studi`, may(krs), request => studies(engine, callerOf(request), queryOf(request)));
   app.get(`${P}/krs/cetak`, may(krs), (request, reply) =>

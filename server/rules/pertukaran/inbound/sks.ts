@@ -8,7 +8,7 @@ export const sksTitle = 'Maaf';
 /** What `cekSks` says of a study plan. */
 export interface SksCheck {
   npm: string;
-  sumber: 'pertukaran';
+  sumber: 'siamik' | 'pertukaran';
   totalSks: number;
   limit: number;
   lebih: boolean;

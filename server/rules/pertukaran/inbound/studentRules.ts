@@ -1,10 +1,13 @@
+import { messages } from '../../../../resources/kit/index.ts';
 import { user } from '../../../../resources/pengaturan/user.ts';
 import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
+import { krs } from '../../../../resources/pertukaran/krs.ts';
 import { umurDipercaya } from '../../../../resources/pertukaran/mhsInbound.ts';
-import type { RowData } from '../../../database/db.ts';
+import { mayDo } from '../../../access/permission.ts';
+import type { DbRow, RowData } from '../../../database/db.ts';
 import { dayInJakarta } from '../../../day.ts';
-import { conflict, invalid } from '../../../errors.ts';
-import type { ResourceRules, RuleContext, Transition } from '../../../rest/rules.ts';
+import { badRequest, conflict, invalid } from '../../../errors.ts';
+import type { Opening, ResourceRules, RuleContext, Transition } from '../../../rest/rules.ts';
 import { isTeam, takeTurns } from '../../master/common.ts';
 import { readSetting } from '../../pengaturan/settings.ts';
 import { accepted, duplicateOf, registered } from './duplicates.ts';
@@ -13,8 +16,19 @@ import { inboundNumber, registrationNumber } from './numbers.ts';
 import { releaseSeats } from './seats.ts';
 import { mustBeOpen, studyPeriod } from './windows.ts';
 
+/** States in which somebody studies here no more. */
+const over: ReadonlySet<unknown> = new Set(['selesai', 'mengundurkan_diri']);
+
 /** Registrations of students from elsewhere (docs/domain/50 §1.2). */
 export const studentRules: ResourceRules = {
+  filters: {
+    // Who was accepted has a number, and keeps it whatever comes then.
+    diterima: ({ alias }, value) => {
+      if (typeof value !== 'boolean') throw badRequest(messages.badFilter);
+      return `${alias}.npm is ${value ? 'not ' : ''}null`;
+    },
+  },
+
   beforeCreate: async (ctx, data) => {
     const period = await studyPeriod(ctx.tx, data.idMasaStudi);
     // Whoever registers for the same study period takes turns: for places, for numbers, for who was there before.
@@ -36,6 +50,8 @@ export const studentRules: ResourceRules = {
   },
 
   beforeUpdate: async (ctx, before, data) => {
+    // Whose studies have ended reads on for a while, and no more (docs/domain/50 §4 "Withdrawal").
+    if (ctx.caller.baseRole === 'HA08' && over.has(before.status)) throw conflict(kalimat.studiSelesai);
     if ('tanggalLahir' in data) mustBeOfAge(ctx, data);
     const named = ['email', 'nik', 'namaKampusAsal', 'nimAsal'].some(name => name in data);
     if (named && (await duplicateOf(ctx.tx, { ...before, ...data }))) throw conflict(kalimat.sudahTerdaftar);
@@ -48,6 +64,20 @@ export const studentRules: ResourceRules = {
     if (action === 'selesaikan') await mustBeGraded(ctx, before);
   },
 
+  // Who was accepted or handed something in stays in the books (docs/domain/50 §1.2 "Delete").
+  beforeDelete: (_ctx, { status }) => {
+    if (status !== 'draf' && status !== 'ditolak')
+      throw conflict('Hanya pendaftaran berstatus Draf atau Ditolak yang dapat dihapus.');
+  },
+
+  opened: async (on, row) => {
+    const id = String(row.id);
+    Object.assign(row, {
+      riwayat: await on.history(),
+      ringkasanKrs: await plansOf(on, id),
+    });
+  },
+
   afterWrite: async (ctx, row, before) => {
     if (row && !before && row.status === 'diajukan') await tellOfRegistration(ctx, row);
     if (row && before && row.status !== before.status) await tellOfDecision(ctx, row);
@@ -55,6 +85,19 @@ export const studentRules: ResourceRules = {
       await releaseSeats(ctx, String(row.id), 'Mengundurkan diri.');
   },
 };
+
+/** The study plans of a student, as far as the caller reads them. */
+async function plansOf({ db, rowsOf, caller }: Opening, id: string): Promise<DbRow[]> {
+  if (!mayDo(caller, krs, 'read')) return [];
+  const values: unknown[] = [id];
+  const scope = rowsOf(caller, krs, 'read', 't', values);
+  return db.query(
+    `select t.id, m.nama as "masaStudi", t.semester_ke as "semesterKe", t.jumlah_mk as "jumlahMk", t.total_sks as "totalSks",
+       m.batas_sks as "batasSks", t.status from pertukaran_krs t join pertukaran_masa_studi m on m.id = t.id_masa_studi
+     where t.id_mhs_inbound = $1 and ${scope} order by m.kuliah_mulai desc`,
+    values,
+  );
+}
 
 function mustBeOfAge({ now }: RuleContext, { tanggalLahir }: RowData): void {
   if (typeof tanggalLahir === 'string' && !umurDipercaya(tanggalLahir, dayInJakarta(now)))

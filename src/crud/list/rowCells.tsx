@@ -1,0 +1,40 @@
+import Typography from '@mui/material/Typography';
+import { type ReactNode, Suspense } from 'react';
+import { DataTable } from 'react-admin';
+import { useLabel } from '../../providers/language.ts';
+import { extensionsOf, type RowCell } from '../extensions.ts';
+import { useDeclaration } from '../registry.ts';
+
+/** What an area adds to each row of the table around, as columns. */
+export function useCellColumns(): { first: ReactNode; beside: ReactNode } {
+  const labelOf = useLabel();
+  const { rowCells = [] } = extensionsOf(useDeclaration().name);
+  const column = ({ label, content: Cell }: RowCell) => (
+    <DataTable.Col key={label} label={labelOf(label)} disableSort>
+      <Suspense fallback={null}>
+        <Cell />
+      </Suspense>
+    </DataTable.Col>
+  );
+  return {
+    first: rowCells.filter(({ first }) => first).map(column),
+    beside: rowCells.filter(({ first }) => !first).map(column),
+  };
+}
+
+/** The same, below the lines of a card. */
+export function CardCells(): ReactNode {
+  const labelOf = useLabel();
+  const { rowCells = [] } = extensionsOf(useDeclaration().name);
+  return rowCells.map(({ label, named, content: Cell }) => (
+    <Suspense key={label} fallback={null}>
+      {named ? (
+        <Typography component="div" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {labelOf(label)}: <Cell />
+        </Typography>
+      ) : (
+        <Cell />
+      )}
+    </Suspense>
+  ));
+}
