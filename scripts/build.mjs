@@ -122,8 +122,12 @@ async function buildServer() {
     },
   });
   // Threads start from plain files beside the bundle.
-  for (const worker of ['database/pgliteWorker.mjs', 'documents/letters/printWorker.mjs'])
-    cpSync(join(root, 'server', worker), join(out, worker.split('/').at(-1)));
+  const threads = [
+    'database/pgliteWorker.mjs',
+    'documents/letters/printWorker.mjs',
+    'documents/letters/keepClosing.mjs',
+  ];
+  for (const file of threads) cpSync(join(root, 'server', file), join(out, file.split('/').at(-1)));
   for (const folder of ['database/migrations', 'rules/master/wilayah'])
     cpSync(join(root, 'server', folder), join(out, folder.split('/').at(-1)), { recursive: true });
 }

@@ -3,6 +3,7 @@
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import pdfmake from 'pdfmake';
+import { keepClosing } from './keepClosing.mjs';
 
 const { resolve } = createRequire(import.meta.url);
 const face = name => resolve(`@expo-google-fonts/tinos/${name}`);
@@ -18,6 +19,8 @@ const fonts = {
 };
 const fontFiles = new Set(Object.values(fonts.Tinos));
 const nothing = () => 0;
+/** Of A4, in points. */
+const heights = { portrait: 841.89, landscape: 595.28 };
 
 pdfmake.setFonts(fonts);
 // Nothing that somebody typed may make the server fetch an address or open a file.
@@ -61,8 +64,9 @@ const keptOnPage = part => {
 };
 
 /** `{ definition, firstPage, footer, seal }` of printer.ts, which is data only, as pdfmake takes it. */
-const whole = ({ definition, firstPage, footer: { left, margin }, seal }) => ({
+const whole = ({ definition, firstPage, footer: { left, margin }, seal }, lost) => ({
   ...keptOnPage(definition),
+  pageMargins: definition.pageMargins.map((size, side) => (side === 3 ? size + lost : size)),
   ...(seal ? { info: { ...definition.info, Segel: seal } } : {}),
   background: current => (current === 1 ? firstPage : null),
   footer: (current, count) => ({
@@ -75,14 +79,21 @@ const whole = ({ definition, firstPage, footer: { left, margin }, seal }) => ({
     ],
     fontSize: 8.5,
     color: '#5f6b76',
-    margin,
+    margin: [margin[0], margin[1] + lost, ...margin.slice(2)],
   }),
 });
 
+/** Laying out changes what it is given, so each time is given its own. */
+const drawing = page => async lost => {
+  const definition = whole(structuredClone(page), lost);
+  const bytes = await pdfmake.createPdf(definition).getBuffer();
+  const height = heights[definition.pageOrientation ?? 'portrait'] - page.definition.pageMargins[3];
+  return { bytes, content: definition.content, height };
+};
+
 parentPort.on('message', async ({ id, page }) => {
   try {
-    const pdf = await pdfmake.createPdf(whole(page)).getBuffer();
-    const bytes = new Uint8Array(pdf);
+    const bytes = new Uint8Array(await keepClosing(drawing(page)));
     parentPort.postMessage({ id, bytes }, [bytes.buffer]);
   } catch (error) {
     parentPort.postMessage({ id, error: error instanceof Error ? error.message : String(error) });

@@ -7,7 +7,9 @@ export const cm = (value: number): number => (value * 72) / 2.54;
 
 /** A document as plain data, because it travels to another thread; table layouts go by name (`facts`, `grid`). */
 export interface Printable {
-  definition: Omit<TDocumentDefinitions, 'background' | 'footer'>;
+  definition: Omit<TDocumentDefinitions, 'background' | 'footer' | 'pageMargins'> & {
+    pageMargins: [number, number, number, number];
+  };
   /** Behind the first page. */
   firstPage: Content;
   /** What stands in the file where its seal will be; none unless it is sealed. */
@@ -17,6 +19,25 @@ export interface Printable {
 }
 
 type Answer = { id: number; bytes: Uint8Array } | { id: number; error: string };
+
+/** A point of the text that says where it has come to stand. */
+const mark = (): Content => ({ text: ' ', fontSize: 0.1, lineHeight: 1 });
+
+/**
+ * What closes a document: on one page, and never alone on it (`keepClosing.mjs`). It must be lower than a page: pdfmake
+ * loses what is too much of an unbreakable block.
+ * @param last what stands before it, without a margin below
+ */
+export const closedBy = (last: Content, closing: readonly Content[], gap: number): Content[] => [
+  last,
+  mark(),
+  { stack: [...closing], unbreakable: true, style: 'closing', margin: [0, gap, 0, 0] },
+  mark(),
+];
+
+/** Whether rows of a table are kept whole: not where a cell may be higher than a page, for the same reason. */
+export const wholeRows = (rows: readonly (readonly string[])[]): boolean =>
+  rows.every(row => row.every(cell => cell.length < 500));
 
 interface Waiting {
   resolve: (pdf: Buffer) => void;

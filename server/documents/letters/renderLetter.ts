@@ -2,7 +2,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { identity } from '../../identity.ts';
 import { kawungCorner } from './kawung.ts';
 import { letterhead } from './letterhead.ts';
-import { cm, type Printable, print } from './printer.ts';
+import { closedBy, cm, type Printable, print, wholeRows } from './printer.ts';
 import { unsealed } from './seal.ts';
 import type { Block, Facts, Letter, LetterTable } from './types.ts';
 
@@ -29,7 +29,8 @@ export type LetterPictures = ReadonlyMap<string, string>;
  * @param baseUrl public address of this installation, for the QR code
  */
 export function renderLetter(letter: Letter, baseUrl: string, pictures: LetterPictures = new Map()): Promise<Buffer> {
-  const { body, closing } = closed(letter.paragraf);
+  const copied = copies(letter.tembusan);
+  const few = letter.tembusan.length <= mostCopies && letter.tembusan.every(line => line.length < 100);
   const definition: Printable['definition'] = {
     pageSize: 'A4',
     pageMargins: [margin.left, margin.top, margin.right, margin.bottom],
@@ -48,12 +49,8 @@ export function renderLetter(letter: Letter, baseUrl: string, pictures: LetterPi
     content: [
       ...letterhead(letter.unit, inner, letter.baris1),
       ...(letter.judul ? titled(letter, letter.judul) : addressed(letter)),
-      ...body.map(block),
-      // What closes the letter stays with its signature: no page has a signature alone, or a last line of it.
-      {
-        stack: [...closing.map(block), signature(letter, baseUrl, pictures), ...copies(letter.tembusan)],
-        unbreakable: true,
-      },
+      ...ending(letter.paragraf, [signature(letter, baseUrl, pictures), ...(few ? copied : [])]),
+      ...(few ? [] : copied),
       ...letter.lampiran.map(annex(letter)),
     ],
   };
@@ -66,11 +63,17 @@ export function renderLetter(letter: Letter, baseUrl: string, pictures: LetterPi
   });
 }
 
-/** The last part goes with the signature, unless it may be longer than what is left of a page. */
-function closed(parts: readonly Block[]): { body: readonly Block[]; closing: readonly Block[] } {
+/** Copies that stay with the signature; more of them may go on overleaf. */
+const mostCopies = 8;
+
+/** The body and what stands below it: of a short last paragraph all goes with that, of anything else the end does. */
+function ending(parts: readonly Block[], signed: readonly Content[]): Content[] {
   const last = parts.at(-1);
-  const short = last !== undefined && (typeof last === 'string' ? last.length < 1200 : !('tabel' in last));
-  return short ? { body: parts.slice(0, -1), closing: [last] } : { body: parts, closing: [] };
+  const before = parts.slice(0, -1).map(part => block(part));
+  if (last === undefined) return [{ stack: [...signed], unbreakable: true }];
+  if (typeof last === 'string' && last.length < 800)
+    return [...before, { stack: [block(last), ...signed], unbreakable: true }];
+  return [...before, ...closedBy(block(last, 0), signed, gap)];
 }
 
 /** A table on a page of its own, with what it belongs to. */
@@ -81,7 +84,7 @@ const annex =
       { text: judul, bold: true, fontSize: 13, alignment: 'center' },
       { text: `Nomor: ${letter.nomor}`, alignment: 'center' },
       { text: `Tanggal: ${dayInWords(letter.tanggal)}`, alignment: 'center', margin: [0, 0, 0, 10] },
-      table(tabel),
+      table(tabel, 0),
     ],
     pageBreak: 'before',
   });
@@ -126,14 +129,18 @@ function facts(rows: Facts['rincian'], { labelWidth = 110, boldLast = false } = 
   return { table: { widths: [labelWidth, 12, '*'], body }, layout: 'facts' };
 }
 
-function block(part: Block): Content {
-  if (typeof part === 'string') return { text: part, alignment: 'justify', margin: [0, 0, 0, 9] };
-  if ('rincian' in part) return { ...facts(part.rincian), margin: [24, 0, 0, 9] };
-  if ('butir' in part) return { ol: part.butir.map(text => ({ text, alignment: 'justify' })), margin: [6, 0, 0, 9] };
-  return table(part.tabel);
+/** Points between parts of the body. */
+const gap = 9;
+
+function block(part: Block, below = gap): Content {
+  if (typeof part === 'string') return { text: part, alignment: 'justify', margin: [0, 0, 0, below] };
+  if ('rincian' in part) return { ...facts(part.rincian), margin: [24, 0, 0, below] };
+  if ('butir' in part)
+    return { ol: part.butir.map(text => ({ text, alignment: 'justify' })), margin: [6, 0, 0, below] };
+  return table(part.tabel, below && below + 2);
 }
 
-function table({ kolom, baris, lebar }: LetterTable): Content {
+function table({ kolom, baris, lebar }: LetterTable, below: number): Content {
   const heading = kolom.map((text): TableCell => ({ text, bold: true, alignment: 'center', fillColor: '#eef2f7' }));
   const body = baris.map(row => kolom.map((_, i): TableCell => ({ text: row[i] ?? '' })));
   return {
@@ -141,11 +148,11 @@ function table({ kolom, baris, lebar }: LetterTable): Content {
       headerRows: 1,
       widths: lebar ? [...lebar] : kolom.map(() => '*'),
       body: [heading, ...body],
-      dontBreakRows: true,
+      dontBreakRows: wholeRows(baris),
     },
     layout: 'grid',
     fontSize: 10.5,
-    margin: [0, 2, 0, 11],
+    margin: [0, 2, 0, below],
   };
 }
 

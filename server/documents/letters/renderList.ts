@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
-import type { TableCell } from 'pdfmake/interfaces.js';
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { CallLimit } from '../../callLimit.ts';
 import { identity } from '../../identity.ts';
 import { contentDisposition } from '../files/name.ts';
 import { letterhead } from './letterhead.ts';
-import { cm, print } from './printer.ts';
+import { closedBy, cm, print, wholeRows } from './printer.ts';
 import { inWords } from './renderLetter.ts';
 import { createLetterLimit } from './send.ts';
 import type { Facts, LetterTable, Signatory } from './types.ts';
@@ -50,7 +50,7 @@ function renderLists(lists: readonly PrintedList[], name: string): Promise<Buffe
       ...(tanda ? { watermark: { text: tanda, color: '#90a4ae', opacity: 0.25, bold: true } } : {}),
       content: lists.map((list, i) => ({
         ...(i ? { pageBreak: 'before' as const } : {}),
-        stack: [
+        stack: signed(list, [
           ...letterhead('Tim Merdeka Belajar Kampus Merdeka', inner),
           { text: list.judul, bold: true, fontSize: 14, alignment: 'center' as const, margin: [0, 0, 0, 8] },
           ...(list.rincian?.length ? [facts(list.rincian)] : []),
@@ -59,8 +59,7 @@ function renderLists(lists: readonly PrintedList[], name: string): Promise<Buffe
             { text: judul, bold: true, fontSize: 12, margin: [0, 8, 0, 4] as [number, number, number, number] },
             table(part),
           ]),
-          ...(list.penandatangan ? [signature(list, list.penandatangan)] : []),
-        ],
+        ]),
       })),
     },
     firstPage: { text: '' },
@@ -107,6 +106,13 @@ export async function sendPrinted(
     .send(await draw());
 }
 
+/** The parts of a list, closed by who signs it. */
+function signed(list: PrintedList, parts: readonly Content[]): Content[] {
+  const last = parts.at(-1);
+  if (!list.penandatangan || !last) return [...parts];
+  return [...parts.slice(0, -1), ...closedBy(last, [signature(list, list.penandatangan)], 14)];
+}
+
 const facts = (rows: Facts['rincian']) => ({
   table: {
     widths: [110, 10, '*'],
@@ -123,7 +129,7 @@ function table({ tabel: { kolom, baris, lebar }, kanan = [], tinggi = 0 }: Table
   return {
     table: {
       headerRows: 1,
-      dontBreakRows: true,
+      dontBreakRows: wholeRows(baris),
       widths: lebar ? [...lebar] : kolom.map(() => '*' as const),
       body: [
         kolom.map((text): TableCell => ({ text, bold: true, alignment: 'center', fillColor: '#eef2f7' })),
@@ -155,6 +161,4 @@ const signature = ({ tanggal }: PrintedList, by: NonNullable<PrintedList['penand
       ],
     },
   ],
-  unbreakable: true,
-  margin: [0, 14, 0, 0] as [number, number, number, number],
 });

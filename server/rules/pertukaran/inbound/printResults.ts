@@ -11,7 +11,7 @@ import type { Caller } from '../../../access/caller.ts';
 import { dayInJakarta } from '../../../day.ts';
 import { inWords, sendLists, sendPrinted } from '../../../documents/letters/index.ts';
 import { letterhead } from '../../../documents/letters/letterhead.ts';
-import { cm, print } from '../../../documents/letters/printer.ts';
+import { closedBy, cm, print } from '../../../documents/letters/printer.ts';
 import { badRequest, conflict } from '../../../errors.ts';
 import { identity } from '../../../identity.ts';
 import type { Engine } from '../../../rest/context.ts';
@@ -95,13 +95,13 @@ function draw(sheet: Sheet, name: string): Promise<Buffer> {
     [words.ips, khs.ips === null ? '-' : numbers[bahasa].format(khs.ips)],
     [words.skala, sheet.skala.join(', ')],
   ];
-  const lines = (rows: readonly (readonly [string, string])[]): Content => ({
+  const lines = (rows: readonly (readonly [string, string])[], below = 8): Content => ({
     table: {
       widths: [150, 10, '*'],
       body: rows.map(([label, value]): TableCell[] => [{ text: label }, { text: ':' }, { text: value }]),
     },
     layout: 'facts',
-    margin: [0, 0, 0, 8],
+    margin: [0, 0, 0, below],
   });
   const address = kode ? new URL(`/pertukaran-mahasiswa/registrasi?kode=${kode}`, baseUrl).href : '';
   const check: Content[] = kode
@@ -137,14 +137,18 @@ function draw(sheet: Sheet, name: string): Promise<Buffer> {
           fontSize: 10,
           margin: [0, 2, 0, 10],
         },
-        lines(totals),
-        {
-          columns: [
-            { width: '*', stack: check },
-            { width: 220, stack: signature(sheet) },
+        ...closedBy(
+          lines(totals, 0),
+          [
+            {
+              columns: [
+                { width: '*', stack: check },
+                { width: 220, stack: signature(sheet) },
+              ],
+            },
           ],
-          unbreakable: true,
-        },
+          8,
+        ),
       ],
     },
     firstPage: { text: '' },
