@@ -17,6 +17,13 @@ const bib = (text: string): Entry[] => [...readBibtex(text)];
 const ris = (text: string): Entry[] => [...readRis(text)];
 
 describe('BibTeX', () => {
+  it('puts an accent into the letter that LaTeX has taken the dot off', () => {
+    const [one] = bib(
+      String.raw`@article{a, title = {Na\"{\i}ve d{\'\i}as, caf\'{e}}, author = {Garc{\'{\i}}a, Luc{\'\i}a}, year = {2024}}`,
+    );
+    expect(citation(one)).toMatchObject({ parts: { title: 'Naïve días, café' }, authors: ['Lucía García'] });
+  });
+
   it('reads accents, braces, macros and the names of BibLaTeX', () => {
     const [one, two] = bib(String.raw`
       % dari Mendeley
