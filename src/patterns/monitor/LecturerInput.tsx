@@ -1,11 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { isSearchable } from '../../../resources/kit/index.ts';
 import type { BebanDosen } from '../../../resources/monitoring/bimbingan.ts';
 import { LoadBar } from './LoadBar.tsx';
+import { LecturerOption, lecturerChoice } from './lecturerChoice.tsx';
 import { useLoads } from './loads.ts';
 
 interface Props {
@@ -23,35 +22,16 @@ export function LecturerInput({ label, value, problem, onChange }: Props) {
   return (
     <>
       <Autocomplete<BebanDosen>
+        {...lecturerChoice}
         options={loads}
         value={value}
         loading={isFetching}
         loadingText="Mencari…"
-        noOptionsText="Dosen tidak ditemukan."
         filterOptions={found => found}
-        getOptionLabel={({ nama }) => nama}
-        getOptionKey={({ id }) => id}
-        isOptionEqualToValue={(one, other) => one.id === other.id}
         onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
         onChange={(_, load) => onChange(load)}
-        openText="Buka pilihan"
-        closeText="Tutup pilihan"
-        clearText="Kosongkan"
-        renderOption={({ key, ...props }, load) => (
-          <Box
-            component="li"
-            key={key}
-            {...props}
-            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between !important' }}
-          >
-            <Box sx={{ minWidth: 0 }}>
-              <Typography variant="body2">{load.nama}</Typography>
-              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                {load.prodi}
-              </Typography>
-            </Box>
-            <LoadBar {...load} />
-          </Box>
+        renderOption={(option, load) => (
+          <LecturerOption key={option.key} option={option} nama={load.nama} beside={load.prodi} load={load} />
         )}
         renderInput={params => (
           <TextField {...params} label={label} required error={Boolean(problem)} helperText={problem} />

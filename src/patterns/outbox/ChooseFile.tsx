@@ -1,13 +1,11 @@
-import PhotoCameraIcon from '@mui/icons-material/PhotoCameraOutlined';
-import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useRef, useState } from 'react';
 import { messageOf } from '../../crud/errors.ts';
+import { fileRules, PickButtons } from '../upload/PickButtons.tsx';
 import { fileProblem } from '../upload/useUpload.ts';
 import { type SmallFile, smallFile } from './smallFile.ts';
 
@@ -64,7 +62,6 @@ export function ChooseFile({ label, types, maxMb, room, onChosen }: Props) {
         {problem}
       </FormHelperText>
     ) : null;
-  const rules = `${types.map(type => type.toUpperCase()).join(', ')}, maksimal ${String(maxMb).replace('.', ',')} MB`;
   return (
     <Box
       role="group"
@@ -88,30 +85,15 @@ export function ChooseFile({ label, types, maxMb, room, onChosen }: Props) {
         {label}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {rules}
+        {fileRules(types, maxMb)}
       </Typography>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 1 }}>
-        <Button
-          size="small"
-          variant="outlined"
-          startIcon={<UploadFileIcon />}
-          loading={busy}
-          onClick={() => files.current?.click()}
-          aria-label={`Pilih berkas ${label}`}
-        >
-          Pilih berkas
-        </Button>
-        {phone ? (
-          <Button
-            size="small"
-            startIcon={<PhotoCameraIcon />}
-            disabled={busy}
-            onClick={() => camera.current?.click()}
-            aria-label={`Foto ${label}`}
-          >
-            Foto
-          </Button>
-        ) : null}
+        <PickButtons
+          label={label}
+          busy={busy}
+          onFile={() => files.current?.click()}
+          onPhoto={phone ? () => camera.current?.click() : undefined}
+        />
       </Stack>
       <FormHelperText
         id={`${id}-kata`}

@@ -1,6 +1,4 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
-import PhotoCameraIcon from '@mui/icons-material/PhotoCameraOutlined';
-import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -11,6 +9,7 @@ import { type DragEvent, Suspense, useId, useRef, useState } from 'react';
 import { isPicture } from '../../crud/cells/FilePicture.tsx';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { FileMenu } from './FileMenu.tsx';
+import { fileRules, PickButtons } from './PickButtons.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { type UploadTarget, useUpload } from './useUpload.ts';
 
@@ -55,7 +54,7 @@ export function UploadField({ target, label, required = false, value, onChange, 
     if (file && !locked) start(file);
   };
   const problem = state.kind === 'refused' ? state.message : error;
-  const rules = `${target.types.map(type => type.toUpperCase()).join(', ')}, maksimal ${String(target.maxMb).replace('.', ',')} MB`;
+  const rules = fileRules(target.types, target.maxMb);
 
   return (
     <Box
@@ -106,27 +105,11 @@ export function UploadField({ target, label, required = false, value, onChange, 
               onRemove={() => onChange(null)}
             />
           ) : (
-            <>
-              <Button
-                size="small"
-                variant="outlined"
-                startIcon={<UploadFileIcon />}
-                onClick={() => files.current?.click()}
-                aria-label={`Pilih berkas ${label}`}
-              >
-                Pilih berkas
-              </Button>
-              {mayPhotograph ? (
-                <Button
-                  size="small"
-                  startIcon={<PhotoCameraIcon />}
-                  onClick={() => camera.current?.click()}
-                  aria-label={`Foto ${label}`}
-                >
-                  Foto
-                </Button>
-              ) : null}
-            </>
+            <PickButtons
+              label={label}
+              onFile={() => files.current?.click()}
+              onPhoto={mayPhotograph ? () => camera.current?.click() : undefined}
+            />
           )}
         </Stack>
       )}

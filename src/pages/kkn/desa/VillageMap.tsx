@@ -16,6 +16,7 @@ import { useMay } from '../../../crud/permissions.ts';
 import { RetryAlert } from '../../../crud/RetryAlert.tsx';
 import { lazyScreen } from '../../../layout/lazyScreen.ts';
 import type { Point } from '../../../map/baseMap.ts';
+import { MapLegend } from '../../../map/MapLegend.tsx';
 import type { MapHandle, Marked } from '../../../map/MarkersMap.tsx';
 import { http } from '../../../providers/http.ts';
 import { VillageList } from './VillageList.tsx';
@@ -115,7 +116,7 @@ export function VillageMap({ idGelombang }: { idGelombang: string }) {
                 handle={map}
               />
             </Suspense>
-            <Legend />
+            <MapLegend colours={legend} size="Makin besar lingkaran, makin besar kuotanya." />
           </Box>
           <VillageList
             villages={all}
@@ -155,20 +156,3 @@ const legend = [
   ['success.main', 'Penuh'],
   ['error.main', 'Melebihi kuota'],
 ] as const;
-
-const Legend = () => (
-  <Stack
-    direction="row"
-    useFlexGap
-    spacing={2}
-    sx={{ flexWrap: 'wrap', mt: 1, typography: 'caption', color: 'text.secondary' }}
-  >
-    {legend.map(([colour, words]) => (
-      <Stack key={words} direction="row" spacing={0.75} sx={{ alignItems: 'center' }}>
-        <Box aria-hidden sx={{ width: 12, height: 12, borderRadius: '50%', bgcolor: colour, opacity: 0.7 }} />
-        <span>{words}</span>
-      </Stack>
-    ))}
-    <span>Makin besar lingkaran, makin besar kuotanya.</span>
-  </Stack>
-);

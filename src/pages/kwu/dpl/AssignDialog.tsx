@@ -1,9 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '../../../../resources/kit/index.ts';
@@ -15,6 +13,7 @@ import { NoteInput } from '../../../crud/NoteInput.tsx';
 import { useNote } from '../../../crud/useNote.ts';
 import { useGroupCall } from '../../../patterns/group/useGroupCall.ts';
 import { LoadBar } from '../../../patterns/monitor/LoadBar.tsx';
+import { LecturerOption, lecturerChoice } from '../../../patterns/monitor/lecturerChoice.tsx';
 import { loadOf } from './SupervisorLoads.tsx';
 
 interface Props {
@@ -59,32 +58,19 @@ export default function AssignDialog({ business, lecturers, onClose }: Props) {
           </Alert>
         ) : null}
         <Autocomplete<DplTersedia>
+          {...lecturerChoice}
           options={lecturers}
           value={chosen}
-          noOptionsText="Dosen tidak ditemukan."
-          getOptionLabel={({ nama }) => nama}
-          getOptionKey={({ id }) => id}
           getOptionDisabled={({ sisa }) => sisa <= 0}
-          isOptionEqualToValue={(one, other) => one.id === other.id}
           onChange={(_, lecturer) => setChosen(lecturer)}
-          openText="Buka pilihan"
-          closeText="Tutup pilihan"
-          clearText="Kosongkan"
-          renderOption={({ key, ...props }, lecturer) => (
-            <Box
-              component="li"
-              key={key}
-              {...props}
-              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between !important' }}
-            >
-              <Box sx={{ minWidth: 0 }}>
-                <Typography variant="body2">{lecturer.nama}</Typography>
-                <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                  {[lecturer.prodi, lecturer.keahlian].filter(Boolean).join(' · ')}
-                </Typography>
-              </Box>
-              <LoadBar {...loadOf(lecturer)} />
-            </Box>
+          renderOption={(option, lecturer) => (
+            <LecturerOption
+              key={option.key}
+              option={option}
+              nama={lecturer.nama}
+              beside={[lecturer.prodi, lecturer.keahlian].filter(Boolean).join(' · ')}
+              load={loadOf(lecturer)}
+            />
           )}
           renderInput={params => (
             <TextField

@@ -10,6 +10,7 @@ import { kategoriUsaha, tahapUsaha } from '../../../../resources/kwu/kelompok.ts
 import { formatMoney } from '../../../crud/format.ts';
 import { Loading } from '../../../crud/Loading.tsx';
 import { lazyScreen } from '../../../layout/lazyScreen.ts';
+import { MapLegend } from '../../../map/MapLegend.tsx';
 import type { Marked } from '../../../map/MarkersMap.tsx';
 import { Panel } from '../../../patterns/record/Panel.tsx';
 
@@ -20,9 +21,9 @@ const categories: Readonly<Record<string, string>> = kategoriUsaha;
 const stages: Readonly<Record<string, string>> = tahapUsaha;
 const colours: Readonly<Record<string, Marked['colour']>> = { ide: 'grey', awal: 'primary', bertumbuh: 'success' };
 const legend = [
-  ['text.secondary', 'ide'],
-  ['primary.main', 'awal'],
-  ['success.main', 'bertumbuh'],
+  ['text.secondary', tahapUsaha.ide],
+  ['primary.main', tahapUsaha.awal],
+  ['success.main', tahapUsaha.bertumbuh],
 ] as const;
 
 const detailOf = (id: string): string => `/kwu/daftar-ulang/detail/${id}`;
@@ -51,7 +52,7 @@ export function BusinessMap({ places, without }: Props) {
                 height={{ xs: 280, md: 380 }}
               />
             </Suspense>
-            <Legend />
+            <MapLegend colours={legend} size="Makin besar lingkaran, makin besar omzetnya." />
           </Box>
         ) : null}
         <Paper component="ul" variant="outlined" sx={listLook}>
@@ -95,20 +96,3 @@ const markedOf = ({ id, usaha, tahap, lintang, bujur, omzet }: TitikUsaha): Mark
   radius: 6 + Math.min(18, Math.sqrt(omzet / 1_000_000) * 2),
   colour: colours[tahap] ?? 'grey',
 });
-
-const Legend = () => (
-  <Stack
-    direction="row"
-    useFlexGap
-    spacing={2}
-    sx={{ flexWrap: 'wrap', mt: 1, typography: 'caption', color: 'text.secondary' }}
-  >
-    {legend.map(([colour, code]) => (
-      <Stack key={code} direction="row" spacing={0.75} sx={{ alignItems: 'center' }}>
-        <Box aria-hidden sx={{ width: 12, height: 12, borderRadius: '50%', bgcolor: colour, opacity: 0.7 }} />
-        <span>{stages[code]}</span>
-      </Stack>
-    ))}
-    <span>Makin besar lingkaran, makin besar omzetnya.</span>
-  </Stack>
-);

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { HTMLAttributes, Key } from 'react';
+import { LoadBar } from './LoadBar.tsx';
+
+interface Lecturer {
+  id: string;
+  nama: string;
+}
+
+/** What every choice among lecturers does alike. */
+export const lecturerChoice = {
+  noOptionsText: 'Dosen tidak ditemukan.',
+  openText: 'Buka pilihan',
+  closeText: 'Tutup pilihan',
+  clearText: 'Kosongkan',
+  getOptionLabel: ({ nama }: Lecturer) => nama,
+  getOptionKey: ({ id }: Lecturer) => id,
+  isOptionEqualToValue: (one: Lecturer, other: Lecturer) => one.id === other.id,
+} as const;
+
+interface Props {
+  /** What the list gives its options. */
+  option: HTMLAttributes<HTMLLIElement> & { key: Key };
+  nama: string;
+  /** Study programme, and what else tells them apart. */
+  beside: string | null;
+  load: Parameters<typeof LoadBar>[0];
+}
+
+/** A lecturer to choose, with their load. */
+export function LecturerOption({ option: { key, ...props }, nama, beside, load }: Props) {
+  return (
+    <Box
+      component="li"
+      key={key}
+      {...props}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between !important' }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="body2">{nama}</Typography>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {beside}
+        </Typography>
+      </Box>
+      <LoadBar {...load} />
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import PhotoCameraIcon from '@mui/icons-material/PhotoCameraOutlined';
+import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
+
+interface Props {
+  /** What the document is called. */
+  label: string;
+  busy?: boolean;
+  onFile: () => void;
+  /** Where the device can take a photo of it. */
+  onPhoto: (() => void) | undefined;
+}
+
+/** The two ways to a document that is not there yet. */
+export const PickButtons = ({ label, busy = false, onFile, onPhoto }: Props) => (
+  <>
+    <Button
+      size="small"
+      variant="outlined"
+      startIcon={<UploadFileIcon />}
+      loading={busy}
+      onClick={onFile}
+      aria-label={`Pilih berkas ${label}`}
+    >
+      Pilih berkas
+    </Button>
+    {onPhoto ? (
+      <Button
+        size="small"
+        startIcon={<PhotoCameraIcon />}
+        disabled={busy}
+        onClick={onPhoto}
+        aria-label={`Foto ${label}`}
+      >
+        Foto
+      </Button>
+    ) : null}
+  </>
+);
+
+/** "PDF, JPG, maksimal 2,5 MB" */
+export const fileRules = (types: readonly string[], maxMb: number): string =>
+  `${types.map(type => type.toUpperCase()).join(', ')}, maksimal ${String(maxMb).replace('.', ',')} MB`;
