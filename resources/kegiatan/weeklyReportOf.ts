@@ -16,10 +16,11 @@ import {
   type Scope,
   status,
   through,
+  valued,
   type Workflow,
   week,
 } from '../kit/index.ts';
-import { tanpaDraf } from '../mbkm/alurPeriksa.ts';
+import { statusTerbuka, tanpaDraf } from '../mbkm/alurPeriksa.ts';
 import { along, mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
 import type { Amount } from './amount.ts';
 
@@ -126,7 +127,7 @@ export function weeklyReportOf(short: ShortWeekly): Weekly {
     orders: ['tanggalDiajukan', 'updatedAt'],
     unique: [[[ownerField, 'mingguKe'], 'Laporan minggu ini sudah ada.']],
     access: {
-      HA02: allow(own, owner),
+      HA02: allow(own, owner, { offered: valued('status', ...statusTerbuka) }),
       HA03: read(all),
       HA04: allow(seen, ['export', 'action']),
       HA05: read(seen),

@@ -93,6 +93,8 @@ export interface Rule {
   flags: readonly Flag[];
   /** Rows that may be changed, when fewer than may be read. */
   writeScope?: Scope;
+  /** Of the rows that may be changed those whose form is offered: rules refuse the others, each in its own words. */
+  offered?: Scope;
   /** Only these fields may be written. */
   only?: readonly string[];
   /** These fields are absent from every answer, export and filter. */
@@ -102,7 +104,7 @@ export interface Rule {
 }
 export type Access = Readonly<Partial<Record<Role, Rule>>>;
 
-type RuleOptions = Partial<Pick<Rule, 'writeScope' | 'only' | 'hide' | 'later'>>;
+type RuleOptions = Partial<Pick<Rule, 'writeScope' | 'offered' | 'only' | 'hide' | 'later'>>;
 
 /** Read and export. */
 export const read = (scope: Scope = all, options: RuleOptions = {}): Rule => ({

@@ -22,6 +22,7 @@ import {
 } from '../kit/index.ts';
 import { regionPrefix } from '../rules.ts';
 import { anggotaKkn } from './anggota.ts';
+import { selamaTerbuka } from './gelombang.ts';
 
 /** How well a phone works there. */
 export const sinyal = { baik: 'Baik', sedang: 'Sedang', buruk: 'Buruk', tidak_ada: 'Tidak ada' } as const;
@@ -126,7 +127,8 @@ export const desa = resource({
         until: linked('kkn/kkn-kelompok', 'idDesa', both(ownMembers(anggotaKkn))),
       },
     }),
-    HA03: write(),
+    HA01: write(),
+    HA03: write({ type: 'all' }, { offered: selamaTerbuka }),
     HA04: read(),
     HA05: read(),
     HA07: read(),

@@ -1,4 +1,5 @@
 import { boolean, date, type Fields, file, integer, type Row, read, ref, resource, text, write } from '../kit/index.ts';
+import { selamaTerbuka } from './gelombang.ts';
 
 const server = { readOnly: true, follows: 'idPegawai' } as const;
 
@@ -61,7 +62,15 @@ export const dpl = resource({
   small: true,
   sort: ['nama'],
   unique: [[['idGelombang', 'idPegawai'], 'Dosen sudah menjadi DPL pada gelombang ini.']],
-  access: { HA02: read(), HA03: write(), HA04: read(), HA05: read(), HA07: read(), HA10: read() },
+  access: {
+    HA01: write(),
+    HA02: read(),
+    HA03: write({ type: 'all' }, { offered: selamaTerbuka }),
+    HA04: read(),
+    HA05: read(),
+    HA07: read(),
+    HA10: read(),
+  },
   derive: row => ({ sisa: (row.maksKelompok ?? 0) - (row.jumlahKelompok ?? 0) }),
 });
 

@@ -10,6 +10,8 @@ import {
   resource,
   status,
   text,
+  through,
+  valued,
   workflow,
   write,
 } from '../kit/index.ts';
@@ -87,6 +89,11 @@ export const alurGelombang = workflow({
   },
 });
 
+/** Waves that are not over: what belongs to another one is read only, but for Super Admin (docs/domain/30 §4.6). */
+const terbuka = valued('status', 'draf', 'pendaftaran', 'pembagian', 'pelaksanaan', 'penilaian');
+/** The same of rows that name their wave. */
+export const selamaTerbuka = through('idGelombang', terbuka);
+
 /** How the groups of a wave come about. */
 export const modeKelompok = {
   otomatis: 'Dibagi otomatis',
@@ -156,7 +163,15 @@ export const gelombang = resource({
   search: ['nama', 'tema'],
   small: true,
   sort: ['-tanggalBerangkat'],
-  access: { HA02: read(), HA03: write(), HA04: read(), HA05: read(), HA07: read(), HA10: read() },
+  access: {
+    HA01: write(),
+    HA02: read(),
+    HA03: write({ type: 'all' }, { offered: terbuka }),
+    HA04: read(),
+    HA05: read(),
+    HA07: read(),
+    HA10: read(),
+  },
   lookup: { columns: ['nama', 'idPeriode', 'idProgram', 'tanggalBerangkat', 'tanggalSelesai', 'status'] },
   check: row => {
     const { tanggalBerangkat: from, tanggalSelesai: to } = row;

@@ -26,6 +26,7 @@ import {
 import { ikutSerta, jabatan, keanggotaan } from '../programme/groupMembers.ts';
 import { groupWorkflow } from '../programme/groupWorkflow.ts';
 import { anggotaKkn } from './anggota.ts';
+import { selamaTerbuka } from './gelombang.ts';
 
 const leader = ownMembers(anggotaKkn, jabatan.ketua);
 
@@ -153,7 +154,8 @@ export const kelompok = resource({
       only: ['idGelombang', 'nama', 'anggota'],
       writeScope: both(leader, valued('status', ...kelompokTerbuka)),
     }),
-    HA03: write(),
+    HA01: write(),
+    HA03: write({ type: 'all' }, { offered: selamaTerbuka }),
     HA04: read(through('idDpl', match('idPegawai', 'idPegawai'))),
     HA05: read(withOwnProdi),
     HA07: read(withOwnProdi),

@@ -1,4 +1,5 @@
 import { type Fields, phone, read, ref, resource, text, through, write } from '../kit/index.ts';
+import { selamaTerbuka } from './gelombang.ts';
 
 const fields = {
   idKelompok: ref('kkn/kkn-kelompok', {
@@ -25,7 +26,8 @@ export const picKelompok = resource({
   sort: ['idKelompok'],
   access: {
     HA02: read(through('idKelompok')),
-    HA03: write(),
+    HA01: write(),
+    HA03: write({ type: 'all' }, { offered: through('idKelompok', selamaTerbuka) }),
     HA04: read(through('idKelompok')),
     HA05: read(through('idKelompok')),
     HA07: read(through('idKelompok')),

@@ -150,7 +150,9 @@ export const programDitawarkan = resource({
     HA02: allow(catalogue, []),
     HA03: write(),
     HA05: read(),
-    HA06: allow(ownMitra(), ['create', 'update', 'delete', 'export', 'action']),
+    HA06: allow(ownMitra(), ['create', 'update', 'delete', 'export', 'action'], {
+      offered: valued('status', 'draf', 'revisi'),
+    }),
   },
   check: row => {
     const days = [row.tanggalBuka, row.tanggalTutup, row.tanggalMulai, row.tanggalSelesai];

@@ -163,7 +163,7 @@ export function karyaOf(short: ShortWorks): Works {
       : {}),
     access: {
       HA02: allow(student, writes, mayEdit),
-      HA03: write(),
+      HA03: write({ type: 'all' }, { offered: open }),
       HA04: allow(either(lecturer, both(supervisedStudents, handedIn)), writes, mayEdit),
       HA05: allow(either(own, both(ownProdi(), handedIn)), ['export', 'action']),
       HA10: allow(handedIn, ['export']),

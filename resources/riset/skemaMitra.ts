@@ -177,7 +177,9 @@ export const skemaMitra = resource({
     HA03: allow({ type: 'all' }, ['create', 'update', 'delete', 'import', 'export', 'action']),
     HA04: read(handedIn),
     HA05: allow(handedIn, ['export', 'action']),
-    HA06: allow(ownMitra(), ['create', 'update', 'delete', 'export', 'action']),
+    HA06: allow(ownMitra(), ['create', 'update', 'delete', 'export', 'action'], {
+      offered: valued('status', 'draf', 'revisi'),
+    }),
     HA07: read(handedIn),
     HA10: read(handedIn),
   },

@@ -72,6 +72,17 @@ export function flagsByResource(rows: readonly MenuRow[]): ReadonlyMap<string, R
   return found;
 }
 
+/**
+ * Whether a menu is one that a base role may have at all: a page that takes its rights from another one is open to the
+ * roles that its declaration names, which may be fewer.
+ */
+export function declaredFor({ screens }: Pick<Registry, 'screens'>, role: Role): (row: MenuRow) => boolean {
+  const closed = new Set(
+    screens.flatMap(({ path, inherits, roles }) => (inherits && !roles[role] ? path.toLowerCase() : [])),
+  );
+  return ({ mewarisi, link }) => !mewarisi || !link || !closed.has(link.toLowerCase());
+}
+
 /** A menu and the menus that take their rights from it, each with the resources that it governs. */
 export function governedResources(menuId: string, rows: readonly MenuRow[]): readonly string[] {
   const found = new Set<string>();

@@ -16,7 +16,15 @@ export function mustBeObject(body: unknown): RowData {
 }
 
 /** What the engine itself puts into answers and may therefore come back. */
-const echoed: ReadonlySet<string> = new Set(['createdAt', 'updatedAt', 'createdBy', 'updatedBy', '_embed', 'aksi']);
+const echoed: ReadonlySet<string> = new Set([
+  'createdAt',
+  'updatedAt',
+  'createdBy',
+  'updatedBy',
+  '_embed',
+  'aksi',
+  'bolehUbah',
+]);
 
 /** Fields whose stored value must not be told, not even by accepting a guess: whatever the caller does not read. */
 const unseenBy = (caller: Caller, r: Resource): ReadonlySet<string> =>

@@ -22,7 +22,7 @@ import {
   rowColumns,
   wantedFields,
 } from './select.ts';
-import { stepsSql } from './steps.ts';
+import { rightsSql, stepsSql } from './steps.ts';
 import { whereSql } from './where.ts';
 
 /** A page as PostgreSQL wrote it: JSON text goes to the browser without being parsed here. */
@@ -228,9 +228,9 @@ export function oneSql(
 ): { text: string; values: unknown[] } {
   const values: unknown[] = [id];
   const scope = engine.rowsOf(caller, r, 'read', 't', values);
-  const steps = stepsSql(engine, caller, r, 't', values);
+  const rights = rightsSql(engine, caller, r, 't', values);
   const own = rowSelect(engine, r, sightOf(engine.registry, caller, r), values, embed);
-  const select = steps ? `${own}, ${steps} as aksi` : own;
+  const select = [own, ...rights].join(', ');
   const text = `select row_to_json(x)::text as isi from (select ${select} from ${tableName(r)} t where t.id = $1${scope === 'true' ? '' : ` and ${scope}`}) x`;
   return { text, values };
 }

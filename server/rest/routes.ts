@@ -11,7 +11,7 @@ import { removeMany, reorder, transitionMany, updateMany } from './many.ts';
 import { presented } from './present.ts';
 import { allOf, list, lookup, oneJson } from './read.ts';
 import { saveSheet } from './sheet.ts';
-import { statusFieldsOf, stepsOf } from './steps.ts';
+import { rightsOf, statusFieldsOf } from './steps.ts';
 import { summary } from './summary.ts';
 import { transition } from './transition.ts';
 import { hasWeeks, weeksFor } from './weeks.ts';
@@ -109,8 +109,7 @@ function registerReads(
 
 /** A written row as its caller may see it, with the steps that they may now take where relations decide. */
 async function answer(engine: Engine, caller: Caller, r: Resource, row: RowData): Promise<RowData> {
-  const aksi = await stepsOf(engine, caller, r, row.id);
-  return { ...presented(caller, r, row), ...(aksi ? { aksi } : {}) };
+  return { ...presented(caller, r, row), ...(await rightsOf(engine, caller, r, row.id)) };
 }
 
 function registerWrites(app: FastifyInstance, engine: Engine, r: Resource, base: string, session: object): void {

@@ -12,6 +12,7 @@ import type { Caller } from '../access/caller.ts';
 import { mayDo } from '../access/permission.ts';
 import { scopeSql } from '../access/scope.ts';
 import { tableName } from '../database/columns.ts';
+import type { RowData } from '../database/db.ts';
 import type { Engine } from './context.ts';
 
 /** Status fields of a resource with their workflows, the first before others. */
@@ -64,6 +65,27 @@ export function stepsSql(
   return writable === 'true' ? offered : `case when ${writable} then ${offered} else '[]'::json end`;
 }
 
+/**
+ * `bolehUbah` of a row: whether its form is to be offered to the caller now, as SQL; undefined where the role alone tells
+ * it. What is not offered is refused all the same.
+ */
+export function editableSql(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  alias: string,
+  values: unknown[],
+): string | undefined {
+  const rule = r.access[caller.baseRole];
+  if (!rule || r.serverOnly || !(['update', 'delete'] as const).some(flag => mayDo(caller, r, flag))) return undefined;
+  const { writeScope, offered } = rule;
+  const parts = [
+    ...(writeScope ? [engine.rowsOf(caller, r, 'write', alias, values)] : []),
+    ...(offered ? [scopeSql(engine.registry, r, caller, offered, alias, values)] : []),
+  ];
+  return parts.length ? `coalesce((${parts.join(' and ')}), false)` : undefined;
+}
+
 function waySql(
   engine: Engine,
   caller: Caller,
@@ -86,11 +108,18 @@ function waySql(
   return `(${parts.join(' and ')})`;
 }
 
-/** `aksi` of one stored row; undefined where the role and the row alone tell it. */
-export async function stepsOf(engine: Engine, caller: Caller, r: Resource, id: unknown): Promise<unknown> {
+/** What a row tells its reader of what may be done with it now: SQL with names, empty where the role alone tells it. */
+export function rightsSql(engine: Engine, caller: Caller, r: Resource, alias: string, values: unknown[]): string[] {
+  const steps = stepsSql(engine, caller, r, alias, values);
+  const editable = editableSql(engine, caller, r, alias, values);
+  return [...(steps ? [`${steps} as aksi`] : []), ...(editable ? [`${editable} as "bolehUbah"`] : [])];
+}
+
+/** The same of one stored row. */
+export async function rightsOf(engine: Engine, caller: Caller, r: Resource, id: unknown): Promise<RowData> {
   const values: unknown[] = [id];
-  const steps = stepsSql(engine, caller, r, 't', values);
-  if (!steps) return undefined;
-  const sql = `select ${steps} as aksi from ${tableName(r)} t where t.id = $1`;
-  return (await engine.db.one<{ aksi: unknown }>(sql, values, { prepare: true }))?.aksi ?? [];
+  const rights = rightsSql(engine, caller, r, 't', values);
+  if (!rights.length) return {};
+  const sql = `select ${rights.join(', ')} from ${tableName(r)} t where t.id = $1`;
+  return (await engine.db.one<RowData>(sql, values, { prepare: true })) ?? { aksi: [], bolehUbah: false };
 }

@@ -23,6 +23,10 @@ export function useMay(action: AccessAction, resource?: string): boolean {
   return permissions ? canAccess(permissions, { action, resource: resource ?? inContext ?? '' }) : false;
 }
 
+/** Whether the form of a row is offered to its reader: not where the server says that this row is not theirs to change now. */
+export const isOffered = (record: Readonly<Record<string, unknown>> | undefined): boolean =>
+  record?.bolehUbah !== false;
+
 /** Whether the role may choose among the rows of a resource: look them up, or read them. False while not known. */
 export function useMayChoose(): (to: string) => boolean {
   const registry = useRegistry();

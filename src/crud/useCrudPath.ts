@@ -2,6 +2,7 @@ import type { Identifier } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { linkOpens, type Registry, type Screen } from '../../resources/kit/index.ts';
 import { useMayOpen } from '../layout/useMayOpen.ts';
+import { useBaseRole } from './permissions.ts';
 import { useRegistry } from './registry.ts';
 
 type Page = { type: 'list' } | { type: 'create' } | { type: 'edit'; id: Identifier } | { type: 'show'; id: Identifier };
@@ -45,10 +46,12 @@ export function useCrudPages(resource: string): CrudPages {
   const home =
     here ?? screens.find(screen => mayOpen(screen.path)) ?? screens.find(screen => ownPath(screen) === resource);
   const declaration = registry.find(resource);
+  const role = useBaseRole();
+  const elsewhere = home?.pattern === 'crud' ? home.options?.begunElsewhere : undefined;
   const writable = home !== undefined && declaration !== undefined && !declaration.serverOnly;
   return {
     pathTo: page => home && pageOf(home.path, page, formOf(registry, home)),
-    hasCreate: writable,
+    hasCreate: writable && !elsewhere?.some(one => one === role),
     hasEdit: writable && !declaration.appendOnly,
   };
 }

@@ -79,7 +79,8 @@ function checkReferences(r: Resource, byName: ReadonlyMap<string, Resource>): vo
   walk(r.fields, '');
   for (const [role, rule] of Object.entries(r.access)) {
     if (!rule) continue;
-    for (const scope of [rule.scope, rule.writeScope, rule.later?.until]) if (scope) checkScope(r, role, scope, byName);
+    for (const scope of [rule.scope, rule.writeScope, rule.offered, rule.later?.until])
+      if (scope) checkScope(r, role, scope, byName);
   }
   if (r.lookup) checkScope(r, 'rujukan', r.lookup.scope, byName);
   checkWorkflows(r, byName);

@@ -1,3 +1,4 @@
+import type { Role } from '../roles.ts';
 import type { FilteredTask, ListFilter, ListTask } from './common.ts';
 import type { RelatedList } from './record.ts';
 
@@ -9,6 +10,8 @@ export type CrudOptions = {
   /** Tabs of the page of one row. */
   related?: readonly RelatedTab[];
   tasks?: readonly FilteredTask[];
+  /** Who begins rows on another screen: the list offers them none. */
+  begunElsewhere?: readonly Role[];
 };
 
 /** The form of a crud screen at an address of its own: bare it adds a row, with an id it changes that one. */

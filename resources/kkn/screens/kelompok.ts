@@ -21,14 +21,18 @@ const choosing = screen({
 
 const villages = list('/kkn/setting-desa', 'Pengaturan Desa', 'map', [desa.name], '3+');
 
-const arranging = list(
-  '/kkn/mengatur-kelompok',
-  'Mengatur Kelompok',
-  'diversity_3',
+const arranging = screen({
+  path: '/kkn/mengatur-kelompok',
+  title: 'Mengatur Kelompok',
+  icon: 'diversity_3',
+  pattern: 'crud',
   // Its filters choose among villages and supervisors.
-  [kelompok.name, picKelompok.name, desa.name, dpl.name],
-  '2 3+ 4 5 7',
-);
+  resources: [kelompok.name, picKelompok.name, desa.name, dpl.name],
+  roles: roles('2 3+ 4 5 7'),
+  group,
+  // Students form theirs at /kkn/membuat-kelompok.
+  options: { begunElsewhere: ['HA02'] },
+});
 
 /** Villages, supervisors and groups. */
 export const groupScreens: readonly Screen[] = [

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Flag } from '../../../resources/kit/index.ts';
+import { type Flag, isRole } from '../../../resources/kit/index.ts';
 import type { ResourcePermissions } from '../../../resources/pengaturan/hakMenu.ts';
 import type { Caller } from '../caller.ts';
 import type { Access } from '../context.ts';
 import { callerOf } from '../guard.ts';
 import { matrixOf, saveMatrix, saveOrder } from '../matrixWrite.ts';
+import { declaredFor } from '../menuMatrix.ts';
 import { menuTree } from '../menuTree.ts';
 import { flagsOf, mustBeAllowed, rolesWith, ruleOf, writableFields } from '../permission.ts';
 import { checked } from './input.ts';
@@ -73,7 +74,10 @@ export function registerMenu(app: FastifyInstance, access: Access): void {
     const query = checked(menuQuery, request.query);
     // Only Super Admin looks through the eyes of another role; others always get their own menu.
     const roleId = caller.baseRole === 'HA01' && query.roleId ? query.roleId : caller.roleId;
-    return menuTree(await access.rights.menus(roleId), query.app, query.posisiSubMenu);
+    const role = roleId === caller.roleId ? caller.baseRole : roleId;
+    const menus = await access.rights.menus(roleId);
+    const theirs = isRole(role) ? menus.filter(declaredFor(access.registry, role)) : menus;
+    return menuTree(theirs, query.app, query.posisiSubMenu);
   });
 
   app.get('/api/menu-user/permission', { config: { access: 'session', roles: 'everybody' } }, async request => {

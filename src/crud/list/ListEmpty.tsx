@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
-import { useListContext } from 'react-admin';
+import { useListContext, useResourceContext } from 'react-admin';
 import { useLabel, useWords } from '../../providers/language.ts';
 import { useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
+import { useCrudPages } from '../useCrudPath.ts';
 import { CreateAction } from './CreateAction.tsx';
 import { ImportAction } from './ImportAction.tsx';
 import { Notice } from './Notice.tsx';
@@ -13,7 +14,8 @@ export function ListEmpty() {
   const { filterValues, setFilters } = useListContext();
   const say = useWords();
   const labelOf = useLabel();
-  const mayCreate = useMay('create');
+  const { hasCreate } = useCrudPages(useResourceContext() ?? '');
+  const mayCreate = useMay('create') && hasCreate;
   if (Object.keys(filterValues).length > 0)
     return (
       <Notice

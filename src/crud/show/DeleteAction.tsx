@@ -5,7 +5,7 @@ import { useDelete, useNotify, useRecordContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { MessageDialog } from '../../layout/dialogs/MessageDialog.tsx';
 import { messageOf } from '../errors.ts';
-import { useMay } from '../permissions.ts';
+import { isOffered, useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { representationOf } from '../representation.ts';
 import { useCrudPages } from '../useCrudPath.ts';
@@ -17,7 +17,7 @@ export function DeleteAction() {
   const notify = useNotify();
   const navigate = useNavigate();
   const { pathTo } = useCrudPages(resource.name);
-  const mayDelete = useMay('delete');
+  const mayDelete = useMay('delete') && isOffered(record);
   const [asking, setAsking] = useState(false);
   const [remove, { isPending }] = useDelete();
   const { builtIn, serverOnly, appendOnly } = resource;

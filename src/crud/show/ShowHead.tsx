@@ -10,7 +10,7 @@ import { PrintAction } from '../../layout/print/PrintAction.tsx';
 import { useWords } from '../../providers/language.ts';
 import { extensionsOf } from '../extensions.ts';
 import { FieldCell } from '../FieldCell.tsx';
-import { useMay } from '../permissions.ts';
+import { isOffered, useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { representationOf } from '../representation.ts';
 import { useCrudPages } from '../useCrudPath.ts';
@@ -24,7 +24,7 @@ export function ShowHead() {
   const resource = useDeclaration();
   const record = useRecordContext();
   const { hasEdit, pathTo } = useCrudPages(resource.name);
-  const mayEdit = useMay('edit');
+  const mayEdit = useMay('edit') && isOffered(record);
   const { showActions: Own } = extensionsOf(resource.name);
   const status = statusOf(resource);
   if (!record) return null;

@@ -33,6 +33,7 @@ export function addKknExtensions(): void {
     listHeader: matrix,
   });
   extendScreen(antreanMingguan.listPath, { above: matrix });
+  extendScreen(antreanMingguan.detailPath, { more: lazyScreen(() => import('./mingguan/WeekBefore.tsx')) });
   extend('kkn/laporan-perjalanan-dinas', {
     inputs: { idDpl: lazyScreen(() => import('./dpl/OwnSupervisorInput.tsx')) },
     listHeader: lazyScreen(() => import('./dpl/NotVisited.tsx')),

@@ -3,6 +3,7 @@ import type { ScreenProps } from '../../screens/types.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { OwnGroups } from './OwnGroups.tsx';
 import { OwnPlaces } from './OwnPlaces.tsx';
+import { OwnTasks } from './OwnTasks.tsx';
 
 /** ENTRANCE: where somebody who takes part in a programme stands in it. */
 export function Entrance({ path, options: { own, groups } }: ScreenProps<'entrance'>) {
@@ -11,7 +12,12 @@ export function Entrance({ path, options: { own, groups } }: ScreenProps<'entran
       <ScreenTitle path={path} />
       <Stack spacing={3} sx={{ mt: 2 }}>
         {own ? <OwnPlaces own={own} /> : null}
-        {groups ? <OwnGroups groups={groups} /> : null}
+        {groups ? (
+          <>
+            <OwnGroups groups={groups} />
+            <OwnTasks path={path} />
+          </>
+        ) : null}
       </Stack>
     </>
   );

@@ -2,6 +2,7 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
+import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -89,7 +90,10 @@ function Member({ member, to, onLate }: { member: CakupanAnggota; to: string; on
     <Paper variant="outlined" component="li" sx={{ p: 2 }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography variant="subtitle1" component="h3" sx={{ flex: '1 1 200px', overflowWrap: 'anywhere' }}>
-          <Link to={to}>{namaMahasiswa}</Link> <span className="angka">{npm}</span>
+          <MuiLink component={Link} to={to}>
+            {namaMahasiswa}
+          </MuiLink>{' '}
+          <span className="angka">{npm}</span>
         </Typography>
         {menunggu ? <Chip size="small" color="warning" label={`${formatNumber(menunggu)} menunggu`} /> : null}
         {terlambat ? <Chip size="small" variant="outlined" label={`${formatNumber(terlambat)} terlambat`} /> : null}

@@ -36,6 +36,15 @@ interface Props {
   parts: ScreenParts;
 }
 
+/** Whether a row still waits for anybody: the queue's first tab says which states do; without such a filter every row. */
+function waits({ tabs }: QueueOptions, record: Readonly<Record<string, unknown>>): boolean {
+  const [first] = tabs;
+  return Object.entries(first?.filter ?? {}).every(([name, wanted]) => {
+    if (!Object.hasOwn(record, name)) return true;
+    return Array.isArray(wanted) ? wanted.some(one => one === record[name]) : wanted === record[name];
+  });
+}
+
 /** The record of a queue's detail. */
 export function QueueRecord({ options, onDone, backTo, parts }: Props) {
   const resource = useDeclaration();
@@ -59,7 +68,7 @@ export function QueueRecord({ options, onDone, backTo, parts }: Props) {
             {representationOf(resource, record)}
           </Typography>
           {status ? <FieldCell source={status.source} /> : null}
-          <WaitingChip {...options.waiting} />
+          {waits(options, record) ? <WaitingChip {...options.waiting} /> : null}
           {chips && check ? <RequirementChips chips={chips} requirements={check.syarat} /> : null}
           {warnings ? <WarningChips {...warnings} /> : null}
         </Stack>
