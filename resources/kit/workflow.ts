@@ -206,13 +206,19 @@ export function stepsFor({ source, workflow: flow, first }: Status, row: Row, ro
 }
 
 /**
- * The field that says at which stage a row is, where a role decides from its state, but at another stage: others are
- * waited for. Undefined where it decides now, or never from this state.
+ * The field that says at which stage a row is, where a role takes one of these actions from its state, but at another
+ * stage: others are waited for. Undefined where it may take one now, or none from this state.
  */
-export function stageAwaited({ source, workflow: flow }: Status, row: Row, role: Role): string | undefined {
-  const arrows = Object.values(flow.actions)
-    .flatMap(action => action.arrows)
+export function stageAwaited(
+  { source, workflow: flow }: Status,
+  row: Row,
+  role: Role,
+  names: readonly string[],
+): string | undefined {
+  const staged = names
+    .flatMap(name => flow.actions[name]?.arrows ?? [])
+    .filter(({ when }) => Object.keys(when).length > 0)
     .filter(({ from, by }) => from.some(state => state === row[source]) && by.some(one => one.role === role));
-  if (arrows.some(arrow => fits(arrow, row))) return undefined;
-  return arrows.flatMap(({ when }) => Object.keys(when)).find(field => row[field] !== null && row[field] !== undefined);
+  if (staged.some(arrow => fits(arrow, row))) return undefined;
+  return staged.flatMap(({ when }) => Object.keys(when)).find(field => row[field] !== null && row[field] !== undefined);
 }

@@ -25,7 +25,23 @@ export interface BarisKrs extends KelasKrs {
   id: string;
   version: number;
   linkDaring: string | null;
+  /** Seats of the class, and how many of them are taken. */
+  kuota: number;
+  terisi: number;
 }
+
+type Waktu = Pick<BarisKrs, 'urutHari' | 'jamMulai' | 'jamSelesai'>;
+
+/** Whether two classes are held at the same time; touching ends are no clash (docs/domain/50 §4 "Clash"). */
+export const bentrok = (a: Waktu, b: Waktu): boolean =>
+  a.urutHari !== null &&
+  a.urutHari === b.urutHari &&
+  a.jamMulai !== null &&
+  a.jamSelesai !== null &&
+  b.jamMulai !== null &&
+  b.jamSelesai !== null &&
+  a.jamMulai < b.jamSelesai &&
+  b.jamMulai < a.jamSelesai;
 
 export interface KelasTersedia extends KelasKrs {
   kuota: number;

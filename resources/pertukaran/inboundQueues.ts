@@ -27,6 +27,7 @@ export const antreanPendaftar: QueueOptions = {
     documents: [...dokumenInbound, 'berkasAsuransi'],
   }),
   one: `${mhsInbound.endpoint}/verifikasi/{id}`,
+  told: { setujui: 'Pendaftaran disetujui. Nomor mahasiswa inbound: {npm}.' },
   asks: { setujui: [{ name: 'idDosenWali', when: { field: 'idDosenWali', is: 'empty' } }] },
   extra: [
     {

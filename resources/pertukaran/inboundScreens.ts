@@ -145,10 +145,24 @@ export const inboundScreens: readonly Screen[] = [
     title: 'Mahasiswa Inbound',
     icon: 'groups',
     pattern: 'crud',
-    resources: [mhsInbound.name],
+    resources: [mhsInbound.name, krs.name],
     roles: roles('3+ 4 5 7 8'),
     group,
     options: {
+      related: [
+        {
+          key: 'krs',
+          label: 'KRS',
+          lists: [
+            {
+              resource: krs.name,
+              by: { idMhsInbound: 'id' },
+              columns: ['idMasaStudi', 'semesterKe', 'jumlahMk', 'totalSks', 'status'],
+              empty: 'Belum ada KRS.',
+            },
+          ],
+        },
+      ],
       // Registrants are in /verifikasi (docs/domain/50 §3).
       filter: { diterima: true },
       tabs: {

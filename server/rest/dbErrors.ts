@@ -1,4 +1,4 @@
-import { messages, type Registry, type Resource, type UniqueSet } from '../../resources/kit/index.ts';
+import { fillWords, messages, type Registry, type Resource, type UniqueSet } from '../../resources/kit/index.ts';
 import { childTableName, rowsFields, tableName } from '../database/columns.ts';
 import { DatabaseBusy } from '../database/db.ts';
 import { constraintName } from '../database/tables.ts';
@@ -19,6 +19,8 @@ export const heldByImport = 'MB409';
 interface PgError extends Error {
   code: string;
   constraint?: string;
+  /** `Key (a, b)=(1, 2) already exists.` */
+  detail?: string;
 }
 
 const isPgError = (error: unknown): error is PgError =>
@@ -27,6 +29,13 @@ const isPgError = (error: unknown): error is PgError =>
 /** The unique set that a constraint of the database stands for. */
 function uniqueSet(r: Resource, constraint: string | undefined): UniqueSet | undefined {
   return r.unique.find(([fields]) => constraintName(tableName(r), fields, 'uq') === constraint);
+}
+
+/** The sentence of a unique set, with the values that exist already where it names its fields. */
+function setSentence([fields, message]: UniqueSet, { detail = '' }: PgError): string {
+  const values = detail.slice(detail.indexOf(')=(') + 3, detail.lastIndexOf(')')).split(', ');
+  const known = values.length === fields.length ? fields.map((name, i) => [name, values[i] ?? ''] as const) : [];
+  return message.includes('{') ? fillWords(message, Object.fromEntries(known)) : message;
 }
 
 /** The unique set over child rows that a constraint stands for; who has it meanwhile cannot be named any more. */
@@ -58,7 +67,8 @@ export function translate(error: unknown, registry: Registry, r?: Resource, read
   if (error.code === '23505') {
     for (const candidate of r ? [r] : registry.resources) {
       const set = uniqueSet(candidate, error.constraint);
-      if (set) return invalid({ [blamed(candidate, set[0])]: set[1] }, set[1]);
+      const said = set && setSentence(set, error);
+      if (said) return invalid({ [blamed(candidate, set[0])]: said }, said);
       const child = childUnique(candidate, error.constraint);
       if (child) return invalid({ [child.path]: child.message }, child.message);
       if (error.constraint === `${tableName(candidate)}_pkey`) {

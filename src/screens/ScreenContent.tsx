@@ -22,6 +22,8 @@ export function ScreenContent({ screen, generated }: { screen: Screen; generated
   if (!fits(screen.words, params)) return <NotFoundPage inside />;
   // What the screen is depends on the role, which is known a moment later.
   if (screen.byRole && !role) return null;
+  // Its menu entry is that of the screen above, which may be open to more roles.
+  if (role && screen.inherits && !screen.roles[role]) return <ForbiddenPage />;
   const own = role && screen.byRole?.[role];
   if (own && !fits(own.words, params)) return <ForbiddenPage />;
   const content = own ?? screen;

@@ -7,6 +7,7 @@ import type {
   PatternOptions,
   QueueOptions,
 } from '../patterns.ts';
+import { templateNames } from '../template.ts';
 import { type Names, namesIn } from './names.ts';
 import { dossier, history, related, waiting } from './record.ts';
 import { hub, register } from './register.ts';
@@ -124,6 +125,8 @@ function queue(names: Names, options: QueueOptions): void {
   names.link(options.detailPath, 'detailPath');
   if (options.more) names.link(options.more.path, 'more');
   names.actions([...options.actions, ...bulk.actions, ...Object.keys(asks)], 'actions');
+  names.actions(Object.keys(options.told ?? {}), 'told');
+  for (const [action, text] of Object.entries(options.told ?? {})) names.fields(templateNames(text), `told.${action}`);
   for (const [action, asked] of Object.entries(asks))
     for (const { name, when, warnAbove } of asked) {
       names.field(name, `asks.${action}`);

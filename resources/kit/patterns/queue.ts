@@ -134,6 +134,8 @@ export type QueueOptions = {
   detail: RecordView & { requirements?: Requirements; warnings?: Warnings };
   extra: readonly ExtraAction[];
   prints?: readonly Printed[];
+  /** What is said of a decision that was taken on one row, by action; words in braces are fields of its answer. */
+  told?: Readonly<Record<string, string>>;
   /** What is said against a decision at this field is said in a dialog of its own as well. */
   warn?: ErrorDialog;
 };

@@ -125,6 +125,7 @@ export const judulInggris: Readonly<Record<string, string>> = {
   'Kalender masa studi': 'Calendar of the study periods',
   'Belum ada dosen pada kelas ini.': 'This class has no lecturers yet.',
   'Belum ada peserta.': 'There are no participants yet.',
+  'Belum ada KRS.': 'There is no study plan yet.',
   'Mata kuliah yang belum dinilai dibatalkan. Lanjutkan?': 'Courses that are not graded are cancelled. Go on?',
   'Pengunduran diri dicatat.': 'Your withdrawal has been recorded.',
 };

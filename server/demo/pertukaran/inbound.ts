@@ -12,7 +12,7 @@ import { hash32, idOf } from '../ids.ts';
 import { handle, mobile } from '../names.ts';
 import { random } from '../random.ts';
 import { skalaSeed } from '../seedNilai.ts';
-import { type Step, system, team, trail } from '../trail.ts';
+import { checkedSteps, type Step, system, team, trail } from '../trail.ts';
 import { inboundDocuments } from './inboundFiles.ts';
 import {
   type ClassStory,
@@ -249,5 +249,17 @@ const stepsOf = (story: StudentStory): Step[] => {
   return [...steps, begun, { action: 'selesaikan', from: 'berjalan', to: 'selesai', by: system, day: day + 190 }];
 };
 
-export const inboundHistory = (cal: Calendar): RowData[] =>
-  students.flatMap(story => trail(cal, M, inboundId(story.key), stepsOf(story)));
+export const inboundHistory = (cal: Calendar): RowData[] => [
+  ...students.flatMap(story => trail(cal, M, inboundId(story.key), stepsOf(story))),
+  ...plans.flatMap(({ student, status, note }) => {
+    const story = storyOf(student);
+    const by = { idUser: null, namaUser: story.nama, roleId: 'HA08', namaRole: 'Mahasiswa Inbound' };
+    const steps = checkedSteps(status, {
+      by,
+      judge: team,
+      day: registeredOn[story.term] + 30,
+      ...(note ? { note } : {}),
+    });
+    return trail(cal, 'pertukaran/krs', planId(student), steps);
+  }),
+];

@@ -1,4 +1,4 @@
-import { type FieldErrors, messages, type Resource, type UniqueSet } from '../../../resources/kit/index.ts';
+import { type FieldErrors, fillWords, messages, type Resource, type UniqueSet } from '../../../resources/kit/index.ts';
 import { column } from '../../database/columns.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
 import type { Engine } from '../context.ts';
@@ -68,10 +68,14 @@ export class UniqueCheck {
     }
     if (!asked.length) return;
     const { db, registry } = this.engine;
+    const sentence = (n: number): string => {
+      const key = asked.find(one => one.n === n)?.key ?? [];
+      return fillWords(message, Object.fromEntries(fields.map((name, i) => [name, String(key[i] ?? '')])));
+    };
     const select = `t.id, ${except ? `t.${column(except.field)}` : 'null'} as keadaan`;
     for (const { n, id, keadaan } of await rowsByKey<Found>(db, registry, this.r, fields, asked, select)) {
       const row = rows[n]?.row;
-      if (row && row.id !== id && counts(keadaan)) refuse(row, { [this.#blamed(fields)]: message });
+      if (row && row.id !== id && counts(keadaan)) refuse(row, { [this.#blamed(fields)]: sentence(n) });
     }
   }
 }

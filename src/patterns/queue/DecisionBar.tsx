@@ -58,7 +58,8 @@ export function DecisionBar({ options, onDone, along }: Props) {
     ({ roles, when }) => mayAct && roles.includes(role) && when.every(condition => holds(condition, record)),
   );
   const mark = marks.find(({ action }) => action === asking);
-  const awaited = mayAct && !actions.length ? stageName(resource, record, stageAwaited(status, record, role)) : null;
+  const stage = mayAct ? stageAwaited(status, record, role, options.actions) : undefined;
+  const awaited = stageName(resource, record, stage);
   const run = async (name: string, said: Said) => {
     const outcome = await decide(name, { ...along?.current?.(name), ...said });
     if (outcome !== 'refused') setAsking(null);

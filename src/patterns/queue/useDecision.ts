@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { HttpError, useNotify, useRecordContext, useRefresh } from 'react-admin';
-import type { BulkAnswer, QueueOptions } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, fillWords, type QueueOptions, templateNames } from '../../../resources/kit/index.ts';
 import { fieldErrorsOf, isOvertaken, messageOf } from '../../crud/errors.ts';
 import { useDeclaration } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
@@ -20,13 +20,20 @@ export interface Refusal {
 /** What a decision may say beside its action: the note under its name, and fields that it asks for. */
 export type Said = Readonly<Record<string, unknown>>;
 
+/** A sentence with the fields of an answer that it names; undefined where one of them is missing. */
+function sentence(text: string | undefined, answer: unknown): string | undefined {
+  const row: Readonly<Record<string, unknown>> = Object(Object(answer).data);
+  if (!text || templateNames(text).some(name => row[name] == null)) return undefined;
+  return fillWords(text, Object.fromEntries(templateNames(text).map(name => [name, String(row[name])])));
+}
+
 /**
  * Decides on the record in context; marks, and actions that ask for more than a note, go to the bulk call where there is
  * no call for one row. Where somebody else was first, or the row is gone, the page is read anew and `conflict` holds the
  * server's words; what a rule has against it stands in the dialog, which keeps what was typed: `refusal` about the note,
  * `problem` about the rest.
  */
-export function useDecision({ asks, bulk, marks, one, status: source, warn }: QueueOptions) {
+export function useDecision({ asks, bulk, marks, one, status: source, told, warn }: QueueOptions) {
   const { warning } = useDialogs();
   const resource = useDeclaration();
   const record = useRecordContext();
@@ -37,12 +44,11 @@ export function useDecision({ asks, bulk, marks, one, status: source, warn }: Qu
   const [conflict, setConflict] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal>({});
 
-  const call = async (name: string, said: Said) => {
+  const call = async (name: string, said: Said): Promise<unknown> => {
     const [id, version] = [record?.id, record?.version];
     const mark = marks?.find(({ action }) => action === name);
     if (one && !mark) {
-      await http(one.replace('{id}', String(id)), { method: 'PUT', body: { aksi: name, version, ...said } });
-      return;
+      return http(one.replace('{id}', String(id)), { method: 'PUT', body: { aksi: name, version, ...said } });
     }
     if (!bulk.endpoint || (!mark && !asks?.[name]))
       return api.transition(resource.name, String(id), name, { version, ...said });
@@ -50,6 +56,7 @@ export function useDecision({ asks, bulk, marks, one, status: source, warn }: Qu
     const { data } = await http<BulkAnswer>(bulk.endpoint, { method: 'PUT', body });
     const refused = data.gagal[0];
     if (refused) throw new HttpError(refused.pesan, isOvertaken(refused.pesan) ? 409 : 422);
+    return undefined;
   };
 
   const decide = async (name: string, said: Said): Promise<Outcome> => {
@@ -58,9 +65,10 @@ export function useDecision({ asks, bulk, marks, one, status: source, warn }: Qu
     setRefusal({});
     setConflict(null);
     try {
-      await call(name, said);
+      const answer = await call(name, said);
       const mark = marks?.find(({ action }) => action === name);
-      const words = mark?.success ?? statusOf(resource, source)?.workflow.actions[name]?.success;
+      const words =
+        mark?.success ?? sentence(told?.[name], answer) ?? statusOf(resource, source)?.workflow.actions[name]?.success;
       notify(words ?? 'Keputusan disimpan.', { type: 'success' });
       refresh();
       return 'done';

@@ -112,7 +112,9 @@ it('skenario 8: terlalu banyak SKS membuka dialog Maaf; yang lain diputuskan pro
   await student.getByRole('button', { name: /Mahasiswa Outbound/ }).waitFor();
   expect(await axe(student)).toEqual([]);
   await student.getByRole('button', { name: /Mahasiswa Outbound/ }).click();
-  await student.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  const reloaded = student.waitForEvent('load');
+  await student.getByRole('button', { name: 'OK' }).click();
+  await reloaded;
   await student.waitForURL('**/dashboard');
   await student.goto(`${portal().url}${root}/krs`);
   await student.getByLabel('Berkas LoA', { exact: true }).setInputFiles(pdf('loa.pdf'));

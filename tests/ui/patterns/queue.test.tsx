@@ -218,6 +218,7 @@ describe('the detail', () => {
   test('offers no decision at another stage', async () => {
     open('/magang/approval/detail/3?tab=tahap-lain');
     expect(await screen.findByText('22083 Citra Dewi')).toBeTruthy();
+    expect(await screen.findByText(/^Menunggu persetujuan Tim MBKM\.$/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Setujui' })).toBeNull();
   });
 

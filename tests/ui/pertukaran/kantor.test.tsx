@@ -70,7 +70,7 @@ test('persetujuan pendaftaran inbound menanyakan dosen wali di tempat', async ()
       'GET magang/pendaftar-program-mbkm/dospem/beban': () => [
         { id: 'dosen-1', nama: 'Dr. Ratna', prodi: 'Informatika', beban: 1, kuota: 8 },
       ],
-      [`PUT v2/mhs-luar-upn/verifikasi/${id}`]: () => ({ id, version: 3 }),
+      [`PUT v2/mhs-luar-upn/verifikasi/${id}`]: () => ({ id, version: 3, npm: 'IN2620009' }),
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Setujui' }));
@@ -83,6 +83,7 @@ test('persetujuan pendaftaran inbound menanyakan dosen wali di tempat', async ()
       ...{ aksi: 'setujui', version: 2, idDosenWali: 'dosen-1' },
     }),
   );
+  await screen.findByText('Pendaftaran disetujui. Nomor mahasiswa inbound: IN2620009.');
 });
 
 test.each([
@@ -166,4 +167,44 @@ test('antrean KRS menyebut PT asal, prodi, dan SKS terhadap batasnya', async () 
   await screen.findByText('22/20');
   await screen.findByText('Institut Teknologi Kapuas');
   await screen.findByRole('columnheader', { name: 'Program Studi' });
+});
+
+test('detail KRS menandai kelas yang bentrok dan yang melebihi kuotanya', async () => {
+  const id = '01900000-0000-7000-8000-0000000000d2';
+  const row = (n: number, more: object) => ({
+    ...{ id: `r${n}`, version: 1, idMkInbound: `k${n}`, kodeMk: `IF${n}`, namaMk: `Kuliah ${n}`, sks: 3, kelas: 'A' },
+    ...{ moda: 'luring', urutHari: 1, hari: 'Senin', ruang: null, dosen: 'Dr. Ratna', linkDaring: null },
+    ...{ kuota: 20, terisi: 5, ...more },
+  });
+  renderAdmin(`/pertukaran-mahasiswa/inbound/approve-krs/detail-krs/${id}`, {
+    sebagai: 'HA05',
+    rows: { 'pertukaran/krs': [{ id, version: 1, npm: 'IN2610009', status: 'diajukan', totalSks: 9, jumlahMk: 3 }] },
+    on: {
+      'GET v2/pertukaran-mahasiswa/krs': () => ({
+        mahasiswa: { id: 'm', npm: 'IN2610009', nama: 'Indra', kampus: 'Kapuas', prodi: 'Informatika' },
+        masaStudi: {
+          id: 's',
+          nama: 'Ganjil',
+          batasSks: 20,
+          minSks: 2,
+          krsMulai: '2026-01-01',
+          krsSelesai: '2026-12-01',
+        },
+        ...{ header: null, terbuka: false, alasan: null },
+        rows: [
+          row(1, { jamMulai: '08:00', jamSelesai: '10:00' }),
+          row(2, { jamMulai: '09:00', jamSelesai: '11:00' }),
+          row(3, { jamMulai: '11:00', jamSelesai: '12:00', kuota: 4, terisi: 5 }),
+        ],
+      }),
+    },
+  });
+  await screen.findByText('Jadwal Kuliah 1 bentrok dengan Kuliah 2 (Senin).');
+  await screen.findByText('Kelas IF3-A melebihi kuotanya (5/4).');
+  expect(screen.queryByText(/Kuliah 2 bentrok dengan Kuliah 3/)).toBeNull();
+});
+
+test('halaman di bawah layar lain hanya terbuka bagi peran yang disebutnya sendiri', async () => {
+  renderAdmin('/pertukaran-mahasiswa/inbound/mk-inbound/registrasi-mk', { sebagai: 'HA08' });
+  await screen.findByRole('heading', { name: /^404 Forbidden!/ });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { bentrok } from '../../../resources/pertukaran/bacaanKrs.ts';
 import { indeksPrestasi, komponenKosong, nilaiAkhir } from '../../../resources/pertukaran/hitungNilai.ts';
-import { clash } from '../../../server/rules/pertukaran/inbound/planRead.ts';
 import { sksMessage } from '../../../server/rules/pertukaran/inbound/sks.ts';
 
 /** Arithmetic of inbound exchange (docs/domain/50 §4). */
@@ -51,10 +51,10 @@ test('bentrok: hari yang sama dan waktu yang bertindih; yang bersambung tidak', 
     jamSelesai,
   });
   const monday = at(1, '08:00', '09:40');
-  expect(clash(monday, at(1, '09:00', '10:00'))).toBe(true);
-  expect(clash(monday, at(1, '09:40', '11:00'))).toBe(false);
-  expect(clash(monday, at(2, '08:00', '09:40'))).toBe(false);
-  expect(clash(monday, at(null, null, null))).toBe(false);
+  expect(bentrok(monday, at(1, '09:00', '10:00'))).toBe(true);
+  expect(bentrok(monday, at(1, '09:40', '11:00'))).toBe(false);
+  expect(bentrok(monday, at(2, '08:00', '09:40'))).toBe(false);
+  expect(bentrok(monday, at(null, null, null))).toBe(false);
 });
 
 test('batas SKS: yang tepat sama lolos, yang lebih disebut menurut pembacanya', () => {

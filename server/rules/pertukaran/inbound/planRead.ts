@@ -1,7 +1,13 @@
 import { readEnglish } from '../../../../resources/english/index.ts';
 import { messages, uuid } from '../../../../resources/kit/index.ts';
 import { bahasaDipakai } from '../../../../resources/pengaturan/bahasa.ts';
-import type { BacaanKrs, BarisKrs, KelasTersedia, KepalaKrs } from '../../../../resources/pertukaran/bacaanKrs.ts';
+import {
+  type BacaanKrs,
+  type BarisKrs,
+  bentrok,
+  type KelasTersedia,
+  type KepalaKrs,
+} from '../../../../resources/pertukaran/bacaanKrs.ts';
 import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { krs, krsTerbuka } from '../../../../resources/pertukaran/krs.ts';
 import type { Caller } from '../../../access/caller.ts';
@@ -40,7 +46,8 @@ export const headerOf = (on: Queryable, idMhs: string, idMasaStudi: string): Pro
 
 export const rowsOf = (on: Queryable, idKrs: string): Promise<(BarisKrs & DbRow)[]> =>
   on.query(
-    `select d.id, d.version, ${classColumns}, c.link_daring as "linkDaring" from pertukaran_krs_detail d
+    `select d.id, d.version, ${classColumns}, c.link_daring as "linkDaring", c.kuota,
+       c.terisi from pertukaran_krs_detail d
        join pertukaran_mk_inbound c on c.id = d.id_mk_inbound left join master_hari h on h.id = c.id_hari
      where d.id_krs = $1 and d.keadaan = 'aktif' order by h.urut nulls last, c.jam_mulai, c.kode_mk`,
     [idKrs],
@@ -81,19 +88,6 @@ export async function readPlan(engine: Engine, caller: Caller, query: Query): Pr
   };
 }
 
-type Times = Pick<BarisKrs, 'urutHari' | 'jamMulai' | 'jamSelesai'>;
-
-/** Whether two classes are held at the same time; touching ends are no clash (docs/domain/50 §4 "Clash"). */
-export const clash = (a: Times, b: Times): boolean =>
-  a.urutHari !== null &&
-  a.urutHari === b.urutHari &&
-  a.jamMulai !== null &&
-  a.jamSelesai !== null &&
-  b.jamMulai !== null &&
-  b.jamSelesai !== null &&
-  a.jamMulai < b.jamSelesai &&
-  b.jamMulai < a.jamSelesai;
-
 /**
  * GET P/krs/tersedia?npm=: open classes of the student's study period, each with what is left and what it clashes with.
  * @throws HttpError 403, 404
@@ -115,6 +109,6 @@ export async function availableClasses(engine: Engine, caller: Caller, query: Qu
   return classes.map(one => ({
     ...one,
     sudahDiambil: chosen.some(({ kodeMk }) => kodeMk === one.kodeMk),
-    bentrokDengan: chosen.find(other => other.idMkInbound !== one.idMkInbound && clash(one, other))?.namaMk ?? null,
+    bentrokDengan: chosen.find(other => other.idMkInbound !== one.idMkInbound && bentrok(one, other))?.namaMk ?? null,
   }));
 }

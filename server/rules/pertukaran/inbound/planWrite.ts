@@ -1,5 +1,5 @@
 import { fillWords, messages, noteOf, uuid } from '../../../../resources/kit/index.ts';
-import type { BarisKrs } from '../../../../resources/pertukaran/bacaanKrs.ts';
+import { type BarisKrs, bentrok } from '../../../../resources/pertukaran/bacaanKrs.ts';
 import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { krs, krsDetail, krsTerbuka } from '../../../../resources/pertukaran/krs.ts';
 import type { Caller } from '../../../access/caller.ts';
@@ -11,12 +11,12 @@ import { findRow } from '../../../rest/read.ts';
 import { inTransaction, mustBeCurrent } from '../../../rest/write.ts';
 import { isTeam } from '../../master/common.ts';
 import { createByServer } from './made.ts';
-import { clash, classColumns, headerOf, rowsOf } from './planRead.ts';
+import { classColumns, headerOf, rowsOf } from './planRead.ts';
 import { cancelRows, lockClasses, recountPlan, recountSeats } from './seats.ts';
 import { type Student, studentOf } from './students.ts';
 import { mustBeOpen, studyPeriod } from './windows.ts';
 
-interface Offered extends DbRow, Omit<BarisKrs, 'id' | 'version' | 'linkDaring'> {
+interface Offered extends DbRow, Omit<BarisKrs, 'id' | 'version' | 'linkDaring' | 'kuota' | 'terisi'> {
   idMasaStudi: string;
   status: string;
   kuota: number;
@@ -89,7 +89,7 @@ export async function takeSeat(
     const chosen = await rowsOf(ctx.tx, plan.id);
     if (chosen.some(({ kodeMk }) => kodeMk === one.kodeMk))
       throw conflict(fillWords(kalimat.krsAda, { nama: one.namaMk }));
-    const other = chosen.find(each => clash(each, one));
+    const other = chosen.find(each => bentrok(each, one));
     if (other)
       throw conflict(
         fillWords(kalimat.krsBentrok, {
