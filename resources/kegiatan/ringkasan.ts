@@ -20,6 +20,8 @@ export interface CapaianLogbook {
   pesan: string | null;
   /** Progress that the last approved entry names, percent; null where entries name none. */
   kemajuan: number | null;
+  /** What the approved hours would come to, where entries are counted: 'Setara SKS', information only. */
+  setara: { jam: number; sks: number } | null;
 }
 
 /** A week of a logbook, Monday to Sunday; days as `YYYY-MM-DD`. */

@@ -54,6 +54,7 @@ export const dokumenKomcad = resource({
     HA03: allow(along, ['create', 'update', 'export', 'action']),
     HA04: allow(along, ['action']),
     HA05: allow(along, ['action']),
+    HA06: read(along),
     HA07: read(along),
     HA10: read(along),
   },

@@ -132,11 +132,15 @@ function facts(rows: Facts['rincian'], { labelWidth = 110, boldLast = false } = 
 /** Points between parts of the body. */
 const gap = 9;
 
+/** Doubled words such as 'Undang-Undang' in one piece: a justified line would be stretched after their hyphen as well. */
+const unsplit = (text: string): Content[] =>
+  text.split(/(\p{L}{1,30}-\p{L}{1,30} ?)/u).map((piece, i) => (i % 2 ? { text: piece, noWrap: true } : piece));
+
 function block(part: Block, below = gap): Content {
-  if (typeof part === 'string') return { text: part, alignment: 'justify', margin: [0, 0, 0, below] };
+  if (typeof part === 'string') return { text: unsplit(part), alignment: 'justify', margin: [0, 0, 0, below] };
   if ('rincian' in part) return { ...facts(part.rincian), margin: [24, 0, 0, below] };
   if ('butir' in part)
-    return { ol: part.butir.map(text => ({ text, alignment: 'justify' })), margin: [6, 0, 0, below] };
+    return { ol: part.butir.map(text => ({ text: unsplit(text), alignment: 'justify' })), margin: [6, 0, 0, below] };
   return table(part.tabel, below && below + 2);
 }
 

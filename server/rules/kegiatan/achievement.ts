@@ -51,6 +51,8 @@ interface Facts extends DbRow {
   mulai: string | null;
   selesai: string | null;
   kemajuan: number | null;
+  /** Approved, of entries that are counted and have hours. */
+  menit: number | null;
 }
 
 /** The progress that the last approved entry names. */
@@ -62,10 +64,17 @@ const progressSql = (logbook: Logbook): string => {
     order by k.${column(day)} desc, k.${column(sent)} desc limit 1)`;
 };
 
+/** Minutes that do not count towards the goal, but say how much was done (docs/domain/40 §4.3 'Setara SKS'). */
+const besideSql = ({ log }: Logbook): string =>
+  log.goal.by === 'entries' && log.time.by !== 'none'
+    ? `coalesce(sum(${minutesSql(log, 'l')}) filter (where l.status = 'disetujui'), 0)::int`
+    : 'null::int';
+
 const factsSql = (
   logbook: Logbook,
 ): string => `select p.id, ${measureSql(logbook.log, 'l', `l.status = 'disetujui'`)} as disetujui,
     ${measureSql(logbook.log, 'l', `l.status = 'diajukan'`)} as menunggu, ${progressSql(logbook)} as kemajuan,
+    ${besideSql(logbook)} as menit,
     ${logbook.log.goal.by === 'hours' ? `min(coalesce(${wholeSetSql('p')}, p.total_sks_diajukan))` : 'null::int'} as sks,
     min(p.tanggal_mulai)::text as mulai, min(p.tanggal_selesai)::text as selesai
   from ${tableName(pendaftar)} p left join ${tableName(logbook)} l on l.id_pendaftar_mbkm = p.id
@@ -76,6 +85,8 @@ interface Target {
   target: number | null;
   sks: number | null;
   percent: number;
+  /** Hours of one SKS, where hours are told beside what is counted. */
+  perSks?: number;
 }
 
 /** What is asked for of several participations, and the SKS that it follows from. */
@@ -105,7 +116,8 @@ async function targetsOf(
     }
     case 'entries': {
       const [least] = await numbers(goal.least);
-      return ({ id }) => ({ target: least?.(id) ?? null, sks: null, percent: 100 });
+      const perSks = await readSetting(on, 'sks.jam');
+      return ({ id }) => ({ target: least?.(id) ?? null, sks: null, percent: 100, perSks });
     }
   }
 }
@@ -153,7 +165,7 @@ export async function achievementsAtOnce(
   return whole(rows, targetOf);
 }
 
-function achieved(log: Log, facts: Facts, { target, sks, percent }: Target): CapaianLogbook {
+function achieved(log: Log, facts: Facts, { target, sks, percent, perSks }: Target): CapaianLogbook {
   const done = facts.disetujui;
   const enough = target === null || done * 100 >= target * percent;
   const shown = (measure: number): string => words.format(inUnit(log, measure));
@@ -168,6 +180,10 @@ function achieved(log: Log, facts: Facts, { target, sks, percent }: Target): Cap
     cukup: enough,
     pesan: enough ? null : filled(log.goal.short, { a: shown(done), b: shown(target ?? 0) }),
     kemajuan: facts.kemajuan,
+    setara:
+      facts.menit === null || perSks === undefined
+        ? null
+        : { jam: jamDari(facts.menit), sks: Math.floor(facts.menit / (perSks * 60)) },
   };
 }
 

@@ -54,6 +54,18 @@ export const resultRules: ResourceRules = {
     await judge(ctx, before.idPendaftarMbkm, row);
     if ('file' in data) await handProof(ctx, row);
   },
+  // Its state is that of its proof: the same file, verified once.
+  shown: async ({ db }, rows) => {
+    const proofsOf = await db.query<{ id: string; status: string; catatan: string | null }>(
+      `select id_pendaftar_mbkm as id, status, catatan from komcad_dokumen
+       where jenis_dokumen = $1 and id_pendaftar_mbkm = any($2::uuid[])`,
+      [kind, rows.map(({ idPendaftarMbkm }) => idPendaftarMbkm)],
+      { prepare: true },
+    );
+    const known = new Map(proofsOf.map(({ id, ...said }) => [id, said]));
+    for (const row of rows)
+      Object.assign(row, known.get(String(row.idPendaftarMbkm)) ?? { status: null, catatan: null });
+  },
   afterWrite: async (ctx, row) => {
     if (row?.hasil === 'lulus')
       await ctx.step(pendaftaranKomcad, String(row.idPendaftarMbkm), 'tahap/unggah_kelulusan', null);

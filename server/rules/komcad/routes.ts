@@ -12,7 +12,7 @@ import { answerOf, eachOf } from '../../rest/bulk.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { history } from '../../rest/history.ts';
-import { itemsOf, paramOf } from '../../rest/http.ts';
+import { itemsOf, paramOf, queryOf } from '../../rest/http.ts';
 import { presented } from '../../rest/present.ts';
 import { registerRecap } from '../../rest/recap.ts';
 import { transition } from '../../rest/transition.ts';
@@ -52,7 +52,7 @@ export function registerKomcad(app: FastifyInstance, engine: Engine): void {
     return answerOf(await eachOf(engine, pendaftaranKomcad, itemsOf(body), work));
   });
   app.get('/api/v6/komcad/mhs/saya', session, request => ownPlaces(engine, callerOf(request)));
-  app.get('/api/v6/komcad/mhs/ringkasan', session, request => summaryOf(engine, callerOf(request)));
+  app.get('/api/v6/komcad/mhs/ringkasan', session, request => summaryOf(engine, callerOf(request), queryOf(request)));
   registerRecap(app, engine, {
     ...{ name: 'Rekap Log Komcad', resource: logBookKomcad, readers: pembacaRekapLog },
     ...{ options: rekapLog, found: logRecap },

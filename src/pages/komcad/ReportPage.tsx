@@ -7,6 +7,7 @@ import { DocumentGrid } from './DocumentGrid.tsx';
 import { isLive } from './live.ts';
 import { OwnFields } from './OwnFields.tsx';
 import { OwnFrame } from './OwnFrame.tsx';
+import { ReportDeadline } from './ReportDeadline.tsx';
 
 const papers = ['laporan_akhir', 'sertifikat_latsarmil', 'dokumentasi'];
 
@@ -18,7 +19,9 @@ export default function ReportPage() {
         const open = own.tahap === 'pelaporan' && isLive(own);
         return (
           <>
-            {open ? null : (
+            {open ? (
+              <ReportDeadline id={own.id} />
+            ) : (
               <Alert severity="info">
                 Laporan akhir diunggah pada tahap Pelaporan. Tahap Anda sekarang: {namaTahap(own.tahap)}.
               </Alert>

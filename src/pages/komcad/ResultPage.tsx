@@ -12,7 +12,8 @@ import { OwnFields } from './OwnFields.tsx';
 import { OwnFrame } from './OwnFrame.tsx';
 import type { Participant } from './useOwnParticipant.ts';
 
-type Result = HasilSeleksi & RaRecord<string>;
+/** With what has become of its proof. */
+type Result = HasilSeleksi & RaRecord<string> & { status?: string | null; catatan?: string | null };
 const fields = ['hasil', 'nomorPengumuman', 'tanggalPengumuman', 'file', 'keterangan'] as const;
 
 /** /komcad/upload-kelulusan: what a participant says of the selection; locked outside of it, with the reason. */
@@ -35,6 +36,9 @@ function OwnResult({ own }: { own: Participant }) {
   const open = own.tahap === 'seleksi' && isLive(own);
   return (
     <>
+      {sent?.status === 'ditolak' ? (
+        <Alert severity="warning">Bukti ditolak: {sent.catatan ?? 'unggah ulang'}</Alert>
+      ) : null}
       {open ? (
         sent?.hasil === 'cadangan' ? (
           <Alert severity="info">Anda cadangan. Kirim lagi begitu ada pengumuman baru.</Alert>

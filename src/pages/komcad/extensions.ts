@@ -7,10 +7,15 @@ import { lazyScreen } from '../../layout/lazyScreen.ts';
 /** What Komcad adds to its generated screens. */
 export function addKomcadExtensions(): void {
   extend(programKomcad.name, { listHeader: lazyScreen(() => import('./RegisterButton.tsx')) });
+  extendScreen(komcad.screens.monitoring ?? '/komcad', { below: lazyScreen(() => import('./StageOverview.tsx')) });
   const more = lazyScreen(() => import('./ParticipantMore.tsx'));
   for (const { detailPath } of [antreanIzin, antreanStatus]) extendScreen(detailPath, { more });
-  extendScreen(antreanSeleksi.detailPath, { more: lazyScreen(() => import('./TestsMore.tsx')) });
-  extendScreen(antreanLatsarmil.detailPath, { more: lazyScreen(() => import('./TrainingMore.tsx')) });
+  extendScreen(antreanSeleksi.detailPath, {
+    more: lazyScreen(async () => ({ default: (await import('./stagePages.tsx')).SelectionMore })),
+  });
+  extendScreen(antreanLatsarmil.detailPath, {
+    more: lazyScreen(async () => ({ default: (await import('./stagePages.tsx')).TrainingMore })),
+  });
   extendScreen(antreanIzin.listPath, { above: lazyScreen(() => import('./LetterLinks.tsx')) });
   for (const { path } of Object.values(komcad.ways))
     extendScreen(path, { panels: { dokumen: lazyScreen(() => import('./DocumentsStep.tsx')) } });

@@ -10,7 +10,7 @@ import type { Lembar, LuaranLembar } from '../../../resources/nilai/lembar.ts';
 import { StatusChip } from '../../crud/cells/StatusChip.tsx';
 import { formatDecimal, formatNumber } from '../../crud/format.ts';
 import { DocumentList } from '../documents/DocumentList.tsx';
-import { achievementWords } from '../logbook/achievementWords.ts';
+import { achievementWords, equivalent } from '../logbook/achievementWords.ts';
 import { Panel } from '../record/Panel.tsx';
 
 /** What the grade rests on: approved hours and the outputs, to be opened beside the sheet. */
@@ -39,7 +39,9 @@ export function GradeEvidence({ sheet: { capaian, luaran } }: { sheet: Lembar })
   );
 }
 
-function Achievement({ capaian: { disetujui, target, satuan, cukup, pesan } }: { capaian: CapaianLogbook }) {
+function Achievement({ capaian }: { capaian: CapaianLogbook }) {
+  const { disetujui, target, satuan, cukup, pesan } = capaian;
+  const hours = equivalent(capaian);
   return (
     <>
       <Typography className="angka" sx={{ fontSize: 20, fontWeight: 700 }}>
@@ -56,6 +58,11 @@ function Achievement({ capaian: { disetujui, target, satuan, cukup, pesan } }: {
           color={cukup ? 'success' : 'warning'}
           sx={{ mt: 1, height: 6, borderRadius: 3, bgcolor: 'action.hover' }}
         />
+      ) : null}
+      {hours ? (
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {hours}
+        </Typography>
       ) : null}
       {pesan ? (
         <Stack direction="row" spacing={0.75} sx={{ mt: 1.25, alignItems: 'center', color: 'warning.main' }}>

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { RingkasanLogbook } from '../../../resources/kegiatan/ringkasan.ts';
 import { formatDays, formatNumber } from '../../crud/format.ts';
-import { achievementWords } from './achievementWords.ts';
+import { achievementWords, equivalent } from './achievementWords.ts';
 
 /** What is approved against the target, and how many entries stand where. */
 export function HoursCard({
@@ -18,6 +18,7 @@ export function HoursCard({
 }) {
   const { disetujui, menunggu, target, satuan, persen, persenMin, sks, kemajuan, tanggalMulai, tanggalSelesai } =
     summary;
+  const hours = equivalent(summary);
   return (
     <Paper
       variant="outlined"
@@ -61,6 +62,7 @@ export function HoursCard({
         {target === null || persenMin === 100
           ? ''
           : `Minimal ${persenMin}% (${formatNumber((target * persenMin) / 100)} ${satuan}). `}
+        {hours ? `${hours} ` : ''}
         {tanggalMulai && tanggalSelesai ? `${formatDays(tanggalMulai, tanggalSelesai)}.` : ''}
       </Typography>
       <Stack direction="row" spacing={0.75} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>

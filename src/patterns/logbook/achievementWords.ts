@@ -1,4 +1,5 @@
-import type { SatuanLog } from '../../../resources/kegiatan/ringkasan.ts';
+import type { CapaianLogbook, SatuanLog } from '../../../resources/kegiatan/ringkasan.ts';
+import { formatDecimal, formatNumber } from '../../crud/format.ts';
 
 interface Words {
   title: string;
@@ -19,3 +20,9 @@ export const achievementWords: Readonly<Record<SatuanLog, Words>> = {
     weekly: 'Kegiatan per pekan',
   },
 };
+
+/** What approved hours would come to (docs/domain/40 §4.3); null where hours are what is counted, or there are none. */
+export const equivalent = ({ setara }: Pick<CapaianLogbook, 'setara'>): string | null =>
+  setara
+    ? `Setara SKS ${formatNumber(setara.sks)} (${formatDecimal(setara.jam, Number.isInteger(setara.jam) ? 0 : 2)} jam disetujui).`
+    : null;

@@ -8,7 +8,7 @@ import { ChartCard } from '../../charts/ChartCard.tsx';
 import { formatDecimal, formatNumber } from '../../crud/format.ts';
 import { Loading } from '../../crud/Loading.tsx';
 import { http } from '../../providers/http.ts';
-import { achievementWords } from '../logbook/achievementWords.ts';
+import { achievementWords, equivalent } from '../logbook/achievementWords.ts';
 import { Panel } from '../record/Panel.tsx';
 
 const shownWeeks = 12;
@@ -31,6 +31,7 @@ export function HoursPart({ endpoint }: { endpoint: string }) {
   });
   if (isPending) return <Loading height={160} label="Memuat jam" />;
   if (!data || data.minggu.length === 0) return null;
+  const beside = equivalent(data);
   const weeks = data.minggu.slice(0, shownWeeks).toReversed();
   const batang = weeks.map(({ mulai, disetujui }) => ({
     label: short.format(new Date(`${mulai}T00:00:00Z`)),
@@ -53,6 +54,11 @@ export function HoursPart({ endpoint }: { endpoint: string }) {
             value={Math.min(100, (data.disetujui / data.target) * 100)}
             sx={{ mt: 1, height: 6, borderRadius: 3, bgcolor: 'action.hover' }}
           />
+        ) : null}
+        {beside ? (
+          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+            {beside}
+          </Typography>
         ) : null}
       </Panel>
       <ChartCard chart={{ kode: 'jam', judul: achievementWords[data.satuan].weekly, arah: 'tegak', batang }} />

@@ -29,6 +29,12 @@ it('jumlah, jam dan hari terakhir tiap peserta dalam lingkup; draf tidak dihitun
   await write(4, 'revisi', '08:00', '10:00');
   await write(5, 'draf', '08:00', '10:00');
 
+  // Hours are told beside the entries that count: 'Setara SKS' (§4.3).
+  const beside = async () => (await student.get('v6/komcad/log-book/ringkasan')).json<{ setara: unknown }>().setara;
+  expect(await beside()).toEqual({ jam: 2.25, sks: 0 });
+  await komcad.done(await komcad.team.put('mbkm/konfigurasi/sks.jam', { nilai: 1 }));
+  expect(await beside()).toEqual({ jam: 2.25, sks: 2 });
+
   const seen = (await komcad.team.get(path, { idProgramKomcad: opening.id })).json();
   expect(seen.peserta).toEqual([
     expect.objectContaining({

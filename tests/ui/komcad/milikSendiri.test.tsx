@@ -72,3 +72,24 @@ test('Tim MBKM mengisinya di samping keputusan; jumlah ikut bobot pengaturan', a
   await screen.findByText('Data latsarmil disimpan.');
   expect(server.callsTo('PUT', `v6/komcad/latsarmil/${id}`)[0]?.body).toMatchObject({ version: 1, nilaiJasmani: 90 });
 });
+
+test('laporan akhir menyebut batasnya', async () => {
+  const reporting = [{ ...own, tahap: 'pelaporan' }];
+  const due = { 'GET v6/komcad/mhs/saya': () => [{ id, batasLaporan: '2026-12-30' }] };
+  renderAdmin('/komcad/laporan-akhir', {
+    ...{ sebagai: 'HA02', rows: { ...rows, 'komcad/pendaftaran': reporting }, on: { ...on, ...due } },
+  });
+  expect(await screen.findByText(/^Batas laporan akhir 30 Des/)).toBeTruthy();
+});
+
+test('hasil seleksi yang buktinya ditolak menyebut sebabnya', async () => {
+  const sent = { id: '01900000-0000-7000-8000-0000000000d4', version: 1, idPendaftarMbkm: id, hasil: 'cadangan' };
+  const told = { nomorPengumuman: 'P-1', tanggalPengumuman: '2026-11-01', status: 'ditolak', catatan: 'Buram.' };
+  const selected = [{ ...own, tahap: 'seleksi', statusPendaftaran: 'diajukan' }];
+  renderAdmin('/komcad/upload-kelulusan', {
+    sebagai: 'HA02',
+    rows: { ...rows, 'komcad/pendaftaran': selected, 'komcad/upload-kelulusan': [{ ...sent, ...told }] },
+    on,
+  });
+  expect(await screen.findByText('Bukti ditolak: Buram.')).toBeTruthy();
+});

@@ -48,7 +48,7 @@ const part = (over: Partial<LembarPenilai> = {}): LembarPenilai => ({
 /** So many of 900 hours, and what is said of it. */
 const hours = (disetujui: number, pesan: string | null): Lembar['capaian'] => ({
   ...{ satuan: 'jam', disetujui, menunggu: 0, target: 900, sks: 20, persen: Math.round(disetujui / 9), persenMin: 80 },
-  ...{ cukup: pesan === null, pesan, kemajuan: null },
+  ...{ cukup: pesan === null, pesan, kemajuan: null, setara: null },
 });
 
 const sheet = (lembar: LembarPenilai[], over: Partial<Lembar> = {}): Lembar => ({

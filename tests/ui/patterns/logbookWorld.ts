@@ -25,6 +25,7 @@ export const summary = (over: Record<string, unknown> = {}) => ({
     menunggu: 40,
     target: 900,
     kemajuan: null,
+    setara: null,
     sks: 20,
     persen: 27,
     persenMin: 80,

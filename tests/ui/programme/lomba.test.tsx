@@ -46,6 +46,7 @@ const summary = {
   ...{ idPendaftarMbkm: one, npm: '22081', namaMahasiswa: 'Ani Lestari', namaMitra: null, status: 'berjalan' },
   ...{ tanggalMulai: '2026-11-01', tanggalSelesai: '2026-12-30', hariIni: '2026-11-21', maksDokumen: 3 },
   ...{ satuan: 'kegiatan', disetujui: 2, menunggu: 1, target: 8, kemajuan: null, sks: null, persen: 25 },
+  setara: { jam: 101.5, sks: 2 },
   ...{ persenMin: 100, cukup: false, pesan: null, jumlah: { disetujui: 2 }, jumlahParaf: 0 },
   minggu: [{ mulai: '2026-11-16', disetujui: 2, menunggu: 1 }],
   isi: { dari: '2026-11-14', sampai: '2026-11-21' },
@@ -190,6 +191,7 @@ describe('berkas peserta', () => {
     await user.click(screen.getByRole('tab', { name: 'Logbook' }));
     expect(await screen.findByText('Merakit sensor')).toBeTruthy();
     expect(await screen.findByText('Kegiatan per pekan')).toBeTruthy();
+    expect(screen.getByText('Setara SKS 2 (101,50 jam disetujui).')).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: 'Luaran' }));
     await waitFor(() => expect(screen.getByText('Purwarupa pertama')).toBeTruthy());
   });
