@@ -14,6 +14,7 @@ export function ListEmpty() {
   const say = useWords();
   const labelOf = useLabel();
   const mayCreate = useMay('create');
+  const mayImport = useMay('import');
   if (Object.keys(filterValues).length > 0)
     return (
       <Notice
@@ -30,7 +31,7 @@ export function ListEmpty() {
       title={say('Belum ada %{data}', { data: labelOf(label) })}
       text={
         mayCreate
-          ? `Data ${label} akan tampil di sini. Tambahkan satu per satu, atau impor dari lembar kerja.`
+          ? `Data ${label} akan tampil di sini. ${mayImport ? 'Tambahkan satu per satu, atau impor dari lembar kerja.' : 'Tambahkan yang pertama.'}`
           : say('Data %{data} akan tampil di sini setelah ditambahkan.', { data: labelOf(label) })
       }
     >
