@@ -82,6 +82,8 @@ export interface Tie {
   prodi?: string;
   /** Most credits that it may bring. */
   sks?: string;
+  /** Kinds of outputs (`master/jenis-luaran`) that it demands beside those of `master/syarat-luaran`. */
+  outputs?: string;
   /**
    * Places, how many are taken (kept by the server), and what is called full. `by`: states of the participations that
    * take one, where it is not an accepted one only; who hands in takes it then. `full`: what is said then.

@@ -170,7 +170,15 @@ function checkTie(at: Examination, tie: Tie, place: string): void {
     at.tied(`${place}.gives`, target, from);
   }
   const { window, runs, seats } = tie;
-  const named = [...Object.values(tie.least ?? {}), tie.prodi, tie.sks, seats?.of, seats?.taken, seats?.named];
+  const named = [
+    ...Object.values(tie.least ?? {}),
+    tie.prodi,
+    tie.sks,
+    tie.outputs,
+    seats?.of,
+    seats?.taken,
+    seats?.named,
+  ];
   const days = [
     ...(window ? [window.from, window.to, ...Object.keys(window.open)] : []),
     ...(runs ? [runs.from, runs.to] : []),

@@ -165,6 +165,7 @@ export const programRiset = programme({
       runs: { from: 'tanggalMulai', to: 'tanggalSelesai' },
       prodi: 'idProgramProdi',
       sks: 'sksMaksimal',
+      outputs: 'idJenisLuaran',
       seats: {
         ...{ of: 'kuota', taken: 'terisi', named: 'namaSkema' },
         ...{ by: berkursi, full: 'Kuota skema ini sudah penuh.' },

@@ -24,6 +24,7 @@ import { nilaiMitra } from './nilaiMitra.ts';
 import { pendaftaranRiset } from './pendaftaran.ts';
 import { programRiset } from './programme.ts';
 import { antreanInisiasi, antreanNilaiMitra, antreanPenilaian, antreanSkema } from './queues.ts';
+import { pembacaLuaran, rekapLuaranRiset } from './rekapLuaran.ts';
 import { simaris } from './simaris.ts';
 import { skemaMitra } from './skemaMitra.ts';
 
@@ -164,6 +165,8 @@ export const risetScreens: readonly Screen[] = [
     log: logBookRiset,
     logReaders: '2 3+ 4 5 6',
     outputs: luaranRiset,
+    outputsOverview: { roles: pembacaLuaran, options: rekapLuaranRiset },
+    outputsReaders: pembacaLuaran,
     chosen,
     watchers: '3+ 4 5 6 7',
     monitoringTitle: 'Riset',

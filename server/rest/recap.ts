@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { allRoles, type RecapOptions, type Resource, type ScreenRoles } from '../../resources/kit/index.ts';
+import { allRoles, columnsIn, type RecapOptions, type Resource, type ScreenRoles } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { callerOf } from '../access/guard.ts';
 import type { Cell } from '../documents/spreadsheet/cell.ts';
@@ -38,8 +38,12 @@ export function registerRecap(app: FastifyInstance, engine: Engine, recap: Recap
 }
 
 const sheetsOf = ({ tables }: RecapOptions, found: Tables): SheetToWrite[] =>
-  tables.map(({ key, title, columns }) => {
-    const cells = columns.flatMap(({ of, ...own }) => [own, ...(of ? [{ ...of, kind: own.kind }] : [])]);
+  tables.map(table => {
+    const { key, title } = table;
+    const cells = columnsIn(table, found).flatMap(({ of, ...own }) => [
+      own,
+      ...(of ? [{ ...of, kind: own.kind }] : []),
+    ]);
     return {
       name: title,
       columns: cells.map(({ label, kind }) => ({

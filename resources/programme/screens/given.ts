@@ -41,6 +41,8 @@ export interface Given {
   entranceResources?: readonly string[];
   /** What those who accompany groups see of the outputs, where their members hand in: how complete they are. */
   outputsOverview?: { roles: ScreenRoles; options: RecapOptions };
+  /** Who reads the queue of outputs beside those who decide. */
+  outputsReaders?: ScreenRoles;
   /** What others see at the address of one of its screens, by path. */
   others?: Readonly<Record<string, ForOthers>>;
   /** Where groups are decided on instead of their members: their queue, at the entrance for those who decide. */

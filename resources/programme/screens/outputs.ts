@@ -13,7 +13,7 @@ const overviewOf = (given: Given['outputsOverview']) =>
   };
 
 /** The student's checklist, the supervisor's queue. */
-export function output({ programme, group, outputs, outputsOverview }: Given): readonly Screen[] {
+export function output({ programme, group, outputs, outputsOverview, outputsReaders }: Given): readonly Screen[] {
   if (!outputs || !programme.screens.outputs) return [];
   const queue = outputQueueOf(programme, outputs);
   const resources = [outputs.name, 'mbkm/pendaftar-program-mbkm'];
@@ -38,7 +38,11 @@ export function output({ programme, group, outputs, outputsOverview }: Given): r
     : [];
   if (elsewhere) {
     const title = `Verifikasi Luaran ${programme.label}`;
-    return [home, ...entry, ...queueOf({ title, resources, group, options: queue, roles: of(deciders) })];
+    return [
+      home,
+      ...entry,
+      ...queueOf({ title, resources, group, options: queue, roles: { ...outputsReaders, ...of(deciders) } }),
+    ];
   }
   return [
     home,

@@ -46,6 +46,28 @@ export function tiedRows(registry: Registry, programme: Programme, tie: Tie): { 
 }
 
 /**
+ * Kinds of outputs that what a participation is tied to demands, as a query over the participation's alias with the one
+ * column `jenis`; undefined where nothing that it is tied to demands any.
+ */
+export function demandedByTies(registry: Registry, programme: Programme, alias: string): string | undefined {
+  const found = programme.ties.flatMap(tie => {
+    if (!tie.outputs) return [];
+    const { part, name } = splitSource(tie.field);
+    const { resource, by } = tiedRows(registry, programme, tie);
+    const reference = part && programme.detail ? `d.${column(name)}` : `${alias}.${column(name)}`;
+    const detail =
+      part && programme.detail
+        ? `join ${tableName(registry.get(programme.detail.resource))} d on d.id_pendaftar_mbkm = ${alias}.id`
+        : '';
+    return [
+      `select unnest(x.${column(tie.outputs)}) as jenis from (select 1) one ${detail} join ${tableName(resource)} x
+         on x.${by} = ${reference}`,
+    ];
+  });
+  return found.length ? found.join(' union ') : undefined;
+}
+
+/**
  * Whether a participation's detail refers to one of these tied rows, as SQL over its alias.
  * @param ids an array of ids, as SQL
  */

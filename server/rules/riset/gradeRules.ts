@@ -1,6 +1,7 @@
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { KesiapanNilai, SyaratNilai } from '../../../resources/riset/bacaan.ts';
 import { nilaiRisetFinal } from '../../../resources/riset/events.ts';
+import { luaranRiset } from '../../../resources/riset/luaran.ts';
 import { komponenDosen, menilaiRiset } from '../../../resources/riset/menilaiRiset.ts';
 import { programRiset } from '../../../resources/riset/programme.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -10,12 +11,11 @@ import { notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
-import { capaianOf, unfinished } from '../kegiatan/index.ts';
+import { capaianOf, missingOutputs, unfinished } from '../kegiatan/index.ts';
 import { tellOf, tellOfTransition } from '../mbkm/tell.ts';
 import { lecturerSheetRules, packageMissing, type Reading } from '../nilai/lecturerSheet.ts';
 import { sumsOfSheet, weightsOfSheet } from '../nilai/sheetWeights.ts';
 import { lockParticipant, type Participant } from './facts.ts';
-import { missingOfScheme } from './outputs.ts';
 
 const [kind = ''] = programRiset.kinds;
 
@@ -39,7 +39,7 @@ async function totals(ctx: Reading, row: RowData, { id, idMitra }: Participant):
 async function conditionsOf(ctx: Reading, row: RowData, participant: Participant): Promise<SyaratNilai[]> {
   const { id, idMitra } = participant;
   const log = await capaianOf(ctx.tx, ctx.registry, kind, id);
-  const lacks = await missingOfScheme(ctx, id);
+  const lacks = (await missingOutputs(ctx.tx, ctx.registry, luaranRiset, id)).map(({ nama }) => nama);
   const open = lacks.length ? null : await unfinished(ctx.tx, ctx.registry, kind, id);
   const one = (kode: string, label: string, pesan: string | null): SyaratNilai => ({ kode, label, pesan });
   return [

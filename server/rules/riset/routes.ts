@@ -8,6 +8,7 @@ import { menilaiRiset } from '../../../resources/riset/menilaiRiset.ts';
 import { nilaiMitra } from '../../../resources/riset/nilaiMitra.ts';
 import { pendaftaranRiset } from '../../../resources/riset/pendaftaran.ts';
 import { programRiset } from '../../../resources/riset/programme.ts';
+import { pembacaLuaran, rekapLuaranRiset } from '../../../resources/riset/rekapLuaran.ts';
 import { simaris } from '../../../resources/riset/simaris.ts';
 import { callerOf } from '../../access/guard.ts';
 import { mustBeAllowed, rolesWith } from '../../access/permission.ts';
@@ -16,6 +17,7 @@ import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { itemsOf, paramOf, queryOf } from '../../rest/http.ts';
 import { findRow } from '../../rest/read.ts';
+import { registerRecap } from '../../rest/recap.ts';
 import { move, moveMany, type Ports } from '../mbkm/move.ts';
 import { oneParticipation } from '../mbkm/read.ts';
 import { session } from '../mbkm/routes.ts';
@@ -27,6 +29,7 @@ import { readinessOf } from './gradeRules.ts';
 import { inviteStudents } from './invite.ts';
 import { linkPartner } from './linkPartner.ts';
 import { partnersLike } from './names.ts';
+import { outputRecap } from './outputRecap.ts';
 import { printPartnerForm } from './partnerForm.ts';
 import { findStudents, lecturers, ownPlaces, studentsOfProject, summaryOf } from './reads.ts';
 import { students } from './students.ts';
@@ -100,6 +103,11 @@ export function registerRiset(app: FastifyInstance, engine: Engine, ports: Ports
   app.post(`/api/${luaranRiset.endpoint}/:id/salin-portofolio`, may(luaranRiset, 'create', ['HA02']), request =>
     copyToPortfolio(engine, callerOf(request), paramOf(request, 'id'), request.body),
   );
+
+  registerRecap(app, engine, {
+    ...{ name: 'Kelengkapan Luaran Riset', resource: luaranRiset, readers: pembacaLuaran },
+    ...{ options: rekapLuaranRiset, found: outputRecap },
+  });
 
   app.get(`/api/${menilaiRiset.endpoint}/:id/kesiapan`, may(menilaiRiset), request =>
     readinessOf(engine, callerOf(request), paramOf(request, 'id')),

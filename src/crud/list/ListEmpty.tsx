@@ -16,6 +16,7 @@ export function ListEmpty() {
   const labelOf = useLabel();
   const { hasCreate } = useCrudPages(useResourceContext() ?? '');
   const mayCreate = useMay('create') && hasCreate;
+  const mayImport = useMay('import');
   if (Object.keys(filterValues).length > 0)
     return (
       <Notice
@@ -32,7 +33,7 @@ export function ListEmpty() {
       title={say('Belum ada %{data}', { data: labelOf(label) })}
       text={
         mayCreate
-          ? `Data ${label} akan tampil di sini. Tambahkan satu per satu, atau impor dari lembar kerja.`
+          ? `Data ${label} akan tampil di sini. ${mayImport ? 'Tambahkan satu per satu, atau impor dari lembar kerja.' : 'Tambahkan yang pertama.'}`
           : say('Data %{data} akan tampil di sini setelah ditambahkan.', { data: labelOf(label) })
       }
     >

@@ -11,10 +11,15 @@ import { Checklist } from '../../patterns/record/Checklist.tsx';
 import { Panel } from '../../patterns/record/Panel.tsx';
 import { http } from '../../providers/http.ts';
 
+/** About as high as the form and the checklist will be, by width. */
+const roomToWrite = { xs: 1120, sm: 820 } as const;
+const roomToRead = 320;
+
 /** Beside the decision on a grade: the form of its parts while it is open, and what it still needs. */
 export default function GradePanel() {
   const record = useRecordContext<MenilaiRiset>();
-  return record ? <Opened record={record} /> : null;
+  // Nothing stands here once it is final, so that nothing makes room for it either.
+  return record?.status === 'draf' ? <Opened record={record} /> : null;
 }
 
 function Opened({ record }: { record: MenilaiRiset }) {
@@ -25,12 +30,11 @@ function Opened({ record }: { record: MenilaiRiset }) {
     queryFn: async ({ signal }) =>
       (await http<KesiapanNilai>(`${menilaiRiset.endpoint}/${record.id}/kesiapan`, { signal })).data,
   });
-  if (isPending) return <Loading height={320} label="Memuat penilaian" />;
+  if (isPending) return <Loading label="Memuat penilaian" sx={{ height: mayWrite ? roomToWrite : roomToRead }} />;
   if (error) return <RetryAlert error={error} onRetry={refetch} />;
-  const open = record.status === 'draf';
   return (
     <>
-      {open && mayWrite ? (
+      {mayWrite ? (
         <Panel title="Isi nilai">
           <ScoreForm
             key={record.version}
@@ -47,21 +51,19 @@ function Opened({ record }: { record: MenilaiRiset }) {
           />
         </Panel>
       ) : null}
-      {open ? (
-        <Panel title="Kesiapan">
-          <Checklist
-            requirements={data.syarat.map(({ kode, label, pesan }) => ({
-              ...{ kode: 'status', label: pesan ?? label, lolos: pesan === null, nilai: null, batas: null },
-              kode,
-            }))}
-          />
-          {data.bermitra ? null : (
-            <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-              Tanpa mitra: nilai akhir sama dengan nilai dosen.
-            </Typography>
-          )}
-        </Panel>
-      ) : null}
+      <Panel title="Kesiapan">
+        <Checklist
+          requirements={data.syarat.map(({ kode, label, pesan }) => ({
+            ...{ kode: 'status', label: pesan ?? label, lolos: pesan === null, nilai: null, batas: null },
+            kode,
+          }))}
+        />
+        {data.bermitra ? null : (
+          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+            Tanpa mitra: nilai akhir sama dengan nilai dosen.
+          </Typography>
+        )}
+      </Panel>
     </>
   );
 }

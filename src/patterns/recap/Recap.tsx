@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { RecapOptions } from '../../../resources/kit/index.ts';
+import { dayToday } from '../../crud/format.ts';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { useRegistry } from '../../crud/registry.ts';
 import { representationOf } from '../../crud/representation.ts';
@@ -34,7 +35,7 @@ function Chosen({ options }: { options: RecapOptions }) {
   if (!data || !declaration)
     return <PageState error={error} isPending={isPending} onRetry={() => void refetch()} backTo="/dashboard" />;
   const asked = search.get(by.field);
-  const chosen = data.find(({ id }) => id === asked) ?? shownFirst(data, by);
+  const chosen = data.find(({ id }) => id === asked) ?? shownFirst(data, by, dayToday());
   if (!chosen)
     return (
       <Paper variant="outlined" sx={{ mt: 2 }}>

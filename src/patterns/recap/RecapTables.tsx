@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { filled } from '../../../resources/kegiatan/amount.ts';
-import type { RecapColumn, RecapOptions } from '../../../resources/kit/index.ts';
+import { columnsIn, type RecapColumn, type RecapOptions } from '../../../resources/kit/index.ts';
 import { formatDate, formatMoney, formatNumber } from '../../crud/format.ts';
 import { ScrollRegion } from '../../crud/ScrollRegion.tsx';
 import { PageState } from '../../crud/show/PageState.tsx';
@@ -29,7 +29,7 @@ export function RecapTables({ options, id }: { options: RecapOptions; id: string
     return <PageState error={error} isPending={isPending} onRetry={() => void refetch()} backTo="/dashboard" />;
   return tables.map(table => (
     <Panel key={table.key} title={table.title}>
-      <Rows table={table} rows={data[table.key] ?? []} />
+      <Rows table={{ ...table, columns: columnsIn(table, data) }} rows={data[table.key] ?? []} />
     </Panel>
   ));
 }

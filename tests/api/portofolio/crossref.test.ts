@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import type { RincianKarya } from '../../../resources/portofolio/rincian.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 
@@ -22,6 +22,18 @@ let closed: World;
 let student: Person;
 const asked: string[] = [];
 
+/** An answer that does not end. */
+function flood(response: ServerResponse): void {
+  response.on('close', () => cut.push('tanpaakhir'));
+  response.writeHead(200);
+  const more = () => {
+    while (!response.destroyed && response.write(' '.repeat(64 * 1024)));
+    if (!response.destroyed) response.once('drain', more);
+  };
+  more();
+}
+const cut: string[] = [];
+
 beforeAll(async () => {
   source = createServer((request, response) => {
     asked.push(request.url ?? '');
@@ -34,6 +46,9 @@ beforeAll(async () => {
     else if (request.url === '/works/10.1234%2Frusak') send(200, 'bukan JSON');
     else if (request.url === '/works/10.1234%2Fbesar') send(200, ' '.repeat(2 * 1024 * 1024));
     else if (request.url === '/works/10.1234%2Fjatuh') send(500, '');
+    else if (request.url === '/works/10.1234%2Ftersendat') response.writeHead(200).write('{"message":');
+    else if (request.url === '/works/10.1234%2Ftanpaakhir') flood(response);
+    else if (request.url === '/works/10.1234%2Fdiam') return;
     else send(404, 'Resource not found.');
   });
   await new Promise<void>(resolve => source.listen(0, '127.0.0.1', resolve));
@@ -46,6 +61,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await world.close();
   await closed.close();
+  source.closeAllConnections();
   await new Promise(resolve => source.close(resolve));
 });
 
@@ -71,10 +87,35 @@ it.each([
   ['10.1234/pindah', 502, 'Crossref tidak dapat dihubungi. Isi rincian sendiri, atau coba lagi nanti.'],
   ['10.1234/rusak', 502, 'Crossref tidak dapat dihubungi. Isi rincian sendiri, atau coba lagi nanti.'],
   ['10.1234/besar', 502, 'Crossref tidak dapat dihubungi. Isi rincian sendiri, atau coba lagi nanti.'],
+  ['10.1234/tanpaakhir', 502, 'Crossref tidak dapat dihubungi. Isi rincian sendiri, atau coba lagi nanti.'],
   ['10.1234/jatuh', 502, 'Crossref tidak dapat dihubungi. Isi rincian sendiri, atau coba lagi nanti.'],
 ] as const)('says of %s what is the matter', async (doi, status, message) => {
   const answer = await details(student, doi);
   expect([answer.statusCode, answer.json().message]).toEqual([status, message]);
+});
+
+it('hangs up on an answer that does not end', async () => {
+  await expect.poll(() => cut).toContain('tanpaakhir');
+});
+
+it.each(['diam', 'tersendat'])('waits five seconds for a source that says nothing more: %s', async name => {
+  // The clock of the call is a hand on its signal; nobody waits for it here.
+  const clock = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+  try {
+    const answer = details(student, `10.1234/${name}`);
+    await expect.poll(() => asked.at(-1)).toBe(`/works/10.1234%2F${name}`);
+    expect(timeout).toHaveBeenCalledWith(5000);
+    clock.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'));
+    expect([(await answer).statusCode, (await answer).json().message]).toEqual([
+      502,
+      'Crossref tidak dapat dihubungi. Isi rincian sendiri, atau coba lagi nanti.',
+    ]);
+  } finally {
+    timeout.mockRestore();
+  }
+  // The next one is asked as before.
+  expect((await details(student, '10.1234/satu')).statusCode).toBe(200);
 });
 
 it('asks one address only, with the DOI as one step of it', async () => {

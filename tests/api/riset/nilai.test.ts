@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RekapLuaranRiset } from '../../../resources/riset/rekapLuaran.ts';
 import { idOf } from '../../../server/demo/ids.ts';
 import { partnerId } from '../../../server/demo/partners.ts';
 import { pdfText } from '../support/pdfText.ts';
@@ -200,6 +201,53 @@ describe('nilai', () => {
 });
 
 describe('luaran', () => {
+  it('yang diwajibkan skema ada di daftar periksa, di rekap per mahasiswa, dan dalam ekspornya', async () => {
+    const poster = idOf('master/jenis-luaran', 'poster');
+    const { student, id, dosen } = await riset.running();
+    const checklist = async () =>
+      (await riset.done(await student.get(`${U}/kelengkapan`, { idPendaftarMbkm: id }))) as unknown as {
+        lengkap: boolean;
+        syarat: { namaJenisLuaran: string; idJenisLuaran: string; wajib: boolean; terpenuhi: boolean }[];
+      };
+    const before = (await checklist()).syarat.filter(({ wajib }) => wajib);
+    expect(before.map(({ idJenisLuaran }) => idJenisLuaran)).not.toContain(poster);
+    const scheme = await riset.makeScheme({ idJenisLuaran: [poster, ...before.map(each => each.idJenisLuaran)] });
+    await riset.db.execute('update riset_pendaftaran set id_skema = $2 where id_pendaftar_mbkm = $1', [id, scheme.id]);
+    const after = (await checklist()).syarat.filter(({ wajib }) => wajib);
+    // What both ask for stands there once.
+    expect(after).toHaveLength(before.length + 1);
+    expect(after.find(({ idJenisLuaran }) => idJenisLuaran === poster)).toMatchObject({ terpenuhi: false });
+
+    const file = await riset.file(student, 'riset/luaran', 'berkas');
+    const made = await riset.done(
+      await student.post(U, {
+        ...{ idPendaftarMbkm: id, idJenisLuaran: poster, judul: 'Poster', capaian: 'selesai', tanggal: cal.day(-2) },
+        ...{ kontribusi: 'Merancang.', penulis: [], berkas: file },
+      }),
+    );
+    await riset.done(await student.post(`${U}/${made.id}/aksi/ajukan`, {}));
+    const { idPeriode } = await riset.done(await riset.team.get(`${P}/${id}`));
+    const rowFor = async (who: typeof dosen) => {
+      const answer = await who.get(`${U}/rekap`, { idPeriode: String(idPeriode) });
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json<RekapLuaranRiset>().peserta.find(row => row.id === id);
+    };
+    expect(await rowFor(dosen)).toMatchObject({ [poster]: 'Diajukan', wajib: after.length, terpenuhi: 0 });
+    await riset.done(await dosen.post(`${U}/${made.id}/aksi/setujui`, {}));
+    expect(await rowFor(dosen)).toMatchObject({ [poster]: 'Disetujui', wajib: after.length, terpenuhi: 1 });
+    expect((await checklist()).syarat.find(({ idJenisLuaran }) => idJenisLuaran === poster)?.terpenuhi).toBe(true);
+    expect((await rowFor({ ...riset.coordinator, idPegawai: '' }))?.terpenuhi).toBe(1);
+    expect(await rowFor(await riset.lecturer())).toBeUndefined();
+    const sheet = await dosen.get(`${U}/rekap/export`, { idPeriode: String(idPeriode), format: 'csv' });
+    expect([sheet.statusCode, sheet.body.includes('Poster'), sheet.body.includes('Disetujui')]).toEqual([
+      200,
+      true,
+      true,
+    ]);
+    expect((await student.get(`${U}/rekap`, { idPeriode: String(idPeriode) })).statusCode).toBe(403);
+    expect((await dosen.get(`${U}/rekap`)).statusCode).toBe(400);
+  });
+
   it('yang disetujui disalin ke portofolio sekali, dengan penulisnya', async () => {
     const found = await riset.running();
     const { student, id } = found;

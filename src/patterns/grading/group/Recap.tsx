@@ -18,7 +18,7 @@ import type { GradeRecapOptions } from '../../../../resources/kit/index.ts';
 import { alurPendaftaran } from '../../../../resources/mbkm/alurPendaftaran.ts';
 import type { RekapNilai } from '../../../../resources/nilai/lembar.ts';
 import { StatusChip } from '../../../crud/cells/StatusChip.tsx';
-import { formatDecimal } from '../../../crud/format.ts';
+import { dayToday, formatDecimal } from '../../../crud/format.ts';
 import { useBaseRole } from '../../../crud/permissions.ts';
 import { ScrollRegion } from '../../../crud/ScrollRegion.tsx';
 import { PageState } from '../../../crud/show/PageState.tsx';
@@ -44,7 +44,7 @@ function Waves({ options }: { options: GradeRecapOptions }) {
   const [search, setSearch] = useSearchParams();
   if (!waves) return <PageState error={error} isPending={isPending} onRetry={refetch} backTo="/dashboard" />;
   const asked = search.get(options.by.field);
-  const wave = (waves.find(({ id }) => id === asked) ?? shownFirst(waves, options.by))?.id ?? '';
+  const wave = (waves.find(({ id }) => id === asked) ?? shownFirst(waves, options.by, dayToday()))?.id ?? '';
   const filter = JSON.stringify(wave ? { [options.by.field]: wave } : {});
   const save = (format: 'xlsx' | 'pdf') =>
     download(`${options.endpoint}/rekap/export`, { format, filter }, `rekap-nilai.${format}`);
