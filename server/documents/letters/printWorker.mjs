@@ -40,7 +40,7 @@ pdfmake.setTableLayouts({
 
 /** Letters without a gap that a cell may have before it may be broken: a longer word would push a table off its page. */
 const longWord = /\S{25,}/g;
-const breakable = text => text.replace(longWord, word => word.replace(/(.{12})(?=.)/gu, '$1\u200B'));
+const breakable = text => text.replace(longWord, word => word.replace(/(.{6})(?=.)/gu, '$1\u200B'));
 
 /** A cell of a table, whatever it is made of. */
 const cell = part => {
