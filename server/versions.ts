@@ -87,7 +87,7 @@ export const versionless: readonly Versionless[] = [
   },
   {
     why: 'adds or takes one named document, whatever else of the entry changed (the specification gives the call)',
-    calls: ['POST {log}/dokumen/tambah', 'DELETE {log}/dokumen/delete/{id}'],
+    calls: ['POST {log}/dokumen/tambah', 'DELETE {log}/dokumen/delete/{id}', 'DELETE {log}/dokumen/delete'],
   },
   {
     why: 'each entry says the version that it was written on; one without is new, and known by its mark of the device',

@@ -63,5 +63,6 @@ export const jejaring = karyaOf({
     year: 'tanggalMulai',
     kind: 'jenis',
   },
-  check: row => inOrder(textAt(row, 'tanggalMulai'), textAt(row, 'tanggalSelesai'), 'tanggalSelesai'),
+  check: row =>
+    inOrder(textAt(row, 'tanggalMulai'), textAt(row, 'tanggalSelesai'), 'tanggalSelesai', { sameDay: true }),
 });

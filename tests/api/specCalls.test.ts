@@ -33,6 +33,11 @@ const imported = [
   ['POST', 'save-import'],
 ] as const;
 
+/** Bases that lead on to those below /api/v6/komcad. */
+const shortAddresses = [
+  ...['mhs', 'pendaftaran', 'upload', 'seleksi-kompetensi', 'upload-kelulusan', 'log-book', 'update-status'],
+] as const;
+
 const areas: readonly Area[] = [
   {
     name: 'KKN',
@@ -148,7 +153,7 @@ const areas: readonly Area[] = [
   },
   {
     name: 'Komcad',
-    // The other lines of /api/v6 are served below /api/v6/komcad (docs/domain/40 §1.1).
+
     calls: ['/api/v6/komcad', '/api/v6/generate-surat/'],
     screens: ['/komcad'],
     families: {
@@ -236,6 +241,44 @@ const areas: readonly Area[] = [
     },
   },
   {
+    name: 'akun, menu, dan peserta',
+    calls: ['/api/silaturahmi/', '/api/user', '/api/auth/', '/api/roles', '/api/menu', '/api/mbkm/'],
+    screens: ['/pengaturan/', '/dashboard', '/admin', '/inspire', '/data-mbkm/', '/monitoring', '/penilaian-konversi'],
+    families: {},
+  },
+  { name: 'Magang', calls: ['/api/magang/'], screens: ['/magang/'], families: {} },
+  {
+    name: 'pertukaran keluar',
+    calls: ['krs', 'permadi', 'penilaian-konversi'].map(path => `/api/v2/pertukaran-mahasiswa/${path}`),
+    screens: ['outbound', 'permadi', 'menu/outbond'].map(path => `/pertukaran-mahasiswa/${path}`),
+    families: {
+      '/api/v2/pertukaran-mahasiswa/krs': [['GET', '']],
+      '/api/v2/pertukaran-mahasiswa/krs-mhs-upn-outbond': rowsAt(),
+      '/api/v2/pertukaran-mahasiswa/permadi': rowsAt(),
+    },
+  },
+  {
+    name: 'Komcad, alamat pendek',
+    calls: shortAddresses.map(name => `/api/v6/${name}`),
+    screens: ['/komcad'],
+    families: Object.fromEntries(
+      shortAddresses.map(name => [
+        `/api/v6/${name}`,
+        name === 'update-status'
+          ? ([
+              ['PUT', '{id}'],
+              ['PUT', 'bulk'],
+            ] as const)
+          : name === 'mhs'
+            ? ([
+                ['GET', ''],
+                ['GET', '{id}'],
+              ] as const)
+            : rowsAt(),
+      ]),
+    ),
+  },
+  {
     name: 'master dan sinkronisasi',
     calls: ['/api/master/', '/api/matkul/', '/api/v3/master/', '/api/v7/master/', '/api/v9/master/', '/api/files'],
     screens: ['/master/', '/sinkronisasi/', '/network'],
@@ -289,6 +332,15 @@ afterAll(() => world.close());
 /** An id that nothing has: a call about it finds no row, but the portal knows the address. */
 const nothing = '01920000-0000-7000-8000-000000000000';
 
+it('tiap panggilan spesifikasi ditanyakan', () => {
+  const prefixes = areas.flatMap(({ calls }) => calls);
+  const missed = linesOf('endpoints.txt').filter(
+    line => !prefixes.some(prefix => line.split('\t')[1]?.startsWith(prefix)),
+  );
+  expect(missed).toEqual([]);
+  expect(linesOf('endpoints.txt')).toHaveLength(192);
+});
+
 describe.each(areas)('$name', ({ calls, screens, families }) => {
   const lines = linesOf('endpoints.txt').filter(line => calls.some(prefix => line.split('\t')[1]?.startsWith(prefix)));
   const paths = linesOf('routes.txt').filter(path => screens.some(prefix => path.startsWith(prefix)));
@@ -304,12 +356,14 @@ describe.each(areas)('$name', ({ calls, screens, families }) => {
     for (const [method, path] of wanted) {
       const url = path.replaceAll(/\{\w+\}/g, nothing);
       const headers = { authorization: `Bearer ${admin.token}` };
-      const answer = await world.app.inject({
-        method: method as 'GET',
-        url,
-        headers,
-        ...(method === 'POST' || method === 'PUT' ? { payload: {} } : {}),
-      });
+      const ask = (at: string) =>
+        world.app.inject({
+          ...{ method: method as 'GET', url: at, headers },
+          ...(method === 'POST' || method === 'PUT' ? { payload: {} } : {}),
+        });
+      const first = await ask(url);
+      // A short address leads on, with method and body.
+      const answer = first.statusCode === 308 ? await ask(String(first.headers.location)) : first;
       // A template is a spreadsheet, everything else JSON: the sentence is in neither.
       expect(answer.body, `${method} ${url}`).not.toContain(messages.unknownCall);
       expect(answer.statusCode, `${method} ${url} ${answer.body.slice(0, 200)}`).toBeLessThan(500);
@@ -318,7 +372,8 @@ describe.each(areas)('$name', ({ calls, screens, families }) => {
 
   it.each(paths)('%s adalah layar yang boleh dibuka suatu peran', path => {
     // A page of one row takes the id that the specification gives as `?id=` from its own path.
-    const own = [path, `${path}/:id`].map(each => each.toLowerCase());
+    const at = path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const own = [at, `${at}/:id`].map(each => each.toLowerCase());
     const screen = registry.screens.find(found => own.includes(found.path.toLowerCase()));
     expect(screen, path).toBeDefined();
     expect(Object.keys(screen?.roles ?? {}).length).toBeGreaterThan(0);

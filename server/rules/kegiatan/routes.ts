@@ -1,10 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLogbook, type Logbook } from '../../../resources/kegiatan/log.ts';
 import { isOutputs, type Outputs } from '../../../resources/kegiatan/outputsOf.ts';
 import { isWeekly, type Weekly } from '../../../resources/kegiatan/weeklyReportOf.ts';
+import { messages } from '../../../resources/kit/index.ts';
 import { callerOf } from '../../access/guard.ts';
 import { rolesWith } from '../../access/permission.ts';
 import type { FilePorts } from '../../documents/files/index.ts';
+import { invalid } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { paramOf, queryOf } from '../../rest/http.ts';
 import { presented } from '../../rest/present.ts';
@@ -71,9 +73,16 @@ function registerLogbook(app: FastifyInstance, engine: Engine, files: FilePorts,
     const entry = await addDocuments(engine, files, request, caller, logbook);
     return reply.code(201).send(presented(caller, logbook, entry));
   });
-  app.delete(`${base}/dokumen/delete/:id`, session, async request => {
+  const remove = async (request: FastifyRequest, id: string) => {
     const caller = callerOf(request);
-    return presented(caller, logbook, await removeDocument(engine, caller, logbook, paramOf(request, 'id')));
+    return presented(caller, logbook, await removeDocument(engine, caller, logbook, id));
+  };
+  app.delete(`${base}/dokumen/delete/:id`, session, request => remove(request, paramOf(request, 'id')));
+  // As the specification writes it; the document is named beside the address.
+  app.delete(`${base}/dokumen/delete`, session, request => {
+    const { id } = queryOf(request);
+    if (typeof id !== 'string') throw invalid({ id: messages.required });
+    return remove(request, id);
   });
 }
 

@@ -16,6 +16,7 @@ import { itemsOf, paramOf, queryOf } from '../../rest/http.ts';
 import { presented } from '../../rest/present.ts';
 import { registerRecap } from '../../rest/recap.ts';
 import { transition } from '../../rest/transition.ts';
+import { registerAddresses } from './addresses.ts';
 import { logRecap } from './logRecap.ts';
 import { ownPlaces } from './ownPlaces.ts';
 import { summaryOf } from './summary.ts';
@@ -32,6 +33,7 @@ export function registerKomcad(app: FastifyInstance, engine: Engine): void {
   const session = {
     config: { access: 'session', roles: rolesWith(pendaftaranKomcad, 'read'), resource: pendaftaranKomcad.name },
   } as const;
+  registerAddresses(app);
   app.put('/api/v6/komcad/update-status/:id', session, async request => {
     const caller = callerOf(request);
     const { aksi, ...input } = mustBeObject(request.body);

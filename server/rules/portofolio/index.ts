@@ -27,7 +27,12 @@ const rulesOf = (works: Works): ResourceRules => ({
 
   beforeTransition: async (ctx, before, step) => {
     const { action, data, note } = step;
-    if (action === 'verifikasi') data.poin = ownShare(works, before, await pointsOf(ctx, works, before));
+    if (action === 'verifikasi') {
+      // A category may be worth something else by now: owner and co-authors get what holds on this day.
+      const points = await pointsOf(ctx, works, before);
+      data.poin = ownShare(works, before, points);
+      if (works.work.authored) data.penulis = withShares(works, before, points);
+    }
     if (action === 'buka') data.poin = null;
     if (note !== null || action === 'verifikasi') data.catatan = note;
     await tellOfStep(ctx, works, before, step);

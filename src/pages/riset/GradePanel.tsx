@@ -12,7 +12,7 @@ import { Panel } from '../../patterns/record/Panel.tsx';
 import { http } from '../../providers/http.ts';
 
 /** About as high as the form and the checklist will be, by width. */
-const roomToWrite = { xs: 1120, sm: 820 } as const;
+const roomToWrite = { xs: 1192, sm: 820 } as const;
 const roomToRead = 320;
 
 /** Beside the decision on a grade: the form of its parts while it is open, and what it still needs. */

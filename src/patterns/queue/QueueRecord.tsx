@@ -104,11 +104,12 @@ export function QueueRecord({ options, onDone, backTo, parts }: Props) {
             </Panel>
           ) : null}
           <AlongContext value={tell}>
-            <Part of={parts.more} />
+            <Part of={parts.more}>
+              <Panel title="Riwayat">
+                <Timeline />
+              </Panel>
+            </Part>
           </AlongContext>
-          <Panel title="Riwayat">
-            <Timeline />
-          </Panel>
         </Stack>
         {sideBySide ? <DocumentPane documents={documents} /> : null}
       </Box>
