@@ -233,7 +233,8 @@ const expected: Readonly<Record<string, Partial<Record<Role, string>>>> = {
   'riset/skema-mitra': {
     HA02: `(t.status = 'disetujui' and (t.id_program_prodi = '{}' or exists (
         select 1 from master_mahasiswa m where m.id_program_prodi = any(t.id_program_prodi) and m.id = :mahasiswa))
-      and (t.id_mahasiswa is null or t.id_mahasiswa = :mahasiswa)) or ${registered('id_skema')}`,
+      and (t.id_mahasiswa is null or t.id_mahasiswa = :mahasiswa)
+      and current_date between t.tanggal_buka and t.tanggal_tutup) or ${registered('id_skema')}`,
     ...{ HA04: notDraft, HA05: notDraft, HA06: 't.id_mitra = :mitra', HA07: notDraft, HA10: notDraft },
   },
   'riset/log-book': ofActivity,

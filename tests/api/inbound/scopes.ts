@@ -14,6 +14,8 @@ const ofPlan = (sentence: string, column: string) =>
 const ofRow = (sentence: string) =>
   `exists (select 1 from pertukaran_krs_detail d join pertukaran_krs k on k.id = d.id_krs
      join pertukaran_mhs_inbound s on s.id = k.id_mhs_inbound where d.id = t.id_krs_detail and s.${sentence})`;
+const openOrTaken = (of: string) => `(${of}.status = 'dibuka' or exists (select 1 from pertukaran_krs_detail d
+  join pertukaran_krs k on k.id = d.id_krs where d.id_mk_inbound = ${of}.id and d.keadaan = 'aktif' and k.id_mhs_inbound = :inbound))`;
 const everybody = { HA01: 'true', HA03: 'true', HA10: 'true' };
 
 export const inboundScopes: Readonly<Record<string, Sentences>> = {
@@ -25,13 +27,13 @@ export const inboundScopes: Readonly<Record<string, Sentences>> = {
     HA07: 'id_program_prodi = :prodi',
     HA08: 'id = :inbound',
   },
-  'pertukaran/mk-inbound': { ...everybody, HA05: 'id_program_prodi = :prodi', HA08: `status in ('dibuka', 'ditutup')` },
+  'pertukaran/mk-inbound': { ...everybody, HA05: 'id_program_prodi = :prodi', HA08: openOrTaken('t') },
   'pertukaran/mk-dosen': {
     ...everybody,
     HA04: 'id_pegawai = :pegawai',
     HA05: 'exists (select 1 from pertukaran_mk_inbound c where c.id = t.id_mk_inbound and c.id_program_prodi = :prodi)',
     HA07: 'exists (select 1 from pertukaran_mk_inbound c where c.id = t.id_mk_inbound and c.id_program_prodi = :prodi)',
-    HA08: `exists (select 1 from pertukaran_mk_inbound c where c.id = t.id_mk_inbound and c.status in ('dibuka', 'ditutup'))`,
+    HA08: `exists (select 1 from pertukaran_mk_inbound c where c.id = t.id_mk_inbound and ${openOrTaken('c')})`,
   },
   'pertukaran/krs': {
     ...everybody,
