@@ -132,9 +132,23 @@ function facts(rows: Facts['rincian'], { labelWidth = 110, boldLast = false } = 
 /** Points between parts of the body. */
 const gap = 9;
 
+/** A longer word may be broken at its hyphen. */
+const longestUnsplit = 60;
+
 /** Doubled words such as 'Undang-Undang' in one piece: a justified line would be stretched after their hyphen as well. */
-const unsplit = (text: string): Content[] =>
-  text.split(/(\p{L}{1,30}-\p{L}{1,30} ?)/u).map((piece, i) => (i % 2 ? { text: piece, noWrap: true } : piece));
+function unsplit(text: string): Content[] {
+  const words = text.split(' ').map((word, i, all) => (i < all.length - 1 ? `${word} ` : word));
+  const pieces: Content[] = [];
+  let plain = '';
+  for (const word of words) {
+    if (word.length > longestUnsplit || !/\p{L}-\p{L}/u.test(word)) plain += word;
+    else {
+      pieces.push(plain, { text: word, noWrap: true });
+      plain = '';
+    }
+  }
+  return [...pieces, plain];
+}
 
 function block(part: Block, below = gap): Content {
   if (typeof part === 'string') return { text: unsplit(part), alignment: 'justify', margin: [0, 0, 0, below] };
