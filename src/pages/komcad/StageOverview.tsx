@@ -46,7 +46,7 @@ export default function StageOverview() {
   });
   if (!mayRead || (data && !says(data))) return null;
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mb: 3 }}>
+    <Box component="section" aria-labelledby={id} sx={{ mt: 3, mb: 3 }}>
       <Typography id={id} variant="h6" component="h2" sx={{ mb: 1.25 }}>
         Tahap dan kuota
       </Typography>
