@@ -26,11 +26,12 @@ import { servePortal } from './servers.ts';
 import { measureSorted } from './sortedLists.ts';
 import { measureSync } from './syncing.ts';
 import { measureTasks } from './tasks.ts';
+import { measureWorks } from './works.ts';
 
 /**
  * npm run bench: the portal and a bare Fastify handler side by side on one PostgreSQL server with 100,000 students,
  * the same SQL, in turns. Only the ratios carry over to other machines (docs/design/performance.md).
- * Options: --bagian=inti,cari,master,peserta,urutan,sinkron,impor,publik,ponsel,tugas,kkn,lapangan,surat,tertanam (all without it) --students=100000 --peserta=20000 --log=1000000 --sync=30000 --surat=10000 --seconds=5
+ * Options: --bagian=inti,cari,master,peserta,karya,urutan,sinkron,impor,publik,ponsel,tugas,kkn,lapangan,surat,tertanam (all without it) --students=100000 --peserta=20000 --log=1000000 --karya=20000 --sync=30000 --surat=10000 --seconds=5
  * --rounds=3
  * --profil (CPU profile of the portal into .cache/profil)
  */
@@ -55,6 +56,7 @@ async function measure(db: Db, url: string): Promise<void> {
     if (wanted('cari')) await measureSearch(db, portal.url, login);
     if (wanted('master')) await measureMaster(db, url, portal.url, authorization);
     if (wanted('peserta')) await measureParticipations(db, url, portal, authorization);
+    if (wanted('karya')) await measureWorks(db, url, portal, authorization);
     if (wanted('urutan')) await measureSorted(db, url, portal, authorization);
     if (wanted('sinkron')) await measureSync(db, portal.url, authorization);
     if (wanted('impor')) await measureRest(db, url, portal, authorization);
