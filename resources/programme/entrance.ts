@@ -2,7 +2,7 @@ import type { EntranceOptions } from '../kit/index.ts';
 
 type Own = NonNullable<EntranceOptions['own']>;
 
-interface ShortOwn extends Pick<Own, 'endpoint' | 'title' | 'empty'> {
+interface ShortOwn extends Pick<Own, 'endpoint' | 'title' | 'track' | 'empty'> {
   /** Labels of what is said of a registration, by the name in its answer. */
   facts: Readonly<Record<string, string>>;
   days: Readonly<Record<string, string>>;

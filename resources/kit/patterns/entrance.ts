@@ -14,6 +14,8 @@ export type EntranceOptions = {
     title: string;
     /** Value that is a state of the participation. */
     status: string;
+    /** The steps of the programme in their order, and the value that is the one where one stands. */
+    track?: { name: string; steps: readonly (readonly [code: string, label: string])[] };
     facts: readonly NamedFact[];
     /** What to do next, and the screen where. */
     next: { text: string; link: string };

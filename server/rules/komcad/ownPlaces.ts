@@ -40,7 +40,7 @@ function nextOf({ status, tahap }: Own): readonly [text: string, link: string] {
 export async function ownPlaces(engine: Engine, caller: Caller) {
   if (!caller.idMahasiswa) return [];
   const found = await engine.db.query<Own>(
-    `select d.id, t.status, d.tahap, coalesce(g.nama, 'Pendaftaran Komcad') as gelombang, initcap(g.matra) as matra,
+    `select d.id, d.id_pendaftar_mbkm as "idPendaftarMbkm", t.status, d.tahap, coalesce(g.nama, 'Pendaftaran Komcad') as gelombang, initcap(g.matra) as matra,
        m.nama as satuan, l.nama_lengkap as dosen, g.tanggal_tutup::text as "tanggalTutup",
        g.tanggal_mulai_seleksi::text as "tanggalMulaiSeleksi", g.tanggal_selesai_seleksi::text as "tanggalSelesaiSeleksi",
        g.tanggal_mulai_latsarmil::text as "tanggalMulaiLatsarmil",
@@ -55,6 +55,7 @@ export async function ownPlaces(engine: Engine, caller: Caller) {
   return found.map(row => {
     const [langkah, tautan] = nextOf(row);
     const { tanggalSelesaiLatsarmil: last } = row;
-    return { ...row, tahap: namaTahap(row.tahap), langkah, tautan, batasLaporan: last ? dayAfter(last, days) : null };
+    const at = { kodeTahap: row.tahap, tahap: namaTahap(row.tahap) };
+    return { ...row, ...at, langkah, tautan, batasLaporan: last ? dayAfter(last, days) : null };
   });
 }

@@ -13,6 +13,7 @@ import { Loading } from '../../crud/Loading.tsx';
 import { RetryAlert } from '../../crud/RetryAlert.tsx';
 import { useMayOpen } from '../../layout/useMayOpen.ts';
 import { http } from '../../providers/http.ts';
+import { Track } from './Track.tsx';
 
 type Own = NonNullable<EntranceOptions['own']>;
 type Place = Readonly<Record<string, string | number | null>>;
@@ -73,6 +74,7 @@ function PlaceCard({ place, own }: { place: Place; own: Own }) {
         </Typography>
         <StatusChip workflow={alurPendaftaran} value={textOf(place, own.status)} />
       </Stack>
+      {own.track ? <Track steps={own.track.steps} at={textOf(place, own.track.name)} /> : null}
       <Box sx={{ mt: 1.5, p: 1.5, borderRadius: 1, bgcolor: 'action.hover' }}>
         <Typography sx={{ fontWeight: 600 }}>{textOf(place, own.next.text)}</Typography>
         {link && mayOpen(link) ? (

@@ -24,6 +24,10 @@ it('satuan penyelenggara membaca dokumen pesertanya sendiri, dan tidak memutuska
 
 it('hasil seleksi membawa keadaan buktinya: menunggu, ditolak dengan catatan, menunggu lagi, valid', async () => {
   const { student, id: participant } = await komcad.reach('seleksi');
+  // What one's own entrance shows: where one stands, and what is next.
+  expect((await student.get('v6/komcad/mhs/saya')).json()).toMatchObject([
+    { idPendaftarMbkm: participant, kodeTahap: 'seleksi', tahap: 'Seleksi', tautan: '/komcad/upload-kelulusan' },
+  ]);
   const send = async (hasil: string) =>
     komcad.done(
       await student.post('v6/komcad/upload-kelulusan', {

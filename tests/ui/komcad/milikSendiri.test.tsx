@@ -93,3 +93,13 @@ test('hasil seleksi yang buktinya ditolak menyebut sebabnya', async () => {
   });
   expect(await screen.findByText('Bukti ditolak: Buram.')).toBeTruthy();
 });
+
+test('pintu masuk menunjukkan di tahap mana pendaftaran sendiri berada', async () => {
+  const place = {
+    ...{ id, idPendaftarMbkm: id, gelombang: 'Matra Laut I', status: 'diajukan', tahap: 'Seleksi' },
+    ...{ kodeTahap: 'seleksi', langkah: 'Ikuti seleksi, lalu kirim hasilnya.', tautan: '/komcad/upload-kelulusan' },
+  };
+  renderAdmin('/komcad', { sebagai: 'HA02', rows, on: { 'GET v6/komcad/mhs/saya': () => [place] } });
+  expect(await screen.findByText('Tahap 4 dari 10: Seleksi')).toBeTruthy();
+  expect(screen.getByText('Ikuti seleksi, lalu kirim hasilnya.')).toBeTruthy();
+});
