@@ -98,6 +98,8 @@ const components = (mode: Mode): RaThemeOptions['components'] => {
         },
       },
     },
+    // What is not chosen is to be read as well: the library's own grey is too pale for words.
+    MuiToggleButton: { styleOverrides: { root: { color: t.muted } } },
     MuiMenuItem: { styleOverrides: { root: { '&&': { minHeight: 40, [phone]: { minHeight: 44 } }, ...inside } } },
     // On phones the words have the line, and what may be done stands below them.
     MuiAlert: {
