@@ -263,6 +263,8 @@ export interface Programme {
   };
   /** Fields of the detail that say where its participants are: columns and charts of its monitor. */
   places?: readonly string[];
+  /** Fields of the participation by which it is counted as well: charts of its monitor. */
+  countedBy?: readonly string[];
   screens: ProgrammeScreens;
   /** What its screens are called where it is not what every programme's are called: path → title. */
   titles?: Readonly<Record<string, string>>;

@@ -118,6 +118,7 @@ export function checkProgramme(programme: Programme, whole: Whole): void {
   if (programme.conversion.denied) at.source('conversion.denied', programme.conversion.denied.when.field);
   for (const { kind, quotes } of programme.letters)
     for (const source of Object.values(quotes)) at.source(`letters.${kind}`, source);
+  for (const name of programme.countedBy ?? []) at.source('countedBy', name);
   for (const name of programme.places ?? []) at.source('places', `${programme.detail?.key}.${name}`);
   const { activity, registration, documents, evidence } = programme.dossier;
   for (const source of [...[...activity, ...registration].flatMap(({ fields }) => fields), ...evidence])

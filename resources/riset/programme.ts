@@ -191,6 +191,8 @@ export const programRiset = programme({
     ...(['BELUM_DOSPEM', 'LOG_KOSONG_7H', 'LOG_MENUNGGU_7H', 'LUARAN_TERLAMBAT', 'PAKET_BELUM', 'KRS_LEBIH'] as const),
     'BERMASALAH',
   ],
+  countedBy: ['jalur', 'idMitra'],
+  places: ['bidangIlmu'],
   letters: [
     { kind: 'surat_pengantar', quotes: { posisi: 'riset.peranMahasiswa', alamatMitra: 'riset.lokasi' } },
     { kind: 'rekap_konversi', quotes: {} },

@@ -186,3 +186,29 @@ describe('bacaan', () => {
     }
   });
 });
+
+describe('/riset', () => {
+  it('menghitung peserta menurut jalur, mitra, dan bidang ilmu; setiap batang menunjuk barisnya', async () => {
+    const { bagan } = (await riset.team.get('mbkm/monitoring/ringkasan', { idPeriode: 'semua', jenis: 'riset' })).json<{
+      bagan: { kode: string; judul: string; batang: { label: string; jumlah: number; saring: object }[] }[];
+    }>();
+    const told = bagan.filter(({ kode }) => ['jalur', 'idMitra', 'bidangIlmu'].includes(kode));
+    expect(told.map(({ judul }) => judul)).toEqual([
+      'Peserta menurut jalur',
+      'Peserta menurut mitra',
+      'Peserta menurut bidang ilmu',
+    ]);
+    const bars = told.flatMap(({ batang }) => batang);
+    expect(bars.length).toBeGreaterThan(3);
+    for (const { label, jumlah, saring } of bars) {
+      const filter = { kodeJenisMbkm: ['riset'], ...saring };
+      const answer = await riset.team.get('mbkm/pendaftar-program-mbkm', { filter, range: '[0,0]' });
+      expect([label, answer.headers['content-range']]).toEqual([
+        label,
+        expect.stringMatching(new RegExp(`/${jumlah}$`)),
+      ]);
+    }
+    const ways = told.find(({ kode }) => kode === 'jalur')?.batang.map(({ label }) => label);
+    expect(ways).toContain('Mandiri');
+  });
+});
