@@ -247,7 +247,7 @@ test('dua tab mengirim satu kali', { timeout }, async () => {
   ]);
 });
 
-// Off until it is known why it failed in one of two whole runs, after the seven days had needed a second try (issue 14).
+// Off until it waits for the three approved rows to leave the list: it clicked one of them, which has no "Kembalikan" (issue 14).
 test.skip('skenario 5: terlihat setelah dimuat ulang, menjadi Terkirim sendiri; DPL mengembalikan dan menyetujui', {
   timeout,
 }, async () => {
