@@ -57,6 +57,8 @@ export function registerMonitoring(app: FastifyInstance, engine: Engine): void {
   });
   app.post('/api/mbkm/monitoring/ingatkan', session, request => remind(engine, callerOf(request), request.body));
   app.put(`${M}/dospem`, session, request => assignSupervisor(engine, callerOf(request), request.body));
-  app.get(`${M}/dospem`, session, request => ownSupervisors(engine, callerOf(request), queryOf(request).jenis));
+  app.get(`${M}/dospem`, session, request =>
+    ownSupervisors(engine, callerOf(request), kindsOf(queryOf(request).jenis)),
+  );
   app.get(`${M}/dospem/beban`, session, request => loadsOf(engine, callerOf(request), queryOf(request).q));
 }

@@ -90,8 +90,16 @@ export async function loadsOf(engine: Engine, caller: Caller, q: unknown): Promi
   );
 }
 
-/** A student's supervisors, the running participation first (docs/domain/20 §3 /magang/dosen-pembimbing). @throws 403 */
-export async function ownSupervisors(engine: Engine, caller: Caller, jenis: unknown): Promise<DospemSaya[]> {
+/**
+ * A student's supervisors, the running participation first (docs/domain/20 §3 /magang/dosen-pembimbing).
+ * @param kinds only of participations of these kinds
+ * @throws HttpError 403
+ */
+export async function ownSupervisors(
+  engine: Engine,
+  caller: Caller,
+  kinds: readonly string[] | undefined,
+): Promise<DospemSaya[]> {
   mustBeAllowed(caller, pendaftar, 'read');
   if (!caller.idMahasiswa) throw forbidden();
   return engine.db.query<DospemSaya & Record<string, unknown>>(
@@ -104,6 +112,6 @@ export async function ownSupervisors(engine: Engine, caller: Caller, jenis: unkn
      left join master_program_prodi r on r.id = g.id_program_prodi
      where t.id_mahasiswa = $1 and ($2::text[] is null or t.kode_jenis_mbkm = any($2)) and t.status in ('disetujui', 'berjalan', 'selesai')
      order by (t.status = 'selesai'), t.tanggal_daftar desc limit 20`,
-    [caller.idMahasiswa, typeof jenis === 'string' ? jenis.split(',') : null],
+    [caller.idMahasiswa, kinds ?? null],
   );
 }

@@ -30,6 +30,7 @@ export function Track({ steps, at }: Props) {
       <Stepper
         alternativeLabel
         activeStep={index}
+        role="group"
         aria-label={words}
         sx={{ display: { xs: 'none', lg: 'flex' }, '& .MuiStepLabel-label': { fontSize: 12 } }}
       >

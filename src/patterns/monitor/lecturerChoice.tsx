@@ -29,11 +29,10 @@ interface Props {
 }
 
 /** A lecturer to choose, with their load. */
-export function LecturerOption({ option: { key, ...props }, nama, beside, load }: Props) {
+export function LecturerOption({ option: { key: _, ...props }, nama, beside, load }: Props) {
   return (
     <Box
       component="li"
-      key={key}
       {...props}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between !important' }}
     >
