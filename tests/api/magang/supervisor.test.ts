@@ -139,5 +139,12 @@ describe('assigning a supervisor (docs/domain/20 §2 PUT M/dospem, scenario 5)',
     const taught = { status: 'berjalan', dosen: { nama: 'Dr. Arif Budiman, M.T.' } };
     expect(own).toMatchObject([taught, taught, taught]);
     expect((await (await place.as('HA05')).get(path)).statusCode).toBe(403);
+    // Of one programme's kinds only, on its own page.
+    const student = await place.as('HA02');
+    const ofMagang = (await student.get(path, { jenis: 'magang' })).json<unknown[]>();
+    expect(ofMagang).toHaveLength(1);
+    expect(own.length).toBeGreaterThan(1);
+    expect(own).toEqual(expect.arrayContaining(ofMagang));
+    expect((await student.get(path, { jenis: 'magang,apa' })).statusCode).toBe(400);
   });
 });
