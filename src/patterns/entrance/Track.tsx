@@ -11,28 +11,28 @@ interface Props {
   at: string;
 }
 
-/** The way through a programme and where one is on it; on a phone in a line of words. */
+/** The way through a programme and where one is on it; in a line of words where ten names would touch each other. */
 export function Track({ steps, at }: Props) {
   const index = steps.findIndex(([code]) => code === at);
   if (index === -1) return null;
   const words = `Tahap ${index + 1} dari ${steps.length}: ${steps[index]?.[1] ?? ''}`;
   return (
     <Box sx={{ mt: 2 }}>
-      <Typography variant="body2" sx={{ display: { lg: 'none' } }}>
+      <Typography variant="body2" sx={{ display: { xl: 'none' } }}>
         {words}
       </Typography>
       <LinearProgress
         aria-hidden
         variant="determinate"
         value={((index + 1) / steps.length) * 100}
-        sx={{ display: { lg: 'none' }, mt: 0.75, height: 6, borderRadius: 3, bgcolor: 'action.hover' }}
+        sx={{ display: { xl: 'none' }, mt: 0.75, height: 6, borderRadius: 3, bgcolor: 'action.hover' }}
       />
       <Stepper
         alternativeLabel
         activeStep={index}
         role="group"
         aria-label={words}
-        sx={{ display: { xs: 'none', lg: 'flex' }, '& .MuiStepLabel-label': { fontSize: 12 } }}
+        sx={{ display: { xs: 'none', xl: 'flex' }, '& .MuiStepLabel-label': { fontSize: 12 } }}
       >
         {steps.map(([code, label]) => (
           <Step key={code}>
