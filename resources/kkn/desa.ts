@@ -18,11 +18,10 @@ import {
   rows,
   text,
   valued,
-  write,
 } from '../kit/index.ts';
 import { regionPrefix } from '../rules.ts';
 import { anggotaKkn } from './anggota.ts';
-import { selamaTerbuka } from './gelombang.ts';
+import { olehTim, selamaTerbuka } from './gelombang.ts';
 
 /** How well a phone works there. */
 export const sinyal = { baik: 'Baik', sedang: 'Sedang', buruk: 'Buruk', tidak_ada: 'Tidak ada' } as const;
@@ -127,8 +126,7 @@ export const desa = resource({
         until: linked('kkn/kkn-kelompok', 'idDesa', both(ownMembers(anggotaKkn))),
       },
     }),
-    HA01: write(),
-    HA03: write({ type: 'all' }, { offered: selamaTerbuka }),
+    ...olehTim(selamaTerbuka),
     HA04: read(),
     HA05: read(),
     HA07: read(),

@@ -1,5 +1,5 @@
-import { boolean, date, type Fields, file, integer, type Row, read, ref, resource, text, write } from '../kit/index.ts';
-import { selamaTerbuka } from './gelombang.ts';
+import { boolean, date, type Fields, file, integer, type Row, read, ref, resource, text } from '../kit/index.ts';
+import { olehTim, selamaTerbuka } from './gelombang.ts';
 
 const server = { readOnly: true, follows: 'idPegawai' } as const;
 
@@ -63,9 +63,8 @@ export const dpl = resource({
   sort: ['nama'],
   unique: [[['idGelombang', 'idPegawai'], 'Dosen sudah menjadi DPL pada gelombang ini.']],
   access: {
-    HA01: write(),
+    ...olehTim(selamaTerbuka),
     HA02: read(),
-    HA03: write({ type: 'all' }, { offered: selamaTerbuka }),
     HA04: read(),
     HA05: read(),
     HA07: read(),

@@ -1,4 +1,5 @@
 import {
+  all,
   choice,
   date,
   decimal,
@@ -8,6 +9,7 @@ import {
   read,
   ref,
   resource,
+  type Scope,
   status,
   text,
   through,
@@ -93,6 +95,8 @@ export const alurGelombang = workflow({
 const terbuka = valued('status', 'draf', 'pendaftaran', 'pembagian', 'pelaksanaan', 'penilaian');
 /** The same of rows that name their wave. */
 export const selamaTerbuka = through('idGelombang', terbuka);
+/** Tim MBKM keeps them while their wave is not over; Super Admin mends them after it. */
+export const olehTim = (selama: Scope) => ({ HA01: write(), HA03: write(all, { offered: selama }) });
 
 /** How the groups of a wave come about. */
 export const modeKelompok = {
@@ -164,9 +168,8 @@ export const gelombang = resource({
   small: true,
   sort: ['-tanggalBerangkat'],
   access: {
-    HA01: write(),
+    ...olehTim(terbuka),
     HA02: read(),
-    HA03: write({ type: 'all' }, { offered: terbuka }),
     HA04: read(),
     HA05: read(),
     HA07: read(),

@@ -21,12 +21,11 @@ import {
   text,
   through,
   valued,
-  write,
 } from '../kit/index.ts';
 import { ikutSerta, jabatan, keanggotaan } from '../programme/groupMembers.ts';
 import { groupWorkflow } from '../programme/groupWorkflow.ts';
 import { anggotaKkn } from './anggota.ts';
-import { selamaTerbuka } from './gelombang.ts';
+import { olehTim, selamaTerbuka } from './gelombang.ts';
 
 const leader = ownMembers(anggotaKkn, jabatan.ketua);
 
@@ -154,8 +153,7 @@ export const kelompok = resource({
       only: ['idGelombang', 'nama', 'anggota'],
       writeScope: both(leader, valued('status', ...kelompokTerbuka)),
     }),
-    HA01: write(),
-    HA03: write({ type: 'all' }, { offered: selamaTerbuka }),
+    ...olehTim(selamaTerbuka),
     HA04: read(through('idDpl', match('idPegawai', 'idPegawai'))),
     HA05: read(withOwnProdi),
     HA07: read(withOwnProdi),

@@ -1,5 +1,5 @@
-import { type Fields, phone, read, ref, resource, text, through, write } from '../kit/index.ts';
-import { selamaTerbuka } from './gelombang.ts';
+import { type Fields, phone, read, ref, resource, text, through } from '../kit/index.ts';
+import { olehTim, selamaTerbuka } from './gelombang.ts';
 
 const fields = {
   idKelompok: ref('kkn/kkn-kelompok', {
@@ -26,8 +26,7 @@ export const picKelompok = resource({
   sort: ['idKelompok'],
   access: {
     HA02: read(through('idKelompok')),
-    HA01: write(),
-    HA03: write({ type: 'all' }, { offered: through('idKelompok', selamaTerbuka) }),
+    ...olehTim(through('idKelompok', selamaTerbuka)),
     HA04: read(through('idKelompok')),
     HA05: read(through('idKelompok')),
     HA07: read(through('idKelompok')),
