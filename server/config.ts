@@ -30,6 +30,7 @@ const environment = z.object({
   BASE_URL: z.url('harus berupa alamat http(s)').optional(),
   SESSION_IDLE_SECONDS: z.coerce.number().int().min(60).max(43_200).optional(),
   SESSION_MAX_HOURS: z.coerce.number().int().min(1).max(168).optional(),
+  STOP_SECONDS: z.coerce.number().int().min(1).max(600).default(20),
   TRUST_PROXY: flag,
   API_DOCS: flag,
   METRICS_TOKEN: z.string().min(16, 'minimal 16 karakter').optional(),
@@ -62,6 +63,8 @@ export interface Config {
   baseUrl: string;
   sessionIdleSeconds: number | undefined;
   sessionMaxHours: number | undefined;
+  /** How long a stop waits for requests under way. */
+  stopSeconds: number;
   trustProxy: boolean;
   /** Whether /api/docs is there: always outside production, there when asked for. */
   apiDocs: boolean;
@@ -115,6 +118,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     baseUrl: e.BASE_URL ?? `http://localhost:${e.PORT}`,
     sessionIdleSeconds: e.SESSION_IDLE_SECONDS,
     sessionMaxHours: e.SESSION_MAX_HOURS,
+    stopSeconds: e.STOP_SECONDS,
     trustProxy: e.TRUST_PROXY,
     apiDocs: e.API_DOCS || !production,
     metricsToken: e.METRICS_TOKEN,

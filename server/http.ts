@@ -7,6 +7,7 @@ import { readEnglish } from '../resources/english/index.ts';
 import { messages, type Registry } from '../resources/kit/index.ts';
 import { type Bahasa, bahasaDipakai } from '../resources/pengaturan/bahasa.ts';
 import type { Config } from './config.ts';
+import { endingConnections } from './connections.ts';
 import { HttpError } from './errors.ts';
 import { translate } from './rest/dbErrors.ts';
 import { type ImageOrigin, registerSecurityHeaders } from './securityHeaders.ts';
@@ -65,10 +66,8 @@ export async function createHttp(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
   app.server.maxConnections = mostConnections;
-  // Idle connections are closed at once; one that is still being answered must not then stay open for the next request.
-  app.addHook('preClose', async () => {
-    app.server.keepAliveTimeout = 1;
-  });
+  const endConnections = endingConnections(app.server, config.stopSeconds);
+  app.addHook('preClose', async () => endConnections());
   registerSecurityHeaders(app, config.baseUrl.startsWith('https://'), images);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], global: true });
   await app.register(multipart, { limits: { fileSize: 50 * 1024 * 1024, files: 1, fields: 20 } });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createConnection } from 'node:net';
+import { createConnection, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { BackupConfig } from '../../../server/ops/backup.ts';
@@ -49,6 +49,19 @@ describe('portal sebagai proses', () => {
     await refused(port);
     socket.write(body);
     expect(await answer('AccessToken')).toContain('200 OK');
+    expect(await portal.exit()).toBe(0);
+  });
+
+  it('berhenti walau ada sambungan yang tidak meminta apa-apa, dan permintaan yang tidak kunjung lengkap', async () => {
+    const portal = start(config, { STOP_SECONDS: '1' });
+    const port = await portOf(portal);
+    const [unused, half] = await Promise.all([connected(port), connected(port)]);
+    half.write(
+      'POST /api/user/login HTTP/1.1\r\nhost: portal\r\ncontent-type: application/json\r\ncontent-length: 9\r\nexpect: 100-continue\r\n\r\n',
+    );
+    await once(half, 'data');
+    portal.child.kill('SIGTERM');
+    await Promise.all([gone(unused), gone(half)]);
     expect(await portal.exit()).toBe(0);
   });
 
@@ -109,6 +122,19 @@ describe('portal sebagai proses', () => {
     expect(portal.text()).toContain('PORT');
   });
 });
+
+async function connected(port: number): Promise<Socket> {
+  const socket = createConnection(port, '127.0.0.1');
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Waits until the other side has closed, in whatever way. */
+const gone = (socket: Socket) =>
+  new Promise<void>(done => {
+    socket.on('error', () => undefined);
+    socket.on('close', () => done()).resume();
+  });
 
 /** Waits until a port takes no new connection. */
 async function refused(port: number): Promise<void> {
