@@ -24,6 +24,7 @@ const exceptions = (room, target, file) =>
  */
 const ground = [
   'config',
+  'connections',
   'day',
   'errors',
   'identity',

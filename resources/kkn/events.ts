@@ -13,19 +13,16 @@ export const kelompokDiputus = decidedOn({
   decided: { to: 'anggota', text: '{kelompok} {keadaan}.', link: groupScreen },
 });
 
-export const kelompokDipindah = event({
-  code: 'kkn_kelompok_dipindah',
-  words: ['kelompok'],
-  tells: [
-    {
-      to: 'mahasiswa',
-      kind: 'info',
-      title: 'Kelompok KKN Anda',
-      text: 'Anda berada di kelompok {kelompok}.',
-      link: groupScreen,
-    },
-  ],
-});
+/** What the coordinator changed of somebody's membership, said to that one. */
+const membership = (code: string, text: string) =>
+  event({
+    code,
+    words: ['kelompok'],
+    tells: [{ to: 'mahasiswa', kind: 'info', title: 'Kelompok KKN Anda', text, link: groupScreen }],
+  });
+
+export const kelompokDipindah = membership('kkn_kelompok_dipindah', 'Anda berada di kelompok {kelompok}.');
+export const kelompokDilepas = membership('kkn_kelompok_dilepas', 'Anda tidak lagi berada di kelompok {kelompok}.');
 
 export const proposalDiputus = decidedOn({
   code: 'kkn_proposal',
@@ -90,6 +87,6 @@ export const batasNilaiDekat = event({
 
 export const kknEvents = [
   ...eventsOf(kelompokDiputus, proposalDiputus, perjalananDiputus),
-  kelompokDipindah,
+  ...[kelompokDipindah, kelompokDilepas],
   ...[logHarianKosong, batasNilaiDekat],
 ];

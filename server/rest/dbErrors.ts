@@ -31,10 +31,18 @@ function uniqueSet(r: Resource, constraint: string | undefined): UniqueSet | und
   return r.unique.find(([fields]) => constraintName(tableName(r), fields, 'uq') === constraint);
 }
 
-/** The sentence of a unique set, with the values that exist already where it names its fields. */
-function setSentence([fields, message]: UniqueSet, { detail = '' }: PgError): string {
+/**
+ * The sentence of a unique set, with the values that exist already where it names its fields. A comma in a value looks
+ * like the next value: what is too many belongs to the set's text.
+ */
+function setSentence(r: Resource, [fields, message]: UniqueSet, { detail = '' }: PgError): string {
   const values = detail.slice(detail.indexOf(')=(') + 3, detail.lastIndexOf(')')).split(', ');
-  const known = values.length === fields.length ? fields.map((name, i) => [name, values[i] ?? ''] as const) : [];
+  const more = Math.max(0, values.length - fields.length);
+  const long = fields.findIndex(name => r.fields[name]?.kind === 'text');
+  const known = fields.map((name, i) => {
+    const from = long >= 0 && i > long ? i + more : i;
+    return [name, values.slice(from, i === long ? from + more + 1 : from + 1).join(', ')] as const;
+  });
   return message.includes('{') ? fillWords(message, Object.fromEntries(known)) : message;
 }
 
@@ -67,7 +75,7 @@ export function translate(error: unknown, registry: Registry, r?: Resource, read
   if (error.code === '23505') {
     for (const candidate of r ? [r] : registry.resources) {
       const set = uniqueSet(candidate, error.constraint);
-      const said = set && setSentence(set, error);
+      const said = set && setSentence(candidate, set, error);
       if (said) return invalid({ [blamed(candidate, set[0])]: said }, said);
       const child = childUnique(candidate, error.constraint);
       if (child) return invalid({ [child.path]: child.message }, child.message);

@@ -13,7 +13,7 @@ import { isTeam, takeTurns } from '../master/common.ts';
 import { mustBeOpenWave } from './closedWave.ts';
 import { leaders, type MemberRow, memberRows, positions } from './facts.ts';
 import { judgesItself, mustFitTogether, overrideOf } from './fitting.ts';
-import { tellMoved } from './groupNotices.ts';
+import { tellMember, tellsItself } from './groupNotices.ts';
 
 /**
  * The groups of a wave take turns, as proposals do: what is judged nobody changes meanwhile. Taken before a row is
@@ -191,6 +191,7 @@ async function groupOf(ctx: WriteContext, idPendaftarMbkm: string): Promise<stri
 
 /** Everybody leaves first, then everybody arrives: nobody is in two groups in between. */
 async function walk(ctx: WriteContext, ways: readonly Way[], note: string | null): Promise<string[]> {
+  tellsItself(ctx);
   const plain = (await positions(ctx.tx)).get(jabatan.anggota) ?? '';
   const rows = new Map<string, RowData>();
   for (const { from, to } of ways) for (const row of [from, to]) if (row) rows.set(String(row.id), row);
@@ -204,15 +205,18 @@ async function walk(ctx: WriteContext, ways: readonly Way[], note: string | null
     await write(from?.id, all =>
       all.map(one => (one.idPendaftarMbkm === person ? { ...one, statusAnggota: 'keluar', alasanKeluar: note } : one)),
     );
-  for (const { person, to } of ways) {
-    if (!to) continue;
+  for (const { person, from, to } of ways) {
+    if (!to) {
+      if (from) await tellMember(ctx, person, rows.get(String(from.id)) ?? from, false);
+      continue;
+    }
     const joined = { statusAnggota: 'bergabung', tanggalGabung: dayInJakarta(ctx.now), idJenisAnggota: plain };
     await write(to.id, all => {
       const known = all.some(one => one.idPendaftarMbkm === person);
       if (!known) return [...all, { idPendaftarMbkm: person, ...joined }];
       return all.map(one => (one.idPendaftarMbkm === person ? { ...one, ...joined } : one));
     });
-    await tellMoved(ctx, person, rows.get(String(to.id)) ?? to);
+    await tellMember(ctx, person, rows.get(String(to.id)) ?? to, true);
   }
   return [...rows.keys()];
 }

@@ -3,6 +3,8 @@ import { kkn } from '../../../resources/kkn/programme.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
 import { stepTeller, team, tell, tellDecided } from '../../notify/index.ts';
 import type { RuleContext, Transition } from '../../rest/rules.ts';
+import { isTeam } from '../master/common.ts';
+import { live, memberRows } from './facts.ts';
 import { groups, members, takesPart } from './tables.ts';
 
 /** Tells people of what becomes of groups, requests, proposals and trips (docs/domain/30 §4.10). */
@@ -66,14 +68,27 @@ export async function tellOfTrip(ctx: RuleContext, row: RowData, step: Transitio
   });
 }
 
-/** Somebody is in another group now; nobody hears of the same row and version twice. */
-export async function tellMoved(ctx: RuleContext, person: string, row: RowData): Promise<void> {
+/** Writes of a call that moves people: who leaves one group for another hears of the new one only. */
+const moving = new WeakSet<RuleContext>();
+/** Says that the call of this write tells its people by itself. */
+export const tellsItself = (ctx: RuleContext): void => void moving.add(ctx);
+
+/** Tells whom the team has put into a group, or taken out of it; members of one that ends are told of its end. */
+export async function tellMembers(ctx: RuleContext, before: RowData, row: RowData): Promise<void> {
+  if (moving.has(ctx) || !isTeam(ctx.caller) || row.status !== before.status) return;
+  const [was, is] = [before, row].map(one => new Set(live(memberRows(one)).map(member => member.idPendaftarMbkm)));
+  for (const person of is ?? []) if (!was?.has(person)) await tellMember(ctx, person, row, true);
+  for (const person of was ?? []) if (!is?.has(person)) await tellMember(ctx, person, row, false);
+}
+
+/** Somebody is in this group now, or no longer; nobody hears of the same row and version twice. */
+export async function tellMember(ctx: RuleContext, person: string, row: RowData, there: boolean): Promise<void> {
   const student = await ctx.tx.one<{ id: string }>(
     'select id_mahasiswa::text as id from mbkm_pendaftar_program_mbkm where id = $1',
     [person],
   );
   await tell(ctx, {
-    event: happened.kelompokDipindah,
+    event: there ? happened.kelompokDipindah : happened.kelompokDilepas,
     key: `${String(row.id)}:${person}:${String(row.version)}`,
     words: { kelompok: `${String(row.kode)} ${String(row.nama)}` },
     people: { mahasiswa: [{ mahasiswa: [student?.id ?? null] }] },

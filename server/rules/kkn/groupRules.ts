@@ -11,7 +11,7 @@ import { freed, leadersIn, mustHaveOneLeader, mustStayFormed } from '../mbkm/for
 import { breakingSql } from './breaking.ts';
 import { live, memberRows, ownCandidate, positions, type WaveFacts, waveFacts } from './facts.ts';
 import { fits, holdWave, willJudge } from './fitting.ts';
-import { tellMoved, tellOfGroup } from './groupNotices.ts';
+import { tellMembers, tellOfGroup } from './groupNotices.ts';
 import { countSupervisor, countVillage, mustFitSupervisor, mustFitVillage } from './places.ts';
 import { soughtSql } from './seek.ts';
 import { groups } from './tables.ts';
@@ -63,11 +63,7 @@ export const groupRules: ResourceRules = {
     for (const id of new Set([row?.idDesa, before?.idDesa])) if (id) await countVillage(ctx, id);
     for (const id of new Set([row?.idDpl, before?.idDpl])) if (id) await countSupervisor(ctx, id);
     if (row) await fits(ctx, row);
-    if (row && before && isTeam(ctx.caller)) {
-      const there = new Set(live(memberRows(before)).map(one => one.idPendaftarMbkm));
-      for (const { idPendaftarMbkm: person } of live(memberRows(row)))
-        if (!there.has(person)) await tellMoved(ctx, person, row);
-    }
+    if (row && before) await tellMembers(ctx, before, row);
   },
 };
 

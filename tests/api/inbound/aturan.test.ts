@@ -48,6 +48,9 @@ describe('kelas (§1.3, §1.4)', () => {
     expect(made.statusCode, made.body).toBe(201);
     const { id } = made.json();
     expect(said(await team.post(`${P}/mata-kuliah`, fresh))[1]).toBe('Kelas A untuk mata kuliah ini sudah dibuka.');
+    const comma = { ...fresh, kelas: 'B, C' };
+    expect((await team.post(`${P}/mata-kuliah`, comma)).statusCode).toBe(201);
+    expect(said(await team.post(`${P}/mata-kuliah`, comma))[1]).toBe('Kelas B, C untuk mata kuliah ini sudah dibuka.');
     const open = () => team.post(`${P}/mata-kuliah/${id}/aksi/buka`, {});
     expect(said(await open())).toEqual([409, 'Tetapkan dosen pengampu terlebih dahulu.']);
     const lecturers = await world.db.query<{ id: string }>(

@@ -19,6 +19,9 @@ const read = async (id: string) => (await kkn.done(await kkn.team.get(`${G}/${id
 const living = ({ anggota: rows }: Row) =>
   rows.filter(({ statusAnggota }) => statusAnggota === 'bergabung').map(({ idPendaftarMbkm }) => idPendaftarMbkm);
 
+const told = async (who: Participant | undefined) =>
+  (await who?.person.get('notifikasi'))?.json<{ isi: string }[]>().map(({ isi }) => isi) ?? [];
+
 beforeAll(async () => {
   kkn = await openKkn();
   wave = await kkn.wave({ ukuranMin: 2, ukuranMaks: 4, minFakultas: 1, maksPerProdi: 2, minPersenGender: 0 });
@@ -60,8 +63,13 @@ describe('mengatur kelompok', () => {
     const [a, b, c, d, e] = people.map(({ id }) => id) as [string, string, string, string, string];
     const out = await kkn.team.put(`${A}/pindah`, { idPendaftarMbkm: e, keKelompok: null });
     expect(out.statusCode, out.body).toBe(200);
+    expect((await told(people[4])).sort()).toEqual([
+      'Anda berada di kelompok KKN-01 Satu.',
+      'Anda tidak lagi berada di kelompok KKN-01 Satu.',
+    ]);
     const crossed = await kkn.team.put(`${A}/pindah`, { idPendaftarMbkm: b, keKelompok: dua.id, tukarDengan: d });
     expect(crossed.statusCode, crossed.body).toBe(200);
+    expect(await told(people[1])).toEqual(['Anda berada di kelompok KKN-02 Dua.']);
     expect([living(await read(satu.id)), living(await read(dua.id))]).toEqual([
       [a, d],
       [c, b],
