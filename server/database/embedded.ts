@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { ownFiles } from '../ownFolder.ts';
 
@@ -9,6 +10,9 @@ export interface Embedded {
   readonly host: string;
   stop(): Promise<void>;
 }
+
+/** How long a stop waits, in milliseconds; what does not close by then ends as in a power cut, which loses no commit. */
+const mostWait = 10_000;
 
 /**
  * Starts embedded PostgreSQL (PGlite) in a worker thread and serves it on a private Unix socket, so that the same pg
@@ -30,7 +34,7 @@ export async function startEmbedded(dataDir: string | undefined): Promise<Embedd
     host,
     stop: async () => {
       worker.postMessage('close');
-      await answer(worker, message => message === 'closed');
+      await Promise.race([answer(worker, message => message === 'closed'), setTimeout(mostWait, null, { ref: false })]);
       await worker.terminate();
       if (host !== dataDir) rmSync(host, { recursive: true, force: true });
     },
