@@ -12,7 +12,11 @@ export function greetingAt(hour: number): Phrase {
   return 'Selamat malam';
 }
 
-const whole = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+/** The university's day: what is due today is due on it, wherever its reader is. */
+const whole = {
+  ...({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const),
+  timeZone: 'Asia/Jakarta',
+};
 const today = { id: new Intl.DateTimeFormat('id-ID', whole), en: new Intl.DateTimeFormat('en-GB', whole) };
 
 /** Greeting and date in a line. */
