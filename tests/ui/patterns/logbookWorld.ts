@@ -3,6 +3,7 @@ import { HttpError } from 'react-admin';
 import { registry } from '../../../resources/index.ts';
 import { logbookMagang } from '../../../resources/magang/logbookMagang.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { entriesOf, removeEntry } from '../../../src/patterns/outbox/deviceStore.ts';
 import { userAs } from '../support/fakeSession.ts';
 import { typeMoment } from '../support/moment.ts';
 import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';
@@ -14,6 +15,13 @@ export const L = logbookMagang.name;
 export const peserta = '01900000-0000-7000-8000-0000000000d1';
 export const form = '/magang/log-kegiatan/form';
 export const me = userAs('HA02').id;
+
+/** Where a device keeps what was not sent. */
+export const deviceDb = 'mbkm-luring';
+export async function emptyDevice(): Promise<void> {
+  window.localStorage.clear();
+  for (const { id } of [...(await entriesOf(me)), ...(await entriesOf('orang-lain'))]) await removeEntry(id);
+}
 
 export const summary = (over: Record<string, unknown> = {}) => ({
   idPendaftarMbkm: peserta,
@@ -52,6 +60,9 @@ export const entry = (id: string, over: Record<string, unknown> = {}) => ({
   dokumen: [],
   ...over,
 });
+/** What its author has typed. */
+const { id: _i, version: _v, status: _s, durasiJam: _d, ...values } = entry('x');
+export const typed = values;
 export const own = registration(peserta, { id: peserta, status: 'berjalan', tanggalMulai: '2026-09-19' });
 export const open = (at: string, { rows = {}, on = {}, sebagai = 'HA02' }: WorldOptions = {}) =>
   renderAdmin(at, {

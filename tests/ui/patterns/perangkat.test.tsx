@@ -2,20 +2,16 @@ import 'fake-indexeddb/auto';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { deleteDB, openDB } from 'idb';
 import Cookies from 'js-cookie';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { logbookOptions } from '../../../resources/magang/kegiatanOptions.ts';
-import { copyOf } from '../../../src/patterns/outbox/copy.ts';
 import {
-  deviceClosed,
   entriesOf,
   type KeptEntry,
   keepPhoto,
   photosOf,
-  removeEntry,
   writeEntry,
 } from '../../../src/patterns/outbox/deviceStore.ts';
 import { newEntry } from '../../../src/patterns/outbox/newEntry.ts';
-import { storageAdvice } from '../../../src/patterns/outbox/storageAdvice.ts';
 import { draftKey, newDraftId, readDraft, writeDraft } from '../../../src/patterns/register/deviceDraft.ts';
 // The screens that are opened below: fetched before the first test, not in its time.
 import '../../../src/patterns/outbox/outbox.ts';
@@ -24,18 +20,19 @@ import '../../../src/patterns/logbook/LogbookHome.tsx';
 import { type Handlers, Reply } from '../support/fakeApi.ts';
 import {
   answered,
+  deviceDb,
+  emptyDevice,
   entry,
-  fill,
   form,
   K,
   L,
   me,
   offline,
   open,
-  peserta,
   put,
   refusing,
   sentIn,
+  typed,
 } from './logbookWorld.ts';
 import { uploadsThroughFetch } from './uploads.ts';
 
@@ -44,16 +41,10 @@ import { uploadsThroughFetch } from './uploads.ts';
 // A busy machine draws the back office slowly the first time.
 configure({ asyncUtilTimeout: 15_000 });
 
-const store = 'mbkm-luring';
-beforeEach(async () => {
-  window.localStorage.clear();
-  for (const { id } of [...(await entriesOf(me)), ...(await entriesOf('orang-lain'))]) await removeEntry(id);
-});
+beforeEach(emptyDevice);
 
-/** What its author has typed. */
-const { id: _i, version: _v, status: _s, durasiJam: _d, ...values } = entry('x');
 const waiting = async (over: Partial<KeptEntry> = {}) => {
-  const made: KeptEntry = { ...newEntry(me, L), values, wanted: 'ajukan', state: 'menunggu', next: 0, ...over };
+  const made: KeptEntry = { ...newEntry(me, L), values: typed, wanted: 'ajukan', state: 'menunggu', next: 0, ...over };
   await writeEntry(made);
   return made;
 };
@@ -97,7 +88,7 @@ describe('what was not sent', () => {
 
   test('and what the server refuses stays, with its words, and does not hold up the others', async () => {
     const message = 'Batas pengisian logbook 7 hari sudah lewat.';
-    const late = await waiting({ values: { ...values, tanggal: '2026-10-01', kegiatan: 'Lama sekali' } });
+    const late = await waiting({ values: { ...typed, tanggal: '2026-10-01', kegiatan: 'Lama sekali' } });
     await waiting();
     open('/magang/log-kegiatan', {
       on: {
@@ -146,7 +137,7 @@ describe('what was not sent', () => {
 
   test('by a release before the outbox is taken over and sent', async () => {
     const key = draftKey(me, form, newDraftId('x1'));
-    writeDraft(key, { values, version: null, sent: false, at: Date.now(), wanted: 'ajukan' });
+    writeDraft(key, { values: typed, version: null, sent: false, at: Date.now(), wanted: 'ajukan' });
     const { server } = open('/magang/log-kegiatan', { on: { [K]: answered() } });
     await screen.findAllByText('Terkirim');
     expect(
@@ -159,8 +150,8 @@ describe('what was not sent', () => {
   });
 
   test('and what the server stumbles over does not hold up the others, and is corrected or removed alone', async () => {
-    const broken = await waiting({ values: { ...values, tanggal: '2026-11-18', kegiatan: 'Yang rusak' } });
-    await waiting({ values: { ...values, kegiatan: 'Yang baik' } });
+    const broken = await waiting({ values: { ...typed, tanggal: '2026-11-18', kegiatan: 'Yang rusak' } });
+    await waiting({ values: { ...typed, kegiatan: 'Yang baik' } });
     const { user, server, router } = open('/magang/log-kegiatan', {
       on: {
         [K]: call =>
@@ -181,7 +172,7 @@ describe('what was not sent', () => {
     const last = server.callsTo('POST', `${L}/kirim-banyak`).flatMap(sentIn).at(-1);
     expect(last).toMatchObject({ idKlien: broken.id, aksi: 'ajukan', fields: { kegiatan: 'Yang diperbaiki' } });
 
-    await waiting({ state: 'gagal', message: 'Ditolak.', values: { ...values, kegiatan: 'Yang dibuang' } });
+    await waiting({ state: 'gagal', message: 'Ditolak.', values: { ...typed, kegiatan: 'Yang dibuang' } });
     await router.navigate('/magang/log-kegiatan');
     const row = (await screen.findByText(/Yang dibuang/)).closest('li');
     await user.click(within(row ?? document.body).getByRole('button', { name: 'Hapus' }));
@@ -211,9 +202,9 @@ describe('what was not sent', () => {
   });
 
   test('by the first release of the store is there after an update of the app, with its photos', async () => {
-    await deleteDB(store);
+    await deleteDB(deviceDb);
     // As that release wrote it; what later releases add is not in it.
-    const old = await openDB(store, 1, {
+    const old = await openDB(deviceDb, 1, {
       upgrade: db => {
         db.createObjectStore('laporan', { keyPath: 'id' }).createIndex('user', 'user');
         const photos = db.createObjectStore('foto', { keyPath: 'id' });
@@ -224,7 +215,16 @@ describe('what was not sent', () => {
     });
     const id = '01900000-0000-7000-8000-0000000000e1';
     await old.put('laporan', {
-      ...{ id, user: me, logbook: L, row: null, values, changedFiles: false, wanted: 'ajukan', state: 'menunggu' },
+      ...{
+        id,
+        user: me,
+        logbook: L,
+        row: null,
+        values: typed,
+        changedFiles: false,
+        wanted: 'ajukan',
+        state: 'menunggu',
+      },
       ...{ message: null, errors: {}, theirs: null, tries: 4, next: null, written: 1, at: 1 },
     });
     const bytes = new Uint8Array([1, 2, 3]).buffer;
@@ -259,7 +259,7 @@ describe('an entry of a release that asked for more', () => {
   };
 
   test('is sent without what is asked for no more, and shows its author what stayed behind', async () => {
-    await waiting({ values: { ...values, cuaca: 'Hujan deras sejak subuh' } });
+    await waiting({ values: { ...typed, cuaca: 'Hujan deras sejak subuh' } });
     const { server } = open('/magang/log-kegiatan', { on: { [K]: refusesUnknown } });
     await screen.findAllByText('Terkirim');
     expect(await screen.findByText(/tidak ikut dikirim: Hujan deras sejak subuh$/)).toBeTruthy();
@@ -271,14 +271,14 @@ describe('an entry of a release that asked for more', () => {
 
   test('goes also after the server has refused it for that', async () => {
     const refusal = { state: 'gagal' as const, next: null, message: 'Periksa kembali isian Anda.' };
-    await waiting({ ...refusal, errors: { cuaca: 'Tidak dikenal.' }, values: { ...values, cuaca: 'Hujan' } });
+    await waiting({ ...refusal, errors: { cuaca: 'Tidak dikenal.' }, values: { ...typed, cuaca: 'Hujan' } });
     open('/magang/log-kegiatan', { on: { [K]: refusesUnknown } });
     await screen.findAllByText('Terkirim');
     expect(await entriesOf(me)).toEqual([]);
   });
 
   test('is written on in the form of this release', async () => {
-    const made = await waiting({ wanted: null, state: 'perangkat', next: null, values: { ...values, cuaca: 'Hujan' } });
+    const made = await waiting({ wanted: null, state: 'perangkat', next: null, values: { ...typed, cuaca: 'Hujan' } });
     const { user } = open(`${form}/add?draf=${made.id}`, { on: { [K]: refusesUnknown } });
     await user.click(await screen.findByRole('button', { name: 'Ajukan' }));
     await waitFor(async () => expect(await entriesOf(me)).toEqual([]));
@@ -378,126 +378,5 @@ describe('a photo larger than a piece', () => {
     await screen.findAllByText('Terkirim');
     expect(server.callsTo('POST', 'files/potongan')).toHaveLength(3);
     expect(await entriesOf(me)).toEqual([]);
-  });
-});
-
-describe('a browser that keeps nothing', () => {
-  const closed = async () => {
-    // The store that other tests have open closes itself.
-    await deleteDB(store);
-    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-      throw new DOMException('Ditolak.', 'SecurityError');
-    });
-  };
-
-  test('says so before anything is written, and still sends what is written', async () => {
-    await closed();
-    const { user, server } = open(`${form}/add`, { on: { [K]: answered() } });
-    await screen.findByText(
-      'Peramban ini tidak dapat menyimpan laporan di perangkat. Tulis hanya selagi tersambung ke internet.',
-    );
-    await fill(user);
-    await user.click(screen.getByRole('button', { name: 'Ajukan' }));
-    await screen.findByText('Kegiatan diajukan kepada dosen pembimbing.');
-    expect(
-      server
-        .callsTo('POST', `${L}/kirim-banyak`)
-        .flatMap(sentIn)
-        .map(({ aksi }) => aksi),
-    ).toEqual(['simpan', 'ajukan']);
-    expect(await entriesOf(me)).toEqual([]);
-  });
-
-  test('keeps what could not be sent before its author, and says what that means', async () => {
-    await closed();
-    let connected = false;
-    const { user, router } = open(`${form}/add`, {
-      on: { [K]: call => (connected ? answered()(call) : offline()) },
-    });
-    await screen.findByRole('textbox', { name: /Uraian/ });
-    await fill(user);
-    await user.click(screen.getByRole('button', { name: 'Ajukan' }));
-    await screen.findByText(deviceClosed);
-    expect(router.state.location.pathname).toBe(`${form}/add`);
-    expect(screen.queryByText('Tersimpan di perangkat.')).toBeNull();
-    connected = true;
-    await user.click(screen.getByRole('button', { name: 'Ajukan' }));
-    await screen.findByText('Kegiatan diajukan kepada dosen pembimbing.');
-    expect(await entriesOf(me)).toEqual([]);
-  });
-});
-
-describe('the browser is asked to keep what is written', () => {
-  const storage = (over: Record<string, unknown>) =>
-    Object.defineProperty(navigator, 'storage', {
-      configurable: true,
-      value: {
-        getDirectory: async () => ({}),
-        estimate: async () => ({ quota: 10 ** 12 }),
-        persisted: async () => false,
-        persist: async () => false,
-        ...over,
-      },
-    });
-  afterEach(() => Reflect.deleteProperty(navigator, 'storage'));
-
-  test('and where it promises, nothing is said', async () => {
-    storage({ persist: async () => true });
-    expect(await storageAdvice()).toBeNull();
-  });
-
-  test('a refusal is told in the form', async () => {
-    storage({});
-    open(`${form}/add`);
-    await screen.findByText(/^Peramban belum menjamin penyimpanan di perangkat ini\./);
-  });
-
-  test('a private window is told before anybody writes', async () => {
-    storage({ getDirectory: () => Promise.reject(new DOMException('', 'SecurityError')) });
-    open(`${form}/add`);
-    await screen.findByText(/^Jendela privat: laporan yang belum terkirim hilang saat jendela ditutup\./);
-  });
-});
-
-describe('a copy of what a device could not send', () => {
-  const copy = async () => {
-    const made = { ...newEntry('mahasiswa', L), values, wanted: 'ajukan' as const };
-    return {
-      made,
-      file: new File([JSON.stringify(await copyOf([made]))], 'salinan.json', { type: 'application/json' }),
-    };
-  };
-  const S = `POST ${L}/serah-salinan`;
-
-  test.each([
-    ['HA04', '/magang/log-kegiatan'],
-    ['HA03', '/magang/log-kegiatan/daftar-kegiatan'],
-  ] as const)('is handed in by %s at %s', async (sebagai, at) => {
-    const { made, file } = await copy();
-    const { user, server } = open(at, { sebagai, on: { [S]: answered() } });
-    await screen.findByRole('button', { name: 'Serahkan salinan' });
-    await user.upload(screen.getByLabelText('Berkas salinan laporan'), file);
-    await screen.findByText(/1 dari 1 laporan terkirim/);
-    const calls = server.callsTo('POST', `${L}/serah-salinan`);
-    expect(calls.map(({ body }) => body)).toMatchObject([
-      { idPendaftarMbkm: peserta, laporan: [{ idKlien: made.id, aksi: 'simpan' }] },
-      { idPendaftarMbkm: peserta, laporan: [{ idKlien: made.id, aksi: 'ajukan' }] },
-    ]);
-  });
-
-  test('the queue stands where nobody can say whose entries wait, and does not ask again and again', async () => {
-    const { server } = open('/magang/log-kegiatan', {
-      sebagai: 'HA04',
-      on: { [`GET ${L}/menunggu`]: () => new Reply(503, { statusCode: 503, message: 'Coba lagi.' }) },
-    });
-    expect(await screen.findByText('Semua sudah Anda tangani')).toBeTruthy();
-    await screen.findByRole('button', { name: 'Serahkan salinan' });
-    expect(server.callsTo('GET', `${L}/menunggu`)).toHaveLength(1);
-  });
-
-  test('is not asked of who may not hand it in', async () => {
-    open('/magang/log-kegiatan', { sebagai: 'HA06' });
-    await screen.findByRole('tab', { name: /Belum Diparaf/ });
-    expect(screen.queryByText('Serahkan salinan')).toBeNull();
   });
 });
