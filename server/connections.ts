@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
@@ -8,21 +8,22 @@ import type { Socket } from 'node:net';
  */
 export function endingConnections(server: Server, seconds: number): () => void {
   const connected = new Set<Socket>();
-  const busy = new Set<Socket>();
+  const answers = new Set<ServerResponse>();
   let ending = false;
   server.on('connection', (socket: Socket) => {
     if (ending) return void socket.destroy();
     connected.add(socket);
     socket.once('close', () => connected.delete(socket));
   });
-  server.on('request', ({ socket }, answer) => {
-    busy.add(socket);
-    answer.once('close', () => busy.delete(socket));
+  server.on('request', (_request, answer) => {
+    answers.add(answer);
+    answer.once('close', () => answers.delete(answer));
   });
   return () => {
     ending = true;
     // What is being answered must not then stay open for the next request.
     server.keepAliveTimeout = 1;
+    const busy = new Set([...answers].map(({ req }) => req.socket));
     for (const socket of connected) if (!busy.has(socket)) socket.destroy();
     setTimeout(() => server.closeAllConnections(), seconds * 1000).unref();
   };
