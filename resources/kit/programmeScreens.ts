@@ -8,6 +8,8 @@ export interface ProgrammeScreens {
   decision: string;
   /** A student's own group: members, invitations, joining. */
   group?: string;
+  /** All groups, for those who accompany them. */
+  groups?: string;
   /** Where its leader asks for a lecturer, and where the lecturer answers. */
   supervisorChoice?: string;
   supervisorRequests?: string;

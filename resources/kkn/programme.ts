@@ -185,6 +185,7 @@ export const kkn = programme({
     decisions: '/kkn/verifikasi',
     decision: '/kkn/verifikasi/detail/:id',
     group: '/kkn/membuat-kelompok',
+    groups: '/kkn/mengatur-kelompok',
     supervisorRequests: '/kkn/memilih-dospem',
     plan: '/kkn/verifikasi/paket-konversi/:id',
     log: '/kkn/log-harian',

@@ -148,12 +148,12 @@ export const logQueueOf = (programme: Programme, logbook: Logbook): QueueOptions
 
 /** LOGBOOK of a group: its members and their coverage; nothing where the programme names no place for it. */
 export function logMembersOf(programme: Programme, { endpoint, log }: Logbook): LogbookMembersOptions | undefined {
-  const { logQueue, logMembers, logMember } = programme.screens;
+  const { logQueue, logMembers, logMember, groups } = programme.screens;
   if (!logQueue || !logMembers || !logMember) return undefined;
   return {
     endpoint: `${endpoint}/cakupan`,
     ...(log.late.openUntil ? { openLate: `${endpoint}/buka-terlambat` } : {}),
-    paths: { groups: logQueue, entries: logMember },
+    paths: { groups: [logQueue, ...(groups ? [groups] : [])], entries: logMember },
   };
 }
 

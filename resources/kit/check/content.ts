@@ -43,7 +43,7 @@ const checks: { readonly [P in Pattern]: Check<P> } = {
   'logbook/list': logbook,
   'logbook/form': logbook,
   'logbook/members': (names, { paths }) => {
-    names.link(paths.groups, 'paths.groups');
+    for (const path of paths.groups) names.link(path, 'paths.groups');
     names.link(paths.entries, 'paths.entries');
   },
   upload: (names, options) => {
@@ -81,7 +81,7 @@ const checks: { readonly [P in Pattern]: Check<P> } = {
     if (kind) names.link(kind.path.replace(':kind', kind.own), 'kind');
   },
   sync: () => undefined,
-  recap: (names, { by }) => void names.known(by.resource, 'by'),
+  recap: (names, { by }) => void names.asked(by.resource, 'by'),
   entrance: (names, { own, groups }) => {
     if (own) names.link(own.empty.link, 'own.empty.link');
     if (!groups) return;

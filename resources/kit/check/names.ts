@@ -10,6 +10,8 @@ export interface World {
   find(name: string): Resource | undefined;
   /** Declared paths. */
   paths: readonly string[];
+  /** What the screen asks for; its roles have no right to anything else. */
+  resources: readonly string[];
 }
 
 /** Columns that the engine keeps on every row. */
@@ -42,6 +44,13 @@ export class Names {
   /** A resource by name. */
   known(name: string, place: string): Resource {
     return this.world.find(name) ?? this.fail(place, name, 'daftar sumber data');
+  }
+
+  /** A resource that the screen itself fetches: without it among the screen's own, a role would meet 403 there. */
+  asked(name: string, place: string): Resource {
+    return this.world.resources.includes(name)
+      ? this.known(name, place)
+      : this.fail(place, name, 'sumber data layar itu (resources)');
   }
 
   /** The same for another resource. */

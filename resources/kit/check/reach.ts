@@ -1,8 +1,9 @@
 import { DeclarationError } from '../errors.ts';
 import type { Fields } from '../field.ts';
+import type { Content } from '../patterns.ts';
 import type { Resource } from '../resourceShape.ts';
 import { allRoles, type Role } from '../roles.ts';
-import type { Screen } from '../screen.ts';
+import { linkOpens, type Screen } from '../screen.ts';
 
 type ByName = ReadonlyMap<string, Resource>;
 
@@ -62,4 +63,26 @@ export function checkReach(screens: readonly Screen[], byName: ByName): void {
           );
     }
   }
+}
+
+/** Screens that a content leads to by itself, one of which its reader must have; none where it stays. */
+function onward(content: Content): readonly string[] {
+  if (content.pattern === 'redirect') return [content.options.to];
+  return content.pattern === 'logbook/members' ? content.options.paths.groups : [];
+}
+
+/**
+ * Who has a screen that leads on has where it leads.
+ * @throws DeclarationError naming the screen, the role and the addresses
+ */
+export function checkOnward(screens: readonly Screen[]): void {
+  for (const screen of screens)
+    for (const role of allRoles.filter(one => screen.roles[one])) {
+      const to = onward(screen.byRole?.[role] ?? screen);
+      const open = to.some(path => screens.some(one => one.roles[role] && linkOpens(one.path, path)));
+      if (to.length && !open)
+        throw new DeclarationError(
+          `${screen.path}: ${role} tidak membuka ${to.join(' atau ')}, tempat layar itu membawa`,
+        );
+    }
 }

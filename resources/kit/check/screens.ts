@@ -27,7 +27,7 @@ export function checkScreens(screens: readonly Screen[], byName: ReadonlyMap<str
       checkWords(screen, content.words);
       checkTasks(screen);
       const main = byName.get(screen.resources[0] ?? '');
-      if (main) checkContent(new Names(screen.path, world, main), content);
+      if (main) checkContent(new Names(screen.path, { ...world, resources: screen.resources }, main), content);
       else if (content.pattern !== 'page')
         throw new DeclarationError(`${screen.path}: pola ${content.pattern} membutuhkan sumber data`);
     }

@@ -8,7 +8,7 @@ import { gatherRegistry, type Registry } from '../registry.ts';
 import type { Resource } from '../resourceShape.ts';
 import { templateNames } from '../template.ts';
 import { usesRelations } from '../workflow.ts';
-import { checkReach } from './reach.ts';
+import { checkOnward, checkReach } from './reach.ts';
 import { checkScreens } from './screens.ts';
 
 /**
@@ -23,6 +23,7 @@ export function checkRegistry({ resources, childRows, screens, programmes }: Reg
   for (const programme of programmes) checkProgramme(programme, { resources: byName, screens });
   checkScreens(screens, byName);
   checkReach(screens, byName);
+  checkOnward(screens);
   checkFound({ screens, programmes }, resources);
 }
 

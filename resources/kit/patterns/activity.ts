@@ -119,8 +119,8 @@ export type LogbookMembersOptions = {
   endpoint: string;
   /** POST `{ idPendaftarMbkm, bukaSampai, alasan }`. */
   openLate?: string;
-  /** Where one comes from, and one member's entries (`?idPendaftarMbkm=`). */
-  paths: { groups: string; entries: string };
+  /** Where one comes from, the first of them that is one's own, and one member's entries (`?idPendaftarMbkm=`). */
+  paths: { groups: readonly string[]; entries: string };
 };
 
 /**

@@ -15,6 +15,7 @@ import { formatDate, formatNumber, formatRelative } from '../../crud/format.ts';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { PageState } from '../../crud/show/PageState.tsx';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { useMayOpen } from '../../layout/useMayOpen.ts';
 import { http } from '../../providers/http.ts';
 import type { ScreenProps } from '../../screens/types.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
@@ -34,15 +35,17 @@ export function LogbookMembers({ resource, path, options }: ScreenProps<'logbook
     retry: false,
   });
   const [late, setLate] = useState<CakupanAnggota | null>(null);
-  if (!idKelompok) return <Navigate to={options.paths.groups} replace />;
+  const mayOpen = useMayOpen();
+  const groups = options.paths.groups.find(mayOpen) ?? '/dashboard';
+  if (!idKelompok) return <Navigate to={groups} replace />;
   return (
     <ResourceContextProvider value={resource}>
       <ScreenTitle path={path} />
-      <Button component={Link} to={options.paths.groups} startIcon={<ArrowBackIcon />} sx={{ ml: -1, my: 1 }}>
+      <Button component={Link} to={groups} startIcon={<ArrowBackIcon />} sx={{ ml: -1, my: 1 }}>
         Semua kelompok
       </Button>
       {!data ? (
-        <PageState error={error} isPending={isPending} onRetry={refetch} backTo={options.paths.groups} />
+        <PageState error={error} isPending={isPending} onRetry={refetch} backTo={groups} />
       ) : (
         <>
           <Typography variant="h6" component="h2" sx={{ mb: 1 }}>

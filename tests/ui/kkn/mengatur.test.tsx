@@ -32,11 +32,32 @@ test('surat tugas dicetak dari kelompok yang sudah ditetapkan, bukan yang belum'
   };
   const first = await menuOf(/KKN-01/);
   expect(await first.findByRole('menuitem', { name: 'Surat tugas (PDF)' })).toBeDefined();
+  expect(first.getByRole('menuitem', { name: 'Log harian' })).toBeDefined();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   const other = await menuOf(/KKN-02/);
   expect(await other.findByRole('menuitem', { name: /Atur anggota/ })).toBeDefined();
-  expect(other.queryByRole('menuitem', { name: /Surat tugas/ })).toBeNull();
+  expect(other.queryByRole('menuitem', { name: /Surat tugas|Log harian/ })).toBeNull();
+});
+
+const members = '/kkn/verifikasi-laporan-harian/listMahasiswa';
+test('dari log harian sebuah kelompok jalan kembali menuju daftar kelompok yang dimiliki pembacanya', async () => {
+  const [own] = rows['kkn/kkn-kelompok'];
+  const cakupan = { kelompok: { id: own?.id, nama: 'KKN-01 Kelompok 1' }, anggota: [], bolehBuka: false };
+  const at = renderAdmin('/kkn/mengatur-kelompok', {
+    ...{ sebagai: 'HA10', rows, on: { 'GET v3/kkn/laporan-harian/cakupan': () => cakupan } },
+  });
+  const row = await screen.findByRole('row', { name: /KKN-01/ });
+  await at.user.click(within(row).getByRole('button', { name: /^Aksi untuk/ }));
+  await at.user.click(await screen.findByRole('menuitem', { name: 'Log harian' }));
+  await screen.findByText('Belum ada anggota');
+  await at.user.click(screen.getByRole('link', { name: 'Semua kelompok' }));
+  await waitFor(() => expect(at.router.state.location.pathname).toBe('/kkn/mengatur-kelompok'));
+});
+
+test('tanpa kelompok di alamatnya, halaman itu menuju daftar kelompok', async () => {
+  const { router } = renderAdmin(members, { sebagai: 'HA03', rows });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/kkn/mengatur-kelompok'));
 });
 
 test('koordinator prodi menyaring kelompok menurut desa; yang tidak boleh dipilih tidak ditawarkan', async () => {

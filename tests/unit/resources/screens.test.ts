@@ -31,6 +31,7 @@ const queue = (change: Partial<QueueOptions>): Screen =>
 const [first] = approvalOptions.tabs;
 if (!first) throw new Error('antrean tanpa tab');
 const logbook = 'magang/logbook-magang';
+const periods = { field: 'idPeriode', resource: 'master/periode', label: 'Periode', first: [] } as const;
 
 describe('opsi layar yang salah menghentikan mulai, dengan tempatnya', () => {
   const wrong: Record<string, [build: () => Screen, message: string]> = {
@@ -202,6 +203,17 @@ describe('opsi layar yang salah menghentikan mulai, dengan tempatnya', () => {
     'kata untuk bagian alamat yang tidak ada': [
       () => ({ ...queue({}), words: { jenis: ['a'] } }),
       'words menyebut ":jenis"',
+    ],
+    'rekap menurut yang tidak diminta layarnya': [
+      () => added({ pattern: 'recap', options: { endpoint: 'uji', by: periods, tables: [] } }),
+      'by menyebut "master/periode", yang tidak ada di sumber data layar itu',
+    ],
+    'pengalihan ke layar yang tidak dimiliki sebuah peran': [
+      () => ({
+        ...added({ pattern: 'redirect', options: { to: '/kkn/penilaian/mbkm' } }),
+        roles: roles('4'),
+      }),
+      'HA04 tidak membuka /kkn/penilaian/mbkm',
     ],
     'pola tanpa sumber data': [
       () =>
