@@ -81,7 +81,7 @@ const checks: { readonly [P in Pattern]: Check<P> } = {
     if (kind) names.link(kind.path.replace(':kind', kind.own), 'kind');
   },
   sync: () => undefined,
-  recap: (names, { by }) => void names.asked(by.resource, 'by'),
+  recap: (names, { by }) => names.asked(by.resource, 'by'),
   entrance: (names, { own, groups }) => {
     if (own) names.link(own.empty.link, 'own.empty.link');
     if (!groups) return;

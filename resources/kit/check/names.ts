@@ -46,11 +46,10 @@ export class Names {
     return this.world.find(name) ?? this.fail(place, name, 'daftar sumber data');
   }
 
-  /** A resource that the screen itself fetches: without it among the screen's own, a role would meet 403 there. */
-  asked(name: string, place: string): Resource {
-    return this.world.resources.includes(name)
-      ? this.known(name, place)
-      : this.fail(place, name, 'sumber data layar itu (resources)');
+  /** A resource that the screen lists: where it cannot be looked up, only screens that name it give the right to. */
+  asked(name: string, place: string): void {
+    const open = this.known(name, place).lookup !== null || this.world.resources.includes(name);
+    if (!open) this.fail(place, name, 'sumber data layar itu (resources)');
   }
 
   /** The same for another resource. */

@@ -16,10 +16,7 @@ const overviewOf = (given: Given['outputsOverview']) =>
 export function output({ programme, group, outputs, outputsOverview, outputsReaders }: Given): readonly Screen[] {
   if (!outputs || !programme.screens.outputs) return [];
   const queue = outputQueueOf(programme, outputs);
-  const resources = [
-    ...[outputs.name, 'mbkm/pendaftar-program-mbkm'],
-    ...(outputsOverview ? [outputsOverview.options.by.resource] : []),
-  ];
+  const resources = [outputs.name, 'mbkm/pendaftar-program-mbkm'];
   const elsewhere = programme.screens.outputsQueue;
   const options = outputOptionsOf(programme, outputs);
   const deciders = decidersOf(outputs);

@@ -8,10 +8,12 @@ import { useSearchParams } from 'react-router-dom';
 import type { RecapOptions } from '../../../resources/kit/index.ts';
 import { dayToday } from '../../crud/format.ts';
 import { Notice } from '../../crud/list/Notice.tsx';
+import { useMay } from '../../crud/permissions.ts';
 import { useRegistry } from '../../crud/registry.ts';
 import { representationOf } from '../../crud/representation.ts';
 import { PageState } from '../../crud/show/PageState.tsx';
 import { download } from '../../providers/http.ts';
+import { rujukan } from '../../providers/references.ts';
 import type { ScreenProps } from '../../screens/types.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { RecapTables } from './RecapTables.tsx';
@@ -31,7 +33,12 @@ function Chosen({ options }: { options: RecapOptions }) {
   const { by, endpoint } = options;
   const declaration = useRegistry().find(by.resource);
   const [search, setSearch] = useSearchParams();
-  const { data, error, isPending, refetch } = useGetList(by.resource, { pagination: { page: 1, perPage: 100 } });
+  // Who has no list of them chooses as in a form.
+  const lists = useMay('list', by.resource);
+  const { data, error, isPending, refetch } = useGetList(by.resource, {
+    pagination: { page: 1, perPage: 100 },
+    ...(lists ? {} : { meta: rujukan }),
+  });
   if (!data || !declaration)
     return <PageState error={error} isPending={isPending} onRetry={() => void refetch()} backTo="/dashboard" />;
   const asked = search.get(by.field);

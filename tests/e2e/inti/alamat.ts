@@ -136,8 +136,10 @@ export interface Walk {
 }
 
 /** With LAYAR=magang only the areas whose name holds that. */
+export const isWalked = (path: string): boolean => asked === '1' || areaOf(path).includes(asked);
+
 export const walks: readonly Walk[] = [...new Set(screens.map(({ path }) => areaOf(path)))]
-  .filter(area => asked === '1' || area.includes(asked))
+  .filter(area => isWalked(`/${area}`))
   .flatMap(area =>
     allRoles.map(role => ({
       area,

@@ -31,7 +31,7 @@ const queue = (change: Partial<QueueOptions>): Screen =>
 const [first] = approvalOptions.tabs;
 if (!first) throw new Error('antrean tanpa tab');
 const logbook = 'magang/logbook-magang';
-const periods = { field: 'idPeriode', resource: 'master/periode', label: 'Periode', first: [] } as const;
+const logs = { field: 'idLog', resource: logbook, label: 'Log' } as const;
 
 describe('opsi layar yang salah menghentikan mulai, dengan tempatnya', () => {
   const wrong: Record<string, [build: () => Screen, message: string]> = {
@@ -205,8 +205,8 @@ describe('opsi layar yang salah menghentikan mulai, dengan tempatnya', () => {
       'words menyebut ":jenis"',
     ],
     'rekap menurut yang tidak diminta layarnya': [
-      () => added({ pattern: 'recap', options: { endpoint: 'uji', by: periods, tables: [] } }),
-      'by menyebut "master/periode", yang tidak ada di sumber data layar itu',
+      () => added({ pattern: 'recap', options: { endpoint: 'uji', by: logs, tables: [] } }),
+      'by menyebut "magang/logbook-magang", yang tidak ada di sumber data layar itu',
     ],
     'pengalihan ke layar yang tidak dimiliki sebuah peran': [
       () => ({
