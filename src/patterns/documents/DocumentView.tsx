@@ -39,11 +39,7 @@ export default function DocumentView({ id, label }: Props) {
             // The list of pages would take half of the width.
             src={`${file.url}#navpanes=0&view=FitH`}
             title={label}
-            sx={{
-              ...{ display: 'block', width: '100%', height: '100%', border: 0 },
-              // The reader inside shows nothing of its being reached by Tab.
-              '&:focus': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: '-3px' },
-            }}
+            sx={{ display: 'block', width: '100%', height: '100%', border: 0 }}
           />
         ) : (
           <Typography sx={{ p: 3, color: 'text.secondary' }}>
