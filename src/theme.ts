@@ -52,6 +52,8 @@ const components = (mode: Mode): RaThemeOptions['components'] => {
     MuiCssBaseline: {
       styleOverrides: {
         ':focus-visible': { outline: `2px solid ${t.primary}`, outlineOffset: 2 },
+        // A word longer than its place, as a name may be, breaks instead of making the page wider than a phone.
+        body: { overflowWrap: 'break-word' },
         'table, .angka': { fontVariantNumeric: 'tabular-nums' },
         'input:placeholder-shown': { textOverflow: 'ellipsis' },
         '@media (prefers-reduced-motion: reduce)': {

@@ -34,8 +34,8 @@ export const InboundPage = (props: Props) => (
 function Spoken({ dates, now, year }: Props) {
   const { say, day, language } = useLanguage();
   const { email, telepon, jamLayanan } = identity;
-  const [before = '', after = ''] = say('Pertanyaan dilayani di {email} atau {telepon}, {jam}.', {
-    ...{ email: '|', telepon, jam: jamLayanan },
+  const [before = '', between = '', after = ''] = say('Pertanyaan dilayani di {email} atau {telepon}, {jam}.', {
+    ...{ email: '|', telepon: '|', jam: jamLayanan },
   }).split('|');
   return (
     <div className="page" data-program="pertukaran">
@@ -59,6 +59,10 @@ function Spoken({ dates, now, year }: Props) {
             <p className="hero-lead">
               {before}
               <a href={`mailto:${email}`}>{email}</a>
+              {between}
+              <a className="unbroken" href={`tel:${telepon.replace(/[^\d+]/g, '')}`}>
+                {telepon}
+              </a>
               {after}
             </p>
             <div className="hero-actions">

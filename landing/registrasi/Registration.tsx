@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { DocumentPanel } from './DocumentPanel.tsx';
 import { useLanguage } from './language.tsx';
 import { RegisterPanel } from './RegisterPanel.tsx';
@@ -36,6 +36,15 @@ export function Registration() {
       setSaid(error instanceof Error ? error.message : '');
     }
   };
+  /** Arrows go round the tabs, the chosen one alone is in the order of Tab. */
+  const go = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const next = step && keys[(keys.indexOf(tab) + step + keys.length) % keys.length];
+    if (!next) return;
+    event.preventDefault();
+    setTab(next);
+    document.getElementById(`tab-${next}`)?.focus();
+  };
   return (
     <div className="wrap registration-page">
       <div role="tablist" aria-label={say('Pendaftaran Mahasiswa Inbound')} className="tabs">
@@ -46,9 +55,11 @@ export function Registration() {
             role="tab"
             id={`tab-${key}`}
             aria-selected={tab === key}
+            tabIndex={tab === key ? 0 : -1}
             aria-controls="panel-pendaftaran"
             className={tab === key ? 'button button-main' : 'button button-ghost'}
             onClick={() => setTab(key)}
+            onKeyDown={go}
           >
             {say(tabs[key])}
           </button>

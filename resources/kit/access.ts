@@ -21,6 +21,7 @@ export type Scope =
   | { type: 'rows'; field: string; scope: Scope }
   | { type: 'linked'; resource: string; field: string; scope?: Scope; rows?: Scope }
   | { type: 'about'; resource: string; row: string; of: string }
+  | { type: 'unless'; of: Scope }
   | { type: 'either'; of: readonly Scope[] }
   | { type: 'both'; of: readonly Scope[] };
 
@@ -70,6 +71,8 @@ export const linked = (resource: string, field: string, scope?: Scope, rows?: Sc
  * reference that entry and row have in common (or that points at the row itself). The reference's own scope is part of it.
  */
 export const about = (resource: string, row: string, of: string): Scope => ({ type: 'about', resource, row, of });
+/** Rows that are not in a scope ("packages that no student was granted"). */
+export const unless = (of: Scope): Scope => ({ type: 'unless', of });
 export const either = (...of: Scope[]): Scope => ({ type: 'either', of });
 export const both = (...of: Scope[]): Scope => ({ type: 'both', of });
 

@@ -14,6 +14,7 @@ import {
 } from '../kit/index.ts';
 import { along, mahasiswanya } from '../mbkm/milikPeserta.ts';
 import { requiredIf } from '../rules.ts';
+import { selama, tahapLatihan } from './tahap.ts';
 
 const days = (label: string) => integer(0, 366, { required: true, default: 0, label, unit: 'hari' });
 const score = (label: string) => decimal(5, 2, { min: 0, max: 100, label });
@@ -39,6 +40,8 @@ const fields = {
   nomorSertifikat: text(80, { unique: 'Nomor sertifikat sudah dipakai.', label: 'Nomor sertifikat' }),
   tanggalPenutupan: date({ label: 'Tanggal penutupan' }),
 } satisfies Fields;
+
+const offered = selama(tahapLatihan);
 
 /** How somebody did in basic military training; the row comes with its beginning (docs/domain/40 §1.1). */
 export const latsarmil = resource({
@@ -87,10 +90,10 @@ export const latsarmil = resource({
   },
   access: {
     HA02: read(along),
-    HA03: allow(along, ['update', 'import', 'export']),
+    HA03: allow(along, ['update', 'import', 'export'], { offered }),
     HA04: read(along),
     HA05: read(along),
-    HA06: allow(along, ['update', 'import', 'export']),
+    HA06: allow(along, ['update', 'import', 'export'], { offered }),
     HA10: read(along),
   },
   check: row => requiredIf(row.hasil === 'lulus', row.nomorSertifikat, 'nomorSertifikat'),

@@ -1,10 +1,12 @@
 import { type Fields, type Row, resource } from '../kit/index.ts';
 import { jumlah, lembarDosen, skor } from '../nilai/lembarDosen.ts';
+import { selama, tahapNilai } from './tahap.ts';
 
 const lembar = lembarDosen({
   orang: 'Pendaftar',
   tanya: 'Finalkan nilai ini? Nilai dipakai untuk konversi.',
   berhasil: 'Nilai final.',
+  selama: selama(tahapNilai),
 });
 
 const fields = {

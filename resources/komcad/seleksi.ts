@@ -13,6 +13,7 @@ import {
 } from '../kit/index.ts';
 import { along, mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
 import { requiredIf } from '../rules.ts';
+import { selama, tahapTes } from './tahap.ts';
 
 /** The tests of a selection, in their usual order. */
 export const materi = {
@@ -43,6 +44,8 @@ const fields = {
   catatan: longtext(),
 } satisfies Fields;
 
+const offered = selama(tahapTes);
+
 /** One test of one participant (docs/domain/40 §1.1). */
 export const seleksiKompetensi = resource({
   name: 'komcad/seleksi-kompetensi',
@@ -69,10 +72,10 @@ export const seleksiKompetensi = resource({
   },
   access: {
     HA02: read(along),
-    HA03: allow(along, ['create', 'update', 'delete', 'import', 'export']),
+    HA03: allow(along, ['create', 'update', 'delete', 'import', 'export'], { offered }),
     HA04: read(along),
     HA05: read(along),
-    HA06: allow(along, ['update', 'import', 'export']),
+    HA06: allow(along, ['update', 'import', 'export'], { offered }),
     HA10: read(along),
   },
   check: row => requiredIf(row.hasil === 'TMS' && row.kehadiran !== 'tidak_hadir', row.catatan, 'catatan'),

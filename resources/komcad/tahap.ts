@@ -1,5 +1,5 @@
-import type { Role, ShortActor, Workflow } from '../kit/index.ts';
-import { workflow } from '../kit/index.ts';
+import type { Role, Scope, ShortActor, Workflow } from '../kit/index.ts';
+import { linked, through, valued, workflow } from '../kit/index.ts';
 
 /** The participation must be in such a state: who has withdrawn or was refused goes nowhere. */
 const while_ = (...states: readonly string[]) => ({ statusPendaftaran: states });
@@ -178,6 +178,16 @@ export const urutanTahap = [
   ...(['administrasi', 'direkomendasikan', 'ijin_terbit', 'seleksi', 'verifikasi_kelulusan', 'lulus'] as const),
   ...(['latsarmil', 'pelaporan', 'penilaian', 'selesai'] as const),
 ] satisfies Tahap[];
+
+/** Stages in which something of a participant is written (docs/domain/40 §1.1). */
+export const tahapTes: readonly Tahap[] = ['ijin_terbit', 'seleksi', 'verifikasi_kelulusan'];
+export const tahapLatihan: readonly Tahap[] = ['latsarmil', 'pelaporan'];
+/** A sheet that was opened again finds the participation finished. */
+export const tahapNilai: readonly Tahap[] = ['penilaian', 'selesai'];
+
+/** Rows whose participant is at one of the stages. */
+export const selama = (tahap: readonly Tahap[]): Scope =>
+  through('idPendaftarMbkm', linked('komcad/pendaftaran', 'idPendaftarMbkm', valued('tahap', ...tahap)));
 
 /** What a stage is called. */
 export const namaTahap = (tahap: unknown): string => {

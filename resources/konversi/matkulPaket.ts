@@ -1,4 +1,7 @@
-import { boolean, integer, longtext, ref, resource, text, through, write } from '../kit/index.ts';
+import { all, boolean, integer, longtext, ref, resource, text, through, write } from '../kit/index.ts';
+import { belumDipakai } from '../master/paketKonversi.ts';
+
+const offered = through('idPaketKonversi', belumDipakai);
 
 /**
  * Courses of a conversion package (docs/domain/20 §1.5). Code, name, SKS and KKN mark are copies of the course that the
@@ -26,9 +29,9 @@ export const matkulPaketKonversi = resource({
   sort: ['idPaketKonversi', 'urutan', 'kodeMatkul'],
   unique: [[['idPaketKonversi', 'idMatkul'], 'Mata kuliah sudah ada di paket ini.']],
   access: {
-    HA03: write(),
-    HA05: write(through('idPaketKonversi')),
-    HA07: write(through('idPaketKonversi')),
+    HA03: write(all, { offered }),
+    HA05: write(through('idPaketKonversi'), { offered }),
+    HA07: write(through('idPaketKonversi'), { offered }),
   },
   lookup: { columns: ['kodeMatkul', 'namaMatkul', 'sks', 'idPaketKonversi', 'idMatkul', 'adalahMatkulKkn', 'wajib'] },
 });

@@ -1,12 +1,15 @@
 import {
+  all,
   both,
   integer,
+  linked,
   longtext,
   ownProdi,
   ref,
   resource,
   status,
   text,
+  unless,
   valued,
   workflow,
   write,
@@ -40,6 +43,14 @@ const flow = workflow({
     },
   },
 });
+
+/** From approval on, a student's package is settled (docs/domain/10 §2.2 paket-konversi). */
+export const statusPaketTetap = ['disetujui', 'dinilai', 'final', 'revisi_nilai'] as const;
+/** Packages that no student was granted: the others stay as they are. */
+export const belumDipakai = unless(
+  linked('mbkm/pendaftar-program-mbkm', 'idPaketKonversi', valued('statusKonversi', ...statusPaketTetap)),
+);
+const offered = belumDipakai;
 
 /** A set of courses that a programme may be converted into; its courses: docs/domain/20 §1.5 (docs/domain/10 §2.2). */
 export const paketKonversi = resource({
@@ -75,7 +86,11 @@ export const paketKonversi = resource({
   sort: ['idProgramProdi', 'kode'],
   orders: ['kode', 'nama', 'totalSks'],
   unique: [[['idProgramProdi', 'kode'], 'Kode sudah digunakan.']],
-  access: { HA03: write(), HA05: write(ownProdi()), HA07: write(ownProdi()) },
+  access: {
+    HA03: write(all, { offered }),
+    HA05: write(ownProdi(), { offered }),
+    HA07: write(ownProdi(), { offered }),
+  },
   lookup: {
     columns: ['kode', 'nama', 'idProgramProdi', 'idJenisMbkm', 'idProgram', 'sksMin', 'sksMaks', 'totalSks'],
     // Packages are a study programme's own; the whole university reads them by its rule.

@@ -1,4 +1,19 @@
-import { actor, allow, decimal, longtext, read, ref, status, text, through, workflow } from '../kit/index.ts';
+import {
+  actor,
+  all,
+  allow,
+  both,
+  decimal,
+  longtext,
+  read,
+  ref,
+  type Scope,
+  status,
+  text,
+  through,
+  valued,
+  workflow,
+} from '../kit/index.ts';
 import { along, mahasiswanya } from '../mbkm/milikPeserta.ts';
 
 const server = { readOnly: true } as const;
@@ -18,6 +33,8 @@ interface Said {
   /** Asked before it is final, and said afterwards. */
   tanya: string;
   berhasil: string;
+  /** Rows that may be written before they are final; not given: all. */
+  selama?: Scope;
 }
 
 /**
@@ -25,7 +42,8 @@ interface Said {
  * final once, opened again by Tim MBKM (docs/domain/40 §1.1, §1.2, §4.4). The programme adds its scores between `awal`
  * and `akhir`.
  */
-export function lembarDosen({ orang, tanya, berhasil }: Said) {
+export function lembarDosen({ orang, tanya, berhasil, selama = all }: Said) {
+  const offered = both(valued('status', 'draf'), selama);
   const alur = workflow({
     initial: 'draf',
     states: { draf: { label: 'Draf' }, final: { label: 'Final', tone: 'baik' } },
@@ -64,8 +82,8 @@ export function lembarDosen({ orang, tanya, berhasil }: Said) {
       key: ['idPendaftarMbkm'],
       history: 'penilaian',
       access: {
-        HA03: allow(along, ['update', 'import', 'export', 'action']),
-        HA04: allow(along, ['update', 'import', 'export', 'action']),
+        HA03: allow(along, ['update', 'import', 'export', 'action'], { offered }),
+        HA04: allow(along, ['update', 'import', 'export', 'action'], { offered }),
         HA05: read(along),
         HA10: read(along),
       },

@@ -159,6 +159,7 @@ export const inboundScreens: readonly Screen[] = [
               by: { idMhsInbound: 'id' },
               columns: ['idMasaStudi', 'semesterKe', 'jumlahMk', 'totalSks', 'status'],
               empty: 'Belum ada KRS.',
+              opens: rincianKrs,
             },
           ],
         },

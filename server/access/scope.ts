@@ -125,6 +125,8 @@ function whereOf(ask: Asking, at: Place, scope: Scope, alias: string, depth: num
       return linkedSql(ask, scope, alias, depth);
     case 'about':
       return aboutSql(ask, at, scope, alias, depth);
+    case 'unless':
+      return unlessSql(whereOf(ask, at, scope.of, alias, depth));
     case 'either':
     case 'both': {
       const start = ask.params.length;
@@ -260,6 +262,10 @@ function aboutSql(ask: Asking, place: Place, scope: Of<'about'>, alias: string, 
   }
   return `(${along} and case ${named} ${cases.join(' ')} else false end)`;
 }
+
+/** What is not known to be in the scope is outside of it. */
+const unlessSql = (where: string): string =>
+  where === 'true' ? 'false' : where === 'false' ? 'true' : `not coalesce(${where}, false)`;
 
 const sameScope = (a: Scope, b: Scope): boolean =>
   a.type === 'through' && b.type === 'through' && a.field === b.field && a.scope === undefined && b.scope === undefined;

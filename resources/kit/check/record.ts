@@ -19,6 +19,7 @@ export function related(names: Names, list: RelatedList, place: string): void {
   if (list.filter) theirs.filter(list.filter, `${place}.filter`);
   theirs.fields(list.columns, `${place}.columns`);
   if (list.sort) theirs.sort(list.sort, `${place}.sort`);
+  if (list.opens) names.link(list.opens, `${place}.opens`);
 }
 
 /** Actions offered beside a record's history, and what they ask for. */

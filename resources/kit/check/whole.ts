@@ -174,6 +174,9 @@ function checkScope(r: Scoped, role: string, scope: Scope, byName: ReadonlyMap<s
     case 'about':
       for (const name of [scope.resource, scope.row, scope.of]) fieldOf(r, name);
       return;
+    case 'unless':
+      checkScope(r, role, scope.of, byName);
+      return;
     case 'either':
     case 'both':
       for (const part of scope.of) checkScope(r, role, part, byName);

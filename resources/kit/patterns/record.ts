@@ -88,6 +88,8 @@ export type RelatedList = {
   sort?: readonly [field: string, order: 'ASC' | 'DESC'];
   /** Said when there are none. */
   empty: string;
+  /** Page of a row, where that is not a generated one; `:id` is the row. */
+  opens?: string;
   /** Offers "Tambah" with these references filled in. */
   create?: boolean;
 };

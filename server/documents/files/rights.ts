@@ -93,6 +93,8 @@ function standsAlone(scope: Scope): boolean {
     case 'none':
     case 'value':
       return true;
+    case 'unless':
+      return standsAlone(scope.of);
     case 'either':
     case 'both':
       return scope.of.every(standsAlone);

@@ -1,6 +1,7 @@
 import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
 import { penilaianKomcad } from '../../../resources/komcad/penilaian.ts';
 import { komcad } from '../../../resources/komcad/programme.ts';
+import { type Tahap, tahapNilai } from '../../../resources/komcad/tahap.ts';
 import type { RowData } from '../../database/db.ts';
 import type { ResourceRules } from '../../rest/rules.ts';
 import { capaianOf, unfinished } from '../kegiatan/index.ts';
@@ -12,9 +13,7 @@ import { tellOfGrade } from './notices.ts';
 
 const [kind = ''] = komcad.kinds;
 
-/** Stages in which grades are written; a sheet that was opened again finds the participation finished. */
-const graded: readonly string[] = ['penilaian', 'selesai'];
-const closed = (tahap: string): string | null => (graded.includes(tahap) ? null : 'Penilaian belum dibuka.');
+const closed = (tahap: Tahap): string | null => (tahapNilai.includes(tahap) ? null : 'Penilaian belum dibuka.');
 
 /** Why a grade may not be final yet; null = it may (docs/domain/40 §4.3). */
 async function missing(ctx: Reading, row: RowData, participant: Participant): Promise<string | null> {

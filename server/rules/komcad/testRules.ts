@@ -1,5 +1,6 @@
 import { messages } from '../../../resources/kit/index.ts';
 import { materi, seleksiKompetensi } from '../../../resources/komcad/seleksi.ts';
+import { type Tahap, tahapTes } from '../../../resources/komcad/tahap.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
@@ -14,10 +15,8 @@ import { changes } from '../master/common.ts';
 import { copiesOf, lockParticipant, type Participant, stagesOf } from './facts.ts';
 import { tellOfTest } from './notices.ts';
 
-const tested: readonly string[] = ['ijin_terbit', 'seleksi', 'verifikasi_kelulusan'];
-
-const closed = (tahap: string): string | null =>
-  tested.includes(tahap) ? null : 'Mahasiswa tidak sedang mengikuti seleksi.';
+const closed = (tahap: Tahap): string | null =>
+  tahapTes.includes(tahap) ? null : 'Mahasiswa tidak sedang mengikuti seleksi.';
 
 function mustBeTested({ tahap }: Participant): void {
   const why = closed(tahap);
@@ -48,6 +47,7 @@ export const testRules: ResourceRules = {
     if ('jadwal' in data) mustBeInTime(data.jadwal, participant);
     Object.assign(data, absent({ ...before, ...data }));
   },
+  beforeDelete: async (ctx, row) => mustBeTested(await lockParticipant(ctx, row.idPendaftarMbkm)),
   shown: async ({ db, now }, rows) => {
     const stages = await stagesOf(
       db,

@@ -1,5 +1,6 @@
 import { latsarmil } from '../../../resources/komcad/latsarmil.ts';
 import { lamaHari } from '../../../resources/komcad/program.ts';
+import { type Tahap, tahapLatihan } from '../../../resources/komcad/tahap.ts';
 import { dayAfter, dayInJakarta } from '../../day.ts';
 import { conflict, invalid } from '../../errors.ts';
 import type { ResourceRules } from '../../rest/rules.ts';
@@ -10,9 +11,8 @@ import { gradingDays } from './reminders.ts';
 
 const days = ['hariHadir', 'hariIzin', 'hariSakit', 'hariAlpa'] as const;
 
-const trained: readonly string[] = ['latsarmil', 'pelaporan'];
-const closed = (tahap: string): string | null =>
-  trained.includes(tahap) ? null : 'Data latsarmil hanya dapat diubah pada tahap Latsarmil dan Pelaporan.';
+const closed = (tahap: Tahap): string | null =>
+  tahapLatihan.includes(tahap) ? null : 'Data latsarmil hanya dapat diubah pada tahap Latsarmil dan Pelaporan.';
 
 /** Attendance, grades and certificate of training (docs/domain/40 §1.1, §4.4). */
 export const trainingRules: ResourceRules = {

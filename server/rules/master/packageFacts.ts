@@ -1,5 +1,6 @@
 import type { Registry } from '../../../resources/kit/index.ts';
 import { matkulPaketKonversi } from '../../../resources/konversi/matkulPaket.ts';
+import { statusPaketTetap } from '../../../resources/master/paketKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable, RowData } from '../../database/db.ts';
@@ -9,9 +10,6 @@ import { exists } from './common.ts';
 
 /** What rules of packages and of their courses both ask (docs/domain/10 §2.2 paket-konversi, 20 §1.5). */
 
-/** From approval on, a student's package is settled. */
-const settled = ['disetujui', 'dinilai', 'final', 'revisi_nilai'] as const;
-
 /** @throws HttpError 409 'Paket sudah dipakai mahasiswa; buat paket baru.' */
 export async function mustNotBeFrozen(ctx: Pick<RuleContext, 'tx' | 'registry'>, idPaket: unknown): Promise<void> {
   // Participations come with the Magang area; before it nobody uses a package.
@@ -20,7 +18,7 @@ export async function mustNotBeFrozen(ctx: Pick<RuleContext, 'tx' | 'registry'>,
   const frozen = await exists(
     ctx.tx,
     `select 1 as ada from ${tableName(used)} where id_paket_konversi = $1 and status_konversi = any($2::text[])`,
-    [idPaket, settled],
+    [idPaket, statusPaketTetap],
   );
   if (frozen) throw conflict('Paket sudah dipakai mahasiswa; buat paket baru.');
 }

@@ -20,6 +20,8 @@ interface Props {
   selectable: boolean;
   /** What a tap does instead of opening the row's own page. */
   onOpen?: () => void;
+  /** Page of the row, where that is not the generated one. */
+  to?: string | undefined;
   /** What a special list adds to each row. */
   children?: ReactNode;
 }
@@ -28,7 +30,7 @@ interface Props {
 const maxLines = 4;
 
 /** A row on a phone: its name, its state, and the first columns. */
-export function RecordCard({ columns, selectable, onOpen, children }: Props) {
+export function RecordCard({ columns, selectable, onOpen, to, children }: Props) {
   const say = useWords();
   const resource = useDeclaration();
   const record = useRecordContext();
@@ -44,6 +46,7 @@ export function RecordCard({ columns, selectable, onOpen, children }: Props) {
   const lines = columns
     .filter(name => !inTitle.has(name) && name !== status && filled(record[name]))
     .slice(0, maxLines);
+  const path = to ?? (mayShow ? pathTo({ type: 'show', id: record.id }) : undefined);
   const selected = selectedIds.includes(record.id);
   return (
     <CardFrame selected={selected}>
@@ -57,11 +60,9 @@ export function RecordCard({ columns, selectable, onOpen, children }: Props) {
           />
         ) : null}
         <Typography variant="subtitle1" component="h2" sx={{ flex: '1 1 7rem', overflowWrap: 'anywhere', pt: 0.5 }}>
-          {onOpen || mayShow ? (
+          {onOpen || path ? (
             <Box
-              {...(onOpen
-                ? { component: 'button', type: 'button', onClick: onOpen }
-                : { component: Link, to: pathTo({ type: 'show', id: record.id }) ?? '#' })}
+              {...(onOpen ? { component: 'button', type: 'button', onClick: onOpen } : { component: Link, to: path })}
               sx={{
                 color: 'inherit',
                 font: 'inherit',

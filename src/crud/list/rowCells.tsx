@@ -22,19 +22,16 @@ export function useCellColumns(): { first: ReactNode; beside: ReactNode } {
   };
 }
 
-/** The same, below the lines of a card. */
+/** The same, each a line of its own below those of a card. */
 export function CardCells(): ReactNode {
   const labelOf = useLabel();
   const { rowCells = [] } = extensionsOf(useDeclaration().name);
   return rowCells.map(({ label, named, content: Cell }) => (
     <Suspense key={label} fallback={null}>
-      {named ? (
-        <Typography component="div" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {labelOf(label)}: <Cell />
-        </Typography>
-      ) : (
+      <Typography component="div" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {named ? `${labelOf(label)}: ` : null}
         <Cell />
-      )}
+      </Typography>
     </Suspense>
   ));
 }

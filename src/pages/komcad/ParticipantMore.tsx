@@ -76,7 +76,15 @@ function Line({ document: { file, status, jenisDokumen, berlakuSampai, catatan }
   const label = jenisDari(jenisDokumen)?.label ?? 'Dokumen';
   return (
     <Box component="li">
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      {/* Every line has the same buttons: which document they are for is told with them. */}
+      <Stack
+        role="group"
+        aria-label={label}
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+      >
         <Box sx={{ mr: 'auto', minWidth: 0 }}>
           <Typography variant="body1">{label}</Typography>
           {berlakuSampai ? (

@@ -4,7 +4,7 @@ import { komcad } from '../../../resources/komcad/programme.ts';
 import { useBaseRole } from '../../crud/permissions.ts';
 
 /** Above the openings, for students: the way to the form. */
-export default function RegisterButton() {
+export function RegisterButton() {
   return useBaseRole() === 'HA02' ? (
     <Button variant="contained" component={Link} to={komcad.screens.register} sx={{ mb: 1.5 }}>
       Daftar Komcad

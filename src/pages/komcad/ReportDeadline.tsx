@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
 import { formatDate } from '../../crud/format.ts';
 import { http } from '../../providers/http.ts';
+import { justRead } from './documents.ts';
 
 /** What GET v6/komcad/mhs/saya says of each registration, as far as the report asks. */
 interface Own {
@@ -10,13 +11,18 @@ interface Own {
   batasLaporan: string | null;
 }
 
-/** Until when the final report is awaited; a later one is taken, and marked (docs/domain/40 §4.1). */
-export function ReportDeadline({ id }: { id: string }) {
-  const { data } = useQuery({
+const useOwn = () =>
+  useQuery({
     queryKey: [pendaftaranKomcad.name, 'saya'],
     queryFn: async ({ signal }) => (await http<Own[]>(`${pendaftaranKomcad.endpoint}/saya`, { signal })).data,
     retry: false,
+    staleTime: justRead,
   });
+export const useDeadlineReady = (): boolean => !useOwn().isPending;
+
+/** Until when the final report is awaited; a later one is taken, and marked (docs/domain/40 §4.1). */
+export function ReportDeadline({ id }: { id: string }) {
+  const { data } = useOwn();
   const day = data?.find(own => own.id === id)?.batasLaporan;
   return day ? (
     <Alert severity="info">

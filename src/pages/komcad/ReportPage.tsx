@@ -4,17 +4,23 @@ import { namaTahap } from '../../../resources/komcad/tahap.ts';
 import { Panel } from '../../patterns/record/Panel.tsx';
 import { RecordSections } from '../../patterns/record/RecordSections.tsx';
 import { DocumentGrid } from './DocumentGrid.tsx';
+import { useDocumentsReady } from './documents.ts';
 import { isLive } from './live.ts';
 import { OwnFields } from './OwnFields.tsx';
 import { OwnFrame } from './OwnFrame.tsx';
-import { ReportDeadline } from './ReportDeadline.tsx';
+import { ReportDeadline, useDeadlineReady } from './ReportDeadline.tsx';
 
 const papers = ['laporan_akhir', 'sertifikat_latsarmil', 'dokumentasi'];
+
+function useReady(id: string): boolean {
+  const parts = [useDeadlineReady(), useDocumentsReady(id)];
+  return parts.every(Boolean);
+}
 
 /** /komcad/laporan-akhir for a participant: title, summary and files. */
 export default function ReportPage() {
   return (
-    <OwnFrame path="/komcad/laporan-akhir">
+    <OwnFrame path="/komcad/laporan-akhir" useReady={useReady}>
       {own => {
         const open = own.tahap === 'pelaporan' && isLive(own);
         return (

@@ -7,19 +7,24 @@ import { FieldCell } from '../../crud/FieldCell.tsx';
 import { Loading } from '../../crud/Loading.tsx';
 import { RetryAlert } from '../../crud/RetryAlert.tsx';
 import { Fact } from '../../patterns/record/Fact.tsx';
+import { justRead } from './documents.ts';
 
 type Test = SeleksiKompetensi & RaRecord<string>;
 
-/** The six tests of a participant: when and where each is, and what came of it. */
-export function Tests({ id }: { id: string }) {
-  const { data, error, isPending, refetch } = useGetList<Test>(
+const useTests = (id: string) =>
+  useGetList<Test>(
     seleksiKompetensi.name,
     {
       ...{ filter: { idPendaftarMbkm: id }, pagination: { page: 1, perPage: 20 } },
       sort: { field: 'jadwal', order: 'ASC' },
     },
-    { retry: false, staleTime: 0 },
+    { retry: false, staleTime: justRead },
   );
+export const useTestsReady = (id: string): boolean => !useTests(id).isPending;
+
+/** The six tests of a participant: when and where each is, and what came of it. */
+export function Tests({ id }: { id: string }) {
+  const { data, error, isPending, refetch } = useTests(id);
   if (isPending) return <Loading height={240} label="Memuat tes" />;
   if (error) return <RetryAlert error={error} onRetry={refetch} />;
   return (

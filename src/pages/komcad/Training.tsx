@@ -8,22 +8,27 @@ import { RetryAlert } from '../../crud/RetryAlert.tsx';
 import { ScoreForm } from '../../patterns/grading/rows/ScoreForm.tsx';
 import { useSheetWeights } from '../../patterns/grading/rows/useSheetWeights.ts';
 import { RecordSections } from '../../patterns/record/RecordSections.tsx';
+import { justRead } from './documents.ts';
 
 type Trained = Latsarmil & RaRecord<string> & { terkunci?: string | null; terlambat?: string | null };
 
 const { Peserta, ...parts } = latsarmil.sections;
 const sections = Object.entries(parts).map(([title, fields]) => ({ title, fields }));
 
-/** Attendance, grades and certificate of a participant's training; filled in by whoever may, while it is open. */
-export function Training({ id }: { id: string }) {
-  const { data, error, isPending, refetch } = useGetList<Trained>(
+const useTraining = (id: string) =>
+  useGetList<Trained>(
     latsarmil.name,
     {
       ...{ filter: { idPendaftarMbkm: id }, pagination: { page: 1, perPage: 1 } },
       sort: { field: 'npm', order: 'ASC' },
     },
-    { retry: false, staleTime: 0 },
+    { retry: false, staleTime: justRead },
   );
+export const useTrainingReady = (id: string): boolean => !useTraining(id).isPending;
+
+/** Attendance, grades and certificate of a participant's training; filled in by whoever may, while it is open. */
+export function Training({ id }: { id: string }) {
+  const { data, error, isPending, refetch } = useTraining(id);
   if (isPending) return <Loading height={240} label="Memuat data latsarmil" />;
   if (error) return <RetryAlert error={error} onRetry={refetch} />;
   const [row] = data;

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { isianTahap } from '../../../resources/komcad/pendaftaran.ts';
 import { Panel } from '../../patterns/record/Panel.tsx';
 import { DocumentGrid } from './DocumentGrid.tsx';
-import { kindsByStage } from './documents.ts';
+import { kindsByStage, useDocumentsReady } from './documents.ts';
 import { isLive } from './live.ts';
 import { OwnFields } from './OwnFields.tsx';
 import { OwnFrame } from './OwnFrame.tsx';
@@ -10,7 +10,7 @@ import { OwnFrame } from './OwnFrame.tsx';
 /** /komcad/unggah: every document by the stage that asks for it, and the number of the ministry's registration. */
 export default function UploadPage() {
   return (
-    <OwnFrame path="/komcad/unggah">
+    <OwnFrame path="/komcad/unggah" useReady={useDocumentsReady}>
       {own => (
         <>
           {isLive(own) ? null : (

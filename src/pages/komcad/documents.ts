@@ -3,6 +3,9 @@ import { type DokumenKomcad, dokumenKomcad } from '../../../resources/komcad/dok
 import { jenisDari, jenisDokumen } from '../../../resources/komcad/jenisDokumen.ts';
 import { namaTahap } from '../../../resources/komcad/tahap.ts';
 
+/** Milliseconds in which what a page has just read is not read again by its parts. */
+export const justRead = 2000;
+
 export type Document = DokumenKomcad & RaRecord<string>;
 
 /** The documents of a participant. */
@@ -10,8 +13,9 @@ export const useDocumentsOf = (idPendaftarMbkm: string) =>
   useGetList<Document>(
     dokumenKomcad.name,
     { filter: { idPendaftarMbkm }, sort: { field: 'updatedAt', order: 'ASC' }, pagination: { page: 1, perPage: 50 } },
-    { retry: false, staleTime: 0 },
+    { retry: false, staleTime: justRead },
   );
+export const useDocumentsReady = (id: string): boolean => !useDocumentsOf(id).isPending;
 
 /** Kinds by the first stage in which they are handed in, in the order of the stages. */
 export function kindsByStage(): { title: string; codes: string[] }[] {

@@ -3,10 +3,12 @@ import { komcad } from '../../../resources/komcad/programme.ts';
 import { antreanIzin, antreanLatsarmil, antreanSeleksi, antreanStatus } from '../../../resources/komcad/queues.ts';
 import { extend, extendScreen } from '../../crud/extensions.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { RegisterButton } from './RegisterButton.tsx';
 
 /** What Komcad adds to its generated screens. */
 export function addKomcadExtensions(): void {
-  extend(programKomcad.name, { listHeader: lazyScreen(() => import('./RegisterButton.tsx')) });
+  // A button alone: code that comes by itself would push the list down.
+  extend(programKomcad.name, { listHeader: RegisterButton });
   extendScreen(komcad.screens.monitoring ?? '/komcad', { below: lazyScreen(() => import('./StageOverview.tsx')) });
   const more = lazyScreen(() => import('./ParticipantMore.tsx'));
   for (const { detailPath } of [antreanIzin, antreanStatus]) extendScreen(detailPath, { more });

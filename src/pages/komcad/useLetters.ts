@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
 import { http } from '../../providers/http.ts';
+import { justRead } from './documents.ts';
 
 /** A letter about a participant, as `GET v6/komcad/mhs/{id}/surat` gives it. */
 export interface Letter {
@@ -21,5 +22,6 @@ export const useLetters = (id: string) =>
   useQuery({
     queryKey: [pendaftaranKomcad.name, 'surat', id],
     queryFn: async () => (await http<Letter[]>(`${pendaftaranKomcad.endpoint}/${id}/surat`)).data,
-    staleTime: 0,
+    staleTime: justRead,
   });
+export const useLettersReady = (id: string): boolean => !useLetters(id).isPending;

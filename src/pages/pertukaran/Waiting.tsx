@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useQuery } from '@tanstack/react-query';
 import type { Screen } from '../../../resources/kit/index.ts';
@@ -29,7 +30,13 @@ function Count({ screen }: { screen: Extract<Screen, { pattern: 'queue' }> }) {
     enabled: resource !== undefined && role !== undefined,
     retry: false,
   });
-  return data ? (
-    <Chip size="small" variant="outlined" color="warning" label={`${data} menunggu`} sx={{ ml: 1 }} />
-  ) : null;
+  // Its room is kept from the first, so that the cards below stay where they are when the number comes.
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-block', minWidth: 112, minHeight: 24, pl: 1, verticalAlign: 'middle' }}
+    >
+      {data ? <Chip size="small" variant="outlined" color="warning" label={`${data} menunggu`} /> : null}
+    </Box>
+  );
 }

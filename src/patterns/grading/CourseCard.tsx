@@ -2,9 +2,19 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type CourseRowProps, CourseScore, HostCourse } from './CourseParts.tsx';
 import { KrsMark } from './KrsMark.tsx';
+
+/** A value with what its column is called in the table. */
+const Named = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Stack component="span" direction="row" spacing={0.75} sx={{ alignItems: 'baseline' }}>
+    <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+      {name}
+    </Typography>
+    {children}
+  </Stack>
+);
 
 /** A course of the grid on a phone. */
 export function CourseCard(props: CourseRowProps) {
@@ -23,12 +33,22 @@ export function CourseCard(props: CourseRowProps) {
         <KrsMark inPlan={course.adaDiKrs} />
       </Stack>
       <HostCourse course={course} />
-      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
-        <CourseScore {...props} wrong={wrong} />
-        <Typography sx={{ fontWeight: 700 }}>{huruf}</Typography>
-        <Typography className="angka" sx={{ color: 'text.secondary' }}>
-          {mutu}
-        </Typography>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        {course.bolehDinilai ? (
+          <CourseScore {...props} wrong={wrong} />
+        ) : (
+          <Named name="Angka">
+            <CourseScore {...props} wrong={wrong} />
+          </Named>
+        )}
+        <Named name="Huruf">
+          <Box component="span" sx={{ fontWeight: 700 }}>
+            {huruf}
+          </Box>
+        </Named>
+        <Named name="Mutu">
+          <span className="angka">{mutu}</span>
+        </Named>
       </Stack>
       {words ? (
         <Typography id={wrong} variant="caption" role="alert" component="div" color="error" sx={{ mt: 0.5 }}>

@@ -61,7 +61,7 @@ export function CourseGrid({ sheet, cells, onChange, errors }: Props) {
           ))}
         </Stack>
       ) : (
-        <ScrollRegion label="Nilai mata kuliah">
+        <ScrollRegion label="Nilai mata kuliah" sx={{ scrollPaddingLeft: 140 }}>
           <CourseTable rows={rows} />
         </ScrollRegion>
       )}
@@ -84,7 +84,15 @@ function pasteDown(
 
 function CourseTable({ rows }: { rows: readonly CourseRowProps[] }) {
   return (
-    <Table size="small" aria-label="Nilai mata kuliah" sx={{ '& .MuiTableCell-root': { px: 0.75 } }}>
+    <Table
+      size="small"
+      aria-label="Nilai mata kuliah"
+      sx={{
+        '& .MuiTableCell-root': { px: 0.75 },
+        // Beside a document the table may be wider than its place: what a grade is for stays in sight.
+        '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' },
+      }}
+    >
       <TableHead>
         <TableRow>
           <TableCell>Mata kuliah</TableCell>
@@ -139,7 +147,7 @@ function CourseTableRow(props: CourseRowProps) {
       <TableCell align="right" className="angka">
         {mutu}
       </TableCell>
-      <TableCell sx={{ minWidth: 120 }}>
+      <TableCell sx={{ minWidth: 96 }}>
         {course.bolehDinilai ? (
           <OutlinedInput
             size="small"

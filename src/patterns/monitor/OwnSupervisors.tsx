@@ -74,7 +74,14 @@ function Supervisor({ program, periode, status, dosen }: DospemSaya) {
               {dosen.prodi}
             </Typography>
           </Box>
-          <Button component="a" href={`mailto:${dosen.email}`} variant="outlined" startIcon={<EmailIcon />}>
+          <Button
+            component="a"
+            href={`mailto:${dosen.email}`}
+            variant="outlined"
+            startIcon={<EmailIcon />}
+            // An address has no place to break at, and may be longer than a phone is wide.
+            sx={{ maxWidth: '100%', overflowWrap: 'anywhere', whiteSpace: 'normal' }}
+          >
             {dosen.email}
           </Button>
         </Stack>

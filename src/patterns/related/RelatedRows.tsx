@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Pagination, type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
+import { type Identifier, Pagination, type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
 import type { RelatedList } from '../../../resources/kit/index.ts';
 import { Column } from '../../crud/list/Column.tsx';
 import { ListError } from '../../crud/list/ListError.tsx';
@@ -9,6 +9,7 @@ import { RecordCard } from '../../crud/list/RecordCard.tsx';
 import { RecordTable } from '../../crud/list/RecordTable.tsx';
 import { useFixed } from '../../crud/list/useFixed.ts';
 import { useFieldAccess, useMay } from '../../crud/permissions.ts';
+import { useMayOpen } from '../../layout/useMayOpen.ts';
 import { usePhone } from '../../layout/usePhone.ts';
 import { useLabel } from '../../providers/language.ts';
 
@@ -26,6 +27,10 @@ export function RelatedRows({ list, onOpen }: Props) {
   const mayShow = useMay('show');
   const phone = usePhone();
   const fixed = useFixed();
+  const mayOpen = useMayOpen();
+  const { opens } = list;
+  const pathOf = (id: Identifier) => opens?.replace(':id', encodeURIComponent(id)) ?? '';
+  const led = opens !== undefined && mayOpen(pathOf('0'));
   const columns = list.columns.filter(name => !hidden.has(name) && !fixed.has(name));
   if (error && !data) return <ListError />;
   if (isPending) return <ListSkeleton cards={false} />;
@@ -41,7 +46,12 @@ export function RelatedRows({ list, onOpen }: Props) {
         <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 1 }}>
           {data.map(row => (
             <RecordContextProvider key={row.id} value={row}>
-              <RecordCard columns={columns} selectable={false} {...(onOpen ? { onOpen: () => onOpen(row) } : {})} />
+              <RecordCard
+                columns={columns}
+                selectable={false}
+                to={led ? pathOf(row.id) : undefined}
+                {...(onOpen ? { onOpen: () => onOpen(row) } : {})}
+              />
             </RecordContextProvider>
           ))}
         </Stack>
@@ -50,7 +60,7 @@ export function RelatedRows({ list, onOpen }: Props) {
           inRecord
           size="small"
           storeKey={`terkait.${list.resource}`}
-          rowClick={!onOpen && mayShow ? 'show' : false}
+          rowClick={onOpen ? false : led ? pathOf : mayShow ? 'show' : false}
           cellWidth={280}
           onOpen={onOpen}
         >

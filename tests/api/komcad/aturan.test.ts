@@ -93,6 +93,15 @@ describe('tes seleksi', () => {
     expect(komcad.refusal(asked)).toEqual([422, 'Hasil seleksi belum seluruhnya MS. Lanjutkan?']);
     expect((await komcad.now(id)).tahap).toBe('verifikasi_kelulusan');
     await komcad.done(await komcad.step(komcad.team, id, 'terima_kelulusan', { catatan: 'Tes susulan sudah MS.' }));
+
+    // The selection is over: its tests are neither offered a form nor changed nor deleted.
+    const after = (await komcad.team.get(`${T}/${second.id}`)).json<{ version: number; bolehUbah?: boolean }>();
+    expect(after.bolehUbah).toBe(false);
+    const over = [409, 'Mahasiswa tidak sedang mengikuti seleksi.'];
+    expect(komcad.refusal(await komcad.team.put(`${T}/${second.id}`, { nilai: 90, version: after.version }))).toEqual(
+      over,
+    );
+    expect(komcad.refusal(await komcad.team.delete(`${T}/${second.id}`, { version: after.version }))).toEqual(over);
   });
 });
 

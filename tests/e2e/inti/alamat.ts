@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import { allRoles, type Role, type Screen } from '../../../resources/kit/index.ts';
+import { allRoles, type Resource, type Role, type Screen } from '../../../resources/kit/index.ts';
 import type { Portal } from '../support/portal.ts';
 import { caller } from './orang.ts';
 
@@ -63,6 +63,16 @@ async function firstRow(call: Call, resource: string, filter: object) {
   return body[0];
 }
 
+/** The first of a resource's rows whose form somebody is offered. */
+async function editableRow(call: Call, { endpoint, appendOnly }: Resource): Promise<string | undefined> {
+  if (appendOnly) return;
+  const { body: rows } = await call<{ id: string }[]>('GET', `${endpoint}?range=[0,9]`);
+  for (const { id } of rows) {
+    const { body } = await call<{ bolehUbah?: boolean }>('GET', `${endpoint}/${id}`);
+    if (body.bolehUbah !== false) return id;
+  }
+}
+
 /** The programme that a screen belongs to, by its path. */
 const programmeAt = (path: string) => registry.programmes.find(({ name }) => path.startsWith(`/${name}/`));
 
@@ -115,7 +125,8 @@ async function addressesOfScreen(screen: Screen, role: Role, call: Call) {
   const may = await call<{ resources: Record<string, string[]> }>('GET', 'menu-user/permission');
   const flags = (resource && !resource.serverOnly && may.body.resources[resource.name]) || [];
   const shows = row ? [`${path}/${row.id}/show`] : [];
-  const edits = row && flags.includes('update') && !resource?.appendOnly ? [`${path}/${row.id}`] : [];
+  const changed = resource && flags.includes('edit') && (await editableRow(call, resource));
+  const edits = changed ? [`${path}/${changed}`] : [];
   const tabs = path === '/pengaturan/user' ? shows.flatMap(show => [`${show}?tab=peran`, `${show}?tab=masuk`]) : [];
   // A short list: axe looks at every row, and all rows are alike.
   const creates = flags.includes('create') ? [`${path}/create`] : [];

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { SyaratProgram } from '../../../landing/api.ts';
 import { content as komcad } from '../../../landing/content/komcad.ts';
@@ -111,6 +112,14 @@ describe('warna', () => {
 
   it.each(programs.map(({ code, accent }) => [code, accent]))('%s terbaca di atas putih', (_, accent) => {
     expect(1.05 / (luminance(accent) + 0.05)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('halaman publik hanya terang: tak satu pun warna mengikuti mode gelap peramban', async () => {
+    const folder = 'landing/styles';
+    const sheets = (await readdir(folder)).filter(name => name.endsWith('.css'));
+    const texts = await Promise.all(sheets.map(name => readFile(`${folder}/${name}`, 'utf8')));
+    expect(texts.some(text => text.includes('color-scheme: light;'))).toBe(true);
+    expect(sheets.filter((_, i) => texts[i]?.includes('prefers-color-scheme'))).toEqual([]);
   });
 
   it('mengikuti berkas identitas', () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openEveryArea } from '../support/everyArea.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
@@ -207,4 +207,69 @@ test('detail KRS menandai kelas yang bentrok dan yang melebihi kuotanya', async 
 test('halaman di bawah layar lain hanya terbuka bagi peran yang disebutnya sendiri', async () => {
   renderAdmin('/pertukaran-mahasiswa/inbound/mk-inbound/registrasi-mk', { sebagai: 'HA08' });
   await screen.findByRole('heading', { name: /^404 Forbidden!/ });
+});
+
+test('tab KRS pada halaman mahasiswa inbound memuat KRS orang itu saja, dan barisnya membuka rinciannya', async () => {
+  const person = (n: number) => `01900000-0000-7000-8000-0000000000e${n}`;
+  const plan = (n: number, more: object) => ({
+    ...{ id: `01900000-0000-7000-8000-0000000000d${n}`, version: 1, idMasaStudi: 'kini', status: 'disetujui' },
+    ...{ semesterKe: 1, jumlahMk: 4, ...more },
+  });
+  const { user, server, router } = renderAdmin(`/pertukaran-mahasiswa/inbound/mhs-inbound/${person(1)}/show?tab=krs`, {
+    sebagai: 'HA03',
+    rows: {
+      'pertukaran/mhs-inbound': [1, 2].map(n => ({
+        ...{ id: person(n), version: 1, namaLengkap: `Orang ${n}`, npm: `IN261000${n}`, diterima: true },
+        ...{ status: n === 1 ? 'berjalan' : 'disetujui' },
+      })),
+      'pertukaran/masa-studi': [period('kini', 'Inbound Kini')],
+      'pertukaran/krs': [
+        plan(1, { idMhsInbound: person(1), npm: 'IN2610001', totalSks: 12 }),
+        plan(2, { idMhsInbound: person(2), npm: 'IN2610002', totalSks: 19 }),
+      ],
+    },
+  });
+  const list = within(await screen.findByRole('region', { name: 'KRS Inbound' }));
+  await list.findByText('Inbound Kini');
+  expect(list.queryByText('19')).toBeNull();
+  const asked = server.callsTo('GET', 'v2/pertukaran-mahasiswa/krs/daftar');
+  expect(asked.map(({ query }) => JSON.parse(query.filter ?? '{}').idMhsInbound)).toEqual(asked.map(() => person(1)));
+  await user.click(list.getByText('12'));
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe(
+      `/pertukaran-mahasiswa/inbound/approve-krs/detail-krs/${plan(1, {}).id}`,
+    ),
+  );
+});
+
+test('tab KRS pada halaman mahasiswa inbound tanpa KRS mengatakannya', async () => {
+  const id = '01900000-0000-7000-8000-0000000000e1';
+  renderAdmin(`/pertukaran-mahasiswa/inbound/mhs-inbound/${id}/show?tab=krs`, {
+    sebagai: 'HA05',
+    rows: { 'pertukaran/mhs-inbound': [{ id, version: 1, namaLengkap: 'Andi Tenri', status: 'disetujui' }] },
+  });
+  await screen.findByText('Belum ada KRS.');
+});
+
+test('di ponsel setiap keterangan kelas punya baris dan nama sendiri', async () => {
+  const wide = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation(query =>
+    Object.defineProperty(wide(query), 'matches', { value: query.includes('max-width') }),
+  );
+  onTestFinished(() => void vi.restoreAllMocks());
+  renderAdmin('/pertukaran-mahasiswa/inbound/mk-inbound', {
+    sebagai: 'HA03',
+    rows: {
+      'pertukaran/mk-inbound': [
+        {
+          ...{ id: '01900000-0000-7000-8000-0000000000c1', version: 1, kodeMk: 'IF309', namaMk: 'Sistem Operasi' },
+          ...{ kelas: 'A', sks: 3, moda: 'daring', status: 'dibuka', terisi: 5, kuota: 20, pengampu: 'Dr. Arif' },
+        },
+      ],
+    },
+  });
+  const card = (await screen.findByText(/Sistem Operasi/)).closest('li');
+  if (!card) throw new Error('no card');
+  const lines = () => [...card.querySelectorAll('div')].map(({ textContent }) => textContent);
+  await waitFor(() => expect(lines()).toEqual(expect.arrayContaining(['Pengampu: Dr. Arif', 'Terisi/Kuota: 5/20'])));
 });

@@ -17,6 +17,7 @@ import {
   type Scope,
   text,
   through,
+  unless,
   valued,
   write,
 } from '../../../resources/kit/index.ts';
@@ -124,6 +125,16 @@ describe('scopeSql', () => {
     expect(sql(siswa, murid, linked('uji/kelompok', 'anggota', all)).text).toBe(
       'exists (select 1 from uji_kelompok scope_0 where scope_0."anggota" @> array[t.id])',
     );
+  });
+
+  it('turns a scope round; what nobody knows is outside of it', () => {
+    expect(sql(siswa, prodi, unless(ownProdi()))).toEqual({
+      text: 'not coalesce(t."id_program_prodi" = $2, false)',
+      params: ['p1'],
+    });
+    expect(sql(siswa, prodi, unless(all)).text).toBe('false');
+    expect(sql(siswa, caller('HA05'), unless(ownProdi()))).toEqual({ text: 'true', params: [] });
+    expect(() => sql(siswa, prodi, unless(valued('tiada', 'x')))).toThrow('yang tidak ada');
   });
 
   it('takes back parameters of parts that no longer matter', () => {

@@ -19,8 +19,12 @@ export function addInboundExtensions(): void {
   const cells = () => import('./krs/PlanCells.tsx');
   extend(krs.name, {
     rowCells: [
-      { label: 'PT Asal', content: lazyScreen(async () => ({ default: (await cells()).HomeCell })) },
-      { label: 'Program Studi', content: lazyScreen(async () => ({ default: (await cells()).ProdiCell })) },
+      { label: 'PT Asal', named: true, content: lazyScreen(async () => ({ default: (await cells()).HomeCell })) },
+      {
+        label: 'Program Studi',
+        named: true,
+        content: lazyScreen(async () => ({ default: (await cells()).ProdiCell })),
+      },
       { label: 'SKS', named: true, content: lazyScreen(async () => ({ default: (await cells()).CreditsCell })) },
     ],
     reads: ['totalSks', 'kampus', 'prodi', 'batasSks'],
@@ -33,8 +37,8 @@ export function addInboundExtensions(): void {
   });
   extend(mkInbound.name, {
     rowCells: [
-      { label: 'Jadwal', content: lazyScreen(() => import('./kelas/ScheduleCell.tsx')) },
-      { label: 'Pengampu', content: lazyScreen(() => import('./kelas/TeacherCell.tsx')) },
+      { label: 'Jadwal', named: true, content: lazyScreen(() => import('./kelas/ScheduleCell.tsx')) },
+      { label: 'Pengampu', named: true, content: lazyScreen(() => import('./kelas/TeacherCell.tsx')) },
       { label: 'Terisi/Kuota', named: true, content: lazyScreen(() => import('./kelas/SeatsCell.tsx')) },
     ],
     reads: [...hariKelas, 'pengampu', 'terisi', 'kuota'],

@@ -22,6 +22,9 @@ const columns = [
   ...(['Mahasiswa', 'Masa studi', 'Program studi', 'KRS', 'SKS', 'SKS lulus', 'Dinilai', 'IPS', 'Status'] as const),
 ] as const;
 
+/** Columns of numbers, which end below each other. */
+const counted: ReadonlySet<string> = new Set(['SKS', 'SKS lulus', 'IPS']);
+
 const keyOf = (one: BarisStudi): string => `${one.idMhsInbound} ${one.idMasaStudi}`;
 const ipsOf = ({ ips }: BarisStudi): string => (ips === null ? '-' : formatDecimal(ips, 2));
 
@@ -70,44 +73,48 @@ function Cards({ rows }: { rows: readonly BarisStudi[] }) {
 function StudyTable({ rows }: { rows: readonly BarisStudi[] }) {
   const say = useWords();
   return (
-    <ScrollRegion label={say('Rekap KRS, KHS, dan studi')}>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            {columns.map(name => (
-              <TableCell key={name}>{say(name)}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map(one => (
-            <TableRow key={keyOf(one)}>
-              <TableCell sx={{ minWidth: 180 }}>
-                <Opening one={one} />
-                <Typography variant="caption" component="div" className="angka" sx={{ color: 'text.secondary' }}>
-                  {one.npm} · {one.kampus}
-                </Typography>
-              </TableCell>
-              <TableCell sx={{ minWidth: 140 }}>{one.masaStudi}</TableCell>
-              <TableCell>{one.prodi}</TableCell>
-              <TableCell>
-                {one.statusKrs ? <StatusChip workflow={alurKrs} value={one.statusKrs} /> : say('Belum ada')}
-              </TableCell>
-              <TableCell align="right">{one.sksDiambil}</TableCell>
-              <TableCell align="right">{one.sksLulus}</TableCell>
-              <TableCell className="angka">
-                {say('%{final} dari %{semua}', { final: one.mkFinal, semua: one.mkTotal })}
-              </TableCell>
-              <TableCell align="right" className="angka">
-                {ipsOf(one)}
-              </TableCell>
-              <TableCell>
-                <StatusChip workflow={alurInbound} value={one.status} />
-              </TableCell>
+    <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+      <ScrollRegion label={say('Rekap KRS, KHS, dan studi')}>
+        <Table size="small" sx={{ '& .MuiTableCell-root': { px: 1 } }}>
+          <TableHead>
+            <TableRow>
+              {columns.map(name => (
+                <TableCell key={name} align={counted.has(name) ? 'right' : undefined}>
+                  {say(name)}
+                </TableCell>
+              ))}
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </ScrollRegion>
+          </TableHead>
+          <TableBody>
+            {rows.map(one => (
+              <TableRow key={keyOf(one)}>
+                <TableCell sx={{ minWidth: 160 }}>
+                  <Opening one={one} />
+                  <Typography variant="caption" component="div" className="angka" sx={{ color: 'text.secondary' }}>
+                    {one.npm} · {one.kampus}
+                  </Typography>
+                </TableCell>
+                <TableCell sx={{ minWidth: 120 }}>{one.masaStudi}</TableCell>
+                <TableCell>{one.prodi}</TableCell>
+                <TableCell>
+                  {one.statusKrs ? <StatusChip workflow={alurKrs} value={one.statusKrs} /> : say('Belum ada')}
+                </TableCell>
+                <TableCell align="right">{one.sksDiambil}</TableCell>
+                <TableCell align="right">{one.sksLulus}</TableCell>
+                <TableCell className="angka">
+                  {say('%{final} dari %{semua}', { final: one.mkFinal, semua: one.mkTotal })}
+                </TableCell>
+                <TableCell align="right" className="angka">
+                  {ipsOf(one)}
+                </TableCell>
+                <TableCell>
+                  <StatusChip workflow={alurInbound} value={one.status} />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </ScrollRegion>
+    </Paper>
   );
 }
