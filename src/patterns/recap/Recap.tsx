@@ -12,6 +12,7 @@ import { useRegistry } from '../../crud/registry.ts';
 import { representationOf } from '../../crud/representation.ts';
 import { PageState } from '../../crud/show/PageState.tsx';
 import { download } from '../../providers/http.ts';
+import { rujukan } from '../../providers/references.ts';
 import type { ScreenProps } from '../../screens/types.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { RecapTables } from './RecapTables.tsx';
@@ -31,7 +32,11 @@ function Chosen({ options }: { options: RecapOptions }) {
   const { by, endpoint } = options;
   const declaration = useRegistry().find(by.resource);
   const [search, setSearch] = useSearchParams();
-  const { data, error, isPending, refetch } = useGetList(by.resource, { pagination: { page: 1, perPage: 100 } });
+  // Looked up where that is open to everybody: who only reads a recap has no list of what it is made for.
+  const { data, error, isPending, refetch } = useGetList(by.resource, {
+    pagination: { page: 1, perPage: 100 },
+    ...(declaration?.lookup ? { meta: rujukan } : {}),
+  });
   if (!data || !declaration)
     return <PageState error={error} isPending={isPending} onRetry={() => void refetch()} backTo="/dashboard" />;
   const asked = search.get(by.field);
