@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { DospemSaya } from '../../../resources/monitoring/bimbingan.ts';
+import { Breakable } from '../../crud/Breakable.tsx';
 import { StatusChip } from '../../crud/cells/StatusChip.tsx';
 import { messageOf } from '../../crud/errors.ts';
 import { Loading } from '../../crud/Loading.tsx';
@@ -74,8 +75,17 @@ function Supervisor({ program, periode, status, dosen }: DospemSaya) {
               {dosen.prodi}
             </Typography>
           </Box>
-          <Button component="a" href={`mailto:${dosen.email}`} variant="outlined" startIcon={<EmailIcon />}>
-            {dosen.email}
+          <Button
+            component="a"
+            href={`mailto:${dosen.email}`}
+            variant="outlined"
+            startIcon={<EmailIcon />}
+            sx={{ maxWidth: '100%' }}
+          >
+            {/* A long address breaks where it may, and goes over no edge. */}
+            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Breakable text={dosen.email} />
+            </Box>
           </Button>
         </Stack>
       ) : (
