@@ -6,6 +6,19 @@ import { requestsOf, stillness } from '../support/faults.ts';
 /** Forms by keyboard alone: what has the focus is in sight, not behind the toolbar or the bar of buttons (WCAG 2.4.11). */
 const { open } = portalTests();
 
+/** Whether what has the focus bears a mark that says so. */
+const marked = (page: Page) =>
+  page.evaluate(async () => {
+    const found = document.activeElement;
+    if (!found?.closest('main')) return null;
+    // With less motion the ring still takes a moment to come.
+    await Promise.allSettled(found.getAnimations().map(({ finished }) => finished));
+    const { outlineStyle, outlineWidth } = getComputedStyle(found);
+    const shown = outlineStyle !== 'none' && outlineWidth !== '0px';
+    const name = `${found.tagName} ${found.textContent?.slice(0, 40)}`;
+    return { name, shown: shown || found.closest('.Mui-focused, .Mui-focusVisible') !== null };
+  });
+
 /** What has the focus, and what lies over its middle where that is something else. */
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -38,4 +51,22 @@ test.each([
   }
   expect(stops).toBeGreaterThan(5);
   expect(hidden).toEqual([]);
+});
+
+test.each([
+  ['HA03', '/portofolio'],
+  ['HA02', '/portofolio/jurnal'],
+] as const)('%s at %s: every stop of the Tab key says that it has the focus', async (as, path) => {
+  const page = await open(path, { as, reducedMotion: 'reduce' });
+  await stillness(page, requestsOf(page));
+  await page.getByRole('main').getByRole('combobox').or(page.getByRole('main').getByRole('searchbox')).first().focus();
+  const dark: string[] = [];
+  let stops = 0;
+  for (let at = await marked(page); at && stops < 80; at = await marked(page)) {
+    stops += 1;
+    if (!at.shown) dark.push(at.name);
+    await page.keyboard.press('Tab');
+  }
+  expect(stops).toBeGreaterThan(5);
+  expect(dark).toEqual([]);
 });
