@@ -126,6 +126,10 @@ const components = (mode: Mode): RaThemeOptions['components'] => {
     MuiPickersTextField: { defaultProps: { size: 'small' } },
     MuiPickersOutlinedInput: { styleOverrides: outlined },
     MuiPickerPopper: { styleOverrides: { paper: { backgroundColor: t.raised, border: `1px solid ${t.line}` } } },
+    // A row that leads somewhere is a stop of the Tab key; MUI takes the ring from it.
+    MuiTableRow: {
+      styleOverrides: { root: { '&:focus-visible': { outline: `2px solid ${t.primary}`, outlineOffset: -2 } } },
+    },
     MuiTableCell: {
       styleOverrides: {
         root: {

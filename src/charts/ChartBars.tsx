@@ -20,6 +20,8 @@ export default function ChartBars({ chart }: { chart: Bagan }) {
   const counts = { tickMinStep: 1, valueFormatter: (value: number) => formatNumber(value) };
   return (
     <BarChart
+      // Not walked through bar by bar: its numbers, and where they lead, stand in its table.
+      disableKeyboardNavigation
       layout={standing ? 'vertical' : 'horizontal'}
       height={heightOf(chart)}
       hideLegend

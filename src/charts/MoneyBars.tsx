@@ -23,6 +23,7 @@ export default function MoneyBars({ groups, series, height }: Props) {
   const { palette } = useTheme();
   return (
     <BarChart
+      disableKeyboardNavigation
       height={height}
       skipAnimation={window.matchMedia?.('(prefers-reduced-motion: reduce)').matches}
       xAxis={[{ scaleType: 'band', data: [...groups], tickSize: 0, categoryGapRatio: 0.35, barGapRatio: 0.1 }]}

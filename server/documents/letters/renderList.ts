@@ -19,7 +19,7 @@ export interface PrintedList {
   kanan?: readonly number[];
   /** Further tables, each under its own heading. */
   bagian?: readonly { judul: string; tabel: LetterTable; kanan?: readonly number[] }[];
-  /** Empty lines below each row's text, for signatures. */
+  /** Least height of what stands in a row, in points: room for signatures. */
   tinggi?: number;
   tanggal: Date;
   penandatangan?: Pick<Signatory, 'nama' | 'jabatan' | 'nip'>;
@@ -125,18 +125,18 @@ const facts = (rows: Facts['rincian']) => ({
 type Table = Pick<PrintedList, 'kanan' | 'tinggi'> & { tabel: LetterTable };
 
 function table({ tabel: { kolom, baris, lebar }, kanan = [], tinggi = 0 }: Table) {
-  const room = '\n'.repeat(tinggi);
   return {
     table: {
       headerRows: 1,
       dontBreakRows: wholeRows(baris),
       widths: lebar ? [...lebar] : kolom.map(() => '*' as const),
+      ...(tinggi ? { heights: ['auto' as const, ...baris.map(() => tinggi)] } : {}),
       body: [
         kolom.map((text): TableCell => ({ text, bold: true, alignment: 'center', fillColor: '#eef2f7' })),
         ...baris.map(row =>
           kolom.map(
             (_, i): TableCell => ({
-              text: `${row[i] ?? ''}${i === 0 ? room : ''}`,
+              text: row[i] ?? '',
               alignment: kanan.includes(i) ? 'right' : 'left',
             }),
           ),

@@ -37,7 +37,8 @@ export function WeekInput(props: InputProps<FieldOf<'week'>>) {
       onChange={event => control.onChange(event.target.value === '' ? null : Number(event.target.value))}
       onBlur={control.onBlur}
       disabled={id === null && value === null}
-      helperText={id === null && !frame.error ? `Pilih ${labelOf(field.of)} lebih dahulu.` : frame.helperText}
+      // The line keeps its place: a form that fills in by itself what is asked for here would jump.
+      helperText={id === null && !frame.error ? `Pilih ${labelOf(field.of)} lebih dahulu.` : (frame.helperText ?? ' ')}
     >
       {field.required ? null : <MenuItem value="">Tidak ada</MenuItem>}
       {shown.map(({ ke, mulai, selesai, ada }) => (

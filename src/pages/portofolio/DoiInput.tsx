@@ -52,11 +52,15 @@ export default function DoiInput(props: InputProps) {
     return outcome;
   };
   const ask = useMutation({
-    mutationFn: async () => {
-      const query = { jenis: name.slice(name.indexOf('/') + 1), doi: value };
-      return fill((await http<RincianKarya>('v9/crossref/rincian', { query })).data);
+    mutationFn: async (doi: string) => {
+      const query = { jenis: name.slice(name.indexOf('/') + 1), doi };
+      const { data } = await http<RincianKarya>('v9/crossref/rincian', { query });
+      // Corrected while Crossref was asked: what it says is another publication's.
+      return getValues(props.source) === doi ? fill(data) : null;
     },
   });
+  /** What was said is said of the DOI that stands there. */
+  const told = ask.variables === value;
   return (
     <Stack spacing={1}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ alignItems: { sm: 'flex-start' } }}>
@@ -64,7 +68,7 @@ export default function DoiInput(props: InputProps) {
         {can?.tersedia ? (
           <Button
             variant="outlined"
-            onClick={() => ask.mutate()}
+            onClick={() => ask.mutate(value)}
             loading={ask.isPending}
             disabled={value.trim() === '' || wrong !== undefined}
             sx={{ flexShrink: 0, minHeight: 40 }}
@@ -73,8 +77,8 @@ export default function DoiInput(props: InputProps) {
           </Button>
         ) : null}
       </Stack>
-      {ask.isError ? <Alert severity="warning">{messageOf(ask.error)}</Alert> : null}
-      {ask.data ? <Outcome {...ask.data} /> : null}
+      {told && ask.isError ? <Alert severity="warning">{messageOf(ask.error)}</Alert> : null}
+      {told && ask.data ? <Outcome {...ask.data} /> : null}
     </Stack>
   );
 }

@@ -42,6 +42,8 @@ export function InviteForm({ project, onSaved }: Props) {
   const [busy, setBusy] = useState<'uji' | 'simpan' | null>(null);
   const idPeriode = period ?? (periods[0] ? String(periods[0].id) : '');
   const lines = linesOf(pasted, role);
+  /** What is sent stays as it stands until the answer, which speaks of these lines, is there. */
+  const fixed = busy !== null;
 
   /** What was looked through no longer stands there. */
   const changed = <T,>(set: (value: T) => void) => {
@@ -98,6 +100,7 @@ export function InviteForm({ project, onSaved }: Props) {
           label="Periode"
           required
           value={idPeriode}
+          disabled={fixed}
           onChange={({ target }) => changed(setPeriod)(target.value)}
         >
           {periods.map(({ id, nama, label }) => (
@@ -109,6 +112,7 @@ export function InviteForm({ project, onSaved }: Props) {
         <TextField
           label="Peran mahasiswa"
           value={role}
+          disabled={fixed}
           onChange={({ target }) => changed(setRole)(target.value)}
           helperText="Untuk baris yang tidak menyebut perannya sendiri."
           slotProps={{ htmlInput: { maxLength: 150 } }}
@@ -120,6 +124,7 @@ export function InviteForm({ project, onSaved }: Props) {
           minRows={4}
           maxRows={14}
           value={pasted}
+          disabled={fixed}
           onChange={({ target }) => changed(setPasted)(target.value)}
           helperText="Tempel satu NPM per baris; peran boleh ditulis di belakangnya setelah koma."
           slotProps={{ htmlInput: { className: 'angka' } }}
@@ -128,7 +133,7 @@ export function InviteForm({ project, onSaved }: Props) {
         {found ? <InviteResult lines={lines} found={found} /> : null}
         {found && found.gagal.length > 0 && found.berhasil.length > 0 ? (
           <FormControlLabel
-            control={<Checkbox checked={skipping} onChange={(_, checked) => setSkipping(checked)} />}
+            control={<Checkbox checked={skipping} disabled={fixed} onChange={(_, checked) => setSkipping(checked)} />}
             label={`Lewati ${found.gagal.length} baris yang gagal`}
           />
         ) : null}
@@ -137,7 +142,7 @@ export function InviteForm({ project, onSaved }: Props) {
             variant="outlined"
             onClick={() => void check()}
             loading={busy === 'uji'}
-            disabled={!lines.length || !idPeriode}
+            disabled={fixed || !lines.length || !idPeriode}
           >
             Periksa
           </Button>
@@ -145,7 +150,7 @@ export function InviteForm({ project, onSaved }: Props) {
             variant="contained"
             onClick={() => void save()}
             loading={busy === 'simpan'}
-            disabled={!lines.length || !idPeriode}
+            disabled={fixed || !lines.length || !idPeriode}
           >
             Simpan
           </Button>

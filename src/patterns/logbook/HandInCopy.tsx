@@ -2,7 +2,7 @@ import FileOpenIcon from '@mui/icons-material/FileOpenOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { penyerahSalinan } from '../../../resources/kegiatan/kirimBanyak.ts';
 import { messageOf } from '../../crud/errors.ts';
@@ -16,6 +16,8 @@ const wordsOf = ({ entry, problem }: HandedIn, day: string, title: string): stri
   return `${typeof date === 'string' ? dayWords(date) : 'Tanpa tanggal'}${typeof named === 'string' ? `, ${named}` : ''}: ${problem ?? 'terkirim'}`;
 };
 
+const isNewList = (key: readonly unknown[], data: unknown): boolean => key[1] === 'getList' && data === undefined;
+
 /** Takes the file that a device has saved of what it could not send, from whoever may hand it in; each entry is there once. */
 export function HandInCopy() {
   const logbook = useLogbookResource();
@@ -25,6 +27,7 @@ export function HandInCopy() {
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<readonly HandedIn[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const loading = useIsFetching({ predicate: ({ queryKey, state }) => isNewList(queryKey, state.data) }) > 0;
   if (!user || !penyerahSalinan.includes(user.role.dasar)) return null;
   const take = async (file: File) => {
     setBusy(true);
@@ -40,7 +43,8 @@ export function HandInCopy() {
     }
   };
   return (
-    <Box className="layar-saja" sx={{ mt: 2 }}>
+    // It stands below a list: seen before the list is there, it would jump once the rows have their height.
+    <Box className="layar-saja" sx={{ mt: 2, visibility: loading ? 'hidden' : 'visible' }}>
       <Button size="small" startIcon={<FileOpenIcon />} loading={busy} onClick={() => input.current?.click()}>
         Serahkan salinan
       </Button>

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { DospemSaya } from '../../../resources/monitoring/bimbingan.ts';
+import { Breakable } from '../../crud/Breakable.tsx';
 import { StatusChip } from '../../crud/cells/StatusChip.tsx';
 import { messageOf } from '../../crud/errors.ts';
 import { Loading } from '../../crud/Loading.tsx';
@@ -79,10 +80,12 @@ function Supervisor({ program, periode, status, dosen }: DospemSaya) {
             href={`mailto:${dosen.email}`}
             variant="outlined"
             startIcon={<EmailIcon />}
-            // An address has no place to break at, and may be longer than a phone is wide.
-            sx={{ maxWidth: '100%', overflowWrap: 'anywhere', whiteSpace: 'normal' }}
+            sx={{ maxWidth: '100%' }}
           >
-            {dosen.email}
+            {/* A long address breaks where it may, and goes over no edge. */}
+            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Breakable text={dosen.email} />
+            </Box>
           </Button>
         </Stack>
       ) : (

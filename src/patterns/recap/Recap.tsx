@@ -8,7 +8,6 @@ import { useSearchParams } from 'react-router-dom';
 import type { RecapOptions } from '../../../resources/kit/index.ts';
 import { dayToday } from '../../crud/format.ts';
 import { Notice } from '../../crud/list/Notice.tsx';
-import { useMay } from '../../crud/permissions.ts';
 import { useRegistry } from '../../crud/registry.ts';
 import { representationOf } from '../../crud/representation.ts';
 import { PageState } from '../../crud/show/PageState.tsx';
@@ -33,11 +32,10 @@ function Chosen({ options }: { options: RecapOptions }) {
   const { by, endpoint } = options;
   const declaration = useRegistry().find(by.resource);
   const [search, setSearch] = useSearchParams();
-  // Who has no list of them chooses as in a form.
-  const lists = useMay('list', by.resource);
+  // Looked up where that is open to everybody: who only reads a recap has no list of what it is made for.
   const { data, error, isPending, refetch } = useGetList(by.resource, {
     pagination: { page: 1, perPage: 100 },
-    ...(lists ? {} : { meta: rujukan }),
+    ...(declaration?.lookup ? { meta: rujukan } : {}),
   });
   if (!data || !declaration)
     return <PageState error={error} isPending={isPending} onRetry={() => void refetch()} backTo="/dashboard" />;

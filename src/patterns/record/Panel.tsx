@@ -18,7 +18,8 @@ export function Panel({ title, inside = false, children }: Props) {
       elevation={0}
       component="section"
       aria-labelledby={id}
-      sx={{ p: { xs: 2, sm: 2.5 } }}
+      // In a grid it is as wide as its column, not as its longest word.
+      sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0 }}
     >
       <Typography id={id} component="h2" variant="h6" sx={{ mb: 1.5 }}>
         {title}

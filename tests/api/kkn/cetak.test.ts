@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groupId, waveId } from '../../../server/demo/kkn/ids.ts';
 import { lettersPerMinute } from '../../../server/documents/letters/index.ts';
+import { pdfText } from '../support/pdfText.ts';
 import { type KknPlace, openKkn } from './place.ts';
 
 /** What KKN puts on paper: lists of groups, attendance, letters of assignment. */
@@ -28,6 +29,16 @@ describe('cetak kelompok KKN', () => {
     }
     expect((await kkn.team.get(P, { jenis: 'lain', filter })).statusCode).toBe(400);
     expect((await kkn.team.get(P, { filter: { lain: 1 } })).statusCode).toBe(400);
+  });
+
+  it('daftar hadir memberi tempat untuk tanda tangan', async () => {
+    const { rawPayload } = await kkn.team.get(P, { jenis: 'hadir', filter });
+    const [page] = (await pdfText(rawPayload)).pages;
+    const rows = (page?.heights ?? []).flatMap(([text, height]) => (/^\d{11}$/.test(text) ? [height] : []));
+    expect(rows.length).toBeGreaterThan(5);
+    // Eight millimetres, in points.
+    const least = (8 * 72) / 25.4;
+    for (const [i, height] of rows.slice(1).entries()) expect((rows[i] ?? 0) - height).toBeGreaterThan(least);
   });
 
   it('sebagai lembar kerja: satu baris tiap anggota, dalam cakupan sendiri', async () => {

@@ -17,6 +17,7 @@ for (let number = 1; number <= document.numPages; number++) {
   const fonts = [...new Set(used)].map(name => page.commonObjs.get(name));
   pages.push({
     outside,
+    heights: items.flatMap(item => ('str' in item && item.str.trim() ? [[item.str, item.transform[5]]] : [])),
     text: text.replaceAll(/\s+/g, ' '),
     fonts: fonts.map(({ name, missingFile }) => ({ name, embedded: !missingFile })),
   });

@@ -4,8 +4,16 @@ import { Worker } from 'node:worker_threads';
 /** What a reader finds in a PDF without looking at it. */
 export interface PdfText {
   title: string;
-  /** Of each page its selectable text, what of it lies beyond the page's right edge, and the fonts that it is set in. */
-  pages: readonly { text: string; outside: readonly string[]; fonts: readonly { name: string; embedded: boolean }[] }[];
+  /**
+   * Of each page its selectable text, how high above the foot each piece of it stands (points), what of it lies beyond the
+   * page's right edge, and the fonts that it is set in.
+   */
+  pages: readonly {
+    text: string;
+    heights: readonly (readonly [text: string, height: number])[];
+    outside: readonly string[];
+    fonts: readonly { name: string; embedded: boolean }[];
+  }[];
 }
 
 /** Reads a PDF with a reader's own code (`pdfReader.mjs`). */

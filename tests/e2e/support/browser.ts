@@ -72,6 +72,8 @@ export async function axe(page: Page, { impacts = ['serious', 'critical'], only 
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(
     async ([wanted, rules]) => {
+      // What is out of sight (`content-visibility`) gets the colours of another mode only when it is asked for them.
+      for (const element of document.querySelectorAll('*')) void getComputedStyle(element).color;
       // A button that is just changing its colour has one of neither state; what pulses for ever is not waited for.
       const ending = document.getAnimations().filter(one => one.effect?.getComputedTiming().endTime !== Infinity);
       await Promise.allSettled(ending.map(one => one.finished));

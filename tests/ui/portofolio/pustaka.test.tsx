@@ -107,6 +107,32 @@ test('details come by DOI into what is empty, and numbers are looked at', async 
   expect(await screen.findByText('Crossref tidak dapat dihubungi.')).toBeTruthy();
 });
 
+test('what Crossref says of a DOI that was corrected meanwhile fills nothing', async () => {
+  let told: (answer: object) => void = () => undefined;
+  const { user, server } = renderAdmin(`/${J}/create`, {
+    ...{ sebagai: 'HA02', rows },
+    on: {
+      'GET v9/crossref': () => ({ tersedia: true }),
+      'GET v9/crossref/rincian': () => new Promise(resolve => (told = resolve)),
+    },
+  });
+  const doi = await screen.findByRole<HTMLInputElement>('textbox', { name: /^DOI/ });
+  await user.type(doi, '10.1234/satu');
+  const fetch = await screen.findByRole<HTMLButtonElement>('button', { name: 'Ambil rincian' });
+  await user.click(fetch);
+  await vi.waitFor(() => expect(server.callsTo('GET', 'v9/crossref/rincian')).toHaveLength(1));
+  await user.type(doi, 'dua');
+  told({ isian: { namaJurnal: 'Jurnal lain' }, penulis: [] });
+  await vi.waitFor(() => expect(fetch.disabled).toBe(false));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Nama jurnal/ }).value).toBe('');
+  expect(screen.queryByText(/Crossref/)).toBeNull();
+  // The one that stands there now is asked for by itself.
+  await user.click(fetch);
+  await vi.waitFor(() => expect(server.callsTo('GET', 'v9/crossref/rincian')).toHaveLength(2));
+  told({ isian: { namaJurnal: 'Jurnal dua' }, penulis: [] });
+  expect(await screen.findByText(/Terisi dari Crossref: Nama jurnal\./)).toBeTruthy();
+});
+
 test('where no address is set, nothing is offered', async () => {
   renderAdmin(`/${J}/create`, { sebagai: 'HA02', rows, on: { 'GET v9/crossref': () => ({ tersedia: false }) } });
   expect(await screen.findByRole('textbox', { name: /^DOI/ })).toBeTruthy();

@@ -41,6 +41,8 @@ test('the running period is shown first, with a column for each kind that anybod
   expect(screen.getAllByRole('columnheader', { name: 'Poster' })).toHaveLength(1);
   expect(screen.getByRole('combobox', { name: 'Periode' }).textContent).toBe('Ganjil');
   expect(server.callsTo('GET', 'v5/riset/luaran/rekap')).toHaveLength(1);
+  // A coordinator has no list of periods.
+  expect(server.callsTo('GET', 'master/periode').map(({ query }) => query.rujukan)).toEqual(['1']);
 });
 
 test('an empty list does not speak of a spreadsheet to who may not bring one', async () => {

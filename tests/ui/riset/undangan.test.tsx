@@ -1,6 +1,6 @@
 import { configure, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import type { HasilUndangan, RisetSaya } from '../../../resources/riset/bacaan.ts';
+import type { RisetSaya } from '../../../resources/riset/bacaan.ts';
 import { ids, masters } from '../patterns/world.ts';
 import { openEveryArea } from '../support/everyArea.ts';
 import { Reply } from '../support/fakeApi.ts';
@@ -28,7 +28,7 @@ describe('Daftarkan Mahasiswa', () => {
   const gagal = [{ baris: 2, npm: '000', pesan: 'NPM tidak ditemukan.' }];
   const berhasil = [{ npm: '22081010012', nama: 'Rizky Aditya', idPendaftarMbkm: null }];
 
-  const openForm = (answer: (sent: Sent) => HasilUndangan | Reply) => {
+  const openForm = (answer: (sent: Sent) => unknown) => {
     const sent: Sent[] = [];
     const view = renderAdmin(`/riset/pendaftaran/simaris/form?idPenelitian=${project}`, {
       sebagai: 'HA04',
@@ -97,6 +97,20 @@ describe('Daftarkan Mahasiswa', () => {
     expect(await screen.findByText('Kuota mahasiswa penelitian ini tersisa 0.')).toBeDefined();
     expect(await screen.findByRole('list', { name: 'Hasil pemeriksaan' })).toBeDefined();
     expect(pasted).toHaveProperty('value', '22081010012');
+  });
+
+  test('what is looked through or saved is not changed before the answer, which speaks of it, is there', async () => {
+    let told: (answer: unknown) => void = () => undefined;
+    const { user, sent } = openForm(() => new Promise(resolve => (told = resolve)));
+    const pasted = await screen.findByRole('textbox', { name: /^NPM mahasiswa/ });
+    await user.type(pasted, '22081010012');
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(pasted).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Periksa' })).toHaveProperty('disabled', true);
+    told({ berhasil, gagal: [] });
+    expect(await screen.findByText('1 mahasiswa diundang.')).toBeDefined();
+    await vi.waitFor(() => expect(pasted).toHaveProperty('disabled', false));
   });
 });
 
