@@ -137,17 +137,18 @@ const doings = [
   ['kelas', 'Materi wawasan kebangsaan dan diskusi kelompok tentang bela negara.'],
   ['navigasi_darat', 'Membaca peta dan kompas, menempuh rute di sekitar pangkalan.'],
 ] as const;
-const perPerson = 12;
+/** Entries of somebody who trains, and of who has trained to the end: as many as the report asks for. */
+const entries = { training: 12, ended: 20 } as const;
 
-/** Logs of those who train, one a day from the first on; the newest still waits. */
+/** Logs, one a day from the first on; the newest of who still trains waits. */
 export const logRows = (cal: Calendar, people: People): RowData[] =>
   trained
-    .filter(({ tahap }) => tahap === 'latsarmil')
+    .filter(story => story.tahap === 'latsarmil' || ended(story))
     .flatMap(story =>
-      Array.from({ length: perPerson }, (_, nth) => {
+      Array.from({ length: ended(story) ? entries.ended : entries.training }, (_, nth) => {
         const [kategori, kegiatan] = doings[nth % doings.length] ?? doings[0];
         const day = openingOf(story).latsarmil[0] + nth;
-        const status = nth === perPerson - 1 ? 'diajukan' : 'disetujui';
+        const status = !ended(story) && nth === entries.training - 1 ? 'diajukan' : 'disetujui';
         const id = logId(story.key, nth);
         return {
           ...{ id, idKlien: idOf('komcad/log-book:klien', `${story.key}:${nth}`), ...owner(people, story) },

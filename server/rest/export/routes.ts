@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type CitationFormat, isCitationFormat, type Resource } from '../../../resources/kit/index.ts';
+import { type CitationFormat, citationFormats, isCitationFormat, type Resource } from '../../../resources/kit/index.ts';
 import { createActivityLog } from '../../access/activity.ts';
 import type { Engine } from '../context.ts';
 import { chosenColumns, parseListQuery } from '../listQuery.ts';
@@ -25,6 +25,8 @@ const citationTypes: Readonly<Record<CitationFormat, string>> = {
 /** The day in Jakarta, for the name of the file. */
 const today = (now: Date): string => new Date(now.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
 
+const otherFormats = Object.keys(citationFormats).filter(isCitationFormat);
+
 function registerFor(
   app: FastifyInstance,
   engine: Engine,
@@ -38,7 +40,7 @@ function registerFor(
     // A selection may be longer than a page.
     const asked = parseListQuery({ filter, sort }, Number.MAX_SAFE_INTEGER);
     const references = r.bibliography && isCitationFormat(wanted) ? wanted : undefined;
-    const format = references ?? formatOf(wanted);
+    const format = references ?? formatOf(wanted, r.bibliography ? otherFormats : []);
     const prepared =
       r.bibliography && references
         ? await prepareCitations(engine, caller, r, r.bibliography, asked, references)

@@ -7,11 +7,16 @@ import { badRequest } from '../../errors.ts';
 
 export type SheetFormat = 'xlsx' | 'csv';
 
-/** @throws HttpError 400 for a format that is not written */
-export function formatOf(value: unknown): SheetFormat {
+const either = new Intl.ListFormat('id-ID', { type: 'disjunction' });
+
+/**
+ * @param besides formats that the call writes as well
+ * @throws HttpError 400 for a format that is not written
+ */
+export function formatOf(value: unknown, besides: readonly CitationFormat[] = []): SheetFormat {
   if (value === undefined || value === 'xlsx') return 'xlsx';
   if (value === 'csv') return 'csv';
-  throw badRequest('Format harus xlsx atau csv.');
+  throw badRequest(`Format harus ${either.format(['xlsx', 'csv', ...besides])}.`);
 }
 
 /** Name for saving, without what file systems refuse. */

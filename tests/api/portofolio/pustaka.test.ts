@@ -116,6 +116,8 @@ describe('a student’s list of references', () => {
     expect(file.headers['content-disposition']).toContain(`.${format}`);
     const back = await uploaded(place.world, student, J, `ekspor.${format}`, file.rawPayload);
     expect(back.jumlah, JSON.stringify(await rows(student, J, back))).toMatchObject({ total: 2, sama: 2 });
+    const other = await student.get(`${J}/ekspor`, { format: 'pdf' });
+    expect([other.statusCode, other.json().message]).toEqual([400, 'Format harus xlsx, csv, bib, atau ris.']);
     const one = await student.get(`${J}/ekspor`, { format, filter: { id: [list[0]?.id] } });
     expect(one.body).toContain(String(list[0]?.judul).replace('&', format === 'bib' ? '\\&' : '&'));
     await place.db.execute(`update portofolio_jurnal set status = 'diajukan' where id_mahasiswa = $1`, [
