@@ -122,7 +122,7 @@ const range = { 'Content-Range': { schema: { type: 'string' }, description: 'ite
 const listParameters = (r: Resource) => [
   query('sort', '["nama","ASC"]'),
   query('range', '[0,24]'),
-  query('filter', `Objek JSON. Nama: q, ${[...filterable(r, new Set())].join(', ')}`),
+  query('filter', `Objek JSON. Nama: q, ${[...filterable(r)].join(', ')}`),
 ];
 
 /** Child rows that others refer to are looked up only. */

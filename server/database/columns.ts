@@ -30,7 +30,14 @@ const baseColumns: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Quoted column of a field (or base column) of the resource. */
-export const column = (name: string): string => `"${baseColumns.get(name) ?? snakeCase(name)}"`;
+export function column(name: string): string {
+  const found = columns.get(name) ?? `"${baseColumns.get(name) ?? snakeCase(name)}"`;
+  columns.set(name, found);
+  return found;
+}
+
+/** As many as are declared: no name comes from a request. */
+const columns = new Map<string, string>();
 
 export const isBase = (name: string): boolean => baseColumns.has(name);
 

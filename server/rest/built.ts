@@ -1,4 +1,4 @@
-import type { Registry } from '../../resources/kit/index.ts';
+import type { Registry, Resource } from '../../resources/kit/index.ts';
 import type { Sight } from '../access/sight.ts';
 import type { Engine } from './context.ts';
 
@@ -26,5 +26,15 @@ export function createOnce<T>(): Once<T> {
     const [oldest] = texts.keys();
     if (texts.size > most && oldest !== undefined) texts.delete(oldest);
     return text;
+  };
+}
+
+/** Works out once for each resource what follows from its declaration alone. */
+export function ofResource<T>(make: (r: Resource) => T): (r: Resource) => T {
+  const known = new WeakMap<Resource, { made: T }>();
+  return r => {
+    const found = known.get(r) ?? { made: make(r) };
+    known.set(r, found);
+    return found.made;
   };
 }

@@ -10,6 +10,7 @@ import {
   tableName,
 } from '../database/columns.ts';
 import { badRequest } from '../errors.ts';
+import { ofResource } from './built.ts';
 
 const baseNames = ['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'version'] as const;
 
@@ -90,8 +91,9 @@ function weekSql(
 }
 
 /** Every column of a row in a list. */
-export const listed = (r: Resource): ReadonlySet<string> =>
-  new Set<string>([...baseNames, ...storedFields(r.fields).map(([name]) => name)]);
+export const listed = ofResource(
+  (r): ReadonlySet<string> => new Set<string>([...baseNames, ...storedFields(r.fields).map(([name]) => name)]),
+);
 
 /**
  * What a list is asked for, complete: id and version, and what the words of a wanted week are told from.

@@ -9,6 +9,7 @@ import {
 import type { Sight } from '../access/sight.ts';
 import { column, labelSql, searchColumn, tableName, typeOf } from '../database/columns.ts';
 import { badRequest } from '../errors.ts';
+import { ofResource } from './built.ts';
 
 const operators = ['_neq', '_gte', '_gt', '_lte', '_lt', '_nin', '_in', '_q', '_null'] as const;
 type Operator = (typeof operators)[number] | '';
@@ -19,11 +20,11 @@ const comparison: Readonly<Partial<Record<Operator, string>>> = { _gt: '>', _gte
  * Names that may be filtered: declared filters and references (each has an index), id, and the active flag; of child
  * rows the references of the row around them too.
  */
-export function filterable(r: Resource, hidden: ReadonlySet<string>): ReadonlySet<string> {
+export const filterable = ofResource((r): ReadonlySet<string> => {
   const references = Object.entries(r.fields).filter(([, field]) => field.kind === 'ref' || field.kind === 'status');
   const names = ['id', ...r.filters, ...references.map(([name]) => name), ...(r.fields.aktif ? ['aktif'] : [])];
-  return new Set([...names.filter(name => !hidden.has(name)), ...(r.rowsOf?.references ?? [])]);
-}
+  return new Set([...names, ...(r.rowsOf?.references ?? [])]);
+});
 
 /**
  * WHERE fragment of the declared part of a filter object; lists, exports and whatever else takes somebody's filter ask
@@ -39,7 +40,7 @@ export function whereSql(
   params: unknown[],
   sight: Sight,
 ): string {
-  const allowed = filterable(r, sight.hidden);
+  const allowed = (name: string) => filterable(r).has(name) && !sight.hidden.has(name);
   const parts: string[] = [];
   for (const [key, value] of Object.entries(filter)) {
     if (value === undefined) continue;
@@ -75,11 +76,11 @@ export function aroundSql(
   return `${alias}.${column(link)} in (select a.id from ${tableName(around)} a where ${where})`;
 }
 
-function split(key: string, allowed: ReadonlySet<string>): [string, Operator] {
-  if (allowed.has(key)) return [key, ''];
+function split(key: string, allowed: (name: string) => boolean): [string, Operator] {
+  if (allowed(key)) return [key, ''];
   for (const operator of operators) {
     const name = key.slice(0, -operator.length);
-    if (key.endsWith(operator) && allowed.has(name)) return [name, operator];
+    if (key.endsWith(operator) && allowed(name)) return [name, operator];
   }
   throw badRequest(messages.badFilter);
 }
