@@ -233,7 +233,8 @@ test('tab KRS pada halaman mahasiswa inbound memuat KRS orang itu saja, dan bari
   await list.findByText('Inbound Kini');
   expect(list.queryByText('19')).toBeNull();
   const asked = server.callsTo('GET', 'v2/pertukaran-mahasiswa/krs/daftar');
-  expect(asked.map(({ query }) => JSON.parse(query.filter ?? '{}').idMhsInbound)).toEqual(asked.map(() => person(1)));
+  const people = asked.map(({ query }) => JSON.parse(query.filter ?? '{}').idMhsInbound);
+  expect([...new Set(people)]).toEqual([person(1)]);
   await user.click(list.getByText('12'));
   await waitFor(() =>
     expect(router.state.location.pathname).toBe(
