@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sharedIcons } from './scripts/app/sharedIcons.ts';
+import { withoutUnusedParts } from './scripts/app/unusedParts.ts';
 import { startChunk, webApp } from './scripts/app/webApp.ts';
 
 /** The frame and the first screen. */
@@ -29,7 +30,8 @@ const areas = readdirSync(pages).filter(name => name !== 'office' && existsSync(
  */
 const stations = [
   { name: 'entry', test: /\/src\/entry\.ts$/ },
-  { name: startChunk, test: /\/(src\/main\.tsx|resources\/kit\/messages\.ts)$/ },
+  // The mark stands in the login and in the frame: neither brings the other.
+  { name: startChunk, test: /\/(src\/(main|look\/Mark)\.tsx|resources\/kit\/messages\.ts)$/ },
   { name: 'login', test: /\/src\/pages\/auth\// },
   { name: 'shell', test: new RegExp([...shellParts, ...smallParts].join('|')) },
   // A hundred drawings that nothing waits for.
@@ -57,7 +59,7 @@ const stations = [
 export default defineConfig({
   root: 'src',
   publicDir: '../public',
-  plugins: [react(), ...webApp()],
+  plugins: [react(), withoutUnusedParts(), ...webApp()],
   resolve: {
     alias: { 'object.entries': fileURLToPath(new URL('src/native/objectEntries.cjs', import.meta.url)) },
   },

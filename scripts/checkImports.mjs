@@ -34,6 +34,7 @@ const ground = [
   'ownFolder',
   'versions',
   'boundedText',
+  'revalidated',
 ];
 const app = ['main', 'app', 'appFiles', 'cli', 'docs', 'front', 'health', 'http', 'openapi', 'openapiRoutes'];
 const floors = [

@@ -1,6 +1,6 @@
 import './look/base.css';
 import { areaAt, areas } from './areas.ts';
-import { loadFont } from './look/font.ts';
+import { loadFont, slowLine } from './look/font.ts';
 import { applyTokens, currentMode } from './look/mode.ts';
 import { readToken } from './providers/cookies.ts';
 import { askAhead } from './providers/early.ts';
@@ -15,16 +15,19 @@ const logbook = /\/log[a-z-]*\/?$/i;
 applyTokens(currentMode());
 const path = window.location.pathname;
 askAhead(path);
-loadFont();
-import('./main.tsx');
+const started = import('./main.tsx');
 // Whoever is logged in ends there on any path (src/routes.tsx). What fails is asked for again by the route.
 if (readToken() && !path.startsWith('/logout')) {
   const area = areaAt(path);
-  const ahead: (() => Promise<unknown>)[] = [
-    () => import('./App.tsx'),
+  const screens: (() => Promise<unknown>)[] = [
     ...(path === '/dashboard' ? [] : [() => import('./ProductScreens.tsx')]),
     ...(area ? [areas[area]] : []),
     ...(logbook.test(path) ? [() => import('./patterns/logbook/LogbookHome.tsx')] : []),
   ];
-  for (const load of ahead) load().catch(() => undefined);
+  const ask = (load: () => Promise<unknown>) => load().catch(() => undefined);
+  ask(() => import('./App.tsx'));
+  // Where all of them share a narrow line, the frame would come last of all: it is read and drawn while the rest arrives.
+  if (slowLine()) started.then(() => screens.forEach(ask));
+  else screens.forEach(ask);
 }
+loadFont();

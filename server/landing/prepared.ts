@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isKnown, weakEtag } from '../revalidated.ts';
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
@@ -43,18 +43,11 @@ export async function prepare(content: string | Buffer, options: Options): Promi
   return {
     status,
     headers: { 'content-type': type, 'cache-control': cache, vary: 'Accept-Encoding', ...headers },
-    // Weak: the same page in three encodings.
-    etag: `W/"${createHash('sha1').update(plain).digest('base64url')}"`,
+    etag: weakEtag(plain),
     plain,
     gzip: gzipped,
     br: brotli,
   };
-}
-
-/** Whether the browser's copy is this one. */
-function isKnown(request: FastifyRequest, etag: string): boolean {
-  const known = request.headers['if-none-match'];
-  return known !== undefined && (known === '*' || known.split(',').some(one => one.trim() === etag));
 }
 
 /** Encodings the browser refuses (`q=0`) do not count. */

@@ -13,10 +13,12 @@ let dashboard: Promise<Answer<Dashboard>> | undefined;
 export function askAhead(path: string): void {
   if (!readToken() || path.startsWith('/logout')) return;
   // What fails is asked for again, and told, by the screen that needs it.
+  if (path === '/dashboard') {
+    // First: who was here before has the menu still, and waits for this alone.
+    dashboard = http<Dashboard>('dashboard', { quiet401: true });
+    dashboard.catch(() => undefined);
+  }
   ensureLoaded().catch(() => undefined);
-  if (path !== '/dashboard') return;
-  dashboard = http<Dashboard>('dashboard', { quiet401: true });
-  dashboard.catch(() => undefined);
 }
 
 /** The dashboard that was asked for ahead, once; else it is asked for now. */

@@ -38,9 +38,12 @@ let ended = 0;
 const listeners = new Set<() => void>();
 
 function set(next: AuthState): void {
-  state = next;
+  const text = JSON.stringify(next);
   if (next === nobody) window.localStorage.removeItem(storageKey);
-  else window.localStorage.setItem(storageKey, JSON.stringify(next));
+  else window.localStorage.setItem(storageKey, text);
+  // What the former visit left holds still, as a rule: then nothing is to be drawn anew.
+  if (text === JSON.stringify(state)) return;
+  state = next;
   for (const listener of listeners) listener();
 }
 

@@ -15,8 +15,8 @@ const most = 60_000;
 /** Addresses, and what one taps there first. */
 const dashboard = '/dashboard';
 const logbook = '/magang/log-kegiatan';
-const logLink = (page: Page) => page.getByRole('link', { name: /^Catat kegiatan/ }).first();
-const logHeading = (page: Page) => page.getByRole('heading', { name: 'Log Kegiatan' }).first();
+const wayToWrite = 'Catat kegiatan';
+const logHeading = 'Log Kegiatan';
 
 interface Seen {
   seconds: number;
@@ -105,7 +105,7 @@ async function opened(
   portal: string,
   token: string,
   path: string,
-  ready: (page: Page) => Promise<void>,
+  ready: (page: Page) => Promise<unknown>,
 ) {
   const context = await phone(browser, portal, token);
   const page = await context.newPage();
@@ -117,10 +117,40 @@ async function opened(
   return { context, page, traffic, seen };
 }
 
-const usable = (page: Page) => logLink(page).waitFor({ timeout: most });
+/** Second visits are this many, of which the middle one counts: the shortest of the measures, and the one that scatters most. */
+const visits = 5;
+
+/**
+ * Waits until an element is to be seen whose words begin with these, at the frame in which it comes. Playwright's own wait
+ * looks every half second, by a search for roles that takes a tenth of a second on so slow a processor.
+ */
+const seen = (page: Page, selector: string, words: string) =>
+  page.waitForFunction(
+    ([css, begin]) =>
+      [...document.querySelectorAll(css)].some(
+        found => found.textContent?.startsWith(begin) && found.getClientRects().length > 0,
+      ),
+    [selector, words] as const,
+    { polling: 'raf', timeout: most },
+  );
+
+const usable = (page: Page) => seen(page, 'a', wayToWrite);
 async function logUsable(page: Page): Promise<void> {
-  await logHeading(page).waitFor({ timeout: most });
-  await logLink(page).waitFor({ timeout: most });
+  await seen(page, 'h1', logHeading);
+  await usable(page);
+}
+
+/** Once more on a device that was here before, in a page of its own. */
+async function backAgain(context: BrowserContext, portal: string): Promise<Seen> {
+  const page = await context.newPage();
+  const { traffic } = await Traffic.on(page);
+  const back = await timed(traffic, async () => {
+    await page.goto(portal + dashboard, { waitUntil: 'commit' });
+    await usable(page);
+  });
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return back;
 }
 
 async function measureDoor(browser: Browser, name: string, portal: string, token: string): Promise<void> {
@@ -146,13 +176,13 @@ async function measureDoor(browser: Browser, name: string, portal: string, token
   });
   await page.waitForLoadState('networkidle');
   await page.close();
-  const again = await context.newPage();
-  const { traffic: second } = await Traffic.on(again);
-  const back = await timed(second, async () => {
-    await again.goto(portal + dashboard, { waitUntil: 'commit' });
-    await usable(again);
-  });
-  tell(`${name}: kunjungan kedua`, back, { seconds: 2.5 });
+  const back: Seen[] = [];
+  while (back.length < visits) back.push(await backAgain(context, portal));
+  const inOrder = back.toSorted((a, b) => a.seconds - b.seconds);
+  const middle = inOrder[Math.floor(visits / 2)];
+  if (!middle) throw new Error('Tanpa kunjungan kedua.');
+  const all = inOrder.map(({ seconds }) => seconds.toFixed(1)).join(' ');
+  report(`${name}: kunjungan kedua`, `${words(middle)} (${all})`, '≤ 2.5 dtk', middle.seconds <= 2.5);
   await context.close();
   const direct = await opened(browser, portal, token, logbook, logUsable);
   tell(`${name}: logbook langsung`, direct.seen, { seconds: 15 });

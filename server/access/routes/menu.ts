@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type Flag, isRole } from '../../../resources/kit/index.ts';
 import type { ResourcePermissions } from '../../../resources/pengaturan/hakMenu.ts';
+import { sendRevalidated } from '../../revalidated.ts';
 import type { Caller } from '../caller.ts';
 import type { Access } from '../context.ts';
 import { callerOf } from '../guard.ts';
@@ -69,7 +70,7 @@ export function registerMenu(app: FastifyInstance, access: Access): void {
   const menuUser = access.registry.get('pengaturan/menu-user');
   const menu = access.registry.get('pengaturan/menu');
 
-  app.get('/api/menu-user', { config: { access: 'firstSteps', roles: 'everybody' } }, async request => {
+  app.get('/api/menu-user', { config: { access: 'firstSteps', roles: 'everybody' } }, async (request, reply) => {
     const caller = callerOf(request);
     const query = checked(menuQuery, request.query);
     // Only Super Admin looks through the eyes of another role; others always get their own menu.
@@ -77,16 +78,20 @@ export function registerMenu(app: FastifyInstance, access: Access): void {
     const role = roleId === caller.roleId ? caller.baseRole : roleId;
     const menus = await access.rights.menus(roleId);
     const theirs = isRole(role) ? menus.filter(declaredFor(access.registry, role)) : menus;
-    return menuTree(theirs, query.app, query.posisiSubMenu);
+    return sendRevalidated(request, reply, menuTree(theirs, query.app, query.posisiSubMenu));
   });
 
-  app.get('/api/menu-user/permission', { config: { access: 'session', roles: 'everybody' } }, async request => {
-    const caller = callerOf(request);
-    const { roleId } = checked(permissionQuery, request.query);
-    if (!roleId) return ownPermissions(access, caller);
-    mustBeAllowed(caller, menuUser, 'read');
-    return matrixOf(access, roleId);
-  });
+  app.get(
+    '/api/menu-user/permission',
+    { config: { access: 'session', roles: 'everybody' } },
+    async (request, reply) => {
+      const caller = callerOf(request);
+      const { roleId } = checked(permissionQuery, request.query);
+      if (!roleId) return sendRevalidated(request, reply, await ownPermissions(access, caller));
+      mustBeAllowed(caller, menuUser, 'read');
+      return matrixOf(access, roleId);
+    },
+  );
 
   app.put(
     '/api/menu-user/permission',

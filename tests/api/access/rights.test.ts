@@ -56,6 +56,30 @@ describe('the drawer', () => {
     expect(answer.fields['master/program-prodi'].readOnly).toContain('nama');
     expect((await koordinator.get('menu-user/permission', { roleId: 'HA01' })).statusCode).toBe(403);
   });
+
+  it('comes once: the browser’s copy holds until a right changes, and is nobody else’s', async () => {
+    const ask = (person: Person, path: string, etag?: string) =>
+      place.world.app.inject({
+        url: `/api/${path}`,
+        headers: { authorization: `Bearer ${person.token}`, ...(etag ? { 'if-none-match': etag } : {}) },
+      });
+    for (const path of ['menu-user', 'menu-user/permission']) {
+      const first = await ask(koordinator, path);
+      expect(first.headers['cache-control']).toBe('private, no-cache');
+      const etag = String(first.headers.etag);
+      const again = await ask(koordinator, path, etag);
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+      const others = await ask(tim, path, etag);
+      expect([others.statusCode, others.json()]).toEqual([200, (await ask(tim, path)).json()]);
+      const { items } = await matrix('HA05');
+      await save('HA05', change(items, '/master/program-prodi', { canRead: false, canUpdate: false }));
+      const changed = await ask(koordinator, path, etag);
+      expect(changed.statusCode).toBe(200);
+      expect(changed.json()).not.toEqual(first.json());
+      await save('HA05', items);
+      expect((await ask(koordinator, path, etag)).statusCode).toBe(304);
+    }
+  });
 });
 
 describe('the matrix', () => {
