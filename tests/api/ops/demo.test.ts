@@ -53,6 +53,16 @@ describe('npm run demo', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('peserta Komcad yang selesai dengan nilai sudah dikonversi, dengan mata kuliah dan SKS yang sama', async () => {
+    const rows = await db.query(
+      `select t.status_konversi as konversi, t.total_sks_diakui = (
+         select sum(f.sks_diakui) from konversi_terpilih_final f where f.id_pendaftar_mbkm = t.id) as sama
+       from mbkm_pendaftar_program_mbkm t
+       where t.kode_jenis_mbkm = 'komcad' and t.status = 'selesai' and t.nilai_akhir is not null`,
+    );
+    expect(rows).toEqual(Array(3).fill({ konversi: 'final', sama: true }));
+  });
+
   it('tidak menyentuh pemasangan sungguhan', async () => {
     await db.execute(`update _portal set nilai = 'kosong' where kunci = 'isi'`);
     await expect(fill({ add: true })).rejects.toThrow('data sungguhan');
