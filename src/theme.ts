@@ -60,7 +60,9 @@ const components = (mode: Mode): RaThemeOptions['components'] => {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
             animationIterationCount: '1 !important',
-            transitionDuration: '0.01ms !important',
+            // None, rather than a short one: a short one of all properties lets an inherited colour sink into the page by a
+            // level a frame.
+            transition: 'none !important',
             scrollBehavior: 'auto !important',
           },
         },

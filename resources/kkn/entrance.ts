@@ -1,6 +1,7 @@
 import type { EntranceOptions } from '../kit/index.ts';
 import { ownEntranceOf } from '../programme/entrance.ts';
 import { kelompok } from './kelompok.ts';
+import { groupPath } from './paths.ts';
 
 /** /kkn for a student: the own group, the next step and what is due (docs/domain/30 §3). */
 export const pintuMahasiswa = ownEntranceOf({
@@ -34,7 +35,7 @@ export const pintuDpl: EntranceOptions = {
   groups: {
     resource: kelompok.name,
     card: { title: 'nama', subtitle: 'kode', facts: ['idGelombang', 'idDesa'] },
-    to: '/kkn/mengatur-kelompok/:id/show',
+    to: groupPath(':id'),
     sort: ['kode', 'ASC'],
     empty: 'Anda belum membimbing kelompok KKN.',
   },

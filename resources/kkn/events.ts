@@ -1,16 +1,15 @@
 import { decidedOn, event, eventsOf } from '../kit/index.ts';
+import { groupsPath } from './paths.ts';
 
 /** What people are told of groups, proposals and trips of KKN (docs/domain/30 §4.10). */
-
-const groupScreen = '/kkn/mengatur-kelompok';
 
 /** A group is approved, sent back, refused, made final or dissolved. */
 export const kelompokDiputus = decidedOn({
   code: 'kkn_kelompok',
   name: 'Kelompok KKN',
   words: ['kelompok'],
-  waits: { to: 'tim', text: '{kelompok} diajukan.', link: groupScreen },
-  decided: { to: 'anggota', text: '{kelompok} {keadaan}.', link: groupScreen },
+  waits: { to: 'tim', text: '{kelompok} diajukan.', link: groupsPath },
+  decided: { to: 'anggota', text: '{kelompok} {keadaan}.', link: groupsPath },
 });
 
 /** What the coordinator changed of somebody's membership, said to that one. */
@@ -18,7 +17,7 @@ const membership = (code: string, text: string) =>
   event({
     code,
     words: ['kelompok'],
-    tells: [{ to: 'mahasiswa', kind: 'info', title: 'Kelompok KKN Anda', text, link: groupScreen }],
+    tells: [{ to: 'mahasiswa', kind: 'info', title: 'Kelompok KKN Anda', text, link: groupsPath }],
   });
 
 export const kelompokDipindah = membership('kkn_kelompok_dipindah', 'Anda berada di kelompok {kelompok}.');

@@ -9,6 +9,7 @@ import { kelompok, kelompokTerbuka, kelompokTetap } from './kelompok.ts';
 import { laporanHarian } from './laporanHarian.ts';
 import { laporanMingguan } from './laporanMingguan.ts';
 import { luaranKkn } from './luaranKkn.ts';
+import { groupsPath } from './paths.ts';
 import { pendaftaranKkn } from './pendaftaran.ts';
 
 const must = (name: string, more: Partial<StepField> = {}): StepField => ({
@@ -185,7 +186,7 @@ export const kkn = programme({
     decisions: '/kkn/verifikasi',
     decision: '/kkn/verifikasi/detail/:id',
     group: '/kkn/membuat-kelompok',
-    groups: '/kkn/mengatur-kelompok',
+    groups: groupsPath,
     supervisorRequests: '/kkn/memilih-dospem',
     plan: '/kkn/verifikasi/paket-konversi/:id',
     log: '/kkn/log-harian',

@@ -123,12 +123,25 @@ export async function loadDemo(
   await load(db, registry, demo({ today, students: options.students ?? 160 }), options.quiet);
   await keepAllCopies(db);
   await demoLetters(db, registry, today);
+  await agreeVersions(db, registry);
   const hash = await hashPassword(config.demoPassword);
   await db.execute(
     `insert into internal_sandi (id, id_user, hash, dibuat) select gen_random_uuid(), u.id, $1, now() from pengaturan_user u
      where not exists (select 1 from internal_sandi s where s.id_user = u.id)`,
     [hash],
   );
+}
+
+/** Rows are as often changed as their history says: the loaders make them as they are, and write what came before beside. */
+async function agreeVersions(db: Db, registry: Registry): Promise<void> {
+  const told = await db.query<{ resource: string }>('select distinct resource from internal_riwayat');
+  for (const { resource } of told)
+    await db.execute(
+      `update ${tableName(registry.get(resource))} t set version = h.versi
+       from (select id_baris, max(versi) as versi from internal_riwayat where resource = $1 group by id_baris) h
+       where t.id::text = h.id_baris and t.version < h.versi`,
+      [resource],
+    );
 }
 
 /** The account that a new installation starts with; its password is printed once and must be changed. */

@@ -1,27 +1,41 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** How long a page may take to say its heading, in milliseconds; after that the focus stays on the content. */
+/** How long a page may take to say its heading, in milliseconds; after that the focus stays where it is. */
 const patience = 10_000;
 
 /** The page's own heading, once it says something. */
 const headingOf = (main: HTMLElement): HTMLElement | undefined =>
   [...main.querySelectorAll('h1')].find(heading => heading.textContent?.trim());
 
-/** Gives the focus to the heading as soon as there is one, unless it has moved on; returns what calls it off. */
+/** Whether an element is still on the page; a former page lies hidden until the next one is there, its title empty. */
+const isThere = (element: Element | null): boolean =>
+  element?.isConnected === true &&
+  element !== document.body &&
+  element.closest('[style*="display: none"]') === null &&
+  (element.tagName !== 'H1' || element.textContent?.trim() !== '');
+
+/**
+ * Leads the focus to the page's heading once what has it now is gone: a link of the former page, or that page's heading.
+ * What stays on the page keeps it, and so does whatever took it meanwhile. Returns what calls it off.
+ */
 function focusHeading(main: HTMLElement): () => void {
+  let held = document.activeElement;
   const done = () => {
     watcher.disconnect();
     clearTimeout(timer);
   };
   const look = () => {
-    if (document.activeElement !== main) return done();
+    const active = document.activeElement;
+    if (active !== held && isThere(active)) return done();
+    if (held !== main && isThere(held)) return;
     const heading = headingOf(main);
-    if (!heading) return;
-    heading.tabIndex = -1;
-    // Nothing is to be done with it: the ring is for what can be used.
-    heading.style.outline = 'none';
-    heading.focus({ preventScroll: true });
-    done();
+    held = heading ?? main;
+    if (heading) {
+      heading.tabIndex = -1;
+      // Nothing is to be done with it: the ring is for what can be used.
+      heading.style.outline = 'none';
+    }
+    if (held instanceof HTMLElement) held.focus({ preventScroll: true });
   };
   const watcher = new MutationObserver(look);
   const timer = setTimeout(done, patience);
@@ -32,8 +46,8 @@ function focusHeading(main: HTMLElement): () => void {
 
 /**
  * After a navigation the focus goes to the page's heading, as a reader of it would begin: to the content until the
- * heading is there. Otherwise a keyboard or screen reader would stay on the entry of the drawer that was chosen. A field
- * that took the focus itself keeps it.
+ * heading is there. Otherwise a keyboard or screen reader would stay on the entry of the drawer that was chosen, or lose
+ * its place with the link of a row. A field that took the focus itself keeps it.
  */
 export function useFocusOnNavigation(pathname: string): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
@@ -42,8 +56,8 @@ export function useFocusOnNavigation(pathname: string): RefObject<HTMLElement | 
     if (former.current === pathname) return;
     former.current = pathname;
     const { current } = main;
-    if (!current || current.contains(document.activeElement)) return;
-    current.focus({ preventScroll: true });
+    if (!current) return;
+    if (!current.contains(document.activeElement)) current.focus({ preventScroll: true });
     return focusHeading(current);
   }, [pathname]);
   return main;

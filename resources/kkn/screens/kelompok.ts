@@ -3,6 +3,7 @@ import { desa } from '../desa.ts';
 import { dpl } from '../dpl.ts';
 import { kelompok } from '../kelompok.ts';
 import { memilihDospem } from '../memilihDospem.ts';
+import { groupsPath, officersPath } from '../paths.ts';
 import { picKelompok } from '../picKelompok.ts';
 import { antreanDpl } from '../queues.ts';
 import { formAt, group, list } from './common.ts';
@@ -22,7 +23,7 @@ const choosing = screen({
 const villages = list('/kkn/setting-desa', 'Pengaturan Desa', 'map', [desa.name], '3+');
 
 const arranging = screen({
-  path: '/kkn/mengatur-kelompok',
+  path: groupsPath,
   title: 'Mengatur Kelompok',
   icon: 'diversity_3',
   pattern: 'crud',
@@ -52,13 +53,13 @@ export const groupScreens: readonly Screen[] = [
   }),
   arranging,
   below(arranging, {
-    path: '/kkn/mengatur-kelompok/form/:id',
+    path: `${groupsPath}/form/:id`,
     title: 'Atur Anggota Kelompok',
     pattern: 'page',
     roles: roles('3'),
   }),
   below(arranging, {
-    path: '/kkn/mengatur-kelompok/ketua/:id',
+    path: officersPath(':id'),
     title: 'Ketua & Struktur',
     pattern: 'page',
     roles: roles('2 3 4'),

@@ -1,9 +1,10 @@
 import type { RowData } from '../../database/db.ts';
 import type { Calendar } from '../calendar.ts';
+import { conversionHistory, proposedRows, recognisedRows } from '../converted.ts';
 import type { Employee } from '../employees.ts';
 import type { DemoFile } from '../files.ts';
 import type { Portion } from '../types.ts';
-import { conversionHistory, proposedRows, recognisedRows } from './conversion.ts';
+import { convertedOf } from './conversion.ts';
 import { registrationFiles } from './files.ts';
 import { gradeFormFiles, gradeHistory, gradeRows } from './grades.ts';
 import { contactRows, groupFiles, groupHistory, groupRows, requestRows } from './groups.ts';
@@ -13,7 +14,7 @@ import { contacts, kknEmployees, kknStudents, participants, supervisors } from '
 import { placeFiles, supervisorRows, villageRows, waveRows } from './places.ts';
 import { proposalFiles, proposalHistory, proposalRows } from './proposals.ts';
 import { detailRows, historyRows, participationRows, stageRows, type Taking } from './registrations.ts';
-import { convertedSeat, seats } from './story.ts';
+import { seats } from './story.ts';
 import { tripFiles, tripHistory, tripRows } from './trips.ts';
 import { weeklyHistory, weeklyRows } from './weekly.ts';
 
@@ -36,7 +37,7 @@ export function* kknDemo(
     const student = people.get(seat.key);
     return student ? [[seat, student]] : [];
   });
-  const converted = takings.find(([{ key }]) => key === convertedSeat);
+  const [converted] = takings.flatMap(([seat, student]) => convertedOf(lecturers, seat, student) ?? []);
   const history = (rows: RowData[]): Portion => ({ resource: 'internal/riwayat', rows });
 
   yield { resource: 'master/pegawai', rows: [...own.lecturers, ...own.staff].map(({ row }) => row) };
@@ -44,7 +45,7 @@ export function* kknDemo(
   yield { resource: 'kkn/gelombang', rows: waveRows(cal) };
   yield { resource: 'kkn/desa', rows: villageRows() };
   yield { resource: 'kkn/dpl', rows: supervisorRows(cal, ten) };
-  yield { resource: 'mbkm/pendaftar-program-mbkm', rows: participationRows(cal, ten, takings) };
+  yield { resource: 'mbkm/pendaftar-program-mbkm', rows: participationRows(cal, lecturers, ten, takings) };
   yield { resource: 'kkn/kkn-kelompok', rows: groupRows(cal, contacts(cal, staff)) };
   yield { resource: 'kkn/pic-kelompok', rows: contactRows(contacts(cal, staff)) };
   yield { resource: 'kkn/memilih-dospem', rows: requestRows(cal) };
@@ -65,10 +66,9 @@ export function* kknDemo(
   yield history(outputHistory(cal, ten, people));
   yield history(gradeHistory(cal, ten));
   if (!converted) return;
-  const [seat, student] = converted;
-  yield { resource: 'konversi/terpilih-awal', rows: proposedRows() };
-  yield { resource: 'konversi/terpilih-final', rows: recognisedRows(cal, seat) };
-  yield history(conversionHistory(cal, lecturers, student, stepsBefore));
+  yield { resource: 'konversi/terpilih-awal', rows: proposedRows(converted) };
+  yield { resource: 'konversi/terpilih-final', rows: recognisedRows(cal, converted) };
+  yield history(conversionHistory(cal, converted, stepsBefore));
 }
 
 /** The documents and pictures of KKN, with their content. */

@@ -1,5 +1,6 @@
 import type { RowData } from '../../database/db.ts';
 import { type Calendar, periodId } from '../calendar.ts';
+import { convertedFields } from '../converted.ts';
 import type { Employee } from '../employees.ts';
 import { demoFile } from '../files.ts';
 import { idOf } from '../ids.ts';
@@ -9,7 +10,7 @@ import { homeAddress } from '../places.ts';
 import { programId } from '../programs.ts';
 import { random } from '../random.ts';
 import { coordinator, type Step, system, trail } from '../trail.ts';
-import { conversionFields } from './conversion.ts';
+import { convertedOf } from './conversion.ts';
 import { documentsOf } from './files.ts';
 import { gradeFields } from './grades.ts';
 import { detailId, groupId, participationId, villageId, waveId } from './ids.ts';
@@ -34,9 +35,15 @@ const noteOf = ({ status }: Seat): string | null =>
   status === 'revisi' ? returned : status === 'ditolak' ? refused : null;
 
 /** Participations of everybody who registered. */
-export const participationRows = (cal: Calendar, ten: readonly Employee[], takings: readonly Taking[]): RowData[] =>
+export const participationRows = (
+  cal: Calendar,
+  lecturers: readonly Employee[],
+  ten: readonly Employee[],
+  takings: readonly Taking[],
+): RowData[] =>
   takings.map(([seat, student]) => {
     const wave = waves[seat.wave];
+    const converted = convertedOf(lecturers, seat, student);
     const handedIn = seat.status !== 'draf';
     return {
       id: participationId(seat.key),
@@ -56,7 +63,7 @@ export const participationRows = (cal: Calendar, ten: readonly Employee[], takin
       catatanTerakhir: noteOf(seat),
       statusKonversi: 'belum',
       ...gradeFields(seat),
-      ...conversionFields(cal, seat, student),
+      ...(converted ? convertedFields(cal, converted) : {}),
     };
   });
 

@@ -1,5 +1,6 @@
 import type { RowData } from '../../database/db.ts';
 import type { Calendar } from '../calendar.ts';
+import { proposedRows, recognisedRows } from '../converted.ts';
 import type { Employee } from '../employees.ts';
 import type { DemoFile } from '../files.ts';
 import type { Portion } from '../types.ts';
@@ -13,8 +14,10 @@ import {
   testRows,
   trainingRows,
 } from './activity.ts';
+import { convertedOf } from './conversion.ts';
 import { recruited } from './people.ts';
 import { detailRows, gradesOf, historyRows, openingRows, participationRows, stageRows } from './registrations.ts';
+import { recruits } from './story.ts';
 
 /**
  * Four openings of Komcad with 24 participants in every stage (docs/domain/40 §5). Its students are rows of their own, the
@@ -35,6 +38,9 @@ export function* komcadDemo(cal: Calendar, lecturers: readonly Employee[]): Gene
   yield { resource: 'komcad/log-book', rows: logRows(cal, people) };
   yield history(historyRows(cal, lecturers, people));
   yield history(stageRows(cal, lecturers, people));
+  const converted = recruits.flatMap(story => convertedOf(lecturers, story, people.get(story.key) ?? {}) ?? []);
+  yield { resource: 'konversi/terpilih-awal', rows: converted.flatMap(proposedRows) };
+  yield { resource: 'konversi/terpilih-final', rows: converted.flatMap(one => recognisedRows(cal, one)) };
 }
 
 /** The documents of Komcad, with their content. */

@@ -1,5 +1,6 @@
 import type { RowData } from '../../database/db.ts';
 import { type Calendar, periodId } from '../calendar.ts';
+import { conversionSteps, convertedFields } from '../converted.ts';
 import type { Employee } from '../employees.ts';
 import { idOf } from '../ids.ts';
 import { termCode } from '../magang/offers.ts';
@@ -8,9 +9,10 @@ import { partnerId } from '../partners.ts';
 import { programId } from '../programs.ts';
 import { random } from '../random.ts';
 import { coordinator, type Step, system, team, trail } from '../trail.ts';
+import { convertedOf } from './conversion.ts';
 import { openingId, participationId } from './ids.ts';
 import { studentActor, supervisors } from './people.ts';
-import { cameTo, openingOf, openings, type RecruitStory, recruits, stages } from './story.ts';
+import { cameTo, finalGrade, openingOf, openings, type RecruitStory, recruits, stages } from './story.ts';
 
 type People = ReadonlyMap<string, RowData>;
 const program = 'KOMCAD';
@@ -38,16 +40,13 @@ const sent = ({ status }: RecruitStory): boolean => status !== 'draf';
 /** Day on which somebody registered. */
 const registered = (story: RecruitStory): number => openingOf(story).daftar[0] + 2 + (Number(story.key.slice(1)) % 7);
 
-/** Weights of the grade as the settings have them at first. */
-const akhir = ([latsarmil, laporan, logbook]: NonNullable<RecruitStory['nilai']>): number =>
-  Math.round(latsarmil * 70 + laporan * 20 + logbook * 10) / 100;
 const huruf = (nilai: number): readonly [string, number] =>
   nilai >= 85 ? ['A', 4] : nilai >= 80 ? ['A-', 3.75] : nilai >= 75 ? ['B+', 3.5] : ['B', 3];
 
 export function gradesOf({ tahap, nilai }: RecruitStory): RowData {
   if (tahap !== 'selesai' || !nilai) return {};
-  const [nilaiHuruf, nilaiMutu] = huruf(akhir(nilai));
-  return { nilaiMitra: nilai[0], nilaiDosen: nilai[1], nilaiAkhir: akhir(nilai), nilaiHuruf, nilaiMutu };
+  const [nilaiHuruf, nilaiMutu] = huruf(finalGrade(nilai));
+  return { nilaiMitra: nilai[0], nilaiDosen: nilai[1], nilaiAkhir: finalGrade(nilai), nilaiHuruf, nilaiMutu };
 }
 
 export const supervisorOf = (lecturers: readonly Employee[], story: RecruitStory): Employee | undefined =>
@@ -76,8 +75,19 @@ export const participationRows = (cal: Calendar, lecturers: readonly Employee[],
       catatanTerakhir: story.status === 'revisi' ? returned : null,
       alasanMundur: story.status === 'mengundurkan_diri' ? 'Jadwal bertumpuk dengan ujian.' : null,
       ...gradesOf(story),
+      ...convertedFieldsOf(cal, lecturers, story, student),
     };
   });
+
+function convertedFieldsOf(
+  cal: Calendar,
+  lecturers: readonly Employee[],
+  story: RecruitStory,
+  student: RowData,
+): RowData {
+  const converted = convertedOf(lecturers, story, student);
+  return converted ? convertedFields(cal, converted) : {};
+}
 
 export const detailRows = (cal: Calendar, lecturers: readonly Employee[], people: People): RowData[] =>
   recruits.map((story, i) => {
@@ -142,7 +152,8 @@ function statusSteps(story: RecruitStory, student: RowData | undefined, lecturer
     steps.push({ action: 'mulai', from: 'disetujui', to: 'berjalan', by: system, day: latsarmil[0], hour: 0 });
   if (story.status === 'selesai')
     steps.push({ action: 'selesaikan', from: 'berjalan', to: 'selesai', by: team, day: latsarmil[1] + 20 });
-  return steps;
+  const converted = convertedOf(lecturers, story, student ?? {});
+  return [...steps, ...(converted ? conversionSteps(converted) : [])].toSorted((a, b) => a.day - b.day);
 }
 
 export const historyRows = (cal: Calendar, lecturers: readonly Employee[], people: People): RowData[] =>

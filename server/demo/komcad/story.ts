@@ -49,6 +49,10 @@ export interface RecruitStory {
   nilai?: readonly [latsarmil: number, laporan: number, logbook: number];
 }
 
+/** Study programmes by their position in the campus's list; the first three have a package to convert into. */
+const manajemen = 1;
+const agroteknologi = 4;
+const ilmuKomunikasi = 8;
 const informatika = 9;
 let count = 0;
 const recruit = (
@@ -61,11 +65,15 @@ const recruit = (
   return { key: `p${count}`, opening, tahap, status, prodi: (count * 5) % 9, ...more };
 };
 
+/** The grade of training, report and log, with the weights that the settings have at first. */
+export const finalGrade = ([latsarmil, laporan, logbook]: NonNullable<RecruitStory['nilai']>): number =>
+  Math.round(latsarmil * 70 + laporan * 20 + logbook * 10) / 100;
+
 /** Everybody: every stage, one returned, one who left, one refused. */
 export const recruits: readonly RecruitStory[] = [
-  recruit('darat-1', 'selesai', 'selesai', { nama: 'Rangga Wirayuda', prodi: 2, nilai: [88.5, 86, 84] }),
-  recruit('darat-1', 'selesai', 'selesai', { nilai: [80.2, 78, 75] }),
-  recruit('darat-1', 'selesai', 'selesai', { nilai: [76.4, 80, 70] }),
+  recruit('darat-1', 'selesai', 'selesai', { nama: 'Rangga Wirayuda', prodi: agroteknologi, nilai: [88.5, 86, 84] }),
+  recruit('darat-1', 'selesai', 'selesai', { prodi: manajemen, nilai: [80.2, 78, 75] }),
+  recruit('darat-1', 'selesai', 'selesai', { prodi: ilmuKomunikasi, nilai: [76.4, 80, 70] }),
   recruit('darat-1', 'penilaian', 'berjalan', { nilai: [82, 0, 0] }),
   recruit('darat-1', 'pelaporan', 'berjalan', { nilai: [79.5, 0, 0] }),
   recruit('darat-1', 'gugur', 'selesai'),

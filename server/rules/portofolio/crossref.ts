@@ -23,6 +23,7 @@ const timeoutMs = 5000;
 /** An answer with some thousand references is shorter. */
 const mostBytes = 1024 * 1024;
 const down = 'Crossref tidak dapat dihubungi. Isi rincian sendiri, atau coba lagi nanti.';
+const busy = 'Crossref sedang membatasi permintaan. Isi rincian sendiri, atau coba lagi beberapa menit lagi.';
 
 const turns = createTurns({
   atOnce: 4,
@@ -60,7 +61,7 @@ type Message = z.infer<typeof answer>['message'];
 /**
  * What Crossref says of a DOI, by the fields of a kind of publications.
  * @throws HttpError 404 while no address is set, and for a DOI that Crossref does not know; 422 for what is none, or
- * one of something else; 429; 502 where Crossref is slow, down or says something else
+ * one of something else; 429; 502 where Crossref is slow, down, asked too often by us, or says something else
  */
 export async function detailsOf(
   address: string | undefined,
@@ -92,6 +93,10 @@ async function asked(address: string, doi: string): Promise<Message> {
     if (response.status === 404) {
       await response.body?.cancel();
       throw new HttpError(404, 'DOI tidak ditemukan di Crossref.');
+    }
+    if (response.status === 429) {
+      await response.body?.cancel();
+      throw new HttpError(502, busy);
     }
     text = response.ok ? await boundedText(response, mostBytes) : undefined;
     if (text === undefined) await response.body?.cancel().catch(() => undefined);

@@ -1,24 +1,38 @@
-import { type RefObject, useEffect } from 'react';
-import { useFormState } from 'react-hook-form';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useRecordFromLocation } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 import { MessageDialog } from '../../layout/dialogs/MessageDialog.tsx';
 import { useWords } from '../../providers/language.ts';
+import { sameValue } from './formValues.ts';
 
 /** Asks before unsaved work is left; `saved` tells that leaving is the result of saving. */
 export function LeaveGuard({ saved }: { saved: RefObject<boolean> }) {
   const say = useWords();
   const { isDirty, dirtyFields } = useFormState();
-  const unsaved = isDirty && Object.keys(dirtyFields).length > 0;
+  const { getValues } = useFormContext<Record<string, unknown>>();
+  const given: Readonly<Record<string, unknown>> | null = useRecordFromLocation();
+  // What the address brought along is nobody's work: the next visit brings it again.
+  const typed = Object.keys(dirtyFields).filter(name => !given || !Object.hasOwn(given, name));
+  const brought = Object.keys(dirtyFields).filter(name => !typed.includes(name));
+  const unsaved = () =>
+    isDirty && (typed.length > 0 || brought.some(name => !sameValue(getValues(name), given?.[name])));
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved && !saved.current && currentLocation.pathname !== nextLocation.pathname,
+      !saved.current && currentLocation.pathname !== nextLocation.pathname && unsaved(),
   );
+  const held = useRef(unsaved);
   useEffect(() => {
-    if (!unsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    held.current = unsaved;
+  });
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => {
+      if (held.current()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [unsaved]);
+  }, [isDirty]);
   return (
     <MessageDialog
       open={blocker.state === 'blocked'}

@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import Radio from '@mui/material/Radio';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { ChoiceCards } from '../../../resources/kit/index.ts';
 import { FieldCell } from '../../crud/FieldCell.tsx';
@@ -22,6 +23,7 @@ interface Props {
 export function ChoiceCard({ cards, group, chosen, onChoose }: Props) {
   const record = useRecordContext();
   const labelOf = useFieldLabel();
+  const id = useId();
   if (!record) return null;
   return (
     <Box
@@ -45,18 +47,17 @@ export function ChoiceCard({ cards, group, chosen, onChoose }: Props) {
         name={group}
         checked={chosen}
         onChange={onChoose}
-        slotProps={{
-          input: { 'aria-label': `${String(record[cards.title])} – ${String(record[cards.subtitle])}` },
-        }}
+        // What is seen is what is read aloud: a reference by its name, a choice by its words.
+        slotProps={{ input: { 'aria-labelledby': `${id}-judul ${id}-bawah` } }}
         sx={{ alignSelf: 'flex-start', mt: -0.75 }}
       />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
           <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
-            <Typography variant="subtitle1" component="div">
+            <Typography id={`${id}-judul`} variant="subtitle1" component="div">
               <FieldCell source={cards.title} />
             </Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Typography id={`${id}-bawah`} variant="body2" sx={{ color: 'text.secondary' }}>
               <FieldCell source={cards.subtitle} />
             </Typography>
           </Box>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
+import { tableName } from '../../../server/database/columns.ts';
 import type { Db } from '../../../server/database/db.ts';
 import { fillDemo } from '../../../server/ops/demo.ts';
 import { openTestDb, testConfig, today } from '../support/world.ts';
@@ -32,6 +33,34 @@ describe('npm run demo', () => {
     expect(after).toEqual(expect.arrayContaining(before));
     const kept = await db.one(`select nama from master_mahasiswa where npm = $1`, [before[0]]);
     expect(kept).toEqual({ nama: 'Sudah Diubah Orang' });
+  });
+
+  it('baris sudah sesering diubah seperti kata riwayatnya, dan tiap versi diceritakan sekali', async () => {
+    const told = await db.query<{ resource: string }>('select distinct resource from internal_riwayat order by 1');
+    expect(told.length).toBeGreaterThan(20);
+    const wrong: string[] = [];
+    for (const { resource } of told) {
+      const rows = await db.query<{ id: string; version: number; versi: number[] }>(
+        `select t.id::text as id, t.version, h.versi from ${tableName(registry.get(resource))} t join (
+           select id_baris, array_agg(versi order by versi) as versi from internal_riwayat where resource = $1 group by 1
+         ) h on h.id_baris = t.id::text`,
+        [resource],
+      );
+      for (const { id, version, versi } of rows)
+        if (version !== versi.at(-1) || versi.some((one, i) => one !== i + 1))
+          wrong.push(`${resource} ${id}: ${version}, ${versi}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('peserta Komcad yang selesai dengan nilai sudah dikonversi, dengan mata kuliah dan SKS yang sama', async () => {
+    const rows = await db.query(
+      `select t.status_konversi as konversi, t.total_sks_diakui = (
+         select sum(f.sks_diakui) from konversi_terpilih_final f where f.id_pendaftar_mbkm = t.id) as sama
+       from mbkm_pendaftar_program_mbkm t
+       where t.kode_jenis_mbkm = 'komcad' and t.status = 'selesai' and t.nilai_akhir is not null`,
+    );
+    expect(rows).toEqual(Array(3).fill({ konversi: 'final', sama: true }));
   });
 
   it('tidak menyentuh pemasangan sungguhan', async () => {

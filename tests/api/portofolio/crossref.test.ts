@@ -46,6 +46,8 @@ beforeAll(async () => {
     else if (request.url === '/works/10.1234%2Frusak') send(200, 'bukan JSON');
     else if (request.url === '/works/10.1234%2Fbesar') send(200, ' '.repeat(2 * 1024 * 1024));
     else if (request.url === '/works/10.1234%2Fjatuh') send(500, '');
+    else if (request.url === '/works/10.1234%2Fpenuh') send(429, 'Too many requests.');
+    else if (request.url === '/works/10.1234%2Fputus') response.destroy();
     else if (request.url === '/works/10.1234%2Ftersendat') response.writeHead(200).write('{"message":');
     else if (request.url === '/works/10.1234%2Ftanpaakhir') flood(response);
     else if (request.url === '/works/10.1234%2Fdiam') return;
@@ -89,6 +91,12 @@ it.each([
   ['10.1234/besar', 502, 'Crossref tidak dapat dihubungi. Isi rincian sendiri, atau coba lagi nanti.'],
   ['10.1234/tanpaakhir', 502, 'Crossref tidak dapat dihubungi. Isi rincian sendiri, atau coba lagi nanti.'],
   ['10.1234/jatuh', 502, 'Crossref tidak dapat dihubungi. Isi rincian sendiri, atau coba lagi nanti.'],
+  ['10.1234/putus', 502, 'Crossref tidak dapat dihubungi. Isi rincian sendiri, atau coba lagi nanti.'],
+  [
+    '10.1234/penuh',
+    502,
+    'Crossref sedang membatasi permintaan. Isi rincian sendiri, atau coba lagi beberapa menit lagi.',
+  ],
 ] as const)('says of %s what is the matter', async (doi, status, message) => {
   const answer = await details(student, doi);
   expect([answer.statusCode, answer.json().message]).toEqual([status, message]);

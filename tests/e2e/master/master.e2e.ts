@@ -142,6 +142,17 @@ describe('layar tersusun', () => {
     expect(await faultsWideAndNarrow(page, page.getByText(text)), address).toEqual([]);
   });
 
+  it('dengan gerak yang dikurangi warna berganti seketika, bukan meresap dari induk ke anak', async () => {
+    const page = await open('/master/mitra', { as: 'HA03', reducedMotion: 'reduce' });
+    await page.getByRole('main').getByRole('row').nth(2).waitFor();
+    const moving = await page.evaluate(() => {
+      document.querySelector<HTMLElement>('button[aria-label="Mode gelap"]')?.click();
+      return document.getAnimations().filter(one => one instanceof CSSTransition).length;
+    });
+    expect(moving).toBe(0);
+    await page.getByRole('button', { name: 'Mode terang' }).waitFor();
+  });
+
   it('anggota tim ditambah dari prodinya, yang sudah terpilih di formulir', async () => {
     const id = await idOf(`select id from master_program_prodi where kode = '081010'`);
     const page = await open(`/master/program-prodi/${id}/show?tab=tim`, { as: 'HA03' });

@@ -170,6 +170,19 @@ test('isian yang belum disimpan tidak hilang tanpa bertanya', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe(`/uji/contoh/${id(1)}/show`));
 });
 
+test('yang dibawa alamatnya bukan pekerjaan siapa pun: ditinggalkan tanpa ditanya, sampai ada yang diketik', async () => {
+  const path = `/uji/contoh/create?source=${encodeURIComponent(JSON.stringify({ nama: 'Dari tautan' }))}`;
+  const { user, router } = open(path);
+  const nama = await screen.findByRole('textbox', { name: /Nama/ });
+  await waitFor(() => expect(nama).toHaveProperty('value', 'Dari tautan'));
+  await user.click(screen.getByRole('link', { name: 'Batal' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/uji/contoh'));
+  await router.navigate(path);
+  await user.type(await screen.findByRole('textbox', { name: /Nama/ }), '!');
+  await user.click(screen.getByRole('link', { name: 'Batal' }));
+  await screen.findByRole('alertdialog', { name: 'Tinggalkan halaman ini?' });
+});
+
 test('versi yang basi: kedua versi berdampingan, dipilih per kolom', async () => {
   const { user, server, router } = edit();
   const nama = await screen.findByRole('textbox', { name: /Nama/ });

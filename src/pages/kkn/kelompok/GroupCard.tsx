@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { alurKelompok, kelompok as resource } from '../../../../resources/kkn/kelompok.ts';
 import type { KelompokMilik, KelompokSaya } from '../../../../resources/kkn/kelompokSaya.ts';
+import { officersPath } from '../../../../resources/kkn/paths.ts';
 import { StatusChip } from '../../../crud/cells/StatusChip.tsx';
 import { InvitePanel } from '../../../patterns/group/InvitePanel.tsx';
 import { JoinCode } from '../../../patterns/group/JoinCode.tsx';
@@ -57,7 +58,7 @@ export function GroupCard({ group, wave }: Props) {
             </>
           ) : null}
           {memimpin ? (
-            <Button component={Link} to={`/kkn/mengatur-kelompok/ketua/${id}`}>
+            <Button component={Link} to={officersPath(id)}>
               Atur struktur
             </Button>
           ) : null}

@@ -13,6 +13,7 @@ import { useNavigate } from 'react-router-dom';
 import { notedIn } from '../../../../resources/kit/index.ts';
 import { kelompok } from '../../../../resources/kkn/kelompok.ts';
 import type { KelompokGelombang, PesertaPapan, SusunanDicoba } from '../../../../resources/kkn/papan.ts';
+import { groupsPath } from '../../../../resources/kkn/paths.ts';
 import { isRecord, messageOf } from '../../../crud/errors.ts';
 import { Panel } from '../../../patterns/record/Panel.tsx';
 import { http } from '../../../providers/http.ts';
@@ -88,7 +89,7 @@ export function ArrangeForm({ group, wave, plain, onReload }: Props) {
       });
       await client.invalidateQueries({ queryKey: ['kkn/kkn-kelompok'] });
       notify('Kelompok disimpan.', { type: 'success' });
-      navigate('/kkn/mengatur-kelompok');
+      navigate(groupsPath);
     } catch (error) {
       const broken = error instanceof HttpError && isRecord(error.body) && Array.isArray(error.body.pelanggaran);
       if (broken && !catatan) setAsking(true);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useGetList, useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { groupsPath } from '../../../../resources/kkn/paths.ts';
 import { Loading } from '../../../crud/Loading.tsx';
 import { RetryAlert } from '../../../crud/RetryAlert.tsx';
 import { ScreenTitle } from '../../../patterns/record/ScreenTitle.tsx';
@@ -27,7 +28,7 @@ export default function ArrangePage() {
   const plain = positions.data?.find(({ kode }) => kode === 'anggota')?.id;
   return (
     <Box sx={{ maxWidth: 1180, pb: 3 }}>
-      <ScreenTitle path="/kkn/mengatur-kelompok/form/:id" />
+      <ScreenTitle path={`${groupsPath}/form/:id`} />
       {error ? (
         <RetryAlert error={error} onRetry={again} />
       ) : group.data && wave.data && plain ? (

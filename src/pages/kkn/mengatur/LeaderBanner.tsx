@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import { type Kelompok, kelompok, kelompokSelesai } from '../../../../resources/kkn/kelompok.ts';
 import type { SusunanKelompok } from '../../../../resources/kkn/papan.ts';
+import { officersPath } from '../../../../resources/kkn/paths.ts';
 import { jabatan } from '../../../../resources/programme/groupMembers.ts';
 import { useBaseRole } from '../../../crud/permissions.ts';
 import { useMayOpen } from '../../../layout/useMayOpen.ts';
@@ -23,7 +24,7 @@ export default function LeaderBanner() {
       (await http<SusunanKelompok>(`${kelompok.endpoint}/${record?.id}/susunan`, { signal })).data,
   });
   if (!lives || !data || data.anggota.some(one => one.jabatan === jabatan.ketua)) return null;
-  const officers = `/kkn/mengatur-kelompok/ketua/${record.id}`;
+  const officers = officersPath(String(record.id));
   return (
     <Box sx={{ mb: 2 }}>
       <NoLeader to={role !== 'HA02' && mayOpen(officers) ? officers : undefined} />

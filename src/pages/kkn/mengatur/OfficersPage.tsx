@@ -11,6 +11,7 @@ import { useNotify } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { kelompok } from '../../../../resources/kkn/kelompok.ts';
 import type { SusunanKelompok } from '../../../../resources/kkn/papan.ts';
+import { groupPath, groupsPath, officersPath } from '../../../../resources/kkn/paths.ts';
 import { jabatan } from '../../../../resources/programme/groupMembers.ts';
 import { messageOf } from '../../../crud/errors.ts';
 import { Loading } from '../../../crud/Loading.tsx';
@@ -33,7 +34,7 @@ export default function OfficersPage() {
   });
   return (
     <Box sx={{ maxWidth: 720, pb: 3 }}>
-      <ScreenTitle path="/kkn/mengatur-kelompok/ketua/:id" />
+      <ScreenTitle path={officersPath(':id')} />
       {isPending ? (
         <Loading height={420} label="Memuat kelompok" />
       ) : error ? (
@@ -71,7 +72,7 @@ function Officers({ group, onStale }: { group: SusunanKelompok; onStale: () => v
   const navigate = useNavigate();
   const mayOpen = useMayOpen();
   // A student's own group has a page of its own; who was led here by an address has nothing to go back to.
-  const back = mayOpen('/kkn/mengatur-kelompok') ? `/kkn/mengatur-kelompok/${group.id}/show` : '/kkn/membuat-kelompok';
+  const back = mayOpen(groupsPath) ? groupPath(group.id) : '/kkn/membuat-kelompok';
   const volunteers = [...group.anggota].sort((a, b) => Number(b.bersediaJadiKetua) - Number(a.bersediaJadiKetua));
   const twice = offices.some(
     ({ field }, i) =>

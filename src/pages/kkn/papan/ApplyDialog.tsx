@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { HttpError } from 'react-admin';
 import type { UsulanRingkas } from '../../../../resources/kkn/papan.ts';
+import { groupsPath } from '../../../../resources/kkn/paths.ts';
 import { AskDialog } from '../../../crud/AskDialog.tsx';
 import { isRecord, messageOf } from '../../../crud/errors.ts';
 import { NoteInput } from '../../../crud/NoteInput.tsx';
@@ -94,4 +95,4 @@ export function ApplyDialog({ onClose, onDone, onChanged, onConflict }: Props) {
 }
 
 export const appliedPath = (usulan: Pick<UsulanRingkas, 'idGelombang'>): string =>
-  `/kkn/mengatur-kelompok?filter=${encodeURIComponent(JSON.stringify({ idGelombang: usulan.idGelombang }))}`;
+  `${groupsPath}?filter=${encodeURIComponent(JSON.stringify({ idGelombang: usulan.idGelombang }))}`;

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { UsulanRingkas } from '../../../../resources/kkn/papan.ts';
+import { groupsPath } from '../../../../resources/kkn/paths.ts';
 import { Loading } from '../../../crud/Loading.tsx';
 import { Notice } from '../../../crud/list/Notice.tsx';
 import { useMay } from '../../../crud/permissions.ts';
@@ -77,7 +78,7 @@ export default function DistributionPage() {
             ) : null}
             <Box sx={{ flex: 1 }} />
             {mayCreate ? (
-              <Button component={Link} to="/kkn/mengatur-kelompok/create" startIcon={<AddIcon />}>
+              <Button component={Link} to={`${groupsPath}/create`} startIcon={<AddIcon />}>
                 Buat kelompok
               </Button>
             ) : null}
