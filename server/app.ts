@@ -168,7 +168,7 @@ export async function createApp(
   registerConfiguration(app, engine);
   registerMapTiles(app, engine, images);
   registerMaster(app, engine);
-  registerDashboard(app, engine);
+  registerDashboard(app, engine, areas);
   registerSearch(app, engine);
   registerAdmin(app, engine);
   registerSources(app, engine, files.storage);

@@ -1,7 +1,7 @@
-const jakarta = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' });
+import { dayInZone } from '../resources/kit/index.ts';
 
 /** The calendar day in Indonesia's western zone, `YYYY-MM-DD`. */
-export const dayInJakarta = (now: Date): string => jakarta.format(now);
+export const dayInJakarta = (now: Date): string => dayInZone(now);
 
 /** Days from one calendar day, `YYYY-MM-DD`, to another. */
 export const daysBetween = (from: string, to: string): number =>

@@ -128,10 +128,13 @@ export interface EnumsField<V extends string = string, R extends boolean = boole
   letters?: LetterChoices;
 }
 /**
- * Fixed filter on what may be chosen, enforced by the server as well: `{ jenis: 'fakultas' }`; of a reference the codes
- * that its row may have, `{ idJenisMbkm: { kode: ['magang'] } }`.
+ * Fixed filter on what may be chosen, enforced by the server as well: `{ jenis: 'fakultas' }`, one of several
+ * `{ status: ['berjalan', 'selesai'] }`, any at all `{ idMitra: { filled: true } }`; of a reference the codes that its row
+ * may have, `{ idJenisMbkm: { kode: ['magang'] } }`.
  */
-export type Only = Readonly<Record<string, string | boolean | { kode: readonly string[] }>>;
+export type Only = Readonly<
+  Record<string, string | boolean | readonly string[] | { filled: true } | { kode: readonly string[] }>
+>;
 export interface RefField<R extends boolean = boolean> extends Common<R> {
   kind: 'ref';
   /** Name of the resource pointed at, or of child rows in one of its fields: `kkn/proposal.programKerja`. */

@@ -20,10 +20,26 @@ const isListed = (r: Resource, name: string): boolean => {
 const statusFields = (r: Resource) =>
   Object.entries(r.fields).flatMap(([name, field]) => (field.kind === 'status' ? [{ name, field }] : []));
 
+/** Fields that name somebody; one of them in a row's words is enough. */
+const person = ['namaMahasiswa', 'npm', 'idMahasiswa', 'idPendaftarMbkm'] as const;
+
+/** Whose a row is, where its own words do not say it: rows of many students would be called the same. */
+export function ownerField({ fields, representation }: Pick<Resource, 'fields' | 'representation'>) {
+  const said = templateNames(representation);
+  const known = person.some(name => said.includes(name));
+  return !known && Object.hasOwn(fields, person[0]) ? person[0] : undefined;
+}
+
+/** Fields whose words name a row among others. */
+export const namingFields = (r: Resource): string[] => {
+  const owner = ownerField(r);
+  return [...templateNames(r.representation), ...(owner ? [owner] : [])];
+};
+
 /** Fields that a list needs of its rows: those that it shows, what names a row, its states. */
 export const rowFields = (r: Resource, shown: readonly string[]): string[] => {
   const states = statusFields(r).map(({ name }) => name);
-  return [...new Set([...shown, ...templateNames(r.representation), ...states])].filter(name => isListed(r, name));
+  return [...new Set([...shown, ...namingFields(r), ...states])].filter(name => isListed(r, name));
 };
 
 /** The same with what decides on the steps that are offered for a row, and those that its reader may take (`aksi`). */

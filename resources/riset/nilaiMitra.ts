@@ -85,6 +85,8 @@ export const alurNilaiMitra = workflow({
 const fields = {
   idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
     ...{ required: true, fixed: true, cascade: true, unique: 'Nilai mitra sudah ada; ubah yang ada.' },
+    only: { kodeJenisMbkm: 'riset', status: ['berjalan', 'selesai'], idMitra: { filled: true } },
+    onlyMessage: 'Pilih riset dengan mitra yang sudah berjalan.',
     label: 'Peserta',
   }),
   ...mahasiswanya,
@@ -113,6 +115,7 @@ export const komponenMitra = {
 } as const;
 
 const uploaded = valued('sumber', 'unggahan');
+const open = valued('status', 'draf', 'revisi');
 /** A student knows what stands in the form that it has handed in; what the partner gave in the portal comes with the grades. */
 const notYet: Later = {
   fields: ['disiplin', 'kompetensiRiset', 'kerjaSama', 'hasilKerja', 'nilai', 'berkas', 'catatan'],
@@ -139,11 +142,18 @@ export const nilaiMitra = resource({
   orders: ['npm', 'namaMahasiswa', 'updatedAt'],
   history: 'penilaian',
   access: {
-    HA02: allow(along, ['create', 'update', 'delete', 'action'], { writeScope: both(along, uploaded), later: notYet }),
+    HA02: allow(along, ['create', 'update', 'delete', 'action'], {
+      writeScope: both(along, uploaded),
+      offered: open,
+      later: notYet,
+    }),
     HA03: allow(along, ['export', 'action']),
     HA04: allow(along, ['export', 'action']),
     HA05: read(along),
-    HA06: allow(along, ['create', 'update', 'export', 'action']),
+    // A form that a student has handed in gives way to what the partner says itself.
+    HA06: allow(along, ['create', 'update', 'export', 'action'], {
+      offered: either(open, both(uploaded, valued('status', 'diajukan'))),
+    }),
     HA10: read(along),
   },
 });

@@ -1,6 +1,9 @@
 import type { PilihanPeriode } from '../master/pilihanPeriode.ts';
 import type { Bagan } from './bagan.ts';
 
+/** How many days ahead the schedule looks. */
+export const dashboardSoonDays = 45;
+
 /** A figure at a glance; the link shows what it counts. */
 export interface Kartu {
   label: string;
@@ -107,3 +110,6 @@ export interface Dashboard {
   /** Tim MBKM: figures of a period. */
   angka: AngkaPeriode | null;
 }
+
+/** The part of a student's dashboard that follows from what they take part in. */
+export type OwnDashboard = Pick<Dashboard, 'langkah' | 'batas' | 'keikutsertaan' | 'jadwal'>;

@@ -15,6 +15,11 @@ export function onlySql(
       params.push(value);
       return `t.${column(name)} = $${params.length}`;
     }
+    if ('filled' in value) return `t.${column(name)} is not null`;
+    if (!('kode' in value)) {
+      params.push(value);
+      return `t.${column(name)} = any($${params.length}::text[])`;
+    }
     const reference = registry.get(to).fields[name];
     if (reference?.kind !== 'ref') throw new Error(`${to}.${name} bukan rujukan.`);
     params.push(value.kode);

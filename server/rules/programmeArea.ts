@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { OwnDashboard } from '../../resources/umum/dashboard.ts';
+import type { Caller } from '../access/caller.ts';
 import type { FilePorts } from '../documents/files/index.ts';
 import type { MailTransport } from '../notify/index.ts';
 import type { Engine, EngineJob } from '../rest/context.ts';
@@ -31,5 +33,7 @@ export interface ProgrammeArea {
   readonly letters?: readonly LetterRules[];
   /** Its calls that write without naming the version of a row. */
   readonly versionless?: readonly Versionless[];
+  /** The dashboard of those who take part without a participation; null for everybody else. */
+  ownDashboard?(engine: Engine, caller: Caller): Promise<OwnDashboard | null>;
   register?(app: FastifyInstance, engine: Engine, ports: Ports, place: AreaPlace): void;
 }

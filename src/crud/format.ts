@@ -1,3 +1,4 @@
+import { dayInZone, zone } from '../../resources/kit/index.ts';
 import { currentLanguage } from '../providers/currentLanguage.ts';
 
 /** Numbers, dates and sizes as Indonesians write them; days and moments also as who reads English does. */
@@ -7,12 +8,14 @@ const written = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC
 const days = { id: new Intl.DateTimeFormat(locale, written), en: new Intl.DateTimeFormat('en-GB', written) };
 const toTheMinute = {
   ...({ day: 'numeric', month: 'short', year: 'numeric' } as const),
-  ...({ hour: '2-digit', minute: '2-digit' } as const),
+  ...({ hour: '2-digit', minute: '2-digit', timeZone: zone.id } as const),
 };
 const moments = {
   id: new Intl.DateTimeFormat(locale, toTheMinute),
   en: new Intl.DateTimeFormat('en-GB', toTheMinute),
 };
+const clock = { hour: '2-digit', minute: '2-digit', timeZone: zone.id } as const;
+const clocks = { id: new Intl.DateTimeFormat(locale, clock), en: new Intl.DateTimeFormat('en-GB', clock) };
 const relative = {
   id: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
   en: new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' }),
@@ -43,11 +46,9 @@ export const formatDays = (from: string, to: string): string => {
   return first && last && first <= last ? days[currentLanguage()].formatRange(first, last) : formatDate(from);
 };
 
-const jakarta = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' });
-
-/** The day of a moment (epoch milliseconds) in Indonesia's western zone, `YYYY-MM-DD`. */
-export const dayOf = (moment: number): string => jakarta.format(moment);
-/** Today in Indonesia's western zone, `YYYY-MM-DD`. */
+/** The day of a moment (epoch milliseconds) in the university's zone, `YYYY-MM-DD`. */
+export const dayOf = (moment: number): string => dayInZone(moment);
+/** Today in the university's zone, `YYYY-MM-DD`. */
 export const dayToday = (): string => dayOf(Date.now());
 
 /** `2026-08-17` → "17/08/2026", as one types it. */
@@ -56,10 +57,15 @@ export const formatDay = (value: string): string => value.slice(0, 10).split('-'
 /** `08:30` → "08.30"; a time of day has no time zone. */
 export const formatTime = (value: string): string => value.slice(0, 5).replace(':', '.');
 
+/** "26 Nov 2026, 23.59 WIB": by the university's clock, whatever zone the device is in, and it says so. */
 export const formatDateTime = (value: string): string => {
   const moment = new Date(value);
-  return Number.isNaN(moment.getTime()) ? value : moments[currentLanguage()].format(moment);
+  return Number.isNaN(moment.getTime()) ? value : `${moments[currentLanguage()].format(moment)} ${zone.name}`;
 };
+
+/** "08.30 WIB": the time of a moment of today. */
+export const formatClock = (moment: Date | number): string =>
+  `${clocks[currentLanguage()].format(moment)} ${zone.name}`;
 
 const steps: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 31_536_000],

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import type { Resource } from '../../resources/kit/index.ts';
+import { ownerField, type Resource } from '../../resources/kit/index.ts';
 import { wordsOf } from './words.ts';
 
 /** What a reference shows: the resource's template filled from the row, or the `label` that lookups carry. */
@@ -11,6 +11,14 @@ export function representationOf(resource: Resource, record: Partial<RaRecord> |
     .trim();
   if (filled) return filled;
   return typeof record.label === 'string' ? record.label : String(record.id ?? '');
+}
+
+/** What a row is called among others: its own words, and whose it is where they do not say it. */
+export function nameAmong(resource: Resource, record: Partial<RaRecord> | undefined): string {
+  const owner = ownerField(resource);
+  return [representationOf(resource, record), record && owner ? wordOf(resource, record, owner) : '']
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function wordOf(resource: Resource, record: Partial<RaRecord>, name: string): string {

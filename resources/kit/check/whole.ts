@@ -70,7 +70,11 @@ function checkReferences(r: Resource, byName: ReadonlyMap<string, Resource>): vo
             throw new DeclarationError(`${r.name}.${prefix}${name}: "${field.to}" tidak punya rujukan "${used}"`);
         for (const [used, value] of Object.entries(field.only ?? {})) {
           const coded = target?.fields[used];
-          if (typeof value === 'object' && !(coded?.kind === 'ref' && byName.get(coded.to)?.fields.kode))
+          if (
+            typeof value === 'object' &&
+            'kode' in value &&
+            !(coded?.kind === 'ref' && byName.get(coded.to)?.fields.kode)
+          )
             throw new DeclarationError(`${r.name}.${prefix}${name}: "${used}" tidak merujuk baris berkode`);
         }
       }

@@ -3,6 +3,14 @@
  * that is neither here nor among those of the shell (`resources/english/shell.ts`) does not compile.
  */
 export const frasaInggris = {
+  // dashboard
+  'Program Anda': 'Your programme',
+  'Pertukaran Mahasiswa Inbound': 'Inbound student exchange',
+  'Perbaiki KRS': 'Mend study plan',
+  'KRS menunggu persetujuan': 'The study plan waits for approval',
+  'Pengisian KRS': 'Filling in the study plan',
+  Perkuliahan: 'Classes',
+  Penilaian: 'Grading',
   // menu/inbond
   'Halaman inbound': 'Inbound pages',
   'Data saya': 'My data',

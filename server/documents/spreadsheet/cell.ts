@@ -1,11 +1,10 @@
+import { zone } from '../../../resources/kit/index.ts';
+
 /**
  * A cell as it is read or written. Dates travel as text without a zone (`2026-11-21`, `2026-11-21T08:30:00`, `08:30`),
  * as a spreadsheet knows them.
  */
 export type Cell = string | number | boolean | null;
-
-/** The portal's spreadsheets show and read moments in this zone: Asia/Jakarta has had no summer time since 1964. */
-const zoneMinutes = 7 * 60;
 
 const day = 86_400_000;
 /** Day 0 of the 1900 date system, its false 29 February 1900 included. */
@@ -40,12 +39,12 @@ export function serialText(serial: number): string {
 /** Serial number of a date or of a moment in UTC (shown in the portal's zone). */
 export function serialOf(iso: string): number {
   if (iso.length === 10) return (Date.parse(`${iso}T00:00:00Z`) - epoch) / day;
-  return (Date.parse(iso) + zoneMinutes * 60_000 - epoch) / day;
+  return (Date.parse(iso) + zone.minutes * 60_000 - epoch) / day;
 }
 
 /** A moment in UTC as people write it: `2026-11-21 08:30`, in the portal's zone. */
 export function localMoment(iso: string): string {
-  const local = new Date(Date.parse(iso) + zoneMinutes * 60_000).toISOString();
+  const local = new Date(Date.parse(iso) + zone.minutes * 60_000).toISOString();
   return `${local.slice(0, 10)} ${local.slice(11, local.slice(17, 19) === '00' ? 16 : 19)}`;
 }
 
@@ -116,7 +115,7 @@ export function parseMoment(cell: Cell): string | undefined {
   const [hours, minutes, seconds = '00'] = clock.split(/[:.]/);
   if (!onDay || Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return undefined;
   const local = Date.parse(`${onDay}T${pad(Number(hours))}:${minutes}:${seconds}Z`);
-  return new Date(local - zoneMinutes * 60_000).toISOString();
+  return new Date(local - zone.minutes * 60_000).toISOString();
 }
 
 /**

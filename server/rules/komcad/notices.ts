@@ -1,4 +1,4 @@
-import type { NoticeEvent } from '../../../resources/kit/index.ts';
+import { type NoticeEvent, zone } from '../../../resources/kit/index.ts';
 import * as happened from '../../../resources/komcad/events.ts';
 import { jenisDari } from '../../../resources/komcad/jenisDokumen.ts';
 import { komcad } from '../../../resources/komcad/programme.ts';
@@ -93,7 +93,7 @@ export async function tellOfReport(ctx: RuleContext, row: RowData): Promise<void
   });
 }
 
-const moment = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Jakarta' });
+const moment = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeStyle: 'short', timeZone: zone.id });
 
 /** A test is to come: told once for all tests of somebody at one time and place. */
 export async function tellOfTest(ctx: RuleContext, row: RowData): Promise<void> {
@@ -103,7 +103,7 @@ export async function tellOfTest(ctx: RuleContext, row: RowData): Promise<void> 
   await say(ctx, happened.tesDijadwalkan, {
     id: row.idPendaftarMbkm,
     key: `${String(row.idPendaftarMbkm)}:${at.toISOString()}:${lokasi}`,
-    words: { waktu: `${moment.format(at)} WIB`, lokasi },
+    words: { waktu: `${moment.format(at)} ${zone.name}`, lokasi },
     people: student(row.idMahasiswa),
   });
 }

@@ -14,7 +14,6 @@ import { isOnwards, onwards, writing } from './acting.ts';
 import { copiesOf, lockParticipant } from './facts.ts';
 import { partnerTotal } from './weights.ts';
 
-const begun: readonly string[] = ['berjalan', 'selesai'];
 const isPartner = ({ caller }: RuleContext): boolean => caller.baseRole === 'HA06';
 
 /** A form that is not accepted yet gives way to what the partner says itself. */
@@ -31,12 +30,6 @@ async function replaceUpload(ctx: RuleContext, id: unknown): Promise<void> {
 export const partnerGradeRules: ResourceRules = {
   beforeCreate: async (ctx, data) => {
     const participant = await lockParticipant(ctx, data.idPendaftarMbkm);
-    const problem = !begun.includes(participant.status)
-      ? 'Nilai mitra diisi setelah riset berjalan.'
-      : participant.idMitra
-        ? undefined
-        : 'Riset ini tanpa mitra.';
-    if (problem) throw invalid({ idPendaftarMbkm: problem }, problem);
     if (isPartner(ctx)) await replaceUpload(ctx, participant.id);
     data.sumber = isPartner(ctx) ? 'portal' : 'unggahan';
     Object.assign(data, copiesOf(participant), { nilai: await partnerTotal(ctx.tx, data) });

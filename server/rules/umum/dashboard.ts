@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { uuid } from '../../../resources/kit/index.ts';
 import { tasksOf } from '../../../resources/menu.ts';
-import type { Dashboard, Tugas } from '../../../resources/umum/dashboard.ts';
+import type { Dashboard, OwnDashboard, Tugas } from '../../../resources/umum/dashboard.ts';
 import type { Caller } from '../../access/caller.ts';
 import { callerOf } from '../../access/guard.ts';
 import { dayInJakarta } from '../../day.ts';
@@ -33,27 +33,40 @@ async function taskAnswers(engine: Engine, caller: Caller): Promise<Tugas[]> {
   return answers.sort((a, b) => rank(a) - rank(b) || (a.tertua ?? '9').localeCompare(b.tertua ?? '9'));
 }
 
+/** An area that has a dashboard for those who take part in it without a participation. */
+interface OwnPart {
+  ownDashboard?(engine: Engine, caller: Caller): Promise<OwnDashboard | null>;
+}
+
 const isStudent = ({ baseRole }: Caller): boolean => baseRole === 'HA02' || baseRole === 'HA09';
 
+/** What an area tells those who take part in it without a participation. */
+async function partOf(areas: readonly OwnPart[], engine: Engine, caller: Caller): Promise<OwnDashboard | null> {
+  const parts = await Promise.all(areas.map(area => area.ownDashboard?.(engine, caller) ?? null));
+  return parts.find(part => part !== null) ?? null;
+}
+
 /** `GET /api/dashboard`: every number counted within the caller's scope, with the list that it counts. */
-export function registerDashboard(app: FastifyInstance, engine: Engine): void {
+export function registerDashboard(app: FastifyInstance, engine: Engine, areas: readonly OwnPart[]): void {
   app.get(
     '/api/dashboard',
     { config: { access: 'session', roles: 'everybody' } },
     async (request): Promise<Dashboard> => {
       const caller = callerOf(request);
       const { idPeriode } = query.parse(request.query);
-      const [kartu, tugas, jadwal, terbaru, keikutsertaan, angka] = await Promise.all([
+      const [kartu, tugas, jadwal, terbaru, participations, angka, own] = await Promise.all([
         cardsFor(engine, caller),
         taskAnswers(engine, caller),
         scheduleFor(engine),
         noticesFor(engine, caller),
         isStudent(caller) ? participationsFor(engine, caller) : null,
         figuresFor(engine, caller, idPeriode),
+        partOf(areas, engine, caller),
       ]);
-      const pendaftaran = keikutsertaan && entrances(engine.registry);
-      const { langkah, batas } = keikutsertaan ? await stepsFor(engine, keikutsertaan) : { langkah: null, batas: null };
-      return { kartu, tugas, jadwal, terbaru, langkah, batas, keikutsertaan, pendaftaran, angka };
+      const pendaftaran = participations && entrances(engine.registry);
+      const steps = participations ? await stepsFor(engine, participations) : { langkah: null, batas: null };
+      const all = { kartu, tugas, jadwal, terbaru, ...steps, keikutsertaan: participations, pendaftaran, angka };
+      return own ? { ...all, ...own, pendaftaran: [] } : all;
     },
   );
 }

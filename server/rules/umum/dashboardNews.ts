@@ -1,5 +1,5 @@
 import { tahap } from '../../../resources/master/periode.ts';
-import type { BarisJadwal, Kabar } from '../../../resources/umum/dashboard.ts';
+import { type BarisJadwal, dashboardSoonDays, type Kabar } from '../../../resources/umum/dashboard.ts';
 import { dashboardScreen } from '../../../resources/umum/screens.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { DbRow } from '../../database/db.ts';
@@ -8,7 +8,6 @@ import type { Engine } from '../../rest/context.ts';
 import { isOpen } from '../master/periodWindow.ts';
 import { readPeriods } from '../master/window.ts';
 
-const soonDays = 45;
 const mostLines = 6;
 const mostNotices = 5;
 
@@ -17,7 +16,7 @@ const isStage = (name: string): name is keyof typeof tahap => Object.hasOwn(taha
 /** What the active periods open now or within six weeks: what ends first stands first, then what begins first. */
 export async function scheduleFor({ db, registry, now }: Engine): Promise<BarisJadwal[]> {
   const today = dayInJakarta(now());
-  const until = dayAfter(today, soonDays);
+  const until = dayAfter(today, dashboardSoonDays);
   const periods = await readPeriods(db, registry);
   const kinds = new Map(
     (await db.query<{ id: string; nama: string }>('select id, nama from master_jenis_mbkm')).map(k => [k.id, k.nama]),

@@ -1,7 +1,7 @@
 import { useGetMany, useListContext } from 'react-admin';
-import { templateNames } from '../../../resources/kit/index.ts';
+import { namingFields } from '../../../resources/kit/index.ts';
 import { useDeclaration } from '../registry.ts';
-import { representationOf } from '../representation.ts';
+import { nameAmong } from '../representation.ts';
 
 /** Ids of rows with their words; those on other pages are asked for. A row whose words are on their way has none. */
 export function useNames(ids: readonly string[]): { id: string; name: string }[] {
@@ -11,9 +11,9 @@ export function useNames(ids: readonly string[]): { id: string; name: string }[]
   const elsewhere = ids.filter(id => !known.has(id));
   const { data: others = [] } = useGetMany(
     resource.name,
-    { ids: elsewhere, meta: { kolom: templateNames(resource.representation) } },
+    { ids: elsewhere, meta: { kolom: namingFields(resource) } },
     { enabled: elsewhere.length > 0 },
   );
   for (const row of others) if (row) known.set(String(row.id), row);
-  return ids.map(id => ({ id, name: representationOf(resource, known.get(id)) }));
+  return ids.map(id => ({ id, name: nameAmong(resource, known.get(id)) }));
 }

@@ -23,10 +23,16 @@ export function useKindIds(limit: KindLimit = none): string[] | undefined {
  */
 export function useOnly({ to, only = {} }: FieldOf<'ref' | 'refs'>, limit?: KindLimit): Filter {
   const registry = useRegistry();
-  const plain = Object.entries(only).filter(([, value]) => typeof value !== 'object');
+  const plain = Object.entries(only).flatMap(([name, value]) =>
+    typeof value !== 'object' || !('filled' in value || 'kode' in value)
+      ? [[name, value] as const]
+      : 'filled' in value
+        ? [[`${name}_null`, false] as const]
+        : [],
+  );
   const [coded] = Object.entries(only).flatMap(([field, value]) => {
     const reference = registry.find(to)?.fields[field];
-    return typeof value === 'object' && reference?.kind === 'ref'
+    return typeof value === 'object' && 'kode' in value && reference?.kind === 'ref'
       ? [{ field, resource: reference.to, codes: value.kode }]
       : [];
   });

@@ -4,6 +4,7 @@ import { useLabel, useWords } from '../../providers/language.ts';
 import { useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { useCrudPages } from '../useCrudPath.ts';
+import { useRoom } from '../useRoom.ts';
 import { CreateAction } from './CreateAction.tsx';
 import { ImportAction } from './ImportAction.tsx';
 import { Notice } from './Notice.tsx';
@@ -14,8 +15,10 @@ export function ListEmpty() {
   const { filterValues, setFilters } = useListContext();
   const say = useWords();
   const labelOf = useLabel();
-  const { hasCreate } = useCrudPages(useResourceContext() ?? '');
-  const mayCreate = useMay('create') && hasCreate;
+  const resource = useResourceContext() ?? '';
+  const { hasCreate } = useCrudPages(resource);
+  const room = useRoom(resource);
+  const mayCreate = useMay('create') && hasCreate && room;
   const mayImport = useMay('import');
   if (Object.keys(filterValues).length > 0)
     return (

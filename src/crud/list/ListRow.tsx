@@ -14,7 +14,7 @@ import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../providers/language.ts';
 import { useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
-import { representationOf } from '../representation.ts';
+import { nameAmong } from '../representation.ts';
 import { useCrudPages } from '../useCrudPath.ts';
 import { RowFocusContext } from './RowFocus.tsx';
 
@@ -76,7 +76,7 @@ export function ListRow({ children, className, ...rest }: DataTableRowProps) {
             // Shift with a click ticks everything between; the table remembers where the last one was.
             onClick={event => handleToggleItem?.(record.id, event)}
             onChange={() => undefined}
-            slotProps={{ input: { 'aria-label': say('Pilih %{nama}', { nama: representationOf(resource, record) }) } }}
+            slotProps={{ input: { 'aria-label': say('Pilih %{nama}', { nama: nameAmong(resource, record) }) } }}
           />
         </TableCell>
       ) : null}

@@ -10,7 +10,7 @@ import { useWords } from '../../providers/language.ts';
 import { FieldCell } from '../FieldCell.tsx';
 import { useMay } from '../permissions.ts';
 import { fieldOf, useDeclaration } from '../registry.ts';
-import { representationOf } from '../representation.ts';
+import { nameAmong } from '../representation.ts';
 import { useCrudPages } from '../useCrudPath.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import { CardFrame } from './CardFrame.tsx';
@@ -55,7 +55,7 @@ export function RecordCard({ columns, selectable, onOpen, to, children }: Props)
           <Checkbox
             checked={selected}
             onChange={() => onToggleItem(record.id)}
-            slotProps={{ input: { 'aria-label': say('Pilih %{nama}', { nama: representationOf(resource, record) }) } }}
+            slotProps={{ input: { 'aria-label': say('Pilih %{nama}', { nama: nameAmong(resource, record) }) } }}
             sx={{ zIndex: 1, m: '-5px -6px 0 -9px', minWidth: 44, minHeight: 44 }}
           />
         ) : null}

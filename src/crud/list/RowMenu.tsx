@@ -2,17 +2,18 @@ import MoreVertIcon from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import { Suspense, useState } from 'react';
-import { useGetRecordRepresentation, useRecordContext, useResourceContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { useWords } from '../../providers/language.ts';
 import { extensionsOf } from '../extensions.ts';
+import { useDeclaration } from '../registry.ts';
+import { nameAmong } from '../representation.ts';
 
 /** Menu of a row, for what a page adds to it. */
 export function RowMenu() {
   const say = useWords();
-  const resource = useResourceContext() ?? '';
+  const resource = useDeclaration();
   const record = useRecordContext();
-  const nameOf = useGetRecordRepresentation(resource);
-  const { rowActions: Actions } = extensionsOf(resource);
+  const { rowActions: Actions } = extensionsOf(resource.name);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!Actions) return null;
   const close = () => setAnchor(null);
@@ -22,7 +23,7 @@ export function RowMenu() {
     <span onClick={event => event.stopPropagation()}>
       <IconButton
         size="small"
-        aria-label={say('Aksi untuk %{nama}', { nama: String(nameOf(record)) })}
+        aria-label={say('Aksi untuk %{nama}', { nama: nameAmong(resource, record) })}
         aria-haspopup="menu"
         onClick={event => setAnchor(event.currentTarget)}
       >

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
-import type { Choices, Kind } from '../../../resources/kit/index.ts';
+import { type Choices, clockInZone, type Kind, momentInZone } from '../../../resources/kit/index.ts';
 import { useWords } from '../../providers/language.ts';
 import { inWords } from '../../providers/reading.ts';
 import type { Values } from '../api.ts';
@@ -67,12 +67,12 @@ const days = ({ source, field, label, values, set }: FilterProps<'date' | 'datet
         label={inWords(end === 'gte' ? 'Dari' : 'Sampai')}
         spoken={label}
         value={
-          (field.kind === 'date' ? words(values[`${source}_${end}`]) : localDay(values[`${source}_${end}`])) || null
+          (field.kind === 'date' ? words(values[`${source}_${end}`]) : dayOfMoment(values[`${source}_${end}`])) || null
         }
         onChange={day => {
           // A day that is still being typed narrows nothing.
           if (day === unfinished) return;
-          const moment = () => new Date(`${day}T${end === 'gte' ? '00:00:00' : '23:59:59.999'}`).toISOString();
+          const moment = () => momentInZone(day ?? '', end === 'gte' ? '00:00' : '23:59:59.999');
           set({ [`${source}_${end}`]: day ? (field.kind === 'date' ? day : moment()) : undefined });
         }}
       />
@@ -80,11 +80,7 @@ const days = ({ source, field, label, values, set }: FilterProps<'date' | 'datet
   </Stack>
 );
 
-const localDay = (value: unknown) => {
-  const moment = new Date(words(value));
-  if (Number.isNaN(moment.getTime())) return '';
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-};
+const dayOfMoment = (value: unknown) => clockInZone(words(value))?.slice(0, 10) ?? '';
 
 const oneOf = ({ source, label, values, set }: FilterProps, choices: Choices) => {
   const chosen = listOf(values[source]);

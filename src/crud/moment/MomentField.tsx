@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { Suspense, useState } from 'react';
+import { zone } from '../../../resources/kit/index.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { halvesOf, instantOf, type MomentKind, type PickerProps, unfinished, writtenAs } from './notation.ts';
 
@@ -60,7 +61,7 @@ function DayAndTime({ value, onChange, id, ...rest }: Omit<PickerProps, 'kind'>)
       <Half {...rest} {...(id ? { id } : {})} kind="date" value={halves.day} onChange={day => change({ day })} />
       <Half
         kind="time"
-        label="Jam"
+        label={`Jam (${zone.name})`}
         spoken={rest.label}
         required={rest.required ?? false}
         error={rest.error ?? false}

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { clockInZone, momentInZone } from '../../../resources/kit/index.ts';
 import { formatDay, formatTime } from '../format.ts';
 
 /** A calendar day, a time of day. */
@@ -40,21 +41,14 @@ export const unfinished = '?';
 export const writtenAs = (kind: PickKind, value: string | null): string =>
   !value || value === unfinished ? '' : kind === 'time' ? formatTime(value) : formatDay(value);
 
-const pad = (n: number) => String(n).padStart(2, '0');
-
-/** An instant as day and time of the person's own time zone; both empty where it is none. */
+/** An instant as day and time by the university's clock; both empty where it is none. */
 export function halvesOf(value: string | null): { day: string | null; time: string | null } {
-  const moment = new Date(value ?? '');
-  if (Number.isNaN(moment.getTime())) return { day: null, time: null };
-  return {
-    day: `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`,
-    time: `${pad(moment.getHours())}:${pad(moment.getMinutes())}`,
-  };
+  const [day = null, time = null] = clockInZone(value ?? '')?.split('T') ?? [];
+  return { day, time };
 }
 
-/** The instant of a day and a time; one without the other is not finished. */
+/** The instant of a day and a time by the university's clock; one without the other is not finished. */
 export function instantOf(day: string | null, time: string | null): string | null {
   if (!day && !time) return null;
-  const moment = new Date(`${day}T${time}`);
-  return Number.isNaN(moment.getTime()) ? unfinished : moment.toISOString();
+  return (day && time && momentInZone(day, time)) || unfinished;
 }

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import type { Batas, Langkah } from '../../../resources/umum/dashboard.ts';
 import { formatDate } from '../../crud/format.ts';
 import { useMayOpen } from '../../layout/useMayOpen.ts';
-import { useWords } from '../../providers/language.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 import { daysUntil, inDays } from './days.ts';
 
 interface Props {
@@ -19,6 +19,7 @@ interface Props {
 /** What a student is to do first, one tap each, and the next day that something ends. */
 export function FirstSteps({ steps, until }: Props) {
   const say = useWords();
+  const labelOf = useLabel();
   const id = useId();
   const mayOpen = useMayOpen();
   const open = steps.filter(({ link }) => mayOpen(link));
@@ -41,14 +42,14 @@ export function FirstSteps({ steps, until }: Props) {
             >
               <Box component="span" sx={{ minWidth: 0 }}>
                 <Box component="span" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
-                  {label}
+                  {labelOf(label)}
                 </Box>
                 {keterangan ? (
                   <Box
                     component="span"
                     sx={{ display: 'block', fontSize: 14, fontWeight: 400, overflowWrap: 'anywhere' }}
                   >
-                    {keterangan}
+                    {labelOf(keterangan)}
                   </Box>
                 ) : null}
               </Box>
@@ -63,16 +64,17 @@ export function FirstSteps({ steps, until }: Props) {
 
 function Deadline({ until, mayOpen }: { until: Batas; mayOpen: (link: string) => boolean }) {
   const say = useWords();
+  const labelOf = useLabel();
   const { label, tanggal, link } = until;
   const left = daysUntil(tanggal);
   return (
     <Typography sx={{ mt: 1.5, color: left <= 7 ? 'warning.main' : 'text.secondary' }}>
       {link && mayOpen(link) ? (
         <MuiLink component={Link} to={link} underline="always">
-          {label}
+          {labelOf(label)}
         </MuiLink>
       ) : (
-        label
+        labelOf(label)
       )}{' '}
       {say('paling lambat %{tanggal}, %{sisa}.', { tanggal: formatDate(tanggal), sisa: inDays(left, say) })}
     </Typography>

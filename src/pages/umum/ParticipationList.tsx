@@ -8,6 +8,7 @@ import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { Keikutsertaan, Pintu } from '../../../resources/umum/dashboard.ts';
 import { StatusChip } from '../../crud/cells/StatusChip.tsx';
 import { useMayOpen } from '../../layout/useMayOpen.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
 
 interface Props {
   participations: readonly Keikutsertaan[];
@@ -17,12 +18,14 @@ interface Props {
 
 /** A student's participations, each with what it waits for; the student's own steps stand above. */
 export function ParticipationList({ participations, entrances }: Props) {
+  const say = useWords();
+  const labelOf = useLabel();
   const mayOpen = useMayOpen();
   const open = entrances.filter(({ link }) => mayOpen(link));
   return (
     <Box component="section">
       <Typography variant="h6" component="h2" sx={{ mb: 1.25 }}>
-        Program Anda
+        {say('Program Anda')}
       </Typography>
       {participations.length === 0 ? (
         <Box sx={{ p: 2.5, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
@@ -48,7 +51,7 @@ export function ParticipationList({ participations, entrances }: Props) {
               <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
                 <Box sx={{ flex: 1, minWidth: 0 }}>
                   <Typography variant="subtitle1" component="h3">
-                    {program}
+                    {labelOf(program)}
                   </Typography>
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                     {[periode, mitra, nomor].filter(Boolean).join(' · ')}
@@ -60,10 +63,10 @@ export function ParticipationList({ participations, entrances }: Props) {
                 <Typography variant="body2" sx={{ mt: 1 }}>
                   {langkah.link && mayOpen(langkah.link) ? (
                     <MuiLink component={Link} to={langkah.link}>
-                      {langkah.label}
+                      {labelOf(langkah.label)}
                     </MuiLink>
                   ) : (
-                    langkah.label
+                    labelOf(langkah.label)
                   )}
                 </Typography>
               )}

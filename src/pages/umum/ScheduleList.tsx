@@ -32,6 +32,7 @@ export function ScheduleList({ lines }: { lines: readonly BarisJadwal[] }) {
 
 function Line({ line: { label, jenis, periode, mulai, selesai, terbuka } }: { line: BarisJadwal }) {
   const say = useWords();
+  const labelOf = useLabel();
   const soon = terbuka && daysUntil(selesai) <= soonDays;
   return (
     <Box
@@ -47,7 +48,9 @@ function Line({ line: { label, jenis, periode, mulai, selesai, terbuka } }: { li
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 500, lineHeight: 1.35 }}>{jenis ? `${label} ${jenis}` : label}</Typography>
+        <Typography sx={{ fontWeight: 500, lineHeight: 1.35 }}>
+          {jenis ? `${label} ${jenis}` : labelOf(label)}
+        </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {periode}
         </Typography>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { zone } from '../../../resources/kit/index.ts';
 import { currentLanguage } from '../../providers/currentLanguage.ts';
 import { type Phrase, useWords } from '../../providers/language.ts';
 import type { User } from '../../providers/session.ts';
@@ -15,7 +16,7 @@ export function greetingAt(hour: number): Phrase {
 /** The university's day: what is due today is due on it, wherever its reader is. */
 const whole = {
   ...({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const),
-  timeZone: 'Asia/Jakarta',
+  timeZone: zone.id,
 };
 const today = { id: new Intl.DateTimeFormat('id-ID', whole), en: new Intl.DateTimeFormat('en-GB', whole) };
 

@@ -1,12 +1,12 @@
+import { dayToday } from '../../crud/format.ts';
 import { currentLanguage } from '../../providers/currentLanguage.ts';
 import type { Say } from '../../providers/language.ts';
 
 const dayMs = 86_400_000;
-const jakarta = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' });
 
 /** Days from today to a calendar day, `YYYY-MM-DD`; today is 0. */
 export const daysUntil = (day: string): number =>
-  Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${jakarta.format(new Date())}T00:00:00Z`)) / dayMs);
+  Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${dayToday()}T00:00:00Z`)) / dayMs);
 
 /** `3` → "3 hari lagi". */
 export const inDays = (days: number, say: Say): string =>
@@ -25,7 +25,7 @@ const days = { id: formats('id-ID'), en: formats('en-GB') };
 /** `2026-12-22` → "22 Des"; with its year where that is another one. */
 export function shortDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
-  const sameYear = day.slice(0, 4) === jakarta.format(new Date()).slice(0, 4);
+  const sameYear = day.slice(0, 4) === dayToday().slice(0, 4);
   const { short, withYear } = days[currentLanguage()];
   return (sameYear ? short : withYear).format(date);
 }

@@ -1,14 +1,9 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { CakupanAnggota } from '../../../resources/kegiatan/cakupan.ts';
+import { AskDialog } from '../../crud/AskDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
 import { MomentField } from '../../crud/moment/MomentField.tsx';
 import { http } from '../../providers/http.ts';
@@ -42,38 +37,36 @@ export function OpenLateDialog({ endpoint, member, onClose }: Props) {
   };
   const errors = problem?.errors ?? {};
   return (
-    <Dialog open onClose={() => onClose(false)} fullWidth maxWidth="xs" aria-labelledby="judul-buka">
-      <DialogTitle id="judul-buka">Buka pengisian terlambat: {namaMahasiswa}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2} sx={{ mt: 1 }}>
-          {problem && !Object.keys(errors).length ? <Alert severity="error">{problem.message}</Alert> : null}
-          <MomentField
-            kind="date"
-            label="Sampai tanggal"
-            required
-            value={bukaSampai}
-            onChange={setUntil}
-            error={Boolean(errors.bukaSampai)}
-            helperText={errors.bukaSampai}
-          />
-          <TextField
-            label="Alasan"
-            required
-            multiline
-            minRows={2}
-            value={alasan}
-            onChange={event => setReason(event.target.value)}
-            error={Boolean(errors.alasan)}
-            helperText={errors.alasan}
-          />
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={() => onClose(false)}>Batal</Button>
-        <Button variant="contained" onClick={() => void send()} loading={busy}>
-          Buka
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <AskDialog
+      title={`Buka pengisian terlambat: ${namaMahasiswa}`}
+      verb="Buka"
+      maxWidth="xs"
+      busy={busy}
+      problem={problem && !Object.keys(errors).length ? problem.message : null}
+      onAgree={() => void send()}
+      onClose={() => onClose(false)}
+    >
+      <Stack spacing={2} sx={{ mt: 1 }}>
+        <MomentField
+          kind="date"
+          label="Sampai tanggal"
+          required
+          value={bukaSampai}
+          onChange={setUntil}
+          error={Boolean(errors.bukaSampai)}
+          helperText={errors.bukaSampai}
+        />
+        <TextField
+          label="Alasan"
+          required
+          multiline
+          minRows={2}
+          value={alasan}
+          onChange={event => setReason(event.target.value)}
+          error={Boolean(errors.alasan)}
+          helperText={errors.alasan}
+        />
+      </Stack>
+    </AskDialog>
   );
 }

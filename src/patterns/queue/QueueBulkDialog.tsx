@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type RaRecord, useListContext, useNotify } from 'react-admin';
-import { type QueueOptions, templateNames } from '../../../resources/kit/index.ts';
+import { namingFields, type QueueOptions } from '../../../resources/kit/index.ts';
 import { BulkDialog } from '../../crud/bulk/BulkDialog.tsx';
 import { BulkNames } from '../../crud/bulk/BulkNames.tsx';
 import { counted, doneBy } from '../../crud/bulk/words.ts';
@@ -98,10 +98,10 @@ export default function QueueBulkDialog({ options, step: { name, action, note: c
 
 /** Whom the row is about, where its own words do not say so: the entry of a logbook by its student. */
 function Whose({ options, row }: { options: QueueOptions; row: RaRecord | undefined }) {
-  const { representation } = useDeclaration();
+  const resource = useDeclaration();
   const { subtitle } = options.card;
   const name: unknown = row?.[subtitle];
-  if (typeof name !== 'string' || templateNames(representation).includes(subtitle)) return null;
+  if (typeof name !== 'string' || namingFields(resource).includes(subtitle)) return null;
   return (
     <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
       {embeddedLabel(row, subtitle) ?? name}

@@ -12,7 +12,7 @@ import { messageOf } from '../../crud/errors.ts';
 import { ShortForm } from '../../crud/form/ShortForm.tsx';
 import { useAskedForm } from '../../crud/form/useAskedForm.ts';
 import { useDeclaration } from '../../crud/registry.ts';
-import { representationOf } from '../../crud/representation.ts';
+import { nameAmong } from '../../crud/representation.ts';
 import { download, http } from '../../providers/http.ts';
 
 interface Props {
@@ -37,7 +37,7 @@ export default function QueueCallDialog({ call, onClose }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const labelOf = (id: string) => {
     const row = rows.find(found => String(found.id) === id);
-    return row ? representationOf(resource, row) : id;
+    return row ? nameAmong(resource, row) : id;
   };
   const bodyOf = (values: Values) => ({ ...given(values), [call.key]: ids });
   const asked = useAskedForm({

@@ -9,7 +9,7 @@ import { useShowContext } from 'react-admin';
 import type { QueueOptions } from '../../../resources/kit/index.ts';
 import { FieldCell } from '../../crud/FieldCell.tsx';
 import { useDeclaration } from '../../crud/registry.ts';
-import { representationOf } from '../../crud/representation.ts';
+import { nameAmong } from '../../crud/representation.ts';
 import { PageState } from '../../crud/show/PageState.tsx';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import { Part } from '../../screens/Part.tsx';
@@ -65,7 +65,7 @@ export function QueueRecord({ options, onDone, backTo, parts }: Props) {
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 2, rowGap: 1.5 }}>
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', mr: 'auto' }}>
           <Typography variant="h6" component="p" sx={{ overflowWrap: 'anywhere' }}>
-            {representationOf(resource, record)}
+            {nameAmong(resource, record)}
           </Typography>
           {status ? <FieldCell source={status.source} /> : null}
           {waits(options, record) ? <WaitingChip {...options.waiting} /> : null}

@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import { useListContext, useRecordContext } from 'react-admin';
 import { useDeclaration } from '../../crud/registry.ts';
-import { representationOf } from '../../crud/representation.ts';
+import { nameAmong } from '../../crud/representation.ts';
 import { useWords } from '../../providers/language.ts';
 
 /** Ticks the record in context on a phone's card, which is a link all over. */
@@ -15,7 +15,7 @@ export function RowTick() {
     <Checkbox
       checked={selectedIds.includes(record.id)}
       onChange={() => onToggleItem(record.id)}
-      slotProps={{ input: { 'aria-label': say('Pilih %{nama}', { nama: representationOf(resource, record) }) } }}
+      slotProps={{ input: { 'aria-label': say('Pilih %{nama}', { nama: nameAmong(resource, record) }) } }}
       sx={{ zIndex: 1, m: '-8px -6px -8px -10px', minWidth: 44, minHeight: 44 }}
     />
   );

@@ -5,7 +5,7 @@ import type { BulkAnswer } from '../../../resources/kit/index.ts';
 import type { Report } from '../../crud/api.ts';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
 import { useDeclaration } from '../../crud/registry.ts';
-import { representationOf } from '../../crud/representation.ts';
+import { nameAmong } from '../../crud/representation.ts';
 import { http } from '../../providers/http.ts';
 
 interface Failure {
@@ -28,7 +28,7 @@ export function useBulkCall(endpoint: string, method: 'POST' | 'PUT', rows: read
   const [failure, setFailure] = useState<Failure | null>(null);
   const labelOf = (id: string) => {
     const row = rows.find(found => String(found.id) === id);
-    return row ? representationOf(resource, row) : id;
+    return row ? nameAmong(resource, row) : id;
   };
   const run = async (body: Record<string, unknown>): Promise<Report | null> => {
     setBusy(true);

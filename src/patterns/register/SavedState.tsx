@@ -4,9 +4,8 @@ import PhoneIcon from '@mui/icons-material/SaveOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { formatClock } from '../../crud/format.ts';
 import type { SaveState } from './useDraft.ts';
-
-const clock = new Intl.DateTimeFormat('id-ID', { hour: '2-digit', minute: '2-digit' });
 
 function lookOf(state: SaveState) {
   switch (state.kind) {
@@ -15,7 +14,7 @@ function lookOf(state: SaveState) {
     case 'saving':
       return { Icon: CloudSyncIcon, words: 'Menyimpan…' };
     case 'server':
-      return { Icon: CloudDoneIcon, words: `Tersimpan di server ${clock.format(state.at)}` };
+      return { Icon: CloudDoneIcon, words: `Tersimpan di server ${formatClock(state.at)}` };
     case 'device':
       return { Icon: PhoneIcon, words: `Tersimpan di perangkat. ${state.why}`.trim() };
     case 'stale':

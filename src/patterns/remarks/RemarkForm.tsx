@@ -2,12 +2,15 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useResourceContext } from 'react-admin';
 import { type Choices, messages } from '../../../resources/kit/index.ts';
 import type { Komentar } from '../../../resources/programme/remarks.ts';
+import { counted } from '../../crud/Counted.tsx';
 import { messageOf } from '../../crud/errors.ts';
+import { Refusal } from '../../crud/form/Refusal.tsx';
 
 interface Props {
   of: { id: string; version: number; komentar?: readonly Komentar[] | null | undefined };
@@ -24,12 +27,12 @@ export function RemarkForm({ of, parts }: Props) {
   const refresh = useRefresh();
   const [bagian, setPart] = useState('');
   const [isi, setText] = useState('');
-  const [tried, setTried] = useState(false);
+  const [tried, setTried] = useState(0);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const text = isi.trim();
   const send = async () => {
-    setTried(true);
+    setTried(before => before + 1);
     if (!bagian || !text) return;
     setBusy(true);
     setProblem(null);
@@ -39,7 +42,7 @@ export function RemarkForm({ of, parts }: Props) {
       notify('Komentar ditambahkan.', { type: 'success' });
       setPart('');
       setText('');
-      setTried(false);
+      setTried(0);
     } catch (error) {
       setProblem(messageOf(error));
     } finally {
@@ -48,7 +51,7 @@ export function RemarkForm({ of, parts }: Props) {
     }
   };
   return (
-    <Box component="section" aria-label="Tambah komentar" sx={{ mt: 2, display: 'grid', gap: 1.5 }}>
+    <Box component="section" aria-label="Tambah komentar" data-formulir="" sx={{ mt: 2, display: 'grid', gap: 1.5 }}>
       {problem ? <Alert severity="error">{problem}</Alert> : null}
       <TextField
         select
@@ -57,8 +60,8 @@ export function RemarkForm({ of, parts }: Props) {
         required
         value={bagian}
         onChange={event => setPart(event.target.value)}
-        error={tried && !bagian}
-        helperText={tried && !bagian ? messages.required : null}
+        error={tried > 0 && !bagian}
+        helperText={tried > 0 && !bagian ? messages.required : null}
       >
         {Object.entries(parts).map(([key, label]) => (
           <MenuItem key={key} value={key}>
@@ -74,13 +77,19 @@ export function RemarkForm({ of, parts }: Props) {
         minRows={2}
         value={isi}
         onChange={event => setText(event.target.value)}
-        error={tried && !text}
-        helperText={tried && !text ? messages.required : null}
+        onKeyDown={event => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+        }}
+        error={tried > 0 && !text}
+        helperText={counted({ message: tried > 0 && !text ? messages.required : undefined, value: isi, max: longest })}
         slotProps={{ htmlInput: { maxLength: longest } }}
       />
-      <Button variant="outlined" onClick={() => void send()} loading={busy} sx={{ justifySelf: 'start' }}>
-        Tambah komentar
-      </Button>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button variant="outlined" onClick={() => void send()} loading={busy}>
+          Tambah komentar
+        </Button>
+        <Refusal attempts={tried} busy={busy} />
+      </Stack>
     </Box>
   );
 }

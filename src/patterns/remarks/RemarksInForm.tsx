@@ -22,6 +22,7 @@ export function RemarksInForm({ part }: { part: string }) {
           control={
             <Checkbox
               size="small"
+              slotProps={{ input: { 'aria-label': `Sudah ditanggapi: ${remark.isi}` } }}
               checked={remark.selesai === true}
               onChange={(_, selesai) =>
                 setValue(

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import type { Choices } from '../../../resources/kit/index.ts';
 import type { Komentar } from '../../../resources/programme/remarks.ts';
-import { useBaseRole, useMay } from '../../crud/permissions.ts';
+import { isOffered, useBaseRole, useMay } from '../../crud/permissions.ts';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { Panel } from '../record/Panel.tsx';
 import { RemarkList } from './RemarkList.tsx';
@@ -42,7 +42,7 @@ export function RemarksPanel({ of, parts }: Props) {
           ))}
         </Stack>
       )}
-      {mayEdit && role !== 'HA02' ? (
+      {mayEdit && role !== 'HA02' && isOffered({ ...of }) ? (
         <Suspense>
           <RemarkForm of={of} parts={parts} />
         </Suspense>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { BacaanKrs, KelasTersedia, Khs, LembarKelas } from '../../../resources/pertukaran/bacaanKrs.ts';
+import type { Dashboard } from '../../../resources/umum/dashboard.ts';
 import { idOf } from '../../../server/demo/ids.ts';
 import { inboundId } from '../../../server/demo/pertukaran/inbound.ts';
 import { createWorld, type Person, person, testConfig, type World } from '../support/world.ts';
@@ -51,6 +52,15 @@ describe('KRS', () => {
     });
     expect(back.statusCode, back.body).toBe(200);
     expect(await plan(jihan)).toMatchObject({ terbuka: true, header: { status: 'revisi', catatan: 'Tambah satu.' } });
+    // The dashboard leads there, by the days of the own study period (docs/domain/10 "Dashboard").
+    const begin = (await jihan.get('dashboard')).json<Dashboard>();
+    expect(begin.langkah).toEqual([
+      { label: 'Perbaiki KRS', keterangan: 'Tambah satu.', link: '/pertukaran-mahasiswa/inbound/krs', mendesak: true },
+    ]);
+    expect(begin.batas).toMatchObject({ label: 'Pengisian KRS' });
+    expect(begin.keikutsertaan).toMatchObject([{ nomor: npm, program: 'Pertukaran Mahasiswa Inbound' }]);
+    expect(begin.jadwal.map(({ label }) => label)).toContain('Pengisian KRS');
+    expect(begin.jadwal.map(({ label }) => label)).not.toContain('Pendaftaran');
 
     const take = (key: string) => jihan.post(P, { idMkInbound: classId(key) });
     const first = await take('if1');

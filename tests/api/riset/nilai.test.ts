@@ -151,7 +151,9 @@ describe('nilai', () => {
     await riset.done(
       await student.put(`${N}/${made.id}`, { berkas: await riset.file(student, 'riset/nilai-mitra', 'berkas') }),
     );
+    expect(await riset.done(await student.get(`${N}/${made.id}`))).toMatchObject({ bolehUbah: true });
     await riset.done(await student.post(`${N}/${made.id}/aksi/ajukan`, {}));
+    expect(await riset.done(await student.get(`${N}/${made.id}`))).toMatchObject({ bolehUbah: false });
     await riset.done(await dosen.post(`${N}/${made.id}/aksi/revisi`, { catatan: 'Tidak terbaca.' }));
     expect(await riset.done(await student.get(`${N}/${made.id}`))).toMatchObject({
       catatanPemeriksa: 'Tidak terbaca.',
@@ -190,7 +192,9 @@ describe('nilai', () => {
   it('tanpa mitra nilai akhir adalah nilai dosen', async () => {
     const found = await riset.running({ id_mitra: null, nama_mitra: null });
     const { id, dosen, student } = found;
-    expect(riset.refusal(await student.post(N, partnerGrade(id)))).toEqual([422, 'Riset ini tanpa mitra.']);
+    expect((await student.post(N, partnerGrade(id))).json().errors).toEqual({
+      idPendaftarMbkm: 'Pilih riset dengan mitra yang sudah berjalan.',
+    });
     await approvePackage(id);
     await approveLogs(id, 30);
     await finishOutputs(found);

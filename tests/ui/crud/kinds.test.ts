@@ -5,7 +5,9 @@ import { lockOf } from '../../../src/crud/form/FormMode.ts';
 import { changesOf, pickDeep } from '../../../src/crud/form/formValues.ts';
 import {
   formatBytes,
+  formatClock,
   formatDate,
+  formatDateTime,
   formatDecimal,
   formatMoney,
   formatRelative,
@@ -43,6 +45,9 @@ test('angka, rupiah, dan tanggal dalam bentuk Indonesia', () => {
   expect(formatMoney(-2500)).toBe('(Rp.2.500)');
   expect(formatDate('2026-08-17')).toBe('17 Agustus 2026');
   expect(formatBytes(1_572_864)).toBe('1,5 MB');
+  // The last minute of the day by the university's clock, whatever zone the device is in, and it says so.
+  expect(formatDateTime('2026-11-26T16:59:00Z')).toBe('26 Nov 2026, 23.59 WIB');
+  expect(formatClock(new Date('2026-11-26T22:30:00Z'))).toBe('05.30 WIB');
   expect(formatRelative('2026-11-18T00:00:00Z', Date.parse('2026-11-21T00:00:00Z'))).toBe('3 hari yang lalu');
   expect([parseNumber('3,75'), parseNumber('1.250,5'), parseNumber('1.500.000'), parseNumber('')]).toEqual([
     3.75,

@@ -162,10 +162,13 @@ test('panah bawah membawa dari judul ke baris pertama, dan Enter membukanya', as
 test('daftar di alamatnya sendiri menambah dan membuka baris di bawah alamat itu', async () => {
   const own = '/magang/program-magang-mitra';
   const offer = { id: id(7), version: 1, namaPosisi: 'Analis Data', status: 'draf', kuota: 3, terisi: 0 };
-  const rows = { 'magang/program-ditawarkan': [offer] };
+  const rows = {
+    'magang/program-ditawarkan': [offer],
+    'magang/mitra-terlibat-program': [{ id: id(8), version: 1 }],
+  };
   const { user, router } = renderAdmin(own, { sebagai: 'HA06', rows });
   const row = await screen.findByRole('row', { name: /Analis Data/ });
-  expect(screen.getByRole('link', { name: 'Tambah' }).getAttribute('href')).toBe(`${own}/create`);
+  expect((await screen.findByRole('link', { name: 'Tambah' })).getAttribute('href')).toBe(`${own}/create`);
   row.focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe(`${own}/${id(7)}/show`));

@@ -15,20 +15,20 @@ test('days and times are written as Indonesians write them, and travel as the AP
   const { user, server } = edit({
     tanggal: '2026-08-17',
     jamMulai: '07:05',
-    waktu: new Date(2026, 0, 2, 9, 30).toISOString(),
+    waktu: '2026-01-02T02:30:00.000Z',
   });
   expect(await shownMoment(/^Tanggal/)).toBe('17/08/2026');
   expect(await shownMoment(/^Jam mulai/)).toBe('07.05');
-  expect([await shownMoment('Waktu'), await shownMoment('Waktu: Jam')]).toEqual(['02/01/2026', '09.30']);
+  expect([await shownMoment('Waktu'), await shownMoment('Waktu: Jam (WIB)')]).toEqual(['02/01/2026', '09.30']);
   await typeMoment(/^Tanggal/, '2026-12-01');
   await typeMoment(/^Jam mulai/, '08:30');
-  await typeMoment('Waktu: Jam', '10:00');
+  await typeMoment('Waktu: Jam (WIB)', '10:00');
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(server.callsTo('PUT', `uji/contoh/${id(1)}`)).toHaveLength(1));
   expect(server.callsTo('PUT', `uji/contoh/${id(1)}`)[0]?.body).toEqual({
     tanggal: '2026-12-01',
     jamMulai: '08:30',
-    waktu: new Date(2026, 0, 2, 10, 0).toISOString(),
+    waktu: '2026-01-02T03:00:00.000Z',
     version: 3,
   });
 });

@@ -31,7 +31,9 @@ test('mahasiswa membentuk kelompok di layarnya sendiri: daftar kelompok tidak me
 });
 
 test('Tim MBKM menambah kelompok dari daftarnya', async () => {
-  renderAdmin('/kkn/mengatur-kelompok', { sebagai: 'HA03', rows: { 'kkn/kkn-kelompok': [group('a1', 'KKN-01')] } });
+  const waves = [wave('d1', 'Genap', 'berjalan')];
+  const rows = { 'kkn/kkn-kelompok': [group('a1', 'KKN-01')], 'kkn/gelombang': waves };
+  renderAdmin('/kkn/mengatur-kelompok', { sebagai: 'HA03', rows });
   expect(await screen.findByRole('link', { name: 'Tambah' })).toBeDefined();
 });
 

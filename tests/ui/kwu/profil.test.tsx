@@ -42,7 +42,7 @@ describe('/kwu/daftar-ulang/mengisi-provil', () => {
     ]);
     const block = await screen.findByRole('region', { name: 'Saluran *' });
     await within(block).findByText('Sebutkan tokonya.');
-    await user.click(within(block).getByRole('checkbox', { name: 'Sudah ditanggapi' }));
+    await user.click(within(block).getByRole('checkbox', { name: /^Sudah ditanggapi: ./ }));
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
     await waitFor(() =>
       expect(server.calls.find(({ method }) => method === 'PUT')?.body).toEqual(

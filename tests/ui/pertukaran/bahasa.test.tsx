@@ -133,8 +133,24 @@ const english = (path: string, more: Parameters<typeof renderAdmin>[1] = {}) =>
   renderAdmin(path, { sebagai: 'HA08', user: { bahasa: 'en' }, ...more });
 
 const dashboard: Dashboard = {
-  ...{ kartu: [], tugas: [], keikutsertaan: null, pendaftaran: null, angka: null, langkah: [], batas: null },
+  ...{ kartu: [], tugas: [], pendaftaran: [], angka: null },
+  // As `ownDashboard` of inbound says it.
+  langkah: [
+    {
+      ...{ label: 'Isi KRS', keterangan: 'Pilih mata kuliah lalu ajukan KRS.', mendesak: false },
+      link: '/pertukaran-mahasiswa/inbound/krs',
+    },
+  ],
+  batas: { label: 'Pengisian KRS', tanggal: '2099-12-31', link: '/pertukaran-mahasiswa/inbound/krs' },
+  keikutsertaan: ['KRS menunggu persetujuan', 'Lihat KRS', 'Buka KHS'].map(label => ({
+    ...{ id: label, nomor: 'IN2610001', program: 'Pertukaran Mahasiswa Inbound', kodeJenisMbkm: 'inbound' },
+    ...{ periode: '2026/1', mitra: null, status: 'berjalan', catatan: null },
+    langkah: { label, link: '/pertukaran-mahasiswa/inbound/khs', giliranAnda: false },
+  })),
   jadwal: [
+    ...['Pengisian KRS', 'Perkuliahan', 'Penilaian'].map(label => ({
+      ...{ label, jenis: null, periode: '2026/1', mulai: '2026-01-01', selesai: '2099-12-31', terbuka: true },
+    })),
     { label: 'Orientation', jenis: null, periode: '2026/1', mulai: '2026-01-01', selesai: '2099-12-31', terbuka: true },
     { label: 'Exams', jenis: null, periode: '2026/1', mulai: '2099-01-01', selesai: '2099-12-31', terbuka: false },
   ],

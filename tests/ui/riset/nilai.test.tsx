@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { KesiapanNilai } from '../../../resources/riset/bacaan.ts';
 import { openEveryArea } from '../support/everyArea.ts';
@@ -68,14 +68,37 @@ const scheme = {
   ...{ bidangIlmu: 'informatika', kuota: 5, terisi: 0, tanggalTutup: '2026-12-20', idProgramProdi: [] },
 };
 
+const research = (end: string, over: object = {}) => ({
+  ...{ id: `01900000-0000-7000-8000-0000000000${end}`, version: 1, kodeJenisMbkm: 'riset', status: 'berjalan' },
+  ...{ idMitra: '01900000-0000-7000-8000-0000000000f9', ...over },
+});
+
 test.each([
   ['HA02', '/riset/nilai-mitra', 'Laksmi'],
   ['HA06', '/riset/nilai-mitra', 'Laksmi'],
   ['HA06', '/riset/verifikasi-skema-mitra', 'Kualitas Data Terbuka'],
 ] as const)('%s has a list of its own at %s, with the way to a new row', async (sebagai, path, words) => {
-  renderAdmin(path, { sebagai, rows: { 'riset/nilai-mitra': [grade], 'riset/skema-mitra': [scheme] } });
+  renderAdmin(path, {
+    ...{ sebagai, rows: { 'riset/nilai-mitra': [grade], 'riset/skema-mitra': [scheme] } },
+    on: { 'GET mbkm/pendaftar-program-mbkm': () => [research('d1'), research('d2')] },
+  });
   expect(await screen.findByText(words)).toBeDefined();
   expect(await screen.findByRole('link', { name: 'Tambah' })).toBeDefined();
+});
+
+test.each([
+  ['a grade is there for every research', [grade], [research('d1')]],
+  ['the only research has no partner', [], [research('d2', { idMitra: null })]],
+  ['there is only another programme', [], [research('d2', { kodeJenisMbkm: 'magang' })]],
+] as const)('a new row is not offered where it would belong to nothing: %s', async (_, grades, participations) => {
+  const { server } = renderAdmin('/riset/nilai-mitra', {
+    sebagai: 'HA02',
+    rows: { 'riset/nilai-mitra': [...grades], 'mbkm/pendaftar-program-mbkm': [...participations] },
+  });
+  await screen.findByText(grades.length ? 'Laksmi' : 'Data Nilai Mitra akan tampil di sini setelah ditambahkan.');
+  await waitFor(() => expect(server.callsTo('GET', 'mbkm/pendaftar-program-mbkm').length).toBeGreaterThan(0));
+  await waitFor(() => expect(server.callsTo('GET', 'v5/riset/nilai-mitra').length).toBe(grades.length ? 2 : 1));
+  expect(screen.queryByRole('link', { name: 'Tambah' })).toBeNull();
 });
 
 test.each([

@@ -132,8 +132,11 @@ describe.each([...data.keys()])('%s', name => {
           const { aktif: _now, ...lasting } = declared.only;
           for (const [name, value] of Object.entries(lasting)) {
             const coded = registry.find(to)?.fields[name];
-            if (typeof value !== 'object' || coded?.kind !== 'ref') expect(target?.[name], field).toBe(value);
-            else expect(value.kode, field).toContain(data.get(coded.to)?.get(String(target?.[name]))?.kode);
+            if (typeof value !== 'object') expect(target?.[name], field).toBe(value);
+            else if ('filled' in value) expect(target?.[name], field).toBeTruthy();
+            else if (!('kode' in value)) expect(value, field).toContain(target?.[name]);
+            else if (coded?.kind === 'ref')
+              expect(value.kode, field).toContain(data.get(coded.to)?.get(String(target?.[name]))?.kode);
           }
         }
       }

@@ -6,6 +6,7 @@ import { mkInbound } from '../../../../resources/pertukaran/mkInbound.ts';
 import type { ProgrammeArea } from '../../programmeArea.ts';
 import { classRules, lecturerRules } from './classRules.ts';
 import { inboundJobs } from './jobs.ts';
+import { ownDashboard } from './ownDashboard.ts';
 import { planRules } from './planRules.ts';
 import { registerPublicInbound } from './publik/routes.ts';
 import { createSecrets } from './publik/secrets.ts';
@@ -27,6 +28,7 @@ export const inboundArea: ProgrammeArea = {
     [krs.name]: planRules,
   },
   jobs: inboundJobs,
+  ownDashboard,
   versionless: [
     {
       why: 'makes something new',

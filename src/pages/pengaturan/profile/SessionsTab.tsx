@@ -7,6 +7,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
+import { zone } from '../../../../resources/kit/index.ts';
 import type { Session } from '../../../../resources/pengaturan/akun.ts';
 import { useDialogs } from '../../../layout/dialogs/useDialogs.ts';
 import { currentLanguage } from '../../../providers/currentLanguage.ts';
@@ -16,7 +17,7 @@ import { deviceName } from './deviceName.ts';
 import { refusalOf } from './formErrors.ts';
 
 const key = ['user', 'sesi'];
-const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Jakarta' } as const;
+const style = { dateStyle: 'long', timeStyle: 'short', timeZone: zone.id } as const;
 const moments = { id: new Intl.DateTimeFormat('id-ID', style), en: new Intl.DateTimeFormat('en-GB', style) };
 
 /** Where one is logged in, and how to end it. */
