@@ -1,6 +1,6 @@
 import './look/base.css';
 import { areaAt, areas } from './areas.ts';
-import { loadFont, slowLine } from './look/font.ts';
+import { loadFont, narrowLine } from './look/font.ts';
 import { applyTokens, currentMode } from './look/mode.ts';
 import { readToken } from './providers/cookies.ts';
 import { askAhead } from './providers/early.ts';
@@ -27,7 +27,7 @@ if (readToken() && !path.startsWith('/logout')) {
   const ask = (load: () => Promise<unknown>) => load().catch(() => undefined);
   ask(() => import('./App.tsx'));
   // Where all of them share a narrow line, the frame would come last of all: it is read and drawn while the rest arrives.
-  if (slowLine()) started.then(() => screens.forEach(ask));
+  if (narrowLine()) started.then(() => screens.forEach(ask));
   else screens.forEach(ask);
 }
 loadFont();

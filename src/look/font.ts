@@ -11,11 +11,13 @@ export const slowLine = (): boolean => {
   return line !== undefined && (line.saveData || line.effectiveType !== '4g');
 };
 
+/** Whether the app's own files come over a slow line: its worker has none of them yet. */
+export const narrowLine = (): boolean => slowLine() && navigator.serviceWorker?.controller == null;
+
 /**
  * Loads the portal's font. On a slow line it would hold up the first screen by a second: then the system's own stands
  * until the next visit, when the app's worker has the font (scripts/app/webApp.ts).
  */
 export function loadFont(): void {
-  const kept = navigator.serviceWorker?.controller != null;
-  if (kept || !slowLine()) import('./font.css').catch(() => undefined);
+  if (!narrowLine()) import('./font.css').catch(() => undefined);
 }
