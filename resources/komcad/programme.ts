@@ -4,6 +4,7 @@ import { kataImt } from './imt.ts';
 import { logBookKomcad } from './logBook.ts';
 import { motivasi, pendaftaranKomcad } from './pendaftaran.ts';
 import { penilaianKomcad } from './penilaian.ts';
+import { programKomcad } from './program.ts';
 
 const must = (name: string, more: Partial<StepField> = {}): StepField => ({
   name: `komcad.${name}`,
@@ -125,6 +126,7 @@ export const komcad = programme({
     },
   },
   lacking: 'Syarat belum terpenuhi: {daftar}.',
+  partners: programKomcad.name,
   log: { resource: logBookKomcad.name },
   grade: { from: 'own', resource: penilaianKomcad.name },
   conversion: {

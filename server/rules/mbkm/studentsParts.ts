@@ -7,10 +7,11 @@ export const demands = `from master_syarat_luaran s where s.aktif and s.wajib an
 /** How many outputs are required. */
 export const requiredDemands = `(select count(*)::int ${demands})`;
 
-/** How many of them are met by approved ones of a table of outputs. */
+/** How many of them are met by approved ones of a table of outputs, which are looked at once, not for every demand again. */
 export const metDemands = (table: string): string =>
-  `(select count(*)::int ${demands} and s.jumlah_minimal <= (select count(*) from ${table} o
-    where o.id_syarat_luaran = s.id and o.status = 'disetujui' and (o.id_pendaftar_mbkm = t.id or o.id_kelompok = g.id)))`;
+  `(select count(*)::int from (select o.id_syarat_luaran as id, count(*) as jumlah from ${table} o
+     where o.status = 'disetujui' and (o.id_pendaftar_mbkm = t.id or o.id_kelompok = g.id) group by 1) o
+   cross join lateral (select 1 ${demands} and s.id = o.id and s.jumlah_minimal <= o.jumlah) m)`;
 
 /** `{ selesai, target }`. */
 export const pair = (done: string, target: string): string =>

@@ -148,6 +148,10 @@ describe('mitra', () => {
     expect(all.length).toBeGreaterThanOrEqual(12);
     expect(all.map(({ nama }) => nama)).not.toContain('PT Agro Prima Sentosa');
     expect((await get('publik/mitra?kode=magang')).json<MitraPublik[]>().length).toBeGreaterThan(0);
+    // Who runs an opening of Komcad takes part in it, and in nothing else.
+    const names = async (kode: string) =>
+      (await get(`publik/mitra?kode=${kode}`)).json<MitraPublik[]>().map(({ nama }) => nama);
+    expect([await names('komcad'), await names('kkn')]).toEqual([['Resimen Induk Brawijaya'], []]);
     const first = all.find(({ logoUrl }) => logoUrl)?.logoUrl ?? '';
     const logo = await get(first.replace('/api/', ''));
     expect([logo.statusCode, logo.headers['content-type']]).toEqual([200, 'image/svg+xml']);

@@ -61,7 +61,8 @@ test('kelompok sendiri: satu kartu tiap minggu dengan batasnya, yang belum ada d
   );
 });
 
-test('laporan baru berisi tugas tiap program kerja yang belum selesai, dengan realisasi terakhirnya, dan log minggu itu', async () => {
+/** The form of a new report, of a group with three parts of its work programme. */
+function newReport(query = '') {
   const material: BahanMingguan = {
     ...{ mulai: '2026-11-02', selesai: '2026-11-08', jatuhTempo: '2026-11-11', jumlah: { disetujui: 1 } },
     log: [
@@ -77,7 +78,7 @@ test('laporan baru berisi tugas tiap program kerja yang belum selesai, dengan re
   }));
   const week1 = { ke: 1, mulai: '2026-11-02', selesai: '2026-11-08' };
   const week2 = { ke: 2, mulai: '2026-11-09', selesai: '2026-11-15', ada: true };
-  const { user } = renderAdmin('/kkn/laporan-tugas-mingguan/add-edit', {
+  return renderAdmin(`/kkn/laporan-tugas-mingguan/add-edit${query}`, {
     sebagai: 'HA02',
     rows: {
       'kkn/gelombang': [wave],
@@ -91,6 +92,10 @@ test('laporan baru berisi tugas tiap program kerja yang belum selesai, dengan re
       'GET v3/kkn/proposal/baris/programKerja': () => programmes,
     },
   });
+}
+
+test('laporan baru berisi tugas tiap program kerja yang belum selesai, dengan realisasi terakhirnya, dan log minggu itu', async () => {
+  const { user } = newReport();
   // It begins with the writer's own group.
   const own = await screen.findByRole('combobox', { name: /^Kelompok/ });
   await waitFor(() => expect(own.getAttribute('value')).toBe('KKN-01 Bakti'));
@@ -109,4 +114,11 @@ test('laporan baru berisi tugas tiap program kerja yang belum selesai, dengan re
   await waitFor(() => expect(screen.getAllByRole('group', { name: /^Tugas baris/ })).toHaveLength(2));
   const shown = screen.getAllByRole('textbox', { name: /Realisasi/ }).map(input => input.getAttribute('value'));
   expect(shown.slice(0, 2)).toEqual(['40', '0']);
+});
+
+test('laporan yang dibuka dari kartu minggunya, belum diisi siapa pun, ditinggalkan tanpa ditanya', async () => {
+  const { user, router } = newReport(`?source=${encodeURIComponent(JSON.stringify({ mingguKe: 1 }))}`);
+  await waitFor(() => expect(screen.getAllByRole('group', { name: /^Tugas baris/ })).toHaveLength(2));
+  await user.click(screen.getByRole('link', { name: 'Batal' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/kkn/laporan-tugas-mingguan'));
 });

@@ -45,7 +45,8 @@ export default function TasksInput({ source, field }: InputProps) {
       ...{ idProgramKerja: id, uraianTugas: null, idAnggota: idPenanggungJawab },
       ...{ realisasiPersen: material.realisasi[id] ?? 0, jamKerja: null, kendala: null, solusi: null },
     }));
-    setValue(source, rows, { shouldDirty: true });
+    // Nobody has typed them: a report that is left as it was found is left without a question.
+    setValue(source, rows);
   }, [record?.id, material, programmes, at, empty, source, setValue]);
   if (field.kind !== 'rows') return null;
   return (
