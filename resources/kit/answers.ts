@@ -27,6 +27,14 @@ export interface BulkAnswer {
   gagal: Pick<Failure, 'id' | 'pesan'>[];
 }
 
+/** The same of a call that may be the generic one, which says how many were done (docs/api.md `POST {r}/aksi/{aksi}`). */
+export interface ManyAnswer extends Pick<BulkAnswer, 'gagal'> {
+  berhasil: readonly string[] | number;
+}
+
+/** How many rows were done. */
+export const doneOf = ({ berhasil }: ManyAnswer): number => (typeof berhasil === 'number' ? berhasil : berhasil.length);
+
 /** Old and new value of a field; a missing side means that there was none. References also carry the words of both rows. */
 export interface Change {
   dari?: unknown;

@@ -14,7 +14,7 @@ interface ShortQueue {
   resource: Resource;
   /** Steps that are decisions, in the order of their buttons. */
   decisions: readonly string[];
-  /** Those of them that are taken for several rows at once. */
+  /** Those of them that are taken for several rows at once; the step that returns work goes with them, with one note. */
   together?: readonly string[];
   /** Those of them that take back what is decided: nothing waits for them. */
   later?: readonly string[];
@@ -53,6 +53,9 @@ export function stepQueueOf(short: ShortQueue): QueueOptions {
   };
   const steps = short.decisions.map(stepOf);
   const due = short.decisions.filter(name => !short.later?.includes(name)).map(stepOf);
+  // What is taken together may be returned together as well: the first step that says why.
+  const returning = short.decisions.find(name => !short.later?.includes(name) && stepOf(name).note);
+  const together = short.together?.length ? [...new Set([...short.together, ...(returning ? [returning] : [])])] : [];
   const deciders = [...new Set(steps.flatMap(rolesOf))];
   const waitsFor = (role: Role): ListFilter => ({
     [source]: [
@@ -74,7 +77,7 @@ export function stepQueueOf(short: ShortQueue): QueueOptions {
         filter: { [source]: [...waiting] },
         byRole: Object.fromEntries(deciders.map(role => [role, waitsFor(role)])),
         sort: [short.since, 'ASC'],
-        bulk: Boolean(short.together?.length),
+        bulk: together.length > 0,
         task: { label: Object.fromEntries(deciders.map(role => [role, short.task])), decides: true },
       },
       ...reached.map(state => ({
@@ -91,7 +94,7 @@ export function stepQueueOf(short: ShortQueue): QueueOptions {
     listPath: short.path,
     detailPath: `${short.path}/detail/:id`,
     actions: short.decisions,
-    bulk: { actions: short.together ?? [] },
+    bulk: { actions: together },
     detail: { parts: {}, sections: short.sections, documents: short.documents ?? [] },
     extra: [],
   };

@@ -20,7 +20,8 @@ export function useRoom(resource: string): boolean {
   const registry = useRegistry();
   const mayCreate = useMay('create', resource);
   const [name = '', owner] = Object.entries(registry.find(resource)?.fields ?? {}).find(isOwner) ?? [];
-  const field = owner?.kind === 'ref' ? owner : undefined;
+  // Of what is never listed as a whole, villages and their districts, there is always some.
+  const field = owner?.kind === 'ref' && !registry.find(owner.to)?.lookup?.bounded ? owner : undefined;
   const only = useOnly(field ?? nothing);
   const page = { pagination: { page: 1, perPage: most }, sort: { field: '', order: 'ASC' as const } };
   const choices = useGetList(

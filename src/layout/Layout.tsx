@@ -20,6 +20,7 @@ import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { UpdateBar } from './UpdateBar.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
 import { useSessionData } from './useSessionData.ts';
 
@@ -33,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const main = useFocusOnNavigation(pathname);
   const [mode] = useTheme();
   useOtherTabs();
+  useKeptFocus();
   useKeepLanguage();
   useEffect(() => applyTokens(mode), [mode]);
 

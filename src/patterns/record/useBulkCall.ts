@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RaRecord, useRefresh } from 'react-admin';
-import type { BulkAnswer } from '../../../resources/kit/index.ts';
+import { doneOf, type ManyAnswer } from '../../../resources/kit/index.ts';
 import type { Report } from '../../crud/api.ts';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
 import { useDeclaration } from '../../crud/registry.ts';
@@ -34,9 +34,9 @@ export function useBulkCall(endpoint: string, method: 'POST' | 'PUT', rows: read
     setBusy(true);
     setFailure(null);
     try {
-      const { data } = await http<BulkAnswer>(endpoint, { method, body });
+      const { data } = await http<ManyAnswer>(endpoint, { method, body });
       const answer = {
-        berhasil: data.berhasil.length,
+        berhasil: doneOf(data),
         gagal: data.gagal.map(({ id, pesan }) => ({ id, pesan, label: labelOf(id) })),
       };
       setReport(answer);

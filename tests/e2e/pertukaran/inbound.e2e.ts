@@ -165,6 +165,13 @@ it('skenario 4: kelas yang bentrok dan yang penuh tidak dapat diambil; setelah d
   await page.getByRole('button', { name: `Pilih ${first?.nama} kelas ${first?.kelas}` }).focus();
   await page.keyboard.press('Enter');
   await page.getByText(`${first?.nama} dipilih.`).waitFor();
+  // The button is gone; the next choice has the focus, not the page's top.
+  await page.getByRole('button', { name: `Pilih ${first?.nama} kelas ${first?.kelas}` }).waitFor({ state: 'detached' });
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName),
+    )
+    .toMatch(/^Pilih /);
   const offered = page.getByRole('listitem');
   await offered
     .filter({ hasText: /Bentrok dengan/ })

@@ -40,7 +40,10 @@ test('yang belum mendaftar ditunjukkan tempatnya', async () => {
 test('formulir di alamatnya sendiri menambah; dengan ?id= ia mengubah baris itu', async () => {
   const id = '01900000-0000-7000-8000-0000000000b1';
   const village = { id, version: 3, desa: 'Sumberagung', kecamatan: 'Ngantang', sinyal: 'baik', aktif: true };
-  const rows = { 'kkn/desa': [{ ...village, namaKepalaDesa: 'Sutrisno', noHpKepalaDesa: '081200000001' }] };
+  const rows = {
+    'kkn/desa': [{ ...village, namaKepalaDesa: 'Sutrisno', noHpKepalaDesa: '081200000001' }],
+    'kkn/gelombang': [{ id, version: 1, nama: 'KKN Genap' }],
+  };
   const list = renderAdmin('/kkn/setting-desa', { sebagai: 'HA03', rows });
   expect((await screen.findByRole('link', { name: 'Tambah' })).getAttribute('href')).toBe('/kkn/setting-desa/tambah');
   list.unmount();

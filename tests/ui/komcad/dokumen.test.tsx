@@ -21,6 +21,7 @@ test('what is ticked is called by its thing and its person, also in the dialog',
   const { user } = renderAdmin('/komcad/unggah', {
     sebagai: 'HA03',
     rows: { 'komcad/dokumen': [row('a1', 'Ani Lestari'), row('a2', 'Bayu Saputra')] },
+    on: { 'POST v6/komcad/upload-dokumen/aksi/sahkan': () => ({ berhasil: 2, gagal: [] }) },
   });
   await user.click(await screen.findByRole('checkbox', { name: /^Pilih .+ · Ani Lestari$/ }));
   await user.click(screen.getByRole('checkbox', { name: /^Pilih .+ · Bayu Saputra$/ }));
@@ -30,4 +31,26 @@ test('what is ticked is called by its thing and its person, also in the dialog',
   const words = named.getAllByRole('listitem').map(one => one.textContent ?? '');
   expect(words.map(each => each.split('Ani Lestari').length - 1)).toEqual([1, 0]);
   expect(words[1]).toMatch(/ · Bayu Saputra/);
+  // The generic call says how many were done, the calls of an area say which.
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sahkan' }));
+  expect(await screen.findByText('2 dokumen disahkan.')).toBeTruthy();
+});
+
+test('several documents go back with one note', async () => {
+  const { user, server } = renderAdmin('/komcad/unggah', {
+    sebagai: 'HA03',
+    rows: { 'komcad/dokumen': [row('a1', 'Ani Lestari'), row('a2', 'Bayu Saputra')] },
+    on: { 'POST v6/komcad/upload-dokumen/aksi/tolak': () => ({ berhasil: 2, gagal: [] }) },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
+  const bar = within(screen.getByRole('toolbar', { name: 'Aksi untuk baris yang dipilih' }));
+  await user.click(bar.getByRole('button', { name: 'Tolak' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: /^Catatan/ }), 'Tidak terbaca.');
+  await user.click(dialog.getByRole('button', { name: 'Tolak' }));
+  await screen.findByText('2 dokumen dikembalikan; mahasiswa mengunggah ulang.');
+  expect(server.callsTo('POST', 'v6/komcad/upload-dokumen/aksi/tolak')[0]?.body).toMatchObject({
+    catatan: 'Tidak terbaca.',
+    items: [{ version: 1 }, { version: 1 }],
+  });
 });

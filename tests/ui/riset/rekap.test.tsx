@@ -46,8 +46,14 @@ test('the running period is shown first, with a column for each kind that anybod
 });
 
 test('an empty list does not speak of a spreadsheet to who may not bring one', async () => {
-  renderAdmin('/riset/nilai-mitra', { sebagai: 'HA06', rows: { 'riset/nilai-mitra': [] } });
-  const text = (await screen.findByText(/^Data Nilai Mitra akan tampil/)).textContent;
-  expect(text).toContain('Tambahkan yang pertama.');
+  const id = '01900000-0000-7000-8000-0000000000d1';
+  renderAdmin('/riset/nilai-mitra', {
+    sebagai: 'HA06',
+    rows: {
+      'riset/nilai-mitra': [],
+      'mbkm/pendaftar-program-mbkm': [{ id, version: 1, kodeJenisMbkm: 'riset', status: 'berjalan', idMitra: id }],
+    },
+  });
+  const text = (await screen.findByText(/Tambahkan yang pertama\.$/)).textContent;
   expect(text).not.toContain('impor');
 });
