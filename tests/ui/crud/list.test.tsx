@@ -57,17 +57,6 @@ test('panah berjalan di antara baris dan Enter membukanya', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe(`/uji/contoh/${id(2)}/show`));
 });
 
-test('fokus ada pada judul halaman: setelah baris dibuka dengan papan tik, dan setelah kembali', async () => {
-  const { user, router } = open();
-  (await screen.findByRole('row', { name: /Contoh 1/ })).focus();
-  await user.keyboard('{Enter}');
-  const heading = await screen.findByRole('heading', { level: 1, name: /Contoh 1/ });
-  await waitFor(() => expect(document.activeElement).toBe(heading));
-  await router.navigate(-1);
-  const list = await screen.findByRole('heading', { level: 1, name: 'Contoh' });
-  await waitFor(() => expect(document.activeElement).toBe(list));
-});
-
 test('kolom yang disembunyikan tetap tersembunyi', async () => {
   const { user } = open();
   await screen.findByText('Contoh 1');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import type { StatistikPortofolio } from '../../../resources/portofolio/statistik.ts';
@@ -37,6 +37,23 @@ describe('/portofolio', () => {
       '/portofolio-kompetensi/mahasiswa?id=m1',
     );
   });
+});
+
+test('the focus goes from page to page with the headings, also where the former title only stands empty', async () => {
+  const { router } = renderAdmin('/portofolio/jejaring', {
+    registry,
+    sebagai: 'HA03',
+    on: { 'GET v9/dashboard/statistik': () => figures },
+  });
+  const atHeading = async (name: string) => {
+    const heading = await screen.findByRole('heading', { level: 1, name }, { timeout: 60_000 });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  };
+  await screen.findByRole('heading', { level: 1, name: 'Jejaring' }, { timeout: 60_000 });
+  await router.navigate('/portofolio');
+  await atHeading('Portofolio');
+  await router.navigate('/portofolio/jejaring');
+  await atHeading('Jejaring');
 });
 
 describe('a new work', () => {
