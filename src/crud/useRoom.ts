@@ -31,7 +31,8 @@ export function useRoom(resource: string): boolean {
   );
   const ids = choices.data?.map(({ id }) => String(id)) ?? [];
   const all = (choices.total ?? 0) > most;
-  const compared = field?.unique !== undefined && !all && ids.length > 0;
+  const filterable = registry.find(resource)?.filters.includes(name) ?? false;
+  const compared = field?.unique !== undefined && filterable && !all && ids.length > 0;
   const taken = useGetList(
     resource,
     { ...page, filter: { [name]: ids }, meta: { kolom: [name] } },
