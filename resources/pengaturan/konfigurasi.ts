@@ -15,6 +15,8 @@ interface Setting<T> {
   scale?: number;
   /** Whether a list can be read. */
   terbaca?: (lines: readonly string[]) => boolean;
+  /** A list of one line for each kind of programme or letter: `kind: code`. */
+  per?: 'jenis' | 'surat';
   /** What is wrong with a text, if anything. */
   salah?: (text: string) => string | undefined;
 }
@@ -34,7 +36,8 @@ const daftar = (
   bawaan: readonly string[],
   keterangan: string,
   terbaca: (lines: readonly string[]) => boolean,
-): Setting<readonly string[]> => ({ tipe: 'daftar', bawaan, keterangan, terbaca });
+  per?: Setting<unknown>['per'],
+): Setting<readonly string[]> => ({ tipe: 'daftar', bawaan, keterangan, terbaca, ...(per ? { per } : {}) });
 const teks = (bawaan: string, keterangan: string, salah?: Setting<string>['salah']): Setting<string> => ({
   tipe: 'teks',
   bawaan,
@@ -100,8 +103,9 @@ export const settings = {
   'luaran.kemiripanMaks': angka(30, 'Persentase kemiripan maksimal laporan.', 0, 100),
   'pddikti.jenisAktivitas': daftar(
     aktivitasBawaan,
-    'Kode jenis aktivitas PDDikti, satu baris per jenis MBKM, mis. "magang: 13".',
+    'Kode jenis aktivitas PDDikti per jenis MBKM. Kosong: tidak dipetakan.',
     aktivitasTerbaca,
+    'jenis',
   ),
   'import.maksBaris': angka(2000, 'Baris maksimal per berkas impor peserta.', 1, 100_000),
   'peta.ubin': teks(
@@ -123,8 +127,9 @@ export const settings = {
   ),
   'surat.klasifikasi': daftar(
     [],
-    'Kode klasifikasi per jenis surat, satu baris per jenis, mis. "surat_tugas_kkn: KM.05.02". Kosong: kode bawaan.',
+    'Kode klasifikasi per jenis surat dalam nomornya, mis. KM.05.02. Kosong: kode bawaan.',
     lines => klasifikasiTerbaca(lines) !== undefined,
+    'surat',
   ),
   'surat.tembusan': daftar([], 'Tembusan setiap surat yang ditandatangani pejabat, satu baris per penerima.', lines =>
     lines.every(line => line.trim() !== '' && line.length <= 200),
@@ -201,6 +206,9 @@ export type SettingKey = keyof typeof settings;
 export type SettingValue<K extends SettingKey> = (typeof settings)[K]['bawaan'];
 
 const declared: Readonly<Record<string, Setting<number | boolean | string | readonly string[]>>> = settings;
+
+/** What a setting has one line for: kinds of programmes or of letters; undefined for any other. */
+export const settingPer = (kunci: SettingKey): Setting<unknown>['per'] => declared[kunci]?.per;
 
 /** A JSON text read back; undefined when it is not JSON. */
 function parsed(nilai: string): unknown {

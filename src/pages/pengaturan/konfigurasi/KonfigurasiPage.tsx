@@ -4,15 +4,18 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
-import { konfigurasi, settings } from '../../../../resources/pengaturan/konfigurasi.ts';
+import { kodeJenisMbkm } from '../../../../resources/mbkm/jenis.ts';
+import { konfigurasi, settingPer, settings } from '../../../../resources/pengaturan/konfigurasi.ts';
 import { Loading } from '../../../crud/Loading.tsx';
 import { Notice } from '../../../crud/list/Notice.tsx';
 import { useMay } from '../../../crud/permissions.ts';
 import { RetryAlert } from '../../../crud/RetryAlert.tsx';
+import { useRegistry } from '../../../crud/registry.ts';
 import { lazyScreen } from '../../../layout/lazyScreen.ts';
 import { ScreenTitle } from '../../../patterns/record/ScreenTitle.tsx';
 import { settingGroups } from './groups.ts';
 import { SettingRow } from './SettingRow.tsx';
+import type { KindCode } from './settingText.ts';
 import { type StoredSetting, useSettings } from './useSettings.ts';
 
 const SettingHistory = lazyScreen(() => import('./SettingHistory.tsx'));
@@ -25,6 +28,12 @@ export default function KonfigurasiPage() {
   const writable = useMay('edit', konfigurasi.name);
   const [search, setSearch] = useState('');
   const [history, setHistory] = useState<StoredSetting | null>(null);
+  const { letters } = useRegistry();
+  const [kindsOf] = useState(() => ({
+    none: [],
+    jenis: Object.entries(kodeJenisMbkm).map(([name, label]): KindCode => ({ name, label, standard: '' })),
+    surat: letters.map(({ name, title, code }): KindCode => ({ name, label: title, standard: code })),
+  }));
   const wanted = search.trim().toLowerCase();
   const found = groups
     .map(({ title, keys }) => ({
@@ -71,6 +80,7 @@ export default function KonfigurasiPage() {
                   <SettingRow
                     key={key}
                     kunci={key}
+                    kinds={kindsOf[settingPer(key) ?? 'none']}
                     stored={data.get(key)}
                     writable={writable}
                     onSave={save}

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import type { SettingKind } from './settingText.ts';
+import { CodesInput } from './CodesInput.tsx';
+import type { KindCode, SettingKind } from './settingText.ts';
 
 interface Props {
   kind: SettingKind;
+  /** Kinds of which each has a code of its own. */
+  kinds: readonly KindCode[];
   value: string;
   onChange: (typed: string) => void;
   labelledBy: string;
@@ -12,8 +15,8 @@ interface Props {
   disabled: boolean;
 }
 
-/** What a setting is typed with: a switch, a number, a line, or one entry a line. */
-export function SettingInput({ kind, value, onChange, labelledBy, problem, disabled }: Props) {
+/** What a setting is typed with: a switch, a number, a line, one entry a line, or a code for each kind. */
+export function SettingInput({ kind, kinds, value, onChange, labelledBy, problem, disabled }: Props) {
   if (kind === 'boolean')
     return (
       <Box sx={{ textAlign: { sm: 'right' } }}>
@@ -25,6 +28,7 @@ export function SettingInput({ kind, value, onChange, labelledBy, problem, disab
         />
       </Box>
     );
+  if (kinds.length > 0) return <CodesInput {...{ kinds, value, onChange, labelledBy, problem, disabled }} />;
   return (
     <TextField
       value={value}

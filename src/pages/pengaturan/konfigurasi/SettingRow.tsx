@@ -16,7 +16,7 @@ import {
 } from '../../../../resources/pengaturan/konfigurasi.ts';
 import { fieldErrorsOf, messageOf } from '../../../crud/errors.ts';
 import { SettingInput } from './SettingInput.tsx';
-import { readSetting, shownSetting, typedSetting } from './settingText.ts';
+import { type KindCode, readSetting, shownSetting, typedSetting } from './settingText.ts';
 import type { StoredSetting } from './useSettings.ts';
 
 /** Numbers need little room; lines of words must be read whole. */
@@ -24,6 +24,8 @@ const inputWidth = { angka: '220px', boolean: '220px', teks: 'minmax(0, 1fr)', d
 
 interface Props {
   kunci: SettingKey;
+  /** Kinds of which each has a code of its own; none for other settings. */
+  kinds: readonly KindCode[];
   stored: StoredSetting | undefined;
   /** The role may change it. */
   writable: boolean;
@@ -32,7 +34,7 @@ interface Props {
 }
 
 /** One setting: what it means, its value beside its default, and a button as soon as it is changed. */
-export function SettingRow({ kunci, stored, writable, onSave, onHistory }: Props) {
+export function SettingRow({ kunci, kinds, stored, writable, onSave, onHistory }: Props) {
   const id = useId();
   const notify = useNotify();
   const { tipe, bawaan, keterangan } = settings[kunci];
@@ -77,7 +79,7 @@ export function SettingRow({ kunci, stored, writable, onSave, onHistory }: Props
         </Typography>
         <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap', mt: 0.25 }}>
           <Typography variant="caption" sx={{ color: 'text.secondary', minWidth: 0, overflowWrap: 'anywhere' }}>
-            Bawaan: {shownSetting(bawaan) || 'kosong'}
+            Bawaan: {shownSetting(bawaan, kinds) || 'kosong'}
           </Typography>
           {before !== typedSetting(bawaan) ? <Chip size="small" color="secondary" label="Diubah" /> : null}
           {stored ? (
@@ -92,6 +94,7 @@ export function SettingRow({ kunci, stored, writable, onSave, onHistory }: Props
       <Box>
         <SettingInput
           kind={tipe}
+          kinds={kinds}
           value={typed}
           onChange={setTyped}
           labelledBy={`${id}-nama`}

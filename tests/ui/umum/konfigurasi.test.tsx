@@ -1,0 +1,43 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+
+const path = '/pengaturan/konfigurasi-mbkm';
+const stored = (kunci: string, nilai: unknown) => ({
+  ...{ id: `set-${kunci}`, kunci, nilai: JSON.stringify(nilai), version: 3, updatedAt: '2026-11-20T03:00:00Z' },
+});
+
+describe('settings', () => {
+  test('a code for each kind stands under its name, and is saved with the others as they were', async () => {
+    const { user, server } = renderAdmin(path, {
+      sebagai: 'HA03',
+      on: {
+        'GET mbkm/konfigurasi': () => [stored('pddikti.jenisAktivitas', ['magang: 13', 'riset: 15'])],
+        'PUT mbkm/konfigurasi/:kunci': ({ body }) => body,
+      },
+    });
+    const kinds = await screen.findByRole('group', { name: /^Kode jenis aktivitas PDDikti/ });
+    const of = (name: string) => within(kinds).getByRole('textbox', { name });
+    expect(of('Magang')).toHaveProperty('value', '13');
+    expect(of('Praktisi mengajar')).toHaveProperty('value', '');
+    await user.type(of('Praktisi mengajar'), '14');
+    await user.clear(of('Magang'));
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+    await waitFor(() =>
+      expect(server.callsTo('PUT', 'mbkm/konfigurasi/pddikti.jenisAktivitas')[0]?.body).toEqual({
+        nilai: ['riset: 15', 'praktisi_mengajar: 14'],
+        version: 3,
+      }),
+    );
+  });
+
+  test('a code that cannot be one is told before it is sent, and the default is said in words', async () => {
+    const { user, server } = renderAdmin(path, { sebagai: 'HA03', on: { 'GET mbkm/konfigurasi': () => [] } });
+    const kinds = await screen.findByRole('group', { name: /^Kode jenis aktivitas PDDikti/ });
+    expect(screen.getByText(/^Bawaan: Magang 13; KKN 19; /)).toBeTruthy();
+    await user.type(within(kinds).getByRole('textbox', { name: 'Riset' }), 'x');
+    expect(within(kinds).getByText('Isian tidak sesuai.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Simpan' })).toHaveProperty('disabled', true);
+    expect(server.callsTo('PUT', 'mbkm/konfigurasi/pddikti.jenisAktivitas')).toHaveLength(0);
+  });
+});
