@@ -15,7 +15,14 @@ import {
  * here comes from declarations, never from a request, so it may stand in SQL text.
  */
 
-export const tableName = (r: Resource): string => snakeCase(r.name);
+export function tableName(r: Resource): string {
+  const found = tables.get(r) ?? snakeCase(r.name);
+  tables.set(r, found);
+  return found;
+}
+
+/** Asked for several times by each request. */
+const tables = new WeakMap<Resource, string>();
 export const childTableName = (r: Resource, field: string): string => snakeCase(rowsName(r.name, field));
 /** Generated column that `q` searches, in lower case, under one trigram index. */
 export const searchColumn = '_cari';
