@@ -71,7 +71,17 @@ export function withProgrammes(found: Screen, programmes: readonly Programme[]):
 const idSegment =
   /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|HA\d\d|\d{2}(\.\d{2}){0,2}(\.\d{4})?)$/i;
 
-const segmentsOf = (path: string) => path.toLowerCase().split(/[?#]/)[0]?.split('/').filter(Boolean) ?? [];
+/** Segments of addresses asked for before: at the start each link is held against each; some come from outside. */
+const known = new Map<string, readonly string[]>();
+const most = { addresses: 2000, length: 200 };
+
+function segmentsOf(path: string): readonly string[] {
+  const found = known.get(path) ?? path.toLowerCase().split(/[?#]/)[0]?.split('/').filter(Boolean) ?? [];
+  if (path.length > most.length) return found;
+  if (known.size >= most.addresses) known.clear();
+  known.set(path, found);
+  return found;
+}
 
 /**
  * Whether a permitted link opens a path: equal (case, query and trailing slash ignored), matching its `:param`
