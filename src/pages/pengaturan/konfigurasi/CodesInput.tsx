@@ -1,16 +1,10 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
-import { codesOf, type KindCode, withCode } from './settingText.ts';
+import type { SettingInputProps } from './SettingInput.tsx';
+import { codesOf, withCode } from './settingText.ts';
 
-interface Props {
-  kinds: readonly KindCode[];
-  value: string;
-  onChange: (typed: string) => void;
-  labelledBy: string;
-  problem: string | null;
-  disabled: boolean;
-}
+type Props = Omit<SettingInputProps, 'kind'>;
 
 /** A code for each kind of programme or letter, by its name. */
 export function CodesInput({ kinds, value, onChange, labelledBy, problem, disabled }: Props) {

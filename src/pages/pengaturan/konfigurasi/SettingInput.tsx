@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { CodesInput } from './CodesInput.tsx';
 import type { KindCode, SettingKind } from './settingText.ts';
 
-interface Props {
+export interface SettingInputProps {
   kind: SettingKind;
   /** Kinds of which each has a code of its own. */
   kinds: readonly KindCode[];
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What a setting is typed with: a switch, a number, a line, one entry a line, or a code for each kind. */
-export function SettingInput({ kind, kinds, value, onChange, labelledBy, problem, disabled }: Props) {
+export function SettingInput({ kind, kinds, value, onChange, labelledBy, problem, disabled }: SettingInputProps) {
   if (kind === 'boolean')
     return (
       <Box sx={{ textAlign: { sm: 'right' } }}>
