@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
-import type { SettingInputProps } from './SettingInput.tsx';
-import { codesOf, withCode } from './settingText.ts';
+import { codesOf, type SettingInputProps, withCode } from './settingText.ts';
 
 type Props = Omit<SettingInputProps, 'kind'>;
 

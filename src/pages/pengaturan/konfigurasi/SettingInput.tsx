@@ -2,18 +2,7 @@ import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { CodesInput } from './CodesInput.tsx';
-import type { KindCode, SettingKind } from './settingText.ts';
-
-export interface SettingInputProps {
-  kind: SettingKind;
-  /** Kinds of which each has a code of its own. */
-  kinds: readonly KindCode[];
-  value: string;
-  onChange: (typed: string) => void;
-  labelledBy: string;
-  problem: string | null;
-  disabled: boolean;
-}
+import type { SettingInputProps } from './settingText.ts';
 
 /** What a setting is typed with: a switch, a number, a line, one entry a line, or a code for each kind. */
 export function SettingInput({ kind, kinds, value, onChange, labelledBy, problem, disabled }: SettingInputProps) {

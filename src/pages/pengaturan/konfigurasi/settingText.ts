@@ -10,6 +10,18 @@ export interface KindCode {
   readonly standard: string;
 }
 
+/** What the input of a setting takes. */
+export interface SettingInputProps {
+  kind: SettingKind;
+  /** Kinds of which each has a code of its own. */
+  kinds: readonly KindCode[];
+  value: string;
+  onChange: (typed: string) => void;
+  labelledBy: string;
+  problem: string | null;
+  disabled: boolean;
+}
+
 const halves = (line: string): readonly [kind: string, code: string] => {
   const at = line.indexOf(':');
   return at < 0 ? [line.trim(), ''] : [line.slice(0, at).trim(), line.slice(at + 1).trim()];
