@@ -32,6 +32,8 @@ export function RemarkForm({ of, parts }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const text = isi.trim();
   const send = async () => {
+    // By keys it may be asked twice.
+    if (busy) return;
     setTried(before => before + 1);
     if (!bagian || !text) return;
     setBusy(true);

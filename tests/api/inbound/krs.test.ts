@@ -61,6 +61,17 @@ describe('KRS', () => {
     expect(begin.keikutsertaan).toMatchObject([{ nomor: npm, program: 'Pertukaran Mahasiswa Inbound' }]);
     expect(begin.jadwal.map(({ label }) => label)).toContain('Pengisian KRS');
     expect(begin.jadwal.map(({ label }) => label)).not.toContain('Pendaftaran');
+    // Without the right to study plans there is a dashboard still.
+    const admin = await world.as('HA01');
+    const matrix = (await admin.get('menu-user/permission', { roleId: 'HA08' })).json<{
+      items: { menuId: string; canRead: boolean }[];
+    }>();
+    const put = (items: object[]) => admin.put('menu-user/permission', { roleId: 'HA08', app: '1', items });
+    expect((await put(matrix.items.map(item => ({ ...item, canRead: false })))).statusCode).toBe(200);
+    expect((await jihan.get(P)).statusCode).toBe(403);
+    const bare = await jihan.get('dashboard');
+    expect([bare.statusCode, bare.json<Dashboard>().langkah]).toEqual([200, null]);
+    expect((await put(matrix.items)).statusCode).toBe(200);
 
     const take = (key: string) => jihan.post(P, { idMkInbound: classId(key) });
     const first = await take('if1');

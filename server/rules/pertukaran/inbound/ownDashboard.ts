@@ -1,7 +1,9 @@
+import { krs } from '../../../../resources/pertukaran/krs.ts';
 import { jendela } from '../../../../resources/pertukaran/masaStudi.ts';
 import type { BarisJadwal, Keikutsertaan, OwnDashboard } from '../../../../resources/umum/dashboard.ts';
 import { dashboardSoonDays } from '../../../../resources/umum/dashboard.ts';
 import type { Caller } from '../../../access/caller.ts';
+import { mayDo } from '../../../access/permission.ts';
 import { dayAfter, dayInJakarta } from '../../../day.ts';
 import type { Engine } from '../../../rest/context.ts';
 import { resultSheet } from './khs.ts';
@@ -29,7 +31,8 @@ function scheduleOf(period: StudyPeriod, today: string): BarisJadwal[] {
  * period (docs/domain/10 "Dashboard").
  */
 export async function ownDashboard(engine: Engine, caller: Caller): Promise<OwnDashboard | null> {
-  if (caller.baseRole !== 'HA08' || !caller.idMhsInbound) return null;
+  // A right that was taken away takes its part of the dashboard with it, not the whole page.
+  if (caller.baseRole !== 'HA08' || !caller.idMhsInbound || !mayDo(caller, krs, 'read')) return null;
   const [{ mahasiswa, masaStudi, header, terbuka }, { rows, belumDinilai }] = await Promise.all([
     readPlan(engine, caller, {}),
     resultSheet(engine, caller, {}),
