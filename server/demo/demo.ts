@@ -22,6 +22,7 @@ import { exchangeDemo } from './pertukaran/index.ts';
 import { portfolioDemo } from './portofolio/index.ts';
 import { positionRows, programRows } from './programs.ts';
 import { risetDemo } from './riset/index.ts';
+import { storeRows } from './stores.ts';
 import { students } from './students.ts';
 import { runDetailRows, runRows } from './syncRuns.ts';
 import { teamNames, teamRows } from './teams.ts';
@@ -43,6 +44,7 @@ export function* demo({ today, students: count }: DemoOptions): Generator<Portio
   yield { resource: 'master/program-prodi', rows: prodiRows(cal) };
   yield { resource: 'master/pegawai', rows: [...teachers, ...office].map(({ row }) => row) };
   yield { resource: 'master/program-prodi', rows: prodiRows(cal, heads) };
+  yield { resource: 'master/gudang', rows: storeRows(office) };
   yield { resource: 'master/periode', rows: periods(cal) };
   yield { resource: 'master/kurikulum', rows: curriculumRows(cal) };
   yield { resource: 'master/matakuliah', rows: courseRows(cal, teachers) };

@@ -11,6 +11,7 @@ import { withoutIndexes } from '../database/unindexed.ts';
 import { demo } from '../demo/demo.ts';
 import { demoLetters } from '../demo/letters.ts';
 import { seed } from '../demo/seed.ts';
+import { type InStage, participantsByStage, stageAccounts } from '../demo/stageAccounts.ts';
 import type { Portion } from '../demo/types.ts';
 import { createEngine } from '../rest/engine.ts';
 import { bulkLoad } from '../rest/import/bulkLoad.ts';
@@ -121,6 +122,7 @@ export async function loadDemo(
   if (config.production) throw new Error('Data contoh ditolak dalam mode production.');
   const { today = new Date() } = options;
   await load(db, registry, demo({ today, students: options.students ?? 160 }), options.quiet);
+  await load(db, registry, stageAccounts(await db.query<InStage>(participantsByStage)), options.quiet);
   await keepAllCopies(db);
   await demoLetters(db, registry, today);
   await agreeVersions(db, registry);

@@ -24,7 +24,7 @@ const scheme = (
 /** Eight schemes, five of them approved, one initiated by a student. */
 export const schemes: readonly SchemeStory[] = [
   scheme('padi', 'brida', 0, ['Ketahanan Varietas Padi Lahan Kering', 'pertanian']),
-  scheme('surya', 'energi', 0, ['Penyimpanan Energi Surya Skala Desa', 'teknik']),
+  scheme('surya', 'nusa', 0, ['Pemantauan Panel Surya Skala Desa', 'teknik']),
   scheme('tanah', 'brida', 1, ['Peta Kesuburan Tanah Pesisir', 'pertanian'], 'disetujui', 4),
   scheme('data', 'data', 1, ['Kualitas Data Terbuka Pemerintah', 'informatika'], 'disetujui', 5),
   scheme('aplikasi', 'nusa', 1, ['Keterpakaian Aplikasi Layanan Publik', 'informatika'], 'diajukan', 3),
@@ -100,6 +100,9 @@ const one = (
   return { key: `r${count}`, jalur, of, status, term, prodi: (count * 4) % 9, ...more };
 };
 const final = { status: 'final' } as const;
+/** Position of the demo lecturer's and coordinator's own study programme. */
+export const informatika = 9;
+const own = { prodi: informatika } as const;
 
 /** Everybody: every way in and every state, three open invitations, six final grades. */
 export const researchers: readonly ResearcherStory[] = [
@@ -110,15 +113,24 @@ export const researchers: readonly ResearcherStory[] = [
     nilaiMitra: { status: 'diajukan', unggahan: true },
   }),
   one('program', 'padi', 'berjalan', 0, { mitra: [80, 78, 84, 80], nilaiMitra: { status: 'draf' } }),
-  one('program', 'surya', 'selesai', 0, { dosen: [78, 80, 76, 82, 75], mitra: [80, 76, 82, 78], nilaiMitra: final }),
-  one('program', 'surya', 'berjalan', 0, { mitra: [70, 72, 75, 70], nilaiMitra: { status: 'revisi', unggahan: true } }),
-  one('program', 'surya', 'berjalan', 0, { mitra: [88, 86, 90, 84], nilaiMitra: final }),
+  one('program', 'surya', 'selesai', 0, {
+    ...own,
+    dosen: [78, 80, 76, 82, 75],
+    mitra: [80, 76, 82, 78],
+    nilaiMitra: final,
+  }),
+  one('program', 'surya', 'berjalan', 0, {
+    ...own,
+    mitra: [70, 72, 75, 70],
+    nilaiMitra: { status: 'revisi', unggahan: true },
+  }),
+  one('program', 'surya', 'berjalan', 0, { ...own, mitra: [88, 86, 90, 84], nilaiMitra: final }),
   one('mandiri', 'data', 'berjalan', 0),
   one('mandiri', 'data', 'selesai', 0, { dosen: [85, 84, 86, 88, 82], mitra: [86, 88, 84, 85], nilaiMitra: final }),
   one('simaris', 'kompos', 'berjalan', 0, { konfirmasi: 'diterima' }),
   one('simaris', 'kompos', 'selesai', 0, { konfirmasi: 'diterima', dosen: [82, 85, 84, 86, 80] }),
   one('simaris', 'kompos', 'selesai', 0, { konfirmasi: 'diterima', dosen: [76, 78, 80, 75, 74] }),
-  one('program', 'tanah', 'diajukan', 1),
+  one('program', 'tanah', 'diajukan', 1, own),
   one('program', 'tanah', 'disetujui', 1),
   one('program', 'tanah', 'revisi', 1),
   one('program', 'data', 'diajukan', 1),

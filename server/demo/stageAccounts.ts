@@ -1,0 +1,105 @@
+import type { RowData } from '../database/db.ts';
+import { userId } from './accounts.ts';
+import { idOf } from './ids.ts';
+import { partnerId, picId, picRows } from './partners.ts';
+import type { Portion } from './types.ts';
+
+/**
+ * Accounts to look into every programme with (README "Demo accounts"): a student in each state of each programme
+ * (`kkn.berjalan`, `riset.revisi` …) and in each stage of Komcad (`komcad.latsarmil`), and the partner of Komcad.
+ */
+
+/** Somebody who stands in a stage, as `participantsByStage` finds them. */
+export interface InStage extends RowData {
+  /** Code of the programme's kind, and the state or stage. */
+  kode: string;
+  tahap: string;
+  idMahasiswa: string;
+  npm: string;
+  nama: string;
+  email: string;
+  idProgramProdi: string;
+}
+
+/** Students without an account, a few of each stage; the earlier made first. */
+export const participantsByStage = `
+  with stages as (
+    select kode_jenis_mbkm as kode, status as tahap, id_mahasiswa, id from mbkm_pendaftar_program_mbkm
+    union all
+    select 'komcad', tahap, id_mahasiswa, id from komcad_pendaftaran
+  ), ranked as (
+    select s.kode, s.tahap, s.id, m.id as "idMahasiswa", m.npm, m.nama, m.email_kampus as email,
+      m.id_program_prodi as "idProgramProdi", row_number() over (partition by s.kode, s.tahap order by s.id) as nth
+    from stages s join master_mahasiswa m on m.id = s.id_mahasiswa
+    where not exists (select 1 from pengaturan_user u where u.id_mahasiswa = m.id)
+  )
+  select kode, tahap, "idMahasiswa", npm, nama, email, "idProgramProdi" from ranked
+  where nth <= 5 order by kode, tahap, nth`;
+
+const awayKinds: ReadonlySet<string> = new Set(['outbound', 'permadi']);
+const over: ReadonlySet<string> = new Set(['selesai', 'ditolak', 'mengundurkan_diri']);
+
+const usernameOf = ({ kode, tahap }: InStage): string => `${kode}.${tahap}`.replace(/_/g, '-');
+
+/** Whoever studies elsewhere, or is about to, has that role before the students' own (docs/domain/00 "Roles"). */
+const rolesOf = ({ kode, tahap }: InStage): readonly string[] =>
+  awayKinds.has(kode) && !over.has(tahap) ? ['HA09', 'HA02'] : ['HA02'];
+
+/** One student for each stage; who stands in several has the account of the first. */
+function oneEach(candidates: readonly InStage[]): ReadonlyMap<string, InStage> {
+  const found = new Map<string, InStage>();
+  const taken = new Set<string>();
+  for (const person of candidates) {
+    const username = usernameOf(person);
+    if (found.has(username) || taken.has(person.idMahasiswa)) continue;
+    found.set(username, person);
+    taken.add(person.idMahasiswa);
+  }
+  return found;
+}
+
+const named = (name: string) => {
+  const [firstName, ...rest] = name.split(' ');
+  return { name, firstName, lastName: rest.join(' ') || null };
+};
+
+/** The partner who trains Komcad's participants. */
+const komcadPartner = { username: 'mitra.komcad', key: 'kodam' } as const;
+
+/** The accounts and what they may be, for `candidates` of `participantsByStage`. */
+export function* stageAccounts(candidates: readonly InStage[]): Generator<Portion> {
+  const people = [...oneEach(candidates)];
+  const contact = picRows().find(({ id }) => id === picId(komcadPartner.key));
+  const user = (username: string, roleId: string | undefined, more: RowData): RowData => ({
+    ...{ id: userId(username), username, sumber: 'lokal', roleId, superAdmin: false },
+    ...more,
+  });
+  const held = (username: string, idRole: string, isUtama: boolean, more: RowData = {}): RowData => ({
+    ...{ id: idOf('pengaturan/user-role', `${username}:${idRole}`), idUser: userId(username), idRole, isUtama },
+    ...{ asal: 'manual', ...more },
+  });
+  yield {
+    resource: 'pengaturan/user',
+    rows: [
+      ...people.map(([username, person]) =>
+        user(username, rolesOf(person)[0], {
+          ...named(person.nama),
+          ...{ email: person.email, nomorInduk: person.npm, idMahasiswa: person.idMahasiswa },
+          idProgramProdi: person.idProgramProdi,
+        }),
+      ),
+      user(komcadPartner.username, 'HA06', {
+        ...named(String(contact?.nama)),
+        ...{ email: contact?.email, idPicMitra: contact?.id },
+      }),
+    ],
+  };
+  yield {
+    resource: 'pengaturan/user-role',
+    rows: [
+      ...people.flatMap(([username, person]) => rolesOf(person).map((role, i) => held(username, role, i === 0))),
+      held(komcadPartner.username, 'HA06', true, { idMitra: partnerId(komcadPartner.key), asal: 'otomatis' }),
+    ],
+  };
+  if (contact) yield { resource: 'master/pic-mitra', rows: [{ ...contact, idUser: userId(komcadPartner.username) }] };
+}
