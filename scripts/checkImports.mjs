@@ -27,6 +27,8 @@ const ground = [
   'connections',
   'day',
   'errors',
+  'fullDisk',
+  'heard',
   'identity',
   'securityHeaders',
   'turns',
@@ -36,7 +38,20 @@ const ground = [
   'boundedText',
   'revalidated',
 ];
-const app = ['main', 'app', 'appFiles', 'cli', 'docs', 'front', 'health', 'http', 'openapi', 'openapiRoutes'];
+const app = [
+  'main',
+  'app',
+  'appFiles',
+  'cli',
+  'disk',
+  'docs',
+  'failure',
+  'front',
+  'health',
+  'http',
+  'openapi',
+  'openapiRoutes',
+];
 const floors = [
   ...['database', 'access', 'documents', 'notify', 'jobs', 'landing', 'rest', 'rules'],
   ...['siamik', 'sinkronisasi', 'demo', 'ops'],

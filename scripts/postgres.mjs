@@ -1,6 +1,7 @@
 // Starts a throw-away PostgreSQL server for tests and benches, where its programs are installed. PostgreSQL refuses to
 // run as root, so root hands it to the user `postgres` (or `nobody`).
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -37,7 +38,7 @@ const freePort = () =>
 /**
  * Starts a server on a free port with data in a temporary folder.
  * @param {Record<string, string>} settings more postgresql.conf settings
- * @returns {Promise<{ url: string, stop: () => void }>}
+ * @returns {Promise<{ url: string, restart: () => Promise<void>, stop: () => void }>}
  */
 export async function startPostgres(settings = {}) {
   const bin = findPostgres();
@@ -64,12 +65,15 @@ export async function startPostgres(settings = {}) {
   const flags = Object.entries(all)
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');
-  execFileSync(join(bin, 'pg_ctl'), ['-D', data, '-w', '-t', '60', '-l', join(folder, 'log'), '-o', flags, 'start'], {
-    ...options,
-    stdio: 'ignore',
-  });
+  const command = (...last) => [
+    join(bin, 'pg_ctl'),
+    ['-D', data, '-w', '-t', '60', '-l', join(folder, 'log'), '-o', flags, ...last],
+    { ...options, stdio: 'ignore' },
+  ];
+  execFileSync(...command('start'));
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    restart: async () => void (await once(spawn(...command('-m', 'fast', 'restart')), 'close')),
     stop: () => {
       spawnSync(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], options);
       rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 // npm start: builds what changed, then serves everything.
-import { buildAll } from './build.mjs';
+import { buildApart } from './buildApart.mjs';
 
-await buildAll();
+await buildApart();
 const { start } = await import('../dist/server/main.mjs');
 await start();

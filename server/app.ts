@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import type { Db } from './database/db.ts';
 import { registerLongWork } from './database/longWork.ts';
 import { withDemoFiles } from './demo/drawnFiles.ts';
+import { watchDisk } from './disk.ts';
 import { registerDocs } from './docs.ts';
 import { createFilePorts, type FilePorts, registerFiles } from './documents/files/index.ts';
 import { createSeal } from './documents/letters/index.ts';
@@ -128,7 +129,7 @@ export async function createApp(
   registerGuard(app, access);
   registerWriters(app, engine.counts);
   registerLongWork(app, db);
-  registerHealth(app, db, config);
+  registerHealth(app, db, watchDisk(app, { dataDir: config.dataDir, embedded: db.embedded }), config);
   registerAccess(app, access);
   const stored = options.files ?? createFilePorts(config);
   const files = options.demo ? withDemoFiles(stored) : stored;

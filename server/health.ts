@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry as MetricsRegistry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry as MetricsRegistry } from 'prom-client';
 import type { Config } from './config.ts';
 import type { Db } from './database/db.ts';
+import type { Disk } from './disk.ts';
 import { notFound } from './errors.ts';
 
-/** /healthz (the process answers), /readyz (the database answers), /metrics (Prometheus; this machine or METRICS_TOKEN). */
-export function registerHealth(app: FastifyInstance, db: Db, config: Config): void {
+/**
+ * /healthz (the process answers), /readyz (the database answers and there is room to write), /metrics (Prometheus; this
+ * machine or METRICS_TOKEN).
+ */
+export function registerHealth(app: FastifyInstance, db: Db, disk: Disk, config: Config): void {
   const metrics = new MetricsRegistry();
   collectDefaultMetrics({ register: metrics });
   const duration = new Histogram({
@@ -14,6 +18,23 @@ export function registerHealth(app: FastifyInstance, db: Db, config: Config): vo
     labelNames: ['method', 'status'],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
     registers: [metrics],
+  });
+  new Gauge({
+    name: 'disk_free_bytes',
+    help: 'Free bytes of the disk that holds DATA_DIR',
+    registers: [metrics],
+    async collect() {
+      this.set((await disk.free()) ?? Number.NaN);
+    },
+  });
+  const refused = new Counter({
+    name: 'disk_full_refusals_total',
+    help: 'Calls that were refused because a disk is full (507)',
+    registers: [metrics],
+    collect() {
+      refused.reset();
+      refused.inc(disk.refused());
+    },
   });
   app.addHook('onResponse', async (request, reply) => {
     // Not by route: a thousand of them make a megabyte that every collection writes anew. The log has each path.
@@ -24,10 +45,10 @@ export function registerHealth(app: FastifyInstance, db: Db, config: Config): vo
   app.get('/readyz', open, async (_request, reply) => {
     try {
       await db.one('select 1 as ok');
-      return { status: 'ok' };
     } catch {
       return reply.code(503).send({ status: 'basis data tidak menjawab' });
     }
+    return (await disk.isFull()) ? reply.code(503).send({ status: 'penyimpanan penuh' }) : { status: 'ok' };
   });
   app.get('/metrics', open, async (request, reply) => {
     const local =

@@ -9,11 +9,9 @@ import { type Bahasa, bahasaDipakai } from '../resources/pengaturan/bahasa.ts';
 import type { Config } from './config.ts';
 import { endingConnections } from './connections.ts';
 import { HttpError } from './errors.ts';
+import { bodyLimit, toHttpError } from './failure.ts';
 import { translate } from './rest/dbErrors.ts';
 import { type ImageOrigin, registerSecurityHeaders } from './securityHeaders.ts';
-
-/** Largest JSON body; uploads have limits of their own. */
-const bodyLimit = 2 * 1024 * 1024;
 
 /** Time in which a whole request must have come, in milliseconds: 50 MB over a slow line take some minutes. */
 const requestTimeout = 300_000;
@@ -73,9 +71,12 @@ export async function createHttp(
   await app.register(multipart, { limits: { fileSize: 50 * 1024 * 1024, files: 1, fields: 20 } });
   acceptEmptyJson(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = toHttpError(translate(error, registry, undefined, request.method === 'GET'));
+    const reading = request.method === 'GET';
+    const known = toHttpError(translate(error, registry, undefined, reading), reading);
     const said = languageOf(request) === 'en' ? readEnglish : (text: string) => text;
     if (known.statusCode >= 500) request.log.error({ err: error }, 'gagal');
+    const wait = known.extra?.tungguDetik;
+    if (typeof wait === 'number') reply.header('Retry-After', wait);
     return reply.code(known.statusCode).send({
       statusCode: known.statusCode,
       message: said(known.message),
@@ -119,24 +120,3 @@ function acceptEmptyJson(app: FastifyInstance): void {
 }
 
 const refusePrototype = (key: string, value: unknown): unknown => (key === '__proto__' ? undefined : value);
-
-/** @fastify/multipart: more files, parts or fields than the call takes. */
-const manyParts: ReadonlySet<string> = new Set(['FST_FILES_LIMIT', 'FST_PARTS_LIMIT', 'FST_FIELDS_LIMIT']);
-/** What its parser says of a form that ends early or has no boundary; such errors carry no status. */
-const brokenForm =
-  /^(Multipart: Boundary not found|Unexpected end of (form|multipart data)|Malformed (part header|content type))/;
-
-/** What Fastify itself refuses, in our words. */
-function toHttpError(error: unknown): HttpError {
-  if (error instanceof HttpError) return error;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (manyParts.has(code)) return new HttpError(422, messages.manyFiles);
-  if (error instanceof Error && brokenForm.test(error.message)) return new HttpError(400, messages.badUpload);
-  const status =
-    error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
-  if (status === 413) return new HttpError(413, messages.tooLarge(bodyLimit / 1024 / 1024));
-  if (status === 415) return new HttpError(415, messages.badBody);
-  if (status === 429 && error instanceof Error) return new HttpError(429, error.message);
-  if (status >= 400 && status < 500) return new HttpError(status, messages.invalid);
-  return new HttpError(500, messages.internal);
-}

@@ -32,8 +32,13 @@ export async function start(): Promise<void> {
 
 async function run(): Promise<void> {
   const config = readConfig(process.env);
-  const db = await openDatabase(config);
-  const { demo } = await prepareData(db, registry, config);
+  let db = await openDatabase(config);
+  const { demo, filled } = await prepareData(db, registry, config);
+  if (filled && db.embedded) {
+    // What the engine took to fill itself it would keep for the life of the process.
+    await db.close();
+    db = await openDatabase(config);
+  }
   const { app, scheduler } = await createApp({ config, db, registry, demo, distDir: findDist() });
   let stopping = false;
   const stop = async (signal: string) => {

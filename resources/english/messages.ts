@@ -68,6 +68,12 @@ const english: Spoken<typeof messages> = {
   onlyWithNote: 'This can only be replaced with a note, in its form.',
   badFilter: 'This filter is not valid.',
   shortSearch: 'Type at least one word of 3 letters.',
+  databaseLost: 'The connection to the database was lost. Try again in a moment.',
+  notSaved: 'The connection to the database was lost, nothing was saved. Try again in a moment.',
+  maybeSaved:
+    'The connection to the database was lost while saving. Your change may have been saved: reload this page and check before you repeat it.',
+  diskFull:
+    'The disk of the server is full, this change was not saved. Tell the administrator; what is there can still be read.',
   tooSlow: 'This takes too long. Narrow the search or try again in a moment.',
   badSort: 'This order is not valid.',
   unsortable: label => `This list cannot be sorted by "${label}".`,

@@ -67,6 +67,12 @@ export const messages = {
   badFilter: 'Filter tidak valid.',
   shortSearch: 'Ketik minimal satu kata dengan 3 huruf.',
   tooSlow: 'Permintaan memerlukan waktu terlalu lama. Persempit pencarian atau coba lagi sebentar lagi.',
+  databaseLost: 'Sambungan ke basis data terputus. Coba lagi sebentar lagi.',
+  notSaved: 'Sambungan ke basis data terputus, belum ada yang tersimpan. Coba lagi sebentar lagi.',
+  maybeSaved:
+    'Sambungan ke basis data terputus ketika menyimpan. Perubahan Anda mungkin sudah tersimpan: muat ulang halaman ini dan periksa sebelum mengulanginya.',
+  diskFull:
+    'Penyimpanan server penuh, perubahan ini tidak tersimpan. Beri tahu pengelola portal; data yang ada tetap dapat dibaca.',
   badSort: 'Urutan tidak valid.',
   unsortable: (label: string) => `Daftar ini tidak dapat diurutkan menurut "${label}".`,
   oneSort: 'Daftar ini hanya dapat diurutkan menurut satu kolom.',

@@ -163,9 +163,16 @@ function forget(kept: Map<string, Kept>, payload: string): void {
   }
 }
 
-/** Removes what nobody asks for any more: sessions that ended and login attempts, each after a day. */
+/** Addresses from which an account came in are its home for so long. */
+const homeDays = 90;
+
+/** Removes what nobody asks for any more: sessions that ended and failed logins after a day, where one was at home later. */
 export async function sweepSessions(db: Db, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - 86_400_000).toISOString();
   await db.execute('delete from internal_sesi where berakhir < $1 or dicabut_pada < $1', [yesterday]);
-  await db.execute('delete from internal_percobaan_masuk where waktu < $1', [yesterday]);
+  const home = new Date(now.getTime() - homeDays * 86_400_000).toISOString();
+  await db.execute('delete from internal_percobaan_masuk where waktu < case when berhasil then $2 else $1 end', [
+    yesterday,
+    home,
+  ]);
 }

@@ -9,67 +9,133 @@ export interface Attempt {
   succeeded(): Promise<void>;
 }
 
+/** Who tries, and from where. */
+export interface Guess {
+  /** The name as it was typed, or another key of one password (`sso:…`, `ganti:…`). */
+  name: string;
+  address: string;
+  /** Whether there is such an account: names that nobody has do not slow down the others at the address. */
+  known: boolean;
+}
+
 /**
- * Slows down guessing: so many failures per name or per address within the window, and the key is blocked for as long
- * again (docs/domain/10 §3.1 "Throttle"). Kept in the database, so that it holds over several processes.
+ * Slows down guessing (docs/domain/10 §3.1 "Throttle") and locks out nobody who knows their password where they are at
+ * home: what counts first is the name together with the address. Kept in the database, so that it holds over several
+ * processes.
  */
 export interface Throttle {
   /**
    * Counts the attempt as failed before the password is checked: many requests at once cannot slip past the limit.
-   * @throws HttpError 429 with `menit` while a key is blocked
+   * @throws HttpError 429 with `tungguDetik` while it has to wait
    */
-  begin(name: string, address: string): Promise<Attempt>;
-  /** Forgets the failures of a name ('Buka kunci', a reset password). */
+  begin(guess: Guess): Promise<Attempt>;
+  /** Forgets the failures of a name at all addresses ('Buka kunci', a reset password). */
   clear(on: Queryable, name: string): Promise<void>;
-  /** Until when a name is blocked, if it is. */
-  blockedUntil(on: Queryable, name: string): Promise<Date | undefined>;
+  /** Until when somebody at this address has to wait with a name, if they have. */
+  blockedUntil(on: Queryable, name: string, address: string): Promise<Date | undefined>;
 }
+
+const second = 1000;
+const minute = 60 * second;
+/** Failures count for a day; the wait after the first one too many, doubled with each that follows. */
+const counted = 24 * 60 * minute;
+const firstWait = 30 * second;
+/** Longest wait of newcomers at an address, where others fail as well. */
+const mostAtAddress = minute;
+/** At an address from which the account came in before: as many failures as NIST SP 800-63B §5.2.2 lets pass. */
+const mostAtHome = 100;
+/** A name is guessed at from many addresses when it fails so many times as often as one address may. */
+const manyAddresses = 4;
+/** How much more may fail at an address for each account that came in from it: a campus is one address. */
+const perAccountAtHome = 10;
 
 /** Names that the database takes for the same account have one key: its `lower`, not JavaScript's (`İ`). */
 async function nameKey(on: Queryable, name: string): Promise<string> {
-  const found = await on.one<{ kunci: string }>(`select 'nama:' || left(lower($1::text), 150) as kunci`, [name], {
+  const found = await on.one<{ kunci: string }>(`select 'nama:' || left(lower($1::text), 140) as kunci`, [name], {
     prepare: true,
   });
   return found?.kunci ?? '';
 }
 const addressKey = (address: string) => `alamat:${networkOf(address)}`;
+const pairKey = (name: string, address: string) => `${name}|${networkOf(address)}`;
 
-/** Failures of a key in the window, newest first, as many as block it; a success deletes those of its name. */
+/** Failures of a key that count, the newest first; no more of them than change the wait. */
 const failuresSql = `select waktu from internal_percobaan_masuk
   where kunci = $1 and not berhasil and waktu > $2 order by waktu desc limit $3`;
+/** Doublings after which every wait is the longest. */
+const doublings = 12;
+const familiarSql = 'select 1 as ada from internal_percobaan_masuk where kunci = $1 and berhasil limit 1';
+const atHomeSql = `select count(*)::int as n from internal_percobaan_masuk
+  where berhasil and right(kunci, length($1)) = $1`;
+const forgetSql = `delete from internal_percobaan_masuk
+  where (kunci = $1 or left(kunci, length($1) + 1) = $1 || '|') and not berhasil`;
+
+interface Limit {
+  key: string;
+  /** Failures without a wait. */
+  free: number;
+  longest: number;
+}
+
+/** Forgets the failures of a name at all addresses. */
+export async function forgetFailures(on: Queryable, name: string): Promise<void> {
+  await on.query(forgetSql, [await nameKey(on, name)]);
+}
 
 export function createThrottle(db: Db, settings: Settings, now: () => Date): Throttle {
-  const blockEnd = async (on: Queryable, key: string, limit: number, windowMs: number): Promise<Date | undefined> => {
-    const since = new Date(now().getTime() - windowMs).toISOString();
-    const failures = await on.query<{ waktu: string }>(failuresSql, [key, since, limit], { prepare: true });
+  const waitOf = async (on: Queryable, { key, free, longest }: Limit): Promise<Date | undefined> => {
+    const since = new Date(now().getTime() - counted).toISOString();
+    const failures = await on.query<{ waktu: string }>(failuresSql, [key, since, free + doublings], { prepare: true });
     const newest = failures[0];
-    return newest && failures.length >= limit ? new Date(Date.parse(newest.waktu) + windowMs) : undefined;
+    if (!newest || failures.length < free) return undefined;
+    const wait = Math.min(longest, firstWait * 2 ** (failures.length - free));
+    const until = new Date(Date.parse(newest.waktu) + wait);
+    return until > now() ? until : undefined;
   };
-  const limits = async () => {
-    const values = await settings.read();
-    return {
-      windowMs: values['masuk.blokirMenit'] * 60_000,
-      perName: values['masuk.maksGagal'],
-      perAddress: values['masuk.maksGagalAlamat'],
-    };
+
+  const isFamiliar = async (on: Queryable, pair: string) =>
+    (await on.one(familiarSql, [pair], { prepare: true })) !== undefined;
+
+  /** What an attempt is measured by; at home by itself only. */
+  async function* limitsOf(on: Queryable, name: string, address: string, familiar: boolean): AsyncGenerator<Limit> {
+    const values = await settings.read(on);
+    const free = values['masuk.maksGagal'];
+    const longest = values['masuk.blokirMenit'] * minute;
+    yield { key: pairKey(name, address), free: familiar ? Math.max(free, mostAtHome) : free, longest };
+    if (familiar) return;
+    yield { key: name, free: free * manyAddresses, longest };
+    const few = { key: addressKey(address), free: values['masuk.maksGagalAlamat'], longest: mostAtAddress };
+    if (!(await waitOf(on, few))) return;
+    const { n = 0 } = (await on.one<{ n: number }>(atHomeSql, [`|${networkOf(address)}`])) ?? {};
+    yield { ...few, free: few.free + n * perAccountAtHome };
+  }
+
+  const longestWait = async (on: Queryable, name: string, address: string, familiar: boolean) => {
+    let latest: Date | undefined;
+    for await (const limit of limitsOf(on, name, address, familiar)) {
+      const until = await waitOf(on, limit);
+      if (until && (!latest || until > latest)) latest = until;
+    }
+    return latest;
   };
 
   return {
-    begin: async (name, address) => {
-      const { windowMs, perName, perAddress } = await limits();
+    begin: async ({ name, address, known }) => {
       const ownKey = await nameKey(db, name);
-      const keys = [
-        { key: ownKey, limit: perName, id: uuidv7() },
-        { key: addressKey(address), limit: perAddress, id: uuidv7() },
-      ];
+      const pair = pairKey(ownKey, address);
+      const atAddress = addressKey(address);
+      const addressId = uuidv7();
       await db.transaction(async tx => {
-        for (const { key, limit } of keys) {
-          // Attempts on one key take turns, always name before address, so that none of them waits in a circle.
+        // Attempts on one key take turns, always name before address, so that none of them waits in a circle.
+        for (const key of [ownKey, atAddress])
           await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
-          const until = await blockEnd(tx, key, limit, windowMs);
-          if (until) throw tooManyAttempts(until, now());
-        }
-        for (const { key, id } of keys) {
+        const familiar = await isFamiliar(tx, pair);
+        const until = await longestWait(tx, ownKey, address, familiar);
+        if (until) throw tooManyAttempts(until, now());
+        const rows = [[uuidv7(), pair]];
+        if (!familiar) rows.push([uuidv7(), ownKey]);
+        if (!familiar && known) rows.push([addressId, atAddress]);
+        for (const [id, key] of rows) {
           await tx.query(
             'insert into internal_percobaan_masuk (id, kunci, waktu, berhasil) values ($1, $2, $3, false)',
             [id, key, now().toISOString()],
@@ -77,18 +143,25 @@ export function createThrottle(db: Db, settings: Settings, now: () => Date): Thr
         }
       });
       return {
-        succeeded: async () => {
-          // A success clears the name but not the address: one valid account must not buy more guesses at others.
-          await db.query('delete from internal_percobaan_masuk where kunci = $1 or id = $2', [ownKey, keys[1]?.id]);
-        },
+        succeeded: () =>
+          db.transaction(async tx => {
+            // A success clears the name but not the address: one valid account must not buy more guesses at others.
+            await tx.query(forgetSql, [ownKey]);
+            await tx.query('delete from internal_percobaan_masuk where id = $2 or (kunci = $1 and berhasil)', [
+              pair,
+              addressId,
+            ]);
+            await tx.query(
+              'insert into internal_percobaan_masuk (id, kunci, waktu, berhasil) values ($1, $2, $3, true)',
+              [uuidv7(), pair, now().toISOString()],
+            );
+          }),
       };
     },
-    clear: async (on, name) => {
-      await on.query('delete from internal_percobaan_masuk where kunci = $1', [await nameKey(on, name)]);
-    },
-    blockedUntil: async (on, name) => {
-      const { windowMs, perName } = await limits();
-      return blockEnd(on, await nameKey(on, name), perName, windowMs);
+    clear: forgetFailures,
+    blockedUntil: async (on, name, address) => {
+      const key = await nameKey(on, name);
+      return longestWait(on, key, address, await isFamiliar(on, pairKey(key, address)));
     },
   };
 }

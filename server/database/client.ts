@@ -2,7 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
-import { DatabaseBusy, type Db, type DbRow, type QueryOptions, type Tx } from './db.ts';
+import { heard } from '../heard.ts';
+import { DatabaseBusy, DatabaseLost, type Db, type DbRow, type QueryOptions, type Tx } from './db.ts';
+import { createListener } from './listener.ts';
+import { hasSaved, isLost, mayWrite, noteSave, saidOf, writes } from './lost.ts';
 import { createStatements } from './statements.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -28,20 +31,23 @@ const limits = { alone: 5000, transaction: 30_000 };
 /** Opens the database; see `Db` for what it promises. */
 export function connect({ embeddedHost, url, poolSize = 4, mostWait = 30_000, onClose }: Connect): Db {
   const embedded = embeddedHost !== undefined;
-  const pool = new pg.Pool({
-    ...(embedded
-      ? { host: embeddedHost, user: 'postgres', database: 'postgres', max: 1 }
-      : { connectionString: url, max: poolSize }),
-    // The embedded database has no clock that could stop a statement; there waiting alone is limited.
-    // Compiling a query of many conditions takes PostgreSQL longer than running it for one page.
-    options: embedded ? undefined : `-c timezone=UTC -c jit=off -c statement_timeout=${limits.alone}`,
-    connectionTimeoutMillis: mostWait,
-    // The embedded database is one session whatever connects: a new connection starts without prepared statements.
-    onConnect: embedded ? async client => void (await client.query('deallocate all')) : undefined,
-    idleTimeoutMillis: 0,
-    keepAlive: true,
-  });
-  pool.on('error', () => undefined);
+  const pool = heard(
+    new pg.Pool({
+      ...(embedded
+        ? { host: embeddedHost, user: 'postgres', database: 'postgres', max: 1 }
+        : { connectionString: url, max: poolSize }),
+      // The embedded database has no clock that could stop a statement; there waiting alone is limited.
+      // Compiling a query of many conditions takes PostgreSQL longer than running it for one page.
+      options: embedded ? undefined : `-c timezone=UTC -c jit=off -c statement_timeout=${limits.alone}`,
+      connectionTimeoutMillis: mostWait,
+      // The embedded database is one session whatever connects: a new connection starts without prepared statements.
+      onConnect: embedded ? async client => void (await client.query('deallocate all')) : undefined,
+      idleTimeoutMillis: 0,
+      keepAlive: true,
+    }),
+  );
+  // For as long as it lives: the pool itself listens only to connections that nobody uses.
+  pool.on('connect', client => void heard(client));
   const inside = new AsyncLocalStorage<boolean>();
   const limit = new AsyncLocalStorage<number>();
   const statements = createStatements();
@@ -58,14 +64,16 @@ export function connect({ embeddedHost, url, poolSize = 4, mostWait = 30_000, on
   const runAlone = async <T extends DbRow>(text: string, values?: readonly unknown[], options?: QueryOptions) => {
     const milliseconds = limit.getStore();
     if (milliseconds !== undefined && !embedded)
-      return inBrackets(milliseconds, client => run<T>(client, text, values, options));
+      return inBrackets(milliseconds, client => run<T>(client, text, values, options), mayWrite(text));
     const client = await free();
     let broken: Error | undefined;
     try {
-      return await run<T>(client, text, values, options);
+      const result = await run<T>(client, text, values, options);
+      if (writes(text)) noteSave();
+      return result;
     } catch (error) {
-      if (!(error instanceof pg.DatabaseError)) broken = error instanceof Error ? error : new Error(String(error));
-      throw error;
+      broken = brokenBy(error);
+      throw saidOf(error, mayWrite(text) || hasSaved());
     } finally {
       giveBack(client, broken);
     }
@@ -86,24 +94,31 @@ export function connect({ embeddedHost, url, poolSize = 4, mostWait = 30_000, on
       return client;
     } catch (error) {
       const waited = error instanceof Error && error.message === 'timeout exceeded when trying to connect';
-      throw waited ? new DatabaseBusy('Basis data sibuk.', { cause: error }) : error;
+      throw waited ? new DatabaseBusy('Basis data sibuk.', { cause: error }) : saidOf(error, hasSaved());
     }
   };
 
   /** Work between `begin` and `commit`, whose statements may each take so long. */
-  const inBrackets = async <T>(milliseconds: number, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+  const inBrackets = async <T>(
+    milliseconds: number,
+    work: (client: pg.PoolClient) => Promise<T>,
+    saves = true,
+  ): Promise<T> => {
     const client = await free();
     let broken: Error | undefined;
+    let ending = false;
     try {
       await client.query(embedded ? 'begin' : `begin; ${timeLimit(milliseconds)}`);
       const result = await work(client);
+      ending = saves;
       await client.query('commit');
+      if (saves) noteSave();
       return result;
     } catch (error) {
       await client.query('rollback').catch((failure: Error) => {
         broken = failure;
       });
-      throw error;
+      throw saidOf(error, ending || hasSaved());
     } finally {
       giveBack(client, broken);
     }
@@ -127,10 +142,16 @@ export function connect({ embeddedHost, url, poolSize = 4, mostWait = 30_000, on
     },
     unhurried: (milliseconds, work) => limit.run(milliseconds, work),
     stream: (text, values, batch = 1000) =>
-      (embedded ? streamShared(outside(), text, values, batch) : streamRows(outside(), text, values, batch)) as never,
+      (embedded
+        ? streamShared(runAlone, text, values, batch)
+        : streamRows({ free, giveBack }, text, values, batch)) as never,
     notify: async (channel, payload = '') => {
       bus.emit(channel, payload);
-      if (!embedded) await runAlone('select pg_notify($1, $2)', [channel, `${self}:${payload}`]);
+      if (embedded) return;
+      const tell = () => runAlone('select pg_notify($1, $2)', [channel, `${self}:${payload}`]);
+      await tell()
+        .catch(error => (error instanceof DatabaseLost ? tell() : Promise.reject(error)))
+        .catch(ignoreLost);
     },
     listen: (channel, heard) => {
       bus.on(channel, heard);
@@ -148,6 +169,16 @@ export function connect({ embeddedHost, url, poolSize = 4, mostWait = 30_000, on
 }
 
 const timeLimit = (milliseconds: number): string => `set local statement_timeout = ${Math.trunc(milliseconds)}`;
+
+/** What makes a connection useless; a statement that was refused does not. */
+function brokenBy(error: unknown): Error | undefined {
+  if (error instanceof pg.DatabaseError && !isLost(error)) return undefined;
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+function ignoreLost(error: unknown): void {
+  if (!(error instanceof DatabaseLost)) throw error;
+}
 
 type AfterCommit = () => void | Promise<void>;
 
@@ -184,13 +215,19 @@ function transactionOn(client: pg.PoolClient, run: Run, done: AfterCommit[]): Tx
   };
 }
 
+interface Connections {
+  free(): Promise<pg.PoolClient>;
+  giveBack(client: pg.PoolClient, broken?: Error): void;
+}
+
 async function* streamRows(
-  pool: pg.Pool,
+  { free, giveBack }: Connections,
   text: string,
   values: readonly unknown[],
   batch: number,
 ): AsyncGenerator<DbRow[]> {
-  const client = await pool.connect();
+  const client = await free();
+  let broken: Error | undefined;
   try {
     await client.query(`begin read only; ${timeLimit(limits.transaction)}`);
     await client.query(`declare aliran no scroll cursor for ${text}`, [...values]);
@@ -199,9 +236,13 @@ async function* streamRows(
       if (rows.length) yield rows;
       if (rows.length < batch) break;
     }
+  } catch (error) {
+    throw saidOf(error, hasSaved());
   } finally {
-    await client.query('rollback').catch(() => undefined);
-    client.release();
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure;
+    });
+    giveBack(client, broken);
   }
 }
 
@@ -210,64 +251,21 @@ async function* streamRows(
  * WITH HOLD outlives its transaction, so other work goes between the batches.
  */
 async function* streamShared(
-  pool: pg.Pool,
+  run: (text: string, values?: readonly unknown[]) => Promise<pg.QueryResult>,
   text: string,
   values: readonly unknown[],
   batch: number,
 ): AsyncGenerator<DbRow[]> {
   const name = `"aliran_${randomUUID()}"`;
-  await pool.query(`declare ${name} no scroll cursor with hold for ${text}`, [...values]);
+  await run(`declare ${name} no scroll cursor with hold for ${text}`, values);
   try {
     for (;;) {
-      const { rows } = await pool.query<DbRow>(`fetch ${batch} from ${name}`);
+      const { rows } = await run(`fetch ${batch} from ${name}`);
       if (rows.length) yield rows;
       if (rows.length < batch) break;
     }
   } finally {
-    await pool.query(`close ${name}`);
+    // A connection that broke has taken its cursors along.
+    await run(`close ${name}`).catch(() => undefined);
   }
-}
-
-/** One connection that only listens; it comes back by itself after the server was away. */
-function createListener(url: string, self: string, emit: (channel: string, payload: string) => void) {
-  const channels = new Set<string>();
-  let client: pg.Client | undefined;
-  let stopped = false;
-  let queue: Promise<unknown> = Promise.resolve();
-  let retry: NodeJS.Timeout | undefined;
-  const start = async () => {
-    const next = new pg.Client({ connectionString: url });
-    next.on('error', () => again());
-    next.on('end', () => again());
-    next.on('notification', ({ channel, payload }) => {
-      const [from, ...rest] = (payload ?? '').split(':');
-      if (from !== self) emit(channel, rest.join(':'));
-    });
-    await next.connect();
-    for (const channel of channels) await next.query(`listen "${channel}"`);
-    client = next;
-    // What was said while we were away is not repeated: everything kept in memory is suspect.
-    for (const channel of channels) emit(channel, '');
-  };
-  const again = () => {
-    client = undefined;
-    if (stopped || retry) return;
-    retry = setTimeout(() => {
-      retry = undefined;
-      start().catch(again);
-    }, 1000).unref();
-  };
-  start().catch(again);
-  return {
-    listen(channel: string) {
-      channels.add(channel);
-      // One statement at a time: pg refuses overlapping queries on a client.
-      queue = queue.then(() => client?.query(`listen "${channel}"`)).catch(again);
-    },
-    async stop() {
-      stopped = true;
-      clearTimeout(retry);
-      await client?.end().catch(() => undefined);
-    },
-  };
 }

@@ -27,6 +27,18 @@ export class DatabaseBusy extends Error {
   override name = 'DatabaseBusy';
 }
 
+/** The connection to the database broke, or none could be made. */
+export class DatabaseLost extends Error {
+  override name = 'DatabaseLost';
+  constructor(
+    /** The answer to a write did not arrive: it may have been saved nevertheless. */
+    readonly maybeSaved: boolean,
+    options: ErrorOptions,
+  ) {
+    super('Sambungan ke basis data terputus.', options);
+  }
+}
+
 /** A transaction. `afterCommit` work (cache invalidation, mail) is run only when it committed. */
 export interface Tx extends Queryable {
   afterCommit(work: () => void | Promise<void>): void;
@@ -48,7 +60,10 @@ export interface Db extends Queryable {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Rows of a large result, a batch at a time, without holding them all. */
   stream<T extends DbRow = DbRow>(sql: string, values: readonly unknown[], batch?: number): AsyncIterable<T[]>;
-  /** Tells every process (this one included) that something kept in memory is out of date. */
+  /**
+   * Tells every process (this one included) that something kept in memory is out of date. What is in memory is kept
+   * for seconds only, so a lost connection is no failure of whoever tells.
+   */
   notify(channel: string, payload?: string): Promise<void>;
   /** Hears `notify` of any process. */
   listen(channel: string, heard: (payload: string) => void): void;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { heard } from '../heard.ts';
 import { ownFiles } from '../ownFolder.ts';
 
 export interface Embedded {
@@ -14,9 +15,12 @@ export interface Embedded {
 /** How long a stop waits, in milliseconds; what does not close by then ends as in a power cut, which loses no commit. */
 const mostWait = 10_000;
 
+/** How long after its end the engine starts again, in milliseconds. */
+const reviveAfter = 500;
+
 /**
  * Starts embedded PostgreSQL (PGlite) in a worker thread and serves it on a private Unix socket, so that the same pg
- * driver talks to it as to a server.
+ * driver talks to it as to a server. An engine that ends by itself is started again; meanwhile nobody can connect.
  * @param dataDir folder of the data, undefined = in memory
  */
 export async function startEmbedded(dataDir: string | undefined): Promise<Embedded> {
@@ -24,17 +28,37 @@ export async function startEmbedded(dataDir: string | undefined): Promise<Embedd
   const cluster = dataDir ? join(resolve(dataDir), 'pg') : undefined;
   if (cluster) mkdirSync(cluster, { recursive: true });
   const socketPath = join(host, '.s.PGSQL.5432');
-  rmSync(socketPath, { force: true });
-  const worker = new Worker(new URL('./pgliteWorker.mjs', import.meta.url), {
-    workerData: { dataDir: cluster, socketPath },
-  });
-  await answer(worker, message => message === 'ready');
-  if (cluster) ownFiles(cluster, 'PG_VERSION');
+  let stopping = false;
+  const launch = async () => {
+    rmSync(socketPath, { force: true });
+    const started = heard(
+      new Worker(new URL('./pgliteWorker.mjs', import.meta.url), { workerData: { dataDir: cluster, socketPath } }),
+    );
+    await answer(started, message => message === 'ready');
+    if (cluster) ownFiles(cluster, 'PG_VERSION');
+    started.once('exit', () => void revive());
+    return started;
+  };
+  /** What was committed is on the disk: the engine starts again as after a power cut, as often as it takes. */
+  const revive = async () => {
+    while (cluster && !stopping) {
+      console.error('Basis data tertanam berhenti; dimulai kembali.');
+      await setTimeout(reviveAfter, null, { ref: false });
+      if (stopping) return;
+      const started = await launch().catch(error => void console.error(error));
+      if (!started) continue;
+      worker = started;
+      return;
+    }
+  };
+  let worker = await launch();
   return {
     host,
     stop: async () => {
+      stopping = true;
       worker.postMessage('close');
-      await Promise.race([answer(worker, message => message === 'closed'), setTimeout(mostWait, null, { ref: false })]);
+      const closed = answer(worker, message => message === 'closed').catch(() => undefined);
+      if (worker.threadId >= 0) await Promise.race([closed, setTimeout(mostWait, null, { ref: false })]);
       await worker.terminate();
       if (host !== dataDir) rmSync(host, { recursive: true, force: true });
     },

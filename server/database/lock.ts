@@ -1,5 +1,20 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createConnection, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { heard } from '../heard.ts';
 
 /** The data folder is in use by another process. */
 export class DataDirLocked extends Error {
@@ -8,46 +23,122 @@ export class DataDirLocked extends Error {
 
 /**
  * Takes the data folder for this process. Without it two processes would write the same files and lose rows silently.
- * A lock left by a killed process is recognised (its process is gone) and taken over.
+ * A lock left by a killed process is recognised and taken over: its process is gone, and its socket answers no more. A
+ * process id alone says nothing where two containers share the folder, each with ids of its own; the socket is one for
+ * all on this machine.
  * @param waitMs how long to wait for a holder that is about to end, in milliseconds
  * @returns a function that gives the folder back
  * @throws DataDirLocked naming the folder and the process that holds it
  */
-export function lockDataDir(dataDir: string, waitMs = 0): () => void {
+export async function lockDataDir(dataDir: string, waitMs = 0): Promise<() => void> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, 'kunci.pid');
+  const living = await signOfLife(dataDir);
+  const release = () => {
+    rmSync(path, { force: true });
+    living.end();
+  };
   const until = Date.now() + waitMs;
-  for (let attempt = 0; attempt < 3; attempt++) {
-    try {
-      writeFileSync(path, identity(process.pid), { flag: 'wx' });
-      return () => rmSync(path, { force: true });
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  try {
+    for (let attempt = 0; attempt < 3; attempt++) {
+      if (take(path, `${identity(process.pid)} ${living.name}`)) return release;
       const holder = readHolder(path);
       if (holder === undefined) continue;
-      const pid = Number.parseInt(holder, 10);
-      if (holder === identity(pid)) {
-        if (Date.now() < until) {
-          pause(lookEvery);
-          attempt = 0;
-          continue;
-        }
-        throw new DataDirLocked(
-          `Folder data ${dataDir} sedang dipakai proses lain (PID ${pid}). Hentikan proses itu atau pilih DATA_DIR lain.`,
-        );
+      const { pid, isHere, socket } = parse(holder);
+      if (isHere || (await answers(dataDir, socket))) {
+        if (Date.now() >= until) throw new DataDirLocked(refusal(dataDir, pid, isHere));
+        await setTimeout(lookEvery);
+        attempt = 0;
+        continue;
       }
       setAside(path, holder);
+      if (socket) rmSync(join(dataDir, socket), { force: true });
     }
+    throw new DataDirLocked(`Folder data ${dataDir} tidak dapat dikunci.`);
+  } catch (error) {
+    living.end();
+    throw error;
   }
-  throw new DataDirLocked(`Folder data ${dataDir} tidak dapat dikunci.`);
 }
 
 /** How often a waiting start looks, in milliseconds. */
 const lookEvery = 100;
 
-/** Nothing else goes on in a process that is only starting. */
-const pause = (milliseconds: number): void =>
-  void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+const refusal = (dataDir: string, pid: number, isHere: boolean): string =>
+  isHere
+    ? `Folder data ${dataDir} sedang dipakai proses lain (PID ${pid}). Hentikan proses itu atau pilih DATA_DIR lain.`
+    : `Folder data ${dataDir} sedang dipakai portal lain, mungkin di kontainer lain (PID ${pid} di sana). Hentikan portal itu atau pilih DATA_DIR lain.`;
+
+/** Puts the lock there as a whole, so that nobody reads half of it; false when there is one. */
+function take(path: string, words: string): boolean {
+  const written = `${path}.${randomUUID()}`;
+  writeFileSync(written, words, { flag: 'wx' });
+  try {
+    linkSync(written, path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(written, { force: true });
+  }
+}
+
+/** `pid start socket`; a lock of an older version has no socket. */
+function parse(holder: string): { pid: number; isHere: boolean; socket: string | undefined } {
+  const [pid = '', ...rest] = holder.split(' ');
+  const socket = rest.find(word => /^kunci-[0-9a-f]{8}$/.test(word));
+  const said = holder.slice(0, socket ? -(socket.length + 1) : undefined);
+  return { pid: Number.parseInt(pid, 10), isHere: said === identity(Number.parseInt(pid, 10)), socket };
+}
+
+/** Listens in the folder before the lock is there and for as long as it is; a killed process does so no more. */
+async function signOfLife(dataDir: string): Promise<{ name: string; end(): void }> {
+  const name = `kunci-${randomUUID().slice(0, 8)}`;
+  const server = heard(createServer(socket => void heard(socket).destroy())).unref();
+  await shortly(dataDir, folder => once(server.listen(join(folder, name)), 'listening'));
+  return {
+    name,
+    end: () => {
+      server.close();
+      rmSync(join(dataDir, name), { force: true });
+    },
+  };
+}
+
+/** Whether somebody listens at the socket that a lock names, or at the database's. */
+async function answers(dataDir: string, socket: string | undefined): Promise<boolean> {
+  const names = [join('soket', '.s.PGSQL.5432'), ...(socket ? [socket] : [])];
+  const heardOf = names.map(name => shortly(dataDir, folder => isListening(join(folder, name))));
+  return (await Promise.all(heardOf)).includes(true);
+}
+
+/** Only what nobody listens at is refused, or not there; anything else (another user's, a full queue) is alive. */
+const isListening = (path: string): Promise<boolean> =>
+  new Promise(resolve => {
+    const probe = heard(createConnection(path), error =>
+      resolve(codeOf(error) !== 'ECONNREFUSED' && codeOf(error) !== 'ENOENT'),
+    );
+    probe.once('connect', () => {
+      resolve(true);
+      probe.destroy();
+    });
+  });
+
+/** Unix socket paths end at 107 bytes: a deep folder goes by a short name for a moment. */
+async function shortly<T>(dataDir: string, work: (folder: string) => Promise<T>): Promise<T> {
+  const whole = resolve(dataDir);
+  if (Buffer.byteLength(whole) <= 75) return work(whole);
+  const short = mkdtempSync(join(tmpdir(), 'mbkm-'));
+  try {
+    symlinkSync(whole, join(short, 'd'));
+    return await work(join(short, 'd'));
+  } finally {
+    rmSync(short, { recursive: true, force: true });
+  }
+}
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 /** What the lock says, undefined when its holder gave it back meanwhile. */
 function readHolder(path: string): string | undefined {
@@ -63,7 +154,7 @@ function readHolder(path: string): string | undefined {
  * the slower one must not remove the lock that the faster one has just taken.
  */
 function setAside(path: string, holder: string): void {
-  const aside = `${path}.${process.pid}`;
+  const aside = `${path}.${randomUUID()}`;
   try {
     renameSync(path, aside);
     if (readFileSync(aside, 'utf8') !== holder) linkSync(aside, path);
@@ -92,6 +183,6 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from './db.ts';
+import { rememberSaves } from './lost.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -11,10 +12,14 @@ declare module 'fastify' {
 /** Time of one statement of imports, synchronisation and jobs, in milliseconds. */
 export const longWork = 600_000;
 
-/** Lets routes that say `long` work without hurry (docs/api.md "Limits"). */
+/**
+ * Lets routes that say `long` work without hurry (docs/api.md "Limits"), and every call know what it has saved already.
+ */
 export function registerLongWork(app: FastifyInstance, db: Db): void {
   app.addHook('preHandler', (request, _reply, done) => {
-    if (request.routeOptions.config.long) db.unhurried(longWork, done);
-    else done();
+    rememberSaves(() => {
+      if (request.routeOptions.config.long) db.unhurried(longWork, done);
+      else done();
+    });
   });
 }

@@ -36,7 +36,7 @@ const dyingMs = 3000;
 
 async function openEmbedded(dataDir: string): Promise<Db> {
   ownFolder(dataDir);
-  const release = lockDataDir(dataDir, dyingMs);
+  const release = await lockDataDir(dataDir, dyingMs);
   try {
     const embedded = await startEmbedded(dataDir);
     const stop = async () => {

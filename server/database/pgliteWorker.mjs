@@ -8,9 +8,20 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 /** @type {{ dataDir: string | undefined, socketPath: string }} */
 const { dataDir, socketPath } = workerData;
 
-const db = await PGlite.create({ dataDir: dataDir ?? 'memory://', extensions: { pg_trgm } });
+/** A quarter of PostgreSQL's own share: the system keeps the files in its memory as well, and the process is small. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB', '-c', 'maintenance_work_mem=16MB'];
+const db = await PGlite.create({ dataDir: dataDir ?? 'memory://', extensions: { pg_trgm }, startParams });
 const server = new PGLiteSocketServer({ db: takingTurns(db), path: socketPath, maxConnections: 8 });
 await server.start();
+
+/**
+ * What PostgreSQL refuses, it says in its protocol: an exception is the engine's own end (a PANIC, memory). The socket
+ * server would wait for it for ever; without this thread, whoever asks hears at once, and it is started anew.
+ */
+function brokenDown(error) {
+  console.error('Basis data tertanam rusak:', error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 
 /**
  * The socket server lets clients take turns message by message, and only a transaction keeps the turn. Parse, Bind,
@@ -28,7 +39,7 @@ function takingTurns(db) {
         return (message, options) => {
           if (isPartOf.has(message[0])) unfinished = true;
           else if (finishing.has(message[0])) unfinished = false;
-          return target.execProtocolRawStream(message, options);
+          return target.execProtocolRawStream(message, options).catch(brokenDown);
         };
       }
       const value = target[name];

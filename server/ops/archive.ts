@@ -4,6 +4,7 @@ import { rename, rm, stat } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { heard } from '../heard.ts';
 import { OpsError } from './errors.ts';
 import { readTar, type TarEntry, tarEnd, tarHeader, tarPadding } from './tar.ts';
 
@@ -19,7 +20,7 @@ export interface ArchiveWriter {
 /** Starts a compressed archive (tar.gz), readable by its owner only. */
 export function writeArchive(path: string, time: Date): ArchiveWriter {
   const partial = `${path}.sebagian`;
-  const input = new PassThrough({ highWaterMark: 1024 * 1024 });
+  const input = heard(new PassThrough({ highWaterMark: 1024 * 1024 }));
   const written = pipeline(input, createGzip({ level: 5 }), createWriteStream(partial, { mode: 0o600 }));
   // A full disk is told to whoever waits for room, or at the end.
   const failed = written.then(() => undefined as never);

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import type { Queryable } from '../database/db.ts';
 import { createProgress } from '../database/progress.ts';
 import { createFilePorts } from '../documents/files/index.ts';
+import { heard } from '../heard.ts';
 import { type ArchiveWriter, writeArchive } from './archive.ts';
 import { migrationsOf, type Table, tablesOf } from './catalog.ts';
 import { OpsError } from './errors.ts';
@@ -95,7 +96,7 @@ async function addTable(
   try {
     const { rows, size, sha256 } = await spoolTable(on, table, path, progress);
     progress?.(rows, true);
-    await archive.add(tableEntry(table.name), size, createReadStream(path));
+    await archive.add(tableEntry(table.name), size, heard(createReadStream(path)));
     return { nama: table.name, baris: rows, sha256 };
   } finally {
     await rm(spool, { recursive: true, force: true });
@@ -114,7 +115,7 @@ async function spoolTable(on: Queryable, table: Table, path: string, progress?: 
       const found = await on.query<{ isi: string }>(`fetch ${fetchRows} from cadangan`);
       const text = Buffer.from(found.map(({ isi }) => `${isi.replaceAll('\n', ' ')}\n`).join(''));
       hash.update(text);
-      await file.write(text);
+      await file.appendFile(text);
       rows += found.length;
       size += text.length;
       progress?.(rows);

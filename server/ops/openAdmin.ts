@@ -4,6 +4,7 @@ import { accessChannel, everything } from '../access/channel.ts';
 import { hashPassword, temporaryPassword } from '../access/password.ts';
 import { passwordOwner, storePassword } from '../access/passwords.ts';
 import { seedMenu } from '../access/seedMenu.ts';
+import { forgetFailures } from '../access/throttle.ts';
 import type { Db, Tx } from '../database/db.ts';
 import { OpsError } from './errors.ts';
 
@@ -36,7 +37,7 @@ export async function openAdmin(db: Db, registry: Registry, username: string, no
       'update pengaturan_user set aktif = true, terkunci_sampai = null, super_admin = true where id = $1',
       [user.id],
     );
-    await tx.execute(`delete from internal_percobaan_masuk where kunci = 'nama:' || lower($1::text)`, [user.username]);
+    await forgetFailures(tx, user.username);
     await giveRole(tx, user.id, now);
     await storePassword(tx, owner, hash, { mustChange: true, now, remember: 5 });
     return { username: user.username, password };

@@ -39,7 +39,7 @@ const fillLock = 7_207_002;
  * Fills an empty database: what every installation needs, then, on an embedded one that is not in production, the
  * demo university and the regions; all in one transaction, so that a start that was interrupted begins anew. On a
  * database with data only the menu learns new screens.
- * @returns whether the demo university is inside
+ * @returns whether the demo university is inside, and whether it was filled now
  * @throws Error in production on a database with the demo university
  */
 export async function prepareData(
@@ -47,14 +47,15 @@ export async function prepareData(
   registry: Registry,
   config: Config,
   options: PrepareOptions = {},
-): Promise<{ demo: boolean }> {
-  const found = (await contentOf(db)) ?? (await db.unhurried(0, () => fillEmpty(db, registry, config, options)));
+): Promise<{ demo: boolean; filled: boolean }> {
+  const before = await contentOf(db);
+  const found = before ?? (await db.unhurried(0, () => fillEmpty(db, registry, config, options)));
   if (found === 'demo' && config.production)
     throw new Error(
       'Basis data ini berisi data contoh; mode production menolaknya. Pakai DATA_DIR atau DATABASE_URL lain.',
     );
   await seedMenu(db, registry);
-  return { demo: found === 'demo' };
+  return { demo: found === 'demo', filled: before === undefined };
 }
 
 async function fillEmpty(

@@ -5,6 +5,7 @@ import type { DbRow, Queryable } from '../database/db.ts';
 import { startEmbedded } from '../database/embedded.ts';
 import { DataDirLocked, lockDataDir } from '../database/lock.ts';
 import type { DatabaseConfig } from '../database/open.ts';
+import { heard } from '../heard.ts';
 import { OpsError } from './errors.ts';
 
 /** A database to read from, whoever else uses it. */
@@ -21,7 +22,7 @@ export interface Source {
  */
 export async function openSource({ databaseUrl, dataDir }: DatabaseConfig): Promise<Source> {
   if (databaseUrl) {
-    const client = new pg.Client({ connectionString: databaseUrl, options: '-c timezone=UTC' });
+    const client = heard(new pg.Client({ connectionString: databaseUrl, options: '-c timezone=UTC' }));
     return { kind: 'postgresql', ...(await connected(client, async () => undefined)) };
   }
   if (!existsSync(join(dataDir, 'pg'))) throw new OpsError(`Tidak ada basis data di ${dataDir}.`);
@@ -31,7 +32,7 @@ export async function openSource({ databaseUrl, dataDir }: DatabaseConfig): Prom
 async function openEmbedded(dataDir: string): Promise<Omit<Source, 'kind'>> {
   let release: () => void;
   try {
-    release = lockDataDir(dataDir);
+    release = await lockDataDir(dataDir);
   } catch (error) {
     if (error instanceof DataDirLocked) return openBeside(dataDir, error);
     throw error;
@@ -54,11 +55,10 @@ async function openBeside(dataDir: string, locked: DataDirLocked): Promise<Omit<
   return connected(embeddedClient(folder), async () => undefined);
 }
 
-const embeddedClient = (host: string) => new pg.Client({ host, user: 'postgres', database: 'postgres' });
+const embeddedClient = (host: string) => heard(new pg.Client({ host, user: 'postgres', database: 'postgres' }));
 
 /** Plain statements only: named ones would meet the portal's own, which has the same session on an embedded database. */
 async function connected(client: pg.Client, closed: () => Promise<void>): Promise<Omit<Source, 'kind'>> {
-  client.on('error', () => undefined);
   await client.connect();
   const run = async <T extends DbRow>(sql: string, values?: readonly unknown[]) =>
     client.query<T>(sql, values ? [...values] : undefined);

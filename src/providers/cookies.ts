@@ -13,7 +13,7 @@ const options = (): Cookies.CookieAttributes => ({
 
 export const readToken = (): string | undefined => Cookies.get(tokenCookie);
 
-/** Keeps the token until the server would end the session anyway. */
+/** Keeps the token for so long, or until the browser is closed: the next person at a shared computer is nobody's guest. */
 export const writeToken = (token: string, expiresInSeconds?: number): void => {
   const expires = expiresInSeconds ? new Date(Date.now() + expiresInSeconds * 1000) : undefined;
   Cookies.set(tokenCookie, token, { ...options(), expires });

@@ -4,6 +4,7 @@ import type { MenuEntry, ResourcePermissions } from '../../resources/pengaturan/
 import { clearStoreButMode } from '../look/mode.ts';
 import { readToken, removeToken, writeToken } from './cookies.ts';
 import { http } from './http.ts';
+import { rememberedName, rememberName } from './rememberedName.ts';
 
 /** The account that is logged in: it acts in a role. */
 export type User = Account & { role: NonNullable<Account['role']> };
@@ -66,9 +67,9 @@ export const authState = (): AuthState => state;
 /** The auth state, in components. */
 export const useAuthState = (): AuthState => useSyncExternalStore(subscribe, authState);
 
-/** Keeps what a login or role switch answered. */
+/** Keeps what a login or role switch answered; beyond the closing of the browser only for whoever asked to be remembered. */
 export function begin({ token, user }: LoginAnswer<User>): void {
-  writeToken(token.AccessToken, token.expiresIn);
+  writeToken(token.AccessToken, rememberedName() ? token.expiresIn : undefined);
   set({ ...nobody, loggedIn: true, user });
 }
 
@@ -137,8 +138,12 @@ export const renew = async (): Promise<void> => {
   await http<User>('user');
 };
 
-/** `POST /user/login`, or the same through Silaturahmi. */
-export async function logIn(username: string, password: string, silaturahmi = false): Promise<User> {
+/** `POST /user/login`, or the same through Silaturahmi; may remember the person at this device. */
+export async function logIn(
+  username: string,
+  password: string,
+  { silaturahmi = false, remember = false }: { silaturahmi?: boolean; remember?: boolean } = {},
+): Promise<User> {
   const apiKey = document.querySelector('meta[name="api-key"]')?.getAttribute('content') ?? '';
   const { data } = await http<LoginAnswer<User>>(silaturahmi ? 'user/validasi-login-silaturahmi' : 'user/login', {
     method: 'POST',
@@ -147,6 +152,7 @@ export async function logIn(username: string, password: string, silaturahmi = fa
     quiet401: true,
   });
   forget();
+  rememberName(remember ? username : null);
   begin(data);
   return data.user;
 }

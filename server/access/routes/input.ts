@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { errorsByField, messages } from '../../../resources/kit/index.ts';
 import { HttpError, invalid } from '../../errors.ts';
 import type { Device } from '../session.ts';
-import type { Attempt, Throttle } from '../throttle.ts';
+import type { Attempt, Guess, Throttle } from '../throttle.ts';
 
 /** A text that must be there. */
 export const filled = (max: number) =>
@@ -38,17 +38,17 @@ export const deviceOf = (request: FastifyRequest): Device => ({
 });
 
 /**
- * Begins a guessable attempt; a blocked one is told when to come back.
+ * Begins a guessable attempt; one that comes too soon is told when to come back.
  * @throws HttpError 429 'Terlalu banyak percobaan masuk. Coba lagi dalam {n} menit.'
  */
 export async function attempt(
   throttle: Throttle,
-  name: string,
+  guess: Omit<Guess, 'address'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Attempt> {
   try {
-    return await throttle.begin(name, request.ip);
+    return await throttle.begin({ ...guess, address: request.ip });
   } catch (error) {
     const wait = error instanceof HttpError ? error.extra?.tungguDetik : undefined;
     if (typeof wait === 'number') reply.header('Retry-After', wait);

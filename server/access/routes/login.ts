@@ -23,8 +23,8 @@ export function registerLogin(app: FastifyInstance, access: Access): void {
   app.post('/api/user/login', { config: { access: 'public' } }, async (request, reply) => {
     mustHaveApiKey(request, access.config.apiKey);
     const { username, password } = credentialsOf(request.body);
-    const tried = await attempt(throttle, username, request, reply);
     const account = await findAccount(access, username);
+    const tried = await attempt(throttle, { name: username, known: account !== undefined }, request, reply);
     const right = account?.hash ? await verifyPassword(account.hash, password) : await verifyNothing(password);
     if (!account || !right) {
       await failed(access, request, username, account?.id);
@@ -48,7 +48,8 @@ export function registerLogin(app: FastifyInstance, access: Access): void {
   async function personBehind(request: FastifyRequest, reply: FastifyReply): Promise<SsoPerson> {
     const { username, password } = credentialsOf(request.body);
     // Guesses at the two kinds of account are counted apart: they are two different passwords.
-    const tried = await attempt(throttle, `sso:${username}`, request, reply);
+    const known = (await findAccount(access, username)) !== undefined;
+    const tried = await attempt(throttle, { name: `sso:${username}`, known }, request, reply);
     const person = await sso.check(username, password);
     if (!person) {
       await log(db, {
@@ -104,7 +105,7 @@ async function failed(access: Access, request: FastifyRequest, username: string,
     alamatIp: request.ip,
   });
   // The same work whether the account exists or not.
-  const until = await throttle.blockedUntil(db, username);
+  const until = await throttle.blockedUntil(db, username, request.ip);
   await db.execute(
     'update pengaturan_user set terkunci_sampai = $2 where username = lower($1) and $2::timestamptz is not null',
     [username, until?.toISOString() ?? null],

@@ -35,7 +35,7 @@ export function registerPassword(app: FastifyInstance, access: Access): void {
       const owner = await mustFind(access, caller.userId);
       mustBeLocal(owner, 'oldPassword');
       // A stolen session must not become a way to guess the password.
-      const tried = await attempt(throttle, `ganti:${caller.userId}`, request, reply);
+      const tried = await attempt(throttle, { name: `ganti:${caller.userId}`, known: false }, request, reply);
       const right = owner.hash ? await verifyPassword(owner.hash, oldPassword) : await verifyNothing(oldPassword);
       if (!right) throw invalid({ oldPassword: 'Kata sandi lama salah.' });
       await tried.succeeded();

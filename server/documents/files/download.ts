@@ -25,7 +25,6 @@ export async function sendFile(
     .header('content-security-policy', csp)
     .header('x-content-type-options', 'nosniff')
     .header('cross-origin-resource-policy', 'same-origin')
-    .header('cache-control', 'private, no-cache')
     .header('accept-ranges', 'bytes')
     .header('etag', etag)
     .header('content-disposition', contentDisposition(inline ? 'inline' : 'attachment', file.namaAsli));

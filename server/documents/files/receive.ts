@@ -111,7 +111,8 @@ export async function keep(
       size += bytes.length;
       if (size > limit) continue;
       hash.update(bytes);
-      await handle.write(bytes);
+      // All of them: `write` alone may take a part on a disk that is nearly full, and calls that a success.
+      await handle.appendFile(bytes);
     }
     whole = size <= limit;
   } finally {

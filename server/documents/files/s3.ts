@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { S3Config } from '../../config.ts';
+import { heard } from '../../heard.ts';
 import type { FileStorage } from './storage.ts';
 
 const prefix = 'berkas/';
@@ -27,7 +28,7 @@ export function s3Storage(config: S3Config): FileStorage {
   return {
     put: async (key, path, { size, mime }) => {
       const { s3, client } = await load();
-      const body = createReadStream(path);
+      const body = heard(createReadStream(path));
       try {
         await client.send(new s3.PutObjectCommand({ ...at(key), Body: body, ContentLength: size, ContentType: mime }));
       } finally {
@@ -42,7 +43,7 @@ export function s3Storage(config: S3Config): FileStorage {
         if (error instanceof s3.NoSuchKey || (error instanceof Error && error.name === 'NotFound')) return undefined;
         throw error;
       });
-      return found?.Body instanceof Readable ? found.Body : undefined;
+      return found?.Body instanceof Readable ? heard(found.Body) : undefined;
     },
     remove: async key => {
       const { s3, client } = await load();

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { heard } from '../../heard.ts';
 
 /** Bytes from `start` to `end`, both included. */
 export interface ByteRange {
@@ -36,7 +37,7 @@ export function folderStorage(folder: string): FileStorage {
     },
     read: async (key, range) => {
       const handle = await open(at(key)).catch(absent);
-      return handle?.createReadStream(range ? { start: range.start, end: range.end } : {});
+      return handle && heard(handle.createReadStream(range ? { start: range.start, end: range.end } : {}));
     },
     remove: key => rm(at(key), { force: true }),
   };

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { heard } from '../../heard.ts';
 import { createTurns } from '../../turns.ts';
 
 /** Centimetres in points. */
@@ -80,11 +81,12 @@ class Printer {
 
   private started(): Worker {
     if (this.worker) return this.worker;
-    const worker = new Worker(new URL('./printWorker.mjs', import.meta.url));
-    worker.on('message', (answer: Answer) => this.hear(answer));
     // A thread that broke takes its letters along; the next letter starts another one.
-    worker.on('error', error => this.lose(error instanceof Error ? error : new Error(String(error))));
-    worker.on('exit', () => this.lose(new Error('Pencetak surat berhenti.')));
+    const worker: Worker = heard(new Worker(new URL('./printWorker.mjs', import.meta.url)), error =>
+      this.lose(worker, error instanceof Error ? error : new Error(String(error))),
+    );
+    worker.on('message', (answer: Answer) => this.hear(answer));
+    worker.on('exit', () => this.lose(worker, new Error('Pencetak surat berhenti.')));
     this.worker = worker;
     return worker;
   }
@@ -97,7 +99,8 @@ class Printer {
     else letter?.resolve(Buffer.from(answer.bytes));
   }
 
-  private lose(error: Error): void {
+  private lose(worker: Worker, error: Error): void {
+    if (this.worker !== worker) return;
     this.worker = undefined;
     for (const { reject } of this.waiting.values()) reject(error);
     this.waiting.clear();

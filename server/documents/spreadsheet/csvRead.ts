@@ -35,7 +35,7 @@ export function separatorOf(text: string): string {
 }
 
 /** Undoes the apostrophe that `csvText` puts before what Excel would run as a formula. */
-const withoutGuard = (text: string): string => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
+const withoutGuard = (text: string): string => (/^'+[=+\-@＝＋－＠\t\r]/.test(text) ? text.slice(1) : text);
 
 /**
  * Rows of a CSV file, some thousand at a time, in the reading thread.

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { HttpError } from '../../errors.ts';
+import { heard } from '../../heard.ts';
 import { createTurns } from '../../turns.ts';
 import type { Answer, Gives, Job, JobName, Takes } from './job.ts';
 
@@ -54,7 +55,10 @@ export async function* inThread<N extends JobName>(name: N, input: Takes<N>): As
 
 function takeThread(): Worker {
   const [kept] = idle;
-  if (!kept) return new Worker(entry(), { resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb } });
+  if (!kept) {
+    const started = heard(new Worker(entry(), { resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb } }));
+    return started.once('exit', () => forget(started));
+  }
   const [thread, timer] = kept;
   clearTimeout(timer);
   idle.delete(thread);
@@ -62,10 +66,18 @@ function takeThread(): Worker {
   return thread;
 }
 
+/** It has ended: nobody is given it any more. */
+function forget(thread: Worker): void {
+  clearTimeout(idle.get(thread));
+  idle.delete(thread);
+}
+
 function keep(thread: Worker): void {
+  // Ended between its last answer and now.
+  if (thread.threadId < 0) return;
   thread.unref();
   const leave = () => {
-    idle.delete(thread);
+    forget(thread);
     void thread.terminate();
   };
   idle.set(thread, setTimeout(leave, idleTime).unref());

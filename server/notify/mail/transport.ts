@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer';
 import type { Config } from '../../config.ts';
+import { heard } from '../../heard.ts';
 
 /** A mail as it goes out. */
 export interface Mail {
@@ -35,7 +36,7 @@ const permanent = (error: unknown): boolean =>
 export function createMailTransport(config: Pick<Config, 'mail'>): MailTransport | undefined {
   if (!config.mail) return undefined;
   const { url, from } = config.mail;
-  const smtp = nodemailer.createTransport(url, { from });
+  const smtp = heard(nodemailer.createTransport(url, { from }));
   return {
     send: async mail => {
       try {

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { rememberedName } from '../../providers/rememberedName.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { rememberedName } from './rememberedName.ts';
 import { TextField } from './TextField.tsx';
 import { useLogin } from './useLogin.ts';
 
@@ -58,7 +58,7 @@ export function LoginForm({ heading, intro, userLabel, silaturahmi = false, foot
       <PasswordField name="password" label="Kata sandi" error={errors.password} autoFocus={name !== ''} />
       <label className="auth-check">
         <input type="checkbox" name="ingat" defaultChecked={name !== ''} />
-        Ingat username di perangkat ini
+        Ingat saya di perangkat ini
       </label>
       <button className="button" type="submit" disabled={busy}>
         {busy ? <span className="auth-spinner" aria-hidden="true" /> : null}

@@ -3,7 +3,6 @@ import { HttpError } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../../resources/kit/messages.ts';
 import { logIn } from '../../providers/session.ts';
-import { rememberName } from './rememberedName.ts';
 
 /** Messages below the two fields, and one for the form as a whole. */
 export interface LoginErrors {
@@ -38,8 +37,7 @@ export function useLogin(silaturahmi: boolean) {
     // Only a head start: should it fail, the router asks again and shows what is wrong.
     import('../../App.tsx').catch(() => undefined);
     try {
-      const user = await logIn(username, password, silaturahmi);
-      rememberName(remember ? username : null);
+      const user = await logIn(username, password, { silaturahmi, remember });
       navigate(user.wajibGantiSandi ? '/pengaturan/user/profile?tab=sandi' : '/dashboard', { replace: true });
     } catch (error) {
       setErrors(errorsOf(error));

@@ -11,19 +11,31 @@ const folder = () => mkdtempSync(join(tmpdir(), 'mbkm-data-'));
 const open = (dataDir: string) => openDatabase({ dataDir, databaseUrl: undefined, poolSize: 1 });
 
 describe('folder data tertanam', () => {
-  it('menolak proses kedua dengan menyebut folder dan PID', () => {
+  it('menolak proses kedua dengan menyebut folder dan PID', async () => {
     const dataDir = folder();
-    const release = lockDataDir(dataDir);
-    expect(() => lockDataDir(dataDir)).toThrow(DataDirLocked);
-    expect(() => lockDataDir(dataDir)).toThrow(new RegExp(`${dataDir}.*PID ${process.pid}`));
+    const release = await lockDataDir(dataDir);
+    await expect(lockDataDir(dataDir)).rejects.toThrow(DataDirLocked);
+    await expect(lockDataDir(dataDir)).rejects.toThrow(new RegExp(`${dataDir}.*PID ${process.pid}`));
     release();
-    lockDataDir(dataDir)();
+    (await lockDataDir(dataDir))();
   });
 
-  it('mengambil alih kunci yang ditinggalkan proses mati', () => {
+  it('menolak juga ketika pemegangnya di kontainer lain, yang PID-nya tidak berarti apa-apa di sini', async () => {
+    for (const dataDir of [folder(), join(folder(), 'folder-yang-dalam/'.repeat(8))]) {
+      const release = await lockDataDir(dataDir);
+      const lock = join(dataDir, 'kunci.pid');
+      // As it stands there when it is read from another PID namespace: no process here has this id and start.
+      writeFileSync(lock, readFileSync(lock, 'utf8').replace(/^\d+ \d+/, '999999 12345'));
+      await expect(lockDataDir(dataDir)).rejects.toThrow(/sedang dipakai portal lain, mungkin di kontainer lain/);
+      release();
+      (await lockDataDir(dataDir))();
+    }
+  });
+
+  it('mengambil alih kunci yang ditinggalkan proses mati', async () => {
     const dataDir = folder();
     writeFileSync(join(dataDir, 'kunci.pid'), '999999 12345');
-    lockDataDir(dataDir)();
+    (await lockDataDir(dataDir))();
   });
 
   it('mengambil alih kunci proses yang sudah mati tetapi belum diambil induknya', async () => {
@@ -35,7 +47,7 @@ describe('folder data tertanam', () => {
     await expect.poll(stat).toContain(') Z ');
     const started = stat().split(') ')[1]?.split(' ')[19];
     writeFileSync(join(dataDir, 'kunci.pid'), `${String(said).trim()} ${started}`);
-    lockDataDir(dataDir)();
+    (await lockDataDir(dataDir))();
     parent.kill('SIGKILL');
   });
 
@@ -44,8 +56,8 @@ describe('folder data tertanam', () => {
     const holder = spawn('sleep', ['0.5']);
     const stat = readFileSync(`/proc/${holder.pid}/stat`, 'utf8');
     writeFileSync(join(dataDir, 'kunci.pid'), `${holder.pid} ${stat.split(') ')[1]?.split(' ')[19]}`);
-    expect(() => lockDataDir(dataDir)).toThrow(DataDirLocked);
-    lockDataDir(dataDir, 10_000)();
+    await expect(lockDataDir(dataDir)).rejects.toThrow(DataDirLocked);
+    (await lockDataDir(dataDir, 10_000))();
   });
 
   it('tidak kehilangan satu pun tulisan yang sudah dijawab ketika proses dibunuh', async () => {

@@ -38,7 +38,7 @@ describe('a download', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
       'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-cache',
+      'cache-control': 'no-store',
       'content-disposition': `inline; filename="Surat Tugas  e.pdf"; filename*=UTF-8''Surat%20Tugas%20%E2%80%93%20%C3%A9.pdf`,
     });
     expect(answer.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/);

@@ -50,7 +50,7 @@ export async function serverDatabase(url: string, options: { template?: string; 
 /** A data folder with the demo university, held by this process as a running portal holds it. */
 export async function runningPortal(template: string): Promise<{ config: BackupConfig; db: Db }> {
   const config = emptyFolder();
-  const release = lockDataDir(config.dataDir);
+  const release = await lockDataDir(config.dataDir);
   copyTemplate(template, config.dataDir);
   const embedded = await startEmbedded(config.dataDir);
   const db = connect({

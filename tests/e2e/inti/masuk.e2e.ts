@@ -10,7 +10,7 @@ test('tells that name or password is wrong, then lets in and remembers the name'
   const page = await open('/login', { allow: refused });
   await logInByForm(page, 'timmbkm', 'Salah#2026');
   await page.getByRole('alert').getByText('Username atau kata sandi salah.').waitFor();
-  await page.getByLabel('Ingat username di perangkat ini').check();
+  await page.getByLabel('Ingat saya di perangkat ini').check();
   await logInByForm(page, 'timmbkm');
   await page.waitForURL('**/dashboard');
   await page.getByRole('button', { name: /^Menu akun/ }).click();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import Cookies from 'js-cookie';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Reply } from '../support/fakeApi.ts';
 import { rightPassword } from '../support/fakeBackend.ts';
 import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';
@@ -69,12 +69,20 @@ describe('/login', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Server tidak dapat dihubungi/);
   });
 
-  test('remembers the name only when asked to', async () => {
-    const first = await open();
-    await first.user.click(screen.getByRole('checkbox', { name: /Ingat username/ }));
-    await first.fill('budi', rightPassword);
-    await waitFor(() => expect(window.localStorage.getItem('mbkm.username')).toBe('budi'));
-  });
+  test.each([true, false])(
+    'remembers the name and, beyond the closing of the browser, the login: %s',
+    async remember => {
+      // Who was remembered before finds the box ticked.
+      if (!remember) window.localStorage.setItem('mbkm.username', 'budi');
+      const kept = vi.spyOn(Cookies, 'set');
+      const { user, fill } = await open();
+      await user.click(screen.getByRole('checkbox', { name: 'Ingat saya di perangkat ini' }));
+      await fill('budi', rightPassword);
+      await waitFor(() => expect(Cookies.get('mbkm_token')).toBe('token-palsu'));
+      expect(kept.mock.lastCall?.[2]?.expires instanceof Date).toBe(remember);
+      expect(window.localStorage.getItem('mbkm.username')).toBe(remember ? 'budi' : null);
+    },
+  );
 
   test('shows the password on request', async () => {
     const { user, password } = await open();

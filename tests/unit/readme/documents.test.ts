@@ -27,6 +27,13 @@ describe('dokumen', () => {
     }
   });
 
+  it('perintah npm menjadi prosesnya sendiri, sehingga SIGTERM kepada npm sampai ke portal', () => {
+    // npm ends its shell only; a program that is a child of it would go on and hold port and data.
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
+    for (const name of ['start', 'dev', 'demo', 'admin', 'backup', 'restore'])
+      expect(scripts[name], name).toMatch(/^exec node /);
+  });
+
   it('README menyebut setiap perintah npm, dan hanya yang ada', () => {
     const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
     const table = readme.slice(readme.indexOf('## Commands'), readme.indexOf('## Add an entity'));

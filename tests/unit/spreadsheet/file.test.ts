@@ -231,9 +231,9 @@ describe('reading', () => {
 
 describe('writing', () => {
   it('guards formulas in CSV and takes the guard away again', async () => {
-    const rows = [['=cmd|calc', '+62', '-1', '@x', "'=y"]];
-    const bytes = await csv(['a', 'b', 'c', 'd', 'e'].map(text), rows);
-    expect(bytes.toString()).toContain("'=cmd|calc;'+62;'-1;'@x;''=y");
+    const rows = [['=cmd|calc', '+62', '-1', '@x', "'=y", '＝cmd', '＋1', '－1', '＠x']];
+    const bytes = await csv([...'abcdefghi'].map(text), rows);
+    expect(bytes.toString()).toContain("'=cmd|calc;'+62;'-1;'@x;''=y;'＝cmd;'＋1;'－1;'＠x");
     expect((await readAll(bytes)).rows).toEqual(rows);
   });
   it('writes text that looks like a formula as text in XLSX, in the heading as well', async () => {

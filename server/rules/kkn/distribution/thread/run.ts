@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { HttpError } from '../../../../errors.ts';
+import { heard } from '../../../../heard.ts';
 import { createTurns } from '../../../../turns.ts';
 import type { Proposal } from '../types.ts';
 import type { Heard, Order } from './order.ts';
@@ -46,7 +47,9 @@ export function compute(order: Order, tell: (done: number) => void = () => {}): 
 
 function inThread(order: Order, tell: (done: number) => void, signal: AbortSignal): Promise<Proposal> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(entry(), { workerData: order, resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb } });
+    const thread = heard(
+      new Worker(entry(), { workerData: order, resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb } }),
+    );
     const end = (settle: () => void) => {
       clearTimeout(late);
       signal.removeEventListener('abort', cancel);
@@ -56,9 +59,9 @@ function inThread(order: Order, tell: (done: number) => void, signal: AbortSigna
     const late = setTimeout(() => end(() => reject(tooLong())), deadline);
     const cancel = () => end(() => reject(cancelled()));
     signal.addEventListener('abort', cancel);
-    thread.on('message', (heard: Heard) => {
-      if ('done' in heard) tell(heard.done);
-      else end(() => resolve(heard.proposal));
+    thread.on('message', (said: Heard) => {
+      if ('done' in said) tell(said.done);
+      else end(() => resolve(said.proposal));
     });
     thread.on('error', error => end(() => reject(isOutOfMemory(error) ? tooMuch() : error)));
     thread.on('exit', () => end(() => reject(new Error('Penghitung usulan berhenti.'))));
