@@ -126,6 +126,7 @@ async function buildServer() {
     'database/pgliteWorker.mjs',
     'documents/letters/printWorker.mjs',
     'documents/letters/keepClosing.mjs',
+    'documents/letters/tagging.mjs',
   ];
   for (const file of threads) cpSync(join(root, 'server', file), join(out, file.split('/').at(-1)));
   for (const folder of ['database/migrations', 'rules/master/wilayah'])

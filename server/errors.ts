@@ -1,15 +1,21 @@
-import { messages } from '../resources/kit/index.ts';
+import { messages, oneStop } from '../resources/kit/index.ts';
+
+/** Each message as one sentence. */
+const mapped = (errors: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, oneStop(message)]));
 
 /** An answer other than success; `errors` is by field (dotted paths for child rows), `extra` goes into the body as is. */
 export class HttpError extends Error {
   override name = 'HttpError';
+  readonly errors?: Readonly<Record<string, string>> | undefined;
   constructor(
     readonly statusCode: number,
     message: string,
-    readonly errors?: Readonly<Record<string, string>>,
+    errors?: Readonly<Record<string, string>>,
     readonly extra?: Readonly<Record<string, unknown>>,
   ) {
-    super(message);
+    super(oneStop(message));
+    this.errors = errors && mapped(errors);
   }
 }
 

@@ -61,6 +61,13 @@ const english: Spoken<typeof messages> = {
   rowInUse: (rows, row, n, label) => `${rows} "${row}" is still used by ${n} ${label} and cannot be deleted.`,
   forbidden: 'You are not allowed to do this.',
   unauthenticated: 'Your session has ended. Please log in again.',
+  password: {
+    most: n => `A password has at most ${n} characters.`,
+    least: n => `A password has at least ${n} characters, with letters and digits.`,
+    easy: 'This password is too easy to guess.',
+    used: 'This password was used before.',
+    elsewhere: 'The password is kept by Silaturahmi.',
+  },
   mustChangePassword: 'Change your password first.',
   versionMissing: 'Send the version that you saw (version), so that changes of others are not overwritten.',
   wrongState: 'This cannot be done in the present status.',

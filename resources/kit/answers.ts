@@ -1,3 +1,5 @@
+import type { Weight } from './workflow.ts';
+
 /** One week of the days that a `week` field counts, as `…/minggu/{field}` gives it. */
 export interface Week {
   ke: number;
@@ -6,6 +8,15 @@ export interface Week {
   selesai: string;
   /** There is a row for this week already, and there can be no second one. */
   ada?: true;
+}
+
+/**
+ * What is to be known before a step is taken, as GET `{r}/{id}/aksi/{aksi}` gives it: sentences with numbers of the data, each
+ * with its weight; `catatan`: the step then needs a note.
+ */
+export interface StepPreview {
+  pesan: { teks: string; bobot: Weight }[];
+  catatan: boolean;
 }
 
 /** A row that work on many rows left undone, and why. */

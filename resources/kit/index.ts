@@ -38,6 +38,7 @@ export * from './roles.ts';
 export * from './row.ts';
 export * from './rowChecks.ts';
 export { rowsName } from './rowsResource.ts';
+export * from './say.ts';
 export * from './schema.ts';
 export * from './screen.ts';
 export * from './sheet.ts';

@@ -58,6 +58,13 @@ export const messages = {
     `${rows} "${row}" masih dipakai oleh ${n} ${label} sehingga tidak dapat dihapus.`,
   forbidden: 'Anda tidak berhak melakukan aksi ini.',
   unauthenticated: 'Sesi Anda telah berakhir. Silakan masuk kembali.',
+  password: {
+    most: (n: number) => `Kata sandi maksimal ${n} karakter.`,
+    least: (n: number) => `Kata sandi minimal ${n} karakter, memuat huruf dan angka.`,
+    easy: 'Kata sandi terlalu mudah ditebak.',
+    used: 'Kata sandi sudah pernah dipakai.',
+    elsewhere: 'Kata sandi dikelola Silaturahmi.',
+  },
   mustChangePassword: 'Ganti kata sandi Anda terlebih dahulu.',
   versionMissing: 'Sertakan versi data yang Anda lihat (version), agar perubahan orang lain tidak tertimpa.',
   wrongState: 'Aksi tidak dapat dilakukan pada status saat ini.',

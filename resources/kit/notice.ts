@@ -1,6 +1,7 @@
 import { DeclarationError } from './errors.ts';
 import type { ProgrammeScreens } from './programmeScreens.ts';
 import type { Role } from './roles.ts';
+import { oneStop } from './say.ts';
 
 /**
  * The language in which a notice is declared once: what happened, who is told by what binds them to the row, in which
@@ -143,10 +144,12 @@ export const fillWords = (
   words: Readonly<Record<string, NoticeWord>>,
   language: keyof BilingualWord = 'id',
 ): string =>
-  text.replace(inText, (_, name: string) => {
-    const { [name]: word = '' } = Object.hasOwn(words, name) ? words : {};
-    return typeof word === 'object' ? word[language] : String(word);
-  });
+  oneStop(
+    text.replace(inText, (_, name: string) => {
+      const { [name]: word = '' } = Object.hasOwn(words, name) ? words : {};
+      return typeof word === 'object' ? word[language] : String(word);
+    }),
+  );
 
 /** A path with its words filled in. */
 export const fillPath = (path: string, words: Readonly<Record<string, NoticeWord>>): string =>

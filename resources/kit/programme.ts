@@ -5,7 +5,9 @@ import type { ParticipantImport } from './participantImport.ts';
 import type { Condition, ListFilter } from './patterns/common.ts';
 import type { Step } from './patterns/register.ts';
 import type { ProgrammeScreens } from './programmeScreens.ts';
+import type { Resource } from './resourceShape.ts';
 import type { Role } from './roles.ts';
+import type { Need, Workflow } from './workflow.ts';
 
 /**
  * The language in which a programme of MBKM is declared once (docs/design/programme.md). A source is a field of the
@@ -137,6 +139,8 @@ export interface Group {
     /** Most who take part: field of the group, `idGelombang.ukuranMaks` one reference further; empty = any number. */
     most?: string;
   };
+  /** Reference of the group without which its name says too little: codes begin anew in each wave. */
+  apart?: string;
   /** Code of the leader's position in `master/jenis-anggota`. */
   leader: string;
   /** The lecturer, who becomes the members' supervisor; `idDpl.idPegawai` one reference further. */
@@ -219,6 +223,11 @@ export interface Programme {
   ways: Readonly<Record<string, Way>>;
   ties: readonly Tie[];
   lead?: Lead;
+  /**
+   * What steps of a participation ask of the rows to which it belongs, its wave, group, opening: step → needs over the
+   * participation. `aksi` offers what they allow, and nothing else.
+   */
+  needs?: Readonly<Partial<Record<string, readonly Need[]>>>;
   /** Sentence about everything that a submission lacks at once; `{daftar}` is what. */
   lacking?: string;
   /** A partner that is only proposed so far: field of `master/mitra` → source. */
@@ -307,6 +316,23 @@ export const ownMembers = (
       ...(positions.length ? [through(position, valued('kode', ...positions))] : []),
     ),
   );
+
+/** What a step of a resource asks; of participations each programme for its own kinds. */
+export function needsOf(
+  { programmes }: { readonly programmes: readonly Programme[] },
+  { name: resource, fields }: Pick<Resource, 'name' | 'fields'>,
+  field: string,
+  action: string,
+): (Need & { kinds?: readonly string[] })[] {
+  const status = Object.hasOwn(fields, field) ? fields[field] : undefined;
+  const { actions }: Workflow = status?.kind === 'status' ? status.workflow : { initial: '', states: {}, actions: {} };
+  const own = Object.hasOwn(actions, action) ? (actions[action]?.needs ?? []) : [];
+  if (resource !== participationName || field !== 'status') return [...own];
+  return [
+    ...own,
+    ...programmes.flatMap(({ kinds, needs }) => (needs?.[action] ?? []).map(need => ({ ...need, kinds }))),
+  ];
+}
 
 /** The groups of a programme that has them. @throws DeclarationError */
 export function groupOf({ name, group }: Pick<Programme, 'name' | 'group'>): Group {

@@ -1,3 +1,4 @@
+import type { Scope } from './access.ts';
 import { type Actor, completeActors, isRelated, type ShortActor } from './actor.ts';
 import { DeclarationError } from './errors.ts';
 import { tableOf } from './label.ts';
@@ -24,6 +25,43 @@ export interface Arrow {
   when: Readonly<Record<string, readonly Value[]>>;
 }
 
+/**
+ * What a step asks of its row and of the rows to which that belongs, in the language of row scopes: its group runs, its
+ * wave has left. Where it does not hold the step is not offered, and is refused with the sentence.
+ */
+export interface Need {
+  of: Scope;
+  says: string;
+  /** Roles that it does not bind, jobs beside HA01. */
+  free?: readonly Role[];
+}
+
+/** Rows of a resource whose reference `by` points at the row of the step; `rows` narrows them. */
+export interface Counted {
+  resource: string;
+  by: string;
+  rows?: Scope;
+}
+
+/**
+ * What a look does to the step: it is said before the step is taken; the step then needs a note that says why; the step
+ * makes no sense and is refused.
+ */
+export type Weight = 'tell' | 'note' | 'refuse';
+
+/**
+ * What is looked at before a step is taken, and said where it is so: rows that there are (`some`) or are not (`none`; with
+ * `among` only where there are such), a day that has not come (`before`) or is over (`after`). A day is a field of the row, or
+ * of the row that one of its references names: `idGelombang.tanggalSelesai`. In `says` stand `{n}`, rows or days, and
+ * `{tanggal}`.
+ */
+export type Look = { says: string; weight: Weight } & (
+  | { some: Counted }
+  | { none: Counted; among?: Counted }
+  | { before: string }
+  | { after: string }
+);
+
 /** A step as the person who takes it sees it. */
 export interface ActionWords {
   /** The verb on the button. */
@@ -44,6 +82,9 @@ export interface Action extends ActionWords {
   history?: string;
   /** What is said in a state in which it cannot be taken yet, where the usual words do not say what comes first. */
   early?: Readonly<Record<string, string>>;
+  needs?: readonly Need[];
+  /** Looked at before it is taken: told in its dialog, and asked again when it is taken. */
+  looks?: readonly Look[];
 }
 
 export interface Workflow<S extends string = string, A extends string = string> {
@@ -122,7 +163,7 @@ function completeAction(name: string, action: ShortAction<string>, states: Recor
   const refuses = arrows.some(({ to }) => to.some(state => refusing.has(states[state]?.tone ?? 'draf')));
   if (action.note === undefined && refuses)
     throw new DeclarationError(`aksi "${name}" mengembalikan atau menolak: sebutkan apakah catatan wajib (note)`);
-  const { label, confirm, success, tone, history, early } = action;
+  const { label, confirm, success, tone, history, early, needs, looks } = action;
   for (const state of Object.keys(early ?? {})) {
     if (!Object.hasOwn(states, state))
       throw new DeclarationError(`aksi "${name}" menyebut status "${state}" yang tidak ada`);
@@ -130,6 +171,8 @@ function completeAction(name: string, action: ShortAction<string>, states: Recor
   return Object.freeze({
     ...{ label, confirm, success, tone, history, arrows, note: action.note ?? false },
     ...(early ? { early } : {}),
+    ...(needs ? { needs } : {}),
+    ...(looks ? { looks } : {}),
   });
 }
 
@@ -157,7 +200,7 @@ export const rolesOf = ({ arrows }: Action): Role[] => [
 
 /** Whether the server must say of each row who may act: the role and the row alone do not tell. */
 export const usesRelations = (flow: Workflow): boolean =>
-  Object.values(flow.actions).some(({ arrows }) => arrows.some(({ by }) => by.some(isRelated)));
+  Object.values(flow.actions).some(({ arrows, needs }) => needs || arrows.some(({ by }) => by.some(isRelated)));
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -189,10 +232,10 @@ export interface Offered {
 
 /**
  * Steps that a base role may take on a row: the client draws its buttons from this, the server decides with the same
- * declaration. Where relations decide, the row brings the server's answer along (`aksi`).
+ * declaration. Where relations or what the row belongs to decide, the row brings the server's answer along (`aksi`).
  */
 export function stepsFor({ source, workflow: flow, first }: Status, row: Row, role: Role): Offered[] {
-  const told = usesRelations(flow) ? row.aksi : undefined;
+  const told = row.aksi;
   const state = row[source];
   return Object.entries(flow.actions).flatMap(([name, action]) => {
     const actors = action.arrows

@@ -1,5 +1,6 @@
 import {
   all,
+  both,
   choice,
   date,
   decimal,
@@ -13,11 +14,24 @@ import {
   status,
   text,
   through,
+  unless,
   valued,
   workflow,
   write,
 } from '../kit/index.ts';
 import { errorIf, inOrder } from '../rules.ts';
+
+/** Groups of the wave, and its participants, in some states. */
+const groups = (...states: string[]) => ({
+  resource: 'kkn/kkn-kelompok',
+  by: 'idGelombang',
+  rows: valued('status', ...states),
+});
+const people = (rows: Scope) => ({ resource: 'kkn/pendaftaran', by: 'idGelombang', rows });
+const withStatus = (...states: string[]) => through('idPendaftarMbkm', valued('status', ...states));
+const ready = through('idKelompok', valued('status', 'ditetapkan', 'berjalan', 'selesai'));
+const takingPart = withStatus('berjalan', 'selesai');
+const ungraded = both(takingPart, through('idPendaftarMbkm', valued('nilaiAkhir', null)));
 
 /** The stages of a wave (docs/domain/30 §1.1 status); one step back is possible, with a note. */
 export const alurGelombang = workflow({
@@ -37,6 +51,14 @@ export const alurGelombang = workflow({
       to: 'pendaftaran',
       by: ['HA03'],
       confirm: 'Buka pendaftaran gelombang ini?',
+      looks: [
+        {
+          after: 'tanggalTutup',
+          says: 'Pendaftaran gelombang ini sudah berakhir pada {tanggal}. Ubah tanggalnya dahulu.',
+          weight: 'refuse',
+        },
+        { before: 'tanggalBuka', says: 'Mahasiswa baru dapat mendaftar mulai {tanggal}.', weight: 'tell' },
+      ],
       success: 'Pendaftaran dibuka.',
       tone: 'primary',
     },
@@ -46,6 +68,11 @@ export const alurGelombang = workflow({
       to: 'pembagian',
       by: ['HA03'],
       confirm: 'Tutup pendaftaran dan mulai pembagian kelompok?',
+      looks: [
+        { before: 'tanggalTutup', says: 'Pendaftaran baru berakhir {n} hari lagi, pada {tanggal}.', weight: 'note' },
+        { some: people(withStatus('diajukan')), says: '{n} pendaftaran belum diputuskan.', weight: 'tell' },
+        { some: people(withStatus('draf', 'revisi')), says: '{n} pendaftaran masih diisi mahasiswa.', weight: 'tell' },
+      ],
       success: 'Pendaftaran ditutup.',
       tone: 'primary',
     },
@@ -55,6 +82,24 @@ export const alurGelombang = workflow({
       to: 'pelaksanaan',
       by: ['HA03'],
       confirm: 'Berangkatkan peserta gelombang ini? Kelompok yang ditetapkan mulai berjalan.',
+      looks: [
+        { none: groups('ditetapkan', 'berjalan'), says: 'Belum ada kelompok yang ditetapkan.', weight: 'refuse' },
+        {
+          some: groups('draf', 'diajukan', 'revisi', 'disetujui'),
+          says: '{n} kelompok belum ditetapkan.',
+          weight: 'note',
+        },
+        {
+          some: people(both(withStatus('disetujui'), unless(ready))),
+          says: '{n} peserta tertinggal: tanpa kelompok yang ditetapkan.',
+          weight: 'note',
+        },
+        {
+          before: 'tanggalBerangkat',
+          says: 'Pemberangkatan baru {n} hari lagi, pada {tanggal}.',
+          weight: 'note',
+        },
+      ],
       success: 'Peserta diberangkatkan.',
       tone: 'primary',
     },
@@ -64,6 +109,11 @@ export const alurGelombang = workflow({
       to: 'penilaian',
       by: ['HA03'],
       confirm: 'Mulai penilaian gelombang ini?',
+      looks: [
+        { none: people(takingPart), says: 'Belum ada peserta yang berjalan.', weight: 'refuse' },
+        { before: 'tanggalSelesai', says: 'Penarikan baru {n} hari lagi, pada {tanggal}.', weight: 'note' },
+        { some: groups('ditetapkan'), says: '{n} kelompok belum berjalan.', weight: 'note' },
+      ],
       success: 'Penilaian dimulai.',
       tone: 'primary',
     },
@@ -73,6 +123,17 @@ export const alurGelombang = workflow({
       to: 'selesai',
       by: ['HA03'],
       confirm: 'Akhiri gelombang ini? Setelah itu datanya hanya dapat dibaca.',
+      looks: [
+        {
+          none: people(both(takingPart, unless(ungraded))),
+          among: people(takingPart),
+          says: 'Belum satu peserta pun memiliki nilai akhir.',
+          weight: 'refuse',
+        },
+        { some: people(ungraded), says: '{n} peserta belum memiliki nilai akhir.', weight: 'note' },
+        { some: people(withStatus('berjalan')), says: '{n} peserta belum dinyatakan selesai.', weight: 'note' },
+        { some: groups('berjalan', 'ditetapkan'), says: '{n} kelompok belum selesai.', weight: 'tell' },
+      ],
       success: 'Gelombang selesai.',
     },
     mundur: {
@@ -80,6 +141,7 @@ export const alurGelombang = workflow({
       note: true,
       success: 'Gelombang mundur satu tahap.',
       tone: 'danger',
+      looks: [{ some: groups('berjalan'), says: '{n} kelompok sedang berjalan.', weight: 'tell' }],
       arrows: [
         { from: ['pendaftaran'], to: 'draf', by: ['HA03'] },
         { from: ['pembagian'], to: 'pendaftaran', by: ['HA03'] },
@@ -95,6 +157,8 @@ export const alurGelombang = workflow({
 const terbuka = valued('status', 'draf', 'pendaftaran', 'pembagian', 'pelaksanaan', 'penilaian');
 /** The same of rows that name their wave. */
 export const selamaTerbuka = through('idGelombang', terbuka);
+/** Said of whatever belongs to a wave that is over. */
+export const gelombangUsai = 'Gelombang yang sudah selesai hanya dapat dibaca.';
 /** Tim MBKM keeps them while their wave is not over; Super Admin mends them after it. */
 export const olehTim = (selama: Scope) => ({ HA01: write(), HA03: write(all, { offered: selama }) });
 
@@ -188,6 +252,10 @@ export const gelombang = resource({
       }),
       ...inOrder(row.tanggalTutup, row.tanggalPembekalan, 'tanggalPembekalan', {
         message: 'Pembekalan harus setelah pendaftaran ditutup.',
+      }),
+      ...inOrder(row.tanggalPembekalan, from, 'tanggalPembekalan', {
+        sameDay: true,
+        message: 'Pembekalan tidak boleh setelah pemberangkatan.',
       }),
       ...inOrder(row.tanggalTutup, from, 'tanggalBerangkat', {
         message: 'Pemberangkatan harus setelah pendaftaran ditutup.',

@@ -25,9 +25,13 @@ import {
 import { ikutSerta, jabatan, keanggotaan } from '../programme/groupMembers.ts';
 import { groupWorkflow } from '../programme/groupWorkflow.ts';
 import { anggotaKkn } from './anggota.ts';
-import { olehTim, selamaTerbuka } from './gelombang.ts';
+import { gelombangUsai, olehTim, selamaTerbuka } from './gelombang.ts';
 
 const leader = ownMembers(anggotaKkn, jabatan.ketua);
+
+/** Its wave has left: nobody begins before the others. */
+const setelahBerangkat = through('idGelombang', valued('status', 'pelaksanaan', 'penilaian'));
+const diniBerangkat = 'Pemberangkatan baru {n} hari lagi, pada {tanggal}.';
 
 /** The life of a group (docs/domain/30 §1.4 status). */
 export const alurKelompok = groupWorkflow({
@@ -48,10 +52,13 @@ export const alurKelompok = groupWorkflow({
       from: ['ditetapkan'],
       to: 'berjalan',
       by: ['HA03', 'system'],
+      needs: [{ of: setelahBerangkat, says: 'Gelombang kelompok ini belum diberangkatkan.' }],
+      looks: [{ before: 'idGelombang.tanggalBerangkat', says: diniBerangkat, weight: 'note' }],
       confirm: 'Mulai kegiatan kelompok ini?',
       success: 'Kelompok berjalan.',
     },
   },
+  needs: [{ of: selamaTerbuka, says: gelombangUsai, free: ['HA01'] }],
   ends: ['berjalan'],
   dissolved: ['draf', 'diajukan', 'revisi', 'disetujui', 'ditetapkan'],
   ajukan: {
@@ -59,7 +66,17 @@ export const alurKelompok = groupWorkflow({
     success: 'Kelompok diajukan.',
   },
   setujui: { confirm: 'Setujui kelompok ini?', success: 'Kelompok disetujui.' },
-  selesai: { confirm: 'Selesaikan kelompok ini?', success: 'Kelompok selesai.' },
+  selesai: {
+    confirm: 'Selesaikan kelompok ini?',
+    success: 'Kelompok selesai.',
+    looks: [
+      {
+        before: 'idGelombang.tanggalSelesai',
+        says: 'Penarikan baru {n} hari lagi, pada {tanggal}.',
+        weight: 'note',
+      },
+    ],
+  },
   revisi: { success: 'Kelompok dikembalikan.' },
   tolak: { confirm: 'Tolak kelompok ini? Anggotanya bebas memilih kelompok lain.', success: 'Kelompok ditolak.' },
 });

@@ -1,4 +1,4 @@
-import { programme, type StepField } from '../kit/index.ts';
+import { linked, programme, type Scope, type StepField, through, valued } from '../kit/index.ts';
 import { jabatan } from '../programme/groupMembers.ts';
 import { anggotaKkn } from './anggota.ts';
 import { desa } from './desa.ts';
@@ -18,6 +18,12 @@ const must = (name: string, more: Partial<StepField> = {}): StepField => ({
   ...more,
 });
 const may = (name: string): StepField => ({ name: `kkn.${name}` });
+
+/** Participations by their registration's own data. */
+const ofOwn = (rows: Scope): Scope => linked(pendaftaranKkn.name, 'idPendaftarMbkm', rows);
+/** Waves that still take participants: until they are graded a late one may join a group that runs. */
+const menerima = valued('status', 'pendaftaran', 'pembagian', 'pelaksanaan');
+const jalan = valued('status', 'berjalan', 'selesai');
 
 /** Community service in a village, in waves (docs/domain/30). */
 export const kkn = programme({
@@ -112,10 +118,15 @@ export const kkn = programme({
       leastCalled: { sksTempuh: 'SKS' },
     },
   ],
+  needs: {
+    setujui: [{ of: ofOwn(through('idGelombang', menerima)), says: 'Gelombang ini tidak menerima peserta lagi.' }],
+    mulai: [{ of: ofOwn(through('idKelompok', jalan)), says: 'Kelompok mahasiswa ini belum berjalan.' }],
+  },
   group: {
     resource: kelompok.name,
     field: 'kkn.idKelompok',
     members: anggotaKkn,
+    apart: 'idGelombang',
     leader: jabatan.ketua,
     supervisor: 'idDpl.idPegawai',
     placed: { status: kelompokTetap },

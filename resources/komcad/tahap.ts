@@ -123,6 +123,13 @@ export const alurTahap = workflow({
       when: while_('disetujui'),
       by: ['HA03', 'system'],
       confirm: 'Mulai latsarmil mahasiswa ini?',
+      looks: [
+        {
+          before: 'idProgramKomcad.tanggalMulaiLatsarmil',
+          says: 'Latsarmil baru dimulai {n} hari lagi, pada {tanggal}.',
+          weight: 'note',
+        },
+      ],
       success: 'Latsarmil dimulai.',
       tone: 'primary',
     },
@@ -133,6 +140,13 @@ export const alurTahap = workflow({
       when: running,
       by: ['HA03'],
       confirm: 'Nyatakan latsarmil mahasiswa ini selesai?',
+      looks: [
+        {
+          before: 'idProgramKomcad.tanggalSelesaiLatsarmil',
+          says: 'Latsarmil baru berakhir {n} hari lagi, pada {tanggal}.',
+          weight: 'note',
+        },
+      ],
       success: 'Latsarmil selesai; mahasiswa menyusun laporan.',
       tone: 'primary',
     },

@@ -1,5 +1,6 @@
 import {
   allow,
+  begun,
   both,
   choice,
   date,
@@ -30,7 +31,12 @@ const leader = ownMembers(anggotaKwu, jabatan.ketua);
 export const alurKelompokKwu = groupWorkflow({
   leader,
   between: { aktif: { label: 'Aktif', tone: 'baik' } },
-  steps: { aktifkan: { label: 'Aktifkan', from: ['disetujui'], to: 'aktif', by: ['system'] } },
+  steps: {
+    aktifkan: {
+      ...{ label: 'Aktifkan', from: ['disetujui'], to: 'aktif', by: ['system'] },
+      needs: [{ of: through('idPengaturan', begun('tanggalMulai')), says: 'Kegiatan KWU periode ini belum dimulai.' }],
+    },
+  },
   ends: ['aktif'],
   dissolved: ['draf', 'revisi', 'disetujui', 'aktif'],
   ajukan: {

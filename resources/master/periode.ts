@@ -25,6 +25,13 @@ export const tahap = {
   revisi_nilai: 'Revisi nilai',
 } as const;
 
+/** Participations of the period in some states. */
+const participations = (...states: string[]) => ({
+  resource: 'mbkm/pendaftar-program-mbkm',
+  by: 'idPeriode',
+  rows: valued('status', ...states),
+});
+
 const flow = workflow({
   initial: 'draf',
   states: {
@@ -40,6 +47,10 @@ const flow = workflow({
       by: ['HA03'],
       confirm: 'Aktifkan periode ini? Pendaftaran mengikuti jadwal yang sudah diisi.',
       success: 'Periode aktif.',
+      looks: [
+        { after: 'tanggalSelesai', says: 'Periode ini sudah berakhir pada {tanggal}.', weight: 'note' },
+        { after: 'pendaftaranSelesai', says: 'Pendaftaran periode ini sudah berakhir pada {tanggal}.', weight: 'tell' },
+      ],
     },
     tutup: {
       label: 'Tutup',
@@ -48,6 +59,12 @@ const flow = workflow({
       by: ['HA03'],
       confirm: 'Tutup periode ini? Pendaftaran baru tidak dapat dibuat lagi.',
       success: 'Periode ditutup.',
+      looks: [
+        { before: 'tanggalSelesai', says: 'Periode ini baru berakhir {n} hari lagi, pada {tanggal}.', weight: 'note' },
+        { some: participations('diajukan'), says: '{n} pendaftaran belum diputuskan.', weight: 'note' },
+        { some: participations('draf', 'revisi'), says: '{n} pendaftaran masih diisi mahasiswa.', weight: 'tell' },
+        { some: participations('disetujui', 'berjalan'), says: '{n} kegiatan belum selesai.', weight: 'note' },
+      ],
       tone: 'danger',
     },
     buka: {
@@ -55,6 +72,7 @@ const flow = workflow({
       from: ['ditutup'],
       to: 'aktif',
       by: ['HA01'],
+      note: true,
       confirm: 'Buka kembali periode yang sudah ditutup?',
       success: 'Periode dibuka kembali.',
     },

@@ -73,6 +73,7 @@ export const alurPendaftaran = workflow({
       to: 'berjalan',
       by: ['HA03', 'HA05', 'system'],
       confirm: 'Mulai kegiatan ini sekarang?',
+      looks: [{ before: 'tanggalMulai', says: 'Kegiatan baru dimulai {n} hari lagi, pada {tanggal}.', weight: 'note' }],
       success: 'Kegiatan dimulai.',
     },
     selesaikan: {
@@ -81,6 +82,9 @@ export const alurPendaftaran = workflow({
       to: 'selesai',
       by: ['HA04', 'HA05', 'HA03'],
       confirm: 'Nyatakan kegiatan ini selesai?',
+      looks: [
+        { before: 'tanggalSelesai', says: 'Kegiatan baru berakhir {n} hari lagi, pada {tanggal}.', weight: 'note' },
+      ],
       success: 'Kegiatan dinyatakan selesai.',
     },
     mengundurkan_diri: {

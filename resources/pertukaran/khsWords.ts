@@ -24,6 +24,7 @@ export const khsWords = {
     pindai: 'Pindai untuk memeriksa keaslian dokumen',
     sementara: 'SEMENTARA',
     dicetak: 'Dicetak',
+    atasNama: 'a.n.',
   },
   en: {
     judul: 'ACADEMIC TRANSCRIPT',
@@ -42,6 +43,7 @@ export const khsWords = {
     pindai: 'Scan to verify this document',
     sementara: 'PROVISIONAL',
     dicetak: 'Printed',
+    atasNama: 'on behalf of the',
   },
 } as const;
 

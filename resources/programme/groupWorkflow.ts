@@ -1,6 +1,8 @@
 import {
   actor,
   completeStates,
+  type Look,
+  type Need,
   onBehalf,
   type ShortAction,
   type ShortActor,
@@ -17,6 +19,7 @@ export type GroupStates<S extends string> = Common | S;
 interface Words {
   confirm?: string;
   success: string;
+  looks?: readonly Look[];
 }
 
 interface GroupFlow<S extends string> {
@@ -28,6 +31,8 @@ interface GroupFlow<S extends string> {
   /** Where `selesai` begins, and where Tim MBKM may dissolve it. */
   ends: readonly NoInfer<S>[];
   dissolved: readonly GroupStates<NoInfer<S>>[];
+  /** What every step asks of what the group belongs to. */
+  needs?: readonly Need[];
   ajukan: Words;
   setujui: Words;
   selesai: Words;
@@ -39,7 +44,7 @@ const dissolves = { label: 'Bubarkan', success: 'Kelompok dibubarkan.', tone: 'd
 
 /**
  * The life of a group that students form: its leader hands it in, Tim MBKM decides, it does what the programme says, it
- * ends; a leader dissolves it while it is formed, Tim MBKM with a note (docs/domain/30 §1.4, §1.17).
+ * ends, and may be opened again with a note; a leader dissolves it while it is formed, Tim MBKM with a note (docs/domain/30 §1.4, §1.17).
  */
 export function groupWorkflow<const S extends string>(of: GroupFlow<S>): Workflow<GroupStates<S>, string> {
   const lead: readonly ShortActor[] = [actor('HA02', of.leader)];
@@ -60,11 +65,15 @@ export function groupWorkflow<const S extends string>(of: GroupFlow<S>): Workflo
   return workflow<GroupStates<S>, string>({
     initial: 'draf',
     states,
-    actions: {
+    actions: eachNeeding(of.needs ?? [], {
       ajukan: { label: 'Ajukan', from: ['draf', 'revisi'], to: 'diajukan', by: lead, tone: 'primary', ...of.ajukan },
       setujui: { label: 'Setujui', from: ['diajukan'], to: 'disetujui', by: ['HA03'], tone: 'primary', ...of.setujui },
       ...of.steps,
       selesai: { label: 'Selesaikan', from: of.ends, to: 'selesai', by: ['HA03'], ...of.selesai },
+      lanjutkan: {
+        ...{ label: 'Buka Kembali', from: ['selesai'], to: of.ends[0], by: ['HA03'], note: true },
+        ...{ confirm: 'Buka kembali kelompok yang sudah selesai?', success: 'Kelompok dibuka kembali.' },
+      },
       revisi: { label: 'Kembalikan', from: ['diajukan'], to: 'revisi', by: ['HA03'], note: true, ...of.revisi },
       tolak: {
         ...{ label: 'Tolak', from: ['diajukan'], to: 'ditolak', by: ['HA03'], note: true, tone: 'danger' },
@@ -80,6 +89,14 @@ export function groupWorkflow<const S extends string>(of: GroupFlow<S>): Workflo
         ...{ from: of.dissolved, to: 'bubar', by: [onBehalf('HA03')], note: true },
         confirm: 'Bubarkan kelompok ini? Anggotanya tidak berkelompok lagi.',
       },
-    },
+    }),
   });
 }
+
+const eachNeeding = <S extends string>(
+  needs: readonly Need[],
+  actions: Record<string, ShortAction<S>>,
+): Record<string, ShortAction<S>> =>
+  Object.fromEntries(
+    Object.entries(actions).map(([name, action]) => [name, { ...action, needs: [...needs, ...(action.needs ?? [])] }]),
+  );

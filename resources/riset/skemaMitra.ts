@@ -60,6 +60,9 @@ export const alurSkema = workflow({
       to: 'disetujui',
       by: deciders,
       confirm: 'Setujui skema ini dan buka pendaftarannya?',
+      looks: [
+        { after: 'tanggalTutup', says: 'Pendaftaran skema ini sudah berakhir pada {tanggal}.', weight: 'refuse' },
+      ],
       success: 'Skema disetujui.',
       tone: 'primary',
     },
@@ -87,6 +90,9 @@ export const alurSkema = workflow({
       to: 'ditutup',
       by: ['HA06', 'HA03'],
       confirm: 'Tutup pendaftaran skema ini? Pendaftar yang sudah mengajukan tetap diproses.',
+      looks: [
+        { before: 'tanggalTutup', says: 'Pendaftaran baru berakhir {n} hari lagi, pada {tanggal}.', weight: 'note' },
+      ],
       success: 'Skema ditutup.',
       tone: 'danger',
     },

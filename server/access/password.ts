@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { messages } from '../../resources/kit/index.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 
 /** argon2id (the library's default kind) with OWASP's smallest recommended cost. */
@@ -31,13 +32,13 @@ const maxLength = 128;
 /** What is wrong with a new password, or undefined (docs/domain/10 §3.1 "Password"). */
 export function passwordProblem(password: string, { minLength, personal }: PasswordPolicy): string | undefined {
   const length = [...password].length;
-  if (length > maxLength) return `Kata sandi maksimal ${maxLength} karakter.`;
+  if (length > maxLength) return messages.password.most(maxLength);
   if (length < minLength || !/\p{L}/u.test(password) || !/\p{N}/u.test(password)) {
-    return `Kata sandi minimal ${minLength} karakter, memuat huruf dan angka.`;
+    return messages.password.least(minLength);
   }
   const lower = password.toLowerCase();
   const named = personal.some(word => word && word.length >= 4 && lower.includes(word.toLowerCase()));
-  return named || isCommonPassword(password) ? 'Kata sandi terlalu mudah ditebak.' : undefined;
+  return named || isCommonPassword(password) ? messages.password.easy : undefined;
 }
 
 /** Whether a password is one of these hashes (the current and the former ones). */

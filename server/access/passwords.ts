@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { messages } from '../../resources/kit/index.ts';
 import type { Queryable, Tx } from '../database/db.ts';
 import { invalid } from '../errors.ts';
 import { hashPassword, isUsedBefore, passwordProblem } from './password.ts';
@@ -21,7 +22,7 @@ export const passwordOwner = (on: Queryable, userId: string): Promise<PasswordOw
 
 /** Passwords of Silaturahmi accounts are kept there. */
 export function mustBeLocal(owner: PasswordOwner, field: string): void {
-  if (owner.sumber === 'silaturahmi') throw invalid({ [field]: 'Kata sandi dikelola Silaturahmi.' });
+  if (owner.sumber === 'silaturahmi') throw invalid({ [field]: messages.password.elsewhere });
 }
 
 /**
@@ -46,7 +47,7 @@ export async function mustBeGood(
   );
   const hashes = [...(owner.hash ? [owner.hash] : []), ...former.map(row => row.hash)];
   if (await isUsedBefore(password, hashes.slice(0, settings['sandi.riwayat'])))
-    throw invalid({ [field]: 'Kata sandi sudah pernah dipakai.' });
+    throw invalid({ [field]: messages.password.used });
 }
 
 /** Replaces the password; the one before is remembered, only as many as the rules look at. */

@@ -161,10 +161,12 @@ function valueSql(
 
 /** Whoever asks without a day sees nothing: a lookup of somebody who is not logged in. */
 function daysSql(place: Place, { from, to }: Of<'days'>, today: string | undefined, alias: string, params: unknown[]) {
-  const [first, last] = [from, to].map(field => columnOf(place, field, alias));
+  const first = columnOf(place, from, alias);
+  const last = to && columnOf(place, to, alias);
   if (today === undefined) return 'false';
   const day = `$${params.push(today)}::date`;
-  return `(coalesce(${first} <= ${day}, true) and coalesce(${last} >= ${day}, true))`;
+  const begun = `coalesce(${first} <= ${day}, true)`;
+  return last ? `(${begun} and coalesce(${last} >= ${day}, true))` : begun;
 }
 
 /** `=`, or "contains" for a list, in the form that its GIN index serves. */

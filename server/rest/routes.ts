@@ -13,7 +13,7 @@ import { allOf, list, lookup, oneJson } from './read.ts';
 import { saveSheet } from './sheet.ts';
 import { rightsOf, statusFieldsOf } from './steps.ts';
 import { summary } from './summary.ts';
-import { transition } from './transition.ts';
+import { previewOf, transition } from './transition.ts';
 import { hasWeeks, weeksFor } from './weeks.ts';
 import { create, remove, update } from './write.ts';
 
@@ -143,6 +143,9 @@ function registerTransitions(app: FastifyInstance, engine: Engine, r: Resource, 
   for (const [i, [field]] of statusFieldsOf(r).entries()) {
     const path = `aksi/${stepKey(':action', field, i === 0)}`;
     const keyOf = (request: FastifyRequest) => stepKey(paramsOf(request).action, field, i === 0);
+    app.get(`${base}/:id/${path}`, session, request =>
+      previewOf(engine, callerOf(request), r, paramsOf(request).id, keyOf(request)),
+    );
     app.post(`${base}/:id/${path}`, session, async request => {
       const caller = callerOf(request);
       const row = await transition(engine, caller, r, paramsOf(request).id, keyOf(request), request.body);

@@ -14,6 +14,7 @@ import { scopeSql } from '../access/scope.ts';
 import { tableName } from '../database/columns.ts';
 import type { RowData } from '../database/db.ts';
 import type { Engine } from './context.ts';
+import { asksNeeds, needsSql } from './needs.ts';
 
 /** Status fields of a resource with their workflows, the first before others. */
 export const statusFieldsOf = (r: Resource): [name: string, field: StatusField][] =>
@@ -45,7 +46,7 @@ export function stepsSql(
   values: unknown[],
 ): string | undefined {
   const fields = statusFieldsOf(r);
-  if (!fields.some(([, { workflow }]) => usesRelations(workflow))) return undefined;
+  if (!fields.some(([, { workflow }]) => usesRelations(workflow)) && !asksNeeds(engine, r)) return undefined;
   const writable = mayDo(caller, r, 'action') ? engine.rowsOf(caller, r, 'write', alias, values) : 'false';
   if (writable === 'false') return `'[]'::json`;
   const bind = (value: unknown) => `$${values.push(value)}`;
@@ -56,8 +57,11 @@ export function stepsSql(
           .filter(actor => isOf(caller, actor))
           .map(actor => waySql(engine, caller, r, alias, field, arrow, actor, values)),
       );
+      const needs = ways.length ? needsSql(engine, caller, r, { field, name }, alias, values) : [];
       return ways.length
-        ? [`case when ${ways.join(' or ')} then ${bind(stepKey(name, field, i === 0))}::text end`]
+        ? [
+            `case when ${[`(${ways.join(' or ')})`, ...needs].join(' and ')} then ${bind(stepKey(name, field, i === 0))}::text end`,
+          ]
         : [];
     }),
   );

@@ -3,10 +3,12 @@ import {
   type Actor,
   type Arrow,
   fits,
+  type Look,
   messages,
   noteOf,
   type Resource,
   type Scope,
+  type StepPreview,
 } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { mustBeAllowed } from '../access/permission.ts';
@@ -16,6 +18,8 @@ import type { RowData } from '../database/db.ts';
 import { conflict, forbidden, invalid, notFound, versionMissing } from '../errors.ts';
 import { mustBeObject } from './check.ts';
 import type { Engine, WriteContext } from './context.ts';
+import { mustLookWell, preview } from './looks.ts';
+import { mustMeetNeeds } from './needs.ts';
 import { presented } from './present.ts';
 import { findRow } from './read.ts';
 import type { StepName } from './rules.ts';
@@ -28,6 +32,8 @@ interface Step extends StepName {
   arrow: Arrow;
   from: string;
   note: string | null;
+  /** What is looked at before it is taken; nothing for a step that follows from another one. */
+  looks: readonly Look[];
 }
 
 /**
@@ -101,7 +107,8 @@ export async function stepAlong(
   const from = String(row[step.field]);
   const arrow = action.arrows.find(each => each.from.includes(from) && fits(each, row));
   if (!arrow) throw conflict(messages.wrongState);
-  return takeStep({ ...ctx, ...more }, r, row, { ...step, action, arrow, from, note });
+  await mustMeetNeeds(ctx, r, row, step);
+  return takeStep({ ...ctx, ...more }, r, row, { ...step, action, arrow, from, note, looks: [] });
 }
 
 /** Writes a step that may be taken: what the resource's rules add, status, history and audit together. */
@@ -109,12 +116,14 @@ async function takeStep(
   ctx: WriteContext,
   r: Resource,
   before: RowData,
-  { field, arrow, from, note, ...step }: Step,
+  { field, arrow, from, note, looks, ...step }: Step,
   more: RowData = {},
 ): Promise<RowData> {
   const to = arrow.to[0] ?? from;
   const data: RowData = { ...more, [field]: to };
   await ctx.engine.rulesOf(r).beforeTransition?.(ctx, before, { action: step.name, field, from, to, note, data });
+  // After what the rules refuse: nobody is asked for a note about what cannot be done at all.
+  await mustLookWell(ctx, r, before, looks, note);
   const reached = String(data[field]);
   if (reached !== to && !arrow.to.includes(reached))
     throw new Error(`${r.name}: aksi "${step.name}" tidak menuju "${reached}"`);
@@ -131,7 +140,8 @@ async function takeStep(
 
 /**
  * Whether the caller may take a step on a locked row now.
- * @throws HttpError 403 not this role, or not on this row; 409 in another state, or with an old version; 422; 428 without one
+ * @throws HttpError 403 not this role, or not on this row; 409 in another state of the row or of what it belongs to, with an
+ *   old version; 422; 428 without a version
  */
 export async function stepOn(
   ctx: WriteContext,
@@ -158,11 +168,12 @@ export async function stepOn(
   if (!related.length) throw forbidden();
   const found = related.find(({ arrow }) => fits(arrow, row));
   if (!found) throw wrongState();
+  await mustMeetNeeds(ctx, r, row, { field, name });
   mustBeCurrent(ctx, r, row, version);
   const actor = await unexcepted(ctx, r, row, found.actors);
   const note = noteOf(catatan);
   if ((action.note || actor.note) && !note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
-  return { field, name, action, arrow: found.arrow, from, note };
+  return { field, name, action, arrow: found.arrow, from, note, looks: action.looks ?? [] };
 }
 
 /** The first of the actors that is not kept from this row. @throws HttpError 403 with the sentence that keeps them */
@@ -195,6 +206,22 @@ function named(r: Resource, call: string): StepName {
   const name = field ?? statusFieldOf(r)?.name;
   if (!name) throw notFound(messages.unknownCall);
   return { field: name, name: action };
+}
+
+/**
+ * What is to be known before a step, for its dialog: GET {r}/{id}/aksi/{name}.
+ * @throws HttpError 403, 404 unknown row or action
+ */
+export async function previewOf(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  id: string,
+  name: string,
+): Promise<StepPreview> {
+  const action = actionOf(r, named(r, name));
+  mustBeSomebodys(caller, action);
+  return preview(engine, caller, r, id, action.looks ?? []);
 }
 
 function actionOf(r: Resource, { field, name }: StepName): Action {

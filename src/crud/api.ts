@@ -7,6 +7,7 @@ import type {
   ImportRow,
   ImportRowStatus,
   Report,
+  StepPreview,
   Week,
 } from '../../resources/kit/index.ts';
 
@@ -34,6 +35,8 @@ export interface CrudApi {
   history(resource: string, id: string): Promise<HistoryEntry[]>;
   /** Puts a row back to what it was after an entry of its history. */
   restore(resource: string, id: string, body: { idRiwayat: string; version: number }): Promise<RaRecord>;
+  /** What is to be known before a step. */
+  preview(resource: string, id: string, action: string): Promise<StepPreview>;
   transition(resource: string, id: string, action: string, body: TransitionBody): Promise<RaRecord>;
   transitionMany(resource: string, ids: string[], action: string, body: TransitionBody): Promise<Report>;
   updateManyReport(resource: string, ids: string[], data: Values): Promise<Report>;

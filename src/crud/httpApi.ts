@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import type { Registry, Week } from '../../resources/kit/index.ts';
+import type { Registry, StepPreview, Week } from '../../resources/kit/index.ts';
 import { download, http, upload } from '../providers/http.ts';
 import { shownItems } from '../providers/shown.ts';
 import type { CrudApi, DownloadKind, ImportAnswer, ImportRow, Report, StoredFile, Values } from './api.ts';
@@ -27,6 +27,7 @@ export function createHttpApi(find: Registry['find']): CrudApi {
     history: (resource, id) => body(http(at(resource, id, 'riwayat'))),
     restore: (resource, id, content) =>
       body(http<RaRecord>(at(resource, id, 'pulihkan'), { method: 'POST', body: content })),
+    preview: (resource, id, action) => body(http<StepPreview>(at(resource, id, 'aksi', ...action.split('/')))),
     transition: (resource, id, action, content) =>
       body(http<RaRecord>(at(resource, id, 'aksi', ...action.split('/')), { method: 'POST', body: content })),
     transitionMany: (resource, ids, action, content) =>

@@ -3,11 +3,13 @@ import { DeclarationError } from '../errors.ts';
 import type { Field, Fields } from '../field.ts';
 import { checkFound } from '../found.ts';
 import { isSortable } from '../order.ts';
+import { participationName } from '../programme.ts';
 import { checkProgramme } from '../programmeCheck.ts';
 import { gatherRegistry, type Registry } from '../registry.ts';
 import type { Resource } from '../resourceShape.ts';
 import { templateNames } from '../template.ts';
-import { usesRelations } from '../workflow.ts';
+import { splitSource } from '../values.ts';
+import { type Look, usesRelations } from '../workflow.ts';
 import { checkOnward, checkReach } from './reach.ts';
 import { checkScreens } from './screens.ts';
 
@@ -18,6 +20,12 @@ import { checkScreens } from './screens.ts';
 export function checkRegistry({ resources, childRows, screens, programmes }: Registry): void {
   const byName = new Map([...resources, ...childRows].map(r => [r.name, r]));
   for (const r of resources) checkReferences(r, byName);
+  for (const { name, needs = {} } of programmes)
+    for (const [action, found] of Object.entries(needs))
+      for (const { of } of found ?? []) {
+        const participation = byName.get(participationName);
+        if (participation) checkScope(participation, `${name} aksi "${action}"`, of, byName);
+      }
   for (const r of resources) checkOrders(r, name => byName.get(name));
   // First, so that a wrong name is told where the programme says it, not at the screens that follow from it.
   for (const programme of programmes) checkProgramme(programme, { resources: byName, screens });
@@ -100,7 +108,9 @@ function checkWorkflows(r: Resource, byName: ReadonlyMap<string, Resource>): voi
     };
     if (usesRelations(status.workflow) && r.fields.aksi)
       throw new DeclarationError(`${r.name}.aksi: nama ini milik mesin pada baris dengan alur kerja`);
-    for (const [name, { arrows }] of Object.entries(status.workflow.actions)) {
+    for (const [name, { arrows, needs = [], looks = [] }] of Object.entries(status.workflow.actions)) {
+      for (const { of } of needs) checkScope(r, `aksi "${name}"`, of, byName);
+      for (const look of looks) checkLook(r, name, look, byName);
       for (const { by, when } of arrows) {
         for (const { role, of, except } of by)
           for (const scope of [of, except?.of]) if (scope) checkScope(r, `${role} aksi "${name}"`, scope, byName);
@@ -119,6 +129,28 @@ function checkWorkflows(r: Resource, byName: ReadonlyMap<string, Resource>): voi
       }
     }
   }
+}
+
+/** What is looked at before a step: rows that point at the row, days of it or of a row that it names. */
+function checkLook(r: Resource, action: string, look: Look, byName: ReadonlyMap<string, Resource>): void {
+  const fail = (what: string) => {
+    throw new DeclarationError(`${r.name}: aksi "${action}" memeriksa ${what}`);
+  };
+  if ('some' in look || 'none' in look) {
+    for (const counted of 'some' in look ? [look.some] : [look.none, ...(look.among ? [look.among] : [])]) {
+      const source = byName.get(counted.resource);
+      const field = source?.fields[counted.by];
+      if (!source || field?.kind !== 'ref' || field.to !== r.name)
+        fail(`"${counted.resource}.${counted.by}" yang tidak menunjuk baris ini`);
+      if (source && counted.rows) checkScope(source, `aksi "${action}"`, counted.rows, byName);
+    }
+    return;
+  }
+  const path = 'before' in look ? look.before : look.after;
+  const { part, name } = splitSource(path);
+  const reference = part ? r.fields[part] : undefined;
+  const owner = part ? (reference?.kind === 'ref' ? byName.get(reference.to) : undefined) : r;
+  if (owner?.fields[name]?.kind !== 'date') fail(`"${path}" yang bukan tanggal`);
 }
 
 /** What a scope is over: a resource, or the child rows in one of its fields. */
@@ -149,7 +181,7 @@ function checkScope(r: Scoped, role: string, scope: Scope, byName: ReadonlyMap<s
       fieldOf(r, scope.field);
       return;
     case 'days':
-      for (const name of [scope.from, scope.to])
+      for (const name of [scope.from, ...(scope.to ? [scope.to] : [])])
         if (fieldOf(r, name)?.kind !== 'date')
           throw new DeclarationError(
             `${r.name}.${name}: cakupan ${role} menurut hari menyebut kolom yang bukan tanggal`,

@@ -26,9 +26,12 @@ const logo = readLogo();
  * Mark, name, unit, address and the double rule, from the identity file (docs/domain/60 §1).
  * @param above a line above the university's name, such as its ministry
  */
-export function letterhead(unit: string, width: number, above = ''): Content[] {
+export function letterhead(unit: string, width: number, above = '', language: 'id' | 'en' = 'id'): Content[] {
   const name = identity.namaUniversitas.toUpperCase();
-  const contact = `Telepon ${identity.telepon} · Surel ${identity.email}`;
+  const contact =
+    language === 'en'
+      ? `Telephone ${identity.telepon} · Email ${identity.email}`
+      : `Telepon ${identity.telepon} · Surel ${identity.email}`;
   const words: Content = {
     stack: [
       ...(above ? [{ text: above.toUpperCase(), fontSize: above.length > 44 ? 9 : 11 }] : []),

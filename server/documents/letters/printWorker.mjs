@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import pdfmake from 'pdfmake';
 import { keepClosing } from './keepClosing.mjs';
+import { tagDocuments } from './tagging.mjs';
 
 const { resolve } = createRequire(import.meta.url);
 const face = name => resolve(`@expo-google-fonts/tinos/${name}`);
@@ -22,6 +23,7 @@ const nothing = () => 0;
 /** Of A4, in points. */
 const heights = { portrait: 841.89, landscape: 595.28 };
 
+tagDocuments();
 pdfmake.setFonts(fonts);
 // Nothing that somebody typed may make the server fetch an address or open a file.
 pdfmake.setUrlAccessPolicy(() => false);
@@ -66,14 +68,20 @@ const keptOnPage = part => {
 /** `{ definition, firstPage, footer, seal }` of printer.ts, which is data only, as pdfmake takes it. */
 const whole = ({ definition, firstPage, footer: { left, margin }, seal }, lost) => ({
   ...keptOnPage(definition),
+  tagged: true,
   pageMargins: definition.pageMargins.map((size, side) => (side === 3 ? size + lost : size)),
   ...(seal ? { info: { ...definition.info, Segel: seal } } : {}),
   background: current => (current === 1 ? firstPage : null),
   footer: (current, count) => ({
     columns: [
-      { text: left, alignment: 'left' },
+      { text: [{ text: left, pagination: true }], alignment: 'left' },
       {
-        text: definition.language === 'en-GB' ? `Page ${current} of ${count}` : `Halaman ${current} dari ${count}`,
+        text: [
+          {
+            text: definition.language === 'en-GB' ? `Page ${current} of ${count}` : `Halaman ${current} dari ${count}`,
+            pagination: true,
+          },
+        ],
         alignment: 'right',
       },
     ],

@@ -51,7 +51,7 @@ export function renderLetter(letter: Letter, baseUrl: string, pictures: LetterPi
       ...(letter.judul ? titled(letter, letter.judul) : addressed(letter)),
       ...ending(letter.paragraf, [signature(letter, baseUrl, pictures), ...(few ? copied : [])]),
       ...(few ? [] : copied),
-      ...letter.lampiran.map(annex(letter)),
+      ...letter.lampiran.flatMap(each => annex(letter, each, signature(letter, baseUrl, pictures))),
     ],
   };
   const corner = { x: page.width - cornerSize, y: 0 };
@@ -76,18 +76,13 @@ function ending(parts: readonly Block[], signed: readonly Content[]): Content[] 
   return [...before, ...closedBy(block(last, 0), signed, gap)];
 }
 
-/** A table on a page of its own, with what it belongs to. */
-const annex =
-  (letter: Letter) =>
-  ({ judul, tabel }: Letter['lampiran'][number]): Content => ({
-    stack: [
-      { text: judul, bold: true, fontSize: 13, alignment: 'center' },
-      { text: `Nomor: ${letter.nomor}`, alignment: 'center' },
-      { text: `Tanggal: ${dayInWords(letter.tanggal)}`, alignment: 'center', margin: [0, 0, 0, 10] },
-      table(tabel, 0),
-    ],
-    pageBreak: 'before',
-  });
+/** A table on a page of its own, with what it belongs to, signed as the letter is. */
+const annex = (letter: Letter, { judul, tabel }: Letter['lampiran'][number], signed: Content): Content[] => [
+  { text: judul, bold: true, fontSize: 13, alignment: 'center', pageBreak: 'before' },
+  { text: `Nomor: ${letter.nomor}`, alignment: 'center' },
+  { text: `Tanggal: ${dayInWords(letter.tanggal)}`, alignment: 'center', margin: [0, 0, 0, 10] },
+  ...closedBy(table(tabel, 0), [signed], gap),
+];
 
 /** 'SURAT TUGAS' with its number below. */
 const titled = (letter: Letter, judul: string): Content[] => [
@@ -135,19 +130,22 @@ const gap = 9;
 /** A longer word may be broken at its hyphen. */
 const longestUnsplit = 60;
 
-/** Doubled words such as 'Undang-Undang' in one piece: a justified line would be stretched after their hyphen as well. */
+/** Where a justified line would be stretched inside a word: behind the hyphen of 'Undang-Undang', the stroke of 'B/102/KOMCAD'. */
+const stretched = /\p{L}-\p{L}|[/–]\S/u;
+
+/** Such words in one piece. */
 function unsplit(text: string): Content[] {
   const words = text.split(' ').map((word, i, all) => (i < all.length - 1 ? `${word} ` : word));
   const pieces: Content[] = [];
   let plain = '';
   for (const word of words) {
-    if (word.length > longestUnsplit || !/\p{L}-\p{L}/u.test(word)) plain += word;
+    if (word.length > longestUnsplit || !stretched.test(word)) plain += word;
     else {
       pieces.push(plain, { text: word, noWrap: true });
       plain = '';
     }
   }
-  return [...pieces, plain];
+  return [...pieces, plain].filter(piece => piece !== '');
 }
 
 function block(part: Block, below = gap): Content {

@@ -1,6 +1,6 @@
 import { filled } from '../../../resources/kegiatan/amount.ts';
 import { isLogbook, type Logbook, menitDari } from '../../../resources/kegiatan/log.ts';
-import type { FieldErrors, Registry } from '../../../resources/kit/index.ts';
+import { dayInWords, type FieldErrors, type Registry } from '../../../resources/kit/index.ts';
 import { errorIf } from '../../../resources/rules.ts';
 import { column, tableName } from '../../database/columns.ts';
 import type { Queryable, RowData } from '../../database/db.ts';
@@ -11,10 +11,6 @@ import { membershipOf } from '../mbkm/group.ts';
 import { minutesSql } from './achievement.ts';
 import { amountOf } from './amount.ts';
 import type { Participation } from './participation.ts';
-
-const day = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-/** `2026-08-17` → "17 Agustus 2026". */
-export const dayInWords = (value: string): string => day.format(new Date(`${value}T00:00:00Z`));
 
 /** First and last day that entries of a participation may be written for today, and the days that are allowed. */
 export interface FillingDays {

@@ -1,7 +1,7 @@
 import { filled } from '../../../resources/kegiatan/amount.ts';
 import { logDikembalikan } from '../../../resources/kegiatan/events.ts';
 import { handInErrors, type Logbook } from '../../../resources/kegiatan/log.ts';
-import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
+import { dayInWords, type FieldErrors, messages } from '../../../resources/kit/index.ts';
 import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { errorIf } from '../../../resources/rules.ts';
@@ -14,7 +14,7 @@ import type { ResourceRules, RuleContext, Transition } from '../../rest/rules.ts
 import { membershipOf } from '../mbkm/group.ts';
 import { lockStudent } from '../mbkm/submission.ts';
 import { amountOf } from './amount.ts';
-import { dayErrors, dayInWords, hourErrors } from './entryTime.ts';
+import { dayErrors, hourErrors } from './entryTime.ts';
 import { copiesOf, type Participation, participationOf, programmeOf } from './participation.ts';
 
 const onlyWhileRunning = 'Logbook hanya dapat diisi selama program berjalan.';

@@ -1,10 +1,10 @@
+import { gelombangUsai } from '../../../resources/kkn/gelombang.ts';
 import type { RowData } from '../../database/db.ts';
 import { conflict } from '../../errors.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import { groups } from './tables.ts';
 
-/** Said of whatever belongs to a wave that is over. */
-export const waveClosed = 'Gelombang yang sudah selesai hanya dapat dibaca.';
+export { gelombangUsai as waveClosed };
 
 /** How a row says which wave it is of: SQL of the wave's id, $1 = what stands in the named field. */
 const waveBy = {
@@ -25,7 +25,7 @@ export async function mustBeOpenWave(ctx: Pick<RuleContext, 'tx' | 'caller'>, ro
     [row[way]],
     { prepare: true },
   );
-  if (over) throw conflict(waveClosed);
+  if (over) throw conflict(gelombangUsai);
 }
 
 /** What belongs to a wave is read only once the wave is over (docs/domain/30 §4.6). */

@@ -1,6 +1,7 @@
 import { groupOf } from '../../../resources/kit/index.ts';
 import { kelompokTetap } from '../../../resources/kkn/kelompok.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
 import type { RowData } from '../../database/db.ts';
 import { dayInJakarta } from '../../day.ts';
@@ -8,13 +9,14 @@ import { conflict, invalid } from '../../errors.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import { changes, isTeam, takeTurns } from '../master/common.ts';
 import { freed, leadersIn, mustHaveOneLeader, mustStayFormed } from '../mbkm/formedGroup.ts';
+import { tellOfTransition } from '../mbkm/tell.ts';
 import { breakingSql } from './breaking.ts';
 import { live, memberRows, ownCandidate, positions, type WaveFacts, waveFacts } from './facts.ts';
 import { fits, holdWave, willJudge } from './fitting.ts';
 import { tellMembers, tellOfGroup } from './groupNotices.ts';
 import { countSupervisor, countVillage, mustFitSupervisor, mustFitVillage } from './places.ts';
 import { soughtSql } from './seek.ts';
-import { groups } from './tables.ts';
+import { groups, members, takesPart } from './tables.ts';
 
 const formed = { group: groupOf(kkn) };
 
@@ -64,8 +66,23 @@ export const groupRules: ResourceRules = {
     for (const id of new Set([row?.idDpl, before?.idDpl])) if (id) await countSupervisor(ctx, id);
     if (row) await fits(ctx, row);
     if (row && before) await tellMembers(ctx, before, row);
+    if (row?.status === 'berjalan' && before?.status === 'ditetapkan') await startMembers(ctx, row);
   },
 };
+
+/** Members whose first day has come begin with their group; the others on their day, by the daily job. */
+async function startMembers(ctx: RuleContext, row: RowData): Promise<void> {
+  const due = await ctx.tx.query<{ id: string }>(
+    `select t.id from ${members} m join mbkm_pendaftar_program_mbkm t on t.id = m.id_pendaftar_mbkm
+     where m.parent_id = $1 and ${takesPart('m')} and t.status = 'disetujui' and t.tanggal_mulai <= $2::date
+       and t.id_dosen_pembimbing is not null order by t.id`,
+    [row.id, dayInJakarta(ctx.now)],
+  );
+  for (const { id } of due) {
+    const begun = await ctx.step(pendaftar, id, 'mulai', null);
+    await tellOfTransition(ctx, 'mulai', begun, null);
+  }
+}
 
 async function mustHaveWave(ctx: RuleContext, data: RowData): Promise<WaveFacts> {
   const wave = await waveFacts(ctx.tx, data.idGelombang);

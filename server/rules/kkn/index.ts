@@ -11,6 +11,7 @@ import { picKelompok } from '../../../resources/kkn/picKelompok.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
 import { proposal } from '../../../resources/kkn/proposal.ts';
 import { rulesTogether } from '../../rest/composedRules.ts';
+import { withinPeriod } from '../master/withinPeriod.ts';
 import { requestJobs, requestRules } from '../mbkm/supervisorRequests.ts';
 import type { ProgrammeArea } from '../programmeArea.ts';
 import { assignmentLetter } from './assignmentLetter.ts';
@@ -37,6 +38,7 @@ const ofWaves = [
 export const kknRules: ProgrammeArea = {
   name: kkn.name,
   rules: rulesTogether([
+    { [gelombang.name]: withinPeriod('tanggalBerangkat', 'tanggalSelesai') },
     Object.fromEntries(ofWaves.map(({ name }) => [name, closedWave])),
     {
       [gelombang.name]: waveRules,

@@ -7,7 +7,7 @@ import { asItIs } from '../../versions.ts';
 import { daily } from '../mbkm/daily.ts';
 import { clockNotices } from './clockNotices.ts';
 
-/** Fixed groups of waves that have left run (docs/domain/30 §1.4 `mulai`). */
+/** Fixed groups of waves that have left run (docs/domain/30 §1.4 `mulai`), before their members begin (00:10). */
 export async function startGroups(context: DueContext): Promise<DueReport> {
   const { engine } = context;
   const due = await engine.db.query<{ id: string }>(
@@ -20,6 +20,6 @@ export async function startGroups(context: DueContext): Promise<DueReport> {
 
 /** The daily jobs of KKN. */
 export const kknJobs: readonly EngineJob[] = [
-  daily('kkn-mulai-kelompok', 'Memulai kelompok KKN yang berangkat', { at: '00:25' }, startGroups),
+  daily('kkn-mulai-kelompok', 'Memulai kelompok KKN yang berangkat', { at: '00:05' }, startGroups),
   ...clockNotices,
 ];

@@ -8,6 +8,8 @@ import { komcad } from '../../../resources/komcad/programme.ts';
 import { seleksiKompetensi } from '../../../resources/komcad/seleksi.ts';
 import { suratKomcad } from '../../../resources/komcad/surat.ts';
 import { surat } from '../../../resources/surat/surat.ts';
+import { composed } from '../../rest/composedRules.ts';
+import { withinPeriod } from '../master/withinPeriod.ts';
 import type { ProgrammeArea } from '../programmeArea.ts';
 import { documentRules } from './documentRules.ts';
 import { gradeRules } from './gradeRules.ts';
@@ -25,7 +27,7 @@ import { trainingRules } from './trainingRules.ts';
 export const komcadRules: ProgrammeArea = {
   name: komcad.name,
   rules: {
-    [programKomcad.name]: openingRules,
+    [programKomcad.name]: composed([withinPeriod('tanggalMulaiLatsarmil', 'tanggalSelesaiLatsarmil'), openingRules]),
     [pendaftaranKomcad.name]: registrationRules,
     [dokumenKomcad.name]: documentRules,
     [seleksiKompetensi.name]: testRules,

@@ -1,4 +1,4 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { dayInWords, messages } from '../../../resources/kit/index.ts';
 import { materi, seleksiKompetensi } from '../../../resources/komcad/seleksi.ts';
 import { type Tahap, tahapTes } from '../../../resources/komcad/tahap.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -10,7 +10,6 @@ import { forItems } from '../../rest/bulk.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import type { ResourceRules } from '../../rest/rules.ts';
-import { dayInWords } from '../kegiatan/entryTime.ts';
 import { changes } from '../master/common.ts';
 import { copiesOf, lockParticipant, type Participant, stagesOf } from './facts.ts';
 import { tellOfTest } from './notices.ts';

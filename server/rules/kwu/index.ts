@@ -1,14 +1,16 @@
 import { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
 import { laporanKwu } from '../../../resources/kwu/laporan.ts';
 import { pengajuanDpl } from '../../../resources/kwu/pengajuanDpl.ts';
+import { pengaturanKwu } from '../../../resources/kwu/pengaturan.ts';
 import { profilUsaha } from '../../../resources/kwu/profil.ts';
 import { kwu } from '../../../resources/kwu/programme.ts';
+import { withinPeriod } from '../master/withinPeriod.ts';
 import { requestJobs, requestRules } from '../mbkm/supervisorRequests.ts';
 import type { ProgrammeArea } from '../programmeArea.ts';
 import { businessRules } from './businessRules.ts';
-import { clockNotices } from './clockNotices.ts';
 import { judgeBusinesses } from './importedGroups.ts';
 import { businessUnits, makeBusinesses } from './importSave.ts';
+import { kwuJobs } from './jobs.ts';
 import { profileRules } from './profileRules.ts';
 import { reportRules } from './reportRules.ts';
 import { registerKwu } from './routes.ts';
@@ -18,12 +20,13 @@ import { supervision } from './supervision.ts';
 export const kwuRules: ProgrammeArea = {
   name: kwu.name,
   rules: {
+    [pengaturanKwu.name]: withinPeriod('tanggalMulai', 'tanggalSelesai'),
     [kelompokKwu.name]: businessRules,
     [pengajuanDpl.name]: requestRules(supervision),
     [profilUsaha.name]: profileRules,
     [laporanKwu.name]: reportRules,
   },
-  jobs: [...requestJobs(supervision), ...clockNotices],
+  jobs: [...requestJobs(supervision), ...kwuJobs],
   versionless: [
     { why: 'reminds, and changes no row', calls: [`POST /api/${kelompokKwu.endpoint}/daftar-ulang/ingatkan`] },
   ],

@@ -1,5 +1,6 @@
 import { kelompokKwu, usahaDiterima } from '../../../resources/kwu/kelompok.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
+import { dayInJakarta } from '../../day.ts';
 import { conflict, invalid } from '../../errors.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import { mustHaveNoRemarks, signedRemarks } from '../mbkm/remarks.ts';
@@ -19,7 +20,7 @@ const ownerOf = (ctx: RuleContext, row: RowData): Promise<Owner | undefined> =>
     [row.idKelompok],
   );
 
-/** Business profiles (docs/domain/30 §1.19); the approved one starts the business (§4.7). */
+/** Business profiles (docs/domain/30 §1.19); the approved one starts the business, from the first day of the period's activity on (§4.7). */
 export const profileRules: ResourceRules = {
   beforeCreate: async (ctx, data) => {
     await mustBeAccepted(ctx, data);
@@ -44,10 +45,21 @@ export const profileRules: ResourceRules = {
   afterWrite: async (ctx, row, before) => {
     if (row?.status !== 'disetujui' || before?.status === 'disetujui') return;
     const owner = await ownerOf(ctx, row);
-    if (owner?.status === 'disetujui')
-      await ctx.step(kelompokKwu, owner.id, 'aktifkan', 'DPL dan profil usaha disetujui.');
+    if (owner?.status === 'disetujui' && (await hasBegun(ctx, owner)))
+      await ctx.step(kelompokKwu, owner.id, 'aktifkan', begins);
   },
 };
+
+/** What the history says of a business that becomes active. */
+export const begins = 'DPL dan profil usaha disetujui.';
+
+/** Whether the period's activity has begun; a business that is ready before waits for the day (`jobs.ts`). */
+const hasBegun = async ({ tx, now }: RuleContext, { id }: Owner): Promise<boolean> =>
+  (await tx.one(
+    `select 1 as ada from ${businesses} g join kwu_pengaturan a on a.id = g.id_pengaturan
+     where g.id = $1 and a.tanggal_mulai <= $2::date`,
+    [id, dayInJakarta(now)],
+  )) !== undefined;
 
 async function mustBeAccepted(ctx: RuleContext, row: RowData): Promise<Owner> {
   const owner = await ownerOf(ctx, row);

@@ -1,3 +1,4 @@
+import { dayInWords } from '../../../resources/kit/index.ts';
 import { mouKampusBerakhir, mouMitraBerakhir, skTimBerakhir } from '../../../resources/master/events.ts';
 import type { DbRow } from '../../database/db.ts';
 import { dayAfter, dayInJakarta, mondayOf } from '../../day.ts';
@@ -39,15 +40,12 @@ const decreesSql = (table: (typeof teams)[number][0]): string => `
    where t.aktif and t.berlaku_sampai between $1 and $2
    group by p.nama_prodi, t.nomor_sk, t.berlaku_sampai, t.id_program_prodi order by t.berlaku_sampai, 2`;
 
-const dayText = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' });
-const inWords = (day: string): string => dayText.format(new Date(`${day}T00:00:00Z`));
-
 type Said = Pick<Telling, 'event' | 'words'>;
 type Kind = { sql: string; tellingOf: (row: Ending) => Said };
 
 const agreement = (event: typeof mouMitraBerakhir, { nama, berakhir }: Ending): Said => ({
   event,
-  words: { nama, tanggal: inWords(berakhir) },
+  words: { nama, tanggal: dayInWords(berakhir) },
 });
 
 const kinds: readonly Kind[] = [
@@ -57,7 +55,7 @@ const kinds: readonly Kind[] = [
     sql: decreesSql(table),
     tellingOf: ({ nama, berakhir }: Ending) => ({
       event: skTimBerakhir,
-      words: { nama: `${label} ${nama}`, tanggal: inWords(berakhir), layar },
+      words: { nama: `${label} ${nama}`, tanggal: dayInWords(berakhir), layar },
     }),
   })),
 ];

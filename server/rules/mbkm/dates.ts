@@ -1,4 +1,4 @@
-import { type FieldErrors, labelOfSource, type Registry } from '../../../resources/kit/index.ts';
+import { type FieldErrors, labelOfSource, type Registry, spanInWords } from '../../../resources/kit/index.ts';
 import { statusAktif } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { RowData } from '../../database/db.ts';
 import { dayAfter } from '../../day.ts';
@@ -22,7 +22,7 @@ export function dateErrors(registry: Registry, values: RowData, facts: Registrat
   const inPeriod = outside(from, to, {
     from: dayAfter(periode.tanggalMulai, -toleransiPeriode),
     to: dayAfter(periode.tanggalSelesai, toleransiPeriode),
-    message: `Di luar periode ${periode.nama} (${periode.tanggalMulai} s.d. ${periode.tanggalSelesai}, toleransi ${toleransiPeriode} hari).`,
+    message: `Di luar periode ${periode.nama} (${spanInWords(periode.tanggalMulai, periode.tanggalSelesai)}, boleh selisih ${toleransiPeriode} hari).`,
   });
   return { ...inPeriod, ...tieErrors(registry, from, to, facts), ...overlapErrors(from, to, facts) };
 }
@@ -48,7 +48,7 @@ function tieErrors(registry: Registry, from: string, to: string, { ties, program
   for (const { tie, runs } of ties) {
     if (!runs || !programme) continue;
     const label = labelOfSource(registry.find, programme, tie.field);
-    const message = `Di luar masa pelaksanaan ${label} (${runs.from} s.d. ${runs.to}).`;
+    const message = `Di luar masa pelaksanaan ${label} (${spanInWords(runs.from, runs.to)}).`;
     Object.assign(errors, outside(from, to, { ...runs, message }));
   }
   return errors;
@@ -64,7 +64,7 @@ function overlapErrors(from: string, to: string, { program, others }: Registrati
     other.tanggalMulai <= to &&
     other.tanggalSelesai >= from;
   const other = others.find(meets);
-  if (!other) return {};
-  const days = `${other.tanggalMulai} s.d. ${other.tanggalSelesai}`;
+  if (!other?.tanggalMulai || !other.tanggalSelesai) return {};
+  const days = spanInWords(other.tanggalMulai, other.tanggalSelesai);
   return { tanggalMulai: `Bertumpuk dengan ${other.namaProgram} ${other.namaPeriode} (${days}).` };
 }

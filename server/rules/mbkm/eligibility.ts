@@ -1,4 +1,4 @@
-import { type FieldErrors, type LeastName, messages } from '../../../resources/kit/index.ts';
+import { type FieldErrors, type LeastName, messages, numberInWords } from '../../../resources/kit/index.ts';
 import { statusAktif } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { SyaratDaftar } from '../../../resources/mbkm/syaratDaftar.ts';
 import { isOpen, windowOf } from '../master/periodWindow.ts';
@@ -94,7 +94,8 @@ export function thresholds({
   const least = (kode: LeastName, usual: string, batas: number): Requirement => {
     const label = tied(kode)?.tie.leastCalled?.[kode] ?? usual;
     const nilai = mahasiswa[kode] ?? 0;
-    const pesan = `Syarat ${label} belum terpenuhi: ${nilai} dari minimal ${batas}.`;
+    const said = (value: number) => numberInWords(value, kode === 'ipk' ? 2 : 0);
+    const pesan = `Syarat ${label} belum terpenuhi: ${said(nilai)} dari minimal ${said(batas)}.`;
     return requirement([kode, label, kode], nilai >= batas, pesan, nilai, batas);
   };
   return [

@@ -1,3 +1,4 @@
+import { dayInWords } from '../../../resources/kit/index.ts';
 import type { RowData } from '../../database/db.ts';
 import { dayInJakarta } from '../../day.ts';
 import { forbidden, invalid } from '../../errors.ts';
@@ -54,7 +55,7 @@ export function freed({ now }: Pick<RuleContext, 'now'>, of: Formed, row: RowDat
   const gone = { [live.field]: live.left };
   return rows.map(each =>
     held.some(state => state === each[live.field])
-      ? { ...each, ...gone, [live.reason ?? '']: each[live.reason ?? ''] ?? `${why} ${dayInJakarta(now)}` }
+      ? { ...each, ...gone, [live.reason ?? '']: each[live.reason ?? ''] ?? `${why} ${dayInWords(dayInJakarta(now))}` }
       : each,
   );
 }

@@ -1,7 +1,8 @@
 import { dospemBelumAda } from '../../../resources/mbkm/events.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { dayAfter, dayInJakarta } from '../../day.ts';
-import { type DueContext, type DueReport, forDue } from '../../rest/dueRows.ts';
+import { type DueContext, type DueReport, forDue, systemCaller } from '../../rest/dueRows.ts';
+import { needsSql } from '../../rest/needs.ts';
 import { findRow } from '../../rest/read.ts';
 import { asItIs } from '../../versions.ts';
 import { inGroupSql } from './group.ts';
@@ -11,14 +12,19 @@ import { tellOf } from './tell.ts';
 
 /**
  * Starts approved participations whose first day has come (docs/domain/20 §1.1 W1 `mulai`, daily 00:10 WIB). Those
- * without a supervisor stay and are reported. Run twice it does nothing more.
+ * whose group does not run yet wait for it; those without a supervisor stay and are reported. Run twice it does nothing more.
  */
 export async function startDueParticipations(context: DueContext): Promise<DueReport> {
   const { engine } = context;
+  const today = dayInJakarta(engine.now());
+  const values: unknown[] = [today, kindsLed(engine.registry, 'mulai')];
+  const may = needsSql(engine, { ...systemCaller, today }, pendaftar, { field: 'status', name: 'mulai' }, 't', values);
   const due = await engine.db.query<{ id: string }>(
-    `select id from mbkm_pendaftar_program_mbkm where status = 'disetujui' and tanggal_mulai <= $1::date
-       and kode_jenis_mbkm <> all($2) order by id`,
-    [dayInJakarta(engine.now()), kindsLed(engine.registry, 'mulai')],
+    `select t.id from mbkm_pendaftar_program_mbkm t where ${[
+      `t.status = 'disetujui' and t.tanggal_mulai <= $1::date and t.kode_jenis_mbkm <> all($2)`,
+      ...may,
+    ].join(' and ')} order by t.id`,
+    values,
   );
   return forDue(context, pendaftar, due, (ctx, { id }) => moveIn(ctx, id, 'mulai', { version: asItIs }));
 }

@@ -13,6 +13,7 @@ import type { Engine } from '../../rest/context.ts';
 import { itemsOf, paramOf, queryOf, sendPage } from '../../rest/http.ts';
 import { parseListQuery } from '../../rest/listQuery.ts';
 import { findRow, list } from '../../rest/read.ts';
+import { previewOf } from '../../rest/transition.ts';
 import { mustNotBeLed } from './led.ts';
 import { move, moveMany, type Ports } from './move.ts';
 import { listParticipations, oneParticipation } from './read.ts';
@@ -72,6 +73,9 @@ export function registerParticipations(app: FastifyInstance, engine: Engine, por
     reply
       .type('application/json; charset=utf-8')
       .send(await historyOf(engine, callerOf(request), paramOf(request, 'id'))),
+  );
+  app.get(`${base}/:id/aksi/:action`, session, request =>
+    previewOf(engine, callerOf(request), pendaftar, paramOf(request, 'id'), paramOf(request, 'action')),
   );
   app.post(`${base}/:id/aksi/:action`, session, async request => {
     const caller = callerOf(request);

@@ -1,4 +1,4 @@
-import type { Programme } from '../../../resources/kit/index.ts';
+import type { Programme, Registry } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { KelompokDinilai, RekapNilai } from '../../../resources/nilai/lembar.ts';
 import { kolomNilai, semuaPenilai } from '../../../resources/nilai/penilai.ts';
@@ -6,7 +6,7 @@ import { penilaian } from '../../../resources/nilai/penilaian.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import { sightOf } from '../../access/sight.ts';
-import { column, tableName } from '../../database/columns.ts';
+import { column, labelSql, tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
 import { dayInJakarta } from '../../day.ts';
 import { notFound } from '../../errors.ts';
@@ -59,6 +59,16 @@ export const nameSql = (representation: string): string =>
     )
     .join(' || ');
 
+/** The same with what tells it apart from groups of the same name: 'KKN-01 Lereng · Gelombang II'. */
+export function groupNameSql(registry: Registry, { group }: Programme): string {
+  const resource = registry.get(group?.resource ?? '');
+  const name = nameSql(resource.representation);
+  const { [group?.apart ?? '']: apart } = resource.fields;
+  if (!group?.apart || apart?.kind !== 'ref') return name;
+  const of = registry.get(apart.to);
+  return `${name} || coalesce(' · ' || (select ${labelSql(of, 'x', registry)} from ${tableName(of)} x where x.id = g.${column(group.apart)}), '')`;
+}
+
 /**
  * GET {group sheets}: the caller's groups whose members can be graded, with how far each assessor's sheets have come.
  * @throws HttpError 400, 403
@@ -88,7 +98,7 @@ export async function gradedGroups(
           where n.id_pendaftar_mbkm = t.id and n.jenis_penilai = '${jenis}' and n.status = 'draf')))`,
     );
   return on.query<DbRow & KelompokDinilai>(
-    `select g.id, ${nameSql(sql.resource.representation)} as nama, count(*)::int as anggota, ${opens} as mulai,
+    `select g.id, ${groupNameSql(engine.registry, programme)} as nama, count(*)::int as anggota, ${opens} as mulai,
        ${opens} <= $${values.length}::date as dibuka, jsonb_build_object(${counts.join(', ')}) as penilai
      from ${sql.from} where t.status in ('berjalan', 'selesai') and ${sql.where}
      group by g.id order by min(t.tanggal_selesai) desc, 2 limit ${most}`,
@@ -125,7 +135,7 @@ export async function gradeRecap(
   const seen = (name: string) => (sight.hidden.has(name) ? 'null' : sight.at(name, 't', values));
   const found = engine.db.query<RecapRow>(
     `select t.id, t.version, t.npm, t.nama_mahasiswa as nama, p.nama as prodi, g.id as "idKelompok",
-       ${nameSql(sql.resource.representation)} as kelompok, j.nama as jabatan, t.status, t.status_konversi as "statusKonversi",
+       ${groupNameSql(engine.registry, programme)} as kelompok, j.nama as jabatan, t.status, t.status_konversi as "statusKonversi",
        ${semuaPenilai.map(jenis => `${seen(kolomNilai[jenis])} as "${jenis}"`).join(', ')},
        ${sheetsSql} as lembar,
        ${seen('nilaiAkhir')} as "nilaiAkhir", ${seen('nilaiHuruf')} as "nilaiHuruf"

@@ -1,4 +1,4 @@
-import { messages, splitSource } from '../../../resources/kit/index.ts';
+import { messages, numberInWords, splitSource } from '../../../resources/kit/index.ts';
 import type { RowData } from '../../database/db.ts';
 import { daysBetween } from '../../day.ts';
 import { grouped } from '../../rest/grouped.ts';
@@ -11,6 +11,8 @@ import { type ImportFacts, type ImportLecturer, type ImportStudent, nameKey, nid
 import { partnerOf, type RowPartner } from './judgePartner.ts';
 import { type Judge, Row } from './row.ts';
 import type { JudgedParticipant, ReadyRow } from './types.ts';
+
+const gpa = (value: unknown): string => numberInWords(Number(value), 2);
 
 /** Judges every row by the same facts; a student's second row is wrong (docs/domain/20 §2 "Import columns"). */
 export function judgeRows(
@@ -126,7 +128,7 @@ function studentOf(
   // What was agreed outside the portal is recorded: a student who could not register is a doubt, no error.
   const asked = { mahasiswa: student, program, settings, ties: [] };
   const ipk = thresholds(asked).find(({ kode, lolos }) => kode === 'ipk' && !lolos);
-  if (ipk) row.warn('npm', `IPK ${ipk.nilai} di bawah syarat ${ipk.batas}.`);
+  if (ipk) row.warn('npm', `IPK ${gpa(ipk.nilai)} di bawah syarat ${gpa(ipk.batas)}.`);
   const { pesan } = studentRequirement(asked);
   if (pesan) row.warn('npm', pesan);
   return student;

@@ -6,6 +6,8 @@ import { pendaftaranRiset } from '../../../resources/riset/pendaftaran.ts';
 import { programRiset } from '../../../resources/riset/programme.ts';
 import { simaris } from '../../../resources/riset/simaris.ts';
 import { skemaMitra } from '../../../resources/riset/skemaMitra.ts';
+import { composed } from '../../rest/composedRules.ts';
+import { withinPeriod } from '../master/withinPeriod.ts';
 import type { ProgrammeArea } from '../programmeArea.ts';
 import { gradeRules } from './gradeRules.ts';
 import { risetJobs } from './jobs.ts';
@@ -22,7 +24,7 @@ export const risetRules: ProgrammeArea = {
   rules: {
     [simaris.name]: projectRules,
     [inisiasiMitra.name]: proposalRules,
-    [skemaMitra.name]: schemeRules,
+    [skemaMitra.name]: composed([withinPeriod('tanggalMulai', 'tanggalSelesai'), schemeRules]),
     [pendaftaranRiset.name]: detailRules,
     [pendaftar.name]: participationRules,
     [nilaiMitra.name]: partnerGradeRules,

@@ -1,4 +1,4 @@
-import { messages, uuid } from '../../../resources/kit/index.ts';
+import { dayInWords, messages, uuid } from '../../../resources/kit/index.ts';
 import type { HasilUndangan } from '../../../resources/riset/bacaan.ts';
 import { undanganRiset } from '../../../resources/riset/events.ts';
 import { simaris } from '../../../resources/riset/simaris.ts';
@@ -10,7 +10,6 @@ import { badRequest, conflict, invalid } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import { inTransaction, lockRow } from '../../rest/write.ts';
-import { dayInWords } from '../kegiatan/entryTime.ts';
 import { alreadyRegistered, clashing, sameRegistration } from '../mbkm/eligibility.ts';
 import { type RegistrationFacts, registrationFactsOfMany } from '../mbkm/facts.ts';
 import { tellOf } from '../mbkm/tell.ts';

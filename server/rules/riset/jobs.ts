@@ -1,3 +1,4 @@
+import { dayInWords } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { luaranSegera, nilaiMitraDitunggu } from '../../../resources/riset/events.ts';
 import { programRiset } from '../../../resources/riset/programme.ts';
@@ -6,7 +7,6 @@ import { dayAfter, dayInJakarta } from '../../day.ts';
 import type { EngineJob } from '../../rest/context.ts';
 import { type DueContext, type DueReport, forDue } from '../../rest/dueRows.ts';
 import { findRow } from '../../rest/read.ts';
-import { dayInWords } from '../kegiatan/entryTime.ts';
 import { daily } from '../mbkm/daily.ts';
 import { tellOf } from '../mbkm/tell.ts';
 import { endInvitations } from './confirm.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Fields } from '../../../resources/kit/index.ts';
+import { dayInWords, type Fields } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { bobotDari, bobotMitraRiset } from '../../../resources/pengaturan/bobot.ts';
 import { komponenMitra, nilaiMitra } from '../../../resources/riset/nilaiMitra.ts';
@@ -10,7 +10,6 @@ import { type PrintedList, sendLists } from '../../documents/letters/index.ts';
 import { conflict, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
-import { dayInWords } from '../kegiatan/entryTime.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { isRiset } from './facts.ts';
 

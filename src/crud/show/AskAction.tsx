@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { ActionWords } from '../../../resources/kit/index.ts';
 import { useLabel } from '../../providers/language.ts';
 import { AskDialog } from '../AskDialog.tsx';
+import { StepFindings } from './StepFindings.tsx';
+import type { StepLook } from './useStepLook.ts';
 
 interface Props {
   action: Pick<ActionWords, 'label' | 'tone' | 'confirm'>;
@@ -11,18 +13,28 @@ interface Props {
   busy: boolean;
   onAgree: () => void;
   onClose: () => void;
+  /** What was found before it; a step that makes no sense cannot be agreed to. */
+  look?: StepLook;
   /** What it asks for. */
   children: ReactNode;
 }
 
 /** Asks before a workflow action, in the words and the colour of its declaration. */
-export function AskAction({ action, children, ...rest }: Props) {
+export function AskAction({ action, look, children, ...rest }: Props) {
   const labelOf = useLabel();
   const { label, tone, confirm } = action;
   return (
-    <AskDialog title={labelOf(label)} verb={labelOf(label)} danger={tone === 'danger'} maxWidth="xs" {...rest}>
+    <AskDialog
+      title={labelOf(label)}
+      verb={labelOf(label)}
+      danger={tone === 'danger'}
+      maxWidth="xs"
+      disabled={look?.refused || look?.busy}
+      {...rest}
+    >
       {confirm ? <DialogContentText sx={{ mb: 2 }}>{labelOf(confirm)}</DialogContentText> : null}
-      {children}
+      {look ? <StepFindings look={look} /> : null}
+      {look?.refused ? null : children}
     </AskDialog>
   );
 }

@@ -37,7 +37,7 @@ export function TransitionButtons() {
           variant={step.key === primary ? 'contained' : 'outlined'}
           color={step.action.tone === 'danger' ? 'error' : 'primary'}
           loading={busy}
-          onClick={() => (step.action.confirm || step.note ? setAsking(step) : void take(step))}
+          onClick={() => (step.action.confirm || step.note || step.action.looks ? setAsking(step) : void take(step))}
         >
           {labelOf(step.action.label)}
         </Button>

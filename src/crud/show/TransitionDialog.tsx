@@ -3,12 +3,15 @@ import type { Offered } from '../../../resources/kit/index.ts';
 import { NoteInput } from '../NoteInput.tsx';
 import { useNote } from '../useNote.ts';
 import { AskAction } from './AskAction.tsx';
+import { useStepLook } from './useStepLook.ts';
 import { useTransition } from './useTransition.ts';
 
 /** Asks before a workflow action, and for its note. */
 export default function TransitionDialog({ step, onClose }: { step: Offered; onClose: () => void }) {
   const { run, busy } = useTransition();
-  const note = useNote(step.note);
+  const look = useStepLook(step);
+  const needed = step.note || look.note;
+  const note = useNote(needed);
   const [problem, setProblem] = useState<string | null>(null);
   const agree = async () => {
     if (!note.check()) return;
@@ -17,8 +20,8 @@ export default function TransitionDialog({ step, onClose }: { step: Offered; onC
     else setProblem(found);
   };
   return (
-    <AskAction action={step.action} problem={problem} busy={busy} onAgree={agree} onClose={onClose}>
-      <NoteInput {...note.input} autoFocus={step.note} />
+    <AskAction action={step.action} problem={problem} busy={busy} look={look} onAgree={agree} onClose={onClose}>
+      <NoteInput {...note.input} autoFocus={needed} />
     </AskAction>
   );
 }

@@ -7,6 +7,7 @@ import { NoteInput } from '../../crud/NoteInput.tsx';
 import { fieldOf, labelOf, useDeclaration } from '../../crud/registry.ts';
 import { AskAction } from '../../crud/show/AskAction.tsx';
 import { statusOf } from '../../crud/show/statusOf.ts';
+import { useStepLook } from '../../crud/show/useStepLook.ts';
 import { useNote } from '../../crud/useNote.ts';
 import { http } from '../../providers/http.ts';
 import { holds } from '../record/source.ts';
@@ -29,7 +30,8 @@ export default function ActionDialog({ options, name, onClose }: Props) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Record<string, string>>({});
   const action = statusOf(resource)?.workflow.actions[name];
-  const note = useNote(action?.note ?? false);
+  const look = useStepLook(action && { key: name, action });
+  const note = useNote(look.note || (action?.note ?? false));
   if (!action || !record) return null;
   const asks = options.asks?.[name];
   const wanted = asks?.file ? fieldOf(resource, asks.file) : undefined;
@@ -60,7 +62,7 @@ export default function ActionDialog({ options, name, onClose }: Props) {
     }
   };
   return (
-    <AskAction action={action} busy={busy} onAgree={run} onClose={onClose}>
+    <AskAction action={action} busy={busy} look={look} onAgree={run} onClose={onClose}>
       <Stack spacing={2}>
         <NoteInput {...note.input} label={asks?.note ?? 'Catatan'} problem={note.input.problem ?? refusal.catatan} />
         {asks?.file && wanted?.kind === 'file' ? (

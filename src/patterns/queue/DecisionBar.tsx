@@ -7,6 +7,7 @@ import { overtakenHint } from '../../crud/errors.ts';
 import { useBaseRole, useMay } from '../../crud/permissions.ts';
 import { useDeclaration } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
+import { useStepLook } from '../../crud/show/useStepLook.ts';
 import { ActionBar } from '../../layout/ActionBar.tsx';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { PrintButtons } from '../record/PrintButtons.tsx';
@@ -49,11 +50,14 @@ export function DecisionBar({ options, onDone, along }: Props) {
   const [asking, setAsking] = useState<string | null>(null);
   const { decide, busy, conflict, refusal, clear, dismiss } = useDecision(options);
   const status = statusOf(resource, options.status);
-  if (!record || !role || !status) return null;
-  const right = mayAct ? rightOf(options, role, record) : null;
-  const allowed = new Map(right ? stepsFor(status, record, role).map(step => [step.name, step]) : []);
-  const actions = options.actions.flatMap(name => allowed.get(name) ?? []);
+  const right = mayAct && role && record ? rightOf(options, role, record) : null;
+  const allowed = new Map(
+    right && role && status && record ? stepsFor(status, record, role).map(step => [step.name, step]) : [],
+  );
   const asked = asking ? allowed.get(asking) : undefined;
+  const look = useStepLook(asked);
+  if (!record || !role || !status) return null;
+  const actions = options.actions.flatMap(name => allowed.get(name) ?? []);
   const marks = (options.marks ?? []).filter(
     ({ roles, when }) => mayAct && roles.includes(role) && when.every(condition => holds(condition, record)),
   );
@@ -116,7 +120,8 @@ export function DecisionBar({ options, onDone, along }: Props) {
           <DecisionDialog
             action={asked.action}
             about={namedBy(options, resource, record)}
-            mustNote={asked.note}
+            mustNote={asked.note || look.note}
+            look={look}
             text={right === 'behalf' ? options.onBehalf?.text : undefined}
             busy={busy}
             refusal={refusal}

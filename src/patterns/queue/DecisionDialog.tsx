@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ActionWords, AskedField, QueueMark } from '../../../resources/kit/index.ts';
 import { NoteInput } from '../../crud/NoteInput.tsx';
 import { AskAction } from '../../crud/show/AskAction.tsx';
+import type { StepLook } from '../../crud/show/useStepLook.ts';
 import { useNote } from '../../crud/useNote.ts';
 import { AskedInput } from './AskedInput.tsx';
 import type { Refusal, Said } from './useDecision.ts';
@@ -15,6 +16,8 @@ interface Props {
   about?: string;
   /** Said above the note. */
   text?: string;
+  /** What was found before it. */
+  look?: StepLook;
   /** Fields asked for beside the note. */
   asked?: readonly AskedField[];
   /** The name under which the note travels, and its words; default `catatan`. */
@@ -39,6 +42,7 @@ export default function DecisionDialog(props: Props) {
     asked: fields = [],
     note: called = ordinary,
     busy,
+    look,
     refusal,
     onDecide,
     onClose,
@@ -50,7 +54,14 @@ export default function DecisionDialog(props: Props) {
     if (note.check()) onDecide(note.text, { ...values, ...(note.text ? { [called.name]: note.text } : {}) });
   };
   return (
-    <AskAction action={action} problem={refusal.problem ?? null} busy={busy} onAgree={agree} onClose={onClose}>
+    <AskAction
+      action={action}
+      problem={refusal.problem ?? null}
+      busy={busy}
+      look={look}
+      onAgree={agree}
+      onClose={onClose}
+    >
       {about ? <DialogContentText sx={{ mb: 2, fontWeight: 600 }}>{about}</DialogContentText> : null}
       {text ? <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText> : null}
       {fields.map(field => (

@@ -9,7 +9,8 @@ import { leadToWrong } from '../../crud/form/wrong.ts';
 import { useRegistry } from '../../crud/registry.ts';
 import { ReturnedNote } from '../record/ReturnedNote.tsx';
 import { useRequirements } from '../record/useRequirements.ts';
-import type { Blank } from './registerValues.ts';
+import { ChoiceRequirements } from './ChoiceRequirements.tsx';
+import { type Blank, choosesIn } from './registerValues.ts';
 import { SavedState } from './SavedState.tsx';
 import { StepFields } from './StepFields.tsx';
 import { StepFrame } from './StepFrame.tsx';
@@ -51,7 +52,11 @@ export function RegisterForm({ options, blank, path, userId, stored, values, uns
   const [tried, setTried] = useState<ReadonlySet<number>>(new Set());
   const form = useForm<Record<string, unknown>>({ defaultValues: values });
   form.watch(Object.values(options.requirements.params));
-  const least = useRequirements(options.requirements, form.getValues()).data?.durasiMinHari;
+  const { data: check } = useRequirements(options.requirements, form.getValues());
+  const least = check?.durasiMinHari;
+  /** One has been told what will not work, and may go on all the same: a draft is kept until it does. */
+  const [warned, setWarned] = useState<readonly string[]>([]);
+  const warning = useRef<HTMLDivElement>(null);
   const draft = useDraft({ options, blank, form, userId, path, stored, unsent, onCreated });
   const { submit, busy, general, verb } = useSubmit({
     options,
@@ -65,6 +70,11 @@ export function RegisterForm({ options, blank, path, userId, stored, values, uns
   });
   const serverErrors = useServerErrors(form);
   const step = options.steps[at];
+  // A returned registration is handed in again after the window too.
+  const requirements = (check?.syarat ?? []).filter(({ kode }) => note === null || kode !== 'jendela');
+  const unmet = requirements.filter(({ lolos }) => !lolos).map(({ kode }) => kode);
+  const choosing = step !== undefined && step.kind !== 'review' && choosesIn(options, at);
+  const untold = choosing && unmet.some(kode => !warned.includes(kode));
   const errorsOf = (each: Step) => stepErrors(registry, resource, options, each, form.getValues(), least);
   const problems = options.steps.map((each, i) => ({
     ...(tried.has(i) ? errorsOf(each) : {}),
@@ -73,7 +83,7 @@ export function RegisterForm({ options, blank, path, userId, stored, values, uns
   const wrongs = problems.map(found => Object.keys(found).length);
 
   const open = (next: number) => {
-    check(at);
+    isRight(at);
     setAt(next);
     void draft.flush();
     window.scrollTo({ top: 0 });
@@ -86,7 +96,7 @@ export function RegisterForm({ options, blank, path, userId, stored, values, uns
     setRefused(before => before + 1);
   };
   /** What a step that is left lacks; from then on it is marked. */
-  const check = (i: number): boolean => {
+  const isRight = (i: number): boolean => {
     const each = options.steps[i];
     if (!each) return true;
     setTried(before => new Set(before).add(i));
@@ -96,11 +106,12 @@ export function RegisterForm({ options, blank, path, userId, stored, values, uns
   };
   const forward = () => {
     if (step?.kind === 'review') {
-      const wrong = options.steps.map((_, i) => !check(i));
+      const wrong = options.steps.map((_, i) => !isRight(i));
       if (wrong.includes(true)) lead(wrong);
       else void submit();
-    } else if (check(at)) open(at + 1);
-    else lead([]);
+    } else if (!isRight(at)) lead([]);
+    else if (untold) setWarned(unmet);
+    else open(at + 1);
   };
 
   // The step that is led to is drawn first.
@@ -109,6 +120,10 @@ export function RegisterForm({ options, blank, path, userId, stored, values, uns
     const frame = requestAnimationFrame(() => box.current && leadToWrong(box.current));
     return () => cancelAnimationFrame(frame);
   }, [refused]);
+
+  useEffect(() => {
+    if (warned.length > 0) warning.current?.focus();
+  }, [warned]);
 
   // A panel changed the row: what the form sends next names the version that stands now.
   const { follow } = draft;
@@ -149,9 +164,18 @@ export function RegisterForm({ options, blank, path, userId, stored, values, uns
               ) : (
                 <StepFields step={step} options={options} />
               )}
+              {choosing && requirements.length > 0 ? (
+                <ChoiceRequirements
+                  requirements={requirements}
+                  warned={unmet.length > 0 && !untold}
+                  warning={warning}
+                />
+              ) : null}
               <StepNav
                 first={at === 0}
-                verb={step.kind === 'review' ? verb : 'Lanjut'}
+                verb={
+                  step.kind === 'review' ? verb : choosing && unmet.length > 0 && !untold ? 'Tetap Lanjut' : 'Lanjut'
+                }
                 busy={busy}
                 wrong={wrongs.reduce((sum, n) => sum + n, 0)}
                 onLead={() => lead(wrongs.map(n => n > 0))}

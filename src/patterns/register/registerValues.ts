@@ -80,3 +80,12 @@ export function bodyOf(
 /** The step that asks for a field, for leading there from its error. */
 export const stepOf = (options: RegisterOptions, source: string): number =>
   options.steps.findIndex(({ fields }) => fields.some(({ name }) => name === source));
+
+/**
+ * Whether a step is where one chooses what one registers for: the first, and any that asks for something that the
+ * requirements turn on.
+ */
+export const choosesIn = ({ steps, requirements }: RegisterOptions, at: number): boolean => {
+  const decisive = Object.values(requirements.params);
+  return at === 0 || Boolean(steps[at]?.fields.some(({ name }) => decisive.includes(name)));
+};

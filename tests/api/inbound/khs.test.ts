@@ -19,6 +19,13 @@ beforeAll(async () => {
     inboundId('maya'),
   ]);
   npm = found?.npm ?? '';
+  await world.db.execute(
+    `update master_matakuliah set nama_inggris = 'Databases in English' where id = (
+       select c.id_matkul from pertukaran_krs_detail d join pertukaran_krs k on k.id = d.id_krs
+       join pertukaran_mk_inbound c on c.id = d.id_mk_inbound
+       where k.id_mhs_inbound = $1 and k.id_masa_studi = $2 and d.keadaan = 'aktif' limit 1)`,
+    [inboundId('maya'), idMasaStudi],
+  );
 });
 afterAll(() => world.close());
 
@@ -45,6 +52,12 @@ describe('KHS', () => {
       const text = pages.map(page => page.text).join(' ');
       expect(text).toContain(`NIP ${officer?.nip}`);
       expect(text).toContain(officer?.nama ?? '-');
+      if (bahasa === 'en') {
+        for (const word of ['Telephone', 'on behalf of the Rector', 'Vice Rector I,', 'Databases in English'])
+          expect(text).toContain(word);
+        expect(text).toMatch(/(Odd|Even) Semester \d{4}/);
+        expect(text).not.toMatch(/Semester (Ganjil|Genap)|Telepon|a\.n\.|Wakil/);
+      }
     }
     const [kode = ''] = await codes();
     const valid = (await check(kode)).json();

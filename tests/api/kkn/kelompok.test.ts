@@ -46,10 +46,17 @@ describe('gelombang yang berangkat', () => {
     const at = `v3/kkn/gelombang/${wave.id}`;
     const dpl = await kkn.supervisor(wave.id);
     const group = await kkn.done(await team.post(G, { idGelombang: wave.id, nama: 'Teratai', idDpl: dpl.id }));
-    for (const step of ['buka', 'tutup']) await kkn.done(await move(team, at, step));
-    expect(refusal(await move(team, at, 'berangkatkan'))).toEqual([409, `SK DPL belum lengkap: ${dpl.nama}.`]);
-    await kkn.done(await team.put(`${G}/${group.id}`, { idDpl: null }));
-    for (const step of ['berangkatkan', 'nilai', 'akhiri']) await kkn.done(await move(team, at, step));
+    const early = { catatan: 'Lebih awal dari kalendernya.' };
+    for (const step of ['buka', 'tutup']) await kkn.done(await move(team, at, step, early));
+    await kkn.db.execute(`update kkn_kkn_kelompok set status = 'ditetapkan' where id = $1`, [group.id]);
+    expect(refusal(await move(team, at, 'berangkatkan', early))).toEqual([409, `SK DPL belum lengkap: ${dpl.nama}.`]);
+    await kkn.db.execute(`update kkn_dpl set nomor_sk = '1', tanggal_sk = now(), berkas_sk = id where id = $1`, [
+      dpl.id,
+    ]);
+    await kkn.done(await move(team, at, 'berangkatkan', early));
+    const one = await kkn.participant(wave.id, 'berjalan');
+    await kkn.db.execute('update mbkm_pendaftar_program_mbkm set nilai_akhir = 80 where id = $1', [one.id]);
+    for (const step of ['nilai', 'akhiri']) await kkn.done(await move(team, at, step, early));
     expect(refusal(await team.put(at, { tema: 'Lain' }))).toEqual([
       409,
       'Gelombang yang sudah selesai hanya dapat dibaca.',

@@ -201,7 +201,7 @@ async function walk(komcad: KomcadPlace, tahap: string, opening?: Row) {
         }),
       );
       await done(await komcad.assign([row.id]));
-      await done(await komcad.step(team, row.id, 'mulai_latsarmil'));
+      await done(await komcad.step(team, row.id, 'mulai_latsarmil', { catatan: 'Sesuai jadwal satuan.' }));
     },
     async () => {
       await done(
@@ -210,7 +210,7 @@ async function walk(komcad: KomcadPlace, tahap: string, opening?: Row) {
           ...{ nomorSertifikat: `SERT-${++numbers}`, tanggalPenutupan: cal.day(-1) },
         }),
       );
-      await done(await komcad.step(team, row.id, 'selesai_latsarmil'));
+      await done(await komcad.step(team, row.id, 'selesai_latsarmil', { catatan: 'Sesuai jadwal satuan.' }));
     },
     async () => {
       const report = await done(await komcad.upload(student, row.id, 'laporan_akhir'));

@@ -58,7 +58,7 @@ it('menyebut syarat minimal: milik sendiri dengan angkanya, milik teman tanpa an
   await kwu.fillIn(ketua);
   await kwu.fillIn(dua);
   const named = (await ofStudent(ketua)).kelompok?.anggota.find(({ saya }) => !saya)?.nama;
-  expect(await lacking(dua)).toEqual([[named, 'Syarat IPK belum terpenuhi: 1.9 dari minimal 2.5.']]);
+  expect(await lacking(dua)).toEqual([[named, 'Syarat IPK belum terpenuhi: 1,90 dari minimal 2,50.']]);
   expect(await lacking(ketua)).toEqual([[named, `${named} belum memenuhi syarat pendaftaran.`]]);
   expect((await ofStudent(dua)).kelompok?.syarat).toContainEqual({
     ...{ kode: 'ipk', label: 'IPK', lolos: false, nilai: 1.9, batas: 2.5 },

@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registry } from '../../../resources/index.ts';
+import { createEngine } from '../../../server/rest/engine.ts';
+import { rulesWith } from '../../../server/rules/index.ts';
+import { startBusinesses } from '../../../server/rules/kwu/jobs.ts';
+import { cal } from '../magang/place.ts';
 import { G, type KwuPlace, manajemen, openKwu } from './place.ts';
 
 /** A business from its first member to its start (docs/domain/30 §4.7, scenario 9). */
@@ -66,6 +71,16 @@ describe('pendaftaran KWU', () => {
     await kwu.done(await kwu.step(dosen, profile, 'setujui'));
     expect(await kwu.now(business)).toMatchObject({ status: 'disetujui' });
     await kwu.done(await kwu.step(kwu.team, profile, 'setujui'));
+    // Ready before the first day of the period: it waits for that day, and so do its members.
+    expect(await kwu.now(business)).toMatchObject({ status: 'disetujui' });
+    expect(await kwu.registrationOf(dua)).toMatchObject({ status: 'disetujui' });
+    const on = (day: number) =>
+      startBusinesses({
+        engine: createEngine(kwu.db, registry, rulesWith(registry), () => new Date(cal.at(day, 1))),
+      });
+    expect(await on(96)).toMatchObject({ diperiksa: 0 });
+    expect(await on(97)).toMatchObject({ diperiksa: 1, berhasil: 1 });
+    expect(await on(97)).toMatchObject({ diperiksa: 0 });
     expect(await kwu.now(business)).toMatchObject({ status: 'aktif', idPegawaiDpl: dosen.idPegawai });
     for (const one of [ketua, dua, tiga])
       expect(await kwu.registrationOf(one)).toMatchObject({ status: 'berjalan', idDosenPembimbing: dosen.idPegawai });

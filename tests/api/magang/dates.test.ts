@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { spanInWords } from '../../../resources/kit/index.ts';
 import { dayAfter } from '../../../server/day.ts';
 import { cal, id, M, mandiri, mbkm, N, openPlace, type Place, submitted } from './place.ts';
 
@@ -44,7 +45,7 @@ describe('days outside the period', () => {
     const wide = await draft({ tanggalMulai: dayAfter(first, -1), tanggalSelesai: dayAfter(last, 1) });
     const answer = await wide.submit();
     expect(answer.statusCode, answer.body).toBe(422);
-    const words = `Di luar periode ${period.nama} (${period.mulai} s.d. ${period.selesai}, toleransi 31 hari).`;
+    const words = `Di luar periode ${period.nama} (${spanInWords(period.mulai, period.selesai)}, boleh selisih 31 hari).`;
     expect(answer.json().errors).toEqual({ tanggalMulai: words, tanggalSelesai: words });
   });
 
@@ -72,7 +73,7 @@ describe('days of another live participation', () => {
     await beside(one.id, 'berjalan', [dayAfter(tanggalMulai, -90), tanggalMulai]);
     const answer = await one.submit();
     expect(answer.statusCode, answer.body).toBe(422);
-    expect(answer.json().errors.tanggalMulai).toMatch(/^Bertumpuk dengan .* s\.d\. /);
+    expect(answer.json().errors.tanggalMulai).toMatch(/^Bertumpuk dengan .* sampai /);
 
     const other = await draft({});
     await beside(other.id, 'berjalan', [dayAfter(tanggalMulai, -90), dayAfter(tanggalMulai, -1)]);

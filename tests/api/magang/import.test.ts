@@ -110,7 +110,7 @@ describe('the preview', () => {
     );
     expect(found).toMatchObject({ jumlahBaris: 8, jumlahValid: 1, jumlahPeringatan: 1, jumlahGagal: 6 });
     expect(findings(found)).toEqual([
-      [3, 'IPK 2.5 di bawah syarat 2.75.'],
+      [3, 'IPK 2,50 di bawah syarat 2,75.'],
       [3, 'Mitra Toko Baru Makmur belum terdaftar; disimpan sebagai usulan sampai datanya dilengkapi.'],
       [4, 'NPM 99999999999 tidak ditemukan.'],
       [5, 'NPM ganda dengan baris 2.'],

@@ -84,7 +84,7 @@ describe('requirements', () => {
     expect(answer.json().errors).toEqual({
       idMahasiswa: 'Status mahasiswa tidak aktif.',
       semester: 'Syarat Semester belum terpenuhi: 3 dari minimal 5.',
-      ipk: 'Syarat IPK belum terpenuhi: 2.1 dari minimal 2.75.',
+      ipk: 'Syarat IPK belum terpenuhi: 2,10 dari minimal 2,75.',
       sksTempuh: 'Syarat SKS Tempuh belum terpenuhi: 40 dari minimal 80.',
     });
     const check = (

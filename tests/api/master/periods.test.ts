@@ -78,7 +78,14 @@ describe('rentang tanggal (skenario 8)', () => {
     const notices = await (await world.as('HA05')).get('notifikasi');
     expect(notices.json<Row[]>().map(row => row.judul)).toContain('Periode diaktifkan');
 
-    await team.post(`master/periode/${period.id}/aksi/tutup`, {});
+    const early = await team.post(`master/periode/${period.id}/aksi/tutup`, {});
+    expect([early.statusCode, early.json().errors.catatan]).toEqual([
+      422,
+      expect.stringMatching(
+        /^Periode ini baru berakhir [\d.]+ hari lagi, pada \d+ \p{L}+ 20\d\d\. Catatan wajib diisi\.$/u,
+      ),
+    ]);
+    await team.post(`master/periode/${period.id}/aksi/tutup`, { catatan: 'Tidak jadi.' });
     expect(await jadwal({ ...asked, idJenisMbkm: magang })).toMatchObject({ terbuka: false });
     expect(await jadwal({ ...asked, tahap: 'konversi' })).toMatchObject({ mulai: '2029-09-01' });
   });

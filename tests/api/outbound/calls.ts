@@ -21,7 +21,7 @@ export const calls: readonly OwnCall[] = [
     call: `PUT /api/${O}/update-status-pendaftaran`,
     as: 'HA03',
     row: at(`status = 'disetujui'`),
-    body: id => ({ id, aksi: 'mulai' }),
+    body: id => ({ id, aksi: 'mulai', catatan: 'Uji.' }),
   },
   {
     call: `PUT /api/${O}/verifikasi/{id}`,

@@ -40,7 +40,9 @@ describe('skema', () => {
       tanggalTutup: 'Urutan tanggal tidak sesuai: pendaftaran, lalu pelaksanaan.',
     });
     const mitra = await riset.enter('HA06', { idMitra: partnerId('data') });
-    expect(await riset.done(await mitra.post(`${S}/${scheme.id}/aksi/tutup`, {}))).toMatchObject({ status: 'ditutup' });
+    expect(
+      await riset.done(await mitra.post(`${S}/${scheme.id}/aksi/tutup`, { catatan: 'Kuota cukup.' })),
+    ).toMatchObject({ status: 'ditutup' });
     const student = await riset.studentPerson();
     expect((await student.get(`${S}/${scheme.id}`)).statusCode).toBe(404);
   });

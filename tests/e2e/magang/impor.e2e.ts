@@ -35,7 +35,7 @@ it('skenario 4: 7 valid, 1 peringatan, 2 gagal; belum ada yang tersimpan; Simpan
   await page.getByText('Mitra M-99999 tidak ditemukan.').waitFor();
   await page.getByText('Format tanggal tidak dikenali.').waitFor();
   await page.getByRole('tab', { name: 'Peringatan (1)' }).click();
-  await page.getByText(/^IPK [\d.]+ di bawah syarat 2\.75\.$/).waitFor();
+  await page.getByText(/^IPK [\d,]+ di bawah syarat 2,75\.$/).waitFor();
   expect(await imported()).toBe(before);
   expect(await axe(page)).toEqual([]);
   const [corrections] = await Promise.all([

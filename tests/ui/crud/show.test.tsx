@@ -84,6 +84,34 @@ test('tombol alur kerja mengikuti status, dan penolakan meminta catatan', async 
   );
 });
 
+test('sebelum sebuah langkah disebut apa yang ditemukan server; yang meragukan meminta catatan, yang mustahil ditolak', async () => {
+  const at = `uji/contoh/${id(1)}/aksi/tutup`;
+  let found: object[] = [
+    { teks: '7 kelompok belum ditetapkan.', bobot: 'note' },
+    { teks: '68 peserta tertinggal.', bobot: 'note' },
+  ];
+  const { user, server } = open(
+    { status: 'disetujui' },
+    {
+      [`GET ${at}`]: () => ({ pesan: found, catatan: true }),
+      [`POST ${at}`]: () => baris(1, { status: 'draf', version: 4 }),
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Tutup' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Tutup' });
+  expect(await within(dialog).findByText('68 peserta tertinggal.')).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Tutup' }));
+  expect(within(dialog).getByText('Catatan wajib diisi.')).toBeTruthy();
+  expect(server.callsTo('POST', at)).toHaveLength(0);
+  await user.click(within(dialog).getByRole('button', { name: 'Batal' }));
+
+  found = [{ teks: 'Belum ada kelompok yang ditetapkan.', bobot: 'refuse' }];
+  await user.click(await screen.findByRole('button', { name: 'Tutup' }));
+  const again = await screen.findByRole('dialog', { name: 'Tutup' });
+  expect(await within(again).findByText('Belum ada kelompok yang ditetapkan.')).toBeTruthy();
+  expect(within(again).getByRole<HTMLButtonElement>('button', { name: 'Tutup' }).disabled).toBe(true);
+});
+
 test('riwayat menampilkan siapa, lama dan baru; versi lama dikembalikan setelah dilihat dahulu', async () => {
   const { user, server } = open(
     { nama: 'Ketiga', idProvinsi: id(102) },

@@ -117,6 +117,25 @@ describe('filling in', () => {
     expect(screen.queryByText(/dari minimal/)).toBeNull();
   });
 
+  test('says with the first step what will not work, and goes on only after it was said', async () => {
+    const lacking = {
+      ...eligible(),
+      bolehMendaftar: false,
+      syarat: [...eligible().syarat, { kode: 'sksTempuh', label: 'SKS', lolos: false, nilai: 99, batas: 100 }],
+    };
+    const { user } = open(`${path}?id=7`, {
+      rows: { [N]: [draft()] },
+      on: { [`GET ${M}/cek-pendaftar-magang`]: () => lacking },
+    });
+    const [first] = within(await screen.findByRole('list', { name: 'Persyaratan' })).getAllByRole('listitem');
+    expect(first?.textContent).toBe('Belum terpenuhiSKS · 99 (minimal 100)');
+    await user.click(screen.getByRole('button', { name: 'Lanjut' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('SKS belum terpenuhi');
+    expect(screen.getByRole('heading', { name: 'Persyaratan dan data Anda' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Tetap Lanjut' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Persyaratan dan data Anda' })).toBeNull());
+  });
+
   test('keeps what is typed on the device and then on the server', async () => {
     const { user, server } = open(`${path}?idProgram=${ids.program}&idPeriode=${ids.periode}`, {
       on: { [`POST ${M}/mandiri`]: () => new Reply(201, { id: '7', version: 1 }) },

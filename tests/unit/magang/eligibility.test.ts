@@ -115,7 +115,7 @@ describe('requirements', () => {
     const program = { ...facts().program, semesterMin: 6, ipkMin: 3 };
     expect(errors(facts({ mahasiswa: weak, program }))).toEqual({
       semester: 'Syarat Semester belum terpenuhi: 5 dari minimal 6.',
-      ipk: 'Syarat IPK belum terpenuhi: 2.9 dari minimal 3.',
+      ipk: 'Syarat IPK belum terpenuhi: 2,90 dari minimal 3,00.',
     });
     const [tie] = magang.ties;
     if (!tie) throw new Error('Magang tanpa ikatan');
@@ -156,7 +156,7 @@ describe('taking part twice', () => {
 describe('the dates of a participation', () => {
   const wrong = (tanggalMulai: string | null, tanggalSelesai: string | null, more: Partial<RegistrationFacts> = {}) =>
     dateErrors(registry, { tanggalMulai, tanggalSelesai }, facts(more));
-  const outside = 'Di luar periode Semester Genap 2026/2027 (2027-02-01 s.d. 2027-07-01, toleransi 31 hari).';
+  const outside = 'Di luar periode Semester Genap 2026/2027 (1 Februari sampai 1 Juli 2027, boleh selisih 31 hari).';
 
   it('lie within the period, 31 days more or less', () => {
     expect(wrong('2027-01-01', '2027-08-01')).toEqual({});
@@ -172,7 +172,7 @@ describe('the dates of a participation', () => {
       runs: { from: '2027-02-10', to: '2027-06-20' },
     };
     expect(wrong('2027-02-10', '2027-06-20', { ties: [offer] })).toEqual({});
-    const message = 'Di luar masa pelaksanaan Program ditawarkan (2027-02-10 s.d. 2027-06-20).';
+    const message = 'Di luar masa pelaksanaan Program ditawarkan (10 Februari sampai 20 Juni 2027).';
     expect(wrong('2027-02-09', '2027-06-21', { ties: [offer] })).toEqual({
       tanggalMulai: message,
       tanggalSelesai: message,
@@ -181,7 +181,7 @@ describe('the dates of a participation', () => {
 
   it('share no day with another live participation, unless both may run beside others', () => {
     const before = { idPeriode: 'x', tanggalMulai: '2026-08-01', tanggalSelesai: '2027-02-10' };
-    const message = 'Bertumpuk dengan KKN Genap (2026-08-01 s.d. 2027-02-10).';
+    const message = 'Bertumpuk dengan KKN Genap (1 Agustus 2026 sampai 10 Februari 2027).';
     expect(wrong('2027-02-10', '2027-06-20', { others: [other(before)] })).toEqual({ tanggalMulai: message });
     expect(wrong('2027-02-11', '2027-06-20', { others: [other(before)] })).toEqual({});
     expect(wrong('2027-02-10', '2027-06-20', { others: [other({ ...before, status: 'selesai' })] })).toEqual({});

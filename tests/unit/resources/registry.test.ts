@@ -161,7 +161,7 @@ describe('alur kerja', () => {
   test.each([
     [
       'master/periode',
-      ['draf aktifkan(HA01,HA03) aktif', 'aktif tutup(HA01,HA03) ditutup', 'ditutup buka(HA01) aktif'],
+      ['draf aktifkan(HA01,HA03) aktif', 'aktif tutup(HA01,HA03) ditutup', 'ditutup buka*(HA01) aktif'],
     ],
     [
       'master/mitra',

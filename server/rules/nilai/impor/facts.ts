@@ -6,7 +6,7 @@ import { tableName } from '../../../database/columns.ts';
 import type { DbRow, Queryable } from '../../../database/db.ts';
 import type { Engine } from '../../../rest/context.ts';
 import { membersOf } from '../../mbkm/group.ts';
-import { nameSql } from '../groupList.ts';
+import { groupNameSql } from '../groupList.ts';
 import type { ToGrade } from './sheet.ts';
 
 /** A participation that can be graded, with the sheet that one assessor has of it. */
@@ -49,7 +49,7 @@ export async function gradedRows(
   const values: unknown[] = [programme.kinds, npm, jenis, most, groups];
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
   return on.query<Graded>(
-    `select * from (select distinct on (t.npm) t.id, t.npm, t.nama_mahasiswa as nama, ${nameSql(group.representation)} as kelompok,
+    `select * from (select distinct on (t.npm) t.id, t.npm, t.nama_mahasiswa as nama, ${groupNameSql(engine.registry, programme)} as kelompok,
          g.id as "idKelompok", n.status, n.version, n.catatan,
          coalesce((select jsonb_object_agg(c.id_komponen_penilaian, c.nilai) from nilai_penilaian_rincian c
            where c.parent_id = n.id), '{}'::jsonb) as nilai

@@ -22,7 +22,7 @@ const known = [
     required: true,
   },
   { name: 'nama', field: text(260, { label: 'Nama' }), required: false },
-  { name: 'kelompok', field: text(120, { label: 'Kelompok' }), required: false },
+  { name: 'kelompok', field: text(400, { label: 'Kelompok' }), required: false },
 ] as const;
 
 export async function scoreSheet(
@@ -65,7 +65,7 @@ export const scoreTemplate = (
     columns: fields.map(({ name, label, field }) => ({
       heading: label,
       kind: field.kind === 'decimal' ? 'decimal' : 'text',
-      width: name === 'nama' || name === 'kelompok' ? 30 : 16,
+      width: name === 'kelompok' ? 44 : name === 'nama' ? 30 : 16,
     })),
     rows: [members.map(one => [one.npm, one.nama, one.kelompok, ...components.map(() => null), null])],
   },

@@ -3,6 +3,8 @@ import { masaStudi } from '../../../../resources/pertukaran/masaStudi.ts';
 import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
 import { mkDosen } from '../../../../resources/pertukaran/mkDosen.ts';
 import { mkInbound } from '../../../../resources/pertukaran/mkInbound.ts';
+import { composed } from '../../../rest/composedRules.ts';
+import { withinPeriod } from '../../master/withinPeriod.ts';
 import type { ProgrammeArea } from '../../programmeArea.ts';
 import { classRules, lecturerRules } from './classRules.ts';
 import { inboundJobs } from './jobs.ts';
@@ -21,7 +23,7 @@ const M = `/api/${mhsInbound.endpoint}`;
 export const inboundArea: ProgrammeArea = {
   name: 'inbound',
   rules: {
-    [masaStudi.name]: studyPeriodRules,
+    [masaStudi.name]: composed([withinPeriod('kuliahMulai', 'kuliahSelesai'), studyPeriodRules]),
     [mhsInbound.name]: studentRules,
     [mkInbound.name]: classRules,
     [mkDosen.name]: lecturerRules,

@@ -5,9 +5,11 @@ import { readEnglish } from '../../../../resources/english/index.ts';
 import { fillWords } from '../../../../resources/kit/index.ts';
 import { type Bahasa, bahasaDipakai, isBahasa } from '../../../../resources/pengaturan/bahasa.ts';
 import type { BacaanKrs, Khs } from '../../../../resources/pertukaran/bacaanKrs.ts';
+import { jabatanInggris, masaInggris } from '../../../../resources/pertukaran/bahasa/dokumen.ts';
 import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { khsWords, krsWords } from '../../../../resources/pertukaran/khsWords.ts';
 import type { Caller } from '../../../access/caller.ts';
+import type { Queryable } from '../../../database/db.ts';
 import { dayInJakarta } from '../../../day.ts';
 import { inWords, sendLists, sendPrinted } from '../../../documents/letters/index.ts';
 import { letterhead } from '../../../documents/letters/letterhead.ts';
@@ -39,6 +41,8 @@ interface Sheet {
   bahasa: Bahasa;
   skala: readonly string[];
   unit: string;
+  /** English names of the courses by line; of an Indonesian sheet none. */
+  english?: ReadonlyMap<string, string> | undefined;
   /** Null: provisional, with a watermark and nothing to check. */
   kode: string | null;
   baseUrl: string;
@@ -49,12 +53,12 @@ interface Sheet {
 
 const right = (text: string): TableCell => ({ text, alignment: 'right' });
 
-function body({ khs, bahasa }: Sheet): TableCell[][] {
+function body({ khs, bahasa, english }: Sheet): TableCell[][] {
   const number = (value: number | null) => (value === null ? '' : numbers[bahasa].format(value));
   return khs.rows.map((row, i) => [
     { text: String(i + 1) },
     { text: row.kodeMk },
-    { text: row.namaMk },
+    { text: english?.get(row.idKrsDetail) ?? row.namaMk },
     right(String(row.sks)),
     right(number(row.nilaiAkhir)),
     { text: row.nilaiHuruf ?? '–', alignment: 'center' },
@@ -63,14 +67,27 @@ function body({ khs, bahasa }: Sheet): TableCell[][] {
   ]);
 }
 
+/** Courses as they are stored in English; where there is none, the Indonesian name stays. */
+async function englishNames(on: Queryable, { rows }: Khs): Promise<ReadonlyMap<string, string>> {
+  const found = await on.query<{ id: string; nama: string }>(
+    `select d.id, m.nama_inggris as nama from pertukaran_krs_detail d
+     join pertukaran_mk_inbound c on c.id = d.id_mk_inbound join master_matakuliah m on m.id = c.id_matkul
+     where d.id = any($1::uuid[]) and m.nama_inggris is not null`,
+    [rows.map(({ idKrsDetail }) => idKrsDetail)],
+  );
+  return new Map(found.map(({ id, nama }) => [id, nama]));
+}
+
 /** Place, day and officer; the code beside it is what proves the sheet. */
 function signature({ officer, now, bahasa }: Sheet): Content[] {
   const day = inWords(now, bahasa);
+  const office = bahasa === 'en' ? jabatanInggris : (name: string) => name;
+  const { atasNama } = khsWords[bahasa];
   if (!officer) return [{ text: `${khsWords[bahasa].dicetak}: ${day}` }];
   return [
     { text: `${identity.kota}, ${day}` },
-    ...(officer.atasNama ? [{ text: `a.n. ${officer.atasNama}` }] : []),
-    { text: `${officer.jabatan},`, margin: [0, 0, 0, 48] },
+    ...(officer.atasNama ? [{ text: `${atasNama} ${office(officer.atasNama)}` }] : []),
+    { text: `${office(officer.jabatan)},`, margin: [0, 0, 0, 48] },
     { text: officer.nama, bold: true },
     { text: `NIP ${officer.nip}` },
   ];
@@ -87,7 +104,7 @@ function draw(sheet: Sheet, name: string): Promise<Buffer> {
     [words.kampus, mahasiswa.kampus],
     [words.prodiAsal, mahasiswa.prodiAsal],
     [words.prodi, mahasiswa.prodi],
-    [words.masa, masaStudi.nama],
+    [words.masa, bahasa === 'en' ? masaInggris(masaStudi.nama) : masaStudi.nama],
   ];
   const totals: readonly (readonly [string, string])[] = [
     [words.jumlah, String(khs.totalSks)],
@@ -120,7 +137,7 @@ function draw(sheet: Sheet, name: string): Promise<Buffer> {
       defaultStyle: { font: 'Tinos', fontSize: 11, lineHeight: 1.15 },
       ...(kode ? {} : { watermark: { text: words.sementara, color: '#90a4ae', opacity: 0.25, bold: true } }),
       content: [
-        ...letterhead(sheet.unit, inner),
+        ...letterhead(sheet.unit, inner, '', bahasa),
         { text: words.judul, bold: true, fontSize: 14, alignment: 'center', margin: [0, 0, 0, 8] },
         lines(facts),
         {
@@ -191,9 +208,10 @@ export async function printResults(
     );
   const unit = await readSetting(db, 'surat.unit');
   const officer = provisional ? undefined : await officialInOffice(db, dayInJakarta(now));
+  const english = bahasa === 'en' ? await englishNames(db, khs) : undefined;
   const name = `KHS_${khs.mahasiswa.npm}_${khs.masaStudi.kodePeriode}`;
   return sendPrinted(engine, caller, reply, name, () =>
-    draw({ khs, bahasa, skala, unit, kode, baseUrl, now, officer }, name),
+    draw({ khs, bahasa, skala, unit, english, kode, baseUrl, now, officer }, name),
   );
 }
 
@@ -226,7 +244,7 @@ export async function printPlan(
         [words.nomor, mahasiswa.npm],
         [words.asal, mahasiswa.kampus],
         [words.prodi, mahasiswa.prodi],
-        [words.masa, masaStudi.nama],
+        [words.masa, bahasa === 'en' ? masaInggris(masaStudi.nama) : masaStudi.nama],
         [words.wali, mahasiswa.dosenWali ?? '–'],
       ],
       tabel: {

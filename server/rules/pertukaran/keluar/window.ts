@@ -1,4 +1,4 @@
-import { messages, noteOf } from '../../../../resources/kit/index.ts';
+import { dayInWords, messages, noteOf } from '../../../../resources/kit/index.ts';
 import { jendela, type MasaStudi, masaStudi } from '../../../../resources/pertukaran/masaStudi.ts';
 import { tableName } from '../../../database/columns.ts';
 import type { Queryable, RowData } from '../../../database/db.ts';
@@ -6,9 +6,6 @@ import { dayInJakarta } from '../../../day.ts';
 import { conflict, invalid } from '../../../errors.ts';
 import type { RuleContext } from '../../../rest/rules.ts';
 import { storedColumns } from '../../../rest/select.ts';
-
-const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' });
-const said = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));
 
 /** The study period of a participation's detail; undefined where none is chosen yet. */
 export const periodOf = (on: Queryable, detail: RowData): Promise<(MasaStudi & RowData) | undefined> =>
@@ -39,5 +36,7 @@ export async function mustBeInWindow(
     if (!noteOf(note)) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
     return;
   }
-  throw conflict(`Masa ${sebut} ${period.nama} ${today < from ? 'belum dibuka' : `sudah ditutup pada ${said(to)}`}.`);
+  throw conflict(
+    `Masa ${sebut} ${period.nama} ${today < from ? 'belum dibuka' : `sudah ditutup pada ${dayInWords(to)}`}.`,
+  );
 }

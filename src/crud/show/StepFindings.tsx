@@ -1,0 +1,19 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { StepLook } from './useStepLook.ts';
+
+/** What was found before a step: numbers of the data first, in the colour of what they mean for it. */
+export function StepFindings({ look: { found, refused, note, busy } }: { look: StepLook }) {
+  if (busy) return <LinearProgress aria-label="Memeriksa data" sx={{ mb: 2 }} />;
+  if (!found.length) return null;
+  return (
+    <Alert severity={refused ? 'error' : note ? 'warning' : 'info'} sx={{ mb: 2 }}>
+      <Box component="ul" sx={{ m: 0, pl: found.length > 1 ? 2 : 0, listStyle: found.length > 1 ? undefined : 'none' }}>
+        {found.map(({ teks }) => (
+          <li key={teks}>{teks}</li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
