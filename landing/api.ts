@@ -1,108 +1,33 @@
-import type { ProgramCode } from './content/types.ts';
+import type { AnswerOf } from '../resources/kit/call.ts';
+import type { periksaSurat } from '../resources/surat/panggilanPublik.ts';
+import type { PanggilanPublik } from '../resources/umum/panggilanPublik.ts';
 
-/**
- * The public endpoints' answers (docs/domain/60-landing.md section 2). Dates are ISO strings; a date without time is a
- * calendar day in Indonesia.
- */
-export interface Statistik {
-  label: string;
-  nilai: number;
-}
+/** The public endpoints' answers, as they are declared (docs/domain/60-landing.md section 2). */
+type Calls = PanggilanPublik;
 
-export interface MitraPublik {
-  nama: string;
-  logoUrl: string | null;
-  website: string | null;
-}
-
-export type KategoriBerita = 'berita' | 'pengumuman' | 'agenda' | 'cerita';
-
-export interface BeritaRingkas {
-  slug: string;
-  judul: string;
-  kategori: KategoriBerita;
-  ringkasan: string;
-  gambarUrl: string | null;
-  altGambar: string | null;
-  tokohNama: string | null;
-  tokohKeterangan: string | null;
-  tanggalTerbit: string;
-  /** Programme codes; empty means general. */
-  program: ProgramCode[];
-}
-
-export interface TautanBerita {
-  slug: string;
-  judul: string;
-}
-
+/** GET /api/publik/beranda */
+export type DataBeranda = AnswerOf<Calls['beranda']>;
+/** GET /api/publik/landing/{kode} */
+export type DataLanding = AnswerOf<Calls['landing']>;
+/** GET /api/publik/berita */
+export type DaftarBerita = AnswerOf<Calls['berita']>;
 /** GET /api/publik/berita/{slug} */
-export interface Artikel extends BeritaRingkas {
-  /** Markdown; raw HTML in it is dropped when it is shown. */
-  isi: string;
-  diperbarui: string;
-  sebelumnya: TautanBerita | null;
-  berikutnya: TautanBerita | null;
-  terkait: BeritaRingkas[];
-}
+export type Artikel = AnswerOf<Calls['artikel']>;
+/** What the public check of a letter says (GET /api/v6/generate-surat/verifikasi/{kode}). */
+export type PeriksaSurat = AnswerOf<typeof periksaSurat>;
+
+export type Statistik = DataBeranda['statistik'][number];
+export type MitraPublik = AnswerOf<Calls['mitra']>[number];
+export type BeritaRingkas = DaftarBerita['items'][number];
+export type KategoriBerita = BeritaRingkas['kategori'];
+export type TautanBerita = NonNullable<Artikel['sebelumnya']>;
+export type StatusProgram = DataBeranda['program'][number];
+export type SyaratProgram = DataLanding['program'];
+export type Tahap = DataLanding['jadwal'][number];
+export type DokumenPublik = DataLanding['dokumen'][number];
 
 /** An article without its body: what the page is hydrated with; the body is in the HTML already. */
 export type ArtikelTanpaIsi = Omit<Artikel, 'isi'>;
-
-/** GET /api/publik/berita */
-export interface DaftarBerita {
-  items: BeritaRingkas[];
-  total: number;
-}
-
-export interface Tahap {
-  tahap: string;
-  mulai: string;
-  selesai: string;
-}
-
-export interface DokumenPublik {
-  judul: string;
-  url: string;
-  /** Bytes. */
-  ukuran: number;
-}
-
-export interface SyaratProgram {
-  minSemester: number;
-  minIpk: number;
-  minSks: number;
-  maksSks: number;
-  terbuka: boolean;
-  bukaPada: string | null;
-  tutupPada: string | null;
-}
-
-export interface StatusProgram {
-  kode: ProgramCode;
-  terbuka: boolean;
-  bukaPada: string | null;
-  tutupPada: string | null;
-}
-
-interface Umum {
-  statistik: Statistik[];
-  mitra: MitraPublik[];
-  berita: BeritaRingkas[];
-  cerita: BeritaRingkas[];
-}
-
-/** GET /api/publik/beranda */
-export interface DataBeranda extends Umum {
-  program: StatusProgram[];
-}
-
-/** GET /api/publik/landing/{kode} */
-export interface DataLanding extends Umum {
-  program: SyaratProgram;
-  jadwal: Tahap[];
-  dokumen: DokumenPublik[];
-}
 
 /** Whether a value has names to ask for. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -139,24 +64,6 @@ export async function read<T>(path: string, check: (value: unknown) => value is 
   const body: unknown = await response.json();
   if (!check(body)) throw new Error(`${path}: unexpected answer`);
   return body;
-}
-
-/** What the public check of a letter says (GET /api/v6/generate-surat/verifikasi/{kode}). */
-export interface PeriksaSurat {
-  valid: boolean;
-  status: 'berlaku' | 'dibatalkan' | 'kedaluwarsa';
-  jenisSurat: string;
-  nomorSurat: string;
-  tanggalSurat: string;
-  berlakuSampai: string | null;
-  perihal: string;
-  penerima: string;
-  program: string;
-  penandatangan: { nama: string; jabatan: string };
-  peserta: readonly { nama: string; npm: string; programStudi: string; berlaku: boolean }[];
-  sha256: string | null;
-  segel: { kunci: string; utuh: boolean } | null;
-  pengganti: string | null;
 }
 
 /** Data that the page of a letter is drawn from. */

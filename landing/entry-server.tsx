@@ -95,14 +95,15 @@ export function renderInbound(dates: InboundDates | null, now: Date, assets: Pag
   });
 }
 
-/** The check of a letter; null where no letter has the code, and the page needs no script then. */
-export function renderLetterCheck(letter: PeriksaSurat | null, assets: PageAssets): string {
+/** The check of a letter; null where no letter has the code, `tanya` without a code. The page needs no script then. */
+export function renderLetterCheck(letter: PeriksaSurat | null | 'tanya', assets: PageAssets): string {
+  const found = letter === 'tanya' ? null : letter;
   return htmlDocument({
     page: 'verifikasi-surat',
     head: { title: titleOf('Verifikasi Surat'), noIndex: true },
     body: renderToString(<LetterPage letter={letter} year={yearMark} />),
-    ...(letter ? { data: letter } : {}),
-    assets: letter ? assets : { ...assets, script: null, preload: [] },
+    ...(found ? { data: found } : {}),
+    assets: found ? assets : { ...assets, script: null, preload: [] },
   });
 }
 

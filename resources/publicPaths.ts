@@ -9,6 +9,7 @@ export const publicPaths = [
   '/berita',
   '/berita/:slug',
   '/pertukaran-mahasiswa/registrasi',
+  '/verifikasi-surat',
   '/verifikasi-surat/:kode',
 ] as const;
 

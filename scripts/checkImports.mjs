@@ -1,5 +1,5 @@
-// Imports run one way (docs/design/architecture.md): src and server → resources; landing → itself and the identity
-// file; resources → nothing of the others; only src talks to React, only server to the database. The server's folders
+// Imports run one way (docs/design/architecture.md): src and server → resources; landing → itself, the identity file, and
+// types of resources; resources → nothing of the others; only src talks to React, only server to the database. The server's folders
 // are floors, and so are the areas of its rules: a file imports from its own floor and those below, and no files import
 // each other in a circle.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -85,6 +85,9 @@ function floorOf(file) {
   return floor + (areas.includes(area) ? areas.indexOf(area) / areas.length : 0.99);
 }
 
+/** The public pages have the types of declared calls, and none of the code behind them. */
+const onlyTypes = (room, target) => room === 'landing' && target === 'resources';
+
 const files = folder =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
     const path = join(folder, entry.name);
@@ -93,15 +96,15 @@ const files = folder =>
   });
 
 const imported =
-  /^(?:import|export)\s[^'";]*?from\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
+  /^(?:import|export)\s([^'";]*?)from\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
 
 /** What a file imports, with the file that a relative name means. */
 function importsOf(file) {
   const text = readFileSync(join(root, file), 'utf8');
   return [...text.matchAll(imported)]
-    .map(([, a, b, c]) => a ?? b ?? c)
-    .filter(named => !/^(virtual:|\?)/.test(named))
-    .map(named => ({ named, target: named.startsWith('.') ? meant(file, named) : undefined }));
+    .map(([, what = '', a, b, c]) => ({ named: a ?? b ?? c, types: what.startsWith('type ') }))
+    .filter(({ named }) => !/^(virtual:|\?)/.test(named))
+    .map(one => ({ ...one, target: one.named.startsWith('.') ? meant(file, one.named) : undefined }));
 }
 
 function meant(file, named) {
@@ -121,9 +124,12 @@ for (const [room, { may, packages }] of Object.entries(rooms)) {
       file,
       all.flatMap(({ target }) => target ?? []),
     );
-    for (const { named, target } of all) {
+    for (const { named, target, types } of all) {
       const other = target?.split('/')[0];
-      const ok = target === undefined ? packages.test(named) : may.includes(other) && !exceptions(room, other, file);
+      const ok =
+        target === undefined
+          ? packages.test(named)
+          : (may.includes(other) && !exceptions(room, other, file)) || (types && onlyTypes(room, other));
       const up = ok && room === 'server' && other === 'server' && floorOf(target) > floorOf(file);
       if (!ok || up) wrong.push(`${file} → ${named}${up ? ' (ke atas)' : ''}`);
     }

@@ -20,6 +20,7 @@ export class HttpError extends Error {
 }
 
 export const badRequest = (message: string) => new HttpError(400, message);
+/** Somebody without a session, where there must be one; `messages.loginFirst` to who never had one. */
 export const unauthenticated = (message: string = messages.unauthenticated) => new HttpError(401, message);
 export const forbidden = (message: string = messages.forbidden) => new HttpError(403, message);
 export const notFound = (message: string = messages.notFound) => new HttpError(404, message);

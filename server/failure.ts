@@ -31,6 +31,8 @@ export function toHttpError(error: unknown, reading = false): HttpError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (manyParts.has(code)) return new HttpError(422, messages.manyFiles);
   if (error instanceof Error && brokenForm.test(error.message)) return new HttpError(400, messages.badUpload);
+  // A form was expected and something else came.
+  if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return new HttpError(415, messages.badUpload);
   const status =
     error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (status === 413) return new HttpError(413, messages.tooLarge(bodyLimit / 1024 / 1024));

@@ -1,17 +1,12 @@
-import { z } from 'zod';
 import type { Resource } from '../resources/kit/index.ts';
 import { stepKey, templateNames } from '../resources/kit/index.ts';
-import { operationOf, type RouteNote } from './openapiRoutes.ts';
+import { jsonSchema, operationOf, type RouteNote } from './openapiRoutes.ts';
 import type { Engine } from './rest/context.ts';
 import { isPublished } from './rest/routes.ts';
 import { statusFieldsOf } from './rest/steps.ts';
 import { filterable } from './rest/where.ts';
 
 type Json = Record<string, unknown>;
-
-/** JSON Schema of a Zod schema; what JSON cannot say (a pattern over several fields) is left to the description. */
-const jsonSchema = (schema: z.ZodType): Json =>
-  z.toJSONSchema(schema, { target: 'draft-2020-12', io: 'output', unrepresentable: 'any' }) as Json;
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const schemaName = (r: Resource) => r.name.replaceAll('/', '.');

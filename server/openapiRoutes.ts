@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Registry, Resource } from '../resources/kit/index.ts';
+import { z } from 'zod';
+import type { Call, Registry, Resource } from '../resources/kit/index.ts';
 import type { RouteAccess, RouteRoles } from './access/guard.ts';
 
 declare module 'fastify' {
@@ -20,6 +21,8 @@ export interface RouteNote {
   access: RouteAccess | undefined;
   roles: RouteRoles | undefined;
   summary: string | undefined;
+  /** What the call was declared as; a call without is documented by its address. */
+  call: Call | undefined;
 }
 
 /** `:id` and `:kunci(^[a-z]+$)` → `{id}`, `{kunci}`. */
@@ -36,7 +39,7 @@ export function collectRoutes(app: FastifyInstance): RouteNote[] {
     if (!/^\/api\//.test(route.url) || /^\/api\/docs(\/|$)/.test(route.url) || route.url.includes('*')) return;
     for (const method of [route.method].flat()) {
       if (method === 'OPTIONS') continue;
-      const { resource, access, roles, summary } = route.config ?? {};
+      const { resource, access, roles, summary, call } = route.config ?? {};
       const { url } = route;
       notes.push({
         method: method.toLowerCase(),
@@ -46,7 +49,8 @@ export function collectRoutes(app: FastifyInstance): RouteNote[] {
         resource,
         access,
         roles,
-        summary,
+        summary: summary ?? call?.summary,
+        call,
       });
     }
   });
@@ -87,16 +91,61 @@ export function operationOf(
   const list = r && note.method === 'get' && note.path === `/api/${r.endpoint}`;
   const one = r && /\{id\}$/.test(note.path);
   const schema = row && list ? { type: 'array', items: row } : row && one ? row : {};
+  const { call } = note;
   const names = [...note.path.matchAll(/\{(\w+)\}/g)].map(found => found[1]);
   return {
     tags: [r?.label ?? note.path.split('/')[2] ?? 'umum'],
     summary: summaryOf(note),
     ...rolesShown(note.roles),
+    // Calls of resources have their schemas from the resource.
+    ...(note.roles === 'policy' ? {} : { 'x-declared': call !== undefined }),
     ...(note.access === 'public' ? { security: [] } : {}),
-    parameters: names.map(name => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-    ...(note.method === 'post' || note.method === 'put'
-      ? { requestBody: { content: { 'application/json': { schema: { type: 'object' } } } } }
-      : {}),
-    responses: { 200: { description: 'Berhasil', content: { 'application/json': { schema } } }, ...errorAnswers },
+    parameters: [
+      ...names.map(name => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+      ...queryOf(call),
+    ],
+    ...(call ? bodyOf(call, registry, rows) : note.method === 'post' || note.method === 'put' ? anyBody : {}),
+    responses: { ...(call ? answerOf(call) : ok(200, { 'application/json': { schema } })), ...errorAnswers },
   };
+}
+
+/** JSON Schema of a Zod schema; what JSON cannot say is left to the description. */
+export const jsonSchema = (schema: z.ZodType, io: 'input' | 'output' = 'output'): Json => ({
+  ...z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any' }),
+});
+
+const anyBody: Json = { requestBody: { content: { 'application/json': { schema: { type: 'object' } } } } };
+const ok = (status: number, content: Json): Json => ({ [status]: { description: 'Berhasil', content } });
+
+const queryOf = (call: Call | undefined): Json[] =>
+  Object.entries(call?.query?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: !schema.safeParse(undefined).success,
+    schema: jsonSchema(schema, 'input'),
+  }));
+
+const answerOf = ({ answer, status = 200 }: Call): Json =>
+  answer === 'file'
+    ? ok(status, { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } })
+    : ok(status, { 'application/json': { schema: jsonSchema(answer) } });
+
+/** What is sent along: JSON, or a form whose part `data` is a row of a declared resource. */
+function bodyOf(
+  { documented, body = documented, form }: Call,
+  registry: Registry,
+  rows: (r: Resource) => Json | undefined,
+): Json {
+  if (body)
+    return { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } } };
+  if (!form) return {};
+  const words = jsonSchema(form.words, 'input');
+  const files = form.files.map(name => [name, { type: 'string', format: 'binary' }]);
+  const properties = {
+    data: rows(registry.get(form.data)) ?? {},
+    ...Object(words.properties),
+    ...Object.fromEntries(files),
+  };
+  const schema = { type: 'object', properties, required: ['data', ...[words.required ?? []].flat()] };
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
 }

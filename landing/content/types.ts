@@ -1,15 +1,8 @@
+import type { BeritaRingkas } from '../api.ts';
 import type { IconName } from '../icons.ts';
 
-/** Codes of the eight programmes that have a landing page. */
-export type ProgramCode =
-  | 'magang'
-  | 'kkn'
-  | 'kwu'
-  | 'komcad'
-  | 'pertukaran'
-  | 'kampus_mengajar'
-  | 'praktisi_mengajar'
-  | 'studi_independen';
+/** Codes of the programmes that have a landing page. */
+export type ProgramCode = BeritaRingkas['program'][number];
 
 /** Every landing page: the index and one page per programme. */
 export type PageKey = 'beranda' | ProgramCode;

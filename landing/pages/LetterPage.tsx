@@ -7,8 +7,8 @@ import { Footer } from '../parts/Footer.tsx';
 import { PlainBar } from '../parts/PlainBar.tsx';
 
 interface Props {
-  /** null = no letter has this code. */
-  letter: PeriksaSurat | null;
+  /** null = no letter has this code, `tanya` = no code was given. */
+  letter: PeriksaSurat | null | 'tanya';
   year: string;
 }
 
@@ -21,13 +21,15 @@ const words = {
   kedaluwarsa: ['Masa berlaku surat sudah lewat', `Surat ini asli, tetapi masa berlakunya sudah lewat.`],
   unknown: [
     'Surat tidak ditemukan',
-    'Kode verifikasi tidak terdaftar. Periksa kembali kode di bawah QR code pada surat, lalu coba lagi.',
+    'Kode verifikasi tidak terdaftar. Periksa kembali kode di bawah QR code pada surat, lalu ketik di sini.',
   ],
+  tanya: ['Verifikasi surat', 'Pindai QR code pada surat, atau ketik kode yang tercetak di bawahnya.'],
 } as const;
 
 /** /verifikasi-surat/:kode: what a letter certifies, whether it counts, and whether a file at hand is the same. */
-export function LetterPage({ letter, year }: Props) {
-  const [title, text] = words[letter?.status ?? 'unknown'];
+export function LetterPage({ letter: asked, year }: Props) {
+  const letter = asked === 'tanya' ? null : asked;
+  const [title, text] = words[asked === 'tanya' ? asked : (letter?.status ?? 'unknown')];
   return (
     <div className="page">
       <PlainBar />
@@ -37,15 +39,17 @@ export function LetterPage({ letter, year }: Props) {
           <div className="wrap article-head">
             <p className="eyebrow">Verifikasi surat</p>
             <h1>
-              <span className="letter-sign" data-valid={letter?.valid ?? false}>
-                <Icon name={letter?.valid ? 'check' : 'close'} />
-              </span>
+              {asked === 'tanya' ? null : (
+                <span className="letter-sign" data-valid={letter?.valid ?? false}>
+                  <Icon name={letter?.valid ? 'check' : 'close'} />
+                </span>
+              )}
               {title}
             </h1>
             <p className="hero-lead">{text}</p>
           </div>
         </div>
-        {letter && <Facts letter={letter} />}
+        {letter ? <Facts letter={letter} /> : <AskCode />}
         {letter && letter.peserta.length > 1 && <People letter={letter} />}
         {letter?.sha256 && letter.segel && <CompareLetter sha256={letter.sha256} kunci={letter.segel.kunci} />}
       </main>
@@ -53,6 +57,19 @@ export function LetterPage({ letter, year }: Props) {
     </div>
   );
 }
+
+/** Asks for the code of a letter; works without a script. */
+const AskCode = () => (
+  <form action="/verifikasi-surat" method="get" className="wrap registration">
+    <div className="field">
+      <label htmlFor="kode-surat">Kode verifikasi</label>
+      <input id="kode-surat" name="kode" required maxLength={60} autoComplete="off" autoCapitalize="characters" />
+    </div>
+    <button type="submit" className="button button-main">
+      Periksa surat
+    </button>
+  </form>
+);
 
 const sealWords = ({ segel }: PeriksaSurat): string => {
   if (!segel) return 'Arsip portal tidak dapat dibaca saat ini';

@@ -30,7 +30,7 @@ function useChoices(
   const words = suggests && typeof value === 'string' ? value.trim() : '';
   const under = choicesOf && typeof parent === 'string' ? parent : '';
   useEffect(() => {
-    const query: Readonly<Record<string, string>> | undefined = under
+    const query = under
       ? { field: name, di: under }
       : words.length >= leastTyped
         ? { field: name, q: words }

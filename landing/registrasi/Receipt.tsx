@@ -3,7 +3,7 @@ import type { Registered } from './api.ts';
 import { useLanguage } from './language.tsx';
 
 /** Number and code, shown once: by them the registrant finds the registration again. */
-export function Receipt({ registered: { nomorRegistrasi, kodeAkses, status } }: { registered: Registered }) {
+export function Receipt({ registered: { nomorRegistrasi, kodeAkses, status, isianLain } }: { registered: Registered }) {
   const { say, api } = useLanguage();
   const [copied, setCopied] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -46,6 +46,13 @@ export function Receipt({ registered: { nomorRegistrasi, kodeAkses, status } }: 
           </dd>
         </div>
       </dl>
+      {isianLain ? (
+        <p>
+          {say(
+            'Pendaftaran Anda sudah diterima dari pengiriman sebelumnya. Isian yang diubah sesudah itu tidak ikut tersimpan.',
+          )}
+        </p>
+      ) : null}
       {status === 'draf' ? <p>{say('Buka tautan konfirmasi yang dikirim ke e-mail Anda dalam 48 jam.')}</p> : null}
       {problem ? (
         <p role="alert" className="field-error">

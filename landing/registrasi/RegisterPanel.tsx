@@ -4,7 +4,18 @@ import type { Value, Values } from './FieldInput.tsx';
 import { useLanguage } from './language.tsx';
 import { Receipt } from './Receipt.tsx';
 import { StepFields } from './StepFields.tsx';
-import { askedOf, forgetValues, keepValues, keptValues, missingIn, sentOf } from './values.ts';
+import {
+  askedOf,
+  forgetSent,
+  forgetValues,
+  keepValues,
+  keptValues,
+  missingIn,
+  noteSent,
+  sentOf,
+  unansweredForm,
+  wrongWith,
+} from './values.ts';
 
 /** Registration in steps; what is typed stays on the device until it is sent. */
 export function RegisterPanel() {
@@ -19,13 +30,42 @@ export function RegisterPanel() {
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<Registered | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  /** The form that was sent and not answered. */
+  const unanswered = useRef<string>(undefined);
 
   useEffect(() => {
     setValues(keptValues());
   }, []);
   // Its labels are in the language of the page; another language is another form.
   useEffect(() => {
-    api.readForm().then(setForm, (error: unknown) => setProblem(error instanceof Error ? error.message : ''));
+    let over = false;
+    api.readForm().then(
+      found => !over && setForm(found),
+      (error: unknown) => !over && setProblem(error instanceof Error ? error.message : ''),
+    );
+    return () => {
+      over = true;
+    };
+  }, [api]);
+  // A form whose answer was lost before the page was reloaded may have been stored.
+  useEffect(() => {
+    const sent = unansweredForm();
+    if (!sent) return;
+    let over = false;
+    api.readAnswer(sent).then(
+      answer => {
+        forgetSent();
+        forgetValues();
+        if (!over) setDone(answer);
+      },
+      (error: unknown) => {
+        if (!(error instanceof Refused && error.unanswered)) forgetSent();
+        else unanswered.current = sent;
+      },
+    );
+    return () => {
+      over = true;
+    };
   }, [api]);
 
   if (done) return <Receipt registered={done} />;
@@ -50,6 +90,10 @@ export function RegisterPanel() {
     if (file) next.set(name, file);
     else next.delete(name);
     setFiles(next);
+    const field = steps.flatMap(one => one.fields).find(one => one.name === name);
+    const { [name]: _, ...others } = errors;
+    const wrong = field && file ? wrongWith(field, file, say) : undefined;
+    setErrors(wrong ? { ...others, [name]: wrong } : others);
   };
   const go = (to: number) => {
     setAt(to);
@@ -67,26 +111,52 @@ export function RegisterPanel() {
       if (!Object.keys(missing).length) go(at + 1);
       return;
     }
+    // Whatever is missing in any step, before it is sent: what was kept on the device has no documents.
+    const missing = Object.assign({}, ...steps.map(one => missingIn(one, values, files, say)));
+    if (firstWrong(missing) >= 0) {
+      setProblem(say('Periksa kembali isian yang ditandai.'));
+      go(firstWrong(missing));
+      setErrors(missing);
+      return;
+    }
     setBusy(true);
     setProblem(null);
+    // What was sent without an answer is sent under its name again: it is answered, not made twice.
+    const formToken = unanswered.current ?? form.formToken;
     try {
-      setDone(
-        await api.sendForm(
-          { ...sentOf(steps, values), bahasa: language },
-          { formToken: form.formToken, situsWeb: trap },
-          files,
-        ),
-      );
+      noteSent(formToken);
+      setDone(await api.sendForm({ ...sentOf(steps, values), bahasa: language }, { formToken, situsWeb: trap }, files));
+      forgetSent();
       forgetValues();
     } catch (error) {
+      if (error instanceof Refused && error.unanswered) {
+        unanswered.current = formToken;
+        setProblem(
+          say(
+            'Koneksi terputus sebelum jawaban diterima. Tekan Kirim Pendaftaran sekali lagi: pendaftaran yang sudah masuk tidak dibuat dua kali.',
+          ),
+        );
+        return;
+      }
+      // What was sent before it and then changed may be what was stored.
+      const stored = unanswered.current ? await api.readAnswer(formToken).catch(() => null) : null;
+      unanswered.current = undefined;
+      forgetSent();
+      if (stored) {
+        forgetValues();
+        setDone({ ...stored, isianLain: true });
+        return;
+      }
       const fields = error instanceof Refused ? error.fields : {};
       setProblem(error instanceof Error ? error.message : '');
       const wrong = firstWrong(fields);
       if (wrong >= 0) go(wrong);
       setErrors(fields);
-      // A form is sent once; what was typed stays.
-      const fresh = await api.readForm().catch(() => null);
-      if (fresh) setForm(fresh);
+      // The form itself is over; what was typed stays.
+      if (error instanceof Refused && error.status === 400) {
+        const fresh = await api.readForm().catch(() => null);
+        if (fresh) setForm(fresh);
+      }
     } finally {
       setBusy(false);
     }

@@ -3,7 +3,7 @@ import { Refused, type RegistrationForm, type StatusAnswer } from './api.ts';
 import type { Values } from './FieldInput.tsx';
 import { useLanguage } from './language.tsx';
 import { StepFields } from './StepFields.tsx';
-import { sentOf } from './values.ts';
+import { sentOf, wrongWith } from './values.ts';
 
 /** Looks a registration up by number and code; repairs it, and opens the account of who was accepted. */
 export function StatusPanel() {
@@ -69,7 +69,7 @@ function Found({ answer, again }: { answer: StatusAnswer; again: () => Promise<v
     <section aria-live="polite">
       <h2>{say('Status: {status}', { status: answer.namaStatus })}</h2>
       <p>
-        {String(answer.pendaftaran.namaLengkap ?? '')}, {answer.namaProdi}
+        {answer.namaLengkap}, {answer.namaProdi}
       </p>
       <ol className="timeline">
         {answer.riwayat.map(({ status, catatan, waktu }) => (
@@ -84,7 +84,7 @@ function Found({ answer, again }: { answer: StatusAnswer; again: () => Promise<v
       {may && answer.akunAktif ? (
         <p>
           {say('Akun Anda sudah aktif.')} <a href="/login">{say('Masuk ke portal')}</a>{' '}
-          {say('dengan nomor mahasiswa inbound {npm}.', { npm: String(answer.pendaftaran.npm ?? '') })}
+          {say('dengan nomor mahasiswa inbound {npm}.', { npm: answer.npm ?? '' })}
         </p>
       ) : null}
     </section>
@@ -96,7 +96,7 @@ interface Part {
   onDone: () => Promise<void>;
 }
 
-const textsOf = (row: Readonly<Record<string, unknown>>): Values =>
+const textsOf = (row: StatusAnswer['pendaftaran']): Values =>
   Object.fromEntries(
     Object.entries(row).flatMap(([name, value]): [string, string | string[] | boolean][] => {
       if (Array.isArray(value)) return [[name, value.map(String)]];
@@ -134,7 +134,7 @@ function Repair({ answer, onDone }: Part) {
     setProblem(null);
     try {
       const data = { ...sentOf(steps, values), version: answer.version };
-      await api.sendRepair(String(answer.pendaftaran.id ?? ''), data, answer.statusToken, files);
+      await api.sendRepair(answer.id, data, answer.statusToken, files);
       await onDone();
     } catch (error) {
       setErrors(error instanceof Refused ? error.fields : {});
@@ -156,6 +156,10 @@ function Repair({ answer, onDone }: Part) {
               if (file) next.set(name, file);
               else next.delete(name);
               setFiles(next);
+              const field = step.fields.find(one => one.name === name);
+              const { [name]: _, ...others } = errors;
+              const wrong = field && file ? wrongWith(field, file, say) : undefined;
+              setErrors(wrong ? { ...others, [name]: wrong } : others);
             }}
           />
         </fieldset>
@@ -193,7 +197,7 @@ function Activate({ answer, onDone }: Part) {
       <h3>{say('Aktifkan Akun')}</h3>
       <p>
         {say('Nomor mahasiswa inbound Anda {npm}. Buat kata sandi untuk masuk ke portal.', {
-          npm: String(answer.pendaftaran.npm ?? ''),
+          npm: answer.npm ?? '',
         })}
       </p>
       <div className="fields">

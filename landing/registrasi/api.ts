@@ -1,62 +1,15 @@
-/** The public calls of inbound registration (docs/domain/50 §2.1). */
-const base = '/api/v2/mhs-luar-upn';
+import type { AnswerOf, BodyOf, Call, QueryOf } from '../../resources/kit/call.ts';
+import type { PanggilanInbound } from '../../resources/pertukaran/panggilanPublik.ts';
 
-export interface FormField {
-  name: string;
-  label: string;
-  kind: 'text' | 'longtext' | 'email' | 'tel' | 'date' | 'number' | 'choice' | 'many' | 'file' | 'boolean';
-  required: boolean;
-  when?: { field: string; value: string };
-  choices?: { value: string; label: string }[];
-  min?: number;
-  max?: number;
-  step?: number;
-  maxLength?: number;
-  types?: string[];
-  maxMb?: number;
-  /** Choices come with the value of another field. */
-  choicesOf?: string;
-  /** What is typed is looked up. */
-  suggests?: boolean;
-}
+/** The public calls of inbound registration, as they are declared (docs/domain/50 §2.1). */
+type Calls = PanggilanInbound;
 
-export interface FormStep {
-  title: string;
-  fields: FormField[];
-}
-
-export interface RegistrationForm {
-  formToken: string;
-  masaStudi: { id: string; nama: string; pendaftaranSelesai: string }[];
-  bukaPada: string | null;
-  langkah: FormStep[];
-}
-
-export interface Registered {
-  nomorRegistrasi: string;
-  kodeAkses: string;
-  status: string;
-}
-
-export interface StatusAnswer {
-  pendaftaran: Record<string, unknown>;
-  version: number;
-  namaProdi: string;
-  status: string;
-  namaStatus: string;
-  riwayat: { status: string; catatan: string | null; waktu: string }[];
-  akunAktif: boolean;
-  statusToken: string;
-}
-
-export interface DocumentAnswer {
-  valid: boolean;
-  jenis: string;
-  nama: string;
-  npm: string;
-  tanggalCetak: string;
-  ips: number | null;
-}
+export type RegistrationForm = AnswerOf<Calls['formulir']>;
+export type FormStep = RegistrationForm['langkah'][number];
+export type FormField = FormStep['fields'][number];
+export type Registered = AnswerOf<Calls['daftar']>;
+export type StatusAnswer = AnswerOf<Calls['status']>;
+export type DocumentAnswer = AnswerOf<Calls['cekDokumen']>;
 
 /** What the server said against a call: its sentence, and what it says by field. */
 export class Refused extends Error {
@@ -64,8 +17,15 @@ export class Refused extends Error {
   constructor(
     message: string,
     readonly fields: Readonly<Record<string, string>>,
+    /** 0 where nothing was answered. */
+    readonly status: number,
   ) {
     super(message);
+  }
+
+  /** Nobody knows whether the server did what it was asked: the answer was lost, or was not the portal's. */
+  get unanswered(): boolean {
+    return this.status === 0 || this.status >= 500;
   }
 }
 
@@ -79,54 +39,92 @@ const unreachable: Readonly<Record<Language, string>> = {
 
 /** What was answered to a call in a language. @throws Refused with the server's words */
 async function answerOf(language: Language, path: string, init: RequestInit = {}): Promise<Response> {
-  const url = `${base}${path}${path.includes('?') ? '&' : '?'}bahasa=${language}`;
+  const url = `${path}${path.includes('?') ? '&' : '?'}bahasa=${language}`;
   const answer = await fetch(url, init).catch(() => {
-    throw new Refused(unreachable[language], {});
+    throw new Refused(unreachable[language], {}, 0);
   });
   if (answer.ok) return answer;
   const body: unknown = await answer.json().catch(() => null);
   const said = isRecord(body) && typeof body.message === 'string' ? body.message : unreachable[language];
   const errors = isRecord(body) && isRecord(body.errors) ? body.errors : {};
   const fields = Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  throw new Refused(said, Object.fromEntries(fields));
+  throw new Refused(said, Object.fromEntries(fields), answer.status);
 }
 
-const json = (body: unknown, method = 'POST'): RequestInit => ({
-  method,
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-});
-
-const formOf = (data: unknown, words: Readonly<Record<string, string>>, files: ReadonlyMap<string, File>): FormData => {
+/** A form of several parts, with the words that a call names. */
+function formOf<C extends Call>(
+  data: unknown,
+  words: { readonly [W in Words<C>]: string },
+  files: ReadonlyMap<string, File>,
+): FormData {
   const form = new FormData();
   form.set('data', JSON.stringify(data));
-  for (const [name, value] of Object.entries(words)) form.set(name, value);
+  for (const [name, value] of Object.entries<string>(words)) form.set(name, value);
   for (const [name, file] of files) form.set(name, file);
   return form;
-};
+}
+type Words<C extends Call> = C extends { readonly form: { readonly words: { readonly shape: infer S } } }
+  ? keyof S
+  : never;
+
+/** A declared path with its parameter filled in. */
+type Filled<P extends string> = P extends `${infer Before}:id` ? `${Before}${string}` : P;
+
+/** What is sent to a call. */
+interface Sent<C extends Call> {
+  query?: QueryOf<C>;
+  body?: BodyOf<C>;
+  form?: FormData;
+}
+
+const base = '/api/v2/mhs-luar-upn';
 
 /** The calls of the page, answered in its language. */
 export function apiIn(language: Language) {
-  /** One call. T is what docs/api.md promises for the path. */
-  const call = async <T>(path: string, init?: RequestInit): Promise<T> => (await answerOf(language, path, init)).json();
+  const send = <C extends Call>(method: C['method'], path: string, { query, body, form }: Sent<C>) => {
+    const asked: [string, unknown][] = Object.entries(query ?? {});
+    const words = asked.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    const search = words.length ? `?${new URLSearchParams(words)}` : '';
+    const json = body === undefined ? {} : { headers: { 'content-type': 'application/json' } };
+    return answerOf(language, `${path}${search}`, {
+      ...json,
+      method,
+      ...(form || body === undefined ? { body: form ?? null } : { body: JSON.stringify(body) }),
+    });
+  };
+  /** One call; what is answered is what its declaration says, which the server keeps to. */
+  const ask = async <C extends Call>(
+    method: C['method'],
+    path: Filled<C['path']>,
+    sent: Sent<C> = {},
+  ): Promise<AnswerOf<C>> => (await send<C>(method, path, sent)).json();
   return {
-    readForm: () => call<RegistrationForm>('/register/form'),
-    sendForm: (data: unknown, words: Record<string, string>, files: ReadonlyMap<string, File>) =>
-      call<Registered>('/register', { method: 'POST', body: formOf(data, words, files) }),
+    readForm: () => ask<Calls['formulir']>('GET', `${base}/register/form`),
+    sendForm: (data: unknown, words: { formToken: string; situsWeb: string }, files: ReadonlyMap<string, File>) =>
+      ask<Calls['daftar']>('POST', `${base}/register`, { form: formOf<Calls['daftar']>(data, words, files) }),
+    /** The answer to a form that was sent, once more. */
+    readAnswer: (formToken: string) => ask<Calls['hasil']>('POST', `${base}/register/hasil`, { body: { formToken } }),
     readStatus: (nomorRegistrasi: string, kodeAkses: string) =>
-      call<StatusAnswer>('/register/status', json({ nomorRegistrasi, kodeAkses })),
+      ask<Calls['status']>('POST', `${base}/register/status`, { body: { nomorRegistrasi, kodeAkses } }),
     /** The receipt as a PDF. */
-    readReceipt: async (nomorRegistrasi: string, kodeAkses: string): Promise<Blob> =>
-      (await answerOf(language, '/register/bukti', json({ nomorRegistrasi, kodeAkses }))).blob(),
+    readReceipt: async (nomorRegistrasi: string, kodeAkses: string): Promise<Blob> => {
+      const sent: Sent<Calls['bukti']> = { body: { nomorRegistrasi, kodeAkses } };
+      return (await send<Calls['bukti']>('POST', `${base}/register/bukti`, sent)).blob();
+    },
     sendRepair: (id: string, data: unknown, statusToken: string, files: ReadonlyMap<string, File>) =>
-      call<{ status: string }>(`/register/${id}`, { method: 'PUT', body: formOf(data, { statusToken }, files) }),
+      ask<Calls['perbaikan']>('PUT', `${base}/register/${id}`, {
+        form: formOf<Calls['perbaikan']>(data, { statusToken }, files),
+      }),
     activateAccount: (statusToken: string, password: string, konfirmasiPassword: string) =>
-      call<{ npm: string }>('/register/aktivasi', json({ statusToken, password, konfirmasiPassword })),
-    confirmEmail: (token: string) => call<{ status: string }>('/register/konfirmasi-email', json({ token })),
-    readDocument: (kode: string) => call<DocumentAnswer>(`/cek-dokumen?kode=${encodeURIComponent(kode)}`),
+      ask<Calls['aktivasi']>('POST', `${base}/register/aktivasi`, {
+        body: { statusToken, password, konfirmasiPassword },
+      }),
+    confirmEmail: (token: string) =>
+      ask<Calls['konfirmasiEmail']>('POST', `${base}/register/konfirmasi-email`, { body: { token } }),
+    readDocument: (kode: string) => ask<Calls['cekDokumen']>('GET', `${base}/cek-dokumen`, { query: { kode } }),
     /** Choices of a field that are asked for while the form is filled in. */
-    readChoices: (asked: Readonly<Record<string, string>>) =>
-      call<{ value: string; label: string }[]>(`/register/pilihan?${new URLSearchParams(asked)}`),
+    readChoices: (query: QueryOf<Calls['pilihan']>) =>
+      ask<Calls['pilihan']>('GET', `${base}/register/pilihan`, { query }),
   };
 }
 export type Api = ReturnType<typeof apiIn>;

@@ -36,6 +36,13 @@ export const english = {
   '{tipe}, maksimal {mb} MB': '{tipe}, at most {mb} MB',
   'Wajib diisi.': 'Required.',
   'Ukuran berkas maksimal {mb} MB.': 'A file may have at most {mb} MB.',
+  'Berkas kosong.': 'This file is empty.',
+  'Tipe berkas tidak diizinkan. Gunakan: {tipe}.': 'This kind of file is not taken. Use: {tipe}.',
+  'Koneksi terputus sebelum jawaban diterima. Tekan Kirim Pendaftaran sekali lagi: pendaftaran yang sudah masuk tidak dibuat dua kali.':
+    'The connection broke before the answer came. Press Send registration once more: what was received is not made twice.',
+  'Pendaftaran Anda sudah diterima dari pengiriman sebelumnya. Isian yang diubah sesudah itu tidak ikut tersimpan.':
+    'Your registration was received when you sent it before. What you changed after that was not saved.',
+  'Periksa kembali isian yang ditandai.': 'Please check the marked fields.',
   'Pendaftaran diterima': 'Registration received',
   'Simpan nomor dan kode ini. Kode hanya ditampilkan sekali dan diperlukan untuk Cek Status.':
     'Keep this number and code. The code is shown only once, and Check Status asks for it.',

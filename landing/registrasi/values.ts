@@ -6,6 +6,17 @@ import type { Say } from './language.tsx';
 export const askedOf = ({ fields }: FormStep, values: Values): FormField[] =>
   fields.filter(({ when }) => !when || values[when.field] === when.value);
 
+/** What is wrong with a file, told as soon as it is chosen; the server looks into it as well. */
+export function wrongWith({ types = [], maxMb }: FormField, file: File, say: Say): string | undefined {
+  const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
+  const known = types.includes('jpg') ? [...types, 'jpeg'] : types;
+  if (!known.includes(ending))
+    return say('Tipe berkas tidak diizinkan. Gunakan: {tipe}.', { tipe: types.join(', ').toUpperCase() });
+  if (file.size === 0) return say('Berkas kosong.');
+  if (maxMb && file.size > maxMb * 1024 * 1024) return say('Ukuran berkas maksimal {mb} MB.', { mb: maxMb });
+  return undefined;
+}
+
 /** What is missing in a step, by field; the server judges the rest. */
 export function missingIn(
   step: FormStep,
@@ -15,14 +26,13 @@ export function missingIn(
 ): Record<string, string> {
   const found: Record<string, string> = {};
   for (const field of askedOf(step, values)) {
-    const { name, kind, required, maxMb } = field;
+    const { name, kind, required } = field;
     const file = files.get(name);
     const value = values[name];
-    if (kind === 'file' && file && maxMb && file.size > maxMb * 1024 * 1024)
-      found[name] = say('Ukuran berkas maksimal {mb} MB.', { mb: maxMb });
-    else if (!required) continue;
-    else if (kind === 'file' ? !file : value === undefined || value === '' || value === false)
-      found[name] = say('Wajib diisi.');
+    const wrong = kind === 'file' && file ? wrongWith(field, file, say) : undefined;
+    const empty = kind === 'file' ? !file : value === undefined || value === '' || value === false;
+    if (wrong) found[name] = wrong;
+    else if (required && empty) found[name] = say('Wajib diisi.');
   }
   return found;
 }
@@ -63,9 +73,35 @@ export function keepValues(values: Values): void {
 }
 
 export function forgetValues(): void {
+  forget(place);
+}
+
+function forget(name: string): void {
   try {
-    window.localStorage.removeItem(place);
+    window.localStorage.removeItem(name);
   } catch {
     // Nothing was kept.
   }
 }
+
+const sentPlace = 'pendaftaran-inbound-terkirim';
+
+/** The form that was sent and whose answer did not come, also from before the page was reloaded. */
+export function unansweredForm(): string | null {
+  try {
+    return window.localStorage.getItem(sentPlace);
+  } catch {
+    return null;
+  }
+}
+
+/** Notes a form before it is sent: its answer may be lost on the way. */
+export function noteSent(formToken: string): void {
+  try {
+    window.localStorage.setItem(sentPlace, formToken);
+  } catch {
+    // The page that stays open still knows it.
+  }
+}
+
+export const forgetSent = (): void => forget(sentPlace);

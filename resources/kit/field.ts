@@ -81,6 +81,13 @@ export interface NumberField<R extends boolean = boolean> extends Common<R> {
   scale?: number;
   /** The sum of other fields of the row, or of a field of its child rows (`programKerja.anggaran`): kept by the server, shown live. */
   sumOf?: readonly string[];
+  /**
+   * Places that others take: never fewer than are taken. The field of the row that counts them, kept by who takes one
+   * while the row is locked, or `counted`: the resource's rules count (`taken`).
+   */
+  holds?: string;
+  /** Means that there is no limit. */
+  endless?: number;
 }
 /** Half of a point on the map; the other half is the field `pair`. */
 export interface CoordinateField<R extends boolean = boolean> extends Common<R> {

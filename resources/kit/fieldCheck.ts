@@ -19,6 +19,8 @@ export function checkField(
     for (const used of templateNames(field.template))
       if (!(used in fields)) fail(`.${name}: template menyebut "${used}" yang tidak ada`);
   }
+  if ('holds' in field && field.holds !== undefined && field.holds !== 'counted' && !isAmount(fields, field.holds))
+    fail(`.${name}: dihitung oleh "${field.holds}" yang bukan angka`);
   if (field.follows !== undefined && !(field.follows in fields))
     fail(`.${name}: mengikuti "${field.follows}" yang tidak ada`);
   if (field.noted && noteName in fields) fail(`.${name}: catatan perubahan bernama seperti kolom "${noteName}"`);

@@ -80,7 +80,7 @@ export const time = <const O extends FieldOptions>(options?: O): TextField<Requi
   ...common(options),
 });
 /** Whole number from `min` to `max`, both included. */
-export const integer = <const O extends FieldOptions>(
+export const integer = <const O extends FieldOptions & Pick<NumberField, 'holds' | 'endless'>>(
   min: number,
   max: number,
   options?: O,

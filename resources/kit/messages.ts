@@ -44,6 +44,9 @@ export const messages = {
   },
   joinCode: 'Kode gabung terdiri dari 6 huruf dan angka.',
   unknownField: 'Kolom ini tidak dikenal.',
+  /** Of a change that the rules of the row take back. */
+  dropped: 'Kolom ini mengikuti data lain dan tidak dapat diubah di sini.',
+  taken: (n: number) => `Tidak boleh kurang dari yang sudah terisi (${n}).`,
   readOnly: 'Kolom ini diisi oleh sistem.',
   fixed: 'Kolom ini tidak dapat diubah lagi.',
   fieldForbidden: (label: string) => `Kolom ${label} tidak boleh diubah oleh peran Anda.`,
@@ -65,6 +68,8 @@ export const messages = {
     used: 'Kata sandi sudah pernah dipakai.',
     elsewhere: 'Kata sandi dikelola Silaturahmi.',
   },
+  /** To somebody who never had a session in this call. */
+  loginFirst: 'Anda belum masuk. Masuk ke portal terlebih dahulu.',
   mustChangePassword: 'Ganti kata sandi Anda terlebih dahulu.',
   versionMissing: 'Sertakan versi data yang Anda lihat (version), agar perubahan orang lain tidak tertimpa.',
   wrongState: 'Aksi tidak dapat dilakukan pada status saat ini.',
@@ -84,6 +89,13 @@ export const messages = {
   unsortable: (label: string) => `Daftar ini tidak dapat diurutkan menurut "${label}".`,
   oneSort: 'Daftar ini hanya dapat diurutkan menurut satu kolom.',
   badRange: 'Rentang tidak valid.',
+  badQuery: 'Parameter tidak valid.',
+  unknownQuery: (known: string) => `Parameter ini tidak dikenal. Yang dikenal: ${known}.`,
+  /** @param parents what would choose a part; empty where only words do */
+  narrowFirst: (parents: string) => `${parents ? `Pilih ${parents}` : 'Persempit'} atau ketik minimal 3 huruf.`,
+  tooMany: (n: number, most: number, parents: string) =>
+    `Ada ${n} data, paling banyak ${most} sekali ambil. ${parents ? `Pilih ${parents}, atau ambil` : 'Ambil'} per halaman (range).`,
+  narrow: 'Isi salah satu untuk mempersempit.',
   tooManyIds: (n: number) => `Paling banyak ${n} id sekali ambil.`,
   badJson: 'Isi permintaan bukan JSON yang valid.',
   badBody: 'Isi permintaan tidak sesuai.',

@@ -46,6 +46,16 @@ export interface Found {
   to: readonly string[];
 }
 
+/** Ids that are codes. */
+export interface CodeId {
+  pattern: RegExp;
+  message: string;
+  label: string;
+  max: number;
+  /** The resource's rules give one to a new row that brings none. */
+  proposed?: true;
+}
+
 /** What an author writes. */
 export interface ShortResource<F extends Fields = Fields> {
   /** Screen path or endpoint tail without a leading slash. */
@@ -63,7 +73,7 @@ export interface ShortResource<F extends Fields = Fields> {
   /** What a reference shows, as a template: `'{kode} {nama}'`; default `{nama}`, else the first text field. */
   representation?: string;
   /** `uuid`: made by the server (UUIDv7). A pattern: the person gives a code that matches it. */
-  id?: 'uuid' | { pattern: RegExp; message: string; label: string; max: number };
+  id?: 'uuid' | CodeId;
   fields: F;
   /** Form sections in order; fields not named come last under no heading. */
   sections?: Readonly<Record<string, readonly (keyof F & string)[]>>;
@@ -178,7 +188,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly label: string;
   readonly alsoCalled: readonly string[];
   readonly representation: string;
-  readonly id: 'uuid' | { pattern: RegExp; message: string; label: string; max: number };
+  readonly id: 'uuid' | CodeId;
   readonly fields: F;
   readonly sections: Readonly<Record<string, readonly string[]>>;
   readonly columns: readonly string[];

@@ -204,15 +204,15 @@ const idSchemaOf =
     return z.string({ error: orRequired(messages.choice) }).max(target.id.max, messages.choice);
   };
 
-const codeSchema = (r: Resource) =>
-  r.id === 'uuid'
-    ? {}
-    : {
-        id: z.preprocess(
-          blankToNull,
-          z.string({ error: messages.required }).overwrite(oneLine).max(r.id.max).regex(r.id.pattern, r.id.message),
-        ),
-      };
+const codeSchema = (r: Resource) => {
+  if (r.id === 'uuid') return {};
+  const code = z
+    .string({ error: messages.required })
+    .overwrite(oneLine)
+    .max(r.id.max)
+    .regex(r.id.pattern, r.id.message);
+  return { id: z.preprocess(blankToNull, r.id.proposed ? code.nullish() : code) };
+};
 
 const unknownKeys = (issue: { code?: string }) =>
   issue.code === 'unrecognized_keys' ? messages.unknownField : undefined;

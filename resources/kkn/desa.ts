@@ -43,10 +43,12 @@ const fields = {
   alamatPosko: text(250),
   kuotaMahasiswa: integer(1, 200, {
     ...{ required: true, default: 12, label: 'Kuota Mahasiswa', unit: 'mahasiswa' },
+    holds: 'terisi',
     aliases: ['Kuota', 'Kuota mhs', 'Jumlah mahasiswa'],
   }),
   kuotaKelompok: integer(1, 10, {
     ...{ required: true, default: 1, label: 'Kuota Kelompok', unit: 'kelompok' },
+    holds: 'jumlahKelompok',
     aliases: ['Kuota klp', 'Jumlah kelompok'],
   }),
   kuotaFakultas: rows(

@@ -29,7 +29,7 @@ const fields = {
   gelombang: integer(1, 9, { required: true, label: 'Gelombang ke-' }),
   matra: choice(matra, { required: true }),
   idMitra: ref('master/mitra', { required: true, label: 'Satuan Penyelenggara' }),
-  kuota: integer(1, 1000, { required: true, unit: 'peserta' }),
+  kuota: integer(1, 1000, { required: true, unit: 'peserta', holds: 'terisi' }),
   terisi: integer(0, 1000, { readOnly: true, default: 0, label: 'Terisi' }),
   nomorSuratKemhan: text(80, { required: true, label: 'Nomor Surat Kemhan' }),
   tanggalSuratKemhan: date({ required: true, label: 'Tanggal Surat Kemhan' }),

@@ -33,7 +33,7 @@ export const mitraTerlibatProgram = resource({
     tanggalMulaiKerjaSama: date({ label: 'Kerja sama mulai' }),
     tanggalAkhirKerjaSama: date({ label: 'Kerja sama berakhir' }),
     berkasKerjaSama: file(['pdf'], 10, { label: 'Berkas kerja sama' }),
-    kuotaTotal: integer(1, 1000, { required: true, label: 'Kuota total' }),
+    kuotaTotal: integer(1, 1000, { required: true, label: 'Kuota total', holds: 'kuotaTerpakai' }),
     kuotaTerpakai: integer(0, 1_000_000, { readOnly: true, default: 0, label: 'Kuota posisi' }),
     aktif: boolean({ default: true }),
   },

@@ -107,7 +107,7 @@ export const programDitawarkan = resource({
       help: 'Kosong = semua program studi.',
     }),
     semuaProdi: boolean({ derived: true, label: 'Untuk semua prodi' }),
-    kuota: integer(1, 500, { required: true }),
+    kuota: integer(1, 500, { required: true, holds: 'terisi' }),
     terisi: integer(0, 100_000, { readOnly: true, default: 0 }),
     semesterMin: integer(1, 14, { label: 'Semester minimal' }),
     ipkMin: decimal(3, 2, { min: 0, max: 4, label: 'IPK minimal' }),

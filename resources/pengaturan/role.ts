@@ -1,5 +1,4 @@
 import { all, boolean, integer, read, ref, resource, text, write } from '../kit/index.ts';
-import { requiredIf } from '../rules.ts';
 
 const reader = read(all);
 
@@ -9,11 +8,15 @@ export const role = resource({
   endpoint: 'roles',
   label: 'Peran',
   representation: '{name}',
-  id: { pattern: /^HA\d\d$/, message: 'Kode peran harus berbentuk HA11.', label: 'Kode', max: 4 },
+  id: { pattern: /^HA\d\d$/, message: 'Kode peran harus berbentuk HA11.', label: 'Kode', max: 4, proposed: true },
   fields: {
     name: text(60, { required: true, unique: 'Nama peran sudah digunakan.', label: 'Nama peran' }),
     urut: integer(1, 99, { required: true, label: 'Urutan' }),
-    idRoleDasar: ref('pengaturan/role', { label: 'Peran dasar', only: { isSystem: true } }),
+    idRoleDasar: ref('pengaturan/role', {
+      label: 'Peran dasar',
+      only: { isSystem: true },
+      help: 'Kosong: Mahasiswa, yang jangkauannya paling sempit. Peran baru belum memiliki hak menu.',
+    }),
     deskripsi: text(300),
     isSystem: boolean({ readOnly: true, label: 'Bawaan' }),
     aktif: boolean({ default: true }),
@@ -40,5 +43,4 @@ export const role = resource({
   sortable: true,
   // Names of roles stand in lists, notices and documents of everybody (docs/domain/10 §2.1).
   readWithoutMenu: true,
-  check: row => requiredIf(row.isSystem !== true, row.idRoleDasar, 'idRoleDasar'),
 });

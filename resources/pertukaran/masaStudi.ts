@@ -54,7 +54,13 @@ const fields = {
   nilaiSelesai: date({ required: true, label: 'Penilaian Selesai' }),
   batasSks: integer(0, 24, { required: true, default: 20, label: 'Batas SKS', unit: 'SKS' }),
   minSks: integer(0, 24, { default: 2, label: 'Minimal SKS', unit: 'SKS' }),
-  kuota: integer(0, 100_000, { default: 0, label: 'Kuota Peserta', help: '0 = tanpa batas.' }),
+  kuota: integer(0, 100_000, {
+    default: 0,
+    label: 'Kuota Peserta',
+    help: '0 = tanpa batas.',
+    holds: 'counted',
+    endless: 0,
+  }),
   aktif: boolean({ help: 'Pilihan awal pada daftar; satu per skema. Yang terbuka ditentukan oleh tanggalnya.' }),
 } satisfies Fields;
 

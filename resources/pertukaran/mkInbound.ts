@@ -83,7 +83,7 @@ const fields = {
   sks: integer(0, 24, { ...own, label: 'SKS' }),
   idProgramProdi: ref('master/program-prodi', { ...own, label: 'Program Studi' }),
   kelas: text(5, { required: true, case: 'upper' }),
-  kuota: integer(1, 200, { required: true, default: 20 }),
+  kuota: integer(1, 200, { required: true, default: 20, holds: 'terisi' }),
   moda: choice({ luring: 'Luring', daring: 'Daring', hibrida: 'Hibrida' }, { required: true }),
   idHari: ref('master/hari', { label: 'Hari' }),
   jamMulai: time({ label: 'Jam Mulai' }),

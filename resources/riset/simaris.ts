@@ -51,7 +51,7 @@ export const simaris = resource({
     idMitra: ref('master/mitra'),
     tanggalMulai: date({ required: true, label: 'Penelitian mulai' }),
     tanggalSelesai: date({ required: true, label: 'Penelitian selesai' }),
-    kuotaMahasiswa: integer(1, 20, { required: true, label: 'Kuota mahasiswa', unit: 'mahasiswa' }),
+    kuotaMahasiswa: integer(1, 20, { required: true, label: 'Kuota mahasiswa', unit: 'mahasiswa', holds: 'terisi' }),
     terisi: integer(0, 10_000, { readOnly: true, default: 0 }),
     aktif: boolean({ default: true }),
   },

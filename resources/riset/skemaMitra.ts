@@ -127,7 +127,7 @@ export const skemaMitra = resource({
       { required: true, label: 'Mode pelaksanaan' },
     ),
     lokasi: text(200, { required: true }),
-    kuota: integer(1, 100, { required: true, unit: 'mahasiswa' }),
+    kuota: integer(1, 100, { required: true, unit: 'mahasiswa', holds: 'terisi' }),
     terisi: integer(0, 10_000, { ...server, default: 0 }),
     sksMaksimal: integer(1, 20, { required: true, default: 20, label: 'SKS maksimal', unit: 'SKS' }),
     pembiayaan: choice(

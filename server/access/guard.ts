@@ -36,7 +36,7 @@ export const strangersPerMinute = 300;
 
 /** The caller of a route that needs one. */
 export function callerOf(request: FastifyRequest): Caller {
-  if (!request.caller) throw unauthenticated();
+  if (!request.caller) throw unauthenticated(messages.loginFirst);
   return request.caller;
 }
 
@@ -69,7 +69,8 @@ export function registerGuard(app: FastifyInstance, access: Access): void {
     const token = bearerToken(request.headers.authorization);
     if (!token) {
       if (config.access === 'optional') return strangers.count(request.ip);
-      throw unauthenticated();
+      // Somebody who never had a session is not told that it ended.
+      throw unauthenticated(request.headers.authorization === undefined ? messages.loginFirst : undefined);
     }
     const caller = await access.sessions.resolve(token);
     if (!config.access) throw forbidden();

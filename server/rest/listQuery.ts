@@ -1,5 +1,5 @@
 import { messages } from '../../resources/kit/index.ts';
-import { badRequest } from '../errors.ts';
+import { badRequest, HttpError } from '../errors.ts';
 
 /** A list as asked for, in the dialect of ra-data-simple-rest (docs/api.md). */
 export interface ListQuery {
@@ -21,11 +21,18 @@ const mostColumns = 200;
 
 type Raw = Readonly<Record<string, unknown>>;
 
+/** What every list takes; `bahasa` is read with the request. */
+const everyList = ['sort', 'range', 'filter', 'embed', 'kolom', 'bahasa'] as const;
+
 /**
  * Reads `sort`, `range`, `filter`, `embed` and `kolom` of a query string.
+ * @param also other parameters that the call takes: what nobody reads is refused, or a slip of the keyboard would be
+ *   answered as if nothing had been asked
  * @throws HttpError 400 naming the part that is not valid
  */
-export function parseListQuery(query: Raw, most = maxLimit): ListQuery {
+export function parseListQuery(query: Raw, also: readonly string[] = [], most = maxLimit): ListQuery {
+  mustBeKnown(query, [...everyList, ...also]);
+  mustBeOneOf(query, 'embed', flags);
   const filter = parseFilter(query.filter);
   const { offset, limit } = query.range === undefined ? byName(filter, most) : parseRange(query.range, most);
   return {
@@ -33,9 +40,29 @@ export function parseListQuery(query: Raw, most = maxLimit): ListQuery {
     offset,
     limit,
     filter,
-    embed: query.embed !== undefined && query.embed !== '0',
+    embed: isOn(query.embed),
     fields: chosenColumns(query.kolom),
   };
+}
+
+/** How a parameter that is on or off may be written. */
+export const flags = ['1', 'true', '', '0', 'false'] as const;
+/** Whether such a parameter is on. */
+export const isOn = (value: unknown): boolean => value === '1' || value === 'true' || value === '';
+
+/** @throws HttpError 400 naming each parameter that the call does not take */
+export function mustBeKnown(query: Raw, known: readonly string[]): void {
+  const unknown = Object.keys(query).filter(name => !known.includes(name));
+  if (!unknown.length) return;
+  const said = messages.unknownQuery(known.join(', '));
+  throw new HttpError(400, messages.badQuery, Object.fromEntries(unknown.map(name => [name, said])));
+}
+
+/** @throws HttpError 400 for a parameter with another value */
+export function mustBeOneOf(query: Raw, name: string, values: readonly string[]): void {
+  const value = query[name];
+  if (value === undefined || values.some(one => one === value)) return;
+  throw new HttpError(400, messages.badQuery, { [name]: messages.choice });
 }
 
 function json(value: unknown, message: string): unknown {

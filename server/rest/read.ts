@@ -1,4 +1,4 @@
-import { isSearchable, type Resource } from '../../resources/kit/index.ts';
+import { isSearchable, messages, type Resource } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { mayLookUp, mustBeAllowed } from '../access/permission.ts';
 import { type ScopeCaller, scopeSql } from '../access/scope.ts';
@@ -6,7 +6,7 @@ import { asStored, narrowSight, type Sight, sightOf, strangersSight } from '../a
 import { column, labelSql, markedLabelSql, rowsFields, tableName } from '../database/columns.ts';
 import type { Queryable, RowData } from '../database/db.ts';
 import { mustBeId } from '../database/ids.ts';
-import { badRequest, forbidden, notFound } from '../errors.ts';
+import { forbidden, HttpError, notFound } from '../errors.ts';
 import { createOnce } from './built.ts';
 import { filterSql } from './computed.ts';
 import type { Engine } from './context.ts';
@@ -23,7 +23,7 @@ import {
   wantedFields,
 } from './select.ts';
 import { rightsSql, stepsSql } from './steps.ts';
-import { whereSql } from './where.ts';
+import { filterable, whereSql } from './where.ts';
 
 /** A page as PostgreSQL wrote it: JSON text goes to the browser without being parsed here. */
 export interface Page {
@@ -135,14 +135,15 @@ function activeOnly(r: Resource): string {
   return flow && 'aktif' in flow.states ? `t.status = 'aktif'` : 'true';
 }
 
-const lookupMost = 500;
+/** Rows that come at once where a list is asked for without pages. */
+const mostAtOnce = 2000;
 
 /**
  * Lookup rows (RUJUKAN, docs/domain/10 §1): rows of the lookup's scope (the active ones unless
  * declared otherwise) for every role that is not excepted, else the
  * rows within the caller's read scope; id, label and lookup columns only.
  * @param caller null = nobody logged in, for public lookups
- * @throws HttpError 400 'Pilih wilayah induk atau ketik minimal 3 huruf.' when a bounded lookup is asked for everything
+ * @throws HttpError 400 naming the parent when a bounded lookup is asked for everything
  */
 export async function lookup(engine: Engine, caller: Caller | null, r: Resource, query: ListQuery): Promise<Page> {
   if (!mayLookUp(caller, r)) {
@@ -193,18 +194,39 @@ function lookupScope(engine: Engine, caller: Caller | null, r: Resource, values:
   return r.lookup ? scopeSql(engine.registry, r, nobody, r.lookup.scope, 't', values) : 'false';
 }
 
-/** A lookup without paging: at most 500 rows. */
-export const allOf = (query: ListQuery): ListQuery => ({ ...query, limit: lookupMost });
+/** A lookup without paging, for `whole`. */
+export const allOf = (query: ListQuery): ListQuery => ({ ...query, offset: 0, limit: mostAtOnce });
+
+/**
+ * A page that was asked for as everything: all of it, or nothing and by what to narrow it.
+ * @throws HttpError 400 for more than may come at once
+ */
+export async function whole(r: Resource, asked: Promise<Page>): Promise<Page> {
+  const found = await asked;
+  if (found.total <= mostAtOnce) return found;
+  const by = [...narrowingOf(r), ...(r.search.length ? ['q'] : [])];
+  throw new HttpError(
+    400,
+    messages.tooMany(found.total, mostAtOnce, labelsOf(r, narrowingOf(r))),
+    Object.fromEntries(by.map(name => [name, messages.narrow])),
+  );
+}
+
+/** References that choose a part of the rows. */
+const narrowingOf = (r: Resource): string[] =>
+  Object.entries(r.fields).flatMap(([name, field]) => (field.kind === 'ref' && filterable(r).has(name) ? [name] : []));
+
+/** What a person chooses first, by its name: 'Kabupaten/Kota'. */
+const labelsOf = (r: Resource, names: readonly string[]): string =>
+  names.map(name => r.fields[name]?.label ?? name).join(' atau ');
 
 /** 83,000 villages are never sent at once: a parent or three letters narrow them (docs/domain/10 §2.5). */
 function mustBeBounded(r: Resource, filter: Readonly<Record<string, unknown>>): void {
   const words = typeof filter.q === 'string' ? filter.q : '';
-  const parents = Object.entries(r.fields)
-    .filter(([, field]) => field.kind === 'ref')
-    .map(([name]) => name);
-  if (!isSearchable(words) && !parents.some(name => typeof filter[name] === 'string')) {
-    throw badRequest('Pilih wilayah induk atau ketik minimal 3 huruf.');
-  }
+  const parents = narrowingOf(r);
+  if (isSearchable(words) || parents.some(name => typeof filter[name] === 'string')) return;
+  const errors = Object.fromEntries(['q', ...parents].map(name => [name, messages.narrow]));
+  throw new HttpError(400, messages.narrowFirst(labelsOf(r, parents.slice(0, 1))), errors);
 }
 
 /** SELECT of whole rows in API shape, child rows included. */

@@ -1,20 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Resource, stepKey } from '../../resources/kit/index.ts';
+import { messages, type Resource, stepKey } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import type { RowData } from '../database/db.ts';
 import { unauthenticated } from '../errors.ts';
 import type { Engine } from './context.ts';
 import { history, restore } from './history.ts';
 import { queryOf, sendPage } from './http.ts';
-import { parseListQuery } from './listQuery.ts';
+import { flags, isOn, mustBeOneOf, parseListQuery } from './listQuery.ts';
 import { removeMany, reorder, transitionMany, updateMany } from './many.ts';
 import { presented } from './present.ts';
-import { allOf, list, lookup, oneJson } from './read.ts';
+import { allOf, list, lookup, oneJson, whole } from './read.ts';
 import { saveSheet } from './sheet.ts';
 import { rightsOf, statusFieldsOf } from './steps.ts';
 import { summary } from './summary.ts';
 import { previewOf, transition } from './transition.ts';
 import { hasWeeks, weeksFor } from './weeks.ts';
+import { filterable } from './where.ts';
 import { create, remove, update } from './write.ts';
 
 /** Whether a resource is reached over HTTP at all: some role has a rule, or it can be looked up. */
@@ -22,7 +23,7 @@ export const isPublished = (r: Resource): boolean => Object.keys(r.access).lengt
 
 /** The caller that the access plugin found. @throws HttpError 401 when there is none */
 export function callerOf(request: FastifyRequest): Caller {
-  if (!request.caller) throw unauthenticated();
+  if (!request.caller) throw unauthenticated(messages.loginFirst);
   return request.caller;
 }
 
@@ -43,7 +44,7 @@ export function registerResources(app: FastifyInstance, engine: Engine): void {
 function registerChildRows(app: FastifyInstance, engine: Engine, r: Resource, base: string): void {
   const session = { config: { access: 'session', roles: 'policy', resource: r.name } } as const;
   app.get(base, session, async (request, reply) => {
-    const query = parseListQuery(queryOf(request));
+    const query = parseListQuery(queryOf(request), ['rujukan']);
     return sendPage(reply, await lookup(engine, callerOf(request), r, query), query);
   });
 }
@@ -67,21 +68,23 @@ function registerReads(
   routes: { session: object; open: object },
 ): void {
   app.get(base, routes.open, async (request, reply) => {
-    const query = parseListQuery(queryOf(request));
+    const query = parseListQuery(queryOf(request), ['rujukan', 'ringkas']);
     const { rujukan, ringkas } = queryOf(request);
+    mustBeOneOf(queryOf(request), 'rujukan', flags);
     if (ringkas !== undefined) return summary(engine, callerOf(request), r, query, ringkas);
-    const wantsLookup = rujukan !== undefined;
-    const page = wantsLookup
+    const page = isOn(rujukan)
       ? await lookup(engine, request.caller, r, query)
       : await list(engine, callerOf(request), r, query);
     return sendPage(reply, page, query);
   });
   app.get(`${base}/all`, routes.open, async (request, reply) => {
     const raw = queryOf(request);
-    const query = parseListQuery(raw);
-    const filter = typeof raw.q === 'string' && raw.q ? { ...query.filter, q: raw.q } : query.filter;
-    const all = allOf({ ...query, filter });
-    return sendPage(reply, await lookup(engine, request.caller, r, all), all);
+    // What narrows it may stand in `filter` or by its name.
+    const narrowing = ['q', ...filterable(r)];
+    const query = parseListQuery(raw, narrowing);
+    const named = Object.entries(raw).filter(([name, value]) => narrowing.includes(name) && value !== '');
+    const all = allOf({ ...query, filter: { ...query.filter, ...Object.fromEntries(named) } });
+    return sendPage(reply, await whole(r, lookup(engine, request.caller, r, all)), all);
   });
   if (hasWeeks(r)) {
     app.get(`${base}/minggu/:field`, routes.session, async request => {
@@ -92,7 +95,7 @@ function registerReads(
   app.get(`${base}/:id`, routes.session, async (request, reply) => {
     const caller = callerOf(request);
     const { id } = paramsOf(request);
-    const json = await oneJson(engine, caller, r, id, queryOf(request).embed !== undefined);
+    const json = await oneJson(engine, caller, r, id, isOn(queryOf(request).embed));
     const { opened } = engine.rulesOf(r);
     if (!opened) return reply.type('application/json; charset=utf-8').send(json);
     const { db, registry, rowsOf } = engine;

@@ -95,6 +95,8 @@ export interface ResourceRules {
    * slow source must not hold locks.
    */
   outside?(core: Core, caller: Caller, id: string, step: StepName): Promise<object>;
+  /** How many places of a row are taken, by the field that limits them (`holds: 'counted'`); the row is locked. */
+  readonly taken?: Readonly<Record<string, (ctx: RuleContext, row: RowData) => Promise<number>>>;
   /** A workflow action about to happen: refuses by throwing, or sets more fields in `transition.data`. */
   beforeTransition?(ctx: RuleContext, before: RowData, transition: Transition): void | Promise<void>;
   beforeDelete?(ctx: RuleContext, row: RowData): void | Promise<void>;

@@ -16,13 +16,24 @@ type Operator = (typeof operators)[number] | '';
 
 const comparison: Readonly<Partial<Record<Operator, string>>> = { _gt: '>', _gte: '>=', _lt: '<', _lte: '<=' };
 
+const plainKinds: ReadonlySet<Field['kind']> = new Set([
+  ...(['text', 'email', 'integer', 'decimal', 'boolean', 'enum', 'date'] as const),
+]);
+
 /**
  * Names that may be filtered: declared filters and references (each has an index), id, and the active flag; of child
  * rows the references of the row around them too.
  */
 export const filterable = ofResource((r): ReadonlySet<string> => {
   const references = Object.entries(r.fields).filter(([, field]) => field.kind === 'ref' || field.kind === 'status');
-  const names = ['id', ...r.filters, ...references.map(([name]) => name), ...(r.fields.aktif ? ['aktif'] : [])];
+  // Of a few rows any column may be asked for: no index is needed.
+  const own = r.small ? Object.entries(r.fields).filter(([, { kind, secret }]) => plainKinds.has(kind) && !secret) : [];
+  const names = [
+    'id',
+    ...r.filters,
+    ...[...references, ...own].map(([name]) => name),
+    ...(r.fields.aktif ? ['aktif'] : []),
+  ];
   return new Set([...names, ...(r.rowsOf?.references ?? [])]);
 });
 

@@ -29,7 +29,9 @@ import { follow } from './follow.ts';
 import { fillJoinCodes, hasJoinCodes } from './joinCodes.ts';
 import { presented } from './present.ts';
 import { findRow } from './read.ts';
+import { sameValue } from './sameValue.ts';
 import { storedColumns } from './select.ts';
+import { mustHoldTaken } from './taken.ts';
 import { countUses } from './uses.ts';
 import { checkWeeks } from './weeks.ts';
 
@@ -109,7 +111,7 @@ const alone = (db: Db): Tx => ({
 /** `create` inside a transaction, of data already checked for form; rules of other areas create rows with it. */
 export async function createIn(ctx: WriteContext, r: Resource, data: RowData): Promise<RowData> {
   const { engine, tx, caller } = ctx;
-  const row: RowData = { ...data, id: data.id ?? uuidv7({ msecs: ctx.now.getTime() }) };
+  const row: RowData = { ...data, id: data.id ?? (r.id === 'uuid' ? uuidv7({ msecs: ctx.now.getTime() }) : null) };
   Object.assign(row, checkRow(r, row));
   await checkReferences(engine, tx, caller, r, row);
   await checkWeeks(engine, tx, r, row, row);
@@ -236,9 +238,22 @@ export async function updateIn(
     throw invalid({ [noteName]: messages.noteRequired }, messages.noteRequired);
   await checkReferences(ctx.engine, ctx.tx, ctx.caller, r, data, before);
   await checkWeeks(ctx.engine, ctx.tx, r, { ...before, ...data }, data);
+  const asked = Object.keys(data);
   await ctx.engine.rulesOf(r).beforeUpdate?.(ctx, before, data);
   await checkDepending(ctx.tx, ctx.registry, r, { ...before, ...data }, data);
-  return storeChange(ctx, r, before, data, { action: 'ubah', ...audit });
+  const saved = await storeChange(ctx, r, before, data, { action: 'ubah', ...audit });
+  // A former version brings along what followed from it then.
+  if (!restoring) mustBeKept(r, asked, before, saved);
+  return saved;
+}
+
+/**
+ * Nothing that somebody changed is dropped without a word because rules derive it, copy it or do without it.
+ * @throws HttpError 422 by field; the transaction takes back whatever else was written
+ */
+function mustBeKept(r: Resource, asked: readonly string[], before: RowData, saved: RowData): void {
+  const dropped = asked.filter(name => sameValue(before[name], saved[name], r.fields[name]));
+  if (dropped.length) throw invalid(Object.fromEntries(dropped.map(name => [name, messages.dropped])));
 }
 
 /** @throws HttpError 409 with `terkini` when somebody has changed the row since `version`; 428 without one */
@@ -268,6 +283,7 @@ export async function storeChange(
   reach: 'scope' | 'decided' = 'scope',
 ): Promise<RowData> {
   const after: RowData = { ...before, ...data };
+  await mustHoldTaken(ctx, r, before, data);
   await checkAcross(ctx, r, after, data);
   const derived = checkRow(r, after);
   Object.assign(after, derived);

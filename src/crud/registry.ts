@@ -57,7 +57,9 @@ export function fieldOf(resource: Resource, source: string): Field {
 /** A resource whose ids are codes shows and asks them like any text. */
 export function codeField(resource: Resource): Field | undefined {
   if (resource.id === 'uuid') return undefined;
-  return { kind: 'text', max: resource.id.max, label: resource.id.label, required: true, fixed: true };
+  const { max, label, proposed } = resource.id;
+  const help = proposed ? { help: 'Kosongkan agar kode berikutnya dibuat oleh sistem.' } : {};
+  return { kind: 'text', max, label, required: !proposed, fixed: true, ...help };
 }
 
 /** Label of a field as declared; what `resources.<name>.fields.<field>` is filled from. */

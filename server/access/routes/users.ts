@@ -1,27 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Flag } from '../../../resources/kit/index.ts';
+import type { Flag, ReadQueryOf } from '../../../resources/kit/index.ts';
+import { daftarAkun, hapusAkun, tambahAkun, ubahAkun } from '../../../resources/pengaturan/panggilanAkun.ts';
 import type { RowData } from '../../database/db.ts';
 import type { Access } from '../context.ts';
+import { serve } from '../declared.ts';
 import { callerOf } from '../guard.ts';
 import { hashPassword, temporaryPassword } from '../password.ts';
 import { mustBeGood, passwordOwner, storePassword } from '../passwords.ts';
 import { mustBeAllowed, rolesWith } from '../permission.ts';
 import { checked, filled, idOf } from './input.ts';
-
-const word = z.string().max(200).optional();
-const page = z.coerce.number({ error: 'Rentang tidak valid.' }).int().min(1).max(1_000_000);
-const listQuery = z.object({
-  q: word,
-  roleId: word,
-  idProgramProdi: word,
-  sumber: word,
-  aktif: z.enum(['true', 'false', '1', '0'], { error: 'Pilihan tidak valid.' }).optional(),
-  page: page.default(1),
-  perPage: page.max(200).default(25),
-  sort: z.string().max(60).optional(),
-  order: z.enum(['ASC', 'DESC', 'asc', 'desc'], { error: 'Urutan tidak valid.' }).default('ASC'),
-});
 
 const withPassword = z.looseObject({ password: filled(1000).nullish() });
 
@@ -31,17 +19,15 @@ type Listed = RowData & { _embed?: Record<string, { id: string; label: string } 
 export function registerUsers(app: FastifyInstance, access: Access): void {
   const { operations } = access;
   const users = access.registry.get('pengaturan/user');
-  const by = (flag: Flag) =>
-    ({ config: { access: 'session', roles: rolesWith(users, flag), resource: users.name } }) as const;
+  const by = (flag: Flag) => ({ access: 'session', roles: rolesWith(users, flag), resource: users.name }) as const;
 
-  app.get('/api/auth/users', by('read'), async request => {
-    const query = toDialect(checked(listQuery, request.query));
-    const { json, total } = await operations.list(callerOf(request), users, query);
+  serve(app, daftarAkun, by('read'), async ({ request, query }) => {
+    const { json, total } = await operations.list(callerOf(request), users, toDialect(query));
     const rows: Listed[] = JSON.parse(json);
     return { items: rows.map(named), total };
   });
 
-  app.post('/api/auth/users', by('create'), async (request, reply) => {
+  serve(app, tambahAkun, by('create'), async ({ request }) => {
     const caller = callerOf(request);
     mustBeAllowed(caller, users, 'create');
     const { password: chosen, ...data } = checked(withPassword, request.body);
@@ -59,23 +45,22 @@ export function registerUsers(app: FastifyInstance, access: Access): void {
       if (owner) await storePassword(tx, owner, hash, { mustChange, now: access.now(), remember });
       return made;
     });
-    const answer = { ...row, wajibGantiSandi: mustChange, ...(chosen ? {} : { kataSandiSementara: password }) };
-    return reply.code(201).send(answer);
+    return { ...row, wajibGantiSandi: mustChange, ...(chosen ? {} : { kataSandiSementara: password }) };
   });
 
-  app.put('/api/auth/users/:id', by('update'), async request =>
+  serve(app, ubahAkun, by('update'), ({ request }) =>
     operations.update(callerOf(request), users, idOf(request), request.body),
   );
 
-  app.delete('/api/auth/users/:id', by('delete'), async request =>
-    operations.remove(callerOf(request), users, idOf(request), request.body),
+  serve(app, hapusAkun, by('delete'), ({ request, body }) =>
+    operations.remove(callerOf(request), users, idOf(request), body),
   );
 }
 
 /** An id that no account has: a new account has no former passwords. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-function toDialect(query: z.infer<typeof listQuery>): Record<string, string> {
+function toDialect(query: ReadQueryOf<typeof daftarAkun>): Record<string, string> {
   const { q, roleId, idProgramProdi, sumber, aktif, page, perPage, sort, order } = query;
   const filter = { q, roleId, idProgramProdi, sumber, aktif: aktif && (aktif === 'true' || aktif === '1') };
   const given = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '');

@@ -79,7 +79,7 @@ async function readable(rights: RightsPorts, request: FastifyRequest, id: string
       versi === undefined || versi === file.versi ? file : file.idBaris && (await findVersion(rights.db, file, versi));
     if (wanted) return wanted;
   }
-  throw caller ? notFound() : unauthenticated();
+  throw caller ? notFound() : unauthenticated(messages.loginFirst);
 }
 
 async function mayRead(rights: RightsPorts, caller: FastifyRequest['caller'], file: StoredFile): Promise<boolean> {

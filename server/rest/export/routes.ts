@@ -38,7 +38,7 @@ function registerFor(
     const caller = callerOf(request);
     const { format: wanted, kolom, filter, sort } = request.query as Record<string, unknown>;
     // A selection may be longer than a page.
-    const asked = parseListQuery({ filter, sort }, Number.MAX_SAFE_INTEGER);
+    const asked = parseListQuery({ filter, sort }, [], Number.MAX_SAFE_INTEGER);
     const references = r.bibliography && isCitationFormat(wanted) ? wanted : undefined;
     const format = references ?? formatOf(wanted, r.bibliography ? otherFormats : []);
     const prepared =

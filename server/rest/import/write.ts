@@ -10,6 +10,7 @@ import { follow, followAll } from '../follow.ts';
 import { fillJoinCodes } from '../joinCodes.ts';
 import { findRow } from '../read.ts';
 import type { ResourceRules } from '../rules.ts';
+import { mustHoldTaken } from '../taken.ts';
 import { mustStayInScope } from '../write.ts';
 import { attempt, type Failures } from './attempt.ts';
 import { insertSet, type SetAudit, type SetChange, type SetRow, updateSet } from './setWrite.ts';
@@ -137,6 +138,7 @@ async function writeOne(
   const data: RowData = { ...row.nilai };
   if (before) {
     await rules.beforeUpdate?.(ctx, before, data);
+    await mustHoldTaken(ctx, r, before, data);
     const after = { ...before, ...data };
     Object.assign(data, r.derive(after));
     const change = {

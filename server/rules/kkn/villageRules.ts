@@ -1,5 +1,5 @@
 import type { DbRow, RowData } from '../../database/db.ts';
-import { conflict, invalid } from '../../errors.ts';
+import { conflict } from '../../errors.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import { changes } from '../master/common.ts';
 import { groups, isGroup } from './tables.ts';
@@ -12,7 +12,6 @@ export const villageRules: ResourceRules = {
 
   beforeUpdate: async (ctx, before, data) => {
     if (changes(before, data, 'idKelurahan')) Object.assign(data, await namesOf(ctx, data));
-    mustHold(before, data);
   },
 
   beforeDelete: async (ctx, row) => {
@@ -32,16 +31,4 @@ async function namesOf(ctx: RuleContext, data: RowData): Promise<RowData> {
     [data.idKelurahan],
   );
   return found ?? {};
-}
-
-/** @throws HttpError 422 'Kuota tidak boleh kurang dari peserta yang sudah ditempatkan ({n}).' */
-function mustHold(before: RowData, data: RowData): void {
-  const [students, groupsThere] = [Number(before.terisi), Number(before.jumlahKelompok)];
-  const wrong: Record<string, string> = {};
-  if (typeof data.kuotaMahasiswa === 'number' && data.kuotaMahasiswa < students)
-    wrong.kuotaMahasiswa = `Kuota tidak boleh kurang dari peserta yang sudah ditempatkan (${students}).`;
-  if (typeof data.kuotaKelompok === 'number' && data.kuotaKelompok < groupsThere)
-    wrong.kuotaKelompok = `Kuota tidak boleh kurang dari kelompok yang sudah ditempatkan (${groupsThere}).`;
-  const [first] = Object.values(wrong);
-  if (first) throw invalid(wrong, first);
 }

@@ -15,6 +15,12 @@ const served: Readonly<Record<string, string>> = {
   'update-status': 'update-status',
 };
 
+/** Bases that are read: the offer, and the participations whose status is set below the other one. */
+const bare = [
+  ['komcad', 'program'],
+  ['komcad/update-status', 'pendaftaran'],
+] as const;
+
 /**
  * Leads from the specification's short addresses, and whatever stands below them, to the calls themselves: method and
  * body stay as they are. They are no calls of their own, so that the documentation lists each call once.
@@ -25,6 +31,13 @@ export function registerAddresses(app: FastifyInstance): void {
     roles: rolesWith(pendaftaranKomcad, 'read'),
     resource: pendaftaranKomcad.name,
   } as const;
+  for (const [from, to] of bare)
+    app.get(`/api/v6/${from}`, { config }, (request, reply) =>
+      reply.redirect(`/api/v6/komcad/${to}${/\?.*$/.exec(request.url)?.[0] ?? ''}`, 308),
+    );
+  app.put('/api/v6/komcad/update-status', { config }, (_request, reply) =>
+    reply.redirect('/api/v6/komcad/update-status/bulk', 308),
+  );
   for (const [short, full] of Object.entries(served)) {
     const from = `/api/v6/${short}`;
     const handler = (request: FastifyRequest, reply: FastifyReply) => {

@@ -49,7 +49,7 @@ export function registerConversionGrades(app: FastifyInstance, engine: Engine, p
 function registerGrades(app: FastifyInstance, engine: Engine): void {
   app.get(`${N}/matkul-kkn`, session, async (request, reply) => {
     const raw = queryOf(request);
-    const query = parseListQuery(raw);
+    const query = parseListQuery(raw, ['ada']);
     const { ada = raw.ada, ...filter } = query.filter;
     const page = await listByKkn(engine, callerOf(request), { ...query, filter }, String(ada));
     return sendPage(reply, page, query);

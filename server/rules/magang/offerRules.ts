@@ -21,7 +21,6 @@ export const offerRules: ResourceRules = {
   beforeUpdate: async (ctx, before, data) => {
     if (!isTeam(ctx) && !isEditable(before)) throw conflict(messages.wrongState);
     if ('kuota' in data) {
-      mustHoldAccepted(data, Number(before.terisi));
       await mustHoldOffers(ctx, { id: before.idMitraTerlibatProgram }, { ...before, ...data });
     }
   },
@@ -37,12 +36,6 @@ export const offerRules: ResourceRules = {
     if (row && before && row.status !== before.status) await tellOfOffer(ctx, row);
   },
 };
-
-/** 'Kuota tidak boleh kurang dari jumlah diterima ({n}).' */
-function mustHoldAccepted(data: RowData, accepted: number): void {
-  const message = `Kuota tidak boleh kurang dari jumlah diterima (${accepted}).`;
-  if (Number(data.kuota) < accepted) throw invalid({ kuota: message }, message);
-}
 
 /** Partner, programme and period come from the partner's part; requirements from the programme unless given. */
 async function copies(ctx: RuleContext, data: RowData): Promise<RowData> {

@@ -24,7 +24,7 @@ const base = `/api/${magang.endpoint}`;
  */
 export function registerMagang(app: FastifyInstance, engine: Engine, ports: Ports): void {
   app.get(`${base}/mahasiswa`, session, async (request, reply) => {
-    const query = programmeQuery(magang, parseListQuery(queryOf(request)), queryOf(request).jenis);
+    const query = programmeQuery(magang, parseListQuery(queryOf(request), ['jenis']), queryOf(request).jenis);
     return sendPage(reply, await latestPerStudent(engine, callerOf(request), query), query);
   });
   app.get(`${base}/by-id/:id`, session, request => oneParticipation(engine, callerOf(request), paramOf(request, 'id')));

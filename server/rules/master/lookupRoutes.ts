@@ -13,13 +13,13 @@ import { column, labelSql, tableName } from '../../database/columns.ts';
 import { badRequest, forbidden } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { paramOf } from '../../rest/http.ts';
-import { allOf, lookup, type Page } from '../../rest/read.ts';
+import { allOf, lookup, type Page, whole } from '../../rest/read.ts';
 import { queryText, uuidPattern } from './common.ts';
 
 const session = { config: { access: 'session', roles: 'everybody' } } as const;
 const anybody = { config: { access: 'optional', roles: 'everybody' } } as const;
 
-const everything = { sort: [], offset: 0, limit: 500, filter: {}, embed: false } as const;
+const everything = { sort: [], offset: 0, limit: 20, filter: {}, embed: false } as const;
 const send = (reply: FastifyReply, page: Page) => reply.type('application/json; charset=utf-8').send(page.json);
 
 /** Short lists with addresses of their own (docs/domain/10 §1 "Lookups", §2.2 to §2.5). */
@@ -60,7 +60,7 @@ function childrenOf(
     const given = narrowing.map(name => [name, queryText(request, name)] as const).filter(([, value]) => value);
     const filter = { ...Object.fromEntries(given), [field]: paramOf(request, 'id') };
     if (!Object.values(filter).every(value => uuidPattern.test(String(value)))) return [];
-    return send(reply, await lookup(engine, callerOf(request), r, allOf({ ...everything, filter })));
+    return send(reply, await whole(r, lookup(engine, callerOf(request), r, allOf({ ...everything, filter }))));
   });
 }
 
@@ -83,7 +83,7 @@ function registerCampuses(app: FastifyInstance, engine: Engine): void {
   app.get(`/api/${kampus.endpoint}/all-keyword`, anybody, async (request, reply) => {
     const q = queryText(request, 'keyword') ?? '';
     if (q.length < shortest) throw badRequest(`Ketik minimal ${shortest} huruf.`);
-    return send(reply, await lookup(engine, request.caller, kampus, { ...everything, limit: 20, filter: { q } }));
+    return send(reply, await lookup(engine, request.caller, kampus, { ...everything, filter: { q } }));
   });
 }
 
@@ -92,7 +92,7 @@ function registerEmployees(app: FastifyInstance, engine: Engine): void {
   const sql = `select t.id, ${labelSql(pegawai, 't', engine.registry)} as label, t.nip, t.nama_lengkap as "namaLengkap",
       t.id_program_prodi as "idProgramProdi", ${labelSql(programProdi, 'p', engine.registry)} as "namaProdi"
     from ${tableName(pegawai)} t left join ${tableName(programProdi)} p on p.id = t.id_program_prodi
-    where t.id_program_prodi = $1 and t.aktif order by t.nama, t.id limit 500`;
+    where t.id_program_prodi = $1 and t.aktif order by t.nama, t.id`;
   app.get(`/api/${pegawai.endpoint}/all-idprodi/:id`, session, async request => {
     if (!mayLookUp(callerOf(request), pegawai)) throw forbidden();
     const id = paramOf(request, 'id');

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { messages, type Programme, rolesOf } from '../../../resources/kit/index.ts';
+import { z } from 'zod';
+import { type Call, messages, type Programme, rolesOf, uuid } from '../../../resources/kit/index.ts';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -36,6 +37,30 @@ export async function saveRegistration(
   return oneParticipation(engine, caller, String(row.id));
 }
 
+/** What a form of a programme sends: the participation, its detail, and whether it is handed in. */
+function savedBy({ createSchemaOf, registry }: Engine, { detail }: Programme): z.ZodObject {
+  const own = detail ? { [detail.key]: createSchemaOf(registry.get(detail.resource)).partial().optional() } : {};
+  const { shape } = createSchemaOf(pendaftar).partial();
+  return z.object({
+    id: uuid.optional(),
+    ...shape,
+    ...own,
+    ajukan: z.boolean().optional(),
+    catatan: z.string().optional(),
+  });
+}
+
+const participation = z.looseObject({ id: uuid, version: z.int() });
+
+/** How a registration is saved, declared; the schema is made when somebody reads the documentation. */
+const savingCall = (engine: Engine, programme: Programme, method: 'POST' | 'PUT', tail = ''): Call => ({
+  ...{ method, path: `/api/${programme.endpoint}${tail}`, summary: `Simpan pendaftaran ${programme.name}` },
+  get documented() {
+    return savedBy(engine, programme);
+  },
+  answer: participation,
+});
+
 /**
  * The calls of every programme's registrations (docs/domain/20 §2), at its endpoint: list, all and one; save, which submits
  * with `ajukan: true`; decide at a stage; delete a draft; may I register; make a proposed partner a real one.
@@ -43,7 +68,7 @@ export async function saveRegistration(
 function registerProgramme(app: FastifyInstance, engine: Engine, ports: Ports, programme: Programme): void {
   const base = `/api/${programme.endpoint}`;
   app.get(base, session, async (request, reply) => {
-    const query = parseListQuery(queryOf(request));
+    const query = parseListQuery(queryOf(request), ['jenis', 'ringkas']);
     const own = programmeQuery(programme, query, queryOf(request).jenis);
     const { ringkas } = queryOf(request);
     if (ringkas !== undefined) return summary(engine, callerOf(request), pendaftar, own, ringkas);
@@ -56,17 +81,20 @@ function registerProgramme(app: FastifyInstance, engine: Engine, ports: Ports, p
     checkEligibility(engine, ports, callerOf(request), queryOf(request)),
   );
   app.get(`${base}/:id`, session, request => oneParticipation(engine, callerOf(request), paramOf(request, 'id')));
-  app.post(base, session, async (request, reply) => {
+  const saving = (method: 'POST' | 'PUT', tail?: string) => ({
+    config: { ...session.config, call: savingCall(engine, programme, method, tail) },
+  });
+  app.post(base, saving('POST'), async (request, reply) => {
     const body = mustBeObject(request.body);
     const saved = await saveRegistration(engine, ports, callerOf(request), programme, body);
     return reply.code(body.id ? 200 : 201).send(saved);
   });
-  app.put(base, session, request => {
+  app.put(base, saving('PUT'), request => {
     const body = mustBeObject(request.body);
     if (typeof body.id !== 'string') throw badRequest(messages.badBody);
     return saveRegistration(engine, ports, callerOf(request), programme, body);
   });
-  app.put(`${base}/:id`, session, request => {
+  app.put(`${base}/:id`, saving('PUT', '/:id'), request => {
     const body = { ...mustBeObject(request.body), id: paramOf(request, 'id') };
     return saveRegistration(engine, ports, callerOf(request), programme, body);
   });

@@ -1,12 +1,12 @@
-import type { Programme } from '../../../resources/kit/index.ts';
+import { messages, type Programme, uuid } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { pendaftarTahap } from '../../../resources/mbkm/pendaftarTahap.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import { sightOf } from '../../access/sight.ts';
 import { labelSql, tableName } from '../../database/columns.ts';
-import type { RowData } from '../../database/db.ts';
-import { badRequest } from '../../errors.ts';
+import type { DbRow, RowData } from '../../database/db.ts';
+import { badRequest, HttpError } from '../../errors.ts';
 import { filterSql } from '../../rest/computed.ts';
 import type { Engine } from '../../rest/context.ts';
 import type { ListQuery } from '../../rest/listQuery.ts';
@@ -134,9 +134,9 @@ export async function shortParticipationsOf(engine: Engine, caller: Caller, idMa
   );
 }
 
-const capped = 1000;
+const capped = 5000;
 
-/** Every participation of a programme in a period in a few words; at most 1,000 (docs/domain/20 §2 GET M/all). */
+/** Every participation of a programme in a period in a few words (docs/domain/20 §2 GET M/all). @throws HttpError 400 for more than 5,000 */
 export async function allOfPeriod(
   engine: Engine,
   caller: Caller,
@@ -144,16 +144,20 @@ export async function allOfPeriod(
   idPeriode: unknown,
 ): Promise<Rows> {
   mustBeAllowed(caller, pendaftar, 'read');
-  if (typeof idPeriode !== 'string' || !idPeriode) throw badRequest('Periode wajib dipilih.');
+  if (typeof idPeriode !== 'string' || !idPeriode)
+    throw new HttpError(400, 'Periode wajib dipilih.', { idPeriode: messages.required });
+  if (!uuid.safeParse(idPeriode).success) throw new HttpError(400, messages.badQuery, { idPeriode: messages.choice });
   const values: unknown[] = [idPeriode, kinds];
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
-  return engine.db.query(
+  const found = await engine.db.query<RowData & DbRow>(
     `select t.id, t.npm, t.nama_mahasiswa as nama, p.nama as program, t.status, ${labelSql(pendaftar, 't', engine.registry)} as label
      from ${tableName(pendaftar)} t join master_program p on p.id = t.id_program
      where t.id_periode = $1::uuid and t.kode_jenis_mbkm = any($2) and ${scope}
-     order by t.npm, t.id limit ${capped}`,
+     order by t.npm, t.id limit ${capped + 1}`,
     values,
   );
+  if (found.length > capped) throw badRequest(messages.tooMany(found.length, capped, ''));
+  return found;
 }
 
 /** One row per student: the latest participation that matches (docs/domain/20 §2 GET M/mahasiswa). */

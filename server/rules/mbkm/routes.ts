@@ -14,6 +14,7 @@ import { itemsOf, paramOf, queryOf, sendPage } from '../../rest/http.ts';
 import { parseListQuery } from '../../rest/listQuery.ts';
 import { findRow, list } from '../../rest/read.ts';
 import { previewOf } from '../../rest/transition.ts';
+import { summary } from '../../rest/summary.ts';
 import { mustNotBeLed } from './led.ts';
 import { move, moveMany, type Ports } from './move.ts';
 import { listParticipations, oneParticipation } from './read.ts';
@@ -62,7 +63,9 @@ async function historyOf(engine: Engine, caller: Caller, id: string): Promise<st
 export function registerParticipations(app: FastifyInstance, engine: Engine, ports: Ports): void {
   const base = `/api/${pendaftar.endpoint}`;
   app.get(base, session, async (request, reply) => {
-    const query = parseListQuery(queryOf(request));
+    const query = parseListQuery(queryOf(request), ['ringkas']);
+    const { ringkas } = queryOf(request);
+    if (ringkas !== undefined) return summary(engine, callerOf(request), pendaftar, query, ringkas);
     return sendPage(reply, await listParticipations(engine, callerOf(request), query), query);
   });
   app.get(`${base}/:id`, session, request => oneParticipation(engine, callerOf(request), paramOf(request, 'id')));

@@ -1,13 +1,25 @@
+import { messages } from '../../../resources/kit/index.ts';
 import { createActivityLog } from '../../access/activity.ts';
 import { accessChannel, everything } from '../../access/channel.ts';
+import type { Queryable } from '../../database/db.ts';
 import { conflict, invalid } from '../../errors.ts';
 import type { ResourceRules } from '../../rest/rules.ts';
 
+/** Base of a role that says none: own rows only, and nothing without the menu. */
+const narrowest = 'HA02';
+
 /** Roles (docs/domain/10 §2.1 role); 'Peran bawaan tidak dapat dihapus.' is declared with the resource. */
 export const roleRules: ResourceRules = {
+  beforeCreate: async (ctx, data) => {
+    data.id ??= await nextCode(ctx.tx);
+    if (data.isSystem !== true) data.idRoleDasar ??= narrowest;
+  },
+
   beforeUpdate: (_ctx, before, data) => {
     if (before.id === 'HA01' && data.aktif === false)
       throw invalid({ aktif: 'Harus ada minimal satu Super Admin aktif.' });
+    if ('idRoleDasar' in data && !data.idRoleDasar && before.isSystem !== true)
+      throw invalid({ idRoleDasar: messages.required });
   },
 
   beforeDelete: async (ctx, row) => {
@@ -32,3 +44,11 @@ export const roleRules: ResourceRules = {
     ctx.announce(accessChannel, everything);
   },
 };
+
+/** The next free code: HA11 after the ten built-in roles. Two that are made at once take turns. */
+async function nextCode(tx: Queryable): Promise<string> {
+  await tx.query(`select 1 from pengaturan_role where id = 'HA01' for update`);
+  const taken = new Set((await tx.query<{ id: string }>('select id from pengaturan_role')).map(row => row.id));
+  for (let n = 11; n < 100; n++) if (!taken.has(`HA${n}`)) return `HA${n}`;
+  throw conflict('Semua kode peran sudah terpakai.');
+}

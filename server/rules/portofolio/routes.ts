@@ -54,6 +54,8 @@ export function registerPortfolio(app: FastifyInstance, engine: Engine, _ports: 
   const readers = allRoles.filter(role => works.some(kind => rolesWith(kind, 'read').includes(role)));
   const reading = { config: { access: 'session', roles: readers } } as const;
   app.get('/api/v9/dashboard/statistik', reading, request => figuresOf(engine, callerOf(request), queryOf(request)));
+  // The specification's bare address.
+  app.get('/api/v9/dashboard', reading, request => figuresOf(engine, callerOf(request), queryOf(request)));
   app.get('/api/v9/dashboard/list', reading, async (request, reply) => {
     const page = await worksBehind(engine, callerOf(request), queryOf(request));
     return sendPage(reply, { json: JSON.stringify(page.rows), total: page.total }, page.query);

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { type Prepared, prepare } from '../../landing/prepared.ts';
 
 /** How long an answer may be old (docs/domain/60 §2). */
@@ -16,7 +17,8 @@ export type Keeper<T extends object> = (key: string, make: () => Promise<T | nul
 
 /** What this process remembers of the public answers. */
 export interface PublicCache {
-  keeper<T extends object>(): Keeper<T>;
+  /** @param answer what is declared of its values: nothing else is kept of them */
+  keeper<T extends object>(answer: z.ZodType<T>): Keeper<T>;
   /** Forgets everything: something that the answers are made of was written. */
   clear(): void;
 }
@@ -25,13 +27,13 @@ export interface PublicCache {
 export function createPublicCache(now: () => Date): PublicCache {
   const clearers: (() => void)[] = [];
   return {
-    keeper: <T extends object>(): Keeper<T> => {
+    keeper: <T extends object>(answer: z.ZodType<T>): Keeper<T> => {
       const entries = new Map<string, { until: number; kept: Promise<Kept<T> | null> }>();
       clearers.push(() => entries.clear());
       return async (key, make) => {
         const known = entries.get(key);
         if (known && known.until > now().getTime()) return known.kept;
-        const entry = { until: now().getTime() + keptSeconds * 1000, kept: answered(make) };
+        const entry = { until: now().getTime() + keptSeconds * 1000, kept: answered(make, answer) };
         entries.delete(key);
         entries.set(key, entry);
         const [oldest] = entries.keys();
@@ -56,9 +58,13 @@ export function createPublicCache(now: () => Date): PublicCache {
 }
 
 /** Makes a value and the answer of it. */
-export async function answered<T extends object>(make: () => Promise<T | null>): Promise<Kept<T> | null> {
-  const value = await make();
-  if (!value) return null;
+async function answered<T extends object>(
+  make: () => Promise<T | null>,
+  answer: z.ZodType<T>,
+): Promise<Kept<T> | null> {
+  const made = await make();
+  if (!made) return null;
+  const value = answer.parse(made);
   const options = {
     type: 'application/json; charset=utf-8',
     cache: `public, max-age=${keptSeconds}`,

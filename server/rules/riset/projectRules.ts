@@ -1,4 +1,4 @@
-import { conflict, invalid } from '../../errors.ts';
+import { conflict } from '../../errors.ts';
 import type { ResourceRules } from '../../rest/rules.ts';
 import { changes } from '../master/common.ts';
 
@@ -7,7 +7,5 @@ export const projectRules: ResourceRules = {
   beforeUpdate: (_ctx, before, data) => {
     const taken = Number(before.terisi);
     if (taken > 0 && changes(before, data, 'idKetua')) throw conflict('Penelitian sudah memiliki mahasiswa.');
-    if ('kuotaMahasiswa' in data && Number(data.kuotaMahasiswa) < taken)
-      throw invalid({ kuotaMahasiswa: `Sudah ${taken} mahasiswa terdaftar.` });
   },
 };

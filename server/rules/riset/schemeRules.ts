@@ -1,6 +1,6 @@
 import { messages } from '../../../resources/kit/index.ts';
 import type { RowData } from '../../database/db.ts';
-import { conflict, invalid } from '../../errors.ts';
+import { conflict } from '../../errors.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import { changes, isTeam } from '../master/common.ts';
 import { onwards } from './acting.ts';
@@ -15,8 +15,6 @@ export const schemeRules: ResourceRules = {
     if (!open && !isTeam(ctx.caller)) throw conflict(messages.wrongState);
     const taken = Number(before.terisi);
     if (taken > 0 && changes(before, data, 'idMitra', 'idPeriode')) throw conflict('Skema sudah memiliki pendaftar.');
-    const fewer = 'kuota' in data && Number(data.kuota) < taken;
-    if (fewer) throw invalid({ kuota: `Sudah ${taken} mahasiswa terdaftar.` });
   },
 
   beforeDelete: (ctx, row) => {

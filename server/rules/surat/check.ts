@@ -1,3 +1,5 @@
+import type { AnswerOf } from '../../../resources/kit/index.ts';
+import type { periksaSurat } from '../../../resources/surat/panggilanPublik.ts';
 import type { DbRow } from '../../database/db.ts';
 import { dayInJakarta } from '../../day.ts';
 import { isSealed, type Letter, sha256 } from '../../documents/letters/index.ts';
@@ -19,28 +21,8 @@ interface Stored extends DbRow {
   pengganti: string | null;
 }
 
-/** What anybody may know of a letter: numbers of people masked, no address, no birth data (docs/domain/40 §2.2). */
-export interface LetterCheck {
-  valid: boolean;
-  status: 'berlaku' | 'dibatalkan' | 'kedaluwarsa';
-  jenisSurat: string;
-  nomorSurat: string;
-  /** Days, `YYYY-MM-DD`. */
-  tanggalSurat: string;
-  berlakuSampai: string | null;
-  perihal: string;
-  penerima: string;
-  program: string;
-  penandatangan: { nama: string; jabatan: string };
-  /** `berlaku`: it still counts for this one. */
-  peserta: { nama: string; npm: string; programStudi: string; berlaku: boolean }[];
-  /** Of the portal's copy; null where that is gone. */
-  sha256: string | null;
-  /** The public key of its seal, and whether the portal's own copy is still what was sealed. */
-  segel: { kunci: string; utuh: boolean } | null;
-  /** Number of the letter that stands in its place. */
-  pengganti: string | null;
-}
+/** What anybody may know of a letter. */
+export type LetterCheck = AnswerOf<typeof periksaSurat>;
 
 /** So many checks a minute and address: codes cannot be tried out. */
 export const checksPerMinute = 30;

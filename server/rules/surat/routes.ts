@@ -1,8 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { messages, type Resource } from '../../../resources/kit/index.ts';
-import { surat } from '../../../resources/surat/surat.ts';
+import { kunciSegel, periksaSurat } from '../../../resources/surat/panggilanPublik.ts';
 import type { Caller } from '../../access/caller.ts';
+import { serve } from '../../access/declared.ts';
 import { callerOf } from '../../access/guard.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import { tableName } from '../../database/columns.ts';
@@ -117,25 +118,18 @@ export function registerLetters(app: FastifyInstance, ports: LetterPorts, book: 
       timeWindow: '1 minute',
       errorResponseBuilder: () => new HttpError(429, messages.tooManyRequests(1)),
     });
-    scope.get<{ Params: { kode: string } }>(
-      `/api/${surat.endpoint}/verifikasi/:kode`,
-      { config: { ...config, summary: 'Periksa keaslian surat' } },
-      async (request, reply) => {
-        const found = await checkLetter(ports, book, request.params.kode);
-        if (!found) throw notFound('Surat tidak ditemukan. Kode verifikasi tidak terdaftar.');
-        return reply.header('cache-control', 'no-store').send(found);
-      },
-    );
-    scope.get(
-      `/api/${surat.endpoint}/kunci`,
-      { config: { ...config, summary: 'Kunci publik segel surat' } },
-      async () => {
-        const used = await ports.db.query<{ kunci: string }>(
-          'select distinct kunci_segel as kunci from surat_surat where kunci_segel is not null order by 1 limit 50',
-        );
-        const keys = new Set([ports.seal.key, ...used.map(({ kunci }) => kunci)]);
-        return { algoritma: 'Ed25519', kunci: [...keys].map(kunci => ({ kunci, pem: publicPem(kunci) })) };
-      },
-    );
+    serve(scope, periksaSurat, config, async ({ request, reply }) => {
+      const found = await checkLetter(ports, book, paramOf(request, 'kode'));
+      if (!found) throw notFound('Surat tidak ditemukan. Kode verifikasi tidak terdaftar.');
+      reply.header('cache-control', 'no-store');
+      return found;
+    });
+    serve(scope, kunciSegel, config, async () => {
+      const used = await ports.db.query<{ kunci: string }>(
+        'select distinct kunci_segel as kunci from surat_surat where kunci_segel is not null order by 1 limit 50',
+      );
+      const keys = new Set([ports.seal.key, ...used.map(({ kunci }) => kunci)]);
+      return { algoritma: 'Ed25519' as const, kunci: [...keys].map(kunci => ({ kunci, pem: publicPem(kunci) })) };
+    });
   });
 }

@@ -33,7 +33,7 @@ export function registerNotifications(app: FastifyInstance, engine: Engine): voi
   const notices = registry.get('notifikasi');
 
   app.get('/api/notifikasi', session, async (request, reply) => {
-    const query = parseListQuery(queryOf(request));
+    const query = parseListQuery(queryOf(request), ['belumDibaca']);
     const filter = { ...query.filter, ...(unreadOnly(request.query) ? { dibacaPada_null: true } : {}) };
     const own = ownOf(callerOf(request));
     return sendRows(reply, await pageOf(engine, notices, { ...query, filter }, own), query.offset);

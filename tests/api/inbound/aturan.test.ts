@@ -83,7 +83,7 @@ describe('kelas (§1.3, §1.4)', () => {
     const n = (await team.get(path)).json<{ terisi: number }>().terisi;
     expect(said(await team.put(path, { kuota: n - 1 }))).toEqual([
       422,
-      `Kuota tidak boleh kurang dari ${n} peserta terdaftar.`,
+      `Tidak boleh kurang dari yang sudah terisi (${n}).`,
     ]);
     expect(said(await team.delete(path))).toEqual([409, `Kelas masih memiliki ${n} peserta.`]);
     const period = `${P}/masa-studi/${studyPeriodId('inbound', 0)}`;

@@ -122,7 +122,7 @@ describe('KRS', () => {
     const tooMany = await indra.bare.put(`${P}/ajukan`, { version: over.header?.version });
     expect([tooMany.statusCode, tooMany.json().message]).toEqual([
       422,
-      'SKS Anda lebih dari 20, harap sesuaikan terlebih dahulu pada halaman KRS !',
+      'SKS Anda lebih dari 20, harap sesuaikan terlebih dahulu di Aplikasi Siamik !',
     ]);
     const last = over.rows.at(-1);
     const gone = await indra.bare.delete(`${P}/${last?.id}`, { version: last?.version });

@@ -83,7 +83,7 @@ describe('an offer', () => {
     expect((await part()).kuotaTerpakai).toBe(kuotaTerpakai + 2);
     await terisi(made, 2);
     const low = await tim.put(`${O}/${made.id}`, { kuota: 1 });
-    expect(low.json().errors.kuota).toBe('Kuota tidak boleh kurang dari jumlah diterima (2).');
+    expect(low.json().errors.kuota).toBe('Tidak boleh kurang dari yang sudah terisi (2).');
     // All that is left, and as few as are accepted.
     for (const kuota of [left, 2]) {
       const changed = await tim.put(`${O}/${made.id}`, { kuota });

@@ -43,7 +43,9 @@ describe('wilayah', () => {
     for (const level of ['kecamatan', 'kelurahan']) {
       const answer = await world.stranger.get(`master/${level}/all`);
       expect(answer.statusCode).toBe(400);
-      expect(answer.json().message).toBe('Pilih wilayah induk atau ketik minimal 3 huruf.');
+      const parent = level === 'kecamatan' ? 'Kabupaten' : 'Kecamatan';
+      expect(answer.json().message).toContain(`Pilih ${parent}`);
+      expect(answer.json().message).toContain('atau ketik minimal 3 huruf.');
     }
     for (const q of ['ru', 'a e i o u', '---', 'r u n'])
       expect((await world.stranger.get('master/kelurahan/all', { q })).statusCode, q).toBe(400);

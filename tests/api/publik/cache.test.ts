@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
 import { createPublicCache } from '../../../server/rules/publik/cache.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 import { beranda, landing, publish, visitor } from './support.ts';
@@ -99,7 +100,7 @@ describe('ingatan', () => {
   const setup = () => {
     const clock = { now: new Date('2026-11-21T03:00:00Z') };
     const cache = createPublicCache(() => clock.now);
-    return { cache, keep: cache.keeper<{ n: number }>() };
+    return { cache, keep: cache.keeper(z.object({ n: z.number() })) };
   };
 
   it('bertanya sekali untuk pertanyaan yang datang bersamaan', async () => {

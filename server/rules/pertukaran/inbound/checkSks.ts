@@ -28,7 +28,7 @@ function limitOf({ limit }: Query, otherwise: number): number {
 async function inboundSks(engine: Engine, caller: Caller, query: Query): Promise<SksCheck | undefined> {
   if (!mayDo(caller, krs, 'read')) return undefined;
   const student = await studentOf(engine, engine.db, caller, query.npm).catch((error: unknown) => {
-    if (error instanceof HttpError && error.statusCode === 404) return undefined;
+    if (error instanceof HttpError && (error.statusCode === 404 || error.statusCode === 400)) return undefined;
     throw error;
   });
   if (!student) return undefined;
@@ -45,6 +45,7 @@ async function ownSks(engine: Engine, { siamik }: Ports, caller: Caller, query: 
   const values: unknown[] = [];
   const scope = engine.rowsOf(caller, mahasiswa, 'read', 't', values);
   const named = typeof query.npm === 'string' && query.npm.length > 0 && query.npm.length <= 20;
+  if (!named && !caller.idMahasiswa) throw new HttpError(400, 'Sertakan npm mahasiswa.', { npm: messages.required });
   const which = named ? `t.npm = $${values.push(query.npm)}` : `t.id = $${values.push(caller.idMahasiswa)}::uuid`;
   const found = await engine.db.one<{ npm: string }>(
     `select t.npm from master_mahasiswa t where ${which} and ${scope}`,

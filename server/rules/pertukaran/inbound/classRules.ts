@@ -62,9 +62,6 @@ export const classRules: ResourceRules = {
   beforeCreate: copyCourse,
 
   beforeUpdate: async (ctx, before, data) => {
-    const { terisi } = before;
-    if ('kuota' in data && Number(data.kuota) < Number(terisi))
-      throw invalid({ kuota: `Kuota tidak boleh kurang dari ${terisi} peserta terdaftar.` });
     if (changes(before, data, ...semuaKomponen.map(({ bobot }) => bobot)) && (await isGraded(ctx, before)))
       throw invalid({ bobotUas: 'Bobot tidak dapat diubah setelah ada nilai.' });
   },

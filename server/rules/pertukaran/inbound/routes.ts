@@ -63,6 +63,10 @@ export function registerInbound(
     const caller = callerOf(request);
     return presented(caller, mhsInbound, await continueStudy(engine, caller, paramOf(request, 'id'), request.body));
   });
+  // The specification's base: the classes that are registered below it.
+  app.get(`${P}/register-mk`, may(mkInbound), (request, reply) =>
+    reply.redirect(`/api/${mkInbound.endpoint}${/\?.*$/.exec(request.url)?.[0] ?? ''}`, 308),
+  );
   app.post(`${P}/register-mk`, may(mkInbound, 'create'), request =>
     offerCourses(engine, callerOf(request), request.body),
   );

@@ -104,14 +104,18 @@ function mustBeOfAge({ now }: RuleContext, { tanggalLahir }: RowData): void {
     throw invalid({ tanggalLahir: kalimat.lahir });
 }
 
+/** Who accepts into a study period, or changes its quota, takes turns: each counts the others. */
+export const takeTurnsAccepting = (ctx: RuleContext, idMasaStudi: unknown): Promise<void> =>
+  takeTurns(ctx, `inbound:terima:${idMasaStudi}`);
+
 /** Number, account and day of somebody who was accepted, in the transaction of the decision (docs/domain/50 §2.2). */
 async function accept(ctx: RuleContext, before: RowData, { data }: Transition): Promise<void> {
   const guardian = data.idDosenWali ?? before.idDosenWali;
   if (!guardian) throw invalid({ idDosenWali: 'Pilih dosen wali.' }, 'Pilih dosen wali.');
   if ((await readSetting(ctx.tx, 'pertukaran.wajibRekomendasi')) && before.rekomendasiProdi !== 'ya')
     throw conflict('Program studi belum merekomendasikan pendaftar ini.');
+  await takeTurnsAccepting(ctx, before.idMasaStudi);
   const period = await studyPeriod(ctx.tx, before.idMasaStudi);
-  await takeTurns(ctx, `inbound:terima:${period.id}`);
   if (period.kuota && (await accepted(ctx.tx, period.id)) >= period.kuota) throw conflict(kalimat.kuotaPenuh);
   const npm = before.npm ?? (await inboundNumber(ctx, period.kodePeriode));
   Object.assign(data, { npm, tanggalDisetujui: ctx.now.toISOString() });

@@ -1,8 +1,9 @@
+import { messages } from '../../../../resources/kit/index.ts';
 import type { MahasiswaKrs } from '../../../../resources/pertukaran/bacaanKrs.ts';
 import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
 import type { Caller } from '../../../access/caller.ts';
 import type { DbRow, Queryable } from '../../../database/db.ts';
-import { notFound } from '../../../errors.ts';
+import { HttpError, notFound } from '../../../errors.ts';
 import type { Engine } from '../../../rest/context.ts';
 
 export interface Student extends DbRow, MahasiswaKrs {
@@ -14,13 +15,14 @@ export interface Student extends DbRow, MahasiswaKrs {
 
 /**
  * The student whom a call names by `npm`: within what the caller reads, oneself where a student asks without one.
- * @throws HttpError 404 for everybody else
+ * @throws HttpError 400 for others who name nobody, 404 for whom the caller does not read
  */
 export async function studentOf(engine: Engine, on: Queryable, caller: Caller, npm: unknown): Promise<Student> {
   const values: unknown[] = [];
   const scope = engine.rowsOf(caller, mhsInbound, 'read', 't', values);
   const named = typeof npm === 'string' && npm.length > 0 && npm.length <= 20;
-  if (!named && caller.baseRole !== 'HA08') throw notFound();
+  if (!named && caller.baseRole !== 'HA08')
+    throw new HttpError(400, 'Sertakan nomor mahasiswa inbound (npm).', { npm: messages.required });
   const which = named ? `t.npm = $${values.push(npm)}` : `t.id = $${values.push(caller.idMhsInbound)}::uuid`;
   const found = await on.one<Student>(
     `select t.id, t.npm, t.nama_lengkap as nama, t.nama_kampus_asal as kampus, p.nama_prodi as prodi, t.status,

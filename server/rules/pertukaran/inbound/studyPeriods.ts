@@ -1,10 +1,13 @@
 import type { Registry } from '../../../../resources/kit/index.ts';
+import { statusMengisiKuota } from '../../../../resources/mbkm/alurPendaftaran.ts';
 import { masaStudi, skemaPertukaran } from '../../../../resources/pertukaran/masaStudi.ts';
 import { column, tableName } from '../../../database/columns.ts';
 import type { DbRow, RowData } from '../../../database/db.ts';
 import { conflict } from '../../../errors.ts';
 import type { ResourceRules, RuleContext } from '../../../rest/rules.ts';
 import { takeTurns } from '../../master/common.ts';
+import { accepted } from './duplicates.ts';
+import { takeTurnsAccepting } from './studentRules.ts';
 
 /** Who takes part: those who come, and the details of the programmes that name a study period. */
 const participantsIn = ({ programmes }: Pick<Registry, 'programmes'>): string[] => [
@@ -33,6 +36,24 @@ async function participantsOf({ db, registry }: On, ids: readonly unknown[]): Pr
     [ids],
   );
   return new Map(found.map(({ id, n }) => [id, n]));
+}
+
+/** How many have a place in a study period: those who were accepted, by the programme of its scheme. */
+async function acceptedIn(ctx: RuleContext, row: RowData): Promise<number> {
+  const { tx, registry } = ctx;
+  if (row.skema === 'inbound') {
+    await takeTurnsAccepting(ctx, row.id);
+    return accepted(tx, row.id);
+  }
+  const detail = registry.programmeOf(row.skema)?.detail;
+  if (!detail) return 0;
+  const found = await tx.one<{ n: number }>(
+    `select count(*)::int as n from mbkm_pendaftar_program_mbkm t
+     join ${tableName(registry.get(detail.resource))} d on d.id_pendaftar_mbkm = t.id
+     where d.id_masa_studi = $1 and t.status = any($2)`,
+    [row.id, statusMengisiKuota],
+  );
+  return found?.n ?? 0;
 }
 
 /** '{Skema} {periode}' where nobody gave a name. */
@@ -65,6 +86,8 @@ export const studyPeriodRules: ResourceRules = {
   beforeUpdate: async (ctx, before, data) => {
     if ('nama' in data && !data.nama) data.nama = await nameOf(ctx, { ...before, ...data });
   },
+
+  taken: { kuota: acceptedIn },
 
   afterWrite: async (ctx, row, before) => {
     if (row?.aktif === true && before?.aktif !== true) await keepOneActive(ctx, row);

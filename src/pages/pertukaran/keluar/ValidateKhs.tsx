@@ -94,7 +94,7 @@ export function ValidateKhs({ page }: { page: LeavingPage }) {
       ) : (
         <PageState
           error={error ?? sheet.error}
-          isPending={isPending || sheet.isPending}
+          isPending={isPending || (data !== undefined && sheet.isPending)}
           onRetry={() => {
             void refetch();
             void sheet.refetch();

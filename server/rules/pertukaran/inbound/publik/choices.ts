@@ -1,4 +1,5 @@
-import { messages } from '../../../../../resources/kit/index.ts';
+import { messages, type ReadQueryOf } from '../../../../../resources/kit/index.ts';
+import type { pilihanInbound } from '../../../../../resources/pertukaran/panggilanPublik.ts';
 import type { DbRow } from '../../../../database/db.ts';
 import { badRequest } from '../../../../errors.ts';
 import type { PublicPorts } from './ports.ts';
@@ -15,14 +16,16 @@ const escaped = (text: string): string => text.replace(/[\\%_]/g, char => `\\${c
  * offers, a province's regencies, or universities by what was typed (three letters and more).
  * @throws HttpError 400 for another field or a shorter word
  */
-export function formChoices({ engine }: PublicPorts, query: Readonly<Record<string, unknown>>): Promise<Choice[]> {
-  const { field, di, q } = query;
-  if (field === 'idKabupaten' && typeof di === 'string' && /^\d{2}$/.test(di))
+export function formChoices(
+  { engine }: PublicPorts,
+  { field, di, q }: ReadQueryOf<typeof pilihanInbound>,
+): Promise<Choice[]> {
+  if (field === 'idKabupaten' && di !== undefined && /^\d{2}$/.test(di))
     return engine.db.query<Choice>(
       `select id as value, nama as label from master_kabupaten where id like $1 || '.%' order by nama limit 200`,
       [di],
     );
-  const words = typeof q === 'string' ? q.trim().slice(0, 60) : '';
+  const words = q?.trim().slice(0, 60) ?? '';
   if (field !== 'namaKampusAsal' || words.length < 3) throw badRequest(messages.badFilter);
   return engine.db.query<Choice>(
     `select id as value, nama as label from master_kampus where aktif and nama ilike '%' || $1 || '%' order by nama limit 10`,

@@ -1,19 +1,12 @@
+import type { AnswerOf } from '../../../../../resources/kit/index.ts';
 import type { Bahasa } from '../../../../../resources/pengaturan/bahasa.ts';
 import { kalimat } from '../../../../../resources/pertukaran/bahasa/kalimat.ts';
+import type { cekDokumenInbound } from '../../../../../resources/pertukaran/panggilanPublik.ts';
 import type { DbRow } from '../../../../database/db.ts';
 import { notFound } from '../../../../errors.ts';
 import { resultsPrint } from '../resultPrint.ts';
 import type { PublicPorts } from './ports.ts';
-
-/** What a printed document certifies, with a name that can be compared and not used (docs/domain/50 §2.1). */
-export interface DocumentCheck {
-  valid: boolean;
-  jenis: string;
-  nama: string;
-  npm: string;
-  tanggalCetak: string;
-  ips: number | null;
-}
+import { typedDocumentCodes } from './secrets.ts';
 
 const sheetNames: Readonly<Record<Bahasa, string>> = { id: 'Kartu Hasil Studi', en: 'Academic transcript' };
 
@@ -34,14 +27,19 @@ interface Stored extends DbRow {
   npm: string;
 }
 
-/** GET M/cek-dokumen?kode=: valid while the grades say what was printed. @throws HttpError 404 */
-export async function checkDocument({ engine }: PublicPorts, kode: unknown, bahasa: Bahasa): Promise<DocumentCheck> {
-  if (typeof kode !== 'string' || !/^[\w-]{8,40}$/.test(kode)) throw notFound(kalimat.dokumenAsing);
+/**
+ * GET M/cek-dokumen?kode=: valid while the grades say what was printed, with a name that can be compared and not used.
+ * @throws HttpError 404
+ */
+export async function checkDocument(
+  { engine }: PublicPorts,
+  { kode = '', bahasa }: { kode?: string | undefined; bahasa: Bahasa },
+): Promise<AnswerOf<typeof cekDokumenInbound>> {
   const found = await engine.db.one<Stored>(
     `select d.id_mhs_inbound as "idMhsInbound", d.id_masa_studi as "idMasaStudi", d.sidik, d.ips::float8 as ips,
        d.tanggal_cetak as "tanggalCetak", s.nama_lengkap as nama, s.npm
-     from pertukaran_dokumen_inbound d join pertukaran_mhs_inbound s on s.id = d.id_mhs_inbound where d.kode = $1`,
-    [kode],
+     from pertukaran_dokumen_inbound d join pertukaran_mhs_inbound s on s.id = d.id_mhs_inbound where d.kode = any($1)`,
+    [typedDocumentCodes(kode)],
   );
   if (!found) throw notFound(kalimat.dokumenAsing);
   const now = await resultsPrint(engine.db, found.idMhsInbound, found.idMasaStudi);

@@ -1,33 +1,13 @@
+import type { z } from 'zod';
 import type { Field } from '../../../../../resources/kit/index.ts';
 import type { Bahasa } from '../../../../../resources/pengaturan/bahasa.ts';
 import { labelPendaftaran, pilihanInggris } from '../../../../../resources/pertukaran/bahasa/label.ts';
 import { dokumenInbound, mhsInbound } from '../../../../../resources/pertukaran/mhsInbound.ts';
+import type { isianPublik, langkahPublik } from '../../../../../resources/pertukaran/panggilanPublik.ts';
 
 /** A field as the public page draws it; all of it follows from the declaration. */
-export interface PublicField {
-  name: string;
-  label: string;
-  kind: 'text' | 'longtext' | 'email' | 'tel' | 'date' | 'number' | 'choice' | 'many' | 'file' | 'boolean';
-  required: boolean;
-  /** Shown while another field has this value. */
-  when?: { field: string; value: string };
-  choices?: { value: string; label: string }[];
-  min?: number;
-  max?: number;
-  step?: number;
-  maxLength?: number;
-  types?: readonly string[];
-  maxMb?: number;
-  /** Choices are asked for with the value of another field. */
-  choicesOf?: string;
-  /** What is typed is looked up. */
-  suggests?: boolean;
-}
-
-export interface PublicStep {
-  title: string;
-  fields: PublicField[];
-}
+type PublicField = z.output<typeof isianPublik>;
+type PublicStep = z.output<typeof langkahPublik>;
 
 type Choices = Readonly<Record<string, { value: string; label: string }[]>>;
 

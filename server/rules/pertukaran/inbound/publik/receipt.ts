@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ReadBodyOf } from '../../../../../resources/kit/index.ts';
 import type { Bahasa } from '../../../../../resources/pengaturan/bahasa.ts';
 import { alurInbound } from '../../../../../resources/pertukaran/alurInbound.ts';
 import { keadaanInbound } from '../../../../../resources/pertukaran/bahasa/label.ts';
+import type { buktiInbound } from '../../../../../resources/pertukaran/panggilanPublik.ts';
 import type { DbRow } from '../../../../database/db.ts';
 import { inWords, sendLists } from '../../../../documents/letters/index.ts';
-import { mustBeObject } from '../../../../rest/check.ts';
 import { callerKey } from './limits.ts';
 import type { PublicPorts } from './ports.ts';
 import { typedCode } from './secrets.ts';
@@ -58,11 +59,11 @@ export async function printReceipt(
   ports: PublicPorts,
   request: FastifyRequest,
   reply: FastifyReply,
-  bahasa: Bahasa,
+  { body, bahasa }: { body: ReadBodyOf<typeof buktiInbound>; bahasa: Bahasa },
 ): Promise<FastifyReply> {
   await countLook(ports, request);
   const { engine } = ports;
-  const { id } = await opened(ports, request.body);
+  const { id } = await opened(ports, body);
   const row = await engine.db.one<Registered>(
     `select s.nomor_registrasi as nomor, s.nama_lengkap as nama, s.nama_kampus_asal as kampus, p.nama_prodi as prodi,
        m.nama as masa, s.status, s.created_at as waktu
@@ -81,7 +82,7 @@ export async function printReceipt(
       ...{ judul: words.judul, bahasa, tanggal: engine.now() },
       rincian: [
         [words.nomor, row?.nomor ?? ''],
-        [words.kode, typedCode(mustBeObject(request.body).kodeAkses)],
+        [words.kode, typedCode(body.kodeAkses)],
         [words.nama, row?.nama ?? ''],
         [words.kampus, row?.kampus ?? ''],
         [words.prodi, row?.prodi ?? ''],

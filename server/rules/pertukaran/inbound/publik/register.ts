@@ -1,30 +1,42 @@
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import { messages } from '../../../../../resources/kit/index.ts';
+import { type AnswerOf, type Field, type FieldErrors, messages } from '../../../../../resources/kit/index.ts';
 import { type Bahasa, isBahasa } from '../../../../../resources/pengaturan/bahasa.ts';
 import { kalimat } from '../../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { jendela } from '../../../../../resources/pertukaran/masaStudi.ts';
 import { dokumenInbound, mhsInbound } from '../../../../../resources/pertukaran/mhsInbound.ts';
+import {
+  berkasPublik,
+  type daftarInbound,
+  type formulirInbound,
+} from '../../../../../resources/pertukaran/panggilanPublik.ts';
 import type { Caller } from '../../../../access/caller.ts';
 import { column } from '../../../../database/columns.ts';
 import type { DbRow, RowData } from '../../../../database/db.ts';
 import { dayInJakarta } from '../../../../day.ts';
 import { storeReceived } from '../../../../documents/files/upload.ts';
-import { badRequest, conflict, HttpError, invalid } from '../../../../errors.ts';
+import { badRequest, conflict, HttpError, invalid, notFound } from '../../../../errors.ts';
 import { checkCreate } from '../../../../rest/check.ts';
+import type { Engine } from '../../../../rest/context.ts';
+import { findRow } from '../../../../rest/read.ts';
+import { sameValue } from '../../../../rest/sameValue.ts';
 import { createIn, inTransaction } from '../../../../rest/write.ts';
 import { readSetting } from '../../../pengaturan/settings.ts';
 import { duplicateOf } from '../duplicates.ts';
 import { tellOfFlood } from '../notices.ts';
 import { discard, readForm, type SentForm } from './form.ts';
-import { formSteps, type PublicStep } from './formFields.ts';
+import { formSteps } from './formFields.ts';
 import { callerKey, countAttempt, mustBeUnused, useForm } from './limits.ts';
 import { type PublicPorts, registrant } from './ports.ts';
-import { accessCode, formName } from './secrets.ts';
+import { accessCodeOf, formName, type ReadToken, same } from './secrets.ts';
 
-/** A form counts for two hours, and nobody fills it in within eight seconds (docs/domain/50 §2.1). */
+/**
+ * A form counts for two hours, and nobody fills it in within eight seconds; who sent it with success is answered the same
+ * for two days (docs/domain/50 §2.1).
+ */
 const formMinutes = 120;
 const leastSeconds = 8;
+const answeredHours = 48;
 
 interface OpenPeriod extends DbRow {
   id: string;
@@ -36,20 +48,11 @@ interface Choice extends DbRow {
   label: string;
 }
 
-/** What the public form is filled in with. */
-export interface RegistrationForm {
-  formToken: string;
-  masaStudi: { id: string; nama: string; pendaftaranSelesai: string }[];
-  bukaPada: string | null;
-  langkah: PublicStep[];
-  konfirmasiEmail: boolean;
-}
-
 /** GET M/register/form?bahasa=id|en. */
 export async function registrationForm(
   { engine, secrets, mail }: PublicPorts,
   bahasa: Bahasa,
-): Promise<RegistrationForm> {
+): Promise<AnswerOf<typeof formulirInbound>> {
   const { db } = engine;
   const now = engine.now();
   const today = dayInJakarta(now);
@@ -85,27 +88,91 @@ export async function registrationForm(
   };
 }
 
+/** The form that a token names. @throws HttpError 400 for a token that was not made here or is too old */
+function formOf({ engine, secrets }: PublicPorts, sent: unknown, minutes: number): ReadToken {
+  const token = secrets.read('formulir', sent);
+  if (!token || engine.now().getTime() - token.issued > minutes * 60_000) throw badRequest(kalimat.formKedaluwarsa);
+  return token;
+}
+
 /** The name of a form that may still be sent. @throws HttpError 400 */
-function mustBeFresh({ engine, secrets }: PublicPorts, { words }: SentForm): string {
-  const token = secrets.read('formulir', words.formToken);
-  const age = token ? engine.now().getTime() - token.issued : 0;
-  if (!token || age > formMinutes * 60_000) throw badRequest(kalimat.formKedaluwarsa);
+function mustBeFresh(ports: PublicPorts, { words }: SentForm): string {
+  const token = formOf(ports, words.formToken, formMinutes);
+  const age = ports.engine.now().getTime() - token.issued;
   if (words.situsWeb || age < leastSeconds * 1000) throw badRequest(kalimat.formDitolak);
   return token.about;
 }
 
-/** What a registrant must hand in beside the fields. @throws HttpError 422 by field */
-function mustBeComplete({ data, files }: SentForm): void {
+/** Id and code of the registration that a form becomes: known before it is stored, and again whenever it is sent. */
+function becomes({ secrets }: PublicPorts, { about, issued }: ReadToken): { id: string; kodeAkses: string } {
+  const bytes = secrets.ofForm(about);
+  return { id: uuidv7({ msecs: issued, random: bytes.subarray(0, 16) }), kodeAkses: accessCodeOf(bytes.subarray(16)) };
+}
+
+/**
+ * What was answered to a form that was sent with success; undefined for one that was not.
+ * @param sent what it is sent with now
+ */
+async function answeredBefore(
+  ports: PublicPorts,
+  token: ReadToken,
+  sent: RowData = {},
+): Promise<AnswerOf<typeof daftarInbound> | undefined> {
+  const { engine, secrets } = ports;
+  const { id, kodeAkses } = becomes(ports, token);
+  const row = await findRow(engine, engine.db, null, mhsInbound, id, 'read');
+  // Once the team gave a new code, the old one opens nothing.
+  if (!row || !same(String(row.kodeAksesHash), secrets.codeHash(id, kodeAkses))) return undefined;
+  // Somebody else in a form that was sent is not told about who sent it.
+  const { email = row.email } = sent;
+  if (String(email).trim().toLowerCase() !== row.email) return undefined;
+  const read = engine.createSchemaOf(mhsInbound).safeParse(sent);
+  const given = read.success ? read.data : sent;
+  const other = Object.keys(sent).some(name => !sameValue(row[name], given[name], fieldsByName.get(name)));
+  const { nomorRegistrasi, status } = row;
+  return {
+    ...{ nomorRegistrasi: String(nomorRegistrasi), kodeAkses, status: String(status) },
+    ...(other ? { isianLain: true } : {}),
+  };
+}
+
+const fieldsByName = new Map<string, Field>(Object.entries(mhsInbound.fields));
+
+/**
+ * POST M/register/hasil `{ formToken }`: what was answered to a form whose answer was lost on the way.
+ * @throws HttpError 400, 404 where nothing was stored, 429
+ */
+export async function answerAgain(ports: PublicPorts, formToken: string): Promise<AnswerOf<typeof daftarInbound>> {
+  const found = await answeredBefore(ports, formOf(ports, formToken, answeredHours * 60));
+  if (!found) throw notFound(kalimat.belumTerkirim);
+  return found;
+}
+
+/** What a registrant must hand in beside the fields, by field. */
+function missingIn({ data, files }: SentForm): FieldErrors {
   const missing = dokumenInbound.filter(name => !files.has(name)).map(name => [name, messages.required] as const);
   const promised = data.pernyataan === true ? [] : [['pernyataan', kalimat.pernyataan] as const];
-  const errors = Object.fromEntries([...missing, ...promised]);
-  if (Object.keys(errors).length) throw invalid(errors);
+  return Object.fromEntries([...missing, ...promised]);
+}
+
+/** The row of a form. @throws HttpError 422 with whatever is wrong, all at once */
+function mustBeRight(engine: Engine, caller: Caller, form: SentForm): RowData {
+  const missing = missingIn(form);
+  try {
+    const data = checkCreate(engine, caller, mhsInbound, form.data);
+    const errors = { ...mhsInbound.check(data), ...missing };
+    if (Object.keys(errors).length) throw invalid(errors);
+    return data;
+  } catch (error) {
+    if (error instanceof HttpError && error.errors) throw invalid({ ...missing, ...error.errors });
+    throw error;
+  }
 }
 
 /** Fields that only staff fill in, and documents: they come as files, never as the id of one that is stored. */
-const notTheirs = ['rekomendasiProdi', 'catatanProdi', 'idDosenWali', ...dokumenInbound, 'berkasAsuransi'] as const;
+const notTheirs = ['rekomendasiProdi', 'catatanProdi', 'idDosenWali', ...berkasPublik] as const;
 
-/** Stores the documents of a form; they belong to whoever sent it. @throws HttpError 422 by field */
+/** Stores the documents of a form; they belong to whoever sent it. @throws HttpError 422 naming each that is refused */
 export async function storeDocuments(
   { engine, files }: PublicPorts,
   caller: Caller,
@@ -113,14 +180,16 @@ export async function storeDocuments(
 ): Promise<Record<string, string>> {
   const uploads = { db: engine.db, registry: engine.registry, ...files, now: engine.now };
   const stored: Record<string, string> = {};
+  const refused: FieldErrors = {};
   for (const [field, received] of sent) {
     try {
       stored[field] = (await storeReceived(uploads, caller, { resource: mhsInbound.name, field }, received)).id;
     } catch (error) {
       if (!(error instanceof HttpError) || error.statusCode !== 422) throw error;
-      throw invalid({ [field]: error.message });
+      refused[field] = error.message;
     }
   }
+  if (Object.keys(refused).length) throw invalid(refused);
   return stored;
 }
 
@@ -144,14 +213,11 @@ async function countSending(ports: PublicPorts, email: unknown): Promise<void> {
 
 /**
  * POST M/register (multipart: `data` in JSON, documents, `formToken`, `situsWeb`): a registration without a login. Nothing
- * is stored of what is refused (docs/domain/50 §2.1).
- * @returns the number and the access code, which is shown once
+ * is stored of what is refused; a form that was stored is answered the same each time it is sent (docs/domain/50 §2.1).
+ * @returns the number and the access code
  * @throws HttpError 400, 409, 413, 422 by field, 429
  */
-export async function register(
-  ports: PublicPorts,
-  request: FastifyRequest,
-): Promise<{ nomorRegistrasi: string; kodeAkses: string; status: string }> {
+export async function register(ports: PublicPorts, request: FastifyRequest): Promise<AnswerOf<typeof daftarInbound>> {
   const { engine, secrets, mail } = ports;
   const { db } = engine;
   const now = engine.now();
@@ -160,20 +226,18 @@ export async function register(
   await db.transaction(tx => countAttempt(tx, { key, most: perAddress, minutes: 60 }, now));
   const form = await readForm(request, ports.files.temporary);
   try {
+    for (const field of notTheirs) delete form.data[field];
+    const before = await answeredBefore(ports, formOf(ports, form.words.formToken, answeredHours * 60), form.data);
+    if (before) return before;
     const name = mustBeFresh(ports, form);
     const caller = registrant(name);
-    for (const field of notTheirs) delete form.data[field];
-    const data = checkCreate(engine, caller, mhsInbound, form.data);
-    const errors = mhsInbound.check(data);
-    if (Object.keys(errors).length) throw invalid(errors);
-    mustBeComplete(form);
+    const data = mustBeRight(engine, caller, form);
     await countSending(ports, data.email);
     if (await duplicateOf(db, data)) throw conflict(kalimat.sudahTerdaftar);
     await mustBeUnused(db, name);
     const documents = await storeDocuments(ports, caller, form.files);
     const confirm = mail !== undefined && (await readSetting(db, 'pertukaran.konfirmasiEmail'));
-    const kodeAkses = accessCode();
-    const id = uuidv7({ msecs: now.getTime() });
+    const { id, kodeAkses } = becomes(ports, formOf(ports, form.words.formToken, formMinutes));
     const made = await inTransaction(engine, caller, mhsInbound, async ctx => {
       // With the registration: who is refused, for a file that is none, corrects it in the same form.
       await useForm(ctx.tx, name, now);

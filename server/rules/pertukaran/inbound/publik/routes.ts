@@ -1,46 +1,62 @@
 import type { FastifyInstance } from 'fastify';
-import { type Bahasa, isBahasa } from '../../../../../resources/pengaturan/bahasa.ts';
 import { mhsInbound } from '../../../../../resources/pertukaran/mhsInbound.ts';
+import {
+  aktivasiInbound,
+  buktiInbound,
+  cekDokumenInbound,
+  daftarInbound,
+  formulirInbound,
+  hasilInbound,
+  kirimUlangInbound,
+  konfirmasiEmailInbound,
+  perbaikanInbound,
+  pilihanInbound,
+  statusInbound,
+} from '../../../../../resources/pertukaran/panggilanPublik.ts';
+import { serve } from '../../../../access/declared.ts';
 import { callerOf } from '../../../../access/guard.ts';
 import { rolesWith } from '../../../../access/permission.ts';
 import { forbidden } from '../../../../errors.ts';
 import { mustBeObject } from '../../../../rest/check.ts';
-import { paramOf, queryOf } from '../../../../rest/http.ts';
+import { paramOf } from '../../../../rest/http.ts';
 import { inTransaction, lockRow, mustBeCurrent } from '../../../../rest/write.ts';
 import { isTeam } from '../../../master/common.ts';
 import { formChoices } from './choices.ts';
 import { checkDocument } from './documents.ts';
 import type { PublicPorts } from './ports.ts';
 import { printReceipt } from './receipt.ts';
-import { register, registrationForm } from './register.ts';
+import { answerAgain, register, registrationForm } from './register.ts';
 import { accessCode } from './secrets.ts';
 import { activate, confirmEmail, countLook, registrationStatus, repair, resend } from './status.ts';
 
 const M = `/api/${mhsInbound.endpoint}`;
 
-/** `?bahasa=` of a stranger's call; Indonesian where it says nothing. */
-const languageOf = ({ bahasa }: Readonly<Record<string, unknown>>): Bahasa => (isBahasa(bahasa) ? bahasa : 'id');
-
 /** What anybody on the internet may call: registration of students from elsewhere (docs/domain/50 §2.1). */
 export function registerPublicInbound(app: FastifyInstance, ports: PublicPorts): void {
-  const open = { config: { access: 'public' } } as const;
-  app.get(`${M}/register/form`, open, (request, reply) => {
+  const open = { access: 'public' } as const;
+  serve(app, formulirInbound, open, ({ reply, query }) => {
     reply.header('cache-control', 'no-store');
-    return registrationForm(ports, languageOf(queryOf(request)));
+    return registrationForm(ports, query.bahasa);
   });
-  app.post(`${M}/register`, open, async (request, reply) => reply.code(201).send(await register(ports, request)));
-  app.post(`${M}/register/status`, open, request => registrationStatus(ports, request, languageOf(queryOf(request))));
-  app.post(`${M}/register/bukti`, open, (request, reply) =>
-    printReceipt(ports, request, reply, languageOf(queryOf(request))),
-  );
-  app.get(`${M}/register/pilihan`, open, request => formChoices(ports, queryOf(request)));
-  app.post(`${M}/register/kirim-ulang`, open, request => resend(ports, request));
-  app.post(`${M}/register/konfirmasi-email`, open, request => confirmEmail(ports, request));
-  app.post(`${M}/register/aktivasi`, open, request => activate(ports, request));
-  app.put(`${M}/register/:id`, open, request => repair(ports, request, paramOf(request, 'id')));
-  app.get(`${M}/cek-dokumen`, open, async request => {
+  serve(app, daftarInbound, open, ({ request }) => register(ports, request));
+  serve(app, hasilInbound, open, async ({ request, body }) => {
     await countLook(ports, request);
-    return checkDocument(ports, queryOf(request).kode, languageOf(queryOf(request)));
+    return answerAgain(ports, body.formToken);
+  });
+  serve(app, statusInbound, open, ({ request, body, query }) =>
+    registrationStatus(ports, request, { body, bahasa: query.bahasa }),
+  );
+  serve(app, buktiInbound, open, ({ request, reply, body, query }) =>
+    printReceipt(ports, request, reply, { body, bahasa: query.bahasa }),
+  );
+  serve(app, pilihanInbound, open, ({ query }) => formChoices(ports, query));
+  serve(app, kirimUlangInbound, open, ({ request, body }) => resend(ports, request, body));
+  serve(app, konfirmasiEmailInbound, open, ({ request, body }) => confirmEmail(ports, request, body.token));
+  serve(app, aktivasiInbound, open, ({ request, body }) => activate(ports, request, body));
+  serve(app, perbaikanInbound, open, ({ request }) => repair(ports, request, paramOf(request, 'id')));
+  serve(app, cekDokumenInbound, open, async ({ request, query }) => {
+    await countLook(ports, request);
+    return checkDocument(ports, query);
   });
 
   const { engine, secrets } = ports;

@@ -21,6 +21,8 @@ export interface Secrets {
   read(kind: TokenKind, token: unknown): ReadToken | undefined;
   /** Of an access code and the registration that it opens. */
   codeHash(id: string, code: string): string;
+  /** Random bytes that belong to a form: whoever sends it again is answered the same. */
+  ofForm(name: string): Buffer;
   /** Of an address or an e-mail, as the counters of attempts know it. */
   blind(text: string): string;
 }
@@ -28,7 +30,7 @@ export interface Secrets {
 export function createSecrets(secret: string): Secrets {
   const key = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `inbound ${use}`, 32));
   const keys = { formulir: key('formulir'), status: key('status'), email: key('email') } as const;
-  const [codes, blinds] = [key('kode'), key('alamat')];
+  const [codes, blinds, forms] = [key('kode'), key('alamat'), key('isi formulir')];
   const signed = (kind: TokenKind, payload: string) =>
     createHmac('sha256', keys[kind]).update(payload).digest('base64url');
   return {
@@ -44,6 +46,7 @@ export function createSecrets(secret: string): Secrets {
       return { about, issued: Number(issued) };
     },
     codeHash: (id, code) => createHmac('sha256', codes).update(`${id}:${code}`).digest('hex'),
+    ofForm: name => createHmac('sha256', forms).update(name).digest(),
     blind: text => createHmac('sha256', blinds).update(text).digest('hex').slice(0, 40),
   };
 }
@@ -58,10 +61,29 @@ export function same(one: string, other: string): boolean {
 export const accessCode = (): string =>
   Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)] ?? '').join('');
 
+/** The code that a form's registration opens with; `bytes` are the form's own. */
+export const accessCodeOf = (bytes: Buffer): string =>
+  Array.from(bytes.subarray(0, codeLength), byte => alphabet[byte % alphabet.length] ?? '').join('');
+
 /** A code as somebody types it: small letters and spaces are forgiven. */
 export const typedCode = (code: unknown): string =>
   typeof code === 'string' ? code.replace(/[\s-]/g, '').toUpperCase().slice(0, 20) : '';
 
 export const formName = (): string => randomBytes(16).toString('hex');
-/** A code of a printed document, unguessable. */
-export const documentCode = (): string => randomBytes(12).toString('base64url');
+/** Signs of a document's code, in groups that are easily typed from paper: unguessable. */
+const documentLength = 16;
+
+/** A code of a printed document. */
+export const documentCode = (): string =>
+  inGroups(Array.from({ length: documentLength }, () => alphabet[randomInt(alphabet.length)] ?? '').join(''));
+
+const inGroups = (signs: string): string => signs.match(/.{1,4}/g)?.join('-') ?? '';
+
+/**
+ * The codes that somebody may have meant: whatever case, spaces or dashes they typed, and as it was typed, since older
+ * documents have codes whose case counts.
+ */
+export const typedDocumentCodes = (code: string): string[] => {
+  const bare = code.trim().replace(/\s/g, '').slice(0, 60);
+  return [bare, inGroups(bare.toUpperCase().replace(/[^A-Z0-9]/g, ''))];
+};

@@ -1,16 +1,22 @@
 import type { FastifyRequest } from 'fastify';
-import { messages } from '../../../../../resources/kit/index.ts';
+import { type AnswerOf, messages, type ReadBodyOf } from '../../../../../resources/kit/index.ts';
 import type { Bahasa } from '../../../../../resources/pengaturan/bahasa.ts';
 import { alurInbound } from '../../../../../resources/pertukaran/alurInbound.ts';
 import { kalimat } from '../../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { keadaanInbound } from '../../../../../resources/pertukaran/bahasa/label.ts';
 import { mhsInbound } from '../../../../../resources/pertukaran/mhsInbound.ts';
+import {
+  type aktivasiInbound,
+  type kirimUlangInbound,
+  type konfirmasiEmailInbound,
+  type perbaikanInbound,
+  statusInbound,
+} from '../../../../../resources/pertukaran/panggilanPublik.ts';
 import { hashPassword } from '../../../../access/password.ts';
 import { mustBeGood, passwordOwner, storePassword } from '../../../../access/passwords.ts';
 import { createSettings } from '../../../../access/settings.ts';
-import type { DbRow, RowData } from '../../../../database/db.ts';
+import type { DbRow } from '../../../../database/db.ts';
 import { badRequest, conflict, HttpError, invalid, notFound } from '../../../../errors.ts';
-import { mustBeObject } from '../../../../rest/check.ts';
 import { findRow } from '../../../../rest/read.ts';
 import { inTransaction, lockRow, updateIn } from '../../../../rest/write.ts';
 import { readSetting } from '../../../pengaturan/settings.ts';
@@ -42,9 +48,11 @@ interface Known extends DbRow {
 }
 
 /** The registration that a number and its code open. @throws HttpError 404 with one sentence for whatever is wrong */
-export async function opened({ engine, secrets }: PublicPorts, body: unknown): Promise<Known> {
-  const { nomorRegistrasi, kodeAkses } = mustBeObject(body);
-  const number = typeof nomorRegistrasi === 'string' ? nomorRegistrasi.trim().toUpperCase().slice(0, 20) : '';
+export async function opened(
+  { engine, secrets }: PublicPorts,
+  { nomorRegistrasi, kodeAkses }: ReadBodyOf<typeof statusInbound>,
+): Promise<Known> {
+  const number = nomorRegistrasi.trim().toUpperCase();
   const found = await engine.db.one<Known>(
     'select id, kode_akses_hash as hash, status, email, bahasa from pertukaran_mhs_inbound where nomor_registrasi = $1',
     [number],
@@ -55,7 +63,7 @@ export async function opened({ engine, secrets }: PublicPorts, body: unknown): P
   return found;
 }
 
-/** What a registrant reads of the own registration: not what they would lose if somebody saw it over their shoulder. */
+/** What a registrant does not read of the own registration: what they would lose if somebody saw it over their shoulder. */
 const kept: ReadonlySet<string> = new Set(['nik', 'nomorPaspor', 'kodeAksesHash', 'catatanProdi', 'rekomendasiProdi']);
 
 const stepsSql = `select dari_status as dari, ke_status as ke, catatan, waktu from internal_riwayat
@@ -65,11 +73,11 @@ const stepsSql = `select dari_status as dari, ke_status as ke, catatan, waktu fr
 export async function registrationStatus(
   ports: PublicPorts,
   request: FastifyRequest,
-  bahasa: Bahasa,
-): Promise<RowData> {
+  { body, bahasa }: { body: ReadBodyOf<typeof statusInbound>; bahasa: Bahasa },
+): Promise<AnswerOf<typeof statusInbound>> {
   await countLook(ports, request);
   const { engine, secrets } = ports;
-  const { id, status, hash } = await opened(ports, request.body);
+  const { id, status, hash } = await opened(ports, body);
   const row = await findRow(engine, engine.db, null, mhsInbound, id, 'read');
   if (!row) throw notFound(kalimat.tidakCocok);
   const steps = await engine.db.query<{ ke: string | null; catatan: string | null; waktu: string }>(stepsSql, [
@@ -91,10 +99,13 @@ export async function registrationStatus(
     [row.idProgramProdi],
   );
   return {
-    pendaftaran: Object.fromEntries(
-      Object.entries(row).filter(([name]) => !kept.has(name) && name in mhsInbound.fields),
+    id,
+    namaLengkap: String(row.namaLengkap),
+    npm: row.npm == null ? null : String(row.npm),
+    pendaftaran: statusInbound.answer.shape.pendaftaran.parse(
+      Object.fromEntries(Object.entries(row).filter(([name]) => !kept.has(name) && name in mhsInbound.fields)),
     ),
-    version: row.version,
+    version: Number(row.version),
     namaProdi: prodi?.nama ?? '',
     status,
     namaStatus: states.get(status) ?? status,
@@ -112,7 +123,7 @@ export async function registrationStatus(
 const seal = (hash: string | null): string => (hash ?? '').slice(0, 16);
 
 /** The registration that a token of its status opens. @throws HttpError 400 once it, or its code, is over */
-async function ofStatus({ engine, secrets }: PublicPorts, token: unknown): Promise<string> {
+async function ofStatus({ engine, secrets }: PublicPorts, token: string | undefined): Promise<string> {
   const read = secrets.read('status', token);
   const over = badRequest(kalimat.statusBerakhir);
   if (!read || engine.now().getTime() - read.issued > statusMinutes * 60_000) throw over;
@@ -140,7 +151,11 @@ const repaired = new Set(
  * back, and hands it in again.
  * @throws HttpError 400, 404, 409, 413, 422, 428, 429
  */
-export async function repair(ports: PublicPorts, request: FastifyRequest, id: string): Promise<{ status: string }> {
+export async function repair(
+  ports: PublicPorts,
+  request: FastifyRequest,
+  id: string,
+): Promise<AnswerOf<typeof perbaikanInbound>> {
   await countLook(ports, request);
   const { engine } = ports;
   const form = await readForm(request, ports.files.temporary);
@@ -171,12 +186,15 @@ export async function repair(ports: PublicPorts, request: FastifyRequest, id: st
  * POST M/register/aktivasi `{ statusToken, password, konfirmasiPassword }`: the first password of an accepted student.
  * @throws HttpError 400, 409 before approval or once it is active, 422 by field
  */
-export async function activate(ports: PublicPorts, request: FastifyRequest): Promise<{ npm: string }> {
+export async function activate(
+  ports: PublicPorts,
+  request: FastifyRequest,
+  { statusToken, password, konfirmasiPassword }: ReadBodyOf<typeof aktivasiInbound>,
+): Promise<AnswerOf<typeof aktivasiInbound>> {
   await countLook(ports, request);
   const { engine } = ports;
-  const { statusToken, password, konfirmasiPassword } = mustBeObject(request.body);
   const id = await ofStatus(ports, statusToken);
-  if (typeof password !== 'string' || !password) throw invalid({ password: messages.required });
+  if (!password) throw invalid({ password: messages.required });
   if (password !== konfirmasiPassword) throw invalid({ konfirmasiPassword: kalimat.sandiBeda });
   const settings = await createSettings(engine.db, engine.registry).read();
   return inTransaction(engine, registrant(formName()), mhsInbound, async ctx => {
@@ -200,10 +218,14 @@ export async function activate(ports: PublicPorts, request: FastifyRequest): Pro
  * POST M/register/konfirmasi-email `{ token }`: once, within 48 hours.
  * @throws HttpError 410 afterwards, and for what is no such token
  */
-export async function confirmEmail(ports: PublicPorts, request: FastifyRequest): Promise<{ status: string }> {
+export async function confirmEmail(
+  ports: PublicPorts,
+  request: FastifyRequest,
+  token: string,
+): Promise<AnswerOf<typeof konfirmasiEmailInbound>> {
   await countLook(ports, request);
   const { engine, secrets } = ports;
-  const read = secrets.read('email', mustBeObject(request.body).token);
+  const read = secrets.read('email', token);
   const over = new HttpError(410, kalimat.tautanBerakhir);
   if (!read || engine.now().getTime() - read.issued > emailHours * 3_600_000) throw over;
   return inTransaction(engine, registrant(formName()), mhsInbound, async ctx => {
@@ -216,9 +238,13 @@ export async function confirmEmail(ports: PublicPorts, request: FastifyRequest):
 }
 
 /** POST M/register/kirim-ulang `{ nomorRegistrasi, kodeAkses }`: the mail once more. @throws HttpError 404, 429 */
-export async function resend(ports: PublicPorts, request: FastifyRequest): Promise<{ dikirim: boolean }> {
+export async function resend(
+  ports: PublicPorts,
+  request: FastifyRequest,
+  body: ReadBodyOf<typeof kirimUlangInbound>,
+): Promise<AnswerOf<typeof kirimUlangInbound>> {
   await countLook(ports, request);
-  const { id, status, email, bahasa } = await opened(ports, request.body);
+  const { id, status, email, bahasa } = await opened(ports, body);
   if (status !== 'draf') return { dikirim: false };
   const { engine, secrets } = ports;
   const most = await readSetting(engine.db, 'pertukaran.kirimPerEmail');

@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+
+/**
+ * A call that is written by hand beside the calls of resources, declared: what it takes and what it answers. The server
+ * reads requests and writes answers by it (`server/rest/declared.ts`), a page has its types from it, /api/docs tells it.
+ * Pages that do without Zod import its type alone.
+ */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** From `/api/` on; a parameter stands as `:id`. */
+  readonly path: `/api/${string}`;
+  /** What it does, in a few words, for /api/docs. */
+  readonly summary: string;
+  readonly query?: z.ZodObject;
+  /** JSON that is sent along. */
+  readonly body?: z.ZodType;
+  /** JSON that a resource's own schema reads, by the caller's rights: told in /api/docs alone. */
+  readonly documented?: z.ZodType;
+  /** A form of several parts that is sent along. */
+  readonly form?: CallForm;
+  /** What is answered: JSON, or a file. */
+  readonly answer: z.ZodType | 'file';
+  /** The status of that answer; default 200. */
+  readonly status?: 200 | 201;
+}
+
+/** A form of several parts. */
+export interface CallForm {
+  /** The resource whose new row stands as JSON in the part `data`. */
+  readonly data: string;
+  /** Other parts that are texts. */
+  readonly words: z.ZodObject;
+  /** Parts that are files. */
+  readonly files: readonly string[];
+}
+
+/** Declares a call; its method, path and schemas keep their own types. */
+export const call = <const C extends Call>(declared: C): C => declared;
+
+/** What a page sends to a call. */
+export type BodyOf<C extends Call> = C extends { readonly body: infer B extends z.ZodType } ? z.input<B> : undefined;
+/** What the server has read of it. */
+export type ReadBodyOf<C extends Call> = C extends { readonly body: infer B extends z.ZodType }
+  ? z.output<B>
+  : undefined;
+export type QueryOf<C extends Call> = C extends { readonly query: infer Q extends z.ZodType } ? z.input<Q> : undefined;
+export type ReadQueryOf<C extends Call> = C extends { readonly query: infer Q extends z.ZodType }
+  ? z.output<Q>
+  : undefined;
+/** What a call answers. */
+export type AnswerOf<C extends Call> = C extends { readonly answer: infer A extends z.ZodType } ? z.output<A> : Blob;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { call, createSchema, messages, type Resource, updateSchema } from '../kit/index.ts';
+import { role } from './role.ts';
+import { user } from './user.ts';
+
+/** Calls of accounts and roles as the specification names them (§7), beside those of the resources. */
+
+/** Of referenced resources only whether their ids are codes is asked. */
+const find = (name: string): Resource | undefined => (name === role.name ? role : undefined);
+const row = z.record(z.string(), z.unknown());
+const word = z.string().max(200).optional();
+const page = z.coerce.number({ error: messages.badRange }).int().min(1).max(1_000_000);
+/** A password that is chosen for an account; without one the portal makes one up and tells it once. */
+const password = z.string({ error: messages.wrongType }).max(1000).nullish();
+
+export const daftarAkun = call({
+  ...{ method: 'GET', path: '/api/auth/users', summary: 'Daftar akun' },
+  query: z.strictObject({
+    q: word,
+    roleId: word,
+    idProgramProdi: word,
+    sumber: word,
+    aktif: z.enum(['true', 'false', '1', '0'], { error: messages.choice }).optional(),
+    page: page.default(1),
+    perPage: page.max(200).default(25),
+    sort: z.string().max(60).optional(),
+    order: z.enum(['ASC', 'DESC', 'asc', 'desc'], { error: messages.badSort }).default('ASC'),
+  }),
+  answer: z.object({ items: z.array(row), total: z.int() }),
+});
+
+/** Told as the resource's row; who writes which of it is the resource's to judge. */
+const told = (schema: z.ZodObject) => z.looseObject({ ...schema.partial().shape, password });
+
+export const tambahAkun = call({
+  ...{ method: 'POST', path: '/api/auth/users', summary: 'Tambah akun', status: 201 },
+  documented: told(createSchema(user, find)),
+  answer: row,
+});
+
+export const ubahAkun = call({
+  ...{ method: 'PUT', path: '/api/auth/users/:id', summary: 'Ubah akun' },
+  documented: updateSchema(user, find),
+  answer: row,
+});
+
+export const hapusAkun = call({
+  ...{ method: 'DELETE', path: '/api/auth/users/:id', summary: 'Hapus akun' },
+  body: z.object({ version: z.int().optional() }),
+  answer: row,
+});
+
+export const simpanPeran = call({
+  ...{ method: 'PUT', path: '/api/roles/create-or-update', summary: 'Simpan peran' },
+  body: z.looseObject({
+    id: z.string().max(4).nullish(),
+    name: z.string().optional(),
+    urut: z.number().optional(),
+  }),
+  answer: z.array(row),
+});
