@@ -1,11 +1,10 @@
 import { laporanKomcadSegera, nilaiLatsarmilDitunggu } from '../../../resources/komcad/events.ts';
 import { komcad } from '../../../resources/komcad/programme.ts';
 import type { DbRow } from '../../database/db.ts';
-import { dayAfter, dayInJakarta, daysBetween } from '../../day.ts';
+import { dayAfter, dayInJakarta, dayInWords, daysBetween } from '../../day.ts';
 import type { JobResult } from '../../jobs/types.ts';
 import { type Telling, tellEach } from '../../notify/index.ts';
 import type { EngineJob, EngineJobContext } from '../../rest/context.ts';
-import { dayInWords } from '../kegiatan/entryTime.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 
 /** What Komcad tells people of by the clock (docs/domain/40 §4.6). */

@@ -1,11 +1,9 @@
 import { messages } from '../../../resources/kit/index.ts';
 import type { StatusPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { Queryable, RowData } from '../../database/db.ts';
-import { dayAfter, dayInJakarta } from '../../day.ts';
+import { dayAfter, dayInJakarta, dayInWords } from '../../day.ts';
 import { conflict } from '../../errors.ts';
 import { readSetting } from '../pengaturan/settings.ts';
-
-const dayWords = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** When grades of a participation may be submitted. */
 export interface Jendela {
@@ -26,7 +24,7 @@ export async function mustBeOpen(on: Queryable, row: RowData, now: Date): Promis
   const { mulai, dibuka } = await windowOfGrading(on, row, now);
   if (dibuka) return;
   if (!mulai) throw conflict('Tanggal pelaksanaan belum diisi.');
-  throw conflict(`Penilaian baru dapat dikirim mulai ${dayWords.format(new Date(`${mulai}T00:00:00Z`))}.`);
+  throw conflict(`Penilaian baru dapat dikirim mulai ${dayInWords(mulai)}.`);
 }
 
 const gradable: ReadonlySet<unknown> = new Set<StatusPendaftaran>(['berjalan', 'selesai']);
