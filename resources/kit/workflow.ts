@@ -189,10 +189,10 @@ export interface Offered {
 
 /**
  * Steps that a base role may take on a row: the client draws its buttons from this, the server decides with the same
- * declaration. Where relations decide, the row brings the server's answer along (`aksi`).
+ * declaration. Where relations or another row's state decide, the row brings the server's answer along (`aksi`).
  */
 export function stepsFor({ source, workflow: flow, first }: Status, row: Row, role: Role): Offered[] {
-  const told = usesRelations(flow) ? row.aksi : undefined;
+  const told = row.aksi;
   const state = row[source];
   return Object.entries(flow.actions).flatMap(([name, action]) => {
     const actors = action.arrows
