@@ -1,5 +1,6 @@
 import { type BulkAnswer, noteOf, rolesOf } from '../../../resources/kit/index.ts';
 import { paketDibuka } from '../../../resources/konversi/events.ts';
+import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { alurKonversi } from '../../../resources/mbkm/alurKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -10,7 +11,8 @@ import { forItems } from '../../rest/bulk.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import { itemsOf } from '../../rest/http.ts';
-import { inTransaction } from '../../rest/write.ts';
+import { inTransaction, storeChange } from '../../rest/write.ts';
+import { finalRows } from '../mbkm/conversionRows.ts';
 import { tellOf } from '../mbkm/tell.ts';
 import { lockParticipation, takeStep } from './transition.ts';
 
@@ -26,6 +28,10 @@ function mustOpen(caller: Caller): void {
 async function openIn(ctx: WriteContext, id: string, { catatan, version }: RowData): Promise<RowData> {
   const row = await lockParticipation(ctx, id, version);
   const note = noteOf(catatan);
+  // Proposals may be replaced again: what was recognised of them stands by itself until the next decision.
+  for (const course of await finalRows(ctx.tx, id))
+    if (course.idTerpilihAwal)
+      await storeChange(ctx, terpilihFinal, course, { idTerpilihAwal: null }, { action: 'ubah' });
   const data = { paketDibuka: ctx.now.toISOString(), catatanTerakhir: note };
   const moved = await takeStep(ctx, row, 'buka_paket', { catatan }, data);
   await tellOf(ctx, moved, paketDibuka, { words: {}, note });

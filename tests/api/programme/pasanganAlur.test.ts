@@ -34,7 +34,8 @@ async function subjectOf(kind: string): Promise<Subject> {
     `select t.id, t.version, t.id_mahasiswa as "idMahasiswa", t.id_program_prodi as "idProgramProdi", t.id_mitra as "idMitra",
        t.id_dosen_pembimbing as "idPegawai", t.id_periode as "idPeriode"
      from mbkm_pendaftar_program_mbkm t where t.kode_jenis_mbkm = $1 and t.id_dosen_pembimbing is not null
-       and t.status in ('disetujui', 'berjalan', 'selesai') order by t.status, t.npm limit 1`,
+       and t.status in ('disetujui', 'berjalan', 'selesai') and exists (select 1 from master_paket_konversi p
+         where p.id_program_prodi = t.id_program_prodi) order by t.status, t.npm limit 1`,
     [kind],
   );
   if (!row) throw new Error(`Tidak ada peserta ${kind} pada data contoh.`);
@@ -97,6 +98,11 @@ async function reach(id: string, { status, konversi, reviu }: State): Promise<nu
      where id_pendaftar_mbkm = $1`,
     [id, status],
   );
+  // Nothing is recognised of a package that waits for its decision.
+  if (before.slice(0, 3).includes(konversi))
+    await place.db.execute('update konversi_terpilih_final set id_terpilih_awal = null where id_pendaftar_mbkm = $1', [
+      id,
+    ]);
   const row = await place.db.one<{ version: number }>(
     `update mbkm_pendaftar_program_mbkm t set id_paket_konversi = coalesce(id_paket_konversi, (select p.id
        from master_paket_konversi p where p.id_program_prodi = t.id_program_prodi order by p.kode limit 1))
