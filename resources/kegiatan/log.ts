@@ -15,7 +15,7 @@ export type LogTime =
       /** Most hours of a day; without it only the day's length limits them. */
       readonly perDay?: Amount;
     }
-  | { readonly by: 'duration'; readonly hours: string }
+  | { readonly by: 'duration'; readonly hours: string; readonly perDay?: Amount }
   | { readonly by: 'none' };
 
 /**

@@ -62,9 +62,9 @@ export function clock({ overlap, perDay }: { overlap: string; perDay?: Amount })
   };
 }
 
-/** Hours as the student gives them, `least` to `most` (docs/domain/30 §1.20). */
-export const duration = (least: number, most: number): TimePart => ({
-  time: { by: 'duration', hours: 'durasiJam' },
+/** Hours as the student gives them, `least` to `most` an entry, at most `perDay` a day (docs/domain/30 §1.20). */
+export const duration = (least: number, most: number, perDay?: Amount): TimePart => ({
+  time: { by: 'duration', hours: 'durasiJam', ...(perDay === undefined ? {} : { perDay }) },
   fields: { durasiJam: decimal(4, 1, { required: true, min: least, max: most, label: 'Durasi (jam)', unit: 'jam' }) },
   check: nothing,
   derive: nothing,

@@ -9,6 +9,8 @@ interface ShortPair<W extends string> {
   /** How titles call what is decided on. */
   name: string;
   words: readonly W[];
+  /** Codes of events that the decision says more of (`NoticeEvent.covers`). */
+  covers?: readonly string[];
   /** Somebody is to decide on it. */
   waits: Half<W>;
   /** It was decided on, as `{keadaan}` says; told differently to some, or with another link. */
@@ -26,7 +28,14 @@ export interface DecidedOn<W extends string = string> {
  * of the decision. `keadaan` is what the decision is called: disetujui, dikembalikan, ditolak …
  * @throws DeclarationError as `event`
  */
-export function decidedOn<const W extends string>({ code, name, words, waits, decided }: ShortPair<W>): DecidedOn<W> {
+export function decidedOn<const W extends string>({
+  code,
+  name,
+  words,
+  covers = [],
+  waits,
+  decided,
+}: ShortPair<W>): DecidedOn<W> {
   const { name: waiting = name, ...half } = waits;
   return {
     diajukan: event<W>({
@@ -37,6 +46,7 @@ export function decidedOn<const W extends string>({ code, name, words, waits, de
     diputuskan: event<W | 'keadaan'>({
       code: `${code}_diputuskan`,
       words: [...words, 'keadaan'],
+      covers,
       tells: [decided].flat().map(({ name: called = name, ...told }) => ({
         ...{ kind: 'info' as const, title: `${called} {keadaan}`, noted: true as const },
         ...told,

@@ -80,12 +80,15 @@ export interface NoticeEvent<W extends string = string, C extends string = strin
   readonly code: string;
   /** Words of sentences and links that the rule gives; `{id}` is always there. */
   readonly words: readonly W[];
+  /** Codes of events that its reader is not told of the same act as well: they say less of it. */
+  readonly covers: readonly string[];
   readonly tells: readonly Tell<W, C>[];
 }
 
 interface ShortEvent<W extends string, C extends string> {
   code: string;
   words?: readonly W[];
+  covers?: readonly string[];
   /** Conditions that a sentence may wait for. */
   when?: readonly C[];
   tells: readonly (Tell<NoInfer<W>, NoInfer<C>> & InTheirLanguage)[];
@@ -105,7 +108,7 @@ const thirdPerson: Readonly<Partial<Record<Relation, string>>> = { mahasiswa: '{
 export function event<const W extends string = never, const C extends string = never>(
   short: ShortEvent<W, C>,
 ): NoticeEvent<W, C> {
-  const { code, words = [], tells } = short;
+  const { code, words = [], covers = [], tells } = short;
   const known = new Set<string>(['id', ...words]);
   for (const [i, { to, title, text, link, en }] of tells.entries()) {
     const at = `pemberitahuan ${code}.tells.${i}`;
@@ -121,7 +124,7 @@ export function event<const W extends string = never, const C extends string = n
         throw new DeclarationError(`${at}: menyebut pembacanya sendiri "${self}"`);
     }
   }
-  return Object.freeze({ code, words, tells });
+  return Object.freeze({ code, words, covers, tells });
 }
 
 /** Words that every event of a participation has. */

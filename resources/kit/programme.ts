@@ -154,6 +154,8 @@ export interface Group {
    * it, all in one transaction. These steps are taken nowhere else.
    */
   carries?: Readonly<Record<string, string>>;
+  /** The step that a group takes when its last member has left it, in the states in which it begins. */
+  emptied?: string;
 }
 
 /**

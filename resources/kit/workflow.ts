@@ -232,7 +232,8 @@ export interface Offered {
 
 /**
  * Steps that a base role may take on a row: the client draws its buttons from this, the server decides with the same
- * declaration. Where relations or what the row belongs to decide, the row brings the server's answer along (`aksi`).
+ * declaration. Where relations, what the row belongs to or another row's state decide, the row brings the server's
+ * answer along (`aksi`).
  */
 export function stepsFor({ source, workflow: flow, first }: Status, row: Row, role: Role): Offered[] {
   const told = row.aksi;

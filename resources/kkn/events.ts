@@ -6,6 +6,7 @@ import { groupsPath } from './paths.ts';
 /** A group is approved, sent back, refused, made final or dissolved. */
 export const kelompokDiputus = decidedOn({
   code: 'kkn_kelompok',
+  covers: ['kelompok_anggota_dilepas'],
   name: 'Kelompok KKN',
   words: ['kelompok'],
   waits: { to: 'tim', text: '{kelompok} diajukan.', link: groupsPath },

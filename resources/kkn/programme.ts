@@ -130,6 +130,7 @@ export const kkn = programme({
     leader: jabatan.ketua,
     supervisor: 'idDpl.idPegawai',
     placed: { status: kelompokTetap },
+    emptied: 'batal',
     join: {
       code: 'kodeGabung',
       open: { status: kelompokTerbuka },

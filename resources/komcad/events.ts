@@ -101,6 +101,7 @@ export const latsarmilSelesai = event({
 
 export const latsarmilGugur = event({
   code: 'komcad_gugur',
+  covers: ['kegiatan_selesai'],
   tells: [
     {
       to: 'mahasiswa',

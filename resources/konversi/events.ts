@@ -47,6 +47,20 @@ export const paketDikembalikan = of({
   ],
 });
 
+export const paketDibuka = of({
+  code: 'paket_dibuka',
+  tells: [
+    {
+      to: 'mahasiswa',
+      kind: 'tugas',
+      title: 'Pengajuan paket konversi dibuka',
+      text: 'Anda dapat memilih mata kuliah dan mengajukan paket konversi {program}.',
+      noted: true,
+      link: 'package',
+    },
+  ],
+});
+
 /** `:kelompok` is the family's page for the kind of programme. */
 const oneOf = { kelompok: semuaKelompok };
 
@@ -165,6 +179,7 @@ export const revisiNilaiDisetujui = decided('revisi_nilai_disetujui', 'disetujui
 export const revisiNilaiDitolak = decided('revisi_nilai_ditolak', 'ditolak');
 
 export const konversiEvents = [
-  ...[paketDiajukan, paketDisetujui, paketDikembalikan, nilaiDikirim, nilaiDikembalikan, nilaiFinal],
+  ...[paketDiajukan, paketDisetujui, paketDikembalikan, paketDibuka],
+  ...[nilaiDikirim, nilaiDikembalikan, nilaiFinal],
   ...[nilaiDisanggah, revisiNilaiDiajukan, revisiNilaiDisetujui, revisiNilaiDitolak],
 ];

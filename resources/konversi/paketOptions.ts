@@ -1,4 +1,5 @@
-import type { ListTask, PaketCalls, QueueOptions } from '../kit/index.ts';
+import { type ListTask, type PaketCalls, participationName, type QueueOptions } from '../kit/index.ts';
+import { paketBelumMasuk } from '../mbkm/alurKonversi.ts';
 import { terpilihAwal } from './terpilihAwal.ts';
 import { terpilihFinal } from './terpilihFinal.ts';
 
@@ -47,6 +48,13 @@ export const packageQueueAt = (listPath: string, filter: QueueOptions['filter'],
       bulk: false,
     },
     {
+      key: 'selesai',
+      label: 'Selesai, Belum Dikonversi',
+      filter: { statusKonversi: paketBelumMasuk, status: 'selesai' },
+      sort: ['tanggalSelesai', 'ASC'],
+      bulk: true,
+    },
+    {
       key: 'belum',
       label: 'Belum Mengajukan',
       filter: { statusKonversi: 'belum', status: ['disetujui', 'berjalan'] },
@@ -63,7 +71,7 @@ export const packageQueueAt = (listPath: string, filter: QueueOptions['filter'],
   listPath,
   detailPath: `${listPath}/:id`,
   actions: [],
-  bulk: { endpoint: packageCalls.calls.decide, actions: [] },
+  bulk: { endpoint: `${participationName}/buka-paket`, actions: ['buka_paket'] },
   detail: { parts: {}, sections: [], documents: [] },
   extra: [],
 });

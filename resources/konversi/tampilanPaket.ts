@@ -18,6 +18,14 @@ export interface PaketPilihan {
  */
 export interface TampilanPaket<Pendaftar, Usulan, Diakui> {
   pendaftar: Pendaftar | null;
+  /** Steps of the conversion that the caller may take now (`statusKonversi/ajukan`); none before there is one. */
+  aksi: readonly string[];
+  /** Whether the caller may fill in the choice now. */
+  bolehPilih: boolean;
+  /** Last day on which a finished activity is handed in for conversion; null before there is one. */
+  sampai: string | null;
+  /** Why a package that was never handed in cannot be handed in any more, and who opens it; null otherwise. */
+  tertutup: string | null;
   paket: PaketPilihan[];
   /**
    * Where courses of a host are mapped to own ones: by how many SKS the host's may be smaller, and whether

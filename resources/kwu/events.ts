@@ -5,6 +5,11 @@ import { decidedOn, event, eventsOf } from '../kit/index.ts';
 /** A business is approved, sent back, refused, active or dissolved. */
 export const usahaDiputus = decidedOn({
   code: 'kwu_usaha',
+  // Its members' registrations go with it.
+  covers: [
+    ...['pendaftaran_disetujui', 'pendaftaran_dikembalikan', 'pendaftaran_ditolak', 'kegiatan_dimulai'],
+    'kelompok_anggota_dilepas',
+  ],
   name: 'Usaha KWU',
   words: ['usaha'],
   waits: { to: 'tim', name: 'Pendaftaran KWU', text: '{usaha} diajukan.', link: 'decisions' },

@@ -16,7 +16,7 @@ export const logBookKwu = logbookOf({
   name: 'kwu/log-book',
   endpoint: 'v4/kwu/log-book',
   label: 'Logbook KWU',
-  time: duration(0.5, 16),
+  time: duration(0.5, 16, { setting: 'logbook.maksJamHari' }),
   goal: { by: 'entries', least: aturan('minLogbook'), short: 'Logbook {a} dari {b}.' },
   fields: {
     idKelompok: ref('kwu/kelompok', { readOnly: true, follows: 'idPendaftarMbkm', label: 'Usaha' }),

@@ -95,6 +95,7 @@ export const kwu = programme({
     leader: jabatan.ketua,
     supervisor: 'idPegawaiDpl',
     placed: { status: usahaBerjalan },
+    emptied: 'batal',
     carries: { ajukan: 'ajukan', setujui: 'setujui', revisi: 'revisi', tolak: 'tolak', aktifkan: 'mulai' },
     join: {
       code: 'kodeGabung',

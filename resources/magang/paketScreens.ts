@@ -4,8 +4,8 @@ import { packageResources } from '../konversi/paketScreens.ts';
 import { packageOptionsOf, packageQueueOf } from '../programme/package.ts';
 import { magang } from './programme.ts';
 
-/** HA05 and HA07 decide, Tim MBKM looks on (docs/domain/20 §3). */
-const verifiers: ScreenRoles = { HA05: 'full', HA07: 'full', HA03: 'read', HA01: 'read' };
+/** HA05 and HA07 decide, Tim MBKM looks on and opens what came too late (docs/domain/20 §3). */
+const verifiers: ScreenRoles = { HA05: 'full', HA07: 'full', HA03: 'full', HA01: 'full' };
 
 export const paketMagang = packageOptionsOf(magang);
 const queue = packageQueueOf(magang);

@@ -1,8 +1,21 @@
 import { onBehalf, workflow } from '../kit/index.ts';
+import type { StatusPendaftaran } from './alurPendaftaran.ts';
+
+/**
+ * States of a registration in which its conversion goes on. It outlives the activity: what is finished is converted
+ * still, and only who is refused or gives up has nothing to convert.
+ */
+export const statusTerkonversi = ['disetujui', 'berjalan', 'selesai'] as const satisfies StatusPendaftaran[];
+
+const accepted = { status: statusTerkonversi };
+
+/** States of a conversion whose package waits for the student. */
+export const paketBelumMasuk = ['belum', 'revisi'] as const;
 
 /**
  * W2: the conversion of a participation into courses (docs/domain/20 §1.1 "W2 statusKonversi"). Declared here because
- * the participation carries its state; its calls come with the conversion area and are not reachable before.
+ * the participation carries its state; its calls come with the conversion area and are not reachable before. Each step
+ * says in which states of the registration it may be taken, so that neither workflow closes the other.
  */
 export const alurKonversi = workflow({
   initial: 'belum',
@@ -17,25 +30,50 @@ export const alurKonversi = workflow({
     revisi_nilai: { label: 'Revisi nilai' },
   },
   actions: {
-    ajukan: { label: 'Ajukan paket', from: ['belum', 'revisi'], to: 'diajukan', by: ['HA02', 'HA09'] },
+    ajukan: {
+      label: 'Ajukan paket',
+      from: paketBelumMasuk,
+      to: 'diajukan',
+      when: accepted,
+      by: ['HA02', 'HA09'],
+    },
+    buka_paket: {
+      label: 'Buka pengajuan paket',
+      arrows: [
+        // Finished after its time: handed in late. Approved and not graded yet: chosen anew.
+        { from: ['belum'], when: { status: 'selesai' }, by: ['HA03'] },
+        { from: ['disetujui'], to: 'revisi', when: accepted, by: ['HA03'] },
+      ],
+      note: true,
+      confirm: 'Buka pengajuan paket? Mahasiswa dapat memilih mata kuliah dan mengajukannya sampai disetujui.',
+      success: 'Pengajuan paket dibuka.',
+    },
     setujui: {
       label: 'Setujui paket',
       from: ['diajukan'],
       to: 'disetujui',
+      when: accepted,
       by: ['HA05', 'HA07', onBehalf('HA03')],
     },
     revisi: {
       label: 'Kembalikan paket',
       from: ['diajukan'],
       to: 'revisi',
+      when: accepted,
       by: ['HA05', 'HA07', onBehalf('HA03')],
       note: true,
     },
-    kirim_nilai: { label: 'Kirim nilai', from: ['disetujui'], to: 'dinilai', by: ['HA05', 'HA07'] },
+    kirim_nilai: {
+      label: 'Kirim nilai',
+      from: ['disetujui'],
+      to: 'dinilai',
+      when: accepted,
+      by: ['HA05', 'HA07'],
+    },
     kembalikan: {
       label: 'Kembalikan nilai',
       from: ['dinilai'],
-      when: { statusReviewNilai: 'menunggu' },
+      when: { ...accepted, statusReviewNilai: 'menunggu' },
       by: ['HA03'],
       note: true,
       history: 'reviu_nilai',
@@ -43,7 +81,7 @@ export const alurKonversi = workflow({
     kirim_ulang: {
       label: 'Kirim ulang nilai',
       from: ['dinilai'],
-      when: { statusReviewNilai: 'dikembalikan' },
+      when: { ...accepted, statusReviewNilai: 'dikembalikan' },
       by: ['HA05', 'HA07'],
       history: 'reviu_nilai',
     },
@@ -51,30 +89,14 @@ export const alurKonversi = workflow({
       label: 'Finalisasi',
       from: ['dinilai'],
       to: 'final',
-      when: { statusReviewNilai: 'menunggu' },
+      when: { status: 'selesai', statusReviewNilai: 'menunggu' },
       by: ['HA03'],
     },
-    ajukan_revisi: {
-      label: 'Ajukan revisi nilai',
-      from: ['final'],
-      to: 'revisi_nilai',
-      by: ['HA05', 'HA07', 'HA10'],
-      note: true,
-    },
-    setujui_revisi: { label: 'Setujui revisi nilai', from: ['revisi_nilai'], to: 'final', by: ['HA03'] },
-    tolak_revisi: {
-      label: 'Tolak revisi nilai',
-      from: ['revisi_nilai'],
-      to: 'final',
-      by: ['HA03'],
-      note: true,
-    },
-    batalkan_revisi: {
-      label: 'Batalkan revisi nilai',
-      from: ['revisi_nilai'],
-      to: 'final',
-      by: ['HA02', 'HA05', 'HA07', 'HA09', 'HA10'],
-    },
+    // Taken with the steps of a revision of grades (`konversi/revisi-nilai`), which decides who may.
+    ajukan_revisi: { label: 'Ajukan revisi nilai', from: ['final'], to: 'revisi_nilai', by: ['system'], note: true },
+    setujui_revisi: { label: 'Setujui revisi nilai', from: ['revisi_nilai'], to: 'final', by: ['system'] },
+    tolak_revisi: { label: 'Tolak revisi nilai', from: ['revisi_nilai'], to: 'final', by: ['system'], note: true },
+    batalkan_revisi: { label: 'Batalkan revisi nilai', from: ['revisi_nilai'], to: 'final', by: ['system'] },
   },
 });
 

@@ -28,6 +28,21 @@ export const pendaftaranMajuTahap = of({
   ],
 });
 
+/** Tim MBKM deletes the draft of a student, who is told what is gone. */
+export const pendaftaranDihapus = of({
+  code: 'pendaftaran_dihapus',
+  words: ['oleh'],
+  tells: [
+    {
+      to: 'mahasiswa',
+      kind: 'peringatan',
+      title: 'Draf pendaftaran dihapus',
+      text: 'Draf pendaftaran {program} {periode} Anda dihapus oleh {oleh}.',
+      link: 'history',
+    },
+  ],
+});
+
 export const pendaftaranDisetujui = of({
   code: 'pendaftaran_disetujui',
   tells: [
@@ -118,15 +133,26 @@ export const kegiatanDimulai = of({
   ],
 });
 
+/** What is finished is converted still: who has not handed in a package is told so. */
 export const kegiatanSelesai = of({
   code: 'kegiatan_selesai',
+  when: ['converted', 'unconverted'],
   tells: [
     {
       to: 'mahasiswa',
+      when: ['converted'],
       kind: 'info',
       title: 'Kegiatan selesai',
       text: 'Kegiatan {program} Anda telah selesai.',
       link: 'history',
+    },
+    {
+      to: 'mahasiswa',
+      when: ['unconverted'],
+      kind: 'tugas',
+      title: 'Kegiatan selesai, paket konversi belum diajukan',
+      text: 'Kegiatan {program} Anda telah selesai. Ajukan paket konversi agar SKS-nya diakui.',
+      link: ['package', 'history'],
     },
   ],
 });
@@ -211,6 +237,14 @@ export const mahasiswaTidakAktif = event({
 
 export const mbkmEvents = [
   ...[pendaftaranDiajukan, pendaftaranMajuTahap, pendaftaranDisetujui, pendaftaranDikembalikan, pendaftaranDitolak],
-  ...[pendaftaranMundur, kegiatanDimulai, kegiatanSelesai, dospemBelumAda, dospemDitetapkan, dospemDiganti],
+  ...[
+    pendaftaranDihapus,
+    pendaftaranMundur,
+    kegiatanDimulai,
+    kegiatanSelesai,
+    dospemBelumAda,
+    dospemDitetapkan,
+    dospemDiganti,
+  ],
   ...[pengingatKegiatan, mahasiswaTidakAktif],
 ];

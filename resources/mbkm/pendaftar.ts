@@ -88,6 +88,8 @@ const fields = {
     { menunggu: 'Menunggu', dikembalikan: 'Dikembalikan', diterima: 'Diterima' },
     { ...server, label: 'Reviu Nilai' },
   ),
+  // Tim MBKM lets a package be handed in after the conversion of the period was closed.
+  paketDibuka: datetime({ ...server, label: 'Pengajuan Paket Dibuka' }),
   idPaketKonversi: ref('master/paket-konversi', server),
   totalSksDiajukan: integer(0, 100, { ...server, label: 'SKS Diajukan', unit: 'SKS diajukan' }),
   totalSksDiakui: integer(0, 100, { ...server, label: 'SKS Diakui', unit: 'SKS diakui' }),

@@ -31,6 +31,51 @@ export const undanganDijawab = event({
   ],
 });
 
+/** Somebody else took the invitation back, or the group ended before it was answered. */
+export const undanganDitarik = event({
+  code: 'kelompok_undangan_ditarik',
+  words: ['kelompok'],
+  tells: [
+    {
+      to: 'mahasiswa',
+      kind: 'info',
+      title: 'Undangan kelompok ditarik',
+      text: 'Undangan ke {kelompok} tidak berlaku lagi.',
+      link: 'group',
+    },
+  ],
+});
+
+/** The leader let a member go. */
+export const anggotaDilepas = event({
+  code: 'kelompok_anggota_dilepas',
+  words: ['kelompok', 'oleh'],
+  tells: [
+    {
+      to: 'mahasiswa',
+      kind: 'peringatan',
+      title: 'Anda dilepas dari kelompok',
+      text: '{oleh} melepas Anda dari {kelompok}.',
+      link: 'group',
+    },
+  ],
+});
+
+/** A member left by itself, or gave up the programme. */
+export const anggotaKeluar = event({
+  code: 'kelompok_anggota_keluar',
+  words: ['nama', 'kelompok'],
+  tells: [
+    {
+      to: 'ketua',
+      kind: 'peringatan',
+      title: 'Anggota keluar dari kelompok',
+      text: '{nama} tidak lagi di {kelompok}.',
+      link: 'group',
+    },
+  ],
+});
+
 export const pengajuanDplDibuat = event({
   code: 'pengajuan_dpl',
   words: ['kelompok'],
@@ -75,6 +120,6 @@ export const pengajuanDplHampirHabis = event({
 });
 
 export const groupEvents = [
-  ...[diundangKelompok, undanganDijawab],
+  ...[diundangKelompok, undanganDijawab, undanganDitarik, anggotaDilepas, anggotaKeluar],
   ...[pengajuanDplDibuat, pengajuanDplDijawab, pengajuanDplHampirHabis],
 ];

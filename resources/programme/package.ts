@@ -1,5 +1,6 @@
 import { DeclarationError, type PaketOptions, type Programme, type QueueOptions } from '../kit/index.ts';
 import { packageCalls, packageQueueAt } from '../konversi/paketOptions.ts';
+import { paketBelumMasuk, statusTerkonversi } from '../mbkm/alurKonversi.ts';
 import { ofProgramme } from './common.ts';
 
 const waiting = 'Paket konversi menunggu verifikasi';
@@ -11,8 +12,8 @@ export function packageOptionsOf(programme: Programme): PaketOptions {
   return {
     ...packageCalls,
     filter: ofProgramme(programme),
-    open: ['disetujui', 'berjalan'],
-    editable: ['belum', 'revisi'],
+    open: statusTerkonversi,
+    editable: paketBelumMasuk,
     hubPath,
     pickPath: `${hubPath}/matkul`,
   };

@@ -20,12 +20,31 @@ export const undanganRiset = participationEvent({
 export const undanganDijawab = participationEvent({
   code: 'riset_undangan_dijawab',
   words: ['judul', 'jawaban'],
+  // Who declines gives up the registration.
+  covers: ['pendaftaran_mundur'],
   tells: [
     {
       to: 'dosen',
       kind: 'info',
       title: 'Undangan penelitian dijawab',
       text: '{mahasiswa} {jawaban} undangan ke "{judul}".',
+      noted: true,
+      link: '/riset/pendaftaran/simaris',
+    },
+  ],
+});
+
+/** A student who had accepted gives the place back: the registration is deleted, or given up before it was approved. */
+export const undanganDilepas = participationEvent({
+  code: 'riset_undangan_dilepas',
+  words: ['judul'],
+  covers: ['pendaftaran_mundur'],
+  tells: [
+    {
+      to: 'dosen',
+      kind: 'peringatan',
+      title: 'Peserta penelitian mundur',
+      text: '{mahasiswa} melepas tempatnya di "{judul}". Anda dapat mengundang mahasiswa lain.',
       noted: true,
       link: '/riset/pendaftaran/simaris',
     },
@@ -132,7 +151,7 @@ export const luaranSegera = participationEvent({
 });
 
 export const risetEvents = [
-  ...[undanganRiset, undanganDijawab, undanganLewat],
+  ...[undanganRiset, undanganDijawab, undanganDilepas, undanganLewat],
   ...eventsOf(inisiasiDiputus, skemaDiputus, nilaiMitraDiputus),
   ...[nilaiMitraDitunggu, nilaiRisetFinal, luaranSegera],
 ];

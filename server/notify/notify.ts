@@ -17,6 +17,8 @@ export interface Notice {
   kunci: string;
   /** Who caused it and needs no notice of it. */
   except?: string;
+  /** The event, and those that it makes needless for its reader where the same write tells them too. */
+  event?: { readonly code: string; readonly covers: readonly string[] };
 }
 
 /** A write in progress: `RuleContext` is one, and so is `{ tx, now }` of a job. */
@@ -45,9 +47,10 @@ export async function notifyAll({ tx, now }: NotifyContext, notices: readonly No
     notices.map(({ to }) => ('length' in to ? to : [to])),
     now,
   );
-  const rows = notices.flatMap((notice, i) =>
+  const all = notices.flatMap((notice, i) =>
     (found[i] ?? []).filter(id => id !== notice.except).map(person => ({ notice, person })),
   );
+  const rows = await uncovered(tx, all);
   if (!rows.length) return 0;
   const english = await readersOfEnglish(
     tx,
@@ -71,6 +74,35 @@ export async function notifyAll({ tx, now }: NotifyContext, notices: readonly No
       rows.map(({ notice }) => notice.kunci.slice(0, 200)),
     ],
   );
+}
+
+/** A notice to one person. */
+interface Told {
+  notice: Notice;
+  person: string;
+}
+
+/** What each write has told so far. */
+const toldWithin = new WeakMap<Queryable, Told[]>();
+
+const isCovered = ({ notice, person }: Told, by: Told): boolean =>
+  by.person === person && notice.event !== undefined && by.notice.event?.covers.includes(notice.event.code) === true;
+
+const storedKey = ({ notice, person }: Told): string => `${notice.kunci.slice(0, 200)} ${person}`;
+
+/**
+ * One act is told to a person once: what an event of the same write covers is left out, and taken back where it was told
+ * first. Here alone, so that no rule has to know which others tell of the same act.
+ */
+async function uncovered(tx: Queryable, told: readonly Told[]): Promise<Told[]> {
+  const before = toldWithin.get(tx) ?? [];
+  const whole = [...before, ...told];
+  const kept = told.filter(one => !whole.some(other => isCovered(one, other)));
+  const needless = before.filter(one => told.some(other => isCovered(one, other)));
+  if (needless.length)
+    await tx.execute('delete from notifikasi where kunci = any($1::text[])', [needless.map(storedKey)]);
+  toldWithin.set(tx, [...before.filter(one => !needless.includes(one)), ...kept]);
+  return kept;
 }
 
 /** Who of these people chose English. */

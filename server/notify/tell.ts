@@ -100,6 +100,7 @@ export function noticesOf<W extends string, C extends string>(
           link: path === null ? null : fillPath(path, words),
           to,
           kunci: `${event.code}:${key}`,
+          event,
           ...(caller && !one.confirms ? { except: caller.userId } : {}),
         },
       ];

@@ -21,6 +21,11 @@ export function composed(parts: readonly ResourceRules[]): ResourceRules {
   const [only, ...more] = parts;
   if (only && !more.length) return only;
   const made: { -readonly [K in keyof ResourceRules]: ResourceRules[K] } = {};
+  const hurdles = parts.flatMap(part => Object.entries(part.hurdles ?? {}));
+  if (hurdles.length)
+    made.hurdles = Object.fromEntries(
+      hurdles.map(([step]) => [step, hurdles.flatMap(([name, own]) => (name === step ? own : []))]),
+    );
   const beforeLock = inTurn(parts.map(part => part.beforeLock));
   if (beforeLock) made.beforeLock = beforeLock;
   const beforeCreate = inTurn(parts.map(part => part.beforeCreate));

@@ -191,6 +191,18 @@ const shared: readonly OwnCall[] = [
     body: one,
   },
   {
+    call: `POST /api/${N}/{id}/aksi/statusKonversi/buka_paket`,
+    as: 'HA03',
+    row: participationIn('magang', `status_konversi = 'disetujui'`),
+    body: () => ({ catatan: 'Uji.' }),
+  },
+  {
+    call: `PUT /api/${N}/buka-paket`,
+    as: 'HA03',
+    row: participationIn('magang', `status_konversi = 'disetujui'`),
+    body: id => ({ ...one(id), catatan: 'Uji.' }),
+  },
+  {
     call: `POST /api/${N}/{id}/buka-revisi`,
     as: 'HA03',
     row: participationIn('magang', `status_konversi = 'final'`),

@@ -149,7 +149,10 @@ export type PaketCalls = {
 export type PaketOptions = PaketCalls & {
   /** Which of the student's participations convert here. */
   filter: ListFilter;
-  /** States of the registration in which a package is chosen, and states of the conversion in which it may be changed. */
+  /**
+   * States of the registration in which a package is chosen, and states of the conversion in which it may be changed:
+   * where the choice is looked for. Of each the server says whether it may be made now (`bolehPilih`).
+   */
   open: readonly string[];
   editable: readonly string[];
   /** The student's screens: participations with their packages, and the choice of courses (`?id=`). */

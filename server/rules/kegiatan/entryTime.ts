@@ -3,8 +3,8 @@ import { isLogbook, type Logbook, menitDari } from '../../../resources/kegiatan/
 import { dayInWords, type FieldErrors, type Registry } from '../../../resources/kit/index.ts';
 import { errorIf } from '../../../resources/rules.ts';
 import { column, tableName } from '../../database/columns.ts';
-import type { Queryable, RowData } from '../../database/db.ts';
-import { dayAfter, dayInJakarta } from '../../day.ts';
+import type { DbRow, Queryable, RowData } from '../../database/db.ts';
+import { dayAfter, dayInJakarta, dayInWords } from '../../day.ts';
 import type { RuleContext } from '../../rest/rules.ts';
 import { programmeWith } from '../mbkm/activities.ts';
 import { membershipOf } from '../mbkm/group.ts';
@@ -85,40 +85,66 @@ export async function dayErrors(
   return errorIf(given < from, name, filled(late.message, { n: allowed }));
 }
 
-/** Entries of a student on a day in one logbook: whether one of them overlaps $3 to $4, and their minutes. */
-function othersSql(other: Logbook): string {
-  const { log } = other;
-  const overlaps =
-    log.time.by === 'clock' ? `t.${column(log.time.begin)} < $4 and t.${column(log.time.end)} > $3` : 'false';
-  return `select coalesce(bool_or(${overlaps}), false) as tumpang, coalesce(sum(${minutesSql(log, 't')}), 0)::int as menit
-    from ${tableName(other)} t
-    where t.id_mahasiswa = $1 and t.${column(log.day)} = $2::date and t.id is distinct from $5::uuid`;
+/** Minutes of a student's entries on a day in one logbook. */
+const minutesOfDay = (book: Logbook): string => `select coalesce(sum(${minutesSql(book.log, 't')}), 0)::int as menit
+  from ${tableName(book)} t
+  where t.id_mahasiswa = $1 and t.${column(book.log.day)} = $2::date and t.id is distinct from $3::uuid`;
+
+/** Entries of a student on a day in one logbook that share a minute with $4 to $5. */
+function overlappingSql(other: Logbook): string | undefined {
+  const { day, title, time } = other.log;
+  if (time.by !== 'clock') return undefined;
+  const [begin, end] = [column(time.begin), column(time.end)];
+  return `select p.nama as program, left(t.${begin}::text, 5) as mulai, left(t.${end}::text, 5) as selesai, t.${column(title)} as judul
+    from ${tableName(other)} t join mbkm_pendaftar_program_mbkm d on d.id = t.id_pendaftar_mbkm
+    join master_program p on p.id = d.id_program
+    where t.id_mahasiswa = $1 and t.${column(day)} = $2::date and t.id is distinct from $3::uuid
+      and t.${begin} < $5 and t.${end} > $4`;
 }
+
+interface Overlapping extends DbRow {
+  program: string;
+  mulai: string;
+  selesai: string;
+  judul: string | null;
+}
+
+/** Which entry it is that shares a minute: its programme, hours and title. */
+const overlapping = (sentence: string, { program, mulai, selesai, judul }: Overlapping): string =>
+  `${sentence.replace(/\.$/, '')}: ${program}, ${mulai.replace(':', '.')}–${selesai.replace(':', '.')}${judul ? ` “${judul}”` : ''}.`;
 
 /**
  * Two entries may not share a minute, and a day has only so many hours, whatever the participation and its programme.
  * Asked while the student's row is locked.
  */
 export async function hourErrors(ctx: RuleContext, logbook: Logbook, row: RowData): Promise<FieldErrors> {
-  const { log } = logbook;
-  const { time } = log;
-  if (time.by !== 'clock') return {};
-  const [begin, end] = [menitDari(row[time.begin]), menitDari(row[time.end])];
-  if (begin === null || end === null) return {};
-  const clocks = ctx.registry.resources.filter(isLogbook).filter(other => other.log.time.by === 'clock');
-  const others = await ctx.tx.one<{ tumpang: boolean; menit: number }>(
-    `select bool_or(x.tumpang) as tumpang, sum(x.menit)::int as menit from (${clocks.map(othersSql).join(' union all ')}) x`,
-    [row.idMahasiswa, row[log.day], row[time.begin], row[time.end], row.id ?? null],
-    { prepare: true },
-  );
-  const programme = programmeWith(ctx.registry, logbook);
-  const most =
-    time.perDay === undefined
-      ? null
-      : await amountOf(ctx.tx, ctx.registry, programme, time.perDay, String(row.idPendaftarMbkm));
-  const total = (others?.menit ?? 0) + end - begin;
-  return {
-    ...errorIf(most !== null && total > most * 60, time.end, `Total jam per hari maksimal ${most} jam.`),
-    ...errorIf(others?.tumpang ?? false, time.begin, time.overlap),
-  };
+  const { time } = logbook.log;
+  if (time.by === 'none') return {};
+  const [begin, end] = time.by === 'clock' ? [menitDari(row[time.begin]), menitDari(row[time.end])] : [];
+  const own = time.by === 'clock' ? (end ?? 0) - (begin ?? 0) : Number(row[time.hours] ?? 0) * 60;
+  if (time.by === 'clock' && (begin == null || end == null)) return {};
+  const all = ctx.registry.resources.filter(isLogbook);
+  const at = [row.idMahasiswa, row[logbook.log.day], row.id ?? null];
+  const errors: FieldErrors = {};
+  if (time.perDay !== undefined) {
+    const timed = all.filter(({ log }) => log.time.by !== 'none');
+    const others = await ctx.tx.one<{ menit: number }>(
+      `select sum(x.menit)::int as menit from (${timed.map(minutesOfDay).join(' union all ')}) x`,
+      at,
+      { prepare: true },
+    );
+    const programme = programmeWith(ctx.registry, logbook);
+    const most = await amountOf(ctx.tx, ctx.registry, programme, time.perDay, String(row.idPendaftarMbkm));
+    if (most !== null && (others?.menit ?? 0) + own > most * 60)
+      errors[time.by === 'clock' ? time.end : time.hours] = `Total jam per hari maksimal ${most} jam.`;
+  }
+  if (time.by === 'clock') {
+    const other = await ctx.tx.one<Overlapping>(
+      `${all.flatMap(each => overlappingSql(each) ?? []).join(' union all ')} order by mulai limit 1`,
+      [...at, row[time.begin], row[time.end]],
+      { prepare: true },
+    );
+    if (other) errors[time.begin] = overlapping(time.overlap, other);
+  }
+  return errors;
 }

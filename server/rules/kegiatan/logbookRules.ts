@@ -7,7 +7,7 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { errorIf } from '../../../resources/rules.ts';
 import { column, tableName } from '../../database/columns.ts';
 import type { RowData } from '../../database/db.ts';
-import { dayAfter, dayInJakarta } from '../../day.ts';
+import { dayAfter, dayInJakarta, dayInWords } from '../../day.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { tell } from '../../notify/index.ts';
 import type { ResourceRules, RuleContext, Transition } from '../../rest/rules.ts';
@@ -96,7 +96,7 @@ async function mustFit(writing: Writing): Promise<void> {
   const errors: FieldErrors = {};
   // A draft that was filled in too late stays as it is: its day is judged with every change.
   Object.assign(errors, await dayErrors(ctx, logbook, participation, row, before));
-  const timed = time.by === 'clock' ? [day, time.begin, time.end] : [];
+  const timed = time.by === 'clock' ? [day, time.begin, time.end] : time.by === 'duration' ? [day, time.hours] : [];
   if (timed.some(name => name in data)) {
     await lockStudent(ctx, participation.idMahasiswa);
     Object.assign(errors, await hourErrors(ctx, logbook, row));

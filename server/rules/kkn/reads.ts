@@ -1,12 +1,16 @@
 import { dpl } from '../../../resources/kkn/dpl.ts';
+import { kelompokTerbuka } from '../../../resources/kkn/kelompok.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
+import { jabatan } from '../../../resources/programme/groupMembers.ts';
 import type { DplTersedia } from '../../../resources/programme/ownGroup.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { DbRow } from '../../database/db.ts';
 import { isIdOf } from '../../database/ids.ts';
+import { dayInJakarta, dayInWords } from '../../day.ts';
 import { badRequest } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
+import { nextOf, type Standing, standingSql } from '../mbkm/nextStep.ts';
 import { groups, isGroup, members, takesPart } from './tables.ts';
 
 /** GET memilih-dospem/tersedia?idGelombang=: DPL who take one more group (docs/domain/30 §2). */
@@ -28,7 +32,7 @@ export async function freeSupervisors(
 }
 
 /** A student's own registration for KKN with everything that it has led to. */
-interface Milik extends DbRow {
+interface Milik {
   idPendaftarMbkm: string;
   gelombang: string;
   status: string;
@@ -48,32 +52,48 @@ interface Milik extends DbRow {
   batasLuaran: string;
 }
 
-/** What the student does next, by the state of registration and group. */
-const nextStep = `case
-    when t.status in ('draf', 'revisi') then 'Lengkapi dan ajukan pendaftaran.'
-    when t.status = 'diajukan' then 'Tunggu verifikasi koordinator program studi.'
-    when t.status = 'disetujui' and g.id is null and w.mode_kelompok <> 'otomatis' then 'Bentuk kelompok atau bergabung dengan kode.'
-    when t.status = 'disetujui' and g.id is null then 'Tunggu pembagian kelompok.'
-    when t.status = 'disetujui' then 'Ikuti pembekalan dan siapkan keberangkatan.'
-    when t.status = 'berjalan' then 'Isi log harian setiap hari kegiatan.'
-    when t.status = 'selesai' then 'KKN selesai.'
-    else 'Pendaftaran ini sudah ditutup.' end`;
+interface Own extends DbRow, Omit<Milik, 'langkah' | 'tautan'>, Standing {
+  mode: string;
+  statusKelompok: string | null;
+  memimpin: boolean | null;
+}
 
-const { register, history, log, outputs } = kkn.screens;
-/** Where it is done. */
-const nextScreen = `case
-    when t.status in ('draf', 'revisi') then '${register}'
-    when t.status = 'disetujui' and g.id is null and w.mode_kelompok <> 'otomatis' then '/kkn/membuat-kelompok'
-    when t.status = 'berjalan' then '${log}'
-    when t.status = 'selesai' then '${outputs}'
-    else '${history}' end`;
+const { register, history, group: forming = register } = kkn.screens;
+
+/** What the student does next, by the state of registration and group and by the days of the wave. */
+function stepOf(own: Own, today: string): readonly [text: string, link: string] {
+  const { status, statusKelompok: group } = own;
+  if (status === 'draf' || status === 'revisi') return ['Lengkapi dan ajukan pendaftaran.', register];
+  if (status === 'diajukan') return ['Tunggu verifikasi koordinator program studi.', history];
+  const next = nextOf(own, today, kkn, 'Isi log harian setiap hari kegiatan.');
+  if (next) return [next.text, next.link];
+  if (status !== 'disetujui') return ['Pendaftaran ini sudah ditutup.', history];
+  if (!group)
+    return own.mode === 'otomatis'
+      ? ['Tunggu pembagian kelompok.', history]
+      : ['Bentuk kelompok atau bergabung dengan kode.', forming];
+  if (kelompokTerbuka.some(state => state === group))
+    return own.memimpin
+      ? [`${group === 'revisi' ? 'Perbaiki' : 'Lengkapi'} dan ajukan kelompok ${own.kelompok}.`, forming]
+      : [`Tunggu ketua mengajukan kelompok ${own.kelompok}.`, forming];
+  if (group === 'diajukan') return [`Tunggu Tim MBKM memeriksa kelompok ${own.kelompok}.`, forming];
+  if (group === 'disetujui') return ['Tunggu penetapan kelompok, desa, dan DPL.', forming];
+  if (own.tanggalPembekalan && today <= own.tanggalPembekalan)
+    return [`Ikuti pembekalan ${dayInWords(own.tanggalPembekalan)}.`, history];
+  return today <= own.tanggalBerangkat
+    ? [`Siapkan keberangkatan ${dayInWords(own.tanggalBerangkat)}.`, history]
+    : ['Tunggu Tim MBKM memulai kegiatan kelompok.', history];
+}
 
 /** GET pendaftaran/saya: the calling student's registrations with group, village, DPL, PIC and next step. */
 export async function ownRegistrations(engine: Engine, caller: Caller): Promise<Milik[]> {
   if (!caller.idMahasiswa) return [];
-  return engine.db.query<Milik>(
-    `select t.id as "idPendaftarMbkm", w.nama as gelombang, t.status, g.kode || ' ' || g.nama as kelompok,
-       d.desa || ', ' || d.kecamatan as desa, l.nama as dpl, o.nama_lengkap as pic, c.no_hp as "noHpPic", ${nextStep} as langkah, ${nextScreen} as tautan,
+  const today = dayInJakarta(engine.now());
+  const found = await engine.db.query<Own>(
+    `select t.id as "idPendaftarMbkm", w.nama as gelombang, ${standingSql(engine.registry, 't', '$2::date')},
+       w.tanggal_berangkat::text as mulai, w.tanggal_selesai::text as selesai, w.mode_kelompok as mode,
+       g.status as "statusKelompok", j.kode = $3 as memimpin, g.kode || ' ' || g.nama as kelompok,
+       d.desa || ', ' || d.kecamatan as desa, l.nama as dpl, o.nama_lengkap as pic, c.no_hp as "noHpPic",
        w.tanggal_tutup::text as "tanggalTutup", w.tanggal_pembekalan::text as "tanggalPembekalan",
        w.tanggal_berangkat::text as "tanggalBerangkat", w.tanggal_selesai::text as "tanggalSelesai",
        w.batas_proposal::text as "batasProposal", w.batas_luaran::text as "batasLuaran"
@@ -81,9 +101,26 @@ export async function ownRegistrations(engine: Engine, caller: Caller): Promise<
      join kkn_gelombang w on w.id = p.id_gelombang
      left join ${members} m on m.id_pendaftar_mbkm = t.id and ${takesPart('m')}
      left join ${groups} g on g.id = m.parent_id and ${isGroup('g')}
+     left join master_jenis_anggota j on j.id = m.id_jenis_anggota
      left join kkn_desa d on d.id = g.id_desa left join kkn_dpl l on l.id = g.id_dpl
      left join kkn_pic_kelompok c on c.id_kelompok = g.id left join master_pegawai o on o.id = c.id_pegawai
      where t.id_mahasiswa = $1 order by t.tanggal_daftar desc nulls first limit 20`,
-    [caller.idMahasiswa],
+    [caller.idMahasiswa, today, jabatan.ketua],
   );
+  return found.map(own => {
+    const {
+      mulai,
+      selesai,
+      mode,
+      statusKelompok,
+      memimpin,
+      statusKonversi,
+      berpaket,
+      sampaiPaket,
+      paketTertutup,
+      ...row
+    } = own;
+    const [langkah, tautan] = stepOf(own, today);
+    return { ...row, langkah, tautan };
+  });
 }

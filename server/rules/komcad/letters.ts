@@ -9,6 +9,7 @@ import {
   hasItsLetter,
   issueOne,
   keepLetters,
+  keepLettersOfAll,
   type LetterBook,
   type LetterRules,
   type LetterSource,
@@ -89,7 +90,7 @@ export async function keepParticipantLetters(
 }
 
 const throughOpening = 'idProgramKomcad.';
-/** Fields of an opening that its letters quote. */
+/** Fields of an opening that any of its letters quotes. */
 const quoted = [
   ...new Set(
     komcadLetters.flatMap(({ kind }) =>
@@ -100,15 +101,15 @@ const quoted = [
   ),
 ].filter(name => Object.hasOwn(programKomcad.fields, name));
 
-/** An opening's days or places changed: letters that quote them are marked 'Perlu diterbitkan ulang' (§4.2). */
+/**
+ * An opening's days or places changed: letters that say something else by now are marked 'Perlu diterbitkan ulang' (§4.2).
+ * Each is compared with what it prints; of what only others print it says nothing.
+ */
 export async function markOpeningLetters(ctx: RuleContext, row: RowData, before: RowData): Promise<void> {
   if (!changes(before, row, ...quoted)) return;
-  await ctx.tx.execute(
-    `update surat_surat t set perlu_terbit_ulang = true where t.status = 'terbit' and t.jenis_surat = any($2) and t.id in (
-       select a.id from surat_surat a join komcad_pendaftaran d on d.id::text = a.id_baris
-         where d.id_program_komcad = $1 and a.jenis_surat = any($2)
-       union all select p.parent_id from surat_surat_peserta p join komcad_pendaftaran d on d.id = p.id_pendaftar_mbkm
-         where d.id_program_komcad = $1)`,
-    [row.id, [...book.keys()]],
-  );
+  const found = await ctx.tx.query<{ id: string }>('select id from komcad_pendaftaran where id_program_komcad = $1', [
+    row.id,
+  ]);
+  const ids = found.map(({ id }) => id);
+  await keepLettersOfAll(ctx, book, suratIzin.resource, ids);
 }

@@ -6,22 +6,25 @@ import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
-import { hiddenFields, mustBeAllowed } from '../../access/permission.ts';
+import { hiddenFields, mayDo, mustBeAllowed } from '../../access/permission.ts';
 import { sightOf } from '../../access/sight.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
 import { badRequest, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { presented } from '../../rest/present.ts';
 import { findRow } from '../../rest/read.ts';
+import { rightsOf } from '../../rest/steps.ts';
 import { chosenRows, finalRows } from '../mbkm/conversionRows.ts';
 import { programFacts } from '../mbkm/facts.ts';
 import type { Ports } from '../mbkm/move.ts';
+import { packageEndSql } from '../mbkm/packageTime.ts';
 import { scaleOf } from '../nilai/scale.ts';
 import { weightsOf } from '../nilai/weights.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { offeredPackages, type UntukSiapa, untuk } from './facts.ts';
 import { mappingOf } from './mapping.ts';
-import { recordOf } from './propose.ts';
+import { closedToday, packageClosed } from './packageHurdles.ts';
+import { isWritten, recordOf } from './propose.ts';
 import { noRecord, type StudyRecord, studyRecord } from './studyRecord.ts';
 
 /** A proposed or recognised course with the course of the package that it is. */
@@ -133,6 +136,27 @@ async function mappingView({ db, registry }: Engine, kind: unknown): Promise<Pak
 
 const stateOf = (record: StudyRecord): 'ada' | 'gagal' => (record.lulus === null ? 'gagal' : 'ada');
 
+/** The steps of W2 that the caller may take, and whether the choice is the caller's to fill in. */
+async function stepsOn(engine: Engine, caller: Caller, row: RowData): Promise<Pick<PaketView, 'aksi' | 'bolehPilih'>> {
+  const rights = await rightsOf(engine, caller, pendaftar, row.id);
+  const aksi = Array.isArray(rights.aksi) ? rights.aksi.filter(key => String(key).startsWith('statusKonversi/')) : [];
+  const withRegistration = mappingOf(engine.registry, row.kodeJenisMbkm)?.withRegistration === true;
+  const open = withRegistration ? isWritten(row) : aksi.includes('statusKonversi/ajukan');
+  return { aksi, bolehPilih: open && mayDo(caller, terpilihAwal, 'create') };
+}
+
+/** Until when a finished participation hands in its package, and whether that is over. */
+async function timeOf(engine: Engine, row: RowData): Promise<Pick<PaketView, 'sampai' | 'tertutup'>> {
+  if (row.status !== 'selesai' || row.paketDibuka) return { sampai: null, tertutup: null };
+  const params: unknown[] = [row.id];
+  const closed = closedToday({ alias: 't', params, now: engine.now() });
+  const found = await engine.db.one<{ sampai: string; tertutup: boolean }>(
+    `select ${packageEndSql('t')}::text as sampai, ${closed} as tertutup from mbkm_pendaftar_program_mbkm t where t.id = $1`,
+    params,
+  );
+  return { sampai: found?.sampai ?? null, tertutup: found?.tertutup ? packageClosed(found.sampai) : null };
+}
+
 const own = [
   ...['id', 'version', 'npm', 'namaMahasiswa', 'idProgram', 'idPeriode', 'status', 'statusKonversi'],
   ...['catatanTerakhir', 'idPaketKonversi', 'totalSksDiajukan', 'totalSksDiakui', 'adaMatkulKkn', 'kodeJenisMbkm'],
@@ -147,6 +171,8 @@ async function viewOfParticipation(engine: Engine, ports: Ports, caller: Caller,
   const seen = presented(caller, pendaftar, row);
   return {
     pendaftar: Object.fromEntries(own.map(name => [name, seen[name] ?? null])),
+    ...(await stepsOn(engine, caller, row)),
+    ...(await timeOf(engine, row)),
     paket,
     pemetaan: await mappingView(engine, row.kodeJenisMbkm),
     krs: sees ? await krsOf(engine, record, row.idProgram) : null,
@@ -193,7 +219,7 @@ async function viewBeforehand(
     idPaketKonversi: null,
   };
   return {
-    pendaftar: null,
+    ...{ pendaftar: null, aksi: [], bolehPilih: true, sampai: null, tertutup: null },
     paket: await offeredPackages(engine.db, engine.registry, who, record),
     pemetaan: await mappingView(engine, program.kodeJenisMbkm),
     krs: await krsOf(engine, record, idProgram),

@@ -1,12 +1,13 @@
-import { type FieldErrors, messages, noteOf, uuid } from '../../../resources/kit/index.ts';
+import { type FieldErrors, messages, noteOf, rolesOf, uuid } from '../../../resources/kit/index.ts';
 import { masalahAlasan, periksaPaket } from '../../../resources/konversi/aturanPaket.ts';
 import type { PaketPilihan } from '../../../resources/konversi/tampilanPaket.ts';
 import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
+import { alurKonversi, paketBelumMasuk } from '../../../resources/mbkm/alurKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
-import { HttpError, invalid, notFound } from '../../errors.ts';
+import { forbidden, HttpError, invalid, notFound } from '../../errors.ts';
 import { checkCreate, mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
@@ -67,8 +68,6 @@ function checkedItems(ctx: WriteContext, { idPendaftarMbkm, items }: Input): Usu
   return checked;
 }
 
-/** States of the registration in which a package is prepared (docs/domain/20 §1.1 W2 ajukan). */
-const open: ReadonlySet<unknown> = new Set(['disetujui', 'berjalan']);
 /** States in which a mapping is that belongs to its registration (docs/domain/50 §1.9). */
 const openWithRegistration: ReadonlySet<unknown> = new Set(['draf', 'revisi']);
 
@@ -116,11 +115,20 @@ export async function recordOf(engine: Engine, ports: Ports, row: RowData): Prom
   return studyRecord(ports, String(row.npm), periode?.kode ?? '');
 }
 
-/** @throws HttpError 403, 409 */
+/** Whether the registration is still written, and with it the mapping that goes along. */
+export const isWritten = (row: RowData): boolean =>
+  openWithRegistration.has(row.status) && paketBelumMasuk.some(state => state === row.statusKonversi);
+
+const proposers: readonly string[] = rolesOf(alurKonversi.actions.ajukan);
+
+/**
+ * A package is filled in while it may be handed in; a mapping that goes with its registration while that one is written.
+ * @throws HttpError 403, 409
+ */
 export async function mustBeOpen(ctx: WriteContext, row: RowData): Promise<void> {
-  await mustBeTakeable(ctx, row, 'ajukan', {});
-  const states = mappingOf(ctx.registry, row.kodeJenisMbkm)?.withRegistration ? openWithRegistration : open;
-  if (!states.has(row.status)) throw wrongState(ctx, row);
+  if (!mappingOf(ctx.registry, row.kodeJenisMbkm)?.withRegistration) return mustBeTakeable(ctx, row, 'ajukan', {});
+  if (!proposers.includes(ctx.caller.baseRole)) throw forbidden();
+  if (!isWritten(row)) throw wrongState(ctx, row);
 }
 
 /** Courses are of the package, each once; a draft too. */

@@ -27,7 +27,7 @@ import { askedGrades, revisionItems } from './revisionItems.ts';
 import { staffWindow, studentWindow } from './revisionWindow.ts';
 import { mustBeInTeam } from './team.ts';
 import { tellOfRevision } from './tell.ts';
-import { lockParticipation, takeStep, wrongState } from './transition.ts';
+import { followStep, lockParticipation, wrongState } from './transition.ts';
 
 export const masihTerbuka = 'Masih ada revisi nilai yang belum diputuskan.';
 
@@ -67,7 +67,7 @@ export async function requestRevision(engine: Engine, caller: Caller, body: unkn
       ...(await copiesOf(ctx, row)),
       status: graded ? 'diajukan' : 'usulan',
     });
-    const after = graded ? await takeStep(ctx, row, 'ajukan_revisi', { catatan: data.alasan }) : row;
+    const after = graded ? await followStep(ctx, row, 'ajukan_revisi', { catatan: data.alasan }) : row;
     await tellOfRevision(ctx, after, made, noteOf(data.alasan));
     return presented(caller, revisiNilai, made);
   });
@@ -165,13 +165,13 @@ async function moveConversion(
       return row;
     case 'teruskan':
       if (row.statusKonversi !== 'final') throw wrongState(ctx, row);
-      return takeStep(ctx, row, 'ajukan_revisi', { catatan: noteOf(input.catatan) ?? revision.alasan });
+      return followStep(ctx, row, 'ajukan_revisi', { catatan: noteOf(input.catatan) ?? revision.alasan });
     case 'setujui':
-      return takeStep(ctx, row, 'setujui_revisi', input, await revised(ctx, row, revision));
+      return followStep(ctx, row, 'setujui_revisi', input, await revised(ctx, row, revision));
     case 'tolak':
-      return takeStep(ctx, row, 'tolak_revisi', input);
+      return followStep(ctx, row, 'tolak_revisi', input);
     case 'batalkan':
-      return takeStep(ctx, row, 'batalkan_revisi', input);
+      return followStep(ctx, row, 'batalkan_revisi', input);
   }
 }
 

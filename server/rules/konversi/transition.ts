@@ -1,11 +1,11 @@
-import { conversionDenied, messages } from '../../../resources/kit/index.ts';
+import { conversionDenied, messages, noteOf } from '../../../resources/kit/index.ts';
 import type { AksiKonversi } from '../../../resources/mbkm/alurKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { RowData } from '../../database/db.ts';
 import { conflict } from '../../errors.ts';
 import type { WriteContext } from '../../rest/context.ts';
 import { presented } from '../../rest/present.ts';
-import { moveRow, stepOn } from '../../rest/transition.ts';
+import { moveRow, stepAlong, stepOn } from '../../rest/transition.ts';
 import { lockRow, mustBeCurrent } from '../../rest/write.ts';
 import { asItIs } from '../../versions.ts';
 import { withDetail } from '../mbkm/detail.ts';
@@ -57,3 +57,12 @@ export const takeStep = (
   { catatan }: KonversiInput,
   data: RowData = {},
 ): Promise<RowData> => moveRow(ctx, pendaftar, row, stepOf(name), { catatan, version: asItIs }, data);
+
+/** Takes a step of W2 that follows from a revision of grades, which decided who may take it. */
+export const followStep = (
+  ctx: WriteContext,
+  row: RowData,
+  name: AksiKonversi,
+  { catatan }: KonversiInput,
+  data: RowData = {},
+): Promise<RowData> => stepAlong(ctx, pendaftar, String(row.id), `statusKonversi/${name}`, noteOf(catatan), {}, data);

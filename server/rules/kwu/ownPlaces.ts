@@ -1,12 +1,15 @@
 import { kwu } from '../../../resources/kwu/programme.ts';
+import { jabatan } from '../../../resources/programme/groupMembers.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { DbRow } from '../../database/db.ts';
+import { dayInJakarta, dayInWords } from '../../day.ts';
 import type { Engine } from '../../rest/context.ts';
+import { nextOf, type Standing, standingSql } from '../mbkm/nextStep.ts';
 import { lastDayOf } from './reRegistration.ts';
 import { businesses, isBusiness, members, takesPart } from './tables.ts';
 
 /** A student's own registration for KWU with its business, and what is to be done next. */
-interface Milik extends DbRow {
+interface Milik {
   idPendaftarMbkm: string;
   usaha: string;
   periode: string;
@@ -25,27 +28,46 @@ interface Milik extends DbRow {
   tanggalSelesai: string | null;
 }
 
-const { register, history, log = register, outputs = register } = kwu.screens;
+interface Own extends DbRow, Omit<Milik, 'langkah' | 'tautan'>, Standing {
+  statusUsaha: string | null;
+  memimpin: boolean | null;
+}
+
+const { register, history } = kwu.screens;
 const reRegistration = '/kwu/daftar-ulang';
 
-/** What the student does next by the state of registration and business, and where. */
-const steps = [
-  [`t.status in ('draf', 'revisi')`, 'Lengkapi dan ajukan pendaftaran.', register],
-  [`t.status = 'diajukan'`, 'Tunggu keputusan Tim MBKM.', register],
-  [`t.status = 'disetujui'`, 'Selesaikan daftar ulang.', reRegistration],
-  [`t.status = 'berjalan'`, 'Isi logbook kegiatan usaha.', log],
-  [`t.status = 'selesai'`, 'KWU selesai.', outputs],
-] as const;
-const by = (of: (step: (typeof steps)[number]) => string, otherwise: string): string =>
-  `case ${steps.map(step => `when ${step[0]} then '${of(step)}'`).join(' ')} else '${otherwise}' end`;
+/** What the student does next, by the state of registration and business and by the days of the period, and where. */
+function stepOf(own: Own, today: string): readonly [text: string, link: string] {
+  const { status, mulai } = own;
+  if (status === 'draf' || status === 'revisi')
+    return own.memimpin === false
+      ? ['Lengkapi data Anda, lalu tunggu ketua mengajukan pendaftaran.', register]
+      : ['Lengkapi dan ajukan pendaftaran.', register];
+  if (status === 'diajukan') return ['Tunggu keputusan Tim MBKM.', register];
+  const next = nextOf(own, today, kwu, 'Isi logbook kegiatan usaha.');
+  if (next) return [next.text, next.link];
+  if (status !== 'disetujui') return ['Pendaftaran ini sudah ditutup.', history];
+  if (!own.daftarUlangSelesai || today <= own.daftarUlangSelesai)
+    return [
+      own.daftarUlangSelesai
+        ? `Selesaikan daftar ulang paling lambat ${dayInWords(own.daftarUlangSelesai)}.`
+        : 'Selesaikan daftar ulang.',
+      reRegistration,
+    ];
+  return mulai && today < mulai
+    ? [`Kegiatan usaha dimulai ${dayInWords(mulai)}; daftar ulang sudah ditutup.`, reRegistration]
+    : ['Daftar ulang sudah ditutup. Hubungi Tim MBKM.', reRegistration];
+}
 
 /** GET {pendaftaran}/saya: the calling student's registrations with business, DPL, next step and what is due. */
 export async function ownPlaces(engine: Engine, caller: Caller): Promise<Milik[]> {
   if (!caller.idMahasiswa) return [];
-  return engine.db.query<Milik>(
-    `select t.id as "idPendaftarMbkm", coalesce(g.nama_usaha, 'Pendaftaran KWU') as usaha, e.nama as periode, t.status,
+  const today = dayInJakarta(engine.now());
+  const found = await engine.db.query<Own>(
+    `select t.id as "idPendaftarMbkm", coalesce(g.nama_usaha, 'Pendaftaran KWU') as usaha, e.nama as periode,
+       ${standingSql(engine.registry, 't', '$3::date')}, g.status as "statusUsaha", j.kode = $4 as memimpin,
+       coalesce(a.tanggal_mulai, t.tanggal_mulai)::text as mulai, coalesce(a.tanggal_selesai, t.tanggal_selesai)::text as selesai,
        g.nama as kelompok, j.nama as jabatan, l.nama_lengkap as dpl,
-       ${by(step => step[1], 'Pendaftaran ini sudah ditutup.')} as langkah, ${by(step => step[2], history)} as tautan,
        a.tanggal_tutup::text as "tanggalTutup",
        case when g.status = 'disetujui' then ${lastDayOf('g', 'a')}::text end as "daftarUlangSelesai",
        a.tanggal_mulai::text as "tanggalMulai", a.batas_laporan_kemajuan::text as "batasLaporanKemajuan",
@@ -57,6 +79,11 @@ export async function ownPlaces(engine: Engine, caller: Caller): Promise<Milik[]
      left join master_jenis_anggota j on j.id = m.id_jenis_anggota left join master_pegawai l on l.id = g.id_pegawai_dpl
      where t.id_mahasiswa = $1 and t.kode_jenis_mbkm = any($2)
      order by t.tanggal_daftar desc nulls first, t.created_at desc limit 20`,
-    [caller.idMahasiswa, kwu.kinds],
+    [caller.idMahasiswa, kwu.kinds, today, jabatan.ketua],
   );
+  return found.map(own => {
+    const { mulai, selesai, statusUsaha, memimpin, statusKonversi, berpaket, sampaiPaket, paketTertutup, ...row } = own;
+    const [langkah, tautan] = stepOf(own, today);
+    return { ...row, langkah, tautan };
+  });
 }

@@ -33,3 +33,12 @@ export function windowOf(periode: PeriodCalendar, idJenisMbkm: string, stage: Ca
 }
 
 export const isOpen = ({ mulai, selesai }: Window, today: string): boolean => mulai <= today && today <= selesai;
+
+/**
+ * The last day of a stage other than registration, as SQL: `windowOf` for rows of many periods at once.
+ * @param period id of the period, `kind` of the kind of MBKM, as SQL
+ */
+export const windowEndSql = (stage: Exclude<CalendarStage, 'pendaftaran'>, period: string, kind: string): string =>
+  `coalesce((select j.selesai from master_periode_jadwal j where j.parent_id = ${period} and j.tahap = '${stage}'
+      and (j.id_jenis_mbkm = ${kind} or j.id_jenis_mbkm is null) order by j.id_jenis_mbkm nulls last limit 1),
+    (select w.tanggal_selesai from master_periode w where w.id = ${period}))`;

@@ -1,4 +1,5 @@
 import { assessorsOf, type Programme, type Registry, type WarningName } from '../../../resources/kit/index.ts';
+import { paketBelumMasuk } from '../../../resources/mbkm/alurKonversi.ts';
 import type { Hitungan } from '../../../resources/mbkm/hitungan.ts';
 import type { Peringatan } from '../../../resources/mbkm/peringatan.ts';
 import { settings } from '../../../resources/pengaturan/konfigurasi.ts';
@@ -6,6 +7,7 @@ import { column, tableName } from '../../database/columns.ts';
 import { dayInJakarta } from '../../day.ts';
 import { type Activity, activities } from './activities.ts';
 import { belongsSql } from './group.ts';
+import { deniedSql } from './packageTime.ts';
 
 /** What a condition is written with: the alias of the participation, and the day, bound when first asked for. */
 export interface ConditionContext {
@@ -127,7 +129,10 @@ const conditions: Readonly<Record<Code, Condition>> = {
     `${started(c)} and ${warns(c, 'LUARAN_TERLAMBAT')} and ${c.t}.tanggal_selesai + 7 < ${c.today()} and ${lacksOutput(c)}`,
   NILAI_MITRA_KOSONG: c => `${gradingOverdue(c)} and ${c.t}.nilai_mitra is null and ${warns(c, 'NILAI_MITRA_KOSONG')}`,
   NILAI_DOSEN_KOSONG: c => `${gradingOverdue(c)} and ${c.t}.nilai_dosen is null and ${warns(c, 'NILAI_DOSEN_KOSONG')}`,
-  PAKET_BELUM: c => `${live(c)} and ${mayWarn(c, 'PAKET_BELUM')} and ${c.t}.status_konversi = 'belum'`,
+  // What is finished is converted still: returned and never handed in again is lost as easily as never handed in.
+  PAKET_BELUM: c =>
+    `${mayWarn(c, 'PAKET_BELUM')} and not ${deniedSql(c.registry, c.t)} and ((${live(c)} and ${c.t}.status_konversi = 'belum')
+      or (${c.t}.status = 'selesai' and ${c.t}.status_konversi in (${named(paketBelumMasuk)})))`,
   KRS_LEBIH: c =>
     `${c.t}.status in ('diajukan', 'revisi', 'disetujui', 'berjalan') and ${mayWarn(c, 'KRS_LEBIH')} and ${c.t}.sks_krs > coalesce(
       (select p.batas_sks_krs from master_program p where p.id = ${c.t}.id_program), ${setting('sks.batasKrs')})`,

@@ -5,6 +5,7 @@ import {
   type Registry,
   type Resource,
   splitSource,
+  statesOf,
   uuid,
 } from '../../../resources/kit/index.ts';
 import { statusGugur } from '../../../resources/mbkm/alurPendaftaran.ts';
@@ -13,8 +14,10 @@ import { column, labelSql, tableName } from '../../database/columns.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
 import { conflict } from '../../errors.ts';
 import type { ResourceRules, RuleContext, RulesByResource } from '../../rest/rules.ts';
+import { statusFieldOf } from '../../rest/steps.ts';
 import { accepted, type Grouping, groupingOf, placeOf } from './group.ts';
 import { carryMembers, handsIn, plansOf } from './groupSteps.ts';
+import { tellLeft, tellTaken } from './groupTold.ts';
 import { type SiamikPort, SiamikUnavailable } from './siamik.ts';
 
 /** A value of the group's row `g`, or of the row that one of its references points at, as SQL. */
@@ -163,6 +166,11 @@ async function keepMembers(
 }
 
 const rulesOf = (programme: Programme, group: Group): ResourceRules => ({
+  beforeDelete: async (ctx, row) => {
+    const grouping = groupingOf(ctx.registry, programme, group);
+    if (grouping) await tellTaken(ctx, grouping, (await factsOf(ctx, grouping, String(row.id))).nama, undefined, row);
+  },
+
   afterWrite: async (ctx, row, before) => {
     const grouping = groupingOf(ctx.registry, programme, group);
     // A group that somebody is in is not deleted: details refer to it.
@@ -172,6 +180,7 @@ const rulesOf = (programme: Programme, group: Group): ResourceRules => ({
     const facts = await factsOf(ctx, grouping, id);
     await mustFit(ctx, grouping, id, facts);
     await keepMembers(ctx, grouping, row, before, facts);
+    if (before) await tellTaken(ctx, grouping, facts.nama, row, before);
   },
 });
 
@@ -203,9 +212,25 @@ const leaving: ResourceRules = {
       [row.id, live.left],
     );
     const changes = left.map(({ id }) => ({ id, values: {} }));
-    await ctx.carry(grouping.resource, changes, `${String(row.namaMahasiswa)} mengundurkan diri.`);
+    const note = `${String(row.namaMahasiswa)} mengundurkan diri.`;
+    await ctx.carry(grouping.resource, changes, note);
+    const student = { id: String(row.idMahasiswa), nama: String(row.namaMahasiswa) };
+    for (const { id } of left) {
+      const { nama, anggota } = await factsOf(ctx, grouping, id);
+      if (anggota > 0) await tellLeft(ctx, grouping, { id, version: row.version }, nama, student);
+      else await endEmpty(ctx, grouping, id, note);
+    }
   },
 };
+
+/** A group that its last member has left while it was formed ends: nobody could hand it in, join or dissolve it. */
+async function endEmpty(ctx: RuleContext, { group, resource }: Grouping, id: string, note: string): Promise<void> {
+  const status = statusFieldOf(resource);
+  const action = group.emptied ? status?.workflow.actions[group.emptied] : undefined;
+  if (!group.emptied || !action) return;
+  const found = await ctx.tx.one<{ status: string }>(`select status from ${tableName(resource)} where id = $1`, [id]);
+  if (found && statesOf(action).includes(found.status)) await ctx.step(resource, id, group.emptied, note);
+}
 
 const isOut = ({ status }: RowData): boolean => statusGugur.some(state => state === status);
 

@@ -1,7 +1,8 @@
 import type { Programme, Registry } from '../../../resources/kit/index.ts';
+import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { RowData } from '../../database/db.ts';
 import { conflict } from '../../errors.ts';
-import type { RuleContext } from '../../rest/rules.ts';
+import type { Hurdle, ResourceRules, RuleContext } from '../../rest/rules.ts';
 
 /** A step that follows from the group's, or from the workflow that leads the participation. */
 interface Along extends RuleContext {
@@ -19,6 +20,33 @@ const carried = ({ group }: Programme, action: string): boolean => Object.values
 export const kindsLed = ({ programmes }: Pick<Registry, 'programmes'>, action: string): readonly string[] =>
   programmes.filter(programme => programme.lead || carried(programme, action)).flatMap(({ kinds }) => kinds);
 
+const ledSentence = ({ label }: Programme): string => `Status pendaftaran ${label} diubah melalui menu ${label}.`;
+const carriedSentence = ({ label }: Programme): string =>
+  `Pendaftaran ${label} diajukan dan diputuskan untuk seluruh kelompok.`;
+
+/** Participations of the programmes that `picks` finds take a step with something else only, as `sentence` says. */
+const keptFor = (picks: (programme: Programme) => boolean, sentence: (programme: Programme) => string): Hurdle => ({
+  rows: ({ registry, alias }) => {
+    const kinds = registry.programmes.filter(picks).flatMap(programme => programme.kinds);
+    return kinds.length ? `${alias}.kode_jenis_mbkm in (${kinds.map(kind => `'${kind}'`).join(', ')})` : 'false';
+  },
+  says: ({ registry }, row) => {
+    const programme = registry.programmeOf(row.kodeJenisMbkm);
+    return programme ? sentence(programme) : '';
+  },
+});
+
+/** A registration that goes along with its group, or with what leads it, is offered no step that is taken there. */
+export const ledHurdles: ResourceRules['hurdles'] = Object.fromEntries(
+  Object.keys(alurPendaftaran.actions).map(name => [
+    name,
+    [
+      keptFor(({ lead }) => lead !== undefined, ledSentence),
+      keptFor(programme => carried(programme, name), carriedSentence),
+    ],
+  ]),
+);
+
 /**
  * A programme whose own workflow leads the participation moves it there only; where groups are decided on, so are their
  * members.
@@ -28,8 +56,7 @@ export function mustBeTakenHere(ctx: RuleContext, row: RowData, action: string):
   const programme = ctx.registry.programmeOf(row.kodeJenisMbkm);
   if (!programme || isAlong(ctx)) return;
   mustNotBeLed(ctx.registry, row);
-  if (carried(programme, action))
-    throw conflict(`Pendaftaran ${programme.label} diajukan dan diputuskan untuk seluruh kelompok.`);
+  if (carried(programme, action)) throw conflict(carriedSentence(programme));
 }
 
 /**
@@ -38,7 +65,7 @@ export function mustBeTakenHere(ctx: RuleContext, row: RowData, action: string):
  */
 export function mustNotBeLed(registry: Pick<Registry, 'programmeOf'>, row: RowData): void {
   const programme = registry.programmeOf(row.kodeJenisMbkm);
-  if (programme?.lead) throw conflict(`Status pendaftaran ${programme.label} diubah melalui menu ${programme.label}.`);
+  if (programme?.lead) throw conflict(ledSentence(programme));
 }
 
 /** Whether any programme leads its participations. */

@@ -8,6 +8,7 @@ import {
   valueAt,
   wayOf,
 } from '../../../resources/kit/index.ts';
+import { pendaftaranDihapus } from '../../../resources/mbkm/events.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Queryable, RowData } from '../../database/db.ts';
 import { dayInJakarta } from '../../day.ts';
@@ -20,11 +21,13 @@ import { alreadyRegistered, requirementErrors, requirements, sameRegistration } 
 import { type RegistrationFacts, registrationFacts } from './facts.ts';
 import { pendaftarFilters } from './filters.ts';
 import { takeLecturer } from './lecturers.ts';
-import { mustBeTakenHere } from './led.ts';
+import { ledHurdles, mustBeTakenHere } from './led.ts';
+import { packageMissing } from './packageTime.ts';
 import { mustHaveProgramme, type RulesByProgramme, rulesOfProgramme } from './programmes.ts';
 import { keepSeats, takeSeat } from './quota.ts';
 import { decideStage, isDecision } from './stages.ts';
 import { lockStudent, registrationValues, submit } from './submission.ts';
+import { tellOf } from './tell.ts';
 import { given } from './ties.ts';
 
 const isTeam = (ctx: RuleContext): boolean => ctx.caller.baseRole === 'HA03' || ctx.caller.baseRole === 'HA01';
@@ -48,6 +51,7 @@ export const pendaftarRules = (
   programmes: RulesByProgramme,
 ): ResourceRules => ({
   filters: pendaftarFilters,
+  hurdles: ledHurdles,
 
   beforeCreate: async (ctx, data) => {
     await lockStudent(ctx, data.idMahasiswa);
@@ -87,6 +91,8 @@ export const pendaftarRules = (
     await keepSeats(ctx.tx, ctx.registry, row, before);
     await keepParticipation(ctx.tx, row, before);
     await keepLetters(ctx, row, before);
+    if (!row && before && before.idMahasiswa !== ctx.caller.idMahasiswa)
+      await tellOf(ctx, before, pendaftaranDihapus, { words: { oleh: ctx.caller.name } });
     const approved = row?.status === 'disetujui' && before && before.status !== 'disetujui';
     if (approved)
       await rulesOfProgramme(programmes, ctx.registry.programmeOf(row.kodeJenisMbkm)).afterApproval?.(ctx, row);
@@ -247,8 +253,8 @@ function mustHaveSupervisor(row: RowData): void {
 }
 
 /**
- * The end date has passed, or a note says why not; no log waits and required outputs are approved; the programme's
- * grade is there where it has one.
+ * No log waits and required outputs are approved; the programme's grade is there where it has one. The end date has
+ * passed and the package was handed in, or a note says why not.
  */
 async function mustBeFinished(
   ctx: RuleContext,
@@ -264,6 +270,8 @@ async function mustBeFinished(
   if (row.nilaiAkhir === null && graded) {
     throw conflict('Nilai akhir program belum lengkap.');
   }
+  const missing = note ? null : await packageMissing(ctx.tx, ctx.registry, row, ctx.now);
+  if (missing) throw invalid({ catatan: missing }, missing);
 }
 
 /** The reason always, a letter once the registration was approved and nothing leads it. */

@@ -4,6 +4,7 @@ import { peranTahap, type TahapVerifikasi, tahapVerifikasi } from '../../../reso
 import type { DbRow, RowData, Tx } from '../../database/db.ts';
 import { type Notice, noticesOf, notifyAll, type Recipients, type TellContext } from '../../notify/index.ts';
 import { membershipOf, membersOf } from './group.ts';
+import { isUnconverted } from './packageTime.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const idOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -158,8 +159,6 @@ function eventsOf(action: string, row: RowData) {
       return [happened.pendaftaranDitolak];
     case 'mulai':
       return [happened.kegiatanDimulai];
-    case 'selesaikan':
-      return [happened.kegiatanSelesai];
     default:
       return [];
   }
@@ -174,6 +173,11 @@ export async function tellOfTransition(
   reached?: readonly Reached[],
 ): Promise<void> {
   if (reached) await tellOf(ctx, row, happened.pendaftaranMundur, { words: {}, note, holds: reached });
+  if (action === 'selesaikan') {
+    const missing = await isUnconverted(ctx.tx, ctx.registry, row.id);
+    const holds = [missing ? 'unconverted' : 'converted'] as const;
+    await tellOf(ctx, row, happened.kegiatanSelesai, { words: {}, note, holds });
+  }
   for (const event of eventsOf(action, row)) await tellOf(ctx, row, event, { words: {}, note });
 }
 

@@ -6,7 +6,8 @@ import { programRiset } from '../../../resources/riset/programme.ts';
 import { simaris } from '../../../resources/riset/simaris.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
-import type { DbRow, Queryable } from '../../database/db.ts';
+import type { DbRow } from '../../database/db.ts';
+import { dayInJakarta, dayInWords } from '../../day.ts';
 import { badRequest, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
@@ -14,6 +15,7 @@ import { mustBeSearchable } from '../../rest/where.ts';
 import { clashing, requirements, sameRegistration, stillActive } from '../mbkm/eligibility.ts';
 import { type RegistrationFacts, registrationFactsOfMany } from '../mbkm/facts.ts';
 import { menteesSql } from '../mbkm/lecturers.ts';
+import { nextOf, type Standing, standingSql } from '../mbkm/nextStep.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { researchProgram } from './facts.ts';
 import { progressSql } from './students.ts';
@@ -130,19 +132,18 @@ export async function summaryOf(engine: Engine, caller: Caller) {
   return { perJalur: jalur, perStatus: status, perBidangIlmu: bidang, perMitra: mitra };
 }
 
-interface Own extends DbRow {
-  status: string;
+interface Own extends DbRow, Standing {
   jalur: keyof typeof ways;
   konfirmasi: string;
   kemajuan: number | null;
   laporan: boolean;
 }
 
-const { register, history, log = register, outputs = register, package: paket = register } = programRiset.screens;
+const { register, history, package: paket = register } = programRiset.screens;
 const registrasi = '/riset/registrasi';
 
 /** What the student does next, and where. */
-function nextOf(own: Own, statusKonversi: string): readonly [text: string, link: string] {
+function stepOf(own: Own, today: string): readonly [text: string, link: string] {
   const { status, konfirmasi, jalur } = own;
   if (status === 'draf' && konfirmasi === 'menunggu') return ['Jawab undangan penelitian ini.', registrasi];
   if (status === 'draf' || status === 'revisi')
@@ -151,18 +152,25 @@ function nextOf(own: Own, statusKonversi: string): readonly [text: string, link:
       jalur === 'simaris' || jalur === 'inisiasi_mitra' ? registrasi : register,
     ];
   if (status === 'diajukan') return ['Tunggu keputusan program studi.', history];
-  if (status === 'disetujui' || (status === 'berjalan' && statusKonversi === 'belum'))
-    return ['Ajukan paket konversi.', paket];
-  if (status === 'berjalan')
-    return own.laporan ? ['Isi log kegiatan.', log] : ['Isi log, lalu unggah luaran.', outputs];
-  return status === 'selesai' ? ['Riset selesai.', history] : ['Pendaftaran ini sudah ditutup.', history];
+  const waits = own.statusKonversi === 'belum' || own.statusKonversi === 'revisi';
+  if ((status === 'disetujui' || status === 'berjalan') && waits)
+    return [
+      own.statusKonversi === 'belum' ? 'Ajukan paket konversi.' : 'Perbaiki dan ajukan kembali paket konversi.',
+      paket,
+    ];
+  if (status === 'disetujui')
+    return [own.mulai ? `Riset dimulai ${dayInWords(own.mulai)}.` : 'Tunggu riset dimulai.', history];
+  const next = nextOf(own, today, programRiset, own.laporan ? 'Isi log kegiatan.' : 'Isi log, lalu unggah luaran.');
+  return next ? [next.text, next.link] : ['Pendaftaran ini sudah ditutup.', history];
 }
 
 /** GET v5/riset/mhs/saya: the calling student's research with the next step and what is due. */
-export async function ownPlaces({ db }: { db: Queryable }, caller: Caller) {
+export async function ownPlaces({ db, registry, now }: Pick<Engine, 'db' | 'registry' | 'now'>, caller: Caller) {
   if (!caller.idMahasiswa) return [];
-  const found = await db.query<Own & { statusKonversi: string }>(
-    `select t.id, t.version, t.status, t.status_konversi as "statusKonversi", t.jalur, t.jalur as "kodeJalur", d.konfirmasi,
+  const today = dayInJakarta(now());
+  const found = await db.query<Own>(
+    `select t.id, t.version, ${standingSql(registry, 't', '$2::date')}, t.tanggal_mulai::text as mulai,
+       t.tanggal_selesai::text as selesai, t.jalur, t.jalur as "kodeJalur", d.konfirmasi,
        d.peran_mahasiswa as peran, t.catatan_terakhir as catatan, coalesce(t.judul_kegiatan, 'Pendaftaran riset') as judul, t.nama_mitra as mitra, g.nama_lengkap as dosen,
        ${progressSql} as kemajuan, t.tanggal_mulai::text as "tanggalMulai", t.tanggal_selesai::text as "tanggalSelesai",
        case when d.konfirmasi = 'menunggu' then d.batas_konfirmasi::text end as "batasKonfirmasi",
@@ -170,10 +178,11 @@ export async function ownPlaces({ db }: { db: Queryable }, caller: Caller) {
      from mbkm_pendaftar_program_mbkm t join riset_pendaftaran d on d.id_pendaftar_mbkm = t.id
      left join master_pegawai g on g.id = t.id_dosen_pembimbing
      where t.id_mahasiswa = $1 order by t.tanggal_daftar desc nulls first, t.created_at desc limit 20`,
-    [caller.idMahasiswa],
+    [caller.idMahasiswa, today],
   );
-  return found.map(({ statusKonversi, ...row }) => {
-    const [langkah, tautan] = nextOf(row, statusKonversi);
+  return found.map(own => {
+    const { statusKonversi, mulai, selesai, berpaket, sampaiPaket, paketTertutup, ...row } = own;
+    const [langkah, tautan] = stepOf(own, today);
     const kemajuan = row.kemajuan === null ? null : `${row.kemajuan}%`;
     return { ...row, jalur: ways[row.jalur], kemajuan, langkah, tautan };
   });

@@ -1,5 +1,6 @@
 import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
 import { lamaRiset } from '../../../resources/riset/bidang.ts';
+import { undanganDilepas } from '../../../resources/riset/events.ts';
 import { menilaiRiset } from '../../../resources/riset/menilaiRiset.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
 import { dayAfter } from '../../day.ts';
@@ -7,6 +8,7 @@ import { conflict, forbidden, invalid } from '../../errors.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import { createIn } from '../../rest/write.ts';
 import { changes, isTeam } from '../master/common.ts';
+import { tellOf } from '../mbkm/tell.ts';
 import { isOnwards, onwards } from './acting.ts';
 import { isRiset, monthsLater } from './facts.ts';
 
@@ -21,6 +23,28 @@ interface Invited extends DbRow {
   konfirmasi: string;
 }
 
+const invitedTo = (ctx: RuleContext, id: unknown): Promise<Invited | undefined> =>
+  ctx.tx.one<Invited>(
+    `select id_penelitian as "idPenelitian", konfirmasi from riset_pendaftaran where id_pendaftar_mbkm = $1`,
+    [id],
+  );
+
+/** The head of a project hears that a place is free again which a student had accepted. */
+async function tellGivenBack(
+  ctx: RuleContext,
+  row: RowData,
+  idPenelitian: unknown,
+  note: string | null,
+): Promise<void> {
+  const project = await ctx.tx.one<{ judul: string; idKetua: string | null }>(
+    'select judul, id_ketua as "idKetua" from riset_simaris where id = $1',
+    [idPenelitian],
+  );
+  if (!project) return;
+  const people = { dosen: [{ pegawai: [project.idKetua] }] };
+  await tellOf(ctx, row, undanganDilepas, { words: { judul: project.judul }, note, people });
+}
+
 /** Participations of research beside what every one is asked (docs/domain/40 §1.2, §2.3). */
 export const participationRules: ResourceRules = {
   beforeUpdate: (ctx, before, data) => {
@@ -29,20 +53,23 @@ export const participationRules: ResourceRules = {
 
   beforeDelete: async (ctx, row) => {
     if (!isRiset(ctx, row)) return;
-    const own = await ctx.tx.one<Invited>(
-      `select id_penelitian as "idPenelitian", konfirmasi from riset_pendaftaran where id_pendaftar_mbkm = $1`,
-      [row.id],
-    );
+    const own = await invitedTo(ctx, row.id);
     if (own?.konfirmasi === 'menunggu' && !isTeam(ctx.caller))
       throw conflict('Terima atau tolak undangan ini di Registrasi Riset.');
+    if (own?.konfirmasi === 'diterima') await tellGivenBack(ctx, row, own.idPenelitian, null);
     if (own?.idPenelitian)
       await ctx.tx.execute('update riset_simaris set terisi = greatest(terisi - 1, 0) where id = $1', [
         own.idPenelitian,
       ]);
   },
 
-  beforeTransition: (ctx, before, { field, action, data }) => {
-    if (field !== 'status' || action !== 'setujui' || before.jalur !== 'simaris' || !isRiset(ctx, before)) return;
+  beforeTransition: async (ctx, before, { field, action, to, note, data }) => {
+    if (field !== 'status' || before.jalur !== 'simaris' || !isRiset(ctx, before)) return;
+    if (to === 'mengundurkan_diri') {
+      const own = await invitedTo(ctx, before.id);
+      if (own?.konfirmasi === 'diterima') await tellGivenBack(ctx, before, own.idPenelitian, note);
+    }
+    if (action !== 'setujui') return;
     const other = data.idDosenPembimbing !== undefined && data.idDosenPembimbing !== before.idDosenPembimbing;
     if (other && !isTeam(ctx.caller)) throw invalid({ idDosenPembimbing: headSupervises }, headSupervises);
   },

@@ -31,7 +31,7 @@ const checkSql = `select t.id, ${aboutSql} as tentang, t.sidik, t.perlu_terbit_u
     t.kunci_segel as kunci, g.nomor_surat as pengganti
   from surat_surat t left join surat_surat g on g.id = t.id_surat_pengganti where t.kode_verifikasi = $1`;
 
-const takenBackSql = `update surat_surat set status = 'dibatalkan', alasan = $3, updated_at = $2, version = version + 1
+const takenBackSql = `update surat_surat set status = 'dibatalkan', alasan = $3, perlu_terbit_ulang = false, updated_at = $2, version = version + 1
   where id = $1 and status = 'terbit'`;
 
 /**

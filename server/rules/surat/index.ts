@@ -18,7 +18,7 @@ export { letterRules } from './letterRules.ts';
 export { officialInOffice } from './office.ts';
 export { registerRegister } from './registerRoutes.ts';
 export { printedLetter, registerLetters, registerPrints } from './routes.ts';
-export { currentLetter, isAbout, keepLetters, standingLetter } from './standing.ts';
+export { currentLetter, isAbout, keepLetters, keepLettersOfAll, standingLetter } from './standing.ts';
 
 /** Letters about participations. */
 export const participationLetters: readonly LetterRules[] = [coverLetter, recap];

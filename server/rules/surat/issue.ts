@@ -108,9 +108,9 @@ export async function issueTold(
   return letter;
 }
 
-/** Takes a letter back: its check says from now on that it is not valid. */
+/** Takes a letter back: its check says from now on that it is not valid, and nothing of it is to be issued anew. */
 export async function revokeLetter({ tx, now, caller }: Issuing, id: string, reason: string): Promise<boolean> {
-  const sql = `update surat_surat set status = 'dibatalkan', alasan = $2, updated_at = $3, updated_by = $4,
+  const sql = `update surat_surat set status = 'dibatalkan', alasan = $2, perlu_terbit_ulang = false, updated_at = $3, updated_by = $4,
     version = version + 1 where id = $1 and status = 'terbit'`;
   return (await tx.execute(sql, [id, reason.slice(0, 300), now.toISOString(), caller.userId])) > 0;
 }

@@ -64,10 +64,15 @@ export async function rowOf(engine: Engine, caller: Caller, about: Resource, id:
   return row;
 }
 
-/** The letter of a kind that was issued about a row. @throws HttpError 404 */
-export async function standingOf({ db }: Engine, rules: LetterRules, id: string): Promise<string> {
+/**
+ * The letter of a kind that was issued about a row; one about several is not given to whom it does not count for any more.
+ * @throws HttpError 404
+ */
+export async function standingOf({ db, registry }: Engine, rules: LetterRules, id: string): Promise<string> {
   const found = await standingLetter(db, rules, id);
   if (!found) throw notFound('Surat belum diterbitkan.');
+  const alone = rules.kind.together ? await compose({ on: db, registry }, rules, [id]) : null;
+  if (typeof alone === 'string') throw notFound(alone);
   return found.id;
 }
 

@@ -28,6 +28,12 @@ const standingSql = `select t.id, t.nomor_surat as nomor, t.jenis_surat as jenis
     t.perlu_terbit_ulang as "perluTerbitUlang"
   from surat_surat t where t.status = 'terbit' and ${isAbout('$1', '$2')}`;
 
+const standingOfAllSql = `select t.id, t.nomor_surat as nomor, t.jenis_surat as jenis, ${aboutSql} as tentang, t.sidik,
+    t.perlu_terbit_ulang as "perluTerbitUlang"
+  from surat_surat t where t.status = 'terbit' and t.resource = $1 and t.id in (
+    select a.id from surat_surat a where a.id_baris = any($2::text[])
+    union all select p.parent_id from surat_surat_peserta p where p.id_pendaftar_mbkm = any($2::text[]::uuid[]))`;
+
 /** The letter of a kind about a row that nobody has taken back. */
 export const standingLetter = (
   on: Queryable,
@@ -110,8 +116,17 @@ export const markStale = (on: Queryable, id: string, stale: boolean): Promise<nu
  * Takes back what does not count any more of the letters about a row, and marks what should be issued anew, so that the
  * list of letters knows it with the change.
  */
-export async function keepLetters(ctx: Writing, book: LetterBook, resource: string, idBaris: string): Promise<void> {
-  const found = await ctx.tx.query<Standing>(standingSql, [resource, idBaris], { prepare: true });
+export const keepLetters = (ctx: Writing, book: LetterBook, resource: string, idBaris: string): Promise<void> =>
+  keepLettersOfAll(ctx, book, resource, [idBaris]);
+
+/** The same of letters about any of several rows; one about many of them is looked at once. */
+export async function keepLettersOfAll(
+  ctx: Writing,
+  book: LetterBook,
+  resource: string,
+  ids: readonly string[],
+): Promise<void> {
+  const found = await ctx.tx.query<Standing>(standingOfAllSql, [resource, ids], { prepare: true });
   for (const letter of found) {
     const rules = book.get(letter.jenis);
     if (!rules) continue;

@@ -6,11 +6,12 @@ import type { Caller } from '../../access/caller.ts';
 import { mayDo } from '../../access/permission.ts';
 import { tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
+import { dayInJakarta, dayInWords } from '../../day.ts';
 import type { Engine } from '../../rest/context.ts';
+import { nextOf, type Standing, standingSql } from '../mbkm/nextStep.ts';
 
-interface Own extends DbRow {
+interface Own extends DbRow, Standing {
   id: string;
-  status: string;
   jalur: string;
   kode: string;
   tahapAktif: keyof typeof tahapVerifikasi | null;
@@ -19,11 +20,10 @@ interface Own extends DbRow {
   periode: string;
   namaMitra: string | null;
   catatan: string | null;
-  tanggalMulai: string | null;
 }
 
 /** The next step: the student's own, or what is waited for. */
-function stepOf(row: Own, programme: Programme | undefined): Keikutsertaan['langkah'] {
+function stepOf(row: Own, programme: Programme | undefined, today: string): Keikutsertaan['langkah'] {
   const history = programme?.screens.history ?? null;
   const path = (programme && wayOf(programme, row.jalur)?.path) ?? programme?.screens.register;
   const form = path ? `${path}?id=${row.id}` : null;
@@ -36,11 +36,16 @@ function stepOf(row: Own, programme: Programme | undefined): Keikutsertaan['lang
     case 'diajukan':
       return wait(row.tahapAktif ? `Menunggu ${tahapVerifikasi[row.tahapAktif]}` : 'Menunggu verifikasi');
     case 'disetujui':
-      return wait(row.tanggalMulai ? 'Menunggu tanggal mulai' : 'Menunggu kegiatan dimulai');
-    case 'berjalan':
-      return wait('Kegiatan sedang berjalan');
-    default:
-      return wait('Lihat hasil');
+      return wait(
+        row.mulai && today < row.mulai ? `Kegiatan dimulai ${dayInWords(row.mulai)}` : 'Menunggu kegiatan dimulai',
+      );
+    default: {
+      const next = programme && nextOf(row, today, programme, 'Kegiatan sedang berjalan.');
+      if (!next) return wait('Lihat hasil');
+      // What is written day by day stands among the steps already.
+      const own = next.own && row.status === 'selesai';
+      return { label: next.text.replace(/\.$/, ''), link: own ? next.link : history, giliranAnda: own };
+    }
   }
 }
 
@@ -53,10 +58,12 @@ export async function participationsFor(engine: Engine, caller: Caller): Promise
   if (!mayDo(caller, pendaftar, 'read')) return [];
   const values: unknown[] = [];
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
+  const today = dayInJakarta(engine.now());
+  const day = `$${values.push(today)}::date`;
   const rows = await engine.db.query<Own>(
-    `select t.id, t.status, t.jalur, t.kode_jenis_mbkm as kode, t.tahap_aktif as "tahapAktif", t.nomor_pendaftaran as nomor, p.nama as program,
+    `select t.id, t.jalur, t.kode_jenis_mbkm as kode, t.tahap_aktif as "tahapAktif", t.nomor_pendaftaran as nomor, p.nama as program,
        d.nama as periode, t.nama_mitra as "namaMitra", t.catatan_terakhir as catatan,
-       t.tanggal_mulai as "tanggalMulai"
+       t.tanggal_mulai::text as mulai, t.tanggal_selesai::text as selesai, ${standingSql(engine.registry, 't', day)}
      from ${tableName(pendaftar)} t join master_program p on p.id = t.id_program join master_periode d on d.id = t.id_periode
      where ${scope} and t.status not in ('ditolak', 'mengundurkan_diri')
      order by (t.status = 'selesai'), t.created_at desc limit 10`,
@@ -71,6 +78,6 @@ export async function participationsFor(engine: Engine, caller: Caller): Promise
     mitra: row.namaMitra,
     status: row.status,
     catatan: row.status === 'revisi' ? row.catatan : null,
-    langkah: stepOf(row, engine.registry.programmeOf(row.kode)),
+    langkah: stepOf(row, engine.registry.programmeOf(row.kode), today),
   }));
 }

@@ -8,7 +8,7 @@ import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { conversionDenied, type PaketOptions } from '../../../resources/kit/index.ts';
 import { messageOf } from '../../crud/errors.ts';
-import { formatDecimal } from '../../crud/format.ts';
+import { formatDate, formatDecimal } from '../../crud/format.ts';
 import { Loading } from '../../crud/Loading.tsx';
 import { ProgramHeading } from '../record/ProgramHeading.tsx';
 import { ReturnedNote } from '../record/ReturnedNote.tsx';
@@ -23,7 +23,6 @@ export function OwnPackage({ options, more: More }: { options: PaketOptions; mor
   const { data, error } = usePaketView(options, record ? { idPendaftarMbkm: String(record.id) } : null);
   if (!record) return null;
   const state = String(record.statusKonversi);
-  const editable = options.open.includes(String(record.status)) && options.editable.includes(state);
   const paket = data ? chosenPaket(data) : undefined;
   const begun = (data?.awal.length ?? 0) > 0;
   return (
@@ -55,7 +54,17 @@ export function OwnPackage({ options, more: More }: { options: PaketOptions; mor
         </Typography>
       ) : null}
       {More ? <More /> : null}
-      {editable ? (
+      {data?.tertutup ? (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {data.tertutup}
+        </Alert>
+      ) : null}
+      {data?.bolehPilih && data.sampai ? (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          Kegiatan sudah selesai. Ajukan paket paling lambat {formatDate(data.sampai)}.
+        </Alert>
+      ) : null}
+      {data?.bolehPilih ? (
         <Button
           variant="contained"
           component={Link}

@@ -61,9 +61,7 @@ function Opened({ id, options }: { id: string; options: PaketOptions }) {
   if (!data || !user)
     return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={options.hubPath} />;
   const { pendaftar } = data;
-  const mayChoose =
-    pendaftar && options.open.includes(pendaftar.status) && options.editable.includes(pendaftar.statusKonversi);
-  if (!mayChoose) return <Navigate replace to={options.hubPath} />;
+  if (!pendaftar || !data.bolehPilih) return <Navigate replace to={options.hubPath} />;
   if (!data.paket.length)
     return (
       <Notice title="Belum ada paket konversi" text="Program studi Anda belum membuka paket untuk program ini.">

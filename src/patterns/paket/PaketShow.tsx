@@ -1,8 +1,10 @@
+import Alert from '@mui/material/Alert';
 import { ResourceContextProvider, ShowBase } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { ScreenProps } from '../../screens/types.ts';
 import { Panel } from '../record/Panel.tsx';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
+import { OpenPackage } from './OpenPackage.tsx';
 import { PaketAdvice } from './PaketAdvice.tsx';
 import { PaketRead } from './PaketRead.tsx';
 import { PaketRecord } from './PaketRecord.tsx';
@@ -31,6 +33,12 @@ function Opened({ resource, path, options, advises }: Props) {
               ) : (
                 <PaketRead view={view} />
               )}
+              {view.tertutup ? (
+                <Alert severity="warning" sx={{ mt: 2 }}>
+                  {view.tertutup}
+                </Alert>
+              ) : null}
+              <OpenPackage />
             </Panel>
           )}
         </PaketRecord>

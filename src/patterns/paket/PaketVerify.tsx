@@ -10,6 +10,7 @@ import { QueueWalk } from '../queue/QueueWalk.tsx';
 import { useQueueWalk } from '../queue/useQueueWalk.ts';
 import { Panel } from '../record/Panel.tsx';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
+import { OpenPackage } from './OpenPackage.tsx';
 import { PaketDecision } from './PaketDecision.tsx';
 import { PaketRead } from './PaketRead.tsx';
 import { PaketRecord } from './PaketRecord.tsx';
@@ -71,6 +72,7 @@ function Judged({ view, options, onDone }: { view: PaketView; options: PaketCall
           Ubah keputusan
         </Button>
       ) : null}
+      <OpenPackage />
     </Panel>
   );
 }

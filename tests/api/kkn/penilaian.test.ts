@@ -120,7 +120,7 @@ describe('penilaian kelompok', () => {
   it('diselesaikan bersama dari rekap; yang belum bernilai disebut dengan alasannya', async () => {
     const rows = ours(await recap(kkn.team));
     const items = rows.map(({ id, version }) => ({ id, version }));
-    const answer = await kkn.team.put('v3/kkn/pendaftaran/selesaikan', { items });
+    const answer = await kkn.team.put('v3/kkn/pendaftaran/selesaikan', { items, catatan: 'Paket menyusul.' });
     expect(answer.statusCode, answer.body).toBe(200);
     const { berhasil } = answer.json<{ berhasil: string[] }>();
     expect(berhasil.length).toBeGreaterThan(0);

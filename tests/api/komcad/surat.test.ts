@@ -132,6 +132,8 @@ describe('surat tugas', () => {
     const then = await check(letter?.kodeVerifikasi);
     expect(then).toMatchObject({ valid: true });
     expect(then.peserta.filter((each: { berlaku: boolean }) => !each.berlaku)).toHaveLength(1);
+    const gone = await team.get(`${S}/surat-tugas-latsarmil/${ids[0]}`);
+    expect(gone.statusCode, 'it is not the letter of who has left').toBe(404);
     // Two letters of one moment have no order.
     const anew = (await lines(team, ids[1] ?? '')).filter(({ jenisSurat }) => jenisSurat === 'surat_tugas_latsarmil');
     expect(anew).toMatchObject([{ perluTerbitUlang: true }]);
@@ -142,6 +144,8 @@ describe('surat tugas', () => {
     );
     expect(next).toMatchObject({ jenisSurat: 'surat_tugas_latsarmil', perluTerbitUlang: false });
     expect((await check(next?.kodeVerifikasi)).peserta).toHaveLength(4);
+    const old = (await lines(team, ids[1] ?? '')).find(({ nomorSurat }) => nomorSurat === letter?.nomorSurat);
+    expect(old).toMatchObject({ status: 'dibatalkan', perluTerbitUlang: false });
     expect(await check(letter?.kodeVerifikasi)).toMatchObject({ valid: false, pengganti: next?.nomorSurat });
     for (const { student, id } of rest)
       await komcad.done(await komcad.step(student, id, 'mundur', { catatan: 'Sakit.' }));
@@ -169,7 +173,12 @@ describe('surat tugas', () => {
     const opening = await komcad.makeOpening();
     const { id } = await komcad.reach('seleksi', opening);
     await komcad.done(await issue('surat-tugas', [id]));
-    const { version } = await komcad.done(await team.get(`v6/komcad/program/${opening.id}`));
+    const seen = await komcad.done(await team.get(`v6/komcad/program/${opening.id}`));
+    // Neither of its letters prints where the training is.
+    const { version } = await komcad.done(
+      await team.put(`v6/komcad/program/${opening.id}`, { version: seen.version, lokasiLatsarmil: 'Rindam Malang' }),
+    );
+    expect((await lines(team, id)).map(line => line.perluTerbitUlang)).toEqual([false, false]);
     const moved = await komcad.done(
       await team.put(`v6/komcad/program/${opening.id}`, { version, lokasiSeleksi: 'Ajendam Malang' }),
     );

@@ -176,16 +176,18 @@ describe('pemeriksaan SKS KRS', () => {
 });
 
 describe('siapa dan kapan', () => {
-  it('hanya pemilik, hanya pada pendaftaran yang disetujui atau berjalan', async () => {
+  it('hanya pemilik, hanya pada pendaftaran yang disetujui, berjalan, atau selesai', async () => {
     const { person, id: row } = await participant(place);
     for (const role of ['HA03', 'HA05', 'HA07', 'HA04', 'HA06', 'HA10'] as const)
       expect((await choose(await place.as(role), row, ['kp'])).statusCode, role).toBe(403);
     const stranger = await place.studentPerson();
     expect((await choose(stranger, row, ['kp'])).statusCode).toBe(404);
-    for (const status of ['diajukan', 'revisi', 'selesai', 'mengundurkan_diri']) {
+    for (const status of ['diajukan', 'revisi', 'mengundurkan_diri']) {
       await putInto(place, row, { status });
       expect((await choose(person, row, ['kp'], { ajukan: false })).statusCode, status).toBe(409);
     }
+    await putInto(place, row, { status: 'selesai' });
+    expect((await choose(person, row, ['kp'], { ajukan: false })).statusCode).toBe(200);
     await putInto(place, row, { status: 'disetujui' });
     expect((await choose(person, row, ['kp', 'mpti'])).statusCode).toBe(200);
     for (const status_konversi of ['diajukan', 'disetujui', 'dinilai', 'final', 'revisi_nilai']) {

@@ -23,12 +23,21 @@ const run = async (job: string) => {
 const ends = (own: string, days: number) =>
   riset.db.execute('update mbkm_pendaftar_program_mbkm set tanggal_selesai = $2 where id = $1', [own, cal.day(days)]);
 
+let projects = 0;
+
 describe('undangan', () => {
-  it('sampai kepada mahasiswa dengan batasnya, dan jawabannya kepada ketua', async () => {
+  /** A student whom a lecturer's project has invited. */
+  async function invited() {
     const head = await riset.lecturer();
     const project = await riset.done(
       await head.post(L, {
-        ...{ kodeSimaris: 'SIM-KABAR', judul: 'Arus Laut', skema: 'Hibah', bidangIlmu: 'teknik', tahun: 2026 },
+        ...{
+          kodeSimaris: `SIM-KABAR-${++projects}`,
+          judul: 'Arus Laut',
+          skema: 'Hibah',
+          bidangIlmu: 'teknik',
+          tahun: 2026,
+        },
         ...{ sumberDana: 'Kampus', idKetua: head.idPegawai, anggotaDosen: [], kuotaMahasiswa: 3 },
         ...{ tanggalMulai: cal.day(90), tanggalSelesai: cal.day(240) },
       }),
@@ -42,6 +51,11 @@ describe('undangan', () => {
         ...{ idPenelitian: project.id, idPeriode: id.periode(1), mahasiswa: [{ npm, peranMahasiswa: 'Asisten' }] },
       }),
     );
+    return { head, student };
+  }
+
+  it('sampai kepada mahasiswa dengan batasnya, dan jawabannya satu kali kepada ketua', async () => {
+    const { head, student } = await invited();
     const [invitation, ...more] = await told(student, 'Undangan penelitian dosen');
     expect(more).toEqual([]);
     expect(invitation).toMatchObject({ jenis: 'tugas', link: '/riset/registrasi' });
@@ -53,6 +67,25 @@ describe('undangan', () => {
     );
     const [answered] = await told(head, 'Undangan penelitian dijawab');
     expect(answered?.isi).toMatch(/ menolak undangan ke "Arus Laut"\. Catatan: Sedang magang\.$/);
+    // Who declines gives up the registration: of that the head does not hear as well.
+    expect(await told(head, 'Peserta mengundurkan diri')).toEqual([]);
+  });
+
+  it.each(['dihapus', 'diundurkan'])('yang diterima lalu drafnya %s: ketua tahu tempatnya kosong lagi', async how => {
+    const { head, student } = await invited();
+    const [row] = (await student.get(P)).json<Row[]>();
+    const { version } = await riset.done(await student.get(`${P}/${row?.id}`));
+    await riset.done(await student.post(`${P}/${row?.id}/konfirmasi`, { terima: true, version }));
+    const participation = `mbkm/pendaftar-program-mbkm/${row?.id}`;
+    await riset.done(
+      how === 'dihapus'
+        ? await student.delete(`${P}/${row?.id}`)
+        : await student.post(`${participation}/aksi/mengundurkan_diri`, { alasanMundur: 'Pindah minat.' }),
+    );
+    const found = await told(head, 'Peserta penelitian mundur');
+    expect(found).toHaveLength(1);
+    expect(found[0]?.isi).toContain('melepas tempatnya di "Arus Laut".');
+    expect(await told(head, 'Peserta mengundurkan diri')).toEqual([]);
   });
 });
 

@@ -193,10 +193,16 @@ describe('rekap nilai', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Pilih Anggota 1' }));
     expect(screen.getByRole('checkbox', { name: 'Pilih Anggota 2' })).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('button', { name: 'Selesaikan (1)' }));
-    await user.click(await screen.findByRole('button', { name: 'Selesaikan' }));
+    // Whose package was not handed in is counted, and a note says why they are finished all the same.
+    expect(await screen.findByText(/1 peserta belum mengajukan paket konversi/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Selesaikan' }));
+    expect(server.callsTo('PUT', 'v3/kkn/pendaftaran/selesaikan')).toHaveLength(0);
+    await user.type(screen.getByRole('textbox', { name: /Catatan/ }), 'Paket menyusul.');
+    await user.click(screen.getByRole('button', { name: 'Selesaikan' }));
     await waitFor(() => expect(server.callsTo('PUT', 'v3/kkn/pendaftaran/selesaikan')).toHaveLength(1));
     expect(server.callsTo('PUT', 'v3/kkn/pendaftaran/selesaikan')[0]?.body).toEqual({
       items: [{ id: 'p1', version: 3 }],
+      catatan: 'Paket menyusul.',
     });
   });
 

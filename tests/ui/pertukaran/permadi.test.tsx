@@ -41,6 +41,7 @@ const mapping = (over: object = {}) => ({
     },
   ],
   pemetaan: { selisihSks: 1, bersamaPendaftaran: true },
+  ...{ aksi: [], bolehPilih: false, sampai: null, tertutup: null },
   ...{ krs: null, transkrip: 'ada', awal: [proposal('A'), proposal('B')], akhir: [] },
   nilai: { skala: [], bobot: { mitra: 0, dosen: 0, tim: 0 } },
   ...over,

@@ -22,11 +22,11 @@ import { dayToday, formatDecimal } from '../../../crud/format.ts';
 import { useBaseRole } from '../../../crud/permissions.ts';
 import { ScrollRegion } from '../../../crud/ScrollRegion.tsx';
 import { PageState } from '../../../crud/show/PageState.tsx';
-import { useDialogs } from '../../../layout/dialogs/useDialogs.ts';
 import { download } from '../../../providers/http.ts';
 import type { ScreenProps } from '../../../screens/types.ts';
 import { shownFirst } from '../../recap/shownFirst.ts';
 import { ScreenTitle } from '../../record/ScreenTitle.tsx';
+import { FinishDialog } from './FinishDialog.tsx';
 import { UnlockDialog } from './UnlockDialog.tsx';
 import { useFinish, useRecap, useWaves } from './useRecap.ts';
 
@@ -87,7 +87,7 @@ function Rows({ options, filter }: { options: GradeRecapOptions; filter: string 
   const role = useBaseRole();
   const { data: rows, error, isPending, refetch } = useRecap(options, filter);
   const { finish, busy } = useFinish(options);
-  const { confirm } = useDialogs();
+  const [asking, setAsking] = useState(false);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [unlocking, setUnlocking] = useState<{ row: RekapNilai; name: keyof RekapNilai['lembar'] } | null>(null);
   if (!rows) return <PageState error={error} isPending={isPending} onRetry={refetch} backTo="/dashboard" />;
@@ -99,18 +99,16 @@ function Rows({ options, filter }: { options: GradeRecapOptions; filter: string 
     setTicked(now => new Set(now.has(id) ? [...now].filter(one => one !== id) : [...now, id]));
   const all = ready.length > 0 && ready.every(({ id }) => ticked.has(id));
   const chosen = ready.filter(({ id }) => ticked.has(id));
-  const submit = async () => {
-    const text = `Nyatakan ${chosen.length} peserta selesai?`;
-    if (await confirm({ title: 'Selesaikan', text, accept: 'Selesaikan' })) {
-      await finish(chosen);
-      setTicked(new Set());
-    }
+  const submit = async (note: string) => {
+    await finish(chosen, note);
+    setAsking(false);
+    setTicked(new Set());
   };
   return (
     <>
       {may ? (
         <Stack direction="row" spacing={1} sx={{ mb: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-          <Button variant="contained" disabled={!chosen.length} loading={busy} onClick={submit}>
+          <Button variant="contained" disabled={!chosen.length} loading={busy} onClick={() => setAsking(true)}>
             Selesaikan ({chosen.length})
           </Button>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -118,6 +116,7 @@ function Rows({ options, filter }: { options: GradeRecapOptions; filter: string 
           </Typography>
         </Stack>
       ) : null}
+      {asking ? <FinishDialog rows={chosen} busy={busy} onAgree={submit} onClose={() => setAsking(false)} /> : null}
       <ScrollRegion label="Rekap nilai">
         <Table size="small" sx={{ '& td, & th': { px: 1 } }}>
           <TableHead>

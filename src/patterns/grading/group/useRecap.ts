@@ -37,10 +37,10 @@ export function useFinish(options: GradeRecapOptions) {
   const notify = useNotify();
   const changed = useRecapChanged(options);
   const [busy, setBusy] = useState(false);
-  const finish = async (rows: readonly RekapNilai[]): Promise<void> => {
+  const finish = async (rows: readonly RekapNilai[], catatan: string): Promise<void> => {
     setBusy(true);
     try {
-      const body = { items: rows.map(({ id, version }) => ({ id, version })) };
+      const body = { items: rows.map(({ id, version }) => ({ id, version })), ...(catatan ? { catatan } : {}) };
       const { data } = await http<BulkAnswer>(options.finish.endpoint, { method: 'PUT', body });
       const [first] = data.gagal;
       const failed = data.gagal.length ? ` ${data.gagal.length} tidak: ${first?.pesan ?? ''}` : '';

@@ -1,0 +1,1 @@
+ALTER TABLE "mbkm_pendaftar_program_mbkm" ADD COLUMN "paket_dibuka" timestamptz;
