@@ -96,6 +96,11 @@ describe('langkah mengikuti gelombang dan kelompok', () => {
     const { idGelombang } = await dividedWave();
     const late = await kkn.participant(idGelombang, 'diajukan');
     await kkn.db.execute(`update mbkm_pendaftar_program_mbkm set tahap_aktif = 'prodi' where id = $1`, [late.id]);
+    await kkn.db.execute(
+      `insert into mbkm_pendaftar_tahap (id, id_pendaftar_mbkm, urutan, tahap, status)
+       values (gen_random_uuid(), $1, 1, 'prodi', 'menunggu')`,
+      [late.id],
+    );
     await kkn.db.execute(`update kkn_gelombang set status = 'penilaian' where id = $1`, [idGelombang]);
     const coordinator = await kkn.as('HA05');
     expect(refusal(await coordinator.post(`${N}/${late.id}/aksi/setujui`, {}))).toEqual([
