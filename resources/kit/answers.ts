@@ -105,6 +105,15 @@ export interface ImportColumn {
   pustaka?: boolean;
   /** Holds why an entry of the file cannot be read. */
   galat?: boolean;
+  /** What stands first in its dates where only numbers do: 3/4/2026. Days, unless the column or a person says months. */
+  urutanTanggal?: 'hari' | 'bulan';
+  /**
+   * Why so: a date that can only be read that way (`berkas`), a person's choice (`pilihan`), or nobody knows (`tanya`):
+   * the import is not applied before somebody says it.
+   */
+  dasarUrutan?: 'berkas' | 'pilihan' | 'tanya';
+  /** The date that decides, or one that could be read both ways. */
+  contohTanggal?: string;
 }
 
 /** An import as docs/api.md shows it. */

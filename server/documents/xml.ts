@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { Refusal } from './refusal.ts';
 
 /** An element as it opens, without its prefix. */
 export interface Opened {
@@ -32,4 +33,17 @@ export function xmlReader(events: XmlEvents): { write(text: string): void; end()
     write: piece => void parser.write(piece),
     end: () => void parser.close(),
   };
+}
+
+/** Such a reader that tells what is not well-formed in an error of the caller's kind; a refusal of its own passes. */
+export function wellFormedReader(events: XmlEvents, broken: (cause: unknown) => Error): ReturnType<typeof xmlReader> {
+  const reader = xmlReader(events);
+  const guarded = (work: () => void) => {
+    try {
+      work();
+    } catch (error) {
+      throw error instanceof Refusal ? error : broken(error);
+    }
+  };
+  return { write: text => guarded(() => reader.write(text)), end: () => guarded(() => reader.end()) };
 }

@@ -58,7 +58,11 @@ export interface CrudApi {
   importMap(
     resource: string,
     id: string,
-    body: { pemetaan: Record<string, string | null>; isian: Record<string, string> },
+    body: {
+      pemetaan: Record<string, string | null>;
+      isian: Record<string, string>;
+      urutanTanggal?: Record<string, 'hari' | 'bulan'>;
+    },
   ): Promise<ImportAnswer>;
   importRows(resource: string, id: string, query: ImportRowsQuery): Promise<{ data: ImportRow[]; total: number }>;
   importApply(resource: string, id: string, body: { semuaAtauTidak: boolean }): Promise<ImportAnswer>;

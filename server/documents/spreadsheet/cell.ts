@@ -4,7 +4,34 @@ import { zone } from '../../../resources/kit/index.ts';
  * A cell as it is read or written. Dates travel as text without a zone (`2026-11-21`, `2026-11-21T08:30:00`, `08:30`),
  * as a spreadsheet knows them.
  */
-export type Cell = string | number | boolean | null;
+export type Cell = string | number | boolean | ShownNumber | null;
+
+/** A number whose format makes a code of it: 7 that is shown as `G-007`. */
+export interface ShownNumber {
+  value: number;
+  shown: string;
+}
+
+/** What a reader puts where several columns were merged, in all of them but the first. */
+export const mergedCell = '#GABUNGAN';
+
+const formulaError =
+  /^#(?:N\/A(?: N\/A)?|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|GETTING_DATA|SPILL!|CALC!|FIELD!|BLOCKED!|BUSY!|UNKNOWN!|CONNECT!)$/i;
+
+/** Why a cell says nothing that could be stored, in a field of any kind; undefined for every other cell. */
+export function unusable(cell: Cell | undefined): string | undefined {
+  if (typeof cell !== 'string' || !cell.trimStart().startsWith('#')) return undefined;
+  const text = cell.trim();
+  if (text === mergedCell)
+    return 'Sel ini digabung dengan kolom di sebelahnya. Pisahkan gabungannya, lalu isi setiap kolom.';
+  return formulaError.test(text)
+    ? `Sel berisi galat rumus ${text}. Perbaiki rumusnya, atau isi dengan nilainya.`
+    : undefined;
+}
+
+/** The number of a cell, whatever its format shows; every other cell as it is. */
+export const withoutFormat = (cell: Cell): Exclude<Cell, ShownNumber> =>
+  typeof cell === 'object' && cell !== null ? cell.value : cell;
 
 const day = 86_400_000;
 /** Day 0 of the 1900 date system, its false 29 February 1900 included. */
@@ -21,7 +48,7 @@ export function cellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'number') return numberText(cell);
   if (typeof cell === 'boolean') return cell ? 'Ya' : 'Tidak';
-  return cell;
+  return typeof cell === 'object' ? cell.shown : cell;
 }
 
 /** Codes kept as numbers (NPM, NIP) never become `2.1e+10`. */
@@ -77,15 +104,35 @@ function isoDay(year: number, month: number, date: number): string | undefined {
   return right && year >= 1000 && year <= 9999 ? made.toISOString().slice(0, 10) : undefined;
 }
 
-/** `21/11/2026`, `2026-11-21`, `21-11-26`, `21.11.2026`, `21 November 2026`, or a serial number. */
-export function parseDate(cell: Cell): string | undefined {
+/** What stands first in dates such as 3/4/2026: the day, as here, or the month. */
+export type DateOrder = 'hari' | 'bulan';
+
+const numeric = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?:[T ][\d:.]*)?$/;
+
+/** In which orders a cell can be a date; undefined where none is in question, as in 21 November 2026 or 3/3/2026. */
+export function ordersOf(cell: Cell | undefined): DateOrder | 'keduanya' | undefined {
+  if (typeof cell !== 'string') return undefined;
+  const [, first, second] = numeric.exec(cell.trim().replace(/^[a-z]+,\s*/i, '')) ?? [];
+  const [a, b] = [Number(first), Number(second)];
+  if (!a || !b || a === b || (a > 12 && b > 12)) return undefined;
+  return a > 12 ? 'hari' : b > 12 ? 'bulan' : 'keduanya';
+}
+
+/**
+ * `21/11/2026`, `2026-11-21`, `21-11-26`, `21.11.2026`, `21 November 2026`, or a serial number.
+ * @param order what stands first where only numbers do
+ */
+export function parseDate(cell: Cell, order: DateOrder = 'hari'): string | undefined {
   if (typeof cell === 'number') return cell >= 1 && cell < 2_958_466 ? serialText(Math.floor(cell)) : undefined;
   if (typeof cell !== 'string') return undefined;
   const text = cell.trim().replace(/^[a-z]+,\s*/i, '');
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ][\d:.,Z+-]*)?$/.exec(text);
   if (iso) return isoDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const local = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?:[T ][\d:.]*)?$/.exec(text);
-  if (local) return isoDay(fullYear(local[3] ?? ''), Number(local[2]), Number(local[1]));
+  const [, first, second, year] = numeric.exec(text) ?? [];
+  if (year) {
+    const [date, month] = order === 'hari' ? [first, second] : [second, first];
+    return isoDay(fullYear(year), Number(month), Number(date));
+  }
   const words = /^(\d{1,2})[-\s]([a-z]+)\.?[-\s](\d{4}|\d{2})$/i.exec(text);
   const month = months[words?.[2]?.toLowerCase() ?? ''];
   return words && month ? isoDay(fullYear(words[3] ?? ''), month, Number(words[1])) : undefined;
@@ -101,7 +148,7 @@ export function parseTime(cell: Cell): string | undefined {
 }
 
 /** A date with or without a time; without a zone it is the portal's. The answer is ISO 8601 in UTC. */
-export function parseMoment(cell: Cell): string | undefined {
+export function parseMoment(cell: Cell, order: DateOrder = 'hari'): string | undefined {
   if (typeof cell === 'number') return cell >= 1 ? parseMoment(serialText(cell)) : undefined;
   if (typeof cell !== 'string') return undefined;
   const text = cell.trim();
@@ -111,7 +158,7 @@ export function parseMoment(cell: Cell): string | undefined {
   }
   const [, date = '', clock = '00:00'] =
     /^(.*?)(?:[T ](\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:\.\d+)?)?)(?: ?wib)?)?$/i.exec(text) ?? [];
-  const onDay = parseDate(date);
+  const onDay = parseDate(date, order);
   const [hours, minutes, seconds = '00'] = clock.split(/[:.]/);
   if (!onDay || Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return undefined;
   const local = Date.parse(`${onDay}T${pad(Number(hours))}:${minutes}:${seconds}Z`);

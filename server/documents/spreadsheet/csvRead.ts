@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { Refusal } from '../refusal.ts';
-import { mostCharacters, type RawRow } from './xlsxRead.ts';
+import { mostCharacters, type RawRow } from './rawRow.ts';
 
 /** UTF-8 (with or without mark), UTF-16 with a mark, else Windows-1252 as older Excel writes it. */
 export function decodeText(bytes: Buffer): string {

@@ -10,7 +10,7 @@ import { writeZip, type ZipFile } from './zip.ts';
  */
 
 /** How a column is stored and shown; dates and moments are given in ISO 8601, codes are text. */
-export type ColumnKind = 'text' | 'integer' | 'decimal' | 'money' | 'date' | 'datetime';
+export type ColumnKind = 'text' | 'integer' | 'decimal' | 'money' | 'coordinate' | 'date' | 'datetime';
 
 export interface SheetColumn {
   heading: string;
@@ -38,6 +38,7 @@ const styleOf: Readonly<Record<ColumnKind | 'heading', number>> = {
   money: 5,
   date: 6,
   datetime: 7,
+  coordinate: 8,
 };
 
 const prolog = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -48,7 +49,7 @@ const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 
 const xf = (format: number, more = '') =>
   `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"${more}/>`;
-const styles = `${prolog}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE8EEF7"/></patternFill></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="8">${xf(0)}<xf numFmtId="49" fontId="1" fillId="2" borderId="0" xfId="0" applyFont="1" applyFill="1"/>${xf(49)}${xf(1)}${xf(2)}${xf(3)}${xf(164)}${xf(165)}</cellXfs></styleSheet>`;
+const styles = `${prolog}<styleSheet xmlns="${main}"><numFmts count="3"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy hh:mm"/><numFmt numFmtId="166" formatCode="0.000000"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE8EEF7"/></patternFill></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="9">${xf(0)}<xf numFmtId="49" fontId="1" fillId="2" borderId="0" xfId="0" applyFont="1" applyFill="1"/>${xf(49)}${xf(1)}${xf(2)}${xf(3)}${xf(164)}${xf(165)}${xf(166)}</cellXfs></styleSheet>`;
 
 /** An XLSX file of one or more sheets, the heading frozen, bold and filterable. */
 export function writeXlsx(sheets: readonly SheetToWrite[]): AsyncGenerator<Buffer> {

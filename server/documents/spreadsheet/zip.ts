@@ -20,6 +20,8 @@ export interface Entry {
   method: number;
   start: number;
   compressed: number;
+  /** Bytes that it unpacks to, as the archive says. */
+  size: number;
 }
 
 const endSignature = 0x06054b50;
@@ -51,6 +53,7 @@ function readDirectory(bytes: Buffer): Map<string, Entry> {
       method: bytes.readUInt16LE(at + 10),
       start: local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28),
       compressed: bytes.readUInt32LE(at + 20),
+      size: bytes.readUInt32LE(at + 24),
     });
     at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }

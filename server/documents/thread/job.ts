@@ -2,11 +2,16 @@ import type { CitationFormat } from '../../../resources/kit/index.ts';
 import type { Entry } from '../citation/entry.ts';
 import { sanitizeSvg } from '../files/svg.ts';
 import { readCsvRows } from '../spreadsheet/csvRead.ts';
-import { type RawRow, readXlsxRows } from '../spreadsheet/xlsxRead.ts';
+import type { RawRow } from '../spreadsheet/rawRow.ts';
+import { readZipRows } from '../spreadsheet/xlsxRead.ts';
 
 /** What the reading thread can do, and the pieces that come out of it. */
 interface Jobs {
-  xlsx: { takes: Uint8Array; gives: RawRow[] };
+  /** Spreadsheets in an archive: XLSX, XLSB, ODS. */
+  zip: { takes: Uint8Array; gives: RawRow[] };
+  xls: { takes: Uint8Array; gives: RawRow[] };
+  markup: { takes: Uint8Array; gives: RawRow[] };
+  mht: { takes: Uint8Array; gives: RawRow[] };
   csv: { takes: Uint8Array; gives: RawRow[] };
   bib: { takes: Uint8Array; gives: Entry[] };
   ris: { takes: Uint8Array; gives: Entry[] };
@@ -27,8 +32,12 @@ export type Answer<N extends JobName = JobName> =
 /** Does the work, in the thread. */
 export async function* perform(job: Job): AsyncGenerator<Gives<JobName>, undefined> {
   switch (job.name) {
-    case 'xlsx':
-      return yield* readXlsxRows(Buffer.from(job.input));
+    case 'zip':
+      return yield* readZipRows(Buffer.from(job.input));
+    case 'xls':
+    case 'markup':
+    case 'mht':
+      return yield* otherSpreadsheet(job.name, Buffer.from(job.input));
     case 'csv':
       return yield* readCsvRows(Buffer.from(job.input));
     case 'bib':
@@ -37,6 +46,12 @@ export async function* perform(job: Job): AsyncGenerator<Gives<JobName>, undefin
     case 'svg':
       yield sanitizeSvg(job.input);
   }
+}
+
+/** The library comes with the first file that needs it. */
+async function* otherSpreadsheet(name: 'xls' | 'markup' | 'mht', bytes: Buffer): AsyncGenerator<RawRow[], undefined> {
+  const { readXlsRows, readMarkedUpRows, readMhtRows } = await import('../spreadsheet/libraryRead.ts');
+  return yield* { xls: readXlsRows, markup: readMarkedUpRows, mht: readMhtRows }[name](bytes);
 }
 
 /** The grammar of BibTeX is fetched with the first file that needs it. */

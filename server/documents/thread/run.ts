@@ -10,6 +10,13 @@ const deadline = 30_000;
 /** Memory of one thread; a file that needs more ends its thread and nothing else. */
 const mostMemoryMb = 384;
 
+/**
+ * What the process may grow by while a file is read, in MB: buffers lie outside the memory that a thread's own limit
+ * counts.
+ */
+const mostGrowthMb = 1200;
+const memoryMb = (): number => process.memoryUsage.rss() / 1024 / 1024;
+
 /** How long a thread without work is kept, in milliseconds. */
 const idleTime = 60_000;
 
@@ -95,6 +102,12 @@ function ask<N extends JobName>(thread: Worker, message: Job | 'next', milliseco
       settle();
       reject(new HttpError(422, 'Berkas terlalu lama dibaca. Sederhanakan isinya, lalu unggah kembali.'));
     }, milliseconds);
+    const before = memoryMb();
+    const watch = setInterval(() => {
+      if (memoryMb() - before < mostGrowthMb) return;
+      settle();
+      reject(tooMuch());
+    }, 250);
     const hear = (answer: Answer<N>) => {
       settle();
       resolve(answer);
@@ -106,6 +119,7 @@ function ask<N extends JobName>(thread: Worker, message: Job | 'next', milliseco
     const leave = () => fail(new Error('Pembaca berkas berhenti.'));
     const settle = () => {
       clearTimeout(late);
+      clearInterval(watch);
       thread.off('message', hear);
       thread.off('error', fail);
       thread.off('exit', leave);

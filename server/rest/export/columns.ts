@@ -85,7 +85,7 @@ function fieldColumns(name: string, field: Field, registry: Registry, at: string
     case 'ref':
       return referenceColumns(heading, at, field.to, registry, alias);
     case 'refs':
-      return [{ heading, kind: 'text', sql: listSql(registry, field.to, at), show: asCell }];
+      return listColumns(heading, at, field.to, registry);
     case 'enum':
       return [{ heading, kind: 'text', sql: at, show: value => field.choices[String(value)] ?? asCell(value) }];
     case 'texts':
@@ -140,10 +140,13 @@ function referenceColumns(heading: string, at: string, to: string, registry: Reg
   return [words, { heading: codeHeading(heading), kind: 'text', sql: `${alias}.${column(code)}`, show: asCell }];
 }
 
-/** The codes of a list of references, else what they show, separated by semicolons. */
-function listSql(registry: Registry, to: string, at: string): string {
+/** What a list of references shows, separated by semicolons, and beside it their codes, by which the import finds them. */
+function listColumns(heading: string, at: string, to: string, registry: Registry): ExportColumn[] {
   const target = registry.get(to);
+  const listed = (shown: string) =>
+    `(select string_agg(${shown}, '; ' order by array_position(${at}, e.id)) from ${tableName(target)} e where e.id = any(${at}))`;
+  const words: ExportColumn = { heading, kind: 'text', sql: listed(labelSql(target, 'e', registry)), show: asCell };
   const code = codeField(target);
-  const shown = code ? `e.${column(code)}` : labelSql(target, 'e', registry);
-  return `(select string_agg(${shown}, '; ' order by array_position(${at}, e.id)) from ${tableName(target)} e where e.id = any(${at}))`;
+  if (!code || !isFilled(target, code) || target.representation === `{${code}}`) return [words];
+  return [words, { heading: codeHeading(heading), kind: 'text', sql: listed(`e.${column(code)}`), show: asCell }];
 }

@@ -11,11 +11,14 @@ import {
 import {
   type Cell,
   cellText,
+  type DateOrder,
   parseBoolean,
   parseDate,
   parseMoment,
   parseNumber,
   parseTime,
+  unusable,
+  withoutFormat,
 } from '../../documents/spreadsheet/cell.ts';
 
 /** What is wrong with a cell, in words. */
@@ -28,7 +31,20 @@ export class CellWords {
   constructor(readonly words: readonly string[]) {}
 }
 
-type CellTable = { [K in Kind]: (cell: Cell, field: FieldOf<K>) => unknown };
+type CellTable = { [K in Kind]: (cell: Cell, field: FieldOf<K>, order: DateOrder) => unknown };
+
+/** Kinds that are read from the number itself; all others from what its format shows. */
+const fromNumber: ReadonlySet<Kind> = new Set<Kind>([
+  'integer',
+  'decimal',
+  'money',
+  'date',
+  'datetime',
+  'time',
+  'boolean',
+  'coordinate',
+  'week',
+]);
 
 const orError = <T>(value: T | undefined, message: string): T | CellError =>
   value === undefined ? new CellError(message) : value;
@@ -129,8 +145,8 @@ const byKind: CellTable = {
   integer: number,
   decimal: number,
   money: number,
-  date: cell => orError(parseDate(cell), messages.date),
-  datetime: cell => orError(parseMoment(cell), messages.date),
+  date: (cell, _, order) => orError(parseDate(cell, order), messages.date),
+  datetime: (cell, _, order) => orError(parseMoment(cell, order), messages.date),
   boolean: cell => orError(parseBoolean(cell), 'Isi dengan Ya atau Tidak.'),
   enum: (cell, field) => orError(choice(plainText(cell), field.choices), messages.choice),
   enums: choices,
@@ -147,13 +163,16 @@ const byKind: CellTable = {
   json: never,
 };
 
-/** Value of a cell that is not empty: as it travels in JSON, `CellWords` for references, or `CellError`. */
-export function readCell(cell: Cell, field: Field): unknown {
-  const lost = digitsLost(cell);
-  if (lost) return new CellError(lost);
+/**
+ * Value of a cell that is not empty: as it travels in JSON, `CellWords` for references, or `CellError`.
+ * @param order what stands first in the dates of its column
+ */
+export function readCell(cell: Cell, field: Field, order: DateOrder = 'hari'): unknown {
+  const wrong = unusable(cell) ?? digitsLost(withoutFormat(cell));
+  if (wrong) return new CellError(wrong);
   // The table is keyed by kind, so the entry always fits the field; TypeScript cannot see the correlation.
-  const read = byKind[field.kind] as (cell: Cell, field: Field) => unknown;
-  return read(cell, field);
+  const read = byKind[field.kind] as (cell: Cell, field: Field, order: DateOrder) => unknown;
+  return read(fromNumber.has(field.kind) ? withoutFormat(cell) : cell, field, order);
 }
 
 /** What an empty cell means: no value; lists become empty, a switch stays as it is. */

@@ -5,8 +5,8 @@ import { mayDo, mustBeAllowed, writableFields } from '../../access/permission.ts
 import type { Queryable } from '../../database/db.ts';
 import { citationFormatOf } from '../../documents/citation/format.ts';
 import { cellText, isBlank } from '../../documents/spreadsheet/cell.ts';
+import type { RawRow } from '../../documents/spreadsheet/rawRow.ts';
 import { readSpreadsheet } from '../../documents/spreadsheet/read.ts';
-import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
 import { conflict, forbidden, invalid } from '../../errors.ts';
 import type { Engine } from '../context.ts';
 import { readReferences } from './citations.ts';
@@ -19,6 +19,7 @@ import {
   readFields,
   recalled,
 } from './columns.ts';
+import { applyOrders, DateOrders, sameOrders } from './dates.ts';
 import { DryRun } from './judge.ts';
 import {
   batchSizes,
@@ -114,13 +115,13 @@ export async function remap(
   caller: Caller,
   r: Resource,
   id: string,
-  { pemetaan: mapping, isian: filling }: Readonly<Record<string, unknown>>,
+  { pemetaan: mapping, isian: filling, urutanTanggal: orders }: Readonly<Record<string, unknown>>,
 ): Promise<Import> {
   mustBeImporter(caller, r);
   const stored = await findImport(engine.db, caller, r, id);
   if (!stored.kolom.length) throw conflict(interrupted);
   const fields = readFields(r, caller);
-  const columns = applyMapping(stored.kolom, mapping ?? {}, fields);
+  const columns = applyOrders(applyMapping(stored.kolom, mapping ?? {}, fields), orders);
   const isian = filling === undefined ? stored.isian : fillingOf(filling, fields);
   const taken = await moveImport(engine.db, id, ['pratinjau', 'gagal'], 'gagal', interrupted);
   if (!taken) throw conflict('Impor ini sudah diterapkan.');
@@ -159,13 +160,22 @@ async function checkRows(
   const counts = noCounts();
   let bagian = 0;
   let kolom = columns;
+  let orders = new DateOrders(kolom, readFields(r, caller));
   for await (const raw of batches) {
-    if (bagian === 0) kolom = withSamples(columns, raw);
+    if (bagian === 0) {
+      kolom = withSamples(columns, raw);
+      orders = new DateOrders(kolom, readFields(r, caller));
+    }
+    orders.see(raw);
     const rows = await dryRun.judge(raw);
     addCounts(counts, rows);
     await saveBatch(engine.db, id, bagian++, raw, rows);
   }
-  await finishCheck(engine.db, id, { kolom: [...kolom], isian, hak: reachOf(engine, caller, r) }, counts);
+  const settled = orders.settled();
+  // Only the whole file tells the order of its dates; where it is another one, the rows are read once more.
+  if (!sameOrders(columns, settled))
+    return checkRows(engine, caller, r, id, { kolom: settled, isian }, stagedRows(engine.db, id));
+  await finishCheck(engine.db, id, { kolom: settled, isian, hak: reachOf(engine, caller, r) }, counts);
 }
 
 const longestSample = 60;

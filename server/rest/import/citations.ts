@@ -8,7 +8,7 @@ import {
   type Resource,
 } from '../../../resources/kit/index.ts';
 import type { Entry } from '../../documents/citation/entry.ts';
-import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
+import type { RawRow } from '../../documents/spreadsheet/rawRow.ts';
 import { inThread } from '../../documents/thread/run.ts';
 import { errorHeading, type ImportField } from './columns.ts';
 

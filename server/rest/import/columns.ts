@@ -267,17 +267,32 @@ export function applyMapping(
 /** Heading of the column that the file of wrong rows adds. */
 export const errorHeading = 'Kesalahan';
 
+const rowKey = (columns: readonly ImportColumn[]): string => columns.map(({ judul }) => headingKey(judul)).join('|');
+
 /**
- * The proposed columns as this person mapped them before: what was chosen then is chosen again.
+ * The proposed columns as this person mapped them before: what was chosen then is chosen again. That a column is left
+ * out, and how its dates are read, is remembered of files with the same row of headings only: under one heading, other
+ * files hold other things.
  * @param earlier columns of earlier imports, the newest first
  */
 export function recalled(
   proposed: readonly ImportColumn[],
-  earlier: readonly ImportColumn[],
+  earlier: readonly (readonly ImportColumn[])[],
   fields: readonly ImportField[],
 ): ImportColumn[] {
+  const same = (columns: readonly ImportColumn[]) => rowKey(columns) === rowKey(proposed);
+  const [alike = [], ...older] = earlier.filter(same);
+  const others = earlier.filter(columns => !same(columns)).flat();
   const known = new Map<string, ImportColumn>();
-  for (const column of earlier) if (!known.has(headingKey(column.judul))) known.set(headingKey(column.judul), column);
+  for (const column of [...alike, ...older.flat(), ...others.filter(({ field }) => field !== null)]) {
+    const key = headingKey(column.judul);
+    if (!known.has(key)) known.set(key, column);
+  }
+  const orders = new Map(
+    alike.flatMap(({ judul, urutanTanggal, dasarUrutan }) =>
+      dasarUrutan === 'pilihan' ? [[headingKey(judul), { urutanTanggal, dasarUrutan }] as const] : [],
+    ),
+  );
   const chosen = proposed.flatMap(({ judul }) => {
     const before = known.get(headingKey(judul));
     return before?.dipilih ? [[judul, before.field] as const] : [];
@@ -292,6 +307,7 @@ export function recalled(
   return columns.map(column => {
     const before = known.get(headingKey(column.judul));
     const own = headingKey(column.judul) === headingKey(errorHeading);
-    return own || (before && before.field === column.field) ? { ...column, diingat: true } : column;
+    const dated = { ...column, ...orders.get(headingKey(column.judul)) };
+    return own || (before && before.field === column.field) ? { ...dated, diingat: true } : dated;
   });
 }

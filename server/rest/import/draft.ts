@@ -1,8 +1,8 @@
 import type { Field, FieldErrors, FieldOf, ImportColumn, Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { RowData } from '../../database/db.ts';
-import { type Cell, cellText, isBlank } from '../../documents/spreadsheet/cell.ts';
-import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
+import { type Cell, cellText, type DateOrder, isBlank, unusable } from '../../documents/spreadsheet/cell.ts';
+import type { RawRow } from '../../documents/spreadsheet/rawRow.ts';
 import type { Engine } from '../context.ts';
 import { CellError, CellWords, emptyCell, readCell } from './cells.ts';
 import { headingsOf, isReference, type ReadField, readFields, uuidText } from './columns.ts';
@@ -37,6 +37,8 @@ interface Source {
   index: number;
   /** An empty cell says nothing of the field, instead of emptying it. */
   silent: boolean;
+  /** What stands first in its dates. */
+  order: DateOrder;
 }
 
 interface ReferenceSource {
@@ -62,7 +64,8 @@ export class PlainReader {
     this.#sources = fields.flatMap(({ name, field, known = false, tells = false }) => {
       const index = columns.findIndex(column => column.field === name);
       if (index < 0 || isReference(field)) return [];
-      return [{ name, field, index, known, tells, silent: columns[index]?.pustaka === true }];
+      const { pustaka = false, urutanTanggal: order = 'hari' } = columns[index] ?? {};
+      return [{ name, field, index, known, tells, silent: pustaka, order }];
     });
     this.#broken = columns.findIndex(({ galat }) => galat);
   }
@@ -79,14 +82,19 @@ export class PlainReader {
     };
     const broken = cells[this.#broken];
     if (!isBlank(broken)) draft.broken = cellText(broken);
-    for (const { name, field, index, known, tells, silent } of this.#sources) {
+    for (const { name, field, index, known, tells, silent, order } of this.#sources) {
       const cell = cells[index] ?? null;
+      const wrong = unusable(cell);
+      if (wrong) {
+        draft.errors[name] = wrong;
+        continue;
+      }
       if (tells) {
         if (!isBlank(cell)) draft.told[name] = cellText(cell);
         continue;
       }
       if (silent && isBlank(cell)) continue;
-      const value = isBlank(cell) ? emptyCell(field) : readCell(cell, field);
+      const value = isBlank(cell) ? emptyCell(field) : readCell(cell, field, order);
       if (known) {
         if (value !== null) draft.known[name] = value instanceof CellError ? cellText(cell) : value;
       } else if (value instanceof CellError) draft.errors[name] = value.message;

@@ -9,7 +9,7 @@ import {
 import type { Caller } from '../../access/caller.ts';
 import { forbiddenFields, mayDo } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
-import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
+import type { RawRow } from '../../documents/spreadsheet/rawRow.ts';
 import { nameChanges } from '../changeLabels.ts';
 import { defaultsOf } from '../check.ts';
 import type { Engine } from '../context.ts';

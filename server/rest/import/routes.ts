@@ -10,6 +10,7 @@ import { callerOf, isPublished } from '../routes.ts';
 import { pageOfRows, presentImport, statusOf, wrongRows } from './answers.ts';
 import { apply, beingApplied, recovered, settled } from './apply.ts';
 import { mustBeImporter, remap, upload } from './check.ts';
+import { mustKnowOrders } from './dates.ts';
 import { takeBackHalf } from './shadow.ts';
 import { findImport } from './store.ts';
 import { template } from './template.ts';
@@ -93,6 +94,9 @@ function registerOutcome(app: FastifyInstance, engine: Engine, r: Resource, base
     const caller = callerOf(request);
     const wanted = bodyOf(request).semuaAtauTidak ?? false;
     if (typeof wanted !== 'boolean') throw invalid({ semuaAtauTidak: messages.wrongType });
+    mustBeImporter(caller, r);
+    // Calls that save at once have nobody to ask, and say in their templates that days stand first.
+    mustKnowOrders((await findImport(engine.db, caller, r, idOf(request))).kolom);
     const stored = await apply(engine, caller, r, idOf(request), wanted, error =>
       request.log.error({ err: error }, 'impor gagal'),
     );

@@ -10,7 +10,7 @@ import {
 import type { Caller } from '../../access/caller.ts';
 import type { Queryable } from '../../database/db.ts';
 import type { Cell } from '../../documents/spreadsheet/cell.ts';
-import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
+import type { RawRow } from '../../documents/spreadsheet/rawRow.ts';
 import { notFound } from '../../errors.ts';
 import { type Counts, counted, type JudgedRow, noCounts } from './types.ts';
 
@@ -77,14 +77,14 @@ export async function findImport(on: Queryable, caller: Caller | null, r: Import
   return restored(found);
 }
 
-/** Columns of a person's latest imports of a resource, the newest first. */
-export async function columnsBefore(on: Queryable, caller: Caller, r: Resource): Promise<ImportColumn[]> {
+/** Columns of each of a person's latest imports of a resource, the newest first. */
+export async function columnsBefore(on: Queryable, caller: Caller, r: Resource): Promise<ImportColumn[][]> {
   const found = await on.query<Pick<StoredImport, 'pemetaan'>>(
     `select pemetaan from internal_impor where resource = $1 and id_user = $2 and pemetaan is not null
      order by created_at desc, id desc limit 5`,
     [r.name, caller.userId],
   );
-  return found.flatMap(({ pemetaan }) => pemetaan?.kolom ?? []);
+  return found.map(({ pemetaan }) => pemetaan?.kolom ?? []);
 }
 
 /** What an import says while its rows are being checked, and for good if the process ends meanwhile. */

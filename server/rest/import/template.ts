@@ -55,7 +55,7 @@ export function columnKind(field: Field): SheetColumn['kind'] {
     case 'week':
       return 'integer';
     case 'coordinate':
-      return 'decimal';
+      return 'coordinate';
     default:
       return 'text';
   }

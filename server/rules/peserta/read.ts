@@ -1,9 +1,10 @@
 import { type ImportColumn, messages } from '../../../resources/kit/index.ts';
 import { isBlank } from '../../documents/spreadsheet/cell.ts';
+import type { RawRow } from '../../documents/spreadsheet/rawRow.ts';
 import { readSpreadsheet } from '../../documents/spreadsheet/read.ts';
-import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
 import { HttpError } from '../../errors.ts';
 import { detectColumns } from '../../rest/import/columns.ts';
+import { withDateOrders } from '../../rest/import/dates.ts';
 import { type Draft, PlainReader } from '../../rest/import/draft.ts';
 import { maxImportMb, tooManyRows } from '../impor/upload.ts';
 import { mustHaveColumns, type ParticipantSheet } from './columns.ts';
@@ -34,5 +35,5 @@ export async function readRows(
     if (rows.length > most) throw tooManyRows(most);
   }
   if (!rows.length) throw new HttpError(422, 'Berkas tidak memuat baris data.');
-  return { kolom, rows };
+  return { kolom: withDateOrders(kolom, sheet.fields, rows), rows };
 }

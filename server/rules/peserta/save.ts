@@ -6,7 +6,7 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { createActivityLog } from '../../access/activity.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { RowData } from '../../database/db.ts';
-import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
+import type { RawRow } from '../../documents/spreadsheet/rawRow.ts';
 import { invalid } from '../../errors.ts';
 import { diff } from '../../rest/audit.ts';
 import type { WriteContext } from '../../rest/context.ts';

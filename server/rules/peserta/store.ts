@@ -2,7 +2,7 @@ import type { ImportColumn, Programme } from '../../../resources/kit/index.ts';
 import type { ImporPendaftar } from '../../../resources/mbkm/imporPeserta.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
-import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
+import type { RawRow } from '../../documents/spreadsheet/rawRow.ts';
 import { notFound } from '../../errors.ts';
 import { finishCheck, type Importable, saveBatch, startImport } from '../../rest/import/store.ts';
 import { countsOf, type DoubtCounts, expiryOf, shownCounts } from '../impor/preview.ts';

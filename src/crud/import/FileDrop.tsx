@@ -16,6 +16,9 @@ interface Props {
   references?: boolean;
 }
 
+/** Kinds of spreadsheet that the server reads. */
+const spreadsheets = '.xlsx,.xlsm,.csv,.xls,.xlsb,.ods,.slk';
+
 /** Takes one file: dropped, or chosen. */
 export function FileDrop({ onFile, busy, progress, waits, references = false }: Props) {
   const input = useRef<HTMLInputElement>(null);
@@ -49,7 +52,7 @@ export function FileDrop({ onFile, busy, progress, waits, references = false }: 
         ref={input}
         type="file"
         hidden
-        accept={references ? '.xlsx,.csv,.bib,.ris' : '.xlsx,.csv'}
+        accept={references ? `${spreadsheets},.bib,.ris` : spreadsheets}
         aria-label="Berkas impor"
         onChange={event => {
           take(event.target.files?.[0]);

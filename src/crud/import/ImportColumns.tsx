@@ -8,12 +8,14 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Form, RecordContextProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import type { ImportColumn } from '../../../resources/kit/index.ts';
 import { DialogButtons } from '../DialogButtons.tsx';
 import { FieldInput } from '../FieldInput.tsx';
 import { FormModeContext } from '../form/FormMode.ts';
 import { formatNumber } from '../format.ts';
 import { useFieldAccess } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
+import { DateOrder } from './DateOrder.tsx';
 import { askedOnce, fillingOf, isRows } from './filling.ts';
 import type { StepProps } from './stepProps.ts';
 
@@ -39,7 +41,12 @@ function Columns({ flow }: StepProps) {
   const [mapping, setMapping] = useState<Record<string, string | null>>(() =>
     Object.fromEntries((found?.kolom ?? []).map(({ judul, field }) => [judul, field])),
   );
+  const [chosen, setChosen] = useState<Record<string, 'hari' | 'bulan'>>({});
   if (!found) return null;
+  const orderOf = ({ judul, dasarUrutan, urutanTanggal }: ImportColumn) =>
+    chosen[judul] ?? (dasarUrutan === 'pilihan' ? (urutanTanggal ?? null) : null);
+  const dated = found.kolom.filter(({ judul, field, dasarUrutan }) => dasarUrutan && mapping[judul] === field);
+  const unasked = dated.some(column => column.dasarUrutan === 'tanya' && !orderOf(column));
   const used = Object.values(mapping);
   const asked = askedOnce(resource, found, used, new Set([...readOnly, ...hidden]));
   const isian = fillingOf(asked, watch());
@@ -111,6 +118,15 @@ function Columns({ flow }: StepProps) {
             </Box>
           ))}
         </Box>
+        {dated.map(column => (
+          <Box key={column.judul} sx={{ mt: 2 }}>
+            <DateOrder
+              column={column}
+              order={orderOf(column)}
+              onChange={order => setChosen({ ...chosen, [column.judul]: order })}
+            />
+          </Box>
+        ))}
         {asked.length > 0 ? (
           <Box component="section" aria-labelledby="isian-semua" sx={{ mt: 3 }}>
             <Typography id="isian-semua" variant="subtitle1" component="h3">
@@ -133,9 +149,9 @@ function Columns({ flow }: StepProps) {
         </Button>
         <Button
           variant="contained"
-          onClick={() => flow.map(mapping, isian)}
+          onClick={() => flow.map(mapping, isian, chosen)}
           loading={flow.busy}
-          disabled={twice.length > 0 || used.every(each => each === null)}
+          disabled={twice.length > 0 || unasked || used.every(each => each === null)}
         >
           Periksa data
         </Button>

@@ -1,5 +1,6 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import DialogContent from '@mui/material/DialogContent';
@@ -10,6 +11,7 @@ import { useState } from 'react';
 import type { ImportRowStatus } from '../api.ts';
 import { DialogButtons } from '../DialogButtons.tsx';
 import { formatNumber } from '../format.ts';
+import { DateOrder } from './DateOrder.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import type { StepProps } from './stepProps.ts';
 import { useDownloadWrong } from './useDownloadWrong.ts';
@@ -41,6 +43,13 @@ export function ImportPreview({ flow }: StepProps) {
             Tidak ada baris yang akan mengubah data.
           </Alert>
         ) : null}
+        {found.kolom.map(column =>
+          column.dasarUrutan === 'berkas' ? (
+            <Box key={column.judul} sx={{ mb: 1 }}>
+              <DateOrder column={column} order="bulan" onChange={() => undefined} />
+            </Box>
+          ) : null,
+        )}
         <Tabs
           value={open}
           onChange={(_, status: ImportRowStatus) => setOpen(status)}

@@ -11,7 +11,7 @@ export type Step = 'berkas' | 'kolom' | 'pratinjau' | 'proses' | 'hasil';
 
 /** The column that the file of wrong rows adds fills nothing. */
 const isMapped = ({ kolom, fields, isian }: ImportAnswer): boolean =>
-  kolom.every(({ field, diingat }) => field !== null || diingat) &&
+  kolom.every(({ field, diingat, dasarUrutan }) => (field !== null || diingat) && dasarUrutan !== 'tanya') &&
   fields.every(({ field, required }) => !required || isian[field] || kolom.some(column => column.field === field));
 
 /** How often a running import is asked about. */
@@ -84,15 +84,34 @@ export function useImport() {
           setProgress(null);
         }
       }),
-    /** @param isian what new rows get where the file says nothing */
-    map: (pemetaan: Record<string, string | null>, isian: Record<string, string>) =>
+    /**
+     * @param isian what new rows get where the file says nothing
+     * @param urutanTanggal what stands first in the dates of columns, as far as a person said it
+     */
+    map: (
+      pemetaan: Record<string, string | null>,
+      isian: Record<string, string>,
+      urutanTanggal: Record<string, 'hari' | 'bulan'>,
+    ) =>
       attempt(async () => {
         if (!known) return;
         const mapped = known.kolom.some(({ judul, field }) => pemetaan[judul] !== field);
         const names = new Set([...Object.keys(isian), ...Object.keys(known.isian)]);
         const filled = [...names].some(field => isian[field] !== known.isian[field]);
-        if (mapped || filled) setKnown(await api.importMap(name, known.id, { pemetaan, isian }));
-        setStep('pratinjau');
+        const ordered = known.kolom.some(
+          ({ judul, urutanTanggal: before, dasarUrutan }) =>
+            urutanTanggal[judul] && (dasarUrutan === 'tanya' || urutanTanggal[judul] !== before),
+        );
+        const answer =
+          mapped || filled || ordered
+            ? await api.importMap(name, known.id, {
+                ...{ pemetaan, isian },
+                ...(ordered ? { urutanTanggal } : {}),
+              })
+            : known;
+        setKnown(answer);
+        // A column that was given to a date only now may raise the question.
+        if (answer.kolom.every(({ dasarUrutan }) => dasarUrutan !== 'tanya')) setStep('pratinjau');
       }),
     apply: (semuaAtauTidak: boolean) =>
       attempt(async () => {

@@ -78,7 +78,7 @@ describe('dry run', () => {
     expect((await place.as('tim').get(`uji/peserta/impor/${job.id}/baris`, { status: 'aneh' })).statusCode).toBe(400);
   });
   it('reads a semicolon file with a mark, a title line and dates in both orders', async () => {
-    const file = `\ufeffDaftar Peserta 2026;;;;\n\nnpm;NAMA LENGKAP;idProgramProdi;angkatan;tanggal_lahir\n22220001;Ani;81;2024;03/02/2004\n22220002;Budi;S1 Informatika;2024;2004-02-03\n22220003;Cici;s1  informatika;2024;3 Februari 2004\n`;
+    const file = `\ufeffDaftar Peserta 2026;;;;\n\nnpm;NAMA LENGKAP;idProgramProdi;angkatan;tanggal_lahir\n22220001;Ani;81;2024;23/02/2004\n22220002;Budi;S1 Informatika;2024;2004-02-03\n22220003;Cici;s1  informatika;2024;3 Februari 2004\n`;
     const { job, rows } = await tried(file);
     expect(job.kolom.map(({ field }) => field)).toEqual(['npm', 'nama', 'idProgramProdi', 'angkatan', 'lahir']);
     expect(rows.map(({ nomor, status }) => [nomor, status])).toEqual([

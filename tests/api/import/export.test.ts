@@ -9,7 +9,7 @@ const r = 'uji/peserta';
 beforeAll(async () => {
   place = await openPlace();
   const file = `NPM;Nama;NIK;Program studi;Dosen;Dosen lain;Desa;Jalur;Minat;Angkatan;IPK;Saldo;Tanggal lahir;Mulai;Jam;Aktif;Catatan
-51000001;=Ani;3578;81;198001;"198001;198003";35.01;Alih jenjang;"Riset;Magang";2023;3,75;1500000;03/02/2004;21/11/2026 08:30;07:15;ya;"dua
+51000001;=Ani;3578;81;198001;"198001;198003";35.01;Alih jenjang;"Riset;Magang";2023;3,75;1500000;3 Februari 2004;21/11/2026 08:30;07:15;ya;"dua
 baris"
 51000002;Budi;;82;;;;;;2024;;;;;;tidak;
 `;
@@ -36,7 +36,8 @@ describe('export', () => {
       'Program studi (kode)': '81',
       Dosen: 'Ani',
       'Dosen (kode)': '198001',
-      'Dosen lain': '198001; 198003',
+      'Dosen lain': 'Ani; Kembar',
+      'Dosen lain (kode)': '198001; 198003',
       Desa: 'Sukamaju',
       'Desa (kode)': '35.01',
       Jalur: 'Alih jenjang',

@@ -170,3 +170,47 @@ test('berkas yang judulnya dikenal langsung diperiksa, dengan apa yang dibetulka
   await user.click(dialog.getByRole('button', { name: 'Unggah perbaikan' }));
   expect(await dialog.findByLabelText('Berkas impor')).toBeTruthy();
 });
+
+test('tanggal yang dapat dibaca dua cara ditanyakan sebelum data diperiksa', async () => {
+  const asked = impor({
+    kolom: [
+      { judul: 'Kode', field: 'kode' },
+      { judul: 'Nama', field: 'nama' },
+      {
+        judul: 'Mulai',
+        field: 'mulai',
+        contohTanggal: '03/04/2026',
+        urutanTanggal: 'hari',
+        dasarUrutan: 'tanya',
+      },
+    ],
+    fields: [
+      { field: 'kode', label: 'Kode', required: true },
+      { field: 'nama', label: 'Nama', required: true },
+      { field: 'mulai', label: 'Mulai', required: false },
+    ],
+  });
+  const told = asked.kolom.map(column =>
+    column.dasarUrutan ? { ...column, urutanTanggal: 'bulan' as const, dasarUrutan: 'pilihan' as const } : column,
+  );
+  stubUpload(asked);
+  const { user, server } = renderAdmin('/uji/contoh', {
+    sebagai: 'HA03',
+    registry,
+    rows: { ...wilayah(), 'uji/contoh': [baris(1)] },
+    on: {
+      'PUT uji/contoh/impor/impor-1': () => ({ ...asked, kolom: told }),
+      'GET uji/contoh/impor/impor-1/baris': () => [row(1, {})],
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Impor' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Impor Contoh' }));
+  await user.upload(dialog.getByLabelText('Berkas impor'), new File(['a'], 'contoh.xlsx'));
+  const check = await dialog.findByRole<HTMLButtonElement>('button', { name: 'Periksa data' });
+  expect(check.disabled).toBe(true);
+  await user.click(dialog.getByRole('radio', { name: 'Bulan/hari/tahun' }));
+  await user.click(check);
+  await dialog.findByRole('tab', { name: /Baru/ });
+  const [sent] = server.callsTo('PUT', 'uji/contoh/impor/impor-1');
+  expect(sent?.body).toMatchObject({ urutanTanggal: { Mulai: 'bulan' } });
+});

@@ -5,8 +5,7 @@ import { nilaiInbound } from '../../../../resources/pertukaran/krs.ts';
 import { semuaKomponen } from '../../../../resources/pertukaran/mkInbound.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { receive } from '../../../documents/files/receive.ts';
-import type { Cell } from '../../../documents/spreadsheet/cell.ts';
-import { cellText } from '../../../documents/spreadsheet/cell.ts';
+import { type Cell, cellText, withoutFormat } from '../../../documents/spreadsheet/cell.ts';
 import { maxFileMb, readSpreadsheet } from '../../../documents/spreadsheet/read.ts';
 import { HttpError, invalid } from '../../../errors.ts';
 import type { Engine } from '../../../rest/context.ts';
@@ -52,7 +51,8 @@ interface ReadRow {
 }
 
 /** A mark as a spreadsheet holds it: a number, or one typed with a comma. */
-function markOf(cell: Cell | undefined): number | string | null {
+function markOf(shown: Cell | undefined): number | string | null {
+  const cell = withoutFormat(shown ?? null);
   const text = cellText(cell).trim();
   if (!text) return null;
   const value = typeof cell === 'number' ? cell : Number(text.replace(',', '.'));

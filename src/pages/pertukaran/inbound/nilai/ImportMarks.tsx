@@ -90,7 +90,7 @@ export function ImportMarks({ sheet, mayWrite, onDone }: Props) {
         ref={input}
         type="file"
         hidden
-        accept=".xlsx,.csv"
+        accept=".xlsx,.csv,.xls,.ods"
         aria-label="Berkas nilai"
         onChange={event => {
           void choose(event.target.files?.[0]);
