@@ -18,6 +18,7 @@ import {
   type ImportField,
   readFields,
   recalled,
+  withoutForeignId,
 } from './columns.ts';
 import { DryRun } from './judge.ts';
 import {
@@ -56,7 +57,7 @@ export async function upload(
   mapping: unknown,
 ): Promise<Import> {
   mustBeImporter(caller, r);
-  const fields = readFields(r, caller);
+  const fields = readFields(r, caller, engine.registry);
   const headings = headingsOf(r, fields, engine.registry);
   const format = r.bibliography ? citationFormatOf(file.name, file.bytes) : undefined;
   const sheet =
@@ -119,7 +120,7 @@ export async function remap(
   mustBeImporter(caller, r);
   const stored = await findImport(engine.db, caller, r, id);
   if (!stored.kolom.length) throw conflict(interrupted);
-  const fields = readFields(r, caller);
+  const fields = readFields(r, caller, engine.registry);
   const columns = applyMapping(stored.kolom, mapping ?? {}, fields);
   const isian = filling === undefined ? stored.isian : fillingOf(filling, fields);
   const taken = await moveImport(engine.db, id, ['pratinjau', 'gagal'], 'gagal', interrupted);
@@ -155,12 +156,13 @@ async function checkRows(
   { kolom: columns, isian }: { kolom: readonly ImportColumn[]; isian: Import['isian'] },
   batches: AsyncIterable<RawRow[]>,
 ): Promise<void> {
-  const dryRun = new DryRun(engine, caller, r, columns, isian);
   const counts = noCounts();
   let bagian = 0;
   let kolom = columns;
+  let dryRun: DryRun | undefined;
   for await (const raw of batches) {
-    if (bagian === 0) kolom = withSamples(columns, raw);
+    if (bagian === 0) kolom = withSamples(withoutForeignId(r, columns, raw), raw);
+    dryRun ??= new DryRun(engine, caller, r, kolom, isian);
     const rows = await dryRun.judge(raw);
     addCounts(counts, rows);
     await saveBatch(engine.db, id, bagian++, raw, rows);
