@@ -60,3 +60,33 @@ export function fieldsOfCitation(
   }
   return said;
 }
+
+/** What stands for those whom a list of authors does not name. */
+const others =
+  /^(?:and |dan )?(?:others|et\.? ?al(?:ii)?|dkk|d\.k\.k|dll|kawan-kawan|lain-lain|rekan-rekan|teman-teman)\.?$/i;
+/** The same behind a name: "Budi Santoso dkk.", "Rahma et al". */
+const andOthers = /[,;]? +(?:and others|et\.? ?al(?:ii)?|dkk|d\.k\.k|dan kawan-kawan|dan lain-lain)\.?$/i;
+
+/** The name of a person as a list of authors writes it; empty where the words stand for several unnamed ones. */
+export function personIn(written: string): string {
+  const name = written.trim();
+  return others.test(name) ? '' : name.slice(0, andOthers.exec(name)?.index).trim();
+}
+
+/** Academic titles before a name, and degrees behind one. */
+const title = /^(?:prof|dr|ir|drs|dra|apt|ns|hj|h)\. ?/i;
+const degree = /^(?:[A-Z][A-Za-z]{0,4}\.){1,4}[A-Z]?[A-Za-z]{0,4}\.?$/;
+/** Degrees that no initials look like: letters follow the first of a part. */
+const surely = /^[SMD]\.[A-Z][a-z]|^Ph\.? ?D|^Sp\./;
+
+/**
+ * The parts of a name around its commas: what stands behind one is the given name (`Santoso, Budi`), or degrees of a name
+ * that is written in full (`Dr. Siti Rahma, M.T.`).
+ */
+export function nameFrom(first: string, ...behind: readonly string[]): string {
+  const rest = behind.filter(Boolean);
+  const degrees = rest.length > 0 && rest.every(part => degree.test(part.replace(/\s+/g, '')));
+  if (degrees && (title.test(first) || rest.some(part => surely.test(part)))) return [first, ...rest].join(', ');
+  const [given = '', ...more] = rest;
+  return [given, first, ...more].filter(Boolean).join(' ');
+}

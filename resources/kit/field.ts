@@ -71,6 +71,8 @@ export interface TextField<R extends boolean = boolean> extends Common<R> {
   case?: 'upper' | 'lower';
   /** How what was typed is stored and compared: the bare DOI of an address. Taken as it is what it does not understand. */
   storedAs?: (typed: string) => string;
+  /** A number that names something, and how many zeros at its beginning a spreadsheet may have taken from it. */
+  digits?: { readonly least: number; readonly most: number; readonly zeros: number };
 }
 export interface NumberField<R extends boolean = boolean> extends Common<R> {
   kind: 'integer' | 'decimal' | 'money';
@@ -88,6 +90,8 @@ export interface NumberField<R extends boolean = boolean> extends Common<R> {
   holds?: string;
   /** Means that there is no limit. */
   endless?: number;
+  /** Fields that are its parts: where a file names only them, it is their sum. */
+  parts?: readonly string[];
 }
 /** Half of a point on the map; the other half is the field `pair`. */
 export interface CoordinateField<R extends boolean = boolean> extends Common<R> {

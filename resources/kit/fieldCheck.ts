@@ -42,6 +42,10 @@ export function checkField(
     for (const path of field.sumOf ?? [])
       if (!isAmount(fields, path)) fail(`.${name}: menjumlahkan "${path}" yang bukan angka`);
   }
+  if ('parts' in field) {
+    for (const path of field.parts ?? [])
+      if (!isAmount(fields, path)) fail(`.${name}: terdiri dari "${path}" yang bukan angka`);
+  }
   if (field.kind === 'coordinate' && fields[field.pair]?.kind !== 'coordinate')
     fail(`.${name}: tanpa pasangan "${field.pair}"`);
   if (field.kind === 'week' && fields[field.of]?.kind !== 'ref')

@@ -3,6 +3,7 @@ export * from './actor.ts';
 export * from './answers.ts';
 export * from './around.ts';
 export * from './call.ts';
+export * from './canonical.ts';
 export { callsOf } from './check/calls.ts';
 export * from './check/whole.ts';
 export * from './citation.ts';

@@ -1,3 +1,4 @@
+import { digitsOf, emailOf, phoneOf, urlOf } from './canonical.ts';
 import type {
   BooleanField,
   Choices,
@@ -44,6 +45,24 @@ export const text = <const O extends TextOptions>(max: number, options?: O): Tex
   max,
   ...common(options),
 });
+/**
+ * A number that names something and that nobody counts with, of `least` to `most` digits: a NIK, a NIP. Spaces, dots
+ * and dashes between its digits are not stored. `zeros` says how many it may begin with, which a spreadsheet that took
+ * it for an amount has lost; of one length only, else nobody can tell.
+ */
+export const digits = <const O extends FieldOptions & { zeros?: number; storedAs?: (typed: string) => string }>(
+  least: number,
+  most: number,
+  message: string,
+  { zeros = 0, ...options }: O = {} as O,
+): TextField<Required<O>> => ({
+  kind: 'text',
+  max: most,
+  digits: { least, most, zeros },
+  storedAs: digitsOf,
+  pattern: [new RegExp(`^\\d{${least},${most}}$`), message],
+  ...common<O>(options as unknown as O),
+});
 /** Several lines, at most 10,000 characters. */
 export const longtext = <const O extends FieldOptions & Pick<TextField, 'least'>>(
   options?: O,
@@ -57,20 +76,23 @@ export const email = <const O extends FieldOptions>(options?: O): TextField<Requ
   kind: 'email',
   max: 150,
   case: 'lower',
+  storedAs: emailOf,
   aliases: ['Surel', 'E-mail', 'Alamat e-mail'],
   ...common(options),
 });
-/** Telephone number: digits with an optional plus, spaces and dashes. */
+/** Telephone number, stored as its digits (`phoneOf`). */
 export const phone = <const O extends FieldOptions>(options?: O): TextField<Required<O>> => ({
   kind: 'phone',
   max: 20,
+  storedAs: phoneOf,
   aliases: ['HP', 'No. HP', 'Nomor HP', 'Telepon', 'No. telepon', 'Nomor telepon', 'WhatsApp', 'No. WA'],
   ...common(options),
 });
-/** http(s) address. */
+/** http(s) address, stored without what only tracks (`urlOf`). */
 export const url = <const O extends FieldOptions>(options?: O): TextField<Required<O>> => ({
   kind: 'url',
   max: 300,
+  storedAs: urlOf,
   ...common(options),
 });
 /** Time of day, `HH:mm`. */
@@ -80,7 +102,7 @@ export const time = <const O extends FieldOptions>(options?: O): TextField<Requi
   ...common(options),
 });
 /** Whole number from `min` to `max`, both included. */
-export const integer = <const O extends FieldOptions & Pick<NumberField, 'holds' | 'endless'>>(
+export const integer = <const O extends FieldOptions & Pick<NumberField, 'holds' | 'endless' | 'parts'>>(
   min: number,
   max: number,
   options?: O,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { storedText } from './canonical.ts';
 import { isBlankText, manyLines, oneLine } from './clean.ts';
 import { isDay } from './day.ts';
-import type { DateField, Field, FieldOf, Fields, Kind, NumberField } from './field.ts';
+import type { DateField, Field, FieldOf, Fields, Kind, NumberField, TextField } from './field.ts';
 import { joinCodeLength, joinCodeOf } from './joinCode.ts';
 import { isListKind } from './listKinds.ts';
 import { messages } from './messages.ts';
@@ -31,6 +32,9 @@ const plainText = (max: number, clean = oneLine) =>
     .string({ error: orRequired(messages.wrongType) })
     .overwrite(clean)
     .max(max, messages.text.max(max));
+
+/** A line in the one spelling of its field. */
+const spelt = (field: TextField) => plainText(field.max, typed => storedText(field, typed));
 
 const numberOf = (field: NumberField) => {
   let schema = z.number({ error: orRequired(messages.number.type) });
@@ -73,15 +77,11 @@ function distinct(texts: string[]): string[] {
 
 /** One entry per kind: a kind without its check does not compile. */
 const byKind: SchemaTable = {
-  text: field => {
-    const { storedAs } = field;
-    const schema = plainText(field.max, storedAs ? typed => storedAs(oneLine(typed)) : oneLine);
-    return field.case === 'upper' ? schema.toUpperCase() : field.case === 'lower' ? schema.toLowerCase() : schema;
-  },
+  text: field => spelt(field),
   longtext: field => plainText(field.max, manyLines),
-  email: field => plainText(field.max).toLowerCase().pipe(z.email(messages.text.email)),
-  phone: field => plainText(field.max).regex(/^\+?[0-9][0-9 ()-]{6,18}$/, messages.text.phone),
-  url: field => plainText(field.max).regex(/^https?:\/\/(?:localhost(?:[:/][^\s]*)?|[^\s.]+\.[^\s]+)$/i, messages.url),
+  email: field => spelt(field).pipe(z.email(messages.text.email)),
+  phone: field => spelt(field).regex(/^(?:\+[1-9]\d{6,14}|\d{7,15})$/, messages.text.phone),
+  url: field => spelt(field).regex(/^https?:\/\/(?:localhost(?:[:/][^\s]*)?|[^\s.]+\.[^\s]+)$/i, messages.url),
   // Indonesians write 08.30; stored, and spoken by the API, is 08:30.
   time: () =>
     plainText(5, text => oneLine(text).replace(/^(\d\d?)\.(\d\d)$/, '$1:$2')).regex(

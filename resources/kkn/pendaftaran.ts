@@ -4,6 +4,7 @@ import {
   choice,
   type Fields,
   file,
+  isSamePhone,
   longtext,
   phone,
   type Row,
@@ -96,7 +97,7 @@ export const pendaftaranKkn = resource({
     const twice = chosen.findIndex((id, i) => id != null && chosen.indexOf(id) < i);
     return {
       ...errorIf(
-        Boolean(row.noHp) && row.noHp === row.noHpKontakDarurat,
+        isSamePhone(row.noHp, row.noHpKontakDarurat),
         'noHpKontakDarurat',
         'Nomor kontak darurat harus berbeda dari nomor Anda.',
       ),

@@ -17,6 +17,7 @@ import {
 } from '../kit/index.ts';
 import { alurPendaftaran } from '../mbkm/alurPendaftaran.ts';
 import { along, mahasiswanya } from '../mbkm/milikPeserta.ts';
+import { nik } from '../numbers.ts';
 import { errorIf } from '../rules.ts';
 import { alurTahap } from './tahap.ts';
 
@@ -36,7 +37,7 @@ const fields = {
   statusPendaftaran: choice(states, { ...server, default: 'draf', label: 'Status pendaftaran' }),
   tahap: status(alurTahap, { label: 'Tahap' }),
   idProgramKomcad: ref('komcad/program', { label: 'Gelombang' }),
-  nik: text(16, { label: 'NIK', pattern: [/^\d{16}$/, 'NIK harus 16 digit angka.'] }),
+  nik: nik({}, 'NIK harus 16 digit angka.'),
   tempatLahir: text(80, { label: 'Tempat lahir' }),
   tanggalLahir: date({ label: 'Tanggal lahir', years: [1900, 2100] }),
   jenisKelamin: choice({ L: 'Laki-laki', P: 'Perempuan' }, { label: 'Jenis kelamin' }),

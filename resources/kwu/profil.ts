@@ -4,6 +4,7 @@ import {
   both,
   choice,
   datetime,
+  digits,
   type Fields,
   file,
   files,
@@ -24,9 +25,9 @@ import {
   valued,
 } from '../kit/index.ts';
 import { alurDuaTahap } from '../mbkm/alurDuaTahap.ts';
+import { npwp } from '../numbers.ts';
 import { jabatan } from '../programme/groupMembers.ts';
 import { komentarReviu } from '../programme/remarks.ts';
-import { errorIf } from '../rules.ts';
 import { anggotaKwu } from './anggota.ts';
 
 const own = through('idKelompok', ownMembers(anggotaKwu));
@@ -99,8 +100,8 @@ const fields = {
     },
     { needed, label: 'Badan usaha' },
   ),
-  nib: text(nibDigits, { label: 'NIB' }),
-  npwpUsaha: text(16, { label: 'NPWP' }),
+  nib: digits(nibDigits, nibDigits, `NIB harus ${nibDigits} digit.`, { label: 'NIB' }),
+  npwpUsaha: npwp(),
   nomorIzin: text(60, { label: 'PIRT/Halal' }),
   alamat: text(250, { needed, label: 'Alamat usaha' }),
   idKelurahan: ref('master/kelurahan', { needed, label: 'Kelurahan/Desa' }),
@@ -175,7 +176,6 @@ export const profilUsaha = resource({
     HA07: read(seen),
     HA10: read(handedIn),
   },
-  check: row => errorIf(Boolean(row.nib) && !/^\d{13}$/.test(row.nib ?? ''), 'nib', `NIB harus ${nibDigits} digit.`),
 });
 
 export type ProfilUsaha = Row<typeof profilUsaha>;

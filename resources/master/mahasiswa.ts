@@ -4,6 +4,7 @@ import {
   choice,
   date,
   decimal,
+  digits,
   either,
   email,
   file,
@@ -19,18 +20,18 @@ import {
   text,
   write,
 } from '../kit/index.ts';
+import { nik } from '../numbers.ts';
 import { localFields, siamikFields, siamikRows } from './siamik.ts';
 
 const fields = {
-  npm: text(15, {
+  npm: digits(8, 15, 'NPM harus 8–15 angka.', {
     required: true,
     unique: true,
     fixed: true,
-    pattern: [/^\d{8,15}$/, 'NPM harus 8–15 angka.'],
     aliases: ['NIM', 'Nomor pokok mahasiswa', 'Nomor induk mahasiswa'],
   }),
   nama: text(150, { required: true, aliases: ['Nama lengkap'] }),
-  nik: text(16, { pattern: [/^\d{16}$/, 'NIK harus 16 angka.'] }),
+  nik: nik(),
   idProgramProdi: ref('master/program-prodi', { required: true }),
   idKurikulum: ref('master/kurikulum', { dependsOn: { idProgramProdi: 'idProgramProdi' } }),
   angkatan: integer(2000, 2100, { required: true, aliases: ['Tahun masuk', 'Tahun angkatan'] }),

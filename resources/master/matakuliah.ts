@@ -2,7 +2,8 @@ import { boolean, integer, longtext, match, ownProdi, read, ref, resource, text,
 import { errorIf } from '../rules.ts';
 import { siamikFields, siamikRows } from './siamik.ts';
 
-const part = (label: string) => integer(0, 24, { label });
+const part = (label: string, aliases: readonly string[] = []) => integer(0, 24, { label, aliases });
+const parts = ['sksTatapMuka', 'sksPraktikum', 'sksLapangan', 'sksSimulasi'] as const;
 
 const fields = {
   kode: text(15, { required: true, case: 'upper', label: 'Kode MK' }),
@@ -10,10 +11,11 @@ const fields = {
   namaInggris: text(150),
   idProgramProdi: ref('master/program-prodi', { help: 'Kosong = mata kuliah universitas (MKU).' }),
   idJenisMatkul: ref('master/jenis-matkul', { required: true, label: 'Jenis' }),
-  sks: integer(0, 24, { required: true, unit: 'SKS' }),
+  sks: integer(0, 24, { required: true, unit: 'SKS', parts, aliases: ['Jumlah SKS', 'SKS mata kuliah', 'Total SKS'] }),
   sksTatapMuka: part('SKS tatap muka'),
   sksPraktikum: part('SKS praktikum'),
-  sksLapangan: part('SKS lapangan'),
+  // The third is how PDDikti's own file spells it.
+  sksLapangan: part('SKS lapangan', ['SKS praktek lapangan', 'SKS prak lapangan', 'SKS Prak Lapaangan']),
   sksSimulasi: part('SKS simulasi'),
   adalahMatkulKkn: boolean({ label: 'Mata kuliah KKN', local: true }),
   bisaDikonversi: boolean({ default: true, label: 'Dapat dikonversi', local: true }),
@@ -27,6 +29,7 @@ const fields = {
 export const matakuliah = resource({
   name: 'master/matakuliah',
   label: 'Mata Kuliah',
+  alsoCalled: ['MK', 'Matkul'],
   representation: '{kode} {nama}',
   fields,
   sections: {
@@ -52,8 +55,7 @@ export const matakuliah = resource({
   lookup: { columns: ['kode', 'nama', 'sks', 'idProgramProdi', 'adalahMatkulKkn', 'bisaDikonversi'] },
   builtIn: siamikRows(fields),
   check: row => {
-    const parts = [row.sksTatapMuka, row.sksPraktikum, row.sksLapangan, row.sksSimulasi];
-    const given = parts.filter(value => value != null);
+    const given = parts.map(name => row[name]).filter(value => value != null);
     const sum = given.reduce<number>((total, value) => total + value, 0);
     return errorIf(
       given.length > 0 && row.sks != null && sum !== row.sks,

@@ -3,6 +3,7 @@ import {
   allow,
   boolean,
   date,
+  digits,
   email,
   file,
   integer,
@@ -19,6 +20,7 @@ import {
   workflow,
   write,
 } from '../kit/index.ts';
+import { npwp } from '../numbers.ts';
 import { errorIf, inOrder, regionInside, regionPrefix } from '../rules.ts';
 
 const flow = workflow({
@@ -78,11 +80,11 @@ export const mitra = resource({
     idKabupaten: ref('master/kabupaten', { required: true, label: 'Kabupaten/Kota' }),
     kota: text(80, { readOnly: true }),
     idKelurahan: ref('master/kelurahan', { label: 'Kelurahan/Desa' }),
-    kodePos: text(5, { pattern: [/^\d{5}$/, 'Kode pos harus 5 angka.'] }),
+    kodePos: digits(5, 5, 'Kode pos harus 5 angka.'),
     telepon: phone({ required: true }),
     email: email({ required: true, label: 'E-mail' }),
     website: url(),
-    npwp: text(16, { pattern: [/^\d{15,16}$/, 'NPWP harus 15–16 angka.'] }),
+    npwp: npwp(),
     profil: longtext(),
     logo: file(['svg', 'png', 'jpg'], 0.5),
     tampilPublik: boolean({ label: 'Tampil di halaman publik' }),

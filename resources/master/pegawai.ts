@@ -1,6 +1,7 @@
 import {
   allow,
   choice,
+  digits,
   email,
   integer,
   match,
@@ -16,10 +17,11 @@ import { requiredIf } from '../rules.ts';
 import { localFields, siamikFields, siamikRows } from './siamik.ts';
 
 const fields = {
-  nip: text(20, { required: true, unique: true, label: 'NIP/NPT', pattern: [/^\d+$/, 'NIP/NPT harus berupa angka.'] }),
+  nip: digits(1, 20, 'NIP/NPT harus berupa angka.', { required: true, unique: true, label: 'NIP/NPT' }),
   jenis: choice({ dosen: 'Dosen', tendik: 'Tendik' }, { required: true }),
-  nidn: text(10, { unique: true, pattern: [/^\d{10}$/, 'NIDN harus 10 angka.'] }),
-  nuptk: text(16, { unique: true, pattern: [/^\d{16}$/, 'NUPTK harus 16 angka.'] }),
+  // 00 before the day of birth, which may be the first to the ninth.
+  nidn: digits(10, 10, 'NIDN harus 10 angka.', { unique: true, zeros: 3 }),
+  nuptk: digits(16, 16, 'NUPTK harus 16 angka.', { unique: true }),
   nama: text(150, { required: true, aliases: ['Nama dosen'] }),
   gelarDepan: text(40),
   gelarBelakang: text(60),

@@ -1,4 +1,4 @@
-import { allow, choice, integer, match, read, ref, resource, text, write } from '../kit/index.ts';
+import { allow, choice, digits, integer, match, read, ref, resource, text, write } from '../kit/index.ts';
 import { jenjang, localFields, siamikFields, siamikRows } from './siamik.ts';
 
 const fields = {
@@ -8,7 +8,7 @@ const fields = {
   nama: text(150, { required: true }),
   jenjang: choice(jenjang, { required: true }),
   namaProdi: text(160, { template: '{jenjang} {nama}', label: 'Nama prodi' }),
-  kodePddikti: text(5, { unique: true, pattern: [/^\d{5}$/, 'Kode PDDikti harus 5 angka.'], label: 'Kode PDDikti' }),
+  kodePddikti: digits(5, 5, 'Kode PDDikti harus 5 angka.', { unique: true, label: 'Kode PDDikti' }),
   akreditasi: choice(
     { unggul: 'Unggul', baik_sekali: 'Baik Sekali', baik: 'Baik', a: 'A', b: 'B', c: 'C', belum: 'Belum' },
     { local: true },
@@ -43,8 +43,8 @@ export const programProdi = resource({
   sort: ['kode'],
   unique: [[['nama', 'jenjang'], 'Nama sudah digunakan pada jenjang ini.']],
   key: ['kode'],
-  // Offices write "Informatika" without its degree.
-  foundBy: ['nama'],
+  // Offices write "Informatika" without its degree, other systems the code of PDDikti.
+  foundBy: ['nama', 'kodePddikti'],
   access: {
     HA03: write(),
     HA05: allow(match('id', 'idProgramProdi'), ['update', 'export'], { only: localFields(fields) }),

@@ -1,17 +1,6 @@
 import { choice, file, integer, messages, ref, resource, text, through, url, write } from '../kit/index.ts';
+import { doiOf, isbnOf, isIsbn } from '../numbers.ts';
 import { errorIf, requiredIf } from '../rules.ts';
-
-/** Whether the last digit of an ISBN-10 or ISBN-13 fits the others; dashes and spaces do not count. */
-export function isIsbn(value: string): boolean {
-  const digits = value.replace(/[\s-]/g, '').toUpperCase();
-  if (/^\d{13}$/.test(digits)) {
-    const sum = [...digits].reduce((total, digit, i) => total + Number(digit) * (i % 2 ? 3 : 1), 0);
-    return sum % 10 === 0;
-  }
-  if (!/^\d{9}[\dX]$/.test(digits)) return false;
-  const sum = [...digits].reduce((total, digit, i) => total + (digit === 'X' ? 10 : Number(digit)) * (10 - i), 0);
-  return sum % 11 === 0;
-}
 
 /** Literature of a course (docs/domain/10 §2.2). `idProgramProdi` is the course's, kept by the server. */
 export const pustaka = resource({
@@ -39,8 +28,11 @@ export const pustaka = resource({
     penerbit: text(150),
     tahun: integer(1900, 2100, { required: true }),
     edisi: text(30),
-    isbn: text(20),
-    doi: text(120, { pattern: [/^10\.\d{4,9}\/\S+$/, 'DOI tidak valid.'] }),
+    isbn: text(20, { storedAs: typed => isbnOf(typed) ?? typed }),
+    doi: text(120, {
+      ...{ case: 'lower', pattern: [/^10\.\d{4,9}\/\S+$/, 'DOI tidak valid.'] },
+      storedAs: typed => doiOf(typed) ?? typed,
+    }),
     tautan: url({ help: 'Wajib untuk laman dan video.' }),
     file: file(['pdf'], 20, { label: 'Berkas' }),
     urut: integer(0, 9999, { default: 0, label: 'Urutan' }),

@@ -1,4 +1,4 @@
-import { boolean, choice, type FieldErrors, ref, resource, text, write } from '../kit/index.ts';
+import { boolean, choice, digits, type FieldErrors, ref, resource, text, write } from '../kit/index.ts';
 import { errorIf, regionPrefix } from '../rules.ts';
 
 /** Regions of Indonesia with their Kemendagri codes (docs/domain/10 §2.5). */
@@ -99,7 +99,7 @@ export const kelurahan = resource({
     idProvinsi: ref('master/provinsi', { derived: true }),
     ...region(),
     jenis: choice({ kelurahan: 'Kelurahan', desa: 'Desa', desa_adat: 'Desa adat' }, { derived: true }),
-    kodePos: text(5, { pattern: [/^\d{5}$/, 'Kode pos harus 5 angka.'] }),
+    kodePos: digits(5, 5, 'Kode pos harus 5 angka.'),
   },
   columns: ['nama', 'jenis', 'idKecamatan', 'idKabupaten', 'idProvinsi', 'kodePos', 'aktif'],
   filters: ['idProvinsi', 'idKabupaten', 'idKecamatan', 'jenis', 'sumber', 'aktif'],

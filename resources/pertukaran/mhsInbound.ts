@@ -21,6 +21,7 @@ import {
   text,
   write,
 } from '../kit/index.ts';
+import { nik } from '../numbers.ts';
 import { bahasa } from '../pengaturan/bahasa.ts';
 import { errorIf, regionInside, requiredIf } from '../rules.ts';
 import { alurInbound, inboundGugur } from './alurInbound.ts';
@@ -46,7 +47,7 @@ const fields = {
   jumlahSemester: integer(1, 2, { ...must, default: 1, label: 'Lama Studi (semester)', unit: 'semester' }),
   namaLengkap: text(150, { ...must, label: 'Nama Lengkap' }),
   kewarganegaraan: choice({ WNI: 'WNI', WNA: 'WNA' }, must),
-  nik: text(16, { label: 'NIK', pattern: [/^\d{16}$/, kalimat.nik] }),
+  nik: nik({}, kalimat.nik),
   nomorPaspor: text(20, { label: 'Nomor Paspor' }),
   negaraAsal: text(60, { label: 'Negara Asal' }),
   jenisKelamin: choice({ L: 'Laki-laki', P: 'Perempuan' }, { ...must, label: 'Jenis Kelamin' }),

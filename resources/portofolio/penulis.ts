@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../kit/index.ts';
+import { type FieldErrors, personIn } from '../kit/index.ts';
 import { errorIf } from '../rules.ts';
 
 /** Who wrote a work: rules of the rows alone (docs/domain/40 §1.3), the same in the form and on the server. */
@@ -56,10 +56,13 @@ export function mayBeSame(one: string, other: string): boolean {
 
 const isInitial = (letter: string, word: string): boolean => letter.length === 1 && word.startsWith(letter);
 
+/** "dkk." is nobody, and gets no points. */
+const isUnnamed = (nama: unknown): boolean => typeof nama === 'string' && nama !== '' && personIn(nama) === '';
+
 /** What each author needs so that one knows who it is. */
 const unnamed = ({ kategori, nomorInduk, nama }: Readonly<Record<string, unknown>>): FieldErrors =>
   kategori === 'eksternal'
-    ? errorIf(!nama, 'nama', 'Wajib diisi.')
+    ? { ...errorIf(isUnnamed(nama), 'nama', 'Tulis nama setiap penulis.'), ...errorIf(!nama, 'nama', 'Wajib diisi.') }
     : errorIf(!nomorInduk, 'nomorInduk', kategori === 'dosen' ? 'Isi NIP dosen.' : 'Isi NPM mahasiswa.');
 
 /** Errors of the authors by field: `penulis`, `penulis.1.idPegawai`. */

@@ -1,4 +1,4 @@
-import type { RowsInCell } from '../kit/index.ts';
+import { personIn, type RowsInCell } from '../kit/index.ts';
 
 /** Authors in one cell of a spreadsheet: `Budi Santoso (NPM 2207…); Dr. Siti Rahma (NIP 1980…); René École`. */
 
@@ -9,7 +9,7 @@ const isNip = (number: string): boolean => number.length >= 18;
 function read(text: string): Record<string, unknown>[] {
   const names = text
     .split(/[;\n]/)
-    .map(one => one.replace(/\s+/g, ' ').trim().slice(0, 200))
+    .map(one => personIn(one.replace(/\s+/g, ' ').slice(0, 200)))
     .filter(Boolean);
   return names.map((name, i) => {
     const at = Math.max(0, name.lastIndexOf('('));

@@ -1,10 +1,12 @@
 import {
   type Field,
+  hasSpelling,
   isListKind,
   isSearchable,
   messages,
   type Registry,
   type Resource,
+  storedText,
 } from '../../resources/kit/index.ts';
 import type { Sight } from '../access/sight.ts';
 import { column, labelSql, searchColumn, tableName, typeOf } from '../database/columns.ts';
@@ -101,11 +103,21 @@ function searchParts(registry: Registry, r: Resource, value: unknown, alias: str
   if (typeof value !== 'string' || !(r.search.length || r.rowsOf)) throw badRequest(messages.badFilter);
   if (value.trim() && !r.small) mustBeSearchable(value);
   const words = value.toLowerCase().trim().split(/\s+/).filter(Boolean).slice(0, 8);
-  return words.map(word => {
-    params.push(`%${escapeLike(word)}%`);
-    const text = r.rowsOf ? `lower(${labelSql(r, alias, registry)})` : `${alias}.${searchColumn}`;
-    return `${text} like $${params.length}`;
+  const text = r.rowsOf ? `lower(${labelSql(r, alias, registry)})` : `${alias}.${searchColumn}`;
+  const has = (word: string) => `${text} like $${params.push(`%${escapeLike(word)}%`)}`;
+  const all = words.map(has);
+  const stored = spellingsOf(r, value).map(has);
+  return stored.length ? [`(${[all.join(' and '), ...stored].join(' or ')})`] : all;
+}
+
+/** What was typed as the searched fields store it, where that differs: a NIP without its spaces. */
+function spellingsOf(r: Resource, typed: string): string[] {
+  const plain = typed.toLowerCase().trim();
+  const found = r.search.flatMap(name => {
+    const field = r.fields[name];
+    return hasSpelling(field) && field.storedAs ? [storedText(field, typed).toLowerCase()] : [];
   });
+  return [...new Set(found)].filter(text => text !== plain && isSearchable(text));
 }
 
 /** @throws HttpError 400 for words by which no index finds anything: reading every row would stop everybody else */
@@ -168,5 +180,5 @@ function scalar(value: unknown, field: Field | undefined): string | number | boo
     throw badRequest(messages.badFilter);
   if (field?.kind === 'boolean' && typeof value !== 'boolean' && value !== 'true' && value !== 'false')
     throw badRequest(messages.badFilter);
-  return value;
+  return typeof value === 'string' && hasSpelling(field) && field.storedAs ? storedText(field, value) : value;
 }

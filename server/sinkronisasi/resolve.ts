@@ -1,4 +1,4 @@
-import type { Field, Registry, Resource } from '../../resources/kit/index.ts';
+import { type Field, hasSpelling, type Registry, type Resource, storedText } from '../../resources/kit/index.ts';
 import type { Queryable, RowData } from '../database/db.ts';
 import { type KeyedRow, keyText, rowsByKey } from '../rest/import/keyQuery.ts';
 import { type SourceRow, sourceWords } from '../siamik/port.ts';
@@ -30,8 +30,7 @@ export function sourceValue(field: Field | undefined, raw: unknown): unknown {
     return Number.isFinite(number) ? number : text;
   }
   if (field.kind === 'date') return String(text).slice(0, 10);
-  if (field.kind === 'text' && field.case === 'upper') return String(text).toUpperCase();
-  if (field.kind === 'email') return String(text).toLowerCase();
+  if (hasSpelling(field)) return storedText(field, String(text));
   return field.kind === 'boolean' ? text : String(text);
 }
 

@@ -1,7 +1,13 @@
 // Only the grammar: the package's own mapping to CSL loses abstracts, and its entrance may follow addresses.
 import { parse as parseEntries } from '@citation-js/plugin-bibtex/lib/input/file.js';
 import { parse as parseValue } from '@citation-js/plugin-bibtex/lib/input/value.js';
-import type { Citation, CitationKind, CitationPart } from '../../../resources/kit/index.ts';
+import {
+  type Citation,
+  type CitationKind,
+  type CitationPart,
+  nameFrom,
+  personIn,
+} from '../../../resources/kit/index.ts';
 import { type Entry, type EntryText, mostEntryLength, plain, printed } from './entry.ts';
 
 /** Publications of a BibTeX or BibLaTeX file, entry by entry: one that is broken spoils no other. */
@@ -143,5 +149,10 @@ function citationOf(called: string, values: Values): Citation {
 const address = (text: string): string => text.replace(/\\([_%&#~])/g, '$1').replace(/[{}\s]/g, '');
 
 type Name = Readonly<Partial<Record<'given' | 'prefix' | 'family' | 'suffix', string>>>;
-const nameOf = ({ given, prefix, family, suffix }: Name): string =>
-  plain([given, prefix, family, suffix].filter(Boolean).join(' '));
+function nameOf({ given = '', prefix = '', family = '', suffix = '' }: Name): string {
+  const last = [prefix, family].filter(Boolean).join(' ');
+  const whole = nameFrom(last, suffix, given);
+  // Degrees behind a name in full stand where BibTeX has "Jr." and the given name.
+  const titled = whole.startsWith(`${last}, `);
+  return personIn(plain(titled ? whole : [given, last, suffix].filter(Boolean).join(' ')));
+}

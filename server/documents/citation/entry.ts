@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities';
 import type { Citation, CitationKind, CitationPart } from '../../../resources/kit/index.ts';
 
 /** An entry of a file as it stands there. */
@@ -13,12 +14,15 @@ export type Entry = { readonly line: number } & ({ readonly citation: Citation }
 /** Characters of one entry, at most: an abstract and fifty authors fit many times. */
 export const mostEntryLength = 100_000;
 
+/** Texts come out of HTML, some twice: `&amp;amp;`. */
+const decoded = (text: string): string => (text.includes('&') ? decodeHTMLStrict(decodeHTMLStrict(text)) : text);
+
 /**
  * Text of one line without the marks of slanted, bold, raised and lowered letters; an accent stands in its letter. LaTeX
  * takes the dot off an i before it puts an accent there: `Garc\'{\i}a` is García, as everybody else writes it.
  */
 export const plain = (text: string): string =>
-  text
+  decoded(text)
     .replace(/<\/?(?:i|b|sup|sub|span|sc)(?: class="[a-z]+")?>/g, '')
     .replace(/ı(?=\p{Mn})/gu, 'i')
     .replace(/ȷ(?=\p{Mn})/gu, 'j')

@@ -1,4 +1,10 @@
-import type { Citation, CitationKind, CitationPart } from '../../../resources/kit/index.ts';
+import {
+  type Citation,
+  type CitationKind,
+  type CitationPart,
+  nameFrom,
+  personIn,
+} from '../../../resources/kit/index.ts';
 import { monthOf } from './bibtex.ts';
 import { type Entry, mostEntryLength, plain, printed } from './entry.ts';
 
@@ -39,9 +45,10 @@ export function* readRis(text: string): Generator<Entry> {
       open = undefined;
     } else if (open.length > mostEntryLength) continue;
     else if (found?.[1]) {
-      last = open.tags.get(found[1]) ?? [];
+      const tag = found[1] === 'A1' ? 'AU' : found[1];
+      last = open.tags.get(tag) ?? [];
       last.push(value);
-      open.tags.set(found[1], last);
+      open.tags.set(tag, last);
       open.length += line.length;
     } else if (last && value) {
       // A long value goes on in the next line.
@@ -87,15 +94,12 @@ function citationOf(type: string, tags: ReadonlyMap<string, readonly string[]>):
     kind,
     called: `TY - ${type}`,
     parts: printed(kind, parts),
-    authors: ['AU', 'A1']
-      .flatMap(name => tags.get(name) ?? [])
-      .map(nameOf)
-      .filter(Boolean),
+    authors: (tags.get('AU') ?? []).map(nameOf).filter(Boolean),
   };
 }
 
 /** `Santoso, Budi, Jr.` → `Budi Santoso Jr.` */
 function nameOf(text: string): string {
-  const [family = '', given = '', ...rest] = text.split(',').map(plain);
-  return plain([given, family, ...rest].join(' '));
+  const [family = '', ...rest] = personIn(plain(text)).split(',').map(plain);
+  return plain(nameFrom(family, ...rest));
 }

@@ -41,7 +41,7 @@ export async function prepareExport(
     sight,
     params,
     chosen,
-    mayDo(caller, r, 'import') && !isNamed(r, caller),
+    mayDo(caller, r, 'import') && !isNamed(r, caller, engine.registry),
   );
   const joins = columns.flatMap(({ join }) => join ?? []).join(' ');
   const select = columns.map(({ sql }, i) => `${sql} as "c${i}"`).join(', ');

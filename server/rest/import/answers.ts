@@ -18,6 +18,7 @@ import type { JudgedRow } from './types.ts';
 
 /** The import as docs/api.md shows it. */
 export function presentImport(
+  { registry }: Engine,
   caller: Caller,
   r: Resource,
   { id, namaBerkas, status, kemajuan, kolom, isian, jumlah, pesan }: Import,
@@ -29,7 +30,7 @@ export function presentImport(
     status,
     kemajuan: progressOf(id) ?? kemajuan,
     kolom,
-    fields: readFields(r, caller).map(({ name, label, required }) => ({ field: name, label, required })),
+    fields: readFields(r, caller, registry).map(({ name, label, required }) => ({ field: name, label, required })),
     isian,
     jumlah,
     pesan,
@@ -96,7 +97,7 @@ export function presentedRows(
 
 /** The wrong rows with their cells as they came and what is wrong with each, to be put right and uploaded again. */
 export function wrongRows(engine: Engine, caller: Caller, r: Resource, { id, kolom }: Import): SheetToWrite {
-  const labels = new Map(readFields(r, caller).map(({ name, label }) => [name, label]));
+  const labels = new Map(readFields(r, caller, engine.registry).map(({ name, label }) => [name, label]));
   const kept = kolom.flatMap(({ judul }, at) =>
     headingKey(judul) === headingKey(errorHeading) ? [] : [{ judul, at }],
   );

@@ -7,6 +7,7 @@ import {
   messages,
   oneLine,
   roundDegrees,
+  storedText,
 } from '../../../resources/kit/index.ts';
 import {
   type Cell,
@@ -64,12 +65,8 @@ const plainText = (cell: Cell): string => {
   return text.includes('\0') ? text.replaceAll('\0', '') : text;
 };
 
-/** Stored and compared in one case already here, so that keys are found. */
-function caseText(cell: Cell, field: FieldOf<'text'>): string {
-  const typed = oneLine(plainText(cell));
-  const text = field.storedAs?.(typed) ?? typed;
-  return field.case === 'upper' ? text.toUpperCase() : field.case === 'lower' ? text.toLowerCase() : text;
-}
+/** In the spelling in which it is stored and compared already here, so that keys are found. */
+const spelt = (cell: Cell, field: FieldOf<'text'>): string => storedText(field, plainText(cell));
 
 function number(cell: Cell, field: FieldOf<'integer'>): number | CellError {
   const scale = field.kind === 'decimal' ? (field.scale ?? 2) : 0;
@@ -136,11 +133,11 @@ const never = () => new CellError(messages.readOnly);
 
 /** One entry per kind: a kind that no cell can be read as does not compile. */
 const byKind: CellTable = {
-  text: caseText,
+  text: spelt,
   longtext: plainText,
-  email: caseText,
-  phone: caseText,
-  url: caseText,
+  email: spelt,
+  phone: spelt,
+  url: spelt,
   time: cell => orError(parseTime(cell), messages.time),
   integer: number,
   decimal: number,

@@ -18,6 +18,7 @@ import {
   type ImportField,
   readFields,
   recalled,
+  withoutForeignId,
 } from './columns.ts';
 import { applyOrders, DateOrders, sameOrders } from './dates.ts';
 import { DryRun } from './judge.ts';
@@ -57,7 +58,7 @@ export async function upload(
   mapping: unknown,
 ): Promise<Import> {
   mustBeImporter(caller, r);
-  const fields = readFields(r, caller);
+  const fields = readFields(r, caller, engine.registry);
   const headings = headingsOf(r, fields, engine.registry);
   const format = r.bibliography ? citationFormatOf(file.name, file.bytes) : undefined;
   const sheet =
@@ -120,7 +121,7 @@ export async function remap(
   mustBeImporter(caller, r);
   const stored = await findImport(engine.db, caller, r, id);
   if (!stored.kolom.length) throw conflict(interrupted);
-  const fields = readFields(r, caller);
+  const fields = readFields(r, caller, engine.registry);
   const columns = applyOrders(applyMapping(stored.kolom, mapping ?? {}, fields), orders);
   const isian = filling === undefined ? stored.isian : fillingOf(filling, fields);
   const taken = await moveImport(engine.db, id, ['pratinjau', 'gagal'], 'gagal', interrupted);
@@ -156,17 +157,19 @@ async function checkRows(
   { kolom: columns, isian }: { kolom: readonly ImportColumn[]; isian: Import['isian'] },
   batches: AsyncIterable<RawRow[]>,
 ): Promise<void> {
-  const dryRun = new DryRun(engine, caller, r, columns, isian);
   const counts = noCounts();
   let bagian = 0;
   let kolom = columns;
-  let orders = new DateOrders(kolom, readFields(r, caller));
+  const fields = readFields(r, caller, engine.registry);
+  let orders = new DateOrders(kolom, fields);
+  let dryRun: DryRun | undefined;
   for await (const raw of batches) {
     if (bagian === 0) {
-      kolom = withSamples(columns, raw);
-      orders = new DateOrders(kolom, readFields(r, caller));
+      kolom = withSamples(withoutForeignId(r, columns, raw), raw);
+      orders = new DateOrders(kolom, fields);
     }
     orders.see(raw);
+    dryRun ??= new DryRun(engine, caller, r, kolom, isian);
     const rows = await dryRun.judge(raw);
     addCounts(counts, rows);
     await saveBatch(engine.db, id, bagian++, raw, rows);

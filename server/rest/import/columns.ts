@@ -9,7 +9,10 @@ import {
 } from '../../../resources/kit/index.ts';
 import type { Actor } from '../../access/permission.ts';
 import { hiddenFields } from '../../access/permission.ts';
+import { cellText } from '../../documents/spreadsheet/cell.ts';
+import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
 import { HttpError, invalid } from '../../errors.ts';
+import { parentHeadings, parentsOf } from './parents.ts';
 
 /** A field that a spreadsheet may fill. */
 export interface ImportField {
@@ -47,6 +50,22 @@ export const idHeading = 'ID';
 /** How a uuid is written. */
 export const uuidText = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
+/**
+ * The columns without an "ID" that is another system's: ours are uuids, and a column without a single one names none of
+ * our rows. What somebody chose stays.
+ */
+export function withoutForeignId(
+  r: Resource,
+  columns: readonly ImportColumn[],
+  rows: readonly RawRow[],
+): ImportColumn[] {
+  return columns.map((column, at) => {
+    if (r.id !== 'uuid' || column.field !== 'id' || column.dipilih) return column;
+    const said = rows.map(({ cells }) => cellText(cells[at]).trim()).filter(Boolean);
+    return said.length && !said.some(text => uuidText.test(text)) ? { ...column, field: null } : column;
+  });
+}
+
 /** A field that a file is read for; `known` only finds the row, `tells` only says which of several a reference means. */
 export type ReadField = ImportField & { known?: true; tells?: true };
 
@@ -54,7 +73,7 @@ export type ReadField = ImportField & { known?: true; tells?: true };
  * Fields that are read from a file: those that the import fills, and what only finds the row: the id, and parts of the
  * key that the server gives (`known`), such as a partner's code; and what tells rows of one name apart (`tells`).
  */
-export function readFields(r: Resource, actor: Pick<Actor, 'baseRole'>): ReadField[] {
+export function readFields(r: Resource, actor: Pick<Actor, 'baseRole'>, registry: Registry): ReadField[] {
   const filled = importFields(r, actor);
   const hidden = hiddenFields(actor, r);
   const given = r.key
@@ -65,14 +84,28 @@ export function readFields(r: Resource, actor: Pick<Actor, 'baseRole'>): ReadFie
         ? [{ name, field, label: field.label ?? name, required: false, known: true as const }]
         : [];
     });
-  const tellers = filled.flatMap(({ field }) => (field.kind === 'ref' ? Object.keys(field.toldApart ?? {}) : []));
-  const telling = tellers
-    .filter(name => !hidden.has(name) && !filled.some(field => field.name === name))
-    .map(name => ({ name, label: labelOf(r, name), field: text(200, { label: labelOf(r, name) }), required: false }))
-    .map(field => ({ ...field, tells: true as const }));
+  const telling = tellersOf(r, registry, filled).filter(
+    ({ name }) => !hidden.has(name) && !filled.some(field => field.name === name),
+  );
   if (r.id !== 'uuid') return [...filled, ...given, ...telling];
   const id = text(36, { label: idHeading });
   return [...filled, ...given, ...telling, { name: 'id', field: id, label: idHeading, required: false, known: true }];
+}
+
+/** Columns that say in words what rows of the references lie in, each once. */
+function tellersOf(r: Resource, registry: Registry, filled: readonly ImportField[]): ReadField[] {
+  const found = new Map<string, ReadField>();
+  for (const { field } of filled) {
+    if (!isReference(field)) continue;
+    const target = registry.get(field.to);
+    for (const { ours, theirs, told } of parentsOf(registry, r, field)) {
+      if (!told || found.has(ours)) continue;
+      const label = r.fields[ours]?.label ?? target.fields[theirs]?.label ?? ours;
+      const words = text(200, { label, aliases: parentHeadings(registry, target, theirs) });
+      found.set(ours, { name: ours, label, field: words, required: false, tells: true });
+    }
+  }
+  return [...found.values()];
 }
 
 /** Whether rows are recognised: the key is unique without exceptions, and the file names every part of it. */
@@ -86,16 +119,44 @@ export function hasKey(r: Resource, fields: readonly string[]): boolean {
 }
 
 /** Whether every row is recognised by what a file of all fields says of it; else its id stands in the export. */
-export const isNamed = (r: Resource, actor: Pick<Actor, 'baseRole'>): boolean =>
+export const isNamed = (r: Resource, actor: Pick<Actor, 'baseRole'>, registry: Registry): boolean =>
   r.key.length > 0 &&
   hasKey(
     r,
-    readFields(r, actor).map(({ name }) => name),
+    readFields(r, actor, registry).map(({ name }) => name),
   ) &&
   r.key.every(name => name === 'id' || r.fields[name]?.required || r.fields[name]?.readOnly);
 
 /** Headings are compared without case, spaces, underscores and punctuation. */
 export const headingKey = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Words that offices shorten in headings, and two that mean one. */
+const inFull: Readonly<Record<string, string>> = {
+  ...{
+    tgl: 'tanggal',
+    thn: 'tahun',
+    smt: 'semester',
+    no: 'nomor',
+    jml: 'jumlah',
+    jlh: 'jumlah',
+    nm: 'nama',
+    kd: 'kode',
+  },
+  ...{ jns: 'jenis', ket: 'keterangan', kec: 'kecamatan', kab: 'kabupaten', prov: 'provinsi', kel: 'kelurahan' },
+  ...{ telp: 'telepon', tlp: 'telepon', tel: 'telepon', mhs: 'mahasiswa', dosbing: 'dosen pembimbing' },
+  ...{ praktek: 'praktikum', prak: 'praktikum', alamatemail: 'email' },
+};
+
+/** The key of a heading with its short words in full: "Tgl Lahir" is "Tanggal lahir". */
+const fullKey = (heading: string): string =>
+  headingKey(
+    heading
+      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .map(word => (Object.hasOwn(inFull, word) ? inFull[word] : word))
+      .join(' '),
+  );
 
 /** Heading of the column that holds a reference's code beside the one that shows its name. */
 export const codeHeading = (label: string): string => `${label} (kode)`;
@@ -172,13 +233,16 @@ export function headingsOf(
   registry: Registry,
 ): Headings {
   const known = new Map<string, { field: string; code: boolean }>();
+  const written: [heading: string, meant: { field: string; code: boolean }][] = [];
   const others = Object.entries(r.fields).filter(
     ([name, field]) => !fields.some(one => one.name === name) && !names(field, name, fields, registry),
   );
   const own = new Set(others.flatMap(([name, field]) => [headingKey(field.label ?? name), headingKey(name)]));
   const add = (heading: string, field: string, code: boolean) => {
     const key = headingKey(heading);
-    if (key && !known.has(key) && !own.has(key)) known.set(key, { field, code });
+    if (!key || known.has(key) || own.has(key)) return;
+    known.set(key, { field, code });
+    written.push([heading, { field, code }]);
   };
   for (const { name, label } of fields)
     for (const heading of [label, name]) {
@@ -206,7 +270,18 @@ export function headingsOf(
       add(`kode ${called}`, name, true);
     }
   }
-  return { find: heading => known.get(headingKey(heading)) };
+  const full = new Map<string, { field: string; code: boolean }>();
+  for (const [heading, meant] of written) if (!full.has(fullKey(heading))) full.set(fullKey(heading), meant);
+  const ownInFull = new Set(others.flatMap(([name, field]) => [fullKey(field.label ?? name), fullKey(name)]));
+  return {
+    find: heading => {
+      const meant = known.get(headingKey(heading));
+      return (
+        meant ??
+        (own.has(headingKey(heading)) || ownInFull.has(fullKey(heading)) ? undefined : full.get(fullKey(heading)))
+      );
+    },
+  };
 }
 
 /**

@@ -6,8 +6,10 @@ import type { RawRow } from '../../documents/spreadsheet/rawRow.ts';
 import type { Engine } from '../context.ts';
 import { CellError, CellWords, emptyCell, readCell } from './cells.ts';
 import { headingsOf, isReference, type ReadField, readFields, uuidText } from './columns.ts';
-import { type Candidate, ReferenceFinder, sameWords } from './references.ts';
-import { withZeros, zerosSaid } from './zeros.ts';
+import { heard } from './heard.ts';
+import { parentsOf } from './parents.ts';
+import { type Candidate, ReferenceFinder } from './references.ts';
+import { zerosSaid } from './zeros.ts';
 
 /** A row as read: values by field, and what could not be read. */
 export interface Draft {
@@ -83,12 +85,13 @@ export class PlainReader {
     const broken = cells[this.#broken];
     if (!isBlank(broken)) draft.broken = cellText(broken);
     for (const { name, field, index, known, tells, silent, order } of this.#sources) {
-      const cell = cells[index] ?? null;
+      const { cell, said } = heard(cells[index] ?? null, field);
       const wrong = unusable(cell);
       if (wrong) {
         draft.errors[name] = wrong;
         continue;
       }
+      if (said !== undefined) draft.koreksi[name] = said;
       if (tells) {
         if (!isBlank(cell)) draft.told[name] = cellText(cell);
         continue;
@@ -98,7 +101,7 @@ export class PlainReader {
       if (known) {
         if (value !== null) draft.known[name] = value instanceof CellError ? cellText(cell) : value;
       } else if (value instanceof CellError) draft.errors[name] = value.message;
-      else if (value !== undefined) draft.given[name] = restored(draft, name, field, value);
+      else if (value !== undefined) draft.given[name] = value;
     }
     return draft;
   }
@@ -109,7 +112,7 @@ export class DraftReader {
   readonly #plain: PlainReader;
   readonly #references: ReferenceSource[] = [];
   /** What new rows get where their cell is empty, by the place of the cell. */
-  readonly #everywhere: readonly { name: string; at: number; text: string }[];
+  readonly #everywhere: readonly { name: string; field: Field | undefined; at: number; text: string }[];
 
   /** @param isian what new rows get where the file says nothing, by field */
   constructor(
@@ -119,11 +122,11 @@ export class DraftReader {
     given: readonly ImportColumn[],
     isian: Readonly<Record<string, string>> = {},
   ) {
-    const fields = readFields(r, caller);
+    const fields = readFields(r, caller, engine.registry);
     const more = Object.keys(isian).filter(name => given.every(({ field }) => field !== name));
     const columns = [...given, ...more.map((field): ImportColumn => ({ judul: field, field, pustaka: true }))];
     this.#everywhere = Object.entries(isian).map(([name, text]) => ({
-      ...{ name, text },
+      ...{ name, text, field: fields.find(field => field.name === name)?.field },
       at: columns.findIndex(({ field }) => field === name),
     }));
     const headings = headingsOf(r, fields, engine.registry);
@@ -136,15 +139,13 @@ export class DraftReader {
       if (indexes.length && isReference(field))
         this.#references.push({
           ...{ name, field, indexes, late: false, silent: indexes.every(index => columns[index]?.pustaka) },
-          finder: new ReferenceFinder(engine, caller, label, field),
+          finder: new ReferenceFinder(engine, caller, label, field, parentsOf(engine.registry, r, field)),
         });
     }
     this.#references = inOrder(this.#references);
     // What a row is found by cannot wait for the row.
     for (const source of this.#references)
-      source.late =
-        !r.key.includes(source.name) &&
-        Object.keys(source.field.dependsOn ?? {}).some(name => !this.fields.includes(name));
+      source.late = !r.key.includes(source.name) && source.finder.depends.some(name => !this.fields.includes(name));
   }
 
   /** Names of the fields that the file fills. */
@@ -157,8 +158,9 @@ export class DraftReader {
     const filled = new Set<string>();
     if (!this.#everywhere.length) return { row, filled };
     const cells = [...row.cells];
-    for (const { name, at, text } of this.#everywhere) {
-      if (!isBlank(cells[at])) continue;
+    for (const { name, field, at, text } of this.#everywhere) {
+      const cell = cells[at] ?? null;
+      if (!isBlank(field ? heard(cell, field).cell : cell)) continue;
       cells[at] = text;
       filled.add(name);
     }
@@ -170,11 +172,14 @@ export class DraftReader {
     const rows = completed.map(({ row }) => row);
     const drafts = completed.map(({ row, filled }) => ({ ...this.#plain.read(row), filled }));
     for (const source of this.#references) {
-      const words = rows.map(({ cells }) => source.indexes.map(index => wordsIn(cells[index], source.field)));
+      const said = rows.map(({ cells }) => source.indexes.map(index => heard(cells[index] ?? null, source.field)));
+      const words = said.map(columns => columns.map(({ cell }) => wordsIn(cell, source.field)));
       // The other column of a reference is only compared; it is searched when the first says nothing.
       await source.finder.load(new Set(words.flatMap(columns => columns.find(found => found.length) ?? [])));
       for (const [i, draft] of drafts.entries()) {
-        const unreadable = source.indexes.map(index => readFilled(rows[i]?.cells[index], source.field));
+        const unreadable = (said[i] ?? []).map(({ cell }) => readFilled(cell, source.field));
+        const empty = said[i]?.find(one => one.said !== undefined);
+        if (empty?.said !== undefined && !(source.name in draft.koreksi)) draft.koreksi[source.name] = empty.said;
         const error = unreadable.find(one => one instanceof CellError);
         if (error instanceof CellError) draft.errors[source.name] = error.message;
         else if (source.silent && words[i]?.every(found => !found.length)) continue;
@@ -186,18 +191,10 @@ export class DraftReader {
   }
 }
 
-/** A text with the zeros that it lost, which the preview says. */
-function restored(draft: Draft, name: string, field: Field, value: unknown): unknown {
-  const whole = typeof value === 'string' ? withZeros(field, value) : undefined;
-  if (whole !== undefined) draft.koreksi[name] = zerosSaid(String(value), whole);
-  return whole ?? value;
-}
-
 /** A picker that depends on another comes after it: a village is found within its district. */
 function inOrder(sources: readonly ReferenceSource[]): ReferenceSource[] {
   const depth = (source: ReferenceSource, most = 5): number => {
-    const depends = Object.keys(source.field.dependsOn ?? {});
-    const parents = sources.filter(({ name }) => depends.includes(name));
+    const parents = sources.filter(({ name }) => source.finder.depends.includes(name));
     return parents.length && most ? 1 + Math.max(...parents.map(parent => depth(parent, most - 1))) : 0;
   };
   return [...sources].sort((a, b) => depth(a) - depth(b));
@@ -224,8 +221,8 @@ function resolveReference(
   }
   const found = words.map(word => {
     const one = finder.find(word, { ...stored, ...draft.given }, draft.told);
-    if (one instanceof CellError || !finder.lacked(word, one)) return one;
-    draft.koreksi[name] = zerosSaid(word, one.kode ?? word);
+    const whole = one instanceof CellError ? undefined : finder.lacked(word, one);
+    if (whole !== undefined) draft.koreksi[name] = zerosSaid(word, whole);
     return one;
   });
   const wrong = found.find(one => one instanceof CellError);
@@ -238,12 +235,7 @@ function resolveReference(
   if (field.kind === 'ref') {
     draft.given[name] = row?.id;
     const said = columns.filter(other => other.length && other !== words).flat();
-    if (
-      row &&
-      said.some(
-        word => ![row.label, row.kode ?? '', row.id, ...row.juga].some(known => sameWords(known) === sameWords(word)),
-      )
-    ) {
+    if (row && said.some(word => !finder.names(word, row))) {
       draft.errors[name] = `Kode dan nama ${finder.label} menunjuk data yang berbeda.`;
     }
   } else draft.given[name] = [...new Set(rows.map(({ id }) => id))];

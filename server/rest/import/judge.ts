@@ -85,6 +85,7 @@ export class DryRun {
   }
 
   #created(draft: Draft): JudgedRow {
+    addParts(this.r, draft, {});
     const row: JudgedRow = { nomor: draft.nomor, status: 'baru', nilai: {}, pesan: draft.errors, perubahan: {} };
     if (draft.broken !== undefined) return refuse({ ...row, pesan: {} }, { root: draft.broken });
     const unknown = Object.keys(draft.known)[0];
@@ -106,6 +107,7 @@ export class DryRun {
     if (!readable) return refuse(row, this.#uniques.taken(this.r.key));
     row.id = String(before.id);
     row.versi = Number(before.version);
+    addParts(this.r, draft, before);
     const candidate: RowData = {};
     for (const [name, value] of Object.entries(draft.given)) {
       // Child rows, and what all new rows get, are for rows that are made.
@@ -156,6 +158,18 @@ export class DryRun {
     }
     for (const name of notedIn(this.r, before, changed)) errors[name] = messages.onlyWithNote;
     return errors;
+  }
+}
+
+/** A number that the file does not say, of whose parts it says some, is their sum. */
+function addParts(r: Resource, draft: Draft, before: RowData): void {
+  for (const [name, field] of Object.entries(r.fields)) {
+    const parts = 'parts' in field ? (field.parts ?? []) : [];
+    const said = parts.some(part => typeof draft.given[part] === 'number');
+    if (!said || draft.given[name] != null || name in draft.errors) continue;
+    const sum = parts.reduce((total, part) => total + Number(draft.given[part] ?? before[part] ?? 0), 0);
+    draft.given[name] = sum;
+    if (before[name] !== sum) draft.koreksi[name] = `Dijumlahkan dari rinciannya: ${sum}.`;
   }
 }
 

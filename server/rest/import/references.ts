@@ -1,4 +1,12 @@
-import { type FieldOf, inSentence, messages, type Resource } from '../../../resources/kit/index.ts';
+import {
+  digitsOf,
+  type FieldOf,
+  hasSpelling,
+  inSentence,
+  messages,
+  type Resource,
+  storedText,
+} from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import { column, labelSql, tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
@@ -6,7 +14,9 @@ import type { Engine } from '../context.ts';
 import { onlySql } from '../only.ts';
 import { CellError } from './cells.ts';
 import { codeField } from './columns.ts';
-import { padded } from './zeros.ts';
+import type { Parent } from './parents.ts';
+import { isSamePlace, sameWords } from './words.ts';
+import { padded, withZeros } from './zeros.ts';
 
 /** A row that words may mean. */
 export interface Candidate extends DbRow {
@@ -32,14 +42,7 @@ const inCases = (text: string): string[] => [
   text.split(/\s+/).map(capital).join(' '),
 ];
 
-/** Words are compared without case and with single spaces. */
-export const sameWords = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
-
 const uuidText = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
-/** Words of a place without what kind of place it is: "Kec. Junrejo", "JUNREJO". */
-const placeWords = (text: string): string =>
-  sameWords(text).replace(/^(?:kecamatan|kec\.?|kabupaten|kab\.?|kota) /, '');
 
 /**
  * Finds the rows that the words of one reference field mean: by id or code first (an index each), then by what else
@@ -48,9 +51,10 @@ const placeWords = (text: string): string =>
 export class ReferenceFinder {
   readonly #target: Resource;
   readonly #code: string | undefined;
-  readonly #depends: [ours: string, theirs: string][];
-  /** What tells rows of one name apart: field of the row, and the words of the candidate, as SQL. */
-  readonly #tells: { ours: string; words: string }[];
+  /** What the row itself names around it: field of the row, and of the target. */
+  readonly #depends: readonly Parent[];
+  /** What words beside it tell, and the candidate's own words for it, as SQL. */
+  readonly #tells: readonly (Parent & { words: string })[];
   readonly #byWords = new Map<string, Candidate[]>();
 
   constructor(
@@ -58,17 +62,28 @@ export class ReferenceFinder {
     readonly caller: Caller,
     readonly label: string,
     readonly field: Reference,
+    parents: readonly Parent[],
   ) {
-    this.#target = engine.registry.get(field.to);
+    const { registry } = engine;
+    this.#target = registry.get(field.to);
     this.#code = codeField(this.#target);
-    this.#depends = Object.entries(field.dependsOn ?? {});
-    this.#tells = Object.entries(field.kind === 'ref' ? (field.toldApart ?? {}) : {}).flatMap(([ours, theirs]) => {
-      const reference = this.#target.fields[theirs];
-      if (reference?.kind !== 'ref') return [];
-      const of = engine.registry.get(reference.to);
-      const label = labelSql(of, 'n', engine.registry);
-      return [{ ours, words: `(select ${label} from ${tableName(of)} n where n.id = t.${column(theirs)})` }];
+    this.#depends = parents.filter(({ told }) => !told);
+    this.#tells = parents.flatMap(parent => {
+      const reference = this.#target.fields[parent.theirs];
+      if (!parent.told || reference?.kind !== 'ref') return [];
+      const of = registry.get(reference.to);
+      const code = codeField(of);
+      const names = [labelSql(of, 'n', registry), 'n.id', ...(code && code !== 'id' ? [`n.${column(code)}`] : [])];
+      const array = `array[${names.map(name => `(${name})::text`).join(', ')}]`;
+      return [
+        { ...parent, words: `(select ${array} from ${tableName(of)} n where n.id = t.${column(parent.theirs)})` },
+      ];
     });
+  }
+
+  /** Fields of the row that say what it lies in. */
+  get depends(): string[] {
+    return this.#depends.map(({ ours }) => ours);
   }
 
   /** Looks up all words that are not known yet. */
@@ -77,15 +92,17 @@ export class ReferenceFinder {
     for (const word of words) if (!this.#byWords.has(sameWords(word))) unknown.set(sameWords(word), word);
     if (!unknown.size) return;
     for (const key of unknown.keys()) this.#byWords.set(key, []);
-    for (const row of await this.#byCode([...unknown.values()])) {
-      for (const name of [row.id, row.kode ?? row.id]) this.#add(unknown, sameWords(name), row);
-    }
+    const spellings = this.#spellings(unknown);
+    const add = (name: string, row: Candidate) => {
+      for (const key of spellings.get(sameWords(name)) ?? []) this.#add(key, row);
+    };
+    for (const row of await this.#byCode([...unknown.values()]))
+      for (const name of [row.id, row.kode]) add(name ?? '', row);
     const uncoded = [...unknown].filter(([key]) => !this.#byWords.get(key)?.length).map(([, word]) => word);
-    for (const row of await this.#byOther(uncoded))
-      for (const name of row.juga) this.#add(unknown, sameWords(name), row);
+    for (const row of await this.#byOther(uncoded)) for (const name of row.juga) add(name, row);
     const unlabelled = [...unknown.keys()].filter(key => !this.#byWords.get(key)?.length);
     if (!unlabelled.length) return;
-    for (const row of await this.#byLabel(unlabelled)) this.#add(unknown, sameWords(row.label), row);
+    for (const row of await this.#byLabel(unlabelled)) this.#add(sameWords(row.label), row);
     await this.#withZeros(unknown);
   }
 
@@ -94,17 +111,45 @@ export class ReferenceFinder {
     const left = [...unknown.keys()].filter(key => !this.#byWords.get(key)?.length);
     const whole = new Map(left.flatMap(key => padded(key).map(one => [one, key] as const)));
     if (!whole.size || !this.#code) return;
-    for (const row of await this.#byCode([...whole.keys()])) this.#add(unknown, whole.get(row.kode ?? '') ?? '', row);
+    for (const row of await this.#byCode([...whole.keys()])) this.#add(whole.get(row.kode ?? '') ?? '', row);
   }
 
-  /** Whether a row was found by a code whose first zeros the words lack. */
-  lacked(word: string, row: Candidate): boolean {
-    return padded(word).some(one => one === row.kode);
+  /** A word as the fields by which rows are found would store it: a NIP without its spaces, a NIDN with its zeros. */
+  #spelt(word: string): string[] {
+    const { fields, foundBy } = this.#target;
+    return [...(this.#code ? [this.#code] : []), ...foundBy].flatMap(name => {
+      const field = fields[name];
+      if (!hasSpelling(field)) return [];
+      const whole = withZeros(field, word);
+      return [storedText(field, word), ...(whole === undefined ? [] : [whole])];
+    });
   }
 
-  #add(wanted: ReadonlyMap<string, string>, key: string, row: Candidate): void {
+  /** Keys of the words by each way in which a row's name may answer them. */
+  #spellings(unknown: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
+    const known = new Map<string, string[]>();
+    for (const [key, word] of unknown)
+      for (const name of new Set([key, ...this.#spelt(word).map(sameWords)]))
+        known.set(name, [...(known.get(name) ?? []), key]);
+    return known;
+  }
+
+  /** Whether a word is one of a row's names. */
+  names(word: string, row: Candidate): boolean {
+    const names = new Set([row.label, row.kode ?? '', row.id, ...row.juga].map(sameWords));
+    return [word, ...this.#spelt(word)].some(one => names.has(sameWords(one)));
+  }
+
+  /** The code or number by which a row was found, where the words lack its first zeros. */
+  lacked(word: string, row: Candidate): string | undefined {
+    const names = [row.kode, ...row.juga].filter(name => name !== null);
+    const bare = digitsOf(word);
+    return names.find(name => name !== bare && name.endsWith(bare) && /^0+$/.test(name.slice(0, -bare.length)));
+  }
+
+  #add(key: string, row: Candidate): void {
     const list = this.#byWords.get(key);
-    if (wanted.has(key) && list && !list.some(known => known.id === row.id)) list.push(row);
+    if (list && !list.some(known => known.id === row.id)) list.push(row);
   }
 
   async #byCode(words: readonly string[]): Promise<Candidate[]> {
@@ -116,7 +161,8 @@ export class ReferenceFinder {
     const ids = this.#target.id === 'uuid' ? words.filter(word => uuidText.test(word)) : words;
     const parts = ids.length ? [`t.id = any(${bind(ids, this.#target.id === 'uuid' ? 'uuid[]' : 'text[]')})`] : [];
     if (this.#code && this.#code !== 'id') {
-      const cases = [...new Set(words.flatMap(word => [word, word.toUpperCase(), word.toLowerCase()]))];
+      const spelt = words.flatMap(word => [word, ...this.#spelt(word)]);
+      const cases = [...new Set(spelt.flatMap(word => [word, word.toUpperCase(), word.toLowerCase()]))];
       parts.push(`t.${column(this.#code)} = any(${bind(cases, 'text[]')})`);
     }
     return parts.length ? this.#query(`(${parts.join(' or ')})`, params) : [];
@@ -125,7 +171,7 @@ export class ReferenceFinder {
   #byOther(words: readonly string[]): Promise<Candidate[]> {
     const { foundBy } = this.#target;
     if (!words.length || !foundBy.length) return Promise.resolve([]);
-    const cases = [...new Set(words.map(word => word.trim()).flatMap(inCases))];
+    const cases = [...new Set(words.flatMap(word => [...inCases(word.trim()), ...this.#spelt(word)]))];
     return this.#query(`(${foundBy.map(name => `t.${column(name)} = any($1::text[])`).join(' or ')})`, [cases]);
   }
 
@@ -146,7 +192,7 @@ export class ReferenceFinder {
       `${this.#code ? `t.${column(this.#code)}::text` : 'null'} as kode`,
       `array_remove(array[${this.#target.foundBy.map(name => `t.${column(name)}`).join(', ')}]::text[], null) as juga`,
       `${only.length ? `coalesce(${only.join(' and ')}, false)` : 'true'} as boleh`,
-      ...this.#depends.map(([, theirs], i) => `${this.#valueOf(theirs)} as "d${i}"`),
+      ...this.#depends.map(({ theirs }, i) => `${this.#valueOf(theirs)} as "d${i}"`),
       ...this.#tells.map(({ words }, i) => `${words} as "n${i}"`),
     ];
     return this.engine.db.query<Candidate>(
@@ -180,24 +226,33 @@ export class ReferenceFinder {
       const refused = all.length && this.field.kind === 'ref' ? this.field.onlyMessage : undefined;
       return new CellError(refused ?? wrong);
     }
-    const narrowed = this.#narrowed(allowed, row);
-    const [first, ...more] = narrowed.length > 1 ? this.#told(narrowed, told) : narrowed;
-    if (!first) return new CellError(narrowed.length ? this.#several(word, narrowed[0] ?? null) : wrong);
-    return more.length ? new CellError(this.#several(word, first)) : first;
+    const [first, ...more] = this.#narrowed(allowed, row);
+    if (!first) return new CellError(wrong);
+    const fitting = this.#told([first, ...more], told);
+    const [one, ...others] = fitting;
+    if (!one) return new CellError(more.length ? this.#several(word, first) : this.#elsewhere(word, first, told));
+    return others.length ? new CellError(this.#several(word, one)) : one;
   }
 
-  /** Those of several of one name that the words beside it mean. */
+  /** Those that the words beside them mean. */
   #told(rows: readonly Candidate[], told: Readonly<Record<string, string>>): readonly Candidate[] {
-    const said = this.#tells.flatMap(({ ours }, i) => {
+    return rows.filter(candidate => this.#against(candidate, told) === undefined);
+  }
+
+  /** What words beside it say of a row and is not so. */
+  #against(candidate: Candidate, told: Readonly<Record<string, string>>): Parent | undefined {
+    return this.#tells.find(({ ours, open }, i) => {
       const words = Object.hasOwn(told, ours) ? told[ours] : undefined;
-      return words === undefined ? [] : [[`n${i}`, placeWords(words)] as const];
+      const names = candidate[`n${i}`];
+      if (words === undefined || (open && !Array.isArray(names))) return false;
+      return !(Array.isArray(names) && names.some(name => isSamePlace(words, String(name))));
     });
-    return rows.filter(candidate =>
-      said.every(([name, words]) => {
-        const label = candidate[name];
-        return typeof label === 'string' && placeWords(label) === words;
-      }),
-    );
+  }
+
+  #elsewhere(word: string, row: Candidate, told: Readonly<Record<string, string>>): string {
+    const { ours = '', theirs = '' } = this.#against(row, told) ?? {};
+    const called = this.#target.fields[theirs]?.label ?? theirs;
+    return `${this.label} ${word} tidak berada di ${called} ${told[ours] ?? ''}.`;
   }
 
   #several(word: string, one: Candidate | null): string {
@@ -211,7 +266,14 @@ export class ReferenceFinder {
 
   /** What the form would offer: villages of one name are told apart by their district, or by the wave of the row. */
   #narrowed(rows: readonly Candidate[], row: Readonly<Record<string, unknown>>): readonly Candidate[] {
-    const given = this.#depends.map(([ours], i) => [`d${i}`, row[ours]] as const).filter(([, value]) => value != null);
-    return rows.filter(candidate => given.every(([name, value]) => candidate[name] === value));
+    return this.#depends.reduce((left: readonly Candidate[], { ours, strict, open }, i) => {
+      const given = row[ours];
+      if (given == null) return left;
+      const fitting = left.filter(candidate => {
+        const value = candidate[`d${i}`];
+        return value === given || (open && value == null);
+      });
+      return strict || fitting.length ? fitting : left;
+    }, rows);
   }
 }

@@ -48,19 +48,19 @@ function registerFor(app: FastifyInstance, engine: Engine, r: Resource, base: st
     mustBeImporter(caller, r);
     const { file, mapping } = await readUpload(request);
     const stored = await upload(engine, caller, r, file, mapping);
-    return reply.code(201).send(presentImport(caller, r, stored));
+    return reply.code(201).send(presentImport(engine, caller, r, stored));
   });
   app.get(`${base}/:idImpor`, session, async request => {
     const caller = callerOf(request);
     mustBeImporter(caller, r);
     const live = beingApplied(caller, r, idOf(request));
-    if (live) return presentImport(caller, r, live);
+    if (live) return presentImport(engine, caller, r, live);
     const stored = await findImport(engine.db, caller, r, idOf(request));
-    return presentImport(caller, r, await recovered(engine, stored));
+    return presentImport(engine, caller, r, await recovered(engine, stored));
   });
   app.put(`${base}/:idImpor`, session, async request => {
     const caller = callerOf(request);
-    return presentImport(caller, r, await remap(engine, caller, r, idOf(request), bodyOf(request)));
+    return presentImport(engine, caller, r, await remap(engine, caller, r, idOf(request), bodyOf(request)));
   });
   registerRows(app, engine, r, base, session);
   registerOutcome(app, engine, r, base, session);
@@ -100,12 +100,12 @@ function registerOutcome(app: FastifyInstance, engine: Engine, r: Resource, base
     const stored = await apply(engine, caller, r, idOf(request), wanted, error =>
       request.log.error({ err: error }, 'impor gagal'),
     );
-    return reply.code(202).send(presentImport(caller, r, stored));
+    return reply.code(202).send(presentImport(engine, caller, r, stored));
   });
   app.post(`${base}/:idImpor/batalkan`, session, async request => {
     const caller = callerOf(request);
     const { stored, gagal } = await undo(engine, caller, r, idOf(request));
-    return { ...presentImport(caller, r, stored), gagal };
+    return { ...presentImport(engine, caller, r, stored), gagal };
   });
 }
 

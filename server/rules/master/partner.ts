@@ -3,6 +3,7 @@ import { mitraDiterima, mitraDitolak, mitraDiusulkan } from '../../../resources/
 import { mitra } from '../../../resources/master/mitra.ts';
 import { tableName } from '../../database/columns.ts';
 import type { Queryable, RowData } from '../../database/db.ts';
+import { invalid } from '../../errors.ts';
 import { tell } from '../../notify/index.ts';
 import type { ResourceRules, RuleContext } from '../../rest/rules.ts';
 import { changes, isTeam, takeTurns } from './common.ts';
@@ -11,6 +12,7 @@ import { changes, isTeam, takeTurns } from './common.ts';
 export const partnerRules: ResourceRules = {
   beforeCreate: async (ctx, data) => {
     await takeTurns(ctx, 'kode-mitra');
+    await mustBeAnother(ctx.tx, data);
     data.kode = await nextCode(ctx.tx);
     data.kota = await cityOf(ctx.tx, data.idKabupaten);
     // Tim MBKM decides on proposals, so its own rows are none.
@@ -18,6 +20,7 @@ export const partnerRules: ResourceRules = {
   },
 
   beforeUpdate: async (ctx, before, data) => {
+    if (changes(before, data, 'nama', 'idKabupaten')) await mustBeAnother(ctx.tx, { ...before, ...data });
     if (changes(before, data, 'idKabupaten')) data.kota = await cityOf(ctx.tx, data.idKabupaten);
   },
 
@@ -28,6 +31,20 @@ export const partnerRules: ResourceRules = {
     if (before?.status === 'diusulkan' && row.status !== 'diusulkan') await tellProposer(ctx, row);
   },
 };
+
+const letters = (sql: string): string => `regexp_replace(lower(${sql}), '[^[:alnum:]]+', '', 'g')`;
+
+/** @throws HttpError 422 for a name that a partner of the regency has already, however it is spaced and punctuated */
+async function mustBeAnother(on: Queryable, { id = null, nama, idKabupaten }: RowData): Promise<void> {
+  const same = await on.one<{ kode: string; nama: string }>(
+    `select kode, nama from master_mitra where id_kabupaten = $1 and ${letters('nama')} = ${letters('$2')}
+       and id is distinct from $3::uuid limit 1`,
+    [idKabupaten, nama, id],
+  );
+  if (!same) return;
+  const which = same.nama === nama ? '' : `: ${same.kode} ${same.nama}`;
+  throw invalid({ nama: `Mitra ini sudah terdaftar${which}.` });
+}
 
 /** The number after the highest one: `M-00001`, … Numbers of deleted partners below it are not given out again. */
 async function nextCode(on: Queryable): Promise<string> {

@@ -1,4 +1,4 @@
-import { matchesFilter, messages } from '../../../resources/kit/index.ts';
+import { digitsOf, matchesFilter, messages } from '../../../resources/kit/index.ts';
 import { diundangKelompok, undanganDijawab } from '../../../resources/programme/groupEvents.ts';
 import type { UndanganKelompok } from '../../../resources/programme/ownGroup.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -27,13 +27,13 @@ function npmOf(input: unknown): string[] {
   if (!Array.isArray(npm) || !npm.length || !npm.every(each => typeof each === 'string'))
     throw invalid({ npm: messages.required }, messages.required);
   if (npm.length > mostInvited) throw invalid({ npm: `Paling banyak ${mostInvited} undangan sekaligus.` });
-  return [...new Set(npm.map(each => String(each).trim()))];
+  return [...new Set(npm.map(each => digitsOf(String(each).trim())))];
 }
 
 /**
  * POST {group}/{id}/undang `{ npm[] }`: the leader invites students; all of them, or nobody.
  * @returns the group as stored
- * @throws HttpError 403, 404, 409 where the group is closed or full, 422 '{npm} tidak dapat diundang: {alasan}.'
+ * @throws HttpError 403, 404, 409 where the group is closed or full, 422 '{npm} tidak dapat diundang: {alasan}.' of each
  */
 export async function invite(
   engine: Engine,
@@ -50,11 +50,12 @@ export async function invite(
     const forming = mustBeOpen(grouping, row);
     const found = new Map((await candidatesByNpm(ctx, grouping, id, npm)).map(one => [one.npm, one]));
     const rows = memberRows(grouping, row);
-    for (const each of npm) {
+    const refused = npm.flatMap(each => {
       const one = found.get(each);
       const reason = reasonAgainst(grouping, one, one && rowOf(grouping, rows, one));
-      if (reason) throw refusal(each, reason);
-    }
+      return reason ? [`${each} tidak dapat diundang: ${reason}.`] : [];
+    });
+    if (refused.length) throw refusal(refused);
     const { maks } = await factsOf(ctx, grouping, id);
     const there = rows.filter(each => [...forming.live.in, forming.invited].includes(String(each[forming.live.field])));
     if (maks !== null && there.length + npm.length > maks) throw conflict('Kelompok sudah penuh.');
@@ -73,10 +74,8 @@ export async function invite(
   });
 }
 
-const refusal = (npm: string, reason: string) => {
-  const message = `${npm} tidak dapat diundang: ${reason}.`;
-  return invalid({ npm: message }, message);
-};
+/** Everybody who cannot be invited is named at once. */
+const refusal = (reasons: readonly string[]) => invalid({ npm: reasons.join(' ') }, reasons.join(' '));
 
 /** What a member's row says of who it is. */
 const memberOf = ({ group: { members } }: Grouping, one: Candidate): RowData => ({

@@ -1,6 +1,7 @@
 import {
   type CommonColumn,
   date,
+  digitsOf,
   type Field,
   type ImportColumn,
   type Programme,
@@ -28,7 +29,10 @@ const newPartner = (words: string, field: Field = text(250)): Field => as(field,
 
 /** What every programme asks, in the order of the template (docs/domain/20 §2 "Import columns"). */
 const common = {
-  npm: { field: text(15, { required: true, aliases: ['nim'], help: 'NPM mahasiswa.' }), example: '22081010027' },
+  npm: {
+    field: text(15, { required: true, aliases: ['nim'], help: 'NPM mahasiswa.', storedAs: digitsOf }),
+    example: '22081010027',
+  },
   jalur: { field: text(20, { required: true, case: 'lower' }), example: '' },
   kode_mitra: {
     field: text(40, { help: 'Kode mitra terdaftar, mis. M-00001. Isi ini atau nama_mitra.' }),
@@ -44,7 +48,7 @@ const common = {
   tanggal_mulai: { field: day(['mulai']), example: '2027-02-01' },
   tanggal_selesai: { field: day(['selesai']), example: '31/07/2027' },
   nidn_dosen: {
-    field: text(20, { aliases: ['nidn', 'nidndosenpembimbing'], help: 'NIDN dosen pembimbing.' }),
+    field: text(20, { aliases: ['nidn', 'nidndosenpembimbing'], help: 'NIDN dosen pembimbing.', storedAs: digitsOf }),
     example: '',
   },
   nama_pembimbing_lapangan: {

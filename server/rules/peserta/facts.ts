@@ -12,6 +12,7 @@ import {
   type StudentFacts,
 } from '../mbkm/facts.ts';
 import { menteesSql } from '../mbkm/lecturers.ts';
+import { type TieFacts, tieFacts } from '../mbkm/ties.ts';
 import { type RegistrationSettings, readSetting, registrationSettings } from '../pengaturan/settings.ts';
 
 export type ImportStudent = StudentFacts & DbRow;
@@ -55,6 +56,8 @@ export interface ImportFacts {
   packages: readonly Package[];
   kinds: ReadonlyMap<string, string>;
   regencies: ReadonlyMap<string, string>;
+  /** What every registration of the period is tied to: its least IPK goes before the portal's. */
+  ties: readonly TieFacts[];
 }
 
 /** What a row says in a column, as text; empty where it says nothing. */
@@ -65,6 +68,8 @@ export const textOf = ({ given }: Draft, name: string): string => {
 
 /** Names are compared without case and double spaces. */
 export const nameKey = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ').trim();
+/** Names of partners are compared by their letters and digits, as a new partner is (docs/domain/10 §2.4). */
+export const partnerKey = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 /** Lecturers' numbers lose their leading zeros when a spreadsheet takes them for figures. */
 export const nidnOf = (text: string): string => (/^\d{1,9}$/.test(text) ? text.padStart(10, '0') : text);
 
@@ -99,6 +104,7 @@ export async function targetFacts(
 export async function importFacts(
   on: Queryable,
   registry: Registry,
+  programme: Programme,
   target: Pick<ImportFacts, 'program' | 'periode'>,
   rows: readonly Draft[],
 ): Promise<ImportFacts> {
@@ -120,6 +126,7 @@ export async function importFacts(
   return {
     ...target,
     settings: await registrationSettings(on),
+    ties: await tieFacts(on, registry, programme, { idProgram: target.program.id, idPeriode: target.periode.id }),
     students: byKey(students, ({ npm }) => npm),
     taken: byStudent,
     ...(await partners(on, rows)),
@@ -132,15 +139,15 @@ async function partners(on: Queryable, rows: readonly Draft[]) {
     `select m.id, m.kode, m.nama, (select p.id from master_pic_mitra p where p.id_mitra = m.id and p.aktif
        order by p.is_utama desc, p.id limit 1) as "idPicMitra"
      from master_mitra m where m.status in ('aktif', 'diusulkan')
-       and (upper(m.kode) = any($1) or regexp_replace(lower(btrim(m.nama)), '\\s+', ' ', 'g') = any($2)) order by m.id`,
+       and (upper(m.kode) = any($1) or regexp_replace(lower(m.nama), '[^[:alnum:]]+', '', 'g') = any($2)) order by m.id`,
     [
       texts(rows, row => textOf(row, 'kode_mitra').toUpperCase()),
-      texts(rows, row => nameKey(textOf(row, 'nama_mitra'))),
+      texts(rows, row => partnerKey(textOf(row, 'nama_mitra'))),
     ],
   );
   return {
     partnersByCode: byKey(found, ({ kode }) => (kode ?? '').toUpperCase()),
-    partnersByName: byKey(found, ({ nama }) => nameKey(nama)),
+    partnersByName: byKey(found, ({ nama }) => partnerKey(nama)),
   };
 }
 

@@ -1,4 +1,10 @@
-import { messages, numberInWords, splitSource } from '../../../resources/kit/index.ts';
+import {
+  type CommonColumn,
+  wayOf as declaredWay,
+  messages,
+  numberInWords,
+  splitSource,
+} from '../../../resources/kit/index.ts';
 import type { RowData } from '../../database/db.ts';
 import { daysBetween } from '../../day.ts';
 import { grouped } from '../../rest/grouped.ts';
@@ -86,6 +92,7 @@ function judge(
   const days = row.asks('tanggal_mulai') ? daysOf(facts, row) : givenDays(nilai);
   const own = ownOf(row);
   const more = extrasOf(facts, row, student);
+  mustName(by, row, way, 'email_pembimbing_lapangan', 'emailPembimbingLapangan');
   const lecturer = facts.lecturers.get(nidnOf(row.text('nidn_dosen')));
   if (lecturer) warnOfLoad(lecturer, given.get(lecturer.id) ?? 0, row);
   for (const [kolom, pesan] of Object.entries(findings.pesan ?? {})) row.refuse(kolom, pesan);
@@ -112,7 +119,7 @@ function givenDays({ tanggalMulai, tanggalSelesai }: RowData): readonly [string,
 }
 
 function studentOf(
-  { students, taken, program, periode, settings }: ImportFacts,
+  { students, taken, program, periode, settings, ties }: ImportFacts,
   row: Row,
   twin: number | undefined,
 ): ImportStudent | undefined {
@@ -126,7 +133,7 @@ function studentOf(
   if (sameRegistration(beside) ?? clashing(beside))
     return row.refuse('npm', 'Mahasiswa sudah terdaftar pada periode ini.');
   // What was agreed outside the portal is recorded: a student who could not register is a doubt, no error.
-  const asked = { mahasiswa: student, program, settings, ties: [] };
+  const asked = { mahasiswa: student, program, settings, ties };
   const ipk = thresholds(asked).find(({ kode, lolos }) => kode === 'ipk' && !lolos);
   if (ipk) row.warn('npm', `IPK ${gpa(ipk.nilai)} di bawah syarat ${gpa(ipk.batas)}.`);
   const { pesan } = studentRequirement(asked);
@@ -190,6 +197,13 @@ function extrasOf(facts: ImportFacts, row: Row, student: ImportStudent | undefin
     namaPembimbingLapangan: row.words('nama_pembimbing_lapangan') || null,
     emailPembimbingLapangan: row.words('email_pembimbing_lapangan') || null,
   };
+}
+
+/** What the form of the way in demands without a condition is demanded of a row as well. */
+function mustName({ programme }: Judge, row: Row, way: string | undefined, column: CommonColumn, field: string): void {
+  if (!row.asks(column) || row.text(column)) return;
+  const fields = declaredWay(programme, way)?.steps.flatMap(step => step.fields) ?? [];
+  if (fields.some(({ name, required }) => name === field && required === true)) row.refuse(column, messages.required);
 }
 
 interface Read {

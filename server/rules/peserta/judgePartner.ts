@@ -2,7 +2,7 @@ import { mitra } from '../../../resources/master/mitra.ts';
 import type { RowData } from '../../database/db.ts';
 import { HttpError } from '../../errors.ts';
 import { checkCreate } from '../../rest/check.ts';
-import { type ImportFacts, nameKey } from './facts.ts';
+import { type ImportFacts, nameKey, partnerKey } from './facts.ts';
 import type { Judge, Row } from './row.ts';
 
 /** The partner of a row: a registered one, one to be made, or a mere name. */
@@ -18,7 +18,7 @@ export function partnerOf(by: Judge, facts: ImportFacts, row: Row): RowPartner |
   const kode = row.text('kode_mitra');
   const nama = row.text('nama_mitra');
   if (!kode && !nama) return row.refuse('kode_mitra', 'Isi kode_mitra atau nama_mitra.');
-  const known = kode ? facts.partnersByCode.get(kode.toUpperCase()) : facts.partnersByName.get(nameKey(nama));
+  const known = kode ? facts.partnersByCode.get(kode.toUpperCase()) : facts.partnersByName.get(partnerKey(nama));
   if (known) return { id: known.id, nama: known.nama, idPicMitra: known.idPicMitra, mitraBaru: null };
   if (kode) return row.refuse('kode_mitra', `Mitra ${kode} tidak ditemukan.`);
   if (!row.words('nama_mitra')) return undefined;

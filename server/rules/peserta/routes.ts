@@ -111,7 +111,7 @@ async function check(of: ImportOf, caller: Caller, { name, bytes, said }: SheetU
   const sheet = sheetOf(engine.registry, programme);
   const { kolom, rows } = await readRows(sheet, bytes, await readSetting(db, 'import.maksBaris'));
   const drafts = draftsOf(sheet, kolom, rows);
-  const facts = await importFacts(db, engine.registry, target, drafts);
+  const facts = await importFacts(db, engine.registry, programme, target, drafts);
   const more = await of.rules.importedRows?.(db, sasaran, drafts);
   const judged = judgeRows({ engine, caller, programme }, facts, drafts, more);
   const file = { name, kolom, sasaran };

@@ -22,7 +22,7 @@ import { numbersFrom } from '../mbkm/numbers.ts';
 import type { ImportedRow, ImportTarget } from '../mbkm/programmes.ts';
 import { tellOfPlaced } from '../mbkm/tell.ts';
 import { sheetOf } from './columns.ts';
-import { importFacts, nameKey, targetFacts } from './facts.ts';
+import { importFacts, partnerKey, targetFacts } from './facts.ts';
 import { judgeRows, togetherOf } from './judge.ts';
 import { draftsOf } from './read.ts';
 import { shownImport, storedAs } from './store.ts';
@@ -101,11 +101,11 @@ async function judgeAgain(ctx: WriteContext, of: ImportOf, stored: Import): Prom
   const drafts = draftsOf(sheetOf(engine.registry, programme), stored.kolom, rows);
   const sasaran = targetOf(stored);
   const target = await targetFacts(tx, sasaran.idProgram, sasaran.idPeriode, programme);
-  const before = await importFacts(tx, engine.registry, target, drafts);
+  const before = await importFacts(tx, engine.registry, programme, target, drafts);
   await tx.query('select 1 from master_mahasiswa where id = any($1::uuid[]) order by id for no key update', [
     [...before.students.values()].map(({ id }) => id),
   ]);
-  const facts = await importFacts(tx, engine.registry, target, drafts);
+  const facts = await importFacts(tx, engine.registry, programme, target, drafts);
   const more = await rules.importedRows?.(tx, sasaran, drafts);
   return judgeRows({ engine, caller, programme }, facts, drafts, more);
 }
@@ -138,7 +138,7 @@ async function writeRows(
   const at = ctx.now.toISOString();
   const made = rows.flatMap(({ ready, draft }, i) => {
     if (!ready) return [];
-    const own = partners.get(nameKey(String(ready.pendaftar.namaMitra)));
+    const own = partners.get(partnerKey(String(ready.pendaftar.namaMitra)));
     const partner = own && !ready.pendaftar.idMitra ? { idMitra: own } : {};
     const id = uuidv7({ msecs: ctx.now.getTime() });
     const values = { ...ready.pendaftar, ...partner, nomorPendaftaran: numberAt(i), tanggalDaftar: at };
@@ -187,7 +187,7 @@ async function makePartners(
   const made = new Map<string, string>();
   const brought = rows.flatMap(({ ready }) => (ready?.mitraBaru ? [ready.mitraBaru] : ([] as ReadyRow['mitraBaru'][])));
   for (const data of brought) {
-    const key = nameKey(String(data?.nama));
+    const key = partnerKey(String(data?.nama));
     if (!data || made.has(key)) continue;
     const row = await createIn(ctx, mitra, { ...data });
     made.set(key, String(row.id));

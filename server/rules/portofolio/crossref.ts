@@ -4,10 +4,11 @@ import {
   type Citation,
   type CitationPart,
   fieldsOfCitation,
+  personIn,
   type Resource,
   withoutSlashes,
 } from '../../../resources/kit/index.ts';
-import { doiOf } from '../../../resources/portofolio/nomor.ts';
+import { doiOf } from '../../../resources/numbers.ts';
 import type { RincianKarya } from '../../../resources/portofolio/rincian.ts';
 import { boundedText } from '../../boundedText.ts';
 import { plain, printed } from '../../documents/citation/entry.ts';
@@ -144,7 +145,7 @@ function citationOf(message: Message): Citation {
     called: message.type,
     parts: printed(kind, Object.fromEntries(said)),
     authors: message.author
-      .map(({ given = '', family = '', name = '' }) => plain(name || `${given} ${family}`))
+      .map(({ given = '', family = '', name = '' }) => personIn(plain(name || `${given} ${family}`)))
       .filter(Boolean),
   };
 }

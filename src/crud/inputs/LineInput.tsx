@@ -18,7 +18,9 @@ const types: Record<LineKind, { type: HTMLInputTypeAttribute; inputMode: 'text' 
 /** One line of text, or several for a longtext. */
 export function LineInput(props: InputProps<FieldOf<LineKind>>) {
   const { control, frame } = useFieldInput(props);
-  const { kind, max, least } = props.field;
+  const { kind, max, least, storedAs } = props.field;
+  // Dots and spaces are typed that are not stored.
+  const longest = storedAs ? 2 * max : max;
   const { type, inputMode } = types[kind === 'time' ? 'text' : kind];
   return (
     <TextField
@@ -28,7 +30,7 @@ export function LineInput(props: InputProps<FieldOf<LineKind>>) {
       type={type}
       multiline={kind === 'longtext'}
       minRows={kind === 'longtext' ? 4 : undefined}
-      slotProps={{ htmlInput: { maxLength: max, inputMode, autoComplete: 'off' } }}
+      slotProps={{ htmlInput: { maxLength: longest, inputMode, autoComplete: 'off' } }}
     />
   );
 }

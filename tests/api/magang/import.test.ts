@@ -71,10 +71,10 @@ const countImported = async () =>
     )
   )?.n ?? -1;
 
-const head = 'npm;jalur;kode_mitra;nama_mitra;posisi;tanggal_mulai;tanggal_selesai';
+const head = 'npm;jalur;kode_mitra;nama_mitra;posisi;tanggal_mulai;tanggal_selesai;email_pembimbing_lapangan';
 const line = (
   npm: string,
-  over: Partial<Record<'jalur' | 'kode' | 'nama' | 'posisi' | 'mulai' | 'selesai', string>> = {},
+  over: Partial<Record<'jalur' | 'kode' | 'nama' | 'posisi' | 'mulai' | 'selesai' | 'email', string>> = {},
 ) =>
   [
     npm,
@@ -84,6 +84,7 @@ const line = (
     over.posisi ?? 'Analis Data',
     over.mulai ?? '2027-02-01',
     over.selesai ?? '31/07/2027',
+    over.email ?? 'pembimbing@mitra.example',
   ].join(';');
 const findings = (found: Preview) => found.baris.flatMap(row => row.kesalahan.map(({ pesan }) => [row.nomor, pesan]));
 

@@ -44,6 +44,14 @@ describe('mitra', () => {
     expect(verdict(sent)).toEqual(refused({ kode: 'Kolom ini diisi oleh sistem.' }));
   });
 
+  it('dikenali sebagai mitra yang sama, bagaimanapun namanya diketik', async () => {
+    const first = await makePartner('PT. NUSA DIGITAL UJI');
+    const again = await team.post('master/mitra', await mitra('pt.  nusa digital uji'));
+    expect(verdict(again)).toEqual(refused({ nama: `Mitra ini sudah terdaftar: ${first.kode} PT. NUSA DIGITAL UJI.` }));
+    const elsewhere = await team.post('master/mitra', await mitra('PT Nusa Digital Uji', { idKabupaten: '35.15' }));
+    expect(elsewhere.statusCode, elsewhere.body).toBe(201);
+  });
+
   it('milik Tim MBKM langsung aktif; usulan koordinator diputuskan dan diberitahukan', async () => {
     expect((await makePartner('PT Langsung')).status).toBe('aktif');
     const lead = await world.as('HA05');

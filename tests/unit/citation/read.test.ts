@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Citation, CitationFormat } from '../../../resources/kit/index.ts';
+import { penulisDalamSel } from '../../../resources/portofolio/penulisDalamSel.ts';
 import { readBibtex } from '../../../server/documents/citation/bibtex.ts';
 import type { Entry } from '../../../server/documents/citation/entry.ts';
 import { citationFormatOf } from '../../../server/documents/citation/format.ts';
@@ -147,4 +148,39 @@ it.each<[CitationFormat | undefined, string, string]>([
   [undefined, 'data.csv', 'Judul;Tahun\nSurel a@b.id (x);2024'],
 ])('tells %s by the content of %s', (format, name, text) => {
   expect(citationFormatOf(name, Buffer.from(text))).toBe(format);
+});
+
+describe('who is no person', () => {
+  it('leaves out "and others", "et al." and "dkk"', () => {
+    expect(citation(bib('@article{a, title={A}, author={Santoso, Budi and others}}')[0]).authors).toEqual([
+      'Budi Santoso',
+    ]);
+    const record = 'TY  - JOUR\nTI  - A\nAU  - Santoso, Budi\nAU  - dkk.\nAU  - et al.\nER  - ';
+    expect(citation(ris(record)[0]).authors).toEqual(['Budi Santoso']);
+    expect(penulisDalamSel.read('Budi Santoso dkk.; et al; Siti Rahma')).toMatchObject([
+      { nama: 'Budi Santoso' },
+      { nama: 'Siti Rahma' },
+    ]);
+  });
+
+  it('keeps the order of authors whichever tag they have, and titles with their name', () => {
+    const record =
+      'TY  - JOUR\nTI  - A\nA1  - Santoso, Budi\nAU  - Dr. Siti Rahma, M.T.\nA1  - Wati, S. A.\nAU  - Ayu Lestari, S.Kom., M.Kom.\nER  - ';
+    expect(citation(ris(record)[0]).authors).toEqual([
+      'Budi Santoso',
+      'Dr. Siti Rahma, M.T.',
+      'S. A. Wati',
+      'Ayu Lestari, S.Kom., M.Kom.',
+    ]);
+    expect(citation(bib('@article{a, title={A}, author={Dr. Siti Rahma, M.T. and Wati, Sri}}')[0]).authors).toEqual([
+      'Dr. Siti Rahma, M.T.',
+      'Sri Wati',
+    ]);
+  });
+
+  it('takes the marks of HTML out of texts', () => {
+    const record =
+      'TY  - JOUR\nTI  - Fish &amp;amp; Chips &lt;i&gt;in vitro&lt;/i&gt;\nT2  - R&amp;D &#8211; B\nER  - ';
+    expect(citation(ris(record)[0]).parts).toMatchObject({ title: 'Fish & Chips in vitro', container: 'R&D – B' });
+  });
 });

@@ -3,8 +3,8 @@ import { registry } from '../../../resources/index.ts';
 import { createSchema, errorsByField, type Resource } from '../../../resources/kit/index.ts';
 import { fullName } from '../../../resources/master/pegawai.ts';
 import { periodOfCode } from '../../../resources/master/periode.ts';
-import { isIsbn } from '../../../resources/master/pustaka.ts';
 import { villageKind } from '../../../resources/master/wilayah.ts';
+import { isIsbn } from '../../../resources/numbers.ts';
 import { settingErrors, settings, settingValue } from '../../../resources/pengaturan/konfigurasi.ts';
 
 const check = (name: string, row: Record<string, unknown>) => registry.get(name).check(row);

@@ -1,4 +1,4 @@
-import { decimal, longtext, type Programme, type Registry, text } from '../../../../resources/kit/index.ts';
+import { decimal, digitsOf, longtext, type Programme, type Registry, text } from '../../../../resources/kit/index.ts';
 import { mahasiswa } from '../../../../resources/master/mahasiswa.ts';
 import type { JenisPenilai } from '../../../../resources/nilai/penilai.ts';
 import type { Queryable } from '../../../database/db.ts';
@@ -18,7 +18,7 @@ export interface ScoreSheet {
 const known = [
   {
     name: 'npm',
-    field: text(20, { required: true, label: 'NPM', aliases: mahasiswa.fields.npm.aliases }),
+    field: text(20, { required: true, label: 'NPM', aliases: mahasiswa.fields.npm.aliases, storedAs: digitsOf }),
     required: true,
   },
   { name: 'nama', field: text(260, { label: 'Nama' }), required: false },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { doiOf, isIsbn, isIssn, issnOf } from '../../../resources/portofolio/nomor.ts';
+import { doiOf, isIsbn, isIssn, issnOf } from '../../../resources/numbers.ts';
 import { authorErrors, sharesOf } from '../../../resources/portofolio/penulis.ts';
 
 const digit = fc.integer({ min: 0, max: 9 });
