@@ -14,7 +14,18 @@ import { nilaiScreens } from './nilai/screens.ts';
 import { skalaNilai } from './nilai/skalaNilai.ts';
 import { berita } from './pengaturan/berita.ts';
 import { imporBaris } from './pengaturan/imporBaris.ts';
-import { berkas, impor, percobaanMasuk, potongan, riwayat, sandi, sandiLama, sesi } from './pengaturan/internal.ts';
+import {
+  berkas,
+  impor,
+  penggabungan,
+  percobaanMasuk,
+  potongan,
+  riwayat,
+  sampah,
+  sandi,
+  sandiLama,
+  sesi,
+} from './pengaturan/internal.ts';
 import { konfigurasi } from './pengaturan/konfigurasi.ts';
 import { logAktivitas } from './pengaturan/logAktivitas.ts';
 import { menu } from './pengaturan/menu.ts';
@@ -38,7 +49,7 @@ export const areaOffice: Area = {
   resources: [
     ...[userRole, menu, menuUser, notifikasi, logAktivitas, konfigurasi, sumberData, berita],
     ...[sinkronisasiProses, sinkronisasiRincian],
-    ...[sesi, riwayat, impor, imporBaris, percobaanMasuk, sandi, sandiLama, berkas, potongan],
+    ...[sesi, riwayat, sampah, penggabungan, impor, imporBaris, percobaanMasuk, sandi, sandiLama, berkas, potongan],
     ...[surel, pekerjaan, pejabat, surat],
     ...[matkulKurikulum, pustaka],
     ...[gudang],

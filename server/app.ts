@@ -19,6 +19,8 @@ import { createHttp } from './http.ts';
 import { registerJobs, type Scheduler, standardJobs } from './jobs/index.ts';
 import { createMailTransport, type MailTransport } from './notify/index.ts';
 import { collectRoutes } from './openapiRoutes.ts';
+import { registerBins } from './rest/bin/routes.ts';
+import { emptyBin } from './rest/bin/sweep.ts';
 import type { Engine } from './rest/context.ts';
 import { registerWriters } from './rest/counts.ts';
 import { createEngine } from './rest/engine.ts';
@@ -141,6 +143,7 @@ export async function createApp(
   registerLetters(app, letterPorts, book);
   const scheduler = registerJobs(app, engine, [
     ...standardJobs({ files, mail, baseUrl: config.baseUrl }),
+    emptyBin,
     ...mbkmJobs,
     ...areas.flatMap(({ jobs }) => jobs ?? []),
     ...masterJobs,
@@ -149,6 +152,7 @@ export async function createApp(
     digestJob(access.rights),
   ]);
   registerResources(app, engine);
+  registerBins(app, engine);
   registerMbkm(app, engine, ports);
   const { secret, baseUrl, crossrefUrl } = config;
   const place = { files, mail, secret, baseUrl, crossrefUrl };

@@ -1,6 +1,7 @@
 import type { Resource } from '../resources/kit/index.ts';
 import { stepKey, templateNames } from '../resources/kit/index.ts';
 import { jsonSchema, operationOf, type RouteNote } from './openapiRoutes.ts';
+import { isDeletable } from './rest/bin/rights.ts';
 import type { Engine } from './rest/context.ts';
 import { isPublished } from './rest/routes.ts';
 import { statusFieldsOf } from './rest/steps.ts';
@@ -134,6 +135,38 @@ function lookupOf(r: Resource): Json {
   };
 }
 
+type Call = (summary: string, more: Json) => Json;
+
+/** The calls of deleted rows. */
+function binPaths(r: Resource, base: string, call: Call): Json {
+  const item = { type: 'object', properties: { id: { type: 'string' }, nama: { type: 'string' } } };
+  const row = ref(schemaName(r));
+  return {
+    [`${base}/sampah`]: {
+      get: call('Data terhapus', {
+        parameters: [query('range', '[dari, sampai]'), query('filter', '{ q: kata cari }')],
+        responses: { 200: ok('Satu halaman, terbaru dahulu', { type: 'array', items: item }, range) },
+      }),
+    },
+    [`${base}/sampah/{id}`]: {
+      parameters: [idParameter],
+      get: call('Satu data terhapus', {
+        responses: { 200: ok('Baris dan yang ikut', { type: 'object', properties: { baris: row } }) },
+      }),
+    },
+    [`${base}/sampah/{id}/pulihkan`]: {
+      parameters: [idParameter],
+      post: call('Pulihkan', { responses: { 200: ok('Baris', row) } }),
+    },
+    [`${base}/sampah/pulihkan`]: {
+      post: call('Pulihkan banyak', {
+        requestBody: body({ type: 'object', properties: { ids: { type: 'array', items: { type: 'string' } } } }),
+        responses: { 200: ok('Laporan', { type: 'object' }) },
+      }),
+    },
+  };
+}
+
 function pathsOf(engine: Engine, r: Resource, base: string): Json {
   const tags = [r.label];
   const row = ref(schemaName(r));
@@ -165,6 +198,7 @@ function pathsOf(engine: Engine, r: Resource, base: string): Json {
       get: call('Riwayat', { responses: { 200: ok('Terbaru dahulu', { type: 'array', items: {} }) } }),
     },
   };
+  if (isDeletable(r)) Object.assign(paths, binPaths(r, base, call));
   if (r.serverOnly) return paths;
   const report = { type: 'object', properties: { berhasil: { type: 'integer' }, gagal: { type: 'array', items: {} } } };
   Object.assign(paths[base] ?? {}, {

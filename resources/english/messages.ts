@@ -60,6 +60,9 @@ const english: Spoken<typeof messages> = {
   heldByImport: 'A running import is changing this. Try again in a moment.',
   stale: 'Somebody else has changed this. Reload the page and try again.',
   inUse: (n, label) => `This is still used by ${n} ${label} and cannot be deleted.`,
+  referenceGone: (label, names) =>
+    `${label}${names.length ? ` “${names.join('”, “')}”` : ''} has been deleted. Bring it back first.`,
+  alongGone: label => `${label} that was deleted along refers to something that is there no more.`,
   rowInUse: (rows, row, n, label) => `${rows} "${row}" is still used by ${n} ${label} and cannot be deleted.`,
   forbidden: 'You are not allowed to do this.',
   unauthenticated: 'Your session has ended. Please log in again.',

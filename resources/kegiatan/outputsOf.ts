@@ -125,7 +125,7 @@ export function outputsOf(short: ShortOutputs): Outputs {
           idJenisLuaran: ref('master/jenis-luaran', { ...server, label: 'Jenis luaran' }),
         }
       : { idJenisLuaran: ref('master/jenis-luaran', { ...chosen, label: 'Jenis luaran' }) }),
-    kodeJenisLuaran: text(20, { ...server, label: 'Kode jenis luaran' }),
+    kodeJenisLuaran: text(20, { ...server, repeats: ['{idJenisLuaran.kode}'], label: 'Kode jenis luaran' }),
     judul: text(short.titleMax ?? 200, { required: true }),
     ...short.fields,
     tautan: url(),

@@ -148,3 +148,24 @@ export interface ImportRow {
   /** The row's texts by field. */
   data: Record<string, string | null>;
 }
+
+/** A deleted row in the list of the bin. */
+export interface BinnedItem {
+  id: string;
+  /** What it was called. */
+  nama: string | null;
+  waktu: string;
+  namaUser: string | null;
+  namaRole: string | null;
+  versi: number;
+  /** How many rows went with it. */
+  bersama: number;
+  /** Whether its reader may take it back. */
+  boleh: boolean;
+}
+
+/** A deleted row as its reader saw it, and what went with it. */
+export interface BinnedRow {
+  baris: Record<string, unknown>;
+  bersama: readonly { label: string; jumlah: number }[];
+}

@@ -29,6 +29,11 @@ export interface FieldOptions {
   rare?: boolean;
   /** Filled by the database from other fields of the row: `'{jenjang} {nama}'`. Implies readOnly. */
   template?: string;
+  /**
+   * Repeats fields of what the row refers to, `'{idMitra.nama}'`; one text for each reference that it may be by. Set by
+   * the rules when the row is written, it follows when what is repeated changes.
+   */
+  repeats?: readonly string[];
   /** Filled by `derive` of the resource, or the sum of others. Implies readOnly. */
   derived?: boolean;
   /** Never leaves the server (password hashes and the like). */

@@ -57,6 +57,10 @@ export const messages = {
   heldByImport: 'Data ini sedang diubah oleh impor yang berjalan. Coba lagi sebentar.',
   stale: 'Data telah diubah pengguna lain. Muat ulang lalu coba lagi.',
   inUse: (n: number, label: string) => `Data masih dipakai oleh ${n} ${label} sehingga tidak dapat dihapus.`,
+  /** Of a deleted row that is taken back. */
+  referenceGone: (label: string, names: readonly string[]) =>
+    `${label}${names.length ? ` “${names.join('”, “')}”` : ''} sudah dihapus. Pulihkan lebih dahulu.`,
+  alongGone: (label: string) => `${label} yang ikut terhapus merujuk data yang sudah tidak ada.`,
   rowInUse: (rows: string, row: string, n: number, label: string) =>
     `${rows} "${row}" masih dipakai oleh ${n} ${label} sehingga tidak dapat dihapus.`,
   forbidden: 'Anda tidak berhak melakukan aksi ini.',

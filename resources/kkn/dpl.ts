@@ -11,8 +11,8 @@ const fields = {
     only: { jenis: 'dosen', aktif: true },
     label: 'Dosen',
   }),
-  nip: text(20, { ...server, label: 'NIP/NPT' }),
-  nama: text(260, { ...server, label: 'Nama Dosen' }),
+  nip: text(20, { ...server, repeats: ['{idPegawai.nip}'], label: 'NIP/NPT' }),
+  nama: text(260, { ...server, repeats: ['{idPegawai.namaLengkap}'], label: 'Nama Dosen' }),
   idProgramProdi: ref('master/program-prodi', { ...server, label: 'Program studi' }),
   maksKelompok: integer(1, 20, {
     label: 'Kelompok Maksimal',

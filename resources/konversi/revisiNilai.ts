@@ -39,8 +39,8 @@ export const revisiNilai = resource({
   fields: {
     nomor: text(20, { ...server, unique: true }),
     idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', { required: true, fixed: true, label: 'Pendaftar' }),
-    npm: text(15, { ...server, label: 'NPM' }),
-    namaMahasiswa: text(150, server),
+    npm: text(15, { ...server, repeats: ['{idPendaftarMbkm.npm}'], label: 'NPM' }),
+    namaMahasiswa: text(150, { ...server, repeats: ['{idPendaftarMbkm.namaMahasiswa}'] }),
     idProgramProdi: ref('master/program-prodi', { ...server, label: 'Program studi' }),
     idProgram: ref('master/program', server),
     kodeJenisMbkm: choice(kodeJenisMbkm, { ...server, label: 'Jenis MBKM' }),

@@ -24,7 +24,10 @@ export const mitraTerlibatProgram = resource({
   label: 'Mitra Terlibat Program',
   representation: '{nama}',
   fields: {
-    nama: text(400, { readOnly: true, label: 'Mitra – Program – Periode' }),
+    nama: text(400, {
+      ...{ readOnly: true, label: 'Mitra – Program – Periode' },
+      repeats: ['{idMitra.nama} – {idProgram.nama} – {idPeriode.nama}'],
+    }),
     idMitra: ref('master/mitra', { required: true, fixed: true }),
     idProgram: ref('master/program', { required: true, fixed: true, only: ofMagang }),
     idPeriode: ref('master/periode', { required: true, fixed: true }),

@@ -94,7 +94,7 @@ export const programDitawarkan = resource({
       label: 'Mitra – Program – Periode',
     }),
     idMitra: ref('master/mitra', { readOnly: true, required: true }),
-    namaMitra: text(200, { readOnly: true, label: 'Nama mitra' }),
+    namaMitra: text(200, { readOnly: true, repeats: ['{idMitra.nama}'], label: 'Nama mitra' }),
     idProgram: ref('master/program', { readOnly: true, required: true, only: ofMagang }),
     idPeriode: ref('master/periode', { readOnly: true, required: true }),
     idPosisiKegiatanTopik: ref('master/posisi-kegiatan-topik', { label: 'Posisi di katalog' }),

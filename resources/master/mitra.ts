@@ -78,7 +78,7 @@ export const mitra = resource({
     alamat: text(250, { required: true }),
     idProvinsi: ref('master/provinsi', { derived: true }),
     idKabupaten: ref('master/kabupaten', { required: true, label: 'Kabupaten/Kota' }),
-    kota: text(80, { readOnly: true }),
+    kota: text(80, { readOnly: true, repeats: ['{idKabupaten.nama}'] }),
     idKelurahan: ref('master/kelurahan', { label: 'Kelurahan/Desa' }),
     kodePos: digits(5, 5, 'Kode pos harus 5 angka.'),
     telepon: phone({ required: true }),

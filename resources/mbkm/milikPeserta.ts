@@ -15,8 +15,8 @@ export const pendaftarnya = ref('mbkm/pendaftar-program-mbkm', {
 /** Copies of the participation's student, so that lists search, filter and sort by them; the server keeps them. */
 export const mahasiswanya = {
   idMahasiswa: ref('master/mahasiswa', server),
-  npm: text(15, { ...server, label: 'NPM' }),
-  namaMahasiswa: text(150, server),
+  npm: text(15, { ...server, repeats: ['{idMahasiswa.npm}'], label: 'NPM' }),
+  namaMahasiswa: text(150, { ...server, repeats: ['{idMahasiswa.nama}'] }),
 };
 
 /** Rows of the participations that one sees. */

@@ -43,8 +43,8 @@ const score = (label: string) => decimal(5, 2, { ...server, min: 0, max: 100, la
 const fields = {
   nomorPendaftaran: text(24, { ...server, unique: true }),
   idMahasiswa: ref('master/mahasiswa', { required: true, fixed: true }),
-  npm: text(15, { ...server, label: 'NPM', follows: 'idMahasiswa' }),
-  namaMahasiswa: text(150, { ...server, follows: 'idMahasiswa' }),
+  npm: text(15, { ...server, label: 'NPM', follows: 'idMahasiswa', repeats: ['{idMahasiswa.npm}'] }),
+  namaMahasiswa: text(150, { ...server, follows: 'idMahasiswa', repeats: ['{idMahasiswa.nama}'] }),
   idProgramProdi: ref('master/program-prodi', { ...server, required: true, label: 'Program studi' }),
   idProgram: ref('master/program', { required: true, only: { aktif: true } }),
   idPeriode: ref('master/periode', { required: true }),
@@ -61,7 +61,7 @@ const fields = {
     dependsOn: { idProgram: 'idProgram', idPeriode: 'idPeriode' },
   }),
   idMitra: ref('master/mitra'),
-  namaMitra: text(200, { ...server, label: 'Nama mitra', follows: 'idMitra' }),
+  namaMitra: text(200, { ...server, label: 'Nama mitra', follows: 'idMitra', repeats: ['{idMitra.nama}'] }),
   idPicMitra: ref('master/pic-mitra', { dependsOn: { idMitra: 'idMitra' }, label: 'PIC Mitra' }),
   idPosisiKegiatanTopik: ref('master/posisi-kegiatan-topik', {
     dependsOn: { idProgram: 'idProgram' },

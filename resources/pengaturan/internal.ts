@@ -43,6 +43,9 @@ export const riwayat = resource({
         pulihkan: 'Pulihkan',
         batal_impor: 'Batal impor',
         sinkron: 'Sinkron',
+        gabung: 'Gabung',
+        batal_gabung: 'Batal gabung',
+        ambil_kembali: 'Ambil kembali dari Terhapus',
       },
       { required: true },
     ),
@@ -64,6 +67,61 @@ export const riwayat = resource({
   // Every write adds a row here: only the two look-ups that exist have an index.
   filters: ['idImpor'],
   sort: ['idBaris', '-waktu'],
+});
+
+/**
+ * The bin: a deleted row as its table had it, and whatever went with it, until it is taken back or its days are over
+ * (`sampah.simpanHari`). Written in the statement of the delete (server/rest/bin).
+ */
+export const sampah = resource({
+  ...hidden,
+  name: 'internal/sampah',
+  label: 'Data Terhapus',
+  representation: '{nama}',
+  fields: {
+    resource: text(80, { required: true }),
+    idBaris: text(60, { required: true }),
+    /** What the row was called. */
+    nama: longtext(),
+    /** Its columns. */
+    isi: json(),
+    /** Child rows and rows that went along, by the name of their resource. */
+    ikut: json(),
+    versi: integer(0, 2_000_000_000),
+    idUser: text(60),
+    namaUser: text(201),
+    namaRole: text(60),
+    waktu: datetime({ required: true }),
+  },
+  filters: ['idBaris'],
+  sort: ['resource', '-waktu'],
+});
+
+/** Two rows that became one: what moved, so that it can be taken back (server/rest/merge). */
+export const penggabungan = resource({
+  ...hidden,
+  name: 'internal/penggabungan',
+  label: 'Penggabungan',
+  representation: '{namaLebur}',
+  fields: {
+    resource: text(80, { required: true }),
+    idTetap: text(60, { required: true }),
+    idLebur: text(60, { required: true }),
+    namaTetap: longtext(),
+    namaLebur: longtext(),
+    /** Version that the row which stayed had right after it. */
+    versi: integer(0, 2_000_000_000),
+    /** Fields of the row that stayed, as they were. */
+    sebelum: json(),
+    /** Rows that refer to the one that stayed instead, with their former values and the version that they got. */
+    pindah: json(),
+    idUser: text(60),
+    namaUser: text(201),
+    waktu: datetime({ required: true }),
+    dibatalkanPada: datetime(),
+  },
+  filters: ['idLebur'],
+  sort: ['idTetap', '-waktu'],
 });
 
 /** One uploaded spreadsheet on its way into a resource. */

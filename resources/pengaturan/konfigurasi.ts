@@ -79,6 +79,7 @@ export const settings = {
   'sinkron.umurPratinjauMenit': angka(30, 'Umur pratinjau sinkronisasi dalam menit.', 1, 1440),
   'silaturahmi.simpanJam': angka(24, 'Lama jawaban terakhir Silaturahmi boleh dipakai (jam).', 0, 720),
   'log.simpanHari': angka(730, 'Lama log aktivitas disimpan (hari).', 30, 3650),
+  'sampah.simpanHari': angka(90, 'Lama data terhapus dapat dipulihkan (hari).', 7, 3650),
   'approval.tahap': daftar(
     [],
     'Tahap verifikasi pendaftaran, satu baris per jalan, mis. "kkn/reguler: prodi". Kosong: menurut programnya.',

@@ -51,7 +51,7 @@ export const user = resource({
     idPegawai: ref('master/pegawai', { unique: true }),
     idPicMitra: ref('master/pic-mitra', { unique: true, label: 'PIC mitra' }),
     idMhsInbound: ref('pertukaran/mhs-inbound', { unique: true, label: 'Mahasiswa inbound' }),
-    nomorInduk: text(20, { readOnly: true, label: 'NPM/NIP' }),
+    nomorInduk: text(20, { readOnly: true, repeats: ['{idMahasiswa.npm}', '{idPegawai.nip}'], label: 'NPM/NIP' }),
     idProgramProdi: ref('master/program-prodi', { readOnly: true, label: 'Program studi' }),
     aktif: boolean({ default: true }),
     wajibGantiSandi: boolean({ label: 'Wajib ganti kata sandi' }),

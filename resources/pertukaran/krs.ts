@@ -75,7 +75,7 @@ export const krsTerbuka = ['draf', 'revisi'] as const;
 const header = {
   idMhsInbound: ref('pertukaran/mhs-inbound', { ...own, required: true, label: 'Mahasiswa' }),
   idMasaStudi: ref('pertukaran/masa-studi', { ...own, required: true, label: 'Masa Studi' }),
-  npm: text(20, own),
+  npm: text(20, { ...own, repeats: ['{idMhsInbound.npm}'] }),
   semesterKe: integer(1, 2, { ...own, label: 'Semester ke-' }),
   totalSks: integer(0, 200, { ...own, default: 0, label: 'Total SKS', unit: 'SKS' }),
   jumlahMk: integer(0, 100, { ...own, default: 0, label: 'Jumlah MK' }),

@@ -62,7 +62,7 @@ const fields = {
   /** Of the page on which they registered; their account, notices and mails begin with it. */
   bahasa: choice(bahasa, { default: 'id' }),
   idKampus: ref('master/kampus', { label: 'Kampus Terdaftar' }),
-  namaKampusAsal: text(150, { ...must, label: 'Perguruan Tinggi Asal' }),
+  namaKampusAsal: text(150, { ...must, repeats: ['{idKampus.nama}'], label: 'Perguruan Tinggi Asal' }),
   jenjangAsal: choice({ D3: 'D3', D4: 'D4', S1: 'S1', S2: 'S2' }, { ...must, label: 'Jenjang' }),
   namaProdiAsal: text(100, { ...must, label: 'Program Studi Asal' }),
   akreditasiProdiAsal: choice(

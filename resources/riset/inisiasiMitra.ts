@@ -87,8 +87,8 @@ export const inisiasiMitra = resource({
   representation: '{namaMitra}',
   fields: {
     idMahasiswa: ref('master/mahasiswa', { ...server, required: true }),
-    npm: text(15, { ...server, label: 'NPM', follows: 'idMahasiswa' }),
-    namaMahasiswa: text(150, { ...server, follows: 'idMahasiswa' }),
+    npm: text(15, { ...server, label: 'NPM', follows: 'idMahasiswa', repeats: ['{idMahasiswa.npm}'] }),
+    namaMahasiswa: text(150, { ...server, follows: 'idMahasiswa', repeats: ['{idMahasiswa.nama}'] }),
     idProgramProdi: ref('master/program-prodi', { ...server, label: 'Program studi' }),
     idPeriode: ref('master/periode', { required: true, only: { status: 'aktif' } }),
     namaMitra: text(150, { required: true, label: 'Nama mitra' }),

@@ -146,14 +146,14 @@ export function checkRow(r: Resource, row: RowData): RowData {
   return r.derive(row);
 }
 
-interface Pointer {
+export interface Pointer {
   path: string;
   field: Extract<Field, { to: string }>;
   ids: string[];
 }
 
 /** References in the given values, child rows included. */
-function pointersIn(fields: Resource['fields'], data: RowData, stored: RowData = {}, prefix = ''): Pointer[] {
+export function pointersIn(fields: Resource['fields'], data: RowData, stored: RowData = {}, prefix = ''): Pointer[] {
   const found: Pointer[] = [];
   for (const [name, field] of Object.entries(fields)) {
     const value = data[name];

@@ -16,14 +16,14 @@ export async function dbErrorsOf<T>(registry: Registry, r: Resource | undefined,
 /** A row that an import is writing, on the embedded database (server/rest/import/shadow.ts). */
 export const heldByImport = 'MB409';
 
-interface PgError extends Error {
+export interface PgError extends Error {
   code: string;
   constraint?: string;
   /** `Key (a, b)=(1, 2) already exists.` */
   detail?: string;
 }
 
-const isPgError = (error: unknown): error is PgError =>
+export const isPgError = (error: unknown): error is PgError =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);
 
 /** The unique set that a constraint of the database stands for. */
@@ -58,7 +58,7 @@ function childUnique(r: Resource, constraint: string | undefined): { path: strin
 }
 
 /** The field that a person would change: the first of the set that is not a reference. */
-const blamed = (r: Resource, fields: readonly string[]): string =>
+export const blamed = (r: Resource, fields: readonly string[]): string =>
   fields.find(name => r.fields[name]?.kind !== 'ref') ?? fields[0] ?? 'root';
 
 /** Unusable input that only the database recognises (a malformed id, a number out of range, a bad date). */

@@ -4,7 +4,8 @@ import { mustBeAllowed } from '../access/permission.ts';
 import { unseenIn } from '../access/sight.ts';
 import type { DbRow, RowData } from '../database/db.ts';
 import { conflict, notFound } from '../errors.ts';
-import { type Changes, restorable } from './audit.ts';
+import { type AuditAction, type Changes, restorable } from './audit.ts';
+import { couldRead } from './bin/read.ts';
 import { nameChanges } from './changeLabels.ts';
 import { mustBeObject } from './check.ts';
 import type { Engine } from './context.ts';
@@ -14,13 +15,20 @@ import { inTransaction, lockRow, mustBeCurrent, updateIn } from './write.ts';
 const most = 200;
 const columns = `id, aksi, waktu, nama_user as "namaUser", nama_role as "namaRole", catatan, dari_status as "dariStatus", ke_status as "keStatus", kolom_status as "kolomStatus", tindakan, perubahan, versi`;
 
+/** Stands for what a row was before its first change, where nobody wrote it by hand or import (demo, regions). */
+const firstId = 'awal';
+/** What a row begins with, when it was written with its history. */
+const beginnings: ReadonlySet<string> = new Set<AuditAction>(['buat', 'impor', 'sinkron']);
+
 /**
- * What happened to a row, newest first, at most 200 entries; fields that the role may not see are left out.
+ * What happened to a row, newest first, at most 200 entries; fields that the role may not see are left out. A deleted
+ * one's is told to who could read it as long as it is in the bin.
  * @throws HttpError 403, 404
  */
 export async function history(engine: Engine, caller: Caller, r: Resource, id: string): Promise<HistoryEntry[]> {
   mustBeAllowed(caller, r, 'read');
-  if (!(await findRow(engine, engine.db, caller, r, id, 'read'))) throw notFound();
+  const row = await findRow(engine, engine.db, caller, r, id, 'read');
+  if (!row && !(await couldRead(engine, caller, r, id))) throw notFound();
   const entries = await engine.db.query<HistoryEntry & DbRow>(
     `select ${columns} from internal_riwayat where resource = $1 and id_baris = $2 order by waktu desc, versi desc limit ${most}`,
     [r.name, id],
@@ -33,7 +41,18 @@ export async function history(engine: Engine, caller: Caller, r: Resource, id: s
     engine,
     entries.map(({ perubahan }) => ({ resource: r, perubahan })),
   );
-  return entries;
+  const first = row && entries.length < most ? beginningOf(row, entries.at(-1)) : undefined;
+  return first ? [...entries, first] : entries;
+}
+
+/** The first entry of a row that came without one; its change entries hold what was there before. */
+function beginningOf(row: RowData, oldest: HistoryEntry | undefined): HistoryEntry | undefined {
+  if (oldest && (oldest.versi <= 1 || beginnings.has(oldest.aksi))) return undefined;
+  return {
+    ...{ id: firstId, aksi: 'awal', waktu: String(row.createdAt), namaUser: null, namaRole: null, catatan: null },
+    ...{ dariStatus: null, keStatus: null, perubahan: {} },
+    versi: oldest ? oldest.versi - 1 : Number(row.version),
+  };
 }
 
 /**
@@ -52,12 +71,16 @@ export async function restore(
   const input = mustBeObject(body);
   return inTransaction(engine, caller, r, async ctx => {
     const row = await lockRow(ctx, r, id);
-    const entries = await ctx.tx.query<{ id: string; perubahan: Changes; versi: number }>(
-      'select id, perubahan, versi from internal_riwayat where resource = $1 and id_baris = $2 order by versi desc, waktu desc',
+    const entries = await ctx.tx.query<{ id: string; aksi: string; perubahan: Changes; versi: number }>(
+      'select id, aksi, perubahan, versi from internal_riwayat where resource = $1 and id_baris = $2 order by versi desc, waktu desc',
       [r.name, id],
     );
-    const target = entries.find(entry => entry.id === input.idRiwayat);
+    const target =
+      input.idRiwayat === firstId
+        ? { versi: Number(entries.at(-1)?.versi ?? row.version) - 1, aksi: firstId }
+        : entries.find(entry => entry.id === input.idRiwayat);
     if (!target) throw notFound();
+    if (target.aksi === 'hapus') throw conflict('Pada versi ini data terhapus. Pilih versi lain.');
     mustBeCurrent(ctx, r, row, input.version);
     // What the role does not see, it neither puts back nor learns about.
     const unseen = await unseenIn(ctx.registry, ctx.tx, caller, r, id);

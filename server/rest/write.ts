@@ -19,6 +19,7 @@ import { conflict, forbidden, invalid, notFound, versionMissing } from '../error
 import { asItIs } from '../versions.ts';
 import { checkAcross } from './acrossRows.ts';
 import { type AuditEntry, auditSql, diff } from './audit.ts';
+import { binSql, hasBin } from './bin/snapshot.ts';
 import { carry } from './carry.ts';
 import { checkCreate, checkReferences, checkRow, checkUpdate, mustBeObject, writableColumns } from './check.ts';
 import { insertChildren, saveChildren } from './childStore.ts';
@@ -170,11 +171,44 @@ export const createSql = (engine: Engine, caller: Caller, r: Resource, body: unk
  * The write and its audit row in one statement: one round trip, and never one without the other. Gives the row back
  * in API names.
  */
-function withAudit(ctx: Writing, r: Resource, write: string, entry: AuditEntry, values: unknown[]): string {
+function withAudit(
+  ctx: Writing,
+  r: Resource,
+  write: string,
+  entry: AuditEntry,
+  values: unknown[],
+  bin: 'bin' | 'no bin' = 'no bin',
+): string {
   const audit = r.unaudited
     ? ''
     : `, jejak as (${auditSql(entry, r, ctx.caller, ctx.now, values, 'tulis.id')} from tulis)`;
-  return `with tulis as (${write})${audit} select ${storedColumns(r, 'tulis')} from tulis`;
+  const binned = bin === 'bin' ? intoBin(ctx, r, entry, values) : '';
+  return `with tulis as (${write})${audit}${binned} select ${storedColumns(r, 'tulis')} from tulis`;
+}
+
+/** An audit row by itself, for a write of several statements. */
+export async function auditIn(ctx: WriteContext, r: Resource, id: string, entry: AuditEntry): Promise<void> {
+  if (r.unaudited) return;
+  const values: unknown[] = [];
+  const text = auditSql(entry, r, ctx.caller, ctx.now, values, 'tulis.id');
+  values.push(id);
+  await ctx.tx.execute(`with tulis as (select $${values.length}::text as id) ${text} from tulis`, values);
+}
+
+/** The part of a delete that puts the row into the bin. */
+function intoBin(ctx: Writing, r: Resource, { version }: AuditEntry, values: unknown[]): string {
+  if (!hasBin(r)) return '';
+  const { caller } = ctx;
+  const bind = (value: unknown, type: string) => `$${values.push(value)}::${type}`;
+  const words = {
+    resource: bind(r.name, 'text'),
+    idUser: bind(caller.userId, 'text'),
+    namaUser: bind(caller.name, 'text'),
+    namaRole: bind(caller.roleName, 'text'),
+    version: bind(version, 'integer'),
+    at: bind(ctx.now, 'timestamptz'),
+  };
+  return `, sampah as (${binSql(ctx.registry, r, words)})`;
 }
 
 /** A row may not be written out of one's own reach (a coordinator's row for another study programme). */
@@ -311,7 +345,7 @@ export async function storeChange(
 }
 
 /**
- * Deletes a row.
+ * Deletes a row, which goes into the bin.
  * @param body `{ version }`, as the row was seen
  * @throws HttpError 403, 404, 409 naming what still uses it or with an old version, 428 without one
  */
@@ -342,7 +376,8 @@ export async function removeIn(
     version: Number(row.version) + 1,
     ...audit,
   };
-  await ctx.tx.query(withAudit(ctx, r, `delete from ${tableName(r)} where id = $1 returning *`, entry, values), values);
+  const gone = `delete from ${tableName(r)} where id = $1 returning *`;
+  await ctx.tx.query(withAudit(ctx, r, gone, entry, values, 'bin'), values);
   await dropFiles(ctx, r, id);
   await ctx.engine.rulesOf(r).afterWrite?.(ctx, undefined, row);
   return row;

@@ -1,5 +1,7 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 import type {
+  BinnedItem,
+  BinnedRow,
   CitationFormat,
   Failure,
   HistoryEntry,
@@ -37,6 +39,15 @@ export interface CrudApi {
   restore(resource: string, id: string, body: { idRiwayat: string; version: number }): Promise<RaRecord>;
   /** What is to be known before a step. */
   preview(resource: string, id: string, action: string): Promise<StepPreview>;
+  /** Deleted rows that the person may see, newest first. */
+  binned(
+    resource: string,
+    query: { page: number; perPage: number; q: string },
+  ): Promise<{ data: BinnedItem[]; total: number }>;
+  /** What a deleted row held. */
+  binnedRow(resource: string, id: string): Promise<BinnedRow>;
+  /** Takes a deleted row back. */
+  recover(resource: string, id: string): Promise<RaRecord>;
   transition(resource: string, id: string, action: string, body: TransitionBody): Promise<RaRecord>;
   transitionMany(resource: string, ids: string[], action: string, body: TransitionBody): Promise<Report>;
   updateManyReport(resource: string, ids: string[], data: Values): Promise<Report>;

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import type { Registry, StepPreview, Week } from '../../resources/kit/index.ts';
+import type { BinnedItem, Registry, StepPreview, Week } from '../../resources/kit/index.ts';
 import { download, http, upload } from '../providers/http.ts';
 import { shownItems } from '../providers/shown.ts';
 import type { CrudApi, DownloadKind, ImportAnswer, ImportRow, Report, StoredFile, Values } from './api.ts';
@@ -28,6 +28,18 @@ export function createHttpApi(find: Registry['find']): CrudApi {
     restore: (resource, id, content) =>
       body(http<RaRecord>(at(resource, id, 'pulihkan'), { method: 'POST', body: content })),
     preview: (resource, id, action) => body(http<StepPreview>(at(resource, id, 'aksi', ...action.split('/')))),
+    binned: async (resource, { page, perPage, q }) => {
+      const from = (page - 1) * perPage;
+      const { data, headers } = await http<BinnedItem[]>(at(resource, 'sampah'), {
+        query: {
+          range: JSON.stringify([from, from + perPage - 1]),
+          ...(q ? { filter: JSON.stringify({ q }) } : {}),
+        },
+      });
+      return { data, total: totalOf(headers, data.length) };
+    },
+    binnedRow: (resource, id) => body(http(at(resource, 'sampah', id))),
+    recover: (resource, id) => body(http<RaRecord>(at(resource, 'sampah', id, 'pulihkan'), { method: 'POST' })),
     transition: (resource, id, action, content) =>
       body(http<RaRecord>(at(resource, id, 'aksi', ...action.split('/')), { method: 'POST', body: content })),
     transitionMany: (resource, ids, action, content) =>

@@ -77,7 +77,7 @@ export const raMessages: TranslationMessages['ra'] = {
     bulk_update_content: 'Ubah %{name} %{recordRepresentation}? |||| Ubah %{smart_count} baris ini?',
     bulk_update_title: 'Ubah %{name} %{recordRepresentation} |||| Ubah %{smart_count} %{name}',
     clear_array_input: 'Kosongkan seluruh daftar?',
-    delete_content: 'Hapus %{name} ini? Data yang dihapus tidak dapat dibuka lagi.',
+    delete_content: 'Hapus %{name} ini?',
     delete_title: 'Hapus %{name} %{recordRepresentation}',
     error: 'Terjadi kesalahan di peramban sehingga permintaan Anda tidak dapat diselesaikan.',
     invalid_form: messages.invalid,

@@ -75,13 +75,22 @@ async function hang({ tx, now }: AttachContext, r: Resource, slot: FileSlot, idB
   );
 }
 
-/** Marks the files of a deleted row; the daily sweep removes them a day later. */
+/** Marks the files of a deleted row; the daily sweep removes them once the row is in the bin no more. */
 export async function dropFiles(ctx: Pick<AttachContext, 'tx' | 'now'>, r: Resource, id: string): Promise<void> {
   if (fileFieldsOf(r).length === 0) return;
   await ctx.tx.execute(
     'update internal_berkas set dihapus_pada = $3 where resource = $1 and id_baris = $2 and dihapus_pada is null',
     [r.name, id, ctx.now.toISOString()],
   );
+}
+
+/** The files of a deleted row that is taken back. */
+export async function attachAgain(ctx: Pick<AttachContext, 'tx'>, r: Resource, id: string): Promise<void> {
+  if (fileFieldsOf(r).length === 0) return;
+  await ctx.tx.execute('update internal_berkas set dihapus_pada = null where resource = $1 and id_baris = $2', [
+    r.name,
+    id,
+  ]);
 }
 
 /**

@@ -12,7 +12,7 @@ export interface SweepPorts {
 }
 
 /**
- * Removes files that nobody attached within 24 hours, and those of rows deleted a day ago (docs/domain/10 §3.4). Marked
+ * Removes files that nobody attached within 24 hours, and those of deleted rows that the bin has no more (docs/domain/10 §3.4). Marked
  * first, then removed from the storage, then forgotten: killed at any point, the next sweep goes on.
  * @returns how many files went
  */
@@ -27,7 +27,8 @@ export async function sweepFiles(
     // A save that is attaching one of them right now holds it, and goes first.
     const gone = await db.query<{ id: string; kunci: string }>(
       `with usang as materialized (select id from internal_berkas
-         where (id_baris is null and created_at < $1) or dihapus_pada < $1
+         where (id_baris is null and created_at < $1) or (dihapus_pada < $1 and not exists (select 1 from internal_sampah s
+           where s.resource = internal_berkas.resource and s.id_baris = internal_berkas.id_baris))
          order by id limit ${batch} for update skip locked)
        update internal_berkas b set dihapus_pada = coalesce(b.dihapus_pada, $2) from usang u where b.id = u.id
        returning b.id, b.kunci`,

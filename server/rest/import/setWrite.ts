@@ -2,6 +2,7 @@ import { type Field, isListKind, type Registry, type Resource } from '../../../r
 import { column, tableName, typeOf } from '../../database/columns.ts';
 import type { RowData, Tx } from '../../database/db.ts';
 import type { AuditAction, Changes } from '../audit.ts';
+import { type BinWords, binSql, hasBin } from '../bin/snapshot.ts';
 import { writableColumns } from '../check.ts';
 import { insertChildren } from '../childStore.ts';
 
@@ -169,8 +170,18 @@ export async function updateSet(
   return new Set(written.map(({ id }) => id));
 }
 
+/** What the bin says of a deleted row, by the values that its history binds. */
+const binWords: BinWords = {
+  resource: '$4::text',
+  idUser: '$2::text',
+  namaUser: '$6::text',
+  namaRole: '$8::text',
+  version: 'tulis.version + 1',
+  at: '$3::timestamptz',
+};
+
 /**
- * Deletes rows that still have the version that was seen.
+ * Deletes rows, into the bin where their history is kept, that still have the version that was seen.
  * @returns ids of the rows deleted
  */
 export async function deleteSet(
@@ -182,8 +193,9 @@ export async function deleteSet(
   if (!rows.length) return new Set();
   const json = rows.map(({ id, version, changes }) => ({ i: id, v: version, p: changes }));
   const given = `n as (select * from json_to_recordset($1::json) as n(i ${typeOf(r, 'id', ctx.registry)}, v integer, p jsonb))`;
-  const write = `tulis as (delete from only ${tableName(r)} t using n where t.id = n.i and t.version = n.v returning t.id, t.version)`;
-  const trail = audit ? `, jejak as (${auditSql({ versi: 'tulis.version + 1' })})` : '';
+  const write = `tulis as (delete from only ${tableName(r)} t using n where t.id = n.i and t.version = n.v returning t.*)`;
+  const bin = hasBin(r) ? `, sampah as (${binSql(ctx.registry, r, binWords)})` : '';
+  const trail = audit ? `, jejak as (${auditSql({ versi: 'tulis.version + 1' })})${bin}` : '';
   const text = `with ${given}, ${write}${trail} select id from tulis`;
   const values = [
     JSON.stringify(json),

@@ -18,8 +18,7 @@ import { periodRules } from './period.ts';
 import { registerPeriods } from './periodRoutes.ts';
 import { documentRules, outputRules, positionRules, programRules } from './program.ts';
 import { registerRegionReload } from './regionRoutes.ts';
-import { studentRules } from './student.ts';
-import { employeeRules, teamRules } from './team.ts';
+import { teamRules } from './team.ts';
 
 export { masterJobs } from './jobs.ts';
 export { keepTeamRoles } from './teamRoles.ts';
@@ -41,8 +40,6 @@ export const rules: RulesByResource = {
   'master/bank-dokumen': documentRules,
   'master/mitra': partnerRules,
   'master/pic-mitra': contactRules,
-  'master/mahasiswa': studentRules,
-  'master/pegawai': employeeRules,
   [timMbkmProdi.name]: teamRules(timMbkmProdi),
   [timKonversiProdi.name]: teamRules(timKonversiProdi),
   [timPenilaiProdi.name]: teamRules(timPenilaiProdi),

@@ -1,7 +1,4 @@
-import type { Registry, Resource } from '../../../resources/kit/index.ts';
 import { mitraDiterima, mitraDitolak, mitraDiusulkan } from '../../../resources/master/events.ts';
-import { mitra } from '../../../resources/master/mitra.ts';
-import { tableName } from '../../database/columns.ts';
 import type { Queryable, RowData } from '../../database/db.ts';
 import { invalid } from '../../errors.ts';
 import { tell } from '../../notify/index.ts';
@@ -24,7 +21,6 @@ export const partnerRules: ResourceRules = {
     if (changes(before, data, 'idKabupaten')) data.kota = await cityOf(ctx.tx, data.idKabupaten);
   },
 
-  follows: { fields: ['nama'], run: flowPartner },
   afterWrite: async (ctx, row, before) => {
     if (!row) return;
     if (!before && row.status === 'diusulkan') await tellTeam(ctx, row);
@@ -57,25 +53,6 @@ async function nextCode(on: Queryable): Promise<string> {
 /** For search: people look for partners by their city. */
 const cityOf = async (on: Queryable, idKabupaten: unknown): Promise<string | null> =>
   (await on.one<{ nama: string }>('select nama from master_kabupaten where id = $1', [idKabupaten]))?.nama ?? null;
-
-/** Every resource that keeps a partner's name beside its reference to it (participations, offers) repeats the new one. */
-const repeating = (registry: Registry): Resource[] =>
-  registry.resources.filter(({ view, fields: { idMitra, namaMitra } }) => {
-    const named = namaMitra !== undefined && namaMitra.kind === 'text';
-    return !view && named && idMitra?.kind === 'ref' && idMitra.to === mitra.name;
-  });
-
-async function flowPartner(
-  { tx, registry }: Pick<RuleContext, 'tx' | 'registry'>,
-  rows: readonly RowData[],
-): Promise<void> {
-  const given = [rows.map(({ id }) => id), rows.map(({ nama }) => nama)];
-  for (const r of repeating(registry))
-    await tx.execute(
-      `update ${tableName(r)} t set nama_mitra = k.nama from unnest($1::uuid[], $2::text[]) as k(id, nama) where t.id_mitra = k.id`,
-      given,
-    );
-}
 
 const about = (row: RowData) => ({ id: String(row.id), words: { mitra: String(row.nama) } });
 

@@ -46,21 +46,3 @@ async function mustFitTeam(ctx: RuleContext, team: Resource, row: RowData): Prom
   if (row.jabatan === 'ketua' && (await exists(ctx.tx, `${others} and jabatan = 'ketua'`, values)))
     throw invalid({ jabatan: 'Tim ini sudah memiliki ketua.' });
 }
-
-const teamTables = ['master_tim_mbkm_prodi', 'master_tim_konversi_prodi', 'master_tim_penilai_prodi'] as const;
-
-/** Employees (docs/domain/10 §2.2 pegawai): teams repeat name and NIP, which follow. */
-export const employeeRules: ResourceRules = {
-  follows: { fields: ['namaLengkap', 'nip'], run: flowEmployee },
-};
-
-/** The teams' copies of an employee's name and NIP. */
-async function flowEmployee({ tx }: Pick<RuleContext, 'tx'>, rows: readonly RowData[]): Promise<void> {
-  const given = [rows.map(({ id }) => id), rows.map(row => row.namaLengkap), rows.map(({ nip }) => nip)];
-  for (const table of teamTables)
-    await tx.execute(
-      `update ${table} t set nama_pegawai = k.nama, nip = k.nip
-       from unnest($1::uuid[], $2::text[], $3::text[]) as k(id, nama, nip) where t.id_pegawai = k.id`,
-      given,
-    );
-}

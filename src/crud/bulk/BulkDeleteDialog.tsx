@@ -10,7 +10,7 @@ import { counted } from './words.ts';
 /** Deletes the selected rows; what is in use stays and is listed with its reason. */
 export default function BulkDeleteDialog({ onClose }: { onClose: () => void }) {
   const resource = useDeclaration();
-  const { name } = resource;
+  const { name, unaudited } = resource;
   const api = useCrudApi();
   const { target, count } = useSelection();
   const { run, close, state } = useBulkRun(done => `${counted(done, resource)} dihapus.`, onClose);
@@ -28,8 +28,8 @@ export default function BulkDeleteDialog({ onClose }: { onClose: () => void }) {
     >
       <BulkSubject />
       <DialogContentText sx={{ mt: 2 }}>
-        Data yang dihapus tidak dapat dibuka lagi. Data yang masih dipakai tidak ikut dihapus dan akan disebutkan
-        setelahnya.
+        {unaudited ? 'Data yang dihapus tidak dapat dibuka lagi.' : 'Data dapat dipulihkan dari Terhapus.'} Data yang
+        masih dipakai tidak ikut dihapus dan akan disebutkan setelahnya.
       </DialogContentText>
     </BulkDialog>
   );

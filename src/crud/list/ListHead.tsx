@@ -8,6 +8,7 @@ import { linkOpens } from '../../../resources/kit/index.ts';
 import { PrintAction } from '../../layout/print/PrintAction.tsx';
 import { useLabel } from '../../providers/language.ts';
 import { Breakable } from '../Breakable.tsx';
+import { BinAction } from '../bin/BinAction.tsx';
 import { extensionsOf } from '../extensions.ts';
 import { useDeclaration, useRegistry } from '../registry.ts';
 import { CreateAction } from './CreateAction.tsx';
@@ -25,7 +26,7 @@ export function ListHead() {
   const { data, filterValues } = useListContext();
   // The empty state offers the same button; one primary button a screen.
   const empty = data?.length === 0 && Object.keys(filterValues).length === 0;
-  const icons = resource.sortable ? 4 : 3;
+  const icons = resource.sortable ? 5 : 4;
   const { listActions: Own } = extensionsOf(resource.name);
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 2, minHeight: 44 }}>
@@ -60,6 +61,7 @@ export function ListHead() {
         {resource.sortable ? <OrderAction /> : null}
         <ImportAction />
         <ExportAction />
+        <BinAction />
         {screen ? <PrintAction /> : null}
       </Box>
       {empty ? null : (

@@ -20,7 +20,7 @@ export function DeleteAction() {
   const mayDelete = useMay('delete') && isOffered(record);
   const [asking, setAsking] = useState(false);
   const [remove, { isPending }] = useDelete();
-  const { builtIn, serverOnly, appendOnly } = resource;
+  const { builtIn, serverOnly, appendOnly, unaudited } = resource;
   if (!record || !mayDelete || serverOnly || appendOnly) return null;
   if (builtIn && record[builtIn.field] === builtIn.value) return null;
   const agree = () => {
@@ -52,7 +52,8 @@ export function DeleteAction() {
         onAccept={agree}
         onDecline={() => setAsking(false)}
       >
-        {representationOf(resource, record)} akan dihapus. Data yang dihapus tidak dapat dibuka lagi.
+        {representationOf(resource, record)} akan dihapus.
+        {unaudited ? ' Data yang dihapus tidak dapat dibuka lagi.' : ' Data dapat dipulihkan dari Terhapus.'}
       </MessageDialog>
     </>
   );

@@ -18,6 +18,10 @@ const deeds = {
   pulihkan: 'mengembalikan versi lama',
   batal_impor: 'membatalkan impor',
   sinkron: 'menyinkronkan data',
+  awal: 'memuat data awal',
+  ambil_kembali: 'memulihkan data terhapus',
+  gabung: 'menggabungkan data',
+  batal_gabung: 'membatalkan penggabungan',
 } as const satisfies Readonly<Record<string, Phrase>>;
 
 const isDeed = (name: string): name is keyof typeof deeds => Object.hasOwn(deeds, name);

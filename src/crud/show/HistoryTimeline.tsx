@@ -52,7 +52,7 @@ export default function HistoryTimeline() {
             key={entry.id}
             entry={entry}
             last={index === data.length - 1}
-            onRestore={mayEdit && index > 0 ? () => setRestoring(index) : undefined}
+            onRestore={mayEdit && index > 0 && entry.aksi !== 'hapus' ? () => setRestoring(index) : undefined}
           />
         ))}
       </Box>

@@ -11,6 +11,9 @@ const deeds: Readonly<Record<string, string>> = {
   hapus: 'menghapus data',
   impor: 'mengimpor data',
   pulihkan: 'mengembalikan versi lama',
+  ambil_kembali: 'memulihkan data terhapus',
+  gabung: 'menggabungkan data',
+  batal_gabung: 'membatalkan penggabungan',
 };
 
 /** One step: who did what as whom, when, with what note, from which state to which. */

@@ -130,6 +130,59 @@ describe('isian yang tidak dilihat', () => {
   });
 });
 
+describe('data terhapus', () => {
+  type Terhapus = { id: string; nama: string; boleh: boolean };
+  const terhapus = async (siapa: Person, id: string) =>
+    (await siapa.get('uji/regu/sampah')).json<Terhapus[]>().find(row => row.id === id);
+
+  it('hanya terlihat oleh yang dapat melihat barisnya, tanpa yang tersembunyi baginya', async () => {
+    const { id } = await buat({ nama: 'Regu terhapus', anggota: [{ idMahasiswa: lain, statusAnggota: 'bergabung' }] });
+    expect((await tim.delete(`uji/regu/${id}`)).statusCode).toBe(200);
+    expect(await terhapus(tim, id)).toMatchObject({ nama: 'Regu terhapus', boleh: true });
+    expect((await siswa.get(`uji/regu/${id}/riwayat`)).statusCode).toBe(404);
+    expect((await siswa.get('uji/regu/sampah')).statusCode).toBe(403);
+    expect((await siswa.post(`uji/regu/sampah/${id}/pulihkan`)).statusCode).toBe(403);
+
+    const milik = await buat({ nama: 'Regu saya', anggota: [{ idMahasiswa: saya, statusAnggota: 'bergabung' }] });
+    expect((await tim.delete(`uji/regu/${milik.id}`)).statusCode).toBe(200);
+    const riwayat = await siswa.get(`uji/regu/${milik.id}/riwayat`);
+    expect(riwayat.statusCode, riwayat.body).toBe(200);
+    expect(riwayat.body).toContain('hapus');
+    expect(riwayat.body).not.toContain('sandi');
+  });
+
+  it('kembali bersama baris anaknya, kecuali isinya sudah dipakai yang lain', async () => {
+    const { id } = await buat({
+      nama: 'Regu kursi',
+      anggota: [{ idMahasiswa: saya, kursi: 'K77', statusAnggota: 'bergabung' }],
+    });
+    await tim.delete(`uji/regu/${id}`);
+    const kursi = await buat({ nama: 'Regu baru', anggota: [{ idMahasiswa: lain, kursi: 'K77' }] });
+    const ditolak = await tim.post(`uji/regu/sampah/${id}/pulihkan`);
+    expect(ditolak.statusCode).toBe(422);
+    expect(ditolak.json()).toMatchObject({ errors: { 'anggota.0.kursi': 'Kursi sudah dipakai regu Regu baru.' } });
+    expect(await terhapus(tim, id)).toBeDefined();
+    await tim.delete(`uji/regu/${kursi.id}`);
+    const banyak = await tim.post('uji/regu/sampah/pulihkan', { ids: [id, kursi.id] });
+    expect(banyak.json()).toMatchObject({ berhasil: 1, gagal: [{ id: kursi.id, label: 'Regu baru' }] });
+    expect((await tim.get(`uji/regu/${id}`)).json<Regu>().anggota).toMatchObject([{ idMahasiswa: saya, kursi: 'K77' }]);
+  });
+
+  it('tidak kembali sebelum yang dirujuknya kembali', async () => {
+    const { id } = await buat({ nama: 'Regu rujukan' });
+    const catatan = (await tim.post('uji/catatan-regu', { idRegu: id, isi: 'Catatan' })).json<{ id: string }>();
+    expect((await tim.delete(`uji/catatan-regu/${catatan.id}`)).statusCode).toBe(200);
+    await tim.delete(`uji/regu/${id}`);
+    const ditolak = await tim.post(`uji/catatan-regu/sampah/${catatan.id}/pulihkan`);
+    expect(ditolak.json()).toMatchObject({
+      statusCode: 422,
+      errors: { idRegu: 'Regu “Regu rujukan” sudah dihapus. Pulihkan lebih dahulu.' },
+    });
+    await tim.post(`uji/regu/sampah/${id}/pulihkan`);
+    expect((await tim.post(`uji/catatan-regu/sampah/${catatan.id}/pulihkan`)).statusCode).toBe(200);
+  });
+});
+
 describe('teks tanpa isi yang terlihat', () => {
   it('tanda tak terlihat dibuang dari satu baris; yang hanya berisi itu dianggap kosong', async () => {
     const kotor = await buat({ nama: ' Regu\u200b\tSatu\u0007\u00ad ', catatan: '\u200b\ufeff \n\u2060' });

@@ -32,6 +32,7 @@ const headingOf = {
   ringkasan: 'Pemberitahuan',
   berkas: 'Berkas & log',
   log: 'Berkas & log',
+  sampah: 'Berkas & log',
   peta: 'Peta',
 } as const satisfies Record<Prefix, string>;
 

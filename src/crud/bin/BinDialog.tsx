@@ -1,0 +1,108 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useId, useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { usePhone } from '../../layout/usePhone.ts';
+import { DialogButtons } from '../DialogButtons.tsx';
+import { fieldErrorsOf, messageOf } from '../errors.ts';
+import { perPage, RowPages } from '../import/RowPages.tsx';
+import { Loading } from '../Loading.tsx';
+import { LoadFailed } from '../list/LoadFailed.tsx';
+import { Notice } from '../list/Notice.tsx';
+import { useDeclaration } from '../registry.ts';
+import { useCrudApi } from '../useCrudApi.ts';
+import { BinRow } from './BinRow.tsx';
+
+/** Deleted rows of the list's resource: who deleted which and when, what it held, and "Pulihkan". */
+export default function BinDialog({ onClose }: { onClose: () => void }) {
+  const title = useId();
+  const resource = useDeclaration();
+  const api = useCrudApi();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const phone = usePhone();
+  const [page, setPage] = useState(0);
+  const [typed, setTyped] = useState('');
+  const q = useDeferredValue(typed.trim());
+  const [busy, setBusy] = useState<string | null>(null);
+  const [refused, setRefused] = useState<{ id: string; text: string } | null>(null);
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: [resource.name, 'sampah', page, q],
+    queryFn: () => api.binned(resource.name, { page: page + 1, perPage, q }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+
+  const recover = async (id: string, name: string) => {
+    setBusy(id);
+    setRefused(null);
+    try {
+      await api.recover(resource.name, id);
+      notify(`${name} dipulihkan.`, { type: 'success' });
+      refresh();
+      await refetch();
+    } catch (failure) {
+      setRefused({ id, text: reasonOf(failure) });
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" fullScreen={phone} onClose={onClose} aria-labelledby={title}>
+      <DialogTitle id={title}>Terhapus: {resource.label}</DialogTitle>
+      <DialogContent>
+        <TextField
+          type="search"
+          size="small"
+          fullWidth
+          label="Cari nama"
+          value={typed}
+          onChange={event => {
+            setTyped(event.target.value);
+            setPage(0);
+          }}
+        />
+        {error ? <LoadFailed error={error} onRetry={refetch} /> : null}
+        {isPending ? <Loading height={160} label="Memuat data terhapus" /> : null}
+        {data?.total === 0 ? (
+          <Notice
+            title={q ? 'Tidak ditemukan' : 'Tidak ada data terhapus'}
+            text={q ? 'Coba kata lain.' : 'Data yang Anda hapus muncul di sini dan dapat dipulihkan.'}
+          />
+        ) : null}
+        {data?.total ? (
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+            Data kembali bersama isinya, selama yang dirujuknya masih ada.
+          </Typography>
+        ) : null}
+        <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {data?.data.map(item => (
+            <BinRow
+              key={item.id}
+              item={item}
+              busy={busy === item.id}
+              refused={refused?.id === item.id ? refused.text : null}
+              onRecover={name => void recover(item.id, name)}
+            />
+          ))}
+        </ul>
+        <RowPages total={data?.total ?? 0} page={page} onPage={setPage} />
+      </DialogContent>
+      <DialogButtons>
+        <Button onClick={onClose}>Tutup</Button>
+      </DialogButtons>
+    </Dialog>
+  );
+}
+
+/** Every field's sentence, where the refusal names fields. */
+function reasonOf(failure: unknown): string {
+  const said = Object.values(fieldErrorsOf(failure));
+  return said.length ? [...new Set(said)].join(' ') : messageOf(failure);
+}
