@@ -83,6 +83,15 @@ describe('folder data tertanam', () => {
     expect(kept?.n).toBe(acknowledged);
   }, 240_000);
 
+  it('memulai kembali mesin yang berhenti sendiri: yang sudah dijawab ada, yang belum selesai tidak', async () => {
+    const child = fork(join(import.meta.dirname, 'revive.mjs'), [folder()], {
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
+    });
+    const [said] = await once(child, 'message');
+    expect(said).toEqual({ lost: 'DatabaseLost', rows: [{ nomor: 1 }], started: 2 });
+  }, 240_000);
+
   it('menolak pemakaian db di dalam transaksi, yang akan menunggu dirinya sendiri', async () => {
     const db = await open(folder());
     await expect(db.transaction(() => db.query('select 1'))).rejects.toThrow('Pakai tx');
