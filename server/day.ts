@@ -13,8 +13,3 @@ export const dayAfter = (day: string, n: number): string =>
 
 /** The Monday of a day's week, by which a reminder is said once a week. */
 export const mondayOf = (day: string): string => dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
-
-const longDay = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A calendar day as sentences name it, `1 Maret 2027`. */
-export const dayInWords = (day: string): string => longDay.format(new Date(`${day}T00:00:00Z`));

@@ -47,7 +47,8 @@ export function stepsSql(
 ): string | undefined {
   const fields = statusFieldsOf(r);
   const { hurdles } = engine.rulesOf(r);
-  if (!hurdles && !fields.some(([, { workflow }]) => usesRelations(workflow)) && !asksNeeds(engine, r)) return undefined;
+  if (!hurdles && !fields.some(([, { workflow }]) => usesRelations(workflow)) && !asksNeeds(engine, r))
+    return undefined;
   const writable = mayDo(caller, r, 'action') ? engine.rowsOf(caller, r, 'write', alias, values) : 'false';
   if (writable === 'false') return `'[]'::json`;
   const bind = (value: unknown) => `$${values.push(value)}`;

@@ -10,7 +10,7 @@ import {
 import type { Actor } from '../../access/permission.ts';
 import { hiddenFields } from '../../access/permission.ts';
 import { cellText } from '../../documents/spreadsheet/cell.ts';
-import type { RawRow } from '../../documents/spreadsheet/xlsxRead.ts';
+import type { RawRow } from '../../documents/spreadsheet/rawRow.ts';
 import { HttpError, invalid } from '../../errors.ts';
 import { parentHeadings, parentsOf } from './parents.ts';
 

@@ -4,7 +4,7 @@ import { dayInWords, type FieldErrors, type Registry } from '../../../resources/
 import { errorIf } from '../../../resources/rules.ts';
 import { column, tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable, RowData } from '../../database/db.ts';
-import { dayAfter, dayInJakarta, dayInWords } from '../../day.ts';
+import { dayAfter, dayInJakarta } from '../../day.ts';
 import type { RuleContext } from '../../rest/rules.ts';
 import { programmeWith } from '../mbkm/activities.ts';
 import { membershipOf } from '../mbkm/group.ts';

@@ -7,7 +7,7 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { errorIf } from '../../../resources/rules.ts';
 import { column, tableName } from '../../database/columns.ts';
 import type { RowData } from '../../database/db.ts';
-import { dayAfter, dayInJakarta, dayInWords } from '../../day.ts';
+import { dayAfter, dayInJakarta } from '../../day.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { tell } from '../../notify/index.ts';
 import type { ResourceRules, RuleContext, Transition } from '../../rest/rules.ts';

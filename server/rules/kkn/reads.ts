@@ -1,3 +1,4 @@
+import { dayInWords } from '../../../resources/kit/index.ts';
 import { dpl } from '../../../resources/kkn/dpl.ts';
 import { kelompokTerbuka } from '../../../resources/kkn/kelompok.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
@@ -7,7 +8,7 @@ import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { DbRow } from '../../database/db.ts';
 import { isIdOf } from '../../database/ids.ts';
-import { dayInJakarta, dayInWords } from '../../day.ts';
+import { dayInJakarta } from '../../day.ts';
 import { badRequest } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { nextOf, type Standing, standingSql } from '../mbkm/nextStep.ts';

@@ -2,7 +2,7 @@ import { dayInWords } from '../../../resources/kit/index.ts';
 import { laporanKomcadSegera, nilaiLatsarmilDitunggu } from '../../../resources/komcad/events.ts';
 import { komcad } from '../../../resources/komcad/programme.ts';
 import type { DbRow } from '../../database/db.ts';
-import { dayAfter, dayInJakarta, dayInWords, daysBetween } from '../../day.ts';
+import { dayAfter, dayInJakarta, daysBetween } from '../../day.ts';
 import type { JobResult } from '../../jobs/types.ts';
 import { type Telling, tellEach } from '../../notify/index.ts';
 import type { EngineJob, EngineJobContext } from '../../rest/context.ts';

@@ -4,7 +4,7 @@ import { type Tahap, tahapTes } from '../../../resources/komcad/tahap.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
-import { dayInJakarta, dayInWords } from '../../day.ts';
+import { dayInJakarta } from '../../day.ts';
 import { badRequest, conflict, invalid } from '../../errors.ts';
 import { forItems } from '../../rest/bulk.ts';
 import { mustBeObject } from '../../rest/check.ts';

@@ -2,7 +2,7 @@ import { dayInWords } from '../../../resources/kit/index.ts';
 import { latsarmil } from '../../../resources/komcad/latsarmil.ts';
 import { lamaHari } from '../../../resources/komcad/program.ts';
 import { type Tahap, tahapLatihan } from '../../../resources/komcad/tahap.ts';
-import { dayAfter, dayInJakarta, dayInWords } from '../../day.ts';
+import { dayAfter, dayInJakarta } from '../../day.ts';
 import { conflict, invalid } from '../../errors.ts';
 import type { ResourceRules } from '../../rest/rules.ts';
 import { sumsOfSheet } from '../nilai/sheetWeights.ts';

@@ -1,5 +1,6 @@
+import { dayInWords } from '../../../resources/kit/index.ts';
 import { alurKonversi } from '../../../resources/mbkm/alurKonversi.ts';
-import { dayInJakarta, dayInWords } from '../../day.ts';
+import { dayInJakarta } from '../../day.ts';
 import type { Hurdle, HurdleContext, ResourceRules } from '../../rest/rules.ts';
 import { deniedSql, mappedAtRegistrationSql, packageClosedSql, packageEnd } from '../mbkm/packageTime.ts';
 

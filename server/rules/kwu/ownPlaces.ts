@@ -1,8 +1,9 @@
+import { dayInWords } from '../../../resources/kit/index.ts';
 import { kwu } from '../../../resources/kwu/programme.ts';
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { DbRow } from '../../database/db.ts';
-import { dayInJakarta, dayInWords } from '../../day.ts';
+import { dayInJakarta } from '../../day.ts';
 import type { Engine } from '../../rest/context.ts';
 import { nextOf, type Standing, standingSql } from '../mbkm/nextStep.ts';
 import { lastDayOf } from './reRegistration.ts';

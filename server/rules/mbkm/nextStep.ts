@@ -1,5 +1,5 @@
 import type { Programme, Registry } from '../../../resources/kit/index.ts';
-import { dayInWords } from '../../day.ts';
+import { dayInWords } from '../../../resources/kit/index.ts';
 import { deniedSql, mappedAtRegistrationSql, packageClosedSql, packageEndSql } from './packageTime.ts';
 
 /** What a student does next once the registration is through: by its days and by its conversion, not by its state alone. */

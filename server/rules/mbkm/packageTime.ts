@@ -1,8 +1,8 @@
-import { type Condition, type Registry, splitSource } from '../../../resources/kit/index.ts';
+import { type Condition, dayInWords, type Registry, splitSource } from '../../../resources/kit/index.ts';
 import { paketBelumMasuk } from '../../../resources/mbkm/alurKonversi.ts';
 import { column, tableName } from '../../database/columns.ts';
 import type { Queryable, RowData } from '../../database/db.ts';
-import { dayInJakarta, dayInWords } from '../../day.ts';
+import { dayInJakarta } from '../../day.ts';
 import { windowEndSql } from '../master/periodWindow.ts';
 import { detailOf } from './detail.ts';
 

@@ -1,7 +1,7 @@
 import { dayInWords, messages } from '../../../resources/kit/index.ts';
 import type { StatusPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { Queryable, RowData } from '../../database/db.ts';
-import { dayAfter, dayInJakarta, dayInWords } from '../../day.ts';
+import { dayAfter, dayInJakarta } from '../../day.ts';
 import { conflict } from '../../errors.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 

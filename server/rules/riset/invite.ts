@@ -5,7 +5,7 @@ import { simaris } from '../../../resources/riset/simaris.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
-import { dayAfter, dayInJakarta, dayInWords } from '../../day.ts';
+import { dayAfter, dayInJakarta } from '../../day.ts';
 import { badRequest, conflict, invalid } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine, WriteContext } from '../../rest/context.ts';

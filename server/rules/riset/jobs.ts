@@ -3,7 +3,7 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { luaranSegera, nilaiMitraDitunggu } from '../../../resources/riset/events.ts';
 import { programRiset } from '../../../resources/riset/programme.ts';
 import type { DbRow } from '../../database/db.ts';
-import { dayAfter, dayInJakarta, dayInWords } from '../../day.ts';
+import { dayAfter, dayInJakarta } from '../../day.ts';
 import type { EngineJob } from '../../rest/context.ts';
 import { type DueContext, type DueReport, forDue } from '../../rest/dueRows.ts';
 import { findRow } from '../../rest/read.ts';

@@ -6,7 +6,6 @@ import { komponenMitra, nilaiMitra } from '../../../resources/riset/nilaiMitra.t
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
-import { dayInWords } from '../../day.ts';
 import { type PrintedList, sendLists } from '../../documents/letters/index.ts';
 import { conflict, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';

@@ -1,4 +1,4 @@
-import { messages, uuid } from '../../../resources/kit/index.ts';
+import { dayInWords, messages, uuid } from '../../../resources/kit/index.ts';
 import { jalur as ways } from '../../../resources/mbkm/jenis.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { DosenRiset, MahasiswaPenelitian, MahasiswaRiset } from '../../../resources/riset/bacaan.ts';
@@ -7,7 +7,7 @@ import { simaris } from '../../../resources/riset/simaris.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { DbRow } from '../../database/db.ts';
-import { dayInJakarta, dayInWords } from '../../day.ts';
+import { dayInJakarta } from '../../day.ts';
 import { badRequest, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';

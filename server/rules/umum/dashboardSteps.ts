@@ -2,7 +2,7 @@ import { dayInWords, type Programme } from '../../../resources/kit/index.ts';
 import type { Batas, Keikutsertaan, Langkah } from '../../../resources/umum/dashboard.ts';
 import { column, labelSql, tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
-import { dayInJakarta, dayInWords } from '../../day.ts';
+import { dayInJakarta } from '../../day.ts';
 import type { Engine } from '../../rest/context.ts';
 import { type Activity, activityOf } from '../mbkm/activities.ts';
 import { belongsSql } from '../mbkm/group.ts';

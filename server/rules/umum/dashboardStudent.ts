@@ -1,4 +1,4 @@
-import { type Programme, type Registry, wayOf } from '../../../resources/kit/index.ts';
+import { dayInWords, type Programme, type Registry, wayOf } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { tahapVerifikasi } from '../../../resources/mbkm/tahap.ts';
 import type { Keikutsertaan, Pintu } from '../../../resources/umum/dashboard.ts';
@@ -6,7 +6,7 @@ import type { Caller } from '../../access/caller.ts';
 import { mayDo } from '../../access/permission.ts';
 import { tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
-import { dayInJakarta, dayInWords } from '../../day.ts';
+import { dayInJakarta } from '../../day.ts';
 import type { Engine } from '../../rest/context.ts';
 import { nextOf, type Standing, standingSql } from '../mbkm/nextStep.ts';
 
