@@ -272,7 +272,8 @@ export async function updateIn(
     throw invalid({ [noteName]: messages.noteRequired }, messages.noteRequired);
   await checkReferences(ctx.engine, ctx.tx, ctx.caller, r, data, before);
   await checkWeeks(ctx.engine, ctx.tx, r, { ...before, ...data }, data);
-  const asked = Object.keys(data);
+  // What is emptied may be filled again by the rules: a default, remarks of somebody else that stay.
+  const asked = Object.keys(data).filter(name => !isEmpty(data[name]));
   await ctx.engine.rulesOf(r).beforeUpdate?.(ctx, before, data);
   await checkDepending(ctx.tx, ctx.registry, r, { ...before, ...data }, data);
   const saved = await storeChange(ctx, r, before, data, { action: 'ubah', ...audit });
@@ -280,6 +281,8 @@ export async function updateIn(
   if (!restoring) mustBeKept(r, asked, before, saved);
   return saved;
 }
+
+const isEmpty = (value: unknown): boolean => value == null || (Array.isArray(value) && value.length === 0);
 
 /**
  * Nothing that somebody changed is dropped without a word because rules derive it, copy it or do without it.

@@ -47,8 +47,8 @@ describe('semua sekaligus', () => {
     expect(said(bare)).toMatchObject([400, { errors: { idKecamatan: expect.any(String), q: expect.any(String) } }]);
     const campuses = (from: number, to: number) =>
       world.db.execute(
-        `insert into master_kampus (id, nama, jenis, created_by, updated_by)
-         select gen_random_uuid(), 'Kampus Uji ' || n, (select jenis from master_kampus limit 1), 'uji', 'uji'
+        `insert into master_kampus (id, nama, jenis, negara, created_by, updated_by)
+         select gen_random_uuid(), 'Kampus Uji ' || n, 'pts', 'Indonesia', 'uji', 'uji'
          from generate_series($1::int, $2::int) n`,
         [from, to],
       );
