@@ -144,13 +144,13 @@ describe('the preview', () => {
     const [first, second, third] = [await place.student(), await place.student(), await place.student()];
     // A mark, titles above the heading, headings of their own spelling and order, dates in both orders, spaces.
     const csv = [
-      'Daftar Peserta Magang;;;;;;',
-      ';;;Pelaksanaan;;;',
-      'Posisi ;NIM;Jalur;Tanggal Mulai;TANGGAL_SELESAI;Kode Mitra;NIDN',
-      `Analis;'${first.npm};Mandiri;1/2/2027;2027-07-31;m-00001;`,
-      `Penguji; ${second.npm} ;MANDIRI;2027-02-01;31 Juli 2027;M-00002;`,
+      'Daftar Peserta Magang;;;;;;;',
+      ';;;Pelaksanaan;;;;',
+      'Posisi ;NIM;Jalur;Tanggal Mulai;TANGGAL_SELESAI;Kode Mitra;NIDN;Email Pembimbing Lapangan',
+      `Analis;'${first.npm};Mandiri;1/2/2027;2027-07-31;m-00001;;a@mitra.example`,
+      `Penguji; ${second.npm} ;MANDIRI;2027-02-01;31 Juli 2027;M-00002;;b@mitra.example`,
     ].join('\r\n');
-    const found = await preview(`\ufeff${csv}\r\n;;;;;;\r\n`);
+    const found = await preview(`\ufeff${csv}\r\n;;;;;;;\r\n`);
     expect(findings(found)).toEqual([]);
     expect(found.baris.map(({ nomor, status }) => [nomor, status])).toEqual([
       [4, 'valid'],
@@ -169,10 +169,10 @@ describe('the preview', () => {
       name: 'Peserta',
       columns: [
         { heading: 'NPM', kind: 'integer' as const },
-        ...['jalur', 'kode_mitra', 'posisi'].map(heading => ({ heading, kind: 'text' as const })),
+        ...['jalur', 'kode_mitra', 'posisi', 'email_pembimbing_lapangan'].map(heading => ({ heading, kind: 'text' as const })),
         ...['tanggal_mulai', 'tanggal_selesai'].map(heading => ({ heading, kind: 'date' as const })),
       ],
-      rows: [[[Number(third.npm), 'mandiri', 'M-00001', 'Analis', '2027-02-01', '2027-07-31']]],
+      rows: [[[Number(third.npm), 'mandiri', 'M-00001', 'Analis', 'c@mitra.example', '2027-02-01', '2027-07-31']]],
     };
     const pieces: Buffer[] = [];
     for await (const piece of writeXlsx([sheet])) pieces.push(piece);

@@ -26,7 +26,7 @@ describe('pola kolom', () => {
     ['master/program-prodi', 'kodePddikti', '55201', '552', 'Kode PDDikti harus 5 angka.'],
     ['master/program-prodi', 'sksLulus', 144, 60, 'Minimal 80.'],
     ['master/periode', 'kode', '20261', '20264', 'Kode periode tidak valid.'],
-    ['master/pegawai', 'nip', '198001012005011001', '1980-01', 'NIP/NPT harus berupa angka.'],
+    ['master/pegawai', 'nip', '198001012005011001', '1980A01', 'NIP/NPT harus berupa angka.'],
     ['master/pegawai', 'nidn', '0701018001', '07', 'NIDN harus 10 angka.'],
     ['master/mitra', 'npwp', '012345678901234', '123', 'NPWP harus 15–16 angka.'],
     ['master/mitra', 'kodePos', '60294', '6029', 'Kode pos harus 5 angka.'],
