@@ -2,8 +2,8 @@ import type { ImportColumn, Programme } from '../../../../resources/kit/index.ts
 import type { PratinjauImpor } from '../../../../resources/mbkm/imporPeserta.ts';
 import type { Queryable } from '../../../database/db.ts';
 import { isBlank } from '../../../documents/spreadsheet/cell.ts';
-import { readSpreadsheet } from '../../../documents/spreadsheet/read.ts';
 import type { RawRow } from '../../../documents/spreadsheet/rawRow.ts';
+import { readSpreadsheet } from '../../../documents/spreadsheet/read.ts';
 import { HttpError } from '../../../errors.ts';
 import { detectColumns } from '../../../rest/import/columns.ts';
 import { PlainReader } from '../../../rest/import/draft.ts';
