@@ -27,13 +27,21 @@ export async function formatMaker(from1904: boolean): Promise<(code: string) => 
   const { SSF } = await import('@e965/xlsx');
   const write: (code: string, value: number) => string = SSF.format;
   const dates = dateFormat(from1904);
+  // The library stumbles over formats that Excel takes; the number is what remains then.
+  const written = (code: string, value: number): string | undefined => {
+    try {
+      return write(code, value).trim();
+    } catch {
+      return undefined;
+    }
+  };
   return code => {
     if (isDateFormat(code)) return dates;
     if (!isCodeFormat(code)) return undefined;
     return value => {
       if (!Number.isSafeInteger(value) || value < 0) return value;
-      const shown = write(code, value).trim();
-      return shown === String(value) ? value : { value, shown };
+      const shown = written(code, value);
+      return shown === undefined || shown === String(value) ? value : { value, shown };
     };
   };
 }

@@ -356,18 +356,18 @@ export function recalled(
   fields: readonly ImportField[],
 ): ImportColumn[] {
   const same = (columns: readonly ImportColumn[]) => rowKey(columns) === rowKey(proposed);
-  const [alike = [], ...older] = earlier.filter(same);
+  const alike = earlier.filter(same).flat();
   const others = earlier.filter(columns => !same(columns)).flat();
   const known = new Map<string, ImportColumn>();
-  for (const column of [...alike, ...older.flat(), ...others.filter(({ field }) => field !== null)]) {
+  for (const column of [...alike, ...others.filter(({ field }) => field !== null)]) {
     const key = headingKey(column.judul);
     if (!known.has(key)) known.set(key, column);
   }
-  const orders = new Map(
-    alike.flatMap(({ judul, urutanTanggal, dasarUrutan }) =>
-      dasarUrutan === 'pilihan' ? [[headingKey(judul), { urutanTanggal, dasarUrutan }] as const] : [],
-    ),
-  );
+  const orderOf = (judul: string) => {
+    const key = headingKey(judul);
+    const said = alike.find(one => one.dasarUrutan === 'pilihan' && headingKey(one.judul) === key);
+    return said && { urutanTanggal: said.urutanTanggal, dasarUrutan: said.dasarUrutan };
+  };
   const chosen = proposed.flatMap(({ judul }) => {
     const before = known.get(headingKey(judul));
     return before?.dipilih ? [[judul, before.field] as const] : [];
@@ -382,7 +382,7 @@ export function recalled(
   return columns.map(column => {
     const before = known.get(headingKey(column.judul));
     const own = headingKey(column.judul) === headingKey(errorHeading);
-    const dated = { ...column, ...orders.get(headingKey(column.judul)) };
+    const dated = { ...column, ...orderOf(column.judul) };
     return own || (before && before.field === column.field) ? { ...dated, diingat: true } : dated;
   });
 }
