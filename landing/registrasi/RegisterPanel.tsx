@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { whileHere } from '../hooks/whileHere.ts';
 import { type FormStep, Refused, type Registered, type RegistrationForm } from './api.ts';
 import type { Value, Values } from './FieldInput.tsx';
 import { useLanguage } from './language.tsx';
@@ -24,9 +25,10 @@ export function RegisterPanel() {
     setValues(keptValues());
   }, []);
   // Its labels are in the language of the page; another language is another form.
-  useEffect(() => {
-    api.readForm().then(setForm, (error: unknown) => setProblem(error instanceof Error ? error.message : ''));
-  }, [api]);
+  useEffect(
+    () => whileHere(api.readForm(), setForm, error => setProblem(error instanceof Error ? error.message : '')),
+    [api],
+  );
 
   if (done) return <Receipt registered={done} />;
   if (!form) return <p role="status">{problem ?? say('Memuat formulir…')}</p>;
