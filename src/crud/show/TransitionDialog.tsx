@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRecordContext } from 'react-admin';
 import type { Offered } from '../../../resources/kit/index.ts';
 import { NoteInput } from '../NoteInput.tsx';
 import { useNote } from '../useNote.ts';
@@ -8,7 +9,8 @@ import { useTransition } from './useTransition.ts';
 /** Asks before a workflow action, and for its note. */
 export default function TransitionDialog({ step, onClose }: { step: Offered; onClose: () => void }) {
   const { run, busy } = useTransition();
-  const note = useNote(step.note);
+  const record = useRecordContext();
+  const note = useNote(`${step.key} ${record?.id}`, step.note);
   const [problem, setProblem] = useState<string | null>(null);
   const agree = async () => {
     if (!note.check()) return;

@@ -29,7 +29,7 @@ export default function ActionDialog({ options, name, onClose }: Props) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Record<string, string>>({});
   const action = statusOf(resource)?.workflow.actions[name];
-  const note = useNote(action?.note ?? false);
+  const note = useNote(`${name} ${record?.id}`, action?.note ?? false);
   if (!action || !record) return null;
   const asks = options.asks?.[name];
   const wanted = asks?.file ? fieldOf(resource, asks.file) : undefined;
