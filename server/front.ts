@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isOnTheWay, linkOpens, longestMatch, messages, type Registry } from '../resources/kit/index.ts';
-import { appPage, ofLanding, publicPaths } from '../resources/publicPaths.ts';
+import { longestMatch, messages, type Registry } from '../resources/kit/index.ts';
+import { appPage, createIsAppPath } from '../resources/publicPaths.ts';
 import { readAppPage, serveAppFiles, serveWorker } from './appFiles.ts';
 import type { Config } from './config.ts';
 import { type Landing, type LetterSource, type NewsSource, registerLanding } from './landing/index.ts';
@@ -17,13 +17,6 @@ export interface FrontOptions {
   letters: LetterSource;
 }
 
-/** Whether the back office has a screen at this path; everything else is 404, decided here (spec §2). */
-export function createIsAppPath(registry: Registry): (path: string) => boolean {
-  const open = publicPaths.filter(path => !ofLanding.test(path));
-  const links = [...open, ...registry.screens.map(screen => screen.path)];
-  return path => links.some(link => linkOpens(link, path)) || isOnTheWay(path, registry.screens);
-}
-
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 
 /**
@@ -31,7 +24,7 @@ const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]
  * and 404 for the rest: JSON below /api, the specification's page elsewhere (docs/domain/60 §3, spec §2).
  */
 export async function registerFront(app: FastifyInstance, options: FrontOptions): Promise<void> {
-  const isAppPath = createIsAppPath(options.registry);
+  const isAppPath = createIsAppPath(options.registry.screens);
   const landing = options.distDir ? await servePublicPages(app, options.distDir, isAppPath, options) : undefined;
   const page = options.distDir ? await serveApp(app, options.distDir, options) : undefined;
   app.setNotFoundHandler((request, reply) => {

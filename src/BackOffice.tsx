@@ -19,6 +19,7 @@ import { keepApp } from './providers/appWorker.ts';
 import { authProvider } from './providers/authProvider.ts';
 import { createI18nProvider } from './providers/i18nProvider.ts';
 import { createQueryClient } from './providers/queryClient.ts';
+import { onAuthChange } from './providers/session.ts';
 import { createStore } from './providers/store.ts';
 import { darkTheme, lightTheme } from './theme.ts';
 
@@ -48,6 +49,7 @@ interface Props {
  */
 export function BackOffice({ screens, prepare }: Props) {
   const [world] = useState(createWorld);
+  const { queryClient } = world;
   const [declared, declare] = useState<readonly Screen[]>([]);
   const known = useMemo(() => ({ screens: declared, declare }), [declared]);
   // Made once: react-admin compares routes by identity.
@@ -64,6 +66,8 @@ export function BackOffice({ screens, prepare }: Props) {
       <Route path="*" element={screens} />
     </CustomRoutes>
   ));
+  // What react-admin keeps of who may do what is of the session before: a password, a profile or rights were saved.
+  useEffect(() => onAuthChange(() => void queryClient.invalidateQueries({ queryKey: ['auth'] })), [queryClient]);
   useEffect(() => {
     const ahead = [...(prepare ? [prepare] : []), keepNetworkPage, keepForLater].map(whenIdle);
     return () => {

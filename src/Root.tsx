@@ -1,14 +1,20 @@
 import { useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
+import { keepUnsaved } from './layout/unsaved/unsavedWork.ts';
 import { onSessionEnded } from './providers/http.ts';
 
-/** Around every page: a call that answers 401 leads to /logout, whoever made it (portal-spec §8). */
+/**
+ * Around every page: a session that has ended leads to /logout, whoever noticed (portal-spec §4, §8). What is being
+ * written stays on the device.
+ */
 export function Root() {
   const navigate = useNavigate();
   useEffect(
     () =>
       onSessionEnded(pesan => {
-        if (window.location.pathname !== '/logout') navigate('/logout', { replace: true, state: { pesan } });
+        if (window.location.pathname === '/logout') return;
+        keepUnsaved();
+        navigate('/logout', { replace: true, state: { pesan } });
       }),
     [navigate],
   );

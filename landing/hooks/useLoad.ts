@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
+import { whileHere } from './whileHere.ts';
 
 /** Data of a section: on its way, here, or not to be had for now. */
 export type Loadable<T> =
@@ -23,14 +24,16 @@ export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>, initial: T
   useEffect(() => {
     if (initial !== null) return;
     const abort = new AbortController();
-    load(abort.signal).then(
+    const leave = whileHere(
+      load(abort.signal),
       // Half the page follows from the data: drawn in steps, so that scrolling stays smooth.
       data => startTransition(() => setState({ status: 'ready', data })),
-      () => {
-        if (!abort.signal.aborted) setState({ status: 'failed', retry });
-      },
+      () => setState({ status: 'failed', retry }),
     );
-    return () => abort.abort();
+    return () => {
+      leave();
+      abort.abort();
+    };
   }, [load, initial, retry, attempt]);
   return state;
 }

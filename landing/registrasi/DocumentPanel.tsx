@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { whileHere } from '../hooks/whileHere.ts';
 import type { DocumentAnswer } from './api.ts';
 import { useLanguage } from './language.tsx';
 
@@ -19,10 +20,10 @@ export function DocumentPanel({ code }: { code: string }) {
   };
   // The QR code of a document leads here with its code.
   useEffect(() => {
-    if (code)
-      api
-        .readDocument(code)
-        .then(setFound, (error: unknown) => setProblem(error instanceof Error ? error.message : ''));
+    if (!code) return;
+    return whileHere(api.readDocument(code), setFound, error =>
+      setProblem(error instanceof Error ? error.message : ''),
+    );
   }, [code, api]);
   const submit = (event: FormEvent) => {
     event.preventDefault();

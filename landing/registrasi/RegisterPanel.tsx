@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { whileHere } from '../hooks/whileHere.ts';
 import { type FormStep, Refused, type Registered, type RegistrationForm } from './api.ts';
 import type { Value, Values } from './FieldInput.tsx';
 import { useLanguage } from './language.tsx';
@@ -37,16 +38,10 @@ export function RegisterPanel() {
     setValues(keptValues());
   }, []);
   // Its labels are in the language of the page; another language is another form.
-  useEffect(() => {
-    let over = false;
-    api.readForm().then(
-      found => !over && setForm(found),
-      (error: unknown) => !over && setProblem(error instanceof Error ? error.message : ''),
-    );
-    return () => {
-      over = true;
-    };
-  }, [api]);
+  useEffect(
+    () => whileHere(api.readForm(), setForm, error => setProblem(error instanceof Error ? error.message : '')),
+    [api],
+  );
   // A form whose answer was lost before the page was reloaded may have been stored.
   useEffect(() => {
     const sent = unansweredForm();

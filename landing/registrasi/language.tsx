@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { whileHere } from '../hooks/whileHere.ts';
 import { type Api, apiIn } from './api.ts';
 import type { Phrase } from './english.ts';
 
@@ -59,11 +60,12 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   useEffect(() => setLanguage(askedLanguage()), []);
   useEffect(() => {
     if (language === 'en' && !english)
-      import('./english.ts').then(
+      return whileHere(
+        import('./english.ts'),
         found => setEnglish(found.english),
         () => setLanguage('id'),
       );
-    else document.documentElement.lang = language;
+    document.documentElement.lang = language;
   }, [language, english]);
   const value = useMemo(() => {
     const choose = (next: Language) => {

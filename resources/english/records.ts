@@ -109,6 +109,14 @@ export const recordsEnglish = {
     'Reports are kept on this device and sent once it is connected.',
   'Perubahan belum dapat disimpan.': 'Changes cannot be saved now.',
   'Muat ulang': 'Reload',
+  'Isian Anda di "%{judul}" belum disimpan saat sesi berakhir (%{saat}).':
+    'What you wrote in "%{judul}" was not saved when the session ended (%{saat}).',
+  'Lanjutkan isian': 'Go on with it',
+  'Buang isian': 'Discard it',
+  'Ganti akses ke %{peran} untuk melanjutkannya.': 'Switch to %{peran} to go on with it.',
+  'Pilih satu untuk melihat rinciannya.': 'Choose one to see its details.',
+  'Alamat ini membuka rincian satu data. Buka daftar tempat data itu berada, lalu pilih satu.':
+    'This address opens the details of one record. Open the list that it is in, then choose one.',
   'Versi baru portal tersedia.': 'There is a new version of the portal.',
   'Halaman belum dapat dimuat': 'The page cannot be loaded yet',
   'Bagian aplikasi ini belum sampai. Periksa koneksi Anda; isian di perangkat ini tetap ada.':

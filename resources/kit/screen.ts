@@ -1,3 +1,4 @@
+import type { ListFilter } from './patterns/common.ts';
 import type { Content } from './patterns.ts';
 import type { Programme } from './programme.ts';
 import type { Role, ScreenRoles } from './roles.ts';
@@ -24,6 +25,8 @@ interface ScreenBase {
   hidden: boolean;
   /** Permission comes from this path's menu entry instead of an own one. */
   inherits?: string;
+  /** Of its list, the rows that this page is for: what its address shows without a row. */
+  listFilter?: ListFilter;
   words?: PathWords;
   /** What a role sees here instead: a student the LOGBOOK, the lecturer its QUEUE. */
   byRole?: Readonly<Partial<Record<Role, Content & { words?: PathWords }>>>;
@@ -54,7 +57,9 @@ type OfParent = 'icon' | 'resources' | 'ofProgrammes' | 'roles' | 'group';
  */
 export const below = (
   parent: Screen,
-  short: Pick<ScreenBase, 'path' | 'title' | 'words' | 'byRole'> & Partial<Pick<ScreenBase, OfParent>> & Content,
+  short: Pick<ScreenBase, 'path' | 'title' | 'words' | 'byRole' | 'listFilter'> &
+    Partial<Pick<ScreenBase, OfParent>> &
+    Content,
 ): Screen => {
   const { icon, resources, ofProgrammes, roles, group } = parent;
   const same = { icon, resources, roles, group, ...(ofProgrammes ? { ofProgrammes } : {}) };

@@ -27,6 +27,12 @@ const kelompokJenis: Readonly<Record<KodeJenisMbkm, Kelompok>> = {
   permadi: 'outbound',
 };
 
+/** The kinds of programme whose participations one detail page shows. */
+export const jenisKelompok = (kind: Kelompok): KodeJenisMbkm[] =>
+  Object.keys(kelompokJenis)
+    .filter(isKodeJenisMbkm)
+    .filter(kode => kelompokJenis[kode] === kind);
+
 /** The detail page of a participation, by its kind of programme. */
 export const kelompokDetail = (kode: unknown): Kelompok => (isKodeJenisMbkm(kode) ? kelompokJenis[kode] : 'penilaian');
 

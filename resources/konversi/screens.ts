@@ -1,6 +1,6 @@
 import { below, roles, type Screen, screen } from '../kit/index.ts';
 import { bakpkOptions } from './dataOptions.ts';
-import { type Keluarga, kelompok, keluarga, semuaKelompok } from './families.ts';
+import { jenisKelompok, type Keluarga, kelompok, keluarga, semuaKelompok } from './families.ts';
 import { opsiKeluarga } from './options.ts';
 import { approvalPenilaianOptions, revisiPenilaianOptions } from './revisiOptions.ts';
 
@@ -40,6 +40,7 @@ const layarKeluarga = (family: Keluarga): readonly Screen[] => {
       below(list, {
         path: detail.replace(':kind', kind),
         title: `${family.title} – ${kelompok[kind]}`,
+        listFilter: { kodeJenisMbkm: jenisKelompok(kind) },
         pattern: 'conversion',
         options: { from: { queue: options }, kind: { own: kind, path: detail } },
       }),

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import identitas from '../../config/identitas.json' with { type: 'json' };
 import { registry } from '../../resources/index.ts';
-import { appPage, ofLanding, publicPaths } from '../../resources/publicPaths.ts';
+import { appPage, workerAddresses } from '../../resources/publicPaths.ts';
 import { Mark } from '../../src/look/Mark.tsx';
 import { shellStyle } from './shellStyle.ts';
 
@@ -16,12 +16,7 @@ const product = identitas.produk
   .replace('{namaPortal}', identitas.namaPortal)
   .replace('{namaUniversitas}', identitas.namaUniversitas);
 
-/** First words of the addresses that the back office answers: `/master`, `/login`. */
-function firstSegments(): string[] {
-  const own = publicPaths.filter(path => !ofLanding.test(path));
-  const paths = [...own, ...registry.screens.map(({ path }) => path)];
-  return [...new Set(paths.map(path => path.split('/')[1] ?? ''))].filter(Boolean);
-}
+const addresses = workerAddresses(registry.screens);
 
 const icons = [
   { size: 192, purpose: 'any', room: 0 },
@@ -119,8 +114,8 @@ const withWorker = () =>
       // The server writes what its page depends on in place of the revision (server/appFiles.ts).
       additionalManifestEntries: [{ url: appPage, revision: 'REVISI_HALAMAN' }],
       navigateFallback: appPage,
-      // Asked with what follows the question mark.
-      navigateFallbackAllowlist: [new RegExp(`^/(${firstSegments().join('|')})([/?]|$)`, 'i')],
+      navigateFallbackAllowlist: [addresses.allow],
+      navigateFallbackDenylist: [addresses.deny],
       runtimeCaching: [
         {
           urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/app/'),

@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin';
 import { messages } from '../../resources/kit/index.ts';
+import { isRecord } from '../providers/isRecord.ts';
 import { inWords } from '../providers/reading.ts';
 
 /** Sentence for the person; the server's own words when it sent some. */
@@ -37,6 +38,3 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
   if (error instanceof HttpError) walk(error.body?.errors, '');
   return found;
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -19,6 +19,7 @@ import { TitleToolsPlace } from './print/TitleTools.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { UpdateBar } from './UpdateBar.tsx';
+import { UnsavedBar } from './unsaved/UnsavedBar.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
@@ -84,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
             </Box>
             <OfflineBar />
             <UpdateBar />
+            <UnsavedBar />
             <ScreenBoundary path={pathname}>
               <Suspense fallback={<PagePlaces />}>{children}</Suspense>
             </ScreenBoundary>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { browser } from '../providers/browser.ts';
 import { useAuthState } from '../providers/session.ts';
+import { keepUnsaved } from './unsaved/unsavedWork.ts';
 
 /** Another tab logged out or switched role: this one follows instead of going on as somebody else. */
 export function useOtherTabs(): void {
@@ -9,8 +10,8 @@ export function useOtherTabs(): void {
   useEffect(() => {
     const was = before.current;
     before.current = user;
-    if (!was) return;
-    if (!loggedIn) browser.goTo('/');
-    if (user && (was.id !== user.id || was.role.id !== user.role.id)) browser.goTo('/dashboard');
+    if (!was || (loggedIn && was.id === user?.id && was.role.id === user.role.id)) return;
+    keepUnsaved();
+    browser.goTo(loggedIn ? '/dashboard' : '/');
   }, [loggedIn, user]);
 }

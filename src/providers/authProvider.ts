@@ -13,8 +13,8 @@ const loadedOrKept = () =>
   });
 
 /**
- * react-admin's view of the session. Leaving after a 401 is done by `SessionEnd` for every call, also those outside
- * react-admin; here the error only must not be told twice.
+ * react-admin's view of the session. Leaving after a 401 is done by `Root` for every call, also those outside
+ * react-admin.
  */
 export const authProvider: AuthProvider = {
   login: async ({ username, password }: { username: string; password: string }) => {
@@ -26,9 +26,8 @@ export const authProvider: AuthProvider = {
   checkAuth: async () => {
     if (!mayGoOn()) throw Object.assign(new Error(), { redirectTo: '/logout', message: false });
   },
-  checkError: async (error: { status?: number }) => {
-    if (error?.status === 401) throw Object.assign(new Error(), { logoutUser: false, message: false });
-  },
+  // Throwing here would turn the refusal into an answer without data, and a form would call its row saved.
+  checkError: async () => undefined,
   getIdentity: async () => {
     const { user } = await loadedOrKept();
     return { id: user?.id ?? '', fullName: user?.name };

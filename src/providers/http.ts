@@ -1,6 +1,7 @@
 // Only this class comes along: react-admin is free of side effects, so the light login page stays light.
 import { HttpError } from 'react-admin';
 import { readTenant, readToken } from './cookies.ts';
+import { isRecord } from './isRecord.ts';
 import { type Keeper, keeper } from './kept.ts';
 import { inWords } from './reading.ts';
 
@@ -43,13 +44,18 @@ const unreached = (): HttpError => {
   return new HttpError(message, 0, { message });
 };
 
-type EndListener = (message: string) => void;
+type EndListener = (message?: string) => void;
 const endListeners = new Set<EndListener>();
 
-/** Calls back when the server says that the session has ended (401). Returns how to stop listening. */
+/** Calls back when the session has ended: the server says so (401), or nobody was at work for too long. Returns how to stop. */
 export function onSessionEnded(listener: EndListener): () => void {
   endListeners.add(listener);
   return () => endListeners.delete(listener);
+}
+
+/** Says that the session is over, and why where somebody is to be told. */
+export function endSession(message?: string): void {
+  for (const listener of endListeners) listener(message);
 }
 
 /** Reports, by their addresses; `…/laporan` is one where a format is asked for, elsewhere a list of students' reports. */
@@ -70,9 +76,6 @@ const urlOf = (path: string, query: Call['query']) => {
   const search = new URLSearchParams(query).toString();
   return `/api/${path.replace(/^\/+/, '')}${search ? `?${search}` : ''}`;
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const parse = (text: string): unknown => {
   try {
@@ -113,7 +116,7 @@ function errorFrom(status: number, text: string): HttpError {
 
 function failure(status: number, text: string, quiet: boolean | undefined): HttpError {
   const error = errorFrom(status, text);
-  if (status === 401 && !quiet) for (const listener of endListeners) listener(error.message);
+  if (status === 401 && !quiet) endSession(error.message);
   return error;
 }
 

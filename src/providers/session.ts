@@ -48,7 +48,8 @@ function set(next: AuthState): void {
   for (const listener of listeners) listener();
 }
 
-const subscribe = (listener: () => void) => {
+/** Calls back when person, role, menu or rights are others than before. Returns how to stop. */
+export const onAuthChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
@@ -65,7 +66,7 @@ window.addEventListener('storage', event => {
 /** The auth state now. */
 export const authState = (): AuthState => state;
 /** The auth state, in components. */
-export const useAuthState = (): AuthState => useSyncExternalStore(subscribe, authState);
+export const useAuthState = (): AuthState => useSyncExternalStore(onAuthChange, authState);
 
 /** Keeps what a login or role switch answered; beyond the closing of the browser only for whoever asked to be remembered. */
 export function begin({ token, user }: LoginAnswer<User>): void {

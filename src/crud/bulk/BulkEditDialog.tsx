@@ -10,6 +10,7 @@ import type { Values } from '../api.ts';
 import { FieldInput } from '../FieldInput.tsx';
 import { FormModeContext, lockOf } from '../form/FormMode.ts';
 import { pickDeep } from '../form/formValues.ts';
+import { HeldFields } from '../form/HeldFields.tsx';
 import { useSelection } from '../list/selection.ts';
 import { useFieldAccess } from '../permissions.ts';
 import { useDeclaration, useRegistry } from '../registry.ts';
@@ -55,6 +56,7 @@ export default function BulkEditDialog({ onClose }: { onClose: () => void }) {
     <FormModeContext value="bulk">
       <RecordContextProvider value={undefined}>
         <Form resolver={zodResolver(schema, pick, () => ({}))} noValidate record={{}}>
+          <HeldFields name={`ubah ${JSON.stringify(target)}`} takes />
           <Frame
             title={`Ubah ${counted(count, resource)}`}
             state={state}

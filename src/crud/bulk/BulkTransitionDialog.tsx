@@ -16,9 +16,9 @@ export default function BulkTransitionDialog({ step, onClose }: { step: Offered;
   const { action, key } = step;
   const resource = useDeclaration();
   const api = useCrudApi();
-  const { count } = useSelection();
+  const { count, target } = useSelection();
   const targetIds = useTargetIds();
-  const note = useNote(step.note);
+  const note = useNote(`${key} ${JSON.stringify(target)}`, step.note);
   const { run, close, state } = useBulkRun(done => doneBy(done, resource, action), onClose);
   const start = () => {
     if (!note.check()) return;

@@ -5,7 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { RecordContextProvider } from 'react-admin';
 import type { FieldOf } from '../../../resources/kit/index.ts';
-import { isRecord } from '../errors.ts';
+import { isRecord } from '../../providers/isRecord.ts';
 import { ScrollRegion } from '../ScrollRegion.tsx';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import { CellFrom } from './CellFrom.tsx';

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { isRecord } from '../errors.ts';
+import { isRecord } from '../../providers/isRecord.ts';
 import { formatDays } from '../format.ts';
 
 interface Props {

@@ -51,7 +51,7 @@ export function FormFrame({ mode, title, subtitle, back, saved, defaultValues, c
             <UntoldErrors />
             <FormToolbar form={id} back={back} onlyChanged={mode === 'edit'} />
           </Paper>
-          <LeaveGuard saved={saved} />
+          <LeaveGuard name={mode} saved={saved} />
         </Form>
       </Box>
     </FormModeContext>

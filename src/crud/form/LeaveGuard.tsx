@@ -3,14 +3,24 @@ import { useRecordFromLocation } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 import { MessageDialog } from '../../layout/dialogs/MessageDialog.tsx';
+import { isAllKept } from '../../layout/unsaved/unsavedWork.ts';
 import { useWords } from '../../providers/language.ts';
 import { sameValue } from './formValues.ts';
+import { useHeldFields } from './useHeldFields.ts';
 
-/** Asks before unsaved work is left; `saved` tells that leaving is the result of saving. */
-export function LeaveGuard({ saved }: { saved: RefObject<boolean> }) {
+interface Props {
+  /** The form among those of its address. */
+  name: string;
+  /** Leaving is the result of saving. */
+  saved: RefObject<boolean>;
+}
+
+/** Asks before unsaved work is left, and has the device keep it where its session ends. */
+export function LeaveGuard({ name, saved }: Props) {
   const say = useWords();
   const { isDirty, dirtyFields } = useFormState();
-  const { getValues } = useFormContext<Record<string, unknown>>();
+  const form = useFormContext<Record<string, unknown>>();
+  const { getValues } = form;
   const given: Readonly<Record<string, unknown>> | null = useRecordFromLocation();
   // What the address brought along is nobody's work: the next visit brings it again.
   const typed = Object.keys(dirtyFields).filter(name => !given || !Object.hasOwn(given, name));
@@ -19,8 +29,9 @@ export function LeaveGuard({ saved }: { saved: RefObject<boolean> }) {
     isDirty && (typed.length > 0 || brought.some(name => !sameValue(getValues(name), given?.[name])));
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      !saved.current && currentLocation.pathname !== nextLocation.pathname && unsaved(),
+      !saved.current && !isAllKept() && currentLocation.pathname !== nextLocation.pathname && unsaved(),
   );
+  useHeldFields({ form, name, isWork: () => !saved.current && unsaved() });
   const held = useRef(unsaved);
   useEffect(() => {
     held.current = unsaved;
@@ -28,7 +39,7 @@ export function LeaveGuard({ saved }: { saved: RefObject<boolean> }) {
   useEffect(() => {
     if (!isDirty) return;
     const warn = (event: BeforeUnloadEvent) => {
-      if (held.current()) event.preventDefault();
+      if (held.current() && !isAllKept()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);

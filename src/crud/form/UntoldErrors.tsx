@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { get, useFormContext, useFormState } from 'react-hook-form';
-import { isRecord } from '../errors.ts';
+import { isRecord } from '../../providers/isRecord.ts';
 import { useDeclaration } from '../registry.ts';
 import { wrongsOf } from './wrong.ts';
 

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Values } from '../api.ts';
 import { fieldErrorsOf, messageOf } from '../errors.ts';
+import { useHeldFields } from './useHeldFields.ts';
 
 interface Asked {
+  /** The form with the row that it is about: what was typed is offered again for these only. */
+  about: string;
   values: Values;
   /** What the declarations say against it, by field, before anything travels. */
   check?: (values: Values) => Record<string, string>;
@@ -15,8 +18,9 @@ interface Asked {
  * The form of a dialog that sends by itself: what was refused stands at its field, or as `problem` where it belongs to
  * none. A message of an earlier attempt holds nothing up.
  */
-export function useAskedForm({ values, check, send }: Asked) {
+export function useAskedForm({ about, values, check, send }: Asked) {
   const form = useForm<Record<string, unknown>>({ defaultValues: { ...values } });
+  useHeldFields({ form, name: about, takes: true });
   const [problem, setProblem] = useState<string | null>(null);
   const refuse = (errors: Record<string, string>) => {
     for (const [name, message] of Object.entries(errors)) form.setError(name, { type: 'server', message });

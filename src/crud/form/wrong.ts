@@ -1,4 +1,4 @@
-import { isRecord } from '../errors.ts';
+import { isRecord } from '../../providers/isRecord.ts';
 
 /** What marks an input as wrong: its own attribute, or that of the group that it stands for. */
 const marked = '[aria-invalid="true"]:not([aria-hidden="true"]), [data-salah]';

@@ -38,13 +38,14 @@ export function ListView({ children }: { children?: ReactNode }) {
   const oneRow = useFixed().has('id');
   const Rows = phone ? ListCards : ListTable;
   const empty = !isPending && !error && data?.length === 0;
+  const failed = Boolean(error) && !data;
   const rows = (
     <>
       {oneRow ? null : <ListToolbar />}
       <BulkBar />
       <FilterChips />
       <RowsFrame busy={isFetching}>
-        {error && !data ? (
+        {failed ? (
           <ListError />
         ) : isPending ? (
           <ListSkeleton cards={phone} />
@@ -65,7 +66,7 @@ export function ListView({ children }: { children?: ReactNode }) {
             )}
           </Box>
         )}
-        {empty || asTree ? null : <Pagination rowsPerPageOptions={[10, 25, 50, 100, 200]} />}
+        {empty || asTree || failed ? null : <Pagination rowsPerPageOptions={[10, 25, 50, 100, 200]} />}
       </RowsFrame>
     </>
   );

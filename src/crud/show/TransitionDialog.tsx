@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRecordContext } from 'react-admin';
 import type { Offered } from '../../../resources/kit/index.ts';
 import { NoteInput } from '../NoteInput.tsx';
 import { useNote } from '../useNote.ts';
@@ -11,7 +12,8 @@ export default function TransitionDialog({ step, onClose }: { step: Offered; onC
   const { run, busy } = useTransition();
   const look = useStepLook(step);
   const needed = step.note || look.note;
-  const note = useNote(needed);
+  const record = useRecordContext();
+  const note = useNote(`${step.key} ${record?.id}`, needed);
   const [problem, setProblem] = useState<string | null>(null);
   const agree = async () => {
     if (!note.check()) return;

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { endSession } from '../../providers/http.ts';
 import { useWords } from '../../providers/language.ts';
 import { mayWriteOffline, renew, useAuthState } from '../../providers/session.ts';
 import { MessageDialog } from '../dialogs/MessageDialog.tsx';
@@ -10,12 +10,11 @@ const defaults = { idleDetik: 1800, ingatkanDetik: 30 };
 /** Asks, 30 s before the end of an idle session, whether somebody is still there (portal-spec §4). */
 export function IdleDialog() {
   const say = useWords();
-  const navigate = useNavigate();
   const { idleDetik, ingatkanDetik } = useAuthState().user?.sesi ?? defaults;
   const { left, stay } = useIdle({
     idleSeconds: idleDetik,
     remindSeconds: ingatkanDetik,
-    onEnd: () => navigate('/logout', { replace: true }),
+    onEnd: () => endSession(),
     waits: mayWriteOffline,
     // A renewal that fails says so itself: 401 leads to /logout.
     onRenew: () => renew().catch(() => undefined),

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageTitle } from '../../identity.ts';
+import { listUnsaved } from '../../layout/unsaved/unsavedWork.ts';
 import { browser } from '../../providers/browser.ts';
 import { authState, logOut } from '../../providers/session.ts';
 import { Splash } from '../errors/Splash.tsx';
@@ -15,12 +16,15 @@ interface Reason {
 
 const reasonOf = (state: unknown): Reason => (typeof state === 'object' && state !== null ? state : {});
 
+const keptWords = 'Isian yang belum disimpan tetap di perangkat ini dan ditawarkan setelah Anda masuk lagi.';
+
 /**
  * Takes what the server has told a person off the device; entries that have not arrived stay (docs/domain/30 §4.3).
  * @returns what the person is to know of those
  */
 async function leaveDevice(user: string | undefined): Promise<string | null> {
   if (!user) return null;
+  const kept = listUnsaved(user).length > 0 ? keptWords : null;
   try {
     const [{ countUnsent, forgetAnswers }, { leftBehind }] = await Promise.all([
       import('../../patterns/outbox/deviceStore.ts'),
@@ -28,9 +32,9 @@ async function leaveDevice(user: string | undefined): Promise<string | null> {
     ]);
     await forgetAnswers();
     const n = await countUnsent(user);
-    return n ? leftBehind(n) : null;
+    return [n ? leftBehind(n) : null, kept].filter(Boolean).join(' ') || null;
   } catch {
-    return null;
+    return kept;
   }
 }
 

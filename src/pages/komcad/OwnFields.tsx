@@ -7,6 +7,7 @@ import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
 import { FieldInput } from '../../crud/FieldInput.tsx';
 import { FormModeContext } from '../../crud/form/FormMode.ts';
+import { useHeldFields } from '../../crud/form/useHeldFields.ts';
 
 interface Props {
   /** Whose row it is; default: the registration's. */
@@ -37,6 +38,7 @@ export function OwnFields({
   const form = useForm<Record<string, unknown>>({
     defaultValues: Object.fromEntries(fields.map(name => [name, stored[name] ?? null])),
   });
+  useHeldFields({ form, name: `${resource} ${fields.join(' ')}` });
   const save = form.handleSubmit(async values => {
     setBusy(true);
     try {

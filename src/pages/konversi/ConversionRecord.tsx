@@ -7,11 +7,12 @@ import { FieldCell } from '../../crud/FieldCell.tsx';
 import { useFieldAccess } from '../../crud/permissions.ts';
 import { labelOf, useDeclaration } from '../../crud/registry.ts';
 import { representationOf } from '../../crud/representation.ts';
-import { useUnsavedGuard } from '../../layout/useUnsavedGuard.ts';
+import { useUnsaved } from '../../layout/unsaved/useUnsaved.ts';
 import { CourseGrid } from '../../patterns/grading/CourseGrid.tsx';
 import {
   type ConversionSheet,
   cellsOf,
+  cellsShape,
   courseProblem,
   isTouched,
   type SheetCells,
@@ -40,7 +41,11 @@ export function ConversionRecord({ sheet, withSiamik = false }: Props) {
   const [edited, setEdited] = useState<{ of: ConversionSheet; cells: SheetCells } | null>(null);
   // A sheet that was read anew replaces what was typed into the one before.
   const cells = edited?.of === sheet ? edited.cells : cellsOf(matkul);
-  useUnsavedGuard(isTouched(matkul, cells) && grading.busy === null);
+  useUnsaved({
+    name: `konversi ${row.id}`,
+    ...{ dirty: isTouched(matkul, cells), values: cells, shape: cellsShape },
+    put: kept => setEdited({ of: sheet, cells: { ...cellsOf(matkul), ...kept } }),
+  });
   const invalid = matkul.some(course => courseProblem(course, cells[course.id], selisihMaks).nilai !== undefined);
   return (
     <RecordContextProvider value={row}>

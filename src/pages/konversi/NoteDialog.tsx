@@ -1,4 +1,5 @@
 import DialogContentText from '@mui/material/DialogContentText';
+import { useRecordContext } from 'react-admin';
 import { AskDialog } from '../../crud/AskDialog.tsx';
 import { NoteInput } from '../../crud/NoteInput.tsx';
 import { useNote } from '../../crud/useNote.ts';
@@ -21,7 +22,8 @@ interface Props {
 
 /** Asks before a step of the conversion, and for its note. */
 export default function NoteDialog({ asked, busy, onAgree, onClose }: Props) {
-  const note = useNote(asked.note);
+  const record = useRecordContext();
+  const note = useNote(`${asked.title} ${record?.id}`, asked.note);
   return (
     <AskDialog
       title={asked.title}

@@ -8,6 +8,7 @@ import { formatDecimal } from '../../crud/format.ts';
 import { type ConversionSheet, letterIn } from '../../patterns/grading/conversionSheet.ts';
 import { moveInSheet, ScoreCell } from '../../patterns/grading/ScoreCell.tsx';
 import { scoreOf } from '../../patterns/grading/scoreText.ts';
+import { usePasteOver } from '../../patterns/grading/usePasteOver.ts';
 
 interface Props {
   sheet: ConversionSheet;
@@ -21,6 +22,7 @@ const now = ({ nilaiAngka, nilaiHuruf }: SheetCourse): string =>
 
 /** The courses with their grade and a cell for the new one. */
 export function NewGrades({ sheet, scores, onScore }: Props) {
+  const over = usePasteOver();
   return (
     <Stack component="ul" spacing={1} onKeyDown={moveInSheet} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {sheet.matkul.map((course, row) => {
@@ -52,6 +54,11 @@ export function NewGrades({ sheet, scores, onScore }: Props) {
               column={0}
               error={score.kind === 'salah'}
               onChange={next => onScore(course.id, next)}
+              onPasteBlock={block => {
+                const place = { row, column: 0 };
+                for (const { row: one, texts } of over(block, place, { rows: sheet.matkul, columns: ['nilai'] }).rows)
+                  onScore(one.id, texts[0]?.[1] ?? '');
+              }}
             />
             <Typography component="span" sx={{ width: { xs: 20, sm: 28 }, fontWeight: 700 }}>
               {letter?.huruf ?? ''}

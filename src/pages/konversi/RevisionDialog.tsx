@@ -4,11 +4,13 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import { z } from 'zod';
 import { messages } from '../../../resources/kit/index.ts';
 import { alasanRevisiMin, revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { AskDialog } from '../../crud/AskDialog.tsx';
 import { counted } from '../../crud/Counted.tsx';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
+import { useUnsavedInDialog } from '../../layout/unsaved/useUnsaved.ts';
 import type { ConversionSheet } from '../../patterns/grading/conversionSheet.ts';
 import { gradeOf, scoreOf } from '../../patterns/grading/scoreText.ts';
 import { UploadField } from '../../patterns/upload/UploadField.tsx';
@@ -47,6 +49,13 @@ const words: Readonly<Record<RevisionMode, { title: string; text: string; button
   },
 };
 
+const shape = z.object({
+  scores: z.record(z.string(), z.string()),
+  chosen: z.array(z.string()),
+  reason: z.string(),
+  file: z.string().nullable(),
+});
+
 /** Asks for a revision of final grades with its reason and proof. */
 export default function RevisionDialog({ sheet, mode = 'ajukan', revision, onClose }: Props) {
   const notify = useNotify();
@@ -66,6 +75,16 @@ export default function RevisionDialog({ sheet, mode = 'ajukan', revision, onClo
           const nilaiAngkaBaru = gradeOf(text);
           return nilaiAngkaBaru === null ? [] : [{ idTerpilihFinal, nilaiAngkaBaru }];
         });
+  useUnsavedInDialog({
+    name: `revisi ${mode} ${sheet.pendaftar.id}`,
+    ...{ dirty: reason !== '' || rincian.length > 0, values: { scores, chosen: [...chosen], reason, file }, shape },
+    put: kept => {
+      setScores(kept.scores);
+      setChosen(new Set(kept.chosen));
+      setReason(kept.reason);
+      setFile(kept.file);
+    },
+  });
   const wrongScore = Object.values(scores).some(text => scoreOf(text).kind === 'salah');
   const needsProof = mode !== 'teruskan';
   const problems = {

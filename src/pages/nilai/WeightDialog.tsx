@@ -22,6 +22,7 @@ export default function WeightDialog({ row, onClose }: Props) {
   const notify = useNotify();
   const queries = useQueryClient();
   const { form, problem, busy, agree } = useAskedForm({
+    about: `bobot ${row?.id ?? 'baru'}`,
     values: Object.fromEntries(fields.map(name => [name, row?.[name] ?? null])),
     send: async values => {
       const given = Object.fromEntries((row ? shares : fields).map(name => [name, values[name]]));

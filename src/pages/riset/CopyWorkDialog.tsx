@@ -44,6 +44,7 @@ export default function CopyWorkDialog({ output, target, onClose }: Props) {
   const names = writableNames({ resource: works, mode: 'create', record: undefined, readOnly });
   const dataOf = (values: Values) => pickDeep(works, values, names);
   const { form, problem, busy, agree } = useAskedForm({
+    about: `salin ${output.id}`,
     values: { ...firstValues(works), ...karyaDariLuaran(target, output) },
     check: values => {
       const data = dataOf(values);

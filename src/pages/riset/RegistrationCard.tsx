@@ -31,7 +31,7 @@ export function RegistrationCard({ own, onDone }: Props) {
   const [busy, setBusy] = useState(false);
   const [declining, setDeclining] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const note = useNote(false);
+  const note = useNote(`tolak ${id}`, false);
   const form = `${wayOf(programRiset, kodeJalur)?.path ?? ''}?id=${id}`;
   const invited = konfirmasi === 'menunggu';
   const answer = async (terima: boolean) => {

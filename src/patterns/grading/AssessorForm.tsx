@@ -9,10 +9,10 @@ import { penilaian } from '../../../resources/nilai/penilaian.ts';
 import { Refusal } from '../../crud/form/Refusal.tsx';
 import { OffReason } from '../../crud/OffReason.tsx';
 import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
-import { useUnsavedGuard } from '../../layout/useUnsavedGuard.ts';
+import { useUnsaved } from '../../layout/unsaved/useUnsaved.ts';
 import { UploadField } from '../upload/UploadField.tsx';
 import { ComponentGrid } from './ComponentGrid.tsx';
-import { type SheetTarget, useAssessorForm } from './useAssessorForm.ts';
+import { type SheetTarget, typedShape, useAssessorForm } from './useAssessorForm.ts';
 
 interface Props {
   target: SheetTarget;
@@ -31,7 +31,10 @@ export function AssessorForm({ target, sheet, lembar, onBehalf }: Props) {
     useAssessorForm(target, sheet, lembar, onBehalf);
   const { confirm } = useDialogs();
   const why = useId();
-  useUnsavedGuard(touched && busy === null && stale === null);
+  useUnsaved({
+    name: `lembar ${sheet.pendaftar.id} ${lembar.jenisPenilai}`,
+    ...{ dirty: touched && stale === null, values: typed, shape: typedShape, put: change },
+  });
   const { skala, capaian } = sheet;
   const mustExplain = lembar.jenisPenilai === 'dosen' && Boolean(capaian?.pesan);
 

@@ -14,6 +14,7 @@ import { useEnterRows } from '../../crud/list/useEnterRows.ts';
 import { gradeIn, liveGrade, type Scores } from './gradeSheet.ts';
 import { firstCell, moveInSheet, ScoreCell } from './ScoreCell.tsx';
 import { scoreText } from './scoreText.ts';
+import { usePasteOver } from './usePasteOver.ts';
 
 interface Props {
   lembar: LembarPenilai;
@@ -31,11 +32,11 @@ const wide = { display: { xs: 'none', sm: 'table-cell' } } as const;
 export function ComponentGrid({ lembar, skala, scores, problems, onChange }: Props) {
   const { rincian } = lembar;
   const frame = useRef<HTMLElement>(null);
+  const over = usePasteOver();
   useEnterRows(frame, firstCell);
   const paste = (from: number, block: readonly string[][]) => {
-    const pasted = rincian
-      .slice(from, from + block.length)
-      .map((line, i) => [line.idKomponenPenilaian, block[i]?.[0] ?? '']);
+    const { rows } = over(block, { row: from, column: 0 }, { rows: rincian, columns: ['nilai'] });
+    const pasted = rows.map(({ row, texts }) => [row.idKomponenPenilaian, texts[0]?.[1] ?? '']);
     onChange?.({ ...scores, ...Object.fromEntries(pasted) });
   };
   return (

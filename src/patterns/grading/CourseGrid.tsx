@@ -8,7 +8,6 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
-import type { SheetCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import { formatDecimal } from '../../crud/format.ts';
 import { useEnterRows } from '../../crud/list/useEnterRows.ts';
 import { ScrollRegion } from '../../crud/ScrollRegion.tsx';
@@ -18,7 +17,9 @@ import { type CourseRowProps, CourseScore, HostCourse } from './CourseParts.tsx'
 import { CourseTotals } from './CourseTotals.tsx';
 import { type ConversionSheet, type CourseCells, courseProblem, letterIn, type SheetCells } from './conversionSheet.ts';
 import { KrsMark } from './KrsMark.tsx';
+import type { Block } from './pasteOver.ts';
 import { firstCell, moveInSheet } from './ScoreCell.tsx';
+import { usePasteOver } from './usePasteOver.ts';
 
 interface Props {
   sheet: ConversionSheet;
@@ -34,6 +35,13 @@ export function CourseGrid({ sheet, cells, onChange, errors }: Props) {
   const { matkul, skala, selisihMaks } = sheet;
   const frame = useRef<HTMLElement>(null);
   useEnterRows(frame, firstCell);
+  const over = usePasteOver();
+  // A column copied from elsewhere has a line for each course that is graded here.
+  const paste = (from: number, block: Block) => {
+    const open = matkul.slice(from).filter(({ bolehDinilai }) => bolehDinilai);
+    for (const { row, texts } of over(block, { row: 0, column: 0 }, { rows: open, columns: ['nilai'] }).rows)
+      onChange(row.id, { catatan: cells[row.id]?.catatan ?? '', nilai: texts[0]?.[1] ?? '' });
+  };
   const rows = matkul.map((course, row): CourseRowProps => {
     const own = cells[course.id] ?? { nilai: '', catatan: '' };
     const letter = letterIn(skala, own.nilai);
@@ -49,7 +57,7 @@ export function CourseGrid({ sheet, cells, onChange, errors }: Props) {
         catatan: live.catatan ?? errors[`${course.id}.catatan`],
       },
       onChange: next => onChange(course.id, next),
-      onPasteBlock: block => pasteDown(matkul.slice(row), cells, block, onChange),
+      onPasteBlock: block => paste(row, block),
     };
   });
   return (
@@ -68,18 +76,6 @@ export function CourseGrid({ sheet, cells, onChange, errors }: Props) {
       <CourseTotals sheet={sheet} cells={cells} />
     </Box>
   );
-}
-
-/** The first column of a pasted block fills the courses that may be graded, from one downwards. */
-function pasteDown(
-  courses: readonly SheetCourse[],
-  cells: SheetCells,
-  block: readonly string[][],
-  onChange: Props['onChange'],
-): void {
-  const open = courses.filter(({ bolehDinilai }) => bolehDinilai);
-  for (const [i, course] of open.slice(0, block.length).entries())
-    onChange(course.id, { catatan: cells[course.id]?.catatan ?? '', nilai: block[i]?.[0] ?? '' });
 }
 
 function CourseTable({ rows }: { rows: readonly CourseRowProps[] }) {

@@ -15,7 +15,7 @@ interface Props {
   /** Proposed and not saved yet. */
   proposed?: boolean;
   /** A block pasted from a spreadsheet, from this cell downwards and to the right. */
-  onPasteBlock?: (block: string[][]) => void;
+  onPasteBlock: (block: string[][]) => void;
   /** Words instead of a number: how many characters at most. */
   words?: number;
   /** Other cells of the sheet hold words: how many characters of each cell of a block go over. */
@@ -33,9 +33,13 @@ export function blockOf(text: string, most = longest): string[][] {
 }
 
 /** A paste that is a block of cells goes over the sheet; a single one goes into its cell, as anywhere. */
-export function pasteBlock(event: ClipboardEvent, most?: number, onPasteBlock?: (block: string[][]) => void): void {
+export function pasteBlock(
+  event: ClipboardEvent,
+  most: number | undefined,
+  onPasteBlock: (block: string[][]) => void,
+): void {
   const block = blockOf(event.clipboardData.getData('text'), most);
-  if ((block.length < 2 && (block[0]?.length ?? 0) < 2) || !onPasteBlock) return;
+  if (block.length < 2 && (block[0]?.length ?? 0) < 2) return;
   event.preventDefault();
   onPasteBlock(block);
 }

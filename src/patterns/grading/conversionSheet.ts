@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
+import { z } from 'zod';
 import type { SheetAnswer, SheetCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { type BarisSkala, ipsKonversi, letterOf } from '../../../resources/nilai/index.ts';
@@ -19,12 +20,13 @@ export const useConversionSheet = (id: string) =>
     enabled: id !== '',
   });
 
+const courseShape = z.object({ nilai: z.string(), catatan: z.string() });
+
 /** What stands in the cells of a course. */
-export interface CourseCells {
-  nilai: string;
-  catatan: string;
-}
-export type SheetCells = Readonly<Record<string, CourseCells>>;
+export type CourseCells = z.infer<typeof courseShape>;
+
+export const cellsShape = z.record(z.string(), courseShape).readonly();
+export type SheetCells = z.infer<typeof cellsShape>;
 
 /** Stored grades, or where there is none yet what it starts from. */
 export const cellsOf = (courses: readonly SheetCourse[]): SheetCells =>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
 import { letterOf, nilaiPenilai, nilaiSementara } from '../../../resources/nilai/index.ts';
 import type { Lembar, LembarPenilai } from '../../../resources/nilai/lembar.ts';
 import { http } from '../../providers/http.ts';
@@ -23,8 +24,10 @@ export function gradeIn(text: string): number | null {
   return score.kind === 'nilai' ? score.value : null;
 }
 
+export const scoresShape = z.record(z.string(), z.string()).readonly();
+
 /** What is typed for each component, by its id. */
-export type Scores = Readonly<Record<string, string>>;
+export type Scores = z.infer<typeof scoresShape>;
 
 /** Starting texts: what is stored, else the proposal. */
 export const scoresOf = ({ rincian }: LembarPenilai): Scores =>

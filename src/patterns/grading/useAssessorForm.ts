@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
+import { z } from 'zod';
 import { messages } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { type Lembar, type LembarPenilai, semuaDinilai } from '../../../resources/nilai/lembar.ts';
@@ -15,16 +16,19 @@ import {
   type Scores,
   scoreProblems,
   scoresOf,
+  scoresShape,
   sheetKey,
 } from './gradeSheet.ts';
 
+export const typedShape = z.object({
+  scores: scoresShape,
+  catatan: z.string(),
+  saranPengembangan: z.string(),
+  berkasFormulir: z.string().nullable(),
+});
+
 /** What an assessor types. */
-export interface Typed {
-  scores: Scores;
-  catatan: string;
-  saranPengembangan: string;
-  berkasFormulir: string | null;
-}
+export type Typed = z.infer<typeof typedShape>;
 
 /** Where a sheet is saved. */
 export interface SheetTarget {

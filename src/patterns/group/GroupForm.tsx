@@ -31,6 +31,7 @@ export function GroupForm({ resource, fields, fixed, row, verb, done }: Props) {
   const refresh = useRefresh();
   const dataOf = (values: Values) => ({ ...pickDeep(declaration, values, fields), ...(row ? {} : fixed) });
   const { form, problem, busy, agree } = useAskedForm({
+    about: `${resource} ${row?.id ?? 'baru'}`,
     values: { ...firstValues(declaration), ...row },
     check: values => {
       const checked = (row ? updateSchema : createSchema)(declaration, registry.find).safeParse(dataOf(values));

@@ -15,7 +15,7 @@ interface Props {
 
 /** Asks a lecturer to supervise the group, with the reason that they decide by. */
 export function RequestDialog({ requests, supervisor, idKelompok, onClose }: Props) {
-  const note = useNote(true);
+  const note = useNote(`minta ${idKelompok} ${supervisor.id}`, true);
   const { call, busy } = useGroupCall();
   const [problem, setProblem] = useState<string | null>(null);
   const send = async () => {

@@ -31,7 +31,7 @@ export default function ActionDialog({ options, name, onClose }: Props) {
   const [refusal, setRefusal] = useState<Record<string, string>>({});
   const action = statusOf(resource)?.workflow.actions[name];
   const look = useStepLook(action && { key: name, action });
-  const note = useNote(look.note || (action?.note ?? false));
+  const note = useNote(`${name} ${record?.id}`, look.note || (action?.note ?? false));
   if (!action || !record) return null;
   const asks = options.asks?.[name];
   const wanted = asks?.file ? fieldOf(resource, asks.file) : undefined;

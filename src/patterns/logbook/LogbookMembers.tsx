@@ -9,13 +9,14 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { Cakupan, CakupanAnggota } from '../../../resources/kegiatan/cakupan.ts';
 import { formatDate, formatNumber, formatRelative } from '../../crud/format.ts';
 import { Notice } from '../../crud/list/Notice.tsx';
 import { PageState } from '../../crud/show/PageState.tsx';
 import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { useMayOpen } from '../../layout/useMayOpen.ts';
+import { ChoosePage } from '../../pages/errors/ChoosePage.tsx';
 import { http } from '../../providers/http.ts';
 import type { ScreenProps } from '../../screens/types.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
@@ -37,7 +38,8 @@ export function LogbookMembers({ resource, path, options }: ScreenProps<'logbook
   const [late, setLate] = useState<CakupanAnggota | null>(null);
   const mayOpen = useMayOpen();
   const groups = options.paths.groups.find(mayOpen) ?? '/dashboard';
-  if (!idKelompok) return <Navigate to={groups} replace />;
+  // Members of a group that the address does not name: none of the screens beside is about them.
+  if (!idKelompok) return <ChoosePage />;
   return (
     <ResourceContextProvider value={resource}>
       <ScreenTitle path={path} />

@@ -27,6 +27,12 @@ interface Props {
 export const entryAddress = ({ paths }: LogbookOptions, { id, row }: Pick<KeptEntry, 'id' | 'row'>): string =>
   row ? `${paths.form}/edit?id=${row.id}` : `${paths.form}/add?draf=${encodeURIComponent(id)}`;
 
+/** What the panel holds, each kind with its number: the two together are what is listed. */
+const titleOf = (due: number, unfinished: number): string => {
+  if (due === 0) return unfinished ? 'Isian yang belum selesai' : 'Terkirim';
+  return `Belum terkirim (${due})${unfinished ? `, belum selesai (${unfinished})` : ''}`;
+};
+
 /** What only this device has, how each stands, and what may be done with it; then what has arrived. */
 export function UnsentPanel({ options, outbox }: Props) {
   const { entries, arrived, busy, send } = outbox;
@@ -49,9 +55,7 @@ export function UnsentPanel({ options, outbox }: Props) {
       icon={<CloudUploadIcon />}
       sx={{ mb: 2, '& .MuiAlert-message': { width: '100%', minWidth: 0 } }}
     >
-      <AlertTitle>
-        {due.length ? `Belum terkirim (${due.length})` : entries.length ? 'Isian yang belum selesai' : 'Terkirim'}
-      </AlertTitle>
+      <AlertTitle>{titleOf(due.length, entries.length - due.length)}</AlertTitle>
       {entries.length ? <Typography variant="body2">{text}</Typography> : null}
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
         {entries.map(entry => (

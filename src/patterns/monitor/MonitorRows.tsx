@@ -10,7 +10,6 @@ import {
 } from 'react-admin';
 import type { MonitorOptions } from '../../../resources/kit/index.ts';
 import { EmptyValue } from '../../crud/cells/EmptyValue.tsx';
-import { isRecord } from '../../crud/errors.ts';
 import { FieldCell } from '../../crud/FieldCell.tsx';
 import { Column } from '../../crud/list/Column.tsx';
 import { ExportAction } from '../../crud/list/ExportAction.tsx';
@@ -25,6 +24,7 @@ import { SearchBox } from '../../crud/list/SearchBox.tsx';
 import { useDensity } from '../../crud/list/useView.ts';
 import { useBaseRole, useFieldAccess } from '../../crud/permissions.ts';
 import { usePhone } from '../../layout/usePhone.ts';
+import { isRecord } from '../../providers/isRecord.ts';
 import { WarningChips } from '../record/WarningChips.tsx';
 import { MonitorBulk } from './MonitorBulk.tsx';
 import { MonitorCards } from './MonitorCards.tsx';

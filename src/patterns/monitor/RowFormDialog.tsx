@@ -29,6 +29,7 @@ export default function RowFormDialog({ resource, label, fields, fixed, row, onC
   const refresh = useRefresh();
   const dataOf = (values: Values) => ({ ...pickDeep(declaration, values, fields), ...fixed });
   const { form, problem, busy, agree } = useAskedForm({
+    about: `${resource} ${row?.id ?? JSON.stringify(fixed ?? {})}`,
     values: { ...firstValues(declaration), ...row },
     check: values => {
       const checked = (row ? updateSchema : createSchema)(declaration, registry.find).safeParse(dataOf(values));

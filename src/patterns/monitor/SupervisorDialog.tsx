@@ -27,7 +27,7 @@ export default function SupervisorDialog({ ids, rows, onClose }: Props) {
   const { run, busy, report, failure } = useBulkCall('magang/pendaftar-program-mbkm/dospem', 'PUT', rows);
   const replaced = rows.filter(row => row.idDosenPembimbing && row.idDosenPembimbing !== chosen?.id);
   const needsNote = replaced.length > 0;
-  const note = useNote(needsNote);
+  const note = useNote(`dospem ${ids.join(' ')}`, needsNote);
   const send = () => {
     setAsked(true);
     if (!note.check() || !chosen) return;

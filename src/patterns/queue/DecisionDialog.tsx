@@ -1,5 +1,6 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { useState } from 'react';
+import { useRecordContext } from 'react-admin';
 import type { ActionWords, AskedField, QueueMark } from '../../../resources/kit/index.ts';
 import { NoteInput } from '../../crud/NoteInput.tsx';
 import { AskAction } from '../../crud/show/AskAction.tsx';
@@ -48,7 +49,8 @@ export default function DecisionDialog(props: Props) {
     onClose,
   } = props;
   const needed = action.note || mustNote;
-  const note = useNote(needed);
+  const record = useRecordContext();
+  const note = useNote(`${action.label} ${about ?? ''} ${record?.id}`, needed);
   const [values, setValues] = useState<Said>({});
   const agree = () => {
     if (note.check()) onDecide(note.text, { ...values, ...(note.text ? { [called.name]: note.text } : {}) });

@@ -16,6 +16,7 @@ export default function ExtraActionDialog({ action, onClose }: Props) {
   const notify = useNotify();
   const refresh = useRefresh();
   const { form, problem, busy, agree } = useAskedForm({
+    about: `${action.label} ${record?.id}`,
     values: {},
     send: async values => {
       const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== '');

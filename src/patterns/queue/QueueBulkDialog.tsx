@@ -36,7 +36,7 @@ export default function QueueBulkDialog({ options, step: { name, action, note: c
     endpoint === undefined ? 'POST' : 'PUT',
     rows,
   );
-  const note = useNote(action.note);
+  const note = useNote(`${name} ${ids.join(' ')}`, action.note);
   const done = (count: number) => doneBy(count, resource, action);
 
   const start = async () => {

@@ -41,6 +41,7 @@ export default function QueueCallDialog({ call, onClose }: Props) {
   };
   const bodyOf = (values: Values) => ({ ...given(values), [call.key]: ids });
   const asked = useAskedForm({
+    about: `${call.endpoint} ${ids.join(' ')}`,
     values: {},
     send: async values => {
       setProblem(null);

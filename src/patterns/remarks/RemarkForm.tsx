@@ -6,11 +6,13 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useResourceContext } from 'react-admin';
+import { z } from 'zod';
 import { type Choices, messages } from '../../../resources/kit/index.ts';
 import type { Komentar } from '../../../resources/programme/remarks.ts';
 import { counted } from '../../crud/Counted.tsx';
 import { messageOf } from '../../crud/errors.ts';
 import { Refusal } from '../../crud/form/Refusal.tsx';
+import { useUnsavedInDialog } from '../../layout/unsaved/useUnsaved.ts';
 
 interface Props {
   of: { id: string; version: number; komentar?: readonly Komentar[] | null | undefined };
@@ -18,6 +20,7 @@ interface Props {
 }
 
 const longest = 1000;
+const shape = z.object({ bagian: z.string(), isi: z.string() });
 
 /** One more remark on the record in context, about one of its parts. */
 export function RemarkForm({ of, parts }: Props) {
@@ -31,6 +34,13 @@ export function RemarkForm({ of, parts }: Props) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const text = isi.trim();
+  useUnsavedInDialog({
+    ...{ name: `komentar ${of.id}`, dirty: text !== '', values: { bagian, isi }, shape },
+    put: kept => {
+      setPart(kept.bagian);
+      setText(kept.isi);
+    },
+  });
   const send = async () => {
     // By keys it may be asked twice.
     if (busy) return;

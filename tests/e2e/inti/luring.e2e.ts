@@ -88,3 +88,18 @@ test('manifest dan ikon ada, dan setiap alamat menyebut layarnya sebelum skrip a
   await page.getByText('Mitra', { exact: true }).waitFor();
   await expect.poll(() => page.getByText('Universitas Nusantara Raya').locator('visible=true').count()).toBe(1);
 });
+
+test('halaman publik terbuka juga setelah aplikasi terpasang', async () => {
+  const page = await open('/login/choose', { worker: true });
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.getByRole('link', { name: /Daftar sebagai mahasiswa inbound/ }).click();
+  await page.waitForURL('**/pertukaran-mahasiswa/registrasi');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  for (const path of ['/', '/berita', '/mbkm/Kkn', '/pertukaran-mahasiswa/registrasi?kode=ABC']) {
+    const answer = await page.goto(portal().url + path);
+    expect([path, answer?.fromServiceWorker()]).toEqual([path, false]);
+  }
+});

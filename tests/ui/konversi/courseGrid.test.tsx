@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { registry } from '../../../resources/index.ts';
-import { isOnTheWay, redirectOf } from '../../../resources/kit/index.ts';
 import { totalsOf } from '../../../src/patterns/grading/conversionSheet.ts';
 import { masters, N, registration } from '../patterns/world.ts';
 import { Reply } from '../support/fakeApi.ts';
@@ -149,23 +147,5 @@ describe('sums of the grid', () => {
     const all = { ...cells, '3': { nilai: '10', catatan: '' } };
     // (4 + 3,75 + 0) × 3 / 9 = 2,5833…
     expect(totalsOf(courses, all, skala)).toEqual({ ips: 2.58, dinilai: 3, sksDiakui: 6, sksGagal: 3 });
-  });
-});
-
-describe('addresses that are the beginning of a screen', () => {
-  const links = ['/data-mbkm/bakpk', '/data-mbkm/bakpk/detail/:id', '/penilaian-konversi', '/magang/approval'];
-  test.each([
-    ['/data-mbkm', null, '/data-mbkm/bakpk'],
-    ['/data-mbkm/bakpk/detail', null, '/data-mbkm/bakpk'],
-    // A list of other roles is none: this person's nearest is.
-    ['/penilaian-konversi2/detail/kwu', null, undefined],
-    ['/penilaian-konversi/detail/kwu', null, '/penilaian-konversi'],
-    ['/magang/mahasiswa/detail', null, '/magang/approval'],
-    ['/penilaian-konversi/detail/kkn', 'x1', '/penilaian-konversi/detail/kkn/x1'],
-    ['/penilaian-konversi', null, undefined],
-    ['/tidak-ada', null, undefined],
-  ])('%s (id %s) leads to %s', (path, id, to) => {
-    expect(redirectOf(path, id, registry.screens, links)).toBe(to);
-    expect(isOnTheWay('/tidak-ada', registry.screens)).toBe(false);
   });
 });

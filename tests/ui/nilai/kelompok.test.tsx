@@ -120,6 +120,42 @@ describe('lembar satu kelompok', () => {
   });
 });
 
+const groupSheets = registry.screens.flatMap(one =>
+  one.pattern === 'grading/group' ? [[one.path, one.options] as const] : [],
+);
+
+describe('tempel dari lembar sebar', () => {
+  test('ada lembar DPL, desa, Tim MBKM, dan kewirausahaan', () => {
+    expect(groupSheets.length).toBeGreaterThanOrEqual(4);
+  });
+
+  test.each(groupSheets)('%s menaruh tiap sel di selnya', async (screenPath, options) => {
+    const { endpoint, assessor } = options;
+    const role = assessor === 'dosen' ? 'HA04' : 'HA03';
+    const given = sheet([member(1), member(2, { status: 'terkirim', bolehIsi: false }), member(3)], {
+      jenisPenilai: assessor,
+    });
+    const { user } = renderAdmin(screenPath.replace(':id', idKelompok), {
+      ...{ registry, sebagai: role },
+      on: { [`GET ${endpoint}`]: () => [group], [`GET ${endpoint}/lembar`]: () => given },
+    });
+    const textIn = async (name: string) => (await cell(name)).getAttribute('value');
+    await user.click(await cell('Proposal, Anggota 1'));
+    await user.paste('80\t90,5\r\n1\t1\r\n70\t60\r\n5\t5\r\n');
+    expect(await textIn('Proposal, Anggota 1')).toBe('80');
+    expect(await textIn('Log harian, Anggota 1')).toBe('90,5');
+    expect(await textIn('Proposal, Anggota 3')).toBe('70');
+    expect(await textIn('Log harian, Anggota 3')).toBe('60');
+    expect(await screen.findByText('2 baris tidak ditempel: di luar lembar atau terkunci.')).toBeTruthy();
+    await user.click(await cell('Proposal, semua anggota'));
+    await user.paste('75\t50\r\n85\t95\r\n');
+    expect(await textIn('Proposal, Anggota 3')).toBe('75');
+    expect(await textIn('Log harian, Anggota 3')).toBe('60');
+    expect(await textIn('Proposal, Anggota 1')).toBe('85');
+    expect(await textIn('Log harian, Anggota 1')).toBe('95');
+  });
+});
+
 describe('daftar kelompok', () => {
   test('menyebut sejauh mana dinilai dan membuka lembarnya', async () => {
     open('/kkn/penilaian-pembimbing', sheet([member(1)]));

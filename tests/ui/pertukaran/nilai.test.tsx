@@ -45,7 +45,7 @@ test('blok dari Excel mengisi ke bawah dan ke kanan, kosong di depan tetap koson
   expect(await cell('Kehadiran, Budi')).toHaveProperty('value', '');
   expect(await cell('Partisipasi, Budi')).toHaveProperty('value', '80,5');
   expect(within(screen.getByRole('row', { name: /Citra/ })).queryByRole('textbox')).toBeNull();
-  await screen.findByText('2 baris tidak ditempel: di luar lembar atau sudah final.');
+  await screen.findByText('2 baris tidak ditempel: di luar lembar atau terkunci.');
   await user.click(screen.getByRole('button', { name: 'Simpan Draf' }));
   await waitFor(() => expect(server.callsTo('PUT', massal)).toHaveLength(1));
   expect(server.callsTo('PUT', massal)[0]?.body).toMatchObject({

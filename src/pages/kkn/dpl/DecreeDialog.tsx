@@ -14,6 +14,7 @@ export default function DecreeDialog({ ids, onClose }: { ids: string[]; onClose:
   const notify = useNotify();
   const refresh = useRefresh();
   const { form, problem, busy, agree } = useAskedForm({
+    about: `sk ${ids.join(' ')}`,
     values: {},
     check: ({ nomorSk, tanggalSk }) => ({
       ...(nomorSk ? {} : { nomorSk: messages.required }),

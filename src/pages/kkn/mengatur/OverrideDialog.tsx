@@ -14,7 +14,7 @@ interface Props {
 
 /** A group that breaks rules, or gets another DPL than it set out with, is saved with a note that says why. */
 export function OverrideDialog({ broken, onClose, onAgree }: Props) {
-  const note = useNote(true);
+  const note = useNote('pengecualian', true);
   const breaks = broken.length > 0;
   return (
     <AskDialog

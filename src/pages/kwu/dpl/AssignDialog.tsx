@@ -29,7 +29,7 @@ export default function AssignDialog({ business, lecturers, onClose }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const queries = useQueryClient();
   const { call, busy } = useGroupCall();
-  const note = useNote(business.dpl !== null);
+  const note = useNote(`dpl ${business.id}`, business.dpl !== null);
   const send = async () => {
     setAsked(true);
     if (!note.check() || !chosen) return;

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
 import { statusAnggota } from '../../../../resources/programme/groupMembers.ts';
-import { isRecord } from '../../../crud/errors.ts';
+import { isRecord } from '../../../providers/isRecord.ts';
 
 const words: Readonly<Record<string, string>> = statusAnggota;
 

@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { MenuMatrix } from '../../../../resources/pengaturan/hakMenu.ts';
 import { Loading } from '../../../crud/Loading.tsx';
 import { useDialogs } from '../../../layout/dialogs/useDialogs.ts';
-import { useUnsavedGuard } from '../../../layout/useUnsavedGuard.ts';
+import { useUnsaved } from '../../../layout/unsaved/useUnsaved.ts';
 import { http } from '../../../providers/http.ts';
 import { useAuthState } from '../../../providers/session.ts';
 import { refusalOf } from '../profile/formErrors.ts';
@@ -16,7 +16,7 @@ import { MenuPreview } from './MenuPreview.tsx';
 import { flatten } from './menuOrder.ts';
 import { RightsTable } from './RightsTable.tsx';
 import { RolePicker } from './RolePicker.tsx';
-import { copied, lostMenus, rightsOf, withFlag } from './rights.ts';
+import { copied, lostMenus, rightsOf, rightsShape, withFlag } from './rights.ts';
 import type { Menu } from './useMenus.ts';
 import { useMatrix, useRights } from './useRights.ts';
 import { useRoles } from './useRoles.ts';
@@ -37,7 +37,9 @@ export function RightsTab({ menus }: { menus: readonly Menu[] }) {
   const roleId = role?.id ?? '';
   const matrix = useRights(roleId);
   const compared = useMatrix(other);
-  useUnsavedGuard(matrix.changes > 0);
+  useUnsaved({
+    ...{ name: `hak ${roleId}`, dirty: matrix.changes > 0, values: matrix.rights, shape: rightsShape, put: matrix.put },
+  });
 
   const pickRole = async (next: string) => {
     const text = 'Perubahan hak akses peran ini belum disimpan. Ganti peran dan buang perubahan?';

@@ -4,7 +4,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useUnsavedGuard } from '../../../layout/useUnsavedGuard.ts';
+import { z } from 'zod';
+import { useUnsaved } from '../../../layout/unsaved/useUnsaved.ts';
 import type { Chosen } from './chosen.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 import { MenuTree } from './MenuTree.tsx';
@@ -12,12 +13,17 @@ import { type Step, step } from './menuOrder.ts';
 import { useMenuOrder } from './useMenuOrder.ts';
 import type { Menu } from './useMenus.ts';
 
+const places = z.array(z.object({ id: z.string(), idParent: z.string().nullable(), urut: z.number() }));
+
 /** Tab "Susunan": the tree on the left, the chosen menu on the right. */
 export function TreeTab({ menus }: { menus: readonly Menu[] }) {
   const order = useMenuOrder(menus);
   const [chosen, setChosen] = useState<Chosen>(null);
   const [said, setSaid] = useState('');
-  useUnsavedGuard(order.dirty);
+  useUnsaved({
+    ...{ name: 'susunan', dirty: order.dirty, values: order.places, shape: places },
+    put: kept => void order.put(kept),
+  });
 
   const nameOf = (id: string) => menus.find(menu => menu.id === id)?.name ?? '';
   const move = (id: string, direction: Step) => {

@@ -1,8 +1,22 @@
+import { z } from 'zod';
 import { type FlagRecord, flagField, type MenuMatrix } from '../../../../resources/pengaturan/hakMenu.ts';
 
 /** The columns of the matrix. */
 export const flagNames = Object.values(flagField);
 export type FlagName = (typeof flagNames)[number];
+
+export const rightsShape: z.ZodType<MenuMatrix['maksimum']> = z.record(
+  z.string(),
+  z.object({
+    canRead: z.boolean(),
+    canCreate: z.boolean(),
+    canUpdate: z.boolean(),
+    canDelete: z.boolean(),
+    canAction: z.boolean(),
+    canExport: z.boolean(),
+    canImport: z.boolean(),
+  }),
+);
 
 /** A role's rights by menu. */
 export type Rights = MenuMatrix['maksimum'];

@@ -14,6 +14,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { AccountPerson } from '../../../../resources/pengaturan/akun.ts';
 import { FieldInput } from '../../../crud/FieldInput.tsx';
 import { http } from '../../../providers/http.ts';
+import { isRecord } from '../../../providers/isRecord.ts';
 import type { User } from '../../../providers/session.ts';
 import { refusalOf } from './formErrors.ts';
 import { TellDirty } from './TellDirty.tsx';
@@ -26,7 +27,6 @@ export interface Profile {
 export const profileKey = (id: string) => ['user', 'profile', id] as const;
 
 const headings = { 'master/mahasiswa': 'Data mahasiswa', 'master/pegawai': 'Data pegawai' } as const;
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** What the portal keeps about oneself besides SIAMIK: contact, address, parents, field of expertise. */
 export function ContactForm({ user, onDirty }: { user: User; onDirty: (dirty: boolean) => void }) {
@@ -65,7 +65,7 @@ export function ContactForm({ user, onDirty }: { user: User; onDirty: (dirty: bo
       <ResourceContextProvider value={person.sumberData}>
         <RecordContextProvider value={record}>
           <Form onSubmit={save} record={record}>
-            <TellDirty onChange={onDirty} />
+            <TellDirty name="kontak" onChange={onDirty} />
             <Stack spacing={2} sx={{ maxWidth: 520, alignItems: 'stretch' }}>
               {person.kolom.map(name => (
                 <FieldInput key={name} source={name} />

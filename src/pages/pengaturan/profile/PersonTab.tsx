@@ -9,7 +9,7 @@ import { ownFields } from '../../../../resources/pengaturan/user.ts';
 import { Breakable } from '../../../crud/Breakable.tsx';
 import { FieldInput } from '../../../crud/FieldInput.tsx';
 import { PersonAvatar } from '../../../layout/PersonAvatar.tsx';
-import { useUnsavedGuard } from '../../../layout/useUnsavedGuard.ts';
+import { useLeaveQuestion } from '../../../layout/unsaved/useLeaveQuestion.ts';
 import { http } from '../../../providers/http.ts';
 import { reloadSession, useAuthState } from '../../../providers/session.ts';
 import { ContactForm, type Profile, profileKey } from './ContactForm.tsx';
@@ -24,7 +24,7 @@ export function PersonTab() {
   // Two forms on one page, and a router that asks once.
   const [accountDirty, setAccountDirty] = useState(false);
   const [contactDirty, setContactDirty] = useState(false);
-  useUnsavedGuard(accountDirty || contactDirty);
+  useLeaveQuestion(accountDirty || contactDirty);
   if (!user) return null;
 
   const save = async (values: FieldValues) => {
@@ -58,7 +58,7 @@ export function PersonTab() {
           </Box>
         </Stack>
         <Form onSubmit={save} record={user}>
-          <TellDirty onChange={setAccountDirty} />
+          <TellDirty name="akun" onChange={setAccountDirty} />
           <Stack spacing={2} sx={{ maxWidth: 520, alignItems: 'stretch' }}>
             {ownFields.map(name => (
               <FieldInput key={name} source={name} />

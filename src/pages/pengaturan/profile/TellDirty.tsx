@@ -1,8 +1,16 @@
 import { useEffect } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useHeldFields } from '../../../crud/form/useHeldFields.ts';
 
-/** Tells whether the form around it holds something that is not saved. */
-export function TellDirty({ onChange }: { onChange: (dirty: boolean) => void }) {
+interface Props {
+  /** The form among those of its page. */
+  name: string;
+  onChange: (dirty: boolean) => void;
+}
+
+/** Tells whether the form around it holds something that is not saved, which outlives the session. */
+export function TellDirty({ name, onChange }: Props) {
+  useHeldFields({ form: useFormContext(), name });
   const { isDirty } = useFormState();
   useEffect(() => {
     onChange(isDirty);

@@ -9,6 +9,7 @@ import type { FieldValues } from 'react-hook-form';
 import { DialogButtons } from '../../../crud/DialogButtons.tsx';
 import { FieldInput } from '../../../crud/FieldInput.tsx';
 import { FormModeContext } from '../../../crud/form/FormMode.ts';
+import { HeldFields } from '../../../crud/form/HeldFields.tsx';
 import { refusalOf } from '../profile/formErrors.ts';
 import type { UserRow } from './accountState.ts';
 import type { HeldRow } from './heldRow.ts';
@@ -55,6 +56,7 @@ export function HeldRoleDialog({ account, row, onClose, onSaved }: Props) {
           <RecordContextProvider value={row ?? { idUser: account.id }}>
             <FormModeContext value={row ? 'edit' : 'create'}>
               <Form id={id} record={row ?? {}} onSubmit={save} noValidate>
+                <HeldFields name={`peran ${account.id} ${row?.id ?? 'baru'}`} takes />
                 <Stack spacing={2} sx={{ pt: 1, alignItems: 'stretch' }}>
                   {asked.map(source => (
                     <FieldInput key={source} source={source} />

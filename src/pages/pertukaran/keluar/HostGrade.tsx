@@ -4,16 +4,21 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { z } from 'zod';
 import { parseNumber } from '../../../crud/format.ts';
 import type { Usulan } from '../../../patterns/paket/view.ts';
 
 /** What the host gave for a course, or that it was dropped there. */
-export interface HostGradeCells {
-  huruf: string;
-  angka: number | null;
-  batal: boolean;
-  alasan: string;
-}
+const hostCells = z.object({
+  huruf: z.string(),
+  angka: z.number().nullable(),
+  batal: z.boolean(),
+  alasan: z.string(),
+});
+export type HostGradeCells = z.infer<typeof hostCells>;
+
+/** By course. */
+export const hostShape = z.record(z.string(), hostCells);
 
 interface Props {
   row: Usulan;

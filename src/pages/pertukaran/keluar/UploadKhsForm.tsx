@@ -12,13 +12,15 @@ import { StatusChip } from '../../../crud/cells/StatusChip.tsx';
 import { fieldErrorsOf, messageOf } from '../../../crud/errors.ts';
 import { FieldInput } from '../../../crud/FieldInput.tsx';
 import { FormModeContext } from '../../../crud/form/FormMode.ts';
+import { useHeldFields } from '../../../crud/form/useHeldFields.ts';
 import { ActionBar } from '../../../layout/ActionBar.tsx';
-import { useUnsavedGuard } from '../../../layout/useUnsavedGuard.ts';
+import { useLeaveQuestion } from '../../../layout/unsaved/useLeaveQuestion.ts';
+import { useUnsaved } from '../../../layout/unsaved/useUnsaved.ts';
 import type { PaketView } from '../../../patterns/paket/view.ts';
 import { Panel } from '../../../patterns/record/Panel.tsx';
 import { UploadInput } from '../../../patterns/upload/UploadInput.tsx';
 import { http } from '../../../providers/http.ts';
-import { HostGrade, type HostGradeCells } from './HostGrade.tsx';
+import { HostGrade, type HostGradeCells, hostShape } from './HostGrade.tsx';
 import type { LeavingPage, OwnExchange } from './ownExchange.ts';
 
 interface Props {
@@ -69,7 +71,15 @@ export function UploadKhsForm({ page, row, view, onSaved }: Props) {
   const [touched, setTouched] = useState(false);
   const [busy, setBusy] = useState(false);
   const open = isOpen(row);
-  useUnsavedGuard((touched || form.formState.isDirty) && !busy);
+  useHeldFields({ form, name: `khs ${row.id}` });
+  useUnsaved({
+    ...{ name: `nilai ${row.id}`, dirty: touched, values: cells, shape: hostShape },
+    put: kept => {
+      setCells(now => ({ ...now, ...kept }));
+      setTouched(true);
+    },
+  });
+  useLeaveQuestion(!touched && form.formState.isDirty && !busy);
 
   const say = (found: Readonly<Record<string, string>>) => {
     setErrors(found);

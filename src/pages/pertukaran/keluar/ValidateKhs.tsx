@@ -16,12 +16,13 @@ import { useBaseRole } from '../../../crud/permissions.ts';
 import { PageState } from '../../../crud/show/PageState.tsx';
 import { ActionBar } from '../../../layout/ActionBar.tsx';
 import { lazyScreen } from '../../../layout/lazyScreen.ts';
+import { useUnsaved } from '../../../layout/unsaved/useUnsaved.ts';
 import { useMayOpen } from '../../../layout/useMayOpen.ts';
-import { useUnsavedGuard } from '../../../layout/useUnsavedGuard.ts';
 import { CourseGrid } from '../../../patterns/grading/CourseGrid.tsx';
 import {
   type ConversionSheet,
   cellsOf,
+  cellsShape,
   changedCourses,
   isTouched,
   type SheetCells,
@@ -121,7 +122,11 @@ function Opened({ page, khs, sheet, onDone }: Props) {
   const [edited, setEdited] = useState<{ of: ConversionSheet; cells: SheetCells } | null>(null);
   const [asking, setAsking] = useState<Step | null>(null);
   const cells = edited?.of === sheet ? edited.cells : cellsOf(matkul);
-  useUnsavedGuard(isTouched(matkul, cells) && busy === null);
+  useUnsaved({
+    name: `khs ${row.id}`,
+    ...{ dirty: isTouched(matkul, cells), values: cells, shape: cellsShape },
+    put: kept => setEdited({ of: sheet, cells: { ...cellsOf(matkul), ...kept } }),
+  });
   const state = khs.statusKhs ?? 'belum';
   const offered = steps.filter(({ by, from }) => role !== undefined && by.includes(role) && from.includes(state));
   const conversion = `/penilaian-konversi/detail/outbound/${row.id}`;

@@ -12,8 +12,10 @@ import { alurPenilaian } from '../../../../resources/nilai/penilaian.ts';
 import { StatusChip } from '../../../crud/cells/StatusChip.tsx';
 import { formatDecimal } from '../../../crud/format.ts';
 import { ScrollRegion } from '../../../crud/ScrollRegion.tsx';
+import type { Block } from '../pasteOver.ts';
 import { moveInSheet, ScoreCell } from '../ScoreCell.tsx';
 import { scoreText } from '../scoreText.ts';
+import { usePasteOver } from '../usePasteOver.ts';
 import {
   cellProblem,
   componentsOf,
@@ -43,6 +45,20 @@ const first = {
   minWidth: { xs: 132, sm: 210 },
 } as const;
 
+const noneTyped: MemberTyped = { scores: {}, catatan: '' };
+
+/** A grade of the group is that of every member whose sheet is open. */
+const withCommon = (typed: GroupTyped, open: readonly AnggotaLembar[], id: string, text: string): GroupTyped => ({
+  ...typed,
+  common: { ...typed.common, [id]: text },
+  members: Object.fromEntries(
+    Object.entries(typed.members).map(([key, own]) => [
+      key,
+      open.some(one => one.idPendaftarMbkm === key) ? { ...own, scores: { ...own.scores, [id]: text } } : own,
+    ]),
+  ),
+});
+
 /**
  * Members down, components across; components of the group have a row of their own at the top that fills all members.
  * Enter and arrows move as in a spreadsheet.
@@ -51,17 +67,27 @@ export function GroupGrid({ sheet, typed, asked, refused, readOnly, onChange }: 
   const components = componentsOf(sheet);
   const open = sheet.anggota.filter(isOpen);
   const shared = components.filter(({ tingkat }) => tingkat === 'kelompok');
-  const setCommon = (id: string, text: string) =>
-    onChange({
-      ...typed,
-      common: { ...typed.common, [id]: text },
-      members: Object.fromEntries(
-        Object.entries(typed.members).map(([key, own]) => [
-          key,
-          open.some(one => one.idPendaftarMbkm === key) ? { ...own, scores: { ...own.scores, [id]: text } } : own,
-        ]),
-      ),
-    });
+  const setCommon = (id: string, text: string) => onChange(withCommon(typed, open, id, text));
+  const over = usePasteOver();
+  // The row of the whole group stands above those of the members.
+  const paste = (row: number, column: number, block: Block) => {
+    const ids = components.map(one => one.idKomponenPenilaian);
+    const rows = [null, ...sheet.anggota];
+    const isTaking = (one: AnggotaLembar | null) => (one ? isOpen(one) : shared.length > 0);
+    const pasted = over(block, { row, column }, { rows, columns: ids, isOpen: isTaking });
+    let next = typed;
+    for (const { row: one, texts } of pasted.rows) {
+      if (!one) {
+        for (const [id, text] of texts)
+          if (shared.some(each => each.idKomponenPenilaian === id)) next = withCommon(next, open, id, text);
+        continue;
+      }
+      const own = next.members[one.idPendaftarMbkm] ?? noneTyped;
+      const scores = { ...own.scores, ...Object.fromEntries(texts) };
+      next = { ...next, members: { ...next.members, [one.idPendaftarMbkm]: { ...own, scores } } };
+    }
+    onChange(next);
+  };
   const setMember = (id: string, own: MemberTyped) => onChange({ ...typed, members: { ...typed.members, [id]: own } });
   return (
     <ScrollRegion label="Lembar nilai kelompok">
@@ -100,6 +126,7 @@ export function GroupGrid({ sheet, typed, asked, refused, readOnly, onChange }: 
                       label={`${nama}, semua anggota`}
                       value={typed.common[id] ?? ''}
                       onChange={text => setCommon(id, text)}
+                      onPasteBlock={block => paste(0, column, block)}
                       row={0}
                       column={column}
                       error={cellProblem(typed.common[id] ?? '', false) !== null}
@@ -116,6 +143,7 @@ export function GroupGrid({ sheet, typed, asked, refused, readOnly, onChange }: 
               key={member.idPendaftarMbkm}
               {...{ member, sheet, typed, asked, components }}
               row={i + 1}
+              onPaste={(column, block) => paste(i + 1, column, block)}
               refused={refused[member.idPendaftarMbkm]}
               readOnly={readOnly || !isOpen(member)}
               onChange={own => setMember(member.idPendaftarMbkm, own)}
@@ -137,11 +165,13 @@ interface MemberProps {
   refused: string | undefined;
   readOnly: boolean;
   onChange: (own: MemberTyped) => void;
+  /** A block pasted from a spreadsheet, from this row's column downwards. */
+  onPaste: (column: number, block: Block) => void;
 }
 
-function Member({ member, sheet, typed, asked, components, row, refused, readOnly, onChange }: MemberProps) {
+function Member({ member, sheet, typed, asked, components, row, refused, readOnly, onChange, onPaste }: MemberProps) {
   const words = useId();
-  const own = typed.members[member.idPendaftarMbkm] ?? { scores: {}, catatan: '' };
+  const own = typed.members[member.idPendaftarMbkm] ?? noneTyped;
   const { total, huruf } = memberGrade(member, own.scores, sheet);
   const why = readOnly ? null : needsNote(member, typed, sheet);
   const missing = asked && why !== null && !own.catatan.trim();
@@ -173,6 +203,7 @@ function Member({ member, sheet, typed, asked, components, row, refused, readOnl
                 label={`${nama}, ${member.nama}`}
                 value={text}
                 onChange={next => onChange({ ...own, scores: { ...own.scores, [id]: next } })}
+                onPasteBlock={block => onPaste(column, block)}
                 row={row}
                 column={column}
                 proposed={proposed}

@@ -16,13 +16,13 @@ import { OffReason } from '../../../crud/OffReason.tsx';
 import { useBaseRole } from '../../../crud/permissions.ts';
 import { PageState } from '../../../crud/show/PageState.tsx';
 import { useDialogs } from '../../../layout/dialogs/useDialogs.ts';
-import { useUnsavedGuard } from '../../../layout/useUnsavedGuard.ts';
+import { useUnsaved } from '../../../layout/unsaved/useUnsaved.ts';
 import type { ScreenProps } from '../../../screens/types.ts';
 import { Panel } from '../../record/Panel.tsx';
 import { ScreenTitle } from '../../record/ScreenTitle.tsx';
 import { UploadField } from '../../upload/UploadField.tsx';
 import { GroupGrid } from './GroupGrid.tsx';
-import { openOf, useGradedGroups, useGroupSheet } from './groupSheet.ts';
+import { groupShape, openOf, useGradedGroups, useGroupSheet } from './groupSheet.ts';
 import { useGroupForm } from './useGroupForm.ts';
 
 const { kirim } = penilaian.fields.status.workflow.actions;
@@ -59,14 +59,17 @@ function Sheet({ options, sheet }: { options: GroupGradingOptions; sheet: Lembar
   const role = useBaseRole();
   const onBehalf = role !== undefined && options.onBehalf.includes(role) && !sheet.anggota.some(one => one.bolehIsi);
   const may = openOf(sheet).some(one => one.bolehIsi || (onBehalf && one.bolehMewakili));
-  const { typed, change, asked, refused, problem, dirty, busy, attempts, save } = useGroupForm(
+  const { typed, change, asked, refused, problems, dirty, busy, attempts, save } = useGroupForm(
     options,
     sheet,
     onBehalf,
   );
   const { confirm } = useDialogs();
   const why = useId();
-  useUnsavedGuard(dirty && busy === null);
+  useUnsaved({
+    name: `lembar ${sheet.idKelompok} ${sheet.jenisPenilai}`,
+    ...{ dirty, values: typed, shape: groupShape, put: change },
+  });
   const off =
     may && !sheet.jendela.dibuka && sheet.jendela.mulai
       ? `Nilai dapat dikirim mulai ${formatDate(sheet.jendela.mulai)}; sampai saat itu simpan sebagai draf.`
@@ -78,7 +81,13 @@ function Sheet({ options, sheet }: { options: GroupGradingOptions; sheet: Lembar
   };
   return (
     <Stack spacing={2} data-formulir="">
-      {problem ? <Alert severity="warning">{problem}</Alert> : null}
+      {problems.length ? (
+        <Alert severity="warning">
+          {problems.map(text => (
+            <div key={text}>{text}</div>
+          ))}
+        </Alert>
+      ) : null}
       <GroupGrid {...{ sheet, typed, asked, refused }} readOnly={!may} onChange={change} />
       {may && onBehalf ? (
         <UploadField

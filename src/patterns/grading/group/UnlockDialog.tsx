@@ -24,7 +24,7 @@ const { buka_kunci: unlock } = penilaian.fields.status.workflow.actions;
 export function UnlockDialog({ options, row, name, onClose }: Props) {
   const notify = useNotify();
   const changed = useRecapChanged(options);
-  const note = useNote(true);
+  const note = useNote(`buka ${name} ${row.id}`, true);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const sheet = row.lembar[name];

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
 import { letterOf, nilaiPenilai } from '../../../../resources/nilai/index.ts';
 import type { AnggotaLembar, KelompokDinilai, LembarKelompok } from '../../../../resources/nilai/lembar.ts';
 import type { JenisPenilai } from '../../../../resources/nilai/penilai.ts';
 import { http } from '../../../providers/http.ts';
-import { gradeIn, type Scores } from '../gradeSheet.ts';
+import { gradeIn, type Scores, scoresShape } from '../gradeSheet.ts';
 import { scoreOf, scoreText } from '../scoreText.ts';
 
 /** The caller's groups with how far their sheets are. */
@@ -27,19 +28,18 @@ export const useGroupSheet = (resource: string, endpoint: string, id: string, je
     retry: false,
   });
 
-/** What is typed of one member. */
-export interface MemberTyped {
-  scores: Scores;
-  catatan: string;
-}
+const memberShape = z.object({ scores: scoresShape, catatan: z.string() });
 
-export interface GroupTyped {
-  /** Components that are the group's. */
-  common: Scores;
-  /** By participation. */
-  members: Readonly<Record<string, MemberTyped>>;
-  berkasFormulir: string | null;
-}
+/** What is typed of one member. */
+export type MemberTyped = z.infer<typeof memberShape>;
+
+/** `common`: components that are the group's; `members`: by participation. */
+export const groupShape = z.object({
+  common: scoresShape,
+  members: z.record(z.string(), memberShape).readonly(),
+  berkasFormulir: z.string().nullable(),
+});
+export type GroupTyped = z.infer<typeof groupShape>;
 
 /** A member whose sheet can still be written. */
 export const isOpen = ({ status }: AnggotaLembar): boolean => status !== 'terkirim';
@@ -101,18 +101,18 @@ export function cellProblem(text: string, all: boolean): string | null {
   return all && score.kind === 'kosong' ? 'Wajib diisi.' : null;
 }
 
-/** Everything that is not ready, in words; null = may be sent. */
-export function firstProblem(sheet: LembarKelompok, typed: GroupTyped, all: boolean): string | null {
-  for (const member of openOf(sheet)) {
+/** Everything that is not ready, in words, a line for each member; none = may be sent. */
+export function problemsOf(sheet: LembarKelompok, typed: GroupTyped, all: boolean): string[] {
+  return openOf(sheet).flatMap(member => {
     const own = typed.members[member.idPendaftarMbkm];
-    for (const { idKomponenPenilaian: id, nama } of member.rincian) {
+    const cells = member.rincian.flatMap(({ idKomponenPenilaian: id, nama }) => {
       const problem = cellProblem(own?.scores[id] ?? '', all);
-      if (problem) return `${member.nama}, ${nama}: ${problem}`;
-    }
+      return problem ? [`${nama}: ${problem}`] : [];
+    });
     const why = all ? needsNote(member, typed, sheet) : null;
-    if (why && !own?.catatan.trim()) return `${member.nama}: ${why}`;
-  }
-  return null;
+    const found = [...cells, ...(why && !own?.catatan.trim() ? [why] : [])];
+    return found.length ? [`${member.nama}. ${found.join(' ')}`] : [];
+  });
 }
 
 /** The typed sheet as PUT takes it. */

@@ -6,7 +6,7 @@ import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import type { LembarKelompok } from '../../../../resources/nilai/lembar.ts';
 import { fieldErrorsOf, messageOf } from '../../../crud/errors.ts';
 import { http } from '../../../providers/http.ts';
-import { bodyOf, firstProblem, type GroupTyped, groupKey, openOf, typedOf } from './groupSheet.ts';
+import { bodyOf, type GroupTyped, groupKey, openOf, problemsOf, typedOf } from './groupSheet.ts';
 
 /** The form of a group's sheet: what is typed, what is wrong with it, saving and submitting. */
 export function useGroupForm(options: GroupGradingOptions, sheet: LembarKelompok, onBehalf: boolean) {
@@ -15,7 +15,7 @@ export function useGroupForm(options: GroupGradingOptions, sheet: LembarKelompok
   const [typed, setTyped] = useState(() => typedOf(sheet));
   const [dirty, setDirty] = useState(false);
   const [asked, setAsked] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState<'draf' | 'kirim' | null>(null);
   const [attempts, setAttempts] = useState(0);
@@ -24,17 +24,16 @@ export function useGroupForm(options: GroupGradingOptions, sheet: LembarKelompok
     setTyped(next);
     setDirty(true);
     setRefused({});
-    setProblem(null);
+    setProblems([]);
   };
   const save = async (aksi: 'draf' | 'kirim'): Promise<void> => {
     const all = aksi === 'kirim';
     setAsked(all);
     setAttempts(before => before + 1);
-    const wrong =
-      firstProblem(sheet, typed, all) ??
-      (all && onBehalf && !typed.berkasFormulir ? 'Unggah formulir yang ditandatangani.' : null);
-    setProblem(wrong);
-    if (wrong) return;
+    const form = all && onBehalf && !typed.berkasFormulir ? ['Unggah formulir yang ditandatangani.'] : [];
+    const wrong = [...problemsOf(sheet, typed, all), ...form];
+    setProblems(wrong);
+    if (wrong.length) return;
     setBusy(aksi);
     setRefused({});
     try {
@@ -49,12 +48,12 @@ export function useGroupForm(options: GroupGradingOptions, sheet: LembarKelompok
       notify(all ? 'Nilai terkirim.' : 'Draf nilai disimpan.', { type: 'success' });
     } catch (error) {
       setRefused(byMember(sheet, fieldErrorsOf(error)));
-      setProblem(messageOf(error));
+      setProblems([messageOf(error)]);
     } finally {
       setBusy(null);
     }
   };
-  return { typed, change, dirty, asked, problem, refused, busy, attempts, save };
+  return { typed, change, dirty, asked, problems, refused, busy, attempts, save };
 }
 
 /** `anggota.3.catatan` → the sentence at the fourth open member. */

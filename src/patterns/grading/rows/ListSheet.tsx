@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useCallback, useMemo, useRef } from 'react';
-import { type RaRecord, useListContext, useNotify } from 'react-admin';
+import { type RaRecord, useListContext } from 'react-admin';
 import { Refusal } from '../../../crud/form/Refusal.tsx';
 import { formatNumber } from '../../../crud/format.ts';
 import { useEnterRows } from '../../../crud/list/useEnterRows.ts';
@@ -18,10 +18,12 @@ import { useDeclaration } from '../../../crud/registry.ts';
 import { ScrollRegion } from '../../../crud/ScrollRegion.tsx';
 import { useCrudPages } from '../../../crud/useCrudPath.ts';
 import { useFieldLabel } from '../../../crud/useFieldLabel.ts';
+import { useUnsaved } from '../../../layout/unsaved/useUnsaved.ts';
 import { usePhone } from '../../../layout/usePhone.ts';
-import { useUnsavedGuard } from '../../../layout/useUnsavedGuard.ts';
 import { firstCell, moveInSheet } from '../ScoreCell.tsx';
+import { usePasteOver } from '../usePasteOver.ts';
 import { firstColumn, SheetCard, type SheetRowProps, SheetTableRow } from './SheetRow.tsx';
+import { editsShape } from './sheetEdits.ts';
 import { useSheet } from './useSheet.ts';
 import { useSheetWeights } from './useSheetWeights.ts';
 
@@ -37,13 +39,16 @@ export function ListSheet() {
   const fieldLabel = useFieldLabel();
   const { pathTo } = useCrudPages(resource.name);
   const mayShow = useMay('show');
-  const notify = useNotify();
+  const over = usePasteOver();
   const sheet = useSheet(resource);
   const weights = useSheetWeights(resource);
   const frame = useRef<HTMLElement>(null);
   useEnterRows(frame, firstCell);
   usePrintWhole();
-  useUnsavedGuard(sheet.count > 0 && !sheet.busy, true);
+  useUnsaved({
+    name: `lembar ${resource.name}`,
+    ...{ dirty: sheet.count > 0, values: sheet.edits, shape: editsShape, put: sheet.put, stays: true },
+  });
   const asked = resource.sheet?.cells ?? [];
   const cells = useStable(asked.filter(name => !readOnly.has(name) && !hidden.has(name)));
   // Rows that nobody types into are not drawn again: what they are told stays the same.
@@ -52,19 +57,9 @@ export function ListSheet() {
   const { type } = sheet;
   const onType = useCallback((id: string, texts: Readonly<Record<string, string>>) => type({ [id]: texts }), [type]);
   const paste = (row: number, column: number, block: readonly string[][]) => {
-    const changes: Record<string, Record<string, string>> = {};
-    for (const [i, line] of block.entries()) {
-      const target = rows[row + i];
-      if (!target || typeof target.terkunci === 'string') continue;
-      const texts = line.flatMap((text, k) => {
-        const name = cells[column + k];
-        return name ? [[name, text] as const] : [];
-      });
-      changes[String(target.id)] = Object.fromEntries(texts);
-    }
-    type(changes);
-    const over = block.length - Object.keys(changes).length;
-    if (over) notify(`${formatNumber(over)} baris tidak ditempel: di luar lembar atau terkunci.`, { type: 'warning' });
+    const isOpen = ({ terkunci }: RaRecord) => typeof terkunci !== 'string';
+    const pasted = over(block, { row, column }, { rows, columns: cells, isOpen });
+    type(Object.fromEntries(pasted.rows.map(one => [String(one.row.id), Object.fromEntries(one.texts)])));
   };
   const latest = useRef(paste);
   latest.current = paste;

@@ -11,6 +11,7 @@ import { fieldErrorsOf, messageOf } from '../../../crud/errors.ts';
 import { FieldInput } from '../../../crud/FieldInput.tsx';
 import { FormModeContext } from '../../../crud/form/FormMode.ts';
 import { UntoldErrors } from '../../../crud/form/UntoldErrors.tsx';
+import { useHeldFields } from '../../../crud/form/useHeldFields.ts';
 import { formatDecimal } from '../../../crud/format.ts';
 import { fieldOf, useDeclaration } from '../../../crud/registry.ts';
 import { useFieldLabel } from '../../../crud/useFieldLabel.ts';
@@ -51,6 +52,7 @@ export function ScoreForm({
   const form = useForm<Record<string, unknown>>({
     defaultValues: Object.fromEntries(names.map(name => [name, record[name] ?? null])),
   });
+  useHeldFields({ form, name: `nilai ${record.id}`, takes: true });
   const sums = shown(sheetSums(totals, weights, { ...record, ...known, ...form.watch() }));
   const weightOf = (name: string) => {
     for (const { field, of } of totals)

@@ -1,21 +1,28 @@
 import type { RaRecord } from 'react-admin';
+import { z } from 'zod';
 import type { Resource } from '../../../../resources/kit/index.ts';
 import { fieldOf } from '../../../crud/registry.ts';
 import { asTyped, cellText, cellValue, readCell } from './cellText.ts';
 
-/** What is typed into a row, and what it was typed over. */
-export interface RowEdit {
+const textsShape = z.record(z.string(), z.string()).readonly();
+
+const rowShape = z.object({
   /** Version that was seen when the first cell was typed. */
-  version: number;
+  version: z.number(),
   /** Whose row: said where it is not in sight. */
-  label: string;
+  label: z.string(),
   /** What stood in the cells then. */
-  seen: Readonly<Record<string, string>>;
-  texts: Readonly<Record<string, string>>;
-}
+  seen: textsShape,
+  texts: textsShape,
+});
+
+/** What is typed into a row, and what it was typed over. */
+export type RowEdit = z.infer<typeof rowShape>;
+
+export const editsShape = z.record(z.string(), rowShape).readonly();
 
 /** Cells that somebody changed, by row: they stay when what is stored is read again. */
-export type Edits = Readonly<Record<string, RowEdit>>;
+export type Edits = z.infer<typeof editsShape>;
 
 /** What is wrong with a row: by field, and `''` for the row itself. */
 export type Problems = Readonly<Record<string, string>>;

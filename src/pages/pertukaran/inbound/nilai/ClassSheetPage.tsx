@@ -11,13 +11,13 @@ import type { LembarKelas } from '../../../../../resources/pertukaran/bacaanKrs.
 import { fieldErrorsOf, messageOf } from '../../../../crud/errors.ts';
 import { PageState } from '../../../../crud/show/PageState.tsx';
 import { useDialogs } from '../../../../layout/dialogs/useDialogs.ts';
-import { useUnsavedGuard } from '../../../../layout/useUnsavedGuard.ts';
+import { useUnsaved } from '../../../../layout/unsaved/useUnsaved.ts';
 import { ScreenTitle } from '../../../../patterns/record/ScreenTitle.tsx';
 import { http } from '../../../../providers/http.ts';
 import { calls, useInbound } from '../calls.ts';
 import { ImportMarks } from './ImportMarks.tsx';
 import { MarksGrid } from './MarksGrid.tsx';
-import { changedItems, columns, type Edits, problemOf, typedOf, typedSince } from './marks.ts';
+import { changedItems, columns, type Edits, editsShape, problemOf, typedOf, typedSince } from './marks.ts';
 import { ReopenDialog } from './ReopenDialog.tsx';
 
 /** /inbound/pemberian-nilai/daftar-mhs/:id: the grading sheet of a class. */
@@ -50,7 +50,9 @@ function Sheet({ sheet }: { sheet: LembarKelas }) {
   const [reopening, setReopening] = useState(false);
   const items = changedItems(sheet, typed);
   const wrong = Object.values(typed).some(row => columns.some(({ name }) => problemOf(row[name]) !== null));
-  useUnsavedGuard(items.length > 0 && !busy);
+  useUnsaved({
+    ...{ name: `kelas ${sheet.idMkInbound}`, dirty: items.length > 0, values: edits, shape: editsShape, put: setEdits },
+  });
   const open = sheet.peserta.some(({ status }) => status !== 'final');
   const mayWrite = sheet.bolehIsi && sheet.tertutup === null && open;
   const fresh = () => client.invalidateQueries({ queryKey: ['inbound'] });

@@ -8,15 +8,15 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import type { LembarKelas } from '../../../../../resources/pertukaran/bacaanKrs.ts';
+import type { LembarKelas, NilaiPeserta } from '../../../../../resources/pertukaran/bacaanKrs.ts';
 import { alurNilai } from '../../../../../resources/pertukaran/krs.ts';
 import { StatusChip } from '../../../../crud/cells/StatusChip.tsx';
 import { formatDecimal } from '../../../../crud/format.ts';
 import { ScrollRegion } from '../../../../crud/ScrollRegion.tsx';
 import { moveInSheet, ScoreCell } from '../../../../patterns/grading/ScoreCell.tsx';
-import { columns, type Edits, liveGrade, pasted, problemOf, type Typed } from './marks.ts';
+import { usePasteOver } from '../../../../patterns/grading/usePasteOver.ts';
+import { columns, type Edits, liveGrade, problemOf, type Typed } from './marks.ts';
 import { formPath } from './types.ts';
 
 interface Props {
@@ -39,12 +39,13 @@ const first = {
 /** Students down, components across; keys move as in a spreadsheet, and a block pasted from one fills the cells. */
 export function MarksGrid({ sheet, typed, readOnly, refused, onEdit }: Props) {
   const { peserta } = sheet;
-  const notify = useNotify();
+  const over = usePasteOver();
   const wrong = useId();
   const paste = (row: number, column: number, block: readonly string[][]) => {
-    const { edits, over } = pasted(sheet, block, [row, column]);
-    onEdit(edits);
-    if (over) notify(`${over} baris tidak ditempel: di luar lembar atau sudah final.`, { type: 'warning' });
+    const isOpen = ({ status }: NilaiPeserta) => status !== 'final';
+    const names = columns.map(({ name }) => name);
+    const { rows } = over(block, { row, column }, { rows: peserta, columns: names, isOpen });
+    onEdit(Object.fromEntries(rows.map(one => [one.row.idKrsDetail, Object.fromEntries(one.texts)])));
   };
   return (
     <Paper variant="outlined" sx={{ overflow: 'hidden' }}>

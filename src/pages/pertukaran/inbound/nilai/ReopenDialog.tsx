@@ -17,7 +17,7 @@ interface Props {
 /** Opens the final grades of a class again, with the reason. */
 export function ReopenDialog({ sheet, onClose, onDone }: Props) {
   const notify = useNotify();
-  const note = useNote(true);
+  const note = useNote(`buka ${sheet.idMkInbound}`, true);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const agree = async () => {

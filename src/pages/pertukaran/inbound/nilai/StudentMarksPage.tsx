@@ -11,12 +11,12 @@ import type { LembarKelas, NilaiPeserta } from '../../../../../resources/pertuka
 import { messageOf } from '../../../../crud/errors.ts';
 import { formatDecimal } from '../../../../crud/format.ts';
 import { PageState } from '../../../../crud/show/PageState.tsx';
-import { useUnsavedGuard } from '../../../../layout/useUnsavedGuard.ts';
+import { useUnsaved } from '../../../../layout/unsaved/useUnsaved.ts';
 import { Panel } from '../../../../patterns/record/Panel.tsx';
 import { ScreenTitle } from '../../../../patterns/record/ScreenTitle.tsx';
 import { http } from '../../../../providers/http.ts';
 import { calls, useInbound } from '../calls.ts';
-import { changedItems, columns, liveGrade, problemOf, typedOf } from './marks.ts';
+import { changedItems, columns, liveGrade, markShape, problemOf, typedOf } from './marks.ts';
 import { formPath, sheetPath } from './types.ts';
 
 /** /inbound/pemberian-nilai/form-nilai/:id: the marks of one student, with the ones before and after. */
@@ -47,7 +47,13 @@ function Marks({ sheet, row }: { sheet: LembarKelas; row: NilaiPeserta }) {
   const noted = note !== (row.catatan ?? '');
   const [item] = changedItems(one, typed);
   const dirty = item !== undefined || noted;
-  useUnsavedGuard(dirty && !busy);
+  useUnsaved({
+    ...{ name: `nilai ${row.idKrsDetail}`, dirty, values: { typed, note }, shape: markShape },
+    put: kept => {
+      setTyped(kept.typed);
+      setNote(kept.note);
+    },
+  });
   if (!own) return null;
   const locked = !sheet.bolehIsi || sheet.tertutup !== null || row.status === 'final';
   const wrong = columns.some(({ name }) => problemOf(own[name]) !== null);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { letterOf } from '../../../../../resources/nilai/index.ts';
 import type { LembarKelas, NilaiPeserta } from '../../../../../resources/pertukaran/bacaanKrs.ts';
 import { nilaiAkhir } from '../../../../../resources/pertukaran/hitungNilai.ts';
@@ -11,9 +12,21 @@ export const columns = [
 ] as const;
 export type Column = (typeof columns)[number]['name'];
 
-export type TypedRow = Readonly<Record<Column, string>>;
+const cellsShape = z.object({
+  kehadiran: z.string(),
+  nilaiPartisipasi: z.string(),
+  nilaiTugas: z.string(),
+  nilaiUts: z.string(),
+  nilaiUas: z.string(),
+}) satisfies z.ZodType<Record<Column, string>>;
+const typedShape = z.record(z.string(), cellsShape.readonly()).readonly();
+
+export type TypedRow = z.infer<typeof typedShape>[string];
 /** What is typed, by row of a study plan. */
-export type Typed = Readonly<Record<string, TypedRow>>;
+export type Typed = z.infer<typeof typedShape>;
+
+/** What is typed about one student. */
+export const markShape = z.object({ typed: typedShape, note: z.string() });
 
 const rowOf = (row: NilaiPeserta): TypedRow => ({
   kehadiran: scoreText(row.kehadiran),
@@ -23,8 +36,10 @@ const rowOf = (row: NilaiPeserta): TypedRow => ({
   nilaiUas: scoreText(row.nilaiUas),
 });
 
+export const editsShape = z.record(z.string(), cellsShape.partial().readonly()).readonly();
+
 /** Cells that somebody changed, by row: they stay when what is stored is read again. */
-export type Edits = Readonly<Record<string, Partial<TypedRow>>>;
+export type Edits = z.infer<typeof editsShape>;
 
 export const typedOf = ({ peserta }: LembarKelas, edits: Edits = {}): Typed =>
   Object.fromEntries(peserta.map(row => [row.idKrsDetail, { ...rowOf(row), ...edits[row.idKrsDetail] }]));
@@ -37,27 +52,6 @@ export const typedSince = (edits: Edits, sent: Edits): Edits =>
       Object.fromEntries(columns.flatMap(({ name }) => (row[name] === sent[id]?.[name] ? [] : [[name, row[name]]]))),
     ]),
   );
-
-/**
- * A block of a spreadsheet over the sheet, from a cell downwards and to the right; rows that are final stay as they are.
- * @returns the cells, and how many lines of the block found no row
- */
-export function pasted(
-  { peserta }: LembarKelas,
-  block: readonly (readonly string[])[],
-  [row, column]: readonly [row: number, column: number],
-): { edits: Edits; over: number } {
-  const rows = block.flatMap((cells, i) => {
-    const target = peserta[row + i];
-    if (!target || target.status === 'final') return [];
-    const values = cells.flatMap((text, k) => {
-      const at = columns[column + k];
-      return at ? [[at.name, text] as const] : [];
-    });
-    return [[target.idKrsDetail, Object.fromEntries(values)] as const];
-  });
-  return { edits: Object.fromEntries(rows), over: block.length - rows.length };
-}
 
 /** What a cell says against its text, if anything. */
 export const problemOf = (text: string): string | null => {

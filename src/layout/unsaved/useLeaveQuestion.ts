@@ -1,18 +1,21 @@
 import { useCallback, useEffect } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
-import { useWords } from '../providers/language.ts';
-import { useDialogs } from './dialogs/useDialogs.ts';
+import { useWords } from '../../providers/language.ts';
+import { useDialogs } from '../dialogs/useDialogs.ts';
+import { isAllKept } from './unsavedWork.ts';
 
 /**
- * Asks before unsaved work is left behind, by a link or by closing the window.
+ * Asks before unsaved work is left behind, by a link or by closing the window; not where its session has ended and the
+ * device keeps it.
  * @param stays what was typed outlives another search of the same page: its next rows, a filter
  */
-export function useUnsavedGuard(dirty: boolean, stays = false): void {
+export function useLeaveQuestion(dirty: boolean, stays = false): void {
   const say = useWords();
   const { confirm } = useDialogs();
   // The same function while it says the same: the router takes each new one for a new blocker, and draws the page again.
   const blocks = useCallback<BlockerFunction>(
-    ({ currentLocation, nextLocation }) => dirty && !(stays && currentLocation.pathname === nextLocation.pathname),
+    ({ currentLocation, nextLocation }) =>
+      dirty && !isAllKept() && !(stays && currentLocation.pathname === nextLocation.pathname),
     [dirty, stays],
   );
   const blocker = useBlocker(blocks);
@@ -27,7 +30,9 @@ export function useUnsavedGuard(dirty: boolean, stays = false): void {
 
   useEffect(() => {
     if (!dirty) return;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    const hold = (event: BeforeUnloadEvent) => {
+      if (!isAllKept()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', hold);
     return () => window.removeEventListener('beforeunload', hold);
   }, [dirty]);
