@@ -169,7 +169,10 @@ describe('the preview', () => {
       name: 'Peserta',
       columns: [
         { heading: 'NPM', kind: 'integer' as const },
-        ...['jalur', 'kode_mitra', 'posisi', 'email_pembimbing_lapangan'].map(heading => ({ heading, kind: 'text' as const })),
+        ...['jalur', 'kode_mitra', 'posisi', 'email_pembimbing_lapangan'].map(heading => ({
+          heading,
+          kind: 'text' as const,
+        })),
         ...['tanggal_mulai', 'tanggal_selesai'].map(heading => ({ heading, kind: 'date' as const })),
       ],
       rows: [[[Number(third.npm), 'mandiri', 'M-00001', 'Analis', 'c@mitra.example', '2027-02-01', '2027-07-31']]],
