@@ -18,6 +18,10 @@ export interface Versionless {
  */
 export const versionless: readonly Versionless[] = [
   {
+    why: 'takes back a deleted row, which has no version while it is in the bin',
+    calls: ['POST {r}/sampah/{id}/pulihkan', 'POST {r}/sampah/pulihkan'],
+  },
+  {
     why: 'makes something new',
     calls: [
       'POST {r}',

@@ -1,6 +1,7 @@
 import type { RowData } from '../database/db.ts';
 import { userId } from './accounts.ts';
 import { idOf } from './ids.ts';
+import { stagesOfKomcad } from './komcad/stages.ts';
 import { partnerId, picId, picRows } from './partners.ts';
 import type { Portion } from './types.ts';
 
@@ -26,7 +27,7 @@ export const participantsByStage = `
   with stages as (
     select kode_jenis_mbkm as kode, status as tahap, id_mahasiswa, id from mbkm_pendaftar_program_mbkm
     union all
-    select 'komcad', tahap, id_mahasiswa, id from komcad_pendaftaran
+    ${stagesOfKomcad}
   ), ranked as (
     select s.kode, s.tahap, s.id, m.id as "idMahasiswa", m.npm, m.nama, m.email_kampus as email,
       m.id_program_prodi as "idProgramProdi", row_number() over (partition by s.kode, s.tahap order by s.id) as nth

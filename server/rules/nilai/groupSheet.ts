@@ -23,6 +23,7 @@ import { componentsOf } from './weights.ts';
 
 /** The group, within the caller's scope. @throws HttpError 404 */
 async function groupOf(engine: Engine, caller: Caller, { group }: Programme, id: unknown): Promise<string> {
+  if (id === undefined || id === '') throw invalid({ idKelompok: messages.required });
   const resource = group && engine.registry.get(group.resource);
   const found = resource && typeof id === 'string' && (await findRow(engine, engine.db, caller, resource, id, 'read'));
   if (!found) throw notFound();
@@ -32,7 +33,7 @@ async function groupOf(engine: Engine, caller: Caller, { group }: Programme, id:
 /**
  * GET {group sheets}/lembar?idKelompok=&jenisPenilai=: the sheets of one assessor for all members of a group
  * (docs/domain/30 §2).
- * @throws HttpError 403, 404, 422 without an assessor
+ * @throws HttpError 403, 404, 422 without a group or assessor
  */
 export async function readGroupSheet(
   engine: Engine,

@@ -155,7 +155,6 @@ describe('aturan antarkolom', () => {
       { idMahasiswa: 'x', idPegawai: 'y' },
       { idMahasiswa: 'Akun hanya boleh terhubung ke satu data orang.' },
     ],
-    ['pengaturan/role', { isSystem: true }, { isSystem: false }, { idRoleDasar: 'Wajib diisi.' }],
     [
       'pengaturan/menu',
       { link: '/magang/form/:type' },

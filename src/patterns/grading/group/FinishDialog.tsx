@@ -15,7 +15,7 @@ interface Props {
 /** Asks before participations are finished: how many have not handed in a package, and then for a note. */
 export function FinishDialog({ rows, busy, onAgree, onClose }: Props) {
   const open = rows.filter(({ statusKonversi }) => paketBelumMasuk.some(state => state === statusKonversi)).length;
-  const note = useNote(open > 0);
+  const note = useNote(`selesaikan ${rows.map(({ id }) => id).join(' ')}`, open > 0);
   return (
     <AskDialog
       title="Selesaikan"
