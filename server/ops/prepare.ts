@@ -24,6 +24,8 @@ export interface PrepareOptions extends RegionOptions {
   today?: Date;
   /** How many demo students. */
   students?: number;
+  /** Accounts of students in each state and stage (default). Tests give students accounts of their own. */
+  stageAccounts?: boolean;
 }
 
 /** What the database holds: nothing yet (undefined), the demo university, or an installation of its own. */
@@ -123,10 +125,21 @@ export async function loadDemo(
   if (config.production) throw new Error('Data contoh ditolak dalam mode production.');
   const { today = new Date() } = options;
   await load(db, registry, demo({ today, students: options.students ?? 160 }), options.quiet);
-  await load(db, registry, stageAccounts(await db.query<InStage>(participantsByStage)), options.quiet);
   await keepAllCopies(db);
   await demoLetters(db, registry, today);
   await agreeVersions(db, registry);
+  await givePasswords(db, config);
+  if (options.stageAccounts !== false) await loadStageAccounts(db, registry, config);
+}
+
+/** An account for a student in each state of each programme, and for Komcad's partner. */
+export async function loadStageAccounts(db: Db, registry: Registry, config: Config): Promise<void> {
+  await load(db, registry, stageAccounts(await db.query<InStage>(participantsByStage)), true);
+  await givePasswords(db, config);
+}
+
+/** The demo's password for every account that has none. */
+async function givePasswords(db: Db, config: Config): Promise<void> {
   const hash = await hashPassword(config.demoPassword);
   await db.execute(
     `insert into internal_sandi (id, id_user, hash, dibuat) select gen_random_uuid(), u.id, $1, now() from pengaturan_user u

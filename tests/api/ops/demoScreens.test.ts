@@ -2,13 +2,15 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { allRoles, type Resource, type Role, type Screen } from '../../../resources/kit/index.ts';
 import type { MenuEntry } from '../../../resources/pengaturan/hakMenu.ts';
-import { accounts, createWorld, type Person, type World } from '../support/world.ts';
+import { loadStageAccounts } from '../../../server/ops/prepare.ts';
+import { accounts, createWorld, type Person, testConfig, type World } from '../support/world.ts';
 
 /** Every screen of everybody's menu shows a row of the demo university to some account of that role. */
 
 let world: World;
 beforeAll(async () => {
   world = await createWorld({ template: inject('template'), templateDatabase: inject('templateDatabase') });
+  await loadStageAccounts(world.db, registry, testConfig);
 });
 afterAll(() => world.close());
 

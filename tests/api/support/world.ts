@@ -36,6 +36,7 @@ async function fill(db: Db): Promise<void> {
     today,
     regions: id => id.startsWith('35') || id.length === 2,
     quiet: true,
+    stageAccounts: false,
   });
 }
 
