@@ -141,7 +141,10 @@ it('skenario 5: log yang bertumpang tindih ditolak; yang benar dikembalikan, dik
   await page.getByText('Log diajukan kepada dosen pembimbing.').waitFor();
   await page.goto(`${portal().url}/komcad/log-kegiatan`);
   await write('06:00', '07:00', 'Baris-berbaris', 'Baris-berbaris bersama peleton di lapangan.');
-  await page.getByText(/^Waktu kegiatan bertumpang tindih dengan log lain pada tanggal yang sama: /).first().waitFor();
+  await page
+    .getByText(/^Waktu kegiatan bertumpang tindih dengan log lain pada tanggal yang sama: /)
+    .first()
+    .waitFor();
   expect(await axe(page)).toEqual([]);
   await typeMoment(page, /^Jam mulai/, '06:30');
   await page.getByRole('button', { name: 'Ajukan' }).click();
