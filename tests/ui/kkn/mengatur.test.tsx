@@ -55,9 +55,9 @@ test('dari log harian sebuah kelompok jalan kembali menuju daftar kelompok yang 
   await waitFor(() => expect(at.router.state.location.pathname).toBe('/kkn/mengatur-kelompok'));
 });
 
-test('tanpa kelompok di alamatnya, halaman itu menuju daftar kelompok', async () => {
-  const { router } = renderAdmin(members, { sebagai: 'HA03', rows });
-  await waitFor(() => expect(router.state.location.pathname).toBe('/kkn/mengatur-kelompok'));
+test('tanpa kelompok di alamatnya, halaman itu meminta memilih satu', async () => {
+  renderAdmin(members, { sebagai: 'HA03', rows });
+  expect(await screen.findByText('Pilih satu untuk melihat rinciannya.')).toBeDefined();
 });
 
 test('koordinator prodi menyaring kelompok menurut desa; yang tidak boleh dipilih tidak ditawarkan', async () => {

@@ -51,7 +51,7 @@ test('a list of references asks once for what no reference says', async () => {
   await user.click(await screen.findByRole('button', { name: 'Impor' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Impor Jurnal' }));
   const file = dialog.getByLabelText<HTMLInputElement>('Berkas impor');
-  expect(file.accept).toBe('.xlsx,.csv,.bib,.ris');
+  expect(file.accept).toBe('.xlsx,.xlsm,.csv,.xls,.xlsb,.ods,.slk,.bib,.ris');
   await user.upload(file, new File(['@'], 'daftar.bib'));
   expect(await dialog.findByText(/Kolom wajib belum ada di berkas: Kategori, Pengindeks\./)).toBeTruthy();
   expect(dialog.queryByText('Kesalahan')).toBeNull();
