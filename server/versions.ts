@@ -22,6 +22,10 @@ export const versionless: readonly Versionless[] = [
     calls: ['POST {r}/sampah/{id}/pulihkan', 'POST {r}/sampah/pulihkan'],
   },
   {
+    why: 'reads an answer that was lost on the way, or leads on to a call that asks for the versions',
+    calls: ['POST /api/v2/mhs-luar-upn/register/hasil', 'PUT /api/v6/komcad/update-status'],
+  },
+  {
     why: 'makes something new',
     calls: [
       'POST {r}',

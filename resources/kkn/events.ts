@@ -17,6 +17,7 @@ export const kelompokDiputus = decidedOn({
 const membership = (code: string, text: string) =>
   event({
     code,
+    covers: ['kelompok_anggota_dilepas'],
     words: ['kelompok'],
     tells: [{ to: 'mahasiswa', kind: 'info', title: 'Kelompok KKN Anda', text, link: groupsPath }],
   });
