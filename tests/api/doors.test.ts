@@ -201,7 +201,10 @@ async function shownTo(
   let asked = 0;
   const odd: string[] = [];
   for (const address of await addresses(role, person)) {
-    const answer = await patiently(() => person.get(address.replace('/api/', ''), query));
+    const first = await patiently(() => person.get(address.replace('/api/', ''), query));
+    // A short address leads on.
+    const onward = first.statusCode === 308 ? String(first.headers.location).replace('/api/', '') : undefined;
+    const answer = onward === undefined ? first : await patiently(() => person.get(onward, query));
     if (answer.statusCode !== 200) {
       if (!refusals.includes(answer.statusCode)) odd.push(`${address}: ${answer.statusCode}`);
       continue;
