@@ -193,6 +193,7 @@ async function shownTo(
         }
       : {}),
   };
+  const listQuery = { range: query.range, embed: query.embed };
   const leaks: string[] = [];
   const note = (address: string, body: string) => {
     const found = marks.exec(body);
@@ -201,7 +202,10 @@ async function shownTo(
   let asked = 0;
   const odd: string[] = [];
   for (const address of await addresses(role, person)) {
-    const first = await patiently(() => person.get(address.replace('/api/', ''), query));
+    const wide = await patiently(() => person.get(address.replace('/api/', ''), query));
+    // A list takes no parameter that it does not know.
+    const first =
+      wide.statusCode === 400 ? await patiently(() => person.get(address.replace('/api/', ''), listQuery)) : wide;
     // A short address leads on.
     const onward = first.statusCode === 308 ? String(first.headers.location).replace('/api/', '') : undefined;
     const answer = onward === undefined ? first : await patiently(() => person.get(onward, query));
