@@ -205,7 +205,9 @@ async function shownTo(
     const wide = await patiently(() => person.get(address.replace('/api/', ''), query));
     // A list takes no parameter that it does not know.
     const first =
-      wide.statusCode === 400 ? await patiently(() => person.get(address.replace('/api/', ''), listQuery)) : wide;
+      wide.statusCode === 400 && !address.startsWith('/api/publik/')
+        ? await patiently(() => person.get(address.replace('/api/', ''), listQuery))
+        : wide;
     // A short address leads on.
     const onward = first.statusCode === 308 ? String(first.headers.location).replace('/api/', '') : undefined;
     const answer = onward === undefined ? first : await patiently(() => person.get(onward, query));
