@@ -33,7 +33,10 @@ export const alurKelompokKwu = groupWorkflow({
   between: { aktif: { label: 'Aktif', tone: 'baik' } },
   steps: {
     aktifkan: {
-      ...{ label: 'Aktifkan', from: ['disetujui'], to: 'aktif', by: ['system'] },
+      label: 'Aktifkan',
+      from: ['disetujui'],
+      to: 'aktif',
+      by: ['system'],
       needs: [{ of: through('idPengaturan', begun('tanggalMulai')), says: 'Kegiatan KWU periode ini belum dimulai.' }],
     },
   },

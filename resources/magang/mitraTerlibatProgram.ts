@@ -25,7 +25,8 @@ export const mitraTerlibatProgram = resource({
   representation: '{nama}',
   fields: {
     nama: text(400, {
-      ...{ readOnly: true, label: 'Mitra – Program – Periode' },
+      readOnly: true,
+      label: 'Mitra – Program – Periode',
       repeats: ['{idMitra.nama} – {idProgram.nama} – {idPeriode.nama}'],
     }),
     idMitra: ref('master/mitra', { required: true, fixed: true }),

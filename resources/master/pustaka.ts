@@ -30,7 +30,8 @@ export const pustaka = resource({
     edisi: text(30),
     isbn: text(20, { storedAs: typed => isbnOf(typed) ?? typed }),
     doi: text(120, {
-      ...{ case: 'lower', pattern: [/^10\.\d{4,9}\/\S+$/, 'DOI tidak valid.'] },
+      case: 'lower',
+      pattern: [/^10\.\d{4,9}\/\S+$/, 'DOI tidak valid.'],
       storedAs: typed => doiOf(typed) ?? typed,
     }),
     tautan: url({ help: 'Wajib untuk laman dan video.' }),

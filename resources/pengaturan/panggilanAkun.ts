@@ -14,7 +14,9 @@ const page = z.coerce.number({ error: messages.badRange }).int().min(1).max(1_00
 const password = z.string({ error: messages.wrongType }).max(1000).nullish();
 
 export const daftarAkun = call({
-  ...{ method: 'GET', path: '/api/auth/users', summary: 'Daftar akun' },
+  method: 'GET',
+  path: '/api/auth/users',
+  summary: 'Daftar akun',
   query: z.strictObject({
     q: word,
     roleId: word,
@@ -33,25 +35,34 @@ export const daftarAkun = call({
 const told = (schema: z.ZodObject) => z.looseObject({ ...schema.partial().shape, password });
 
 export const tambahAkun = call({
-  ...{ method: 'POST', path: '/api/auth/users', summary: 'Tambah akun', status: 201 },
+  method: 'POST',
+  path: '/api/auth/users',
+  summary: 'Tambah akun',
+  status: 201,
   documented: told(createSchema(user, find)),
   answer: row,
 });
 
 export const ubahAkun = call({
-  ...{ method: 'PUT', path: '/api/auth/users/:id', summary: 'Ubah akun' },
+  method: 'PUT',
+  path: '/api/auth/users/:id',
+  summary: 'Ubah akun',
   documented: updateSchema(user, find),
   answer: row,
 });
 
 export const hapusAkun = call({
-  ...{ method: 'DELETE', path: '/api/auth/users/:id', summary: 'Hapus akun' },
+  method: 'DELETE',
+  path: '/api/auth/users/:id',
+  summary: 'Hapus akun',
   body: z.object({ version: z.int().optional() }),
   answer: row,
 });
 
 export const simpanPeran = call({
-  ...{ method: 'PUT', path: '/api/roles/create-or-update', summary: 'Simpan peran' },
+  method: 'PUT',
+  path: '/api/roles/create-or-update',
+  summary: 'Simpan peran',
   body: z.looseObject({
     id: z.string().max(4).nullish(),
     name: z.string().optional(),

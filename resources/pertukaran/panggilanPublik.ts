@@ -46,7 +46,10 @@ export const langkahPublik = z.object({ title: z.string(), fields: z.array(isian
 const base = '/api/v2/mhs-luar-upn';
 
 export const formulirInbound = call({
-  ...{ method: 'GET', path: `${base}/register/form`, summary: 'Formulir pendaftaran inbound', query: language },
+  method: 'GET',
+  path: `${base}/register/form`,
+  summary: 'Formulir pendaftaran inbound',
+  query: language,
   answer: z.object({
     /** Names the form: sent again with the same name it gets the same answer. */
     formToken: z.string(),
@@ -69,7 +72,10 @@ const terdaftar = z.object({
 });
 
 export const daftarInbound = call({
-  ...{ method: 'POST', path: `${base}/register`, summary: 'Daftar sebagai mahasiswa inbound', status: 201 },
+  method: 'POST',
+  path: `${base}/register`,
+  summary: 'Daftar sebagai mahasiswa inbound',
+  status: 201,
   form: {
     data: mhsInbound.name,
     words: z.object({ formToken: token, situsWeb: z.string().max(200).optional() }),
@@ -80,7 +86,9 @@ export const daftarInbound = call({
 
 /** For who lost the answer: the form that was sent gets the same one again, without its documents. */
 export const hasilInbound = call({
-  ...{ method: 'POST', path: `${base}/register/hasil`, summary: 'Hasil formulir inbound yang sudah dikirim' },
+  method: 'POST',
+  path: `${base}/register/hasil`,
+  summary: 'Hasil formulir inbound yang sudah dikirim',
   body: z.object({ formToken: token }),
   answer: terdaftar,
 });
@@ -91,7 +99,10 @@ const nomorDanKode = z.object({ nomorRegistrasi: typed(40), kodeAkses: typed(40)
 const isian = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]));
 
 export const statusInbound = call({
-  ...{ method: 'POST', path: `${base}/register/status`, summary: 'Cek status pendaftaran inbound', query: language },
+  method: 'POST',
+  path: `${base}/register/status`,
+  summary: 'Cek status pendaftaran inbound',
+  query: language,
   body: nomorDanKode,
   answer: z.object({
     id: uuid,
@@ -110,43 +121,58 @@ export const statusInbound = call({
 });
 
 export const buktiInbound = call({
-  ...{ method: 'POST', path: `${base}/register/bukti`, summary: 'Bukti pendaftaran inbound (PDF)', query: language },
+  method: 'POST',
+  path: `${base}/register/bukti`,
+  summary: 'Bukti pendaftaran inbound (PDF)',
+  query: language,
   body: nomorDanKode,
   answer: 'file',
 });
 
 export const pilihanInbound = call({
-  ...{ method: 'GET', path: `${base}/register/pilihan`, summary: 'Pilihan suatu isian formulir inbound' },
+  method: 'GET',
+  path: `${base}/register/pilihan`,
+  summary: 'Pilihan suatu isian formulir inbound',
   query: z.object({ field: z.string().max(60), di: z.string().max(40).optional(), q: z.string().max(200).optional() }),
   answer: choices,
 });
 
 export const kirimUlangInbound = call({
-  ...{ method: 'POST', path: `${base}/register/kirim-ulang`, summary: 'Kirim ulang tautan konfirmasi e-mail' },
+  method: 'POST',
+  path: `${base}/register/kirim-ulang`,
+  summary: 'Kirim ulang tautan konfirmasi e-mail',
   body: nomorDanKode,
   answer: z.object({ dikirim: z.boolean() }),
 });
 
 export const konfirmasiEmailInbound = call({
-  ...{ method: 'POST', path: `${base}/register/konfirmasi-email`, summary: 'Konfirmasi e-mail pendaftar inbound' },
+  method: 'POST',
+  path: `${base}/register/konfirmasi-email`,
+  summary: 'Konfirmasi e-mail pendaftar inbound',
   body: z.object({ token }),
   answer: z.object({ status: z.string() }),
 });
 
 export const aktivasiInbound = call({
-  ...{ method: 'POST', path: `${base}/register/aktivasi`, summary: 'Aktifkan akun mahasiswa inbound' },
+  method: 'POST',
+  path: `${base}/register/aktivasi`,
+  summary: 'Aktifkan akun mahasiswa inbound',
   body: z.object({ statusToken: token, password: typed(1000), konfirmasiPassword: typed(1000) }),
   answer: z.object({ npm: z.string() }),
 });
 
 export const perbaikanInbound = call({
-  ...{ method: 'PUT', path: `${base}/register/:id`, summary: 'Perbaiki pendaftaran yang dikembalikan' },
+  method: 'PUT',
+  path: `${base}/register/:id`,
+  summary: 'Perbaiki pendaftaran yang dikembalikan',
   form: { data: mhsInbound.name, words: z.object({ statusToken: token }), files: berkasPublik },
   answer: z.object({ status: z.string() }),
 });
 
 export const cekDokumenInbound = call({
-  ...{ method: 'GET', path: `${base}/cek-dokumen`, summary: 'Periksa keaslian hasil studi inbound' },
+  method: 'GET',
+  path: `${base}/cek-dokumen`,
+  summary: 'Periksa keaslian hasil studi inbound',
   query: language.extend({ kode: z.string().max(200).optional() }),
   answer: z.object({
     valid: z.boolean(),

@@ -71,8 +71,13 @@ export function groupWorkflow<const S extends string>(of: GroupFlow<S>): Workflo
       ...of.steps,
       selesai: { label: 'Selesaikan', from: of.ends, to: 'selesai', by: ['HA03'], ...of.selesai },
       lanjutkan: {
-        ...{ label: 'Buka Kembali', from: ['selesai'], to: of.ends[0], by: ['HA03'], note: true },
-        ...{ confirm: 'Buka kembali kelompok yang sudah selesai?', success: 'Kelompok dibuka kembali.' },
+        label: 'Buka Kembali',
+        from: ['selesai'],
+        to: of.ends[0],
+        by: ['HA03'],
+        note: true,
+        confirm: 'Buka kembali kelompok yang sudah selesai?',
+        success: 'Kelompok dibuka kembali.',
       },
       revisi: { label: 'Kembalikan', from: ['diajukan'], to: 'revisi', by: ['HA03'], note: true, ...of.revisi },
       tolak: {

@@ -3,7 +3,9 @@ import { call } from '../kit/index.ts';
 
 /** What anybody may ask about a letter: numbers of people masked, no address, no birth data (docs/domain/40 §2.2). */
 export const periksaSurat = call({
-  ...{ method: 'GET', path: '/api/v6/generate-surat/verifikasi/:kode', summary: 'Periksa keaslian surat' },
+  method: 'GET',
+  path: '/api/v6/generate-surat/verifikasi/:kode',
+  summary: 'Periksa keaslian surat',
   answer: z.object({
     valid: z.boolean(),
     status: z.enum(['berlaku', 'dibatalkan', 'kedaluwarsa']),
@@ -28,7 +30,9 @@ export const periksaSurat = call({
 });
 
 export const kunciSegel = call({
-  ...{ method: 'GET', path: '/api/v6/generate-surat/kunci', summary: 'Kunci publik segel surat' },
+  method: 'GET',
+  path: '/api/v6/generate-surat/kunci',
+  summary: 'Kunci publik segel surat',
   answer: z.object({
     algoritma: z.literal('Ed25519'),
     kunci: z.array(z.object({ kunci: z.string(), pem: z.string() })),

@@ -58,12 +58,18 @@ const umum = {
 };
 
 export const berandaPublik = call({
-  ...{ method: 'GET', path: '/api/publik/beranda', summary: 'Isi beranda publik', query: none },
+  method: 'GET',
+  path: '/api/publik/beranda',
+  summary: 'Isi beranda publik',
+  query: none,
   answer: z.object({ ...umum, program: z.array(z.object({ kode, ...tanggalDaftar })) }),
 });
 
 export const landingPublik = call({
-  ...{ method: 'GET', path: '/api/publik/landing/:kode', summary: 'Isi halaman publik suatu program', query: none },
+  method: 'GET',
+  path: '/api/publik/landing/:kode',
+  summary: 'Isi halaman publik suatu program',
+  query: none,
   answer: z.object({
     ...umum,
     program: z.object({
@@ -80,13 +86,17 @@ export const landingPublik = call({
 });
 
 export const daftarMitraPublik = call({
-  ...{ method: 'GET', path: '/api/publik/mitra', summary: 'Mitra yang tampil di halaman publik' },
+  method: 'GET',
+  path: '/api/publik/mitra',
+  summary: 'Mitra yang tampil di halaman publik',
   query: z.strictObject({ kode: kode.optional() }),
   answer: z.array(mitraPublik),
 });
 
 export const daftarBeritaPublik = call({
-  ...{ method: 'GET', path: '/api/publik/berita', summary: 'Daftar berita publik' },
+  method: 'GET',
+  path: '/api/publik/berita',
+  summary: 'Daftar berita publik',
   query: z.strictObject({
     kategori: kategori.optional(),
     kode: kode.optional(),
@@ -98,7 +108,10 @@ export const daftarBeritaPublik = call({
 });
 
 export const artikelPublik = call({
-  ...{ method: 'GET', path: '/api/publik/berita/:slug', summary: 'Satu berita publik', query: none },
+  method: 'GET',
+  path: '/api/publik/berita/:slug',
+  summary: 'Satu berita publik',
+  query: none,
   answer: beritaRingkas.extend({
     /** Markdown; raw HTML in it is dropped when it is shown. */
     isi: z.string(),

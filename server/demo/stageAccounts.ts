@@ -72,12 +72,20 @@ export function* stageAccounts(candidates: readonly InStage[]): Generator<Portio
   const people = [...oneEach(candidates)];
   const contact = picRows().find(({ id }) => id === picId(komcadPartner.key));
   const user = (username: string, roleId: string | undefined, more: RowData): RowData => ({
-    ...{ id: userId(username), username, sumber: 'lokal', roleId, superAdmin: false },
+    id: userId(username),
+    username,
+    sumber: 'lokal',
+    roleId,
+    superAdmin: false,
     ...more,
   });
   const held = (username: string, idRole: string, isUtama: boolean, more: RowData = {}): RowData => ({
-    ...{ id: idOf('pengaturan/user-role', `${username}:${idRole}`), idUser: userId(username), idRole, isUtama },
-    ...{ asal: 'manual', ...more },
+    id: idOf('pengaturan/user-role', `${username}:${idRole}`),
+    idUser: userId(username),
+    idRole,
+    isUtama,
+    asal: 'manual',
+    ...more,
   });
   yield {
     resource: 'pengaturan/user',
@@ -85,13 +93,16 @@ export function* stageAccounts(candidates: readonly InStage[]): Generator<Portio
       ...people.map(([username, person]) =>
         user(username, rolesOf(person)[0], {
           ...named(person.nama),
-          ...{ email: person.email, nomorInduk: person.npm, idMahasiswa: person.idMahasiswa },
+          email: person.email,
+          nomorInduk: person.npm,
+          idMahasiswa: person.idMahasiswa,
           idProgramProdi: person.idProgramProdi,
         }),
       ),
       user(komcadPartner.username, 'HA06', {
         ...named(String(contact?.nama)),
-        ...{ email: contact?.email, idPicMitra: contact?.id },
+        email: contact?.email,
+        idPicMitra: contact?.id,
       }),
     ],
   };

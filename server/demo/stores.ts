@@ -16,7 +16,12 @@ const stores = [
 /** The stores, kept by one of the office's staff. */
 export const storeRows = (staff: readonly Employee[]): RowData[] =>
   stores.map(({ kode, nama, jenis, kapasitas }) => ({
-    ...{ id: idOf('master/gudang', kode), kode, nama, jenis, kapasitas, aktif: true },
+    id: idOf('master/gudang', kode),
+    kode,
+    nama,
+    jenis,
+    kapasitas,
+    aktif: true,
     alamat: officeAddress(random(`gudang:${kode}`)),
     idPenanggungJawab: staff.find(person => person.nama === staffNames.timmbkm)?.id ?? null,
   }));

@@ -49,8 +49,15 @@ export async function history(engine: Engine, caller: Caller, r: Resource, id: s
 function beginningOf(row: RowData, oldest: HistoryEntry | undefined): HistoryEntry | undefined {
   if (oldest && (oldest.versi <= 1 || beginnings.has(oldest.aksi))) return undefined;
   return {
-    ...{ id: firstId, aksi: 'awal', waktu: String(row.createdAt), namaUser: null, namaRole: null, catatan: null },
-    ...{ dariStatus: null, keStatus: null, perubahan: {} },
+    id: firstId,
+    aksi: 'awal',
+    waktu: String(row.createdAt),
+    namaUser: null,
+    namaRole: null,
+    catatan: null,
+    dariStatus: null,
+    keStatus: null,
+    perubahan: {},
     versi: oldest ? oldest.versi - 1 : Number(row.version),
   };
 }

@@ -63,7 +63,12 @@ export const revisions: readonly Revision[] = [
     alasan: 'Laporan praktik lapangan saya sudah direvisi sesuai masukan, mohon nilainya diperiksa kembali.',
   },
   {
-    ...{ key: 'final-if', status: 'usulan', at: 0, baru: null, by: 'mahasiswa', asked: -1 },
+    key: 'final-if',
+    status: 'usulan',
+    at: 0,
+    baru: null,
+    by: 'mahasiswa',
+    asked: -1,
     alasan: 'Dokumentasi pengujian dari mitra terbit setelah nilai diberikan, mohon ikut diperhitungkan.',
   },
 ];

@@ -75,7 +75,12 @@ const withoutQuoting = (text: string): string =>
     .replace(/=([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 const options = {
-  ...{ dense: true, raw: true, cellNF: true, cellText: false, cellFormula: false, cellHTML: false },
+  dense: true,
+  raw: true,
+  cellNF: true,
+  cellText: false,
+  cellFormula: false,
+  cellHTML: false,
   sheetRows: maxRows + 100,
 } as const;
 

@@ -142,9 +142,20 @@ const inFull: Readonly<Record<string, string>> = {
     nm: 'nama',
     kd: 'kode',
   },
-  ...{ jns: 'jenis', ket: 'keterangan', kec: 'kecamatan', kab: 'kabupaten', prov: 'provinsi', kel: 'kelurahan' },
-  ...{ telp: 'telepon', tlp: 'telepon', tel: 'telepon', mhs: 'mahasiswa', dosbing: 'dosen pembimbing' },
-  ...{ praktek: 'praktikum', prak: 'praktikum', alamatemail: 'email' },
+  jns: 'jenis',
+  ket: 'keterangan',
+  kec: 'kecamatan',
+  kab: 'kabupaten',
+  prov: 'provinsi',
+  kel: 'kelurahan',
+  telp: 'telepon',
+  tlp: 'telepon',
+  tel: 'telepon',
+  mhs: 'mahasiswa',
+  dosbing: 'dosen pembimbing',
+  praktek: 'praktikum',
+  prak: 'praktikum',
+  alamatemail: 'email',
 };
 
 /** The key of a heading with its short words in full: "Tgl Lahir" is "Tanggal lahir". */

@@ -126,7 +126,9 @@ export class DraftReader {
     const more = Object.keys(isian).filter(name => given.every(({ field }) => field !== name));
     const columns = [...given, ...more.map((field): ImportColumn => ({ judul: field, field, pustaka: true }))];
     this.#everywhere = Object.entries(isian).map(([name, text]) => ({
-      ...{ name, text, field: fields.find(field => field.name === name)?.field },
+      name,
+      text,
+      field: fields.find(field => field.name === name)?.field,
       at: columns.findIndex(({ field }) => field === name),
     }));
     const headings = headingsOf(r, fields, engine.registry);

@@ -219,7 +219,11 @@ async function viewBeforehand(
     idPaketKonversi: null,
   };
   return {
-    ...{ pendaftar: null, aksi: [], bolehPilih: true, sampai: null, tertutup: null },
+    pendaftar: null,
+    aksi: [],
+    bolehPilih: true,
+    sampai: null,
+    tertutup: null,
     paket: await offeredPackages(engine.db, engine.registry, who, record),
     pemetaan: await mappingView(engine, program.kodeJenisMbkm),
     krs: await krsOf(engine, record, idProgram),

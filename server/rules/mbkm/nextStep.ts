@@ -49,7 +49,8 @@ function converting(row: Standing, programme: Programme): Next {
       if (row.paketTertutup) return wait('Masa konversi berakhir. Minta Tim MBKM membuka pengajuan paket.');
       return {
         text: `Ajukan paket konversi${row.sampaiPaket ? ` paling lambat ${dayInWords(row.sampaiPaket)}` : ''}.`,
-        ...{ link: paket, own: true },
+        link: paket,
+        own: true,
       };
     case 'revisi':
       return { text: 'Perbaiki dan ajukan kembali paket konversi.', link: paket, own: true };
@@ -75,7 +76,8 @@ export function nextOf(row: Standing, today: string, programme: Programme, log =
   if (row.selesai && today > row.selesai)
     return {
       text: `Kegiatan berakhir ${dayInWords(row.selesai)}. Lengkapi luaran dan tunggu penilaian.`,
-      ...{ link: outputs, own: true },
+      link: outputs,
+      own: true,
     };
   return { text: log, link: logbook, own: true };
 }

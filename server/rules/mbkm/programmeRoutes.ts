@@ -54,7 +54,9 @@ const participation = z.looseObject({ id: uuid, version: z.int() });
 
 /** How a registration is saved, declared; the schema is made when somebody reads the documentation. */
 const savingCall = (engine: Engine, programme: Programme, method: 'POST' | 'PUT', tail = ''): Call => ({
-  ...{ method, path: `/api/${programme.endpoint}${tail}`, summary: `Simpan pendaftaran ${programme.name}` },
+  method,
+  path: `/api/${programme.endpoint}${tail}`,
+  summary: `Simpan pendaftaran ${programme.name}`,
   get documented() {
     return savedBy(engine, programme);
   },

@@ -16,7 +16,8 @@ interface Options {
 export function useHeldFields({ form, name, takes, isWork = () => true }: Options): void {
   const { dirtyFields } = useFormState({ control: form.control });
   useHeld({
-    ...{ name, takes },
+    name,
+    takes,
     unsaved: () => {
       const typed = Object.keys(dirtyFields).map(field => [field, form.getValues(field)]);
       return typed.length > 0 && isWork() ? Object.fromEntries(typed) : undefined;

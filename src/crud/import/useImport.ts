@@ -105,7 +105,8 @@ export function useImport() {
         const answer =
           mapped || filled || ordered
             ? await api.importMap(name, known.id, {
-                ...{ pemetaan, isian },
+                pemetaan,
+                isian,
                 ...(ordered ? { urutanTanggal } : {}),
               })
             : known;

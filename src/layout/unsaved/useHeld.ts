@@ -24,7 +24,10 @@ export function useHeld({ name, unsaved, take, takes = false }: Options): void {
   useEffect(() => {
     if (!owner || !stands) return;
     const holder: Holder = {
-      ...{ user: owner.id, role: { id: owner.role.id, name: owner.role.name }, path, name },
+      user: owner.id,
+      role: { id: owner.role.id, name: owner.role.name },
+      path,
+      name,
       unsaved: () => latest.current.unsaved(),
       take: values => latest.current.take(values),
     };

@@ -28,7 +28,8 @@ export function useUnsaved<T>({ stays, ...work }: Unsaved<T>): void {
 /** The same of a dialog, which is left by its own buttons: what was kept goes in as soon as it is opened again. */
 export function useUnsavedInDialog<T>({ name, dirty, values, shape, put }: Unsaved<T>, takes = true): void {
   useHeld({
-    ...{ name, takes },
+    name,
+    takes,
     unsaved: () => (dirty ? values : undefined),
     take: kept => {
       const read = shape.safeParse(kept);

@@ -43,7 +43,9 @@ export function ConversionRecord({ sheet, withSiamik = false }: Props) {
   const cells = edited?.of === sheet ? edited.cells : cellsOf(matkul);
   useUnsaved({
     name: `konversi ${row.id}`,
-    ...{ dirty: isTouched(matkul, cells), values: cells, shape: cellsShape },
+    dirty: isTouched(matkul, cells),
+    values: cells,
+    shape: cellsShape,
     put: kept => setEdited({ of: sheet, cells: { ...cellsOf(matkul), ...kept } }),
   });
   const invalid = matkul.some(course => courseProblem(course, cells[course.id], selisihMaks).nilai !== undefined);

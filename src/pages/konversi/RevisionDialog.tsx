@@ -77,7 +77,9 @@ export default function RevisionDialog({ sheet, mode = 'ajukan', revision, onClo
         });
   useUnsavedInDialog({
     name: `revisi ${mode} ${sheet.pendaftar.id}`,
-    ...{ dirty: reason !== '' || rincian.length > 0, values: { scores, chosen: [...chosen], reason, file }, shape },
+    dirty: reason !== '' || rincian.length > 0,
+    values: { scores, chosen: [...chosen], reason, file },
+    shape,
     put: kept => {
       setScores(kept.scores);
       setChosen(new Set(kept.chosen));

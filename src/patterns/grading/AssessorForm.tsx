@@ -33,7 +33,10 @@ export function AssessorForm({ target, sheet, lembar, onBehalf }: Props) {
   const why = useId();
   useUnsaved({
     name: `lembar ${sheet.pendaftar.id} ${lembar.jenisPenilai}`,
-    ...{ dirty: touched && stale === null, values: typed, shape: typedShape, put: change },
+    dirty: touched && stale === null,
+    values: typed,
+    shape: typedShape,
+    put: change,
   });
   const { skala, capaian } = sheet;
   const mustExplain = lembar.jenisPenilai === 'dosen' && Boolean(capaian?.pesan);

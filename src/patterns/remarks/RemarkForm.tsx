@@ -35,7 +35,10 @@ export function RemarkForm({ of, parts }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const text = isi.trim();
   useUnsavedInDialog({
-    ...{ name: `komentar ${of.id}`, dirty: text !== '', values: { bagian, isi }, shape },
+    name: `komentar ${of.id}`,
+    dirty: text !== '',
+    values: { bagian, isi },
+    shape,
     put: kept => {
       setPart(kept.bagian);
       setText(kept.isi);

@@ -6,11 +6,23 @@ import { pdfText } from '../support/pdfText.ts';
 
 const long = 'Sehubungan dengan Surat Nomor B/102/KOMCAD/IX/2026 tanggal 1 September 2026 kami menugaskan mahasiswa. ';
 const letter = {
-  ...{ nomor: '12/UN/X/2026', tanggal: '2026-10-01', kode: 'ABCD', perihal: 'Tugas', judul: 'SURAT TUGAS', kepada: [] },
+  nomor: '12/UN/X/2026',
+  tanggal: '2026-10-01',
+  kode: 'ABCD',
+  perihal: 'Tugas',
+  judul: 'SURAT TUGAS',
+  kepada: [],
   paragraf: [long.repeat(3), { butir: ['Butir satu', 'Butir dua'] }],
   lampiran: [{ judul: 'DAFTAR PESERTA', tabel: { kolom: ['No.', 'Nama'], baris: [['1', 'Budi']] } }],
-  ...{ peserta: [], namaPenerima: '', program: '', berlakuSampai: null, baris1: '', unit: 'Unit', kota: 'Surya' },
-  ...{ penandatangan: { nama: 'Prof. Sari', jabatan: 'Rektor', nip: '19700101' }, tembusan: [] },
+  peserta: [],
+  namaPenerima: '',
+  program: '',
+  berlakuSampai: null,
+  baris1: '',
+  unit: 'Unit',
+  kota: 'Surya',
+  penandatangan: { nama: 'Prof. Sari', jabatan: 'Rektor', nip: '19700101' },
+  tembusan: [],
 };
 
 describe('surat', () => {

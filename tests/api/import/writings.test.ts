@@ -90,7 +90,8 @@ it('tidak mengarang nol untuk NIK dan NPM, dan melengkapi NIDN', async () => {
   expect(lecturer?.koreksi).toEqual({ nidn: 'Angka nol di depan dikembalikan: 1018512 menjadi 0001018512.' });
   // Found however the number is typed.
   expect(await rowOf('master/pegawai', '19800101 200501.1.999')).toMatchObject({
-    ...{ nip: '198001012005011999', nidn: '0001018512' },
+    nip: '198001012005011999',
+    nidn: '0001018512',
   });
 });
 

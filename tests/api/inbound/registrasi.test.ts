@@ -116,7 +116,9 @@ describe('halaman pendaftaran, dengan panggilannya sendiri', () => {
     vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
       const asked = new Request(`http://portal.test${path}`, init);
       const answer = await world.app.inject({
-        ...{ method: asked.method as 'GET', url: path, remoteAddress: from },
+        method: asked.method as 'GET',
+        url: path,
+        remoteAddress: from,
         headers: Object.fromEntries(asked.headers),
         ...(init?.body ? { payload: Buffer.from(await asked.arrayBuffer()) } : {}),
       });

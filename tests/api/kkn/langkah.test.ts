@@ -40,7 +40,10 @@ async function dividedWave(days: Record<string, unknown> = {}) {
   ];
   const group = await kkn.done(
     await kkn.team.post(G, {
-      ...{ idGelombang: wave.id, nama: 'Lereng', idDesa: desa.id, idDpl: dpl.id },
+      idGelombang: wave.id,
+      nama: 'Lereng',
+      idDesa: desa.id,
+      idDpl: dpl.id,
       anggota: [anggota(satu, 'ketua'), anggota(dua)],
     }),
   );
@@ -114,8 +117,11 @@ describe('langkah mengikuti gelombang dan kelompok', () => {
 describe('gelombang melihat datanya sebelum melangkah', () => {
   it('berangkat terlalu dini: angkanya disebut, tanpa kelompok ditolak, selebihnya dengan catatan', async () => {
     const { wave, group } = await dividedWave({
-      ...{ tanggalBerangkat: cal.day(45), tanggalSelesai: cal.day(80), batasProposal: cal.day(50) },
-      ...{ batasLuaran: cal.day(85), batasNilai: cal.day(90) },
+      tanggalBerangkat: cal.day(45),
+      tanggalSelesai: cal.day(80),
+      batasProposal: cal.day(50),
+      batasLuaran: cal.day(85),
+      batasNilai: cal.day(90),
     });
     const early = `Pemberangkatan baru 45 hari lagi, pada ${words(45)}.`;
     expect(await look(`${wave}/aksi/berangkatkan`)).toEqual({
@@ -181,8 +187,12 @@ describe('gelombang melihat datanya sebelum melangkah', () => {
     const late = await kkn.team.put(`${W}/${over.id}`, { tanggalPembekalan: cal.day(41), version: over.version });
     expect(errorsOf(late)).toEqual({ tanggalPembekalan: 'Pembekalan tidak boleh setelah pemberangkatan.' });
     const outside = await kkn.team.put(`${W}/${over.id}`, {
-      ...{ tanggalBerangkat: cal.day(900), tanggalSelesai: cal.day(930), batasProposal: cal.day(910) },
-      ...{ batasLuaran: cal.day(935), batasNilai: cal.day(940), version: over.version },
+      tanggalBerangkat: cal.day(900),
+      tanggalSelesai: cal.day(930),
+      batasProposal: cal.day(910),
+      batasLuaran: cal.day(935),
+      batasNilai: cal.day(940),
+      version: over.version,
     });
     expect(outside.statusCode).toBe(422);
     expect(errorsOf(outside)?.tanggalBerangkat).toMatch(/^Di luar Semester .+\.$/);

@@ -50,7 +50,9 @@ describe('penilaian kelompok', () => {
     const groups = (await dosen.get(G)).json<KelompokDinilai[]>();
     expect(groups.map(({ id }) => id).sort()).toEqual(['khusus:2', 'dua:1', 'dua:2', 'dua:3'].map(groupId).sort());
     expect(groups.find(({ id }) => id === idKelompok)).toMatchObject({
-      ...{ nama: 'KKN-02 Bumi Makmur · KKN Tematik Khusus', anggota: 8, dibuka: true },
+      nama: 'KKN-02 Bumi Makmur · KKN Tematik Khusus',
+      anggota: 8,
+      dibuka: true,
       penilai: { dosen: { terkirim: 0, draf: 0 }, mitra: { terkirim: 0 }, tim: { terkirim: 0 } },
     });
     expect((await (await kkn.as('HA02')).get(G)).statusCode).toBe(403);

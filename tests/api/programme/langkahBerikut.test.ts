@@ -90,7 +90,9 @@ it.each([
   const { id, student } = await studentOf(`where t.kode_jenis_mbkm = '${kind}' and t.status = 'berjalan'`);
   const days = async (mulai: number, selesai: number) => {
     await putInto(place, id, {
-      ...{ tanggal_mulai: cal.day(mulai), tanggal_selesai: cal.day(selesai), status_konversi: 'disetujui' },
+      tanggal_mulai: cal.day(mulai),
+      tanggal_selesai: cal.day(selesai),
+      status_konversi: 'disetujui',
     });
     await place.db.execute(
       `update kwu_pengaturan set tanggal_mulai = $2, tanggal_selesai = $3

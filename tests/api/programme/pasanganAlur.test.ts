@@ -90,7 +90,10 @@ const states: State[] = Object.keys(alurPendaftaran.states).flatMap(status => {
 /** Puts a participation, its first stage and its package into a state, and answers its version. */
 async function reach(id: string, { status, konversi, reviu }: State): Promise<number> {
   await putInto(place, id, {
-    ...{ status, status_konversi: konversi, status_review_nilai: reviu, paket_dibuka: null },
+    status,
+    status_konversi: konversi,
+    status_review_nilai: reviu,
+    paket_dibuka: null,
     tahap_aktif: status === 'diajukan' || status === 'revisi' ? 'prodi' : null,
   });
   await place.db.execute(

@@ -68,7 +68,11 @@ const flow = workflow({
     ajukan: { label: 'Ajukan', from: ['draf', 'ditolak'], to: 'diajukan', by: ['HA03'], success: 'Sudah diajukan.' },
     setujui: { label: 'Setujui', from: ['diajukan'], to: 'disetujui', by: ['HA03'], confirm: 'Setujui contoh ini?' },
     tutup: {
-      ...{ label: 'Tutup', from: ['disetujui'], to: 'draf', by: ['HA03'], confirm: 'Tutup contoh ini?' },
+      label: 'Tutup',
+      from: ['disetujui'],
+      to: 'draf',
+      by: ['HA03'],
+      confirm: 'Tutup contoh ini?',
       looks: [{ before: 'tanggal', says: 'Baru {n} hari lagi.', weight: 'note' }],
     },
     tolak: { label: 'Tolak', from: ['diajukan'], to: 'ditolak', by: ['HA03'], note: true, tone: 'danger' },

@@ -136,7 +136,8 @@ describe('tempel dari lembar sebar', () => {
       jenisPenilai: assessor,
     });
     const { user } = renderAdmin(screenPath.replace(':id', idKelompok), {
-      ...{ registry, sebagai: role },
+      registry,
+      sebagai: role,
       on: { [`GET ${endpoint}`]: () => [group], [`GET ${endpoint}/lembar`]: () => given },
     });
     const textIn = async (name: string) => (await cell(name)).getAttribute('value');

@@ -58,7 +58,10 @@ const paketView = (state: string, over: Record<string, unknown> = {}) => ({
     totalSksDiajukan: null,
     totalSksDiakui: null,
   },
-  ...{ aksi: [], bolehPilih: state === 'belum' || state === 'revisi', sampai: null, tertutup: null },
+  aksi: [],
+  bolehPilih: state === 'belum' || state === 'revisi',
+  sampai: null,
+  tertutup: null,
   paket: [
     {
       id: 'paket-1',

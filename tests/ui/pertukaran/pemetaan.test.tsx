@@ -32,7 +32,10 @@ const view = () => ({
     },
   ],
   pemetaan: { selisihSks: 1, bersamaPendaftaran: false },
-  ...{ aksi: ['statusKonversi/ajukan'], bolehPilih: true, sampai: null, tertutup: null },
+  aksi: ['statusKonversi/ajukan'],
+  bolehPilih: true,
+  sampai: null,
+  tertutup: null,
   ...{ krs: { status: 'ada', total: 18, batas: 20 }, transkrip: 'ada', awal: [], akhir: [] },
   nilai: { skala: [], bobot: { mitra: 0, dosen: 0, tim: 0 } },
 });

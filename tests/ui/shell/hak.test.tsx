@@ -36,7 +36,8 @@ test('hak yang disimpan berlaku di daftar yang sedang terbuka', async () => {
   const all = permissionsFor(contoh.registry, 'HA03');
   let rights: ResourcePermissions = { resources: { 'uji/contoh': ['list', 'show'] }, fields: {} };
   renderAdmin('/uji/contoh', {
-    ...{ sebagai: 'HA03', registry: contoh.registry },
+    sebagai: 'HA03',
+    registry: contoh.registry,
     rows: { ...contoh.wilayah(), 'uji/contoh': [contoh.baris(1)] },
     on: { 'GET menu-user/permission': () => rights },
   });

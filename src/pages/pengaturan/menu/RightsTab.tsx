@@ -38,7 +38,11 @@ export function RightsTab({ menus }: { menus: readonly Menu[] }) {
   const matrix = useRights(roleId);
   const compared = useMatrix(other);
   useUnsaved({
-    ...{ name: `hak ${roleId}`, dirty: matrix.changes > 0, values: matrix.rights, shape: rightsShape, put: matrix.put },
+    name: `hak ${roleId}`,
+    dirty: matrix.changes > 0,
+    values: matrix.rights,
+    shape: rightsShape,
+    put: matrix.put,
   });
 
   const pickRole = async (next: string) => {

@@ -21,7 +21,10 @@ export function TreeTab({ menus }: { menus: readonly Menu[] }) {
   const [chosen, setChosen] = useState<Chosen>(null);
   const [said, setSaid] = useState('');
   useUnsaved({
-    ...{ name: 'susunan', dirty: order.dirty, values: order.places, shape: places },
+    name: 'susunan',
+    dirty: order.dirty,
+    values: order.places,
+    shape: places,
     put: kept => void order.put(kept),
   });
 

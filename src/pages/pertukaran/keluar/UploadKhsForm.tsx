@@ -73,7 +73,10 @@ export function UploadKhsForm({ page, row, view, onSaved }: Props) {
   const open = isOpen(row);
   useHeldFields({ form, name: `khs ${row.id}` });
   useUnsaved({
-    ...{ name: `nilai ${row.id}`, dirty: touched, values: cells, shape: hostShape },
+    name: `nilai ${row.id}`,
+    dirty: touched,
+    values: cells,
+    shape: hostShape,
     put: kept => {
       setCells(now => ({ ...now, ...kept }));
       setTouched(true);

@@ -124,7 +124,9 @@ function Opened({ page, khs, sheet, onDone }: Props) {
   const cells = edited?.of === sheet ? edited.cells : cellsOf(matkul);
   useUnsaved({
     name: `khs ${row.id}`,
-    ...{ dirty: isTouched(matkul, cells), values: cells, shape: cellsShape },
+    dirty: isTouched(matkul, cells),
+    values: cells,
+    shape: cellsShape,
     put: kept => setEdited({ of: sheet, cells: { ...cellsOf(matkul), ...kept } }),
   });
   const state = khs.statusKhs ?? 'belum';

@@ -68,7 +68,10 @@ function Sheet({ options, sheet }: { options: GroupGradingOptions; sheet: Lembar
   const why = useId();
   useUnsaved({
     name: `lembar ${sheet.idKelompok} ${sheet.jenisPenilai}`,
-    ...{ dirty, values: typed, shape: groupShape, put: change },
+    dirty,
+    values: typed,
+    shape: groupShape,
+    put: change,
   });
   const off =
     may && !sheet.jendela.dibuka && sheet.jendela.mulai

@@ -47,7 +47,11 @@ export function ListSheet() {
   usePrintWhole();
   useUnsaved({
     name: `lembar ${resource.name}`,
-    ...{ dirty: sheet.count > 0, values: sheet.edits, shape: editsShape, put: sheet.put, stays: true },
+    dirty: sheet.count > 0,
+    values: sheet.edits,
+    shape: editsShape,
+    put: sheet.put,
+    stays: true,
   });
   const asked = resource.sheet?.cells ?? [];
   const cells = useStable(asked.filter(name => !readOnly.has(name) && !hidden.has(name)));

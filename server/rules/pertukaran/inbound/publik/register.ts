@@ -131,7 +131,9 @@ async function answeredBefore(
   const other = Object.keys(sent).some(name => !sameValue(row[name], given[name], fieldsByName.get(name)));
   const { nomorRegistrasi, status } = row;
   return {
-    ...{ nomorRegistrasi: String(nomorRegistrasi), kodeAkses, status: String(status) },
+    nomorRegistrasi: String(nomorRegistrasi),
+    kodeAkses,
+    status: String(status),
     ...(other ? { isianLain: true } : {}),
   };
 }

@@ -51,7 +51,11 @@ function Sheet({ sheet }: { sheet: LembarKelas }) {
   const items = changedItems(sheet, typed);
   const wrong = Object.values(typed).some(row => columns.some(({ name }) => problemOf(row[name]) !== null));
   useUnsaved({
-    ...{ name: `kelas ${sheet.idMkInbound}`, dirty: items.length > 0, values: edits, shape: editsShape, put: setEdits },
+    name: `kelas ${sheet.idMkInbound}`,
+    dirty: items.length > 0,
+    values: edits,
+    shape: editsShape,
+    put: setEdits,
   });
   const open = sheet.peserta.some(({ status }) => status !== 'final');
   const mayWrite = sheet.bolehIsi && sheet.tertutup === null && open;

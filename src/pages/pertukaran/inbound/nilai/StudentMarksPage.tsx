@@ -48,7 +48,10 @@ function Marks({ sheet, row }: { sheet: LembarKelas; row: NilaiPeserta }) {
   const [item] = changedItems(one, typed);
   const dirty = item !== undefined || noted;
   useUnsaved({
-    ...{ name: `nilai ${row.idKrsDetail}`, dirty, values: { typed, note }, shape: markShape },
+    name: `nilai ${row.idKrsDetail}`,
+    dirty,
+    values: { typed, note },
+    shape: markShape,
     put: kept => {
       setTyped(kept.typed);
       setNote(kept.note);
