@@ -20,54 +20,59 @@ function inTurn<A extends unknown[]>(
 export function composed(parts: readonly ResourceRules[]): ResourceRules {
   const [only, ...more] = parts;
   if (only && !more.length) return only;
-  const made: { -readonly [K in keyof ResourceRules]: ResourceRules[K] } = {};
   const hurdles = parts.flatMap(part => Object.entries(part.hurdles ?? {}));
-  if (hurdles.length)
-    made.hurdles = Object.fromEntries(
-      hurdles.map(([step]) => [step, hurdles.flatMap(([name, own]) => (name === step ? own : []))]),
-    );
-  const beforeLock = inTurn(parts.map(part => part.beforeLock));
-  if (beforeLock) made.beforeLock = beforeLock;
-  const beforeCreate = inTurn(parts.map(part => part.beforeCreate));
-  if (beforeCreate) made.beforeCreate = beforeCreate;
-  const beforeUpdate = inTurn(parts.map(part => part.beforeUpdate));
-  if (beforeUpdate) made.beforeUpdate = beforeUpdate;
-  const beforeTransition = inTurn(parts.map(part => part.beforeTransition));
-  if (beforeTransition) made.beforeTransition = beforeTransition;
-  const beforeDelete = inTurn(parts.map(part => part.beforeDelete));
-  if (beforeDelete) made.beforeDelete = beforeDelete;
-  const shown = inTurn(parts.map(part => part.shown));
-  if (shown) made.shown = shown;
   const opened = parts.flatMap(part => part.opened ?? []);
-  if (opened.length)
-    made.opened = async (...given) => {
-      for (const open of opened) await open(...given);
-    };
-  const afterWrite = inTurn(parts.map(part => part.afterWrite));
-  if (afterWrite) made.afterWrite = afterWrite;
-  if (parts.some(({ filters }) => filters)) made.filters = Object.assign({}, ...parts.map(part => part.filters));
   const outside = parts.flatMap(part => part.outside ?? []);
-  if (outside.length)
-    made.outside = async (...given) => Object.assign({}, ...(await Promise.all(outside.map(ask => ask(...given)))));
   const sent = parts.flatMap(part => part.sentBefore ?? []);
-  if (sent.length)
-    made.sentBefore = async (ctx, data) => {
-      for (const ask of sent) {
-        const id = await ask(ctx, data);
-        if (id !== undefined) return id;
-      }
-      return undefined;
-    };
   const follows = parts.flatMap(part => part.follows ?? []);
-  if (follows.length)
-    made.follows = {
-      fields: [...new Set(follows.flatMap(({ fields }) => fields))],
-      run: async (ctx, rows) => {
-        for (const each of follows) await each.run(ctx, rows);
-      },
-    };
+  // Every kind of rule is named, so that a new one which is not put together here does not compile.
+  const made: { [K in keyof Required<ResourceRules>]: ResourceRules[K] } = {
+    beforeLock: inTurn(parts.map(part => part.beforeLock)),
+    beforeCreate: inTurn(parts.map(part => part.beforeCreate)),
+    beforeUpdate: inTurn(parts.map(part => part.beforeUpdate)),
+    beforeTransition: inTurn(parts.map(part => part.beforeTransition)),
+    beforeDelete: inTurn(parts.map(part => part.beforeDelete)),
+    shown: inTurn(parts.map(part => part.shown)),
+    afterWrite: inTurn(parts.map(part => part.afterWrite)),
+    filters: together(parts.map(part => part.filters)),
+    taken: together(parts.map(part => part.taken)),
+    hurdles: hurdles.length
+      ? Object.fromEntries(
+          hurdles.map(([step]) => [step, hurdles.flatMap(([name, own]) => (name === step ? own : []))]),
+        )
+      : undefined,
+    opened: opened.length
+      ? async (...given) => {
+          for (const open of opened) await open(...given);
+        }
+      : undefined,
+    outside: outside.length
+      ? async (...given) => Object.assign({}, ...(await Promise.all(outside.map(ask => ask(...given)))))
+      : undefined,
+    sentBefore: sent.length
+      ? async (ctx, data) => {
+          for (const ask of sent) {
+            const id = await ask(ctx, data);
+            if (id !== undefined) return id;
+          }
+          return undefined;
+        }
+      : undefined,
+    follows: follows.length
+      ? {
+          fields: [...new Set(follows.flatMap(({ fields }) => fields))],
+          run: async (ctx, rows) => {
+            for (const each of follows) await each.run(ctx, rows);
+          },
+        }
+      : undefined,
+  };
   return made;
 }
+
+/** What the parts name, by name; undefined where none names anything. */
+const together = <T>(parts: readonly (Readonly<Record<string, T>> | undefined)[]): Record<string, T> | undefined =>
+  parts.some(Boolean) ? Object.assign({}, ...parts) : undefined;
 
 /** Rules of several areas as one: a resource that more than one speaks of has the rules of all. */
 export function rulesTogether(areas: readonly RulesByResource[]): RulesByResource {

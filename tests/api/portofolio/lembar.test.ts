@@ -101,7 +101,7 @@ it('networks by number of their owner, with an open end', async () => {
   const K = 'v9/jejaring';
   const file = await sheet(
     ['NPM', 'Organisasi', 'Jenis', 'Tingkat', 'Jabatan', 'Mulai', 'Selesai'],
-    [student.npm, 'Ikatan Mahasiswa Informatika', 'Organisasi kemahasiswaan', 'Nasional', 'Ketua', '01-02-2025', ''],
+    [student.npm, 'Ikatan Mahasiswa Informatika', 'Organisasi kemahasiswaan', 'Nasional', 'Ketua', '21-02-2025', ''],
   );
   const answer = await uploaded(world, team, K, 'jejaring.xlsx', file);
   const rows = (await team.get(`${K}/impor/${answer.id}/baris`)).json<ImportRow[]>();
@@ -111,5 +111,5 @@ it('networks by number of their owner, with an open end', async () => {
   ).toEqual(['baru']);
   expect((await applied(K, answer)).jumlah).toMatchObject({ diterapkan: 1 });
   const [work] = (await team.get(K, { filter: { q: 'Ikatan Mahasiswa' } })).json<Record<string, unknown>[]>();
-  expect(work).toMatchObject({ tanggalMulai: '2025-02-01', tanggalSelesai: null, peran: 'Ketua', tingkat: 'nasional' });
+  expect(work).toMatchObject({ tanggalMulai: '2025-02-21', tanggalSelesai: null, peran: 'Ketua', tingkat: 'nasional' });
 });
