@@ -7,7 +7,8 @@ import type { Portion } from './types.ts';
 
 /**
  * Accounts to look into every programme with (README "Demo accounts"): a student in each state of each programme
- * (`kkn.berjalan`, `riset.revisi` …) and in each stage of Komcad (`komcad.latsarmil`), and the partner of Komcad.
+ * (`kkn.berjalan`, `riset.revisi` …) and in each stage of Komcad (`komcad.latsarmil`), a lecturer of each programme in which
+ * the account `dosen` supervises nobody (`dosen.riset`), and the partner of Komcad.
  */
 
 /** Somebody who stands in a stage, as `participantsByStage` finds them. */
@@ -36,6 +37,29 @@ export const participantsByStage = `
   )
   select kode, tahap, "idMahasiswa", npm, nama, email, "idProgramProdi" from ranked
   where nth <= 5 order by kode, tahap, nth`;
+
+/** Lecturers without an account who supervise participations, of each kind of programme the one with the most. */
+export const supervisorsByKind = `
+  with counted as (
+    select t.kode_jenis_mbkm as kode, t.id_dosen_pembimbing as id, count(*) as n from mbkm_pendaftar_program_mbkm t
+    where t.id_dosen_pembimbing is not null and t.status in ('berjalan', 'selesai') group by 1, 2
+  )
+  select distinct on (c.kode) c.kode, l.id as "idPegawai", l.nip, l.nama, l.email, l.id_program_prodi as "idProgramProdi"
+  from counted c join master_pegawai l on l.id = c.id
+  where not exists (select 1 from pengaturan_user u where u.id_pegawai = l.id)
+    and not exists (select 1 from counted d join pengaturan_user u on u.id_pegawai = d.id
+      where d.kode = c.kode and u.username = 'dosen')
+  order by c.kode, c.n desc, c.id`;
+
+/** A lecturer, as `supervisorsByKind` finds them. */
+export interface Supervisor extends RowData {
+  kode: string;
+  idPegawai: string;
+  nip: string;
+  nama: string;
+  email: string;
+  idProgramProdi: string;
+}
 
 const awayKinds: ReadonlySet<string> = new Set(['outbound', 'permadi']);
 const over: ReadonlySet<string> = new Set(['selesai', 'ditolak', 'mengundurkan_diri']);
@@ -67,9 +91,10 @@ const named = (name: string) => {
 /** The partner who trains Komcad's participants. */
 const komcadPartner = { username: 'mitra.komcad', key: 'kodam' } as const;
 
-/** The accounts and what they may be, for `candidates` of `participantsByStage`. */
-export function* stageAccounts(candidates: readonly InStage[]): Generator<Portion> {
+/** The accounts and what they may be, for what `participantsByStage` and `supervisorsByKind` find. */
+export function* stageAccounts(candidates: readonly InStage[], supervisors: readonly Supervisor[]): Generator<Portion> {
   const people = [...oneEach(candidates)];
+  const lecturers = new Map(supervisors.map(found => [found.idPegawai, found]));
   const contact = picRows().find(({ id }) => id === picId(komcadPartner.key));
   const user = (username: string, roleId: string | undefined, more: RowData): RowData => ({
     id: userId(username),
@@ -99,6 +124,9 @@ export function* stageAccounts(candidates: readonly InStage[]): Generator<Portio
           idProgramProdi: person.idProgramProdi,
         }),
       ),
+      ...[...lecturers.values()].map(({ kode, nama, email, nip, idPegawai, idProgramProdi }) =>
+        user(`dosen.${kode}`, 'HA04', { ...named(nama), email, nomorInduk: nip, idPegawai, idProgramProdi }),
+      ),
       user(komcadPartner.username, 'HA06', {
         ...named(String(contact?.nama)),
         email: contact?.email,
@@ -110,6 +138,7 @@ export function* stageAccounts(candidates: readonly InStage[]): Generator<Portio
     resource: 'pengaturan/user-role',
     rows: [
       ...people.flatMap(([username, person]) => rolesOf(person).map((role, i) => held(username, role, i === 0))),
+      ...[...lecturers.values()].map(({ kode }) => held(`dosen.${kode}`, 'HA04', true)),
       held(komcadPartner.username, 'HA06', true, { idMitra: partnerId(komcadPartner.key), asal: 'otomatis' }),
     ],
   };

@@ -11,7 +11,13 @@ import { withoutIndexes } from '../database/unindexed.ts';
 import { demo } from '../demo/demo.ts';
 import { demoLetters } from '../demo/letters.ts';
 import { seed } from '../demo/seed.ts';
-import { type InStage, participantsByStage, stageAccounts } from '../demo/stageAccounts.ts';
+import {
+  type InStage,
+  participantsByStage,
+  type Supervisor,
+  stageAccounts,
+  supervisorsByKind,
+} from '../demo/stageAccounts.ts';
 import type { Portion } from '../demo/types.ts';
 import { createEngine } from '../rest/engine.ts';
 import { bulkLoad } from '../rest/import/bulkLoad.ts';
@@ -132,9 +138,11 @@ export async function loadDemo(
   if (options.stageAccounts !== false) await loadStageAccounts(db, registry, config);
 }
 
-/** An account for a student in each state of each programme, and for Komcad's partner. */
+/** Accounts for students in each state of each programme, lecturers of each, and Komcad's partner. */
 export async function loadStageAccounts(db: Db, registry: Registry, config: Config): Promise<void> {
-  await load(db, registry, stageAccounts(await db.query<InStage>(participantsByStage)), true);
+  const students = await db.query<InStage>(participantsByStage);
+  const lecturers = await db.query<Supervisor>(supervisorsByKind);
+  await load(db, registry, stageAccounts(students, lecturers), true);
   await givePasswords(db, config);
 }
 

@@ -21,8 +21,11 @@ const mostColumns = 200;
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** What every list takes; `bahasa` is read with the request. */
-const everyList = ['sort', 'range', 'filter', 'embed', 'kolom', 'bahasa'] as const;
+/**
+ * What every list takes; `bahasa` is read with the request, and a picker says `rujukan` whatever it asks: lists that make
+ * no difference between rows to show and rows to choose answer the same.
+ */
+const everyList = ['sort', 'range', 'filter', 'embed', 'kolom', 'bahasa', 'rujukan'] as const;
 
 /**
  * Reads `sort`, `range`, `filter`, `embed` and `kolom` of a query string.

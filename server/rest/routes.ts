@@ -44,7 +44,7 @@ export function registerResources(app: FastifyInstance, engine: Engine): void {
 function registerChildRows(app: FastifyInstance, engine: Engine, r: Resource, base: string): void {
   const session = { config: { access: 'session', roles: 'policy', resource: r.name } } as const;
   app.get(base, session, async (request, reply) => {
-    const query = parseListQuery(queryOf(request), ['rujukan']);
+    const query = parseListQuery(queryOf(request));
     return sendPage(reply, await lookup(engine, callerOf(request), r, query), query);
   });
 }
@@ -68,7 +68,7 @@ function registerReads(
   routes: { session: object; open: object },
 ): void {
   app.get(base, routes.open, async (request, reply) => {
-    const query = parseListQuery(queryOf(request), ['rujukan', 'ringkas']);
+    const query = parseListQuery(queryOf(request), ['ringkas']);
     const { rujukan, ringkas } = queryOf(request);
     mustBeOneOf(queryOf(request), 'rujukan', flags);
     if (ringkas !== undefined) return summary(engine, callerOf(request), r, query, ringkas);

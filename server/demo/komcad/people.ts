@@ -1,7 +1,7 @@
 import type { RowData } from '../../database/db.ts';
 import { type Calendar, semesterAfter } from '../calendar.ts';
 import { informatika, prodis } from '../campus.ts';
-import { type Employee, employeeNamed } from '../employees.ts';
+import type { Employee } from '../employees.ts';
 import { personName, type Sex } from '../names.ts';
 import { random } from '../random.ts';
 import { storyStudents } from '../students.ts';
@@ -29,12 +29,12 @@ export function recruited(cal: Calendar, lecturers: readonly Employee[]): Readon
   return new Map(recruits.map(({ key }, i): [string, RowData] => [key, rows[i] ?? {}]));
 }
 
-/** The demo lecturer supervises who is of the own study programme, two lecturers of others the rest by turns. */
-export function supervisorFor(lecturers: readonly Employee[], student: RowData, turn: number): Employee | undefined {
-  if (String(student.npm).slice(2, 8) === informatika) return employeeNamed(lecturers, 'Arif Budiman');
-  const others = lecturers.filter(({ prodi }) => prodi !== informatika).filter((_, i) => i % 11 === 3);
-  return others[turn % 2];
-}
+/** Two lecturers of other study programmes than the demo lecturer's supervise by turns. */
+export const supervisors = (lecturers: readonly Employee[]): Employee[] =>
+  lecturers
+    .filter(({ prodi }) => prodi !== informatika)
+    .filter((_, i) => i % 11 === 3)
+    .slice(0, 2);
 
 export const studentActor = (student: RowData | undefined): Actor => ({
   ...{ idUser: null, namaUser: String(student?.nama ?? ''), roleId: 'HA02', namaRole: 'Mahasiswa' },

@@ -11,7 +11,7 @@ import { random } from '../random.ts';
 import { coordinator, type Step, system, team, trail } from '../trail.ts';
 import { convertedOf } from './conversion.ts';
 import { openingId, participationId } from './ids.ts';
-import { studentActor, supervisorFor } from './people.ts';
+import { studentActor, supervisors } from './people.ts';
 import { cameTo, finalGrade, openingOf, openings, type RecruitStory, recruits, stages } from './story.ts';
 
 type People = ReadonlyMap<string, RowData>;
@@ -49,8 +49,8 @@ export function gradesOf({ tahap, nilai }: RecruitStory): RowData {
   return { nilaiMitra: nilai[0], nilaiDosen: nilai[1], nilaiAkhir: finalGrade(nilai), nilaiHuruf, nilaiMutu };
 }
 
-const supervisorOf = (lecturers: readonly Employee[], story: RecruitStory, student: RowData): Employee | undefined =>
-  cameTo(story, 'latsarmil') ? supervisorFor(lecturers, student, Number(story.key.slice(1))) : undefined;
+export const supervisorOf = (lecturers: readonly Employee[], story: RecruitStory): Employee | undefined =>
+  cameTo(story, 'latsarmil') ? supervisors(lecturers)[Number(story.key.slice(1)) % 2] : undefined;
 
 export const participationRows = (cal: Calendar, lecturers: readonly Employee[], people: People): RowData[] =>
   recruits.map(story => {
@@ -66,7 +66,7 @@ export const participationRows = (cal: Calendar, lecturers: readonly Employee[],
       ...{ idJenisMbkm: idOf('master/jenis-mbkm', 'komcad'), kodeJenisMbkm: 'komcad', jalur: 'reguler' },
       ...{ idMitra: partnerId(partner), namaMitra: 'Resimen Induk Brawijaya' },
       ...{ tanggalMulai: cal.day(latsarmil[0]), tanggalSelesai: cal.day(latsarmil[1]) },
-      idDosenPembimbing: supervisorOf(lecturers, story, student)?.id ?? null,
+      idDosenPembimbing: supervisorOf(lecturers, story)?.id ?? null,
       ...(sent(story)
         ? { semester: student.semester, ipk: student.ipk, sksTempuh: student.sksTempuh, sksKrs: 16 }
         : {}),
@@ -98,10 +98,7 @@ export const detailRows = (cal: Calendar, lecturers: readonly Employee[], people
     return {
       ...{ id, idPendaftarMbkm: id, idProgramKomcad: openingId(story.opening) },
       ...{ idMahasiswa: student.id, npm: student.npm, namaMahasiswa: student.nama },
-      ...{
-        idProgramProdi: student.idProgramProdi,
-        idDosenPembimbing: supervisorOf(lecturers, story, student)?.id ?? null,
-      },
+      ...{ idProgramProdi: student.idProgramProdi, idDosenPembimbing: supervisorOf(lecturers, story)?.id ?? null },
       ...{ statusPendaftaran: story.status, tahap: story.tahap },
       nik: `3578${String(10_01_04_0000 + i * 37).padStart(12, '0')}`,
       tempatLahir: student.tempatLahir ?? 'Surabaya',

@@ -37,12 +37,9 @@ export const supervisors = (lecturers: readonly Employee[]): Employee[] =>
     .filter((_, i) => i % 11 === 6)
     .slice(0, 3);
 
-/** The lecturer of the account `dosen`. */
-export const demoLecturer = (lecturers: readonly Employee[]): Employee => employeeNamed(lecturers, 'Arif Budiman');
-
 /** Who heads a project. */
 export function headOf(lecturers: readonly Employee[], { own, key }: ProjectStory): Employee {
   const others = supervisors(lecturers);
   const other = others[key.length % others.length];
-  return own || !other ? demoLecturer(lecturers) : other;
+  return own || !other ? employeeNamed(lecturers, 'Arif Budiman') : other;
 }

@@ -10,18 +10,8 @@ import { programId } from '../programs.ts';
 import { coordinator, type Step, system, trail } from '../trail.ts';
 import { gradesOf } from './grades.ts';
 import { detailId, participationId, projectId, proposalId, schemeId } from './ids.ts';
-import { demoLecturer, headOf, supervisors } from './people.ts';
-import {
-  began,
-  daysOf,
-  informatika,
-  projects,
-  proposals,
-  type ResearcherStory,
-  researchers,
-  schemes,
-  sent,
-} from './story.ts';
+import { headOf, supervisors } from './people.ts';
+import { began, daysOf, projects, proposals, type ResearcherStory, researchers, schemes, sent } from './story.ts';
 
 export type People = ReadonlyMap<string, RowData>;
 const program = 'RISET';
@@ -102,10 +92,9 @@ const partnerOf = ({ jalur, of }: ResearcherStory): string | null =>
 const supervisorOf = (lecturers: readonly Employee[], story: ResearcherStory): string | null => {
   const project = story.jalur === 'simaris' ? projects.find(({ key }) => key === story.of) : undefined;
   if (project) return headOf(lecturers, project).id;
-  if (!began(story) && story.status !== 'disetujui') return null;
-  if (story.prodi === informatika) return demoLecturer(lecturers).id;
+  const accepted = began(story) || story.status === 'disetujui';
   const turns = supervisors(lecturers);
-  return turns[Number(story.key.slice(1)) % turns.length]?.id ?? null;
+  return accepted ? (turns[Number(story.key.slice(1)) % turns.length]?.id ?? null) : null;
 };
 
 const titleOf = ({ jalur, of }: ResearcherStory): string =>

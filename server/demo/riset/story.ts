@@ -100,9 +100,8 @@ const one = (
   return { key: `r${count}`, jalur, of, status, term, prodi: (count * 4) % 9, ...more };
 };
 const final = { status: 'final' } as const;
-/** Position of the demo lecturer's and coordinator's own study programme. */
-export const informatika = 9;
-const own = { prodi: informatika } as const;
+/** Of the demo coordinator's own study programme, by its position. */
+const own = { prodi: 9 } as const;
 
 /** Everybody: every way in and every state, three open invitations, six final grades. */
 export const researchers: readonly ResearcherStory[] = [

@@ -12,6 +12,11 @@ let group: Row;
 
 beforeAll(async () => {
   kwu = await openKwu({ ukuranMin: 2 });
+  // A business becomes active from the first day of its period on.
+  await kwu.db.execute('update kwu_pengaturan set tanggal_mulai = $1 where daftar_ulang_mulai = $2', [
+    cal.day(-60),
+    cal.day(6),
+  ]);
   ketua = await kwu.entrepreneur();
   anggota = await kwu.entrepreneur({ id_program_prodi: manajemen });
   dosen = await kwu.lecturer();

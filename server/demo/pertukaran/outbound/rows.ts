@@ -15,7 +15,7 @@ import { namedStudents, storyStudents, students } from '../../students.ts';
 import { type Actor, coordinator, type Step, system, team, trail } from '../../trail.ts';
 import { studyPeriodId } from '../studyPeriods.ts';
 import { ipsOf, mappedOf, packageId, sksOf } from './courses.ts';
-import { bagas, days, daysOf, demoSeat, ofDemoLecturer, type Seat, seats } from './story.ts';
+import { bagas, days, daysOf, demoSeat, type Seat, seats } from './story.ts';
 
 export type People = ReadonlyMap<string, RowData>;
 
@@ -60,12 +60,9 @@ const note = 'Lengkapi surat rekomendasi dengan tanda tangan dosen wali.';
 const refused = 'Kuota program studi untuk tujuan ini sudah terpenuhi.';
 const reason = 'Mengurus keluarga di kampung halaman.';
 
-/** The last lecturer of the study programme, since the first ones accompany others; the demo lecturer one of them. */
-function supervisorOf(lecturers: readonly Employee[], { prodi, key }: Seat): string | null {
-  const own = lecturers.filter(person => person.prodi === prodi);
-  const found = ofDemoLecturer.has(key) ? own.find(({ nama }) => nama === 'Arif Budiman') : own.at(-1);
-  return found?.id ?? null;
-}
+/** The last lecturer of the study programme: the first ones accompany others. */
+const supervisorOf = (lecturers: readonly Employee[], prodi: string): string | null =>
+  lecturers.filter(person => person.prodi === prodi).at(-1)?.id ?? null;
 
 function numberOf(cal: Calendar, seat: Seat): string | null {
   if (seat.status === 'draf') return null;
@@ -90,7 +87,7 @@ export const participationRows = (cal: Calendar, lecturers: readonly Employee[],
       ...{ idProgram: programId(seat.program), idPeriode: periodId(semesterAfter(cal.semester, seat.term)) },
       ...{ idJenisMbkm: idOf('master/jenis-mbkm', 'outbound'), kodeJenisMbkm: 'outbound', jalur: 'reguler' },
       ...{ tanggalMulai: cal.day(start), tanggalSelesai: cal.day(end), namaMitra: seat.kampus },
-      idDosenPembimbing: supervised.has(status) ? supervisorOf(lecturers, seat) : null,
+      idDosenPembimbing: supervised.has(status) ? supervisorOf(lecturers, seat.prodi) : null,
       ...(status === 'draf'
         ? {}
         : { semester: student.semester, ipk: student.ipk, sksTempuh: student.sksTempuh, sksKrs: 14 + (i % 6) }),

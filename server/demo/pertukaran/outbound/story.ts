@@ -28,8 +28,6 @@ const straits = { kampus: 'Straits Horizon University', kota: 'Johor Bahru' };
 
 /** The student with an account, who studies in Padang now. */
 export const demoSeat = 'larasati';
-/** Seats that the lecturer of the account `dosen` supervises. */
-export const ofDemoLecturer: ReadonlySet<string> = new Set(['paket', 'khs-1', 'final-1']);
 
 const next: readonly Seat[] = [
   { key: 'draf', term: 1, prodi: informatika, program: 'PMN', ...celebes, tujuan: 'Informatika', status: 'draf' },

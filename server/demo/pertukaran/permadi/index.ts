@@ -110,13 +110,6 @@ function people(cal: Calendar, lecturers: readonly Employee[]): People {
   return found;
 }
 
-/** The last lecturer of the study programme; the demo lecturer of who is at it from Informatika. */
-function supervisorOf(lecturers: readonly Employee[], { prodi, status }: Seat): string | null {
-  const own = lecturers.filter(person => person.prodi === prodi);
-  const found = status === 'berjalan' ? own.find(({ nama }) => nama === 'Arif Budiman') : undefined;
-  return (found ?? own.at(-1))?.id ?? null;
-}
-
 const participationRows = (cal: Calendar, lecturers: readonly Employee[], who: People): RowData[] =>
   seats.map((seat, i) => {
     const student = who.get(seat.key) ?? {};
@@ -138,7 +131,8 @@ const participationRows = (cal: Calendar, lecturers: readonly Employee[], who: P
       ...{ idProgram: programId(program), idPeriode: periodId(termOf(cal, seat)), jalur: 'reguler' },
       ...{ idJenisMbkm: idOf('master/jenis-mbkm', 'permadi'), kodeJenisMbkm: 'permadi' },
       ...{ tanggalMulai: cal.day(start), tanggalSelesai: cal.day(end), namaMitra: hostOf(seat) },
-      idDosenPembimbing: seat.term === 0 ? supervisorOf(lecturers, seat) : null,
+      idDosenPembimbing:
+        seat.term === 0 ? (lecturers.filter(person => person.prodi === seat.prodi).at(-1)?.id ?? null) : null,
       ...(status === 'draf'
         ? {}
         : { semester: student.semester, ipk: student.ipk, sksTempuh: student.sksTempuh, sksKrs: 12 + i }),
