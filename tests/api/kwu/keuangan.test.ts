@@ -12,11 +12,6 @@ let group: Row;
 
 beforeAll(async () => {
   kwu = await openKwu({ ukuranMin: 2 });
-  // A business becomes active from the first day of its period on.
-  await kwu.db.execute('update kwu_pengaturan set tanggal_mulai = $1 where daftar_ulang_mulai = $2', [
-    cal.day(-60),
-    cal.day(6),
-  ]);
   ketua = await kwu.entrepreneur();
   anggota = await kwu.entrepreneur({ id_program_prodi: manajemen });
   dosen = await kwu.lecturer();
@@ -31,6 +26,11 @@ beforeAll(async () => {
   const profile = `v4/kwu/profile/${(await kwu.profileOf(ketua, group.id)).id}`;
   await kwu.done(await kwu.step(ketua, profile, 'ajukan'));
   await kwu.done(await kwu.step(dosen, profile, 'setujui'));
+  // A business becomes active from the first day of its period on.
+  await kwu.db.execute('update kwu_pengaturan set tanggal_mulai = $1 where daftar_ulang_mulai = $2', [
+    cal.day(-60),
+    cal.day(6),
+  ]);
   await kwu.done(await kwu.step(kwu.team, profile, 'setujui'));
   // The activity has begun: entries are dated now.
   await kwu.db.execute(
