@@ -65,10 +65,6 @@ export function storedText(field: TextField, typed: string): string {
   return field.case === 'upper' ? text.toUpperCase() : field.case === 'lower' ? text.toLowerCase() : text;
 }
 
-/** Whether two addresses lead to the same page: the scheme and `www.` do not tell them apart. */
-export const isSameUrl = (a: string, b: string): boolean => urlKey(a) === urlKey(b);
-const urlKey = (text: string): string => urlOf(text).replace(/^https?:\/\/(?:www\.)?/, '');
-
 /** Whether two telephone numbers reach the same telephone. */
 export const isSamePhone = (a: string | null | undefined, b: string | null | undefined): boolean =>
   Boolean(a && b) && phoneOf(a ?? '') === phoneOf(b ?? '');
