@@ -141,6 +141,12 @@ it('skenario 9: kelompok didaftarkan, dijawab, disetujui, ber-DPL, berprofil, la
   await page.getByRole('dialog').getByRole('button', { name: 'Ajukan', exact: true }).click();
   await page.getByText('Profil usaha diajukan kepada DPL.').waitFor();
   await step(dpl.who, profile, 'setujui');
+  // A business becomes active from the first day of its period on: that has come.
+  await portal().db.execute(
+    `update kwu_pengaturan set tanggal_mulai = current_date - 1
+     where id = (select id_pengaturan from kwu_kelompok where id = $1)`,
+    [kelompok?.id],
+  );
   await step('HA03', profile, 'setujui');
   await page.goto(`${portal().url}/kwu/daftar-ulang`);
   await page.getByText('Aktif', { exact: true }).waitFor();
