@@ -62,15 +62,6 @@ export const revisions: readonly Revision[] = [
     ...{ key: 'final-at', status: 'usulan', at: 1, baru: null, by: 'mahasiswa', asked: -2 },
     alasan: 'Laporan praktik lapangan saya sudah direvisi sesuai masukan, mohon nilainya diperiksa kembali.',
   },
-  {
-    key: 'final-if',
-    status: 'usulan',
-    at: 0,
-    baru: null,
-    by: 'mahasiswa',
-    asked: -1,
-    alasan: 'Dokumentasi pengujian dari mitra terbit setelah nilai diberikan, mohon ikut diperhitungkan.',
-  },
 ];
 
 export const revisionId = (key: string): string => idOf(revisiNilai.name, key);

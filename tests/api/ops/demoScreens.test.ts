@@ -26,6 +26,8 @@ const showsNone = new Set(['redirect', 'register/form', 'crud/form']);
 const known: readonly string[] = [
   'HA02 /kkn/memilih-dospem: the leader of the group that asks has no account',
   'HA04 /kkn/memilih-dospem: the lecturer who is asked has no account',
+  'HA05 /data-mbkm/revisi-penilaian: the one final grade of its study programme is not disputed',
+  'HA07 /data-mbkm/revisi-penilaian: the one final grade of its study programme is not disputed',
 ];
 
 interface Shown {
