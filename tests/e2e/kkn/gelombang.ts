@@ -28,7 +28,10 @@ export async function makeWave(portal: Portal, { peserta, desa, dpl }: Size, ove
   const program = await db.one<{ id: string }>(
     `select p.id from master_program p join master_jenis_mbkm j on j.id = p.id_jenis_mbkm where j.kode = 'kkn' limit 1`,
   );
-  const periode = await db.one<{ id: string }>('select id from master_periode order by tanggal_mulai desc limit 1');
+  const periode = await db.one<{
+    id: string;
+  }>(`select id from master_periode where tanggal_mulai <= current_date + 10 and tanggal_selesai >= current_date + 10
+     order by tanggal_mulai desc limit 1`);
   const nama = `Gelombang Uji ${++made}`;
   const wave = await team<{ id: string }>('POST', 'v3/kkn/gelombang', {
     ...{ nama, idPeriode: periode?.id, idProgram: program?.id, tanggalBuka: day(-30), tanggalTutup: day(5) },
