@@ -143,7 +143,7 @@ it('skenario 9: kelompok didaftarkan, dijawab, disetujui, ber-DPL, berprofil, la
   await step(dpl.who, profile, 'setujui');
   // A business becomes active from the first day of its period on: that has come.
   await portal().db.execute(
-    `update kwu_pengaturan set tanggal_mulai = current_date - 1
+    `update kwu_pengaturan set tanggal_mulai = tanggal_mulai - 180
      where id = (select id_pengaturan from kwu_kelompok where id = $1)`,
     [kelompok?.id],
   );
