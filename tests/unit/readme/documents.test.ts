@@ -67,7 +67,13 @@ describe('dokumen', () => {
   });
 
   it('gambar dan tautan dokumen ada semua', () => {
-    for (const path of ['README.md', 'docs/deployment.md', 'docs/menambah.md']) {
+    for (const path of [
+      'README.md',
+      'SECURITY.md',
+      'docs/deployment.md',
+      'docs/menambah.md',
+      'docs/decisions/README.md',
+    ]) {
       const folder = join(root, path, '..');
       const links = [...read(path).matchAll(/(?:\]\(|src=")([^)"#]+)/g)].map(found => found[1] ?? '');
       expect(links.length).toBeGreaterThan(0);
