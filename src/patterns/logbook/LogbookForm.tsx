@@ -164,7 +164,8 @@ function OldEntry({ options, id, userId, reading }: OwnProps & { id: string; rea
     );
   if (!open && !editable) return <Navigate to={`${options.paths.form}/view?id=${id}`} replace />;
   const named = row?.[logbook.log.clientId];
-  const begun = kept ?? newEntry(userId, logbook.name, typeof named === 'string' ? named : undefined);
+  // One name for all tabs that open the row: together they keep one entry.
+  const begun = kept ?? newEntry(userId, logbook.name, typeof named === 'string' ? named : id);
   const note = row ? textOf(row, logbook.log.note) : '';
   return (
     <Opened
