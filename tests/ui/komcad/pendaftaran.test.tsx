@@ -71,7 +71,7 @@ test('yang ditolak karena SKCK belum ada melengkapinya di formulir dan mengajuka
   });
   await toReview(user);
   await handIn(user);
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect((await screen.findAllByText(words))[0]).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Ubah Dokumen' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Dokumen' })).toBeTruthy();
   lacking = false;

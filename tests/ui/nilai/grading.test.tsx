@@ -240,7 +240,7 @@ describe('the sheet of an assessor', () => {
     });
     await user.type(await cell('Presentasi'), '90');
     await user.click(screen.getByRole('button', { name: 'Simpan draf' }));
-    expect(await screen.findByText(/Data telah diubah pengguna lain/)).toBeTruthy();
+    expect((await screen.findAllByText(/Data telah diubah pengguna lain/))[0]).toBeTruthy();
     expect(await cell('Presentasi')).toHaveProperty('value', '90');
     await user.click(screen.getByRole('button', { name: 'Muat ulang' }));
     await waitFor(async () => expect(await cell('Presentasi')).toHaveProperty('value', '60'));
