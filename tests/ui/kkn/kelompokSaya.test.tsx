@@ -95,7 +95,7 @@ describe('/kkn/membuat-kelompok untuk mahasiswa', () => {
     const { user, server, unmount } = openAs(() => own({ kelompok: { ...group, memimpin: false } }), {
       'PUT v3/kkn/kkn-kelompok/g1/keluar': () => ({ id: 'g1' }),
     });
-    const leave = await screen.findByRole('button', { name: 'Keluar' }, { timeout: 20_000 });
+    const leave = await screen.findByRole('button', { name: 'Keluar dari kelompok' }, { timeout: 20_000 });
     expect(screen.queryByRole('button', { name: 'Ajukan' })).toBeNull();
     expect(screen.queryByLabelText('NPM')).toBeNull();
     await user.click(leave);

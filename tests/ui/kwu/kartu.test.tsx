@@ -49,7 +49,7 @@ describe('kartu kelompok', () => {
 
   test('anggota tidak mengajukan dan dapat keluar', async () => {
     openKwu('/kwu/pendaftaran', { on: { [milik]: () => own(usaha({ memimpin: false })) } });
-    expect(await screen.findByRole('button', { name: 'Keluar' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Keluar dari kelompok' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Ajukan' })).toBeNull();
     expect(screen.queryByLabelText('NPM')).toBeNull();
   });

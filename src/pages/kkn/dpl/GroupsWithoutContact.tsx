@@ -139,7 +139,7 @@ function Assign({ groups }: { groups: readonly KelompokTanpaPic[] }) {
           onChange={event => give({ ...given, noHp: event.target.value })}
           margin="none"
           sx={{ width: { sm: 280 }, flexShrink: 0 }}
-          helperText="Kosong = nomor pada data pegawai."
+          helperText="Kosongkan untuk memakai nomor pada data pegawai."
           slotProps={{ htmlInput: { inputMode: 'tel', maxLength: 20 } }}
         />
         <Button

@@ -32,10 +32,10 @@ export function ComputeDialog({ onClose, onCompute }: Props) {
     >
       <Stack spacing={1} sx={{ pt: 1 }}>
         <TextField
-          label="Benih"
+          label="Kode pembagian"
           value={benih}
           onChange={event => setBenih(event.target.value)}
-          helperText="Boleh kosong. Benih dan data yang sama selalu memberi kelompok yang sama."
+          helperText="Boleh kosong. Kode dan data yang sama selalu memberi kelompok yang sama."
           slotProps={{ htmlInput: { maxLength: 40 } }}
         />
         <FormControlLabel

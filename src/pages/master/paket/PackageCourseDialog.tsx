@@ -117,7 +117,7 @@ export default function PackageCourseDialog({ paket, course, taken, next, onClos
           minRows={3}
           value={capaian}
           onChange={event => type({ ...typed, capaian: event.target.value })}
-          helperText="Kosong = capaian mata kuliah itu sendiri."
+          helperText="Kosongkan untuk memakai capaian mata kuliah itu sendiri."
         />
       </Stack>
     </AskDialog>

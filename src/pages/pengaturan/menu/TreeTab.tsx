@@ -41,7 +41,7 @@ export function TreeTab({ menus }: { menus: readonly Menu[] }) {
             Simpan susunan
           </Button>
           <Button variant="text" disabled={!order.dirty || order.saving} onClick={order.reset}>
-            Kembalikan
+            Atur ulang
           </Button>
           <Box sx={{ flex: 1 }} />
           <Button variant="outlined" startIcon={<Add />} onClick={() => setChosen('baru')}>
