@@ -169,7 +169,7 @@ function Month({ options, summary, participation }: MonthProps) {
             {dayWords(day)}
           </Typography>
           <BinAction />
-          <Button component={Link} to={`${paths.list}?id=${participation}`} startIcon={<ListIcon />} size="small">
+          <Button component={Link} to={`${paths.list}?id=${participation}`} startIcon={<ListIcon />}>
             Semua kegiatan
           </Button>
         </Stack>
