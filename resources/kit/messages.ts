@@ -4,16 +4,16 @@
  */
 export const messages = {
   required: 'Wajib diisi.',
-  wrongType: 'Isian tidak sesuai.',
+  wrongType: 'Periksa isian ini.',
   text: {
     max: (n: number) => `Maksimal ${n} karakter.`,
     min: (label: string, n: number) => `${label} minimal ${n} karakter.`,
-    email: 'Format e-mail tidak valid.',
-    phone: 'Format nomor telepon tidak valid.',
+    email: 'Isi alamat surel lengkap, misalnya nama@kampus.ac.id.',
+    phone: 'Isi nomor dengan angka, misalnya 081234567890.',
   },
   url: 'Alamat web harus diawali http:// atau https://.',
   time: 'Tulis jam seperti 08.30.',
-  date: 'Tanggal tidak valid.',
+  date: 'Isi tanggal seperti 21/11/2026.',
   years: (first: number, last: number) => `Tahun harus antara ${first} dan ${last}.`,
   number: {
     type: 'Harus berupa angka.',
@@ -75,7 +75,7 @@ export const messages = {
   /** To somebody who never had a session in this call. */
   loginFirst: 'Anda belum masuk. Masuk ke portal terlebih dahulu.',
   mustChangePassword: 'Ganti kata sandi Anda terlebih dahulu.',
-  versionMissing: 'Sertakan versi data yang Anda lihat (version), agar perubahan orang lain tidak tertimpa.',
+  versionMissing: 'Muat ulang halaman agar perubahan orang lain tidak tertimpa.',
   wrongState: 'Aksi tidak dapat dilakukan pada status saat ini.',
   noteRequired: 'Catatan wajib diisi.',
   /** Where the way in has no place for a note. */

@@ -30,7 +30,10 @@ export const laporanHarian = logbookOf({
     hasil: longtext({ required: true }),
     kendala: longtext({ rare: true }),
     tindakLanjut: longtext({ rare: true, label: 'Tindak lanjut' }),
-    idProgramKerja: ref('kkn/proposal.programKerja', { label: 'Program kerja', help: 'Kosong = kegiatan lain.' }),
+    idProgramKerja: ref('kkn/proposal.programKerja', {
+      label: 'Program kerja',
+      help: 'Kosongkan untuk kegiatan lain.',
+    }),
     lokasi: text(150),
     jumlahWarga: integer(0, 10_000, { rare: true, label: 'Warga yang terlibat', unit: 'warga' }),
     ...point(),

@@ -11,7 +11,7 @@ const ringkasanMinimal = 100;
 export const laporanMingguan = weeklyReportOf({
   name: 'kkn/laporan-tugas-mingguan',
   endpoint: 'v3/kkn/laporan-tugas-mingguan',
-  label: 'Laporan Tugas Mingguan',
+  label: 'Laporan Mingguan',
   by: {
     group: 'kkn/kkn-kelompok',
     members: anggotaKkn,

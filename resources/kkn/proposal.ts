@@ -125,7 +125,7 @@ export const proposal = resource({
     Proposal: ['idKelompok', 'judul', 'ringkasan', 'berkasProposal'],
     Isi: ['analisisSituasi', 'permasalahan', 'solusi', 'sasaran'],
     'Program Kerja': ['programKerja', 'totalAnggaran'],
-    'Komentar Reviu': ['komentar'],
+    'Komentar Pemeriksaan': ['komentar'],
   },
   columns: ['idKelompok', 'judul', 'totalAnggaran', 'tanggalDiajukan', 'terlambat', 'status'],
   filters: ['idKelompok', 'status', 'terlambat'],

@@ -71,7 +71,7 @@ export const nilaiDikirim = of({
     {
       to: 'tim',
       kind: 'tugas',
-      title: 'Nilai konversi menunggu reviu',
+      title: 'Nilai konversi menunggu pemeriksaan',
       text: 'Nilai konversi {mahasiswa} ({program}) telah dikirim.',
       link: '/penilaian-konversi2/detail/:kelompok/:id',
       oneOf,

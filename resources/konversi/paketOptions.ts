@@ -42,7 +42,7 @@ export const packageQueueAt = (listPath: string, filter: QueueOptions['filter'],
     },
     {
       key: 'dinilai',
-      label: 'Dinilai & Final',
+      label: 'Dinilai dan Final',
       filter: { statusKonversi: ['dinilai', 'final', 'revisi_nilai'] },
       sort: ['updatedAt', 'DESC'],
       bulk: false,

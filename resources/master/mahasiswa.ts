@@ -96,7 +96,7 @@ export const mahasiswa = resource({
       'idDosenWali',
       'ikutProgram',
     ],
-    'Kontak & alamat': ['emailKampus', 'email', 'noHp', 'alamat', 'idKelurahan'],
+    'Kontak dan alamat': ['emailKampus', 'email', 'noHp', 'alamat', 'idKelurahan'],
     'Orang tua/wali': ['namaOrangTua', 'noHpOrangTua'],
     SIAMIK: ['sumber', 'kodeSiamik', 'terakhirSinkron', 'aktif'],
   },

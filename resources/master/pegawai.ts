@@ -49,7 +49,7 @@ const fields = {
   kuotaBimbingan: integer(0, 100, {
     label: 'Kuota bimbingan per periode',
     local: true,
-    help: 'Kosong = kuota umum dari konfigurasi.',
+    help: 'Kosongkan untuk memakai kuota umum.',
   }),
   ...siamikFields(),
 };

@@ -21,7 +21,7 @@ export const alurKonversi = workflow({
   initial: 'belum',
   history: 'konversi',
   states: {
-    belum: { label: 'Belum' },
+    belum: { label: 'Belum diajukan' },
     diajukan: { label: 'Diajukan' },
     revisi: { label: 'Revisi' },
     disetujui: { label: 'Disetujui' },
@@ -86,7 +86,7 @@ export const alurKonversi = workflow({
       history: 'reviu_nilai',
     },
     finalisasi: {
-      label: 'Finalisasi',
+      label: 'Finalkan',
       from: ['dinilai'],
       to: 'final',
       when: { status: 'selesai', statusReviewNilai: 'menunggu' },

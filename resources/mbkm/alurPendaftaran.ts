@@ -93,7 +93,7 @@ export const alurPendaftaran = workflow({
       to: 'mengundurkan_diri',
       by: ['HA02', 'HA09', 'HA03'],
       note: true,
-      confirm: 'Undur diri dari program ini? Tempat yang sudah diperoleh dilepas.',
+      confirm: 'Mundur dari program ini? Tempat Anda dilepas untuk orang lain.',
       success: 'Pengunduran diri dicatat.',
       tone: 'danger',
     },

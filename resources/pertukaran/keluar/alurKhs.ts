@@ -33,7 +33,7 @@ export const alurKhs = (...pengunggah: readonly [Role, ...Role[]]) =>
         tone: 'primary',
       },
       revisi: {
-        label: 'Minta Perbaikan',
+        label: 'Kembalikan',
         from: ['diajukan'],
         to: 'revisi',
         by: ['HA05', 'HA07'],
@@ -41,7 +41,7 @@ export const alurKhs = (...pengunggah: readonly [Role, ...Role[]]) =>
         success: 'KHS dikembalikan kepada mahasiswa.',
       },
       buka: {
-        label: 'Buka KHS',
+        label: 'Buka kembali KHS',
         from: ['tervalidasi'],
         to: 'revisi',
         by: ['HA03'],

@@ -57,17 +57,18 @@ export default function BinDialog({ onClose }: { onClose: () => void }) {
     <Dialog open fullWidth maxWidth="sm" fullScreen={phone} onClose={onClose} aria-labelledby={title}>
       <DialogTitle id={title}>Terhapus: {resource.label}</DialogTitle>
       <DialogContent>
-        <TextField
-          type="search"
-          size="small"
-          fullWidth
-          label="Cari nama"
-          value={typed}
-          onChange={event => {
-            setTyped(event.target.value);
-            setPage(0);
-          }}
-        />
+        {data?.total || typed ? (
+          <TextField
+            type="search"
+            fullWidth
+            label="Cari nama"
+            value={typed}
+            onChange={event => {
+              setTyped(event.target.value);
+              setPage(0);
+            }}
+          />
+        ) : null}
         {error ? <LoadFailed error={error} onRetry={refetch} /> : null}
         {isPending ? <Loading height={160} label="Memuat data terhapus" /> : null}
         {data?.total === 0 ? (

