@@ -4,6 +4,7 @@ import type { KelompokTanpaPic } from '../../../resources/kkn/papan.ts';
 import { picKelompok } from '../../../resources/kkn/picKelompok.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
+import { allAtOnce } from '../../database/atOnce.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
 import { badRequest, invalid } from '../../errors.ts';
 import { eachOf } from '../../rest/bulk.ts';
@@ -59,10 +60,12 @@ export async function groupsWithoutContact(
 ): Promise<KelompokTanpaPic[]> {
   mustBeAllowed(caller, picKelompok, 'create');
   if (typeof idGelombang !== 'string' || !uuidPattern.test(idGelombang)) throw badRequest('Gelombang wajib dipilih.');
-  return engine.db.query<DbRow & KelompokTanpaPic>(
+  return allAtOnce<DbRow & KelompokTanpaPic>(
+    engine.db,
     `select g.id, g.kode, g.nama, d.desa from ${groups} g left join kkn_desa d on d.id = g.id_desa
      where g.id_gelombang = $1 and ${isGroup('g')} and not exists (select 1 from kkn_pic_kelompok p where p.id_kelompok = g.id)
-     order by g.kode limit 1000`,
+     order by g.kode, g.id`,
     [idGelombang],
+    { instead: 'Ambil daftar kelompok per halaman.' },
   );
 }

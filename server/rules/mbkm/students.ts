@@ -5,6 +5,7 @@ import type { Caller } from '../../access/caller.ts';
 import { callerOf } from '../../access/guard.ts';
 import { mustBeAllowed, rolesWith } from '../../access/permission.ts';
 import { sightOf } from '../../access/sight.ts';
+import { mostAtOnce, mustFit } from '../../database/atOnce.ts';
 import type { DbRow } from '../../database/db.ts';
 import { isIdOf } from '../../database/ids.ts';
 import { dayInJakarta } from '../../day.ts';
@@ -43,8 +44,6 @@ export interface StudentsModel<T> {
   };
 }
 
-/** Rows of `/all` at most. */
-const capped = 1000;
 /** Rows of an export at most. */
 const most = 20_000;
 
@@ -121,7 +120,7 @@ async function exported<T>(
   const format = formatOf(query.format);
   const { filter } = parseListQuery({ filter: query.filter });
   const { rows, total } = await read(engine, caller, { sheet, ...model }, { filter, offset: 0, limit: most });
-  if (total > most) throw badRequest(`Terlalu banyak baris (lebih dari ${most}). Persempit dengan filter.`);
+  mustFit(total, { most, instead: 'Persempit dengan filter.' });
   return sendSheets(reply, format, fileName(sheet.file, format), [
     { name: 'Peserta', columns: sheet.columns, rows: [rows.map(sheet.cells)] },
   ]);
@@ -142,7 +141,9 @@ export function registerStudents<T>(app: FastifyInstance, engine: Engine, model:
   });
   app.get(`${path}/all`, access, async request => {
     const { filter } = parseListQuery(queryOf(request));
-    return (await read(engine, callerOf(request), model, { filter, offset: 0, limit: capped })).rows;
+    const { rows, total } = await read(engine, callerOf(request), model, { filter, offset: 0, limit: mostAtOnce });
+    mustFit(total, { instead: 'Persempit dengan filter, atau ambil per halaman (range).' });
+    return rows;
   });
   app.get(`${path}/export`, access, (request, reply) =>
     exported(engine, callerOf(request), model, queryOf(request), reply),

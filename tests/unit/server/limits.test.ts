@@ -1,50 +1,45 @@
-import { expect, it } from 'vitest';
-import { createCallLimit, networkOf } from '../../../server/callLimit.ts';
-import { createTurns } from '../../../server/turns.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 
-const tooMany = (work: () => void): number | undefined => {
-  try {
-    work();
-    return undefined;
-  } catch (error) {
-    return error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : Number.NaN;
-  }
+/** Statements that take a part on purpose, by what they are looked at for. */
+const parts: Readonly<Record<string, string>> = {
+  'rest/find.ts': 'the search over everything shows the best of some candidates and says that there are more',
+  'rest/history.ts': 'the newest entries of a row, as docs/api.md says',
+  'rest/bin/sweep.ts': 'a batch of a loop',
+  'jobs/standard.ts': 'a batch of a loop',
+  'documents/files/sweep.ts': 'a batch of a loop',
+  'documents/files/pieces.ts': 'a batch of a loop',
+  'access/routes/session.ts': 'the newest sessions of one person',
+  'rules/publik/ownRules.ts': 'the newest waves, of which public pages quote those of the open periods',
+  'rules/publik/news.ts': 'a sitemap holds so many addresses',
 };
 
-it('satu alamat dibatasi sendiri, dan menit berikutnya boleh lagi', () => {
-  let now = 0;
-  const limit = createCallLimit(2, () => now);
-  expect(tooMany(() => limit.count('a'))).toBeUndefined();
-  expect(tooMany(() => limit.count('a'))).toBeUndefined();
-  expect(tooMany(() => limit.count('a'))).toBe(429);
-  expect(tooMany(() => limit.count('b'))).toBeUndefined();
-  now = 60_000;
-  expect(tooMany(() => limit.count('a'))).toBeUndefined();
-});
-
-it('yang bekerja bersamaan terbatas; yang lain menunggu gilirannya, dan antrean penuh ditolak dengan 429', async () => {
-  const turns = createTurns({ atOnce: 1, waiting: 1, refused: 'Penuh.' });
-  const first = await turns.take();
-  const done: string[] = [];
-  const second = turns.take().then(end => {
-    done.push('kedua');
-    end();
+/** Statements of a source that end in a hundred rows and more without asking whether there are others. */
+function cutIn(source: string): string[] {
+  const limits = [...source.matchAll(/\blimit (?:(\d[\d_]*)|\$\{(\w+)\})/g)];
+  return limits.flatMap(([text, literal, name]) => {
+    const value = literal ?? new RegExp(`\\b${name}(?:: number)? = ([\\d_]+)`).exec(source)?.[1];
+    return value && Number(value.replaceAll('_', '')) >= 100 ? [text] : [];
   });
-  await expect(turns.take()).rejects.toMatchObject({ statusCode: 429, message: 'Penuh.' });
-  expect(done).toEqual([]);
-  first();
-  first();
-  await second;
-  expect(done).toEqual(['kedua']);
-  (await turns.take())();
-});
+}
 
-it('sebuah jaringan IPv6 dihitung satu alamat, juga bila ditulis dengan cara lain; IPv4 tetap sendiri', () => {
-  expect(networkOf('2001:db8:0:7::1')).toBe(networkOf('2001:0db8::7:ffff:1:2:3'));
-  expect(networkOf('2001:db8:0:8::1')).not.toBe(networkOf('2001:db8:0:7::1'));
-  expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
-  expect(networkOf('::1')).toBe('0:0:0:0::/64');
-  expect(networkOf('::ffff:10.0.0.1')).toBe('10.0.0.1');
-  expect(networkOf('10.0.0.1')).toBe('10.0.0.1');
-  expect(networkOf('bukan alamat')).toBe('bukan alamat');
+const server = new URL('../../../server/', import.meta.url).pathname;
+const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter(
+  name => name.endsWith('.ts') && !name.startsWith('demo/') && !name.includes('migrations'),
+);
+
+describe('rows that a call leaves out', () => {
+  it('are never left out in silence: no statement ends in a limit that nobody notices', () => {
+    const cut = files.flatMap(name => cutIn(readFileSync(join(server, name), 'utf8')).map(found => ({ name, found })));
+    expect(cut.filter(({ name }) => !(name in parts))).toEqual([]);
+    expect(Object.keys(parts).filter(name => !cut.some(one => one.name === name))).toEqual([]);
+  });
+
+  it('are seen in the ways that statements are written', () => {
+    expect(cutIn('select 1 order by a limit 1000`')).toEqual(['limit 1000']);
+    const named = (end: string) => cutIn(`const most = 5_000;\n select 1 limit $\{${end}}`);
+    expect(named('most')).toHaveLength(1);
+    expect([...named('most + 1'), ...cutIn('select 1 limit 20')]).toEqual([]);
+  });
 });

@@ -17,6 +17,9 @@ import { saveScores, undoScores } from './save.ts';
 import { scoreSheet, scoreTemplate } from './sheet.ts';
 import { checkScores } from './store.ts';
 
+/** Of a template that a file could not bring back. */
+const tooLong = 'Isi nilai di layar, atau minta Super Admin menaikkan batas baris impor.';
+
 /**
  * `/template`, `/import`, `/save-import` beside the sheets of whole groups, for the assessor whose scores a programme
  * takes from a spreadsheet (docs/domain/30 §2), and `/import/{id}/batalkan`. Saved scores are drafts: they are submitted
@@ -48,7 +51,9 @@ export function registerScoreImport(
       const format = formatOf(queryOf(request).format);
       const sheet = await scoreSheet(engine.db, engine.registry, programme, jenis);
       const most = await readSetting(engine.db, 'import.maksBaris');
-      const open = (await gradedRows(engine.db, scores, null, most)).filter(({ status }) => status !== 'terkirim');
+      const open = (await gradedRows(engine.db, scores, null, { most, instead: tooLong })).filter(
+        ({ status }) => status !== 'terkirim',
+      );
       const sheets = scoreTemplate(sheet, label, open);
       return sendSheets(reply, format, fileName(`Templat nilai ${label}`, format), sheets);
     });

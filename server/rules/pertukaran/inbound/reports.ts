@@ -61,7 +61,7 @@ async function studentReport(engine: Engine, caller: Caller, query: Query): Prom
   );
   mustBeFew(rows);
   const studied = new Map(
-    (await studies(engine, caller, { idMasaStudi: period.id }, most)).map(one => [one.idMhsInbound, one]),
+    (await studies(engine, caller, { idMasaStudi: period.id })).map(one => [one.idMhsInbound, one]),
   );
   const states: Readonly<Record<string, { label: string }>> = alurInbound.states;
   const lines = rows.map(({ id, jalur: way, status, ...row }) => ({
