@@ -16,6 +16,9 @@ import type { Engine } from '../../rest/context.ts';
 import { fileName, formatOf, sendSheets } from '../../rest/export/send.ts';
 import { paramOf, queryOf } from '../../rest/http.ts';
 import { type ListQuery, parseListQuery } from '../../rest/listQuery.ts';
+import { parameter, parametersOf } from '../../rest/parameters.ts';
+
+const { format, json } = parameter;
 
 /**
  * What a programme's participants have come to, one row each (docs/domain/30 §2 `/mhs`). In its SQL `t` is the
@@ -146,7 +149,7 @@ export function registerStudents<T>(app: FastifyInstance, engine: Engine, model:
     return rows;
   });
   app.get(`${path}/export`, access, (request, reply) =>
-    exported(engine, callerOf(request), model, queryOf(request), reply),
+    exported(engine, callerOf(request), model, parametersOf(request, { filter: json, format }), reply),
   );
   app.get(`${path}/:id`, access, request => one(engine, callerOf(request), model, paramOf(request, 'id')));
 }

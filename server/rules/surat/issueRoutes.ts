@@ -11,7 +11,8 @@ import { createLetterLimit, sendLetter } from '../../documents/letters/index.ts'
 import { badRequest, invalid } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
-import { paramOf, queryOf } from '../../rest/http.ts';
+import { paramOf } from '../../rest/http.ts';
+import { parameter, parametersOf } from '../../rest/parameters.ts';
 import { inTransaction } from '../../rest/write.ts';
 import type { IssueOptions } from './issue.ts';
 import { issueAbout, mustBeIssuable } from './issueAbout.ts';
@@ -167,9 +168,9 @@ function registerKind(
     }),
   );
   app.get(base, config(kind.roles, `${kind.title} yang terbit`), request => {
-    const asked = queryOf(request)[issuedBy.key];
+    const asked = parametersOf(request, { [issuedBy.key]: parameter.id })[issuedBy.key];
     const kinds = [kind.name];
-    return linesOf(engine, book, request, asked === undefined ? { about, kinds } : { about, kinds, id: String(asked) });
+    return linesOf(engine, book, request, asked === undefined ? { about, kinds } : { about, kinds, id: asked });
   });
   app.get(`${base}/:id`, config(kind.roles, `${kind.title} yang berlaku (PDF)`), (request, reply) =>
     sendLetter(request, reply, limit, async () => {

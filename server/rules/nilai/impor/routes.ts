@@ -8,7 +8,8 @@ import { forbidden } from '../../../errors.ts';
 import { mustBeObject } from '../../../rest/check.ts';
 import type { Engine } from '../../../rest/context.ts';
 import { fileName, formatOf, sendSheets } from '../../../rest/export/send.ts';
-import { paramOf, queryOf } from '../../../rest/http.ts';
+import { paramOf } from '../../../rest/http.ts';
+import { parameter, parametersOf } from '../../../rest/parameters.ts';
 import { readSheetUpload } from '../../impor/upload.ts';
 import { readSetting } from '../../pengaturan/settings.ts';
 import { assessorOf } from '../saveSheet.ts';
@@ -48,7 +49,7 @@ export function registerScoreImport(
   for (const path of [`${base}/template`, `${base}/import/template`])
     app.get(path, access(`Unduh templat nilai ${label}`), async (request, reply) => {
       const scores = of(request);
-      const format = formatOf(queryOf(request).format);
+      const format = formatOf(parametersOf(request, { format: parameter.format }).format);
       const sheet = await scoreSheet(engine.db, engine.registry, programme, jenis);
       const most = await readSetting(engine.db, 'import.maksBaris');
       const open = (await gradedRows(engine.db, scores, null, { most, instead: tooLong })).filter(

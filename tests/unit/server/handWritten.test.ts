@@ -43,3 +43,22 @@ describe('rows that a call leaves out', () => {
     expect([...named('most + 1'), ...cutIn('select 1 limit 20')]).toEqual([]);
   });
 });
+
+/** Who reads a query string without `parametersOf`, and what judges it there. */
+const readers: Readonly<Record<string, string>> = {
+  'rest/http.ts': 'is the reader',
+  'rest/parameters.ts': 'is `parametersOf`',
+  'rest/routes.ts': 'parseListQuery, and the two parameters of a row',
+  'openapiRoutes.ts': 'a function of its own by that name',
+  'siamik/lecturers.ts': 'a function of its own by that name, by a schema',
+};
+
+describe('parameters of a call', () => {
+  it('are read by name: what nobody reads is refused', () => {
+    const bare = files.filter(name => {
+      const source = readFileSync(join(server, name), 'utf8');
+      return /\bqueryOf\(/.test(source) && !source.includes('parseListQuery(');
+    });
+    expect(bare.filter(name => !(name in readers))).toEqual([]);
+  });
+});
