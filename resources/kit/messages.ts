@@ -104,7 +104,7 @@ export const messages = {
   moreAtOnce: (most: number, instead: string) =>
     `Ada lebih dari ${numberInWords(most)} data, terlalu banyak untuk sekali ambil. ${instead}`,
   narrow: 'Isi salah satu untuk mempersempit.',
-  tooManyIds: (n: number) => `Paling banyak ${n} id sekali ambil.`,
+  tooManyIds: (n: number) => `Paling banyak ${numberInWords(n)} id sekali ambil.`,
   badJson: 'Isi permintaan bukan JSON yang valid.',
   badBody: 'Isi permintaan tidak sesuai.',
   nothingChanged: 'Tidak ada kolom yang diubah.',

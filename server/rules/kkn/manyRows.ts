@@ -1,4 +1,4 @@
-import { type BulkAnswer, messages, type Resource } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, messages, numberInWords, type Resource } from '../../../resources/kit/index.ts';
 import { dpl } from '../../../resources/kkn/dpl.ts';
 import type { KelompokTanpaPic } from '../../../resources/kkn/papan.ts';
 import { picKelompok } from '../../../resources/kkn/picKelompok.ts';
@@ -26,7 +26,7 @@ async function makeEach(
 ): Promise<BulkAnswer> {
   mustBeAllowed(caller, r, 'create');
   if (!Array.isArray(ids) || !ids.length) throw invalid({ [field]: messages.required });
-  if (ids.length > most) throw invalid({ [field]: `Paling banyak ${most} baris sekaligus.` });
+  if (ids.length > most) throw invalid({ [field]: `Paling banyak ${numberInWords(most)} baris sekaligus.` });
   const items = ids.map(id => ({ id: String(id) }));
   const { done, failed } = await eachOf(engine, r, items, ({ id }) =>
     inTransaction(

@@ -13,6 +13,7 @@ import { createLetterLimit, publicPem, renderLetter, sendLetter } from '../../do
 import { conflict, HttpError, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { paramOf } from '../../rest/http.ts';
+import { isOn } from '../../rest/listQuery.ts';
 import { parameter, parametersOf } from '../../rest/parameters.ts';
 import { findRow } from '../../rest/read.ts';
 import { checkLetter, checksPerMinute } from './check.ts';
@@ -45,7 +46,7 @@ export function registerPrints(app: FastifyInstance, engine: Engine, ports: Lett
       sendLetter(request, reply, limit, async () => {
         const row = await rowOf(engine, callerOf(request), about, paramOf(request, 'id'));
         const called = calledName(row);
-        if (parametersOf(request, { pratinjau: flag }).pratinjau !== undefined)
+        if (isOn(parametersOf(request, { pratinjau: flag }).pratinjau))
           return { pdf: await preview(ports, rules, [String(row.id)]), filename: `pratinjau-${name}-${called}.pdf` };
         const id = kind.issuedBy
           ? await standingOf(engine, rules, String(row.id))

@@ -84,7 +84,7 @@ async function passingOf(on: Queryable, periods: readonly string[]): Promise<Map
  * GET P/krs/studi?idMasaStudi=&npm=: per student and study period what was taken, passed and graded.
  * @throws HttpError 400, 403
  */
-export async function studies(engine: Engine, caller: Caller, query: Query): Promise<BarisStudi[]> {
+export async function studies(engine: Engine, caller: Caller, query: Query, most?: number): Promise<BarisStudi[]> {
   mustBeAllowed(caller, krs, 'read');
   const values: unknown[] = [];
   const scope = engine.rowsOf(caller, mhsInbound, 'read', 't', values);
@@ -111,7 +111,7 @@ export async function studies(engine: Engine, caller: Caller, query: Query): Pro
        where d.id_krs = k.id and d.keadaan = 'aktif') x on true
      where ${where.join(' and ')} order by m.kuliah_mulai desc, t.nama_lengkap, t.id`,
     values,
-    { instead: 'Pilih masa studi (idMasaStudi) atau mahasiswa (npm).' },
+    { instead: 'Pilih masa studi (idMasaStudi) atau mahasiswa (npm).', ...(most ? { most } : {}) },
   );
   const passing = await passingOf(
     engine.db,
