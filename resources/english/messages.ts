@@ -97,6 +97,8 @@ const english: Spoken<typeof messages> = {
   narrowFirst: parents => `${parents ? `Choose ${parents}` : 'Narrow it down'} or type at least 3 letters.`,
   tooMany: (n, most, parents) =>
     `There are ${n} rows, at most ${most} come at once. ${parents ? `Choose ${parents}, or take` : 'Take'} them by pages (range).`,
+  moreAtOnce: (most, instead) =>
+    `There are more than ${most.toLocaleString('en-GB')} entries, too many at once. ${instead}`,
   narrow: 'Fill in one of these to narrow it down.',
   tooManyIds: n => `At most ${n} ids at once.`,
   badJson: 'The request is not valid JSON.',

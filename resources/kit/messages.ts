@@ -1,3 +1,5 @@
+import { numberInWords } from './say.ts';
+
 /**
  * Every sentence that people read about bad input, in one place, for the browser and the server.
  * Sources: docs/domain/10 introduction, §1, §2.1, §3; docs/domain/20 introduction.
@@ -98,9 +100,11 @@ export const messages = {
   /** @param parents what would choose a part; empty where only words do */
   narrowFirst: (parents: string) => `${parents ? `Pilih ${parents}` : 'Persempit'} atau ketik minimal 3 huruf.`,
   tooMany: (n: number, most: number, parents: string) =>
-    `Ada ${n} data, paling banyak ${most} sekali ambil. ${parents ? `Pilih ${parents}, atau ambil` : 'Ambil'} per halaman (range).`,
+    `Ada ${numberInWords(n)} data, paling banyak ${numberInWords(most)} sekali ambil. ${parents ? `Pilih ${parents}, atau ambil` : 'Ambil'} per halaman (range).`,
+  moreAtOnce: (most: number, instead: string) =>
+    `Ada lebih dari ${numberInWords(most)} data, terlalu banyak untuk sekali ambil. ${instead}`,
   narrow: 'Isi salah satu untuk mempersempit.',
-  tooManyIds: (n: number) => `Paling banyak ${n} id sekali ambil.`,
+  tooManyIds: (n: number) => `Paling banyak ${numberInWords(n)} id sekali ambil.`,
   badJson: 'Isi permintaan bukan JSON yang valid.',
   badBody: 'Isi permintaan tidak sesuai.',
   nothingChanged: 'Tidak ada kolom yang diubah.',

@@ -5,7 +5,8 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { callerOf } from '../../access/guard.ts';
 import { rolesWith } from '../../access/permission.ts';
 import type { Engine } from '../../rest/context.ts';
-import { paramOf, queryOf } from '../../rest/http.ts';
+import { paramOf } from '../../rest/http.ts';
+import { parameter, parametersOf } from '../../rest/parameters.ts';
 import type { Ports } from '../mbkm/move.ts';
 import { oneParticipation } from '../mbkm/read.ts';
 import { openPackage, openPackages, opensPackages } from './openPackage.ts';
@@ -13,6 +14,8 @@ import { packageView, proposedOf, recognisedOf } from './packageRead.ts';
 import { propose } from './propose.ts';
 import { recommend } from './recommend.ts';
 import { verifyPackage } from './verify.ts';
+
+const { id } = parameter;
 
 const N = `/api/${pendaftar.endpoint}`;
 const A = `/api/${terpilihAwal.endpoint}`;
@@ -26,7 +29,14 @@ export function registerPackages(app: FastifyInstance, engine: Engine, ports: Po
   const recognised = {
     config: { access: 'session', roles: rolesWith(terpilihFinal, 'read'), resource: terpilihFinal.name },
   } as const;
-  app.get(`${A}/pilihan`, proposed, request => packageView(engine, ports, callerOf(request), queryOf(request)));
+  app.get(`${A}/pilihan`, proposed, request =>
+    packageView(
+      engine,
+      ports,
+      callerOf(request),
+      parametersOf(request, { idPendaftarMbkm: id, idProgram: id, idPeriode: id }),
+    ),
+  );
   app.get(`${A}/by-pendaftar-mbkm/:id`, proposed, request =>
     proposedOf(engine, ports, callerOf(request), paramOf(request, 'id')),
   );

@@ -1,4 +1,4 @@
-import { messages, noteOf } from '../../../resources/kit/index.ts';
+import { messages, noteOf, numberInWords } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { semuaDinilai } from '../../../resources/nilai/lembar.ts';
 import { bolehMewakili, isJenisPenilai, penilaiDari } from '../../../resources/nilai/penilai.ts';
@@ -83,7 +83,7 @@ async function farGrades(ctx: RuleContext, row: RowData, before: RowData): Promi
   return storedRincian(before).flatMap(({ idKomponenPenilaian, nama, nilai }) => {
     const usulan = proposed[from.get(idKomponenPenilaian) ?? 'tidak'] ?? null;
     if (nilai === null || usulan === null || Math.abs(nilai - usulan) <= beyond) return [];
-    return [`Nilai ${nama} berbeda lebih dari ${beyond} dari usulan ${inWords.format(usulan)}.`];
+    return [`Nilai ${nama} berbeda lebih dari ${numberInWords(beyond)} dari usulan ${inWords.format(usulan)}.`];
   });
 }
 
