@@ -4,7 +4,7 @@ import { alikeCall } from '../../resources/kit/mergeCalls.ts';
 import type { Caller } from '../access/caller.ts';
 import { serve } from '../access/declared.ts';
 import { hiddenFields, mustBeAllowed, rolesWith } from '../access/permission.ts';
-import { column, labelSql, searchColumn, tableName, typeOf } from '../database/columns.ts';
+import { column, labelSql, searchColumn, tableName } from '../database/columns.ts';
 import type { Engine } from './context.ts';
 import { callerOf, isPublished } from './routes.ts';
 
@@ -105,7 +105,8 @@ function besideSql(engine: Engine, r: Resource, hidden: ReadonlySet<string>): st
   const parts = (r.found?.beside ?? r.key).flatMap(name => {
     const field = r.fields[name];
     if (hidden.has(name) || !field) return [];
-    if (field.kind !== 'ref') return typeOf(r, name, engine.registry) === 'text' ? [`t.${column(name)}`] : [];
+    // Codes of states and choices are no words.
+    if (field.kind !== 'ref') return hasSpelling(field) ? [`t.${column(name)}`] : [];
     const target = engine.registry.get(field.to);
     return [
       `(select ${labelSql(target, 's', engine.registry)} from ${tableName(target)} s where s.id = t.${column(name)})`,

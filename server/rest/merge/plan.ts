@@ -19,7 +19,7 @@ export function mustMerge(caller: Caller, r: Resource): void {
   if (!named || !mayDo(caller, r, 'update') || !mayDo(caller, r, 'delete')) throw forbidden();
 }
 
-const ungiven: ReadonlySet<string> = new Set(['file', 'files', 'rows', 'status', 'coordinate', 'joinCode']);
+const ungiven: ReadonlySet<string> = new Set(['rows', 'status', 'coordinate', 'joinCode']);
 
 /** Fields whose value may be taken from the row that goes: what the caller may change in the one that stays. */
 export function takeable(caller: Caller, r: Resource, keep: RowData): string[] {

@@ -1,6 +1,7 @@
 import { inSentence, type Resource } from '../../../resources/kit/index.ts';
 import { labelSql, tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable, RowData } from '../../database/db.ts';
+import type { Rehung } from '../../documents/files/attach.ts';
 import { notFound } from '../../errors.ts';
 import type { Engine } from '../context.ts';
 import type { Moved } from './move.ts';
@@ -10,6 +11,8 @@ export interface Kept {
   moved: Moved[];
   /** Versions that the moved rows had right after it, by resource and id. */
   versions: Record<string, Record<string, number>>;
+  /** Files of the row that went which hang on the one that stayed. */
+  files: Rehung[];
 }
 
 /** A merging as it is stored. */

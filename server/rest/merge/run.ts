@@ -4,6 +4,7 @@ import type { mergeCalls } from '../../../resources/kit/mergeCalls.ts';
 import type { Caller } from '../../access/caller.ts';
 import { forbiddenFields } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
+import { hangBack, type Rehung, rehang } from '../../documents/files/attach.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { asItIs } from '../../versions.ts';
 import { recoverIn } from '../bin/recover.ts';
@@ -11,7 +12,7 @@ import type { Engine, WriteContext } from '../context.ts';
 import { inTransaction, lockRow, mustBeCurrent, removeIn, storeChange, updateIn } from '../write.ts';
 import { type Moved, moveAlong, moveBack, moveReferences, settle, versionsOf } from './move.ts';
 import { mustDiffer, mustMerge, planOf, takeable } from './plan.ts';
-import { nameOf, storedMerging } from './record.ts';
+import { type Kept, nameOf, storedMerging } from './record.ts';
 import { mergingOf } from './told.ts';
 
 type Wanted = ReadBodyOf<ReturnType<typeof mergeCalls>['merge']>;
@@ -48,18 +49,23 @@ export async function merge(engine: Engine, caller: Caller, r: Resource, wanted:
     const note = [`“${names.lose}” digabungkan ke “${names.keep}”.`, catatan?.trim()].filter(Boolean).join(' ');
     const along = (await engine.rulesOf(r).mergeAlong?.({ on: ctx.tx, registry: ctx.registry }, { keep, lose })) ?? [];
     const moved = [...(await moveAlong(ctx, along, note)), ...(await moveReferences(ctx, r, idTetap, idLebur, note))];
+    const files = await rehang(ctx, r, filesAmong(r, ambil), { from: idLebur, to: idTetap });
     await removeIn(ctx, r, idLebur, asItIs, { action: 'gabung', note });
     const taken = Object.fromEntries(ambil.map(name => [name, lose[name] ?? null]));
     const before = Object.fromEntries(ambil.map(name => [name, keep[name] ?? null]));
     const versi = await writeStaying(ctx, r, idTetap, taken, { action: 'gabung', note });
     await settle(ctx, r, [idTetap]);
     const id = uuidv7({ msecs: ctx.now.getTime() });
-    await keepRecord(ctx, r, { id, idTetap, idLebur, names, versi, before, moved, catatan: catatan?.trim() || null });
+    const said = catatan?.trim() || null;
+    await keepRecord(ctx, r, { id, idTetap, idLebur, names, versi, before, moved, files, catatan: said });
     return mergingOf(engine, ctx.tx, caller, r, id);
   });
 }
 
 const refused = (halangan: Merging['halangan']) => conflict(halangan.map(({ pesan }) => pesan).join(' '), { halangan });
+
+const filesAmong = (r: Resource, names: readonly string[]): string[] =>
+  names.filter(name => r.fields[name]?.kind === 'file' || r.fields[name]?.kind === 'files');
 
 /** @throws HttpError 422 by field for values that the caller may not give the row that stays */
 function mustBeTakeable(caller: Caller, r: Resource, keep: RowData, names: readonly string[]): void {
@@ -91,12 +97,13 @@ interface Merged {
   versi: number;
   before: RowData;
   moved: Moved[];
+  files: Rehung[];
   catatan: string | null;
 }
 
 async function keepRecord(ctx: WriteContext, r: Resource, merged: Merged): Promise<void> {
-  const { id, idTetap, idLebur, names, versi, before, moved, catatan } = merged;
-  const pindah = { moved, versions: await versionsOf(ctx, moved) };
+  const { id, idTetap, idLebur, names, versi, before, moved, files, catatan } = merged;
+  const pindah: Kept = { moved, files, versions: await versionsOf(ctx, moved) };
   await ctx.tx.execute(
     `insert into internal_penggabungan (id, resource, id_tetap, id_lebur, nama_tetap, nama_lebur, versi, sebelum, pindah,
        catatan, id_user, nama_user, waktu) values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9::jsonb, $10, $11, $12, $13)`,
@@ -130,6 +137,7 @@ export async function unmerge(
     const { idTetap, idLebur, namaTetap, namaLebur, sebelum, pindah } = found;
     const note = `Penggabungan “${namaLebur}” ke “${namaTetap}” dibatalkan. ${why}`;
     await writeStaying(ctx, r, idTetap, sebelum, { action: 'batal_gabung', note });
+    await hangBack(ctx, pindah.files, idLebur);
     await recoverIn(ctx, r, idLebur, { action: 'batal_gabung', note });
     await moveBack(ctx, pindah.moved, note);
     await settle(ctx, r, [idTetap, idLebur]);

@@ -286,6 +286,30 @@ describe('penolakan', () => {
   });
 });
 
+describe('berkas', () => {
+  it('yang dipilih menyertai nilainya, dan kembali bersama pembatalan', async () => {
+    const r = registry.get('master/mitra');
+    const found = await world.db.one<{ id: string }>(
+      'select id from master_mitra where logo is not null and berkas_mou is not null order by id limit 1',
+    );
+    const lebur = (await tim.get(`${r.endpoint}/${found?.id}`)).json<Row>();
+    const tetap = await make(r);
+    const hanging = async ({ id }: Row) =>
+      (await tim.get('files', { resource: r.name, idBaris: id })).json<{ id: string }[]>().map(file => file.id);
+    const before = await hanging(lebur);
+    expect(before).toEqual(expect.arrayContaining([lebur.logo, lebur.berkasMou]));
+    const ambil = ['logo', 'nomorMou', 'tanggalMou', 'berakhirMou', 'berkasMou'];
+    const done = await mergeOf(r, tetap, lebur, { ambil });
+    expect(await nowOf(r, tetap)).toMatchObject({ logo: lebur.logo, berkasMou: lebur.berkasMou });
+    expect(await hanging(tetap)).toEqual(expect.arrayContaining([lebur.logo, lebur.berkasMou]));
+    const back = await undo(r, done);
+    expect(back.statusCode, back.body).toBe(200);
+    expect(await hanging(lebur)).toEqual(before);
+    expect(await hanging(tetap)).toEqual([]);
+    expect((await nowOf(r, tetap)).logo).toBeNull();
+  });
+});
+
 describe('mitra dengan dua kontak utama', () => {
   it('hanya yang tetap menjadi utama, dan kembali seperti semula', async () => {
     const [mitra, pic] = [registry.get('master/mitra'), registry.get('master/pic-mitra')];
