@@ -40,7 +40,7 @@ export type Merging = z.infer<typeof merging>;
 export type MergeObstacle = z.infer<typeof obstacle>;
 export type MergeCount = z.infer<typeof counted>;
 
-/** Calls of resources whose rows may be merged (docs/api.md "Merging"). */
+/** Calls of resources whose rows may be merged (docs/api.md "Any resource"). */
 export const mergeCalls = (endpoint: string) => ({
   plan: call({
     method: 'GET',

@@ -19,7 +19,7 @@ const likeness = 0.55;
 /** Letters and digits alone: "pt.  nusa digital" and "PT. NUSA DIGITAL". */
 const letters = (sql: string): string => `regexp_replace(lower(${sql}), '[^[:alnum:]]+', ' ', 'g')`;
 
-/** Registers GET {r}/mirip (docs/api.md "Merging") for every resource that declares what its rows are alike in. */
+/** Registers GET {r}/mirip (docs/api.md "Any resource") for every resource that declares what its rows are alike in. */
 export function registerAlike(app: FastifyInstance, engine: Engine): void {
   for (const r of engine.registry.resources) {
     if (!r.alike || !isPublished(r)) continue;

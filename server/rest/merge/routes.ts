@@ -8,7 +8,7 @@ import { mustMerge, planMerge } from './plan.ts';
 import { merge, unmerge } from './run.ts';
 import { mergingOf } from './told.ts';
 
-/** Registers the calls of docs/api.md "Merging" for every resource that declares who may merge its rows. */
+/** Registers the calls of docs/api.md "Any resource" for every resource that declares who may merge its rows. */
 export function registerMerging(app: FastifyInstance, engine: Engine): void {
   for (const r of engine.registry.resources) {
     if (!r.merge || !isPublished(r)) continue;
