@@ -13,6 +13,7 @@ interface Props {
   merging: { id: string; namaTetap: string; namaLebur: string };
   onDone: () => void;
   icon?: ReactNode;
+  /** In a list: smaller, and named with the row that it is about. */
   size?: 'small';
 }
 
@@ -21,7 +22,11 @@ export function UndoMerge({ merging, onDone, icon, size }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button startIcon={icon} {...(size ? { size } : {})} onClick={() => setOpen(true)}>
+      <Button
+        startIcon={icon}
+        {...(size ? { size, 'aria-label': `Batalkan penggabungan ${merging.namaLebur}` } : {})}
+        onClick={() => setOpen(true)}
+      >
         Batalkan penggabungan
       </Button>
       {open ? <UndoDialog merging={merging} onDone={onDone} onClose={() => setOpen(false)} /> : null}
