@@ -46,6 +46,8 @@ const english: Spoken<typeof messages> = {
     outside: (n, most) => `Week ${n} is outside the activity (1 to ${most}).`,
     unknown: 'The dates of the activity are not set yet.',
   },
+  merged: nama => `This record was merged into “${nama}”.`,
+  mergedAway: 'This record was merged into another one. Undo the merge to bring it back.',
   joinCode: 'A code to join has 6 letters and digits.',
   dropped: 'This follows other data and cannot be changed here.',
   taken: n => `This cannot be less than what is taken already (${n}).`,

@@ -44,6 +44,8 @@ export const messages = {
     outside: (n: number, most: number) => `Minggu ke-${n} berada di luar masa pelaksanaan (1 sampai ${most}).`,
     unknown: 'Masa pelaksanaan belum ditentukan.',
   },
+  merged: (nama: string) => `Data ini sudah digabungkan ke “${nama}”.`,
+  mergedAway: 'Data ini sudah digabungkan ke data lain. Batalkan penggabungannya untuk mengembalikannya.',
   joinCode: 'Kode gabung terdiri dari 6 huruf dan angka.',
   unknownField: 'Kolom ini tidak dikenal.',
   /** Of a change that the rules of the row take back. */

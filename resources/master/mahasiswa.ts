@@ -107,6 +107,8 @@ export const mahasiswa = resource({
   sort: ['npm'],
   orders: ['nama', 'semester', 'ipk', 'sksLulus'],
   key: ['npm'],
+  merge: { by: ['HA03'] },
+  alike: { fields: ['npm', 'nama', 'email'] },
   access: {
     HA02: own,
     HA03: write(),

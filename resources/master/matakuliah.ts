@@ -45,6 +45,8 @@ export const matakuliah = resource({
   sort: ['idProgramProdi', 'kode'],
   orders: ['kode', 'nama', 'sks'],
   unique: [[['idProgramProdi', 'kode'], 'Kode sudah digunakan.']],
+  merge: { by: ['HA03'] },
+  alike: { fields: ['kode', 'nama'], within: ['idProgramProdi'] },
   access: {
     HA03: write(),
     HA04: read(match('idDosenKoordinator', 'idPegawai')),

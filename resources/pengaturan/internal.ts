@@ -115,6 +115,7 @@ export const penggabungan = resource({
     sebelum: json(),
     /** Rows that refer to the one that stayed instead, with their former values and the version that they got. */
     pindah: json(),
+    catatan: longtext(),
     idUser: text(60),
     namaUser: text(201),
     waktu: datetime({ required: true }),

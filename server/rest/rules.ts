@@ -90,6 +90,25 @@ export interface Follows {
   run(ctx: Pick<RuleContext, 'tx' | 'registry'>, rows: readonly RowData[]): Promise<void>;
 }
 
+/** Two rows that become one, as they are stored. */
+export interface MergedPair {
+  readonly keep: RowData;
+  readonly lose: RowData;
+}
+
+/** Where rules of a merging read: nothing is written there. */
+export interface MergeReading {
+  readonly on: Queryable;
+  readonly registry: Registry;
+}
+
+/** Plain fields of another row that change with a merging. */
+export interface MergedAlong {
+  readonly resource: string;
+  readonly id: string;
+  readonly values: RowData;
+}
+
 /**
  * What plain CRUD cannot say about one resource. The engine calls the hooks inside the write's transaction, for one
  * row at a time, after validation, permission and row scope, for single, bulk and imported writes alike. A hook
@@ -122,6 +141,12 @@ export interface ResourceRules {
   beforeTransition?(ctx: RuleContext, before: RowData, transition: Transition): void | Promise<void>;
   beforeDelete?(ctx: RuleContext, row: RowData): void | Promise<void>;
   readonly follows?: Follows;
+  /** What else keeps two rows from becoming one, a sentence each (server/rest/merge). */
+  mergeHurdles?(on: MergeReading, pair: MergedPair): Promise<string[]>;
+  /** Values of other rows that two becoming one changes; told before anything moves, and taken back with it. */
+  mergeAlong?(on: MergeReading, pair: MergedPair): Promise<MergedAlong[]>;
+  /** Works out anew what rows keep of those that refer to them, after references came or went. */
+  recount?(ctx: RuleContext, ids: readonly string[]): void | Promise<void>;
   /** Adds to rows that are about to be shown what no column holds; they hold what the caller may see, and no more. */
   shown?(on: Pick<Core, 'db' | 'registry' | 'now'>, rows: readonly RowData[]): Promise<void>;
   /** Adds to a row that is opened by itself what lists do without; it asks for no more than the caller may see. */

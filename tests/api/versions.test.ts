@@ -324,7 +324,7 @@ describe('setiap panggilan yang menulis', () => {
     const bases = published.flatMap(r => [r.endpoint, ...r.alsoAt].map(at => `/api/${at}`));
     const generic = [
       ...['PUT {r}', 'DELETE {r}', 'PUT {r}/{id}', 'DELETE {r}/{id}', 'POST {r}/{id}/pulihkan'],
-      'PUT {r}/lembar',
+      ...['PUT {r}/lembar', 'POST {merged}/gabung'],
     ];
     const listedCalls = [...versionless, ...areas.flatMap(({ named }) => named)].flatMap(({ calls: named }) => named);
     const programmes = registry.programmes.map(({ endpoint }) => `/api/${endpoint}`);
@@ -336,7 +336,9 @@ describe('setiap panggilan yang menulis', () => {
     const scores = registry.programmes.flatMap(({ grade }) =>
       grade.from === 'sheets' && grade.groups && grade.imported ? [`/api/${grade.groups}`] : [],
     );
+    const merged = registry.resources.flatMap(r => (r.merge ? [`/api/${r.endpoint}`] : []));
     const places = {
+      '{merged}': merged,
       '{saved}': saved,
       '{scores}': scores,
       '{r}': bases,
