@@ -20,7 +20,6 @@ function inTurn<A extends unknown[]>(
 export function composed(parts: readonly ResourceRules[]): ResourceRules {
   const [only, ...more] = parts;
   if (only && !more.length) return only;
-  const hurdles = parts.flatMap(part => Object.entries(part.hurdles ?? {}));
   const opened = parts.flatMap(part => part.opened ?? []);
   const outside = parts.flatMap(part => part.outside ?? []);
   const sent = parts.flatMap(part => part.sentBefore ?? []);
@@ -36,11 +35,7 @@ export function composed(parts: readonly ResourceRules[]): ResourceRules {
     afterWrite: inTurn(parts.map(part => part.afterWrite)),
     filters: together(parts.map(part => part.filters)),
     taken: together(parts.map(part => part.taken)),
-    hurdles: hurdles.length
-      ? Object.fromEntries(
-          hurdles.map(([step]) => [step, hurdles.flatMap(([name, own]) => (name === step ? own : []))]),
-        )
-      : undefined,
+    conditions: together(parts.map(part => part.conditions)),
     opened: opened.length
       ? async (...given) => {
           for (const open of opened) await open(...given);
