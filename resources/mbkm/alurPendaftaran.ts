@@ -26,6 +26,8 @@ const decided = <To extends string>(...to: readonly [To, ...To[]]) => [
 export const alurPendaftaran = workflow({
   initial: 'draf',
   history: 'pendaftaran',
+  // What goes along with a group, or with the workflow that leads it, is moved there (`Programme.group`, `lead`).
+  needs: [{ rule: 'sendiri', says: '{alasan}', alone: true }],
   states: {
     draf: { label: 'Draf' },
     diajukan: { label: 'Diajukan' },

@@ -33,7 +33,6 @@ function gathered<A extends unknown[], T>(
 export function composed(parts: readonly ResourceRules[]): ResourceRules {
   const [only, ...more] = parts;
   if (only && !more.length) return only;
-  const hurdles = parts.flatMap(part => Object.entries(part.hurdles ?? {}));
   const opened = parts.flatMap(part => part.opened ?? []);
   const outside = parts.flatMap(part => part.outside ?? []);
   const sent = parts.flatMap(part => part.sentBefore ?? []);
@@ -52,11 +51,7 @@ export function composed(parts: readonly ResourceRules[]): ResourceRules {
     mergeAlong: gathered(parts.map(part => part.mergeAlong)),
     filters: together(parts.map(part => part.filters)),
     taken: together(parts.map(part => part.taken)),
-    hurdles: hurdles.length
-      ? Object.fromEntries(
-          hurdles.map(([step]) => [step, hurdles.flatMap(([name, own]) => (name === step ? own : []))]),
-        )
-      : undefined,
+    conditions: together(parts.map(part => part.conditions)),
     opened: opened.length
       ? async (...given) => {
           for (const open of opened) await open(...given);

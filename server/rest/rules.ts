@@ -38,23 +38,26 @@ export interface StepName {
   readonly name: string;
 }
 
-/** What a hurdle is written with; its values are pushed to `params` and appear as `$n`. */
-export interface HurdleContext {
+/** What a condition is written with; its values are pushed to `params` and appear as `$n`. */
+export interface ConditionContext {
   readonly registry: Registry;
   readonly alias: string;
   readonly params: unknown[];
   readonly now: Date;
+  /** The step that asks. */
+  readonly step: StepName;
 }
 
-/**
- * What keeps a step from being taken beyond what its workflow declares, such as the state of something else. One
- * condition says both what a row offers and what is refused, so that no offered step fails by it.
- */
-export interface Hurdle {
-  /** The rows that it keeps, as a condition. */
-  rows(ctx: HurdleContext): string;
-  /** Said to who tries all the same. */
-  says(ctx: RuleContext, row: RowData): string | Promise<string>;
+/** What a step asks (`Need`) that no row scope can say. */
+export interface StepCondition {
+  /** The rows that meet it, as SQL. */
+  rows(ctx: ConditionContext): string;
+  /** Words of the need's sentence, for a row that does not. */
+  words?(
+    ctx: Pick<RuleContext, 'tx' | 'registry'>,
+    row: RowData,
+    step: StepName,
+  ): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
 }
 
 /** What a computed filter is written with; its values are pushed to `params` and appear as `$n`. */
@@ -122,8 +125,8 @@ export interface ResourceRules {
    * and nothing is made.
    */
   sentBefore?(ctx: RuleContext, data: RowData): Promise<string | undefined>;
-  /** What keeps steps from being taken, by step as calls name it (`setujui`, `statusKhs/validasi`). */
-  readonly hurdles?: Readonly<Record<string, readonly Hurdle[]>>;
+  /** What its steps ask beyond row scopes, by the name that their needs give it (`Need.rule`). */
+  readonly conditions?: Readonly<Record<string, StepCondition>>;
   /** Before a row is locked for a write: who must wait for others does it here, holding nothing that they need. */
   beforeLock?(ctx: RuleContext, id: string): void | Promise<void>;
   /** `data` holds the checked input; what the hook sets in it is written too, read-only fields included. */

@@ -197,6 +197,12 @@ const shared: readonly OwnCall[] = [
     body: () => ({ catatan: 'Uji.' }),
   },
   {
+    call: `POST /api/${N}/{id}/aksi/statusKonversi/tutup`,
+    as: 'HA03',
+    row: participationIn('kkn', `status = 'selesai' and status_konversi = 'belum'`),
+    body: () => ({ catatan: 'Uji.' }),
+  },
+  {
     call: `PUT /api/${N}/buka-paket`,
     as: 'HA03',
     row: participationIn('magang', `status_konversi = 'disetujui'`),
