@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
@@ -29,9 +29,6 @@ import {
   sentIn,
   summary,
 } from './logbookWorld.ts';
-
-// A busy machine draws the back office slowly the first time.
-configure({ asyncUtilTimeout: 15_000 });
 
 /** A window as narrow as a phone. */
 const narrow = () => {

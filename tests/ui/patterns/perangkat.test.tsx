@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { deleteDB, openDB } from 'idb';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -37,9 +37,6 @@ import {
 import { uploadsThroughFetch } from './uploads.ts';
 
 /** What a logbook's entries live through on the device before they arrive (docs/domain/30 §4.3). */
-
-// A busy machine draws the back office slowly the first time.
-configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(emptyDevice);
 

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asOfNow } from '../../../src/patterns/logbook/asOfNow.ts';
 import { entriesOf, photosOf, writeEntry } from '../../../src/patterns/outbox/deviceStore.ts';
@@ -14,8 +14,6 @@ import { type Keeper, setKeeper } from '../../../src/providers/kept.ts';
 import { answered, emptyDevice, entry, form, K, L, me, offline, open, summary } from './logbookWorld.ts';
 
 /** Days without signal: the days go on, the line may be there and carry nothing (docs/domain/30 §4.3). */
-
-configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(emptyDevice);
 
