@@ -146,6 +146,23 @@ export function workflow<const S extends string, const A extends string>(short: 
   return Object.freeze({ ...declared, states: tableOf(states), actions });
 }
 
+/** A workflow each of whose steps asks this too, before what it asks alone. */
+export const needing = <S extends string, A extends string>(
+  flow: Workflow<S, A>,
+  ...needs: readonly Need[]
+): Workflow<S, A> =>
+  Object.freeze({
+    ...flow,
+    actions: tableOf(
+      Object.fromEntries(
+        Object.entries<Action>(flow.actions).map(([name, action]): [string, Action] => [
+          name,
+          Object.freeze({ ...action, needs: [...needs, ...(action.needs ?? [])] }),
+        ]),
+      ),
+    ) as Record<A, Action>,
+  });
+
 /**
  * States with their colours.
  * @throws DeclarationError naming a state that says no colour and whose code has none

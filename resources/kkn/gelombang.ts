@@ -4,8 +4,11 @@ import {
   choice,
   date,
   decimal,
+  either,
   type Fields,
   integer,
+  linked,
+  type Need,
   type Row,
   read,
   ref,
@@ -159,6 +162,20 @@ const terbuka = valued('status', 'draf', 'pendaftaran', 'pembagian', 'pelaksanaa
 export const selamaTerbuka = through('idGelombang', terbuka);
 /** Said of whatever belongs to a wave that is over. */
 export const gelombangUsai = 'Gelombang yang sudah selesai hanya dapat dibaca.';
+/**
+ * Asked by every step of what belongs to a wave: it is not over.
+ * @param by the way from the row to what names its wave, for each field that may lead there
+ */
+export const gelombangTerbuka = (...by: readonly ((wave: Scope) => Scope)[]): Need => ({
+  of: unless(either(...by.map(way => way(through('idGelombang', valued('status', 'selesai')))))),
+  says: gelombangUsai,
+  free: ['HA01'],
+});
+/** The group that a row belongs to. */
+export const olehKelompok = (wave: Scope): Scope => through('idKelompok', wave);
+/** The participation that a row belongs to. */
+export const olehPeserta = (wave: Scope): Scope =>
+  through('idPendaftarMbkm', linked('kkn/pendaftaran', 'idPendaftarMbkm', wave));
 /** Tim MBKM keeps them while their wave is not over; Super Admin mends them after it. */
 export const olehTim = (selama: Scope) => ({ HA01: write(), HA03: write(all, { offered: selama }) });
 

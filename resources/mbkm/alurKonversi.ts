@@ -1,4 +1,4 @@
-import { linked, type Need, onBehalf, unless, valued, workflow } from '../kit/index.ts';
+import { linked, type Need, onBehalf, through, unless, valued, workflow } from '../kit/index.ts';
 import { anggotaTim, timKonversiProdi, timPenilaiProdi } from '../master/timProdi.ts';
 import type { StatusPendaftaran } from './alurPendaftaran.ts';
 
@@ -9,6 +9,14 @@ import type { StatusPendaftaran } from './alurPendaftaran.ts';
 export const statusTerkonversi = ['disetujui', 'berjalan', 'selesai'] as const satisfies StatusPendaftaran[];
 
 const accepted = { status: statusTerkonversi };
+
+/** States of a conversion that has used the programme's grade: from then on it is changed by a revision only. */
+export const konversiMemakaiNilai = ['dinilai', 'final', 'revisi_nilai'] as const;
+/** Asked by steps that take a final grade back. */
+export const nilaiBelumDipakai: Need = {
+  of: unless(through('idPendaftarMbkm', valued('statusKonversi', ...konversiMemakaiNilai))),
+  says: 'Nilai sudah diproses pada konversi. Gunakan revisi nilai.',
+};
 
 /** A mapping that is handed in with its registration is decided with it. */
 const tersendiri: Need = {

@@ -4,12 +4,12 @@ import { semuaDinilai } from '../../../resources/nilai/lembar.ts';
 import { bolehMewakili, isJenisPenilai, penilaiDari } from '../../../resources/nilai/penilai.ts';
 import { tableName } from '../../database/columns.ts';
 import type { RowData } from '../../database/db.ts';
-import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
+import { forbidden, invalid, notFound } from '../../errors.ts';
 import type { ResourceRules, RuleContext, Transition } from '../../rest/rules.ts';
 import { storedColumns } from '../../rest/select.ts';
 import { capaianOf } from '../kegiatan/index.ts';
 import { storedRincian } from './gradeDetail.ts';
-import { isProcessed, mustBeGradable, mustBeOpen } from './gradingWindow.ts';
+import { mustBeGradable, mustBeOpen } from './gradingWindow.ts';
 import { suggestionsOf } from './suggestions.ts';
 import { componentsOf, weightsOf } from './weights.ts';
 
@@ -25,7 +25,6 @@ export const gradeRules: ResourceRules = {
   beforeTransition: async (ctx, before, transition) => {
     const row = await participation(ctx, before.idPendaftarMbkm);
     if (transition.action === 'kirim') return submit(ctx, row, before, transition);
-    if (isProcessed(row)) throw conflict('Nilai sudah diproses pada konversi. Gunakan revisi nilai.');
     Object.assign(transition.data, { waktuKirim: null, bobotMitra: null, bobotDosen: null, bobotTim: null });
   },
 };
