@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 /** Statements that take a part on purpose, by what they are looked at for. */
 const parts: Readonly<Record<string, string>> = {
+  'rest/alike.ts': 'the nearest of some candidates, as a hint while somebody types',
   'rest/find.ts': 'the search over everything shows the best of some candidates and says that there are more',
   'rest/history.ts': 'the newest entries of a row, as docs/api.md says',
   'rest/bin/sweep.ts': 'a batch of a loop',
