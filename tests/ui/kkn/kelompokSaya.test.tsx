@@ -76,7 +76,7 @@ describe('/kkn/membuat-kelompok untuk mahasiswa', () => {
     await user.click(screen.getByRole('button', { name: 'Ajukan' }));
     const dialog = await screen.findByRole('dialog', { name: 'Ajukan kelompok' });
     await user.click(within(dialog).getByRole('button', { name: 'Ajukan' }));
-    expect(await within(dialog).findByText('Anggota harus 8-12 orang.')).toBeTruthy();
+    expect(await screen.findByText('Anggota harus 8-12 orang.')).toBeTruthy();
     expect(server.callsTo('POST', 'v3/kkn/kkn-kelompok/g1/aksi/ajukan')[0]?.body).toEqual({ version: 4 });
   });
 
