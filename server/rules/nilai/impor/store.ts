@@ -5,8 +5,8 @@ import { isBlank } from '../../../documents/spreadsheet/cell.ts';
 import type { RawRow } from '../../../documents/spreadsheet/rawRow.ts';
 import { readSpreadsheet } from '../../../documents/spreadsheet/read.ts';
 import { HttpError } from '../../../errors.ts';
-import { detectColumns } from '../../../rest/import/columns.ts';
 import { PlainReader } from '../../../rest/import/draft.ts';
+import { detectColumns } from '../../../rest/import/mapping.ts';
 import {
   findImport,
   finishCheck,
