@@ -84,7 +84,7 @@ test('two roles are compared, a role is previewed, and nobody locks oneself out 
   await admin.getByRole('checkbox', { name: 'Lihat Peran' }).uncheck();
   await admin.getByRole('button', { name: 'Simpan hak akses' }).click();
   await warning.getByRole('button', { name: 'Lanjutkan' }).click();
-  await admin.getByText('Periksa kembali isian Anda.').waitFor();
+  await admin.getByText('Periksa kembali isian Anda.').first().waitFor();
   await admin.getByRole('button', { name: 'Kembalikan' }).click();
   expect((await (await caller(portal(), 'HA01'))('GET', 'roles')).status).toBe(200);
 });

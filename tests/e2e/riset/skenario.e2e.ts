@@ -105,7 +105,7 @@ it('skenario 7: nama yang sudah ada ditolak; mitra baru disetujui membuka pendaf
   await page.getByText('kesediaan.pdf').waitFor();
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Simpan' }).click();
-  await page.getByText(`Mitra "${taken}" sudah terdaftar. Silakan gunakan jalur Mandiri.`).waitFor();
+  await page.getByText(`Mitra "${taken}" sudah terdaftar. Silakan gunakan jalur Mandiri.`).first().waitFor();
   await fill(/^Nama mitra/, fresh);
   await page.getByRole('button', { name: 'Simpan' }).click();
   await page.getByRole('heading', { level: 1, name: fresh }).waitFor();
