@@ -99,7 +99,7 @@ it('skenario 7: nama yang sudah ada ditolak; mitra baru disetujui membuka pendaf
   await choose(page, 'Bidang ilmu', 'Pertanian');
   await fill(/^Ringkasan riset/, 'Menguji tiga cara pengeringan.');
   await fill(/^Alasan memilih/, 'Bahan bakunya ada di tempat.');
-  await fill(/^Lama( \*)?$/, '4');
+  await fill(/^Lama riset( \*)?$/, '4');
   await choose(page, 'Rencana kerja sama', 'LoA');
   await page.getByLabel(/^Surat kesediaan mitra/).setInputFiles(pdf('kesediaan.pdf'));
   await page.getByText('kesediaan.pdf').waitFor();
