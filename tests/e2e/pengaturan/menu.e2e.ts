@@ -78,14 +78,14 @@ test('two roles are compared, a role is previewed, and nobody locks oneself out 
   const warning = admin.getByRole('dialog', { name: 'Warning !' });
   await warning.getByText(/akan kehilangan menu Ringkasan Admin/).waitFor();
   await warning.getByRole('button', { name: 'Batal' }).click();
-  await admin.getByRole('button', { name: 'Kembalikan' }).click();
+  await admin.getByRole('button', { name: 'Atur ulang' }).click();
 
   // The menus that give rights are kept by the server, whoever insists.
   await admin.getByRole('checkbox', { name: 'Lihat Peran' }).uncheck();
   await admin.getByRole('button', { name: 'Simpan hak akses' }).click();
   await warning.getByRole('button', { name: 'Lanjutkan' }).click();
   await admin.getByText('Periksa kembali isian Anda.').first().waitFor();
-  await admin.getByRole('button', { name: 'Kembalikan' }).click();
+  await admin.getByRole('button', { name: 'Atur ulang' }).click();
   expect((await (await caller(portal(), 'HA01'))('GET', 'roles')).status).toBe(200);
 });
 
