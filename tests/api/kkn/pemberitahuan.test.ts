@@ -51,7 +51,10 @@ describe('pemberitahuan KKN menurut jam', () => {
     await run(remindLogs, 1);
     await run(remindLogs, 1);
     const [first, ...more] = await told('mahasiswa', 'Log harian KKN kosong');
-    expect(first).toMatchObject({ isi: 'Log harian belum diisi 2 hari berturut-turut. Isi sekarang.', link: '/kkn/log-harian/list' });
+    expect(first).toMatchObject({
+      isi: 'Log harian belum diisi 2 hari berturut-turut. Isi sekarang.',
+      link: '/kkn/log-harian/list',
+    });
     expect(more).toEqual([]);
     await run(remindLogs, 4);
     expect(await told('mahasiswa', 'Log harian KKN kosong')).toHaveLength(2);
