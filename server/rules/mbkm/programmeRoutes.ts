@@ -84,7 +84,7 @@ function registerProgramme(app: FastifyInstance, engine: Engine, ports: Ports, p
   );
   // Beside who and what, the wave, opening or study period that it ties to.
   const ties = Object.fromEntries(programme.ties.map(({ field }) => [splitSource(field).name, words]));
-  const asked = { idProgram: id, idPeriode: id, idMahasiswa: id, ...ties };
+  const asked = { idProgram: id, idPeriode: id, idMahasiswa: id, idMitra: id, ...ties };
   app.get(`/api/${programme.eligibility}`, session, request =>
     checkEligibility(engine, ports, callerOf(request), parametersOf(request, asked)),
   );
