@@ -28,7 +28,7 @@ export default defineConfig({
           setupFiles: ['tests/ui/support/setup.ts'],
           // Vitest leaves a core to itself, which on two cores would leave the tests only one.
           maxWorkers: '100%',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {

@@ -36,6 +36,7 @@ import { programProdi } from './master/programProdi.ts';
 import { satuan } from './master/satuan.ts';
 import { siamikFakjur } from './master/siamikFakjur.ts';
 import { syaratLuaran } from './master/syaratLuaran.ts';
+import { timKonversiProdi, timPenilaiProdi } from './master/timProdi.ts';
 import { kabupaten, kecamatan, kelurahan, provinsi } from './master/wilayah.ts';
 import { catatanMonitoring } from './mbkm/catatanMonitoring.ts';
 import { pendaftar } from './mbkm/pendaftar.ts';
@@ -53,6 +54,7 @@ export const areaBase: Area = {
     ...[provinsi, kabupaten, kecamatan, kelurahan],
     ...[siamikFakjur, programProdi, periode, kurikulum, mahasiswa, pegawai, hari, jenisMatkul],
     ...[matakuliah, paketKonversi],
+    ...[timKonversiProdi, timPenilaiProdi],
     ...[jenisMbkm, jenisMitra, jenisLuaran, jenisAnggota, satuan],
     ...[kategoriHki, kategoriJurnal, kategoriProceeding],
     ...[program, posisiKegiatanTopik, mitra, picMitra, kampus, syaratLuaran, bankDokumen],

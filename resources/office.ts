@@ -6,7 +6,7 @@ import { matkulKurikulum } from './master/matkulKurikulum.ts';
 import { pustaka } from './master/pustaka.ts';
 import { masterScreens } from './master/screens.ts';
 import { statusKelompok } from './master/statusKelompok.ts';
-import { timKonversiProdi, timMbkmProdi, timPenilaiProdi } from './master/timProdi.ts';
+import { timMbkmProdi } from './master/timProdi.ts';
 import { suratPengantarMagang, suratRekapKonversi } from './mbkm/surat.ts';
 import { monitoringScreens } from './monitoring/screens.ts';
 import { bobotPenilaian, komponenPenilaian } from './nilai/komponenPenilaian.ts';
@@ -54,7 +54,7 @@ export const areaOffice: Area = {
     ...[matkulKurikulum, pustaka],
     ...[gudang],
     ...[statusKelompok],
-    ...[timMbkmProdi, timKonversiProdi, timPenilaiProdi],
+    timMbkmProdi,
     ...[skalaNilai, komponenPenilaian, bobotPenilaian],
   ],
   screens: [

@@ -9,6 +9,7 @@ import { AccessGate } from './layout/AccessGate.tsx';
 import { AdminError } from './layout/AdminError.tsx';
 import { DeclaredScreensContext } from './layout/declaredScreens.ts';
 import { Layout } from './layout/Layout.tsx';
+import { OneToast } from './layout/OneToast.tsx';
 import { PageLoading } from './layout/PageLoading.tsx';
 import { Toasts } from './layout/Toasts.tsx';
 import { whenIdle } from './layout/whenIdle.ts';
@@ -78,20 +79,22 @@ export function BackOffice({ screens, prepare }: Props) {
     <DeclaredScreensContext value={known}>
       <AdminContext {...world} authProvider={authProvider} theme={lightTheme} darkTheme={darkTheme}>
         <CssBaseline enableColorScheme />
-        <CoreAdminUI
-          layout={Layout}
-          loading={PageLoading}
-          error={AdminError}
-          accessDenied={ForbiddenPage}
-          authenticationError={AdminError}
-          loginPage={false}
-          authCallbackPage={false}
-          title={identity.produk}
-          requireAuth
-          disableTelemetry
-        >
-          {routes}
-        </CoreAdminUI>
+        <OneToast>
+          <CoreAdminUI
+            layout={Layout}
+            loading={PageLoading}
+            error={AdminError}
+            accessDenied={ForbiddenPage}
+            authenticationError={AdminError}
+            loginPage={false}
+            authCallbackPage={false}
+            title={identity.produk}
+            requireAuth
+            disableTelemetry
+          >
+            {routes}
+          </CoreAdminUI>
+        </OneToast>
         <Toasts />
       </AdminContext>
     </DeclaredScreensContext>

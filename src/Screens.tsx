@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { Resource as Declaration, Registry, Screen } from '../resources/kit/index.ts';
-import { RegistryContext, toResourceProps, writingViews } from './crud/index.ts';
+import { MergePage, RegistryContext, toResourceProps, writingViews } from './crud/index.ts';
 import { AccessGate } from './layout/AccessGate.tsx';
 import { useDeclareScreens } from './layout/declaredScreens.ts';
 import { NotFoundPage } from './pages/errors/NotFoundPage.tsx';
@@ -36,7 +36,7 @@ export function Screens({ registry, whole }: { registry: Registry; whole?: () =>
       dataProvider: createDataProvider(registry, queryClient),
       i18nProvider: createI18nProvider(registry),
       definitions: Object.fromEntries(resources.map(props => [props.name, Resource.registerResource(props)])),
-      routes: [...resources.map(resourceRoute), ...screenRoutes(registry)],
+      routes: [...resources.map(props => resourceRoute(props, registry)), ...screenRoutes(registry)],
     };
   });
   useDeclareScreens(registry.screens);
@@ -70,9 +70,12 @@ function resourcesOf(registry: Registry): ResourceProps[] {
   });
 }
 
-const resourceRoute = (props: ResourceProps) => (
-  <Route key={props.name} path={`${props.name}/*`} element={<Resource {...props} />} />
-);
+const resourceRoute = (props: ResourceProps, registry: Registry) => {
+  const merges = props.list && registry.get(props.name).merge;
+  // Beside the views of react-admin's own.
+  const children = merges ? <Route path="gabung" element={<MergePage />} /> : undefined;
+  return <Route key={props.name} path={`${props.name}/*`} element={<Resource {...props}>{children}</Resource>} />;
+};
 
 /** Routes of pages composed by hand, of patterns, and of crud screens at another path than their resource's. */
 const screenRoutes = (registry: Registry): ReactElement[] =>
@@ -97,6 +100,7 @@ function crudRoutes(screen: Screen, declaration: Declaration): ReactElement[] {
   const found: [suffix: string, view: View][] = [
     ['', views.list],
     ['/create', views.create],
+    ['/gabung', declaration.merge ? MergePage : undefined],
     ['/:id', views.edit],
     ['/:id/show', views.show],
   ];

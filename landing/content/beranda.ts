@@ -9,7 +9,7 @@ export const content: IndexContent = {
   hero: {
     eyebrow: 'Merdeka Belajar Kampus Merdeka',
     heading: 'Kampusmu lebih luas daripada ruang kelas',
-    lead: 'Pilih pengalaman belajar di industri, desa, sekolah, atau kampus lain. Daftar, dampingi prosesnya, dan dapatkan pengakuan SKS dalam satu portal.',
+    lead: 'Pilih pengalaman belajar di industri, desa, sekolah, atau kampus lain. Daftar, ikuti prosesnya, dan dapatkan pengakuan SKS dalam satu portal.',
     primary: { label: 'Masuk ke Portal', href: '/login' },
     secondary: { label: 'Lihat Program', href: '#about' },
   },

@@ -19,7 +19,7 @@ export const inboundPage = {
   title: 'Pendaftaran Mahasiswa Inbound | {produk}',
   heading: 'Pendaftaran Mahasiswa Inbound',
   description:
-    'Daftar kuliah satu atau dua semester di {uni} sebagai mahasiswa inbound, tanpa akun, dan pantau status pendaftaranmu.',
+    'Daftar kuliah satu atau dua semester di {uni} sebagai mahasiswa inbound, tanpa akun, dan pantau status pendaftaran Anda.',
   path: '/pertukaran-mahasiswa/registrasi',
 } as const;
 

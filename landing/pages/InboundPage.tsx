@@ -34,7 +34,7 @@ export const InboundPage = (props: Props) => (
 function Spoken({ dates, now, year }: Props) {
   const { say, day, language } = useLanguage();
   const { email, telepon, jamLayanan } = identity;
-  const [before = '', between = '', after = ''] = say('Pertanyaan dilayani di {email} atau {telepon}, {jam}.', {
+  const [before = '', between = '', after = ''] = say('Ada pertanyaan? Hubungi {email} atau {telepon}, {jam}.', {
     ...{ email: '|', telepon: '|', jam: jamLayanan },
   }).split('|');
   return (
@@ -49,7 +49,7 @@ function Spoken({ dates, now, year }: Props) {
             <p className="hero-lead">
               {language === 'en'
                 ? say(
-                    'Daftar kuliah satu atau dua semester sebagai mahasiswa inbound, tanpa akun, dan pantau status pendaftaranmu.',
+                    'Daftar kuliah satu atau dua semester sebagai mahasiswa inbound, tanpa akun, dan pantau status pendaftaran Anda.',
                   )
                 : fill(inboundPage.description)}
             </p>

@@ -5,13 +5,13 @@
 export const english = {
   'Pertukaran Mahasiswa': 'Student Exchange',
   'Pendaftaran Mahasiswa Inbound': 'Inbound Student Registration',
-  'Daftar kuliah satu atau dua semester sebagai mahasiswa inbound, tanpa akun, dan pantau status pendaftaranmu.':
+  'Daftar kuliah satu atau dua semester sebagai mahasiswa inbound, tanpa akun, dan pantau status pendaftaran Anda.':
     'Register to study with us for one or two semesters as an inbound student, without an account, and follow the status of your registration.',
   'Pendaftaran dibuka sampai {tanggal}.': 'Registration is open until {tanggal}.',
   'Pendaftaran dibuka {tanggal}.': 'Registration opens on {tanggal}.',
   'Pendaftaran sedang ditutup. Jadwal berikutnya diumumkan di halaman ini.':
     'Registration is closed. The next dates will be announced on this page.',
-  'Pertanyaan dilayani di {email} atau {telepon}, {jam}.': 'Questions: {email} or {telepon}, {jam}.',
+  'Ada pertanyaan? Hubungi {email} atau {telepon}, {jam}.': 'Questions: {email} or {telepon}, {jam}.',
   'Pelajari Program': 'About the programme',
   'Kembali ke beranda': 'Back to the home page',
   Daftar: 'Register',

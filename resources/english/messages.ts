@@ -46,6 +46,8 @@ const english: Spoken<typeof messages> = {
     outside: (n, most) => `Week ${n} is outside the activity (1 to ${most}).`,
     unknown: 'The dates of the activity are not set yet.',
   },
+  merged: nama => `This record was merged into “${nama}”.`,
+  mergedAway: 'This record was merged into another one. Undo the merge to bring it back.',
   joinCode: 'A code to join has 6 letters and digits.',
   dropped: 'This follows other data and cannot be changed here.',
   taken: n => `This cannot be less than what is taken already (${n}).`,
@@ -97,6 +99,8 @@ const english: Spoken<typeof messages> = {
   narrowFirst: parents => `${parents ? `Choose ${parents}` : 'Narrow it down'} or type at least 3 letters.`,
   tooMany: (n, most, parents) =>
     `There are ${n} rows, at most ${most} come at once. ${parents ? `Choose ${parents}, or take` : 'Take'} them by pages (range).`,
+  moreAtOnce: (most, instead) =>
+    `There are more than ${most.toLocaleString('en-GB')} entries, too many at once. ${instead}`,
   narrow: 'Fill in one of these to narrow it down.',
   tooManyIds: n => `At most ${n} ids at once.`,
   badJson: 'The request is not valid JSON.',

@@ -105,7 +105,7 @@ export const recordsEnglish = {
   'Peran aktif': 'Role in use',
   'Lanjutkan login sebagai role %{peran}?': 'Go on as %{peran}?',
   'Anda sedang luring.': 'You are offline.',
-  'Laporan tersimpan di perangkat ini dan dikirim setelah tersambung.':
+  'Catatan tersimpan di perangkat ini dan dikirim setelah tersambung.':
     'Reports are kept on this device and sent once it is connected.',
   'Perubahan belum dapat disimpan.': 'Changes cannot be saved now.',
   'Muat ulang': 'Reload',

@@ -21,6 +21,7 @@ export type Scope =
   | { type: 'rows'; field: string; scope: Scope }
   | { type: 'linked'; resource: string; field: string; scope?: Scope; rows?: Scope }
   | { type: 'about'; resource: string; row: string; of: string }
+  | { type: 'setting'; key: string; is: string }
   | { type: 'unless'; of: Scope }
   | { type: 'either'; of: readonly Scope[] }
   | { type: 'both'; of: readonly Scope[] };
@@ -73,6 +74,8 @@ export const linked = (resource: string, field: string, scope?: Scope, rows?: Sc
  * reference that entry and row have in common (or that points at the row itself). The reference's own scope is part of it.
  */
 export const about = (resource: string, row: string, of: string): Scope => ({ type: 'about', resource, row, of });
+/** All rows while a setting of `mbkm/konfigurasi` has this value, none otherwise. */
+export const setting = (key: string, is: string): Scope => ({ type: 'setting', key, is });
 /** Rows that are not in a scope ("packages that no student was granted"). */
 export const unless = (of: Scope): Scope => ({ type: 'unless', of });
 export const either = (...of: Scope[]): Scope => ({ type: 'either', of });

@@ -162,6 +162,8 @@ export interface BinnedItem {
   bersama: number;
   /** Whether its reader may take it back. */
   boleh: boolean;
+  /** The merging that it went with, into which row. */
+  gabung: { id: string; idTetap: string; namaTetap: string } | null;
 }
 
 /** A deleted row as its reader saw it, and what went with it. */

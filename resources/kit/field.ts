@@ -159,7 +159,7 @@ export interface RefField<R extends boolean = boolean> extends Common<R> {
    * Dependent picker: our field → the referenced resource's filter, e.g. `{ idKabupaten: 'idKabupaten' }` offers
    * only districts of the chosen regency. Emptied when the field it depends on changes. Inside child rows `../idKelompok`
    * is a field of the row around them. Of child rows `parentId` is the row that they belong to, `parentId.idKelompok` a
-   * reference of that row; there the server holds to it too.
+   * reference of that row. The server holds to it for whoever writes.
    */
   dependsOn?: Readonly<Record<string, string>>;
   only?: Only;

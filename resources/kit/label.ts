@@ -1,5 +1,6 @@
 const acronyms = new Set([
   'npm',
+  'nim',
   'nik',
   'nip',
   'nidn',
@@ -10,6 +11,9 @@ const acronyms = new Set([
   'sks',
   'sk',
   'kkn',
+  'mbkm',
+  'dpl',
+  'siamik',
   'kwu',
   'mk',
   'pic',

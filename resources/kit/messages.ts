@@ -1,19 +1,21 @@
+import { numberInWords } from './say.ts';
+
 /**
  * Every sentence that people read about bad input, in one place, for the browser and the server.
  * Sources: docs/domain/10 introduction, §1, §2.1, §3; docs/domain/20 introduction.
  */
 export const messages = {
   required: 'Wajib diisi.',
-  wrongType: 'Isian tidak sesuai.',
+  wrongType: 'Periksa isian ini.',
   text: {
     max: (n: number) => `Maksimal ${n} karakter.`,
     min: (label: string, n: number) => `${label} minimal ${n} karakter.`,
-    email: 'Format e-mail tidak valid.',
-    phone: 'Format nomor telepon tidak valid.',
+    email: 'Isi alamat surel lengkap, misalnya nama@kampus.ac.id.',
+    phone: 'Isi nomor dengan angka, misalnya 081234567890.',
   },
   url: 'Alamat web harus diawali http:// atau https://.',
   time: 'Tulis jam seperti 08.30.',
-  date: 'Tanggal tidak valid.',
+  date: 'Isi tanggal seperti 21/11/2026.',
   years: (first: number, last: number) => `Tahun harus antara ${first} dan ${last}.`,
   number: {
     type: 'Harus berupa angka.',
@@ -42,6 +44,8 @@ export const messages = {
     outside: (n: number, most: number) => `Minggu ke-${n} berada di luar masa pelaksanaan (1 sampai ${most}).`,
     unknown: 'Masa pelaksanaan belum ditentukan.',
   },
+  merged: (nama: string) => `Data ini sudah digabungkan ke “${nama}”.`,
+  mergedAway: 'Data ini sudah digabungkan ke data lain. Batalkan penggabungannya untuk mengembalikannya.',
   joinCode: 'Kode gabung terdiri dari 6 huruf dan angka.',
   unknownField: 'Kolom ini tidak dikenal.',
   /** Of a change that the rules of the row take back. */
@@ -75,7 +79,7 @@ export const messages = {
   /** To somebody who never had a session in this call. */
   loginFirst: 'Anda belum masuk. Masuk ke portal terlebih dahulu.',
   mustChangePassword: 'Ganti kata sandi Anda terlebih dahulu.',
-  versionMissing: 'Sertakan versi data yang Anda lihat (version), agar perubahan orang lain tidak tertimpa.',
+  versionMissing: 'Muat ulang halaman agar perubahan orang lain tidak tertimpa.',
   wrongState: 'Aksi tidak dapat dilakukan pada status saat ini.',
   noteRequired: 'Catatan wajib diisi.',
   /** Where the way in has no place for a note. */
@@ -98,9 +102,11 @@ export const messages = {
   /** @param parents what would choose a part; empty where only words do */
   narrowFirst: (parents: string) => `${parents ? `Pilih ${parents}` : 'Persempit'} atau ketik minimal 3 huruf.`,
   tooMany: (n: number, most: number, parents: string) =>
-    `Ada ${n} data, paling banyak ${most} sekali ambil. ${parents ? `Pilih ${parents}, atau ambil` : 'Ambil'} per halaman (range).`,
+    `Ada ${numberInWords(n)} data, paling banyak ${numberInWords(most)} sekali ambil. ${parents ? `Pilih ${parents}, atau ambil` : 'Ambil'} per halaman (range).`,
+  moreAtOnce: (most: number, instead: string) =>
+    `Ada lebih dari ${numberInWords(most)} data, terlalu banyak untuk sekali ambil. ${instead}`,
   narrow: 'Isi salah satu untuk mempersempit.',
-  tooManyIds: (n: number) => `Paling banyak ${n} id sekali ambil.`,
+  tooManyIds: (n: number) => `Paling banyak ${numberInWords(n)} id sekali ambil.`,
   badJson: 'Isi permintaan bukan JSON yang valid.',
   badBody: 'Isi permintaan tidak sesuai.',
   nothingChanged: 'Tidak ada kolom yang diubah.',

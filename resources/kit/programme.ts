@@ -7,7 +7,7 @@ import type { Step } from './patterns/register.ts';
 import type { ProgrammeScreens } from './programmeScreens.ts';
 import type { Resource } from './resourceShape.ts';
 import type { Role } from './roles.ts';
-import type { Need, Workflow } from './workflow.ts';
+import { type Need, stepKey, type Workflow } from './workflow.ts';
 
 /**
  * The language in which a programme of MBKM is declared once (docs/design/programme.md). A source is a field of the
@@ -226,8 +226,8 @@ export interface Programme {
   ties: readonly Tie[];
   lead?: Lead;
   /**
-   * What steps of a participation ask of the rows to which it belongs, its wave, group, opening: step → needs over the
-   * participation. `aksi` offers what they allow, and nothing else.
+   * What steps of a participation ask of the rows to which it belongs, its wave, group, opening: step (`mulai`,
+   * `statusKonversi/ajukan`) → needs over the participation. `aksi` offers what they allow, and nothing else.
    */
   needs?: Readonly<Partial<Record<string, readonly Need[]>>>;
   /** Sentence about everything that a submission lacks at once; `{daftar}` is what. */
@@ -329,11 +329,9 @@ export function needsOf(
   const status = Object.hasOwn(fields, field) ? fields[field] : undefined;
   const { actions }: Workflow = status?.kind === 'status' ? status.workflow : { initial: '', states: {}, actions: {} };
   const own = Object.hasOwn(actions, action) ? (actions[action]?.needs ?? []) : [];
-  if (resource !== participationName || field !== 'status') return [...own];
-  return [
-    ...own,
-    ...programmes.flatMap(({ kinds, needs }) => (needs?.[action] ?? []).map(need => ({ ...need, kinds }))),
-  ];
+  if (resource !== participationName) return [...own];
+  const key = stepKey(action, field, field === 'status');
+  return [...own, ...programmes.flatMap(({ kinds, needs }) => (needs?.[key] ?? []).map(need => ({ ...need, kinds })))];
 }
 
 /** The groups of a programme that has them. @throws DeclarationError */

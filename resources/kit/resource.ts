@@ -5,6 +5,7 @@ import { labelFromName, tableOf } from './label.ts';
 import { messages } from './messages.ts';
 import { checkNames } from './resourceCheck.ts';
 import type { Resource, ShortResource } from './resourceShape.ts';
+import type { Role } from './roles.ts';
 import { choiceErrors, structureErrors, sumsOf } from './rowChecks.ts';
 import { sheetTold } from './sheet.ts';
 
@@ -90,6 +91,8 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
     sortable: short.sortable ?? false,
     byHand: short.byHand ?? false,
     view: short.view ?? false,
+    merge: short.merge ? { by: [...new Set<Role>(['HA01', ...short.merge.by])] } : null,
+    alike: short.alike ? { within: [], ...short.alike } : null,
     sheet: short.sheet ? { facts: [], beside: [], totals: [], ...short.sheet } : null,
     rowsOf: null,
   } satisfies Resource<F>;

@@ -1,4 +1,5 @@
 import { checkField } from './fieldCheck.ts';
+import { checkMerging } from './mergeCheck.ts';
 import type { Resource } from './resourceShape.ts';
 import { templateNames } from './template.ts';
 
@@ -71,6 +72,8 @@ export function checkNames(r: Resource, fail: (what: string) => void): void {
         if (unseen.has(name)) fail(`.${name}: tidak tampak bagi ${role}, tetapi disebut di ${where}`);
   }
   if (r.sortable && r.fields.urut?.kind !== 'integer') fail('.urut: sortable membutuhkan kolom urut');
+  must('alike', [...(r.alike?.fields ?? []), ...(r.alike?.within ?? [])]);
+  checkMerging(r, fail);
   if (r.sheet) {
     const { name: called, facts, beside } = r.sheet;
     must('sheet', [

@@ -158,6 +158,16 @@ export interface ShortResource<F extends Fields = Fields> {
    * validation, audit and transitions stay the engine's.
    */
   byHand?: boolean;
+  /**
+   * Two of its rows that are one thing may be made one (server/rest/merge), by these roles and HA01, with the rights to
+   * change and delete both.
+   */
+  merge?: { by: readonly Role[] };
+  /**
+   * What a new row is compared by while it is typed (server/rest/alike.ts), `within` what else is the same where it is
+   * filled in: courses of one study programme.
+   */
+  alike?: { fields: readonly (keyof F & string)[]; within?: readonly (keyof F & string)[] };
   /** Rows come from a database view (`server/database/views.ts`) instead of a table: read only. */
   view?: boolean;
   /** Many rows are filled in at once (`Sheet`). */
@@ -233,6 +243,8 @@ export interface Resource<F extends Fields = Fields> {
   readonly byHand: boolean;
   readonly view: boolean;
   readonly sheet: Sheet | null;
+  readonly merge: { readonly by: readonly Role[] } | null;
+  readonly alike: { readonly fields: readonly string[]; readonly within: readonly string[] } | null;
   /** Not declared, but the child rows in a field of one that is. */
   readonly rowsOf: RowsOf | null;
 }

@@ -88,9 +88,12 @@ function segmentsOf(path: string): readonly string[] {
   return found;
 }
 
+/** Pages of a list that are about none of its rows by its id. */
+const ownPages: ReadonlySet<string> = new Set(['create', 'gabung']);
+
 /**
  * Whether a permitted link opens a path: equal (case, query and trailing slash ignored), matching its `:param`
- * segments, or the link plus an id, `/create`, or id and `/show`. Whole segments only: /monitoring does not open
+ * segments, or the link plus an id, `/create`, `/gabung`, or id and `/show`. Whole segments only: /monitoring does not open
  * /monitoring2 (docs/domain/10 §1 "Menu and page access").
  */
 export function linkOpens(link: string, path: string): boolean {
@@ -100,7 +103,7 @@ export function linkOpens(link: string, path: string): boolean {
     return false;
   const rest = given.slice(wanted.length);
   if (rest.length === 0) return true;
-  if (rest.length === 1) return rest[0] === 'create' || idSegment.test(rest[0] ?? '');
+  if (rest.length === 1) return ownPages.has(rest[0] ?? '') || idSegment.test(rest[0] ?? '');
   return rest.length === 2 && idSegment.test(rest[0] ?? '') && rest[1] === 'show';
 }
 

@@ -26,15 +26,18 @@ export interface Arrow {
 }
 
 /**
- * What a step asks of its row and of the rows to which that belongs, in the language of row scopes: its group runs, its
- * wave has left. Where it does not hold the step is not offered, and is refused with the sentence.
+ * What a step asks beyond states and people, of its row and of what that belongs to: its group runs, its wave has left.
+ * Where it does not hold the step is not offered, and is refused with the sentence. It is said in the language of row
+ * scopes (`of`); what no scope can say is a condition of the resource's rules (`rule`: `ResourceRules.conditions`), whose
+ * words fill the sentence.
  */
-export interface Need {
-  of: Scope;
+export type Need = {
   says: string;
   /** Roles that it does not bind, jobs beside HA01. */
   free?: readonly Role[];
-}
+  /** Asked of who takes the step for itself, not where it follows from another row's. */
+  alone?: true;
+} & ({ of: Scope } | { rule: string });
 
 /** Rows of a resource whose reference `by` points at the row of the step; `rows` narrows them. */
 export interface Counted {
@@ -119,21 +122,46 @@ const refusing: ReadonlySet<StateTone> = new Set(['revisi', 'tolak']);
 export function workflow<const S extends string, const A extends string>(short: {
   initial: NoInfer<S>;
   history?: string;
+  /** What each of its steps asks, before what one asks alone. */
+  needs?: readonly Need[];
   states: Record<S, ShortState>;
   actions: Record<A, ShortAction<NoInfer<S>>>;
 }): Workflow<S, A> {
+  const { needs: common = [], ...declared } = short;
   const states = completeStates(short.states);
   const entries = Object.entries<ShortAction<S>>(short.actions);
   const actions = tableOf(
-    Object.fromEntries(entries.map(([name, action]) => [name, completeAction(name, action, states)])),
+    Object.fromEntries(
+      entries.map(([name, action]) => {
+        const needs = [...common, ...(action.needs ?? [])];
+        return [name, completeAction(name, needs.length ? { ...action, needs } : action, states)];
+      }),
+    ),
   ) as Record<A, Action>;
   const reached = reachable(short.initial, actions);
   for (const state of Object.keys(short.states)) {
     if (!reached.has(state))
       throw new DeclarationError(`status "${state}" tidak dapat dicapai dari "${short.initial}"`);
   }
-  return Object.freeze({ ...short, states: tableOf(states), actions });
+  return Object.freeze({ ...declared, states: tableOf(states), actions });
 }
+
+/** A workflow each of whose steps asks this too, before what it asks alone. */
+export const needing = <S extends string, A extends string>(
+  flow: Workflow<S, A>,
+  ...needs: readonly Need[]
+): Workflow<S, A> =>
+  Object.freeze({
+    ...flow,
+    actions: tableOf(
+      Object.fromEntries(
+        Object.entries<Action>(flow.actions).map(([name, action]): [string, Action] => [
+          name,
+          Object.freeze({ ...action, needs: [...needs, ...(action.needs ?? [])] }),
+        ]),
+      ),
+    ) as Record<A, Action>,
+  });
 
 /**
  * States with their colours.

@@ -16,7 +16,7 @@ const fields = {
   idProgramProdi: ref('master/program-prodi', { ...server, label: 'Program studi' }),
   maksKelompok: integer(1, 20, {
     label: 'Kelompok Maksimal',
-    help: 'Kosong = menurut gelombang.',
+    help: 'Kosongkan untuk mengikuti gelombang.',
     aliases: ['Maks. kelompok', 'Kuota kelompok'],
   }),
   idKabupaten: ref('master/kabupaten', { label: 'Wilayah Diutamakan', aliases: ['Wilayah'] }),
@@ -24,7 +24,7 @@ const fields = {
   nomorSk: text(60, { label: 'Nomor SK', aliases: ['No. SK', 'SK'] }),
   tanggalSk: date({ label: 'Tanggal SK', aliases: ['Tgl. SK'] }),
   berkasSk: file(['pdf'], 5, { label: 'Berkas SK' }),
-  sudahPembekalan: boolean({ label: 'Sudah Pembekalan' }),
+  sudahPembekalan: boolean({ label: 'Sudah mengikuti pembekalan' }),
   terimaPengajuan: boolean({ default: true, label: 'Menerima Pengajuan' }),
   aktif: boolean({ default: true }),
   jumlahKelompok: integer(0, 1000, { readOnly: true, default: 0, label: 'Kelompok', unit: 'kelompok' }),

@@ -4,8 +4,11 @@ import {
   choice,
   date,
   decimal,
+  either,
   type Fields,
   integer,
+  linked,
+  type Need,
   type Row,
   read,
   ref,
@@ -159,6 +162,20 @@ const terbuka = valued('status', 'draf', 'pendaftaran', 'pembagian', 'pelaksanaa
 export const selamaTerbuka = through('idGelombang', terbuka);
 /** Said of whatever belongs to a wave that is over. */
 export const gelombangUsai = 'Gelombang yang sudah selesai hanya dapat dibaca.';
+/**
+ * Asked by every step of what belongs to a wave: it is not over.
+ * @param by the way from the row to what names its wave, for each field that may lead there
+ */
+export const gelombangTerbuka = (...by: readonly ((wave: Scope) => Scope)[]): Need => ({
+  of: unless(either(...by.map(way => way(through('idGelombang', valued('status', 'selesai')))))),
+  says: gelombangUsai,
+  free: ['HA01'],
+});
+/** The group that a row belongs to. */
+export const olehKelompok = (wave: Scope): Scope => through('idKelompok', wave);
+/** The participation that a row belongs to. */
+export const olehPeserta = (wave: Scope): Scope =>
+  through('idPendaftarMbkm', linked('kkn/pendaftaran', 'idPendaftarMbkm', wave));
 /** Tim MBKM keeps them while their wave is not over; Super Admin mends them after it. */
 export const olehTim = (selama: Scope) => ({ HA01: write(), HA03: write(all, { offered: selama }) });
 
@@ -193,11 +210,21 @@ const fields = {
   ukuranMaks: integer(2, 40, { required: true, default: 12, label: 'Anggota Maksimal', unit: 'anggota' }),
   minFakultas: integer(1, 20, { required: true, default: 3, label: 'Fakultas Minimal per Kelompok' }),
   maksPerProdi: integer(1, 40, { required: true, default: 3, label: 'Maksimal per Prodi' }),
-  minPersenGender: integer(0, 50, { required: true, default: 30, label: 'Tiap Gender Minimal (%)', unit: '%' }),
+  minPersenGender: integer(0, 50, {
+    required: true,
+    default: 30,
+    label: 'Laki-laki dan perempuan, masing-masing minimal (%)',
+    unit: '%',
+  }),
   maksKelompokPerDpl: integer(1, 20, { required: true, default: 3, label: 'Kelompok per DPL' }),
   maksKelompokPerPic: integer(1, 50, { required: true, default: 10, label: 'Kelompok per PIC' }),
   hariTanggapDpl: integer(1, 30, { required: true, default: 5, label: 'Batas Jawaban DPL (hari)', unit: 'hari' }),
-  hariWajibPerMinggu: integer(1, 7, { required: true, default: 6, label: 'Hari Log per Minggu', unit: 'hari' }),
+  hariWajibPerMinggu: integer(1, 7, {
+    required: true,
+    default: 6,
+    label: 'Hari wajib isi log per minggu',
+    unit: 'hari',
+  }),
   hariLogMundur: integer(1, 60, { required: true, default: 7, label: 'Batas Mengisi Log (hari)', unit: 'hari' }),
   hariLogTerlambat: integer(0, 30, { required: true, default: 2, label: 'Log Terlambat Setelah (hari)', unit: 'hari' }),
   minPersenLog: integer(0, 100, { required: true, default: 80, label: 'Log Minimal (%)', unit: '%' }),
@@ -260,7 +287,7 @@ export const gelombang = resource({
       ...inOrder(row.tanggalTutup, from, 'tanggalBerangkat', {
         message: 'Pemberangkatan harus setelah pendaftaran ditutup.',
       }),
-      ...errorIf(days < lama.min || days > lama.max, 'tanggalSelesai', 'Lama KKN harus 7-180 hari.'),
+      ...errorIf(days < lama.min || days > lama.max, 'tanggalSelesai', 'Lama KKN harus 7–180 hari.'),
       ...after('batasProposal'),
       ...after('batasLuaran'),
       ...after('batasNilai'),

@@ -1,7 +1,8 @@
 import { clock, logbookOf } from '../kegiatan/logbookOf.ts';
-import { integer, longtext, point, ref, text } from '../kit/index.ts';
+import { integer, longtext, needing, point, ref, text } from '../kit/index.ts';
 import { groupLogOf } from '../programme/groupLog.ts';
 import { anggotaKkn } from './anggota.ts';
+import { gelombangTerbuka, olehPeserta } from './gelombang.ts';
 
 /** What a rule of KKN's logs takes from the wave that the student is in. */
 const wave = (field: string) => ({ tied: 'kkn.idGelombang', field });
@@ -13,6 +14,7 @@ const diLuarMasa = 'Tanggal di luar masa pelaksanaan KKN.';
 /** What a student did on a day of KKN (docs/domain/30 §1.9); written where there may be no signal. */
 export const laporanHarian = logbookOf({
   ...shared,
+  workflow: needing(shared.workflow, gelombangTerbuka(olehPeserta)),
   name: 'kkn/laporan-harian',
   endpoint: 'v3/kkn/laporan-harian',
   label: 'Log Harian KKN',
@@ -30,7 +32,10 @@ export const laporanHarian = logbookOf({
     hasil: longtext({ required: true }),
     kendala: longtext({ rare: true }),
     tindakLanjut: longtext({ rare: true, label: 'Tindak lanjut' }),
-    idProgramKerja: ref('kkn/proposal.programKerja', { label: 'Program kerja', help: 'Kosong = kegiatan lain.' }),
+    idProgramKerja: ref('kkn/proposal.programKerja', {
+      label: 'Program kerja',
+      help: 'Kosongkan untuk kegiatan lain.',
+    }),
     lokasi: text(150),
     jumlahWarga: integer(0, 10_000, { rare: true, label: 'Warga yang terlibat', unit: 'warga' }),
     ...point(),

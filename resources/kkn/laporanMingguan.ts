@@ -1,8 +1,22 @@
 import { weeklyReportOf } from '../kegiatan/weeklyReportOf.ts';
-import { actor, decimal, file, integer, longtext, money, ownMembers, ref, rows, text, through } from '../kit/index.ts';
+import {
+  actor,
+  decimal,
+  file,
+  integer,
+  longtext,
+  money,
+  needing,
+  ownMembers,
+  ref,
+  rows,
+  text,
+  through,
+} from '../kit/index.ts';
 import { alurPeriksa } from '../mbkm/alurPeriksa.ts';
 import { jabatan } from '../programme/groupMembers.ts';
 import { anggotaKkn } from './anggota.ts';
+import { gelombangTerbuka, olehKelompok } from './gelombang.ts';
 
 /** Shortest summary that a DPL can judge. */
 const ringkasanMinimal = 100;
@@ -11,7 +25,7 @@ const ringkasanMinimal = 100;
 export const laporanMingguan = weeklyReportOf({
   name: 'kkn/laporan-tugas-mingguan',
   endpoint: 'v3/kkn/laporan-tugas-mingguan',
-  label: 'Laporan Tugas Mingguan',
+  label: 'Laporan Mingguan',
   by: {
     group: 'kkn/kkn-kelompok',
     members: anggotaKkn,
@@ -55,12 +69,15 @@ export const laporanMingguan = weeklyReportOf({
   due: { days: { setting: 'kkn.hariMingguan' }, early: 'Minggu ke-{n} belum berakhir.' },
   score: 'Skor',
   note: { name: 'catatan', label: 'Catatan DPL' },
-  workflow: alurPeriksa({
-    ajukan: { success: 'Laporan diajukan kepada DPL.' },
-    setujui: { success: 'Laporan disetujui.' },
-    revisi: { success: 'Laporan dikembalikan untuk diperbaiki.' },
-    pengaju: [actor('HA02', through('idKelompok', ownMembers(anggotaKkn, jabatan.ketua, jabatan.sekretaris)))],
-  }),
+  workflow: needing(
+    alurPeriksa({
+      ajukan: { success: 'Laporan diajukan kepada DPL.' },
+      setujui: { success: 'Laporan disetujui.' },
+      revisi: { success: 'Laporan dikembalikan untuk diperbaiki.' },
+      pengaju: [actor('HA02', through('idKelompok', ownMembers(anggotaKkn, jabatan.ketua, jabatan.sekretaris)))],
+    }),
+    gelombangTerbuka(olehKelompok),
+  ),
   sections: {
     Minggu: ['idKelompok', 'mingguKe'],
     Laporan: ['ringkasan', 'tugas', 'rencanaMingguDepan'],

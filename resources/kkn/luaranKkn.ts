@@ -1,5 +1,6 @@
 import { groupOutputsOf } from '../programme/groupOutputs.ts';
 import { anggotaKkn } from './anggota.ts';
+import { gelombangTerbuka, olehKelompok, olehPeserta } from './gelombang.ts';
 
 /** What KKN leaves behind. */
 export const luaranKkn = groupOutputsOf({
@@ -8,4 +9,5 @@ export const luaranKkn = groupOutputsOf({
   label: 'Luaran KKN',
   group: 'kkn/kkn-kelompok',
   members: anggotaKkn,
+  needs: [gelombangTerbuka(olehKelompok, olehPeserta)],
 });

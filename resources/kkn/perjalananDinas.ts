@@ -10,6 +10,7 @@ import {
   longtext,
   match,
   money,
+  needing,
   type Row,
   read,
   ref,
@@ -22,6 +23,7 @@ import {
   workflow,
 } from '../kit/index.ts';
 import { errorIf, inOrder, requiredIf } from '../rules.ts';
+import { gelombangTerbuka } from './gelombang.ts';
 
 const own = through('idDpl', match('idPegawai', 'idPegawai'));
 
@@ -117,7 +119,12 @@ const fields = {
   berkasSppd: file(['pdf'], 5, { required: true, label: 'SPPD' }),
   berkasBukti: file(['pdf'], 10, { label: 'Bukti Biaya' }),
   foto: files(['jpg', 'png'], 3, 5),
-  status: status(alurPerjalanan),
+  status: status(
+    needing(
+      alurPerjalanan,
+      gelombangTerbuka(wave => through('idDpl', wave)),
+    ),
+  ),
 } satisfies Fields;
 
 const handedIn = valued('status', 'diajukan', 'disetujui', 'revisi', 'ditolak');

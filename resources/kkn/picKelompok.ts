@@ -9,7 +9,7 @@ const fields = {
     label: 'Kelompok',
   }),
   idPegawai: ref('master/pegawai', { required: true, only: { aktif: true }, label: 'PIC' }),
-  noHp: phone({ label: 'No. HP', help: 'Kosong = nomor pada data pegawai.' }),
+  noHp: phone({ label: 'No. HP', help: 'Kosongkan untuk memakai nomor pada data pegawai.' }),
   jabatan: text(80),
 } satisfies Fields;
 

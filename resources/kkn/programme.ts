@@ -44,7 +44,7 @@ export const kkn = programme({
       steps: [
         {
           key: 'gelombang',
-          title: 'Gelombang & Syarat',
+          title: 'Gelombang dan Syarat',
           kind: 'form',
           help: 'Pilih gelombang yang sedang membuka pendaftaran.',
           fields: [
@@ -70,7 +70,7 @@ export const kkn = programme({
         },
         {
           key: 'data',
-          title: 'Data Diri & Kesehatan',
+          title: 'Data Diri dan Kesehatan',
           kind: 'form',
           fields: [
             ...[must('noHp'), must('alamatDomisili')],
@@ -98,7 +98,7 @@ export const kkn = programme({
         },
         {
           key: 'tinjau',
-          title: 'Tinjau & Ajukan',
+          title: 'Tinjau dan Ajukan',
           kind: 'review',
           fields: [
             must('bersediaDitempatkan', { message: 'Centang kesediaan ditempatkan.' }),

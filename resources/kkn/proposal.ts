@@ -11,6 +11,7 @@ import {
   longtext,
   match,
   money,
+  needing,
   ownMembers,
   type Row,
   read,
@@ -27,6 +28,7 @@ import { jabatan } from '../programme/groupMembers.ts';
 import { komentarReviu } from '../programme/remarks.ts';
 import { errorIf, inOrder } from '../rules.ts';
 import { anggotaKkn } from './anggota.ts';
+import { gelombangTerbuka, olehKelompok } from './gelombang.ts';
 
 const own = through('idKelompok', ownMembers(anggotaKkn));
 const leads = through('idKelompok', ownMembers(anggotaKkn, jabatan.ketua));
@@ -108,7 +110,7 @@ const fields = {
   komentar: komentarReviu(bagianProposal),
   terlambat: boolean({ readOnly: true, label: 'Terlambat' }),
   tanggalDiajukan: datetime({ readOnly: true, label: 'Diajukan' }),
-  status: status(alurProposal),
+  status: status(needing(alurProposal, gelombangTerbuka(olehKelompok))),
 } satisfies Fields;
 
 const handedIn = valued('status', 'diajukan', 'disetujui_dpl', 'disetujui', 'revisi', 'ditolak');
@@ -125,7 +127,7 @@ export const proposal = resource({
     Proposal: ['idKelompok', 'judul', 'ringkasan', 'berkasProposal'],
     Isi: ['analisisSituasi', 'permasalahan', 'solusi', 'sasaran'],
     'Program Kerja': ['programKerja', 'totalAnggaran'],
-    'Komentar Reviu': ['komentar'],
+    'Komentar Pemeriksaan': ['komentar'],
   },
   columns: ['idKelompok', 'judul', 'totalAnggaran', 'tanggalDiajukan', 'terlambat', 'status'],
   filters: ['idKelompok', 'status', 'terlambat'],

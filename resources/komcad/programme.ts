@@ -68,7 +68,7 @@ export const komcad = programme({
         },
         {
           key: 'fisik',
-          title: 'Fisik & Orang Tua',
+          title: 'Fisik dan Orang Tua',
           kind: 'form',
           fields: [
             ...[must('tinggiBadan'), must('beratBadan'), must('golonganDarah'), must('riwayatPenyakit')],
@@ -86,7 +86,7 @@ export const komcad = programme({
         },
         {
           key: 'kirim',
-          title: 'Pernyataan & Kirim',
+          title: 'Pernyataan dan Kirim',
           kind: 'review',
           fields: [must('pernyataanSukarela', pernyataan), must('pernyataanHukum', pernyataan)],
         },
@@ -160,7 +160,7 @@ export const komcad = programme({
         ],
       },
       {
-        title: 'Fisik & orang tua',
+        title: 'Fisik dan orang tua',
         fields: [
           ...['komcad.tinggiBadan', 'komcad.beratBadan', 'komcad.golonganDarah', 'komcad.riwayatPenyakit'],
           ...['komcad.namaOrangTua', 'komcad.hubungan', 'komcad.noHpOrangTua', 'komcad.motivasi', 'alasanMundur'],

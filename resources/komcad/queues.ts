@@ -42,7 +42,7 @@ const sections: QueueOptions['detail']['sections'] = [
     ],
   },
   {
-    title: 'Fisik & orang tua',
+    title: 'Fisik dan orang tua',
     fields: [
       ...['tinggiBadan', 'beratBadan', 'golonganDarah', 'riwayatPenyakit', 'namaOrangTua', 'hubungan'],
       ...['noHpOrangTua', 'motivasi'],

@@ -1,4 +1,5 @@
 import { actor, all, either, match, type Role, workflow } from '../kit/index.ts';
+import { anggotaTim, timPenilaiProdi } from '../master/timProdi.ts';
 
 /** Who asked for the revision, or passed the student's objection on. */
 const requester = either(match('idPemohon', 'userId'), match('idPenerus', 'userId'));
@@ -23,7 +24,7 @@ export const alurRevisiNilai = workflow({
       label: 'Teruskan',
       from: ['usulan'],
       to: 'diajukan',
-      by: ['HA05', 'HA07'],
+      by: ['HA05', anggotaTim(timPenilaiProdi, 'idPendaftarMbkm')],
       confirm: 'Teruskan sanggahan ini dengan nilai baru?',
       success: 'Sanggahan diteruskan ke Tim MBKM.',
       tone: 'primary',
@@ -32,7 +33,7 @@ export const alurRevisiNilai = workflow({
       label: 'Tolak sanggahan',
       from: ['usulan'],
       to: 'ditolak',
-      by: ['HA05', 'HA07'],
+      by: ['HA05', anggotaTim(timPenilaiProdi, 'idPendaftarMbkm')],
       note: true,
       confirm: 'Tolak sanggahan ini? Nilai tidak berubah.',
       success: 'Sanggahan ditolak.',

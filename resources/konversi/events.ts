@@ -61,6 +61,20 @@ export const paketDibuka = of({
   ],
 });
 
+export const paketDitutup = of({
+  code: 'paket_ditutup',
+  tells: [
+    {
+      to: 'mahasiswa',
+      kind: 'peringatan',
+      title: 'Kegiatan ditutup tanpa konversi',
+      text: '{program} Anda ditutup tanpa konversi SKS. Hubungi Tim MBKM bila Anda masih ingin mengajukan paket.',
+      noted: true,
+      link: 'package',
+    },
+  ],
+});
+
 /** `:kelompok` is the family's page for the kind of programme. */
 const oneOf = { kelompok: semuaKelompok };
 
@@ -71,7 +85,7 @@ export const nilaiDikirim = of({
     {
       to: 'tim',
       kind: 'tugas',
-      title: 'Nilai konversi menunggu reviu',
+      title: 'Nilai konversi menunggu pemeriksaan',
       text: 'Nilai konversi {mahasiswa} ({program}) telah dikirim.',
       link: '/penilaian-konversi2/detail/:kelompok/:id',
       oneOf,
@@ -179,7 +193,7 @@ export const revisiNilaiDisetujui = decided('revisi_nilai_disetujui', 'disetujui
 export const revisiNilaiDitolak = decided('revisi_nilai_ditolak', 'ditolak');
 
 export const konversiEvents = [
-  ...[paketDiajukan, paketDisetujui, paketDikembalikan, paketDibuka],
+  ...[paketDiajukan, paketDisetujui, paketDikembalikan, paketDibuka, paketDitutup],
   ...[nilaiDikirim, nilaiDikembalikan, nilaiFinal],
   ...[nilaiDisanggah, revisiNilaiDiajukan, revisiNilaiDisetujui, revisiNilaiDitolak],
 ];

@@ -62,9 +62,9 @@ const keluargaDari = (cakupan: Cakupan, prodi: string, universitas: string): rea
 
 /** The six families, in the order of the menu. */
 export const keluarga: readonly Keluarga[] = [
-  ...keluargaDari('semua', 'Penilaian Konversi', 'Reviu Konversi'),
-  ...keluargaDari('kkn', 'Penilaian Matkul KKN', 'Reviu Matkul KKN'),
-  ...keluargaDari('tanpa-kkn', 'Penilaian Tanpa KKN', 'Reviu Tanpa KKN'),
+  ...keluargaDari('semua', 'Penilaian Konversi', 'Pemeriksaan Konversi'),
+  ...keluargaDari('kkn', 'Penilaian Matkul KKN', 'Pemeriksaan Matkul KKN'),
+  ...keluargaDari('tanpa-kkn', 'Penilaian Matkul Non-KKN', 'Pemeriksaan Matkul Non-KKN'),
 ];
 
 /** Participations of a family: all whose package was approved, with or without a KKN course. */

@@ -29,7 +29,7 @@ const tabs = ({ sisi, cakupan }: Keluarga): readonly QueueTab[] => {
         bulk: false,
       },
       dinilai('dikembalikan', 'Dikembalikan', 'dikembalikan'),
-      dinilai('menunggu-reviu', 'Menunggu Reviu', 'menunggu'),
+      dinilai('menunggu-reviu', 'Menunggu Pemeriksaan', 'menunggu'),
       ...extra,
       {
         key: 'final',
@@ -40,7 +40,7 @@ const tabs = ({ sisi, cakupan }: Keluarga): readonly QueueTab[] => {
       },
     ];
   return [
-    dinilai('menunggu-reviu', 'Menunggu Reviu', 'menunggu', true),
+    dinilai('menunggu-reviu', 'Menunggu Pemeriksaan', 'menunggu', true),
     dinilai('dikembalikan', 'Dikembalikan', 'dikembalikan'),
     ...extra,
     {

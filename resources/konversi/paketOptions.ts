@@ -1,5 +1,5 @@
 import { type ListTask, type PaketCalls, participationName, type QueueOptions } from '../kit/index.ts';
-import { paketBelumMasuk } from '../mbkm/alurKonversi.ts';
+import { langkahPaketTim, paketBelumMasuk } from '../mbkm/alurKonversi.ts';
 import { terpilihAwal } from './terpilihAwal.ts';
 import { terpilihFinal } from './terpilihFinal.ts';
 
@@ -42,7 +42,7 @@ export const packageQueueAt = (listPath: string, filter: QueueOptions['filter'],
     },
     {
       key: 'dinilai',
-      label: 'Dinilai & Final',
+      label: 'Dinilai dan Final',
       filter: { statusKonversi: ['dinilai', 'final', 'revisi_nilai'] },
       sort: ['updatedAt', 'DESC'],
       bulk: false,
@@ -50,7 +50,7 @@ export const packageQueueAt = (listPath: string, filter: QueueOptions['filter'],
     {
       key: 'selesai',
       label: 'Selesai, Belum Dikonversi',
-      filter: { statusKonversi: paketBelumMasuk, status: 'selesai' },
+      filter: { statusKonversi: paketBelumMasuk, status: 'selesai', peringatan: 'PAKET_BELUM' },
       sort: ['tanggalSelesai', 'ASC'],
       bulk: true,
     },
@@ -60,6 +60,13 @@ export const packageQueueAt = (listPath: string, filter: QueueOptions['filter'],
       filter: { statusKonversi: 'belum', status: ['disetujui', 'berjalan'] },
       sort: ['namaMahasiswa', 'ASC'],
       bulk: false,
+    },
+    {
+      key: 'tanpa',
+      label: 'Tanpa Konversi',
+      filter: { statusKonversi: 'tanpa_konversi' },
+      sort: ['updatedAt', 'DESC'],
+      bulk: true,
     },
   ],
   columns: [
@@ -71,7 +78,7 @@ export const packageQueueAt = (listPath: string, filter: QueueOptions['filter'],
   listPath,
   detailPath: `${listPath}/:id`,
   actions: [],
-  bulk: { endpoint: `${participationName}/buka-paket`, actions: ['buka_paket'] },
+  bulk: { endpoint: `${participationName}/buka-paket`, actions: langkahPaketTim },
   detail: { parts: {}, sections: [], documents: [] },
   extra: [],
 });

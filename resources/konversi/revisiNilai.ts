@@ -67,8 +67,8 @@ export const revisiNilai = resource({
     tanggalPengajuan: datetime({ ...server, label: 'Tanggal pengajuan' }),
     status: status(alurRevisiNilai),
     catatanKeputusan: longtext({ ...server, label: 'Catatan keputusan' }),
-    idPemutus: ref('pengaturan/user', { ...server, label: 'Pemutus' }),
-    waktuPutusan: datetime({ ...server, label: 'Waktu putusan' }),
+    idPemutus: ref('pengaturan/user', { ...server, label: 'Diputuskan oleh' }),
+    waktuPutusan: datetime({ ...server, label: 'Waktu keputusan' }),
   },
   columns: [
     ...(['nomor', 'npm', 'namaMahasiswa', 'idProgramProdi', 'idProgram'] as const),

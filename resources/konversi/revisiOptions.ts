@@ -49,7 +49,7 @@ const detail: QueueOptions['detail'] = {
       title: 'Permohonan',
       fields: ['nomor', 'npm', 'namaMahasiswa', 'idProgramProdi', 'idProgram', 'namaPemohon', 'peranPemohon', 'alasan'],
     },
-    { title: 'Putusan', fields: ['idPemutus', 'waktuPutusan', 'catatanKeputusan'] },
+    { title: 'Keputusan', fields: ['idPemutus', 'waktuPutusan', 'catatanKeputusan'] },
   ],
   documents: ['berkasPendukung'],
 };
@@ -63,7 +63,7 @@ export const approvalRevisi = `${approvalPenilaian}/detail/:revisi`;
 export const approvalPenilaianOptions: QueueOptions = {
   ...common,
   tabs: [
-    waiting('diajukan', 'Menunggu Saya', 'diajukan', false),
+    waiting('diajukan', 'Menunggu Anda', 'diajukan', false),
     waiting('sanggahan', 'Sanggahan', 'usulan', false),
     ...decided,
   ],

@@ -84,7 +84,7 @@ const layarData: readonly Screen[] = [
 
 const approval = screen({
   path: approvalPenilaianOptions.listPath,
-  title: 'Approval Revisi Nilai',
+  title: 'Persetujuan Revisi Nilai',
   icon: 'fact_check',
   pattern: 'queue',
   resources: revisions,

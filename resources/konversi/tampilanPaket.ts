@@ -24,7 +24,7 @@ export interface TampilanPaket<Pendaftar, Usulan, Diakui> {
   bolehPilih: boolean;
   /** Last day on which a finished activity is handed in for conversion; null before there is one. */
   sampai: string | null;
-  /** Why a package that was never handed in cannot be handed in any more, and who opens it; null otherwise. */
+  /** Why a package cannot be handed in, and who opens it: its time is over, or there is none; null otherwise. */
   tertutup: string | null;
   paket: PaketPilihan[];
   /**

@@ -38,7 +38,7 @@ export const antreanProfil: QueueOptions = stepQueueOf({
   card: { title: 'idKelompok', subtitle: 'namaMerek', facts: ['targetOmzetBulanan', 'tanggalDiajukan'] },
   sections: Object.entries(profilUsaha.sections ?? {})
     // The canvas, the remarks and the files stand beside (`ProfileReview`).
-    .filter(([title]) => !['Berkas', 'Model Bisnis', 'Komentar Reviu'].includes(title))
+    .filter(([title]) => !['Berkas', 'Model Bisnis', 'Komentar Pemeriksaan'].includes(title))
     .map(([title, fields]) => ({ title, fields })),
   documents: ['berkasProposal', 'berkasRab', 'logo'],
 });

@@ -64,7 +64,7 @@ const tim = groupGradingOf(kwu, 'tim', '/kwu/penilaian');
 const oneByOne = gradingOptionsOf(kwu, ['tim'], tim.listPath);
 const byTeam = screen({
   path: tim.listPath,
-  title: 'Penilaian Tim MBKM & Rekap',
+  title: 'Penilaian dan Rekap Tim MBKM',
   icon: 'grading',
   pattern: 'grading',
   resources: [...gradingResources, kelompokKwu.name],
@@ -136,7 +136,7 @@ export const kwuScreens: readonly Screen[] = [
   }),
   below(reRegistration, {
     path: '/kwu/daftar-ulang/mengisi-provil',
-    title: 'Mengisi Profil Usaha',
+    title: 'Isi Profil Usaha',
     roles: roles('2'),
     pattern: 'page',
   }),

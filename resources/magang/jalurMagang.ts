@@ -110,7 +110,7 @@ const mbkm: Way = {
   ],
 };
 
-/** Mitra → Kegiatan & Pembimbing → Berkas → Tinjau (docs/domain/20 §3). */
+/** Mitra → Kegiatan dan Pembimbing → Berkas → Tinjau (docs/domain/20 §3). */
 const mandiri: Way = {
   title: 'Magang Mandiri',
   text: 'Magang di tempat yang Anda cari sendiri.',
@@ -143,7 +143,7 @@ const mandiri: Way = {
         })),
       ],
     },
-    { key: 'kegiatan', title: 'Kegiatan & Pembimbing', kind: 'form', fields: [...work, ...fieldSupervisor] },
+    { key: 'kegiatan', title: 'Kegiatan dan Pembimbing', kind: 'form', fields: [...work, ...fieldSupervisor] },
     documents({ proposal: true, penerimaan: true }),
     review,
   ],

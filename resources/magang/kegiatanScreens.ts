@@ -32,7 +32,7 @@ const reads = { words: { type: ['view'] }, pattern: 'queue/detail' } as const;
 /** The student's checklist, the supervisor's queue. */
 const output = screen({
   path: outputOptions.path,
-  title: 'Laporan Akhir & Luaran',
+  title: 'Laporan Akhir dan Luaran',
   icon: 'upload_file',
   pattern: 'upload',
   resources: ['magang/luaran-magang', 'mbkm/pendaftar-program-mbkm'],
@@ -47,7 +47,7 @@ export const kegiatanScreens: readonly Screen[] = [
   log,
   below(log, {
     path: form,
-    title: 'Form Log Kegiatan',
+    title: 'Isi Logbook',
     icon: 'edit_note',
     words: { type: ['add', 'edit', 'view'] },
     pattern: 'logbook/form',
@@ -60,7 +60,7 @@ export const kegiatanScreens: readonly Screen[] = [
   // Old links without `form`.
   below(log, {
     path: `${log.path}/:type`,
-    title: 'Form Log Kegiatan',
+    title: 'Isi Logbook',
     icon: 'edit_note',
     pattern: 'redirect',
     options: { to: form },

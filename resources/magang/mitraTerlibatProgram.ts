@@ -21,7 +21,7 @@ export const ofMagang = { idJenisMbkm: { kode: jenisMagang } } as const;
 /** A partner's part in a programme of a period, with its agreement and quota (docs/domain/20 §1.3). */
 export const mitraTerlibatProgram = resource({
   name: 'magang/mitra-terlibat-program',
-  label: 'Mitra Terlibat Program',
+  label: 'Kerja Sama Program',
   representation: '{nama}',
   fields: {
     nama: text(400, {

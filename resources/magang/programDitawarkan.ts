@@ -85,7 +85,7 @@ const catalogue = either(
 /** A position that a partner offers in a period (docs/domain/20 §1.4). */
 export const programDitawarkan = resource({
   name: 'magang/program-ditawarkan',
-  label: 'Program Ditawarkan',
+  label: 'Lowongan',
   representation: '{namaPosisi} – {namaMitra}',
   fields: {
     idMitraTerlibatProgram: ref('magang/mitra-terlibat-program', {
@@ -104,7 +104,7 @@ export const programDitawarkan = resource({
     fasilitas: longtext(),
     idProgramProdiTujuan: refs('master/program-prodi', {
       label: 'Prodi tujuan',
-      help: 'Kosong = semua program studi.',
+      help: 'Kosongkan untuk semua program studi.',
     }),
     semuaProdi: boolean({ derived: true, label: 'Untuk semua prodi' }),
     kuota: integer(1, 500, { required: true, holds: 'terisi' }),
@@ -113,7 +113,7 @@ export const programDitawarkan = resource({
     ipkMin: decimal(3, 2, { min: 0, max: 4, label: 'IPK minimal' }),
     estimasiSks: integer(1, 20, { label: 'Estimasi SKS' }),
     lokasi: text(150),
-    idKabupaten: ref('master/kabupaten', { label: 'Kab/Kota' }),
+    idKabupaten: ref('master/kabupaten', { label: 'Kabupaten/Kota' }),
     skemaKerja: choice(skemaKerja, { label: 'Skema' }),
     uangSaku: money(),
     tanggalBuka: date({ required: true, label: 'Pendaftaran dibuka' }),
@@ -158,7 +158,7 @@ export const programDitawarkan = resource({
     const days = [row.tanggalBuka, row.tanggalTutup, row.tanggalMulai, row.tanggalSelesai];
     const given = days.filter(day => day != null);
     const wrong = given.some((day, i) => i > 0 && day < (given[i - 1] ?? day));
-    return errorIf(wrong, 'tanggalTutup', 'Urutan tanggal tidak valid.');
+    return errorIf(wrong, 'tanggalTutup', 'Urutkan tanggal: pendaftaran, lalu pelaksanaan.');
   },
   derive: row => ({ semuaProdi: (row.idProgramProdiTujuan ?? []).length === 0 }),
 });

@@ -24,7 +24,7 @@ const registration = screen({
 });
 const approval = screen({
   path: approvalOptions.listPath,
-  title: 'Approval Pendaftar Magang',
+  title: 'Verifikasi Pendaftaran Magang',
   icon: 'fact_check',
   pattern: 'queue',
   resources: participation,
@@ -90,7 +90,7 @@ export const magangScreens: readonly Screen[] = [
   }),
   screen({
     path: '/magang/program-mitra',
-    title: 'Mitra Terlibat Program',
+    title: 'Kerja Sama Program',
     icon: 'handshake',
     pattern: 'crud',
     resources: ['magang/mitra-terlibat-program'],
@@ -100,7 +100,7 @@ export const magangScreens: readonly Screen[] = [
   approval,
   below(approval, {
     path: approvalOptions.detailPath,
-    title: 'Detail Approval',
+    title: 'Detail Pendaftaran',
     pattern: 'queue/detail',
     options: approvalOptions,
   }),

@@ -9,7 +9,7 @@ export const jenisMbkm = codeList({
     namaInggris: text(150),
     ikon: text(40),
     warna: text(20),
-    ruteLanding: text(150, { label: 'Rute halaman publik' }),
+    ruteLanding: text(150, { label: 'Alamat halaman publik' }),
     sksMaks: integer(0, 60, { required: true, default: 20, label: 'SKS maksimal' }),
     kelompokKonversi: choice(
       {

@@ -28,6 +28,8 @@ export const kampus = resource({
   search: ['kodePt', 'nama', 'singkatan'],
   sort: ['nama'],
   key: ['nama'],
+  merge: { by: ['HA03'] },
+  alike: { fields: ['nama', 'kodePt', 'singkatan'] },
   access: { HA03: write() },
   lookup: { columns: ['kodePt', 'nama', 'singkatan', 'jenis', 'negara'], public: true, bounded: true },
 });

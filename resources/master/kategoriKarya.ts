@@ -17,4 +17,4 @@ const category = (tail: string, label: string) =>
 
 export const kategoriHki = category('hki', 'Kategori HKI');
 export const kategoriJurnal = category('jurnal', 'Kategori Jurnal');
-export const kategoriProceeding = category('proceeding', 'Kategori Proceeding');
+export const kategoriProceeding = category('proceeding', 'Kategori Prosiding');

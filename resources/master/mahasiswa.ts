@@ -96,7 +96,7 @@ export const mahasiswa = resource({
       'idDosenWali',
       'ikutProgram',
     ],
-    'Kontak & alamat': ['emailKampus', 'email', 'noHp', 'alamat', 'idKelurahan'],
+    'Kontak dan alamat': ['emailKampus', 'email', 'noHp', 'alamat', 'idKelurahan'],
     'Orang tua/wali': ['namaOrangTua', 'noHpOrangTua'],
     SIAMIK: ['sumber', 'kodeSiamik', 'terakhirSinkron', 'aktif'],
   },
@@ -107,6 +107,8 @@ export const mahasiswa = resource({
   sort: ['npm'],
   orders: ['nama', 'semester', 'ipk', 'sksLulus'],
   key: ['npm'],
+  merge: { by: ['HA03'] },
+  alike: { fields: ['npm', 'nama', 'email'] },
   access: {
     HA02: own,
     HA03: write(),

@@ -9,7 +9,7 @@ const fields = {
   kode: text(15, { required: true, case: 'upper', label: 'Kode MK' }),
   nama: text(150, { required: true }),
   namaInggris: text(150),
-  idProgramProdi: ref('master/program-prodi', { help: 'Kosong = mata kuliah universitas (MKU).' }),
+  idProgramProdi: ref('master/program-prodi', { help: 'Kosongkan untuk mata kuliah universitas (MKU).' }),
   idJenisMatkul: ref('master/jenis-matkul', { required: true, label: 'Jenis' }),
   sks: integer(0, 24, { required: true, unit: 'SKS', parts, aliases: ['Jumlah SKS', 'SKS mata kuliah', 'Total SKS'] }),
   sksTatapMuka: part('SKS tatap muka'),
@@ -45,6 +45,8 @@ export const matakuliah = resource({
   sort: ['idProgramProdi', 'kode'],
   orders: ['kode', 'nama', 'sks'],
   unique: [[['idProgramProdi', 'kode'], 'Kode sudah digunakan.']],
+  merge: { by: ['HA03'] },
+  alike: { fields: ['kode', 'nama'], within: ['idProgramProdi'] },
   access: {
     HA03: write(),
     HA04: read(match('idDosenKoordinator', 'idPegawai')),

@@ -18,7 +18,7 @@ const fields = {
     },
     { required: true },
   ),
-  sks: integer(0, 24, { unit: 'SKS', help: 'Kosong = SKS mata kuliah.' }),
+  sks: integer(0, 24, { unit: 'SKS', help: 'Kosongkan untuk memakai SKS mata kuliah.' }),
   prasyarat: refs('master/matkul-kurikulum', { help: 'Mata kuliah dari semester sebelumnya.' }),
   nilaiMinimal: text(2, { case: 'upper', default: 'C', label: 'Nilai minimal lulus' }),
   bisaDikonversi: boolean({ default: true, label: 'Dapat dikonversi', local: true }),

@@ -110,6 +110,8 @@ export const mitra = resource({
   orders: ['kota', 'jumlahMahasiswa'],
   unique: [[['nama', 'idKabupaten'], 'Mitra ini sudah terdaftar.']],
   key: ['kode'],
+  merge: { by: ['HA03'] },
+  alike: { fields: ['nama'] },
   access: {
     HA03: write(),
     HA05: allow(all, ['create', 'export'], { hide: ['npwp'] }),

@@ -49,7 +49,7 @@ const fields = {
   kuotaBimbingan: integer(0, 100, {
     label: 'Kuota bimbingan per periode',
     local: true,
-    help: 'Kosong = kuota umum dari konfigurasi.',
+    help: 'Kosongkan untuk memakai kuota umum.',
   }),
   ...siamikFields(),
 };
@@ -88,6 +88,8 @@ export const pegawai = resource({
   orders: ['namaLengkap', 'unitKerja', 'email'],
   key: ['nip'],
   foundBy: ['nidn'],
+  merge: { by: ['HA03'] },
+  alike: { fields: ['nama', 'nip', 'nidn', 'nuptk'] },
   access: {
     HA03: write(),
     HA04: allow(match('id', 'idPegawai'), ['update'], ownLocal),

@@ -111,7 +111,7 @@ export const periode = resource({
     pendaftaranSelesai: date({ required: true }),
     jadwal: rows(
       {
-        idJenisMbkm: ref('master/jenis-mbkm', { label: 'Jenis MBKM', help: 'Kosong = semua jenis.' }),
+        idJenisMbkm: ref('master/jenis-mbkm', { label: 'Jenis MBKM', help: 'Kosongkan untuk semua jenis.' }),
         tahap: choice(tahap, { required: true }),
         mulai: date({ required: true }),
         selesai: date({ required: true }),

@@ -20,5 +20,7 @@ export const picMitra = resource({
   found: { group: 'PIC mitra', beside: ['jabatan', 'idMitra'] },
   sort: ['idMitra', 'nama'],
   orders: ['nama', 'jabatan'],
+  merge: { by: ['HA03'] },
+  alike: { fields: ['nama', 'email'] },
   access: { HA03: write(), HA06: write(ownMitra()) },
 });

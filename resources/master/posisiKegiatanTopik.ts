@@ -15,7 +15,7 @@ export const posisiKegiatanTopik = resource({
     modaKerja: choice({ luring: 'Luring', daring: 'Daring', hibrida: 'Hibrida' }, { required: true }),
     idKabupaten: ref('master/kabupaten', { label: 'Kabupaten/Kota', help: 'Wajib kecuali daring.' }),
     kuotaDefault: integer(1, 500, { required: true, default: 1, label: 'Kuota bawaan' }),
-    prodiSasaran: refs('master/program-prodi', { help: 'Kosong = semua program studi.' }),
+    prodiSasaran: refs('master/program-prodi', { help: 'Kosongkan untuk semua program studi.' }),
     aktif: boolean({ default: true }),
   },
   sections: {

@@ -16,7 +16,7 @@ const crud = (group: string, path: string, title: string, icon: string, who: str
 
 /** Master data (docs/domain/10 §4, §5; order = order in the menu). */
 export const masterScreens: readonly Screen[] = [
-  crud('akademik', 'master/siamik-fakjur', 'Fakultas & Jurusan SIAMIK', 'account_tree', '3+'),
+  crud('akademik', 'master/siamik-fakjur', 'Fakultas dan Jurusan SIAMIK', 'account_tree', '3+'),
   crud('akademik', 'master/program-prodi', 'Program Studi', 'school', '3+ 5'),
   crud('akademik', 'master/periode', 'Periode', 'date_range', '3+'),
   crud('akademik', 'master/kurikulum', 'Kurikulum', 'library_books', '3 5 7'),
@@ -42,7 +42,7 @@ export const masterScreens: readonly Screen[] = [
   crud('luaran', 'master/syarat-luaran', 'Syarat Luaran', 'checklist', '3'),
   crud('luaran', 'master/kategori-hki', 'Kategori HKI', 'copyright', '3'),
   crud('luaran', 'master/kategori-jurnal', 'Kategori Jurnal', 'article', '3'),
-  crud('luaran', 'master/kategori-proceeding', 'Kategori Proceeding', 'library_books', '3'),
+  crud('luaran', 'master/kategori-proceeding', 'Kategori Prosiding', 'library_books', '3'),
   crud('luaran', 'master/bank-dokumen', 'Bank Dokumen', 'folder', '*'),
   crud('wilayah', 'master/provinsi', 'Provinsi', 'public', '3'),
   crud('wilayah', 'master/kabupaten', 'Kabupaten/Kota', 'location_city', '3'),

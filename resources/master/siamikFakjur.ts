@@ -4,7 +4,7 @@ import { jenjang, siamikFields } from './siamik.ts';
 /** Mirror of faculties, departments and study programmes; only synchronisation writes (docs/domain/10 §2.2). */
 export const siamikFakjur = resource({
   name: 'master/siamik-fakjur',
-  label: 'Fakultas & Jurusan SIAMIK',
+  label: 'Fakultas dan Jurusan SIAMIK',
   fields: {
     kode: text(10, { required: true, unique: true }),
     jenis: choice({ fakultas: 'Fakultas', jurusan: 'Jurusan', prodi: 'Program studi' }, { required: true }),

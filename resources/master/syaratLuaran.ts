@@ -8,7 +8,7 @@ export const syaratLuaran = resource({
     idJenisMbkm: ref('master/jenis-mbkm', { required: true, label: 'Jenis MBKM' }),
     idProgram: ref('master/program', {
       dependsOn: { idJenisMbkm: 'idJenisMbkm' },
-      help: 'Kosong = semua program jenis ini.',
+      help: 'Kosongkan untuk semua program jenis ini.',
     }),
     idJenisLuaran: ref('master/jenis-luaran', { required: true }),
     nama: text(150, { required: true }),

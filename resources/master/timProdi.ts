@@ -1,4 +1,29 @@
-import { boolean, choice, date, file, ownProdi, read, ref, resource, text, write } from '../kit/index.ts';
+import {
+  type Actor,
+  actor,
+  all,
+  boolean,
+  both,
+  choice,
+  date,
+  either,
+  file,
+  linked,
+  match,
+  openToday,
+  ownProdi,
+  type Resource,
+  read,
+  ref,
+  resource,
+  type Scope,
+  setting,
+  text,
+  through,
+  unless,
+  valued,
+  write,
+} from '../kit/index.ts';
 import { errorIf, inOrder } from '../rules.ts';
 
 /** Four years after a day, as a day. */
@@ -66,3 +91,28 @@ export const timKonversiProdi = team({
   label: 'Tim Konversi Prodi',
 });
 export const timPenilaiProdi = team({ name: 'master/tim-penilai-prodi', label: 'Tim Penilai Prodi' });
+
+export const bukanAnggota = 'Anda bukan anggota Tim Konversi/Penilai Program Studi pada periode ini.';
+
+/**
+ * Rows of a study programme in whose team the caller is today; all while the university demands no membership
+ * (docs/domain/20 §1.1 W2, last paragraph).
+ */
+export const diTim = ({ name }: Pick<Resource, 'name'>): Scope =>
+  either(
+    setting('tim.wajibAnggota', 'false'),
+    through(
+      'idProgramProdi',
+      linked(
+        name,
+        'idProgramProdi',
+        both(match('idPegawai', 'idPegawai'), valued('aktif', true), openToday('berlakuMulai', 'berlakuSampai')),
+      ),
+    ),
+  );
+
+/** HA07, where it is a member of the team of the study programme of the row, or of the one that `of` refers to. */
+export const anggotaTim = (tim: Pick<Resource, 'name'>, of?: string): Actor =>
+  actor('HA07', all, {
+    except: { of: unless(of === undefined ? diTim(tim) : through(of, diTim(tim))), message: bukanAnggota },
+  });

@@ -1,4 +1,5 @@
-import { onBehalf, workflow } from '../kit/index.ts';
+import { linked, type Need, onBehalf, through, unless, valued, workflow } from '../kit/index.ts';
+import { anggotaTim, timKonversiProdi, timPenilaiProdi } from '../master/timProdi.ts';
 import type { StatusPendaftaran } from './alurPendaftaran.ts';
 
 /**
@@ -8,6 +9,23 @@ import type { StatusPendaftaran } from './alurPendaftaran.ts';
 export const statusTerkonversi = ['disetujui', 'berjalan', 'selesai'] as const satisfies StatusPendaftaran[];
 
 const accepted = { status: statusTerkonversi };
+
+/** States of a conversion that has used the programme's grade: from then on it is changed by a revision only. */
+export const konversiMemakaiNilai = ['dinilai', 'final', 'revisi_nilai'] as const;
+/** Asked by steps that take a final grade back. */
+export const nilaiBelumDipakai: Need = {
+  of: unless(through('idPendaftarMbkm', valued('statusKonversi', ...konversiMemakaiNilai))),
+  says: 'Nilai sudah diproses pada konversi. Gunakan revisi nilai.',
+};
+
+/** A mapping that is handed in with its registration is decided with it. */
+const tersendiri: Need = {
+  rule: 'paketTersendiri',
+  says: 'Pemetaan mata kuliah diajukan dan diputuskan bersama pendaftarannya.',
+  alone: true,
+};
+
+const adaPaket: Need = { rule: 'adaPaket', says: '{alasan}', alone: true };
 
 /** States of a conversion whose package waits for the student. */
 export const paketBelumMasuk = ['belum', 'revisi'] as const;
@@ -20,14 +38,16 @@ export const paketBelumMasuk = ['belum', 'revisi'] as const;
 export const alurKonversi = workflow({
   initial: 'belum',
   history: 'konversi',
+  needs: [{ rule: 'dikonversi', says: '{alasan}' }],
   states: {
-    belum: { label: 'Belum' },
+    belum: { label: 'Belum diajukan' },
     diajukan: { label: 'Diajukan' },
     revisi: { label: 'Revisi' },
     disetujui: { label: 'Disetujui' },
     dinilai: { label: 'Dinilai' },
     final: { label: 'Final' },
     revisi_nilai: { label: 'Revisi nilai' },
+    tanpa_konversi: { label: 'Tanpa konversi', tone: 'tutup' },
   },
   actions: {
     ajukan: {
@@ -36,6 +56,7 @@ export const alurKonversi = workflow({
       to: 'diajukan',
       when: accepted,
       by: ['HA02', 'HA09'],
+      needs: [tersendiri, { rule: 'masaKonversi', says: '{alasan}' }, adaPaket],
     },
     buka_paket: {
       label: 'Buka pengajuan paket',
@@ -43,24 +64,44 @@ export const alurKonversi = workflow({
         // Finished after its time: handed in late. Approved and not graded yet: chosen anew.
         { from: ['belum'], when: { status: 'selesai' }, by: ['HA03'] },
         { from: ['disetujui'], to: 'revisi', when: accepted, by: ['HA03'] },
+        { from: ['tanpa_konversi'], to: 'belum', when: { status: 'selesai' }, by: ['HA03'] },
+      ],
+      needs: [
+        tersendiri,
+        { rule: 'masaKonversiLewat', says: 'Pengajuan paket masih terbuka bagi mahasiswa.' },
+        {
+          of: unless(linked('konversi/terpilih-final', 'idPendaftarMbkm', unless(valued('nilaiAngka', null)))),
+          says: 'Nilai mata kuliah sudah mulai diisi; paket tidak dapat dibuka lagi.',
+        },
       ],
       note: true,
       confirm: 'Buka pengajuan paket? Mahasiswa dapat memilih mata kuliah dan mengajukannya sampai disetujui.',
       success: 'Pengajuan paket dibuka.',
+    },
+    tutup: {
+      label: 'Tutup tanpa konversi',
+      from: paketBelumMasuk,
+      to: 'tanpa_konversi',
+      when: { status: 'selesai' },
+      by: ['HA03'],
+      needs: [tersendiri],
+      note: true,
+      confirm: 'Tutup tanpa konversi? Tidak ada SKS yang diakui dari kegiatan ini sampai pengajuan paket dibuka lagi.',
+      success: 'Ditutup tanpa konversi.',
     },
     setujui: {
       label: 'Setujui paket',
       from: ['diajukan'],
       to: 'disetujui',
       when: accepted,
-      by: ['HA05', 'HA07', onBehalf('HA03')],
+      by: ['HA05', anggotaTim(timKonversiProdi), onBehalf('HA03')],
     },
     revisi: {
       label: 'Kembalikan paket',
       from: ['diajukan'],
       to: 'revisi',
       when: accepted,
-      by: ['HA05', 'HA07', onBehalf('HA03')],
+      by: ['HA05', anggotaTim(timKonversiProdi), onBehalf('HA03')],
       note: true,
     },
     kirim_nilai: {
@@ -68,7 +109,7 @@ export const alurKonversi = workflow({
       from: ['disetujui'],
       to: 'dinilai',
       when: accepted,
-      by: ['HA05', 'HA07'],
+      by: ['HA05', anggotaTim(timPenilaiProdi)],
     },
     kembalikan: {
       label: 'Kembalikan nilai',
@@ -82,11 +123,11 @@ export const alurKonversi = workflow({
       label: 'Kirim ulang nilai',
       from: ['dinilai'],
       when: { ...accepted, statusReviewNilai: 'dikembalikan' },
-      by: ['HA05', 'HA07'],
+      by: ['HA05', anggotaTim(timPenilaiProdi)],
       history: 'reviu_nilai',
     },
     finalisasi: {
-      label: 'Finalisasi',
+      label: 'Finalkan',
       from: ['dinilai'],
       to: 'final',
       when: { status: 'selesai', statusReviewNilai: 'menunggu' },
@@ -99,6 +140,10 @@ export const alurKonversi = workflow({
     batalkan_revisi: { label: 'Batalkan revisi nilai', from: ['revisi_nilai'], to: 'final', by: ['system'] },
   },
 });
+
+/** Steps of W2 that Tim MBKM takes where no package was handed in, on one participation or on many. */
+export const langkahPaketTim = ['buka_paket', 'tutup'] as const satisfies (keyof typeof alurKonversi.actions)[];
+export type LangkahPaketTim = (typeof langkahPaketTim)[number];
 
 /** Actions of W2. */
 export type AksiKonversi = keyof typeof alurKonversi.actions;

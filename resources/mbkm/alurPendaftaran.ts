@@ -26,6 +26,8 @@ const decided = <To extends string>(...to: readonly [To, ...To[]]) => [
 export const alurPendaftaran = workflow({
   initial: 'draf',
   history: 'pendaftaran',
+  // What goes along with a group, or with the workflow that leads it, is moved there (`Programme.group`, `lead`).
+  needs: [{ rule: 'sendiri', says: '{alasan}', alone: true }],
   states: {
     draf: { label: 'Draf' },
     diajukan: { label: 'Diajukan' },
@@ -93,7 +95,7 @@ export const alurPendaftaran = workflow({
       to: 'mengundurkan_diri',
       by: ['HA02', 'HA09', 'HA03'],
       note: true,
-      confirm: 'Undur diri dari program ini? Tempat yang sudah diperoleh dilepas.',
+      confirm: 'Mundur dari program ini? Tempat Anda dilepas untuk orang lain.',
       success: 'Pengunduran diri dicatat.',
       tone: 'danger',
     },

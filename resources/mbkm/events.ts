@@ -9,7 +9,7 @@ export const pendaftaranDiajukan = of({
       to: 'pemutus',
       kind: 'tugas',
       title: 'Pendaftaran menunggu verifikasi',
-      text: '{mahasiswa} mendaftar {program}; menunggu tahap {tahap}.',
+      text: '{mahasiswa} mendaftar {program} dan menunggu keputusan Anda.',
       link: 'decision',
     },
   ],

@@ -5,7 +5,7 @@ export const kodeJenisMbkm = {
   kwu: 'Kewirausahaan',
   komcad: 'Komcad',
   riset: 'Riset',
-  outbound: 'Pertukaran keluar',
+  outbound: 'Pertukaran outbound',
   permadi: 'Permadi',
   studi_independen: 'Studi independen',
   kampus_mengajar: 'Kampus mengajar',

@@ -115,7 +115,7 @@ const fields = {
   pesanSiamik: text(300, server),
   tanggalDaftar: datetime(server),
   sumberData: choice(
-    { portal: 'Portal', import: 'Import', simaris: 'Simaris' },
+    { portal: 'Portal', import: 'Impor', simaris: 'Simaris' },
     { ...server, default: 'portal', label: 'Sumber Data' },
   ),
   alasanMundur: longtext({ ...server, label: 'Alasan pengunduran diri' }),

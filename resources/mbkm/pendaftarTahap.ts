@@ -17,7 +17,7 @@ export const pendaftarTahap = resource({
       { menunggu: 'Menunggu', disetujui: 'Disetujui', revisi: 'Revisi', ditolak: 'Ditolak' },
       { required: true, default: 'menunggu' },
     ),
-    idUser: ref('pengaturan/user', { label: 'Pemutus' }),
+    idUser: ref('pengaturan/user', { label: 'Diputuskan oleh' }),
     waktu: datetime(),
     catatan: longtext(),
   },

@@ -92,7 +92,7 @@ export const bobotPenilaian = resource({
   representation: '{kodeJenisMbkm}',
   fields: {
     kodeJenisMbkm: choice(kodeJenisMbkm, { required: true, fixed: true, label: 'Jenis MBKM' }),
-    idProgram: ref('master/program', { fixed: true, help: 'Kosong = semua program jenis ini.' }),
+    idProgram: ref('master/program', { fixed: true, help: 'Kosongkan untuk semua program jenis ini.' }),
     bobotMitra: integer(0, 100, { required: true, label: 'Mitra (%)' }),
     bobotDosen: integer(0, 100, { required: true, label: 'Dosen pembimbing (%)' }),
     bobotTim: integer(0, 100, { required: true, label: 'Tim MBKM (%)' }),

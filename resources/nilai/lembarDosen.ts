@@ -5,6 +5,7 @@ import {
   both,
   decimal,
   longtext,
+  type Need,
   read,
   ref,
   type Scope,
@@ -14,6 +15,7 @@ import {
   valued,
   workflow,
 } from '../kit/index.ts';
+import { nilaiBelumDipakai } from '../mbkm/alurKonversi.ts';
 import { along, mahasiswanya } from '../mbkm/milikPeserta.ts';
 
 const server = { readOnly: true } as const;
@@ -24,8 +26,8 @@ export const skor = (label: string) => decimal(5, 2, { min: 0, max: 100, label }
 export const jumlah = (label: string) => decimal(5, 2, { ...server, min: 0, max: 100, label });
 
 /** The step by which Tim MBKM opens a final grade again, and says why. */
-export const bukaNilai = (confirm: string, success: string) =>
-  ({ label: 'Buka Kembali', from: ['final'], to: 'draf', by: ['HA03'], note: true, confirm, success }) as const;
+export const bukaNilai = (confirm: string, success: string, ...needs: readonly Need[]) =>
+  ({ label: 'Buka Kembali', from: ['final'], to: 'draf', by: ['HA03'], needs, note: true, confirm, success }) as const;
 
 interface Said {
   /** What the row's participation is called. */
@@ -57,7 +59,11 @@ export function lembarDosen({ orang, tanya, berhasil, selama = all }: Said) {
         success: berhasil,
         tone: 'primary',
       },
-      buka: bukaNilai('Buka kembali nilai ini? Nilai akhir dihapus sampai difinalkan lagi.', 'Nilai dibuka kembali.'),
+      buka: bukaNilai(
+        'Buka kembali nilai ini? Nilai akhir dihapus sampai difinalkan lagi.',
+        'Nilai dibuka kembali.',
+        nilaiBelumDipakai,
+      ),
     },
   });
   return {

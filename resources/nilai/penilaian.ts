@@ -18,6 +18,7 @@ import {
   valued,
   workflow,
 } from '../kit/index.ts';
+import { nilaiBelumDipakai } from '../mbkm/alurKonversi.ts';
 import { along, pendaftarnya } from '../mbkm/milikPeserta.ts';
 import { jenisPenilai } from './penilai.ts';
 
@@ -43,6 +44,7 @@ export const alurPenilaian = workflow({
       from: ['terkirim'],
       to: 'draf',
       by: ['HA03'],
+      needs: [nilaiBelumDipakai],
       note: true,
       confirm: 'Buka kunci nilai ini? Nilai akhir ditarik sampai penilai mengirimnya kembali.',
       success: 'Kunci nilai dibuka.',

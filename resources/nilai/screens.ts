@@ -37,7 +37,7 @@ export const nilaiScreens: readonly Screen[] = [
   }),
   screen({
     path: '/master/komponen-penilaian',
-    title: 'Komponen & Bobot Penilaian',
+    title: 'Komponen dan Bobot Penilaian',
     icon: 'rule',
     pattern: 'crud',
     resources: ['nilai/komponen-penilaian', 'nilai/bobot-penilaian'],

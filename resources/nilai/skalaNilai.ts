@@ -26,7 +26,10 @@ export const skalaNilai = resource({
   representation: '{kodeSkala}',
   fields: {
     kodeSkala: text(20, { required: true, unique: true, case: 'upper', label: 'Kode skala' }),
-    idPeriodeMulai: ref('master/periode', { label: 'Berlaku mulai periode', help: 'Kosong = sejak awal.' }),
+    idPeriodeMulai: ref('master/periode', {
+      label: 'Berlaku mulai periode',
+      help: 'Kosongkan untuk berlaku sejak awal.',
+    }),
     keterangan: text(300),
     baris: rows(
       {

@@ -52,7 +52,7 @@ const flow = workflow({
 /** Told who deletes what was published. */
 export const deletable = 'Hanya draf yang dapat dihapus. Arsipkan berita yang sudah terbit.';
 /** Told who changes the address of what was published. */
-export const slugStays = 'Slug tidak dapat diubah setelah berita terbit.';
+export const slugStays = 'Alamat berita tidak dapat diubah setelah terbit.';
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -65,20 +65,20 @@ export const berita = resource({
     judul: text(150, { required: true, pattern: [/^.{10,}$/s, 'Judul minimal 10 karakter.'] }),
     // Filled by the server from the title, so that nobody has to think of one (server/rules/publik/news.ts).
     slug: text(160, {
-      unique: 'Slug sudah digunakan.',
+      unique: 'Alamat berita sudah digunakan.',
       case: 'lower',
-      pattern: [slugPattern, 'Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung.'],
-      help: 'Bagian akhir alamat berita. Kosong = dibuat dari judul. Tetap setelah terbit.',
+      pattern: [slugPattern, 'Alamat berita hanya boleh berisi huruf kecil, angka, dan tanda hubung.'],
+      help: 'Bagian akhir alamat berita. Kosongkan untuk memakai judul. Tetap setelah terbit.',
     }),
     kategori: choice(kategoriBerita, { required: true }),
-    idJenisMbkm: refs('master/jenis-mbkm', { label: 'Program', help: 'Kosong = umum, dapat tampil di semua halaman.' }),
+    idJenisMbkm: refs('master/jenis-mbkm', { label: 'Program', help: 'Kosongkan untuk tampil di semua halaman.' }),
     ringkasan: text(200, {
       required: true,
       pattern: [/^.{40,}$/s, 'Ringkasan minimal 40 karakter.'],
       help: 'Satu atau dua kalimat untuk kartu berita dan mesin pencari, 40–200 karakter.',
     }),
     isi: longtext({ required: true }),
-    gambar: file(['jpg', 'png', 'webp'], 2, { help: 'Kosong = ilustrasi program.' }),
+    gambar: file(['jpg', 'png', 'webp'], 2, { help: 'Kosongkan untuk memakai ilustrasi program.' }),
     altGambar: text(120, {
       label: 'Teks alternatif',
       help: 'Isi gambar dalam satu kalimat, bagi yang tidak melihatnya.',
@@ -88,7 +88,7 @@ export const berita = resource({
     disematkan: boolean({ label: 'Sematkan', help: 'Tampil paling atas dalam daftar berita.' }),
     tanggalTerbit: datetime({
       label: 'Tanggal terbit',
-      help: 'Kosong = saat diterbitkan. Tanggal yang akan datang = dijadwalkan.',
+      help: 'Kosongkan untuk terbit saat diterbitkan. Tanggal yang akan datang menjadwalkannya.',
     }),
     status: status(flow),
   },

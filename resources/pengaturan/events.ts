@@ -22,8 +22,8 @@ export const sandiDireset = event({
     {
       to: 'akun',
       kind: 'peringatan',
-      title: 'Kata sandi direset',
-      text: 'Kata sandi Anda direset oleh administrator. Ganti setelah masuk.',
+      title: 'Kata sandi diatur ulang',
+      text: 'Kata sandi Anda diatur ulang admin portal. Ganti setelah Anda masuk.',
       link: '/pengaturan/user/profile?tab=sandi',
     },
   ],

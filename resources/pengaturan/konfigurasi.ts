@@ -51,8 +51,8 @@ const yaTidak = (bawaan: boolean, keterangan: string): Setting<boolean> => ({ ti
  * setting by its key and type only; a key that is not here does not exist.
  */
 export const settings = {
-  'sesi.idleDetik': angka(1800, 'Sesi berakhir setelah tidak aktif selama sekian detik.', 60, 43_200),
-  'sesi.ingatkanDetik': angka(30, 'Peringatan muncul sekian detik sebelum sesi berakhir.', 10, 600),
+  'sesi.idleDetik': angka(1800, 'Sesi berakhir bila tidak aktif selama (detik).', 60, 43_200),
+  'sesi.ingatkanDetik': angka(30, 'Peringatan muncul sebelum sesi berakhir (detik).', 10, 600),
   'sesi.maksJam': angka(12, 'Lama sesi paling panjang dalam jam.', 1, 168),
   'masuk.maksGagal': angka(
     5,
@@ -82,7 +82,7 @@ export const settings = {
   'sampah.simpanHari': angka(90, 'Lama data terhapus dapat dipulihkan (hari).', 7, 3650),
   'approval.tahap': daftar(
     [],
-    'Tahap verifikasi pendaftaran, satu baris per jalan, mis. "kkn/reguler: prodi". Kosong: menurut programnya.',
+    'Tahap verifikasi tiap jalur, satu baris per jalur. Contoh: kkn/reguler: prodi. Kosongkan untuk memakai tahap program.',
     tahapTerbaca,
   ),
   'sks.batasKrs': angka(20, 'Batas SKS pada KRS saat mendaftar MBKM.', 1, 30),
@@ -93,42 +93,37 @@ export const settings = {
   'syarat.semesterMin': angka(5, 'Syarat semester minimal.', 1, 14),
   'syarat.ipkMin': desimal(2.75, 'Syarat IPK minimal.', 0, 4),
   'syarat.sksTempuhMin': angka(80, 'Syarat SKS tempuh minimal.', 0, 250),
-  'tim.wajibAnggota': yaTidak(true, 'Keputusan prodi hanya oleh anggota tim yang berlaku.'),
+  'tim.wajibAnggota': yaTidak(true, 'Hanya anggota tim dengan SK yang masih berlaku dapat memutuskan.'),
   'bimbingan.maks': angka(20, 'Mahasiswa bimbingan maksimal per dosen dan periode.', 1, 200),
-  'logbook.batasHariIsi': angka(7, 'Logbook dapat diisi mundur sekian hari.', 0, 90),
+  'logbook.batasHariIsi': angka(7, 'Logbook dapat diisi mundur (hari).', 0, 90),
   'logbook.maksJamHari': angka(12, 'Jam kegiatan maksimal per hari.', 1, 24),
   'logbook.persenJamMin': angka(80, 'Persentase jam logbook minimal dari SKS yang diakui.', 0, 100),
   'logbook.maksDokumen': angka(5, 'Dokumen maksimal per logbook.', 0, 20),
-  'penilaian.bukaHari': angka(14, 'Penilaian dibuka sekian hari sebelum kegiatan selesai.', 0, 120),
-  'penilaian.batasHari': angka(14, 'Batas penilaian sekian hari setelah kegiatan selesai.', 0, 120),
-  'konversi.selisihMaks': desimal(10, 'Selisih nilai konversi yang masih tanpa catatan.', 0, 100),
+  'penilaian.bukaHari': angka(14, 'Penilaian dibuka sebelum kegiatan selesai (hari).', 0, 120),
+  'penilaian.batasHari': angka(14, 'Batas penilaian setelah kegiatan selesai (hari).', 0, 120),
+  'konversi.selisihMaks': desimal(10, 'Selisih nilai terbesar yang tidak perlu dijelaskan.', 0, 100),
   'nilai.tampilSebelumFinal': yaTidak(false, 'Mahasiswa melihat nilai konversi sebelum final.'),
-  'pertukaran.selisihSksMaks': angka(
-    1,
-    'SKS PT tujuan boleh lebih kecil sekian SKS dari mata kuliah yang diakui.',
-    0,
-    10,
-  ),
+  'pertukaran.selisihSksMaks': angka(1, 'Selisih SKS yang dibolehkan dengan mata kuliah tujuan.', 0, 10),
   'revisi.batasHari': angka(30, 'Batas pengajuan revisi nilai (hari setelah final).', 0, 365),
   'sanggah.batasHari': angka(14, 'Batas sanggah nilai oleh mahasiswa (hari setelah final).', 0, 365),
   'luaran.kemiripanMaks': angka(30, 'Persentase kemiripan maksimal laporan.', 0, 100),
   'pddikti.jenisAktivitas': daftar(
     aktivitasBawaan,
-    'Kode jenis aktivitas PDDikti per jenis MBKM. Kosong: tidak dipetakan.',
+    'Kode jenis aktivitas PDDikti per jenis MBKM. Kosongkan agar tidak dipetakan.',
     aktivitasTerbaca,
     'jenis',
   ),
   'import.maksBaris': angka(2000, 'Baris maksimal per berkas impor peserta.', 1, 100_000),
   'peta.ubin': teks(
     '',
-    'Alamat ubin peta, mis. "https://ubin.kampus.ac.id/{z}/{x}/{y}.png". Kosong: petak polos dengan penanda.',
+    'Alamat ubin peta, misalnya https://ubin.kampus.ac.id/{z}/{x}/{y}.png. Kosongkan untuk peta polos.',
     text => (text && !tileOrigin(text) ? 'Isi alamat https dengan {z}, {x}, dan {y}.' : undefined),
   ),
   'peta.atribusi': teks('', 'Sumber peta, ditulis di bawah peta yang memakai ubin.'),
-  'surat.baris1': teks('', 'Baris pertama kop surat, mis. nama kementerian. Kosong: tidak dicetak.'),
+  'surat.baris1': teks('', 'Baris pertama kop surat, misalnya nama kementerian. Kosongkan agar tidak dicetak.'),
   'surat.unit': teks('Tim Merdeka Belajar Kampus Merdeka', 'Nama unit pada kop surat yang ditandatangani pejabat.'),
-  'surat.kota': teks('', 'Kota pada tanggal surat. Kosong: kota universitas.'),
-  'surat.kodeUnit': teks('', 'Kode unit dalam nomor surat. Kosong: "MBKM-" dan singkatan universitas.', text =>
+  'surat.kota': teks('', 'Kota pada tanggal surat. Kosongkan untuk kota universitas.'),
+  'surat.kodeUnit': teks('', 'Kode unit dalam nomor surat. Kosongkan untuk “MBKM-” dan singkatan universitas.', text =>
     /^[A-Za-z0-9.-]{0,30}$/.test(text) ? undefined : 'Isi huruf, angka, titik, dan tanda hubung.',
   ),
   'surat.formatNomor': teks(
@@ -138,7 +133,7 @@ export const settings = {
   ),
   'surat.klasifikasi': daftar(
     [],
-    'Kode klasifikasi per jenis surat dalam nomornya, mis. KM.05.02. Kosong: kode bawaan.',
+    'Kode klasifikasi per jenis surat dalam nomornya, misalnya KM.05.02. Kosongkan untuk kode bawaan.',
     lines => klasifikasiTerbaca(lines) !== undefined,
     'surat',
   ),
@@ -147,7 +142,7 @@ export const settings = {
   ),
   'pertukaran.kehadiranMin': angka(
     75,
-    'Kehadiran minimal di kelas inbound (%); di bawahnya finalisasi dikonfirmasi.',
+    'Kehadiran minimal kelas inbound (%). Di bawah angka ini pengampu diminta konfirmasi.',
     0,
     100,
   ),
@@ -177,7 +172,7 @@ export const settings = {
   'komcad.logMinimal': angka(20, 'Log kegiatan Komcad yang disetujui minimal.', 0, 200),
   'komcad.pedomanMbkm': teks(
     '',
-    'Pedoman MBKM yang menjadi dasar Surat Tugas Komcad, mis. Peraturan Rektor Nomor 5 Tahun 2024 tentang Pedoman MBKM. Kosong: tidak dicetak.',
+    'Pedoman MBKM yang menjadi dasar Surat Tugas Komcad, misalnya Peraturan Rektor Nomor 5 Tahun 2024 tentang Pedoman MBKM. Kosongkan agar tidak dicetak.',
   ),
   'komcad.bobotLatsarmil': teks(
     'sikap 30, pengetahuan 40, jasmani 30',

@@ -10,7 +10,7 @@ export const menuUser = resource({
     menuId: ref('pengaturan/menu', { required: true, cascade: true, label: 'Menu' }),
     app: text(1, { required: true, default: '1', label: 'Aplikasi' }),
     posisiSubMenu: text(1, { required: true, default: '1', label: 'Posisi' }),
-    urut: integer(0, 9999, { label: 'Urutan', help: 'Kosong: menurut susunan menu.' }),
+    urut: integer(0, 9999, { label: 'Urutan', help: 'Kosongkan untuk mengikuti susunan menu.' }),
     canRead: boolean({ label: 'Lihat' }),
     canCreate: boolean({ label: 'Tambah' }),
     canUpdate: boolean({ label: 'Ubah' }),

@@ -15,7 +15,7 @@ export const role = resource({
     idRoleDasar: ref('pengaturan/role', {
       label: 'Peran dasar',
       only: { isSystem: true },
-      help: 'Kosong: Mahasiswa, yang jangkauannya paling sempit. Peran baru belum memiliki hak menu.',
+      help: 'Kosongkan untuk Mahasiswa, yang jangkauannya paling sempit. Peran baru belum memiliki hak menu.',
     }),
     deskripsi: text(300),
     isSystem: boolean({ readOnly: true, label: 'Bawaan' }),

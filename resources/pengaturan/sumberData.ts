@@ -25,10 +25,10 @@ export const sumberData = resource({
     mode: choice({ contoh: 'Contoh', http: 'HTTP' }, { required: true, default: 'contoh' }),
     baseUrl: url({ label: 'Alamat' }),
     namaVariabelKunci: text(60, {
-      label: 'Nama variabel kunci',
+      label: 'Nama kunci akses di server',
       // A key of anything else would travel to whatever address stands beside it.
-      pattern: [/^(SIAMIK|SILATURAHMI)_[A-Z0-9_]+$/, 'Nama variabel harus diawali SIAMIK_ atau SILATURAHMI_.'],
-      help: 'Nama variabel lingkungan yang berisi kunci; kuncinya sendiri tidak disimpan di sini.',
+      pattern: [/^(SIAMIK|SILATURAHMI)_[A-Z0-9_]+$/, 'Nama kunci harus diawali SIAMIK_ atau SILATURAHMI_.'],
+      help: 'Nama kunci di pengaturan server. Kuncinya sendiri tidak disimpan di sini.',
     }),
     timeoutDetik: integer(1, 60, { required: true, default: 15, label: 'Batas waktu (detik)' }),
     ukuranHalaman: integer(50, 2000, { required: true, default: 500 }),

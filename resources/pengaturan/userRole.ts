@@ -11,7 +11,7 @@ export const userRole = resource({
   fields: {
     idUser: ref('pengaturan/user', { required: true, fixed: true, cascade: true, label: 'Pengguna' }),
     idRole: ref('pengaturan/role', { required: true, label: 'Peran' }),
-    idProgramProdi: ref('master/program-prodi', { help: 'Wajib untuk Koordinator dan Tim Konversi & Penilai.' }),
+    idProgramProdi: ref('master/program-prodi', { help: 'Wajib untuk Koordinator dan Tim Konversi dan Penilai.' }),
     idMitra: ref('master/mitra', { help: 'Wajib untuk PIC Mitra.' }),
     isUtama: boolean({ label: 'Peran utama' }),
     berlakuMulai: date(),

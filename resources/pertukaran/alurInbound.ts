@@ -29,7 +29,7 @@ export const alurInbound = workflow({
       tone: 'primary',
     },
     revisi: {
-      label: 'Minta Perbaikan',
+      label: 'Kembalikan',
       from: ['diajukan'],
       to: 'revisi',
       by: ['HA03'],

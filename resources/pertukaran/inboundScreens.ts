@@ -75,7 +75,7 @@ const classes = screen({
 
 const grading = screen({
   path: `${root}/inbound/pemberian-nilai`,
-  title: 'Pemberian Nilai Inbound',
+  title: 'Penilaian Inbound',
   icon: 'grading',
   pattern: 'page',
   resources: [nilaiInbound.name, mkInbound.name, mkDosen.name],
@@ -97,7 +97,7 @@ const ownClasses = screen({
 export const inboundScreens: readonly Screen[] = [
   screen({
     path: `${root}/menu/inbond`,
-    title: 'Menu Inbound',
+    title: 'Pertukaran Inbound',
     icon: 'swap_horiz',
     pattern: 'page',
     resources: ofPlans,
@@ -133,7 +133,7 @@ export const inboundScreens: readonly Screen[] = [
   }),
   screen({
     path: `${root}/inbound/krs-khs-studi`,
-    title: 'Rekap KRS, KHS & Studi',
+    title: 'Rekap Studi Inbound',
     icon: 'monitoring',
     pattern: 'page',
     resources: ofPlans,

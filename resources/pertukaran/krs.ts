@@ -79,9 +79,9 @@ const header = {
   semesterKe: integer(1, 2, { ...own, label: 'Semester ke-' }),
   totalSks: integer(0, 200, { ...own, default: 0, label: 'Total SKS', unit: 'SKS' }),
   jumlahMk: integer(0, 100, { ...own, default: 0, label: 'Jumlah MK' }),
-  tanggalAjukan: datetime({ ...own, label: 'Tanggal Ajukan' }),
+  tanggalAjukan: datetime({ ...own, label: 'Tanggal diajukan' }),
   idPenyetuju: ref('pengaturan/user', { ...own, label: 'Disetujui oleh' }),
-  tanggalSetuju: datetime({ ...own, label: 'Tanggal Setuju' }),
+  tanggalSetuju: datetime({ ...own, label: 'Tanggal disetujui' }),
   catatan: longtext(own),
   status: status(alurKrs),
 } satisfies Fields;
@@ -156,7 +156,7 @@ export const alurNilai = workflow({
   actions: {
     simpan: { label: 'Simpan', from: ['belum', 'draf'], to: 'draf', by: ['system'] },
     finalkan: { label: 'Finalkan', from: ['draf'], to: 'final', by: ['system'] },
-    buka: { label: 'Buka Nilai', from: ['final'], to: 'draf', by: ['system'] },
+    buka: { label: 'Buka kembali nilai', from: ['final'], to: 'draf', by: ['system'] },
   },
 });
 

@@ -43,15 +43,15 @@ export type TahapStudi = keyof typeof alurTahapStudi.states;
 const fields = {
   idPeriode: ref('master/periode', { required: true, label: 'Periode Akademik' }),
   skema: choice(skemaPertukaran, { required: true, fixed: true }),
-  nama: text(100, { label: 'Nama Masa Studi', help: 'Kosong: diisi dari skema dan periode.' }),
+  nama: text(100, { label: 'Nama Masa Studi', help: 'Kosongkan untuk mengikuti skema dan periode.' }),
   pendaftaranMulai: date({ required: true, label: 'Pendaftaran Dibuka' }),
   pendaftaranSelesai: date({ required: true, label: 'Pendaftaran Ditutup' }),
   krsMulai: date({ required: true, label: 'Pengisian KRS Mulai' }),
   krsSelesai: date({ required: true, label: 'Pengisian KRS Selesai' }),
-  kuliahMulai: date({ required: true, label: 'Perkuliahan Mulai' }),
-  kuliahSelesai: date({ required: true, label: 'Perkuliahan Selesai' }),
-  nilaiMulai: date({ required: true, label: 'Penilaian Mulai' }),
-  nilaiSelesai: date({ required: true, label: 'Penilaian Selesai' }),
+  kuliahMulai: date({ required: true, label: 'Mulai perkuliahan' }),
+  kuliahSelesai: date({ required: true, label: 'Selesai perkuliahan' }),
+  nilaiMulai: date({ required: true, label: 'Mulai penilaian' }),
+  nilaiSelesai: date({ required: true, label: 'Selesai penilaian' }),
   batasSks: integer(0, 24, { required: true, default: 20, label: 'Batas SKS', unit: 'SKS' }),
   minSks: integer(0, 24, { default: 2, label: 'Minimal SKS', unit: 'SKS' }),
   kuota: integer(0, 100_000, {
@@ -61,7 +61,7 @@ const fields = {
     holds: 'counted',
     endless: 0,
   }),
-  aktif: boolean({ help: 'Pilihan awal pada daftar; satu per skema. Yang terbuka ditentukan oleh tanggalnya.' }),
+  aktif: boolean({ help: 'Terpilih lebih dahulu di daftar. Hanya satu untuk setiap skema.' }),
 } satisfies Fields;
 
 type Hari = Partial<Record<(typeof jendela)[Jendela]['mulai' | 'selesai'], string | null>>;

@@ -120,7 +120,7 @@ export const mkInbound = resource({
     'Bobot nilai': semuaKomponen.map(({ bobot }) => bobot),
     Keterangan: ['deskripsi', 'prasyarat', 'berkasRps'],
   },
-  columns: [...(['kodeMk', 'namaMk', 'sks', 'idProgramProdi', 'kelas', 'moda', 'status'] as const)],
+  columns: ['kodeMk', 'namaMk', 'kelas', 'idMasaStudi', 'sks', 'idProgramProdi', 'moda', 'status'],
   filters: ['idMasaStudi', 'idProgramProdi', 'moda', 'idHari', 'status'],
   search: ['kodeMk', 'namaMk'],
   alsoSearched: ['nama pengampu'],

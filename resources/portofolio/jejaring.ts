@@ -41,7 +41,7 @@ export const jejaring = karyaOf({
     tanggalSelesai: date({
       label: 'Tanggal selesai',
       aliases: ['Tgl selesai', 'Selesai'],
-      help: 'Kosong = masih aktif.',
+      help: 'Kosongkan bila masih aktif.',
       years: [1990, 2100],
     }),
     narahubung: text(100),

@@ -133,7 +133,7 @@ export const logQueueOf = (programme: Programme, logbook: Logbook): QueueOptions
   tabs: [
     {
       key: 'menunggu',
-      label: 'Menunggu Saya',
+      label: 'Menunggu Anda',
       filter: { status: 'diajukan' },
       sort: [logbook.log.sent, 'ASC'],
       bulk: true,
@@ -261,7 +261,7 @@ export function outputQueueOf(programme: Programme, outputs: Outputs): QueueOpti
     tabs: [
       {
         key: 'menunggu',
-        label: 'Menunggu Saya',
+        label: 'Menunggu Anda',
         filter: { status: 'diajukan' },
         sort: [sent, 'ASC'],
         bulk: true,

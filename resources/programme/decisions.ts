@@ -64,7 +64,7 @@ export function decisionOptionsOf(programme: Programme, view: RecordView = recor
     tabs: [
       {
         key: 'menunggu',
-        label: 'Menunggu Saya',
+        label: 'Menunggu Anda',
         filter: { status: 'diajukan' },
         byRole: atStage(stages, 'tahapAktif'),
         sort: ['tanggalDaftar', 'ASC'],

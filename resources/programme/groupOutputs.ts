@@ -1,5 +1,5 @@
 import { type Outputs, outputsOf } from '../kegiatan/outputsOf.ts';
-import { date, type Group, longtext, refs, text } from '../kit/index.ts';
+import { date, type Group, longtext, type Need, needing, refs, text } from '../kit/index.ts';
 import { alurPeriksa } from '../mbkm/alurPeriksa.ts';
 
 interface ShortGroupOutputs {
@@ -9,10 +9,12 @@ interface ShortGroupOutputs {
   /** Resource of the groups, and its members as the programme declares them. */
   group: string;
   members: Group['members'];
+  /** What every step asks of what the group belongs to. */
+  needs?: readonly Need[];
 }
 
 /** What a programme of groups leaves behind, of each student or of the group (docs/domain/30 §1.12). */
-export const groupOutputsOf = ({ group, members, ...named }: ShortGroupOutputs): Outputs =>
+export const groupOutputsOf = ({ group, members, needs = [], ...named }: ShortGroupOutputs): Outputs =>
   outputsOf({
     ...named,
     names: 'idSyaratLuaran',
@@ -29,14 +31,17 @@ export const groupOutputsOf = ({ group, members, ...named }: ShortGroupOutputs):
     linkTaken: 'Tautan ini sudah dipakai sebagai luaran {pemilik}.',
     deciders: ['HA03'],
     note: { name: 'catatan', label: 'Catatan pemeriksa' },
-    workflow: alurPeriksa({
-      ajukan: {
-        confirm: 'Ajukan luaran ini? Berkas tidak dapat diganti selama diperiksa.',
-        success: 'Luaran diajukan.',
-      },
-      setujui: { confirm: 'Setujui luaran ini?', success: 'Luaran disetujui.' },
-      revisi: { success: 'Luaran dikembalikan untuk diperbaiki.' },
-      tolak: { success: 'Luaran ditolak.' },
-      pemutus: ['HA04', 'HA03'],
-    }),
+    workflow: needing(
+      alurPeriksa({
+        ajukan: {
+          confirm: 'Ajukan luaran ini? Berkas tidak dapat diganti selama diperiksa.',
+          success: 'Luaran diajukan.',
+        },
+        setujui: { confirm: 'Setujui luaran ini?', success: 'Luaran disetujui.' },
+        revisi: { success: 'Luaran dikembalikan untuk diperbaiki.' },
+        tolak: { success: 'Luaran ditolak.' },
+        pemutus: ['HA04', 'HA03'],
+      }),
+      ...needs,
+    ),
   });

@@ -65,7 +65,8 @@ export function groupWorkflow<const S extends string>(of: GroupFlow<S>): Workflo
   return workflow<GroupStates<S>, string>({
     initial: 'draf',
     states,
-    actions: eachNeeding(of.needs ?? [], {
+    needs: of.needs,
+    actions: {
       ajukan: { label: 'Ajukan', from: ['draf', 'revisi'], to: 'diajukan', by: lead, tone: 'primary', ...of.ajukan },
       setujui: { label: 'Setujui', from: ['diajukan'], to: 'disetujui', by: ['HA03'], tone: 'primary', ...of.setujui },
       ...of.steps,
@@ -94,14 +95,6 @@ export function groupWorkflow<const S extends string>(of: GroupFlow<S>): Workflo
         ...{ from: of.dissolved, to: 'bubar', by: [onBehalf('HA03')], note: true },
         confirm: 'Bubarkan kelompok ini? Anggotanya tidak berkelompok lagi.',
       },
-    }),
+    },
   });
 }
-
-const eachNeeding = <S extends string>(
-  needs: readonly Need[],
-  actions: Record<string, ShortAction<S>>,
-): Record<string, ShortAction<S>> =>
-  Object.fromEntries(
-    Object.entries(actions).map(([name, action]) => [name, { ...action, needs: [...needs, ...(action.needs ?? [])] }]),
-  );

@@ -20,5 +20,5 @@ export const komentarReviu = <const B extends Choices>(bagian: B) =>
       waktu: datetime({ readOnly: true }),
       selesai: boolean({ label: 'Sudah ditanggapi' }),
     },
-    { label: 'Komentar Reviu', most: [200, 'Komentar maksimal 200.'] },
+    { label: 'Komentar Pemeriksaan', most: [200, 'Komentar maksimal 200.'] },
   );

@@ -73,7 +73,7 @@ export function stepQueueOf(short: ShortQueue): QueueOptions {
     tabs: [
       {
         key: 'menunggu',
-        label: 'Menunggu Saya',
+        label: 'Menunggu Anda',
         filter: { [source]: [...waiting] },
         byRole: Object.fromEntries(deciders.map(role => [role, waitsFor(role)])),
         sort: [short.since, 'ASC'],

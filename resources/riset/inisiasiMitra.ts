@@ -83,7 +83,7 @@ const handedIn = valued('status', 'diajukan', 'revisi', 'disetujui', 'ditolak');
 export const inisiasiMitra = resource({
   name: 'riset/inisiasi-mitra',
   endpoint: 'v5/riset/inisiasi-mitra',
-  label: 'Inisiasi Mitra',
+  label: 'Usulan Mitra',
   representation: '{namaMitra}',
   fields: {
     idMahasiswa: ref('master/mahasiswa', { ...server, required: true }),
@@ -112,7 +112,7 @@ export const inisiasiMitra = resource({
     bidangIlmu: choice(bidangIlmu, { required: true, label: 'Bidang ilmu' }),
     ringkasan: longtext({ required: true, label: 'Ringkasan riset' }),
     alasan: longtext({ required: true, label: 'Alasan memilih mitra ini' }),
-    lamaBulan: integer(lamaRiset.min, lamaRiset.max, { required: true, label: 'Lama', unit: 'bulan' }),
+    lamaBulan: integer(lamaRiset.min, lamaRiset.max, { required: true, label: 'Lama riset', unit: 'bulan' }),
     rencanaKerjaSama: choice({ loa: 'LoA', pks: 'PKS', mou: 'MoU' }, { required: true, label: 'Rencana kerja sama' }),
     suratKesediaan: file(['pdf'], 2, { required: true, label: 'Surat kesediaan mitra' }),
     profilMitra: file(['pdf'], 5, { label: 'Profil mitra' }),

@@ -9,6 +9,7 @@ import {
   type Fields,
   file,
   type Later,
+  linked,
   longtext,
   ownMahasiswa,
   type Row,
@@ -18,6 +19,7 @@ import {
   status,
   text,
   through,
+  unless,
   valued,
   workflow,
 } from '../kit/index.ts';
@@ -78,7 +80,12 @@ export const alurNilaiMitra = workflow({
       note: true,
       success: 'Nilai mitra dikembalikan untuk diperbaiki.',
     },
-    buka: bukaNilai('Buka kembali nilai mitra ini?', 'Nilai mitra dibuka kembali.'),
+    buka: bukaNilai('Buka kembali nilai mitra ini?', 'Nilai mitra dibuka kembali.', {
+      of: unless(
+        through('idPendaftarMbkm', linked('riset/menilai-riset', 'idPendaftarMbkm', valued('status', 'final'))),
+      ),
+      says: 'Penilaian riset sudah final. Buka penilaian itu dahulu.',
+    }),
   },
 });
 

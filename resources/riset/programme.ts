@@ -123,7 +123,7 @@ const ways: Readonly<Record<string, Way>> = {
     ],
   },
   inisiasi_mitra: {
-    title: 'Inisiasi Mitra',
+    title: 'Usulan Mitra',
     text: 'Mitra baru yang Anda usulkan; dilengkapi setelah skemanya disetujui.',
     icon: 'handshake',
     path: '/riset/registrasi/inisiasi-mitra',

@@ -174,7 +174,7 @@ export const risetScreens: readonly Screen[] = [
     entranceResources: [pendaftaranRiset.name],
   }).map(withOthers),
   list('/riset/skema', 'Skema Riset', 'view_list', [skemaMitra.name], '3+ 4 5 7'),
-  list('/riset/pendaftaran/inisiasi-mitra', 'Inisiasi Mitra', 'handshake', [inisiasiMitra.name], '2'),
+  list('/riset/pendaftaran/inisiasi-mitra', 'Usulan Mitra', 'handshake', [inisiasiMitra.name], '2'),
   penelitian,
   below(penelitian, {
     path: '/riset/pendaftaran/simaris/form',
@@ -184,7 +184,7 @@ export const risetScreens: readonly Screen[] = [
   }),
   screen({
     path: '/riset/registrasi',
-    title: 'Registrasi Riset',
+    title: 'Pendaftaran Riset Saya',
     icon: 'how_to_reg',
     pattern: 'page',
     resources: [...participation, ...chosen],
@@ -192,7 +192,7 @@ export const risetScreens: readonly Screen[] = [
     group,
   }),
   ...queueOf(antreanInisiasi, {
-    ...{ title: 'Verifikasi Registrasi Mitra', detail: 'Detail Registrasi Mitra', deciders: roles('3+ 5') },
+    ...{ title: 'Verifikasi Usulan Mitra', detail: 'Detail Usulan Mitra', deciders: roles('3+ 5') },
     resources: [inisiasiMitra.name, skemaMitra.name],
   }),
   ...queueOf(antreanSkema, {

@@ -124,7 +124,7 @@ export const skemaMitra = resource({
     kualifikasi: longtext(),
     modePelaksanaan: choice(
       { luring: 'Luring', daring: 'Daring', hibrida: 'Hibrida' },
-      { required: true, label: 'Mode pelaksanaan' },
+      { required: true, label: 'Moda pelaksanaan' },
     ),
     lokasi: text(200, { required: true }),
     kuota: integer(1, 100, { required: true, unit: 'mahasiswa', holds: 'terisi' }),
@@ -135,7 +135,10 @@ export const skemaMitra = resource({
       { required: true },
     ),
     uangSaku: money({ label: 'Uang saku per bulan' }),
-    idProgramProdi: refs('master/program-prodi', { label: 'Program studi', help: 'Kosong = semua program studi.' }),
+    idProgramProdi: refs('master/program-prodi', {
+      label: 'Program studi',
+      help: 'Kosongkan untuk semua program studi.',
+    }),
     semuaProdi: boolean({ derived: true, label: 'Untuk semua program studi' }),
     idProdiTunggal: ref('master/program-prodi', { derived: true, label: 'Hanya program studi' }),
     tanggalBuka: date({ required: true, label: 'Pendaftaran dibuka' }),

@@ -81,7 +81,7 @@ export const surat = resource({
     sha256: text(64, { ...own, label: 'SHA-256' }),
     /** Ed25519 over the file, and the public key that proves it (`server/documents/letters/seal.ts`). */
     segel: text(128, { ...own, label: 'Segel digital' }),
-    kunciSegel: text(43, { ...own, label: 'Kunci segel' }),
+    kunciSegel: text(43, { ...own, label: 'Kunci keaslian' }),
     status: status(alur),
     alasan: text(300, own),
     perluTerbitUlang: boolean({ ...own, default: false, label: 'Perlu diterbitkan ulang' }),
@@ -99,7 +99,7 @@ export const surat = resource({
     resource: text(80, { ...own, label: 'Sumber data' }),
     idBaris: text(60, { ...own, label: 'ID baris' }),
     /** Fingerprint of what the letter says; one that says something else than its row does not count any more. */
-    sidik: text(64, { ...own, label: 'Sidik isi' }),
+    sidik: text(64, { ...own, label: 'Kode keaslian isi' }),
   },
   sections: {
     Surat: ['nomorSurat', 'jenisSurat', 'tanggalSurat', 'perihal', 'namaPenerima', 'program', 'berlakuSampai'],

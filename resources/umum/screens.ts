@@ -15,7 +15,7 @@ export const umumScreens: readonly Screen[] = [
   dashboardScreen,
   screen({
     path: '/admin',
-    title: 'Konsol Admin',
+    title: 'Ringkasan Admin',
     icon: 'admin_panel_settings',
     pattern: 'page',
     resources: ['pengaturan/log-aktivitas'],

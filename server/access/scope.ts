@@ -125,6 +125,8 @@ function whereOf(ask: Asking, at: Place, scope: Scope, alias: string, depth: num
       return linkedSql(ask, scope, alias, depth);
     case 'about':
       return aboutSql(ask, at, scope, alias, depth);
+    case 'setting':
+      return settingSql(ask, scope);
     case 'unless':
       return unlessSql(whereOf(ask, at, scope.of, alias, depth));
     case 'either':
@@ -231,6 +233,14 @@ function linkedSql(ask: Asking, scope: Of<'linked'>, alias: string, depth: numbe
     above === 'true' ? 'true' : existsSql(tableName(source), parent, `${parent}.id = ${inner}.parent_id`, above);
   const where = [own, of].filter(part => part !== 'true').join(' and ') || 'true';
   return existsSql(child.table, inner, pointsSql(child, innerField, inner, alias), where);
+}
+
+/** Asked once for the statement, not for each row. */
+function settingSql({ registry, params }: Asking, { key, is }: Of<'setting'>): string {
+  const settings = registry.find('mbkm/konfigurasi');
+  if (!settings) return 'false';
+  params.push(key, is);
+  return `exists (select 1 from ${tableName(settings)} where kunci = $${params.length - 1} and nilai = $${params.length})`;
 }
 
 /** Resources are told apart by CASE: only then is the row's id read as one of that resource. */

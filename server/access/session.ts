@@ -171,8 +171,8 @@ export async function sweepSessions(db: Db, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - 86_400_000).toISOString();
   await db.execute('delete from internal_sesi where berakhir < $1 or dicabut_pada < $1', [yesterday]);
   const home = new Date(now.getTime() - homeDays * 86_400_000).toISOString();
-  await db.execute('delete from internal_percobaan_masuk where waktu < case when berhasil then $2 else $1 end', [
-    yesterday,
-    home,
-  ]);
+  await db.execute(
+    'delete from internal_percobaan_masuk where waktu < case when berhasil then $2::timestamptz else $1::timestamptz end',
+    [yesterday, home],
+  );
 }

@@ -29,7 +29,7 @@ const demands: readonly Demand[] = [
   ['kkn', 'artikel_media', 'Artikel media massa', 'kelompok', true, 'akhir', []],
   ['kkn', 'poster', 'Poster program kerja', 'individu', false, 'kemajuan', ['pdf', 'png']],
   ['kwu', 'laporan_akhir', 'Laporan akhir usaha', 'kelompok', true, 'akhir', ['pdf']],
-  ['kwu', 'video', 'Video pitch', 'kelompok', true, 'akhir', []],
+  ['kwu', 'video', 'Video presentasi usaha', 'kelompok', true, 'akhir', []],
   ['kwu', 'produk_usaha', 'Akun penjualan digital', 'kelompok', true, 'kemajuan', []],
   ['kwu', 'produk_usaha', 'NIB', 'kelompok', false, 'akhir', ['pdf']],
   ['komcad', 'laporan_akhir', 'Laporan akhir latihan', 'individu', true, 'akhir', ['pdf']],

@@ -1,7 +1,7 @@
 import type { RowData } from '../database/db.ts';
 import { courseFacts, courseId } from './courses.ts';
 import { idOf } from './ids.ts';
-import { packageId, packages } from './packages.ts';
+import { internshipPackage, packageId, packages } from './packages.ts';
 
 /** The practical work is what a conversion begins with. */
 const required = 'Kerja Praktik';
@@ -55,7 +55,7 @@ function fill(courses: readonly ChosenCourse[], left: number): ChosenCourse[] | 
  * @throws Error when no choice adds up, so that a story that cannot be told is noticed
  */
 export function chosenCourses(prodi: string, sks: number, withKkn: boolean): ChosenCourse[] {
-  const found = packages.find(([, , owner, program, , status]) => owner === prodi && !program && status === 'aktif');
+  const found = internshipPackage(prodi);
   if (!found) throw new Error(`${prodi} tidak mempunyai paket konversi.`);
   const [paket, , , , names] = found;
   const courses = names.map(nama => ({ paket, nama, sks: courseFacts(prodi, nama).sks, kkn: nama === kkn }));

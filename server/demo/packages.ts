@@ -1,5 +1,6 @@
 import type { RowData } from '../database/db.ts';
-import { prodiId } from './campus.ts';
+import { prodiId, prodis } from './campus.ts';
+import { ownCourses } from './courseNames.ts';
 import { curriculumId } from './curricula.ts';
 import { idOf } from './ids.ts';
 import { programId } from './programs.ts';
@@ -11,10 +12,11 @@ type Package = readonly [
   program: string | null,
   courses: readonly string[],
   status: string,
+  kind?: string,
 ];
 
-/** Courses of the packages by name; their rows belong to the Magang area (docs/domain/20 §1.5, §5). */
-export const packages: readonly Package[] = [
+/** Packages of Magang with their courses by name (docs/domain/20 §1.5, §5). */
+const internshipPackages: readonly Package[] = [
   [
     'PKT-IF-MAG',
     'Paket Magang Informatika',
@@ -71,24 +73,47 @@ export const packages: readonly Package[] = [
   ['PKT-IF-2023', 'Paket Magang Informatika 2023', '081010', null, ['Kerja Praktik', 'Basis Data'], 'arsip'],
 ];
 
+/** What every study programme recognises of the other programmes, beside its own electives. */
+const activities = [
+  ['kkn', 'KKN', 'KKN', ['Kuliah Kerja Nyata', 'Etika Profesi', 'Technopreneurship']],
+  ['kwu', 'KWU', 'Kewirausahaan', ['Technopreneurship', 'Etika Profesi']],
+  ['riset', 'RST', 'Riset', ['Metodologi Penelitian', 'Etika Profesi']],
+  ['komcad', 'KCD', 'Komponen Cadangan', ['Etika Profesi', 'Technopreneurship']],
+] as const;
+
+const activityPackages: readonly Package[] = prodis.flatMap(({ kode, nama, prefix }) => {
+  const electives = (ownCourses[kode] ?? []).filter(([, , , sifat]) => sifat).map(([course]) => course);
+  return activities.map(([kind, code, title, courses]): Package => {
+    const own = [...courses, ...electives];
+    return [`PKT-${prefix}-${code}`, `Paket ${title} ${nama}`, kode, null, own, 'aktif', kind];
+  });
+});
+
+/** Every package of the demo university but those of exchanges, which map courses. */
+export const packages: readonly Package[] = [...internshipPackages, ...activityPackages];
+
+/** The package of a study programme that its students on Magang choose. */
+export const internshipPackage = (prodi: string): Package | undefined =>
+  internshipPackages.find(([, , owner, program, , status]) => owner === prodi && !program && status === 'aktif');
+
 export const packageId = (kode: string): string => idOf('master/paket-konversi', kode);
 
 const sksOf: Readonly<Record<string, number>> = { 'Etika Profesi': 2 };
 
-/** Four packages in use, a draft and an archived one. */
+/** Of Magang four packages in use, a draft and an archived one; one of each study programme for the other programmes. */
 export const packageRows = (): RowData[] =>
-  packages.map(([kode, nama, prodi, program, courses, status]) => ({
+  packages.map(([kode, nama, prodi, program, courses, status, kind = 'magang']) => ({
     id: packageId(kode),
     kode,
     nama,
     idProgramProdi: prodiId(prodi),
     idKurikulum: curriculumId(prodi, 2022),
-    idJenisMbkm: idOf('master/jenis-mbkm', 'magang'),
+    idJenisMbkm: idOf('master/jenis-mbkm', kind),
     idProgram: program ? programId(program) : null,
     sksMin: 2,
     sksMaks: 20,
     totalSks: courses.reduce((sum, course) => sum + (sksOf[course] ?? 3), 0),
     jumlahMatkul: courses.length,
-    deskripsi: 'Mata kuliah yang dapat diakui dari kegiatan magang mahasiswa.',
+    deskripsi: 'Mata kuliah yang dapat diakui dari kegiatan mahasiswa.',
     status,
   }));

@@ -13,6 +13,19 @@ function inTurn<A extends unknown[]>(
   };
 }
 
+/** What the hooks of several parts answer, together. */
+function gathered<A extends unknown[], T>(
+  hooks: readonly (((...given: A) => Promise<T[]>) | undefined)[],
+): ((...given: A) => Promise<T[]>) | undefined {
+  const own = hooks.flatMap(hook => hook ?? []);
+  if (!own.length) return undefined;
+  return async (...given) => {
+    const found: T[] = [];
+    for (const hook of own) found.push(...(await hook(...given)));
+    return found;
+  };
+}
+
 /**
  * The rules of one resource from several places, in their order: what every group, logbook or output has, and what the
  * area of this one adds.
@@ -20,7 +33,6 @@ function inTurn<A extends unknown[]>(
 export function composed(parts: readonly ResourceRules[]): ResourceRules {
   const [only, ...more] = parts;
   if (only && !more.length) return only;
-  const hurdles = parts.flatMap(part => Object.entries(part.hurdles ?? {}));
   const opened = parts.flatMap(part => part.opened ?? []);
   const outside = parts.flatMap(part => part.outside ?? []);
   const sent = parts.flatMap(part => part.sentBefore ?? []);
@@ -34,13 +46,12 @@ export function composed(parts: readonly ResourceRules[]): ResourceRules {
     beforeDelete: inTurn(parts.map(part => part.beforeDelete)),
     shown: inTurn(parts.map(part => part.shown)),
     afterWrite: inTurn(parts.map(part => part.afterWrite)),
+    recount: inTurn(parts.map(part => part.recount)),
+    mergeHurdles: gathered(parts.map(part => part.mergeHurdles)),
+    mergeAlong: gathered(parts.map(part => part.mergeAlong)),
     filters: together(parts.map(part => part.filters)),
     taken: together(parts.map(part => part.taken)),
-    hurdles: hurdles.length
-      ? Object.fromEntries(
-          hurdles.map(([step]) => [step, hurdles.flatMap(([name, own]) => (name === step ? own : []))]),
-        )
-      : undefined,
+    conditions: together(parts.map(part => part.conditions)),
     opened: opened.length
       ? async (...given) => {
           for (const open of opened) await open(...given);

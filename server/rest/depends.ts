@@ -11,13 +11,13 @@ import type { Queryable, RowData } from '../database/db.ts';
 import { invalid } from '../errors.ts';
 import { aroundSql } from './where.ts';
 
-/** A reference to child rows, with the values that its rows must agree with. */
+/** A reference with the values that the rows which it names must agree with. */
 interface Bound {
   path: string;
   label: string;
   target: Resource;
   ids: string[];
-  /** Filter of the child rows → the value that it must have. */
+  /** Filter of the named rows → the value that it must have. */
   must: [theirs: string, value: unknown][];
 }
 
@@ -25,8 +25,9 @@ type Reference = Extract<Field, { to: string }>;
 const isReference = (field: Field): field is Reference => field.kind === 'ref' || field.kind === 'refs';
 
 /**
- * A reference to child rows must point at rows of the parent that other fields of the row name ("the work programme of
- * my own group"): what `dependsOn` offers in the form, held to for whoever writes, with what the rules have filled in.
+ * A reference must point at rows of the parent that other fields of the row name: a curriculum of the study programme, a
+ * contact of the partner, the work programme of the own group. What `dependsOn` offers in the form, held to for whoever
+ * writes, with what the rules have filled in. Where no parent is named, any row will do, but for child rows.
  * @param row as it will be
  * @param given what is written; nothing of it concerns such a reference: nothing is asked
  * @throws HttpError 422 'Pilihan {label} tidak valid.' by dotted path
@@ -46,7 +47,7 @@ export async function checkDepending(
     return `$${values.length}::${type}`;
   };
   const counts = bound.map(({ target, ids, must }, i) => {
-    const wanted = bind(ids, 'uuid[]');
+    const wanted = bind(ids, target.id === 'uuid' ? 'uuid[]' : 'text[]');
     const agrees = must.map(([theirs, value]) => {
       const equals = (owner: Resource, name: string, at: string) =>
         `${at} = ${bind(value, typeOf(owner, name, registry))}`;
@@ -87,12 +88,14 @@ function boundOf(
     if (!isReference(field) || !field.dependsOn || row[name] == null) return [];
     const target = registry.get(field.to);
     const ids = [row[name]].flat().map(String);
-    if (!target.rowsOf || !ids.length) return [];
+    if (!ids.length) return [];
     const needs = Object.keys(field.dependsOn);
     const must = Object.entries(field.dependsOn).map(([ours, theirs]): [string, unknown] => {
       const above = aroundName(ours);
       return [theirs, (above === undefined ? row[ours] : around[above]) ?? null];
     });
-    return [{ path: prefix + name, label: field.label ?? name, target, ids, must, needs }];
+    const held = target.rowsOf ? must : must.filter(([, value]) => value !== null);
+    if (!held.length) return [];
+    return [{ path: prefix + name, label: field.label ?? name, target, ids, must: held, needs }];
   });
 }

@@ -1,4 +1,4 @@
-import { messages, type Report, type Resource } from '../../resources/kit/index.ts';
+import { messages, numberInWords, type Report, type Resource } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { mustBeAllowed } from '../access/permission.ts';
 import { labelSql, tableName } from '../database/columns.ts';
@@ -56,7 +56,7 @@ async function matching(ctx: WriteContext, r: Resource, filter: Record<string, u
     `select t.id, ${labelSql(r, 't', ctx.engine.registry)} as label from ${tableName(r)} t where ${where} and ${scope} order by t.id limit ${most + 1}`,
     values,
   );
-  if (found.length > most) throw new HttpError(422, `Paling banyak ${most} baris sekaligus.`);
+  if (found.length > most) throw new HttpError(422, `Paling banyak ${numberInWords(most)} baris sekaligus.`);
   return found.map(row => ({ ...row, version: asItIs }));
 }
 

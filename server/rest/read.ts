@@ -6,11 +6,12 @@ import { asStored, narrowSight, type Sight, sightOf, strangersSight } from '../a
 import { column, labelSql, markedLabelSql, rowsFields, tableName } from '../database/columns.ts';
 import type { Queryable, RowData } from '../database/db.ts';
 import { mustBeId } from '../database/ids.ts';
-import { forbidden, HttpError, notFound } from '../errors.ts';
+import { forbidden, HttpError } from '../errors.ts';
 import { createOnce } from './built.ts';
 import { filterSql } from './computed.ts';
 import type { Engine } from './context.ts';
 import type { ListQuery } from './listQuery.ts';
+import { whyGone } from './merge/led.ts';
 import { orderSql, pageSql } from './order.ts';
 import {
   childRowsSql,
@@ -272,7 +273,7 @@ export async function oneJson(
   mustBeId(r, id);
   const { text, values } = oneSql(engine, caller, r, id, embed);
   const found = await engine.db.one<{ isi: string }>(text, values, { prepare: true });
-  if (!found) throw notFound();
+  if (!found) throw await whyGone(engine, caller, r, id);
   const { shown } = engine.rulesOf(r);
   if (!shown) return found.isi;
   const row: RowData = JSON.parse(found.isi);

@@ -6,7 +6,7 @@ import type { Cell } from '../documents/spreadsheet/cell.ts';
 import type { SheetToWrite } from '../documents/spreadsheet/write.ts';
 import type { Engine } from './context.ts';
 import { fileName, formatOf, sendSheets } from './export/send.ts';
-import { queryOf } from './http.ts';
+import { parameter, parametersOf } from './parameters.ts';
 
 export type RecapQuery = Readonly<Record<string, unknown>>;
 
@@ -28,10 +28,11 @@ export function registerRecap(app: FastifyInstance, engine: Engine, recap: Recap
   const seen = allRoles.filter(role => readers[role]);
   const access = { config: { access: 'session', roles: seen, resource: resource.name } } as const;
   const path = `/api/${options.endpoint}`;
-  app.get(path, access, request => found(engine, callerOf(request), queryOf(request)));
+  const by = { [options.by.field]: parameter.id };
+  app.get(path, access, request => found(engine, callerOf(request), parametersOf(request, by)));
   app.get(`${path}/export`, access, async (request, reply) => {
-    const query = queryOf(request);
-    const format = formatOf(query.format);
+    const { format: wanted, ...query } = parametersOf(request, { ...by, format: parameter.format });
+    const format = formatOf(wanted);
     const sheets = sheetsOf(options, await found(engine, callerOf(request), query));
     return sendSheets(reply, format, fileName(name, format), sheets);
   });

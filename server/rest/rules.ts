@@ -38,23 +38,26 @@ export interface StepName {
   readonly name: string;
 }
 
-/** What a hurdle is written with; its values are pushed to `params` and appear as `$n`. */
-export interface HurdleContext {
+/** What a condition is written with; its values are pushed to `params` and appear as `$n`. */
+export interface ConditionContext {
   readonly registry: Registry;
   readonly alias: string;
   readonly params: unknown[];
   readonly now: Date;
+  /** The step that asks. */
+  readonly step: StepName;
 }
 
-/**
- * What keeps a step from being taken beyond what its workflow declares, such as the state of something else. One
- * condition says both what a row offers and what is refused, so that no offered step fails by it.
- */
-export interface Hurdle {
-  /** The rows that it keeps, as a condition. */
-  rows(ctx: HurdleContext): string;
-  /** Said to who tries all the same. */
-  says(ctx: RuleContext, row: RowData): string | Promise<string>;
+/** What a step asks (`Need`) that no row scope can say. */
+export interface StepCondition {
+  /** The rows that meet it, as SQL. */
+  rows(ctx: ConditionContext): string;
+  /** Words of the need's sentence, for a row that does not. */
+  words?(
+    ctx: Pick<RuleContext, 'tx' | 'registry'>,
+    row: RowData,
+    step: StepName,
+  ): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
 }
 
 /** What a computed filter is written with; its values are pushed to `params` and appear as `$n`. */
@@ -90,6 +93,25 @@ export interface Follows {
   run(ctx: Pick<RuleContext, 'tx' | 'registry'>, rows: readonly RowData[]): Promise<void>;
 }
 
+/** Two rows that become one, as they are stored. */
+export interface MergedPair {
+  readonly keep: RowData;
+  readonly lose: RowData;
+}
+
+/** Where rules of a merging read: nothing is written there. */
+export interface MergeReading {
+  readonly on: Queryable;
+  readonly registry: Registry;
+}
+
+/** Plain fields of another row that change with a merging. */
+export interface MergedAlong {
+  readonly resource: string;
+  readonly id: string;
+  readonly values: RowData;
+}
+
 /**
  * What plain CRUD cannot say about one resource. The engine calls the hooks inside the write's transaction, for one
  * row at a time, after validation, permission and row scope, for single, bulk and imported writes alike. A hook
@@ -103,8 +125,8 @@ export interface ResourceRules {
    * and nothing is made.
    */
   sentBefore?(ctx: RuleContext, data: RowData): Promise<string | undefined>;
-  /** What keeps steps from being taken, by step as calls name it (`setujui`, `statusKhs/validasi`). */
-  readonly hurdles?: Readonly<Record<string, readonly Hurdle[]>>;
+  /** What its steps ask beyond row scopes, by the name that their needs give it (`Need.rule`). */
+  readonly conditions?: Readonly<Record<string, StepCondition>>;
   /** Before a row is locked for a write: who must wait for others does it here, holding nothing that they need. */
   beforeLock?(ctx: RuleContext, id: string): void | Promise<void>;
   /** `data` holds the checked input; what the hook sets in it is written too, read-only fields included. */
@@ -122,6 +144,12 @@ export interface ResourceRules {
   beforeTransition?(ctx: RuleContext, before: RowData, transition: Transition): void | Promise<void>;
   beforeDelete?(ctx: RuleContext, row: RowData): void | Promise<void>;
   readonly follows?: Follows;
+  /** What else keeps two rows from becoming one, a sentence each (server/rest/merge). */
+  mergeHurdles?(on: MergeReading, pair: MergedPair): Promise<string[]>;
+  /** Values of other rows that two becoming one changes; told before anything moves, and taken back with it. */
+  mergeAlong?(on: MergeReading, pair: MergedPair): Promise<MergedAlong[]>;
+  /** Works out anew what rows keep of those that refer to them, after references came or went. */
+  recount?(ctx: RuleContext, ids: readonly string[]): void | Promise<void>;
   /** Adds to rows that are about to be shown what no column holds; they hold what the caller may see, and no more. */
   shown?(on: Pick<Core, 'db' | 'registry' | 'now'>, rows: readonly RowData[]): Promise<void>;
   /** Adds to a row that is opened by itself what lists do without; it asks for no more than the caller may see. */

@@ -46,9 +46,7 @@ export function stepsSql(
   values: unknown[],
 ): string | undefined {
   const fields = statusFieldsOf(r);
-  const { hurdles } = engine.rulesOf(r);
-  if (!hurdles && !fields.some(([, { workflow }]) => usesRelations(workflow)) && !asksNeeds(engine, r))
-    return undefined;
+  if (!fields.some(([, { workflow }]) => usesRelations(workflow)) && !asksNeeds(engine, r)) return undefined;
   const writable = mayDo(caller, r, 'action') ? engine.rowsOf(caller, r, 'write', alias, values) : 'false';
   if (writable === 'false') return `'[]'::json`;
   const bind = (value: unknown) => `$${values.push(value)}`;
@@ -61,22 +59,13 @@ export function stepsSql(
       );
       if (!ways.length) return [];
       const key = stepKey(name, field, i === 0);
-      const kept = hurdlesSql(engine, r, key, alias, values).map(condition => `not ${condition}`);
       const needs = needsSql(engine, caller, r, { field, name }, alias, values);
-      const open = [`(${ways.join(' or ')})`, ...needs, ...kept].join(' and ');
+      const open = [`(${ways.join(' or ')})`, ...needs].join(' and ');
       return [`case when ${open} then ${bind(key)}::text end`];
     }),
   );
   const offered = `to_json(array_remove(array[${keys.join(', ')}]::text[], null))`;
   return writable === 'true' ? offered : `case when ${writable} then ${offered} else '[]'::json end`;
-}
-
-/** Whether each hurdle of a step keeps the row, as SQL. */
-export function hurdlesSql(engine: Engine, r: Resource, key: string, alias: string, params: unknown[]): string[] {
-  const { hurdles = {} } = engine.rulesOf(r);
-  const own = (Object.hasOwn(hurdles, key) ? hurdles[key] : undefined) ?? [];
-  const context = { registry: engine.registry, alias, params, now: engine.now() };
-  return own.map(hurdle => `coalesce((${hurdle.rows(context)}), false)`);
 }
 
 /**

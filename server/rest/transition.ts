@@ -9,7 +9,6 @@ import {
   type Resource,
   type Scope,
   type StepPreview,
-  stepKey,
 } from '../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { mustBeAllowed } from '../access/permission.ts';
@@ -24,7 +23,7 @@ import { mustMeetNeeds } from './needs.ts';
 import { presented } from './present.ts';
 import { findRow } from './read.ts';
 import type { StepName } from './rules.ts';
-import { hurdlesSql, isOf, isSomebodys, statusFieldOf } from './steps.ts';
+import { isOf, isSomebodys, statusFieldOf } from './steps.ts';
 import { inTransaction, lockRow, mustBeCurrent, storeChange } from './write.ts';
 
 /** A step that may be taken on a locked row. */
@@ -110,7 +109,7 @@ export async function stepAlong(
   const from = String(row[step.field]);
   const arrow = action.arrows.find(each => each.from.includes(from) && fits(each, row));
   if (!arrow) throw conflict(messages.wrongState);
-  await mustMeetNeeds(ctx, r, row, step);
+  await mustMeetNeeds(ctx, r, row, step, 'along');
   return takeStep({ ...ctx, ...more }, r, row, { ...step, action, arrow, from, note, looks: [] }, data);
 }
 
@@ -171,30 +170,12 @@ export async function stepOn(
   if (!related.length) throw forbidden();
   const found = related.find(({ arrow }) => fits(arrow, row));
   if (!found) throw wrongState();
-  await mustMeetNeeds(ctx, r, row, { field, name });
+  await mustMeetNeeds(ctx, r, row, { field, name }, 'alone');
   mustBeCurrent(ctx, r, row, version);
-  await mustBeUnhindered(ctx, r, row, { field, name });
   const actor = await unexcepted(ctx, r, row, found.actors);
   const note = noteOf(catatan);
   if ((action.note || actor.note) && !note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
   return { field, name, action, arrow: found.arrow, from, note, looks: action.looks ?? [] };
-}
-
-/** @throws HttpError 409 with what the first hurdle that keeps the row says */
-async function mustBeUnhindered(
-  ctx: WriteContext,
-  r: Resource,
-  row: RowData,
-  { field, name }: StepName,
-): Promise<void> {
-  const key = stepKey(name, field, field === statusFieldOf(r)?.name);
-  const values: unknown[] = [row.id];
-  const conditions = hurdlesSql(ctx.engine, r, key, 't', values);
-  if (!conditions.length) return;
-  const sql = `select array[${conditions.join(', ')}] as kept from ${tableName(r)} t where t.id = $1`;
-  const found = await ctx.tx.one<{ kept: boolean[] }>(sql, values, { prepare: true });
-  const hurdle = ctx.engine.rulesOf(r).hurdles?.[key]?.[found?.kept.indexOf(true) ?? -1];
-  if (hurdle) throw conflict(await hurdle.says(ctx, row), { terkini: presented(ctx.caller, r, row) });
 }
 
 /** The first of the actors that is not kept from this row. @throws HttpError 403 with the sentence that keeps them */

@@ -9,6 +9,8 @@ import type { SheetToWrite } from '../documents/spreadsheet/write.ts';
 import { badRequest, notFound } from '../errors.ts';
 import type { Engine } from '../rest/context.ts';
 import { fileName, sendSheets } from '../rest/export/send.ts';
+import { isOn } from '../rest/listQuery.ts';
+import { parameter, parametersOf } from '../rest/parameters.ts';
 import { newValues } from './compare.ts';
 import { isState } from './item.ts';
 import { type Kind, type KindName, kinds } from './kinds.ts';
@@ -81,11 +83,12 @@ function registerKind(
   });
 }
 
-const queryOf = (request: FastifyRequest) => request.query as Readonly<Record<string, string | undefined>>;
+const { flag, words } = parameter;
+const previewAsked = (request: FastifyRequest) =>
+  parametersOf(request, { segar: flag, q: words, statusBeda: words, page: words });
 
 async function previewFor(engine: Engine, caller: Caller, kind: Kind, request: FastifyRequest): Promise<Preview> {
-  const { segar } = queryOf(request);
-  const fresh = segar === '1' || segar === 'true';
+  const fresh = isOn(previewAsked(request).segar);
   const known = fresh ? undefined : await livePreview(engine.db, kind.name, engine.now());
   if (known) return known;
   return mustLive(engine.db, kind.name, await takePreview(engine, caller, kind), engine.now());
@@ -97,7 +100,7 @@ async function answer(
   preview: Preview,
   request: FastifyRequest,
 ): Promise<PratinjauSinkron> {
-  const { q = '', statusBeda, page = '1' } = queryOf(request);
+  const { q = '', statusBeda, page = '1' } = previewAsked(request);
   if (statusBeda && !isState(statusBeda)) throw badRequest('Filter tidak valid.');
   const number = Math.max(1, Math.min(100_000, Math.trunc(Number(page)) || 1));
   const state = isState(statusBeda) ? statusBeda : null;

@@ -2,7 +2,9 @@ import RefreshIcon from '@mui/icons-material/Refresh';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { useState } from 'react';
 import { useWords } from '../providers/language.ts';
+import { isTold } from '../providers/refusals.ts';
 import { messageOf } from './errors.ts';
 
 interface Props {
@@ -16,9 +18,13 @@ interface Props {
 /** Why a part of a screen did not come, and once more. */
 export function RetryAlert({ error, onRetry, severity = 'error', sx = {} }: Props) {
   const say = useWords();
+  const text = messageOf(error);
+  // A toast reads it out at this moment.
+  const [silent] = useState(() => isTold(text));
   return (
     <Alert
       severity={severity}
+      role={silent ? 'group' : 'alert'}
       sx={sx}
       action={
         <Button color="inherit" size="small" startIcon={<RefreshIcon />} onClick={() => onRetry()}>
@@ -26,7 +32,7 @@ export function RetryAlert({ error, onRetry, severity = 'error', sx = {} }: Prop
         </Button>
       }
     >
-      {messageOf(error)}
+      {text}
     </Alert>
   );
 }

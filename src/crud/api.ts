@@ -1,5 +1,6 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 import type {
+  AlikeRow,
   BinnedItem,
   BinnedRow,
   CitationFormat,
@@ -8,6 +9,8 @@ import type {
   ImportAnswer,
   ImportRow,
   ImportRowStatus,
+  MergePlan,
+  Merging,
   Report,
   StepPreview,
   Week,
@@ -42,12 +45,21 @@ export interface CrudApi {
   /** Deleted rows that the person may see, newest first. */
   binned(
     resource: string,
-    query: { page: number; perPage: number; q: string },
+    query: { page: number; perPage: number; q: string; gabung?: boolean },
   ): Promise<{ data: BinnedItem[]; total: number }>;
   /** What a deleted row held. */
   binnedRow(resource: string, id: string): Promise<BinnedRow>;
   /** Takes a deleted row back. */
   recover(resource: string, id: string): Promise<RaRecord>;
+  /** What making one row of two would do. */
+  mergePlan(resource: string, tetap: string, lebur: string): Promise<MergePlan>;
+  merge(resource: string, body: MergeBody): Promise<Merging>;
+  /** A merging as it is now. */
+  merging(resource: string, id: string): Promise<Merging>;
+  /** Takes a merging back. */
+  unmerge(resource: string, id: string, catatan: string): Promise<Merging>;
+  /** Rows like the one that is being typed. */
+  alike(resource: string, typed: Readonly<Record<string, string>>): Promise<AlikeRow[]>;
   transition(resource: string, id: string, action: string, body: TransitionBody): Promise<RaRecord>;
   transitionMany(resource: string, ids: string[], action: string, body: TransitionBody): Promise<Report>;
   updateManyReport(resource: string, ids: string[], data: Values): Promise<Report>;
@@ -91,6 +103,15 @@ export type Progress = (share: number) => void;
 export interface TransitionBody {
   catatan?: string;
   version?: number;
+}
+
+export interface MergeBody {
+  idTetap: string;
+  idLebur: string;
+  versiTetap: number;
+  versiLebur: number;
+  ambil: readonly string[];
+  catatan: string | null;
 }
 
 export interface StoredFile {

@@ -14,6 +14,13 @@ export function latestOf(error: unknown): Record<string, unknown> | undefined {
   return isRecord(latest) ? latest : undefined;
 }
 
+/** The row that one which is gone was merged into. */
+export function mergedInto(error: unknown): string | undefined {
+  if (!(error instanceof HttpError) || error.status !== 404) return undefined;
+  const id: unknown = error.body?.digabungKe;
+  return typeof id === 'string' ? id : undefined;
+}
+
 /** Whether a sentence of the server is the one that is meant, in either language. */
 export const isSaid = (sentence: string, words: string): boolean => sentence === words || sentence === inWords(words);
 

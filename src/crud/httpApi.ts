@@ -28,12 +28,18 @@ export function createHttpApi(find: Registry['find']): CrudApi {
     restore: (resource, id, content) =>
       body(http<RaRecord>(at(resource, id, 'pulihkan'), { method: 'POST', body: content })),
     preview: (resource, id, action) => body(http<StepPreview>(at(resource, id, 'aksi', ...action.split('/')))),
-    binned: async (resource, { page, perPage, q }) => {
+    mergePlan: (resource, tetap, lebur) => body(http(at(resource, 'gabung'), { query: { tetap, lebur } })),
+    merge: (resource, content) => body(http(at(resource, 'gabung'), { method: 'POST', body: content })),
+    merging: (resource, id) => body(http(at(resource, 'gabung', id))),
+    unmerge: (resource, id, catatan) =>
+      body(http(at(resource, 'gabung', id, 'batalkan'), { method: 'POST', body: { catatan } })),
+    alike: (resource, typed) => body(http(at(resource, 'mirip'), { query: typed })),
+    binned: async (resource, { page, perPage, q, gabung }) => {
       const from = (page - 1) * perPage;
       const { data, headers } = await http<BinnedItem[]>(at(resource, 'sampah'), {
         query: {
           range: JSON.stringify([from, from + perPage - 1]),
-          ...(q ? { filter: JSON.stringify({ q }) } : {}),
+          ...(q || gabung ? { filter: JSON.stringify({ ...(q ? { q } : {}), ...(gabung ? { gabung } : {}) }) } : {}),
         },
       });
       return { data, total: totalOf(headers, data.length) };

@@ -4,4 +4,4 @@
  */
 export { type Extensions, extend, type ShowTab } from './extensions.ts';
 export { RegistryContext, useRegistry } from './registry.ts';
-export { toResourceProps, writingViews } from './toResourceProps.ts';
+export { MergePage, toResourceProps, writingViews } from './toResourceProps.ts';

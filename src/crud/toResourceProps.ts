@@ -11,6 +11,9 @@ const views = {
   show: lazyScreen(async () => ({ default: (await import('./show/ResourceShow.tsx')).ResourceShow })),
 };
 
+/** Where two rows become one. */
+export const MergePage = lazyScreen(() => import('./merge/MergePage.tsx'));
+
 /**
  * Props of `<Resource>` for a declaration. The views exist where a crud screen shows the resource; writing ones only
  * when the declaration allows writing. What a role may do is asked when a screen is drawn.

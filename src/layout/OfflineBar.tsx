@@ -43,7 +43,7 @@ export function OfflineBar() {
     >
       {say('Anda sedang luring.')}{' '}
       {writes
-        ? say('Laporan tersimpan di perangkat ini dan dikirim setelah tersambung.')
+        ? say('Catatan tersimpan di perangkat ini dan dikirim setelah tersambung.')
         : say('Perubahan belum dapat disimpan.')}
     </Alert>
   );

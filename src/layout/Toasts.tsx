@@ -1,9 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useNotificationContext } from 'react-admin';
+import { toastMs } from '../providers/refusals.ts';
 import { lazyScreen } from './lazyScreen.ts';
-
-/** How long a toast stays (portal-spec §9). */
-export const toastMs = 3000;
 
 const Toast = lazyScreen(() => import('./Toast.tsx'));
 

@@ -25,6 +25,7 @@ export function wayTo(menus: readonly MenuEntry[], link: string): MenuEntry[] {
 const tailTitle = (rest: string): string | undefined => {
   if (!rest) return undefined;
   if (rest === 'create') return 'Tambah';
+  if (rest === 'gabung') return 'Gabungkan';
   return rest.endsWith('/show') ? 'Detail' : 'Ubah';
 };
 

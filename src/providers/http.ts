@@ -4,6 +4,7 @@ import { readTenant, readToken } from './cookies.ts';
 import { isRecord } from './isRecord.ts';
 import { type Keeper, keeper } from './kept.ts';
 import { inWords } from './reading.ts';
+import { tellRefusal } from './refusals.ts';
 
 /** `body` of the HttpError thrown here, in the form that react-admin's forms read. */
 export interface ErrorBody {
@@ -24,6 +25,8 @@ export interface Call {
   signal?: AbortSignal;
   /** A 401 here means a wrong password or a session that ended anyway: nobody is told that it ended. */
   quiet401?: boolean;
+  /** Nobody waits for the answer: a refusal is told to nobody. */
+  quiet?: boolean;
   /** Goes on when the page is left. */
   keepalive?: boolean;
 }
@@ -114,9 +117,13 @@ function errorFrom(status: number, text: string): HttpError {
   return new HttpError(message, status, shaped);
 }
 
-function failure(status: number, text: string, quiet: boolean | undefined): HttpError {
+function failure(status: number, text: string, path: string, { quiet401, quiet }: Call = {}): HttpError {
   const error = errorFrom(status, text);
-  if (status === 401 && !quiet) endSession(error.message);
+  const json = parse(text);
+  if (status === 401) {
+    // That page tells it.
+    if (!quiet401) endSession(error.message);
+  } else if (!quiet && isRecord(json) && json.message === error.message) tellRefusal(path, error.message);
   return error;
 }
 
@@ -193,7 +200,7 @@ async function ask<T>(path: string, call: Call): Promise<Answer<T>> {
   const response = await send(path, call);
   const text = await bodyOf(response);
   heard = performance.now();
-  if (!response.ok) throw failure(response.status, text, call.quiet401);
+  if (!response.ok) throw failure(response.status, text, path, call);
   return { data: parse(text) as T, headers: response.headers, status: response.status, at: Date.now() };
 }
 
@@ -217,7 +224,7 @@ const fileNameOf = (headers: Headers) => {
 export async function download(path: string, query: Call['query'], fileName: string, body?: unknown): Promise<void> {
   const posted = body === undefined ? {} : ({ method: 'POST', body } as const);
   const response = await send(path, { query, headers: { Accept: '*/*' }, ...posted });
-  if (!response.ok) throw failure(response.status, await response.text(), false);
+  if (!response.ok) throw failure(response.status, await response.text(), path);
   const url = URL.createObjectURL(await response.blob());
   const link = Object.assign(document.createElement('a'), {
     href: url,
@@ -232,6 +239,8 @@ export async function download(path: string, query: Call['query'], fileName: str
 export interface UploadOptions {
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
+  /** It goes by itself, and a refusal is part of how it goes on: told to nobody. */
+  quiet?: boolean;
 }
 
 /** Posts a form with a file; `onProgress` hears 0..1 while it travels (fetch cannot tell). */
@@ -239,7 +248,7 @@ export function upload<T>(
   path: string,
   form: FormData,
   onProgress?: (share: number) => void,
-  { headers = {}, signal }: UploadOptions = {},
+  { headers = {}, signal, quiet = false }: UploadOptions = {},
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -251,7 +260,7 @@ export function upload<T>(
     request.onload = () => {
       heard = performance.now();
       if (request.status >= 200 && request.status < 300) resolve(parse(request.responseText) as T);
-      else reject(failure(request.status, request.responseText, false));
+      else reject(failure(request.status, request.responseText, path, { quiet }));
     };
     signal?.addEventListener('abort', () => request.abort());
     request.send(form);

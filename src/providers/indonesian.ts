@@ -24,7 +24,7 @@ export const raMessages: TranslationMessages['ra'] = {
     open: 'Buka',
     refresh: 'Muat ulang',
     remove_all_filters: 'Hapus semua filter',
-    reset: 'Kembalikan',
+    reset: 'Atur ulang',
     search: 'Cari',
     search_columns: 'Cari kolom',
     select_all: 'Pilih semua',
@@ -110,8 +110,8 @@ export const raMessages: TranslationMessages['ra'] = {
   auth: {
     ...ra.auth,
     auth_check_error: 'Silakan masuk untuk melanjutkan.',
-    email: 'E-mail',
-    username: 'Username',
+    email: 'Surel',
+    username: 'Nama pengguna',
     sign_in_error: 'Gagal masuk. Coba lagi.',
   },
   notification: {

@@ -4,6 +4,7 @@ import type { MenuEntry, ResourcePermissions } from '../../resources/pengaturan/
 import { clearStoreButMode } from '../look/mode.ts';
 import { readToken, removeToken, writeToken } from './cookies.ts';
 import { http } from './http.ts';
+import { forgetTold } from './refusals.ts';
 import { rememberedName, rememberName } from './rememberedName.ts';
 
 /** The account that is logged in: it acts in a role. */
@@ -80,6 +81,7 @@ export function forget(): void {
   clearStoreButMode();
   loading = undefined;
   ended += 1;
+  forgetTold();
   set(nobody);
 }
 

@@ -197,6 +197,12 @@ const shared: readonly OwnCall[] = [
     body: () => ({ catatan: 'Uji.' }),
   },
   {
+    call: `POST /api/${N}/{id}/aksi/statusKonversi/tutup`,
+    as: 'HA03',
+    row: participationIn('kkn', `status = 'selesai' and status_konversi = 'belum'`),
+    body: () => ({ catatan: 'Uji.' }),
+  },
+  {
     call: `PUT /api/${N}/buka-paket`,
     as: 'HA03',
     row: participationIn('magang', `status_konversi = 'disetujui'`),
@@ -324,7 +330,7 @@ describe('setiap panggilan yang menulis', () => {
     const bases = published.flatMap(r => [r.endpoint, ...r.alsoAt].map(at => `/api/${at}`));
     const generic = [
       ...['PUT {r}', 'DELETE {r}', 'PUT {r}/{id}', 'DELETE {r}/{id}', 'POST {r}/{id}/pulihkan'],
-      'PUT {r}/lembar',
+      ...['PUT {r}/lembar', 'POST {merged}/gabung'],
     ];
     const listedCalls = [...versionless, ...areas.flatMap(({ named }) => named)].flatMap(({ calls: named }) => named);
     const programmes = registry.programmes.map(({ endpoint }) => `/api/${endpoint}`);
@@ -336,7 +342,9 @@ describe('setiap panggilan yang menulis', () => {
     const scores = registry.programmes.flatMap(({ grade }) =>
       grade.from === 'sheets' && grade.groups && grade.imported ? [`/api/${grade.groups}`] : [],
     );
+    const merged = registry.resources.flatMap(r => (r.merge ? [`/api/${r.endpoint}`] : []));
     const places = {
+      '{merged}': merged,
       '{saved}': saved,
       '{scores}': scores,
       '{r}': bases,

@@ -160,7 +160,7 @@ async function measureDoor(browser: Browser, name: string, portal: string, token
   tell(`${name}: dashboard dingin`, first.seen, { seconds: 12, requests: 25, kilobytes: 300 });
   const { page, traffic, context } = first;
   await page.getByRole('button', { name: 'Buka menu' }).tap();
-  await page.getByRole('button', { name: 'Magang & MBKM' }).tap();
+  await page.getByRole('button', { name: 'Magang dan MBKM' }).tap();
   const link = page.getByRole('link', { name: 'Log Kegiatan', exact: true });
   await link.waitFor();
   const on = await timed(traffic, async () => {

@@ -74,7 +74,7 @@ const dayFrom = (days: number): string => {
 async function register(hand: Hand): Promise<void> {
   const { page } = hand;
   await hand.click(page.getByRole('button', { name: 'Buka menu' }));
-  await hand.click(hand.button('Magang & MBKM'));
+  await hand.click(hand.button('Magang dan MBKM'));
   await hand.click(page.getByRole('link', { name: 'Pendaftaran Magang', exact: true }));
   const way = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Magang Mandiri' }) });
   await hand.click(way.getByRole('link', { name: 'Daftar' }));
@@ -88,7 +88,7 @@ async function register(hand: Hand): Promise<void> {
     page.getByLabel(/^Deskripsi tugas/),
     'Membangun antarmuka web, menulis pengujian, dan mendokumentasikan hasil bersama tim.',
   );
-  await hand.choose(/^Skema kerja/, 'Hibrida');
+  await hand.choose(/^Moda pelaksanaan/, 'Hibrida');
   await hand.type(page.getByLabel(/^Jam per minggu/), '40');
   await hand.typeMoment(/^Tanggal mulai/, dayFrom(100));
   await hand.typeMoment(/^Tanggal selesai/, dayFrom(250));
@@ -122,7 +122,7 @@ async function writeLog(hand: Hand): Promise<void> {
 
 async function decide(hand: Hand): Promise<void> {
   const { page } = hand;
-  await hand.click(hand.button('Magang & MBKM'));
+  await hand.click(hand.button('Magang dan MBKM'));
   await hand.click(page.getByRole('link', { name: 'Log Kegiatan', exact: true }));
   const rows = page.getByRole('row').getByRole('checkbox');
   await hand.click(rows.nth(1));
@@ -175,7 +175,7 @@ async function importSheet(hand: Hand): Promise<void> {
 
 async function grade(hand: Hand): Promise<void> {
   const { page } = hand;
-  await hand.click(hand.button('Magang & MBKM'));
+  await hand.click(hand.button('Magang dan MBKM'));
   await hand.click(page.getByRole('link', { name: 'Nilai Laporan Akhir', exact: true }));
   await page.getByRole('row').nth(1).waitFor();
   await hand.key('ArrowDown');

@@ -22,9 +22,9 @@ export function checkRegistry({ resources, childRows, screens, programmes }: Reg
   for (const r of resources) checkReferences(r, byName);
   for (const { name, needs = {} } of programmes)
     for (const [action, found] of Object.entries(needs))
-      for (const { of } of found ?? []) {
+      for (const need of found ?? []) {
         const participation = byName.get(participationName);
-        if (participation) checkScope(participation, `${name} aksi "${action}"`, of, byName);
+        if (participation && 'of' in need) checkScope(participation, `${name} aksi "${action}"`, need.of, byName);
       }
   for (const r of resources) checkOrders(r, name => byName.get(name));
   // First, so that a wrong name is told where the programme says it, not at the screens that follow from it.
@@ -109,7 +109,7 @@ function checkWorkflows(r: Resource, byName: ReadonlyMap<string, Resource>): voi
     if (usesRelations(status.workflow) && r.fields.aksi)
       throw new DeclarationError(`${r.name}.aksi: nama ini milik mesin pada baris dengan alur kerja`);
     for (const [name, { arrows, needs = [], looks = [] }] of Object.entries(status.workflow.actions)) {
-      for (const { of } of needs) checkScope(r, `aksi "${name}"`, of, byName);
+      for (const need of needs) if ('of' in need) checkScope(r, `aksi "${name}"`, need.of, byName);
       for (const look of looks) checkLook(r, name, look, byName);
       for (const { by, when } of arrows) {
         for (const { role, of, except } of by)
@@ -207,6 +207,8 @@ function checkScope(r: Scoped, role: string, scope: Scope, byName: ReadonlyMap<s
       if (source && scope.scope) checkScope(source, role, scope.scope, byName);
       return;
     }
+    case 'setting':
+      return;
     case 'about':
       for (const name of [scope.resource, scope.row, scope.of]) fieldOf(r, name);
       return;

@@ -11,7 +11,7 @@ import { formAt, group, list } from './common.ts';
 /** Who is asked decides in a queue; the group keeps a list of what it asked for. */
 const choosing = screen({
   path: '/kkn/memilih-dospem',
-  title: 'Memilih DPL',
+  title: 'Pemilihan DPL',
   icon: 'how_to_reg',
   pattern: 'crud',
   resources: [memilihDospem.name, kelompok.name, dpl.name],
@@ -24,7 +24,7 @@ const villages = list('/kkn/setting-desa', 'Pengaturan Desa', 'map', [desa.name]
 
 const arranging = screen({
   path: groupsPath,
-  title: 'Mengatur Kelompok',
+  title: 'Kelompok KKN',
   icon: 'diversity_3',
   pattern: 'crud',
   // Its filters choose among villages and supervisors.
@@ -44,7 +44,7 @@ export const groupScreens: readonly Screen[] = [
   list('/kkn/setting-pic-kelompok', 'Pengaturan PIC Kelompok', 'group_work', [picKelompok.name], '3+'),
   screen({
     path: '/kkn/membuat-kelompok',
-    title: 'Membuat Kelompok',
+    title: 'Pembentukan Kelompok',
     icon: 'group_work',
     pattern: 'page',
     resources: [kelompok.name, memilihDospem.name],
@@ -60,7 +60,7 @@ export const groupScreens: readonly Screen[] = [
   }),
   below(arranging, {
     path: officersPath(':id'),
-    title: 'Ketua & Struktur',
+    title: 'Pengurus Kelompok',
     pattern: 'page',
     roles: roles('2 3 4'),
   }),

@@ -8,7 +8,7 @@ import { pembacaRekap, rekapPerjalanan } from '../rekapPerjalanan.ts';
 import { formAt, group, list, queueOf } from './common.ts';
 
 const proposals = list('/kkn/proposal', 'Proposal Program Kerja', 'assignment', [proposal.name], '2');
-const weekly = list('/kkn/laporan-tugas-mingguan', 'Laporan Tugas Mingguan', 'assignment', [laporanMingguan.name], '2');
+const weekly = list('/kkn/laporan-tugas-mingguan', 'Laporan Mingguan', 'assignment', [laporanMingguan.name], '2');
 const travel = list('/kkn/laporan-perjalanan-dinas', 'Perjalanan Dinas', 'work', [perjalananDinas.name], '4');
 
 /** The work programme, the weekly reports and the supervisor's journeys. */
@@ -24,14 +24,14 @@ export const reportScreens: readonly Screen[] = [
   formAt(weekly, '/kkn/laporan-tugas-mingguan/add-edit', 'Isi Laporan Mingguan', '2'),
   list('/kkn/laporan-tugas-mingguan/list', 'Daftar Laporan Mingguan', 'list_alt', [laporanMingguan.name], '2 3+'),
   ...queueOf(antreanMingguan, {
-    title: 'Verifikasi Mingguan',
+    title: 'Verifikasi Laporan Mingguan',
     detail: 'Detail Laporan Mingguan',
     resources: [laporanMingguan.name],
     roles: roles('4'),
   }),
   travel,
   formAt(travel, '/kkn/laporan-perjalanan-dinas/add-edit', 'Isi Perjalanan Dinas', '4'),
-  list('/kkn/laporan-perjalanan-dinas/list', 'Perjalanan Saya', 'work', [perjalananDinas.name], '4'),
+  list('/kkn/laporan-perjalanan-dinas/list', 'Perjalanan Dinas Saya', 'work', [perjalananDinas.name], '4'),
   screen({
     path: '/kkn/laporan-perjalanan-dinas/listLaporan',
     title: 'Rekap Perjalanan Dinas',

@@ -98,10 +98,10 @@ export type Frasa = keyof typeof frasaInggris;
 export const judulInggris: Readonly<Record<string, string>> = {
   'Pertukaran Mahasiswa': 'Student Exchange',
   Inbound: 'Inbound',
-  'Menu Inbound': 'Inbound Menu',
+  'Pertukaran Inbound': 'Inbound Menu',
   'KRS Saya': 'My Study Plan',
   'Kartu Hasil Studi': 'Transcript',
-  'Rekap KRS, KHS & Studi': 'Study Plans & Transcripts',
+  'Rekap Studi Inbound': 'Study Plans & Transcripts',
   'Mata Kuliah Inbound': 'Inbound Classes',
   'Masa Studi': 'Study Periods',
   Kursi: 'Seats',

@@ -1,4 +1,29 @@
-import { type Role, workflow } from '../../kit/index.ts';
+import { both, either, linked, type Need, type Role, through, valued, workflow } from '../../kit/index.ts';
+import { anggotaTim, timPenilaiProdi } from '../../master/timProdi.ts';
+
+/** Grades are still the study programme's to write: before they are handed in, or given back. */
+const nilaiDibuka: Need = {
+  of: through(
+    'idPendaftarMbkm',
+    either(
+      valued('statusKonversi', 'disetujui'),
+      both(valued('statusKonversi', 'dinilai'), valued('statusReviewNilai', 'dikembalikan')),
+    ),
+  ),
+  says: 'Nilai konversinya belum atau tidak lagi dibuka.',
+};
+
+/**
+ * Grades are handed in once the study programme has validated the host's KHS: what the programmes of these details ask.
+ * @param detail the resource of the details
+ */
+export const denganKhs = (detail: string): Readonly<Record<string, readonly Need[]>> => {
+  const validated: Need = {
+    of: linked(detail, 'idPendaftarMbkm', valued('statusKhs', 'tervalidasi')),
+    says: 'KHS belum divalidasi.',
+  };
+  return { 'statusKonversi/kirim_nilai': [validated], 'statusKonversi/kirim_ulang': [validated] };
+};
 
 /**
  * The KHS of the host, from its upload to its validation beside the PDF (docs/domain/50 §1.7 statusKhs).
@@ -20,6 +45,7 @@ export const alurKhs = (...pengunggah: readonly [Role, ...Role[]]) =>
         from: ['belum', 'revisi'],
         to: 'diajukan',
         by: pengunggah,
+        needs: [nilaiDibuka],
         success: 'KHS dikirim ke program studi.',
         tone: 'primary',
       },
@@ -27,24 +53,26 @@ export const alurKhs = (...pengunggah: readonly [Role, ...Role[]]) =>
         label: 'Validasi',
         from: ['diajukan'],
         to: 'tervalidasi',
-        by: ['HA05', 'HA07'],
+        needs: [nilaiDibuka],
+        by: ['HA05', anggotaTim(timPenilaiProdi, 'idPendaftarMbkm')],
         confirm: 'KHS ini sesuai dan nilainya dikirim ke Tim MBKM?',
         success: 'KHS divalidasi; nilai dikirim ke Tim MBKM.',
         tone: 'primary',
       },
       revisi: {
-        label: 'Minta Perbaikan',
+        label: 'Kembalikan',
         from: ['diajukan'],
         to: 'revisi',
-        by: ['HA05', 'HA07'],
+        by: ['HA05', anggotaTim(timPenilaiProdi, 'idPendaftarMbkm')],
         note: true,
         success: 'KHS dikembalikan kepada mahasiswa.',
       },
       buka: {
-        label: 'Buka KHS',
+        label: 'Buka kembali KHS',
         from: ['tervalidasi'],
         to: 'revisi',
         by: ['HA03'],
+        needs: [nilaiDibuka],
         note: true,
         confirm: 'Buka kembali KHS ini? Mahasiswa mengunggahnya sekali lagi.',
         success: 'KHS dibuka kembali.',

@@ -32,7 +32,7 @@ export const khsEvents = (name: string, detail: `/${string}`): KhsEvents => ({
         to: 'mahasiswa',
         kind: 'info',
         title: 'KHS divalidasi',
-        text: 'KHS {program} Anda divalidasi; nilainya direviu Tim MBKM.',
+        text: 'KHS {program} Anda divalidasi. Nilainya diperiksa Tim MBKM.',
         link: 'history',
       },
     ],

@@ -1,4 +1,5 @@
 import { programme, type Step } from '../../kit/index.ts';
+import { denganKhs } from '../keluar/alurKhs.ts';
 import { registrationOf } from '../keluar/pendaftaran.ts';
 import { motivasi } from '../keluar/rincian.ts';
 import { outboundDetail } from './detail.ts';
@@ -55,6 +56,7 @@ export const outbound = programme({
     },
   },
   ties: [tie],
+  needs: denganKhs(outboundDetail.name),
   grade: { from: 'none' },
   conversion: { by: 'mapping' },
   supervisorAtApproval: true,

@@ -1,4 +1,5 @@
 import { programme, type Step } from '../../kit/index.ts';
+import { denganKhs } from '../keluar/alurKhs.ts';
 import { registrationOf } from '../keluar/pendaftaran.ts';
 import { motivasi } from '../keluar/rincian.ts';
 import { permadiDetail } from './detail.ts';
@@ -60,6 +61,7 @@ export const permadi = programme({
     },
   },
   ties: [tie],
+  needs: denganKhs(permadiDetail.name),
   grade: { from: 'none' },
   conversion: { by: 'mapping', at: 'registration' },
   supervisorAtApproval: true,

@@ -20,7 +20,7 @@ const menuQuery = z.object({
 });
 const permissionQuery = z.object({ roleId: z.string().max(4).optional() });
 const choice = 'Pilihan tidak valid.';
-const flag = z.boolean({ error: 'Isian tidak sesuai.' }).default(false);
+const flag = z.boolean({ error: 'Periksa isian ini.' }).default(false);
 const matrixBody = z.object({
   roleId: z.string({ error: 'Wajib diisi.' }).max(4),
   app: one.default('1'),

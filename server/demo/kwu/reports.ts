@@ -53,7 +53,7 @@ export const reportHistory = (cal: Calendar, three: readonly Employee[], people:
 /** The six outputs: business, demand, kind, state. */
 const demands = {
   laporan_akhir: 'Laporan akhir usaha',
-  video: 'Video pitch',
+  video: 'Video presentasi usaha',
   produk_usaha: 'Akun penjualan digital',
 } as const;
 const outputs = [

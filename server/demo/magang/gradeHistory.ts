@@ -23,7 +23,7 @@ const grader = (prodi: string, lecturers: readonly Employee[]): Actor =>
   prodi === informatika
     ? {
         ...{ idUser: userId('penilai'), namaUser: 'Hendra Saputra' },
-        ...{ roleId: 'HA07', namaRole: 'Tim Konversi & Penilai Prodi' },
+        ...{ roleId: 'HA07', namaRole: 'Tim Konversi dan Penilai Prodi' },
       }
     : coordinator(prodi, lecturers);
 

@@ -94,7 +94,7 @@ function actorOf({ registration, who, paper }: Sheet, lecturers: readonly Employ
     return {
       idUser: known ? userId('mitra') : null,
       namaUser: known ? picOfStory.nama : 'PIC Mitra',
-      ...{ roleId: 'HA06', namaRole: 'Mitra (PIC Mitra)' },
+      ...{ roleId: 'HA06', namaRole: 'Mitra' },
     };
   }
   const named = lecturers.find(({ nama }) => nama === registration.dosen);

@@ -38,7 +38,7 @@ function decider(
       idUser: story ? userId('mitra') : null,
       namaUser: story ? picOfStory.nama : 'PIC Mitra',
       roleId: 'HA06',
-      namaRole: 'Mitra (PIC Mitra)',
+      namaRole: 'Mitra',
     };
   }
   const prodi = String(student.npm).slice(2, 8);

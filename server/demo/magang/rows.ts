@@ -3,7 +3,7 @@ import { type Calendar, periodId } from '../calendar.ts';
 import { prodiId } from '../campus.ts';
 import { type Employee, employeeNamed } from '../employees.ts';
 import { idOf } from '../ids.ts';
-import { packageId, packages } from '../packages.ts';
+import { internshipPackage, packageId } from '../packages.ts';
 import { partnerId, partners, picId } from '../partners.ts';
 import { positionId, programId } from '../programs.ts';
 import { packageNote } from './conversion.ts';
@@ -39,8 +39,7 @@ function conversionFields(cal: Calendar, registration: Registration, prodi: stri
   if (!conversion) return { statusKonversi: 'belum' };
   const { status, sks = 0, kkn = false, siamik = 'belum' } = conversion;
   const verified = status !== 'diajukan' && status !== 'revisi';
-  const [kode] =
-    packages.find(([, , owner, program, , state]) => owner === prodi && !program && state === 'aktif') ?? [];
+  const [kode] = internshipPackage(prodi) ?? [];
   const isFinal = status === 'final' || status === 'revisi_nilai';
   return {
     statusKonversi: status,

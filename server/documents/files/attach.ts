@@ -93,6 +93,43 @@ export async function attachAgain(ctx: Pick<AttachContext, 'tx'>, r: Resource, i
   ]);
 }
 
+/** A file that hangs on another row than before, with the version that it had there. */
+export interface Rehung {
+  id: string;
+  versi: number;
+}
+
+/** Hangs the files that one row has in some fields on another row of the resource, earlier versions included. */
+export async function rehang(
+  { tx }: Pick<AttachContext, 'tx'>,
+  r: Resource,
+  fields: readonly string[],
+  { from, to }: { from: string; to: string },
+): Promise<Rehung[]> {
+  if (!fields.length) return [];
+  const files = await tx.query<Rehung & Record<string, unknown>>(
+    `select id, versi from internal_berkas where resource = $1 and id_baris = $2 and field = any($3::text[])
+       and dihapus_pada is null order by id for update`,
+    [r.name, from, fields],
+  );
+  await tx.execute(
+    `update internal_berkas b set id_baris = $2, versi = b.versi + coalesce((select max(o.versi) from internal_berkas o
+         where o.resource = b.resource and o.id_baris = $2 and o.field = b.field), 0)
+      where b.id = any($1::uuid[])`,
+    [files.map(({ id }) => id), to],
+  );
+  return files;
+}
+
+/** Takes `rehang` back. */
+export async function hangBack({ tx }: Pick<AttachContext, 'tx'>, files: readonly Rehung[], to: string): Promise<void> {
+  await tx.execute(
+    `update internal_berkas b set id_baris = $2, versi = n.versi from json_to_recordset($1::json) as n(id uuid, versi integer)
+      where b.id = n.id`,
+    [JSON.stringify(files), to],
+  );
+}
+
 /**
  * The same uploaded file once more for other rows of the resource: one signed form for a whole group. The content is
  * stored once and goes with the last of them (`sweepFiles`).

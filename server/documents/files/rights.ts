@@ -98,6 +98,7 @@ function standsAlone(scope: Scope): boolean {
     case 'either':
     case 'both':
       return scope.of.every(standsAlone);
+    case 'setting':
     case 'match':
     case 'days':
     case 'through':

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Resource } from '../../../resources/kit/index.ts';
+import { allAtOnce } from '../../database/atOnce.ts';
 import { tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
 
@@ -42,10 +43,12 @@ export const findVersion = (on: Queryable, file: StoredFile, versi: number): Pro
 
 /** Everything that hangs on a row, newest version of each field first. */
 export const filesOfRow = (on: Queryable, resource: string, idBaris: string): Promise<StoredFile[]> =>
-  on.query(
+  allAtOnce(
+    on,
     `select ${columns} from internal_berkas where resource = $1 and id_baris = $2 and dihapus_pada is null
-      order by field, id_anak, versi desc, created_at desc limit 500`,
+      order by field, id_anak, versi desc, created_at desc, id`,
     [resource, idBaris],
+    { instead: 'Buka berkas dari kolomnya masing-masing.' },
   );
 
 /** Files that somebody uploaded and never used. */

@@ -43,6 +43,9 @@ export async function binned(
   const conditions = [engine.rowsOf(caller, r, 'read', 't', values)];
   const typed = typeof filter.q === 'string' ? filter.q.trim() : '';
   if (typed) conditions.push(`s.nama ilike $${values.push(`%${escapeLike(typed)}%`)}`);
+  const merged = `(select jsonb_build_object('id', g.id, 'idTetap', g.id_tetap, 'namaTetap', coalesce(g.nama_tetap, ''))
+    from internal_penggabungan g where g.id_lebur = s.id_baris and g.resource = $1 and g.dibatalkan_pada is null limit 1)`;
+  if (filter.gabung === true) conditions.push(`${merged} is not null`);
   const where = conditions.map(each => ` and ${each}`).join('');
   const writable = engine.rowsOf(caller, r, 'write', 't', values);
   const columns = [
@@ -50,7 +53,9 @@ export async function binned(
     `${labelSql(r, 't', engine.registry)} as nama`,
     's.waktu, s.nama_user as "namaUser", s.nama_role as "namaRole", s.versi',
     '(select coalesce(sum(jsonb_array_length(e.value)), 0)::int from jsonb_each(s.ikut) e) as bersama',
-    `(${writable}) as boleh`,
+    `(${writable}) and ${merged} is null as boleh`,
+    // Into which row is told to who may merge.
+    `${r.merge?.by.includes(caller.baseRole) ? merged : 'null::jsonb'} as gabung`,
   ];
   const page = `select ${columns.join(', ')} ${fromBin(r)}${where} order by s.waktu desc, s.id_baris limit ${limit} offset ${offset}`;
   const text = `${childrenSql(r)}select (select coalesce(json_agg(h), '[]')::text from (${page}) h) as isi, (select count(*)::int ${fromBin(r)}${where}) as total`;

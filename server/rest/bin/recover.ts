@@ -66,31 +66,34 @@ async function namesOf(ctx: WriteContext, r: Resource, ids: readonly string[]): 
 
 /**
  * `recover` inside a transaction.
- * @param reach `decided`: a call of its own has decided that the caller may do this
+ * @param decided by a call of its own, which says what the history tells
  */
 export async function recoverIn(
   ctx: WriteContext,
   r: Resource,
   id: string,
-  action: AuditAction = 'ambil_kembali',
-  reach: 'scope' | 'decided' = 'scope',
+  decided?: { action: AuditAction; note: string },
 ): Promise<RowData> {
   const entry = await lockEntry(ctx, r, id);
-  const row = await findBinned(ctx.engine, ctx.tx, reach === 'scope' ? ctx.caller : null, r, id, { purpose: 'write' });
+  const row = await findBinned(ctx.engine, ctx.tx, decided ? null : ctx.caller, r, id, { purpose: 'write' });
   if (!entry || !row) throw await whyNot(ctx, r, id);
+  if (!decided) await mustNotBeMerged(ctx, r, id);
   await mustStillRefer(ctx, r, row);
   await mustBeFree(ctx, r, row);
   await checkAcross(ctx, r, row, row);
   // What a new row would be refused for; the values that rules give to a new one are not the former row's.
-  if (reach === 'scope') await ctx.engine.rulesOf(r).beforeCreate?.(ctx, structuredClone(row));
+  if (!decided) await ctx.engine.rulesOf(r).beforeCreate?.(ctx, structuredClone(row));
   await putBack(ctx, r, entry);
-  if (reach === 'scope') await mustStayInScope(ctx, r, id);
+  if (!decided) await mustStayInScope(ctx, r, id);
   await ctx.tx.execute('delete from internal_sampah where id = $1', [entry.id]);
   await attachAgain(ctx, r, id);
   await followWhatItNames(ctx, r, entry);
   const saved = await findRow(ctx.engine, ctx.tx, null, r, id, 'read');
   if (!saved) throw notFound();
-  const audit: AuditEntry = { action, changes: diff(r, undefined, saved), version: Number(saved.version) };
+  const audit: AuditEntry = {
+    ...{ action: 'ambil_kembali', changes: diff(r, undefined, saved), version: Number(saved.version) },
+    ...decided,
+  };
   await auditIn(ctx, r, id, audit);
   await ctx.engine.rulesOf(r).afterWrite?.(ctx, saved, undefined);
   return saved;
@@ -107,6 +110,15 @@ async function whyNot(ctx: WriteContext, r: Resource, id: string): Promise<Error
   const readable =
     mayDo(ctx.caller, r, 'read') && (await findBinned(ctx.engine, ctx.tx, ctx.caller, r, id, { purpose: 'read' }));
   return readable ? forbidden() : notFound();
+}
+
+/** Alone it would be a twin again, without what refers to it. @throws HttpError 409 */
+async function mustNotBeMerged(ctx: WriteContext, r: Resource, id: string): Promise<void> {
+  const merged = await ctx.tx.one(
+    'select 1 as ada from internal_penggabungan where id_lebur = $1 and resource = $2 and dibatalkan_pada is null',
+    [id, r.name],
+  );
+  if (merged) throw conflict(messages.mergedAway);
 }
 
 /** @throws HttpError 422 by field for references to rows that are deleted too */

@@ -4,7 +4,8 @@ import { column, isBase, joinedLabelSql, labelSql, tableName } from '../../datab
 import type { Cell } from '../../documents/spreadsheet/cell.ts';
 import type { SheetColumn } from '../../documents/spreadsheet/write.ts';
 import { badRequest } from '../../errors.ts';
-import { codeField, codeHeading, idHeading, idOfHeading } from '../import/columns.ts';
+import { codeField, idHeading } from '../import/columns.ts';
+import { codeHeading, idOfHeading } from '../import/headings.ts';
 import { columnKind } from '../import/template.ts';
 import { childListSql } from '../select.ts';
 

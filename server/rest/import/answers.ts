@@ -12,7 +12,9 @@ import type { SheetToWrite } from '../../documents/spreadsheet/write.ts';
 import { badRequest } from '../../errors.ts';
 import type { Engine } from '../context.ts';
 import { progressOf } from './apply.ts';
-import { errorHeading, headingKey, readFields } from './columns.ts';
+import { readFields } from './columns.ts';
+import { headingKey } from './headings.ts';
+import { errorHeading } from './mapping.ts';
 import { type Batch, batchSizes, type Import, loadBatch } from './store.ts';
 import type { JudgedRow } from './types.ts';
 

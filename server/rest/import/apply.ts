@@ -1,4 +1,5 @@
 import type { ImportStatus, Resource } from '../../../resources/kit/index.ts';
+import { numberInWords } from '../../../resources/kit/index.ts';
 import { createActivityLog } from '../../access/activity.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Queryable, Tx } from '../../database/db.ts';
@@ -263,7 +264,7 @@ async function finish(
   const { namaBerkas } = await findImport(tx, null, r, id);
   await createActivityLog(engine.registry)(tx, {
     aksi: 'impor',
-    ringkasan: `Impor ${r.label} dari ${namaBerkas}: ${counts.diterapkan} baris diterapkan.`,
+    ringkasan: `Impor ${r.label} dari ${namaBerkas}: ${numberInWords(counts.diterapkan)} baris diterapkan.`,
     waktu: engine.now(),
     idUser: caller.userId,
     namaUser: caller.name,

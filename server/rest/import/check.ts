@@ -10,18 +10,11 @@ import { readSpreadsheet } from '../../documents/spreadsheet/read.ts';
 import { conflict, forbidden, invalid } from '../../errors.ts';
 import type { Engine } from '../context.ts';
 import { readReferences } from './citations.ts';
-import {
-  applyMapping,
-  detectColumns,
-  type Headings,
-  headingsOf,
-  type ImportField,
-  readFields,
-  recalled,
-  withoutForeignId,
-} from './columns.ts';
+import { type ImportField, readFields, withoutForeignId } from './columns.ts';
 import { applyOrders, DateOrders, sameOrders } from './dates.ts';
+import { type Headings, headingsOf } from './headings.ts';
 import { DryRun } from './judge.ts';
+import { applyMapping, detectColumns, recalled } from './mapping.ts';
 import {
   batchSizes,
   columnsBefore,

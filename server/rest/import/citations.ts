@@ -10,7 +10,8 @@ import {
 import type { Entry } from '../../documents/citation/entry.ts';
 import type { RawRow } from '../../documents/spreadsheet/rawRow.ts';
 import { inThread } from '../../documents/thread/run.ts';
-import { errorHeading, type ImportField } from './columns.ts';
+import type { ImportField } from './columns.ts';
+import { errorHeading } from './mapping.ts';
 
 /** A file of references as the import takes every file: columns, and rows of cells. */
 export interface References {

@@ -5,7 +5,8 @@ import { type Cell, cellText, type DateOrder, isBlank, unusable } from '../../do
 import type { RawRow } from '../../documents/spreadsheet/rawRow.ts';
 import type { Engine } from '../context.ts';
 import { CellError, CellWords, emptyCell, readCell } from './cells.ts';
-import { headingsOf, isReference, type ReadField, readFields, uuidText } from './columns.ts';
+import { isReference, type ReadField, readFields, uuidText } from './columns.ts';
+import { headingsOf } from './headings.ts';
 import { heard } from './heard.ts';
 import { parentsOf } from './parents.ts';
 import { type Candidate, ReferenceFinder } from './references.ts';

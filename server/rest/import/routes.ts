@@ -4,8 +4,8 @@ import { maxFileMb } from '../../documents/spreadsheet/read.ts';
 import { badRequest, HttpError, invalid } from '../../errors.ts';
 import type { Engine } from '../context.ts';
 import { fileName, formatOf, sendSheets } from '../export/send.ts';
-import { queryOf } from '../http.ts';
 import { parseListQuery } from '../listQuery.ts';
+import { parameter, parametersOf } from '../parameters.ts';
 import { callerOf, isPublished } from '../routes.ts';
 import { pageOfRows, presentImport, statusOf, wrongRows } from './answers.ts';
 import { apply, beingApplied, recovered, settled } from './apply.ts';
@@ -39,7 +39,7 @@ function registerFor(app: FastifyInstance, engine: Engine, r: Resource, base: st
   app.get(`${base}/templat`, session, async (request, reply) => {
     const caller = callerOf(request);
     mustBeImporter(caller, r);
-    const format = formatOf(queryOf(request).format);
+    const format = formatOf(parametersOf(request, { format: parameter.format }).format);
     const sheets = await template(engine, caller, r);
     return sendSheets(reply, format, fileName(`Templat ${r.label}`, format), sheets);
   });
@@ -70,7 +70,7 @@ function registerRows(app: FastifyInstance, engine: Engine, r: Resource, base: s
   app.get(`${base}/:idImpor/baris`, session, async (request, reply) => {
     const caller = callerOf(request);
     mustBeImporter(caller, r);
-    const { range, status } = queryOf(request);
+    const { range, status } = parametersOf(request, { range: parameter.json, status: parameter.words });
     const { offset, limit } = parseListQuery({ range });
     const stored = await findImport(engine.db, caller, r, idOf(request));
     const { rows, total } = await pageOfRows(engine, stored, statusOf(status), offset, limit);
@@ -81,7 +81,7 @@ function registerRows(app: FastifyInstance, engine: Engine, r: Resource, base: s
   app.get(`${base}/:idImpor/salah`, session, async (request, reply) => {
     const caller = callerOf(request);
     mustBeImporter(caller, r);
-    const format = formatOf(queryOf(request).format);
+    const format = formatOf(parametersOf(request, { format: parameter.format }).format);
     const stored = await findImport(engine.db, caller, r, idOf(request));
     return sendSheets(reply, format, fileName(`Baris salah ${r.label}`, format), [
       wrongRows(engine, caller, r, stored),

@@ -1,4 +1,4 @@
-import { messages, type Resource } from '../../../resources/kit/index.ts';
+import { messages, numberInWords, type Resource } from '../../../resources/kit/index.ts';
 import { createActivityLog } from '../../access/activity.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
@@ -125,14 +125,16 @@ async function close(
 ): Promise<void> {
   const { count, gagal } = undone;
   // What could not be taken back stands: the import is not undone as long as some of it does.
-  const left = gagal.length ? `${count} baris dikembalikan, ${gagal.length} baris tidak dapat dibatalkan.` : null;
+  const left = gagal.length
+    ? `${numberInWords(count)} baris dikembalikan, ${gagal.length} baris tidak dapat dibatalkan.`
+    : null;
   const closed = await tx.one<{ namaBerkas: string }>(
     'update internal_impor set status = $2, pesan = $3, updated_at = now() where id = $1 returning nama_berkas as "namaBerkas"',
     [id, gagal.length ? 'selesai' : 'dibatalkan', left],
   );
   await createActivityLog(engine.registry)(tx, {
     aksi: 'impor',
-    ringkasan: `Impor ${r.label} dari ${closed?.namaBerkas} dibatalkan: ${left ?? `${count} baris dikembalikan.`}`,
+    ringkasan: `Impor ${r.label} dari ${closed?.namaBerkas} dibatalkan: ${left ?? `${numberInWords(count)} baris dikembalikan.`}`,
     waktu: now,
     idUser: caller.userId,
     namaUser: caller.name,

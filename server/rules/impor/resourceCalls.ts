@@ -8,11 +8,11 @@ import { conflict, HttpError } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { fileName, formatOf, sendSheets } from '../../rest/export/send.ts';
-import { queryOf } from '../../rest/http.ts';
 import { applied, apply } from '../../rest/import/apply.ts';
 import { mustBeImporter, upload } from '../../rest/import/check.ts';
 import { batchSizes, findImport, type Import, loadBatch, recount, updateBatch } from '../../rest/import/store.ts';
 import { template } from '../../rest/import/template.ts';
+import { parameter, parametersOf } from '../../rest/parameters.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import {
   chosenRows,
@@ -42,7 +42,7 @@ function registerFor(app: FastifyInstance, engine: Engine, r: Resource): void {
     app.get(path, access(`Unduh templat impor ${r.label}`), async (request, reply) => {
       const caller = callerOf(request);
       mustBeImporter(caller, r);
-      const format = formatOf(queryOf(request).format);
+      const format = formatOf(parametersOf(request, { format: parameter.format }).format);
       const sheets = await template(engine, caller, r);
       return sendSheets(reply, format, fileName(`Templat ${r.label}`, format), sheets);
     });

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { messages } from '../../../resources/kit/index.ts';
+import { messages, numberInWords } from '../../../resources/kit/index.ts';
 import { HttpError, invalid } from '../../errors.ts';
 
 /** Largest file of POST …/import (docs/domain/20 §2). */
@@ -37,4 +37,5 @@ async function readParts(request: FastifyRequest): Promise<SheetUpload> {
 }
 
 /** @throws HttpError 422 */
-export const tooManyRows = (most: number) => new HttpError(422, `Berkas memuat lebih dari ${most} baris.`);
+export const tooManyRows = (most: number) =>
+  new HttpError(422, `Berkas memuat lebih dari ${numberInWords(most)} baris.`);

@@ -3,6 +3,7 @@ import type { Logbook } from '../../../resources/kegiatan/log.ts';
 import { messages, type Programme, type Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
+import { allAtOnce } from '../../database/atOnce.ts';
 import { column, labelSql, tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
 import { mustBeId } from '../../database/ids.ts';
@@ -39,7 +40,8 @@ export async function waitingGroups(engine: Engine, caller: Caller, logbook: Log
   const values: unknown[] = [];
   const groups = engine.rowsOf(caller, group, 'read', 'g', values);
   const entries = engine.rowsOf(caller, logbook, 'read', 't', values);
-  return engine.db.query<KelompokMenunggu & DbRow>(
+  return allAtOnce<KelompokMenunggu & DbRow>(
+    engine.db,
     `select g.id as "idKelompok", ${labelSql(group, 'g', engine.registry)} as nama, count(distinct p.id)::int as anggota,
        count(t.id)::int as menunggu, min(t.${column(logbook.log.sent)}) as terlama
      from ${tableName(group)} g
@@ -47,8 +49,9 @@ export async function waitingGroups(engine: Engine, caller: Caller, logbook: Log
      join mbkm_pendaftar_program_mbkm p on p.id = m.${members.participation} and p.status = 'berjalan'
      left join ${tableName(logbook)} t on t.id_pendaftar_mbkm = p.id and t.status = 'diajukan' and ${entries}
      where ${groups}
-     group by g.id order by terlama nulls last, nama limit 200`,
+     group by g.id order by terlama nulls last, nama, g.id`,
     values,
+    { instead: 'Ambil daftar logbook per halaman.' },
   );
 }
 

@@ -1,6 +1,6 @@
 import { filled } from '../../../resources/kegiatan/amount.ts';
 import { isLogbook, type Logbook, menitDari } from '../../../resources/kegiatan/log.ts';
-import { dayInWords, type FieldErrors, type Registry } from '../../../resources/kit/index.ts';
+import { dayInWords, type FieldErrors, numberInWords, type Registry } from '../../../resources/kit/index.ts';
 import { errorIf } from '../../../resources/rules.ts';
 import { column, tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable, RowData } from '../../database/db.ts';
@@ -136,7 +136,7 @@ export async function hourErrors(ctx: RuleContext, logbook: Logbook, row: RowDat
     const programme = programmeWith(ctx.registry, logbook);
     const most = await amountOf(ctx.tx, ctx.registry, programme, time.perDay, String(row.idPendaftarMbkm));
     if (most !== null && (others?.menit ?? 0) + own > most * 60)
-      errors[time.by === 'clock' ? time.end : time.hours] = `Total jam per hari maksimal ${most} jam.`;
+      errors[time.by === 'clock' ? time.end : time.hours] = `Total jam per hari maksimal ${numberInWords(most)} jam.`;
   }
   if (time.by === 'clock') {
     const other = await ctx.tx.one<Overlapping>(

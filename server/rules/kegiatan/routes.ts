@@ -8,7 +8,8 @@ import { rolesWith } from '../../access/permission.ts';
 import type { FilePorts } from '../../documents/files/index.ts';
 import { invalid } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
-import { paramOf, queryOf } from '../../rest/http.ts';
+import { paramOf } from '../../rest/http.ts';
+import { parameter, parametersOf } from '../../rest/parameters.ts';
 import { presented } from '../../rest/present.ts';
 import { activities } from '../mbkm/activities.ts';
 import { handInCopy, writerOfCopy } from './copies.ts';
@@ -19,6 +20,8 @@ import { openLate } from './openLate.ts';
 import { sendMany } from './sendMany.ts';
 import { logbookSummary, outputChecklist, waitingStudents } from './summary.ts';
 import { weeklyMaterial } from './weekly.ts';
+
+const { id, words } = parameter;
 
 /**
  * Registers what every programme's logbook, weekly reports and outputs answer beyond plain CRUD (docs/domain/20 §2). Plain paths stand
@@ -38,7 +41,9 @@ function registerWeekly(app: FastifyInstance, engine: Engine, weekly: Weekly): v
   const session = {
     config: { access: 'session', roles: rolesWith(weekly, 'read'), resource: weekly.name },
   } as const;
-  app.get(`${base}/bahan`, session, request => weeklyMaterial(engine, callerOf(request), weekly, queryOf(request)));
+  app.get(`${base}/bahan`, session, request =>
+    weeklyMaterial(engine, callerOf(request), weekly, parametersOf(request, { id, mingguKe: words })),
+  );
   app.put(`${base}/verifikasi`, session, request => decideWeekly(engine, callerOf(request), weekly, request.body));
 }
 
@@ -46,12 +51,12 @@ function registerLogbook(app: FastifyInstance, engine: Engine, files: FilePorts,
   const base = `/api/${logbook.endpoint}`;
   const session = { config: { access: 'session', roles: rolesWith(logbook, 'read'), resource: logbook.name } } as const;
   app.get(`${base}/ringkasan`, session, request =>
-    logbookSummary(engine, callerOf(request), logbook, queryOf(request).idPendaftarMbkm),
+    logbookSummary(engine, callerOf(request), logbook, parametersOf(request, { idPendaftarMbkm: id }).idPendaftarMbkm),
   );
   if (engine.registry.programmes.some(({ log, group }) => group && log?.resource === logbook.name)) {
     app.get(`${base}/kelompok`, session, request => waitingGroups(engine, callerOf(request), logbook));
     app.get(`${base}/cakupan`, session, request =>
-      coverage(engine, callerOf(request), logbook, queryOf(request).idKelompok),
+      coverage(engine, callerOf(request), logbook, parametersOf(request, { idKelompok: id }).idKelompok),
     );
   }
   app.get(`${base}/menunggu`, session, request => waitingStudents(engine, callerOf(request), logbook));
@@ -80,9 +85,9 @@ function registerLogbook(app: FastifyInstance, engine: Engine, files: FilePorts,
   app.delete(`${base}/dokumen/delete/:id`, session, request => remove(request, paramOf(request, 'id')));
   // As the specification writes it; the document is named beside the address.
   app.delete(`${base}/dokumen/delete`, session, request => {
-    const { id } = queryOf(request);
-    if (typeof id !== 'string') throw invalid({ id: messages.required });
-    return remove(request, id);
+    const { id: document } = parametersOf(request, { id: words });
+    if (!document) throw invalid({ id: messages.required });
+    return remove(request, document);
   });
 }
 
@@ -90,7 +95,7 @@ function registerOutputs(app: FastifyInstance, engine: Engine, outputs: Outputs)
   const base = `/api/${outputs.endpoint}`;
   const session = { config: { access: 'session', roles: rolesWith(outputs, 'read'), resource: outputs.name } } as const;
   app.get(`${base}/kelengkapan`, session, request =>
-    outputChecklist(engine, callerOf(request), outputs, queryOf(request).idPendaftarMbkm),
+    outputChecklist(engine, callerOf(request), outputs, parametersOf(request, { idPendaftarMbkm: id }).idPendaftarMbkm),
   );
   app.put(`${base}/verifikasi`, session, request => decideOutputs(engine, callerOf(request), outputs, request.body));
 }

@@ -5,6 +5,7 @@ import type { PekanLogbook, RingkasanLogbook } from '../../../resources/kegiatan
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
+import { allAtOnce } from '../../database/atOnce.ts';
 import { column, tableName } from '../../database/columns.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
 import { textOf } from '../../database/values.ts';
@@ -147,11 +148,13 @@ export async function waitingStudents(engine: Engine, caller: Caller, logbook: L
     caller.baseRole === 'HA06' && signed
       ? `t.status in ('diajukan', 'disetujui') and not t.${column(signed.field)}`
       : `t.status = 'diajukan'`;
-  return engine.db.query<Waiting>(
+  return allAtOnce<Waiting>(
+    engine.db,
     `select t.id_mahasiswa as "idMahasiswa", t.npm, t.nama_mahasiswa as "namaMahasiswa", count(*)::int as jumlah,
        min(t.${column(sent)}) as terlama
-     from ${tableName(logbook)} t where ${waits} and ${scope} group by 1, 2, 3 order by terlama, npm limit 200`,
+     from ${tableName(logbook)} t where ${waits} and ${scope} group by 1, 2, 3 order by terlama, npm`,
     values,
+    { instead: 'Ambil daftar logbook per halaman.' },
   );
 }
 

@@ -3,6 +3,7 @@ import type { Weekly } from '../../../resources/kegiatan/weeklyReportOf.ts';
 import { messages, type Registry, type Week } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mayDo, mustBeAllowed } from '../../access/permission.ts';
+import { allAtOnce } from '../../database/atOnce.ts';
 import { childTableName, column, tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
 import { dayAfter, dayInJakarta } from '../../day.ts';
@@ -74,13 +75,15 @@ export async function weeklyMaterial(
     const scope = engine.rowsOf(caller, log, 'read', 't', values);
     const { day, title } = log.log;
     entries.push(
-      ...(await db.query<DbRow & LogMingguan>(
+      ...(await allAtOnce<DbRow & LogMingguan>(
+        db,
         `select t.id, t.id_pendaftar_mbkm as "idPendaftarMbkm", t.nama_mahasiswa as "namaMahasiswa",
            t.${column(day)}::text as tanggal, t.${column(title)} as judul, t.status
          from ${tableName(log)} t where t.id_pendaftar_mbkm in (${participantsSql(registry, weekly, '$1')})
            and t.${column(day)} between $2::date and $3::date and ${scope}
-         order by t.${column(day)}, t.nama_mahasiswa, t.id limit 500`,
+         order by t.${column(day)}, t.nama_mahasiswa, t.id`,
         values,
+        { instead: 'Ambil daftar logbook per halaman.' },
       )),
     );
   }

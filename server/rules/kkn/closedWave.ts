@@ -28,7 +28,7 @@ export async function mustBeOpenWave(ctx: Pick<RuleContext, 'tx' | 'caller'>, ro
   if (over) throw conflict(gelombangUsai);
 }
 
-/** What belongs to a wave is read only once the wave is over (docs/domain/30 §4.6). */
+/** What belongs to a wave is read only once the wave is over (docs/domain/30 §4.6); its steps ask so themselves. */
 export const closedWave: ResourceRules = {
   beforeCreate: (ctx, data) => mustBeOpenWave(ctx, data),
   beforeUpdate: (ctx, before) => mustBeOpenWave(ctx, before),

@@ -1,9 +1,10 @@
-import { type BulkAnswer, messages, type Resource } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, messages, numberInWords, type Resource } from '../../../resources/kit/index.ts';
 import { dpl } from '../../../resources/kkn/dpl.ts';
 import type { KelompokTanpaPic } from '../../../resources/kkn/papan.ts';
 import { picKelompok } from '../../../resources/kkn/picKelompok.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
+import { allAtOnce } from '../../database/atOnce.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
 import { badRequest, invalid } from '../../errors.ts';
 import { eachOf } from '../../rest/bulk.ts';
@@ -25,7 +26,7 @@ async function makeEach(
 ): Promise<BulkAnswer> {
   mustBeAllowed(caller, r, 'create');
   if (!Array.isArray(ids) || !ids.length) throw invalid({ [field]: messages.required });
-  if (ids.length > most) throw invalid({ [field]: `Paling banyak ${most} baris sekaligus.` });
+  if (ids.length > most) throw invalid({ [field]: `Paling banyak ${numberInWords(most)} baris sekaligus.` });
   const items = ids.map(id => ({ id: String(id) }));
   const { done, failed } = await eachOf(engine, r, items, ({ id }) =>
     inTransaction(
@@ -59,10 +60,12 @@ export async function groupsWithoutContact(
 ): Promise<KelompokTanpaPic[]> {
   mustBeAllowed(caller, picKelompok, 'create');
   if (typeof idGelombang !== 'string' || !uuidPattern.test(idGelombang)) throw badRequest('Gelombang wajib dipilih.');
-  return engine.db.query<DbRow & KelompokTanpaPic>(
+  return allAtOnce<DbRow & KelompokTanpaPic>(
+    engine.db,
     `select g.id, g.kode, g.nama, d.desa from ${groups} g left join kkn_desa d on d.id = g.id_desa
      where g.id_gelombang = $1 and ${isGroup('g')} and not exists (select 1 from kkn_pic_kelompok p where p.id_kelompok = g.id)
-     order by g.kode limit 1000`,
+     order by g.kode, g.id`,
     [idGelombang],
+    { instead: 'Ambil daftar kelompok per halaman.' },
   );
 }

@@ -3,6 +3,7 @@ import { luaranKkn } from '../../../resources/kkn/luaranKkn.ts';
 import type { LuaranKelompok, LuaranSyarat, RekapLuaran } from '../../../resources/kkn/rekapLuaran.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
+import { allAtOnce } from '../../database/atOnce.ts';
 import type { DbRow } from '../../database/db.ts';
 import type { Engine } from '../../rest/context.ts';
 import { grouped } from '../../rest/grouped.ts';
@@ -30,8 +31,7 @@ const outputs = 'kkn_kkn_luaran';
 /** `$1` the wave. Of a requirement so many approved outputs are asked as `jumlah_minimal` says. */
 const askedSql = (scope: string): string => `with k as (
     select g.id, g.kode || ' ' || g.nama as kelompok, l.nama as dpl, g.kode from ${groups} g
-    left join kkn_dpl l on l.id = g.id_dpl where g.id_gelombang = $1 and ${isGroup('g')} and ${scope}
-    order by g.kode, g.id limit 2000),
+    left join kkn_dpl l on l.id = g.id_dpl where g.id_gelombang = $1 and ${isGroup('g')} and ${scope}),
   a as (select m.parent_id as id, m.id_pendaftar_mbkm as peserta from ${members} m
     where m.parent_id in (select id from k) and ${takesPart('m')}),
   s as (select s.* from kkn_gelombang w join master_program p on p.id = w.id_program
@@ -49,6 +49,9 @@ const askedSql = (scope: string): string => `with k as (
   select k.id, k.kelompok, k.dpl, s.id as "idSyarat", s.nama as syarat, s.tingkat, s.wajib, h.sasaran, h.terpenuhi, h.menunggu
   from k left join (hitung h join s on s.id = h.syarat) on h.id = k.id order by k.kode, k.id, s.wajib desc, s.urut, s.id`;
 
+/** A line for each group and requirement. */
+const atOnce = { most: 50_000, instead: 'Ambil daftar luaran per halaman.' } as const;
+
 const met = ({ terpenuhi, sasaran }: Asked): boolean => terpenuhi >= sasaran;
 
 /**
@@ -60,7 +63,7 @@ export async function outputRecap(engine: Engine, caller: Caller, query: RecapQu
   mustBeAllowed(caller, luaranKkn, 'read');
   const values: unknown[] = [await waveOf(engine, caller, query)];
   const scope = engine.rowsOf(caller, kelompok, 'read', 'g', values);
-  const rows = await engine.db.query<Asked>(askedSql(scope), values);
+  const rows = await allAtOnce<Asked>(engine.db, askedSql(scope), values, atOnce);
   const asked = rows.filter(({ idSyarat }) => idSyarat !== null);
   return {
     kelompok: [...grouped(rows, ({ id }) => id).values()].flatMap(ofGroup),

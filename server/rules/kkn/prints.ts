@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { kelompok } from '../../../resources/kkn/kelompok.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
+import { allAtOnce } from '../../database/atOnce.ts';
 import type { DbRow } from '../../database/db.ts';
 import { type PrintedList, sendLists } from '../../documents/letters/index.ts';
 import { badRequest } from '../../errors.ts';
@@ -35,7 +36,8 @@ async function membersOf(engine: Engine, caller: Caller, filter: unknown): Promi
   const values: unknown[] = [];
   const where = await filterSql(engine, caller, kelompok, parseFilter(filter), 'g', values);
   const scope = engine.rowsOf(caller, kelompok, 'read', 'g', values);
-  const rows = await engine.db.query<Member>(
+  const rows = await allAtOnce<Member>(
+    engine.db,
     `select g.id as "idKelompok", g.kode || ' ' || g.nama as kelompok, w.nama as gelombang,
        d.desa || ', ' || d.kecamatan as desa, l.nama as dpl, o.nama_lengkap as pic, t.npm, t.nama_mahasiswa as nama,
        s.jenis_kelamin as "jenisKelamin", r.nama as prodi, j.nama as jabatan, p.no_hp as "noHp"
@@ -46,10 +48,10 @@ async function membersOf(engine: Engine, caller: Caller, filter: unknown): Promi
      left join kkn_pendaftaran p on p.id_pendaftar_mbkm = t.id
      left join kkn_desa d on d.id = g.id_desa left join kkn_dpl l on l.id = g.id_dpl
      left join kkn_pic_kelompok c on c.id_kelompok = g.id left join master_pegawai o on o.id = c.id_pegawai
-     where ${where} and ${scope} order by w.tanggal_berangkat desc, g.kode, m.nomor limit ${most + 1}`,
+     where ${where} and ${scope} order by w.tanggal_berangkat desc, g.kode, m.nomor`,
     values,
+    { most, instead: 'Pilih satu gelombang.' },
   );
-  if (rows.length > most) throw badRequest('Terlalu banyak kelompok. Pilih satu gelombang.');
   return rows;
 }
 

@@ -6,6 +6,7 @@ import { jabatan } from '../../../resources/programme/groupMembers.ts';
 import type { DplTersedia } from '../../../resources/programme/ownGroup.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
+import { allAtOnce } from '../../database/atOnce.ts';
 import type { DbRow } from '../../database/db.ts';
 import { isIdOf } from '../../database/ids.ts';
 import { dayInJakarta } from '../../day.ts';
@@ -22,13 +23,15 @@ export async function freeSupervisors(
 ): Promise<DplTersedia[]> {
   mustBeAllowed(caller, dpl, 'read');
   if (typeof idGelombang !== 'string' || !isIdOf(dpl, idGelombang)) throw badRequest('Gelombang wajib dipilih.');
-  return engine.db.query<DplTersedia & DbRow>(
+  return allAtOnce<DplTersedia & DbRow>(
+    engine.db,
     `select d.id, d.nama, p.nama as prodi, d.bidang_keahlian as keahlian, k.nama as wilayah,
        d.jumlah_kelompok as "jumlahKelompok", d.sisa
      from kkn_dpl d left join master_program_prodi p on p.id = d.id_program_prodi
      left join master_kabupaten k on k.id = d.id_kabupaten
-     where d.id_gelombang = $1 and d.aktif and d.terima_pengajuan and d.sisa > 0 order by d.nama limit 1000`,
+     where d.id_gelombang = $1 and d.aktif and d.terima_pengajuan and d.sisa > 0 order by d.nama, d.id`,
     [idGelombang],
+    { instead: 'Ambil daftar DPL per halaman.' },
   );
 }
 

@@ -17,7 +17,8 @@ import { callerOf } from '../../access/guard.ts';
 import { rolesWith } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
 import type { Engine } from '../../rest/context.ts';
-import { paramOf, queryOf } from '../../rest/http.ts';
+import { paramOf } from '../../rest/http.ts';
+import { parameter, parametersOf } from '../../rest/parameters.ts';
 import { presented } from '../../rest/present.ts';
 import { registerRecap } from '../../rest/recap.ts';
 import type { Versionless } from '../../versions.ts';
@@ -33,6 +34,8 @@ import { tripRecap } from './tripRecap.ts';
 import { registerProposals } from './usulan/routes.ts';
 import { copyVillages, villageMap } from './villages.ts';
 import { weekMatrix } from './weekMatrix.ts';
+
+const { format, id, json, words } = parameter;
 
 const groups = `/api/${kelompok.endpoint}`;
 const arrange = '/api/v3/kkn/mengatur-kelompok';
@@ -63,10 +66,12 @@ export function registerKkn(app: FastifyInstance, engine: Engine): void {
     groupOfficers(engine, callerOf(request), paramOf(request, 'id')),
   );
   app.get(`/api/${memilihDospem.endpoint}/tersedia`, may(memilihDospem), request =>
-    freeSupervisors(engine, callerOf(request), queryOf(request)),
+    freeSupervisors(engine, callerOf(request), parametersOf(request, { idGelombang: id })),
   );
   app.get(`/api/${kkn.endpoint}/saya`, may(pendaftaranKkn), request => ownRegistrations(engine, callerOf(request)));
-  app.get(`/api/${desa.endpoint}/peta`, may(desa), request => villageMap(engine, callerOf(request), queryOf(request)));
+  app.get(`/api/${desa.endpoint}/peta`, may(desa), request =>
+    villageMap(engine, callerOf(request), parametersOf(request, { idGelombang: id })),
+  );
   app.post(`/api/${desa.endpoint}/salin`, may(desa), request => copyVillages(engine, callerOf(request), request.body));
   registerStudents(app, engine, students);
   registerRecap(app, engine, {
@@ -78,19 +83,19 @@ export function registerKkn(app: FastifyInstance, engine: Engine): void {
     ...{ options: rekapLuaran, found: outputRecap },
   });
   app.get(`/api/${laporanMingguan.endpoint}/matriks`, may(laporanMingguan), request =>
-    weekMatrix(engine, callerOf(request), queryOf(request)),
+    weekMatrix(engine, callerOf(request), parametersOf(request, { idGelombang: id })),
   );
   app.post(`/api/${dpl.endpoint}/banyak`, may(dpl), request => addSupervisors(engine, callerOf(request), request.body));
   app.post(`/api/${picKelompok.endpoint}/banyak`, may(picKelompok), request =>
     addContacts(engine, callerOf(request), request.body),
   );
   app.get(`/api/${picKelompok.endpoint}/belum`, may(picKelompok), request =>
-    groupsWithoutContact(engine, callerOf(request), queryOf(request)),
+    groupsWithoutContact(engine, callerOf(request), parametersOf(request, { idGelombang: id })),
   );
   registerProposals(app, engine);
   const shown = (caller: Caller, row: RowData) => presented(caller, kelompok, row);
   app.get(`${arrange}/cetak`, may(kelompok), (request, reply) =>
-    printGroups(engine, callerOf(request), queryOf(request), reply),
+    printGroups(engine, callerOf(request), parametersOf(request, { jenis: words, filter: json, format }), reply),
   );
   app.put(`${arrange}/pindah`, may(kelompok), request => moveMember(engine, callerOf(request), request.body));
   app.put(`${arrange}/:id`, may(kelompok), async request => {

@@ -1,9 +1,10 @@
-import { type Fields, messages } from '../../../resources/kit/index.ts';
+import { type Fields, messages, numberInWords } from '../../../resources/kit/index.ts';
 import { desa } from '../../../resources/kkn/desa.ts';
 import { gelombang } from '../../../resources/kkn/gelombang.ts';
 import type { PetaDesa, TitikDesa } from '../../../resources/kkn/peta.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
+import { allAtOnce } from '../../database/atOnce.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
 import { isIdOf } from '../../database/ids.ts';
 import { badRequest, invalid } from '../../errors.ts';
@@ -13,8 +14,6 @@ import type { Engine } from '../../rest/context.ts';
 import { findRow } from '../../rest/read.ts';
 import { createIn, inTransaction } from '../../rest/write.ts';
 import { groups, isGroup } from './tables.ts';
-
-const mostVillages = 2000;
 
 /** GET desa/peta?idGelombang=: the villages of a wave with their fill; those without a point apart. */
 export async function villageMap(
@@ -26,18 +25,23 @@ export async function villageMap(
   if (typeof idGelombang !== 'string' || !isIdOf(desa, idGelombang)) throw badRequest('Gelombang wajib dipilih.');
   const values: unknown[] = [idGelombang];
   const scope = engine.rowsOf(caller, desa, 'read', 't', values);
-  const found = await engine.db.query<DbRow & TitikDesa>(
+  const found = await allAtOnce<DbRow & TitikDesa>(
+    engine.db,
     `select t.id, t.version, t.desa, t.kecamatan, t.lintang::float8 as lintang, t.bujur::float8 as bujur,
        t.kuota_mahasiswa as "kuotaMahasiswa", t.terisi, t.sinyal,
        coalesce((select array_agg(g.kode order by g.kode) from ${groups} g where g.id_desa = t.id and ${isGroup('g')}), '{}') as kelompok
-     from kkn_desa t where t.id_gelombang = $1 and ${scope} order by t.kecamatan, t.desa limit ${mostVillages}`,
+     from kkn_desa t where t.id_gelombang = $1 and ${scope} order by t.kecamatan, t.desa, t.id`,
     values,
+    { instead: 'Ambil daftar desa per halaman.' },
   );
   return {
     titik: found.filter(({ lintang }) => lintang !== null),
     tanpaKoordinat: found.filter(({ lintang }) => lintang === null),
   };
 }
+
+/** Villages that one call copies. */
+const mostCopied = 2000;
 
 /** What a village takes along into another wave: everything but its groups. */
 const copied = Object.keys(desa.fields).filter(
@@ -63,7 +67,8 @@ export async function copyVillages(
   if (typeof keGelombang !== 'string') throw invalid({ keGelombang: messages.required });
   if (keGelombang === dariGelombang) throw invalid({ keGelombang: 'Pilih gelombang lain.' });
   if (!Array.isArray(idDesa) || !idDesa.length) throw invalid({ idDesa: messages.required });
-  if (idDesa.length > mostVillages) throw invalid({ idDesa: `Paling banyak ${mostVillages} desa sekaligus.` });
+  if (idDesa.length > mostCopied)
+    throw invalid({ idDesa: `Paling banyak ${numberInWords(mostCopied)} desa sekaligus.` });
   if (!isIdOf(desa, keGelombang) || !(await findRow(engine, engine.db, caller, gelombang, keGelombang, 'read')))
     throw invalid({ keGelombang: messages.reference('Gelombang') });
   const items = idDesa.map(id => ({ id: String(id) })).filter(({ id }) => isIdOf(desa, id));

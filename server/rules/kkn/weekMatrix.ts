@@ -5,6 +5,7 @@ import type { LaporanMatriks, MatriksMingguan } from '../../../resources/kkn/mat
 import { kkn } from '../../../resources/kkn/programme.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
+import { allAtOnce } from '../../database/atOnce.ts';
 import { tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
 import { isIdOf } from '../../database/ids.ts';
@@ -13,8 +14,6 @@ import { badRequest, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { amountOf } from '../kegiatan/amount.ts';
 
-/** Groups of a wave at most. */
-const most = 2000;
 const daysOfWeek = 7;
 const nobody = '00000000-0000-0000-0000-000000000000';
 
@@ -44,17 +43,19 @@ export async function weekMatrix(
     [idGelombang],
   );
   if (!wave) throw notFound();
-  const values: unknown[] = [idGelombang, kelompokTetap, most];
+  const values: unknown[] = [idGelombang, kelompokTetap];
   const groups = engine.rowsOf(caller, kelompok, 'read', 'g', values);
   const reports = engine.rowsOf(caller, laporanMingguan, 'read', 't', values);
-  const found = await engine.db.query<Group>(
+  const found = await allAtOnce<Group>(
+    engine.db,
     `select g.id, g.kode || ' ' || g.nama as nama, l.nama as dpl,
        coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'mingguKe', t.minggu_ke, 'status', t.status,
            'skor', t.skor, 'terlambat', coalesce(t.terlambat, false)) order by t.minggu_ke)
          from ${tableName(laporanMingguan)} t where t.id_kelompok = g.id and ${reports}), '[]') as laporan
      from ${tableName(kelompok)} g left join kkn_dpl l on l.id = g.id_dpl
-     where g.id_gelombang = $1 and g.status = any($2) and ${groups} order by g.kode limit $3`,
+     where g.id_gelombang = $1 and g.status = any($2) and ${groups} order by g.kode, g.id`,
     values,
+    { instead: 'Ambil daftar laporan mingguan per halaman.' },
   );
   const today = dayInJakarta(engine.now());
   const { days } = laporanMingguan.weekly.due;

@@ -5,6 +5,7 @@ import type { LogPeserta, RekapLog } from '../../../resources/komcad/rekapLog.ts
 import type { Tahap } from '../../../resources/komcad/tahap.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
+import { allAtOnce } from '../../database/atOnce.ts';
 import { tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
 import { mustBeId } from '../../database/ids.ts';
@@ -16,8 +17,6 @@ import { readSetting } from '../pengaturan/settings.ts';
 
 /** Stages of those who keep a log or have kept one. */
 const trained: readonly Tahap[] = ['latsarmil', 'pelaporan', 'gugur', 'penilaian', 'selesai'];
-/** Participants of an opening at most: its places. */
-const most = 1000;
 
 /**
  * GET v6/komcad/log-book/rekap?idProgramKomcad=: counts, hours and the last entry of every participant of an opening in
@@ -34,9 +33,10 @@ export async function logRecap(
   mustBeId(programKomcad, opening);
   if (!(await findRow(engine, engine.db, caller, programKomcad, opening, 'read')))
     throw badRequest('Gelombang tidak ditemukan.');
-  const values: unknown[] = [opening, trained, await readSetting(engine.db, 'komcad.logMinimal'), most];
+  const values: unknown[] = [opening, trained, await readSetting(engine.db, 'komcad.logMinimal')];
   const scope = engine.rowsOf(caller, pendaftaranKomcad, 'read', 'd', values);
-  const peserta = await engine.db.query<LogPeserta & DbRow>(
+  const peserta = await allAtOnce<LogPeserta & DbRow>(
+    engine.db,
     `select d.id, d.nama_mahasiswa as nama, d.npm, p.nama as prodi, g.nama_lengkap as dosen, $3::int as minimal,
        l.disetujui, l.menunggu, l.dikembalikan, l.jam, l.terakhir
      from ${tableName(pendaftaranKomcad)} d join master_program_prodi p on p.id = d.id_program_prodi
@@ -48,8 +48,9 @@ export async function logRecap(
          (max(b.tanggal) filter (where b.status <> 'draf'))::text as terakhir
        from ${tableName(logBookKomcad)} b where b.id_pendaftar_mbkm = d.id_pendaftar_mbkm) l
      where d.id_program_komcad = $1 and d.tahap = any($2) and d.status_pendaftaran in ('berjalan', 'selesai') and ${scope}
-     order by d.nama_mahasiswa, d.id limit $4`,
+     order by d.nama_mahasiswa, d.id`,
     values,
+    { instead: 'Ambil daftar peserta per halaman.' },
   );
   return { peserta };
 }

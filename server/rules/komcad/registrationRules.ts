@@ -1,4 +1,4 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { messages, numberInWords } from '../../../resources/kit/index.ts';
 import { latsarmil } from '../../../resources/komcad/latsarmil.ts';
 import { isianTahap, penempatan } from '../../../resources/komcad/pendaftaran.ts';
 import { penilaianKomcad } from '../../../resources/komcad/penilaian.ts';
@@ -86,7 +86,8 @@ const checks: Readonly<Record<string, Check>> = {
     if (found?.hasil !== 'lulus') throw conflict('Hasil latsarmil belum lulus.');
     const least = await readSetting(ctx.tx, 'komcad.kehadiranMinimal');
     const percent = Math.floor((found.hari * 100) / lamaHari(participant.latsarmilMulai, participant.latsarmilSelesai));
-    if (percent < least && !note) throw conflict(`Kehadiran ${percent}% kurang dari ${least}%.`);
+    if (percent < least && !note)
+      throw conflict(`Kehadiran ${numberInWords(percent)}% kurang dari ${numberInWords(least)}%.`);
   },
   // Nothing of it is recognised: what was proposed or decided waits for nobody any more (docs/domain/40 §4.4).
   gugur: (ctx, { id }) =>

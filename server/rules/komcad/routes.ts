@@ -12,7 +12,8 @@ import { answerOf, eachOf } from '../../rest/bulk.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { history } from '../../rest/history.ts';
-import { itemsOf, paramOf, queryOf } from '../../rest/http.ts';
+import { itemsOf, paramOf } from '../../rest/http.ts';
+import { parameter, parametersOf } from '../../rest/parameters.ts';
 import { presented } from '../../rest/present.ts';
 import { registerRecap } from '../../rest/recap.ts';
 import { transition } from '../../rest/transition.ts';
@@ -21,6 +22,8 @@ import { logRecap } from './logRecap.ts';
 import { ownPlaces } from './ownPlaces.ts';
 import { summaryOf } from './summary.ts';
 import { scheduleTests } from './testRules.ts';
+
+const { id, json } = parameter;
 
 /** A step of the stages, by the name that the call gives. @throws HttpError 422 */
 function stepOf(aksi: unknown): string {
@@ -54,7 +57,9 @@ export function registerKomcad(app: FastifyInstance, engine: Engine): void {
     return answerOf(await eachOf(engine, pendaftaranKomcad, itemsOf(body), work));
   });
   app.get('/api/v6/komcad/mhs/saya', session, request => ownPlaces(engine, callerOf(request)));
-  app.get('/api/v6/komcad/mhs/ringkasan', session, request => summaryOf(engine, callerOf(request), queryOf(request)));
+  app.get('/api/v6/komcad/mhs/ringkasan', session, request =>
+    summaryOf(engine, callerOf(request), parametersOf(request, { idPeriode: id, filter: json })),
+  );
   registerRecap(app, engine, {
     ...{ name: 'Rekap Log Komcad', resource: logBookKomcad, readers: pembacaRekapLog },
     ...{ options: rekapLog, found: logRecap },

@@ -43,7 +43,7 @@ export async function summaryOf(
        ${counted(
          'perProdi',
          'p.id as kunci, p.nama',
-         'join master_program_prodi p on p.id = x.id_program_prodi group by 1, 2 order by 3 desc, 2 limit 200',
+         'join master_program_prodi p on p.id = x.id_program_prodi group by 1, 2 order by 3 desc, 2',
        )},
        coalesce((select json_agg(a) from (select id as kunci, nama, kuota, terisi from g where aktif
          order by tanggal_buka desc, nama limit 50) a), '[]') as "perGelombang",

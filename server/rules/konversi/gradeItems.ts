@@ -1,4 +1,4 @@
-import { type FieldErrors, messages, noteOf } from '../../../resources/kit/index.ts';
+import { type FieldErrors, messages, noteOf, numberInWords } from '../../../resources/kit/index.ts';
 import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import { riwayatNilai, type SumberNilai } from '../../../resources/konversi/riwayatNilai.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
@@ -144,7 +144,7 @@ export function gradeErrors(
       if (adalahMatkulKkn && withKkn) errors[`${id}.nilaiAngka`] = kknKosong;
       else if (!adalahMatkulKkn) errors[`${id}.nilaiAngka`] = messages.required;
     } else if (deviates(course, most) && !course.catatan)
-      errors[`${id}.catatan`] = `Selisih nilai lebih dari ${most}; catatan wajib diisi.`;
+      errors[`${id}.catatan`] = `Selisih nilai lebih dari ${numberInWords(most)}; catatan wajib diisi.`;
     else if (aboveHost(course, scale)) errors[`${id}.nilaiAngka`] = diAtasAsal;
   }
   return errors;

@@ -11,7 +11,8 @@ import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { history } from '../../rest/history.ts';
 import { itemsOf, paramOf, queryOf, sendPage } from '../../rest/http.ts';
-import { parseListQuery } from '../../rest/listQuery.ts';
+import { isOn, parseListQuery } from '../../rest/listQuery.ts';
+import { parameter, parametersOf } from '../../rest/parameters.ts';
 import { list, oneJson } from '../../rest/read.ts';
 import { session } from '../mbkm/routes.ts';
 import { gradeByProposal, gradeHistory, listByKkn } from './gradeReads.ts';
@@ -21,7 +22,9 @@ import { checkRecognition, sendRecognition } from './pddikti.ts';
 import { decideRevision, openWindow, requestRevision } from './revision.ts';
 import { type SendPorts, sendGrades } from './sendGrades.ts';
 
-const json = 'application/json; charset=utf-8';
+const { flag, format, json } = parameter;
+
+const asJson = 'application/json; charset=utf-8';
 const N = `/api/${pendaftar.endpoint}`;
 const of = (r: Resource, roles: readonly Role[]) =>
   ({ config: { access: 'session', roles, resource: r.name } }) as const;
@@ -82,8 +85,10 @@ function registerRevisions(app: FastifyInstance, engine: Engine): void {
     return sendPage(reply, await list(engine, callerOf(request), revisiNilai, query), query);
   });
   app.get(`${base}/:id`, ofRevision, async (request, reply) => {
-    const embed = queryOf(request).embed !== undefined;
-    return reply.type(json).send(await oneJson(engine, callerOf(request), revisiNilai, paramOf(request, 'id'), embed));
+    const embed = isOn(parametersOf(request, { embed: flag }).embed);
+    return reply
+      .type(asJson)
+      .send(await oneJson(engine, callerOf(request), revisiNilai, paramOf(request, 'id'), embed));
   });
   app.get(`${base}/:id/riwayat`, ofRevision, request =>
     history(engine, callerOf(request), revisiNilai, paramOf(request, 'id')),
@@ -112,9 +117,9 @@ function registerFinalData(app: FastifyInstance, engine: Engine, ports: SendPort
   // The verb with which lists ask for many rows at once.
   app.put(`${N}/kirim-siamik`, sendsGrades, send);
   app.get(`${N}/pddikti/periksa`, recognition, request =>
-    checkRecognition(engine, callerOf(request), queryOf(request)),
+    checkRecognition(engine, callerOf(request), parametersOf(request, { filter: json })),
   );
   app.get(`${N}/pddikti`, recognition, (request, reply) =>
-    sendRecognition(engine, callerOf(request), queryOf(request), reply),
+    sendRecognition(engine, callerOf(request), parametersOf(request, { filter: json, format }), reply),
   );
 }

@@ -3,6 +3,7 @@ import { kelompokDetail } from '../../../resources/konversi/families.ts';
 import type { FinalCourse, SheetAnswer } from '../../../resources/konversi/lembarKonversi.ts';
 import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
+import type { AksiKonversi } from '../../../resources/mbkm/alurKonversi.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mayDo, mustBeAllowed } from '../../access/permission.ts';
 import { unseenIn } from '../../access/sight.ts';
@@ -15,6 +16,7 @@ import { readSetting } from '../pengaturan/settings.ts';
 import { finalCourses } from './finalCourses.ts';
 import { mayGrade, sideOf } from './gradeSave.ts';
 import { staffWindow, studentWindow } from './revisionWindow.ts';
+import { isInTeam } from './team.ts';
 
 /**
  * The conversion of one participation with grades, scale and what the caller may do now.
@@ -28,7 +30,8 @@ export async function gradeSheet(engine: Engine, caller: Caller, id: string): Pr
   const unseen = await unseenOf(engine, caller, id);
   const isStudent = penyanggah.includes(caller.baseRole);
   const window = await (isStudent ? studentWindow : staffWindow)(engine.db, row, engine.now());
-  const side = mayDo(caller, terpilihFinal, 'action') ? sideOf(caller) : null;
+  const inTeam = await isInTeam({ registry: engine.registry, now: engine.now() }, engine.db, caller, 'penilai', row.id);
+  const side = mayDo(caller, terpilihFinal, 'action') && inTeam ? sideOf(caller) : null;
   return {
     pendaftar: row,
     kelompok: kelompokDetail(row.kodeJenisMbkm),
@@ -38,7 +41,7 @@ export async function gradeSheet(engine: Engine, caller: Caller, id: string): Pr
     })),
     skala: scale,
     selisihMaks: await readSetting(engine.db, 'konversi.selisihMaks'),
-    hak: rights(caller, row, side, courses, window.terbuka),
+    hak: rights(caller, row, side, courses, window.terbuka && inTeam),
     capaian: await capaianOf(engine.db, engine.registry, row.kodeJenisMbkm, String(row.id)),
     batasRevisi: window.sampai,
   };
@@ -71,17 +74,17 @@ function rights(
   courses: readonly FinalCourse[],
   inTime: boolean,
 ): SheetAnswer['hak'] {
-  const { statusKonversi: state, statusReviewNilai: review, statusSiamik } = row;
+  const { statusKonversi: state, statusSiamik } = row;
   const editable = courses.some(course => mayGrade(side, row, course));
-  const waiting = state === 'dinilai' && review === 'menunggu';
-  const returned = state === 'dinilai' && review === 'dikembalikan';
+  const steps: readonly unknown[] = Array.isArray(row.aksi) ? row.aksi : [];
+  const offers = (...names: readonly AksiKonversi[]) => names.some(name => steps.includes(`statusKonversi/${name}`));
   const isFinal = state === 'final';
   const asks = mayDo(caller, revisiNilai, 'create');
   return {
     simpan: editable,
-    kirim: side === 'prodi' && editable && (state === 'disetujui' || returned),
-    kembalikan: side === 'mbkm' && waiting,
-    finalisasi: side === 'mbkm' && waiting && row.status === 'selesai',
+    kirim: editable && offers('kirim_nilai', 'kirim_ulang'),
+    kembalikan: offers('kembalikan'),
+    finalisasi: offers('finalisasi'),
     ajukanRevisi: isFinal && asks && inTime && pemohonRevisi.includes(caller.baseRole),
     sanggah: isFinal && asks && inTime && penyanggah.includes(caller.baseRole),
     bukaRevisi: isFinal && side === 'mbkm' && !inTime,

@@ -4,7 +4,7 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { skalaNilai } from '../../../resources/nilai/skalaNilai.ts';
 import type { RulesByResource } from '../../rest/rules.ts';
 import { finalRules } from './finalCourses.ts';
-import { packageRules } from './packageHurdles.ts';
+import { packageRules } from './packageNeeds.ts';
 import { proposedRules } from './rowRules.ts';
 import { scaleRules } from './scaleRules.ts';
 

@@ -4,6 +4,7 @@ import type { PaketPilihan, TampilanPaket } from '../../../resources/konversi/ta
 import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
+import { paketBelumMasuk } from '../../../resources/mbkm/alurKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
 import { hiddenFields, mayDo, mustBeAllowed } from '../../access/permission.ts';
@@ -17,13 +18,13 @@ import { rightsOf } from '../../rest/steps.ts';
 import { chosenRows, finalRows } from '../mbkm/conversionRows.ts';
 import { programFacts } from '../mbkm/facts.ts';
 import type { Ports } from '../mbkm/move.ts';
-import { packageEndSql } from '../mbkm/packageTime.ts';
+import { hasPackageSql, noPackage, packageEndSql } from '../mbkm/packageTime.ts';
 import { scaleOf } from '../nilai/scale.ts';
 import { weightsOf } from '../nilai/weights.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { offeredPackages, type UntukSiapa, untuk } from './facts.ts';
 import { mappingOf } from './mapping.ts';
-import { closedToday, packageClosed } from './packageHurdles.ts';
+import { closedToday, packageClosed } from './packageNeeds.ts';
 import { isWritten, recordOf } from './propose.ts';
 import { noRecord, type StudyRecord, studyRecord } from './studyRecord.ts';
 
@@ -145,16 +146,22 @@ async function stepsOn(engine: Engine, caller: Caller, row: RowData): Promise<Pi
   return { aksi, bolehPilih: open && mayDo(caller, terpilihAwal, 'create') };
 }
 
-/** Until when a finished participation hands in its package, and whether that is over. */
+/** Until when a finished participation hands in its package, and why it cannot: that is over, or there is none. */
 async function timeOf(engine: Engine, row: RowData): Promise<Pick<PaketView, 'sampai' | 'tertutup'>> {
-  if (row.status !== 'selesai' || row.paketDibuka) return { sampai: null, tertutup: null };
   const params: unknown[] = [row.id];
   const closed = closedToday({ alias: 't', params, now: engine.now() });
-  const found = await engine.db.one<{ sampai: string; tertutup: boolean }>(
-    `select ${packageEndSql('t')}::text as sampai, ${closed} as tertutup from mbkm_pendaftar_program_mbkm t where t.id = $1`,
+  const found = await engine.db.one<{ sampai: string; tertutup: boolean; adaPaket: boolean }>(
+    `select ${packageEndSql('t')}::text as sampai, ${closed} as tertutup, ${hasPackageSql('t')} as "adaPaket"
+     from mbkm_pendaftar_program_mbkm t where t.id = $1`,
     params,
   );
-  return { sampai: found?.sampai ?? null, tertutup: found?.tertutup ? packageClosed(found.sampai) : null };
+  const waits = paketBelumMasuk.some(state => state === row.statusKonversi);
+  const dated = row.status === 'selesai' && !row.paketDibuka;
+  const reasons = [
+    ...(found?.tertutup ? [packageClosed(found.sampai)] : []),
+    ...(found && waits && !found.adaPaket ? [noPackage] : []),
+  ];
+  return { sampai: dated ? (found?.sampai ?? null) : null, tertutup: reasons.join(' ') || null };
 }
 
 const own = [

@@ -1,20 +1,25 @@
 import type { FastifyInstance } from 'fastify';
+import { langkahPaket, langkahPaketBanyak } from '../../../resources/konversi/panggilanPaket.ts';
 import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
+import { langkahPaketTim } from '../../../resources/mbkm/alurKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { serve } from '../../access/declared.ts';
 import { callerOf } from '../../access/guard.ts';
 import { rolesWith } from '../../access/permission.ts';
 import type { Engine } from '../../rest/context.ts';
-import { paramOf, queryOf } from '../../rest/http.ts';
+import { paramOf } from '../../rest/http.ts';
+import { parameter, parametersOf } from '../../rest/parameters.ts';
 import type { Ports } from '../mbkm/move.ts';
 import { oneParticipation } from '../mbkm/read.ts';
-import { openPackage, openPackages, opensPackages } from './openPackage.ts';
+import { opensPackages, takePackageStep, takePackageSteps } from './openPackage.ts';
 import { packageView, proposedOf, recognisedOf } from './packageRead.ts';
 import { propose } from './propose.ts';
 import { recommend } from './recommend.ts';
 import { verifyPackage } from './verify.ts';
 
-const N = `/api/${pendaftar.endpoint}`;
+const { id } = parameter;
+
 const A = `/api/${terpilihAwal.endpoint}`;
 const F = `/api/${terpilihFinal.endpoint}`;
 
@@ -26,7 +31,14 @@ export function registerPackages(app: FastifyInstance, engine: Engine, ports: Po
   const recognised = {
     config: { access: 'session', roles: rolesWith(terpilihFinal, 'read'), resource: terpilihFinal.name },
   } as const;
-  app.get(`${A}/pilihan`, proposed, request => packageView(engine, ports, callerOf(request), queryOf(request)));
+  app.get(`${A}/pilihan`, proposed, request =>
+    packageView(
+      engine,
+      ports,
+      callerOf(request),
+      parametersOf(request, { idPendaftarMbkm: id, idProgram: id, idPeriode: id }),
+    ),
+  );
   app.get(`${A}/by-pendaftar-mbkm/:id`, proposed, request =>
     proposedOf(engine, ports, callerOf(request), paramOf(request, 'id')),
   );
@@ -43,15 +55,16 @@ export function registerPackages(app: FastifyInstance, engine: Engine, ports: Po
     const idPendaftarMbkm = await recommend(engine, caller, paramOf(request, 'id'), request.body);
     return packageView(engine, ports, caller, { idPendaftarMbkm });
   });
-  const opens = { config: { access: 'session', roles: opensPackages, resource: pendaftar.name } } as const;
+  const opens = { access: 'session', roles: opensPackages, resource: pendaftar.name } as const;
   // As its row names the step, for one; in the form in which lists ask, for many.
-  app.post(`${N}/:id/aksi/statusKonversi/buka_paket`, opens, async request => {
-    const caller = callerOf(request);
-    const id = paramOf(request, 'id');
-    await openPackage(engine, caller, id, request.body);
-    return oneParticipation(engine, caller, id);
-  });
-  app.put(`${N}/buka-paket`, opens, request => openPackages(engine, callerOf(request), request.body));
+  for (const step of langkahPaketTim)
+    serve(app, langkahPaket[step], opens, async ({ request, body }) => {
+      const caller = callerOf(request);
+      const id = paramOf(request, 'id');
+      await takePackageStep(engine, caller, id, step, body);
+      return oneParticipation(engine, caller, id);
+    });
+  serve(app, langkahPaketBanyak, opens, ({ request, body }) => takePackageSteps(engine, callerOf(request), body));
   app.post(`${F}/bulk`, recognised, async request => {
     const caller = callerOf(request);
     const idPendaftarMbkm = await verifyPackage(engine, ports, caller, request.body);

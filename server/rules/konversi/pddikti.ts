@@ -4,8 +4,8 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { settingValue } from '../../../resources/pengaturan/konfigurasi.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
+import { allAtOnce } from '../../database/atOnce.ts';
 import type { Queryable } from '../../database/db.ts';
-import { badRequest } from '../../errors.ts';
 import { filterSql } from '../../rest/computed.ts';
 import type { Engine } from '../../rest/context.ts';
 import { fileName, formatOf, sendSheets } from '../../rest/export/send.ts';
@@ -31,7 +31,8 @@ export async function recognitionRows(
   const values: unknown[] = [];
   const where = await filterSql(engine, caller, pendaftar, filter, 't', values);
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
-  const rows = await engine.db.query<Stored>(
+  const rows = await allAtOnce<Stored>(
+    engine.db,
     `select t.id as "idPendaftarMbkm", t.npm as nim, t.nama_mahasiswa as nama, s.kode_pddikti as "kodeProdi",
        t.kode_jenis_mbkm as jenis, coalesce(t.judul_kegiatan, p.nama) as aktivitas,
        a.kode_matkul_asal as "kodeMkAsal", coalesce(a.nama_matkul_asal, t.judul_kegiatan) as "mkAsal",
@@ -46,10 +47,10 @@ export async function recognitionRows(
      join konversi_matkul_paket m on m.id = f.id_matkul_paket_konversi
      left join konversi_terpilih_awal a on a.id = f.id_terpilih_awal
      where t.status_konversi = 'final' and ${where} and ${scope}
-     order by t.npm, t.id, m.urutan, m.kode_matkul limit ${most + 1}`,
+     order by t.npm, t.id, m.urutan, m.kode_matkul`,
     values,
+    { most, instead: 'Pilih satu periode.' },
   );
-  if (rows.length > most) throw badRequest(`Terlalu banyak baris (lebih dari ${most}). Pilih satu periode.`);
   const codes = kodeAktivitas(await activityLines(engine.db));
   return rows.map(({ jenis, statusMahasiswa, ...row }) => {
     const complete = { ...row, kodeAktivitas: codes.get(jenis) ?? null };

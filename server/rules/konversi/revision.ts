@@ -130,7 +130,6 @@ export async function decideRevision(
     const before = await lockRow(ctx, revisiNilai, id);
     const step = { field: 'status', name };
     await stepOn(ctx, revisiNilai, before, step, { ...input });
-    if (name === 'teruskan' || name === 'tolak_sanggahan') await mustBeInTeam(ctx, 'penilai', row);
     const after = await moveRow(ctx, revisiNilai, before, step, { ...input }, await decided(ctx, row, name, input));
     const moved = await moveConversion(ctx, row, after, name, input);
     await tellOfRevision(ctx, moved, after, noteOf(input.catatan));

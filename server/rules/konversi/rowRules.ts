@@ -13,7 +13,7 @@ const isWrite = (ctx: RuleContext): ctx is WriteContext => 'engine' in ctx;
 
 /** The participation of a single proposed row, while its package is still the student's to fill in. */
 async function openParticipation(ctx: RuleContext, row: RowData): Promise<RowData> {
-  if (!isWrite(ctx)) throw new Error('Usulan hanya dapat diubah melalui mesin.');
+  if (!isWrite(ctx)) throw new Error('Usulan hanya dapat diubah lewat halaman Paket Konversi.');
   const whole = await lockParticipation(ctx, String(row.idPendaftarMbkm), asItIs);
   await mustBeOpen(ctx, whole);
   return whole;

@@ -1,16 +1,33 @@
-import { timKonversiProdi, timPenilaiProdi } from '../../../resources/master/timProdi.ts';
+import { bukanAnggota, diTim, timKonversiProdi, timPenilaiProdi } from '../../../resources/master/timProdi.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
+import type { Core } from '../../access/core.ts';
+import { scopeSql } from '../../access/scope.ts';
 import { tableName } from '../../database/columns.ts';
-import type { RowData } from '../../database/db.ts';
+import type { Queryable } from '../../database/db.ts';
 import { dayInJakarta } from '../../day.ts';
 import { forbidden } from '../../errors.ts';
 import type { RuleContext } from '../../rest/rules.ts';
-import { readSetting } from '../pengaturan/settings.ts';
-
-export const notInTeam = 'Anda bukan anggota Tim Konversi/Penilai Program Studi pada periode ini.';
 
 /** Which team decides: on packages, or on grades (docs/domain/20 §1.1 W2, last paragraph). */
 const teams = { konversi: timKonversiProdi, penilai: timPenilaiProdi } as const;
+export type Team = keyof typeof teams;
+
+/** Whether somebody may act on a conversion as far as teams go: HA07 as a member only, all others always. */
+export async function isInTeam(
+  { registry, now }: Pick<Core, 'registry'> & { readonly now: Date },
+  on: Queryable,
+  caller: Caller,
+  team: Team,
+  id: unknown,
+): Promise<boolean> {
+  if (caller.baseRole !== 'HA07') return true;
+  const values: unknown[] = [id];
+  const today = { ...caller, today: dayInJakarta(now) };
+  const where = scopeSql(registry, pendaftar, today, diTim(teams[team]), 't', values);
+  const sql = `select 1 as ada from ${tableName(pendaftar)} t where t.id = $1 and ${where}`;
+  return (await on.one(sql, values, { prepare: true })) !== undefined;
+}
 
 /**
  * HA07 acts for a study programme only while being a member of its team; HA05 and HA03 need no membership. The setting
@@ -18,15 +35,9 @@ const teams = { konversi: timKonversiProdi, penilai: timPenilaiProdi } as const;
  * @throws HttpError 403 with the words of docs/domain/20 §1.1
  */
 export async function mustBeInTeam(
-  { tx, caller, now }: Pick<RuleContext, 'tx' | 'now'> & { caller: Pick<Caller, 'baseRole' | 'idPegawai'> },
-  team: keyof typeof teams,
-  row: RowData,
+  ctx: Pick<RuleContext, 'tx' | 'now' | 'registry' | 'caller'>,
+  team: Team,
+  row: { readonly id?: unknown },
 ): Promise<void> {
-  if (caller.baseRole !== 'HA07' || !(await readSetting(tx, 'tim.wajibAnggota'))) return;
-  const member = await tx.one(
-    `select 1 as ada from ${tableName(teams[team])} where id_pegawai = $1::uuid and id_program_prodi = $2::uuid and aktif
-       and berlaku_mulai <= $3::date and berlaku_sampai >= $3::date limit 1`,
-    [caller.idPegawai, row.idProgramProdi, dayInJakarta(now)],
-  );
-  if (!member) throw forbidden(notInTeam);
+  if (!(await isInTeam(ctx, ctx.tx, ctx.caller, team, row.id))) throw forbidden(bukanAnggota);
 }

@@ -3,14 +3,12 @@ import { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
 import { pengaturanKwu } from '../../../resources/kwu/pengaturan.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
+import { mostAtOnce, mustFit } from '../../database/atOnce.ts';
 import type { DbRow } from '../../database/db.ts';
 import { isIdOf } from '../../database/ids.ts';
 import { badRequest } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { businesses, isBusiness } from './tables.ts';
-
-/** Businesses of a period at most; a large university has some hundreds. */
-const most = 5000;
 
 /** SQL of the businesses of a period that the caller sees, drafts left out, with its values. @throws HttpError 400, 403 */
 export function seenOf(engine: Engine, caller: Caller, { idPeriode }: Readonly<Record<string, unknown>>) {
@@ -19,7 +17,7 @@ export function seenOf(engine: Engine, caller: Caller, { idPeriode }: Readonly<R
   const values: unknown[] = [idPeriode];
   const scope = engine.rowsOf(caller, kelompokKwu, 'read', 'g', values);
   const sql = `select g.id, g.nama_usaha, g.kategori, g.tahap, g.status from ${businesses} g
-         where g.id_periode = $1 and g.status <> 'draf' and ${isBusiness('g')} and (${scope}) order by g.nama limit ${most}`;
+         where g.id_periode = $1 and g.status <> 'draf' and ${isBusiness('g')} and (${scope}) order by g.nama limit ${mostAtOnce + 1}`;
   return { sql, values };
 }
 
@@ -54,6 +52,7 @@ export async function overviewOf(
          where not exists (select 1 from profil p where p.id_kelompok = u.id and p.lintang is not null)) x), '[]') as "tanpaKoordinat"`,
     values,
   );
+  mustFit(found?.jumlah ?? 0, { instead: 'Ambil daftar kelompok usaha per halaman.' });
   return found ?? { jumlah: 0, kategori: {}, tahap: {}, status: {}, bulan: [], titik: [], tanpaKoordinat: [] };
 }
 

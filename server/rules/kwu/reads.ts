@@ -5,6 +5,7 @@ import { pengaturanKwu } from '../../../resources/kwu/pengaturan.ts';
 import type { DplTersedia } from '../../../resources/programme/ownGroup.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
+import { allAtOnce } from '../../database/atOnce.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
 import { isIdOf } from '../../database/ids.ts';
 import { badRequest, notFound } from '../../errors.ts';
@@ -34,9 +35,6 @@ export async function reRegistrationOf(engine: Engine, caller: Caller, id: strin
   return stepsOf(engine.db, id);
 }
 
-/** Businesses of a period at most. */
-const most = 5000;
-
 /** GET {kelompok}/daftar-ulang?idPeriode=: the businesses in scope that prepare their start or have begun, by name. */
 export async function reRegistrations(
   engine: Engine,
@@ -47,12 +45,14 @@ export async function reRegistrations(
   if (typeof idPeriode !== 'string' || !isIdOf(pengaturanKwu, idPeriode)) throw badRequest('Periode wajib dipilih.');
   const values: unknown[] = [idPeriode];
   const scope = engine.rowsOf(caller, kelompokKwu, 'read', 'g', values);
-  const found = await engine.db.query<Omit<UsahaMendaftarUlang, 'langkah'> & DbRow>(
+  const found = await allAtOnce<Omit<UsahaMendaftarUlang, 'langkah'> & DbRow>(
+    engine.db,
     `select g.id, g.version, g.nama, g.nama_usaha as "namaUsaha", g.status, d.nama_lengkap as dpl,
        ${lastDayOf('g', 'a')}::text as batas, g.perpanjangan::text as perpanjangan
      from ${businesses} g join kwu_pengaturan a on a.id = g.id_pengaturan left join master_pegawai d on d.id = g.id_pegawai_dpl
-     where g.id_periode = $1 and g.status in ('disetujui', 'aktif') and (${scope}) order by g.nama, g.id limit ${most}`,
+     where g.id_periode = $1 and g.status in ('disetujui', 'aktif') and (${scope}) order by g.nama, g.id`,
     values,
+    { instead: 'Ambil daftar kelompok usaha per halaman.' },
   );
   const steps = await stepsOfEach(
     engine.db,
@@ -72,13 +72,15 @@ export async function freeSupervisors(
 ): Promise<DplTersedia[]> {
   mustBeAllowed(caller, pengajuanDpl, 'read');
   if (typeof idPeriode !== 'string' || !isIdOf(pengaturanKwu, idPeriode)) throw badRequest('Periode wajib dipilih.');
-  return engine.db.query<DplTersedia & DbRow>(
+  return allAtOnce<DplTersedia & DbRow>(
+    engine.db,
     `select * from (select d.id, d.nama_lengkap as nama, p.nama as prodi, d.bidang_keahlian as keahlian, x.kelompok as "jumlahKelompok",
          a.maks_kelompok_per_dpl - x.kelompok as sisa
        from master_pegawai d cross join kwu_pengaturan a left join master_program_prodi p on p.id = d.id_program_prodi
        cross join lateral (select count(*)::int as kelompok from ${businesses} g
          where g.id_pegawai_dpl = d.id and g.id_periode = a.id_periode and ${isBusiness('g')}) x
-       where a.id_periode = $1 and d.jenis = 'dosen' and d.aktif) f where $2 or f.sisa > 0 order by f.nama limit 1000`,
+       where a.id_periode = $1 and d.jenis = 'dosen' and d.aktif) f where $2 or f.sisa > 0 order by f.nama, f.id`,
     [idPeriode, penuh === '1'],
+    { instead: 'Ambil daftar dosen per halaman.' },
   );
 }

@@ -8,7 +8,8 @@ import { kwu } from '../../../resources/kwu/programme.ts';
 import { callerOf } from '../../access/guard.ts';
 import { rolesWith } from '../../access/permission.ts';
 import type { Engine } from '../../rest/context.ts';
-import { paramOf, queryOf } from '../../rest/http.ts';
+import { paramOf } from '../../rest/http.ts';
+import { parameter, parametersOf } from '../../rest/parameters.ts';
 import { presented } from '../../rest/present.ts';
 import { registerStudents } from '../mbkm/students.ts';
 import { assignSupervisor } from './assign.ts';
@@ -21,6 +22,8 @@ import { ownPlaces } from './ownPlaces.ts';
 import { financeOf, freeSupervisors, reRegistrationOf, reRegistrations } from './reads.ts';
 import { students } from './students.ts';
 
+const { flag, format, id } = parameter;
+
 const businesses = `/api/${kelompokKwu.endpoint}`;
 
 /** Calls of KWU beside plain CRUD (docs/domain/30 §2). */
@@ -28,17 +31,17 @@ export function registerKwu(app: FastifyInstance, engine: Engine): void {
   const may = (resource: Resource) =>
     ({ config: { access: 'session', roles: rolesWith(resource, 'read'), resource: resource.name } }) as const;
   app.get(`${businesses}/dpl-tersedia`, may(pengajuanDpl), request =>
-    freeSupervisors(engine, callerOf(request), queryOf(request)),
+    freeSupervisors(engine, callerOf(request), parametersOf(request, { idPeriode: id, penuh: flag })),
   );
   app.get(`${businesses}/ringkasan`, may(kelompokKwu), request =>
-    overviewOf(engine, callerOf(request), queryOf(request)),
+    overviewOf(engine, callerOf(request), parametersOf(request, { idPeriode: id })),
   );
   app.get(`${businesses}/ringkasan/ekspor`, may(kelompokKwu), (request, reply) =>
-    sendOverview(engine, callerOf(request), queryOf(request), reply),
+    sendOverview(engine, callerOf(request), parametersOf(request, { idPeriode: id, format }), reply),
   );
   app.get(`${businesses}/milik`, may(kelompokKwu), request => ownBusiness(engine, callerOf(request)));
   app.get(`${businesses}/daftar-ulang`, may(kelompokKwu), request =>
-    reRegistrations(engine, callerOf(request), queryOf(request)),
+    reRegistrations(engine, callerOf(request), parametersOf(request, { idPeriode: id })),
   );
   app.post(`${businesses}/daftar-ulang/ingatkan`, may(kelompokKwu), request =>
     remindNow(engine, callerOf(request), request.body),

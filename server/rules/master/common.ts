@@ -1,7 +1,5 @@
-import type { FastifyRequest } from 'fastify';
 import type { Role } from '../../../resources/kit/index.ts';
 import type { Queryable, RowData } from '../../database/db.ts';
-import { queryOf } from '../../rest/http.ts';
 import type { RuleContext } from '../../rest/rules.ts';
 
 /** Small things that the rules of master data share. */
@@ -27,9 +25,3 @@ export const exists = async (on: Queryable, sql: string, values: readonly unknow
   (await on.one(`${sql} limit 1`, values)) !== undefined;
 
 export const uuidPattern = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
-/** A parameter of the query string; only a single text counts. */
-export function queryText(request: FastifyRequest, name: string): string | undefined {
-  const value = queryOf(request)[name];
-  return typeof value === 'string' && value.trim() ? value.trim() : undefined;
-}

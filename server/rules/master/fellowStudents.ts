@@ -9,8 +9,8 @@ import { labelSql, searchColumn, tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
 import { badRequest, forbidden } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
+import { parameter, parametersOf } from '../../rest/parameters.ts';
 import { escapeLike } from '../../rest/where.ts';
-import { queryText } from './common.ts';
 
 /** What a student learns of another one. */
 interface Fellow extends DbRow {
@@ -63,6 +63,6 @@ export function registerFellows(app: FastifyInstance, engine: Engine): void {
     config: { access: 'session', roles: rolesWith(mahasiswa, 'read'), resource: mahasiswa.name },
   } as const;
   app.get(`/api/${mahasiswa.endpoint}/cari`, session, request =>
-    findFellows(engine, callerOf(request), queryText(request, 'q') ?? ''),
+    findFellows(engine, callerOf(request), parametersOf(request, { q: parameter.words }).q?.trim() ?? ''),
   );
 }

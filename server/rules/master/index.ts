@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { matkulPaketKonversi } from '../../../resources/konversi/matkulPaket.ts';
 import { timKonversiProdi, timMbkmProdi, timPenilaiProdi } from '../../../resources/master/timProdi.ts';
+import { composed } from '../../rest/composedRules.ts';
 import type { Engine } from '../../rest/context.ts';
 import type { RulesByResource } from '../../rest/rules.ts';
 import { accountRules } from './account.ts';
@@ -11,6 +12,7 @@ import { curriculumRules, literatureRules, placeRules } from './curriculum.ts';
 import { registerFellows } from './fellowStudents.ts';
 import { registerLookups } from './lookupRoutes.ts';
 import { registerManyPlaces } from './manyPlaces.ts';
+import { contactMerging, courseMerging, lecturerMerging, partnerMerging, studentMerging } from './merging.ts';
 import { packageCourseRules, packageRules } from './package.ts';
 import { registerPackageCopy } from './packageCopy.ts';
 import { partnerRules } from './partner.ts';
@@ -29,7 +31,9 @@ export const rules: RulesByResource = {
   'pengaturan/user': accountRules,
   'master/periode': periodRules,
   'master/kurikulum': curriculumRules,
-  'master/matakuliah': courseRules,
+  'master/matakuliah': composed([courseRules, courseMerging]),
+  'master/mahasiswa': studentMerging,
+  'master/pegawai': lecturerMerging,
   'master/matkul-kurikulum': placeRules,
   'master/pustaka': literatureRules,
   'master/paket-konversi': packageRules,
@@ -38,8 +42,8 @@ export const rules: RulesByResource = {
   'master/posisi-kegiatan-topik': positionRules,
   'master/syarat-luaran': outputRules,
   'master/bank-dokumen': documentRules,
-  'master/mitra': partnerRules,
-  'master/pic-mitra': contactRules,
+  'master/mitra': composed([partnerRules, partnerMerging]),
+  'master/pic-mitra': composed([contactRules, contactMerging]),
   [timMbkmProdi.name]: teamRules(timMbkmProdi),
   [timKonversiProdi.name]: teamRules(timKonversiProdi),
   [timPenilaiProdi.name]: teamRules(timPenilaiProdi),

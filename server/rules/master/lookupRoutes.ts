@@ -13,8 +13,9 @@ import { column, labelSql, tableName } from '../../database/columns.ts';
 import { badRequest, forbidden } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
 import { paramOf } from '../../rest/http.ts';
+import { parameter, parametersOf } from '../../rest/parameters.ts';
 import { allOf, lookup, type Page, whole } from '../../rest/read.ts';
-import { queryText, uuidPattern } from './common.ts';
+import { uuidPattern } from './common.ts';
 
 const session = { config: { access: 'session', roles: 'everybody' } } as const;
 const anybody = { config: { access: 'optional', roles: 'everybody' } } as const;
@@ -57,9 +58,10 @@ function childrenOf(
   narrowing: readonly string[] = [],
 ): void {
   app.get(`/api/${r.endpoint}/${path}/:id`, session, async (request, reply) => {
-    const given = narrowing.map(name => [name, queryText(request, name)] as const).filter(([, value]) => value);
+    const taken = parametersOf(request, Object.fromEntries(narrowing.map(name => [name, parameter.id])));
+    const given = Object.entries(taken).filter(([, value]) => value);
     const filter = { ...Object.fromEntries(given), [field]: paramOf(request, 'id') };
-    if (!Object.values(filter).every(value => uuidPattern.test(String(value)))) return [];
+    if (!uuidPattern.test(String(filter[field]))) return [];
     return send(reply, await whole(r, lookup(engine, callerOf(request), r, allOf({ ...everything, filter }))));
   });
 }
@@ -81,7 +83,7 @@ const shortest = 3;
 /** Universities by a word of their name, for people who register from outside (docs/domain/10 §2.4 kampus). */
 function registerCampuses(app: FastifyInstance, engine: Engine): void {
   app.get(`/api/${kampus.endpoint}/all-keyword`, anybody, async (request, reply) => {
-    const q = queryText(request, 'keyword') ?? '';
+    const q = parametersOf(request, { keyword: parameter.words }).keyword?.trim() ?? '';
     if (q.length < shortest) throw badRequest(`Ketik minimal ${shortest} huruf.`);
     return send(reply, await lookup(engine, request.caller, kampus, { ...everything, filter: { q } }));
   });

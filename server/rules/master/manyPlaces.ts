@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { messages, type Report, uuid } from '../../../resources/kit/index.ts';
+import { messages, numberInWords, type Report, uuid } from '../../../resources/kit/index.ts';
 import { matkulKurikulum } from '../../../resources/master/matkulKurikulum.ts';
 import type { Caller } from '../../access/caller.ts';
 import { callerOf } from '../../access/guard.ts';
@@ -42,7 +42,7 @@ export async function addPlaces(engine: Engine, caller: Caller, body: unknown): 
 function coursesOf(given: unknown): string[] {
   const ids = Array.isArray(given) ? [...new Set(given)] : [];
   if (!ids.length) throw invalid({ mataKuliah: messages.required });
-  if (ids.length > most) throw invalid({ mataKuliah: `Paling banyak ${most} baris sekaligus.` });
+  if (ids.length > most) throw invalid({ mataKuliah: `Paling banyak ${numberInWords(most)} baris sekaligus.` });
   if (!ids.every((id): id is string => uuid.safeParse(id).success)) throw invalid({ mataKuliah: messages.choice });
   return ids;
 }

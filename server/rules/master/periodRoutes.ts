@@ -4,7 +4,8 @@ import { periode, tahap } from '../../../resources/master/periode.ts';
 import { dayInJakarta } from '../../day.ts';
 import { badRequest, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
-import { queryText, uuidPattern } from './common.ts';
+import { parameter, parametersOf } from '../../rest/parameters.ts';
+import { uuidPattern } from './common.ts';
 import type { CalendarStage } from './periodWindow.ts';
 import { readPeriods, runningOf, stageState } from './window.ts';
 
@@ -20,6 +21,8 @@ function idOf(value: string | undefined): string | undefined {
   return value;
 }
 
+const { words } = parameter;
+
 /** The running period and the windows of stages (docs/domain/10 §2.2 periode, §6 "Windows"). */
 export function registerPeriods(app: FastifyInstance, engine: Engine): void {
   app.get(`${base}/aktif`, session, async () => {
@@ -29,13 +32,13 @@ export function registerPeriods(app: FastifyInstance, engine: Engine): void {
   });
 
   app.get(`${base}/jadwal`, session, async request => {
-    const stage = queryText(request, 'tahap');
+    const { tahap: stage, ...of } = parametersOf(request, { tahap: words, idJenisMbkm: words, idPeriode: words });
     if (!isStage(stage)) throw badRequest(messages.badFilter);
     return stageState(engine.db, engine.registry, {
       stage,
       today: dayInJakarta(engine.now()),
-      idJenisMbkm: idOf(queryText(request, 'idJenisMbkm')),
-      idPeriode: idOf(queryText(request, 'idPeriode')),
+      idJenisMbkm: idOf(of.idJenisMbkm),
+      idPeriode: idOf(of.idPeriode),
     });
   });
 }

@@ -1,8 +1,7 @@
 import type { Programme, Registry } from '../../../resources/kit/index.ts';
-import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { RowData } from '../../database/db.ts';
 import { conflict } from '../../errors.ts';
-import type { Hurdle, ResourceRules, RuleContext } from '../../rest/rules.ts';
+import type { RuleContext, StepCondition } from '../../rest/rules.ts';
 
 /** A step that follows from the group's, or from the workflow that leads the participation. */
 interface Along extends RuleContext {
@@ -24,40 +23,17 @@ const ledSentence = ({ label }: Programme): string => `Status pendaftaran ${labe
 const carriedSentence = ({ label }: Programme): string =>
   `Pendaftaran ${label} diajukan dan diputuskan untuk seluruh kelompok.`;
 
-/** Participations of the programmes that `picks` finds take a step with something else only, as `sentence` says. */
-const keptFor = (picks: (programme: Programme) => boolean, sentence: (programme: Programme) => string): Hurdle => ({
-  rows: ({ registry, alias }) => {
-    const kinds = registry.programmes.filter(picks).flatMap(programme => programme.kinds);
-    return kinds.length ? `${alias}.kode_jenis_mbkm in (${kinds.map(kind => `'${kind}'`).join(', ')})` : 'false';
+/** A registration that goes along with its group, or with what leads it, takes no step that is taken there. */
+export const takenForItself: StepCondition = {
+  rows: ({ registry: { programmes }, alias, step }) => {
+    const kinds = programmes.filter(one => one.lead || carried(one, step.name)).flatMap(one => one.kinds);
+    return kinds.length ? `${alias}.kode_jenis_mbkm not in (${kinds.map(kind => `'${kind}'`).join(', ')})` : 'true';
   },
-  says: ({ registry }, row) => {
+  words: ({ registry }, row) => {
     const programme = registry.programmeOf(row.kodeJenisMbkm);
-    return programme ? sentence(programme) : '';
+    return { alasan: programme ? (programme.lead ? ledSentence : carriedSentence)(programme) : '' };
   },
-});
-
-/** A registration that goes along with its group, or with what leads it, is offered no step that is taken there. */
-export const ledHurdles: ResourceRules['hurdles'] = Object.fromEntries(
-  Object.keys(alurPendaftaran.actions).map(name => [
-    name,
-    [
-      keptFor(({ lead }) => lead !== undefined, ledSentence),
-      keptFor(programme => carried(programme, name), carriedSentence),
-    ],
-  ]),
-);
-
-/**
- * A programme whose own workflow leads the participation moves it there only; where groups are decided on, so are their
- * members.
- * @throws HttpError 409 (docs/domain/30 §1.17, 40 §1.1)
- */
-export function mustBeTakenHere(ctx: RuleContext, row: RowData, action: string): void {
-  const programme = ctx.registry.programmeOf(row.kodeJenisMbkm);
-  if (!programme || isAlong(ctx)) return;
-  mustNotBeLed(ctx.registry, row);
-  if (carried(programme, action)) throw conflict(carriedSentence(programme));
-}
+};
 
 /**
  * Asked also before a step of W1 is looked at: whose it is says nothing of who may lead.

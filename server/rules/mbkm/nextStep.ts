@@ -1,6 +1,6 @@
 import type { Programme, Registry } from '../../../resources/kit/index.ts';
 import { dayInWords } from '../../../resources/kit/index.ts';
-import { deniedSql, mappedAtRegistrationSql, packageClosedSql, packageEndSql } from './packageTime.ts';
+import { deniedSql, hasPackageSql, mappedAtRegistrationSql, packageClosedSql, packageEndSql } from './packageTime.ts';
 
 /** What a student does next once the registration is through: by its days and by its conversion, not by its state alone. */
 
@@ -19,10 +19,10 @@ export interface Standing {
   /** First and last day of the activity: of the group or wave where it goes with one. */
   mulai: string | null;
   selesai: string | null;
-  /** Whether it is converted by a package of its own, and that one's last day; its time is over. */
+  /** Whether it is converted by a package of its own, that one's last day, and why it cannot be handed in. */
   berpaket: boolean;
   sampaiPaket: string | null;
-  paketTertutup: boolean;
+  paketTertutup: 'lewat' | 'tanpa_paket' | null;
 }
 
 /** What the participation `alias` itself says of it, as columns; `today` is a day as SQL. */
@@ -30,7 +30,8 @@ export const standingSql = (registry: Registry, alias: string, today: string): s
   `${alias}.status, ${alias}.status_konversi as "statusKonversi",
    not ${deniedSql(registry, alias)} and not (${mappedAtRegistrationSql(registry, alias)}) as berpaket,
    case when ${alias}.paket_dibuka is null then ${packageEndSql(alias)}::text end as "sampaiPaket",
-   ${packageClosedSql(alias, today)} as "paketTertutup"`;
+   case when not ${hasPackageSql(alias)} then 'tanpa_paket' when ${packageClosedSql(alias, today)} then 'lewat' end
+     as "paketTertutup"`;
 
 /** Screens of a programme, each with where to go instead. */
 function placesOf({ screens }: Pick<Programme, 'screens'>) {
@@ -46,6 +47,8 @@ function converting(row: Standing, programme: Programme): Next {
   if (!row.berpaket) return wait(`${programme.label} selesai.`);
   switch (row.statusKonversi) {
     case 'belum':
+      if (row.paketTertutup === 'tanpa_paket')
+        return wait('Tunggu program studi membuka paket konversi untuk program ini.');
       if (row.paketTertutup) return wait('Masa konversi berakhir. Minta Tim MBKM membuka pengajuan paket.');
       return {
         text: `Ajukan paket konversi${row.sampaiPaket ? ` paling lambat ${dayInWords(row.sampaiPaket)}` : ''}.`,
@@ -56,6 +59,8 @@ function converting(row: Standing, programme: Programme): Next {
       return { text: 'Perbaiki dan ajukan kembali paket konversi.', link: paket, own: true };
     case 'diajukan':
       return wait('Tunggu program studi memeriksa paket konversi.');
+    case 'tanpa_konversi':
+      return wait(`${programme.label} selesai tanpa konversi.`);
     case 'final':
       return wait(`${programme.label} selesai; nilai konversi sudah final.`);
     default:

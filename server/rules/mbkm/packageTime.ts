@@ -54,6 +54,17 @@ export const packageClosedSql = (alias: string, today: string): string =>
   `(${alias}.status = 'selesai' and ${alias}.status_konversi = 'belum' and ${alias}.paket_dibuka is null
     and ${packageEndSql(alias)} < ${today})`;
 
+/** Why nothing can be chosen where the study programme has no package. */
+export const noPackage =
+  'Program studi belum membuka paket konversi untuk program ini. Koordinator Program Studi atau Tim MBKM membukanya di menu Paket Konversi.';
+
+/** The condition that a participation has a package to choose from (`packagesFor`). */
+export const hasPackageSql = (alias: string): string =>
+  `exists (select 1 from master_paket_konversi p where p.id_program_prodi = ${alias}.id_program_prodi
+    and (p.id = ${alias}.id_paket_konversi or (p.status = 'aktif' and p.id_jenis_mbkm = ${alias}.id_jenis_mbkm
+      and coalesce(p.id_program, ${alias}.id_program) = ${alias}.id_program
+      and (p.id_posisi_kegiatan_topik is null or p.id_posisi_kegiatan_topik = ${alias}.id_posisi_kegiatan_topik))))`;
+
 /** The last day on which one finished participation hands in its package, `YYYY-MM-DD`. */
 export async function packageEnd(on: Queryable, id: unknown): Promise<string> {
   const found = await on.one<{ akhir: string }>(

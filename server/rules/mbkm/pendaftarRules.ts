@@ -21,7 +21,7 @@ import { alreadyRegistered, requirementErrors, requirements, sameRegistration } 
 import { type RegistrationFacts, registrationFacts } from './facts.ts';
 import { pendaftarFilters } from './filters.ts';
 import { takeLecturer } from './lecturers.ts';
-import { ledHurdles, mustBeTakenHere } from './led.ts';
+import { takenForItself } from './led.ts';
 import { packageMissing } from './packageTime.ts';
 import { mustHaveProgramme, type RulesByProgramme, rulesOfProgramme } from './programmes.ts';
 import { keepSeats, takeSeat } from './quota.ts';
@@ -51,7 +51,7 @@ export const pendaftarRules = (
   programmes: RulesByProgramme,
 ): ResourceRules => ({
   filters: pendaftarFilters,
-  hurdles: ledHurdles,
+  conditions: { sendiri: takenForItself },
 
   beforeCreate: async (ctx, data) => {
     await lockStudent(ctx, data.idMahasiswa);
@@ -77,7 +77,6 @@ export const pendaftarRules = (
 
   beforeTransition: async (ctx, before, transition) => {
     if (transition.field !== 'status') return;
-    mustBeTakenHere(ctx, before, transition.action);
     const led = ctx.registry.programmeOf(before.kodeJenisMbkm)?.lead !== undefined;
     if (transition.action === 'ajukan') return submit(ctx, programmes, before, transition);
     if (isDecision(transition.action)) return decide(ctx, before, transition, transition.action);

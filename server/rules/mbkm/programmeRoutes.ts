@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type Call, messages, type Programme, rolesOf, uuid } from '../../../resources/kit/index.ts';
+import { type Call, messages, type Programme, rolesOf, splitSource, uuid } from '../../../resources/kit/index.ts';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -12,6 +12,7 @@ import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { itemsOf, paramOf, queryOf, sendPage } from '../../rest/http.ts';
 import { parseListQuery } from '../../rest/listQuery.ts';
+import { parameter, parametersOf } from '../../rest/parameters.ts';
 import { presented } from '../../rest/present.ts';
 import { summary } from '../../rest/summary.ts';
 import { inTransaction, removeIn } from '../../rest/write.ts';
@@ -23,6 +24,8 @@ import { allOfPeriod, listParticipations, oneParticipation, programmeQuery } fro
 import { registerParticipations, session } from './routes.ts';
 import { save } from './save.ts';
 import { isDecision } from './stages.ts';
+
+const { id, words } = parameter;
 
 /** Saves a registration of a programme and answers the full record. */
 export async function saveRegistration(
@@ -77,10 +80,13 @@ function registerProgramme(app: FastifyInstance, engine: Engine, ports: Ports, p
     return sendPage(reply, await listParticipations(engine, callerOf(request), own), own);
   });
   app.get(`${base}/all`, session, request =>
-    allOfPeriod(engine, callerOf(request), programme, queryOf(request).idPeriode),
+    allOfPeriod(engine, callerOf(request), programme, parametersOf(request, { idPeriode: id }).idPeriode),
   );
+  // Beside who and what, the wave, opening or study period that it ties to.
+  const ties = Object.fromEntries(programme.ties.map(({ field }) => [splitSource(field).name, words]));
+  const asked = { idProgram: id, idPeriode: id, idMahasiswa: id, idMitra: id, ...ties };
   app.get(`/api/${programme.eligibility}`, session, request =>
-    checkEligibility(engine, ports, callerOf(request), queryOf(request)),
+    checkEligibility(engine, ports, callerOf(request), parametersOf(request, asked)),
   );
   app.get(`${base}/:id`, session, request => oneParticipation(engine, callerOf(request), paramOf(request, 'id')));
   const saving = (method: 'POST' | 'PUT', tail?: string) => ({

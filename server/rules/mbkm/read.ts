@@ -4,9 +4,10 @@ import { pendaftarTahap } from '../../../resources/mbkm/pendaftarTahap.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import { sightOf } from '../../access/sight.ts';
+import { allAtOnce } from '../../database/atOnce.ts';
 import { labelSql, tableName } from '../../database/columns.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
-import { badRequest, HttpError } from '../../errors.ts';
+import { HttpError } from '../../errors.ts';
 import { filterSql } from '../../rest/computed.ts';
 import type { Engine } from '../../rest/context.ts';
 import type { ListQuery } from '../../rest/listQuery.ts';
@@ -125,16 +126,16 @@ export async function shortParticipationsOf(engine: Engine, caller: Caller, idMa
   mustBeAllowed(caller, pendaftar, 'read');
   const values: unknown[] = [idMahasiswa];
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
-  return engine.db.query(
+  return allAtOnce(
+    engine.db,
     `select t.id as "idPendaftarMbkm", t.id_program as "idProgram", p.nama as "namaProgram", d.nama as periode,
        t.status, t.status_konversi as "statusKonversi" from ${tableName(pendaftar)} t
      join master_program p on p.id = t.id_program join master_periode d on d.id = t.id_periode
-     where t.id_mahasiswa = $1::uuid and ${scope} order by t.tanggal_daftar desc, t.id limit 200`,
+     where t.id_mahasiswa = $1::uuid and ${scope} order by t.tanggal_daftar desc, t.id`,
     values,
+    { instead: 'Ambil daftar pendaftar per halaman.' },
   );
 }
-
-const capped = 5000;
 
 /** Every participation of a programme in a period in a few words (docs/domain/20 §2 GET M/all). @throws HttpError 400 for more than 5,000 */
 export async function allOfPeriod(
@@ -149,15 +150,15 @@ export async function allOfPeriod(
   if (!uuid.safeParse(idPeriode).success) throw new HttpError(400, messages.badQuery, { idPeriode: messages.choice });
   const values: unknown[] = [idPeriode, kinds];
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
-  const found = await engine.db.query<RowData & DbRow>(
+  return allAtOnce<RowData & DbRow>(
+    engine.db,
     `select t.id, t.npm, t.nama_mahasiswa as nama, p.nama as program, t.status, ${labelSql(pendaftar, 't', engine.registry)} as label
      from ${tableName(pendaftar)} t join master_program p on p.id = t.id_program
      where t.id_periode = $1::uuid and t.kode_jenis_mbkm = any($2) and ${scope}
-     order by t.npm, t.id limit ${capped + 1}`,
+     order by t.npm, t.id`,
     values,
+    { instead: 'Ambil daftar pendaftar per halaman (range).' },
   );
-  if (found.length > capped) throw badRequest(messages.tooMany(found.length, capped, ''));
-  return found;
 }
 
 /** One row per student: the latest participation that matches (docs/domain/20 §2 GET M/mahasiswa). */

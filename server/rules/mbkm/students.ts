@@ -5,6 +5,7 @@ import type { Caller } from '../../access/caller.ts';
 import { callerOf } from '../../access/guard.ts';
 import { mustBeAllowed, rolesWith } from '../../access/permission.ts';
 import { sightOf } from '../../access/sight.ts';
+import { mostAtOnce, mustFit } from '../../database/atOnce.ts';
 import type { DbRow } from '../../database/db.ts';
 import { isIdOf } from '../../database/ids.ts';
 import { dayInJakarta } from '../../day.ts';
@@ -15,6 +16,9 @@ import type { Engine } from '../../rest/context.ts';
 import { fileName, formatOf, sendSheets } from '../../rest/export/send.ts';
 import { paramOf, queryOf } from '../../rest/http.ts';
 import { type ListQuery, parseListQuery } from '../../rest/listQuery.ts';
+import { parameter, parametersOf } from '../../rest/parameters.ts';
+
+const { format, json } = parameter;
 
 /**
  * What a programme's participants have come to, one row each (docs/domain/30 §2 `/mhs`). In its SQL `t` is the
@@ -43,8 +47,6 @@ export interface StudentsModel<T> {
   };
 }
 
-/** Rows of `/all` at most. */
-const capped = 1000;
 /** Rows of an export at most. */
 const most = 20_000;
 
@@ -121,7 +123,7 @@ async function exported<T>(
   const format = formatOf(query.format);
   const { filter } = parseListQuery({ filter: query.filter });
   const { rows, total } = await read(engine, caller, { sheet, ...model }, { filter, offset: 0, limit: most });
-  if (total > most) throw badRequest(`Terlalu banyak baris (lebih dari ${most}). Persempit dengan filter.`);
+  mustFit(total, { most, instead: 'Persempit dengan filter.' });
   return sendSheets(reply, format, fileName(sheet.file, format), [
     { name: 'Peserta', columns: sheet.columns, rows: [rows.map(sheet.cells)] },
   ]);
@@ -142,10 +144,12 @@ export function registerStudents<T>(app: FastifyInstance, engine: Engine, model:
   });
   app.get(`${path}/all`, access, async request => {
     const { filter } = parseListQuery(queryOf(request));
-    return (await read(engine, callerOf(request), model, { filter, offset: 0, limit: capped })).rows;
+    const { rows, total } = await read(engine, callerOf(request), model, { filter, offset: 0, limit: mostAtOnce });
+    mustFit(total, { instead: 'Persempit dengan filter, atau ambil per halaman (range).' });
+    return rows;
   });
   app.get(`${path}/export`, access, (request, reply) =>
-    exported(engine, callerOf(request), model, queryOf(request), reply),
+    exported(engine, callerOf(request), model, parametersOf(request, { filter: json, format }), reply),
   );
   app.get(`${path}/:id`, access, request => one(engine, callerOf(request), model, paramOf(request, 'id')));
 }

@@ -1,4 +1,4 @@
-import { statusTerlihat } from '../../../resources/mbkm/alurPendaftaran.ts';
+import { statusMengisiKuota, statusTerlihat } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { hitungan, isHitungan } from '../../../resources/mbkm/hitungan.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { peringatan } from '../../../resources/mbkm/peringatan.ts';
@@ -29,7 +29,8 @@ const figuresFor = (caller: Caller): readonly Angka[] =>
 
 /** Sums and means; everything else is how many rows a condition is true of. */
 const special: Readonly<Record<string, string>> = {
-  PESERTA: 'count(*)::int',
+  // Who was accepted, as in the charts of participants; all others are applicants.
+  PESERTA: `count(*) filter (where status in (${statusMengisiKuota.map(status => `'${status}'`).join(', ')}))::int`,
   SKS_DIAKUI: 'coalesce(sum(total_sks_diakui), 0)::int',
   NILAI_AKHIR: 'round(avg(nilai_akhir), 2)::float8',
   MITRA_AKTIF: `count(distinct id_mitra) filter (where status = 'berjalan')::int`,
@@ -38,7 +39,7 @@ const special: Readonly<Record<string, string>> = {
 /** The filter that shows what a figure counts; null where it counts something else than participations. */
 function filterOf({ hitung }: Angka): Saring | null {
   if (isHitungan(hitung)) return { hitungan: hitung };
-  if (hitung === 'PESERTA') return {};
+  if (hitung === 'PESERTA') return { status: [...statusMengisiKuota] };
   if (hitung === 'SKS_DIAKUI') return { totalSksDiakui_gte: 1 };
   return hitung === 'NILAI_AKHIR' ? { hitungan: 'BERNILAI' } : null;
 }

@@ -7,12 +7,14 @@ import { callerOf } from '../../access/guard.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import { badRequest } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
-import { queryOf } from '../../rest/http.ts';
+import { parameter, parametersOf } from '../../rest/parameters.ts';
 import { session } from '../mbkm/routes.ts';
 import { summaryOf } from './figures.ts';
 import { mustWatch, periodsOf } from './period.ts';
 import { remind } from './remind.ts';
 import { assignSupervisor, loadsOf, ownSupervisors } from './supervisor.ts';
+
+const { words } = parameter;
 
 const M = '/api/magang/pendaftar-program-mbkm';
 
@@ -53,12 +55,18 @@ export function registerMonitoring(app: FastifyInstance, engine: Engine): void {
   });
   app.get('/api/mbkm/monitoring/ringkasan', session, async request => {
     const caller = callerOf(request);
-    return summaryOf(engine, caller, await asked(engine, queryOf(request)));
+    return summaryOf(
+      engine,
+      caller,
+      await asked(engine, parametersOf(request, { idPeriode: words, jenis: words, prodi: words, mitra: words })),
+    );
   });
   app.post('/api/mbkm/monitoring/ingatkan', session, request => remind(engine, callerOf(request), request.body));
   app.put(`${M}/dospem`, session, request => assignSupervisor(engine, callerOf(request), request.body));
   app.get(`${M}/dospem`, session, request =>
-    ownSupervisors(engine, callerOf(request), kindsOf(queryOf(request).jenis)),
+    ownSupervisors(engine, callerOf(request), kindsOf(parametersOf(request, { jenis: words }).jenis)),
   );
-  app.get(`${M}/dospem/beban`, session, request => loadsOf(engine, callerOf(request), queryOf(request).q));
+  app.get(`${M}/dospem/beban`, session, request =>
+    loadsOf(engine, callerOf(request), parametersOf(request, { q: words }).q),
+  );
 }

@@ -1,15 +1,15 @@
-import { messages, noteOf } from '../../../resources/kit/index.ts';
+import { messages, noteOf, numberInWords } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { semuaDinilai } from '../../../resources/nilai/lembar.ts';
 import { bolehMewakili, isJenisPenilai, penilaiDari } from '../../../resources/nilai/penilai.ts';
 import { tableName } from '../../database/columns.ts';
 import type { RowData } from '../../database/db.ts';
-import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
+import { forbidden, invalid, notFound } from '../../errors.ts';
 import type { ResourceRules, RuleContext, Transition } from '../../rest/rules.ts';
 import { storedColumns } from '../../rest/select.ts';
 import { capaianOf } from '../kegiatan/index.ts';
 import { storedRincian } from './gradeDetail.ts';
-import { isProcessed, mustBeGradable, mustBeOpen } from './gradingWindow.ts';
+import { mustBeGradable, mustBeOpen } from './gradingWindow.ts';
 import { suggestionsOf } from './suggestions.ts';
 import { componentsOf, weightsOf } from './weights.ts';
 
@@ -25,7 +25,6 @@ export const gradeRules: ResourceRules = {
   beforeTransition: async (ctx, before, transition) => {
     const row = await participation(ctx, before.idPendaftarMbkm);
     if (transition.action === 'kirim') return submit(ctx, row, before, transition);
-    if (isProcessed(row)) throw conflict('Nilai sudah diproses pada konversi. Gunakan revisi nilai.');
     Object.assign(transition.data, { waktuKirim: null, bobotMitra: null, bobotDosen: null, bobotTim: null });
   },
 };
@@ -83,7 +82,7 @@ async function farGrades(ctx: RuleContext, row: RowData, before: RowData): Promi
   return storedRincian(before).flatMap(({ idKomponenPenilaian, nama, nilai }) => {
     const usulan = proposed[from.get(idKomponenPenilaian) ?? 'tidak'] ?? null;
     if (nilai === null || usulan === null || Math.abs(nilai - usulan) <= beyond) return [];
-    return [`Nilai ${nama} berbeda lebih dari ${beyond} dari usulan ${inWords.format(usulan)}.`];
+    return [`Nilai ${nama} berbeda lebih dari ${numberInWords(beyond)} dari usulan ${inWords.format(usulan)}.`];
   });
 }
 

@@ -1,4 +1,5 @@
 import { dayInWords, messages } from '../../../resources/kit/index.ts';
+import { konversiMemakaiNilai } from '../../../resources/mbkm/alurKonversi.ts';
 import type { StatusPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { Queryable, RowData } from '../../database/db.ts';
 import { dayAfter, dayInJakarta } from '../../day.ts';
@@ -37,7 +38,7 @@ export function mustBeGradable(row: RowData): void {
   if (!isGradable(row)) throw conflict(messages.wrongState);
 }
 
-const processed: ReadonlySet<unknown> = new Set(['dinilai', 'final', 'revisi_nilai']);
+const processed: ReadonlySet<unknown> = new Set(konversiMemakaiNilai);
 
 /** Whether the conversion has used the grade: from then on it is changed by a revision only. */
 export const isProcessed = (row: RowData): boolean => processed.has(row.statusKonversi);

@@ -6,6 +6,7 @@ import { penilaian } from '../../../resources/nilai/penilaian.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import { sightOf } from '../../access/sight.ts';
+import { allAtOnce } from '../../database/atOnce.ts';
 import { column, labelSql, tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
 import { dayInJakarta } from '../../day.ts';
@@ -17,8 +18,8 @@ import { membersOf } from '../mbkm/group.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { weightsOf } from './weights.ts';
 
-/** Groups and members of a recap at most: a wave of a large university has some 400 groups. */
-const most = 10_000;
+/** A wave of a large university has some 400 groups. */
+const atOnce = { most: 10_000, instead: 'Pilih kelompok atau gelombang.' } as const;
 
 interface Asked {
   engine: Engine;
@@ -97,12 +98,14 @@ export async function gradedGroups(
         'draf', count(*) filter (where exists (select 1 from nilai_penilaian n
           where n.id_pendaftar_mbkm = t.id and n.jenis_penilai = '${jenis}' and n.status = 'draf')))`,
     );
-  return on.query<DbRow & KelompokDinilai>(
+  return allAtOnce<DbRow & KelompokDinilai>(
+    on,
     `select g.id, ${groupNameSql(engine.registry, programme)} as nama, count(*)::int as anggota, ${opens} as mulai,
        ${opens} <= $${values.length}::date as dibuka, jsonb_build_object(${counts.join(', ')}) as penilai
      from ${sql.from} where t.status in ('berjalan', 'selesai') and ${sql.where}
-     group by g.id order by min(t.tanggal_selesai) desc, 2 limit ${most}`,
+     group by g.id order by min(t.tanggal_selesai) desc, 2, g.id`,
     values,
+    atOnce,
   );
 }
 
@@ -133,7 +136,8 @@ export async function gradeRecap(
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
   const sight = sightOf(engine.registry, caller, pendaftar);
   const seen = (name: string) => (sight.hidden.has(name) ? 'null' : sight.at(name, 't', values));
-  const found = engine.db.query<RecapRow>(
+  const found = allAtOnce<RecapRow>(
+    engine.db,
     `select t.id, t.version, t.npm, t.nama_mahasiswa as nama, p.nama as prodi, g.id as "idKelompok",
        ${groupNameSql(engine.registry, programme)} as kelompok, j.nama as jabatan, t.status, t.status_konversi as "statusKonversi",
        ${semuaPenilai.map(jenis => `${seen(kolomNilai[jenis])} as "${jenis}"`).join(', ')},
@@ -142,8 +146,9 @@ export async function gradeRecap(
      from ${sql.from} join master_jenis_anggota j on j.id = ${sql.position}
      join master_program_prodi p on p.id = t.id_program_prodi
      where t.status in ('berjalan', 'selesai') and ${sql.where} and ${scope}
-     order by 7, m.nomor limit ${most}`,
+     order by 7, m.nomor, t.id`,
     values,
+    atOnce,
   );
   const [rows, weights] = await Promise.all([found, kindWeights(engine.db, programme)]);
   return rows.map(row => ({

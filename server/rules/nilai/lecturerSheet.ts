@@ -76,7 +76,6 @@ export const lecturerSheetRules = <P extends Graded>(sheet: LecturerSheet<P>): R
       await sheet.finished(ctx, participant, before, note);
     }
     if (action === 'buka') {
-      if (isProcessed(participant)) throw conflict('Nilai sudah diproses pada konversi. Gunakan revisi nilai.');
       const none = { nilaiMitra: null, nilaiDosen: null, nilaiAkhir: null, nilaiHuruf: null, nilaiMutu: null };
       Object.assign(data, { nilaiAkhir: null, nilaiHuruf: null });
       await keep(ctx, id, none, note ?? `${sheet.called} dibuka kembali.`);

@@ -7,7 +7,8 @@ import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { history } from '../../rest/history.ts';
 import { itemsOf, paramOf, queryOf, sendPage } from '../../rest/http.ts';
-import { parseListQuery } from '../../rest/listQuery.ts';
+import { isOn, parseListQuery } from '../../rest/listQuery.ts';
+import { parameter, parametersOf } from '../../rest/parameters.ts';
 import { presented } from '../../rest/present.ts';
 import { list, oneJson } from '../../rest/read.ts';
 import { gradedGroups, gradeRecap } from './groupList.ts';
@@ -16,6 +17,8 @@ import { readGroupSheet, saveGroupSheet, submitGroupSheets } from './groupSheet.
 import { registerScoreImport } from './impor/routes.ts';
 import { moveSheet, saveSheet } from './saveSheet.ts';
 import { readSheet } from './sheet.ts';
+
+const { format, id, json, words } = parameter;
 
 const session = {
   config: { access: 'session', roles: rolesWith(penilaian, 'read'), resource: penilaian.name },
@@ -33,7 +36,7 @@ export function registerGrading(app: FastifyInstance, engine: Engine): void {
   });
   app.get(`${base}/lembar/:id`, session, request => readSheet(engine, callerOf(request), paramOf(request, 'id')));
   app.get(`${base}/:id`, session, async (request, reply) => {
-    const embed = queryOf(request).embed !== undefined;
+    const embed = isOn(parametersOf(request, { embed: parameter.flag }).embed);
     const json = await oneJson(engine, callerOf(request), penilaian, paramOf(request, 'id'), embed);
     return reply.type('application/json; charset=utf-8').send(json);
   });
@@ -59,12 +62,23 @@ export function registerGrading(app: FastifyInstance, engine: Engine): void {
 function registerGroupSheets(app: FastifyInstance, engine: Engine, programme: Programme): void {
   if (programme.grade.from !== 'sheets' || !programme.grade.groups) return;
   const base = `/api/${programme.grade.groups}`;
-  app.get(base, session, request => gradedGroups(engine, callerOf(request), programme, queryOf(request)));
-  app.get(`${base}/rekap`, session, request => gradeRecap(engine, callerOf(request), programme, queryOf(request)));
-  app.get(`${base}/rekap/export`, session, (request, reply) =>
-    sendRecap(engine, callerOf(request), programme, queryOf(request), reply),
+  app.get(base, session, request =>
+    gradedGroups(engine, callerOf(request), programme, parametersOf(request, { filter: json })),
   );
-  app.get(`${base}/lembar`, session, request => readGroupSheet(engine, callerOf(request), programme, queryOf(request)));
+  app.get(`${base}/rekap`, session, request =>
+    gradeRecap(engine, callerOf(request), programme, parametersOf(request, { filter: json })),
+  );
+  app.get(`${base}/rekap/export`, session, (request, reply) =>
+    sendRecap(engine, callerOf(request), programme, parametersOf(request, { filter: json, format }), reply),
+  );
+  app.get(`${base}/lembar`, session, request =>
+    readGroupSheet(
+      engine,
+      callerOf(request),
+      programme,
+      parametersOf(request, { idKelompok: id, jenisPenilai: words }),
+    ),
+  );
   app.put(`${base}/lembar`, session, async request => {
     const caller = callerOf(request);
     const body = mustBeObject(request.body);

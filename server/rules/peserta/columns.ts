@@ -14,7 +14,8 @@ import {
 import { mitra } from '../../../resources/master/mitra.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { HttpError } from '../../errors.ts';
-import { type Headings, headingsOf, type ImportField } from '../../rest/import/columns.ts';
+import type { ImportField } from '../../rest/import/columns.ts';
+import { type Headings, headingsOf } from '../../rest/import/headings.ts';
 import type { Importing } from './types.ts';
 
 /** What a column adds to a field that is declared elsewhere. */

@@ -3,9 +3,9 @@ import { isBlank } from '../../documents/spreadsheet/cell.ts';
 import type { RawRow } from '../../documents/spreadsheet/rawRow.ts';
 import { readSpreadsheet } from '../../documents/spreadsheet/read.ts';
 import { HttpError } from '../../errors.ts';
-import { detectColumns } from '../../rest/import/columns.ts';
 import { withDateOrders } from '../../rest/import/dates.ts';
 import { type Draft, PlainReader } from '../../rest/import/draft.ts';
+import { detectColumns } from '../../rest/import/mapping.ts';
 import { maxImportMb, tooManyRows } from '../impor/upload.ts';
 import { mustHaveColumns, type ParticipantSheet } from './columns.ts';
 

@@ -9,8 +9,9 @@ import { forbidden } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
 import { fileName, formatOf, sendSheets } from '../../rest/export/send.ts';
-import { paramOf, queryOf } from '../../rest/http.ts';
+import { paramOf } from '../../rest/http.ts';
 import { batchSizes, findImport, loadBatch } from '../../rest/import/store.ts';
+import { parameter, parametersOf } from '../../rest/parameters.ts';
 import { previewOf } from '../impor/preview.ts';
 import { readSheetUpload, type SheetUpload } from '../impor/upload.ts';
 import { type RulesByProgramme, rulesOfProgramme } from '../mbkm/programmes.ts';
@@ -60,7 +61,7 @@ function registerFor(app: FastifyInstance, of: ImportOf): void {
   for (const path of ['template', 'import/template'])
     app.get(`${base}/${path}`, access('Unduh templat impor mahasiswa'), (request, reply) => {
       mustBeTeam(callerOf(request));
-      const format = formatOf(queryOf(request).format);
+      const format = formatOf(parametersOf(request, { format: parameter.format }).format);
       return sendSheets(
         ...([reply, format, fileName(`Templat impor ${called}`, format), importTemplate(participants, sheet)] as const),
       );
@@ -78,7 +79,7 @@ function registerFor(app: FastifyInstance, of: ImportOf): void {
     access('Unduh baris impor yang perlu diperbaiki'),
     async (request, reply) => {
       mustBeTeam(callerOf(request));
-      const format = formatOf(queryOf(request).format);
+      const format = formatOf(parametersOf(request, { format: parameter.format }).format);
       const { baris } = await preview(engine, programme, paramOf(request, 'idImport'));
       return sendSheets(reply, format, fileName(`Perbaikan impor ${called}`, format), [findingsSheet(sheet, baris)]);
     },

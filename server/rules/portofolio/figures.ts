@@ -23,7 +23,7 @@ const figuresSql = (karya: string): string => `with karya as materialized (${kar
     coalesce((select json_agg(x) from (select jenis, tahun, count(*)::int as n from sah group by 1, 2) x), '[]') as tahun,
     coalesce((select json_agg(x) from (select jenis, kunci, kategori as nama, count(*)::int as n from sah group by 1, 2, 3 order by 4 desc, 3) x), '[]') as kategori,
     coalesce((select json_agg(x) from (select p.id, p.nama, count(*)::int as jumlah, coalesce(sum(s.poin), 0)::float8 as poin
-      from sah s join master_program_prodi p on p.id = s.id_program_prodi group by 1, 2 order by 3 desc, 2 limit 200) x), '[]') as prodi`;
+      from sah s join master_program_prodi p on p.id = s.id_program_prodi group by 1, 2 order by 3 desc, 2) x), '[]') as prodi`;
 
 /** GET v9/dashboard/statistik: figures of the works that a caller sees (docs/domain/40 §2.4). @throws HttpError 400, 403 */
 export async function figuresOf(

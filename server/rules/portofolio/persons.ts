@@ -9,6 +9,7 @@ import {
   semuaJenis,
 } from '../../../resources/portofolio/statistik.ts';
 import type { Caller } from '../../access/caller.ts';
+import { allAtOnce } from '../../database/atOnce.ts';
 import { childTableName, tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
 import { mustBeId } from '../../database/ids.ts';
@@ -135,12 +136,14 @@ export async function personOf(engine: Engine, caller: Caller, kind: PersonKind,
   if (!profile) throw notFound();
   const params: unknown[] = [];
   const karya = visibleWorks(engine, caller, choiceOf({}), params);
-  const works = await engine.db.query<KaryaOrang & DbRow & { jenis: JenisKarya }>(
+  const works = await allAtOnce<KaryaOrang & DbRow & { jenis: JenisKarya }>(
+    engine.db,
     `with sah as materialized (select * from (${karya}) k where status = 'terverifikasi')
      select x.jenis, s.id, s.judul, s.tahun, s.kategori, x.poin::float8 as poin, x.urutan, x.penulis
      from (${sharesSql(key)}) x join sah s on s.id = x.karya and s.jenis = x.jenis
-     where x.orang = $${params.push(id)} order by s.tahun desc, s.judul limit 2000`,
+     where x.orang = $${params.push(id)} order by s.tahun desc, s.judul, s.id`,
     params,
+    { instead: 'Ambil daftar karya per halaman.' },
   );
   const { rows: mbkm } =
     kind === 'mahasiswa' ? await participationsOf(engine, caller, { idMahasiswa: id, range: '[0,99]' }) : { rows: [] };

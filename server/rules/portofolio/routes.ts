@@ -10,7 +10,8 @@ import { invalid } from '../../errors.ts';
 import { forItems } from '../../rest/bulk.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
-import { itemsOf, paramOf, queryOf, sendPage } from '../../rest/http.ts';
+import { itemsOf, paramOf, sendPage } from '../../rest/http.ts';
+import { parameter, parametersOf } from '../../rest/parameters.ts';
 import { presented } from '../../rest/present.ts';
 import { transition, transitionIn } from '../../rest/transition.ts';
 import type { Ports } from '../mbkm/move.ts';
@@ -21,6 +22,10 @@ import { worksBehind } from './lists.ts';
 import { participationsOf } from './participations.ts';
 import { peopleOf, personKinds, personOf } from './persons.ts';
 import { printPerson } from './print.ts';
+
+const { id, json, words } = parameter;
+/** Which works figures are about. */
+const choice = { tahunMulai: words, tahunSelesai: words, idProgramProdi: id, jenisPemilik: words } as const;
 
 /** Name of the step that a body asks for. @throws HttpError 422 without one */
 function stepOf({ aksi }: RowData): string {
@@ -53,16 +58,27 @@ function registerSteps(app: FastifyInstance, engine: Engine, kind: Works): void 
 export function registerPortfolio(app: FastifyInstance, engine: Engine, _ports: Ports, place: AreaPlace): void {
   const readers = allRoles.filter(role => works.some(kind => rolesWith(kind, 'read').includes(role)));
   const reading = { config: { access: 'session', roles: readers } } as const;
-  app.get('/api/v9/dashboard/statistik', reading, request => figuresOf(engine, callerOf(request), queryOf(request)));
+  app.get('/api/v9/dashboard/statistik', reading, request =>
+    figuresOf(engine, callerOf(request), parametersOf(request, choice)),
+  );
   // The specification's bare address.
-  app.get('/api/v9/dashboard', reading, request => figuresOf(engine, callerOf(request), queryOf(request)));
+  app.get('/api/v9/dashboard', reading, request => figuresOf(engine, callerOf(request), parametersOf(request, choice)));
   app.get('/api/v9/dashboard/list', reading, async (request, reply) => {
-    const page = await worksBehind(engine, callerOf(request), queryOf(request));
+    const page = await worksBehind(
+      engine,
+      callerOf(request),
+      parametersOf(request, { ...choice, jenis: words, status: words, range: json }),
+    );
     return sendPage(reply, { json: JSON.stringify(page.rows), total: page.total }, page.query);
   });
   for (const kind of personKinds) {
     app.get(`/api/v9/dashboard/${kind}`, reading, async (request, reply) => {
-      const page = await peopleOf(engine, callerOf(request), kind, queryOf(request));
+      const page = await peopleOf(
+        engine,
+        callerOf(request),
+        kind,
+        parametersOf(request, { ...choice, q: words, range: json }),
+      );
       return sendPage(reply, { json: JSON.stringify(page.rows), total: page.total }, page.query);
     });
     app.get(`/api/v9/dashboard/${kind}/:id`, reading, request =>
@@ -73,7 +89,11 @@ export function registerPortfolio(app: FastifyInstance, engine: Engine, _ports: 
     printPerson(engine, callerOf(request), paramOf(request, 'id'), reply),
   );
   app.get('/api/v9/mbkm-mhs', reading, async (request, reply) => {
-    const page = await participationsOf(engine, callerOf(request), queryOf(request));
+    const page = await participationsOf(
+      engine,
+      callerOf(request),
+      parametersOf(request, { idMahasiswa: id, idPeriode: id, jenis: words, range: json, sort: json }),
+    );
     return sendPage(reply, { json: JSON.stringify(page.rows), total: page.total }, page.query);
   });
   for (const kind of works) registerSteps(app, engine, kind);
@@ -87,7 +107,7 @@ function registerDetails(app: FastifyInstance, { crossrefUrl }: AreaPlace): void
   const session = { config: { access: 'session', roles: writers } } as const;
   app.get('/api/v9/crossref', session, (): KetersediaanCrossref => ({ tersedia: crossrefUrl !== undefined }));
   app.get('/api/v9/crossref/rincian', session, request => {
-    const { jenis, doi } = queryOf(request);
+    const { jenis, doi } = parametersOf(request, { jenis: words, doi: words });
     const kind = told.find(({ name }) => name === `portofolio/${String(jenis)}`);
     if (!kind?.bibliography) throw invalid({ jenis: messages.choice });
     mustBeAllowed(callerOf(request), kind, 'create');

@@ -5,6 +5,7 @@ import { programRiset } from '../../../resources/riset/programme.ts';
 import { keadaanLuaran, type LuaranPeserta, type RekapLuaranRiset } from '../../../resources/riset/rekapLuaran.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
+import { allAtOnce } from '../../database/atOnce.ts';
 import { tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
 import { isIdOf } from '../../database/ids.ts';
@@ -28,7 +29,7 @@ interface Owed extends DbRow {
 /** `$1` the period, `$2` the kinds of the programme. As many approved outputs of a kind are owed as its demands say. */
 const owedSql = (scope: string, tied: string): string => `with p as (
     select t.* from ${tableName(pendaftar)} t where t.id_periode = $1 and t.kode_jenis_mbkm = any($2)
-      and t.status in ('berjalan', 'selesai') and ${scope} order by t.nama_mahasiswa, t.npm limit 2000),
+      and t.status in ('berjalan', 'selesai') and ${scope}),
   asked as (
     select p.id, s.id_jenis_luaran as jenis, sum(s.jumlah_minimal) as perlu from p
       join master_syarat_luaran s on s.aktif and s.wajib and s.id_jenis_mbkm = p.id_jenis_mbkm
@@ -46,6 +47,9 @@ const owedSql = (scope: string, tied: string): string => `with p as (
     left join o on o.id = w.id and o.jenis = w.jenis
   order by p.nama_mahasiswa, p.npm, j.nama`;
 
+/** A line for each participant and kind of output. */
+const atOnce = { most: 50_000, instead: 'Ambil daftar luaran per halaman.' } as const;
+
 /**
  * GET v5/riset/luaran/rekap?idPeriode=: participants that the caller sees by the outputs that they owe (docs/domain/40
  * §3 /riset/luaran/list).
@@ -58,7 +62,7 @@ export async function outputRecap(engine: Engine, caller: Caller, query: RecapQu
   const values: unknown[] = [idPeriode, programRiset.kinds];
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
   const tied = demandedByTies(engine.registry, programRiset, 'p') ?? 'select null::uuid as jenis where false';
-  const rows = await engine.db.query<Owed>(owedSql(scope, tied), values);
+  const rows = await allAtOnce<Owed>(engine.db, owedSql(scope, tied), values, atOnce);
   const owed = rows.filter(({ idJenis }) => idJenis !== null);
   const kinds = [...grouped(owed, ({ idJenis }) => idJenis ?? '')].sort(([, [one]], [, [other]]) =>
     String(one?.jenis).localeCompare(String(other?.jenis)),

@@ -51,13 +51,6 @@ export const partnerGradeRules: ResourceRules = {
   beforeTransition: async (ctx, before, { action, data, note }) => {
     if (action === 'ajukan' && !before.berkas)
       throw invalid({ berkas: messages.required }, 'Unggah formulir bertanda tangan.');
-    if (action === 'buka') {
-      const sheet = await ctx.tx.one<{ status: string }>(
-        'select status from riset_menilai_riset where id_pendaftar_mbkm = $1',
-        [before.idPendaftarMbkm],
-      );
-      if (sheet?.status === 'final') throw conflict('Penilaian riset sudah final. Buka penilaian itu dahulu.');
-    }
     if (action !== 'ajukan' && action !== 'finalkan') data.catatanPemeriksa = note;
     await tellOfGrade(ctx, before, action, note);
   },

@@ -6,6 +6,7 @@ import { programRiset } from '../../../resources/riset/programme.ts';
 import { simaris } from '../../../resources/riset/simaris.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
+import { allAtOnce } from '../../database/atOnce.ts';
 import type { DbRow } from '../../database/db.ts';
 import { dayInJakarta } from '../../day.ts';
 import { badRequest, notFound } from '../../errors.ts';
@@ -94,14 +95,16 @@ export async function studentsOfProject(engine: Engine, caller: Caller, id: stri
   mustBeAllowed(caller, simaris, 'update');
   if (!(await findRow(engine, engine.db, caller, simaris, id, 'read'))) throw notFound();
   const invites = Boolean(await findRow(engine, engine.db, caller, simaris, id, 'write'));
-  return engine.db.query<MahasiswaPenelitian & DbRow>(
+  return allAtOnce<MahasiswaPenelitian & DbRow>(
+    engine.db,
     `select t.id, t.npm, t.nama_mahasiswa as nama, r.nama as prodi, d.peran_mahasiswa as peran, t.status, d.konfirmasi,
        d.batas_konfirmasi::text as "batasKonfirmasi"
      from riset_pendaftaran d join mbkm_pendaftar_program_mbkm t on t.id = d.id_pendaftar_mbkm
      join master_program_prodi r on r.id = t.id_program_prodi where d.id_penelitian = $1
        and ($2::boolean or t.status not in ('draf', 'mengundurkan_diri'))
-     order by t.created_at desc, t.npm limit 200`,
+     order by t.created_at desc, t.npm`,
     [id, invites],
+    { instead: 'Ambil daftar pendaftaran riset per halaman.' },
   );
 }
 
@@ -119,7 +122,7 @@ export async function summaryOf(engine: Engine, caller: Caller) {
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', params);
   const counted = (name: string, label: string) =>
     `coalesce((select json_agg(a) from (select ${name} as kunci, ${label} as nama, count(*)::int as jumlah from x
-      where ${name} is not null group by 1, 2 order by 3 desc, 2 limit 100) a), '[]')`;
+      where ${name} is not null group by 1, 2 order by 3 desc, 2) a), '[]')`;
   const found = await engine.db.one<Counted>(
     `with x as materialized (select t.jalur, t.status, d.bidang_ilmu, t.id_mitra, t.nama_mitra
        from mbkm_pendaftar_program_mbkm t join riset_pendaftaran d on d.id_pendaftar_mbkm = t.id

@@ -55,7 +55,7 @@ export const participationRules: ResourceRules = {
     if (!isRiset(ctx, row)) return;
     const own = await invitedTo(ctx, row.id);
     if (own?.konfirmasi === 'menunggu' && !isTeam(ctx.caller))
-      throw conflict('Terima atau tolak undangan ini di Registrasi Riset.');
+      throw conflict('Terima atau tolak undangan ini di Pendaftaran Riset Saya.');
     if (own?.konfirmasi === 'diterima') await tellGivenBack(ctx, row, own.idPenelitian, null);
     if (own?.idPenelitian)
       await ctx.tx.execute('update riset_simaris set terisi = greatest(terisi - 1, 0) where id = $1', [

@@ -15,7 +15,8 @@ import { mustBeAllowed, rolesWith } from '../../access/permission.ts';
 import { badRequest, invalid, notFound } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
-import { itemsOf, paramOf, queryOf } from '../../rest/http.ts';
+import { itemsOf, paramOf } from '../../rest/http.ts';
+import { parameter, parametersOf } from '../../rest/parameters.ts';
 import { findRow } from '../../rest/read.ts';
 import { registerRecap } from '../../rest/recap.ts';
 import { move, moveMany, type Ports } from '../mbkm/move.ts';
@@ -33,6 +34,8 @@ import { outputRecap } from './outputRecap.ts';
 import { printPartnerForm } from './partnerForm.ts';
 import { findStudents, lecturers, ownPlaces, studentsOfProject, summaryOf } from './reads.ts';
 import { students } from './students.ts';
+
+const { id, words } = parameter;
 
 const may = (resource: Resource, flag: 'read' | 'create' | 'update' | 'action' = 'read', only?: readonly Role[]) =>
   ({
@@ -86,14 +89,16 @@ export function registerRiset(app: FastifyInstance, engine: Engine, ports: Ports
     studentsOfProject(engine, callerOf(request), paramOf(request, 'id')),
   );
   app.get('/api/v5/riset/lookup-mahasiswa', may(simaris, 'read', ['HA01', 'HA03', 'HA04', 'HA05']), request =>
-    findStudents(engine, callerOf(request), queryOf(request)),
+    findStudents(engine, callerOf(request), parametersOf(request, { q: words, idPeriode: id })),
   );
-  app.get('/api/v5/riset/dosen', session, request => lecturers(engine, callerOf(request), queryOf(request)));
+  app.get('/api/v5/riset/dosen', session, request =>
+    lecturers(engine, callerOf(request), parametersOf(request, { q: words, idProgramProdi: id })),
+  );
 
   app.get(`/api/${inisiasiMitra.endpoint}/serupa`, may(inisiasiMitra), request => {
     mustBeAllowed(callerOf(request), inisiasiMitra, 'read');
-    const { nama } = queryOf(request);
-    if (typeof nama !== 'string' || nama.trim().length < 3) throw badRequest('Tulis sedikitnya tiga huruf nama mitra.');
+    const { nama } = parametersOf(request, { nama: words });
+    if (!nama || nama.trim().length < 3) throw badRequest('Tulis sedikitnya tiga huruf nama mitra.');
     return partnersLike(engine.db, nama);
   });
   app.post(`/api/${inisiasiMitra.endpoint}/:id/tautkan`, may(inisiasiMitra, 'action', ['HA01', 'HA03']), request =>

@@ -3,6 +3,7 @@ import { isDay, messages, type Resource, type Role } from '../../../resources/ki
 import { surat } from '../../../resources/surat/surat.ts';
 import { callerOf } from '../../access/guard.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
+import { allAtOnce } from '../../database/atOnce.ts';
 import { tableName } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
 import { dayInJakarta } from '../../day.ts';
@@ -10,7 +11,8 @@ import { createLetterLimit, sendLetter } from '../../documents/letters/index.ts'
 import { badRequest, invalid } from '../../errors.ts';
 import { mustBeObject } from '../../rest/check.ts';
 import type { Engine } from '../../rest/context.ts';
-import { paramOf, queryOf } from '../../rest/http.ts';
+import { paramOf } from '../../rest/http.ts';
+import { parameter, parametersOf } from '../../rest/parameters.ts';
 import { inTransaction } from '../../rest/write.ts';
 import type { IssueOptions } from './issue.ts';
 import { issueAbout, mustBeIssuable } from './issueAbout.ts';
@@ -21,8 +23,6 @@ import { isAbout } from './standing.ts';
 
 /** People whom one call may issue letters for. */
 const mostPeople = 100;
-/** Letters that a list of a kind shows. */
-const mostLetters = 200;
 const copies = { most: 20, length: 200 } as const;
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value);
 
@@ -83,7 +83,9 @@ const lineSql = `select t.id, t.jenis_surat as "jenisSurat", t.nomor_surat as "n
     t.tanggal_surat::text as "tanggalSurat", t.perihal, t.kode_verifikasi as "kodeVerifikasi", t.status, t.alasan,
     t.perlu_terbit_ulang as "perluTerbitUlang", g.nomor_surat as pengganti
   from surat_surat t left join surat_surat g on g.id = t.id_surat_pengganti`;
-const newestFirst = `order by t.tanggal_surat desc, t.created_at desc, t.nomor_urut desc, t.id limit ${mostLetters}`;
+const newestFirst = `order by t.tanggal_surat desc, t.created_at desc, t.nomor_urut desc, t.id`;
+/** Of one row they are never so many. */
+const atOnce = { most: 2000, instead: 'Sebut pesertanya, atau ambil daftar surat per halaman.' } as const;
 
 const titled = (book: LetterBook, lines: readonly LetterLine[]): LetterLine[] =>
   lines.map(line => ({ ...line, judul: book.get(line.jenisSurat)?.kind.title ?? line.jenisSurat }));
@@ -102,7 +104,10 @@ async function linesOf(
   if (id !== undefined) {
     await rowOf(engine, caller, about, id);
     const one = `${lineSql} where t.jenis_surat = any($3) and ${isAbout('$1', '$2')} ${newestFirst}`;
-    return titled(book, await engine.db.query<LetterLine>(one, [about.name, id, kinds], { prepare: true }));
+    return titled(
+      book,
+      await allAtOnce<LetterLine>(engine.db, one, [about.name, id, kinds], atOnce, { prepare: true }),
+    );
   }
   mustBeAllowed(caller, about, 'read');
   const values: unknown[] = [kinds];
@@ -112,7 +117,7 @@ async function linesOf(
   const sql = `with d as materialized (${rows}) ${lineSql} where t.jenis_surat = any($1) and t.id in (
     select a.id from d join surat_surat a on a.id_baris = d.id::text
     union all select p.parent_id from d join surat_surat_peserta p on p.id_pendaftar_mbkm = d.id) ${newestFirst}`;
-  return titled(book, await engine.db.query<LetterLine>(sql, values, { prepare: true }));
+  return titled(book, await allAtOnce<LetterLine>(engine.db, sql, values, atOnce, { prepare: true }));
 }
 
 /** Calls of the kinds that are issued by a call of their own (docs/domain/40 §2.2). */
@@ -163,9 +168,9 @@ function registerKind(
     }),
   );
   app.get(base, config(kind.roles, `${kind.title} yang terbit`), request => {
-    const asked = queryOf(request)[issuedBy.key];
+    const asked = parametersOf(request, { [issuedBy.key]: parameter.id })[issuedBy.key];
     const kinds = [kind.name];
-    return linesOf(engine, book, request, asked === undefined ? { about, kinds } : { about, kinds, id: String(asked) });
+    return linesOf(engine, book, request, asked === undefined ? { about, kinds } : { about, kinds, id: asked });
   });
   app.get(`${base}/:id`, config(kind.roles, `${kind.title} yang berlaku (PDF)`), (request, reply) =>
     sendLetter(request, reply, limit, async () => {

@@ -12,7 +12,9 @@ import { dayInJakarta } from '../../day.ts';
 import { createLetterLimit, publicPem, renderLetter, sendLetter } from '../../documents/letters/index.ts';
 import { conflict, HttpError, notFound } from '../../errors.ts';
 import type { Engine } from '../../rest/context.ts';
-import { paramOf, queryOf } from '../../rest/http.ts';
+import { paramOf } from '../../rest/http.ts';
+import { isOn } from '../../rest/listQuery.ts';
+import { parameter, parametersOf } from '../../rest/parameters.ts';
 import { findRow } from '../../rest/read.ts';
 import { checkLetter, checksPerMinute } from './check.ts';
 import { compose, mayBeIssued } from './compose.ts';
@@ -21,6 +23,8 @@ import { type LetterPorts, letterFile, picturesOf } from './keep.ts';
 import type { LetterBook, LetterRules } from './kinds.ts';
 import { frameOf } from './office.ts';
 import { currentLetter, standingLetter } from './standing.ts';
+
+const { flag } = parameter;
 
 /**
  * The letters that the server prints, each at the row that it is about (docs/domain/20 §2 N/{id}/cetak/…): the first
@@ -42,7 +46,7 @@ export function registerPrints(app: FastifyInstance, engine: Engine, ports: Lett
       sendLetter(request, reply, limit, async () => {
         const row = await rowOf(engine, callerOf(request), about, paramOf(request, 'id'));
         const called = calledName(row);
-        if (queryOf(request).pratinjau !== undefined)
+        if (isOn(parametersOf(request, { pratinjau: flag }).pratinjau))
           return { pdf: await preview(ports, rules, [String(row.id)]), filename: `pratinjau-${name}-${called}.pdf` };
         const id = kind.issuedBy
           ? await standingOf(engine, rules, String(row.id))

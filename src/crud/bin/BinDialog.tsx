@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -14,6 +16,7 @@ import { perPage, RowPages } from '../import/RowPages.tsx';
 import { Loading } from '../Loading.tsx';
 import { LoadFailed } from '../list/LoadFailed.tsx';
 import { Notice } from '../list/Notice.tsx';
+import { useMerge } from '../merge/useMerge.ts';
 import { useDeclaration } from '../registry.ts';
 import { useCrudApi } from '../useCrudApi.ts';
 import { BinRow } from './BinRow.tsx';
@@ -29,11 +32,13 @@ export default function BinDialog({ onClose }: { onClose: () => void }) {
   const [page, setPage] = useState(0);
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
+  const { may: mayMerge } = useMerge();
+  const [gabung, setGabung] = useState(false);
   const [busy, setBusy] = useState<string | null>(null);
   const [refused, setRefused] = useState<{ id: string; text: string } | null>(null);
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: [resource.name, 'sampah', page, q],
-    queryFn: () => api.binned(resource.name, { page: page + 1, perPage, q }),
+    queryKey: [resource.name, 'sampah', page, q, gabung],
+    queryFn: () => api.binned(resource.name, { page: page + 1, perPage, q, gabung }),
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -57,23 +62,40 @@ export default function BinDialog({ onClose }: { onClose: () => void }) {
     <Dialog open fullWidth maxWidth="sm" fullScreen={phone} onClose={onClose} aria-labelledby={title}>
       <DialogTitle id={title}>Terhapus: {resource.label}</DialogTitle>
       <DialogContent>
-        <TextField
-          type="search"
-          size="small"
-          fullWidth
-          label="Cari nama"
-          value={typed}
-          onChange={event => {
-            setTyped(event.target.value);
-            setPage(0);
-          }}
-        />
+        {data?.total || typed ? (
+          <TextField
+            type="search"
+            fullWidth
+            label="Cari nama"
+            value={typed}
+            onChange={event => {
+              setTyped(event.target.value);
+              setPage(0);
+            }}
+          />
+        ) : null}
+        {mayMerge ? (
+          <FormControlLabel
+            control={<Checkbox checked={gabung} />}
+            label="Sudah digabung saja"
+            onChange={() => {
+              setGabung(!gabung);
+              setPage(0);
+            }}
+          />
+        ) : null}
         {error ? <LoadFailed error={error} onRetry={refetch} /> : null}
         {isPending ? <Loading height={160} label="Memuat data terhapus" /> : null}
         {data?.total === 0 ? (
           <Notice
-            title={q ? 'Tidak ditemukan' : 'Tidak ada data terhapus'}
-            text={q ? 'Coba kata lain.' : 'Data yang Anda hapus muncul di sini dan dapat dipulihkan.'}
+            title={q ? 'Tidak ditemukan' : gabung ? 'Belum ada yang digabung' : 'Tidak ada data terhapus'}
+            text={
+              q
+                ? 'Coba kata lain.'
+                : gabung
+                  ? 'Data yang dilebur ke data lain muncul di sini.'
+                  : 'Data yang Anda hapus muncul di sini dan dapat dipulihkan.'
+            }
           />
         ) : null}
         {data?.total ? (
@@ -89,6 +111,7 @@ export default function BinDialog({ onClose }: { onClose: () => void }) {
               busy={busy === item.id}
               refused={refused?.id === item.id ? refused.text : null}
               onRecover={name => void recover(item.id, name)}
+              onUndone={() => void refetch()}
             />
           ))}
         </ul>

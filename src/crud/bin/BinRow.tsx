@@ -3,17 +3,21 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { RecordContextProvider } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { type BinnedItem, inSentence } from '../../../resources/kit/index.ts';
 import { formatDateTime, formatNumber } from '../format.ts';
 import { Loading } from '../Loading.tsx';
 import { LoadFailed } from '../list/LoadFailed.tsx';
+import { UndoMerge } from '../merge/UndoMerge.tsx';
 import { useDeclaration } from '../registry.ts';
 import { ShowSections } from '../show/ShowSections.tsx';
 import { useCrudApi } from '../useCrudApi.ts';
+import { useCrudPages } from '../useCrudPath.ts';
 
 interface Props {
   item: BinnedItem;
@@ -21,10 +25,12 @@ interface Props {
   /** Why it could not come back. */
   refused: string | null;
   onRecover: (name: string) => void;
+  /** The merging that it went with was taken back. */
+  onUndone: () => void;
 }
 
 /** A deleted row; opened, what it held. */
-export function BinRow({ item, busy, refused, onRecover }: Props) {
+export function BinRow({ item, busy, refused, onRecover, onUndone }: Props) {
   const { label } = useDeclaration();
   const [open, setOpen] = useState(false);
   const content = useId();
@@ -34,9 +40,10 @@ export function BinRow({ item, busy, refused, onRecover }: Props) {
     <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', py: 1.5 }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Dihapus {by}, {formatDateTime(item.waktu)}
+        {item.gabung ? 'Dilebur' : 'Dihapus'} {by}, {formatDateTime(item.waktu)}
         {item.bersama > 0 ? `, bersama ${formatNumber(item.bersama)} baris isinya` : ''}
       </Typography>
+      {item.gabung ? <MergedInto {...item.gabung} /> : null}
       {refused ? (
         <Alert severity="error" sx={{ mt: 1 }}>
           {refused}
@@ -52,6 +59,9 @@ export function BinRow({ item, busy, refused, onRecover }: Props) {
         >
           {open ? 'Tutup isi' : 'Lihat isi'}
         </Button>
+        {item.gabung ? (
+          <UndoMerge merging={{ ...item.gabung, namaLebur: name }} onDone={onUndone} size="small" />
+        ) : null}
         {item.boleh ? (
           <Button
             size="small"
@@ -68,6 +78,20 @@ export function BinRow({ item, busy, refused, onRecover }: Props) {
         <BinContent id={item.id} />
       </Collapse>
     </Box>
+  );
+}
+
+/** Where a merged row went. */
+function MergedInto({ idTetap, namaTetap }: NonNullable<BinnedItem['gabung']>) {
+  const { name } = useDeclaration();
+  const { pathTo } = useCrudPages(name);
+  return (
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      Digabungkan ke{' '}
+      <Link component={RouterLink} to={pathTo({ type: 'show', id: idTetap }) ?? '/'}>
+        {namaTetap}
+      </Link>
+    </Typography>
   );
 }
 

@@ -9,6 +9,7 @@ import { lazyScreen } from '../../layout/lazyScreen.ts';
 import { extensionsOf } from '../extensions.ts';
 import { formatNumber } from '../format.ts';
 import { useSelection } from '../list/selection.ts';
+import { MergeTicked } from '../merge/MergeTicked.tsx';
 import { useDeclaration } from '../registry.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useBulkRights } from './useBulkRights.ts';
@@ -64,6 +65,7 @@ export function BulkBar() {
             Ubah
           </Button>
         ) : null}
+        <MergeTicked />
         {may.export && !all ? (
           <Button size="small" startIcon={<DownloadIcon />} onClick={() => setOpen({ what: 'export' })}>
             Ekspor

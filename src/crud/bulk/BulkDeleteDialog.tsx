@@ -1,4 +1,5 @@
 import DialogContentText from '@mui/material/DialogContentText';
+import { afterDeletion } from '../bin/recoverable.ts';
 import { useSelection } from '../list/selection.ts';
 import { useDeclaration } from '../registry.ts';
 import { useCrudApi } from '../useCrudApi.ts';
@@ -10,7 +11,7 @@ import { counted } from './words.ts';
 /** Deletes the selected rows; what is in use stays and is listed with its reason. */
 export default function BulkDeleteDialog({ onClose }: { onClose: () => void }) {
   const resource = useDeclaration();
-  const { name, unaudited } = resource;
+  const { name } = resource;
   const api = useCrudApi();
   const { target, count } = useSelection();
   const { run, close, state } = useBulkRun(done => `${counted(done, resource)} dihapus.`, onClose);
@@ -28,8 +29,7 @@ export default function BulkDeleteDialog({ onClose }: { onClose: () => void }) {
     >
       <BulkSubject />
       <DialogContentText sx={{ mt: 2 }}>
-        {unaudited ? 'Data yang dihapus tidak dapat dibuka lagi.' : 'Data dapat dipulihkan dari Terhapus.'} Data yang
-        masih dipakai tidak ikut dihapus dan akan disebutkan setelahnya.
+        {afterDeletion(resource)} Data yang masih dipakai tidak ikut dihapus dan akan disebutkan setelahnya.
       </DialogContentText>
     </BulkDialog>
   );

@@ -2,10 +2,12 @@ import Checkbox from '@mui/material/Checkbox';
 import DialogContentText from '@mui/material/DialogContentText';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Form, RecordContextProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { z } from 'zod';
 import { type Kind, updateSchema } from '../../../resources/kit/index.ts';
+import { useKept } from '../../layout/unsaved/useKept.ts';
 import type { Values } from '../api.ts';
 import { FieldInput } from '../FieldInput.tsx';
 import { FormModeContext, lockOf } from '../form/FormMode.ts';
@@ -31,7 +33,12 @@ export default function BulkEditDialog({ onClose }: { onClose: () => void }) {
   const registry = useRegistry();
   const { count, target } = useSelection();
   const { readOnly, hidden } = useFieldAccess();
-  const [chosen, setChosen] = useState<string[]>([]);
+  // Without them what was typed would be back, and not be seen.
+  const [chosen, setChosen] = useKept<string[]>({
+    name: `kolom ${JSON.stringify(target)}`,
+    initial: [],
+    shape: z.array(z.string()),
+  });
   const labelOf = useFieldLabel();
   const api = useCrudApi();
   const { run, close, state } = useBulkRun(done => `${counted(done, resource)} diubah.`, onClose);

@@ -8,6 +8,7 @@ import { sumsRows } from '../inputs/RowsTotals.tsx';
 import { useFieldAccess } from '../permissions.ts';
 import { regionFields, regionLevel } from '../regions.ts';
 import { fieldOf, useDeclaration } from '../registry.ts';
+import { AlikeHint } from './AlikeHint.tsx';
 import { FormModeContext } from './FormMode.ts';
 import { SectionGrid } from './SectionGrid.tsx';
 import { sectionsOf } from './sections.ts';
@@ -47,7 +48,16 @@ export function FormSections() {
         key={title}
         title={labelOf(title)}
         fields={shown}
-        render={name => (sumsOwn(fieldOf(resource, name)) ? <LiveSum source={name} /> : <FieldInput source={name} />)}
+        render={name =>
+          sumsOwn(fieldOf(resource, name)) ? (
+            <LiveSum source={name} />
+          ) : (
+            <>
+              <FieldInput source={name} />
+              {mode === 'create' && resource.alike?.fields.includes(name) ? <AlikeHint source={name} /> : null}
+            </>
+          )
+        }
       />
     );
   });

@@ -19,6 +19,9 @@ interface Props {
 /** Kinds of spreadsheet that the server reads. */
 const spreadsheets = '.xlsx,.xlsm,.csv,.xls,.xlsb,.ods,.slk';
 
+/** The same in words, beside what is asked for. */
+export const spreadsheetWords = 'Excel, ODS, atau CSV';
+
 /** Takes one file: dropped, or chosen. */
 export function FileDrop({ onFile, busy, progress, waits, references = false }: Props) {
   const input = useRef<HTMLInputElement>(null);
@@ -63,8 +66,8 @@ export function FileDrop({ onFile, busy, progress, waits, references = false }: 
       <Typography sx={{ mb: 1.5 }}>
         {waits ??
           (references
-            ? 'Letakkan berkas XLSX, CSV, BibTeX, atau RIS di sini'
-            : 'Letakkan berkas XLSX atau CSV di sini')}
+            ? `Letakkan berkas ${spreadsheetWords}, BibTeX, atau RIS di sini`
+            : `Letakkan berkas ${spreadsheetWords} di sini`)}
       </Typography>
       <Button variant="contained" onClick={() => input.current?.click()} loading={busy} disabled={waits !== undefined}>
         Pilih berkas

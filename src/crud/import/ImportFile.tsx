@@ -17,8 +17,8 @@ export function ImportFile({ flow }: StepProps) {
         <div>
           <Typography variant="subtitle1">1. Isi templat</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-            Templat memuat judul kolom, contoh baris, dan pilihan yang tersedia. Lembar kerja Anda sendiri juga boleh;
-            kolomnya dicocokkan pada langkah berikutnya.
+            Templat memuat judul kolom, contoh baris, dan pilihan yang tersedia. Lembar kerja Anda sendiri juga boleh.
+            Kolomnya dicocokkan pada langkah berikutnya.
           </Typography>
           <TemplateButtons onDownload={format => api.download(name, 'templat', { format })} />
         </div>

@@ -52,7 +52,8 @@ export const optionOf = (target: Resource | undefined, row: RaRecord): Labelled 
   label: typeof row.label === 'string' ? row.label : target ? representationOf(target, row) : String(row.id),
 });
 
-function useRested(value: string): string {
+/** What was typed, once typing rests. */
+export function useRested(value: string): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {
     if (value === '') {

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Kawung } from '../../look/Kawung.tsx';
+import { isTold } from '../../providers/refusals.ts';
 
 interface Props {
   title: string;
@@ -14,8 +15,13 @@ interface Props {
 
 /** Where rows would be: what is the case, and what to do next, on a quiet kawung ground. */
 export function Notice({ title, text, children, role = 'status' }: Props) {
+  // A toast reads it out at this moment.
+  const [silent] = useState(() => role === 'alert' && text !== undefined && isTold(text));
   return (
-    <Box role={role} sx={{ position: 'relative', overflow: 'hidden', px: 3, py: 8, textAlign: 'center' }}>
+    <Box
+      role={silent ? 'group' : role}
+      sx={{ position: 'relative', overflow: 'hidden', px: 3, py: 8, textAlign: 'center' }}
+    >
       <Box
         sx={{
           position: 'absolute',

@@ -53,13 +53,13 @@ export function ViewMenu() {
             onChange={(_, chosen) => chosen && setDensity(chosen)}
             aria-label={say('Kerapatan')}
           >
-            <ToggleButton value="medium">{say('Lega')}</ToggleButton>
-            <ToggleButton value="small">{say('Rapat')}</ToggleButton>
+            <ToggleButton value="medium">{say('Longgar')}</ToggleButton>
+            <ToggleButton value="small">{say('Padat')}</ToggleButton>
           </ToggleButtonGroup>
           <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
             <Typography variant="subtitle2">{say('Kolom')}</Typography>
             <Button size="small" onClick={reset}>
-              {say('Kembalikan')}
+              {say('Atur ulang')}
             </Button>
           </Stack>
           <FormGroup sx={{ maxHeight: 320, overflowY: 'auto', flexWrap: 'nowrap' }}>

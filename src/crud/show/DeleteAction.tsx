@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useDelete, useNotify, useRecordContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { MessageDialog } from '../../layout/dialogs/MessageDialog.tsx';
+import { afterDeletion } from '../bin/recoverable.ts';
 import { messageOf } from '../errors.ts';
 import { isOffered, useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
@@ -20,7 +21,7 @@ export function DeleteAction() {
   const mayDelete = useMay('delete') && isOffered(record);
   const [asking, setAsking] = useState(false);
   const [remove, { isPending }] = useDelete();
-  const { builtIn, serverOnly, appendOnly, unaudited } = resource;
+  const { builtIn, serverOnly, appendOnly } = resource;
   if (!record || !mayDelete || serverOnly || appendOnly) return null;
   if (builtIn && record[builtIn.field] === builtIn.value) return null;
   const agree = () => {
@@ -52,8 +53,7 @@ export function DeleteAction() {
         onAccept={agree}
         onDecline={() => setAsking(false)}
       >
-        {representationOf(resource, record)} akan dihapus.
-        {unaudited ? ' Data yang dihapus tidak dapat dibuka lagi.' : ' Data dapat dipulihkan dari Terhapus.'}
+        {representationOf(resource, record)} akan dihapus. {afterDeletion(resource)}
       </MessageDialog>
     </>
   );

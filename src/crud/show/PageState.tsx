@@ -6,10 +6,11 @@ import { HttpError, useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { messages } from '../../../resources/kit/index.ts';
 import { useWords } from '../../providers/language.ts';
-import { isSaid, messageOf } from '../errors.ts';
+import { isSaid, mergedInto, messageOf } from '../errors.ts';
 import { LoadFailed } from '../list/LoadFailed.tsx';
 import { Notice } from '../list/Notice.tsx';
 import { useCrudPages } from '../useCrudPath.ts';
+import { LedOn } from './LedOn.tsx';
 
 interface Props {
   error: unknown;
@@ -31,6 +32,8 @@ export function PageState({ error, isPending, onRetry, backTo }: Props) {
         <Skeleton variant="rounded" height={320} />
       </Stack>
     );
+  const stays = mergedInto(error);
+  if (stays) return <LedOn id={stays} said={messageOf(error)} />;
   const back = (
     <Button component={Link} to={backTo ?? pathTo({ type: 'list' }) ?? '/'}>
       {say('Kembali ke daftar')}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ShowBase, useShowContext } from 'react-admin';
+import { LedHere } from './LedOn.tsx';
 import { PageState } from './PageState.tsx';
 import { ShowView } from './ShowView.tsx';
 
@@ -16,5 +17,10 @@ export function ResourceShow({ children }: { children?: ReactNode }) {
 function Loaded({ children }: { children?: ReactNode }) {
   const { record, error, isPending, refetch } = useShowContext();
   if (!record) return <PageState error={error} isPending={isPending} onRetry={refetch} />;
-  return <ShowView>{children}</ShowView>;
+  return (
+    <>
+      <LedHere />
+      <ShowView>{children}</ShowView>
+    </>
+  );
 }

@@ -10,6 +10,7 @@ import { PrintAction } from '../../layout/print/PrintAction.tsx';
 import { useWords } from '../../providers/language.ts';
 import { extensionsOf } from '../extensions.ts';
 import { FieldCell } from '../FieldCell.tsx';
+import { MergeAction } from '../merge/MergeAction.tsx';
 import { isOffered, useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { representationOf } from '../representation.ts';
@@ -46,6 +47,7 @@ export function ShowHead() {
         <ActionBar>
           {Own ? <Own /> : null}
           <PrintAction />
+          <MergeAction />
           <DeleteAction />
           {mayEdit && hasEdit ? (
             <Button

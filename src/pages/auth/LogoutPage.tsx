@@ -3,11 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { pageTitle } from '../../identity.ts';
 import { listUnsaved } from '../../layout/unsaved/unsavedWork.ts';
 import { browser } from '../../providers/browser.ts';
+import { toastMs } from '../../providers/refusals.ts';
 import { authState, logOut } from '../../providers/session.ts';
 import { Splash } from '../errors/Splash.tsx';
-
-/** A toast stays 3 s (portal-spec §9); the page waits for it before it leaves. */
-const toastMs = 3000;
 
 interface Reason {
   pesan?: string;

@@ -95,7 +95,7 @@ export default function MarkdownInput(props: InputProps) {
             helperText={
               frame.error
                 ? frame.helperText
-                : `Markdown; HTML tidak dipakai. ${formatNumber(value.length)} dari ${formatNumber(max)} karakter.`
+                : `Gunakan tombol di atas untuk menebalkan teks atau menambah tautan. ${formatNumber(value.length)} dari ${formatNumber(max)} karakter.`
             }
             slotProps={{ htmlInput: { maxLength: max } }}
           />

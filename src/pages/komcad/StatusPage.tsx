@@ -44,7 +44,7 @@ function Status({ own }: { own: Participant }) {
         <TransitionButtons />
       </Stack>
       {at >= 0 ? (
-        <Panel title="Perjalanan">
+        <Panel title="Tahapan">
           <Stepper orientation="vertical" activeStep={at}>
             {urutanTahap.map(name => (
               <Step key={name}>

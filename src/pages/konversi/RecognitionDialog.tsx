@@ -49,7 +49,7 @@ export default function RecognitionDialog({ onClose }: { onClose: () => void }) 
   return (
     <AskDialog
       title="Ekspor rekognisi PDDikti"
-      verb="Unduh XLSX"
+      verb="Unduh Excel"
       busy={busy}
       disabled={!data || data.jumlah === 0}
       onAgree={take}

@@ -37,13 +37,13 @@ interface Step {
 const steps: readonly Step[] = [
   {
     right: 'finalisasi',
-    label: 'Finalisasi',
+    label: 'Finalkan',
     done: 'Nilai konversi final.',
     primary: true,
     asked: {
       title: 'Finalisasi nilai',
       text: 'Nilai menjadi final dan tampil bagi mahasiswa. Perubahan setelahnya hanya lewat revisi nilai.',
-      button: 'Finalisasi',
+      button: 'Finalkan',
       note: false,
     },
   },
@@ -54,12 +54,12 @@ const steps: readonly Step[] = [
     primary: true,
     asked: {
       title: 'Kirim nilai',
-      text: 'Nilai yang dikirim tidak dapat diubah selama direviu Tim MBKM.',
+      text: 'Nilai yang dikirim tidak dapat diubah selama diperiksa Tim MBKM.',
       button: 'Kirim',
       note: false,
     },
   },
-  { right: 'simpan', label: 'Simpan Draf', done: 'Nilai disimpan.' },
+  { right: 'simpan', label: 'Simpan draf', done: 'Nilai disimpan.' },
   {
     right: 'kembalikan',
     label: 'Kembalikan',

@@ -9,10 +9,12 @@ import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetList, useNotify } from 'react-admin';
+import { z } from 'zod';
 import type { HasilUndangan } from '../../../resources/riset/bacaan.ts';
 import { type Simaris, simaris } from '../../../resources/riset/simaris.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { ActionBar } from '../../layout/ActionBar.tsx';
+import { useKept } from '../../layout/unsaved/useKept.ts';
 import { http } from '../../providers/http.ts';
 import { rujukan } from '../../providers/references.ts';
 import { InviteResult } from './InviteResult.tsx';
@@ -22,6 +24,8 @@ interface Props {
   project: Simaris;
   onSaved: () => void;
 }
+
+const shape = z.object({ period: z.string().nullable(), role: z.string(), pasted: z.string() });
 
 /** Numbers pasted, looked through, and invited; nothing is saved while a line is wrong, unless it may be left out. */
 export function InviteForm({ project, onSaved }: Props) {
@@ -33,9 +37,13 @@ export function InviteForm({ project, onSaved }: Props) {
     pagination: { page: 1, perPage: 20 },
     meta: rujukan,
   });
-  const [period, setPeriod] = useState<string | null>(null);
-  const [role, setRole] = useState('');
-  const [pasted, setPasted] = useState('');
+  const [typed, type] = useKept<z.infer<typeof shape>>({
+    name: `undang ${project.id}`,
+    initial: { period: null, role: '', pasted: '' },
+    shape,
+    onPage: true,
+  });
+  const { period, role, pasted } = typed;
   const [skipping, setSkipping] = useState(false);
   const [found, setFound] = useState<HasilUndangan | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -46,12 +54,10 @@ export function InviteForm({ project, onSaved }: Props) {
   const fixed = busy !== null;
 
   /** What was looked through no longer stands there. */
-  const changed = <T,>(set: (value: T) => void) => {
-    return (value: T) => {
-      set(value);
-      setFound(null);
-      setProblem(null);
-    };
+  const change = (part: Partial<typeof typed>) => {
+    type({ ...typed, ...part });
+    setFound(null);
+    setProblem(null);
   };
   const ask = (uji: boolean) =>
     http<HasilUndangan>(`${simaris.endpoint}/bulk`, {
@@ -75,7 +81,7 @@ export function InviteForm({ project, onSaved }: Props) {
     try {
       const { data } = await ask(false);
       notify(`${data.berhasil.length} mahasiswa diundang.`, { type: 'success' });
-      setPasted('');
+      type({ ...typed, pasted: '' });
       setFound(null);
       await queries.invalidateQueries({ queryKey: [simaris.name] });
       onSaved();
@@ -101,7 +107,7 @@ export function InviteForm({ project, onSaved }: Props) {
           required
           value={idPeriode}
           disabled={fixed}
-          onChange={({ target }) => changed(setPeriod)(target.value)}
+          onChange={({ target }) => change({ period: target.value })}
         >
           {periods.map(({ id, nama, label }) => (
             <MenuItem key={id} value={String(id)}>
@@ -113,7 +119,7 @@ export function InviteForm({ project, onSaved }: Props) {
           label="Peran mahasiswa"
           value={role}
           disabled={fixed}
-          onChange={({ target }) => changed(setRole)(target.value)}
+          onChange={({ target }) => change({ role: target.value })}
           helperText="Untuk baris yang tidak menyebut perannya sendiri."
           slotProps={{ htmlInput: { maxLength: 150 } }}
         />
@@ -125,7 +131,7 @@ export function InviteForm({ project, onSaved }: Props) {
           maxRows={14}
           value={pasted}
           disabled={fixed}
-          onChange={({ target }) => changed(setPasted)(target.value)}
+          onChange={({ target }) => change({ pasted: target.value })}
           helperText="Tempel satu NPM per baris; peran boleh ditulis di belakangnya setelah koma."
           slotProps={{ htmlInput: { className: 'angka' } }}
         />

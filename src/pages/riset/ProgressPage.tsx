@@ -94,7 +94,7 @@ export default function ProgressPage() {
           Daftar log
         </Button>
         <Button startIcon={<DownloadIcon />} onClick={() => void save()}>
-          Ekspor (XLSX)
+          Unduh Excel
         </Button>
       </Stack>
       {isPending ? (

@@ -56,7 +56,7 @@ export default function AdminJobs() {
       run.mutate(job);
   };
   return (
-    <AdminPanel title="Pekerjaan terjadwal" empty="Tidak ada pekerjaan terjadwal.">
+    <AdminPanel title="Tugas otomatis" empty="Tidak ada pekerjaan terjadwal.">
       {data.map(job => {
         const [last] = job.terakhir;
         const before = last ? `terakhir ${formatRelative(last.mulai)}` : 'belum pernah berjalan';

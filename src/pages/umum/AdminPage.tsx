@@ -22,7 +22,7 @@ export default function AdminPage() {
   const tab = mine.find(({ key }) => key === search.get('tab')) ?? tabs[0];
   return (
     <>
-      <PageTitle title="Konsol Admin" />
+      <PageTitle title="Ringkasan Admin" />
       {mine.length > 1 ? (
         <Tabs
           value={tab.key}

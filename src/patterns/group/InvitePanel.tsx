@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
+import { z } from 'zod';
 import { messages } from '../../../resources/kit/index.ts';
+import { useKept } from '../../layout/unsaved/useKept.ts';
 import { Panel } from '../record/Panel.tsx';
 import { useGroupCall } from './useGroupCall.ts';
 
@@ -18,7 +20,7 @@ interface Props {
 /** Invites students by NPM; all of them, or nobody. */
 export function InvitePanel({ endpoint, id, version, room }: Props) {
   const { call, busy } = useGroupCall();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useKept({ name: `undang ${id}`, initial: '', shape: z.string(), onPage: true });
   const [problem, setProblem] = useState<string | null>(null);
   const npm = typed.split(/[\s,;]+/).filter(Boolean);
   const send = async (event: FormEvent) => {

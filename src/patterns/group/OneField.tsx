@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
+import { z } from 'zod';
 import { messages } from '../../../resources/kit/index.ts';
+import { useKept } from '../../layout/unsaved/useKept.ts';
 import { useGroupCall } from './useGroupCall.ts';
 
 interface Props {
@@ -19,7 +21,7 @@ interface Props {
 /** One value and the call that it is sent with. */
 export function OneField({ label, help, verb, max, tidy, path, bodyOf, done }: Props) {
   const { call, busy } = useGroupCall();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useKept({ name: path, initial: '', shape: z.string(), onPage: true });
   const [problem, setProblem] = useState<string | null>(null);
   const send = async (event: FormEvent) => {
     event.preventDefault();

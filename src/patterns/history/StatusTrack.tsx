@@ -29,7 +29,7 @@ export function StatusTrack({ states }: { states: readonly string[] }) {
   const tone = status.workflow.states[state]?.tone ?? 'draf';
   const { ink, ground } = stateColors[palette.mode][tone];
   return (
-    <Box component="ol" aria-label="Perjalanan" sx={{ display: 'flex', listStyle: 'none', m: 0, p: 0, mt: 1.5 }}>
+    <Box component="ol" aria-label="Tahapan" sx={{ display: 'flex', listStyle: 'none', m: 0, p: 0, mt: 1.5 }}>
       {states.map((name, i) => {
         const done = i < at || (i === at && i === states.length - 1);
         const here = i === at;

@@ -12,6 +12,7 @@ import { handInErrors, type Log } from '../../../resources/kegiatan/log.ts';
 import type { RingkasanLogbook } from '../../../resources/kegiatan/ringkasan.ts';
 import type { FieldErrors, LogbookOptions } from '../../../resources/kit/index.ts';
 import { aksiAjukan } from '../../../resources/mbkm/alurPeriksa.ts';
+import { afterDeletion } from '../../crud/bin/recoverable.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { FormModeContext } from '../../crud/form/FormMode.ts';
 import { Refusal } from '../../crud/form/Refusal.tsx';
@@ -183,16 +184,16 @@ function Duration({ time: { begin, end, hours } }: { time: Extract<Log['time'], 
 }
 
 function Remove({ id, onRemoved, backTo }: { id: string; onRemoved: () => void; backTo: string }) {
-  const { name } = useDeclaration();
+  const resource = useDeclaration();
   const dialogs = useDialogs();
   const notify = useNotify();
   const navigate = useNavigate();
   const [remove, { isPending }] = useDelete();
   const ask = async () => {
-    const text = 'Hapus kegiatan ini? Isinya tidak dapat dikembalikan.';
+    const text = `Hapus kegiatan ini? ${afterDeletion(resource)}`;
     if (!(await dialogs.confirm({ text, accept: 'Hapus', danger: true }))) return;
     remove(
-      name,
+      resource.name,
       { id },
       {
         mutationMode: 'pessimistic',

@@ -1,7 +1,8 @@
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useEffect, useState } from 'react';
 import { ResourceContextProvider, useGetOne } from 'react-admin';
-import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { v7 as uuidv7 } from 'uuid';
 import type { Logbook } from '../../../resources/kegiatan/log.ts';
 import type { RingkasanLogbook } from '../../../resources/kegiatan/ringkasan.ts';
@@ -96,7 +97,11 @@ function NewEntry({ options, userId }: OwnProps) {
       return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={options.paths.home} />;
     return (
       <Paper variant="outlined">
-        <Notice title="Belum ada program yang berjalan" text="Kegiatan dapat dicatat setelah program dimulai." />
+        <Notice title="Belum ada program yang berjalan" text="Kegiatan dapat dicatat setelah program dimulai.">
+          <Button component={Link} to={options.paths.history}>
+            Lihat riwayat pendaftaran
+          </Button>
+        </Notice>
       </Paper>
     );
   }
@@ -164,7 +169,8 @@ function OldEntry({ options, id, userId, reading }: OwnProps & { id: string; rea
     );
   if (!open && !editable) return <Navigate to={`${options.paths.form}/view?id=${id}`} replace />;
   const named = row?.[logbook.log.clientId];
-  const begun = kept ?? newEntry(userId, logbook.name, typeof named === 'string' ? named : undefined);
+  // One name for all tabs that open the row: together they keep one entry.
+  const begun = kept ?? newEntry(userId, logbook.name, typeof named === 'string' ? named : id);
   const note = row ? textOf(row, logbook.log.note) : '';
   return (
     <Opened

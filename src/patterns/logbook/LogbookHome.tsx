@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 import type { RingkasanLogbook } from '../../../resources/kegiatan/ringkasan.ts';
 import type { LogbookOptions } from '../../../resources/kit/index.ts';
 import { statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
+import { BinAction } from '../../crud/bin/BinAction.tsx';
 import { messageOf } from '../../crud/errors.ts';
 import { formatDate } from '../../crud/format.ts';
 import { Loading } from '../../crud/Loading.tsx';
@@ -167,7 +168,8 @@ function Month({ options, summary, participation }: MonthProps) {
           <Typography variant="h6" component="h2" sx={{ flex: 1 }}>
             {dayWords(day)}
           </Typography>
-          <Button component={Link} to={`${paths.list}?id=${participation}`} startIcon={<ListIcon />} size="small">
+          <BinAction />
+          <Button component={Link} to={`${paths.list}?id=${participation}`} startIcon={<ListIcon />}>
             Semua kegiatan
           </Button>
         </Stack>

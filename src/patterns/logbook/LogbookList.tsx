@@ -93,10 +93,11 @@ function Own({ options, opensEntries, userId }: Listed & { userId: string }) {
       <>
         {drafts}
         <Paper variant="outlined">
-          <Notice
-            title="Belum ada program yang berjalan"
-            text="Kegiatan Anda tampil di sini setelah program dimulai."
-          />
+          <Notice title="Belum ada program yang berjalan" text="Kegiatan Anda tampil di sini setelah program dimulai.">
+            <Button component={Link} to={options.paths.history}>
+              Lihat riwayat pendaftaran
+            </Button>
+          </Notice>
         </Paper>
       </>
     );

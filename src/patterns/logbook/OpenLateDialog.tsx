@@ -2,10 +2,12 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { z } from 'zod';
 import type { CakupanAnggota } from '../../../resources/kegiatan/cakupan.ts';
 import { AskDialog } from '../../crud/AskDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
 import { MomentField } from '../../crud/moment/MomentField.tsx';
+import { useKept } from '../../layout/unsaved/useKept.ts';
 import { http } from '../../providers/http.ts';
 
 interface Props {
@@ -15,18 +17,23 @@ interface Props {
   onClose: (changed: boolean) => void;
 }
 
+const shape = z.object({ bukaSampai: z.string().nullable(), alasan: z.string() });
+
 /** Lets one member fill in days that are too long ago, until a day and with a reason. */
 export function OpenLateDialog({ endpoint, member, onClose }: Props) {
   const { idPendaftarMbkm, namaMahasiswa } = member;
   const notify = useNotify();
-  const [bukaSampai, setUntil] = useState(member.bukaSampai);
-  const [alasan, setReason] = useState('');
+  const [typed, type] = useKept({
+    name: `terlambat ${idPendaftarMbkm}`,
+    initial: { bukaSampai: member.bukaSampai, alasan: '' },
+    shape,
+  });
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<{ message: string; errors: Readonly<Record<string, string>> } | null>(null);
   const send = async () => {
     setBusy(true);
     try {
-      await http(endpoint, { method: 'POST', body: { idPendaftarMbkm, bukaSampai, alasan } });
+      await http(endpoint, { method: 'POST', body: { idPendaftarMbkm, ...typed } });
       notify('Pengisian terlambat dibuka.', { type: 'success' });
       onClose(true);
     } catch (error) {
@@ -51,8 +58,8 @@ export function OpenLateDialog({ endpoint, member, onClose }: Props) {
           kind="date"
           label="Sampai tanggal"
           required
-          value={bukaSampai}
-          onChange={setUntil}
+          value={typed.bukaSampai}
+          onChange={bukaSampai => type({ ...typed, bukaSampai })}
           error={Boolean(errors.bukaSampai)}
           helperText={errors.bukaSampai}
         />
@@ -61,8 +68,8 @@ export function OpenLateDialog({ endpoint, member, onClose }: Props) {
           required
           multiline
           minRows={2}
-          value={alasan}
-          onChange={event => setReason(event.target.value)}
+          value={typed.alasan}
+          onChange={event => type({ ...typed, alasan: event.target.value })}
           error={Boolean(errors.alasan)}
           helperText={errors.alasan}
         />

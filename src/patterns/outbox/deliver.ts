@@ -186,7 +186,7 @@ async function sendMany({ endpoint }: Logbook, laporan: readonly LaporanKirim[])
     body: { laporan },
     signal: AbortSignal.timeout(longestMs),
   });
-  if (data?.hasil?.length !== laporan.length) throw new HttpError('Jawaban server tidak utuh.', 502);
+  if (data?.hasil?.length !== laporan.length) throw new HttpError('Kiriman belum pasti sampai. Kirim lagi.', 502);
   return data.hasil;
 }
 

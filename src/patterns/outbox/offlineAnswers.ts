@@ -122,7 +122,7 @@ export async function prepareOffline(
   const { field } = options.participation;
   const rows = { range: JSON.stringify([0, most - 1]), embed: '1' };
   const ask = async (path: string | undefined, query: Query) =>
-    path ? http<unknown>(path, { query }).catch(() => undefined) : undefined;
+    path ? http<unknown>(path, { query, quiet: true }).catch(() => undefined) : undefined;
   await ask(logbook.endpoint, {
     ...{ ...rows, filter: JSON.stringify({ [field]: participation }) },
     sort: JSON.stringify([logbook.log.day, 'DESC']),

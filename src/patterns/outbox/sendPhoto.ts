@@ -63,7 +63,7 @@ export async function sendPhoto(photo: Photo, options: Options): Promise<Values>
   for (let again = false; ; again = true) {
     try {
       if (!whole) await sendPieces(photo, options);
-      return await onceMore(() => upload<Values>(path, form, undefined, { signal: signal() }));
+      return await onceMore(() => upload<Values>(path, form, undefined, { signal: signal(), quiet: true }));
     } catch (error) {
       // The server has lost what it had: once more from where it stands.
       if (again || !isOutOfOrder(error)) throw error;
@@ -89,7 +89,7 @@ async function sendPieces({ id, bytes }: Photo, { onProgress }: Options): Promis
     form.append('kunci', id);
     form.append('mulai', String(at));
     form.append('file', new Blob([bytes.slice(at, at + pieceBytes)]));
-    const sent = () => upload<Received>('files/potongan', form, undefined, { signal: signal() });
+    const sent = () => upload<Received>('files/potongan', form, undefined, { signal: signal(), quiet: true });
     ({ diterima: at } = await onceMore(sent));
     onProgress?.();
   }

@@ -7,9 +7,18 @@ import { createSchema, errorsByField, type FieldErrors } from '../../../resource
 import { useRegistry } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
 import type { SaveState } from '../register/useDraft.ts';
-import { changeEntry, entryOf, type KeptEntry, removeEntry, troubleOf, writeEntry } from './deviceStore.ts';
+import {
+  changeEntry,
+  entryOf,
+  type KeptEntry,
+  onEntriesChanged,
+  removeEntry,
+  troubleOf,
+  writeEntry,
+} from './deviceStore.ts';
 import { sendNow } from './outbox.ts';
 import { declared } from './outOfUse.ts';
+import { differing, together } from './together.ts';
 
 /** What is typed is kept at the latest after so many milliseconds (docs/domain/30 §4.3: every 3 s). */
 const keepAfterMs = 1000;
@@ -38,7 +47,7 @@ const resting: Pick<KeptEntry, 'wanted' | 'state' | 'next' | 'message' | 'errors
 export const keptOnDevice = 'Tersimpan di perangkat. Dikirim sendiri saat tersambung ke internet.';
 
 /**
- * Keeps an entry on the device while it is written, and puts it into the outbox when its author saves or hands in.
+ * Keeps an entry on the device while it is written, together with what another tab writes of the same entry, and puts it into the outbox when its author saves or hands in.
  * Without a connection it waits there; what the server refuses comes back to its fields.
  */
 export function useEntryForm({ logbook, form, first, kept, submitErrors, savedWords, onDone }: Options) {
@@ -54,7 +63,11 @@ export function useEntryForm({ logbook, form, first, kept, submitErrors, savedWo
   const changedFiles = useRef(first.changedFiles);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const chain = useRef<Promise<void>>(Promise.resolve());
-  const { id } = first;
+  /** What this form knows to be on the device, or on the server where the device has nothing yet. */
+  const known = useRef<Readonly<Record<string, unknown>>>(first.values);
+  /** Another tab's words are being put in: nobody is typing. */
+  const following = useRef(false);
+  const { id, user } = first;
   const files = logbook.log.documents.field;
 
   /** Keeps the form as it is now. */
@@ -70,10 +83,16 @@ export function useEntryForm({ logbook, form, first, kept, submitErrors, savedWo
       const write = async () => {
         const there = await changeEntry(id, before => ({
           ...now,
-          // Photos that have arrived meanwhile are the server's to list.
-          values: changedFiles.current ? values : { ...values, [files]: before.values[files] },
+          values: {
+            ...together(known.current, values, before.values),
+            // Photos that have arrived meanwhile are the server's to list.
+            [files]: changedFiles.current ? values[files] : before.values[files],
+          },
         }));
         if (!there) await writeEntry({ ...first, ...now, values });
+        known.current = values;
+        // What was typed since is not stored yet.
+        if (timer.current !== undefined) return;
         setState(troubleOf(id) ? { kind: 'fresh' } : { kind: 'device', why: '' });
       };
       chain.current = chain.current.then(write);
@@ -82,13 +101,39 @@ export function useEntryForm({ logbook, form, first, kept, submitErrors, savedWo
     [form, first, id, files],
   );
 
+  // What another tab stores of this entry shows here as well, but for what is being typed here.
+  useEffect(() => {
+    let here = true;
+    const follow = async () => {
+      const there = await entryOf(user, id);
+      if (!here || !there) return;
+      const mine = form.getValues();
+      following.current = true;
+      for (const name of differing(known.current, there.values)) {
+        if (differing({ [name]: mine[name] }, { [name]: known.current[name] }).length > 0) continue;
+        form.setValue(name, there.values[name]);
+        known.current = { ...known.current, [name]: there.values[name] };
+      }
+      following.current = false;
+    };
+    const stop = onEntriesChanged(() => {
+      // After what is being stored here, which says the same.
+      chain.current = chain.current.then(follow);
+    });
+    return () => {
+      here = false;
+      stop();
+    };
+  }, [form, user, id]);
+
   useEffect(() => {
     const { unsubscribe } = form.watch((_, { name }) => {
       // Without a name the form as a whole was filled in, which is no change of the person's.
-      if (!name) return;
+      if (!name || following.current) return;
       if (name.split('.')[0] === files) changedFiles.current = true;
       form.clearErrors(name);
       setProblem(null);
+      setState({ kind: 'saving' });
       timer.current ??= setTimeout(() => void keep(), keepAfterMs);
     });
     const leave = () => {
@@ -163,7 +208,8 @@ export function useEntryForm({ logbook, form, first, kept, submitErrors, savedWo
     forget: () => {
       clearTimeout(timer.current);
       timer.current = undefined;
-      void removeEntry(id);
+      // After what is being stored: it would bring the entry back.
+      chain.current = chain.current.then(async () => void (await removeEntry(id)));
     },
   };
 }

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { Suspense, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { stepsFor } from '../../../resources/kit/index.ts';
+import { langkahPaketTim } from '../../../resources/mbkm/alurKonversi.ts';
 import { useBaseRole, useMay } from '../../crud/permissions.ts';
 import { useDeclaration } from '../../crud/registry.ts';
 import { statusOf } from '../../crud/show/statusOf.ts';
@@ -9,24 +11,29 @@ import { lazyScreen } from '../../layout/lazyScreen.ts';
 
 const TransitionDialog = lazyScreen(() => import('../../crud/show/TransitionDialog.tsx'));
 
-/** Lets the student of the participation in context hand in a package again, where the server offers it. */
+/** Opens the package of the participation in context, or closes it without a conversion, where the server offers it. */
 export function OpenPackage() {
   const status = statusOf(useDeclaration(), 'statusKonversi');
   const record = useRecordContext();
   const role = useBaseRole();
   const mayAct = useMay('action');
-  const [asking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<string>();
   if (!status || !record || !role || !mayAct) return null;
-  const step = stepsFor(status, record, role).find(({ name }) => name === 'buka_paket');
-  if (!step) return null;
+  const steps = stepsFor(status, record, role).filter(({ name }) => langkahPaketTim.some(one => one === name));
+  const asking = steps.find(({ name }) => name === asked);
+  if (!steps.length) return null;
   return (
     <>
-      <Button variant="outlined" onClick={() => setAsking(true)} sx={{ mt: 2 }}>
-        {step.action.label}
-      </Button>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>
+        {steps.map(({ name, action }) => (
+          <Button key={name} variant="outlined" onClick={() => setAsked(name)}>
+            {action.label}
+          </Button>
+        ))}
+      </Stack>
       {asking ? (
         <Suspense>
-          <TransitionDialog step={step} onClose={() => setAsking(false)} />
+          <TransitionDialog step={asking} onClose={() => setAsked(undefined)} />
         </Suspense>
       ) : null}
     </>

@@ -7,9 +7,11 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify, useResourceContext } from 'react-admin';
+import { z } from 'zod';
 import type { PaketCalls } from '../../../resources/kit/index.ts';
 import { type RekomendasiDosen, rekomendasiDosen } from '../../../resources/konversi/terpilihAwal.ts';
 import { fieldErrorsOf, messageOf } from '../../crud/errors.ts';
+import { useKept } from '../../layout/unsaved/useKept.ts';
 import { http } from '../../providers/http.ts';
 import { CourseLine } from './CourseLine.tsx';
 import { type PaketView, type Usulan, useKeepView } from './view.ts';
@@ -45,13 +47,21 @@ export function PaketAdvice({ view, options }: Props) {
 const choices = Object.entries(rekomendasiDosen);
 const isAdvice = (value: unknown): value is RekomendasiDosen =>
   typeof value === 'string' && Object.hasOwn(rekomendasiDosen, value);
+const shape = z.object({
+  advice: z.custom<RekomendasiDosen | null>(value => value === null || isAdvice(value)),
+  note: z.string(),
+});
 
 function Advice({ row, options }: { row: Usulan; options: PaketCalls }) {
   const resource = useResourceContext() ?? '';
   const notify = useNotify();
   const keep = useKeepView();
-  const [advice, setAdvice] = useState(row.rekomendasiDosen);
-  const [note, setNote] = useState(row.catatanDosen ?? '');
+  const [{ advice, note }, write] = useKept({
+    name: `rekomendasi ${row.id}`,
+    initial: { advice: row.rekomendasiDosen, note: row.catatanDosen ?? '' },
+    shape,
+    onPage: true,
+  });
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const changed = advice !== row.rekomendasiDosen || note.trim() !== (row.catatanDosen ?? '');
@@ -79,7 +89,7 @@ function Advice({ row, options }: { row: Usulan; options: PaketCalls }) {
         size="small"
         color="primary"
         value={advice}
-        onChange={(_, value: unknown) => setAdvice(isAdvice(value) ? value : null)}
+        onChange={(_, value: unknown) => write({ note, advice: isAdvice(value) ? value : null })}
         aria-label={`Rekomendasi ${name}`}
         sx={{ '& > *': { flex: { xs: 1, sm: 'none' }, textTransform: 'none', minHeight: { xs: 44, sm: 36 } } }}
       >
@@ -93,7 +103,7 @@ function Advice({ row, options }: { row: Usulan; options: PaketCalls }) {
         label="Catatan"
         multiline
         value={note}
-        onChange={event => setNote(event.target.value)}
+        onChange={event => write({ advice, note: event.target.value })}
         error={problem !== null}
         helperText={problem}
         slotProps={{ htmlInput: { maxLength: 300, 'aria-label': `Catatan untuk ${name}` } }}

@@ -159,7 +159,7 @@ function Picker({ view, options, userId }: { view: PaketView; options: PaketOpti
             <Panel title={`Mata kuliah terpilih (${chosen.length})`}>
               {chosen.length === 0 ? (
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  Centang mata kuliah di sebelah kiri, lalu jelaskan kaitannya dengan kegiatan Anda di sini.
+                  Centang mata kuliah, lalu jelaskan kaitannya dengan kegiatan Anda.
                 </Typography>
               ) : (
                 <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>

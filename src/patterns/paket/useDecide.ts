@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { HttpError, useNotify, useRefresh, useResourceContext } from 'react-admin';
+import { z } from 'zod';
 import { messages, type PaketCalls } from '../../../resources/kit/index.ts';
 import { type MatkulPilihan, periksaPaket } from '../../../resources/konversi/aturanPaket.ts';
-import type { KeputusanProdi } from '../../../resources/konversi/terpilihAwal.ts';
+import { type KeputusanProdi, keputusanProdi } from '../../../resources/konversi/terpilihAwal.ts';
 import { fieldErrorsOf, isOvertaken, messageOf } from '../../crud/errors.ts';
+import { useKept } from '../../layout/unsaved/useKept.ts';
 import { http } from '../../providers/http.ts';
 import { chosenPaket, type PaketView, type Usulan, useKeepView } from './view.ts';
 
@@ -13,6 +15,27 @@ export interface Putusan {
   catatan: string;
   pengganti: string | null;
 }
+
+/** What is decided so far, and not sent. */
+interface Decided {
+  decisions: Readonly<Record<string, Putusan>>;
+  added: readonly string[];
+}
+
+const isVerdict = (value: unknown): value is KeputusanProdi =>
+  typeof value === 'string' && Object.hasOwn(keputusanProdi, value);
+
+const decidedShape = z.object({
+  decisions: z.record(
+    z.string(),
+    z.object({
+      keputusan: z.custom<KeputusanProdi>(isVerdict),
+      catatan: z.string(),
+      pengganti: z.string().nullable(),
+    }),
+  ),
+  added: z.array(z.string()),
+});
 
 /** The decision as it stands: of an earlier round, or none yet. */
 function storedDecision(view: PaketView, row: Usulan): Putusan {
@@ -38,12 +61,17 @@ export function useDecide(options: PaketCalls, view: PaketView, onDone: () => vo
   const notify = useNotify();
   const refresh = useRefresh();
   const keep = useKeepView();
-  const [decisions, setDecisions] = useState<Readonly<Record<string, Putusan>>>(() =>
-    Object.fromEntries(view.awal.map(row => [row.id, storedDecision(view, row)])),
-  );
-  const [added, setAdded] = useState<readonly string[]>(() =>
-    view.akhir.flatMap(row => (row.idTerpilihAwal === null ? [row.idMatkulPaketKonversi] : [])),
-  );
+  const [{ decisions, added }, decide] = useKept<Decided>({
+    name: `putusan ${view.pendaftar?.id}`,
+    initial: {
+      decisions: Object.fromEntries(view.awal.map(row => [row.id, storedDecision(view, row)])),
+      added: view.akhir.flatMap(row => (row.idTerpilihAwal === null ? [row.idMatkulPaketKonversi] : [])),
+    },
+    shape: decidedShape,
+    onPage: true,
+  });
+  const setDecisions = (changed: Decided['decisions']) => decide({ decisions: changed, added });
+  const setAdded = (changed: Decided['added']) => decide({ decisions, added: changed });
   const [asked, setAsked] = useState(false);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [conflict, setConflict] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { FileDrop } from '../../crud/import/FileDrop.tsx';
+import { FileDrop, spreadsheetWords } from '../../crud/import/FileDrop.tsx';
 import { TemplateButtons } from '../../crud/import/TemplateButtons.tsx';
 import { RefPicker } from '../../crud/inputs/RefPicker.tsx';
 import { useKindIds } from '../../crud/inputs/useOnly.ts';
@@ -67,7 +67,7 @@ export function ImportStart({ sheet: { programme }, flow }: Props) {
             3. Unggah berkas
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-            XLSX atau CSV, paling besar 5 MB. Belum ada yang disimpan sampai Anda menekan “Simpan” setelah memeriksa
+            {spreadsheetWords}, maksimal 5 MB. Belum ada yang disimpan sampai Anda menekan “Simpan” setelah memeriksa
             pratinjau.
           </Typography>
           <FileDrop

@@ -1,11 +1,12 @@
 import DialogContentText from '@mui/material/DialogContentText';
-import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
+import { z } from 'zod';
 import type { ActionWords, AskedField, QueueMark } from '../../../resources/kit/index.ts';
 import { NoteInput } from '../../crud/NoteInput.tsx';
 import { AskAction } from '../../crud/show/AskAction.tsx';
 import type { StepLook } from '../../crud/show/useStepLook.ts';
 import { useNote } from '../../crud/useNote.ts';
+import { useKept } from '../../layout/unsaved/useKept.ts';
 import { AskedInput } from './AskedInput.tsx';
 import type { Refusal, Said } from './useDecision.ts';
 
@@ -31,6 +32,8 @@ interface Props {
   onClose: () => void;
 }
 
+const shape = z.record(z.string(), z.unknown());
+
 const ordinary: NonNullable<QueueMark['note']> = { name: 'catatan', label: 'Catatan', max: 2000 };
 
 /** Asks before a decision, and for its note. */
@@ -50,8 +53,9 @@ export default function DecisionDialog(props: Props) {
   } = props;
   const needed = action.note || mustNote;
   const record = useRecordContext();
-  const note = useNote(`${action.label} ${about ?? ''} ${record?.id}`, needed);
-  const [values, setValues] = useState<Said>({});
+  const name = `${action.label} ${about ?? ''} ${record?.id}`;
+  const note = useNote(name, needed);
+  const [values, setValues] = useKept<Said>({ name: `isian ${name}`, initial: {}, shape });
   const agree = () => {
     if (note.check()) onDecide(note.text, { ...values, ...(note.text ? { [called.name]: note.text } : {}) });
   };

@@ -71,7 +71,7 @@ function Chosen({ options }: { options: RecapOptions }) {
           variant="outlined"
           onClick={() => download(`${endpoint}/export`, { [by.field]: id, format: 'xlsx' }, 'rekap.xlsx')}
         >
-          Ekspor XLSX
+          Unduh Excel
         </Button>
       </Stack>
       <RecapTables key={id} options={options} id={id} />

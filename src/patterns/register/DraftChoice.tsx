@@ -16,7 +16,7 @@ export function DraftChoice({ at, onDevice, onServer }: Props) {
     <Paper variant="outlined">
       <Notice
         title="Ada isian di perangkat ini yang belum tersimpan"
-        text={`Isian di perangkat ini terakhir diubah ${formatDateTime(new Date(at).toISOString())}, sedangkan pendaftaran di server sudah diubah dari tempat lain. Lanjutkan dengan yang mana?`}
+        text={`Isian di perangkat ini (${formatDateTime(new Date(at).toISOString())}) berbeda dari yang tersimpan. Pilih yang dilanjutkan.`}
       >
         <Button variant="contained" onClick={onDevice}>
           Pakai isian di perangkat

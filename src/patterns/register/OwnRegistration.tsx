@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useDelete, useNotify, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { RegisterHubOptions } from '../../../resources/kit/index.ts';
+import { afterDeletion } from '../../crud/bin/recoverable.ts';
 import { messageOf } from '../../crud/errors.ts';
 import { FieldCell } from '../../crud/FieldCell.tsx';
 import { useDeclaration } from '../../crud/registry.ts';
@@ -32,7 +33,7 @@ export function OwnRegistration({ options }: { options: RegisterHubOptions }) {
   const note: unknown = record[options.banner.field];
   const discard = async () => {
     const agreed = await dialogs.confirm({
-      text: 'Hapus draf pendaftaran ini? Isiannya tidak dapat dikembalikan.',
+      text: `Hapus draf pendaftaran ini? ${afterDeletion(resource)}`,
       accept: 'Hapus',
       danger: true,
     });

@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { RegisterHubOptions } from '../../../resources/kit/index.ts';
+import { BinAction } from '../../crud/bin/BinAction.tsx';
 import { messageOf } from '../../crud/errors.ts';
 import { ListSkeleton } from '../../crud/list/ListSkeleton.tsx';
 import { firstSort } from '../../crud/list/listFields.ts';
@@ -44,9 +46,12 @@ function Own({ resource, options }: Pick<Props, 'resource' | 'options'>) {
     <Stack spacing={4} sx={{ mt: 2, maxWidth: 920 }}>
       {mine.length > 0 ? (
         <section>
-          <Typography variant="h6" component="h2" sx={{ mb: 1.5 }}>
-            Pendaftaran Anda
-          </Typography>
+          <Stack direction="row" sx={{ alignItems: 'center', mb: 1.5, gap: 1 }}>
+            <Typography variant="h6" component="h2" sx={{ flex: 1 }}>
+              Pendaftaran Anda
+            </Typography>
+            <BinAction />
+          </Stack>
           <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {mine.map(row => (
               <RecordContextProvider key={row.id} value={row}>
@@ -55,7 +60,11 @@ function Own({ resource, options }: Pick<Props, 'resource' | 'options'>) {
             ))}
           </Stack>
         </section>
-      ) : null}
+      ) : (
+        <Box sx={{ textAlign: 'right' }}>
+          <BinAction />
+        </Box>
+      )}
       {options.helper ? <Helper {...options.helper} /> : null}
       <WaysIn options={options} />
     </Stack>

@@ -27,7 +27,7 @@ export function RemarksPanel({ of, parts }: Props) {
     return own.length ? [{ key, label, own }] : [];
   });
   return (
-    <Panel title="Komentar Reviu">
+    <Panel title="Komentar Pemeriksaan">
       {named.length === 0 ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Belum ada komentar.

@@ -49,7 +49,7 @@ describe('profil', () => {
       firstName: 'Tidakjadi',
       orang: { email: 'bukan-surel', version: (await mahasiswa.get(`user/profile/${id}`)).json().orang.version },
     });
-    expect(answer.json().errors).toEqual({ 'orang.email': 'Format e-mail tidak valid.' });
+    expect(answer.json().errors).toEqual({ 'orang.email': 'Isi alamat surel lengkap, misalnya nama@kampus.ac.id.' });
     expect((await mahasiswa.get(`user/${id}`)).json().firstName).toBe(before.firstName);
   });
 
@@ -112,9 +112,11 @@ describe('akun', () => {
       [id],
     );
     expect(rows.map(({ judul }) => judul).toSorted()).toEqual(
-      ['Akun Anda dibuat', 'Kata sandi direset', 'Peran baru', 'Peran berakhir'].toSorted(),
+      ['Akun Anda dibuat', 'Kata sandi diatur ulang', 'Peran baru', 'Peran berakhir'].toSorted(),
     );
-    expect(rows.find(({ judul }) => judul === 'Kata sandi direset')?.link).toBe('/pengaturan/user/profile?tab=sandi');
+    expect(rows.find(({ judul }) => judul === 'Kata sandi diatur ulang')?.link).toBe(
+      '/pengaturan/user/profile?tab=sandi',
+    );
   });
 
   it('riwayat masuk menyebut yang berhasil dan yang gagal', async () => {

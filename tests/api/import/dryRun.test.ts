@@ -89,10 +89,10 @@ describe('dry run', () => {
   });
   it.each([
     ['Mulai\n21/11/2026 08:30', {}],
-    ['Mulai\nkapan', { mulai: 'Tanggal tidak valid.' }],
+    ['Mulai\nkapan', { mulai: 'Isi tanggal seperti 21/11/2026.' }],
     ['Jam\n8.30', {}],
     ['Jam\n25:00', { jam: 'Tulis jam seperti 08.30.' }],
-    ['Tanggal lahir\n31/02/2004', { lahir: 'Tanggal tidak valid.' }],
+    ['Tanggal lahir\n31/02/2004', { lahir: 'Isi tanggal seperti 21/11/2026.' }],
     ['Aktif\ntidak', {}],
     ['Aktif\nentah', { aktif: 'Isi dengan Ya atau Tidak.' }],
     ['Jalur\nalih JENJANG', {}],

@@ -191,7 +191,7 @@ describe('halaman pendaftaran, dengan panggilannya sendiri', () => {
     );
     await expect(sent).rejects.toMatchObject({
       fields: {
-        email: 'Format e-mail tidak valid.',
+        email: 'Isi alamat surel lengkap, misalnya nama@kampus.ac.id.',
         berkasFoto: 'Wajib diisi.',
         pernyataan: 'Pernyataan wajib disetujui.',
       },

@@ -22,7 +22,7 @@ describe('gelombang', () => {
     const { team } = kkn;
     const wave = await kkn.wave();
     const wrong = await team.put(`v3/kkn/gelombang/${wave.id}`, { tanggalSelesai: wave.tanggalBerangkat });
-    expect(wrong.json().errors).toMatchObject({ tanggalSelesai: 'Lama KKN harus 7-180 hari.' });
+    expect(wrong.json().errors).toMatchObject({ tanggalSelesai: 'Lama KKN harus 7–180 hari.' });
     const early = await team.put(`v3/kkn/gelombang/${wave.id}`, { tanggalTutup: '2026-01-01' });
     expect(early.json().errors).toMatchObject({ tanggalTutup: 'Tanggal tutup tidak boleh sebelum tanggal buka.' });
     await kkn.done(await move(team, `v3/kkn/gelombang/${wave.id}`, 'buka'));

@@ -101,7 +101,7 @@ describe('log harian dari perangkat', () => {
     expect((await other.person.post(`${L}/buka-terlambat`, open)).statusCode).toBe(404);
     expect((await dpl.person.post(`${L}/buka-terlambat`, { ...open, alasan: '' })).statusCode).toBe(422);
     const noDay = await dpl.person.post(`${L}/buka-terlambat`, { ...open, bukaSampai: '2026-99-99' });
-    expect([noDay.statusCode, noDay.json().errors]).toEqual([422, { bukaSampai: 'Tanggal tidak valid.' }]);
+    expect([noDay.statusCode, noDay.json().errors]).toEqual([422, { bukaSampai: 'Isi tanggal seperti 21/11/2026.' }]);
     const tooLong = await dpl.person.post(`${L}/buka-terlambat`, { ...open, bukaSampai: cal.day(28) });
     expect(tooLong.json().errors).toEqual({ bukaSampai: 'Paling lambat 7 hari setelah program selesai.' });
     await kkn.done(await dpl.person.post(`${L}/buka-terlambat`, open));

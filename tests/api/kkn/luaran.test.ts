@@ -105,6 +105,6 @@ describe('kelengkapan luaran per kelompok', () => {
     expect((await seenBy(await kkn.as('HA10'))).kelompok).toHaveLength(1);
     for (const one of [run.ketua.person, await kkn.as('HA05')]) expect((await recapOf(one)).statusCode).toBe(403);
     expect((await kkn.team.get(`${L}/rekap`)).statusCode).toBe(400);
-    expect((await recapOf(kkn.team, 'x')).statusCode).toBe(404);
+    expect((await recapOf(kkn.team, 'x')).statusCode).toBe(400);
   });
 });

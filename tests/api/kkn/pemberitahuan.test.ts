@@ -51,7 +51,10 @@ describe('pemberitahuan KKN menurut jam', () => {
     await run(remindLogs, 1);
     await run(remindLogs, 1);
     const [first, ...more] = await told('mahasiswa', 'Log harian KKN kosong');
-    expect(first).toMatchObject({ isi: '2 hari wajib berturut-turut belum ada lognya.', link: '/kkn/log-harian/list' });
+    expect(first).toMatchObject({
+      isi: 'Log harian belum diisi 2 hari berturut-turut. Isi sekarang.',
+      link: '/kkn/log-harian/list',
+    });
     expect(more).toEqual([]);
     await run(remindLogs, 4);
     expect(await told('mahasiswa', 'Log harian KKN kosong')).toHaveLength(2);
@@ -65,13 +68,13 @@ describe('pemberitahuan KKN menurut jam', () => {
 
   it('tiga hari sebelum batas nilai: DPL dan Tim MBKM menurut yang belum dinilai', async () => {
     await run(remindGrades, 10);
-    expect(await told('dosen', 'Batas nilai KKN%')).toEqual([]);
+    expect(await told('dosen', 'Batas pengisian nilai KKN%')).toEqual([]);
     await run(remindGrades, 11);
     await run(remindGrades, 12);
-    expect(await told('dosen', 'Batas nilai KKN%')).toEqual([
+    expect(await told('dosen', 'Batas pengisian nilai KKN%')).toEqual([
       { isi: 'KKN Tematik Khusus: 8 peserta belum Anda nilai.', link: '/kkn/penilaian/dpl' },
     ]);
-    expect(await told('timmbkm', 'Batas nilai KKN 3 hari lagi')).toEqual([
+    expect(await told('timmbkm', 'Batas pengisian nilai KKN 3 hari lagi')).toEqual([
       { isi: 'KKN Tematik Khusus: 16 peserta belum dinilai Tim MBKM.', link: '/kkn/penilaian/mbkm' },
     ]);
   });
@@ -95,7 +98,7 @@ describe('pemberitahuan KKN menurut jam', () => {
     );
     await kkn.db.execute('delete from notifikasi');
     await run(remindGrades, 13);
-    expect(await told('dosen', 'Batas nilai KKN%')).toEqual([]);
+    expect(await told('dosen', 'Batas pengisian nilai KKN%')).toEqual([]);
   });
 });
 

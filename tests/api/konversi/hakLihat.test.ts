@@ -58,8 +58,11 @@ it('PDDikti rows are for Tim MBKM and BAKPK alone, and the document of the API s
   const may: readonly Role[] = ['HA01', 'HA03', 'HA10'];
   for (const role of allRoles) {
     const person = await place.as(role);
-    for (const tail of ['pddikti', 'pddikti/periksa'])
-      expect((await person.get(`${N}/${tail}`, { format: 'csv' })).statusCode, `${role} ${tail}`).toBe(
+    for (const [tail, query] of [
+      ['pddikti', { format: 'csv' }],
+      ['pddikti/periksa', {}],
+    ] as const)
+      expect((await person.get(`${N}/${tail}`, query)).statusCode, `${role} ${tail}`).toBe(
         may.includes(role) ? 200 : 403,
       );
   }

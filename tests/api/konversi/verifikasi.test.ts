@@ -56,7 +56,7 @@ describe('menyetujui paket', () => {
     const history = await (await place.as('HA03')).get(`mbkm/pendaftar-program-mbkm/${id}/riwayat`);
     expect(history.json()).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ alur: 'konversi', aksi: 'setujui', namaRole: 'Tim Konversi & Penilai Prodi' }),
+        expect.objectContaining({ alur: 'konversi', aksi: 'setujui', namaRole: 'Tim Konversi dan Penilai Prodi' }),
         expect.objectContaining({
           catatan: 'Lebih dekat dengan tugasnya.',
           tentang: expect.stringContaining('Technopreneurship'),

@@ -27,9 +27,7 @@ describe('settings by key', () => {
 
   it('refuse wrong values and unknown keys', async () => {
     const tim = await place.as('HA03');
-    expect((await tim.put(`${K}/sks.batasKrs`, { nilai: 'dua puluh' })).json().errors.nilai).toBe(
-      'Isian tidak sesuai.',
-    );
+    expect((await tim.put(`${K}/sks.batasKrs`, { nilai: 'dua puluh' })).json().errors.nilai).toBe('Periksa isian ini.');
     expect((await tim.put(`${K}/sks.batasKrs`, { nilai: 99 })).json().errors.nilai).toBe('Maksimal 30.');
     expect((await tim.put(`${K}/sks.batasKrs`, {})).json().errors.nilai).toBe('Wajib diisi.');
     expect((await tim.get(`${K}/tidak.ada`)).statusCode).toBe(404);

@@ -52,7 +52,7 @@ describe('the demo registrations', () => {
     const rows = all.filter(({ alur }) => alur === 'pendaftaran');
     expect(rows.map(row => row.aksi)).toEqual(['mulai', 'setujui', 'setujui', 'ajukan', 'buat']);
     expect(rows[0]?.namaRole).toBe('Sistem');
-    expect(rows[1]?.namaRole).toBe('Mitra (PIC Mitra)');
+    expect(rows[1]?.namaRole).toBe('Mitra');
   });
 
   it('came in part by a past import, shaped as a real one', async () => {

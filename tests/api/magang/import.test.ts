@@ -232,7 +232,7 @@ describe('the preview', () => {
     expect(await words('%PDF-1.4 bukan lembar')).toEqual([422, 'Berkas harus berupa spreadsheet XLSX atau CSV.']);
     expect(await words([head, ...Array(2001).fill(line('1'))].join('\n'))).toEqual([
       422,
-      'Berkas memuat lebih dari 2000 baris.',
+      'Berkas memuat lebih dari 2.000 baris.',
     ]);
     expect((await words(Buffer.alloc(5 * 1024 * 1024 + 1)))[0]).toBe(413);
     expect((await words(`${head}\n${line('1')}`, { ...target(), idProgram: id.program('KKNT') }))[0]).toBe(422);

@@ -55,13 +55,23 @@ const count = (where: string, jenis = 'magang') =>
   one<number>(`select count(*)::int as n from mbkm_pendaftar_program_mbkm t
     where kode_jenis_mbkm = '${jenis}' and status <> 'draf' and ${where}`);
 
+const participants = `status in ('disetujui', 'berjalan', 'selesai')`;
+
 describe('figures', () => {
   it.each(scopes)('of %s are what an independent count finds in its scope', async (role, scope) => {
     const found = await summary(role);
     const running = `${scope} and status = 'berjalan'`;
     const entry = `exists (select 1 from magang_logbook_magang l where l.id_pendaftar_mbkm = t.id and l.status <> 'draf'
       and l.tanggal between date '2026-11-15' and date '2026-11-21')`;
-    expect(figure(found, 'peserta')).toBe(await count(scope));
+    const accepted = `${scope} and ${participants}`;
+    expect(figure(found, 'peserta')).toBe(await count(accepted));
+    for (const kode of ['prodi', 'jenis']) {
+      const bars = found.bagan.find(one => one.kode === kode)?.batang ?? [];
+      expect(
+        bars.reduce((sum, { jumlah }) => sum + jumlah, 0),
+        kode,
+      ).toBe(figure(found, 'peserta'));
+    }
     expect(figure(found, 'logbook')).toEqual([await count(`${running} and ${entry}`), await count(running)]);
     const live = `${scope} and status in ('disetujui', 'berjalan')`;
     // A lecturer's own students all have one.
@@ -80,7 +90,6 @@ describe('figures', () => {
       expect(found.bagan.map(({ kode }) => kode)).not.toContain('huruf');
       return;
     }
-    const accepted = `${scope} and status in ('disetujui', 'berjalan', 'selesai')`;
     const final = `status_konversi in ('final', 'revisi_nilai')`;
     expect(figure(found, 'final')).toEqual([await count(`${accepted} and ${final}`), await count(accepted)]);
     expect(figure(found, 'terkirim')).toEqual([
@@ -129,13 +138,13 @@ describe('figures', () => {
     const tim = await place.as('HA03');
     const where = `id_periode = '${id.periode(0)}' and id_mitra = '${id.mitra('nusa')}' and id_program_prodi = '${id.prodi('081010')}'`;
     const query = { idPeriode: id.periode(0), mitra: id.mitra('nusa'), prodi: id.prodi('081010'), jenis: 'magang' };
-    expect(figure(await summary('HA03', query), 'peserta')).toBe(await count(where));
+    expect(figure(await summary('HA03', query), 'peserta')).toBe(await count(`${where} and ${participants}`));
     expect(figure(await summary('HA03', { idPeriode: 'semua', jenis: 'kkn' }), 'peserta')).toBe(
-      await count('true', 'kkn'),
+      await count(participants, 'kkn'),
     );
     // Without a period: the one that runs.
     expect(figure(await summary('HA03', { jenis: 'magang' }), 'peserta')).toBe(
-      await count(`id_periode = '${id.periode(0)}'`),
+      await count(`id_periode = '${id.periode(0)}' and ${participants}`),
     );
     expect((await tim.get('mbkm/monitoring/ringkasan', { jenis: 'catur' })).statusCode).toBe(400);
     expect((await tim.get('mbkm/monitoring/ringkasan', { prodi: 'x' })).statusCode).toBe(400);

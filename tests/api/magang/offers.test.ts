@@ -72,7 +72,7 @@ describe('an offer', () => {
   it('of Tim MBKM is open at once, and told by the rules what it may not be', async () => {
     const { id: partId, kuotaTotal, kuotaTerpakai } = await part();
     const wrongDates = await tim.post(O, offer(partId, { tanggalTutup: cal.day(150) }));
-    expect(wrongDates.json().errors.tanggalTutup).toBe('Urutan tanggal tidak valid.');
+    expect(wrongDates.json().errors.tanggalTutup).toBe('Urutkan tanggal: pendaftaran, lalu pelaksanaan.');
     const left = kuotaTotal - kuotaTerpakai;
     const tooMany = await tim.post(O, offer(partId, { kuota: left + 1 }));
     expect(tooMany.json().message).toBe(

@@ -21,7 +21,7 @@ describe('konfigurasi', () => {
     const idle = await first(team, 'mbkm/konfigurasi', { q: 'sesi.idleDetik' });
     const path = `mbkm/konfigurasi/${idle.id}`;
     const wrong = await team.put(path, { nilai: '"lama"', version: idle.version });
-    expect(verdict(wrong)).toEqual(refused({ nilai: 'Isian tidak sesuai.' }));
+    expect(verdict(wrong)).toEqual(refused({ nilai: 'Periksa isian ini.' }));
     expect(verdict(await team.put(path, { nilai: '10', version: idle.version }))).toEqual(
       refused({ nilai: 'Minimal 60.' }),
     );

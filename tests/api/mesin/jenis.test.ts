@@ -143,7 +143,7 @@ describe('daftar teks pendek', () => {
     expect(await galat({ semboyan: ['a', 'b', 'c', 'd'] })).toEqual({ semboyan: 'Maksimal 3 isian.' });
     expect(await galat({ semboyan: ['x'.repeat(21)] })).toEqual({ 'semboyan.0': 'Maksimal 20 karakter.' });
     expect(await galat({ semboyan: ['a;b'] })).toEqual({ 'semboyan.0': 'Tulis tanpa titik koma.' });
-    expect(await galat({ semboyan: 'Maju' })).toEqual({ semboyan: 'Isian tidak sesuai.' });
+    expect(await galat({ semboyan: 'Maju' })).toEqual({ semboyan: 'Periksa isian ini.' });
   });
 });
 

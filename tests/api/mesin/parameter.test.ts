@@ -39,6 +39,25 @@ describe('parameter daftar', () => {
   });
 });
 
+describe('parameter panggilan lain', () => {
+  // A call of each area; what they share is one reader of parameters.
+  const calls = [
+    ...['v4/kwu/kelompok/dpl-tersedia', 'v3/kkn/desa/peta', 'v3/kkn/kkn-luaran/rekap', 'v3/kkn/menilai-kkn/rekap'],
+    ...['v2/pertukaran-mahasiswa/krs/studi', 'v2/mhs-luar-upn/rpt-mhs-inbond', 'v6/komcad/mhs/ringkasan'],
+    ...['mbkm/monitoring/ringkasan', 'v9/dashboard/statistik', 'v5/riset/dosen', 'v3/kkn/mengatur-kelompok'],
+    ...['magang/pendaftar-program-mbkm/cek-pendaftar-magang', 'magang/pendaftar-program-mbkm/all'],
+    ...['mbkm/pendaftar-program-mbkm/pddikti/periksa', 'v3/kkn/laporan-harian/cakupan', 'master/periode/jadwal'],
+  ];
+  it('yang tidak dikenal disebut namanya; nilai yang keliru juga', async () => {
+    for (const path of calls) {
+      const answer = await team.get(path, { ngawur: '1' });
+      expect(said(answer), path).toMatchObject([400, { errors: { ngawur: expect.stringContaining('tidak dikenal') } }]);
+    }
+    const wrong = await team.get('v4/kwu/kelompok/dpl-tersedia', { idPeriode: 'ngawur', penuh: 'ngawur' });
+    expect(said(wrong)).toMatchObject([400, { errors: { idPeriode: expect.any(String), penuh: expect.any(String) } }]);
+  });
+});
+
 describe('semua sekaligus', () => {
   it('datang seluruhnya, atau menyebut cara mempersempitnya', async () => {
     const narrow = await world.stranger.get('master/kelurahan/all', { idKecamatan: '35.78.25' });
@@ -57,7 +76,32 @@ describe('semua sekaligus', () => {
     await campuses(701, 2001);
     const many = await world.stranger.get('master/kampus/all', { q: 'Kampus Uji' });
     expect(many.statusCode, many.body.slice(0, 200)).toBe(400);
-    expect(many.json().message).toContain('paling banyak 2000 sekali ambil');
+    expect(many.json().message).toContain('paling banyak 2.000 sekali ambil');
+  });
+});
+
+describe('bacaan tanpa halaman', () => {
+  const lecturers = (from: number, to: number) =>
+    world.db.execute(
+      `insert into master_pegawai (id, nip, nama, nama_lengkap, jenis, status_kepegawaian, email, aktif, created_by, updated_by)
+       select gen_random_uuid(), 'uji' || n, 'Dosen Uji ' || n, 'Dosen Uji ' || n, 'dosen', 'tetap', 'dosen' || n || '@uji.test', true, 'uji', 'uji'
+       from generate_series($1::int, $2::int) n`,
+      [from, to],
+    );
+
+  it('memberi semuanya, atau 400 dengan apa yang dapat dilakukan', async () => {
+    const student = await world.as('HA02');
+    const period = await world.db.one<{ id: string }>('select id_periode as id from kwu_pengaturan limit 1');
+    const free = () => student.get('v4/kwu/kelompok/dpl-tersedia', { idPeriode: period?.id ?? '', penuh: '1' });
+    const before = (await free()).json<unknown[]>().length;
+    await lecturers(1, 1500);
+    expect((await free()).json<unknown[]>()).toHaveLength(before + 1500);
+    await lecturers(1501, 5000);
+    const refused = await free();
+    expect(said(refused)).toMatchObject([
+      400,
+      { message: 'Ada lebih dari 5.000 data, terlalu banyak untuk sekali ambil. Ambil daftar dosen per halaman.' },
+    ]);
   });
 });
 

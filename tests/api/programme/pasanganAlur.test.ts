@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { alurKonversi } from '../../../resources/mbkm/alurKonversi.ts';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
-import { A, F, openPlace, type Place, putInto } from '../konversi/place.ts';
+import { A, assessor, F, openPlace, type Place, putInto } from '../konversi/place.ts';
 import type { Person } from '../support/world.ts';
 
 /**
@@ -35,7 +35,8 @@ async function subjectOf(kind: string): Promise<Subject> {
        t.id_dosen_pembimbing as "idPegawai", t.id_periode as "idPeriode"
      from mbkm_pendaftar_program_mbkm t where t.kode_jenis_mbkm = $1 and t.id_dosen_pembimbing is not null
        and t.status in ('disetujui', 'berjalan', 'selesai') and exists (select 1 from master_paket_konversi p
-         where p.id_program_prodi = t.id_program_prodi) order by t.status, t.npm limit 1`,
+         where p.id_program_prodi = t.id_program_prodi and p.id_jenis_mbkm = t.id_jenis_mbkm and p.status = 'aktif')
+     order by t.status, t.npm limit 1`,
     [kind],
   );
   if (!row) throw new Error(`Tidak ada peserta ${kind} pada data contoh.`);
@@ -64,6 +65,9 @@ async function subjectOf(kind: string): Promise<Subject> {
       ['HA05', await place.enter('HA05', { idProgramProdi })],
       ['HA04', await own('id_pegawai', 'HA04', { idPegawai: String(row.idPegawai) })],
       ['HA10', await place.as('HA10')],
+      // A member of one team is none of the other.
+      ['HA07 tim konversi', await assessor(place, idProgramProdi, true)],
+      ['HA07 luar tim', await assessor(place, idProgramProdi, false)],
       ...(row.idMitra ? [['HA06', await place.enter('HA06', { idMitra: String(row.idMitra) })] as const] : []),
     ],
   };
@@ -84,6 +88,7 @@ const states: State[] = Object.keys(alurPendaftaran.states).flatMap(status => {
     ...(accepted ? before : ['belum']).map(konversi => ({ status, konversi, reviu: null })),
     ...(accepted ? reviewed : []).map(reviu => ({ status, konversi: 'dinilai', reviu })),
     ...(finished ? ['final', 'revisi_nilai'] : []).map(konversi => ({ status, konversi, reviu: 'diterima' })),
+    ...(status === 'selesai' ? [{ status, konversi: 'tanpa_konversi', reviu: null }] : []),
   ];
 });
 
@@ -106,9 +111,13 @@ async function reach(id: string, { status, konversi, reviu }: State): Promise<nu
     await place.db.execute('update konversi_terpilih_final set id_terpilih_awal = null where id_pendaftar_mbkm = $1', [
       id,
     ]);
+  // What a host's courses are graded by is validated; how the two go together is asked below.
+  for (const table of ['pertukaran_outbound', 'pertukaran_permadi'])
+    await place.db.execute(`update ${table} set status_khs = 'tervalidasi' where id_pendaftar_mbkm = $1`, [id]);
   const row = await place.db.one<{ version: number }>(
     `update mbkm_pendaftar_program_mbkm t set id_paket_konversi = coalesce(id_paket_konversi, (select p.id
-       from master_paket_konversi p where p.id_program_prodi = t.id_program_prodi order by p.kode limit 1))
+       from master_paket_konversi p where p.id_program_prodi = t.id_program_prodi and p.id_jenis_mbkm = t.id_jenis_mbkm
+         and p.status = 'aktif' order by p.kode limit 1))
      where id = $1 returning version`,
     [id],
   );
@@ -178,9 +187,9 @@ const mapped = (kind: string): boolean => {
 /** Such a mapping is handed in and approved in one step, so that an accepted registration never waits for it. */
 const isReached = (kind: string, { status, konversi }: State): boolean =>
   !mapped(kind) ||
-  !before.slice(0, 3).includes(konversi) ||
+  ![...before.slice(0, 3), 'tanpa_konversi'].includes(konversi) ||
   (konversi === 'belum' && !['disetujui', 'berjalan', 'selesai'].includes(status));
-const leaving = ['mengundurkan_diri', 'mundurkan'];
+const leaving = ['mengundurkan_diri', 'mundurkan', 'statusKonversi/tutup'];
 
 describe.each(kinds)('pendaftaran dan konversi %s', kind => {
   let subject: Subject;
@@ -251,6 +260,7 @@ it('menyebut setiap langkah konversi yang ditawarkan kepada seseorang', () => {
     arrows.some(({ by }) => by.some(({ role }) => role !== 'system')),
   );
   expect(offered.map(([name]) => name)).toEqual([
-    ...['ajukan', 'buka_paket', 'setujui', 'revisi', 'kirim_nilai', 'kembalikan', 'kirim_ulang', 'finalisasi'],
+    ...['ajukan', 'buka_paket', 'tutup', 'setujui', 'revisi', 'kirim_nilai', 'kembalikan', 'kirim_ulang'],
+    'finalisasi',
   ]);
 });

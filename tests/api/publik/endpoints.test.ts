@@ -188,8 +188,8 @@ describe('masukan yang salah', () => {
     ['page=1.5', 'page', 'Harus bilangan bulat.'],
     ['perPage=25', 'perPage', 'Maksimal 24.'],
     [`q=${'a'.repeat(101)}`, 'q', 'Maksimal 100 karakter.'],
-    ['q=a%00b', 'q', 'Isian tidak sesuai.'],
-    ['q=a&q=b', 'q', 'Isian tidak sesuai.'],
+    ['q=a%00b', 'q', 'Periksa isian ini.'],
+    ['q=a&q=b', 'q', 'Periksa isian ini.'],
     ['urut=judul', 'urut', 'Kolom ini tidak dikenal.'],
   ])('%s dijawab 400', async (query, field, message) => {
     const answer = await get(`publik/berita?${query}`);

@@ -28,9 +28,9 @@ describe('menulis berita', () => {
     expect([first.slug, second.slug]).toEqual(['unik-rapi-kabar-ke-1-uji', 'unik-rapi-kabar-ke-1-uji-2']);
     expect(first.status).toBe('draf');
     const other = await tim.post('pengaturan/berita', article({ slug: first.slug }));
-    expect([other.statusCode, other.json().errors]).toEqual([422, { slug: 'Slug sudah digunakan.' }]);
+    expect([other.statusCode, other.json().errors]).toEqual([422, { slug: 'Alamat berita sudah digunakan.' }]);
     const wrong = await tim.post('pengaturan/berita', article({ slug: 'Bukan slug/../' }));
-    expect(wrong.json().errors.slug).toBe('Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung.');
+    expect(wrong.json().errors.slug).toBe('Alamat berita hanya boleh berisi huruf kecil, angka, dan tanda hubung.');
     const script = (
       await tim.post('pengaturan/berita', article({ judul: '新しいニュース記事です今日' }))
     ).json<Saved>();
@@ -60,7 +60,7 @@ describe('menulis berita', () => {
     expect(emptied.slug).toBe('slug-yang-boleh-diganti');
     const out = (await tim.post(`${path}/aksi/terbitkan`, {})).json<Saved>();
     const refused = await tim.put(path, { slug: 'slug-baru', version: out.version });
-    expect(refused.json().errors).toEqual({ slug: 'Slug tidak dapat diubah setelah berita terbit.' });
+    expect(refused.json().errors).toEqual({ slug: 'Alamat berita tidak dapat diubah setelah terbit.' });
     const dateless = await tim.put(path, { tanggalTerbit: null, version: out.version });
     expect(dateless.json().errors.tanggalTerbit).toBe('Tanggal terbit wajib diisi setelah berita terbit.');
     expect(

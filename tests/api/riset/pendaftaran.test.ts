@@ -288,7 +288,7 @@ describe('penelitian dosen', () => {
     expect(early.json().errors['riset.konfirmasi']).toBe('Terima undangan penelitian ini terlebih dahulu.');
     expect(riset.refusal(await yes.delete(`${P}/${full.id}`))).toEqual([
       409,
-      'Terima atau tolak undangan ini di Registrasi Riset.',
+      'Terima atau tolak undangan ini di Pendaftaran Riset Saya.',
     ]);
     await riset.done(await yes.post(`${P}/${full.id}/konfirmasi`, { terima: true, version: full.version }));
     const files = await Promise.all(['transkrip', 'krs'].map(name => riset.file(yes, 'riset/pendaftaran', name)));

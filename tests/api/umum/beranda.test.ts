@@ -92,7 +92,7 @@ describe('yang memutuskan', () => {
 
   it('dosen: yang dapat dinilai hari ini terpisah dari yang belum waktunya', async () => {
     const { db } = place;
-    const grading = async () => find((await dashboardOf('HA04')).tugas, 'Mahasiswa perlu dinilai · Magang & MBKM');
+    const grading = async () => find((await dashboardOf('HA04')).tugas, 'Mahasiswa perlu dinilai · Magang dan MBKM');
     const before = await grading();
     expect([before.nanti > 0, before.keputusan]).toEqual([true, true]);
     const [one] = await db.query<{ id: string; nama: string; selesai: string }>(
@@ -113,7 +113,7 @@ describe('yang memutuskan', () => {
   });
 
   it('koordinator: antrean dengan nama dan sejak kapan, seperti daftarnya', async () => {
-    const task = find((await dashboardOf('HA05')).tugas, 'Pendaftar menunggu program studi · Magang & MBKM');
+    const task = find((await dashboardOf('HA05')).tugas, 'Pendaftar menunggu program studi · Magang dan MBKM');
     const filter = { kodeJenisMbkm: jenisMagang, status: 'diajukan', tahapAktif: 'prodi' };
     const rows = (
       await (await place.as('HA05')).get('mbkm/pendaftar-program-mbkm', { filter, sort: ['tanggalDaftar', 'ASC'] })

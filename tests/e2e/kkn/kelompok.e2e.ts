@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 300_000 });
 it('skenario 3: 60 peserta menjadi 5 kelompok; pelanggaran menahan Terapkan sampai diurungkan', async () => {
   const page = await open(`/kkn/membuat-kelompok?idGelombang=${wave.id}`, { as: 'HA03', reducedMotion: 'reduce' });
   await page.getByRole('button', { name: 'Hitung usulan' }).click();
-  await page.getByLabel('Benih').fill('contoh');
+  await page.getByLabel('Kode pembagian').fill('contoh');
   await page.getByRole('button', { name: 'Hitung', exact: true }).click();
   await page.getByText('5 kelompok · 60 peserta').waitFor();
   const first = page.getByRole('region', { name: /^U-01/ });
@@ -105,7 +105,7 @@ it('papan dapat dipakai di ponsel dan dalam gelap', async () => {
   const page = await open(`/kkn/membuat-kelompok?idGelombang=${wave.id}`, {
     ...{ as: 'HA03', width: 360, colorScheme: 'dark', reducedMotion: 'reduce' },
   });
-  await page.getByRole('region', { name: /^Tanpa tempat/ }).waitFor();
+  await page.getByRole('region', { name: /^Belum mendapat kelompok/ }).waitFor();
   expect(await scrollsSideways(page)).toBe(false);
   expect(await axe(page)).toEqual([]);
 });

@@ -64,10 +64,11 @@ it('skenario 1: 96 SKS belum cukup', async () => {
   const page = await open(`/kkn/pendaftaran?id=${draft.id}`, {
     ...{ as: 'kkn.kurang', reducedMotion: 'reduce', allow: /^422 / },
   });
-  // The first step says what will not work; 'Tetap Lanjut' goes on.
-  await page.getByRole('button', { name: 'Tetap Lanjut', exact: true }).click();
-  for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
+  // The first step says what will not work, and asks once more.
   const unmet = page.getByRole('listitem').filter({ hasText: 'SKS' }).first();
+  await expect.poll(() => unmet.textContent()).toMatch(/96.*100/);
+  const go = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  for (const name of ['Lanjut', 'Tetap Lanjut', 'Lanjut', 'Lanjut', 'Lanjut']) await go(name);
   await expect.poll(() => unmet.textContent()).toMatch(/96.*100/);
   await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ajukan' }).click();
@@ -80,7 +81,7 @@ it('skenario 1 dan 2: isian bertahan saat dimuat ulang, dikembalikan dengan cata
   const at = (title: string) => page.getByRole('heading', { level: 2, name: title }).waitFor();
   await page.getByRole('radio', { name: /Gelombang IV/ }).check();
   await next();
-  await at('Data Diri & Kesehatan');
+  await at('Data Diri dan Kesehatan');
   await page.getByLabel(/^No\. HP(?! kontak)/).fill('081234567890');
   await page.getByLabel(/^Alamat Domisili/).fill('Jalan Rungkut 1');
   await page.getByLabel(/^Nama kontak darurat/).fill('Siti');
@@ -100,7 +101,7 @@ it('skenario 1 dan 2: isian bertahan saat dimuat ulang, dikembalikan dengan cata
   const files = await documents('kkn.cukup');
   await step('kkn.cukup', `${P}/${id}`, null, { kkn: { ...detail, ...files } });
   await page.goto(`${portal().url}/kkn/pendaftaran?id=${id}`);
-  for (const title of ['Data Diri & Kesehatan', 'Pilihan Desa', 'Dokumen', 'Tinjau & Ajukan']) {
+  for (const title of ['Data Diri dan Kesehatan', 'Pilihan Desa', 'Dokumen', 'Tinjau dan Ajukan']) {
     await next();
     await at(title);
   }

@@ -39,7 +39,7 @@ it('skenario 1: tanpa SKCK syarat disebut; dengan SKCK diajukan, dan satu kursi 
   });
   const toReview = async () => {
     for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Lanjut' }).click();
-    await page.getByRole('heading', { level: 2, name: 'Pernyataan & Kirim' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Pernyataan dan Kirim' }).waitFor();
   };
   const handIn = async () => {
     await page.getByRole('button', { name: 'Ajukan', exact: true }).click();

@@ -64,7 +64,7 @@ describe('conversion grades (docs/domain/20 §6, scenarios 9 and 10)', () => {
     await page.getByRole('button', { name: 'Kirim ke Tim MBKM' }).click();
     await agree(page, 'Kirim');
     await toast(page, 'Nilai dikirim ke Tim MBKM.');
-    await page.getByRole('button', { name: 'Simpan Draf' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Simpan draf' }).waitFor({ state: 'detached' });
   });
 
   it('a wrong kind of detail leads to the right one, as does ?id=', async () => {
@@ -85,13 +85,13 @@ describe('conversion grades (docs/domain/20 §6, scenarios 9 and 10)', () => {
   it('Tim MBKM fills the KKN grade, finalises; the student sees it; BAKPK sends', async () => {
     const page = await open('/penilaian-konversi-matkul-kkn2', { as: 'HA03', allow: /^422 / });
     await page.getByText('Salsabila Khairunnisa').click();
-    await page.getByRole('heading', { level: 1, name: 'Reviu Matkul KKN – Magang' }).waitFor();
-    await page.getByRole('button', { name: 'Finalisasi' }).click();
-    await agree(page, 'Finalisasi');
+    await page.getByRole('heading', { level: 1, name: 'Pemeriksaan Matkul KKN – Magang' }).waitFor();
+    await page.getByRole('button', { name: 'Finalkan' }).click();
+    await agree(page, 'Finalkan');
     await page.getByText('Nilai mata kuliah KKN belum diisi.').first().waitFor();
     await page.getByRole('textbox', { name: 'Nilai Kuliah Kerja Nyata' }).fill('88');
-    await page.getByRole('button', { name: 'Finalisasi' }).click();
-    await agree(page, 'Finalisasi');
+    await page.getByRole('button', { name: 'Finalkan' }).click();
+    await agree(page, 'Finalkan');
     await toast(page, 'Nilai konversi final.');
     await page.getByText('IPS Konversi', { exact: false }).first().waitFor();
 

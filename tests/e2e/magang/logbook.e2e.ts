@@ -41,7 +41,7 @@ describe('Log Kegiatan', () => {
     expect(await scrollsSideways(page)).toBe(false);
     expect(await axe(page)).toEqual([]);
     await page.getByRole('link', { name: 'Catat kegiatan' }).click();
-    await page.getByRole('heading', { name: 'Form Log Kegiatan' }).waitFor();
+    await page.getByRole('heading', { name: 'Isi Logbook' }).waitFor();
     await write(page, 'Uji coba layanan', ['09:00', '11:30']);
     await page.getByText('2,5 jam').waitFor();
     await typeMoment(page, 'Tanggal', '2026-11-22');
@@ -125,7 +125,7 @@ describe('Log Kegiatan', () => {
 
   it('alamat lama menuju formulir, jenis lain tidak ada, daftar menurut pekan dapat dibaca', async () => {
     const page = await student('/magang/log-kegiatan/add');
-    await page.getByRole('heading', { name: 'Form Log Kegiatan' }).waitFor();
+    await page.getByRole('heading', { name: 'Isi Logbook' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/magang/log-kegiatan/form/add');
     await page.goto(`${portal().url}/magang/log-kegiatan/form/lain`);
     await page.getByText('Page Not Found').waitFor();

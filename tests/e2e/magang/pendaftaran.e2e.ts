@@ -65,7 +65,7 @@ describe('skenario 1: Nabila mendaftar magang mandiri di ponsel', () => {
     await expect.poll(() => page.getByLabel(/^Nama mitra usulan/).inputValue()).toBe('CV Karya Cipta Digital');
 
     await next(page);
-    await step(page, 'Kegiatan & Pembimbing');
+    await step(page, 'Kegiatan dan Pembimbing');
     await page.getByLabel(/^Posisi/).fill('Pengembang Web');
     await savedOnServer(page);
     await page.context().setOffline(true);
@@ -74,7 +74,7 @@ describe('skenario 1: Nabila mendaftar magang mandiri di ponsel', () => {
     await page.getByText('Menunggu koneksi internet.').waitFor();
     await page.context().setOffline(false);
     await savedOnServer(page);
-    await choose(page, 'Skema kerja', 'Hibrida');
+    await choose(page, 'Moda pelaksanaan', 'Hibrida');
     await page.getByLabel(/^Jam per minggu/).fill('40');
     await typeMoment(page, /^Tanggal mulai/, '2027-03-01');
     await typeMoment(page, /^Tanggal selesai/, '2027-07-31');
@@ -187,7 +187,7 @@ describe('skenario 3: dikembalikan sekali, diperbaiki, disetujui setiap tahap', 
     const note = 'Deskripsi tugas belum menjelaskan hasil yang dituju.';
     const before = await taken();
     const koordinator = await open(queue, { as: 'HA05' });
-    await koordinator.getByRole('tab', { name: /^Menunggu Saya/ }).waitFor();
+    await koordinator.getByRole('tab', { name: /^Menunggu Anda/ }).waitFor();
     await koordinator
       .getByText('Pengembang Aplikasi Seluler')
       .or(koordinator.getByRole('row').nth(1))

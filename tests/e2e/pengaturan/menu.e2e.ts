@@ -19,12 +19,12 @@ const drawn = (page: Page) =>
 
 test('the tree is put in order by drag and by keyboard; everybody’s drawer follows at once', async () => {
   const tim = await open('/dashboard', { as: 'HA03' });
-  const before = ['Dashboard', 'Konsol Admin', 'Inspirasi', 'Status Jaringan'];
+  const before = ['Dashboard', 'Ringkasan Admin', 'Inspirasi', 'Status Jaringan'];
   await expect.poll(async () => (await drawn(tim)).slice(0, 4), patient).toEqual(before);
 
   const admin = await open('/pengaturan/menu', { as: 'HA01' });
   // By mouse: to the top edge of another entry.
-  await entry(admin, 'Status Jaringan').dragTo(entry(admin, 'Konsol Admin'), { targetPosition: { x: 120, y: 3 } });
+  await entry(admin, 'Status Jaringan').dragTo(entry(admin, 'Ringkasan Admin'), { targetPosition: { x: 120, y: 3 } });
   await admin.getByText('Status Jaringan dipindahkan.').waitFor({ state: 'attached' });
   // By keyboard: one step up.
   await entry(admin, 'Inspirasi').focus();
@@ -37,7 +37,7 @@ test('the tree is put in order by drag and by keyboard; everybody’s drawer fol
   await admin.getByText('Beranda tidak dapat dipindahkan ke sana.').waitFor({ state: 'attached' });
   await admin.getByRole('button', { name: 'Simpan susunan' }).click();
   await admin.getByText('Susunan menu disimpan.').waitFor();
-  const after = ['Dashboard', 'Status Jaringan', 'Inspirasi', 'Konsol Admin'];
+  const after = ['Dashboard', 'Status Jaringan', 'Inspirasi', 'Ringkasan Admin'];
   await tim.reload();
   await expect.poll(async () => (await drawn(tim)).slice(0, 4), patient).toEqual(after);
 });
@@ -62,30 +62,30 @@ test('name, icon and hiding of a menu are changed beside the tree', async () => 
 test('two roles are compared, a role is previewed, and nobody locks oneself out unawares', async () => {
   const admin = await open('/pengaturan/menu?tab=hak', { as: 'HA01', allow: /^422 / });
   await choose(admin, 'Bandingkan dengan', 'Mahasiswa');
-  const line = admin.getByRole('row', { name: /^Konsol Admin/ });
+  const line = admin.getByRole('row', { name: /^Ringkasan Admin/ });
   await line.getByText('di sana: tidak').first().waitFor();
   await choose(admin, 'Bandingkan dengan', 'Tidak dibandingkan');
   await line.getByText('di sana: tidak').first().waitFor({ state: 'hidden' });
 
-  await admin.getByRole('checkbox', { name: 'Lihat Konsol Admin' }).uncheck();
+  await admin.getByRole('checkbox', { name: 'Lihat Ringkasan Admin' }).uncheck();
   await admin.getByRole('button', { name: 'Lihat sebagai peran' }).click();
   const preview = admin.getByLabel('Menu sebagai Super Admin');
   await preview.getByText('Dashboard', { exact: true }).waitFor();
-  await expect.poll(() => preview.getByText('Konsol Admin', { exact: true }).count()).toBe(0);
+  await expect.poll(() => preview.getByText('Ringkasan Admin', { exact: true }).count()).toBe(0);
   await preview.getByRole('button', { name: 'Tutup' }).click();
 
   await admin.getByRole('button', { name: 'Simpan hak akses' }).click();
   const warning = admin.getByRole('dialog', { name: 'Warning !' });
-  await warning.getByText(/akan kehilangan menu Konsol Admin/).waitFor();
+  await warning.getByText(/akan kehilangan menu Ringkasan Admin/).waitFor();
   await warning.getByRole('button', { name: 'Batal' }).click();
-  await admin.getByRole('button', { name: 'Kembalikan' }).click();
+  await admin.getByRole('button', { name: 'Atur ulang' }).click();
 
   // The menus that give rights are kept by the server, whoever insists.
   await admin.getByRole('checkbox', { name: 'Lihat Peran' }).uncheck();
   await admin.getByRole('button', { name: 'Simpan hak akses' }).click();
   await warning.getByRole('button', { name: 'Lanjutkan' }).click();
-  await admin.getByText('Periksa kembali isian Anda.').waitFor();
-  await admin.getByRole('button', { name: 'Kembalikan' }).click();
+  await admin.getByText('Periksa kembali isian Anda.').first().waitFor();
+  await admin.getByRole('button', { name: 'Atur ulang' }).click();
   expect((await (await caller(portal(), 'HA01'))('GET', 'roles')).status).toBe(200);
 });
 

@@ -250,7 +250,7 @@ it('skenario 6: nilai terhitung langsung, isian kosong disebut saat difinalkan, 
   for (const [i, mark] of marks.entries()) await cells.nth(i).fill(mark);
   await rows.first().getByText('81,50 A-').waitFor();
   expect(await axe(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Simpan Draf' }).click();
+  await page.getByRole('button', { name: 'Simpan draf' }).click();
   await page.getByText('Nilai disimpan sebagai draf.').waitFor();
   const finalise = async () => {
     await page.getByRole('button', { name: 'Finalkan', exact: true }).click();
@@ -265,7 +265,7 @@ it('skenario 6: nilai terhitung langsung, isian kosong disebut saat difinalkan, 
   const count = await rows.count();
   for (let row = 1; row < count; row++)
     for (const [i, mark] of marks.entries()) await rows.nth(row).getByRole('textbox').nth(i).fill(mark);
-  await page.getByRole('button', { name: 'Simpan Draf' }).click();
+  await page.getByRole('button', { name: 'Simpan draf' }).click();
   await expect.poll(() => page.getByRole('button', { name: 'Finalkan', exact: true }).isEnabled()).toBe(true);
   await finalise();
   await expect.poll(() => grid.getByRole('textbox').count()).toBe(0);

@@ -164,7 +164,7 @@ it('skenario 9: KHS diunggah dan divalidasi, nilai di atas PT tujuan ditolak; Le
   await team.getByRole('dialog').getByRole('button', { name: 'Selesaikan', exact: true }).click();
   await team.getByText('Kegiatan dinyatakan selesai.').waitFor();
   await team.goto(`${portal().url}/penilaian-konversi2/detail/outbound/${khs?.idPendaftarMbkm}`);
-  await take(team, 'Finalisasi');
+  await take(team, 'Finalkan');
   await expect.poll(state).toBe('final');
   await team.goto(`${portal().url}${root}/mhs/detail/${khs?.idPendaftarMbkm}`);
   const [file] = await Promise.all([

@@ -99,13 +99,13 @@ it('skenario 7: nama yang sudah ada ditolak; mitra baru disetujui membuka pendaf
   await choose(page, 'Bidang ilmu', 'Pertanian');
   await fill(/^Ringkasan riset/, 'Menguji tiga cara pengeringan.');
   await fill(/^Alasan memilih/, 'Bahan bakunya ada di tempat.');
-  await fill(/^Lama( \*)?$/, '4');
+  await fill(/^Lama riset( \*)?$/, '4');
   await choose(page, 'Rencana kerja sama', 'LoA');
   await page.getByLabel(/^Surat kesediaan mitra/).setInputFiles(pdf('kesediaan.pdf'));
   await page.getByText('kesediaan.pdf').waitFor();
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Simpan' }).click();
-  await page.getByText(`Mitra "${taken}" sudah terdaftar. Silakan gunakan jalur Mandiri.`).waitFor();
+  await page.getByText(`Mitra "${taken}" sudah terdaftar. Silakan gunakan jalur Mandiri.`).first().waitFor();
   await fill(/^Nama mitra/, fresh);
   await page.getByRole('button', { name: 'Simpan' }).click();
   await page.getByRole('heading', { level: 1, name: fresh }).waitFor();

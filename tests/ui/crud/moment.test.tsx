@@ -38,6 +38,6 @@ test('a day that was begun and not finished is refused, not forgotten', async ()
   await beginMoment(user, /^Tanggal/, '2');
   await user.click(screen.getByRole('textbox', { name: /Nama/ }));
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
-  expect(await screen.findByText('Tanggal tidak valid.')).toBeTruthy();
+  expect(await screen.findByText('Isi tanggal seperti 21/11/2026.')).toBeTruthy();
   expect(server.callsTo('PUT', `uji/contoh/${id(1)}`)).toHaveLength(0);
 });

@@ -161,7 +161,10 @@ test('menghapus yang masih dipakai mengatakan oleh apa', async () => {
 
 test('data yang tidak ada dikatakan di halamannya', async () => {
   open({}, {}, `/uji/contoh/${id(77)}/show`);
-  expect((await screen.findByRole('alert')).textContent).toBe(
+  expect(
+    (await screen.findByText('Data tidak ditemukan', { selector: '[role="alert"] *' })).closest('[role="alert"]')
+      ?.textContent,
+  ).toBe(
     'Data tidak ditemukanMungkin sudah dihapus, atau bukan bagian dari data yang dapat Anda buka.Kembali ke daftar',
   );
   expect(screen.getByRole('link', { name: 'Kembali ke daftar' })).toBeTruthy();

@@ -23,7 +23,7 @@ test('gelombang yang diklik terpilih, dan langkah berikutnya terbuka', async () 
   await user.click(card);
   await waitFor(() => expect(card).toHaveProperty('checked', true));
   await user.click(screen.getByRole('button', { name: 'Lanjut' }));
-  expect(await screen.findByRole('heading', { level: 2, name: 'Data Diri & Kesehatan' })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Data Diri dan Kesehatan' })).toBeDefined();
   // Programme and period follow from the wave and are asked for nowhere.
   await waitFor(() => expect(server.callsTo('POST', 'v3/kkn/pendaftaran')).toHaveLength(1));
   const { idProgram, idPeriode } = wave;

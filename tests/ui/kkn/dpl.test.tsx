@@ -35,7 +35,7 @@ test('laporan perjalanan baru dimulai dengan DPL yang menulisnya, pada gelombang
 test.each([
   ['HA02', 'kelompok mendapat halamannya', () => screen.findByText('Belum berkelompok')],
   ['HA03', 'Tim MBKM daftarnya', () => screen.findByText(/^Belum ada Pengajuan DPL/)],
-  ['HA04', 'DPL antreannya', () => screen.findByRole('tab', { name: /^Menunggu Saya/ })],
+  ['HA04', 'DPL antreannya', () => screen.findByRole('tab', { name: /^Menunggu Anda/ })],
 ] as const)('memilih DPL sebagai %s: %s', async (sebagai, _what, seen) => {
   const rows = { 'kkn/memilih-dospem': [], 'kkn/kkn-kelompok': [], 'kkn/dpl': [] };
   renderAdmin('/kkn/memilih-dospem', { sebagai, rows, on: { 'GET v3/kkn/kkn-kelompok/milik': () => null } });

@@ -52,7 +52,7 @@ describe('/kkn/membuat-kelompok untuk mahasiswa', () => {
     });
     await user.type(await screen.findByLabelText('Kode gabung', {}, { timeout: 20_000 }), 'abc123');
     await user.click(screen.getByRole('button', { name: 'Gabung' }));
-    expect(await screen.findByText('Kode gabung tidak ditemukan.')).toBeTruthy();
+    expect(await screen.findByText('Kode gabung tidak ditemukan.', { selector: 'p' })).toBeTruthy();
     expect(server.callsTo('POST', 'v3/kkn/kkn-kelompok/gabung')[0]?.body).toEqual({ kodeGabung: 'ABC123' });
     const invited = screen.getByRole('region', { name: 'Undangan (1)' });
     await user.click(within(invited).getByRole('button', { name: 'Tolak' }));
@@ -95,7 +95,7 @@ describe('/kkn/membuat-kelompok untuk mahasiswa', () => {
     const { user, server, unmount } = openAs(() => own({ kelompok: { ...group, memimpin: false } }), {
       'PUT v3/kkn/kkn-kelompok/g1/keluar': () => ({ id: 'g1' }),
     });
-    const leave = await screen.findByRole('button', { name: 'Keluar' }, { timeout: 20_000 });
+    const leave = await screen.findByRole('button', { name: 'Keluar dari kelompok' }, { timeout: 20_000 });
     expect(screen.queryByRole('button', { name: 'Ajukan' })).toBeNull();
     expect(screen.queryByLabelText('NPM')).toBeNull();
     await user.click(leave);

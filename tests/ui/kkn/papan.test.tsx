@@ -113,7 +113,7 @@ describe('/kkn/membuat-kelompok untuk Tim MBKM', () => {
     );
   });
 
-  test('Esc mengembalikan; lewat menu orang dikeluarkan dan berada di Tanpa tempat', async () => {
+  test('Esc mengembalikan; lewat menu orang dikeluarkan dan berada di Belum mendapat kelompok', async () => {
     const { user, server } = openBoard(board());
     const first = await column(/^U-01/);
     within(first)
@@ -124,7 +124,7 @@ describe('/kkn/membuat-kelompok untuk Tim MBKM', () => {
     expect(server.callsTo('PUT', 'v3/kkn/mengatur-kelompok/usulan/u1/pindah')).toHaveLength(0);
     await user.click(within(first).getByRole('button', { name: 'Pindahkan Orang b' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Keluarkan dari kelompok' }));
-    expect(await column(/^Tanpa tempat 1 orang/)).toBeTruthy();
+    expect(await column(/^Belum mendapat kelompok 1 orang/)).toBeTruthy();
   });
 
   test('diubah orang lain: yang belum tersimpan disebut, papan kembali, dan dimuat ulang bila diminta', async () => {

@@ -88,7 +88,7 @@ describe('the grid of courses', () => {
     await user.click(await screen.findByRole('textbox', { name: 'Nilai Mata Kuliah 1' }));
     await user.paste('80,5\n79.25\n');
     expect(screen.getByRole('textbox', { name: 'Nilai Mata Kuliah 2' })).toHaveProperty('value', '79.25');
-    await user.click(screen.getByRole('button', { name: 'Simpan Draf' }));
+    await user.click(screen.getByRole('button', { name: 'Simpan draf' }));
     await waitFor(() => expect(server.callsTo('POST', `${F}/save`)).toHaveLength(1));
     expect(server.callsTo('POST', `${F}/save`)[0]?.body).toMatchObject({
       idPendaftarMbkm: '1',
@@ -129,7 +129,7 @@ describe('the grid of courses', () => {
       matkul: [course('1', { bolehDinilai: false, nilaiAngka: 84 })],
     });
     await screen.findByRole('table', { name: 'Nilai mata kuliah' });
-    expect(screen.queryByRole('button', { name: 'Simpan Draf' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Simpan draf' })).toBeNull();
     expect(screen.queryByRole('textbox', { name: /Nilai/ })).toBeNull();
   });
 

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { dayAfter, daysOfMonth, mondayOf, monthAfter } from '../../../src/patterns/logbook/entries.ts';
-import { entriesOf, removeEntry, writeEntry } from '../../../src/patterns/outbox/deviceStore.ts';
+import { changeEntry, entriesOf, removeEntry, writeEntry } from '../../../src/patterns/outbox/deviceStore.ts';
 import { newEntry } from '../../../src/patterns/outbox/newEntry.ts';
 import { matched } from '../../../src/patterns/outputs/useOutputs.ts';
 // The screens that are opened below: fetched before the first test, not in its time.
@@ -29,9 +29,6 @@ import {
   sentIn,
   summary,
 } from './logbookWorld.ts';
-
-// A busy machine draws the back office slowly the first time.
-configure({ asyncUtilTimeout: 15_000 });
 
 /** A window as narrow as a phone. */
 const narrow = () => {
@@ -123,6 +120,50 @@ describe('the form', () => {
     await waitFor(async () =>
       expect(await screen.findByRole('textbox', { name: /Uraian/ })).toHaveProperty('value', 'Belum selesai'),
     );
+  });
+
+  test('says that the device has it only once it has the last letters as well', async () => {
+    open(`${form}/add`);
+    await screen.findByRole('textbox', { name: /Uraian/ });
+    put(/Uraian/, 'Pertama');
+    expect(await screen.findByText('Menyimpan…')).toBeTruthy();
+    await screen.findByText('Tersimpan di perangkat.');
+    put(/Uraian/, 'Pertama dan kedua');
+    expect(await screen.findByText('Menyimpan…')).toBeTruthy();
+    expect(screen.queryByText('Tersimpan di perangkat.')).toBeNull();
+    await screen.findByText('Tersimpan di perangkat.');
+    expect((await entriesOf(me))[0]?.values.uraian).toBe('Pertama dan kedua');
+  });
+
+  test('shows what another tab writes of the entry, and overwrites none of it', async () => {
+    const { unmount } = open(`${form}/add`);
+    await screen.findByRole('textbox', { name: /Uraian/ });
+    put(/^Kegiatan/, 'Rapat');
+    await screen.findByText('Tersimpan di perangkat.');
+    const [kept] = await entriesOf(me);
+    const beside = 'Ditulis di tab lain, sementara tab ini terbuka.';
+    await changeEntry(kept?.id ?? '', ({ values }) => ({ values: { ...values, uraian: beside }, at: Date.now() }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Uraian/ })).toHaveProperty('value', beside));
+    put(/^Kegiatan/, 'Rapat desa');
+    unmount();
+    await waitFor(async () =>
+      expect((await entriesOf(me)).map(({ values }) => values)).toMatchObject([
+        { kegiatan: 'Rapat desa', uraian: beside },
+      ]),
+    );
+  });
+
+  test('keeps one entry of a row, however many tabs open it', async () => {
+    const row = entry('01900000-0000-7000-8000-0000000000f1', { status: 'revisi' });
+    for (const written of ['Di tab pertama, cukup panjang.', 'Di tab kedua, cukup panjang.']) {
+      const { unmount } = open(`${form}/edit?id=${row.id}`, { rows: { [L]: [row] } });
+      await screen.findByRole('textbox', { name: /Uraian/ });
+      put(/Uraian/, written);
+      unmount();
+      await waitFor(async () =>
+        expect(await entriesOf(me)).toMatchObject([{ id: row.id, values: { uraian: written } }]),
+      );
+    }
   });
 
   test('keeps the last letters when it is left at once', async () => {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDevice } from '../../../src/patterns/outbox/deviceDb.ts';
 import {
@@ -22,8 +22,6 @@ import { answered, entry, fill, form, K, L, me, offline, open, sentIn } from './
 import { uploadsThroughFetch } from './uploads.ts';
 
 /** A device without room (docs/domain/30 §4.3): what is there goes out, what is written stays in the page until it does. */
-
-configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(async () => {
   window.localStorage.clear();

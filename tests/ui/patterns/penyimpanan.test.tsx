@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyOf } from '../../../src/patterns/outbox/copy.ts';
@@ -29,8 +29,6 @@ import {
 
 /** Where the browser promises nothing, and what leaves a device as a file (docs/domain/30 §4.3). */
 
-// A busy machine draws the back office slowly the first time.
-configure({ asyncUtilTimeout: 15_000 });
 beforeEach(emptyDevice);
 
 describe('a browser that keeps nothing', () => {

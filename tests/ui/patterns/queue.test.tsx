@@ -50,7 +50,7 @@ describe('the list', () => {
     const second = screen.getByText('Budi Santoso');
     expect(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(screen.queryByText('Citra Dewi')).toBeNull();
-    await waitFor(() => expect(screen.getByRole('tab', { name: 'Menunggu Saya 2' })).toBeTruthy());
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'Menunggu Anda 2' })).toBeTruthy());
     expect(screen.getByRole('tab', { name: 'Tahap Lain 1' })).toBeTruthy();
     expect(screen.getByText('9 hari')).toBeTruthy();
   });

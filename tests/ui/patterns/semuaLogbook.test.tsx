@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { isLogbook, type Logbook } from '../../../resources/kegiatan/log.ts';
@@ -16,8 +16,6 @@ import { uploadsThroughFetch } from './uploads.ts';
 import { masters } from './world.ts';
 
 /** One outbox serves every logbook that a programme declares (docs/domain/30 §4.3). */
-
-configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(async () => {
   window.localStorage.clear();

@@ -101,10 +101,10 @@ test('Validasi bertanya dahulu, lalu membawa nilai yang baru diketik', async () 
   ]);
 });
 
-test('Minta Perbaikan menuntut catatan dan tidak membawa nilai', async () => {
+test('Kembalikan menuntut catatan dan tidak membawa nilai', async () => {
   const world = open(() => ({ id: '1', version: 8 }));
   await world.user.type(await grade('A'), '75');
-  await world.user.click(screen.getByRole('button', { name: 'Minta Perbaikan' }));
+  await world.user.click(screen.getByRole('button', { name: 'Kembalikan' }));
   const dialog = within(await screen.findByRole('dialog'));
   await world.user.click(dialog.getByRole('button', { name: 'Kembalikan' }));
   await dialog.findByText(/wajib diisi/);

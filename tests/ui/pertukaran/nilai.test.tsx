@@ -46,7 +46,7 @@ test('blok dari Excel mengisi ke bawah dan ke kanan, kosong di depan tetap koson
   expect(await cell('Partisipasi, Budi')).toHaveProperty('value', '80,5');
   expect(within(screen.getByRole('row', { name: /Citra/ })).queryByRole('textbox')).toBeNull();
   await screen.findByText('2 baris tidak ditempel: di luar lembar atau terkunci.');
-  await user.click(screen.getByRole('button', { name: 'Simpan Draf' }));
+  await user.click(screen.getByRole('button', { name: 'Simpan draf' }));
   await waitFor(() => expect(server.callsTo('PUT', massal)).toHaveLength(1));
   expect(server.callsTo('PUT', massal)[0]?.body).toMatchObject({
     items: [
@@ -80,7 +80,7 @@ test('panah, Enter, Tab, F2, dan Esc seperti lembar hitung; yang keliru disebut 
   expect(document.activeElement).toBe(await cell('UTS, Ani'));
   await user.keyboard('101');
   await screen.findByText('UTS: Nilai harus antara 0 dan 100.');
-  expect((screen.getByRole('button', { name: 'Simpan Draf' }) as HTMLButtonElement).disabled).toBe(true);
+  expect((screen.getByRole('button', { name: 'Simpan draf' }) as HTMLButtonElement).disabled).toBe(true);
 });
 
 test('yang diubah dosen lain lebih dulu terbaca kembali, isian sendiri tetap dan dapat disimpan', async () => {
@@ -96,11 +96,11 @@ test('yang diubah dosen lain lebih dulu terbaca kembali, isian sendiri tetap dan
   });
   await user.click(await cell('Tugas, Ani'));
   await user.keyboard('88');
-  await user.click(screen.getByRole('button', { name: 'Simpan Draf' }));
+  await user.click(screen.getByRole('button', { name: 'Simpan draf' }));
   await screen.findByText(/diubah pengguna lain dan dimuat ulang\. Isian Anda tetap ada/);
   expect(await cell('UAS, Ani')).toHaveProperty('value', '60');
   expect(await cell('Tugas, Ani')).toHaveProperty('value', '88');
-  await user.click(screen.getByRole('button', { name: 'Simpan Draf' }));
+  await user.click(screen.getByRole('button', { name: 'Simpan draf' }));
   await waitFor(() => expect(server.callsTo('PUT', massal)).toHaveLength(2));
   expect(server.callsTo('PUT', massal)[1]?.body).toEqual({
     items: [{ idKrsDetail: 'ani', version: 2, nilaiTugas: 88 }],

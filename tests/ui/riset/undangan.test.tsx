@@ -94,7 +94,7 @@ describe('Daftarkan Mahasiswa', () => {
     const pasted = await screen.findByRole('textbox', { name: /^NPM mahasiswa/ });
     await user.type(pasted, '22081010012');
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
-    expect(await screen.findByText('Kuota mahasiswa penelitian ini tersisa 0.')).toBeDefined();
+    expect((await screen.findAllByText('Kuota mahasiswa penelitian ini tersisa 0.'))[0]).toBeDefined();
     expect(await screen.findByRole('list', { name: 'Hasil pemeriksaan' })).toBeDefined();
     expect(pasted).toHaveProperty('value', '22081010012');
   });
@@ -154,7 +154,7 @@ describe('Registrasi Riset', () => {
       () => new Reply(409, { statusCode: 409, message: 'Batas konfirmasi sudah lewat.' }),
     );
     await user.click(await screen.findByRole('button', { name: 'Terima' }));
-    expect(await screen.findByText('Batas konfirmasi sudah lewat.')).toBeDefined();
+    expect((await screen.findAllByText('Batas konfirmasi sudah lewat.'))[0]).toBeDefined();
   });
 
   test('what was accepted, or came of an approved partner, is completed from here; nothing else is listed', async () => {

@@ -35,6 +35,9 @@ function sessionHandlers({ registry, user }: BackendOptions): Handlers {
     'GET user/sesi': () => [],
     'GET menu-user': ({ query }) => (query.posisiSubMenu === '2' ? [] : menusFor(registry, role())),
     'GET menu-user/permission': () => permissionsFor(registry, role()),
+    // Asked by the frame of every screen: what is not answered would be a toast.
+    'GET notifikasi/jumlah': () => ({ belumDibaca: 0 }),
+    'GET publik/berita': () => ({ items: [], total: 0 }),
   };
 }
 

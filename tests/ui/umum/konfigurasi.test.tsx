@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { messages } from '../../../resources/kit/index.ts';
+import { forget } from '../../../src/providers/session.ts';
+import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 
 const path = '/pengaturan/konfigurasi-mbkm';
@@ -31,12 +34,31 @@ describe('settings', () => {
     );
   });
 
+  test('what was typed when the session ended is offered after the login', async () => {
+    const unauthenticated = () => new Reply(401, { statusCode: 401, message: messages.unauthenticated });
+    const on = { 'GET mbkm/konfigurasi': () => [stored('pddikti.jenisAktivitas', ['magang: 13'])] };
+    const codeOf = async (name: string) =>
+      within(await screen.findByRole('group', { name: /^Kode jenis aktivitas PDDikti/ })).getByRole('textbox', {
+        name,
+      });
+    const view = renderAdmin(path, { sebagai: 'HA03', on: { ...on, 'PUT mbkm/konfigurasi/:kunci': unauthenticated } });
+    await view.user.type(await codeOf('Praktisi mengajar'), '14');
+    await view.user.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(await screen.findByText(messages.unauthenticated)).toBeTruthy();
+    expect(screen.queryByText('Konfigurasi disimpan.')).toBeNull();
+    view.unmount();
+    forget();
+    const { user } = renderAdmin(path, { sebagai: 'HA03', on });
+    await user.click(await screen.findByRole('button', { name: 'Lanjutkan isian' }));
+    expect(await codeOf('Praktisi mengajar')).toHaveProperty('value', '14');
+  });
+
   test('a code that cannot be one is told before it is sent, and the default is said in words', async () => {
     const { user, server } = renderAdmin(path, { sebagai: 'HA03', on: { 'GET mbkm/konfigurasi': () => [] } });
     const kinds = await screen.findByRole('group', { name: /^Kode jenis aktivitas PDDikti/ });
     expect(screen.getByText(/^Bawaan: Magang 13; KKN 19; /)).toBeTruthy();
     await user.type(within(kinds).getByRole('textbox', { name: 'Riset' }), 'x');
-    expect(within(kinds).getByText('Isian tidak sesuai.')).toBeTruthy();
+    expect(within(kinds).getByText('Periksa isian ini.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Simpan' })).toHaveProperty('disabled', true);
     expect(server.callsTo('PUT', 'mbkm/konfigurasi/pddikti.jenisAktivitas')).toHaveLength(0);
   });

@@ -50,7 +50,7 @@ describe('an offer', () => {
     const days = { tanggalBuka: '2026-11-01', tanggalTutup: '2026-12-01', tanggalMulai: '2027-02-01' };
     expect(programDitawarkan.check({ ...days, tanggalSelesai: '2027-06-01' })).toEqual({});
     expect(programDitawarkan.check({ ...days, tanggalSelesai: '2027-01-01' })).toEqual({
-      tanggalTutup: 'Urutan tanggal tidak valid.',
+      tanggalTutup: 'Urutkan tanggal: pendaftaran, lalu pelaksanaan.',
     });
   });
 });

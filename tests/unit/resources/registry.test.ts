@@ -258,7 +258,7 @@ describe('menu bawaan', () => {
       'Program',
       'Mitra',
       'Tim Prodi',
-      'Luaran & Dokumen',
+      'Luaran dan Dokumen',
       'Wilayah',
       'Logistik',
     ]);

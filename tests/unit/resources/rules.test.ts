@@ -263,8 +263,8 @@ describe('konfigurasi', () => {
   });
 
   test.each([
-    ['sks.batasKrs', '"24"', { nilai: 'Isian tidak sesuai.' }],
-    ['sks.batasKrs', 'dua', { nilai: 'Isian tidak sesuai.' }],
+    ['sks.batasKrs', '"24"', { nilai: 'Periksa isian ini.' }],
+    ['sks.batasKrs', 'dua', { nilai: 'Periksa isian ini.' }],
     ['sandi.minPanjang', '6', { nilai: 'Minimal 8.' }],
     ['asing', '1', { kunci: 'Kunci konfigurasi tidak dikenal.' }],
   ])('%s = %s ditolak', (kunci, nilai, errors) => {

@@ -20,14 +20,14 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
   });
 
   test('setiap peran mendapat tugasnya', () => {
-    const inBoth = (label: string) => [`${label} · KKN`, `${label} · Magang & MBKM`];
+    const inBoth = (label: string) => [`${label} · KKN`, `${label} · Magang dan MBKM`];
     const inFour = (label: string) => [
       ...inBoth(label),
       `${label} · Mahasiswa Permadi`,
       `${label} · Riset`,
       `${label} · Verifikasi Outbound`,
     ];
-    const inAll = (label: string) => [`${label} · KKN`, `${label} · Kewirausahaan`, `${label} · Magang & MBKM`];
+    const inAll = (label: string) => [`${label} · KKN`, `${label} · Kewirausahaan`, `${label} · Magang dan MBKM`];
     const withKomcad = (label: string) => [...inAll(label), `${label} · Komcad`, `${label} · Riset`].toSorted();
     const ofGroups = (label: string) => [`${label} · KKN`, `${label} · Kewirausahaan`];
     const works = ['HKI', 'Jejaring', 'Jurnal'].map(kind => `${kind} menunggu verifikasi`);
@@ -93,7 +93,7 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
     ]);
     expect(labels('HA06').toSorted()).toEqual([
       'Dikembalikan, menunggu perbaikan mahasiswa',
-      'Logbook belum diparaf · Magang & MBKM',
+      'Logbook belum diparaf · Magang dan MBKM',
       'Logbook belum diparaf · Riset',
       'Mahasiswa perlu dinilai',
       'Menunggu tahap lain',
@@ -117,8 +117,8 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
   });
 
   test('tab menyebut baris, tautan, umur, dan siapa yang memutuskan', () => {
-    expect(named('HA05', 'Pendaftar menunggu program studi · Magang & MBKM')).toEqual({
-      label: 'Pendaftar menunggu program studi · Magang & MBKM',
+    expect(named('HA05', 'Pendaftar menunggu program studi · Magang dan MBKM')).toEqual({
+      label: 'Pendaftar menunggu program studi · Magang dan MBKM',
       group: 'magang',
       resource: 'mbkm/pendaftar-program-mbkm',
       filter: { kodeJenisMbkm: jenisMagang, status: 'diajukan', tahapAktif: 'prodi' },
@@ -136,13 +136,13 @@ describe('tugas beranda berasal dari tab dan daftar', () => {
     // Whose grade can be given today; whose cannot yet is counted beside them.
     const all = { status: ['berjalan', 'selesai'], nilaiDosen: null };
     const due = { hitungan: 'NILAI_DOSEN_TERBUKA' };
-    expect(named('HA04', 'Mahasiswa perlu dinilai · Magang & MBKM')).toMatchObject({
+    expect(named('HA04', 'Mahasiswa perlu dinilai · Magang dan MBKM')).toMatchObject({
       filter: { ...all, ...due },
       whole: all,
       link: `/magang/laporan-akhir/nilai?tab=belum&filter=${encodeURIComponent(JSON.stringify(due))}`,
       decides: true,
     });
-    expect(named('HA06', 'Logbook belum diparaf · Magang & MBKM')).toMatchObject({
+    expect(named('HA06', 'Logbook belum diparaf · Magang dan MBKM')).toMatchObject({
       resource: 'magang/logbook-magang',
       link: '/magang/log-kegiatan?tab=belum',
     });

@@ -1,11 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { kelompok, pembacaSusunan } from '../../../../resources/kkn/kelompok.ts';
 import { callerOf } from '../../../access/guard.ts';
 import { badRequest, notFound } from '../../../errors.ts';
 import { mustBeObject } from '../../../rest/check.ts';
 import type { Engine } from '../../../rest/context.ts';
 import { paramOf } from '../../../rest/http.ts';
-import { queryText, uuidPattern } from '../../master/common.ts';
+import { isOn } from '../../../rest/listQuery.ts';
+import { parameter, parametersOf } from '../../../rest/parameters.ts';
 import { answerOf, groupsAnswer, shortAnswer } from './answer.ts';
 import { applyProposal } from './apply.ts';
 import { changeProposal, undoProposal } from './edit.ts';
@@ -13,6 +14,8 @@ import { makeProposal, stopAll } from './make.ts';
 import { contentOf, endSilent, findProposal, mustBeLatest, proposalsOf } from './store.ts';
 import { tryGroup } from './tryGroup.ts';
 import { waveDataOf } from './waveData.ts';
+
+const { flag, id } = parameter;
 
 /** Proposals of groups: Tim MBKM (docs/domain/30 §2). They hold who has special needs, so nobody else reads them. */
 export function registerProposals(app: FastifyInstance, engine: Engine): void {
@@ -24,13 +27,14 @@ export function registerProposals(app: FastifyInstance, engine: Engine): void {
     config: { access: 'session', roles: ['HA01', ...pembacaSusunan], resource: kelompok.name },
   } as const;
   app.get('/api/v3/kkn/mengatur-kelompok', readers, async request => {
-    const data = await waveDataOf(engine.db, waveAsked(request), true);
+    const { anggota, ...of } = parametersOf(request, { idGelombang: id, anggota: flag });
+    const data = await waveDataOf(engine.db, mustBeWave(of), true);
     if (!data) throw notFound();
     const { baseRole, idPegawai } = callerOf(request);
     return groupsAnswer(data, {
       ...(baseRole === 'HA04' ? { dpl: idPegawai ?? '' } : {}),
       health: baseRole !== 'HA10',
-      members: queryText(request, 'anggota') === '1',
+      members: isOn(anggota),
     });
   });
   app.post('/api/v3/kkn/mengatur-kelompok/:id/periksa', team, async request =>
@@ -41,7 +45,7 @@ export function registerProposals(app: FastifyInstance, engine: Engine): void {
     return reply.code(made.status === 'menghitung' ? 202 : 201).send(made);
   });
   app.get(path, team, async request => {
-    const idGelombang = waveAsked(request);
+    const idGelombang = mustBeWave(parametersOf(request, { idGelombang: id }));
     await endSilent(engine.db, engine.now());
     return (await proposalsOf(engine.db, idGelombang)).map(shortAnswer);
   });
@@ -75,8 +79,7 @@ export function registerProposals(app: FastifyInstance, engine: Engine): void {
 }
 
 /** @throws HttpError 400 without a wave */
-function waveAsked(request: FastifyRequest): string {
-  const idGelombang = queryText(request, 'idGelombang');
-  if (!idGelombang || !uuidPattern.test(idGelombang)) throw badRequest('Gelombang wajib dipilih.');
+function mustBeWave({ idGelombang }: { idGelombang?: string | undefined }): string {
+  if (!idGelombang) throw badRequest('Gelombang wajib dipilih.');
   return idGelombang;
 }

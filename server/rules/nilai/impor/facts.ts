@@ -2,6 +2,7 @@ import type { Programme } from '../../../../resources/kit/index.ts';
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import type { JenisPenilai } from '../../../../resources/nilai/penilai.ts';
 import type { Caller } from '../../../access/caller.ts';
+import { type AtOnce, allAtOnce } from '../../../database/atOnce.ts';
 import { tableName } from '../../../database/columns.ts';
 import type { DbRow, Queryable } from '../../../database/db.ts';
 import type { Engine } from '../../../rest/context.ts';
@@ -39,16 +40,17 @@ export async function gradedRows(
   on: Queryable,
   { engine, caller, programme, jenis }: ScoresOf,
   of: { npm: readonly string[] } | { groups: readonly string[] } | null,
-  most: number,
+  limit: AtOnce,
 ): Promise<Graded[]> {
   const members = membersOf(engine.registry, programme);
   if (!programme.group || !members) return [];
   const group = engine.registry.get(programme.group.resource);
   const npm = of && 'npm' in of ? of.npm : null;
   const groups = of && 'groups' in of ? of.groups : null;
-  const values: unknown[] = [programme.kinds, npm, jenis, most, groups];
+  const values: unknown[] = [programme.kinds, npm, jenis, groups];
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
-  return on.query<Graded>(
+  return allAtOnce<Graded>(
+    on,
     `select * from (select distinct on (t.npm) t.id, t.npm, t.nama_mahasiswa as nama, ${groupNameSql(engine.registry, programme)} as kelompok,
          g.id as "idKelompok", n.status, n.version, n.catatan,
          coalesce((select jsonb_object_agg(c.id_komponen_penilaian, c.nilai) from nilai_penilaian_rincian c
@@ -58,10 +60,11 @@ export async function gradedRows(
        join ${tableName(group)} g on g.id = m.parent_id
        left join nilai_penilaian n on n.id_pendaftar_mbkm = t.id and n.jenis_penilai = $3
        where t.kode_jenis_mbkm = any($1) and t.status in ('berjalan', 'selesai') and ($2::text[] is null or t.npm = any($2))
-         and ($5::uuid[] is null or g.id = any($5))
+         and ($4::uuid[] is null or g.id = any($4))
          and (${scope})
        order by t.npm, t.tanggal_selesai desc nulls last, t.id) x
-     order by x.kelompok, x.nama limit $4`,
+     order by x.kelompok, x.nama, x.npm`,
     values,
+    limit,
   );
 }

@@ -8,7 +8,8 @@ import { forbidden } from '../../../errors.ts';
 import { mustBeObject } from '../../../rest/check.ts';
 import type { Engine } from '../../../rest/context.ts';
 import { fileName, formatOf, sendSheets } from '../../../rest/export/send.ts';
-import { paramOf, queryOf } from '../../../rest/http.ts';
+import { paramOf } from '../../../rest/http.ts';
+import { parameter, parametersOf } from '../../../rest/parameters.ts';
 import { readSheetUpload } from '../../impor/upload.ts';
 import { readSetting } from '../../pengaturan/settings.ts';
 import { assessorOf } from '../saveSheet.ts';
@@ -16,6 +17,9 @@ import { gradedRows, type ScoresOf } from './facts.ts';
 import { saveScores, undoScores } from './save.ts';
 import { scoreSheet, scoreTemplate } from './sheet.ts';
 import { checkScores } from './store.ts';
+
+/** Of a template that a file could not bring back. */
+const tooLong = 'Isi nilai di layar, atau minta Super Admin menaikkan batas baris impor.';
 
 /**
  * `/template`, `/import`, `/save-import` beside the sheets of whole groups, for the assessor whose scores a programme
@@ -45,10 +49,12 @@ export function registerScoreImport(
   for (const path of [`${base}/template`, `${base}/import/template`])
     app.get(path, access(`Unduh templat nilai ${label}`), async (request, reply) => {
       const scores = of(request);
-      const format = formatOf(queryOf(request).format);
+      const format = formatOf(parametersOf(request, { format: parameter.format }).format);
       const sheet = await scoreSheet(engine.db, engine.registry, programme, jenis);
       const most = await readSetting(engine.db, 'import.maksBaris');
-      const open = (await gradedRows(engine.db, scores, null, most)).filter(({ status }) => status !== 'terkirim');
+      const open = (await gradedRows(engine.db, scores, null, { most, instead: tooLong })).filter(
+        ({ status }) => status !== 'terkirim',
+      );
       const sheets = scoreTemplate(sheet, label, open);
       return sendSheets(reply, format, fileName(`Templat nilai ${label}`, format), sheets);
     });

@@ -3,7 +3,8 @@ import { mahasiswa } from '../../../../resources/master/mahasiswa.ts';
 import type { JenisPenilai } from '../../../../resources/nilai/penilai.ts';
 import type { Queryable } from '../../../database/db.ts';
 import type { SheetToWrite } from '../../../documents/spreadsheet/write.ts';
-import { type Headings, headingsOf, type ImportField } from '../../../rest/import/columns.ts';
+import type { ImportField } from '../../../rest/import/columns.ts';
+import { type Headings, headingsOf } from '../../../rest/import/headings.ts';
 import { componentsOf, type Komponen } from '../weights.ts';
 
 /** The spreadsheet of one assessor's scores: a student a row, a component a column. */

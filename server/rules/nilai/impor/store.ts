@@ -5,8 +5,8 @@ import { isBlank } from '../../../documents/spreadsheet/cell.ts';
 import type { RawRow } from '../../../documents/spreadsheet/rawRow.ts';
 import { readSpreadsheet } from '../../../documents/spreadsheet/read.ts';
 import { HttpError } from '../../../errors.ts';
-import { detectColumns } from '../../../rest/import/columns.ts';
 import { PlainReader } from '../../../rest/import/draft.ts';
+import { detectColumns } from '../../../rest/import/mapping.ts';
 import {
   findImport,
   finishCheck,
@@ -26,7 +26,7 @@ import { type ScoreSheet, scoreSheet } from './sheet.ts';
 export const storedAs = ({ name }: Pick<Programme, 'name'>): Importable => ({ name: `${name}/impor-nilai` });
 
 /** Members of the groups that a file of some thousand rows can name. */
-const mostMembers = 20_000;
+const mostMembers = { most: 20_000, instead: 'Bagi berkas per kelompok.' } as const;
 
 /** The rows of a file, judged by what is so now. */
 export async function judgeFile(

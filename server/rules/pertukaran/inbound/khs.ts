@@ -5,6 +5,7 @@ import { krs } from '../../../../resources/pertukaran/krs.ts';
 import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { mustBeAllowed } from '../../../access/permission.ts';
+import { allAtOnce } from '../../../database/atOnce.ts';
 import type { DbRow, Queryable } from '../../../database/db.ts';
 import { badRequest } from '../../../errors.ts';
 import type { Engine } from '../../../rest/context.ts';
@@ -81,10 +82,9 @@ async function passingOf(on: Queryable, periods: readonly string[]): Promise<Map
 
 /**
  * GET P/krs/studi?idMasaStudi=&npm=: per student and study period what was taken, passed and graded.
- * @param most lines at most
  * @throws HttpError 400, 403
  */
-export async function studies(engine: Engine, caller: Caller, query: Query, most = 1000): Promise<BarisStudi[]> {
+export async function studies(engine: Engine, caller: Caller, query: Query, most?: number): Promise<BarisStudi[]> {
   mustBeAllowed(caller, krs, 'read');
   const values: unknown[] = [];
   const scope = engine.rowsOf(caller, mhsInbound, 'read', 't', values);
@@ -96,7 +96,8 @@ export async function studies(engine: Engine, caller: Caller, query: Query, most
     ...(idMasaStudi === undefined ? [] : [`m.id = $${values.push(idMasaStudi)}::uuid`]),
     ...(typeof npm === 'string' ? [`t.npm = $${values.push(npm)}`] : []),
   ];
-  const rows = await engine.db.query<StudyRow>(
+  const rows = await allAtOnce<StudyRow>(
+    engine.db,
     `select t.id as "idMhsInbound", m.id as "idMasaStudi", m.nama as "masaStudi", t.npm, t.nama_lengkap as nama,
        t.nama_kampus_asal as kampus, p.nama_prodi as prodi, k.status as "statusKrs", t.status,
          m.id_periode as "idPeriode", x.nilai
@@ -108,8 +109,9 @@ export async function studies(engine: Engine, caller: Caller, query: Query, most
            'mutu', case when n.status = 'final' then n.nilai_mutu::float8 end)) as nilai
        from pertukaran_krs_detail d left join pertukaran_nilai_inbound n on n.id_krs_detail = d.id
        where d.id_krs = k.id and d.keadaan = 'aktif') x on true
-     where ${where.join(' and ')} order by m.kuliah_mulai desc, t.nama_lengkap limit ${most}`,
+     where ${where.join(' and ')} order by m.kuliah_mulai desc, t.nama_lengkap, t.id`,
     values,
+    { instead: 'Pilih masa studi (idMasaStudi) atau mahasiswa (npm).', ...(most ? { most } : {}) },
   );
   const passing = await passingOf(
     engine.db,

@@ -12,6 +12,7 @@ import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { krs, krsTerbuka } from '../../../../resources/pertukaran/krs.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { mustBeAllowed } from '../../../access/permission.ts';
+import { allAtOnce } from '../../../database/atOnce.ts';
 import type { DbRow, Queryable } from '../../../database/db.ts';
 import { badRequest } from '../../../errors.ts';
 import type { Engine } from '../../../rest/context.ts';
@@ -99,12 +100,14 @@ export async function availableClasses(engine: Engine, caller: Caller, query: Qu
   const idMasaStudi = periodOf(query, student);
   const header = await headerOf(db, student.id, idMasaStudi);
   const chosen = header ? await rowsOf(db, header.id) : [];
-  const classes = await db.query<Omit<KelasTersedia, 'bentrokDengan' | 'sudahDiambil'> & DbRow>(
+  const classes = await allAtOnce<Omit<KelasTersedia, 'bentrokDengan' | 'sudahDiambil'> & DbRow>(
+    db,
     `select ${classColumns}, c.kuota, greatest(c.kuota - c.terisi, 0) as "sisaKursi", p.nama_prodi as prodi
      from pertukaran_mk_inbound c left join master_hari h on h.id = c.id_hari
      left join master_program_prodi p on p.id = c.id_program_prodi
-     where c.id_masa_studi = $1 and c.status = 'dibuka' order by c.nama_mk, c.kelas limit 500`,
+     where c.id_masa_studi = $1 and c.status = 'dibuka' order by c.nama_mk, c.kelas, c.id`,
     [idMasaStudi],
+    { instead: 'Ambil daftar mata kuliah inbound per halaman.' },
   );
   return classes.map(one => ({
     ...one,

@@ -3,6 +3,7 @@ import { mkDosen } from '../../../../resources/pertukaran/mkDosen.ts';
 import { mkInbound } from '../../../../resources/pertukaran/mkInbound.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { mustBeAllowed } from '../../../access/permission.ts';
+import { allAtOnce } from '../../../database/atOnce.ts';
 import type { DbRow } from '../../../database/db.ts';
 import { dayInJakarta } from '../../../day.ts';
 import { badRequest, forbidden, invalid } from '../../../errors.ts';
@@ -33,12 +34,14 @@ const counts = `(select count(*)::int from pertukaran_krs_detail d join pertukar
   m.nama as "masaStudi", m.nilai_mulai::text as "nilaiMulai", m.nilai_selesai::text as "nilaiSelesai"`;
 
 const classes = (engine: Engine, where: readonly string[], values: readonly unknown[]): Promise<ClassProgress[]> =>
-  engine.db.query<ClassProgress>(
+  allAtOnce<ClassProgress>(
+    engine.db,
     `select ${classColumns}, c.status, c.id_masa_studi as "idMasaStudi", pr.nama_prodi as prodi, ${counts}
      from pertukaran_mk_inbound c join pertukaran_masa_studi m on m.id = c.id_masa_studi
      left join master_hari h on h.id = c.id_hari left join master_program_prodi pr on pr.id = c.id_program_prodi
-     where ${where.join(' and ')} order by m.kuliah_mulai desc, c.nama_mk, c.kelas limit 500`,
+     where ${where.join(' and ')} order by m.kuliah_mulai desc, c.nama_mk, c.kelas, c.id`,
     values,
+    { instead: 'Pilih masa studi (idMasaStudi).' },
   );
 
 /** @throws HttpError 400 for what is no id */

@@ -22,6 +22,9 @@ import {
 } from '../report.ts';
 import { studies } from './khs.ts';
 
+/** Students of a study period, of whom a report may show a part. */
+const mostStudied = 50_000;
+
 interface StudentLine extends DbRow {
   id: string;
   npm: string;
@@ -61,7 +64,7 @@ async function studentReport(engine: Engine, caller: Caller, query: Query): Prom
   );
   mustBeFew(rows);
   const studied = new Map(
-    (await studies(engine, caller, { idMasaStudi: period.id }, most)).map(one => [one.idMhsInbound, one]),
+    (await studies(engine, caller, { idMasaStudi: period.id }, mostStudied)).map(one => [one.idMhsInbound, one]),
   );
   const states: Readonly<Record<string, { label: string }>> = alurInbound.states;
   const lines = rows.map(({ id, jalur: way, status, ...row }) => ({

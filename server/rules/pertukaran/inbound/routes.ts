@@ -8,7 +8,8 @@ import { mkInbound } from '../../../../resources/pertukaran/mkInbound.ts';
 import { callerOf } from '../../../access/guard.ts';
 import { rolesWith } from '../../../access/permission.ts';
 import type { Engine } from '../../../rest/context.ts';
-import { paramOf, queryOf } from '../../../rest/http.ts';
+import { paramOf } from '../../../rest/http.ts';
+import { parameter, parametersOf } from '../../../rest/parameters.ts';
 import { presented } from '../../../rest/present.ts';
 import type { Ports } from '../../mbkm/move.ts';
 import type { AreaPlace } from '../../programmeArea.ts';
@@ -25,6 +26,11 @@ import { printPlan, printResults } from './printResults.ts';
 import { ownClasses, progressOf, remindLecturers } from './progress.ts';
 import { sendInboundReport } from './reports.ts';
 import { continueStudy, copyClasses, giveGuardian, offerCourses, verify, verifyMany } from './staff.ts';
+
+const { flag, format, id, words } = parameter;
+/** A student in a study period. */
+const student = { npm: words, idMasaStudi: id } as const;
+const report = { idMasaStudi: id, idProgramProdi: id, format } as const;
 
 const M = `/api/${mhsInbound.endpoint}`;
 const P = '/api/v2/pertukaran-mahasiswa';
@@ -73,23 +79,33 @@ export function registerInbound(
   app.post(`${P}/mata-kuliah/salin`, may(mkInbound, 'create'), request =>
     copyClasses(engine, callerOf(request), request.body),
   );
-  app.get(`${P}/mk-dosen/saya`, may(mkDosen), request => ownClasses(engine, callerOf(request), queryOf(request)));
+  app.get(`${P}/mk-dosen/saya`, may(mkDosen), request =>
+    ownClasses(engine, callerOf(request), parametersOf(request, { idMasaStudi: id })),
+  );
 
-  app.get(`${P}/krs`, may(krs), request => readPlan(engine, callerOf(request), queryOf(request)));
-  app.get(`${P}/krs/tersedia`, may(krs), request => availableClasses(engine, callerOf(request), queryOf(request)));
+  app.get(`${P}/krs`, may(krs), request => readPlan(engine, callerOf(request), parametersOf(request, student)));
+  app.get(`${P}/krs/tersedia`, may(krs), request =>
+    availableClasses(engine, callerOf(request), parametersOf(request, student)),
+  );
   const planned = [...new Set([...rolesWith(krs, 'read'), ...rolesWith(mahasiswa, 'read')])].filter(
     role => role !== 'HA06',
   );
   app.get(`${P}/krs/cek-sks`, { config: { access: 'session', roles: planned } }, request =>
-    checkSks(engine, ports, callerOf(request), queryOf(request)),
+    checkSks(engine, ports, callerOf(request), parametersOf(request, { ...student, limit: words })),
   );
-  app.get(`${P}/krs/khs`, may(krs), request => resultSheet(engine, callerOf(request), queryOf(request)));
-  app.get(`${P}/krs/studi`, may(krs), request => studies(engine, callerOf(request), queryOf(request)));
+  app.get(`${P}/krs/khs`, may(krs), request => resultSheet(engine, callerOf(request), parametersOf(request, student)));
+  app.get(`${P}/krs/studi`, may(krs), request => studies(engine, callerOf(request), parametersOf(request, student)));
   app.get(`${P}/krs/cetak`, may(krs), (request, reply) =>
-    printPlan(engine, callerOf(request), queryOf(request), reply),
+    printPlan(engine, callerOf(request), parametersOf(request, student), reply),
   );
   app.get(`${M}/cetak-khs`, may(krs), (request, reply) =>
-    printResults(engine, callerOf(request), queryOf(request), reply, baseUrl),
+    printResults(
+      engine,
+      callerOf(request),
+      parametersOf(request, { ...student, bahasa: words, draf: flag }),
+      reply,
+      baseUrl,
+    ),
   );
   app.post(`${P}/krs`, may(krsDetail), async (request, reply) =>
     reply.code(201).send(await takeSeat(engine, callerOf(request), request.body)),
@@ -110,21 +126,37 @@ export function registerInbound(
   );
 
   const graders = { config: { access: 'session', roles: ['HA01', 'HA03', 'HA04', 'HA05', 'HA07', 'HA10'] } } as const;
-  app.get(`${P}/krs/nilai`, graders, request => gradingSheet(engine, callerOf(request), queryOf(request)));
+  app.get(`${P}/krs/nilai`, graders, request =>
+    gradingSheet(engine, callerOf(request), parametersOf(request, { idMkInbound: id })),
+  );
   app.get(`${P}/krs/nilai-template`, graders, (request, reply) =>
-    gradeTemplate(engine, callerOf(request), queryOf(request), reply),
+    gradeTemplate(engine, callerOf(request), parametersOf(request, { idMkInbound: id, format }), reply),
   );
   app.post(`${P}/krs/nilai-import`, may(nilaiInbound), request =>
-    importGrades(engine, callerOf(request), request, queryOf(request), files.temporary),
+    importGrades(
+      engine,
+      callerOf(request),
+      request,
+      parametersOf(request, { idMkInbound: id, pratinjau: flag }),
+      files.temporary,
+    ),
   );
   const reporters = { config: { access: 'session', roles: ['HA01', 'HA03', 'HA05', 'HA07', 'HA10'] } } as const;
   app.get(`${M}/rpt-mhs-inbond`, reporters, (request, reply) =>
-    sendInboundReport(engine, callerOf(request), 'mahasiswa', queryOf(request), reply),
+    sendInboundReport(
+      engine,
+      callerOf(request),
+      'mahasiswa',
+      parametersOf(request, { ...report, jalur: words }),
+      reply,
+    ),
   );
   app.get(`${P}/rpt-matkul-inbond`, reporters, (request, reply) =>
-    sendInboundReport(engine, callerOf(request), 'matkul', queryOf(request), reply),
+    sendInboundReport(engine, callerOf(request), 'matkul', parametersOf(request, report), reply),
   );
-  app.get(`${P}/krs/nilai-progres`, graders, request => progressOf(engine, callerOf(request), queryOf(request)));
+  app.get(`${P}/krs/nilai-progres`, graders, request =>
+    progressOf(engine, callerOf(request), parametersOf(request, { idMasaStudi: id })),
+  );
   app.put(`${P}/krs/nilai-massal`, may(nilaiInbound), request => saveMarks(engine, callerOf(request), request.body));
   app.put(`${P}/krs/nilai/:idKrsDetail`, may(nilaiInbound), request => {
     const item = { ...Object(request.body), idKrsDetail: paramOf(request, 'idKrsDetail') };

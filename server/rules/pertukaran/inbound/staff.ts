@@ -4,6 +4,7 @@ import { mkDosen } from '../../../../resources/pertukaran/mkDosen.ts';
 import { mkInbound } from '../../../../resources/pertukaran/mkInbound.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { mustBeAllowed } from '../../../access/permission.ts';
+import { allAtOnce } from '../../../database/atOnce.ts';
 import type { DbRow, RowData } from '../../../database/db.ts';
 import { badRequest, conflict, forbidden, invalid, versionMissing } from '../../../errors.ts';
 import { eachOf, forItems } from '../../../rest/bulk.ts';
@@ -154,7 +155,8 @@ export async function copyClasses(
     const to = await studyPeriod(ctx.tx, keIdMasaStudi);
     const values: unknown[] = [from.id, to.id];
     const scope = engine.rowsOf(caller, mkInbound, 'write', 't', values);
-    const classes = await ctx.tx.query<Copied & RowData>(
+    const classes = await allAtOnce<Copied & RowData>(
+      ctx.tx,
       `select t.id, t.id_matkul as "idMatkul", t.kelas, t.kuota, t.moda, t.id_hari as "idHari", t.jam_mulai as "jamMulai",
          t.jam_selesai as "jamSelesai", t.ruang, t.link_daring as "linkDaring", t.deskripsi, t.prasyarat,
          t.bobot_partisipasi::float8 as "bobotPartisipasi", t.bobot_tugas::float8 as "bobotTugas",
@@ -162,8 +164,9 @@ export async function copyClasses(
          (select d.id_pegawai from pertukaran_mk_dosen d where d.id_mk_inbound = t.id and d.peran = 'pengampu') as "idPegawai",
          exists (select 1 from pertukaran_mk_inbound o where o.id_masa_studi = $2 and o.id_matkul = t.id_matkul
            and o.kelas = t.kelas) as ada
-       from pertukaran_mk_inbound t where t.id_masa_studi = $1 and ${scope} order by t.nama_mk, t.kelas limit 500`,
+       from pertukaran_mk_inbound t where t.id_masa_studi = $1 and ${scope} order by t.nama_mk, t.kelas, t.id`,
       values,
+      { instead: 'Tidak ada kelas yang disalin. Salin per kelas.' },
     );
     const fresh = classes.filter(({ ada }) => ada !== true);
     for (const { id: _, ada: __, idPegawai, ...row } of fresh) {

@@ -16,8 +16,7 @@ import { recountCourses } from '../../konversi/finalCourses.ts';
 import { gradeItems } from '../../konversi/gradeItems.ts';
 import { saveIn } from '../../konversi/gradeSave.ts';
 import type { SetContext } from '../../konversi/propose.ts';
-import { mustBeInTeam } from '../../konversi/team.ts';
-import { lockParticipation, wrongState } from '../../konversi/transition.ts';
+import { lockParticipation } from '../../konversi/transition.ts';
 import { chosenRows, finalRows } from '../../mbkm/conversionRows.ts';
 import { tellOf } from '../../mbkm/tell.ts';
 import { goesBy, type Leaving, mustHaveDetail } from './leaving.ts';
@@ -39,10 +38,6 @@ async function lockBoth(ctx: WriteContext, leaving: Leaving, id: unknown, versio
   return { row, own: await lockRow(ctx, leaving.detail.resource, String(idDetail)) };
 }
 
-/** Grades are still the study programme's to write: before they are handed in, or given back. */
-const isOpen = ({ statusKonversi, statusReviewNilai }: RowData): boolean =>
-  statusKonversi === 'disetujui' || (statusKonversi === 'dinilai' && statusReviewNilai === 'dikembalikan');
-
 /** The participation is something else now for whoever holds an older copy of it. */
 const touch = (ctx: WriteContext, row: RowData, note: string | null): Promise<RowData> =>
   storeChange(ctx, pendaftar, row, {}, { action: 'ubah', note }, 'decided');
@@ -62,7 +57,6 @@ export async function uploadKhs(engine: Engine, caller: Caller, leaving: Leaving
     const { row, own } = await lockBoth(ctx, leaving, idPendaftarMbkm, version);
     const step = { field: 'statusKhs', name: 'unggah' } as const;
     await stepOn(ctx, resource, own, step, { version: asItIs });
-    if (!isOpen(row)) throw wrongState(ctx, row);
     await mustBeInWindow(ctx, own, 'nilai', catatan);
     const given = Object.fromEntries(isianKhs.map(name => [name, form[name] ?? own[name] ?? null]));
     const missing = isianKhs.filter(name => !given[name]).map(name => [name, messages.required] as const);
@@ -146,14 +140,11 @@ export async function updateKhs(engine: Engine, caller: Caller, leaving: Leaving
     if (aksi === 'simpan') await grade('draf');
     else if (aksi === 'validasi') {
       await stepOn(ctx, resource, own, { field: 'statusKhs', name: 'validasi' }, { version: asItIs });
-      await mustBeInTeam(ctx, 'penilai', row);
       await dropCancelled(ctx, id);
       await grade('draf');
       await move('validasi');
       await tellOf(ctx, await grade('kirim'), leaving.events.divalidasi, { words: {} });
     } else {
-      if (aksi === 'buka' && !isOpen(row)) throw wrongState(ctx, row);
-      if (aksi === 'revisi') await mustBeInTeam(ctx, 'penilai', row);
       await move(aksi);
       await tellOf(ctx, await touch(ctx, row, note), leaving.events.dikembalikan, { words: {}, note });
     }

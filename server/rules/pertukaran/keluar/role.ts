@@ -14,7 +14,7 @@ export async function keepExchangeRole(ctx: RoleContext, kinds: readonly string[
   const live = await ctx.tx.one(
     `select 1 as ada from mbkm_pendaftar_program_mbkm where id_mahasiswa = $1::uuid and kode_jenis_mbkm = any($2)
        and (status in ('disetujui', 'berjalan')
-         or (status = 'selesai' and status_konversi not in ('final', 'revisi_nilai'))) limit 1`,
+         or (status = 'selesai' and status_konversi not in ('final', 'revisi_nilai', 'tanpa_konversi'))) limit 1`,
     [row.idMahasiswa, kinds],
   );
   const wanted = {

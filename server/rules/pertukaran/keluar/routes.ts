@@ -7,7 +7,8 @@ import { rolesWith } from '../../../access/permission.ts';
 import { createLetterLimit, createSeal, sendLetter } from '../../../documents/letters/index.ts';
 import { mustBeObject } from '../../../rest/check.ts';
 import type { Engine } from '../../../rest/context.ts';
-import { paramOf, queryOf } from '../../../rest/http.ts';
+import { paramOf } from '../../../rest/http.ts';
+import { parameter, parametersOf } from '../../../rest/parameters.ts';
 import { packageView } from '../../konversi/packageRead.ts';
 import type { Ports } from '../../mbkm/move.ts';
 import { saveRegistration } from '../../mbkm/programmeRoutes.ts';
@@ -21,6 +22,8 @@ import { addCourse, changeCourse, decidePlan, removeCourse, submitPlan } from '.
 import { leavingSheet, recognitionFile } from './recognition.ts';
 import { changeStatus, completeHost, ownOne, verify } from './register.ts';
 import { sendLeavingReport } from './reports.ts';
+
+const { format, id, words } = parameter;
 
 const courses = {
   config: { access: 'session', roles: rolesWith(terpilihAwal, 'read'), resource: terpilihAwal.name },
@@ -49,7 +52,13 @@ export function registerLeaving(
     packageView(engine, ports, callerOf(request), { idPendaftarMbkm });
 
   app.get(`${base}/laporan`, reporters, (request, reply) =>
-    sendLeavingReport(engine, callerOf(request), leaving, queryOf(request), reply),
+    sendLeavingReport(
+      engine,
+      callerOf(request),
+      leaving,
+      parametersOf(request, { idMasaStudi: id, idProgramProdi: id, format }),
+      reply,
+    ),
   );
   app.get(`${base}/saya`, session, request => ownOne(engine, callerOf(request), leaving));
   app.put(`${base}/${names.status}`, session, request =>
@@ -58,7 +67,14 @@ export function registerLeaving(
   app.put(`${base}/verifikasi/:id`, session, request =>
     verify(engine, ports, callerOf(request), leaving, paramOf(request, 'id'), request.body),
   );
-  app.get(`${base}/matkul`, courses, request => packageView(engine, ports, callerOf(request), queryOf(request)));
+  app.get(`${base}/matkul`, courses, request =>
+    packageView(
+      engine,
+      ports,
+      callerOf(request),
+      parametersOf(request, { idPendaftarMbkm: id, idProgram: id, idPeriode: id }),
+    ),
+  );
   app.post(`${base}/matkul`, courses, async (request, reply) =>
     reply.code(201).send(await view(request, await addCourse(engine, callerOf(request), leaving, request.body))),
   );
@@ -85,7 +101,9 @@ export function registerRecognition(
   const ports: LetterPorts = { db, registry, now, files, seal: createSeal(secret), baseUrl };
   const limit = createLetterLimit(now);
   const base = `/api/${leaving.programme.endpoint}`;
-  app.get(`${base}/khs`, recognised, request => leavingSheet(engine, callerOf(request), leaving, queryOf(request).npm));
+  app.get(`${base}/khs`, recognised, request =>
+    leavingSheet(engine, callerOf(request), leaving, parametersOf(request, { npm: words }).npm),
+  );
   app.get(`${base}/cetak-khs/:id`, printers, (request, reply) =>
     sendLetter(request, reply, limit, () =>
       recognitionFile(engine, ports, callerOf(request), leaving, paramOf(request, 'id')),

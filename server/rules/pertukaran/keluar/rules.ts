@@ -28,16 +28,12 @@ export const detailRules: ResourceRules = {
   beforeUpdate: (_ctx, _before, data) => mustNotCarryKhs(data),
 };
 
-/** The steps of W2 that hand grades in. */
-const sending: ReadonlySet<string> = new Set(['kirim_nilai', 'kirim_ulang']);
-
 /** Participations of one way out: what the conversion waits for, and the student's additional role. */
 export const leavingRules = (leaving: Leaving, kinds: readonly string[]): ResourceRules => ({
   beforeTransition: async (ctx, before, { field, action, note }) => {
-    if (field !== 'statusKonversi' || !goesBy(leaving, before)) return;
-    const own = await mustHaveDetail(ctx.tx, leaving, before);
-    if (action === 'ajukan' && !ofRegistration(leaving)) await mustBeReady(ctx, own, note);
-    if (sending.has(action) && own.statusKhs !== 'tervalidasi') throw conflict('KHS belum divalidasi.');
+    if (field !== 'statusKonversi' || action !== 'ajukan' || ofRegistration(leaving) || !goesBy(leaving, before))
+      return;
+    await mustBeReady(ctx, await mustHaveDetail(ctx.tx, leaving, before), note);
   },
   afterWrite: async (ctx, row, before) => {
     const whole = row ?? before;

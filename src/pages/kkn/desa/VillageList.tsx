@@ -6,8 +6,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { z } from 'zod';
 import { sinyal } from '../../../../resources/kkn/desa.ts';
 import type { TitikDesa } from '../../../../resources/kkn/peta.ts';
+import { useKept } from '../../../layout/unsaved/useKept.ts';
 import type { Point } from '../../../map/baseMap.ts';
 import { LoadBar } from '../../../patterns/monitor/LoadBar.tsx';
 
@@ -98,9 +100,14 @@ const read = (typed: string): number | null => {
   return typed.trim() && Number.isFinite(value) ? value : null;
 };
 
+const shape = z.object({ lintang: z.string(), bujur: z.string() });
+
 function Chosen({ village, onMove, middle }: ChosenProps) {
-  const [lintang, setLintang] = useState(village.lintang === null ? '' : String(village.lintang));
-  const [bujur, setBujur] = useState(village.bujur === null ? '' : String(village.bujur));
+  const [{ lintang, bujur }, type] = useKept({
+    name: `titik ${village.id}`,
+    initial: { lintang: String(village.lintang ?? ''), bujur: String(village.bujur ?? '') },
+    shape,
+  });
   const [busy, setBusy] = useState(false);
   const send = async (to: Point | null) => {
     if (!to || !onMove) return;
@@ -117,10 +124,15 @@ function Chosen({ village, onMove, middle }: ChosenProps) {
             <TextField
               label="Lintang"
               value={lintang}
-              onChange={event => setLintang(event.target.value)}
+              onChange={event => type({ bujur, lintang: event.target.value })}
               margin="dense"
             />
-            <TextField label="Bujur" value={bujur} onChange={event => setBujur(event.target.value)} margin="dense" />
+            <TextField
+              label="Bujur"
+              value={bujur}
+              onChange={event => type({ lintang, bujur: event.target.value })}
+              margin="dense"
+            />
           </Stack>
           <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
             <Button

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import { z } from 'zod';
 import type { BulkAnswer } from '../../../../resources/kit/index.ts';
 import type { KelompokTanpaPic } from '../../../../resources/kkn/papan.ts';
 import { picKelompok } from '../../../../resources/kkn/picKelompok.ts';
@@ -17,6 +18,7 @@ import { messageOf } from '../../../crud/errors.ts';
 import { RefPicker } from '../../../crud/inputs/RefPicker.tsx';
 import { useListWaits } from '../../../crud/list/StandsAbove.tsx';
 import { useMay } from '../../../crud/permissions.ts';
+import { useKept } from '../../../layout/unsaved/useKept.ts';
 import { Panel } from '../../../patterns/record/Panel.tsx';
 import { http } from '../../../providers/http.ts';
 import { WavePicker } from '../WavePicker.tsx';
@@ -61,10 +63,16 @@ export default function GroupsWithoutContact() {
   );
 }
 
+const shape = z.object({ ids: z.array(z.string()), idPegawai: z.string().nullable(), noHp: z.string() });
+
 function Assign({ groups }: { groups: readonly KelompokTanpaPic[] }) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [idPegawai, setPegawai] = useState<string | null>(null);
-  const [noHp, setNoHp] = useState('');
+  const [given, give] = useKept<z.infer<typeof shape>>({
+    name: 'pic',
+    initial: { ids: [], idPegawai: null, noHp: '' },
+    shape,
+  });
+  const { idPegawai, noHp } = given;
+  const chosen = new Set(given.ids);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const notify = useNotify();
@@ -79,7 +87,7 @@ function Assign({ groups }: { groups: readonly KelompokTanpaPic[] }) {
       if (data.berhasil.length) notify(`PIC diberikan kepada ${data.berhasil.length} kelompok.`, { type: 'success' });
       const reasons = new Set(data.gagal.map(({ pesan }) => pesan));
       if (reasons.size) setProblem(`${data.gagal.length} kelompok tidak diberi PIC: ${[...reasons].join(' ')}`);
-      setChosen(new Set(data.gagal.map(({ id }) => id)));
+      give({ ...given, ids: data.gagal.map(({ id }) => id) });
       refresh();
     } catch (error) {
       setProblem(messageOf(error));
@@ -87,7 +95,7 @@ function Assign({ groups }: { groups: readonly KelompokTanpaPic[] }) {
     setBusy(false);
   };
   const toggle = (id: string, on: boolean) =>
-    setChosen(before => (on ? new Set([...before, id]) : new Set([...before].filter(one => one !== id))));
+    give({ ...given, ids: [...given.ids.filter(one => one !== id), ...(on ? [id] : [])] });
   const every = ids.length === groups.length;
   return (
     <>
@@ -102,7 +110,7 @@ function Assign({ groups }: { groups: readonly KelompokTanpaPic[] }) {
             <Checkbox
               checked={every}
               indeterminate={ids.length > 0 && !every}
-              onChange={(_, on) => setChosen(new Set(on ? groups.map(({ id }) => id) : []))}
+              onChange={(_, on) => give({ ...given, ids: on ? groups.map(({ id }) => id) : [] })}
             />
           }
           label="Semua"
@@ -121,17 +129,17 @@ function Assign({ groups }: { groups: readonly KelompokTanpaPic[] }) {
             to="master/pegawai"
             value={idPegawai}
             filter={{ aktif: true }}
-            onChange={setPegawai}
+            onChange={id => give({ ...given, idPegawai: id })}
             frame={{ id: 'pic-kelompok', label: 'PIC' }}
           />
         </Box>
         <TextField
           label="No. HP"
           value={noHp}
-          onChange={event => setNoHp(event.target.value)}
+          onChange={event => give({ ...given, noHp: event.target.value })}
           margin="none"
           sx={{ width: { sm: 280 }, flexShrink: 0 }}
-          helperText="Kosong = nomor pada data pegawai."
+          helperText="Kosongkan untuk memakai nomor pada data pegawai."
           slotProps={{ htmlInput: { inputMode: 'tel', maxLength: 20 } }}
         />
         <Button

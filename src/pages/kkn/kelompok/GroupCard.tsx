@@ -69,7 +69,7 @@ export function GroupCard({ group, wave }: Props) {
           ) : null}
           {!memimpin && open ? (
             <Button color="error" loading={busy === 'keluar'} onClick={leave}>
-              Keluar
+              Keluar dari kelompok
             </Button>
           ) : null}
         </Stack>

@@ -10,11 +10,13 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { z } from 'zod';
 import { notedIn } from '../../../../resources/kit/index.ts';
 import { kelompok } from '../../../../resources/kkn/kelompok.ts';
 import type { KelompokGelombang, PesertaPapan, SusunanDicoba } from '../../../../resources/kkn/papan.ts';
 import { groupsPath } from '../../../../resources/kkn/paths.ts';
 import { messageOf } from '../../../crud/errors.ts';
+import { useKept } from '../../../layout/unsaved/useKept.ts';
 import { Panel } from '../../../patterns/record/Panel.tsx';
 import { http } from '../../../providers/http.ts';
 import { isRecord } from '../../../providers/isRecord.ts';
@@ -35,13 +37,36 @@ interface Props {
   onReload: () => void;
 }
 
+/** The group as it is put together on the screen. */
+interface Arranged {
+  members: readonly string[];
+  idDesa: string | null;
+  idDpl: string | null;
+  dikunci: boolean;
+}
+
+const arrangedShape = z.object({
+  members: z.array(z.string()),
+  idDesa: z.string().nullable(),
+  idDpl: z.string().nullable(),
+  dikunci: z.boolean(),
+});
+
 /** Participants without a group on the left, members on the right; what the rules say of them stands above the button. */
 export function ArrangeForm({ group, wave, plain, onReload }: Props) {
   const there = wave.kelompok.find(({ id }) => id === group.id)?.anggota ?? [];
-  const [members, setMembers] = useState<readonly string[]>(there);
-  const [idDesa, setDesa] = useState(group.idDesa ?? null);
-  const [idDpl, setDpl] = useState(group.idDpl ?? null);
-  const [dikunci, lock] = useState(group.dikunci ?? false);
+  const [arranged, arrange] = useKept<Arranged>({
+    name: `susunan ${group.id}`,
+    initial: {
+      members: there,
+      idDesa: group.idDesa ?? null,
+      idDpl: group.idDpl ?? null,
+      dikunci: group.dikunci ?? false,
+    },
+    shape: arrangedShape,
+    onPage: true,
+  });
+  const { members, idDesa, idDpl, dikunci } = arranged;
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<{ text: string; stale: boolean } | null>(null);
@@ -123,14 +148,14 @@ export function ArrangeForm({ group, wave, plain, onReload }: Props) {
           people={shown(free)}
           verb="Masukkan"
           empty="Semua peserta sudah berkelompok."
-          onTake={id => setMembers([...members, id])}
+          onTake={id => arrange({ ...arranged, members: [...members, id] })}
         />
         <PeopleList
           title="Anggota"
           people={shown(members)}
           verb="Keluarkan"
           empty="Belum ada anggota."
-          onTake={id => setMembers(members.filter(one => one !== id))}
+          onTake={id => arrange({ ...arranged, members: members.filter(one => one !== id) })}
         />
         <Stack spacing={2}>
           <Panel title="Penempatan">
@@ -138,7 +163,7 @@ export function ArrangeForm({ group, wave, plain, onReload }: Props) {
               <ChoiceField
                 label="Desa"
                 value={idDesa}
-                onChange={setDesa}
+                onChange={id => arrange({ ...arranged, idDesa: id })}
                 options={(wave.desa ?? []).map(it => ({
                   id: it.id,
                   label: it.nama,
@@ -148,7 +173,7 @@ export function ArrangeForm({ group, wave, plain, onReload }: Props) {
               <ChoiceField
                 label="DPL"
                 value={idDpl}
-                onChange={setDpl}
+                onChange={id => arrange({ ...arranged, idDpl: id })}
                 options={(wave.dpl ?? []).map(it => ({
                   id: it.id,
                   label: it.nama,
@@ -156,7 +181,7 @@ export function ArrangeForm({ group, wave, plain, onReload }: Props) {
                 }))}
               />
               <FormControlLabel
-                control={<Switch checked={dikunci} onChange={(_, on) => lock(on)} />}
+                control={<Switch checked={dikunci} onChange={(_, on) => arrange({ ...arranged, dikunci: on })} />}
                 label="Kunci dari pembagian otomatis"
               />
             </Stack>

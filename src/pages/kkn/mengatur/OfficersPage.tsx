@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { z } from 'zod';
 import { kelompok } from '../../../../resources/kkn/kelompok.ts';
 import type { SusunanKelompok } from '../../../../resources/kkn/papan.ts';
 import { groupPath, groupsPath, officersPath } from '../../../../resources/kkn/paths.ts';
@@ -17,6 +18,7 @@ import { messageOf } from '../../../crud/errors.ts';
 import { Loading } from '../../../crud/Loading.tsx';
 import { Notice } from '../../../crud/list/Notice.tsx';
 import { RetryAlert } from '../../../crud/RetryAlert.tsx';
+import { useKept } from '../../../layout/unsaved/useKept.ts';
 import { useMayOpen } from '../../../layout/useMayOpen.ts';
 import { ScreenTitle } from '../../../patterns/record/ScreenTitle.tsx';
 import { http } from '../../../providers/http.ts';
@@ -56,16 +58,27 @@ const offices = [
   { field: 'idBendahara', kode: jabatan.bendahara, label: 'Bendahara' },
 ] as const;
 
-type Chosen = Record<(typeof offices)[number]['field'], string | null>;
+const person = z.string().nullable();
+const shape = z.object({
+  chosen: z.object({ idKetua: person, idSekretaris: person, idBendahara: person }),
+  divisions: z.record(z.string(), z.string()),
+});
 
 function Officers({ group, onStale }: { group: SusunanKelompok; onStale: () => void }) {
   const holderOf = (kode: string) => group.anggota.find(one => one.jabatan === kode)?.idPendaftarMbkm ?? null;
-  const [chosen, setChosen] = useState<Chosen>(() => ({
-    idKetua: holderOf(jabatan.ketua),
-    idSekretaris: holderOf(jabatan.sekretaris),
-    idBendahara: holderOf(jabatan.bendahara),
-  }));
-  const [divisions, setDivisions] = useState<Readonly<Record<string, string>>>({});
+  const [{ chosen, divisions }, give] = useKept<z.infer<typeof shape>>({
+    name: `pengurus ${group.id}`,
+    initial: {
+      chosen: {
+        idKetua: holderOf(jabatan.ketua),
+        idSekretaris: holderOf(jabatan.sekretaris),
+        idBendahara: holderOf(jabatan.bendahara),
+      },
+      divisions: {},
+    },
+    shape,
+    onPage: true,
+  });
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const notify = useNotify();
@@ -131,7 +144,7 @@ function Officers({ group, onStale }: { group: SusunanKelompok; onStale: () => v
               key={field}
               label={label}
               value={chosen[field]}
-              onChange={id => setChosen({ ...chosen, [field]: id })}
+              onChange={id => give({ divisions, chosen: { ...chosen, [field]: id } })}
               options={(kode === jabatan.ketua ? volunteers : group.anggota).map(one => ({
                 id: one.idPendaftarMbkm,
                 label: one.nama,
@@ -150,7 +163,7 @@ function Officers({ group, onStale }: { group: SusunanKelompok; onStale: () => v
             key={idPendaftarMbkm}
             label={nama}
             value={divisions[idPendaftarMbkm] ?? divisi ?? ''}
-            onChange={event => setDivisions({ ...divisions, [idPendaftarMbkm]: event.target.value })}
+            onChange={event => give({ chosen, divisions: { ...divisions, [idPendaftarMbkm]: event.target.value } })}
             margin="none"
             slotProps={{ htmlInput: { maxLength: 60 } }}
           />

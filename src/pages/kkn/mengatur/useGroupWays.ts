@@ -17,7 +17,7 @@ export function useGroupWays(record: (Kelompok & { id: string }) | undefined): r
   const begun = kelompokTetap.some(state => state === record.status);
   const ways = [
     { key: 'form', label: 'Atur anggota', to: `${groups}/form/${record.id}`, offered: mayWrite },
-    { key: 'ketua', label: 'Ketua & struktur', to: `${groups}/ketua/${record.id}`, offered: true },
+    { key: 'ketua', label: 'Pengurus kelompok', to: `${groups}/ketua/${record.id}`, offered: true },
     { key: 'log', label: 'Log harian', to: `${logMembers}?idKelompok=${record.id}`, offered: begun },
   ];
   return [

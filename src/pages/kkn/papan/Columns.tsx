@@ -73,13 +73,13 @@ export const LeftColumn = memo(function LeftColumn() {
     <Frame place={nowhere} labelledBy={title}>
       <Box sx={{ p: 1.25, borderBottom: 1, borderColor: 'divider' }}>
         <Typography id={title} component="h3" variant="subtitle1">
-          Tanpa tempat{' '}
+          Belum mendapat kelompok{' '}
           <Typography component="span" variant="body2" className="angka" sx={{ color: 'text.secondary', ml: 1 }}>
             {left.length} orang
           </Typography>
         </Typography>
       </Box>
-      <Box ref={box} role="list" aria-label="Tanpa tempat" sx={{ flex: 1, overflowY: 'auto', p: 1 }}>
+      <Box ref={box} role="list" aria-label="Belum mendapat kelompok" sx={{ flex: 1, overflowY: 'auto', p: 1 }}>
         {left.length === 0 ? (
           <Typography role="listitem" variant="caption" sx={{ color: 'text.secondary' }}>
             Semua peserta mendapat kelompok.

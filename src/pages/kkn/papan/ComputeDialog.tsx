@@ -4,7 +4,9 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { z } from 'zod';
 import { AskDialog } from '../../../crud/AskDialog.tsx';
+import { useKept } from '../../../layout/unsaved/useKept.ts';
 import type { Recipe } from './useProposals.ts';
 
 interface Props {
@@ -14,7 +16,7 @@ interface Props {
 
 /** What a proposal is computed with: the seed, and whether groups that students are still forming stay. */
 export function ComputeDialog({ onClose, onCompute }: Props) {
-  const [benih, setBenih] = useState('');
+  const [benih, setBenih] = useKept({ name: 'hitung', initial: '', shape: z.string() });
   const [pertahankanMandiri, keep] = useState(true);
   return (
     <AskDialog
@@ -30,10 +32,10 @@ export function ComputeDialog({ onClose, onCompute }: Props) {
     >
       <Stack spacing={1} sx={{ pt: 1 }}>
         <TextField
-          label="Benih"
+          label="Kode pembagian"
           value={benih}
           onChange={event => setBenih(event.target.value)}
-          helperText="Boleh kosong. Benih dan data yang sama selalu memberi kelompok yang sama."
+          helperText="Boleh kosong. Kode dan data yang sama selalu memberi kelompok yang sama."
           slotProps={{ htmlInput: { maxLength: 40 } }}
         />
         <FormControlLabel

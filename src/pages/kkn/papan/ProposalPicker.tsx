@@ -22,7 +22,7 @@ export function ProposalPicker({ proposals, value, onChange, onRemove }: Props) 
   const chosen = proposals.find(({ id }) => id === value);
   const remove = async () => {
     if (!chosen) return;
-    const text = `Usulan dengan benih ${chosen.benih} beserta semua perubahannya dihapus.`;
+    const text = `Usulan dengan kode ${chosen.benih} beserta semua perubahannya dihapus.`;
     if (await confirm({ title: 'Hapus usulan', text, accept: 'Hapus', danger: true })) onRemove(chosen);
   };
   return (

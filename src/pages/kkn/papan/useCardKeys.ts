@@ -5,7 +5,7 @@ import { useBoard } from './useBoard.ts';
 import { useScrollToColumn } from './useColumns.ts';
 
 /** How a column is called. */
-export const columnName = (key: string): string => (key === nowhere ? 'Tanpa tempat' : key);
+export const columnName = (key: string): string => (key === nowhere ? 'Belum mendapat kelompok' : key);
 
 /**
  * Keys of a card: arrows lead to its neighbours; Spasi lifts it, arrows then choose the column, Enter or Spasi puts it

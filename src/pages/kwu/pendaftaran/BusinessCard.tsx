@@ -71,7 +71,7 @@ export function BusinessCard({ group, idPendaftar }: Props) {
           ) : null}
           {!memimpin && open ? (
             <Button color="error" loading={busy === 'keluar'} onClick={leave}>
-              Keluar
+              Keluar dari kelompok
             </Button>
           ) : null}
         </Stack>

@@ -52,7 +52,7 @@ export default function BusinessOverview() {
           Usaha periode ini
         </Typography>
         <Button startIcon={<DownloadIcon />} onClick={() => void save()}>
-          Ekspor usaha (XLSX)
+          Unduh usaha (Excel)
         </Button>
       </Stack>
       {isPending ? (

@@ -5,12 +5,14 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useCreate, useGetList, useNotify, useRefresh, useUpdate } from 'react-admin';
+import { z } from 'zod';
 import type { Row } from '../../../../resources/kit/index.ts';
 import { messages } from '../../../../resources/kit/index.ts';
 import { matkulPaketKonversi } from '../../../../resources/konversi/matkulPaket.ts';
 import { matkulKurikulum } from '../../../../resources/master/matkulKurikulum.ts';
 import { AskDialog } from '../../../crud/AskDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../../crud/errors.ts';
+import { useKept } from '../../../layout/unsaved/useKept.ts';
 import type { Paket, PaketCourse } from './rows.ts';
 
 interface Props {
@@ -24,15 +26,20 @@ interface Props {
   onClose: () => void;
 }
 
+const shape = z.object({ idMatkul: z.string().nullable(), wajib: z.boolean(), capaian: z.string() });
+
 /** A course of a package: which one of its curriculum, whether it must be chosen, what it teaches. */
 export default function PackageCourseDialog({ paket, course, taken, next, onClose }: Props) {
   const notify = useNotify();
   const refresh = useRefresh();
   const [create, { isPending: creating }] = useCreate();
   const [update, { isPending: updating }] = useUpdate();
-  const [idMatkul, setIdMatkul] = useState<string | null>(course?.idMatkul ?? null);
-  const [wajib, setWajib] = useState(course?.wajib ?? false);
-  const [capaian, setCapaian] = useState(course?.capaian ?? '');
+  const [typed, type] = useKept<z.infer<typeof shape>>({
+    name: `matkul ${course?.id ?? paket.id}`,
+    initial: { idMatkul: course?.idMatkul ?? null, wajib: course?.wajib ?? false, capaian: course?.capaian ?? '' },
+    shape,
+  });
+  const { idMatkul, wajib, capaian } = typed;
   const [problem, setProblem] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
   const { data: places = [], isPending } = useGetList<Row<typeof matkulKurikulum>>(
@@ -87,7 +94,7 @@ export default function PackageCourseDialog({ paket, course, taken, next, onClos
             getOptionLabel={place => `${place.kodeMk} ${place.namaMk} (${place.sks} SKS, semester ${place.semester})`}
             isOptionEqualToValue={(a, b) => a.id === b.id}
             value={options.find(place => place.idMatakuliah === idMatkul) ?? null}
-            onChange={(_, place) => setIdMatkul(place?.idMatakuliah ?? null)}
+            onChange={(_, place) => type({ ...typed, idMatkul: place?.idMatakuliah ?? null })}
             renderInput={params => (
               <TextField
                 {...params}
@@ -101,7 +108,7 @@ export default function PackageCourseDialog({ paket, course, taken, next, onClos
           />
         )}
         <FormControlLabel
-          control={<Switch checked={wajib} onChange={event => setWajib(event.target.checked)} />}
+          control={<Switch checked={wajib} onChange={event => type({ ...typed, wajib: event.target.checked })} />}
           label="Wajib dipilih mahasiswa"
         />
         <TextField
@@ -109,8 +116,8 @@ export default function PackageCourseDialog({ paket, course, taken, next, onClos
           multiline
           minRows={3}
           value={capaian}
-          onChange={event => setCapaian(event.target.value)}
-          helperText="Kosong = capaian mata kuliah itu sendiri."
+          onChange={event => type({ ...typed, capaian: event.target.value })}
+          helperText="Kosongkan untuk memakai capaian mata kuliah itu sendiri."
         />
       </Stack>
     </AskDialog>

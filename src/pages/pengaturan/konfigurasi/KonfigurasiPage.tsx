@@ -45,7 +45,7 @@ export default function KonfigurasiPage() {
     <Box sx={{ maxWidth: 920 }}>
       <ScreenTitle path="/pengaturan/konfigurasi-mbkm" />
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-        Perubahan berlaku sejak permintaan berikutnya dan tercatat dalam riwayat.
+        Perubahan langsung berlaku dan tercatat dalam riwayat.
       </Typography>
       <TextField
         type="search"

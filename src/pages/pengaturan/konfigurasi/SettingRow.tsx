@@ -8,6 +8,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { z } from 'zod';
 import {
   type SettingKey,
   settingErrors,
@@ -15,6 +16,7 @@ import {
   settingValue,
 } from '../../../../resources/pengaturan/konfigurasi.ts';
 import { fieldErrorsOf, messageOf } from '../../../crud/errors.ts';
+import { useUnsavedInDialog } from '../../../layout/unsaved/useUnsaved.ts';
 import { SettingInput } from './SettingInput.tsx';
 import { type KindCode, readSetting, shownSetting, typedSetting } from './settingText.ts';
 import type { StoredSetting } from './useSettings.ts';
@@ -47,6 +49,7 @@ export function SettingRow({ kunci, kinds, stored, writable, onSave, onHistory }
 
   const next = readSetting(tipe, typed);
   const changed = typed !== before;
+  useUnsavedInDialog({ name: kunci, dirty: changed, values: typed, shape: z.string(), put: setTyped }, false);
   const problem = changed ? (Object.values(settingErrors(kunci, JSON.stringify(next)))[0] ?? refusal) : null;
   const save = async () => {
     setBusy(true);

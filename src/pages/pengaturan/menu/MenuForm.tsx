@@ -7,6 +7,7 @@ import { FieldInput } from '../../../crud/FieldInput.tsx';
 import { useDialogs } from '../../../layout/dialogs/useDialogs.ts';
 import { reloadSession } from '../../../providers/session.ts';
 import { refusalOf } from '../profile/formErrors.ts';
+import { TellDirty } from '../profile/TellDirty.tsx';
 import { type Menu, menusKey } from './useMenus.ts';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
   menu?: Menu;
   defaults?: Partial<Menu>;
   onClose: () => void;
+  onDirty: (dirty: boolean) => void;
 }
 
 /** What the panel edits; order and parent are changed in the tree. */
@@ -31,7 +33,7 @@ const edited = [
 ] as const;
 
 /** The fields of a menu, in whichever react-admin form context stands around. */
-export function MenuForm({ heading, menu, defaults, onClose }: Props) {
+export function MenuForm({ heading, menu, defaults, onClose, onDirty }: Props) {
   const { confirm } = useDialogs();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -58,7 +60,8 @@ export function MenuForm({ heading, menu, defaults, onClose }: Props) {
   };
 
   return (
-    <Form defaultValues={defaults} warnWhenUnsavedChanges>
+    <Form defaultValues={defaults}>
+      <TellDirty name={`menu ${menu?.id ?? 'baru'}`} onChange={onDirty} takes />
       <Stack spacing={2} sx={{ alignItems: 'stretch' }}>
         <Typography variant="h6" component="h2">
           {heading}

@@ -17,6 +17,8 @@ interface Props {
   places: readonly Place[];
   onMove: (id: string, direction: Step) => void;
   onChoose: (chosen: Chosen) => void;
+  /** Whether something in it is not saved. */
+  onDirty: (dirty: boolean) => void;
 }
 
 const resource = 'pengaturan/menu';
@@ -38,7 +40,7 @@ const bringIntoView = (panel: HTMLElement | null) => {
 };
 
 /** The chosen menu beside the tree: its fields, and buttons to move it where there is no mouse and no keyboard. */
-export function MenuPanel({ chosen, menus, places, onMove, onChoose }: Props) {
+export function MenuPanel({ chosen, menus, places, onMove, onChoose, onDirty }: Props) {
   const queryClient = useQueryClient();
   const notify = useNotify();
 
@@ -64,7 +66,7 @@ export function MenuPanel({ chosen, menus, places, onMove, onChoose }: Props) {
     return (
       <Box component="section" aria-label="Menu baru" ref={bringIntoView} sx={inView}>
         <CreateBase resource={resource} redirect={false} mutationOptions={{ onSuccess }}>
-          <MenuForm heading="Menu baru" defaults={{ urut }} onClose={() => onChoose(null)} />
+          <MenuForm heading="Menu baru" defaults={{ urut }} onClose={() => onChoose(null)} onDirty={onDirty} />
         </CreateBase>
       </Box>
     );
@@ -81,7 +83,7 @@ export function MenuPanel({ chosen, menus, places, onMove, onChoose }: Props) {
         mutationOptions={{ onSuccess: () => saved('Perubahan disimpan.') }}
       >
         <WhenLoaded>
-          <MenuForm heading={menu?.name ?? ''} menu={menu} onClose={() => onChoose(null)} />
+          <MenuForm heading={menu?.name ?? ''} menu={menu} onClose={() => onChoose(null)} onDirty={onDirty} />
         </WhenLoaded>
       </EditBase>
     </Box>

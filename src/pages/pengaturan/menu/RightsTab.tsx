@@ -129,7 +129,7 @@ export function RightsTab({ menus }: { menus: readonly Menu[] }) {
           Simpan hak akses
         </Button>
         <Button variant="text" onClick={matrix.reset} disabled={matrix.changes === 0 || matrix.saving}>
-          Kembalikan
+          Atur ulang
         </Button>
         <Button variant="outlined" onClick={() => setPreview(true)}>
           Lihat sebagai peran

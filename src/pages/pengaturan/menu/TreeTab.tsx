@@ -5,7 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { z } from 'zod';
-import { useUnsaved } from '../../../layout/unsaved/useUnsaved.ts';
+import { useLeaveQuestion } from '../../../layout/unsaved/useLeaveQuestion.ts';
+import { useUnsavedInDialog } from '../../../layout/unsaved/useUnsaved.ts';
 import type { Chosen } from './chosen.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 import { MenuTree } from './MenuTree.tsx';
@@ -20,13 +21,11 @@ export function TreeTab({ menus }: { menus: readonly Menu[] }) {
   const order = useMenuOrder(menus);
   const [chosen, setChosen] = useState<Chosen>(null);
   const [said, setSaid] = useState('');
-  useUnsaved({
-    name: 'susunan',
-    dirty: order.dirty,
-    values: order.places,
-    shape: places,
-    put: kept => void order.put(kept),
-  });
+  const [panelDirty, setPanelDirty] = useState(false);
+  // The tree and the panel are on one page, and a router asks once.
+  useLeaveQuestion(order.dirty || panelDirty);
+  const put = (kept: z.infer<typeof places>) => void order.put(kept);
+  useUnsavedInDialog({ name: 'susunan', dirty: order.dirty, values: order.places, shape: places, put }, false);
 
   const nameOf = (id: string) => menus.find(menu => menu.id === id)?.name ?? '';
   const move = (id: string, direction: Step) => {
@@ -42,7 +41,7 @@ export function TreeTab({ menus }: { menus: readonly Menu[] }) {
             Simpan susunan
           </Button>
           <Button variant="text" disabled={!order.dirty || order.saving} onClick={order.reset}>
-            Kembalikan
+            Atur ulang
           </Button>
           <Box sx={{ flex: 1 }} />
           <Button variant="outlined" startIcon={<Add />} onClick={() => setChosen('baru')}>
@@ -57,7 +56,14 @@ export function TreeTab({ menus }: { menus: readonly Menu[] }) {
           {said}
         </Box>
       </div>
-      <MenuPanel chosen={chosen} menus={menus} places={order.places} onMove={move} onChoose={setChosen} />
+      <MenuPanel
+        chosen={chosen}
+        menus={menus}
+        places={order.places}
+        onMove={move}
+        onChoose={setChosen}
+        onDirty={setPanelDirty}
+      />
     </Box>
   );
 }

@@ -6,11 +6,13 @@ interface Props {
   /** The form among those of its page. */
   name: string;
   onChange: (dirty: boolean) => void;
+  /** What was kept goes in as soon as the form is there: it opens when something is chosen. */
+  takes?: boolean;
 }
 
 /** Tells whether the form around it holds something that is not saved, which outlives the session. */
-export function TellDirty({ name, onChange }: Props) {
-  useHeldFields({ form: useFormContext(), name });
+export function TellDirty({ name, onChange, takes }: Props) {
+  useHeldFields({ form: useFormContext(), name, takes });
   const { isDirty } = useFormState();
   useEffect(() => {
     onChange(isDirty);

@@ -62,7 +62,7 @@ const steps: readonly Step[] = [
   },
   { aksi: 'simpan', label: 'Simpan', done: 'Nilai disimpan.', by: prodi, from: ['diajukan'] },
   {
-    ...{ aksi: 'revisi', label: 'Minta Perbaikan', by: prodi, from: ['diajukan'] },
+    ...{ aksi: 'revisi', label: 'Kembalikan', by: prodi, from: ['diajukan'] },
     done: 'KHS dikembalikan kepada mahasiswa.',
     asked: {
       title: 'Minta perbaikan',
@@ -72,9 +72,14 @@ const steps: readonly Step[] = [
     },
   },
   {
-    ...{ aksi: 'buka', label: 'Buka KHS', by: ['HA01', 'HA03'], from: ['tervalidasi'] },
+    ...{ aksi: 'buka', label: 'Buka kembali KHS', by: ['HA01', 'HA03'], from: ['tervalidasi'] },
     done: 'KHS dibuka kembali.',
-    asked: { title: 'Buka KHS', text: 'Mahasiswa mengunggah KHS sekali lagi.', button: 'Buka', note: true },
+    asked: {
+      title: 'Buka kembali KHS',
+      text: 'Mahasiswa mengunggah KHS sekali lagi.',
+      button: 'Buka kembali',
+      note: true,
+    },
   },
 ];
 

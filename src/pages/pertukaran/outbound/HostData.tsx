@@ -6,9 +6,11 @@ import TextField from '@mui/material/TextField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useRecordContext } from 'react-admin';
+import { z } from 'zod';
 import { type OutboundDetail, outboundDetail } from '../../../../resources/pertukaran/outbound/detail.ts';
 import { outbound } from '../../../../resources/pertukaran/outbound/programme.ts';
 import { messageOf } from '../../../crud/errors.ts';
+import { useKept } from '../../../layout/unsaved/useKept.ts';
 import { UploadField } from '../../../patterns/upload/UploadField.tsx';
 import { http } from '../../../providers/http.ts';
 
@@ -34,11 +36,17 @@ export default function HostData() {
   return data ? <Filled key={data.version} row={data} /> : null;
 }
 
+const shape = z.object({ loa: z.string().nullable(), nim: z.string() });
+
 function Filled({ row }: { row: OwnExchange }) {
   const notify = useNotify();
   const client = useQueryClient();
-  const [loa, setLoa] = useState(row.outbound.berkasLoa);
-  const [nim, setNim] = useState(row.outbound.nimTujuan ?? '');
+  const [{ loa, nim }, type] = useKept<z.infer<typeof shape>>({
+    name: `tujuan ${row.id}`,
+    initial: { loa: row.outbound.berkasLoa ?? null, nim: row.outbound.nimTujuan ?? '' },
+    shape,
+    onPage: true,
+  });
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const changed = loa !== row.outbound.berkasLoa || nim.trim() !== (row.outbound.nimTujuan ?? '');
@@ -70,12 +78,12 @@ function Filled({ row }: { row: OwnExchange }) {
           target={{ resource: outboundDetail.name, field: 'berkasLoa', types: berkasLoa.types, maxMb: berkasLoa.maxMb }}
           label={berkasLoa.label ?? 'LoA'}
           value={loa}
-          onChange={setLoa}
+          onChange={file => type({ nim, loa: file })}
         />
         <TextField
           label={nimTujuan.label}
           value={nim}
-          onChange={event => setNim(event.target.value)}
+          onChange={event => type({ loa, nim: event.target.value })}
           slotProps={{ htmlInput: { maxLength: nimTujuan.max } }}
         />
         {problem ? <Alert severity="error">{problem}</Alert> : null}

@@ -16,7 +16,7 @@ const amount = (value: number | null): string | null => (value === null ? null :
 const categories = {
   panitia: 'Panitia',
   organisasi_profesi: 'Organisasi profesi',
-  reviewer: 'Reviewer',
+  reviewer: 'Mitra bestari',
   narasumber: 'Narasumber',
   penghargaan: 'Penghargaan',
   jabatan: 'Jabatan',

@@ -68,7 +68,7 @@ function Waves({ options }: { options: GradeRecapOptions }) {
           ))}
         </TextField>
         <Button variant="outlined" onClick={() => save('xlsx')}>
-          Ekspor XLSX
+          Unduh Excel
         </Button>
         <Button variant="outlined" onClick={() => save('pdf')}>
           Cetak PDF

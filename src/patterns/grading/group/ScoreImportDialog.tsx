@@ -15,7 +15,7 @@ import type { GroupGradingOptions } from '../../../../resources/kit/index.ts';
 import type { BarisPratinjau } from '../../../../resources/mbkm/imporPeserta.ts';
 import { DialogButtons } from '../../../crud/DialogButtons.tsx';
 import { formatDateTime, formatNumber } from '../../../crud/format.ts';
-import { FileDrop } from '../../../crud/import/FileDrop.tsx';
+import { FileDrop, spreadsheetWords } from '../../../crud/import/FileDrop.tsx';
 import { perPage, RowPages } from '../../../crud/import/RowPages.tsx';
 import { TemplateButtons } from '../../../crud/import/TemplateButtons.tsx';
 import { ScrollRegion } from '../../../crud/ScrollRegion.tsx';
@@ -74,7 +74,7 @@ export default function ScoreImportDialog({ options, onClose }: Props) {
             </section>
             <section aria-label="Berkas">
               <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-                XLSX atau CSV, paling besar 5 MB. Nilai tersimpan sebagai draf setelah Anda memeriksa pratinjau.
+                {spreadsheetWords}, maksimal 5 MB. Nilai tersimpan sebagai draf setelah Anda memeriksa pratinjau.
               </Typography>
               <FileDrop onFile={file => void flow.send(file)} busy={flow.busy} progress={flow.progress} />
             </section>

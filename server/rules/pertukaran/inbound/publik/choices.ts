@@ -22,7 +22,7 @@ export function formChoices(
 ): Promise<Choice[]> {
   if (field === 'idKabupaten' && di !== undefined && /^\d{2}$/.test(di))
     return engine.db.query<Choice>(
-      `select id as value, nama as label from master_kabupaten where id like $1 || '.%' order by nama limit 200`,
+      `select id as value, nama as label from master_kabupaten where id like $1 || '.%' order by nama`,
       [di],
     );
   const words = q?.trim().slice(0, 60) ?? '';

@@ -11,6 +11,7 @@ import {
   type formulirInbound,
 } from '../../../../../resources/pertukaran/panggilanPublik.ts';
 import type { Caller } from '../../../../access/caller.ts';
+import { allAtOnce } from '../../../../database/atOnce.ts';
 import { column } from '../../../../database/columns.ts';
 import type { DbRow, RowData } from '../../../../database/db.ts';
 import { dayInJakarta } from '../../../../day.ts';
@@ -73,10 +74,12 @@ export async function registrationForm(
       'select id as value, nama_prodi as label from master_program_prodi where aktif order by nama_prodi',
     ),
     idProvinsi: await db.query<Choice>('select id as value, nama as label from master_provinsi order by nama'),
-    rencanaMk: await db.query<Choice>(
+    rencanaMk: await allAtOnce<Choice>(
+      db,
       `select id as value, kode_mk || ' ' || nama_mk || ' (' || sks || ' SKS)' as label from pertukaran_mk_inbound
-       where status = 'dibuka' and id_masa_studi = any($1) order by nama_mk limit 500`,
+       where status = 'dibuka' and id_masa_studi = any($1) order by nama_mk, id`,
       [ids],
+      { instead: 'Hubungi Tim MBKM.' },
     ),
   };
   return {

@@ -8,11 +8,13 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { z } from 'zod';
 import { masaStudi } from '../../../../../resources/pertukaran/masaStudi.ts';
 import { mkInbound } from '../../../../../resources/pertukaran/mkInbound.ts';
 import { messageOf } from '../../../../crud/errors.ts';
 import { MomentField } from '../../../../crud/moment/MomentField.tsx';
 import { PageState } from '../../../../crud/show/PageState.tsx';
+import { useUnsaved } from '../../../../layout/unsaved/useUnsaved.ts';
 import { Panel } from '../../../../patterns/record/Panel.tsx';
 import { ScreenTitle } from '../../../../patterns/record/ScreenTitle.tsx';
 import { http } from '../../../../providers/http.ts';
@@ -34,6 +36,16 @@ interface Offer {
   linkDaring: string;
   problem?: string;
 }
+
+const choice = z.object({ id: z.string(), label: z.string() });
+const shape = z.array(
+  z.object({
+    ...{ course: choice, lecturer: choice.nullable(), kelas: z.string(), kuota: z.string() },
+    moda: z.custom<keyof typeof modes>(value => typeof value === 'string' && Object.hasOwn(modes, value)),
+    ...{ idHari: z.string(), jamMulai: z.string(), jamSelesai: z.string(), ruang: z.string(), linkDaring: z.string() },
+    problem: z.string().exactOptional(),
+  }),
+);
 
 interface Period {
   id: string;
@@ -63,6 +75,7 @@ export default function OfferPage() {
   const [period, setPeriod] = useState('');
   const [offers, setOffers] = useState<readonly Offer[]>([]);
   const [busy, setBusy] = useState(false);
+  useUnsaved({ name: 'kelas', dirty: offers.length > 0, values: offers, shape, put: setOffers });
   if (!periods.data || !days.data)
     return (
       <>

@@ -130,7 +130,7 @@ function Sheet({ sheet }: { sheet: LembarKelas }) {
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         {mayWrite ? (
           <Button variant="outlined" onClick={save} disabled={busy || wrong || !items.length}>
-            Simpan Draf
+            Simpan draf
           </Button>
         ) : null}
         {mayWrite && sheet.bolehFinal ? (

@@ -79,11 +79,11 @@ export function ImportMarks({ sheet, mayWrite, onDone }: Props) {
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
       <Button startIcon={<DownloadIcon />} onClick={template}>
-        Unduh XLSX
+        Unduh Excel
       </Button>
       {mayWrite ? (
         <Button startIcon={<UploadIcon />} onClick={() => input.current?.click()}>
-          Impor XLSX
+          Impor Excel
         </Button>
       ) : null}
       <input

@@ -111,7 +111,7 @@ function Marks({ sheet, row }: { sheet: LembarKelas; row: NilaiPeserta }) {
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
           {locked ? null : (
             <Button variant="contained" onClick={save} disabled={busy || wrong || !dirty}>
-              Simpan Draf
+              Simpan draf
             </Button>
           )}
           {before ? (

@@ -1,0 +1,17 @@
+import { hasSpelling } from './canonical.ts';
+import type { Resource } from './resourceShape.ts';
+
+/** That rows can be merged and compared as declared. `fail` throws with what follows the resource's name. */
+export function checkMerging(r: Resource, fail: (what: string) => void): void {
+  if (r.merge) {
+    const holds = Object.entries(r.fields).find(([, { kind }]) => kind === 'rows');
+    if (holds) fail(`.${holds[0]}: merge tidak berlaku bagi data dengan baris anak`);
+    if (r.id !== 'uuid' || r.unaudited || r.view || r.serverOnly || r.appendOnly)
+      fail(': merge membutuhkan data yang dapat diubah, dihapus, dan mempunyai riwayat');
+  }
+  // What nothing indexes would be looked for row by row, at every pause of who types.
+  for (const name of r.alike?.fields ?? []) {
+    const indexed = r.search.includes(name) || r.unique.some(([names]) => names.length === 1 && names[0] === name);
+    if (!hasSpelling(r.fields[name]) || !indexed) fail(`.${name}: alike membutuhkan teks yang dicari atau unik`);
+  }
+}

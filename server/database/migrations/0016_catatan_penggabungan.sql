@@ -1,0 +1,1 @@
+ALTER TABLE "internal_penggabungan" ADD COLUMN "catatan" text;
