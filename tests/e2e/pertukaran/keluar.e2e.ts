@@ -63,8 +63,10 @@ it('skenario 8: terlalu banyak SKS membuka dialog Maaf; yang lain diputuskan pro
   const who = await giveStudentAccount(portal(), `bagas.${uuidv7()}`, bagas.npm);
   const row = await draft(who);
   const page = await open(`${root}/pendaftaran?id=${row.id}`, { as: who, ...calm, allow: /422/ });
-  // The first says what will not work; 'Tetap Lanjut' goes on.
-  for (let i = 0; i < 4; i++) await page.getByRole('button', { name: /Lanjut$/ }).click();
+  // The first says what will not work, once that is known, and asks again: 'Tetap Lanjut'.
+  const go = page.getByRole('button', { name: /Lanjut$/ });
+  await go.waitFor();
+  while (await go.isVisible()) await go.click();
   await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ajukan', exact: true }).click();
   const sorry = page.getByRole('dialog', { name: 'Maaf' });
