@@ -193,7 +193,16 @@ export const revisiNilaiDisetujui = decided('revisi_nilai_disetujui', 'disetujui
 export const revisiNilaiDitolak = decided('revisi_nilai_ditolak', 'ditolak');
 
 export const konversiEvents = [
-  ...[paketDiajukan, paketDisetujui, paketDikembalikan, paketDibuka, paketDitutup],
-  ...[nilaiDikirim, nilaiDikembalikan, nilaiFinal],
-  ...[nilaiDisanggah, revisiNilaiDiajukan, revisiNilaiDisetujui, revisiNilaiDitolak],
+  paketDiajukan,
+  paketDisetujui,
+  paketDikembalikan,
+  paketDibuka,
+  paketDitutup,
+  nilaiDikirim,
+  nilaiDikembalikan,
+  nilaiFinal,
+  nilaiDisanggah,
+  revisiNilaiDiajukan,
+  revisiNilaiDisetujui,
+  revisiNilaiDitolak,
 ];

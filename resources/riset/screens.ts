@@ -87,8 +87,17 @@ const dosenPembimbing: MonitorOptions = {
 const riwayatDosen: HistoryOptions = {
   filter: { ...ofProgramme(programRiset), status: ['disetujui', 'berjalan', 'selesai', 'mengundurkan_diri'] },
   columns: [
-    ...['npm', 'namaMahasiswa', 'status', 'idPeriode', 'jalur', 'judulKegiatan', 'idDosenPembimbing', 'namaMitra'],
-    ...['nilaiAkhir', 'nilaiHuruf', 'idProgramProdi'],
+    'npm',
+    'namaMahasiswa',
+    'status',
+    'idPeriode',
+    'jalur',
+    'judulKegiatan',
+    'idDosenPembimbing',
+    'namaMitra',
+    'nilaiAkhir',
+    'nilaiHuruf',
+    'idProgramProdi',
   ],
   card: { title: 'namaMahasiswa', subtitle: 'npm', facts: ['judulKegiatan', 'idPeriode', 'nilaiHuruf'] },
   listPath: '/riset/riwayat-dosen',
@@ -101,7 +110,10 @@ const riwayatDosen: HistoryOptions = {
 };
 
 const participation = [
-  ...['mbkm/pendaftar-program-mbkm', pendaftaranRiset.name, 'mbkm/pendaftar-tahap', 'mbkm/riwayat-status'],
+  'mbkm/pendaftar-program-mbkm',
+  pendaftaranRiset.name,
+  'mbkm/pendaftar-tahap',
+  'mbkm/riwayat-status',
 ];
 
 type Others = { roles: ScreenRoles; by: Content };
@@ -192,11 +204,16 @@ export const risetScreens: readonly Screen[] = [
     group,
   }),
   ...queueOf(antreanInisiasi, {
-    ...{ title: 'Verifikasi Usulan Mitra', detail: 'Detail Usulan Mitra', deciders: roles('3+ 5') },
+    title: 'Verifikasi Usulan Mitra',
+    detail: 'Detail Usulan Mitra',
+    deciders: roles('3+ 5'),
     resources: [inisiasiMitra.name, skemaMitra.name],
   }),
   ...queueOf(antreanSkema, {
-    ...{ title: 'Verifikasi Skema Mitra', detail: 'Detail Skema Mitra', deciders: roles('3+ 5'), lists: '6' },
+    title: 'Verifikasi Skema Mitra',
+    detail: 'Detail Skema Mitra',
+    deciders: roles('3+ 5'),
+    lists: '6',
     resources: [skemaMitra.name],
   }),
   screen({
@@ -212,7 +229,10 @@ export const risetScreens: readonly Screen[] = [
     byRole: { HA02: { pattern: 'monitor/own', options: pembimbingSendiri(programRiset) } },
   }),
   ...queueOf(antreanNilaiMitra, {
-    ...{ title: 'Nilai Mitra', detail: 'Detail Nilai Mitra', deciders: roles('3+ 4'), lists: '2 6' },
+    title: 'Nilai Mitra',
+    detail: 'Detail Nilai Mitra',
+    deciders: roles('3+ 4'),
+    lists: '2 6',
     resources: [nilaiMitra.name, 'mbkm/pendaftar-program-mbkm'],
   }),
   screen({

@@ -1,3 +1,4 @@
+import { roleNames } from '../../resources/kit/index.ts';
 import type { RowData } from '../database/db.ts';
 import { userId } from './accounts.ts';
 import type { Calendar } from './calendar.ts';
@@ -15,7 +16,7 @@ export interface Actor {
 
 export const system: Actor = { idUser: 'sistem', namaUser: 'Sistem', roleId: 'SYS', namaRole: 'Sistem' };
 export const team: Actor = {
-  ...{ idUser: userId('timmbkm'), namaUser: staffNames.timmbkm, roleId: 'HA03', namaRole: 'Tim MBKM' },
+  ...{ idUser: userId('timmbkm'), namaUser: staffNames.timmbkm, roleId: 'HA03', namaRole: roleNames.HA03 },
 };
 /** Who leads a study programme. */
 export function coordinator(lecturers: readonly Employee[], student: RowData): Actor {
@@ -23,7 +24,7 @@ export function coordinator(lecturers: readonly Employee[], student: RowData): A
   return {
     idUser: prodi === informatika ? userId('koordinator') : null,
     namaUser: lecturers.find(person => person.prodi === prodi)?.nama ?? 'Koordinator Program Studi',
-    ...{ roleId: 'HA05', namaRole: 'Koordinator Program Studi' },
+    ...{ roleId: 'HA05', namaRole: roleNames.HA05 },
   };
 }
 

@@ -329,8 +329,13 @@ describe('setiap panggilan yang menulis', () => {
     expect(calls.length).toBeGreaterThan(300);
     const bases = published.flatMap(r => [r.endpoint, ...r.alsoAt].map(at => `/api/${at}`));
     const generic = [
-      ...['PUT {r}', 'DELETE {r}', 'PUT {r}/{id}', 'DELETE {r}/{id}', 'POST {r}/{id}/pulihkan'],
-      ...['PUT {r}/lembar', 'POST {merged}/gabung'],
+      'PUT {r}',
+      'DELETE {r}',
+      'PUT {r}/{id}',
+      'DELETE {r}/{id}',
+      'POST {r}/{id}/pulihkan',
+      'PUT {r}/lembar',
+      'POST {merged}/gabung',
     ];
     const listedCalls = [...versionless, ...areas.flatMap(({ named }) => named)].flatMap(({ calls: named }) => named);
     const programmes = registry.programmes.map(({ endpoint }) => `/api/${endpoint}`);

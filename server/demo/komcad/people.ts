@@ -1,3 +1,4 @@
+import { roleNames } from '../../../resources/kit/index.ts';
 import type { RowData } from '../../database/db.ts';
 import { type Calendar, semesterAfter } from '../calendar.ts';
 import { informatika, prodis } from '../campus.ts';
@@ -37,5 +38,5 @@ export const supervisors = (lecturers: readonly Employee[]): Employee[] =>
     .slice(0, 2);
 
 export const studentActor = (student: RowData | undefined): Actor => ({
-  ...{ idUser: null, namaUser: String(student?.nama ?? ''), roleId: 'HA02', namaRole: 'Mahasiswa' },
+  ...{ idUser: null, namaUser: String(student?.nama ?? ''), roleId: 'HA02', namaRole: roleNames.HA02 },
 });

@@ -1,3 +1,4 @@
+import { roleNames } from '../../../resources/kit/index.ts';
 import type { RowData } from '../../database/db.ts';
 import { userId } from '../accounts.ts';
 import { type Calendar, semesterAfter } from '../calendar.ts';
@@ -46,10 +47,10 @@ export const kwuStudents = (people: ReadonlyMap<string, RowData>): RowData[] =>
 
 export const studentActor = (seat: string, student: RowData | undefined): Actor => ({
   ...{ idUser: seat === demoSeat ? userId('mahasiswa') : null, namaUser: String(student?.nama ?? '') },
-  ...{ roleId: 'HA02', namaRole: 'Mahasiswa' },
+  ...{ roleId: 'HA02', namaRole: roleNames.HA02 },
 });
 
 export const supervisorActor = (three: readonly Employee[], position: number | undefined): Actor => ({
   ...{ idUser: position === arif ? userId('dosen') : null, namaUser: three[position ?? -1]?.nama ?? 'DPL' },
-  ...{ roleId: 'HA04', namaRole: 'Dosen Pembimbing' },
+  ...{ roleId: 'HA04', namaRole: roleNames.HA04 },
 });

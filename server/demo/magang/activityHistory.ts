@@ -1,3 +1,4 @@
+import { roleNames } from '../../../resources/kit/index.ts';
 import { logbookMagang } from '../../../resources/magang/logbookMagang.ts';
 import { luaranMagang } from '../../../resources/magang/luaranMagang.ts';
 import type { RowData } from '../../database/db.ts';
@@ -25,7 +26,7 @@ const author = ({ key }: Registration, student: RowData): Actor => ({
   idUser: key === 'rizky' ? userId('mahasiswa') : null,
   namaUser: String(student.nama),
   roleId: 'HA02',
-  namaRole: 'Mahasiswa',
+  namaRole: roleNames.HA02,
 });
 
 function judge({ dosen }: Registration, lecturers: readonly Employee[]): Actor {
@@ -34,7 +35,7 @@ function judge({ dosen }: Registration, lecturers: readonly Employee[]): Actor {
     idUser: dosen === 'Arif Budiman' ? userId('dosen') : null,
     namaUser: person?.nama ?? 'Dosen Pembimbing',
     roleId: 'HA04',
-    namaRole: 'Dosen Pembimbing',
+    namaRole: roleNames.HA04,
   };
 }
 

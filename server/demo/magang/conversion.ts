@@ -1,3 +1,4 @@
+import { roleNames } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { RowData } from '../../database/db.ts';
 import { userId } from '../accounts.ts';
@@ -112,7 +113,7 @@ export function packageHistory(cal: Calendar, lecturers: readonly Employee[], ta
       totalSksDiajukan: { dari: null, ke: found.konversi.sks ?? 0 },
     },
     idUser: key === 'rizky' ? userId('mahasiswa') : null,
-    ...{ namaUser: String(student.nama), roleId: 'HA02', namaRole: 'Mahasiswa' },
+    ...{ namaUser: String(student.nama), roleId: 'HA02', namaRole: roleNames.HA02 },
     waktu: cal.at(day, 10, 20),
   };
   const to = found.konversi.status === 'revisi' ? 'revisi' : 'disetujui';
@@ -123,7 +124,7 @@ export function packageHistory(cal: Calendar, lecturers: readonly Employee[], ta
     perubahan: { statusKonversi: { dari: 'diajukan', ke: to } },
     idUser: prodi === informatika ? userId('koordinator') : null,
     namaUser: lecturers.find(person => person.prodi === prodi)?.nama ?? 'Koordinator Program Studi',
-    ...{ roleId: 'HA05', namaRole: 'Koordinator Program Studi' },
+    ...{ roleId: 'HA05', namaRole: roleNames.HA05 },
     waktu: cal.at(day + 2, 14, 5),
   };
   const steps = found.konversi.status === 'diajukan' ? [submitted] : [submitted, decided];

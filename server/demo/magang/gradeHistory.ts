@@ -1,3 +1,4 @@
+import { roleNames } from '../../../resources/kit/index.ts';
 import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { riwayatNilai } from '../../../resources/konversi/riwayatNilai.ts';
 import type { AksiKonversi } from '../../../resources/mbkm/alurKonversi.ts';
@@ -22,8 +23,10 @@ const prodiOf = (student: RowData): string => String(student.npm).slice(2, 8);
 const grader = (prodi: string, lecturers: readonly Employee[]): Actor =>
   prodi === informatika
     ? {
-        ...{ idUser: userId('penilai'), namaUser: 'Hendra Saputra' },
-        ...{ roleId: 'HA07', namaRole: 'Tim Konversi dan Penilai Prodi' },
+        idUser: userId('penilai'),
+        namaUser: 'Hendra Saputra',
+        roleId: 'HA07',
+        namaRole: roleNames.HA07,
       }
     : coordinator(prodi, lecturers);
 
@@ -48,28 +51,28 @@ function stepsOfGrades(cal: Calendar, lecturers: readonly Employee[], [registrat
   const [, sent, final] = gradingDays(registration);
   const prodi = prodiOf(student);
   const first: Step = {
-    ...{
-      tindakan: 'kirim_nilai',
-      from: 'disetujui',
-      to: 'dinilai',
-      by: grader(prodi, lecturers),
-      waktu: cal.at(sent, 11),
-    },
+    tindakan: 'kirim_nilai',
+    from: 'disetujui',
+    to: 'dinilai',
+    by: grader(prodi, lecturers),
+    waktu: cal.at(sent, 11),
     perubahan: { ...moved('disetujui', 'dinilai'), ...review(null, 'menunggu') },
   };
   const back: Step = {
-    ...{
-      tindakan: 'kembalikan',
-      from: 'dinilai',
-      to: 'dinilai',
-      by: teamActor,
-      catatan: returned,
-      waktu: cal.at(sent + 3, 9),
-    },
+    tindakan: 'kembalikan',
+    from: 'dinilai',
+    to: 'dinilai',
+    by: teamActor,
+    catatan: returned,
+    waktu: cal.at(sent + 3, 9),
     perubahan: review('menunggu', 'dikembalikan'),
   };
   const done: Step = {
-    ...{ tindakan: 'finalisasi', from: 'dinilai', to: 'final', by: teamActor, waktu: cal.at(final, 10) },
+    tindakan: 'finalisasi',
+    from: 'dinilai',
+    to: 'final',
+    by: teamActor,
+    waktu: cal.at(final, 10),
     perubahan: { ...moved('dinilai', 'final'), ...review('menunggu', 'diterima') },
   };
   if (konversi?.reviu === 'dikembalikan') return [first, back];
@@ -87,20 +90,23 @@ function stepsOfRevision(
   if (!found || found.revision.status === 'usulan') return [];
   const { revision, taking } = found;
   const asked: Step = {
-    ...{
-      tindakan: 'ajukan_revisi',
-      from: 'final',
-      to: 'revisi_nilai',
-      catatan: revision.alasan,
-      by: requesterOf(revision, taking[1], lecturers),
-    },
-    ...{ perubahan: moved('final', 'revisi_nilai'), waktu: cal.at(revision.asked, 10, 30) },
+    tindakan: 'ajukan_revisi',
+    from: 'final',
+    to: 'revisi_nilai',
+    catatan: revision.alasan,
+    by: requesterOf(revision, taking[1], lecturers),
+    perubahan: moved('final', 'revisi_nilai'),
+    waktu: cal.at(revision.asked, 10, 30),
   };
   if (revision.decided === undefined) return [asked];
   const closed: Step = {
     tindakan: revision.status === 'ditolak' ? 'tolak_revisi' : 'setujui_revisi',
-    ...{ from: 'revisi_nilai', to: 'final', catatan: revision.catatan ?? null, by: teamActor },
-    ...{ perubahan: moved('revisi_nilai', 'final'), waktu: cal.at(revision.decided, 14) },
+    from: 'revisi_nilai',
+    to: 'final',
+    catatan: revision.catatan ?? null,
+    by: teamActor,
+    perubahan: moved('revisi_nilai', 'final'),
+    waktu: cal.at(revision.decided, 14),
   };
   return [asked, closed];
 }
@@ -119,8 +125,14 @@ export function gradeAudit(
   const versi = stepsOf(registration).length + 3;
   const rows = steps.map(({ from, to, by, catatan = null, ...step }, i) => ({
     id: idOf('internal/riwayat', `${key}:nilai:${i}`),
-    ...{ resource: pendaftar.name, idBaris: pendaftarId(key), aksi: 'transisi' },
-    ...{ kolomStatus: 'statusKonversi', dariStatus: from, keStatus: to, catatan, versi: versi + i },
+    resource: pendaftar.name,
+    idBaris: pendaftarId(key),
+    aksi: 'transisi',
+    kolomStatus: 'statusKonversi',
+    dariStatus: from,
+    keStatus: to,
+    catatan,
+    versi: versi + i,
     ...step,
     ...by,
   }));
@@ -129,8 +141,14 @@ export function gradeAudit(
   const ke = siamik === 'gagal' ? 'gagal' : 'terkirim';
   const sent = {
     id: idOf('internal/riwayat', `${key}:siamik`),
-    ...{ resource: pendaftar.name, idBaris: pendaftarId(key), aksi: 'ubah', versi: versi + steps.length },
-    ...{ dariStatus: null, keStatus: null, catatan: null, perubahan: { statusSiamik: { dari: 'belum', ke } } },
+    resource: pendaftar.name,
+    idBaris: pendaftarId(key),
+    aksi: 'ubah',
+    versi: versi + steps.length,
+    dariStatus: null,
+    keStatus: null,
+    catatan: null,
+    perubahan: { statusSiamik: { dari: 'belum', ke } },
     ...academicActor,
     waktu: sentAt(cal, registration),
   };
@@ -148,16 +166,29 @@ export const revisionAudit = (cal: Calendar, lecturers: readonly Employee[], tak
     const common = { resource: revisiNilai.name, idBaris: revisionId(key) };
     const made = {
       id: idOf('internal/riwayat', `${revisiNilai.name}:${key}:1`),
-      ...{ ...common, aksi: 'buat', perubahan: { status: { ke: begun } }, catatan: null, versi: 1 },
-      ...{ dariStatus: null, keStatus: null, ...requesterOf(revision, student, lecturers) },
+      ...common,
+      aksi: 'buat',
+      perubahan: { status: { ke: begun } },
+      catatan: null,
+      versi: 1,
+      dariStatus: null,
+      keStatus: null,
+      ...requesterOf(revision, student, lecturers),
       waktu: cal.at(asked, 10, 30),
     };
     if (decided === undefined) return [made];
     const closed = {
       id: idOf('internal/riwayat', `${revisiNilai.name}:${key}:2`),
-      ...{ ...common, aksi: 'transisi', perubahan: { status: { dari: 'diajukan', ke: status } }, catatan, versi: 2 },
-      ...{ dariStatus: 'diajukan', keStatus: status, ...teamActor },
-      ...{ kolomStatus: 'status', tindakan: status === 'ditolak' ? 'tolak' : 'setujui' },
+      ...common,
+      aksi: 'transisi',
+      perubahan: { status: { dari: 'diajukan', ke: status } },
+      catatan,
+      versi: 2,
+      dariStatus: 'diajukan',
+      keStatus: status,
+      ...teamActor,
+      kolomStatus: 'status',
+      tindakan: status === 'ditolak' ? 'tolak' : 'setujui',
       waktu: cal.at(decided, 14),
     };
     return [made, closed];
@@ -176,26 +207,39 @@ export const gradeChanges = (cal: Calendar, lecturers: readonly Employee[], taki
       const first = gradeBefore(registration, course, i);
       if (nilai === null) return [];
       const common = {
-        ...{ idTerpilihFinal: finalCourseId(key, course.nama), idPendaftarMbkm: pendaftarId(key) },
-        ...{ kodeMatkul: courseFacts(prodi, course.nama).kode, namaMatkul: course.nama },
+        idTerpilihFinal: finalCourseId(key, course.nama),
+        idPendaftarMbkm: pendaftarId(key),
+        kodeMatkul: courseFacts(prodi, course.nama).kode,
+        namaMatkul: course.nama,
       };
       const by = course.kkn ? teamActor : grader(prodi, lecturers);
       const given = {
         id: idOf(riwayatNilai.name, `${key}:${course.nama}`),
         ...common,
         sumber: course.kkn ? 'reviu' : 'pengisian',
-        ...{ nilaiAngkaLama: null, nilaiHurufLama: null, nilaiAngkaBaru: first, nilaiHurufBaru: letterFor(first) },
-        ...{ idUser: by.idUser, namaUser: by.namaUser, namaRole: by.namaRole },
+        nilaiAngkaLama: null,
+        nilaiHurufLama: null,
+        nilaiAngkaBaru: first,
+        nilaiHurufBaru: letterFor(first),
+        idUser: by.idUser,
+        namaUser: by.namaUser,
+        namaRole: by.namaRole,
         waktu: cal.at(course.kkn ? final : entered, 9, 5 + i),
       };
       if (first === nilai || !revision || revision.decided === undefined) return [given];
       const changed = {
         id: idOf(riwayatNilai.name, `${key}:${course.nama}:revisi`),
         ...common,
-        ...{ sumber: 'revisi', alasan: revision.alasan, idRevisiNilai: revisionId(key) },
-        ...{ nilaiAngkaLama: first, nilaiHurufLama: letterFor(first) },
-        ...{ nilaiAngkaBaru: nilai, nilaiHurufBaru: letterFor(nilai) },
-        ...{ idUser: teamActor.idUser, namaUser: teamActor.namaUser, namaRole: teamActor.namaRole },
+        sumber: 'revisi',
+        alasan: revision.alasan,
+        idRevisiNilai: revisionId(key),
+        nilaiAngkaLama: first,
+        nilaiHurufLama: letterFor(first),
+        nilaiAngkaBaru: nilai,
+        nilaiHurufBaru: letterFor(nilai),
+        idUser: teamActor.idUser,
+        namaUser: teamActor.namaUser,
+        namaRole: teamActor.namaRole,
         waktu: cal.at(revision.decided, 14),
       };
       return [given, changed];

@@ -1,3 +1,4 @@
+import { roleNames } from '../../../resources/kit/index.ts';
 import { letterOf, nilaiAkhir, nilaiPenilai } from '../../../resources/nilai/index.ts';
 import { penilaian } from '../../../resources/nilai/penilaian.ts';
 import type { RowData } from '../../database/db.ts';
@@ -87,14 +88,15 @@ const sheets: readonly Sheet[] = registrations.filter(isGraded).flatMap(registra
 /** Who filled a sheet in; only some of them have an account in the demo. */
 function actorOf({ registration, who, paper }: Sheet, lecturers: readonly Employee[], student: RowData) {
   if (paper) {
-    return { idUser: userId('timmbkm'), namaUser: staffNames.timmbkm, roleId: 'HA03', namaRole: 'Tim MBKM' };
+    return { idUser: userId('timmbkm'), namaUser: staffNames.timmbkm, roleId: 'HA03', namaRole: roleNames.HA03 };
   }
   if (who === 'mitra') {
     const known = registration.mitra === 'nusa';
     return {
       idUser: known ? userId('mitra') : null,
       namaUser: known ? picOfStory.nama : 'PIC Mitra',
-      ...{ roleId: 'HA06', namaRole: 'Mitra' },
+      roleId: 'HA06',
+      namaRole: roleNames.HA06,
     };
   }
   const named = lecturers.find(({ nama }) => nama === registration.dosen);
@@ -102,7 +104,8 @@ function actorOf({ registration, who, paper }: Sheet, lecturers: readonly Employ
   return {
     idUser: registration.dosen === 'Arif Budiman' ? userId('dosen') : null,
     namaUser: own?.nama ?? 'Dosen Pembimbing',
-    ...{ roleId: 'HA04', namaRole: 'Dosen Pembimbing' },
+    roleId: 'HA04',
+    namaRole: roleNames.HA04,
   };
 }
 
@@ -127,7 +130,10 @@ function sheetRow(cal: Calendar, lecturers: readonly Employee[], sheet: Sheet, s
     jenisPenilai: who,
     rincian: judgedOf(registration, who).map(({ id: idKomponenPenilaian, nama, bobot, nilai }) => ({
       id: idOf(`${penilaian.name}.rincian`, `${registration.key}:${who}:${nama}`),
-      ...{ idKomponenPenilaian, nama, bobot, nilai },
+      idKomponenPenilaian,
+      nama,
+      bobot,
+      nilai,
     })),
     nilaiAngka: gradeOf(registration, who),
     catatan: sent ? notes[who] : null,
@@ -145,21 +151,32 @@ function auditRows(cal: Calendar, lecturers: readonly Employee[], sheet: Sheet, 
   const { registration, who, id } = sheet;
   const [first, last] = whenOf(sheet);
   const common = {
-    ...{ resource: penilaian.name, idBaris: id, catatan: null },
+    resource: penilaian.name,
+    idBaris: id,
+    catatan: null,
     ...actorOf(sheet, lecturers, student),
   };
   const made = {
     ...common,
     id: idOf('internal/riwayat', `${penilaian.name}:${registration.key}:${who}:1`),
-    ...{ aksi: 'buat', perubahan: { status: { ke: 'draf' } }, dariStatus: null, keStatus: null, versi: 1 },
+    aksi: 'buat',
+    perubahan: { status: { ke: 'draf' } },
+    dariStatus: null,
+    keStatus: null,
+    versi: 1,
     waktu: cal.at(first, 13, 20),
   };
   if (!isSubmitted(registration)) return [made];
   const sent = {
     ...common,
     id: idOf('internal/riwayat', `${penilaian.name}:${registration.key}:${who}:2`),
-    ...{ aksi: 'transisi', perubahan: { status: { dari: 'draf', ke: 'terkirim' } } },
-    ...{ dariStatus: 'draf', keStatus: 'terkirim', kolomStatus: 'status', tindakan: 'kirim', versi: 2 },
+    aksi: 'transisi',
+    perubahan: { status: { dari: 'draf', ke: 'terkirim' } },
+    dariStatus: 'draf',
+    keStatus: 'terkirim',
+    kolomStatus: 'status',
+    tindakan: 'kirim',
+    versi: 2,
     waktu: cal.at(last, 14),
   };
   return [made, sent];

@@ -1,3 +1,4 @@
+import { roleNames } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { TahapVerifikasi } from '../../../resources/mbkm/tahap.ts';
 import type { RowData } from '../../database/db.ts';
@@ -30,7 +31,7 @@ function decider(
   lecturers: readonly Employee[],
 ): Actor {
   if (tahap === 'mbkm') {
-    return { idUser: userId('timmbkm'), namaUser: staffNames.timmbkm, roleId: 'HA03', namaRole: 'Tim MBKM' };
+    return { idUser: userId('timmbkm'), namaUser: staffNames.timmbkm, roleId: 'HA03', namaRole: roleNames.HA03 };
   }
   if (tahap === 'mitra') {
     const story = registration.mitra === 'nusa';
@@ -38,7 +39,7 @@ function decider(
       idUser: story ? userId('mitra') : null,
       namaUser: story ? picOfStory.nama : 'PIC Mitra',
       roleId: 'HA06',
-      namaRole: 'Mitra',
+      namaRole: roleNames.HA06,
     };
   }
   const prodi = String(student.npm).slice(2, 8);
@@ -46,7 +47,7 @@ function decider(
     idUser: prodi === informatika ? userId('koordinator') : null,
     namaUser: lecturers.find(person => person.prodi === prodi)?.nama ?? 'Koordinator Program Studi',
     roleId: 'HA05',
-    namaRole: 'Koordinator Program Studi',
+    namaRole: roleNames.HA05,
   };
 }
 
@@ -59,7 +60,7 @@ function actorOf(step: Step, registration: Registration, student: RowData, lectu
     idUser: registration.key === 'rizky' ? userId('mahasiswa') : null,
     namaUser: String(student.nama),
     roleId: 'HA02',
-    namaRole: 'Mahasiswa',
+    namaRole: roleNames.HA02,
   };
 }
 

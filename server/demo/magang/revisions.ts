@@ -1,3 +1,4 @@
+import { roleNames } from '../../../resources/kit/index.ts';
 import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import type { RowData } from '../../database/db.ts';
 import { userId } from '../accounts.ts';
@@ -17,17 +18,17 @@ export type Actor = Pick<RowData, 'idUser' | 'namaUser' | 'roleId' | 'namaRole'>
 
 export const teamActor: Actor = {
   ...{ idUser: userId('timmbkm'), namaUser: staffNames.timmbkm },
-  ...{ roleId: 'HA03', namaRole: 'Tim MBKM' },
+  ...{ roleId: 'HA03', namaRole: roleNames.HA03 },
 };
 export const academicActor: Actor = {
   ...{ idUser: userId('bakpk'), namaUser: staffNames.bakpk },
-  ...{ roleId: 'HA10', namaRole: 'BAKPK' },
+  ...{ roleId: 'HA10', namaRole: roleNames.HA10 },
 };
 /** The coordinator of a study programme; only Informatika's has an account. */
 export const coordinator = (prodi: string, lecturers: readonly Employee[]): Actor => ({
   idUser: prodi === '081010' ? userId('koordinator') : null,
   namaUser: lecturers.find(person => person.prodi === prodi)?.nama ?? 'Koordinator Program Studi',
-  ...{ roleId: 'HA05', namaRole: 'Koordinator Program Studi' },
+  ...{ roleId: 'HA05', namaRole: roleNames.HA05 },
 });
 
 interface Revision {
@@ -70,7 +71,7 @@ const prodiOf = (student: RowData): string => String(student.npm).slice(2, 8);
 export const requesterOf = (revision: Revision, student: RowData, lecturers: readonly Employee[]): Actor => {
   if (revision.by === 'bakpk') return academicActor;
   if (revision.by === 'prodi') return coordinator(prodiOf(student), lecturers);
-  return { idUser: null, namaUser: String(student.nama), roleId: 'HA02', namaRole: 'Mahasiswa' };
+  return { idUser: null, namaUser: String(student.nama), roleId: 'HA02', namaRole: roleNames.HA02 };
 };
 
 /** Revisions with their registration and student, as far as these exist. */

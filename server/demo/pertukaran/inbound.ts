@@ -1,3 +1,4 @@
+import { roleNames } from '../../../resources/kit/index.ts';
 import { letterOf } from '../../../resources/nilai/index.ts';
 import { nilaiAkhir } from '../../../resources/pertukaran/hitungNilai.ts';
 import { semuaKomponen } from '../../../resources/pertukaran/mkInbound.ts';
@@ -253,7 +254,7 @@ export const inboundHistory = (cal: Calendar): RowData[] => [
   ...students.flatMap(story => trail(cal, M, inboundId(story.key), stepsOf(story))),
   ...plans.flatMap(({ student, status, note }) => {
     const story = storyOf(student);
-    const by = { idUser: null, namaUser: story.nama, roleId: 'HA08', namaRole: 'Mahasiswa Inbound' };
+    const by = { idUser: null, namaUser: story.nama, roleId: 'HA08', namaRole: roleNames.HA08 };
     const steps = checkedSteps(status, {
       by,
       judge: team,

@@ -1,3 +1,4 @@
+import { roleNames } from '../../../resources/kit/index.ts';
 import type { RowData } from '../../database/db.ts';
 import { userId } from '../accounts.ts';
 import type { Calendar } from '../calendar.ts';
@@ -64,7 +65,7 @@ const studentMaker = (key: string, row: RowData): Maker => ({
   afiliasi: null,
   idProgramProdi: String(row.idProgramProdi),
   prodi: String(row.npm).slice(2, 8),
-  actor: { idUser: accountOf(key), namaUser: String(row.nama), roleId: 'HA02', namaRole: 'Mahasiswa' },
+  actor: { idUser: accountOf(key), namaUser: String(row.nama), roleId: 'HA02', namaRole: roleNames.HA02 },
 });
 
 /** Name with degrees, as master data puts them together. */
@@ -79,7 +80,7 @@ const lecturerMaker = (key: string, person: Employee): Maker => ({
   afiliasi: null,
   idProgramProdi: String(person.row.idProgramProdi),
   prodi: person.prodi,
-  actor: { idUser: accountOf(key), namaUser: person.nama, roleId: 'HA04', namaRole: 'Dosen Pembimbing' },
+  actor: { idUser: accountOf(key), namaUser: person.nama, roleId: 'HA04', namaRole: roleNames.HA04 },
 });
 
 /** Who decided on a work: its study programme's head, or Tim MBKM where that is the owner. */

@@ -1,3 +1,4 @@
+import { roleNames } from '../../../resources/kit/index.ts';
 import type { RowData } from '../../database/db.ts';
 import { type Calendar, periodId } from '../calendar.ts';
 import { prodiId, prodis } from '../campus.ts';
@@ -188,7 +189,7 @@ export const registrationFiles = (): DemoFile[] => [
 
 function stepsOf(story: ResearcherStory, student: RowData | undefined, lecturers: readonly Employee[]): Step[] {
   const { daftar, mulai, selesai } = daysOf(story.term);
-  const by = { idUser: null, namaUser: String(student?.nama ?? ''), roleId: 'HA02', namaRole: 'Mahasiswa' };
+  const by = { idUser: null, namaUser: String(student?.nama ?? ''), roleId: 'HA02', namaRole: roleNames.HA02 };
   const prodi = coordinator(lecturers, student ?? {});
   const { status } = story;
   const steps: Step[] = [{ action: 'buat', from: null, to: 'draf', by, day: daftar }];

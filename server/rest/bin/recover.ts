@@ -91,7 +91,9 @@ export async function recoverIn(
   const saved = await findRow(ctx.engine, ctx.tx, null, r, id, 'read');
   if (!saved) throw notFound();
   const audit: AuditEntry = {
-    ...{ action: 'ambil_kembali', changes: diff(r, undefined, saved), version: Number(saved.version) },
+    action: 'ambil_kembali',
+    changes: diff(r, undefined, saved),
+    version: Number(saved.version),
     ...decided,
   };
   await auditIn(ctx, r, id, audit);
@@ -165,7 +167,12 @@ async function mustBeFree(ctx: WriteContext, r: Resource, row: RowData): Promise
 }
 
 const columnsOf = (r: Resource): string[] => [
-  ...['id', 'created_at', 'updated_at', 'created_by', 'updated_by', 'version'],
+  'id',
+  'created_at',
+  'updated_at',
+  'created_by',
+  'updated_by',
+  'version',
   ...storedFields(r.fields).flatMap(([name, field]) => (field.template ? [] : [column(name)])),
 ];
 

@@ -111,7 +111,9 @@ async function writeMoved(ctx: WriteContext, group: Moved, action: AuditAction, 
       rows.map(({ id }) => id),
     );
     const changed = rows.map(({ id, dari, ke }) => ({
-      ...{ id, version: versions[id] ?? 0, values: { [field]: ke } },
+      id,
+      version: versions[id] ?? 0,
+      values: { [field]: ke },
       changes: { [field]: { dari, ke } },
     }));
     await updateSet(ctx, r, changed, audit);

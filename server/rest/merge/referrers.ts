@@ -40,12 +40,20 @@ function collect(registry: Registry, target: Resource): Referrer[] {
     .filter(({ view }) => !view)
     .flatMap(resource => [
       ...referencesTo(resource.fields, target).map(([field, declared]) => ({
-        ...{ resource, field, declared, table: tableName(resource), together: [] },
+        resource,
+        field,
+        declared,
+        table: tableName(resource),
+        together: [],
         unique: holding(resource.unique, field),
       })),
       ...rowsFields(resource).flatMap(([child, rows]) =>
         referencesTo(rows.fields, target).map(([field, declared]) => ({
-          ...{ resource, field, declared, child, table: childTableName(resource, child) },
+          resource,
+          field,
+          declared,
+          child,
+          table: childTableName(resource, child),
           unique: holding(rows.uniqueAcross ?? [], field),
           together: holding(rows.uniqueTogether ?? [], field),
         })),

@@ -108,9 +108,19 @@ async function keepRecord(ctx: WriteContext, r: Resource, merged: Merged): Promi
     `insert into internal_penggabungan (id, resource, id_tetap, id_lebur, nama_tetap, nama_lebur, versi, sebelum, pindah,
        catatan, id_user, nama_user, waktu) values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9::jsonb, $10, $11, $12, $13)`,
     [
-      ...[id, r.name, idTetap, idLebur, names.keep, names.lose, versi],
-      ...[JSON.stringify(before), JSON.stringify(pindah)],
-      ...[catatan, ctx.caller.userId, ctx.caller.name, ctx.now],
+      id,
+      r.name,
+      idTetap,
+      idLebur,
+      names.keep,
+      names.lose,
+      versi,
+      JSON.stringify(before),
+      JSON.stringify(pindah),
+      catatan,
+      ctx.caller.userId,
+      ctx.caller.name,
+      ctx.now,
     ],
   );
 }

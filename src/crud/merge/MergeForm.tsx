@@ -56,9 +56,12 @@ export function MergeForm({ a, b, onDone }: Props) {
     setProblem([]);
     try {
       const done = await api.merge(resource.name, {
-        ...{ idTetap: String(keep.id), idLebur: String(lose.id) },
-        ...{ versiTetap: Number(keep.version), versiLebur: Number(lose.version) },
-        ...{ ambil: taken, catatan: note.text || null },
+        idTetap: String(keep.id),
+        idLebur: String(lose.id),
+        versiTetap: Number(keep.version),
+        versiLebur: Number(lose.version),
+        ambil: taken,
+        catatan: note.text || null,
       });
       onDone(done.id);
     } catch (failure) {

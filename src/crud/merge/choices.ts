@@ -44,7 +44,10 @@ export function useChoices({ a, b }: Rows) {
     return chosen[name] ?? (isEmpty(keep[name]) ? otherSide(stays) : stays);
   };
   return {
-    ...{ stays, keep, lose, valueFrom },
+    stays,
+    keep,
+    lose,
+    valueFrom,
     stay: setStays,
     choose: (name: string, side: Side) => setChosen({ ...chosen, [name]: side }),
   };

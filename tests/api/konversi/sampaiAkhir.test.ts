@@ -90,7 +90,9 @@ async function take(person: Person, id: string, key: string) {
     }
     case 'setujui': {
       const items = view.awal.map((line: { id: string; idMatkulPaketKonversi: string }) => ({
-        ...{ idTerpilihAwal: line.id, idMatkulPaketKonversi: line.idMatkulPaketKonversi, keputusan: 'diterima' },
+        idTerpilihAwal: line.id,
+        idMatkulPaketKonversi: line.idMatkulPaketKonversi,
+        keputusan: 'diterima',
       }));
       return person.post(`${F}/bulk`, { idPendaftarMbkm: id, version, aksi: verb, items, catatan });
     }

@@ -26,7 +26,9 @@ const number = (length: number): string => `9${String(++made).padStart(length - 
 const own: Readonly<Record<string, () => Record<string, unknown>>> = {
   'master/mitra': () => ({
     nama: `Mitra Uji Gabung ${number(6)}`,
-    ...{ nomorMou: null, tanggalMou: null, berakhirMou: null },
+    nomorMou: null,
+    tanggalMou: null,
+    berakhirMou: null,
   }),
   'master/pic-mitra': () => ({ email: `pic${number(6)}@contoh.id` }),
   'master/pegawai': () => ({ nip: number(18), nidn: null, nuptk: number(16), jenis: 'dosen' }),

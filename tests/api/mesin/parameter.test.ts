@@ -42,11 +42,22 @@ describe('parameter daftar', () => {
 describe('parameter panggilan lain', () => {
   // A call of each area; what they share is one reader of parameters.
   const calls = [
-    ...['v4/kwu/kelompok/dpl-tersedia', 'v3/kkn/desa/peta', 'v3/kkn/kkn-luaran/rekap', 'v3/kkn/menilai-kkn/rekap'],
-    ...['v2/pertukaran-mahasiswa/krs/studi', 'v2/mhs-luar-upn/rpt-mhs-inbond', 'v6/komcad/mhs/ringkasan'],
-    ...['mbkm/monitoring/ringkasan', 'v9/dashboard/statistik', 'v5/riset/dosen', 'v3/kkn/mengatur-kelompok'],
-    ...['magang/pendaftar-program-mbkm/cek-pendaftar-magang', 'magang/pendaftar-program-mbkm/all'],
-    ...['mbkm/pendaftar-program-mbkm/pddikti/periksa', 'v3/kkn/laporan-harian/cakupan', 'master/periode/jadwal'],
+    'v4/kwu/kelompok/dpl-tersedia',
+    'v3/kkn/desa/peta',
+    'v3/kkn/kkn-luaran/rekap',
+    'v3/kkn/menilai-kkn/rekap',
+    'v2/pertukaran-mahasiswa/krs/studi',
+    'v2/mhs-luar-upn/rpt-mhs-inbond',
+    'v6/komcad/mhs/ringkasan',
+    'mbkm/monitoring/ringkasan',
+    'v9/dashboard/statistik',
+    'v5/riset/dosen',
+    'v3/kkn/mengatur-kelompok',
+    'magang/pendaftar-program-mbkm/cek-pendaftar-magang',
+    'magang/pendaftar-program-mbkm/all',
+    'mbkm/pendaftar-program-mbkm/pddikti/periksa',
+    'v3/kkn/laporan-harian/cakupan',
+    'master/periode/jadwal',
   ];
   it('yang tidak dikenal disebut namanya; nilai yang keliru juga', async () => {
     for (const path of calls) {

@@ -36,8 +36,13 @@ const registry = createRegistry(
   [kawan],
   [
     declared({
-      ...{ path: '/uji/kawan', title: 'Kawan', icon: 'label', pattern: 'crud', resource: 'uji/kawan' },
-      ...{ roles: roles('3 10'), group: 'master-akademik' },
+      path: '/uji/kawan',
+      title: 'Kawan',
+      icon: 'label',
+      pattern: 'crud',
+      resource: 'uji/kawan',
+      roles: roles('3 10'),
+      group: 'master-akademik',
     }),
   ],
 );
@@ -53,8 +58,14 @@ const rows = () => ({
 
 const merging = (more: Partial<Merging> = {}): Merging => ({
   id: id(90),
-  ...{ idTetap: id(1), idLebur: id(2), namaTetap: 'PT. Nusa', namaLebur: 'pt nusa' },
-  ...{ waktu: '2026-11-20T03:00:00.000Z', namaUser: 'Sari Wulandari', catatan: null, dibatalkanPada: null },
+  idTetap: id(1),
+  idLebur: id(2),
+  namaTetap: 'PT. Nusa',
+  namaLebur: 'pt nusa',
+  waktu: '2026-11-20T03:00:00.000Z',
+  namaUser: 'Sari Wulandari',
+  catatan: null,
+  dibatalkanPada: null,
   pindah: [{ label: 'pendaftaran', jumlah: 40 }],
   halangan: [],
   ...more,
@@ -77,7 +88,9 @@ const plan = {
 
 const open = (path: string, on: Record<string, () => unknown> = {}, sebagai: 'HA03' | 'HA10' = 'HA03') =>
   renderAdmin(path, {
-    ...{ sebagai, registry, rows: rows() },
+    sebagai,
+    registry,
+    rows: rows(),
     on: {
       'GET uji/kawan/gabung': () => plan,
       'POST uji/kawan/gabung': () => merging(),
@@ -111,8 +124,12 @@ test('dua baris dicentang, digabungkan dengan nilai pilihan, lalu dibatalkan den
   await user.click(within(dialog).getByRole('button', { name: 'Gabungkan' }));
   expect(await screen.findByText('40 pendaftaran sudah pindah.')).toBeTruthy();
   expect(server.callsTo('POST', 'uji/kawan/gabung')[0]?.body).toEqual({
-    ...{ idTetap: id(1), idLebur: id(2), versiTetap: 1, versiLebur: 4 },
-    ...{ ambil: ['email', 'kota'], catatan: 'Tercatat dua kali' },
+    idTetap: id(1),
+    idLebur: id(2),
+    versiTetap: 1,
+    versiLebur: 4,
+    ambil: ['email', 'kota'],
+    catatan: 'Tercatat dua kali',
   });
   await user.click(screen.getByRole('button', { name: 'Batalkan penggabungan' }));
   const asking = await screen.findByRole('dialog', { name: 'Batalkan penggabungan?' });

@@ -57,6 +57,6 @@ afterEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
   document.title = '';
-  // What a person would find in the console is a failure.
+  // Filled where `strict`: what a person would find in the console is a failure.
   expect(said).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { roleNames } from '../../../../resources/kit/index.ts';
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { outboundDetail } from '../../../../resources/pertukaran/outbound/detail.ts';
 import type { RowData } from '../../../database/db.ts';
@@ -220,7 +221,7 @@ export const recognisedRows = (cal: Calendar): RowData[] =>
 
 const actorOf = (key: string, student: RowData | undefined): Actor => ({
   ...{ idUser: key === demoSeat ? userId('outbound') : null, namaUser: String(student?.nama ?? '') },
-  ...{ roleId: 'HA02', namaRole: 'Mahasiswa' },
+  ...{ roleId: 'HA02', namaRole: roleNames.HA02 },
 });
 
 function stepsOf(seat: Seat, lecturers: readonly Employee[], student: RowData): Step[] {

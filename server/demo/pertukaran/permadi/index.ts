@@ -1,3 +1,4 @@
+import { roleNames } from '../../../../resources/kit/index.ts';
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { permadiDetail } from '../../../../resources/pertukaran/permadi/detail.ts';
 import type { RowData } from '../../../database/db.ts';
@@ -257,7 +258,7 @@ function stepsOf(seat: Seat, lecturers: readonly Employee[], student: RowData): 
   const at = days(seat);
   const by = {
     ...{ idUser: seat.key === demoSeat ? userId('outbound') : null, namaUser: String(student.nama ?? '') },
-    ...{ roleId: 'HA02', namaRole: 'Mahasiswa' },
+    ...{ roleId: 'HA02', namaRole: roleNames.HA02 },
   };
   const judge = coordinator(lecturers, student);
   const column = 'statusKonversi';

@@ -51,7 +51,10 @@ interface Step {
 const prodi: readonly Role[] = ['HA05', 'HA07'];
 const steps: readonly Step[] = [
   {
-    ...{ aksi: 'validasi', label: 'Validasi', by: prodi, from: ['diajukan'] },
+    aksi: 'validasi',
+    label: 'Validasi',
+    by: prodi,
+    from: ['diajukan'],
     done: 'KHS divalidasi; nilai dikirim ke Tim MBKM.',
     asked: {
       title: 'Validasi KHS',
@@ -62,7 +65,10 @@ const steps: readonly Step[] = [
   },
   { aksi: 'simpan', label: 'Simpan', done: 'Nilai disimpan.', by: prodi, from: ['diajukan'] },
   {
-    ...{ aksi: 'revisi', label: 'Kembalikan', by: prodi, from: ['diajukan'] },
+    aksi: 'revisi',
+    label: 'Kembalikan',
+    by: prodi,
+    from: ['diajukan'],
     done: 'KHS dikembalikan kepada mahasiswa.',
     asked: {
       title: 'Minta perbaikan',
@@ -72,7 +78,10 @@ const steps: readonly Step[] = [
     },
   },
   {
-    ...{ aksi: 'buka', label: 'Buka kembali KHS', by: ['HA01', 'HA03'], from: ['tervalidasi'] },
+    aksi: 'buka',
+    label: 'Buka kembali KHS',
+    by: ['HA01', 'HA03'],
+    from: ['tervalidasi'],
     done: 'KHS dibuka kembali.',
     asked: {
       title: 'Buka kembali KHS',
@@ -143,7 +152,9 @@ function Opened({ page, khs, sheet, onDone }: Props) {
       path: `${page.programme.endpoint}/${page.judge.replace('{id}', String(row.id))}`,
       method: 'PUT',
       body: {
-        ...{ idPendaftarMbkm: row.id, version: row.version, aksi: step.aksi },
+        idPendaftarMbkm: row.id,
+        version: row.version,
+        aksi: step.aksi,
         ...(note ? { catatan: note } : {}),
         rows: step.aksi === 'simpan' || step.aksi === 'validasi' ? changedCourses(matkul, cells) : [],
       },

@@ -40,9 +40,16 @@ interface Offer {
 const choice = z.object({ id: z.string(), label: z.string() });
 const shape = z.array(
   z.object({
-    ...{ course: choice, lecturer: choice.nullable(), kelas: z.string(), kuota: z.string() },
+    course: choice,
+    lecturer: choice.nullable(),
+    kelas: z.string(),
+    kuota: z.string(),
     moda: z.custom<keyof typeof modes>(value => typeof value === 'string' && Object.hasOwn(modes, value)),
-    ...{ idHari: z.string(), jamMulai: z.string(), jamSelesai: z.string(), ruang: z.string(), linkDaring: z.string() },
+    idHari: z.string(),
+    jamMulai: z.string(),
+    jamSelesai: z.string(),
+    ruang: z.string(),
+    linkDaring: z.string(),
     problem: z.string().exactOptional(),
   }),
 );
@@ -58,13 +65,23 @@ interface Day {
 }
 
 const fresh = (course: Choice): Offer => ({
-  ...{ course, lecturer: null, kelas: 'A', kuota: '20', moda: 'luring' },
-  ...{ idHari: '', jamMulai: '', jamSelesai: '', ruang: '', linkDaring: '' },
+  course,
+  lecturer: null,
+  kelas: 'A',
+  kuota: '20',
+  moda: 'luring',
+  idHari: '',
+  jamMulai: '',
+  jamSelesai: '',
+  ruang: '',
+  linkDaring: '',
 });
 
 const body = ({ course, lecturer, kuota, problem: _, ...row }: Offer) => ({
   ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== '')),
-  ...{ idMatkul: course.id, kuota: Number(kuota), ...(lecturer ? { idPegawai: lecturer.id } : {}) },
+  idMatkul: course.id,
+  kuota: Number(kuota),
+  ...(lecturer ? { idPegawai: lecturer.id } : {}),
 });
 
 /** /inbound/mk-inbound/registrasi-mk: courses of the curriculum become classes in draft. */
