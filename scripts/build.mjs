@@ -114,8 +114,8 @@ async function buildServer() {
         input: {
           main: join(root, 'server/main.ts'),
           cli: join(root, 'server/cli.ts'),
-          readingThread: join(root, 'server/documents/thread/worker.ts'),
-          computingThread: join(root, 'server/rules/kkn/distribution/thread/worker.ts'),
+          readingThread: join(root, 'server/platform/documents/thread/worker.ts'),
+          computingThread: join(root, 'server/areas/kkn/distribution/thread/worker.ts'),
         },
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
@@ -123,13 +123,13 @@ async function buildServer() {
   });
   // Threads start from plain files beside the bundle.
   const threads = [
-    'database/pgliteWorker.mjs',
-    'documents/letters/printWorker.mjs',
-    'documents/letters/keepClosing.mjs',
-    'documents/letters/tagging.mjs',
+    'platform/database/pgliteWorker.mjs',
+    'platform/documents/letters/printWorker.mjs',
+    'platform/documents/letters/keepClosing.mjs',
+    'platform/documents/letters/tagging.mjs',
   ];
   for (const file of threads) cpSync(join(root, 'server', file), join(out, file.split('/').at(-1)));
-  for (const folder of ['database/migrations', 'rules/master/wilayah'])
+  for (const folder of ['platform/database/migrations', 'areas/master/wilayah'])
     cpSync(join(root, 'server', folder), join(out, folder.split('/').at(-1)), { recursive: true });
 }
 

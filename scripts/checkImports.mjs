@@ -14,9 +14,9 @@ const rooms = {
   src: { may: ['src', 'resources', 'config'], packages: /^(?!fastify|@fastify|pg$|drizzle|@electric-sql|node:)/ },
   landing: { may: ['landing', 'config'], packages: /^(?!react-admin|ra-|@mui|fastify|pg$)/ },
 };
-/** `server/landing` renders articles with the landing components; nothing else of the server may. */
+/** `server/platform/landing` renders articles with the landing components; nothing else of the server may. */
 const exceptions = (room, target, file) =>
-  room === 'server' && target === 'landing' && !file.startsWith('server/landing/');
+  room === 'server' && target === 'landing' && !file.startsWith('server/platform/landing/');
 
 /**
  * From the ground up. What stands beside the folders is the ground, words that all share, or `app`, the last floor: what

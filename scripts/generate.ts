@@ -1,10 +1,12 @@
 import { registry } from '../resources/index.ts';
-import { migrationsFolder } from '../server/database/folder.ts';
-import { writeMigration } from '../server/database/schemaDiff.ts';
+import { migrationsFolder } from '../server/platform/database/folder.ts';
+import { writeMigration } from '../server/platform/database/schemaDiff.ts';
 
 // npm run db:generate -- "what changes": writes the next migration from the declarations.
 const title = process.argv.slice(2).join(' ') || 'perubahan';
 const name = await writeMigration(registry, migrationsFolder, title);
 console.log(
-  name ? `Migrasi baru: server/database/migrations/${name}. Baca sebelum di-commit.` : 'Tidak ada perubahan skema.',
+  name
+    ? `Migrasi baru: server/platform/database/migrations/${name}. Baca sebelum di-commit.`
+    : 'Tidak ada perubahan skema.',
 );

@@ -1,15 +1,15 @@
 import { join, resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { registry } from '../resources/index.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import { DataDirLocked } from './database/lock.ts';
-import { openDatabase } from './database/open.ts';
 import { backup } from './ops/backup.ts';
 import { fillDemo } from './ops/demo.ts';
 import { OpsError } from './ops/errors.ts';
 import { openAdmin } from './ops/openAdmin.ts';
 import { restore } from './ops/restore.ts';
-import { keepToOneself } from './ownFolder.ts';
+import { type Config, ConfigError, readConfig } from './platform/config.ts';
+import { DataDirLocked } from './platform/database/lock.ts';
+import { openDatabase } from './platform/database/open.ts';
+import { keepToOneself } from './platform/ownFolder.ts';
 
 const number = new Intl.NumberFormat('id-ID');
 

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { registry } from '../resources/index.ts';
 import { createApp } from './app.ts';
-import { ConfigError, listenAt, readConfig } from './config.ts';
-import { DataDirLocked } from './database/lock.ts';
-import { openDatabase } from './database/open.ts';
-import { identity } from './identity.ts';
 import { prepareData } from './ops/prepare.ts';
-import { keepToOneself } from './ownFolder.ts';
+import { ConfigError, listenAt, readConfig } from './platform/config.ts';
+import { DataDirLocked } from './platform/database/lock.ts';
+import { openDatabase } from './platform/database/open.ts';
+import { identity } from './platform/identity.ts';
+import { keepToOneself } from './platform/ownFolder.ts';
 
 /** Built front ends: beside the bundle in a build, in dist/ when run from the sources. */
 function findDist(): string | undefined {

@@ -53,7 +53,7 @@ export function ArticlePage({ article, bodyHtml, year }: ArticleProps) {
               {article.tokohKeterangan && <span>{article.tokohKeterangan}</span>}
             </p>
           )}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by server/landing/markdown.ts, raw HTML dropped */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by server/platform/landing/markdown.ts, raw HTML dropped */}
           <div id="isi" className="prose" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
           <CopyLink />
         </div>

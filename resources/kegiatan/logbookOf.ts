@@ -113,7 +113,7 @@ const owner = ['create', 'update', 'delete', 'export', 'action'] as const;
 
 /**
  * A programme's logbook: what a student did, day by day, and the supervisor looks through. What differs between
- * programmes is said here; the rules that need other rows are in `server/rules/kegiatan`, for every logbook.
+ * programmes is said here; the rules that need other rows are in `server/areas/kegiatan`, for every logbook.
  */
 export function logbookOf(short: ShortLogbook): Logbook {
   const { time: timePart, documents, partner = false, lateAfter } = short;

@@ -109,7 +109,7 @@ const decide = ['export', 'action'] as const;
 /**
  * A programme's outputs, the final report among them: demanded by master/syarat-luaran, handed in with files or a
  * link, looked through by the supervisor. Handing in again keeps the former file as an earlier version. What depends on
- * other rows is in `server/rules/kegiatan`, for the outputs of every programme.
+ * other rows is in `server/areas/kegiatan`, for the outputs of every programme.
  */
 export function outputsOf(short: ShortOutputs): Outputs {
   const { names = 'idJenisLuaran', graded = false, similarity = false, partner = false, deciders = [] } = short;

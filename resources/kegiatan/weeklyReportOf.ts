@@ -87,7 +87,7 @@ const owner = ['create', 'update', 'delete', 'export', 'action'] as const;
 /**
  * A programme's weekly reports, of each participant or of each group: one for every week of its dates, composed from
  * the logbook entries of that week (`GET {name}/bahan`), sent when the week is over and decided by the supervisor
- * (docs/domain/30 §1.10). What depends on other rows is in `server/rules/kegiatan`, for those of every programme.
+ * (docs/domain/30 §1.10). What depends on other rows is in `server/areas/kegiatan`, for those of every programme.
  */
 export function weeklyReportOf(short: ShortWeekly): Weekly {
   const { by, score } = short;

@@ -9,7 +9,7 @@ export type SessionKey = 'userId' | 'idProgramProdi' | 'idPegawai' | 'idMahasisw
 
 /**
  * Which rows: an answer of "all", "none" or "these". One answer serves reading, writing, counting, exporting and
- * file download; `server/access/scope.ts` turns it into a WHERE clause.
+ * file download; `server/platform/access/scope.ts` turns it into a WHERE clause.
  */
 export type Scope =
   | { type: 'all' }
@@ -83,7 +83,7 @@ export const both = (...of: Scope[]): Scope => ({ type: 'both', of });
 
 /**
  * Fields whose values are kept from a role in rows outside a scope ("students see grades once they are final"). They are
- * null there at every door: rows, lists, filters, order, exports, history, files (`server/access/sight.ts`).
+ * null there at every door: rows, lists, filters, order, exports, history, files (`server/platform/access/sight.ts`).
  */
 export interface Later {
   fields: readonly string[];

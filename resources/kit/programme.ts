@@ -211,7 +211,7 @@ export interface ProgrammeLetter {
 
 /** What an author writes. */
 export interface Programme {
-  /** Name of the area: `server/rules/<name>` registers its rules under it. */
+  /** Name of the area: `server/areas/<name>` registers its rules under it. */
   name: string;
   label: string;
   /** Path below `/api/` of its registrations: list, one, save, decide, delete. */

@@ -154,21 +154,21 @@ export interface ShortResource<F extends Fields = Fields> {
   /** Rows may be put in order by drag; needs an integer field `urut`. */
   sortable?: boolean;
   /**
-   * The area answers its calls (`server/rules/<area>`): the engine registers none but the export. Access, scope,
+   * The area answers its calls (`server/areas/<area>`): the engine registers none but the export. Access, scope,
    * validation, audit and transitions stay the engine's.
    */
   byHand?: boolean;
   /**
-   * Two of its rows that are one thing may be made one (server/rest/merge), by these roles and HA01, with the rights to
+   * Two of its rows that are one thing may be made one (server/platform/engine/merge), by these roles and HA01, with the rights to
    * change and delete both.
    */
   merge?: { by: readonly Role[] };
   /**
-   * What a new row is compared by while it is typed (server/rest/alike.ts), `within` what else is the same where it is
+   * What a new row is compared by while it is typed (server/platform/engine/alike.ts), `within` what else is the same where it is
    * filled in: courses of one study programme.
    */
   alike?: { fields: readonly (keyof F & string)[]; within?: readonly (keyof F & string)[] };
-  /** Rows come from a database view (`server/database/views.ts`) instead of a table: read only. */
+  /** Rows come from a database view (`server/platform/database/views.ts`) instead of a table: read only. */
   view?: boolean;
   /** Many rows are filled in at once (`Sheet`). */
   sheet?: {

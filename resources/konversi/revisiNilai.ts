@@ -29,7 +29,7 @@ export const alasanRevisiMin = 30;
 
 /**
  * A request to change conversion grades after `final`, or a student's objection to them (docs/domain/20 §1.8). Its calls
- * are `…/approval-revisi-nilai`, written by hand in `server/rules/konversi`.
+ * are `…/approval-revisi-nilai`, written by hand in `server/areas/konversi`.
  */
 export const revisiNilai = resource({
   name: 'konversi/revisi-nilai',

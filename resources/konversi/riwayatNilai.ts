@@ -25,7 +25,7 @@ export type SumberNilai = keyof typeof sumberNilai;
 
 /**
  * Every change of a conversion grade (docs/domain/20 §1.8): append-only, written in the transaction of the change.
- * Calls: `server/rules/konversi`.
+ * Calls: `server/areas/konversi`.
  */
 export const riwayatNilai = resource({
   name: 'konversi/riwayat-nilai',

@@ -29,7 +29,7 @@ const team: Step = {
   fields: [],
 };
 
-/** What every member fills in; who leads, or is alone, also hands in the idea (`server/rules/kwu`). */
+/** What every member fills in; who leads, or is alone, also hands in the idea (`server/areas/kwu`). */
 const own: readonly Step[] = [
   {
     key: 'data',

@@ -17,7 +17,7 @@ const uraianMinimal = 30;
 
 /**
  * What a student did on a day of an internship (docs/domain/20 §1.10). Only `disetujui` hours count; rules that need
- * other rows (overlaps, day limits, dates) are in `server/rules/kegiatan`.
+ * other rows (overlaps, day limits, dates) are in `server/areas/kegiatan`.
  */
 export const logbookMagang = logbookOf({
   name: 'magang/logbook-magang',

@@ -153,7 +153,7 @@ const pembacaRincian: readonly Role[] = ['HA03', 'HA04', 'HA05', 'HA07', 'HA10']
 
 /**
  * One participation of a student in a programme and period: the backbone of every area (docs/domain/20 §1.1). Its
- * calls are written by hand in `server/rules/mbkm` and `server/rules/magang`; the fields of a programme's own travel
+ * calls are written by hand in `server/areas/mbkm` and `server/areas/magang`; the fields of a programme's own travel
  * with it as a 1:1 detail (`magang: {…}`).
  */
 export const pendaftar = resource({

@@ -57,7 +57,7 @@ const share = integer(0, 100, server);
 
 /**
  * What one assessor gives one participation, one row each (docs/domain/20 §1.9). A sheet is read and saved by the
- * participation's id (`server/rules/nilai`); components and weights are copied when it is saved, so a submitted grade
+ * participation's id (`server/areas/nilai`); components and weights are copied when it is saved, so a submitted grade
  * keeps those that it was given with.
  */
 export const penilaian = resource({

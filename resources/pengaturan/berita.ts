@@ -63,7 +63,7 @@ export const berita = resource({
   representation: '{judul}',
   fields: {
     judul: text(150, { required: true, pattern: [/^.{10,}$/s, 'Judul minimal 10 karakter.'] }),
-    // Filled by the server from the title, so that nobody has to think of one (server/rules/publik/news.ts).
+    // Filled by the server from the title, so that nobody has to think of one (server/areas/publik/news.ts).
     slug: text(160, {
       unique: 'Alamat berita sudah digunakan.',
       case: 'lower',
@@ -103,7 +103,7 @@ export const berita = resource({
   search: ['judul', 'ringkasan', 'isi'],
   sort: ['-disematkan', '-tanggalTerbit'],
   orders: ['judul', 'tanggalTerbit'],
-  // What is published stays where others link to; an archived article too (server/rules/publik/newsRules.ts).
+  // What is published stays where others link to; an archived article too (server/areas/publik/newsRules.ts).
   builtIn: {
     field: 'status',
     value: 'terbit',

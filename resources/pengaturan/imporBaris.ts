@@ -4,7 +4,7 @@ const count = () => integer(0, 2_000_000_000, { required: true, default: 0 });
 
 /**
  * Staged rows of an upload, some hundred to a row of this table: the cells as they came and what the dry run made of
- * them, as JSON text that only the import engine reads (server/rest/import/store.ts).
+ * them, as JSON text that only the import engine reads (server/platform/engine/import/store.ts).
  */
 export const imporBaris = resource({
   name: 'internal/impor-baris',

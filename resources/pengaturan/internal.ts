@@ -71,7 +71,7 @@ export const riwayat = resource({
 
 /**
  * The bin: a deleted row as its table had it, and whatever went with it, until it is taken back or its days are over
- * (`sampah.simpanHari`). Written in the statement of the delete (server/rest/bin).
+ * (`sampah.simpanHari`). Written in the statement of the delete (server/platform/engine/bin).
  */
 export const sampah = resource({
   ...hidden,
@@ -97,7 +97,7 @@ export const sampah = resource({
   sort: ['resource', '-waktu'],
 });
 
-/** Two rows that became one: what moved, so that it can be taken back (server/rest/merge). */
+/** Two rows that became one: what moved, so that it can be taken back (server/platform/engine/merge). */
 export const penggabungan = resource({
   ...hidden,
   name: 'internal/penggabungan',

@@ -113,7 +113,7 @@ const open = valued('status', 'draf', 'revisi');
 
 /**
  * A kind of works of the portfolio: a student's or a lecturer's, shared with those who wrote it too, verified by the study
- * programme (docs/domain/40 §1.3, §4.5). What depends on other rows is in `server/rules/portofolio`.
+ * programme (docs/domain/40 §1.3, §4.5). What depends on other rows is in `server/areas/portofolio`.
  */
 export function karyaOf(short: ShortWorks): Works {
   const { authored } = short.work;

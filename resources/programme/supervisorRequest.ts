@@ -98,7 +98,7 @@ interface ShortRequest {
 
 /**
  * A group asks a lecturer to supervise it: one open request for each group, answered in time or expired
- * (docs/domain/30 §1.7). Rules in `server/rules/mbkm/supervisorRequests.ts`.
+ * (docs/domain/30 §1.7). Rules in `server/areas/mbkm/supervisorRequests.ts`.
  */
 export function supervisorRequestOf({ group, members, supervisor, ...named }: ShortRequest): SupervisorRequests {
   const leads = through('idKelompok', ownMembers(members, jabatan.ketua));

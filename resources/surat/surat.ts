@@ -79,7 +79,7 @@ export const surat = resource({
     kodeVerifikasi: text(40, { ...own, required: true, unique: true, label: 'Kode verifikasi' }),
     file: file(['pdf'], 20, { ...own, label: 'Berkas' }),
     sha256: text(64, { ...own, label: 'SHA-256' }),
-    /** Ed25519 over the file, and the public key that proves it (`server/documents/letters/seal.ts`). */
+    /** Ed25519 over the file, and the public key that proves it (`server/platform/documents/letters/seal.ts`). */
     segel: text(128, { ...own, label: 'Segel digital' }),
     kunciSegel: text(43, { ...own, label: 'Kunci keaslian' }),
     status: status(alur),

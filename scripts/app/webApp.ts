@@ -111,7 +111,7 @@ const withWorker = () =>
       globPatterns: ['assets/app/**/*.{js,css,woff2}', 'logo.svg'],
       // What few open is fetched when it is opened, and kept from then on.
       globIgnores: ['**/charts-*.js', '**/PointMap-*', '**/*-latin-ext-*', '**/*-vietnamese-*', '**/*-cyrillic-*'],
-      // The server writes what its page depends on in place of the revision (server/appFiles.ts).
+      // The server writes what its page depends on in place of the revision (server/platform/appFiles.ts).
       additionalManifestEntries: [{ url: appPage, revision: 'REVISI_HALAMAN' }],
       navigateFallback: appPage,
       navigateFallbackAllowlist: [addresses.allow],

@@ -1,4 +1,4 @@
-import type { RowData } from '../database/db.ts';
+import type { RowData } from '../platform/database/db.ts';
 import type { Calendar } from './calendar.ts';
 import { informatika, prodiId } from './campus.ts';
 import { type Employee, employeeNamed, staffNames } from './employees.ts';

@@ -1,5 +1,5 @@
-import type { RowData } from '../database/db.ts';
-import { slugFrom } from '../rules/publik/newsRules.ts';
+import { slugFrom } from '../areas/publik/newsRules.ts';
+import type { RowData } from '../platform/database/db.ts';
 import { cerita } from './beritaCerita.ts';
 import { kabar } from './beritaKabar.ts';
 import { pengumuman } from './beritaPengumuman.ts';

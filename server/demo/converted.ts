@@ -1,6 +1,6 @@
 import { pendaftar } from '../../resources/mbkm/pendaftar.ts';
 import { ipsKonversi, letterOf } from '../../resources/nilai/index.ts';
-import type { RowData } from '../database/db.ts';
+import type { RowData } from '../platform/database/db.ts';
 import type { Calendar } from './calendar.ts';
 import { idOf } from './ids.ts';
 import { type ChosenCourse, chosenCourses, packageCourseId } from './packageCourses.ts';

@@ -1,21 +1,21 @@
-import type { RowData } from '../database/db.ts';
+import { kknFiles } from '../areas/kkn/demo/index.ts';
+import { komcadFiles } from '../areas/komcad/demo/index.ts';
+import { kwuFiles } from '../areas/kwu/demo/index.ts';
+import { magangFiles } from '../areas/magang/demo/files.ts';
+import { gradeFiles } from '../areas/magang/demo/grades.ts';
+import { logFiles } from '../areas/magang/demo/logs.ts';
+import { outputFiles } from '../areas/magang/demo/luaran.ts';
+import { revisionFiles } from '../areas/magang/demo/revisions.ts';
+import { exchangeFiles } from '../areas/pertukaran/demo/index.ts';
+import { portfolioFiles } from '../areas/portofolio/demo/index.ts';
+import { risetFiles } from '../areas/riset/demo/index.ts';
+import type { RowData } from '../platform/database/db.ts';
 import type { Calendar } from './calendar.ts';
 import { informatika, prodiId } from './campus.ts';
 import { type DemoFile, demoFile, makeFile } from './files.ts';
 import { idOf } from './ids.ts';
-import { kknFiles } from './kkn/index.ts';
-import { komcadFiles } from './komcad/index.ts';
-import { kwuFiles } from './kwu/index.ts';
 import { logoFiles } from './logos.ts';
-import { magangFiles } from './magang/files.ts';
-import { gradeFiles } from './magang/grades.ts';
-import { logFiles } from './magang/logs.ts';
-import { outputFiles } from './magang/luaran.ts';
-import { revisionFiles } from './magang/revisions.ts';
 import { partnerId, partners } from './partners.ts';
-import { exchangeFiles } from './pertukaran/index.ts';
-import { portfolioFiles } from './portofolio/index.ts';
-import { risetFiles } from './riset/index.ts';
 
 type Doc = readonly [
   judul: string,

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FilePorts } from '../documents/files/ports.ts';
+import type { FilePorts } from '../platform/documents/files/ports.ts';
 import { demoFiles } from './documents.ts';
 
 /** Keys of the demo university's files. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RowData } from '../database/db.ts';
+import type { RowData } from '../platform/database/db.ts';
 import { idOf } from './ids.ts';
 import { picture } from './picture.ts';
 

@@ -1,10 +1,10 @@
 import type { Registry } from '../../resources/kit/index.ts';
-import type { Db } from '../database/db.ts';
-import { programmeAreas } from '../rules/areas.ts';
-import { compose, issueLetter, lettersOf } from '../rules/surat/index.ts';
+import { programmeAreas } from '../areas/areas.ts';
+import { groupId } from '../areas/kkn/demo/ids.ts';
+import { komcadLetters } from '../areas/komcad/demo/letters.ts';
+import { compose, issueLetter, lettersOf } from '../areas/surat/index.ts';
+import type { Db } from '../platform/database/db.ts';
 import { userId } from './accounts.ts';
-import { groupId } from './kkn/ids.ts';
-import { komcadLetters } from './komcad/letters.ts';
 import type { DemoLetter } from './types.ts';
 
 const day = 86_400_000;

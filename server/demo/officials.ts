@@ -1,5 +1,5 @@
 import { registry } from '../../resources/index.ts';
-import type { RowData } from '../database/db.ts';
+import type { RowData } from '../platform/database/db.ts';
 import { idOf } from './ids.ts';
 
 const name = 'surat/pejabat';

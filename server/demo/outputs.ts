@@ -1,4 +1,4 @@
-import type { RowData } from '../database/db.ts';
+import type { RowData } from '../platform/database/db.ts';
 import { idOf } from './ids.ts';
 import { programId } from './programs.ts';
 

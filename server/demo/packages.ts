@@ -1,4 +1,4 @@
-import type { RowData } from '../database/db.ts';
+import type { RowData } from '../platform/database/db.ts';
 import { prodiId, prodis } from './campus.ts';
 import { ownCourses } from './courseNames.ts';
 import { curriculumId } from './curricula.ts';

@@ -1,4 +1,4 @@
-import type { RowData } from '../database/db.ts';
+import type { RowData } from '../platform/database/db.ts';
 import type { Calendar } from './calendar.ts';
 import { demoFile } from './files.ts';
 import { idOf } from './ids.ts';

@@ -1,4 +1,4 @@
-import type { RowData } from '../database/db.ts';
+import type { RowData } from '../platform/database/db.ts';
 import { prodiId } from './campus.ts';
 import { idOf } from './ids.ts';
 import { partnerId } from './partners.ts';

@@ -2,7 +2,7 @@ import type { Registry } from '../../resources/kit/index.ts';
 import { allRoles, roleNames } from '../../resources/kit/index.ts';
 import { tahapBawaan } from '../../resources/mbkm/tahap.ts';
 import { settings } from '../../resources/pengaturan/konfigurasi.ts';
-import type { RowData } from '../database/db.ts';
+import type { RowData } from '../platform/database/db.ts';
 import { idOf } from './ids.ts';
 import { type CodeRow, codeLists, courseKinds, days, groupStates, roleTexts } from './seedLists.ts';
 import { nilaiSeed } from './seedNilai.ts';

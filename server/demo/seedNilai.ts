@@ -1,6 +1,6 @@
 import type { BarisSkala } from '../../resources/nilai/index.ts';
 import type { JenisPenilai } from '../../resources/nilai/penilai.ts';
-import type { RowData } from '../database/db.ts';
+import type { RowData } from '../platform/database/db.ts';
 import { idOf } from './ids.ts';
 
 const skala = 'nilai/skala';

@@ -1,7 +1,7 @@
-import type { RowData } from '../database/db.ts';
+import { stagesOfKomcad } from '../areas/komcad/demo/stages.ts';
+import type { RowData } from '../platform/database/db.ts';
 import { userId } from './accounts.ts';
 import { idOf } from './ids.ts';
-import { stagesOfKomcad } from './komcad/stages.ts';
 import { partnerId, picId, picRows } from './partners.ts';
 import type { Portion } from './types.ts';
 

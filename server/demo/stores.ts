@@ -1,4 +1,4 @@
-import type { RowData } from '../database/db.ts';
+import type { RowData } from '../platform/database/db.ts';
 import { type Employee, staffNames } from './employees.ts';
 import { idOf } from './ids.ts';
 import { officeAddress } from './places.ts';

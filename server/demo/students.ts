@@ -1,4 +1,4 @@
-import type { RowData } from '../database/db.ts';
+import type { RowData } from '../platform/database/db.ts';
 import { type Calendar, semesterOfStudent } from './calendar.ts';
 import { fromSiamik, prodiId, prodis } from './campus.ts';
 import { curriculumFor } from './curricula.ts';

@@ -1,5 +1,5 @@
 import { fullName } from '../../resources/master/pegawai.ts';
-import type { RowData } from '../database/db.ts';
+import type { RowData } from '../platform/database/db.ts';
 import type { Calendar } from './calendar.ts';
 import { informatika, prodiId, prodis } from './campus.ts';
 import { type Employee, employeeNamed } from './employees.ts';

@@ -1,5 +1,5 @@
 import { roleNames } from '../../resources/kit/index.ts';
-import type { RowData } from '../database/db.ts';
+import type { RowData } from '../platform/database/db.ts';
 import { userId } from './accounts.ts';
 import type { Calendar } from './calendar.ts';
 import { informatika } from './campus.ts';

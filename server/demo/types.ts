@@ -1,4 +1,4 @@
-import type { RowData } from '../database/db.ts';
+import type { RowData } from '../platform/database/db.ts';
 
 /** Rows of one resource, in API shape with ids; read once and lazily, so that there may be very many. */
 export interface Portion {

@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/db.ts';
+import type { Queryable } from '../platform/database/db.ts';
 
 /** A table as the database itself describes it. */
 export interface Table {

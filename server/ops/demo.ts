@@ -1,12 +1,12 @@
 import type { Registry } from '../../resources/kit/index.ts';
-import type { Config } from '../config.ts';
-import type { Db, RowData } from '../database/db.ts';
-import { createProgress } from '../database/progress.ts';
 import { calendar } from '../demo/calendar.ts';
 import { lecturers } from '../demo/employees.ts';
 import { students } from '../demo/students.ts';
-import { createEngine } from '../rest/engine.ts';
-import { bulkLoad } from '../rest/import/bulkLoad.ts';
+import type { Config } from '../platform/config.ts';
+import type { Db, RowData } from '../platform/database/db.ts';
+import { createProgress } from '../platform/database/progress.ts';
+import { createEngine } from '../platform/engine/engine.ts';
+import { bulkLoad } from '../platform/engine/import/bulkLoad.ts';
 import { OpsError } from './errors.ts';
 import { contentOf, prepareData } from './prepare.ts';
 

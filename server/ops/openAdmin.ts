@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Registry } from '../../resources/kit/index.ts';
-import { accessChannel, everything } from '../access/channel.ts';
-import { hashPassword, temporaryPassword } from '../access/password.ts';
-import { passwordOwner, storePassword } from '../access/passwords.ts';
-import { seedMenu } from '../access/seedMenu.ts';
-import { forgetFailures } from '../access/throttle.ts';
-import type { Db, Tx } from '../database/db.ts';
+import { accessChannel, everything } from '../platform/access/channel.ts';
+import { hashPassword, temporaryPassword } from '../platform/access/password.ts';
+import { passwordOwner, storePassword } from '../platform/access/passwords.ts';
+import { seedMenu } from '../platform/access/seedMenu.ts';
+import { forgetFailures } from '../platform/access/throttle.ts';
+import type { Db, Tx } from '../platform/database/db.ts';
 import { OpsError } from './errors.ts';
 
 /** Whom the way back is for, and the password to enter with once. */

@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Registry } from '../../resources/kit/index.ts';
-import { hashPassword } from '../access/password.ts';
-import { seedMenu } from '../access/seedMenu.ts';
-import type { Config } from '../config.ts';
-import { tableName } from '../database/columns.ts';
-import type { Db, Queryable, Tx } from '../database/db.ts';
-import { createProgress } from '../database/progress.ts';
-import { withoutIndexes } from '../database/unindexed.ts';
+import { keepAllCopies } from '../areas/master/participation.ts';
+import { regionSources } from '../areas/master/regionSource.ts';
+import { loadRegions, type RegionOptions } from '../areas/master/regions.ts';
 import { demo } from '../demo/demo.ts';
 import { demoLetters } from '../demo/letters.ts';
 import { seed } from '../demo/seed.ts';
@@ -19,11 +15,15 @@ import {
   supervisorsByKind,
 } from '../demo/stageAccounts.ts';
 import type { Portion } from '../demo/types.ts';
-import { createEngine } from '../rest/engine.ts';
-import { bulkLoad } from '../rest/import/bulkLoad.ts';
-import { keepAllCopies } from '../rules/master/participation.ts';
-import { regionSources } from '../rules/master/regionSource.ts';
-import { loadRegions, type RegionOptions } from '../rules/master/regions.ts';
+import { hashPassword } from '../platform/access/password.ts';
+import { seedMenu } from '../platform/access/seedMenu.ts';
+import type { Config } from '../platform/config.ts';
+import { tableName } from '../platform/database/columns.ts';
+import type { Db, Queryable, Tx } from '../platform/database/db.ts';
+import { createProgress } from '../platform/database/progress.ts';
+import { withoutIndexes } from '../platform/database/unindexed.ts';
+import { createEngine } from '../platform/engine/engine.ts';
+import { bulkLoad } from '../platform/engine/import/bulkLoad.ts';
 
 export interface PrepareOptions extends RegionOptions {
   /** The day that demo dates are relative to. */

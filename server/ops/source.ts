@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { DbRow, Queryable } from '../database/db.ts';
-import { startEmbedded } from '../database/embedded.ts';
-import { DataDirLocked, lockDataDir } from '../database/lock.ts';
-import type { DatabaseConfig } from '../database/open.ts';
-import { heard } from '../heard.ts';
+import type { DbRow, Queryable } from '../platform/database/db.ts';
+import { startEmbedded } from '../platform/database/embedded.ts';
+import { DataDirLocked, lockDataDir } from '../platform/database/lock.ts';
+import type { DatabaseConfig } from '../platform/database/open.ts';
+import { heard } from '../platform/heard.ts';
 import { OpsError } from './errors.ts';
 
 /** A database to read from, whoever else uses it. */

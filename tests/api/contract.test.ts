@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../resources/index.ts';
 import { allRoles, isSortable, type Resource, type Role } from '../../resources/kit/index.ts';
-import { tableName } from '../../server/database/columns.ts';
-import { isPublished } from '../../server/rest/routes.ts';
+import { tableName } from '../../server/platform/database/columns.ts';
+import { isPublished } from '../../server/platform/engine/routes.ts';
 import { madeElsewhere, sampleFrom, withoutRows } from './support/samples.ts';
 import { createWorld, type Person, type World } from './support/world.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../resources/index.ts';
 import { allRoles, type Field, type Resource, type Role } from '../../resources/kit/index.ts';
 import { nilaiTampak } from '../../resources/mbkm/pendaftar.ts';
-import { tableName } from '../../server/database/columns.ts';
+import { tableName } from '../../server/platform/database/columns.ts';
 import { openPlace } from './magang/place.ts';
 import type { Person, World } from './support/world.ts';
 

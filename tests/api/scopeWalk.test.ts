@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../resources/index.ts';
 import { allRoles, type Resource, type Role } from '../../resources/kit/index.ts';
-import { isPublished } from '../../server/rest/routes.ts';
+import { isPublished } from '../../server/platform/engine/routes.ts';
 import { inboundScopes } from './inbound/scopes.ts';
 import { withoutRows } from './support/samples.ts';
 import { createWorld, type World } from './support/world.ts';

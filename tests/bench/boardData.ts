@@ -1,4 +1,4 @@
-import type { Db } from '../../server/database/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 
 /** A wave that is being dealt: so many approved participants without a group, and villages for all of them. */
 export async function fillBoard(db: Db, students: number, villages: number): Promise<string> {

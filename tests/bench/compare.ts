@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import type { Db } from '../../server/database/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { cpuDuring, type Served } from './servers.ts';
 
 /** Value of `--name=value` on the command line. */

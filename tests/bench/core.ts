@@ -1,4 +1,4 @@
-import type { Db } from '../../server/database/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { compare, median, number, option, report } from './compare.ts';
 import { measureFirstLoad } from './firstLoad.ts';
 import { type ImportSpeed, measureImport } from './importing.ts';

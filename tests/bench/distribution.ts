@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { costOf, targetsOf, weight, wishCost } from '../../server/rules/kkn/distribution/composition.ts';
-import { distribute } from '../../server/rules/kkn/distribution/distribute.ts';
-import { hash, type Random, random } from '../../server/rules/kkn/distribution/random.ts';
-import type { Group, Participant, Wave } from '../../server/rules/kkn/distribution/types.ts';
+import { costOf, targetsOf, weight, wishCost } from '../../server/areas/kkn/distribution/composition.ts';
+import { distribute } from '../../server/areas/kkn/distribution/distribute.ts';
+import { hash, type Random, random } from '../../server/areas/kkn/distribution/random.ts';
+import type { Group, Participant, Wave } from '../../server/areas/kkn/distribution/types.ts';
 import { boundOf } from '../unit/kkn/bound.ts';
 import { oddWave } from '../unit/kkn/oddWaves.ts';
 import { optimumOf } from '../unit/kkn/optimum.ts';

@@ -1,6 +1,6 @@
 import { registry } from '../../resources/index.ts';
-import { column, tableName } from '../../server/database/columns.ts';
-import type { Db } from '../../server/database/db.ts';
+import { column, tableName } from '../../server/platform/database/columns.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { number, option, report } from './compare.ts';
 import { type Field, fillField } from './fieldData.ts';
 import { type PlainCall, plainPage, timingsOf } from './ratios.ts';

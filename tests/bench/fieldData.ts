@@ -1,6 +1,6 @@
 import { registry } from '../../resources/index.ts';
-import { tableName } from '../../server/database/columns.ts';
-import type { Db } from '../../server/database/db.ts';
+import { tableName } from '../../server/platform/database/columns.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 
 /** One wave in the field: so many groups of ten, a log a day for each student with a photo, a report a week for each group. */
 export interface Field {

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/chromium.mjs';
-import type { Db } from '../../server/database/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { fillBoard } from './boardData.ts';
 import { number, report } from './compare.ts';
 import { changedDuring, framesDuring, type Smooth } from './frames.ts';

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { Db } from '../../server/database/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { copyStudents } from './copy.ts';
 import { api, newStudent } from './workloads.ts';
 

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../server/database/db.ts';
+import type { Db, Tx } from '../../server/platform/database/db.ts';
 import { median, number, option, report } from './compare.ts';
 
 /** Lists of letters as their readers ask for them, with many letters in the register; a hundred issued by one call. */

@@ -1,7 +1,7 @@
 import { registry } from '../../resources/index.ts';
 import type { Resource } from '../../resources/kit/index.ts';
-import { column, labelSql, searchColumn, tableName } from '../../server/database/columns.ts';
-import type { Db } from '../../server/database/db.ts';
+import { column, labelSql, searchColumn, tableName } from '../../server/platform/database/columns.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { report } from './compare.ts';
 import { type PlainCall, type Timing, timingsOf } from './ratios.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { programs } from '../../landing/content/programs.ts';
-import type { Db } from '../../server/database/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { compare, median, report } from './compare.ts';
 import type { Served } from './servers.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { registry } from '../../resources/index.ts';
 import type { Resource } from '../../resources/kit/index.ts';
-import { column, labelSql, tableName } from '../../server/database/columns.ts';
+import { column, labelSql, tableName } from '../../server/platform/database/columns.ts';
 import { median } from './compare.ts';
 import { serveBare } from './servers.ts';
 

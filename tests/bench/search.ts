@@ -1,4 +1,4 @@
-import type { Db } from '../../server/database/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { number, report } from './compare.ts';
 
 /** The search over everything, as it is typed: beginnings of names, names, numbers, and words that nobody has. */

@@ -1,10 +1,10 @@
 import { registry } from '../../resources/index.ts';
 import { isListKind, isSortable, type Resource } from '../../resources/kit/index.ts';
-import { asStored } from '../../server/access/sight.ts';
-import { column, tableName } from '../../server/database/columns.ts';
-import type { Db } from '../../server/database/db.ts';
-import { pageSql } from '../../server/rest/order.ts';
-import { isPublished } from '../../server/rest/routes.ts';
+import { asStored } from '../../server/platform/access/sight.ts';
+import { column, tableName } from '../../server/platform/database/columns.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { pageSql } from '../../server/platform/engine/order.ts';
+import { isPublished } from '../../server/platform/engine/routes.ts';
 import { compare, number, option } from './compare.ts';
 import { type PlainCall, plainPage, statementsFile, timingsOf } from './ratios.ts';
 import { type Served, serveBare } from './servers.ts';

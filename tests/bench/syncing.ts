@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { Db } from '../../server/database/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { number, option, report } from './compare.ts';
 
 interface SyncSpeed {

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/chromium.mjs';
-import type { Db } from '../../server/database/db.ts';
 import { namedStudents } from '../../server/demo/students.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { giveStudentAccount, pdf } from '../e2e/magang/people.ts';
 import { number, option, report } from './compare.ts';
 

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { registry } from '../../resources/index.ts';
 import { flags } from '../../resources/kit/index.ts';
-import type { Caller } from '../../server/access/caller.ts';
-import type { Db } from '../../server/database/db.ts';
-import { createEngine } from '../../server/rest/engine.ts';
-import { listSql, oneSql } from '../../server/rest/read.ts';
-import { createSql } from '../../server/rest/write.ts';
+import type { Caller } from '../../server/platform/access/caller.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { createEngine } from '../../server/platform/engine/engine.ts';
+import { listSql, oneSql } from '../../server/platform/engine/read.ts';
+import { createSql } from '../../server/platform/engine/write.ts';
 
 /** The calls that are measured, as the portal is asked for them and as the SQL that they come down to. */
 export interface Workload {

@@ -1,4 +1,4 @@
-import type { Db } from '../../server/database/db.ts';
+import type { Db } from '../../server/platform/database/db.ts';
 import { number, option, report } from './compare.ts';
 import { type PlainCall, timingsOf } from './ratios.ts';
 import type { Served } from './servers.ts';

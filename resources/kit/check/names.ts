@@ -94,7 +94,7 @@ export class Names {
       if (typeof each === 'string' && !Object.hasOwn(words, each)) this.fail(place, each, 'nilai kolom itu');
   }
 
-  /** What `server/rest/where.ts` lets a list be filtered by. */
+  /** What `server/platform/engine/where.ts` lets a list be filtered by. */
   private filterable(name: string): boolean {
     const { fields, filters, computedFilters } = this.resource;
     const kind = Object.hasOwn(fields, name) ? fields[name]?.kind : undefined;

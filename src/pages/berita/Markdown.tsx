@@ -2,7 +2,7 @@ import { Marked, type MarkedToken, type Token, type Tokens } from 'marked';
 import { createElement, Fragment, type ReactNode } from 'react';
 
 /**
- * An article's Markdown as the site shows it (server/landing/markdown.ts), made of elements instead of HTML: nothing
+ * An article's Markdown as the site shows it (server/platform/landing/markdown.ts), made of elements instead of HTML: nothing
  * that is written can become anything else. tests/ui/berita compares the two.
  */
 

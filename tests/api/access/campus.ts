@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { inject } from 'vitest';
-import { hashPassword } from '../../../server/access/password.ts';
-import type { Db } from '../../../server/database/db.ts';
+import { hashPassword } from '../../../server/platform/access/password.ts';
+import type { Db } from '../../../server/platform/database/db.ts';
 import { createWorld, type Person, person, type World } from '../support/world.ts';
 
 /** Password of every account made here. */

@@ -1,9 +1,9 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import { createAccess } from '../../../server/access/context.ts';
-import { callerOf, registerGuard } from '../../../server/access/guard.ts';
-import { HttpError } from '../../../server/errors.ts';
+import { createAccess } from '../../../server/platform/access/context.ts';
+import { callerOf, registerGuard } from '../../../server/platform/access/guard.ts';
+import { HttpError } from '../../../server/platform/errors.ts';
 import { type Account, openPlace, type Place } from './campus.ts';
 
 let place: Place;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { allRoles, type Role, type Status, stepsFor } from '../../../resources/kit/index.ts';
-import type { Db } from '../../../server/database/db.ts';
+import type { Db } from '../../../server/platform/database/db.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import type { MenuEntry } from '../../../resources/pengaturan/hakMenu.ts';
-import { accessChannel, everything } from '../../../server/access/channel.ts';
-import { seedMenu } from '../../../server/access/seedMenu.ts';
+import { accessChannel, everything } from '../../../server/platform/access/channel.ts';
+import { seedMenu } from '../../../server/platform/access/seedMenu.ts';
 import type { Person } from '../support/world.ts';
 import { openPlace, type Place } from './campus.ts';
 

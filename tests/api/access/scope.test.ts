@@ -21,10 +21,10 @@ import {
   through,
   valued,
 } from '../../../resources/kit/index.ts';
-import { scopeSql } from '../../../server/access/scope.ts';
-import { connect } from '../../../server/database/client.ts';
-import type { Db } from '../../../server/database/db.ts';
-import { startEmbedded } from '../../../server/database/embedded.ts';
+import { scopeSql } from '../../../server/platform/access/scope.ts';
+import { connect } from '../../../server/platform/database/client.ts';
+import type { Db } from '../../../server/platform/database/db.ts';
+import { startEmbedded } from '../../../server/platform/database/embedded.ts';
 import { caller } from '../../unit/access/actor.ts';
 
 const uuid = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;

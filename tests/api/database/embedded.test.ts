@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DataDirLocked, lockDataDir } from '../../../server/database/lock.ts';
-import { openDatabase } from '../../../server/database/open.ts';
+import { DataDirLocked, lockDataDir } from '../../../server/platform/database/lock.ts';
+import { openDatabase } from '../../../server/platform/database/open.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'mbkm-data-'));
 const open = (dataDir: string) => openDatabase({ dataDir, databaseUrl: undefined, poolSize: 1 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { messages } from '../../../resources/kit/index.ts';
-import { connect } from '../../../server/database/client.ts';
-import { DatabaseBusy, type Db } from '../../../server/database/db.ts';
-import { startEmbedded } from '../../../server/database/embedded.ts';
-import { translate } from '../../../server/rest/dbErrors.ts';
+import { connect } from '../../../server/platform/database/client.ts';
+import { DatabaseBusy, type Db } from '../../../server/platform/database/db.ts';
+import { startEmbedded } from '../../../server/platform/database/embedded.ts';
+import { translate } from '../../../server/platform/engine/dbErrors.ts';
 import { openTestDb } from '../support/world.ts';
 
 let db: Db;

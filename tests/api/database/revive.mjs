@@ -10,7 +10,7 @@ threads.Worker = class extends threads.Worker {
   }
 };
 syncBuiltinESMExports();
-const { openDatabase } = await import('../../../server/database/open.ts');
+const { openDatabase } = await import('../../../server/platform/database/open.ts');
 
 const db = await openDatabase({ dataDir: process.argv[2], databaseUrl: undefined, poolSize: 1 });
 await db.execute('create table tulisan (nomor integer primary key)');

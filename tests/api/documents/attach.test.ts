@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createFilePorts, sweepFiles } from '../../../server/documents/files/index.ts';
+import { createFilePorts, sweepFiles } from '../../../server/platform/documents/files/index.ts';
 import { createWorld, type Person, testConfig, type World } from '../support/world.ts';
 import { pdf, type Sent, upload } from './support.ts';
 

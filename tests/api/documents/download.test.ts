@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { rangeOf } from '../../../server/documents/files/download.ts';
-import { contentDisposition } from '../../../server/documents/files/name.ts';
+import { rangeOf } from '../../../server/platform/documents/files/download.ts';
+import { contentDisposition } from '../../../server/platform/documents/files/name.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 import { docx, pdf, upload } from './support.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createSeal, isSealed, type Letter, renderLetter } from '../../../server/documents/letters/index.ts';
+import { createSeal, isSealed, type Letter, renderLetter } from '../../../server/platform/documents/letters/index.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 let world: World;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { s3Storage } from '../../../server/documents/files/s3.ts';
-import { type FileStorage, folderStorage, sweepFolder } from '../../../server/documents/files/storage.ts';
+import { s3Storage } from '../../../server/platform/documents/files/s3.ts';
+import { type FileStorage, folderStorage, sweepFolder } from '../../../server/platform/documents/files/storage.ts';
 import { createWorld, testConfig, type World } from '../support/world.ts';
 import { formOf, formType, pdf } from './support.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderLetter } from '../../../server/documents/letters/index.ts';
+import { renderLetter } from '../../../server/platform/documents/letters/index.ts';
 import { pdfText } from '../support/pdfText.ts';
 
 /** What a printed letter is for a reading program, and on paper (docs/domain/40 §2.2 "PDF"). */

@@ -1,10 +1,10 @@
 import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSpreadsheet } from '../../../server/documents/spreadsheet/read.ts';
-import { translate } from '../../../server/rest/dbErrors.ts';
-import { settled } from '../../../server/rest/import/apply.ts';
-import { BulkLoadError, bulkLoad } from '../../../server/rest/import/bulkLoad.ts';
-import { forgetOld } from '../../../server/rest/import/store.ts';
+import { readSpreadsheet } from '../../../server/platform/documents/spreadsheet/read.ts';
+import { translate } from '../../../server/platform/engine/dbErrors.ts';
+import { settled } from '../../../server/platform/engine/import/apply.ts';
+import { BulkLoadError, bulkLoad } from '../../../server/platform/engine/import/bulkLoad.ts';
+import { forgetOld } from '../../../server/platform/engine/import/store.ts';
 import { openPlace, type Place, prodi, registry, type Who } from './place.ts';
 
 interface Import {

@@ -1,4 +1,4 @@
-import { writeZip } from '../../../server/documents/spreadsheet/zip.ts';
+import { writeZip } from '../../../server/platform/documents/spreadsheet/zip.ts';
 
 /** Spreadsheets as other programs write them: XLSX put together part by part. */
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { allRoles, type ImportAnswer, type Resource, type Role } from '../../../resources/kit/index.ts';
-import { isImportable } from '../../../server/rest/import/routes.ts';
+import { isImportable } from '../../../server/platform/engine/import/routes.ts';
 import { createWorld, type World } from '../support/world.ts';
 import { uploaded, uploadTo } from './upload.ts';
 

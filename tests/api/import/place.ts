@@ -27,22 +27,22 @@ import {
   time,
   write,
 } from '../../../resources/kit/index.ts';
-import type { Caller } from '../../../server/access/caller.ts';
-import { readConfig } from '../../../server/config.ts';
-import { connect } from '../../../server/database/client.ts';
-import type { Db } from '../../../server/database/db.ts';
-import { migrationsFolder } from '../../../server/database/folder.ts';
-import { migrate } from '../../../server/database/migrate.ts';
-import { writeMigration } from '../../../server/database/schemaDiff.ts';
-import { invalid } from '../../../server/errors.ts';
-import { createHttp } from '../../../server/http.ts';
-import type { Engine } from '../../../server/rest/context.ts';
-import { createEngine } from '../../../server/rest/engine.ts';
-import { registerExport } from '../../../server/rest/export/routes.ts';
-import { settled } from '../../../server/rest/import/apply.ts';
-import { bulkLoad } from '../../../server/rest/import/bulkLoad.ts';
-import { registerImport } from '../../../server/rest/import/routes.ts';
-import type { RulesByResource } from '../../../server/rest/rules.ts';
+import type { Caller } from '../../../server/platform/access/caller.ts';
+import { readConfig } from '../../../server/platform/config.ts';
+import { connect } from '../../../server/platform/database/client.ts';
+import type { Db } from '../../../server/platform/database/db.ts';
+import { migrationsFolder } from '../../../server/platform/database/folder.ts';
+import { migrate } from '../../../server/platform/database/migrate.ts';
+import { writeMigration } from '../../../server/platform/database/schemaDiff.ts';
+import type { Engine } from '../../../server/platform/engine/context.ts';
+import { createEngine } from '../../../server/platform/engine/engine.ts';
+import { registerExport } from '../../../server/platform/engine/export/routes.ts';
+import { settled } from '../../../server/platform/engine/import/apply.ts';
+import { bulkLoad } from '../../../server/platform/engine/import/bulkLoad.ts';
+import { registerImport } from '../../../server/platform/engine/import/routes.ts';
+import type { RulesByResource } from '../../../server/platform/engine/rules.ts';
+import { invalid } from '../../../server/platform/errors.ts';
+import { createHttp } from '../../../server/platform/http.ts';
 import { embeddedTemplate, openCopy } from '../support/template.ts';
 
 /** A small invented university: the import is tested on entities that nobody changes. */
@@ -243,7 +243,7 @@ async function openDb(): Promise<Db> {
   if (!url) {
     const template = await embeddedTemplate(
       'impor',
-      ['resources', 'server/database', 'server/rest/import', 'tests/api/import'],
+      ['resources', 'server/platform/database', 'server/platform/engine/import', 'tests/api/import'],
       fill,
     );
     return openCopy(template);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { inboundId } from '../../../server/areas/pertukaran/demo/inbound.ts';
+import { studyPeriodId } from '../../../server/areas/pertukaran/demo/studyPeriods.ts';
 import { courseId } from '../../../server/demo/courses.ts';
 import { idOf } from '../../../server/demo/ids.ts';
-import { inboundId } from '../../../server/demo/pertukaran/inbound.ts';
-import { studyPeriodId } from '../../../server/demo/pertukaran/studyPeriods.ts';
 import { pdfText } from '../support/pdfText.ts';
 import { createWorld, type Person, person, testConfig, type World } from '../support/world.ts';
 import { dataOf, M, sendForm } from './formulir.ts';

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import type { BacaanKrs } from '../../../resources/pertukaran/bacaanKrs.ts';
 import { createApp } from '../../../server/app.ts';
+import { inboundId } from '../../../server/areas/pertukaran/demo/inbound.ts';
 import { idOf } from '../../../server/demo/ids.ts';
-import { inboundId } from '../../../server/demo/pertukaran/inbound.ts';
-import { sendDueMail } from '../../../server/notify/mail/outbox.ts';
-import type { Mail } from '../../../server/notify/mail/transport.ts';
+import { sendDueMail } from '../../../server/platform/notify/mail/outbox.ts';
+import type { Mail } from '../../../server/platform/notify/mail/transport.ts';
 import { createWorld, type Person, person, testConfig, type World } from '../support/world.ts';
 import { dataOf, M, sendForm } from './formulir.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { studyPeriodId } from '../../../server/demo/pertukaran/studyPeriods.ts';
+import { studyPeriodId } from '../../../server/areas/pertukaran/demo/studyPeriods.ts';
 
 /** The public form of inbound students as a visitor sends it (docs/domain/50 §2.1). */
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { PetunjukPendaftar } from '../../../resources/pertukaran/bacaanKrs.ts';
+import { inboundId } from '../../../server/areas/pertukaran/demo/inbound.ts';
 import { idOf } from '../../../server/demo/ids.ts';
-import { inboundId } from '../../../server/demo/pertukaran/inbound.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 
 /** What staff look at beside the rows: counts, hints, warnings (docs/domain/50 §2.2, §3). */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { inboundId } from '../../../server/demo/pertukaran/inbound.ts';
-import { studyPeriodId } from '../../../server/demo/pertukaran/studyPeriods.ts';
+import { inboundId } from '../../../server/areas/pertukaran/demo/inbound.ts';
+import { studyPeriodId } from '../../../server/areas/pertukaran/demo/studyPeriods.ts';
 import { pdfText } from '../support/pdfText.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { BacaanKrs, KelasTersedia, Khs, LembarKelas } from '../../../resources/pertukaran/bacaanKrs.ts';
 import type { Dashboard } from '../../../resources/umum/dashboard.ts';
+import { inboundId } from '../../../server/areas/pertukaran/demo/inbound.ts';
 import { idOf } from '../../../server/demo/ids.ts';
-import { inboundId } from '../../../server/demo/pertukaran/inbound.ts';
 import { createWorld, type Person, person, testConfig, type World } from '../support/world.ts';
 
 /** Study plans and grades of inbound students (docs/domain/50 §1.5, §1.6, §2.3; scenarios 4, 5, 6, 7). */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { studyPeriodId } from '../../../server/areas/pertukaran/demo/studyPeriods.ts';
 import { idOf } from '../../../server/demo/ids.ts';
-import { studyPeriodId } from '../../../server/demo/pertukaran/studyPeriods.ts';
-import { readSpreadsheet } from '../../../server/documents/spreadsheet/read.ts';
-import { writeXlsx } from '../../../server/documents/spreadsheet/write.ts';
+import { readSpreadsheet } from '../../../server/platform/documents/spreadsheet/read.ts';
+import { writeXlsx } from '../../../server/platform/documents/spreadsheet/write.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 
 /** Reports of inbound, and marks by spreadsheet (docs/domain/50 §2.2, §2.3; scenario 10). */

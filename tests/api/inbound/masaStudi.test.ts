@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { tahapPada } from '../../../resources/pertukaran/masaStudi.ts';
-import { studyPeriodId } from '../../../server/demo/pertukaran/studyPeriods.ts';
+import { studyPeriodId } from '../../../server/areas/pertukaran/demo/studyPeriods.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 
 /** Study periods of the exchange (docs/domain/50 §1.1). */

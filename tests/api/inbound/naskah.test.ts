@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { inboundId } from '../../../server/demo/pertukaran/inbound.ts';
-import { bagas } from '../../../server/demo/pertukaran/outbound/story.ts';
-import { studyPeriodId } from '../../../server/demo/pertukaran/studyPeriods.ts';
+import { inboundId } from '../../../server/areas/pertukaran/demo/inbound.ts';
+import { bagas } from '../../../server/areas/pertukaran/demo/outbound/story.ts';
+import { studyPeriodId } from '../../../server/areas/pertukaran/demo/studyPeriods.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 
 /** Sentences of docs/domain/50 that no other file asks for: who is deleted, what a row opened by itself says, whose SKS. */

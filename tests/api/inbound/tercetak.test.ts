@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { studyPeriodId } from '../../../server/demo/pertukaran/studyPeriods.ts';
+import { studyPeriodId } from '../../../server/areas/pertukaran/demo/studyPeriods.ts';
 import { pdfText } from '../support/pdfText.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 import { dataOf, documents, M, pdf, sendForm } from './formulir.ts';

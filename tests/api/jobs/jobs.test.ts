@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import type { Job } from '../../../server/jobs/index.ts';
-import { dueOccurrence, nextOccurrence } from '../../../server/jobs/schedule.ts';
-import { createScheduler } from '../../../server/jobs/scheduler.ts';
-import type { Engine } from '../../../server/rest/context.ts';
-import { createEngine } from '../../../server/rest/engine.ts';
+import type { Engine } from '../../../server/platform/engine/context.ts';
+import { createEngine } from '../../../server/platform/engine/engine.ts';
+import type { Job } from '../../../server/platform/jobs/index.ts';
+import { dueOccurrence, nextOccurrence } from '../../../server/platform/jobs/schedule.ts';
+import { createScheduler } from '../../../server/platform/jobs/scheduler.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 let world: World;

@@ -23,11 +23,11 @@ import {
 import { pendaftarMagang } from '../../../resources/magang/pendaftarMagang.ts';
 import { magang } from '../../../resources/magang/programme.ts';
 import { alurPeriksa } from '../../../resources/mbkm/alurPeriksa.ts';
-import { accessChannel, everything } from '../../../server/access/channel.ts';
-import { seedMenu } from '../../../server/access/seedMenu.ts';
 import { createApp } from '../../../server/app.ts';
-import { migrationsFolder } from '../../../server/database/folder.ts';
-import { pendingStatements } from '../../../server/database/schemaDiff.ts';
+import { accessChannel, everything } from '../../../server/platform/access/channel.ts';
+import { seedMenu } from '../../../server/platform/access/seedMenu.ts';
+import { migrationsFolder } from '../../../server/platform/database/folder.ts';
+import { pendingStatements } from '../../../server/platform/database/schemaDiff.ts';
 import { cal, id, openPlace, type Place, putInto } from '../magang/place.ts';
 import { uploaded } from '../support/people.ts';
 import { type Person, person, testConfig } from '../support/world.ts';

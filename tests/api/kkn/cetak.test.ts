@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { groupId, waveId } from '../../../server/demo/kkn/ids.ts';
-import { lettersPerMinute } from '../../../server/documents/letters/index.ts';
+import { groupId, waveId } from '../../../server/areas/kkn/demo/ids.ts';
+import { lettersPerMinute } from '../../../server/platform/documents/letters/index.ts';
 import { pdfText } from '../support/pdfText.ts';
 import { type KknPlace, openKkn } from './place.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { groupId, waveId } from '../../../server/demo/kkn/ids.ts';
+import { groupId, waveId } from '../../../server/areas/kkn/demo/ids.ts';
 import { type KknPlace, openKkn } from './place.ts';
 
 /** The demo data of KKN (docs/domain/30 §5) keeps the product's own rules. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PratinjauImpor } from '../../../resources/mbkm/imporPeserta.ts';
 import type { LembarKelompok } from '../../../resources/nilai/lembar.ts';
-import { groupId } from '../../../server/demo/kkn/ids.ts';
+import { groupId } from '../../../server/areas/kkn/demo/ids.ts';
 import type { Person } from '../support/world.ts';
 import { type KknPlace, openKkn } from './place.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import type { PratinjauImpor } from '../../../resources/mbkm/imporPeserta.ts';
 import type { LembarKelompok } from '../../../resources/nilai/lembar.ts';
-import { groupId } from '../../../server/demo/kkn/ids.ts';
+import { groupId } from '../../../server/areas/kkn/demo/ids.ts';
 import { type KknPlace, openKkn } from './place.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { dayInWords, type StepPreview } from '../../../resources/kit/index.ts';
-import { createEngine } from '../../../server/rest/engine.ts';
-import { rulesWith } from '../../../server/rules/index.ts';
-import { startDueParticipations } from '../../../server/rules/mbkm/jobs.ts';
+import { rulesWith } from '../../../server/areas/index.ts';
+import { startDueParticipations } from '../../../server/areas/mbkm/jobs.ts';
+import { createEngine } from '../../../server/platform/engine/engine.ts';
 import { cal, N } from '../magang/place.ts';
 import type { Person } from '../support/world.ts';
 import { anggota, type KknPlace, openKkn } from './place.ts';

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import { supervisorId, waveId } from '../../../server/demo/kkn/ids.ts';
-import type { JobResult } from '../../../server/jobs/types.ts';
-import type { EngineJobContext } from '../../../server/rest/context.ts';
-import { createEngine } from '../../../server/rest/engine.ts';
-import { rules } from '../../../server/rules/index.ts';
-import { remindGrades, remindLogs } from '../../../server/rules/kkn/clockNotices.ts';
-import { kknJobs } from '../../../server/rules/kkn/jobs.ts';
-import { supervision } from '../../../server/rules/kkn/requestRules.ts';
-import { requestJobs } from '../../../server/rules/mbkm/supervisorRequests.ts';
+import { rules } from '../../../server/areas/index.ts';
+import { remindGrades, remindLogs } from '../../../server/areas/kkn/clockNotices.ts';
+import { supervisorId, waveId } from '../../../server/areas/kkn/demo/ids.ts';
+import { kknJobs } from '../../../server/areas/kkn/jobs.ts';
+import { supervision } from '../../../server/areas/kkn/requestRules.ts';
+import { requestJobs } from '../../../server/areas/mbkm/supervisorRequests.ts';
+import type { EngineJobContext } from '../../../server/platform/engine/context.ts';
+import { createEngine } from '../../../server/platform/engine/engine.ts';
+import type { JobResult } from '../../../server/platform/jobs/types.ts';
 import { cal } from '../magang/place.ts';
 import { type KknPlace, openKkn, runningGroup } from './place.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { KelompokDinilai, LembarKelompok, RekapNilai } from '../../../resources/nilai/lembar.ts';
-import { groupId, participationId, waveId } from '../../../server/demo/kkn/ids.ts';
+import { groupId, participationId, waveId } from '../../../server/areas/kkn/demo/ids.ts';
 import type { Person } from '../support/world.ts';
 import { type KknPlace, openKkn } from './place.ts';
 

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFilePorts, sweepFiles } from '../../../server/documents/files/index.ts';
+import { createFilePorts, sweepFiles } from '../../../server/platform/documents/files/index.ts';
 import { png } from '../documents/support.ts';
 import { cal } from '../magang/place.ts';
 import { type Person, testConfig } from '../support/world.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import type { JobResult } from '../../../server/jobs/types.ts';
-import type { EngineJobContext } from '../../../server/rest/context.ts';
-import { createEngine } from '../../../server/rest/engine.ts';
-import { rules } from '../../../server/rules/index.ts';
-import { remindGrades, remindReports } from '../../../server/rules/komcad/reminders.ts';
+import { rules } from '../../../server/areas/index.ts';
+import { remindGrades, remindReports } from '../../../server/areas/komcad/reminders.ts';
+import type { EngineJobContext } from '../../../server/platform/engine/context.ts';
+import { createEngine } from '../../../server/platform/engine/engine.ts';
+import type { JobResult } from '../../../server/platform/jobs/types.ts';
 import { cal, D, id, type KomcadPlace, openKomcad, S } from './place.ts';
 
 /** What Komcad tells people of (docs/domain/40 §4.6). */

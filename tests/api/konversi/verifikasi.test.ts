@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayAfter, dayInJakarta } from '../../../server/day.ts';
+import { dayAfter, dayInJakarta } from '../../../server/platform/day.ts';
 import { informatika, manajemen } from '../magang/place.ts';
 import { type Person, versionAt } from '../support/world.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../../../resources/kit/index.ts';
-import { businessId } from '../../../server/demo/kwu/ids.ts';
+import { businessId } from '../../../server/areas/kwu/demo/ids.ts';
 import { G, type KwuPlace, openKwu } from './place.ts';
 
 /** The demo data of KWU (docs/domain/30 §5) keeps the product's own rules. */

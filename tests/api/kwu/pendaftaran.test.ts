@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import { createEngine } from '../../../server/rest/engine.ts';
-import { rulesWith } from '../../../server/rules/index.ts';
-import { startBusinesses } from '../../../server/rules/kwu/jobs.ts';
+import { rulesWith } from '../../../server/areas/index.ts';
+import { startBusinesses } from '../../../server/areas/kwu/jobs.ts';
+import { createEngine } from '../../../server/platform/engine/engine.ts';
 import { cal } from '../magang/place.ts';
 import { G, type KwuPlace, manajemen, openKwu } from './place.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import type { UsahaMendaftarUlang } from '../../../resources/kwu/bacaan.ts';
-import type { JobResult } from '../../../server/jobs/types.ts';
-import { createEngine } from '../../../server/rest/engine.ts';
-import { rules } from '../../../server/rules/index.ts';
-import { remindReRegistration } from '../../../server/rules/kwu/clockNotices.ts';
+import { rules } from '../../../server/areas/index.ts';
+import { remindReRegistration } from '../../../server/areas/kwu/clockNotices.ts';
+import { createEngine } from '../../../server/platform/engine/engine.ts';
+import type { JobResult } from '../../../server/platform/jobs/types.ts';
 import { G, type KwuPlace, manajemen, openKwu, type Row, type Student } from './place.ts';
 
 /** Re-registration is called for 7 days and 1 day before its end (docs/domain/30 §4.10). */

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
+import { rulesId } from '../../../server/areas/kwu/demo/ids.ts';
 import { idOf } from '../../../server/demo/ids.ts';
-import { rulesId } from '../../../server/demo/kwu/ids.ts';
 import { cal, id, informatika, manajemen, openPlace, type Place } from '../magang/place.ts';
 import type { Person } from '../support/world.ts';
 

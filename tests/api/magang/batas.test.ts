@@ -1,12 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import { accessChannel, ofUser } from '../../../server/access/channel.ts';
 import { createApp } from '../../../server/app.ts';
-import type { JobResult } from '../../../server/jobs/types.ts';
-import { createEngine } from '../../../server/rest/engine.ts';
-import { rules } from '../../../server/rules/index.ts';
-import { kegiatanJobs } from '../../../server/rules/kegiatan/index.ts';
+import { rules } from '../../../server/areas/index.ts';
+import { kegiatanJobs } from '../../../server/areas/kegiatan/index.ts';
+import { accessChannel, ofUser } from '../../../server/platform/access/channel.ts';
+import { createEngine } from '../../../server/platform/engine/engine.ts';
+import type { JobResult } from '../../../server/platform/jobs/types.ts';
 import { type Person, testConfig } from '../support/world.ts';
 import { cal, id, M, mandiri, N, openPlace, type Place, putInto } from './place.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lettersPerMinute } from '../../../server/documents/letters/index.ts';
+import { lettersPerMinute } from '../../../server/platform/documents/letters/index.ts';
 import { type Person, versionAt } from '../support/world.ts';
 import { informatika, M, N, openPlace, type Place, submitted } from './place.ts';
 

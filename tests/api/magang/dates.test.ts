@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { spanInWords } from '../../../resources/kit/index.ts';
-import { dayAfter } from '../../../server/day.ts';
+import { dayAfter } from '../../../server/platform/day.ts';
 import { cal, id, M, mandiri, mbkm, N, openPlace, type Place, submitted } from './place.ts';
 
 /** When a participation may be (docs/domain/20 §4.1): in its period, over no other live one. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeXlsx } from '../../../server/documents/spreadsheet/write.ts';
+import { writeXlsx } from '../../../server/platform/documents/spreadsheet/write.ts';
 import type { Person } from '../support/world.ts';
 import { id, M, N, openPlace, type Place } from './place.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import type { DueContext } from '../../../server/rest/dueRows.ts';
-import { createEngine } from '../../../server/rest/engine.ts';
-import { rulesWith } from '../../../server/rules/index.ts';
-import { closeOffers } from '../../../server/rules/magang/jobs.ts';
-import { remindSupervisors, startDueParticipations } from '../../../server/rules/mbkm/jobs.ts';
+import { rulesWith } from '../../../server/areas/index.ts';
+import { closeOffers } from '../../../server/areas/magang/jobs.ts';
+import { remindSupervisors, startDueParticipations } from '../../../server/areas/mbkm/jobs.ts';
+import type { DueContext } from '../../../server/platform/engine/dueRows.ts';
+import { createEngine } from '../../../server/platform/engine/engine.ts';
 import { id, N, openPlace, type Place, putInto } from './place.ts';
 
 let place: Place;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import { dueOccurrence, scheduleWords } from '../../../server/jobs/schedule.ts';
-import { createEngine } from '../../../server/rest/engine.ts';
-import { tellOfEndings } from '../../../server/rules/master/endings.ts';
+import { tellOfEndings } from '../../../server/areas/master/endings.ts';
+import { createEngine } from '../../../server/platform/engine/engine.ts';
+import { dueOccurrence, scheduleWords } from '../../../server/platform/jobs/schedule.ts';
 import { createWorld, type World } from '../support/world.ts';
 import { first, type Row } from './support.ts';
 

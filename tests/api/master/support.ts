@@ -4,9 +4,9 @@ import { registry as real } from '../../../resources/index.ts';
 import { createRegistry, type Role } from '../../../resources/kit/index.ts';
 import { matkulPaketKonversi } from '../../../resources/konversi/matkulPaket.ts';
 import { createApp } from '../../../server/app.ts';
-import type { Db } from '../../../server/database/db.ts';
-import { migrationsFolder } from '../../../server/database/folder.ts';
-import { pendingStatements } from '../../../server/database/schemaDiff.ts';
+import type { Db } from '../../../server/platform/database/db.ts';
+import { migrationsFolder } from '../../../server/platform/database/folder.ts';
+import { pendingStatements } from '../../../server/platform/database/schemaDiff.ts';
 import { accounts, openTestDb, person, testConfig, today } from '../support/world.ts';
 
 /** Shared by the tests of master data. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import type { MergePlan, Merging, Resource } from '../../../resources/kit/index.ts';
-import { column, typeOf } from '../../../server/database/columns.ts';
-import { type Referrer, referrersOf, refersSql } from '../../../server/rest/merge/referrers.ts';
+import { column, typeOf } from '../../../server/platform/database/columns.ts';
+import { type Referrer, referrersOf, refersSql } from '../../../server/platform/engine/merge/referrers.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 
 /** Two rows of one thing become one: whatever referred to the other refers to it, and it can be taken back. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { settled } from '../../../server/rest/import/apply.ts';
+import { settled } from '../../../server/platform/engine/import/apply.ts';
 import { dunia } from '../../fixtures/regu.ts';
 import { formOf, formType, png, upload } from '../documents/support.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';

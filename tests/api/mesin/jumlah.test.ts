@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { pustaka } from '../../../resources/master/pustaka.ts';
-import { createCounts, largeCount } from '../../../server/rest/counts.ts';
+import { createCounts, largeCount } from '../../../server/platform/engine/counts.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 
 /** Totals of large lists are kept for ten seconds (docs/design/performance.md); those of small ones are always counted. */

@@ -11,9 +11,9 @@ import {
   type Role,
 } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import { hiddenFields } from '../../../server/access/permission.ts';
-import { storedFields } from '../../../server/database/columns.ts';
-import { isPublished } from '../../../server/rest/routes.ts';
+import { hiddenFields } from '../../../server/platform/access/permission.ts';
+import { storedFields } from '../../../server/platform/database/columns.ts';
+import { isPublished } from '../../../server/platform/engine/routes.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 /** Lists of named fields: `GET {r}?kolom=["nama"]` (docs/api.md). */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import { tableName } from '../../../server/database/columns.ts';
+import { tableName } from '../../../server/platform/database/columns.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { studyPeriodId } from '../../../server/demo/pertukaran/studyPeriods.ts';
+import { studyPeriodId } from '../../../server/areas/pertukaran/demo/studyPeriods.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 
 /** What lists may be asked, what comes whole, and changes that would be dropped without a word. */

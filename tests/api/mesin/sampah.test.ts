@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import type { Resource } from '../../../resources/kit/index.ts';
-import { isDeletable } from '../../../server/rest/bin/rights.ts';
-import { isPublished } from '../../../server/rest/routes.ts';
+import { isDeletable } from '../../../server/platform/engine/bin/rights.ts';
+import { isPublished } from '../../../server/platform/engine/routes.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 
 /** Deleted rows of the portal: told to those who could read them, and taken back as they were. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { isOrdered, isSortable, type Resource } from '../../../resources/kit/index.ts';
-import { asStored } from '../../../server/access/sight.ts';
-import { pageSql } from '../../../server/rest/order.ts';
-import { isPublished } from '../../../server/rest/routes.ts';
+import { asStored } from '../../../server/platform/access/sight.ts';
+import { pageSql } from '../../../server/platform/engine/order.ts';
+import { isPublished } from '../../../server/platform/engine/routes.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 
 /**

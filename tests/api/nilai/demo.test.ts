@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import type { Lembar } from '../../../resources/nilai/lembar.ts';
-import { createEngine } from '../../../server/rest/engine.ts';
-import { rules } from '../../../server/rules/index.ts';
-import { remindGrading } from '../../../server/rules/nilai/jobs.ts';
+import { rules } from '../../../server/areas/index.ts';
+import { remindGrading } from '../../../server/areas/nilai/jobs.ts';
+import { createEngine } from '../../../server/platform/engine/engine.ts';
 import { id, openPlace, type Place } from '../magang/place.ts';
 
 let place: Place;

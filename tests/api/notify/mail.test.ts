@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { createApp } from '../../../server/app.ts';
-import { ConfigError, readConfig } from '../../../server/config.ts';
-import { notify } from '../../../server/notify/index.ts';
-import { sendDueMail } from '../../../server/notify/mail/outbox.ts';
-import { type Mail, MailRefused } from '../../../server/notify/mail/transport.ts';
+import { ConfigError, readConfig } from '../../../server/platform/config.ts';
+import { notify } from '../../../server/platform/notify/index.ts';
+import { sendDueMail } from '../../../server/platform/notify/mail/outbox.ts';
+import { type Mail, MailRefused } from '../../../server/platform/notify/mail/transport.ts';
 import { createWorld, testConfig, type World } from '../support/world.ts';
 
 let world: World;

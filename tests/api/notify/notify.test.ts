@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Notice, notify, ofRole } from '../../../server/notify/index.ts';
+import { type Notice, notify, ofRole } from '../../../server/platform/notify/index.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 
 let world: World;

@@ -2,11 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Db } from '../../../server/database/db.ts';
 import { writeArchive } from '../../../server/ops/archive.ts';
 import { type BackupConfig, backup } from '../../../server/ops/backup.ts';
 import { OpsError } from '../../../server/ops/errors.ts';
 import { restore } from '../../../server/ops/restore.ts';
+import type { Db } from '../../../server/platform/database/db.ts';
 import {
   contentsOf,
   emptyFolder,
@@ -34,7 +34,7 @@ async function openOrigin(): Promise<Origin> {
     return { config, db, close: () => db.close() };
   }
   const { config, drop } = await serverDatabase(serverUrl, { template: inject('templateDatabase') });
-  const { connect } = await import('../../../server/database/client.ts');
+  const { connect } = await import('../../../server/platform/database/client.ts');
   const db = connect({ url: config.databaseUrl, poolSize: 2, onClose: drop });
   return { config, db, close: () => db.close() };
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import { tableName } from '../../../server/database/columns.ts';
-import type { Db } from '../../../server/database/db.ts';
 import { fillDemo } from '../../../server/ops/demo.ts';
+import { tableName } from '../../../server/platform/database/columns.ts';
+import type { Db } from '../../../server/platform/database/db.ts';
 import { openTestDb, testConfig, today } from '../support/world.ts';
 
 describe('npm run demo', () => {

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { messages } from '../../../resources/kit/index.ts';
-import { strangersPerMinute } from '../../../server/access/guard.ts';
 import { createApp } from '../../../server/app.ts';
-import type { Db } from '../../../server/database/db.ts';
+import { strangersPerMinute } from '../../../server/platform/access/guard.ts';
+import type { Db } from '../../../server/platform/database/db.ts';
 import { openTestDb, testConfig } from '../support/world.ts';
 
 describe('perilaku umum server', () => {

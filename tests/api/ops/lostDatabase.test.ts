@@ -2,8 +2,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '../../../resources/kit/index.ts';
 import { findPostgres, startPostgres } from '../../../scripts/postgres.mjs';
-import { connect } from '../../../server/database/client.ts';
-import { DatabaseLost } from '../../../server/database/db.ts';
+import { connect } from '../../../server/platform/database/client.ts';
+import { DatabaseLost } from '../../../server/platform/database/db.ts';
 import { emptyFolder } from './place.ts';
 import { build, killAll, portOf, type Running, start } from './running.ts';
 

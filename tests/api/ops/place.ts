@@ -2,11 +2,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { connect } from '../../../server/database/client.ts';
-import type { Db } from '../../../server/database/db.ts';
-import { startEmbedded } from '../../../server/database/embedded.ts';
-import { lockDataDir } from '../../../server/database/lock.ts';
 import type { BackupConfig } from '../../../server/ops/backup.ts';
+import { connect } from '../../../server/platform/database/client.ts';
+import type { Db } from '../../../server/platform/database/db.ts';
+import { startEmbedded } from '../../../server/platform/database/embedded.ts';
+import { lockDataDir } from '../../../server/platform/database/lock.ts';
 import { copyTemplate } from '../support/template.ts';
 
 /** Databases to back up and restore: embedded ones, and on the server of TEST_DATABASE_URL. */

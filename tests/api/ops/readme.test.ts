@@ -11,14 +11,14 @@ import {
   type Resource,
   type Screen,
 } from '../../../resources/kit/index.ts';
-import { seedMenu } from '../../../server/access/seedMenu.ts';
 import { createApp } from '../../../server/app.ts';
-import type { Db } from '../../../server/database/db.ts';
-import { migrationsFolder } from '../../../server/database/folder.ts';
-import { pendingStatements } from '../../../server/database/schemaDiff.ts';
+import { rulesWith } from '../../../server/areas/index.ts';
 import { prodiId } from '../../../server/demo/campus.ts';
 import { programId } from '../../../server/demo/programs.ts';
-import { rulesWith } from '../../../server/rules/index.ts';
+import { seedMenu } from '../../../server/platform/access/seedMenu.ts';
+import type { Db } from '../../../server/platform/database/db.ts';
+import { migrationsFolder } from '../../../server/platform/database/folder.ts';
+import { pendingStatements } from '../../../server/platform/database/schemaDiff.ts';
 import { addStudent, uploaded } from '../support/people.ts';
 import { openTestDb, testConfig, today } from '../support/world.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Embedded, startEmbedded } from '../../../server/database/embedded.ts';
+import { type Embedded, startEmbedded } from '../../../server/platform/database/embedded.ts';
 
 /** A message of PostgreSQL's protocol. */
 function message(type: string, ...parts: (string | number)[]): Buffer {

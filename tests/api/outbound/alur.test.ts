@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { bagas } from '../../../server/areas/pertukaran/demo/outbound/story.ts';
 import { campusId } from '../../../server/demo/campuses.ts';
 import { idOf } from '../../../server/demo/ids.ts';
-import { bagas } from '../../../server/demo/pertukaran/outbound/story.ts';
 import { courseName, F, mapped, O, type OutboundPlace, openOutbound, type Row, type Student } from './place.ts';
 
 /** Outbound from the registration to the final grades (docs/domain/50 §2.4, §4, §6 scenarios 8 and 9). */

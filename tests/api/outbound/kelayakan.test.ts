@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { KelayakanDaftar } from '../../../resources/mbkm/syaratDaftar.ts';
-import { studyPeriodId } from '../../../server/demo/pertukaran/studyPeriods.ts';
+import { studyPeriodId } from '../../../server/areas/pertukaran/demo/studyPeriods.ts';
 import { id, O, type OutboundPlace, openOutbound } from './place.ts';
 
 /** What only Outbound asks of who may register (docs/domain/50 §2.4). */

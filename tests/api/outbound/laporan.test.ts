@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { studyPeriodId } from '../../../server/demo/pertukaran/studyPeriods.ts';
-import { readSpreadsheet } from '../../../server/documents/spreadsheet/read.ts';
+import { studyPeriodId } from '../../../server/areas/pertukaran/demo/studyPeriods.ts';
+import { readSpreadsheet } from '../../../server/platform/documents/spreadsheet/read.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 import { O } from './place.ts';
 

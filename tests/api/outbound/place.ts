@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
+import { mappable, packageId } from '../../../server/areas/pertukaran/demo/outbound/courses.ts';
+import { studyPeriodId } from '../../../server/areas/pertukaran/demo/studyPeriods.ts';
 import { campusId } from '../../../server/demo/campuses.ts';
 import { idOf } from '../../../server/demo/ids.ts';
-import { mappable, packageId } from '../../../server/demo/pertukaran/outbound/courses.ts';
-import { studyPeriodId } from '../../../server/demo/pertukaran/studyPeriods.ts';
 import { cal, id, informatika, openPlace, type Place } from '../magang/place.ts';
 import { type Person, person } from '../support/world.ts';
 

@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { mappable, packageId } from '../../../server/areas/pertukaran/demo/outbound/courses.ts';
+import { studyPeriodId } from '../../../server/areas/pertukaran/demo/studyPeriods.ts';
 import { campusId } from '../../../server/demo/campuses.ts';
 import { idOf } from '../../../server/demo/ids.ts';
-import { mappable, packageId } from '../../../server/demo/pertukaran/outbound/courses.ts';
-import { studyPeriodId } from '../../../server/demo/pertukaran/studyPeriods.ts';
 import { cal, id } from '../magang/place.ts';
 import { type OutboundPlace, openOutbound, type Row } from '../outbound/place.ts';
 

@@ -1,5 +1,5 @@
 import { works } from '../../../resources/portofolio/index.ts';
-import { tableName } from '../../../server/database/columns.ts';
+import { tableName } from '../../../server/platform/database/columns.ts';
 import { type OwnCall, one } from '../support/ownCalls.ts';
 
 /** Decisions of each kind of works by name (tests/api/versions.test.ts). */

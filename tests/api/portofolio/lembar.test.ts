@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { ImportAnswer, ImportRow } from '../../../resources/kit/index.ts';
-import { writeXlsx } from '../../../server/documents/spreadsheet/write.ts';
-import { settled } from '../../../server/rest/import/apply.ts';
+import { writeXlsx } from '../../../server/platform/documents/spreadsheet/write.ts';
+import { settled } from '../../../server/platform/engine/import/apply.ts';
 import { uploaded } from '../import/upload.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportAnswer, ImportRow } from '../../../resources/kit/index.ts';
 import { idOf } from '../../../server/demo/ids.ts';
-import { settled } from '../../../server/rest/import/apply.ts';
+import { settled } from '../../../server/platform/engine/import/apply.ts';
 import { uploaded, uploadTo } from '../import/upload.ts';
 import { openPlace, type Place } from '../magang/place.ts';
 import type { Person } from '../support/world.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import type { JawabanTridarma } from '../../../resources/portofolio/tridarma.ts';
-import { closeBreakers } from '../../../server/siamik/http.ts';
+import { closeBreakers } from '../../../server/areas/sinkronisasi/siamik/http.ts';
 import { type FakeSource, fakeSource, sendJson } from '../sinkronisasi/support.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 

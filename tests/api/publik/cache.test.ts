@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
-import { createPublicCache } from '../../../server/rules/publik/cache.ts';
+import { createPublicCache } from '../../../server/areas/publik/cache.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 import { beranda, landing, publish, visitor } from './support.ts';
 

@@ -6,7 +6,7 @@ import {
   isDataLanding,
   type MitraPublik,
 } from '../../../landing/api.ts';
-import { programCodes } from '../../../server/rules/publik/programs.ts';
+import { programCodes } from '../../../server/areas/publik/programs.ts';
 import { createWorld, type World } from '../support/world.ts';
 import { beranda, landing, visitor } from './support.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Artikel } from '../../../landing/api.ts';
-import { renderMarkdown } from '../../../server/landing/index.ts';
+import { renderMarkdown } from '../../../server/platform/landing/index.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 import { article, jenisId, landing, publish, type Saved, visitor } from './support.ts';
 

@@ -1,4 +1,4 @@
-import { participationId } from '../../../server/demo/riset/ids.ts';
+import { participationId } from '../../../server/areas/riset/demo/ids.ts';
 import { type OwnCall, participationIn } from '../support/ownCalls.ts';
 
 const waiting = participationIn('riset', `status = 'diajukan'`);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { closeBreakers } from '../../../server/siamik/http.ts';
+import { closeBreakers } from '../../../server/areas/sinkronisasi/siamik/http.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 import { type Answer, type FakeSource, fakeSource, sendJson as json } from './support.ts';
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import type { Caller } from '../../../server/access/caller.ts';
-import type { Db, Tx } from '../../../server/database/db.ts';
-import { systemCaller } from '../../../server/rest/dueRows.ts';
-import { createEngine } from '../../../server/rest/engine.ts';
-import { rules } from '../../../server/rules/index.ts';
-import { closeBreakers } from '../../../server/siamik/http.ts';
-import { kinds } from '../../../server/sinkronisasi/kinds.ts';
-import { createRuns } from '../../../server/sinkronisasi/run.ts';
+import { rules } from '../../../server/areas/index.ts';
+import { kinds } from '../../../server/areas/sinkronisasi/kinds.ts';
+import { createRuns } from '../../../server/areas/sinkronisasi/run.ts';
+import { closeBreakers } from '../../../server/areas/sinkronisasi/siamik/http.ts';
+import type { Caller } from '../../../server/platform/access/caller.ts';
+import type { Db, Tx } from '../../../server/platform/database/db.ts';
+import { systemCaller } from '../../../server/platform/engine/dueRows.ts';
+import { createEngine } from '../../../server/platform/engine/engine.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 import { applyAll, type FakeSource, fakeSource, inPages, preview } from './support.ts';
 

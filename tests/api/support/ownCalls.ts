@@ -1,6 +1,6 @@
 import { registry } from '../../../resources/index.ts';
 import type { Programme, Role } from '../../../resources/kit/index.ts';
-import { tableName } from '../../../server/database/columns.ts';
+import { tableName } from '../../../server/platform/database/columns.ts';
 
 /** A call of one's own that changes a row, as tests/api/versions.test.ts asks it without a version. */
 export interface OwnCall {

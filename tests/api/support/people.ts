@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../../../server/database/db.ts';
+import type { Db } from '../../../server/platform/database/db.ts';
 
 /**
  * An account of a student who may register: semester 6, GPA 3.4. Its password is the demo's.

@@ -13,9 +13,9 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { connect } from '../../../server/database/client.ts';
-import type { Db } from '../../../server/database/db.ts';
-import { startEmbedded } from '../../../server/database/embedded.ts';
+import { connect } from '../../../server/platform/database/client.ts';
+import type { Db } from '../../../server/platform/database/db.ts';
+import { startEmbedded } from '../../../server/platform/database/embedded.ts';
 
 const folder = join(import.meta.dirname, '../../../.cache/basis-data');
 

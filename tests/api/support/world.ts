@@ -3,19 +3,19 @@ import type { Response } from 'light-my-request';
 import pg from 'pg';
 import { registry } from '../../../resources/index.ts';
 import { createRegistry, type Programme, type Resource, type Role, type Screen } from '../../../resources/kit/index.ts';
-import { seedMenu } from '../../../server/access/seedMenu.ts';
 import { createApp } from '../../../server/app.ts';
-import { type Config, readConfig } from '../../../server/config.ts';
-import { connect } from '../../../server/database/client.ts';
-import type { Db } from '../../../server/database/db.ts';
-import { migrationsFolder } from '../../../server/database/folder.ts';
-import { migrate } from '../../../server/database/migrate.ts';
-import { pendingStatements } from '../../../server/database/schemaDiff.ts';
+import { programmeAreas } from '../../../server/areas/areas.ts';
+import { rules, rulesWith } from '../../../server/areas/index.ts';
+import type { ProgrammeArea } from '../../../server/areas/programmeArea.ts';
 import { prepareData } from '../../../server/ops/prepare.ts';
-import type { RulesByResource } from '../../../server/rest/rules.ts';
-import { programmeAreas } from '../../../server/rules/areas.ts';
-import { rules, rulesWith } from '../../../server/rules/index.ts';
-import type { ProgrammeArea } from '../../../server/rules/programmeArea.ts';
+import { seedMenu } from '../../../server/platform/access/seedMenu.ts';
+import { type Config, readConfig } from '../../../server/platform/config.ts';
+import { connect } from '../../../server/platform/database/client.ts';
+import type { Db } from '../../../server/platform/database/db.ts';
+import { migrationsFolder } from '../../../server/platform/database/folder.ts';
+import { migrate } from '../../../server/platform/database/migrate.ts';
+import { pendingStatements } from '../../../server/platform/database/schemaDiff.ts';
+import type { RulesByResource } from '../../../server/platform/engine/rules.ts';
 import { besides } from '../../fixtures/besides.ts';
 import { embeddedTemplate, openCopy } from './template.ts';
 
@@ -40,7 +40,7 @@ async function fill(db: Db): Promise<void> {
   });
 }
 
-const sources = ['server/database', 'server/rest', 'server/demo', 'resources'];
+const sources = ['server/platform/database', 'server/platform/engine', 'server/demo', 'resources'];
 
 /** Makes what worlds are copied from, on the embedded database or on the server of TEST_DATABASE_URL. */
 export async function prepareTemplates(): Promise<{ template: string; templateDatabase: string }> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import { compose, participationLetters } from '../../../server/rules/surat/index.ts';
+import { compose, participationLetters } from '../../../server/areas/surat/index.ts';
 import { id, M, N, openPlace, type Place } from '../magang/place.ts';
 import type { Person } from '../support/world.ts';
 

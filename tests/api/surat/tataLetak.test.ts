@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Letter, renderLetter } from '../../../server/documents/letters/index.ts';
+import { type Letter, renderLetter } from '../../../server/platform/documents/letters/index.ts';
 import { pdfText } from '../support/pdfText.ts';
 
 /** No page of a letter begins with its signature alone (docs/domain/40 §2.2), whatever it says and however long it is. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { suratPengantarMagang } from '../../../resources/mbkm/surat.ts';
-import { isSealed, sha256 } from '../../../server/documents/letters/index.ts';
-import type { RuleContext } from '../../../server/rest/rules.ts';
-import { compose, issueLetter, participationLetters } from '../../../server/rules/surat/index.ts';
+import { compose, issueLetter, participationLetters } from '../../../server/areas/surat/index.ts';
+import { isSealed, sha256 } from '../../../server/platform/documents/letters/index.ts';
+import type { RuleContext } from '../../../server/platform/engine/rules.ts';
 import { id, N, openPlace, type Place } from '../magang/place.ts';
 import type { Person } from '../support/world.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { waveId } from '../../../server/demo/kkn/ids.ts';
+import { waveId } from '../../../server/areas/kkn/demo/ids.ts';
 import { informatika, manajemen } from '../../api/magang/place.ts';
 import { choose } from '../inti/orang.ts';
 import { giveAccount, told } from '../magang/people.ts';

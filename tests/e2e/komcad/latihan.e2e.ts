@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { participationId } from '../../../server/demo/komcad/ids.ts';
+import { participationId } from '../../../server/areas/komcad/demo/ids.ts';
 import { cal } from '../../api/magang/place.ts';
 import { pdfText } from '../../api/support/pdfText.ts';
 import { giveAccount, pdf } from '../magang/people.ts';

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { dokumenUntuk } from '../../../resources/komcad/jenisDokumen.ts';
-import { openingId } from '../../../server/demo/komcad/ids.ts';
-import { sampleSiamik } from '../../../server/siamik/sampleKrs.ts';
+import { openingId } from '../../../server/areas/komcad/demo/ids.ts';
+import { sampleSiamik } from '../../../server/areas/sinkronisasi/siamik/sampleKrs.ts';
 import { cal, informatika } from '../../api/magang/place.ts';
 import { actingIn, type Row } from '../kkn/acting.ts';
 import { giveAccount, pdf } from '../magang/people.ts';

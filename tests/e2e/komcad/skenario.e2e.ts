@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { openingId } from '../../../server/demo/komcad/ids.ts';
+import { openingId } from '../../../server/areas/komcad/demo/ids.ts';
 import { pdfText } from '../../api/support/pdfText.ts';
 import { axe, portalTests, scrollsSideways } from '../support/browser.ts';
 import { scanned } from '../support/pdfPage.ts';

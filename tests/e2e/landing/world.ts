@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { DataBeranda, DataLanding } from '../../../landing/api.ts';
 import { programOf } from '../../../landing/content/programs.ts';
-import { registerLanding } from '../../../server/landing/index.ts';
+import { registerLanding } from '../../../server/platform/landing/index.ts';
 import { articles, indexData, landingData, logos, news, stories } from './sample.ts';
 
 export const distDir = fileURLToPath(new URL('../../../dist/landing', import.meta.url));
@@ -22,7 +22,7 @@ export interface World {
 
 /** The landing plugin on a bare app with the public endpoints in memory. */
 export async function startWorld(port = 0): Promise<World> {
-  // Routed like the portal (server/http.ts).
+  // Routed like the portal (server/platform/http.ts).
   const app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   const api: ApiState = { down: false, change: data => data };
   app.addHook('onRequest', async (request, reply) => {

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it, vi } from 'vitest';
-import { pendaftarId } from '../../../server/demo/magang/files.ts';
+import { pendaftarId } from '../../../server/areas/magang/demo/files.ts';
 import { caller } from '../inti/orang.ts';
 import { portalTests } from '../support/browser.ts';
 import { faultsWideAndNarrow, jumped, requestsOf, stillness } from '../support/faults.ts';

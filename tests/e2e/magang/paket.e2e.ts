@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { pendaftarId } from '../../../server/demo/magang/files.ts';
+import { pendaftarId } from '../../../server/areas/magang/demo/files.ts';
 import { axe, portalTests, scrollsSideways } from '../support/browser.ts';
 import { told } from './people.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
+import { pendaftarId } from '../../../server/areas/magang/demo/files.ts';
+import { offerId } from '../../../server/areas/magang/demo/offers.ts';
 import { informatika } from '../../../server/demo/campus.ts';
 import { idOf } from '../../../server/demo/ids.ts';
-import { pendaftarId } from '../../../server/demo/magang/files.ts';
-import { offerId } from '../../../server/demo/magang/offers.ts';
 import { namedStudents } from '../../../server/demo/students.ts';
 import { choose } from '../inti/orang.ts';
 import { axe, logInByForm, portalTests, scrollsSideways } from '../support/browser.ts';

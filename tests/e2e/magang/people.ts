@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { v7 as uuidv7 } from 'uuid';
-import { pendaftarId } from '../../../server/demo/magang/files.ts';
+import { pendaftarId } from '../../../server/areas/magang/demo/files.ts';
 import { studentId } from '../../../server/demo/students.ts';
 import type { Portal } from '../support/portal.ts';
 

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { fixedFields } from '../../../resources/kit/index.ts';
 import { mhsInbound } from '../../../resources/pertukaran/mhsInbound.ts';
-import { inboundId } from '../../../server/demo/pertukaran/inbound.ts';
+import { inboundId } from '../../../server/areas/pertukaran/demo/inbound.ts';
 import { caller } from '../inti/orang.ts';
 import { portalTests } from '../support/browser.ts';
 import { requestsOf, stillness, type Waiting } from '../support/faults.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it, vi } from 'vitest';
+import { inboundId } from '../../../server/areas/pertukaran/demo/inbound.ts';
 import { idOf } from '../../../server/demo/ids.ts';
-import { inboundId } from '../../../server/demo/pertukaran/inbound.ts';
 import { dataOf, documents } from '../../api/inbound/formulir.ts';
 import { informatika } from '../../api/magang/place.ts';
 import { actingIn, type Row } from '../kkn/acting.ts';

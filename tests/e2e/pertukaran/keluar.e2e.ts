@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it, vi } from 'vitest';
+import { bagas } from '../../../server/areas/pertukaran/demo/outbound/story.ts';
+import { studyPeriodId } from '../../../server/areas/pertukaran/demo/studyPeriods.ts';
 import { campusId } from '../../../server/demo/campuses.ts';
-import { bagas } from '../../../server/demo/pertukaran/outbound/story.ts';
-import { studyPeriodId } from '../../../server/demo/pertukaran/studyPeriods.ts';
 import { id, informatika } from '../../api/magang/place.ts';
 import { actingIn, type Row } from '../kkn/acting.ts';
 import { giveAccount, giveStudentAccount, pdf } from '../magang/people.ts';

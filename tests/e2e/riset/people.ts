@@ -1,5 +1,5 @@
+import { participationId } from '../../../server/areas/riset/demo/ids.ts';
 import { idOf } from '../../../server/demo/ids.ts';
-import { participationId } from '../../../server/demo/riset/ids.ts';
 import { cal } from '../../api/magang/place.ts';
 import type { Row } from '../kkn/acting.ts';
 import { komcadIn } from '../komcad/people.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { projectId } from '../../../server/demo/riset/ids.ts';
+import { projectId } from '../../../server/areas/riset/demo/ids.ts';
 import { cal, id } from '../../api/magang/place.ts';
 import { choose, pick } from '../inti/orang.ts';
 import type { Row } from '../kkn/acting.ts';

@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import type { Role } from '../../../resources/kit/index.ts';
 import { createApp } from '../../../server/app.ts';
-import type { Db } from '../../../server/database/db.ts';
+import type { Db } from '../../../server/platform/database/db.ts';
 import { accounts, openTestDb, testConfig, today } from '../../api/support/world.ts';
 
 /** Where the built front ends are. */

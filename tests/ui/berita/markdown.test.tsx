@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { articles } from '../../../server/demo/berita.ts';
-import { renderMarkdown } from '../../../server/landing/markdown.ts';
+import { renderMarkdown } from '../../../server/platform/landing/markdown.ts';
 import { Markdown } from '../../../src/pages/berita/Markdown.tsx';
 import { link, prefix, wrap } from '../../../src/pages/berita/markdownEdit.ts';
 import { siteState } from '../../../src/pages/berita/siteState.ts';

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { PeriksaSurat } from '../../../landing/api.ts';
 import { LetterPage } from '../../../landing/pages/LetterPage.tsx';
-import { createSeal, sha256 } from '../../../server/documents/letters/index.ts';
-import { unsealed } from '../../../server/documents/letters/seal.ts';
+import { createSeal, sha256 } from '../../../server/platform/documents/letters/index.ts';
+import { unsealed } from '../../../server/platform/documents/letters/seal.ts';
 
 const seal = createSeal('rahasia-uji-rahasia-uji-rahasia-uji');
 const { pdf } = seal.seal(Buffer.from(`%PDF-1.7 isi surat (${unsealed}) %%EOF`, 'latin1'));

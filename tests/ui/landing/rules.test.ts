@@ -13,7 +13,7 @@ import { shownParts } from '../../../landing/sections/Info.tsx';
 import { evenRow, initialsOf } from '../../../landing/sections/Partners.tsx';
 import { openingsOf } from '../../../landing/sections/Schedule.tsx';
 import { mix, themeCss } from '../../../landing/theme.ts';
-import { renderMarkdown } from '../../../server/landing/index.ts';
+import { renderMarkdown } from '../../../server/platform/landing/index.ts';
 
 const now = new Date('2026-11-21T10:00:00+07:00');
 const program = (values: Partial<SyaratProgram>): SyaratProgram => ({

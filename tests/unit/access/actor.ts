@@ -1,5 +1,5 @@
 import type { Flag, Role } from '../../../resources/kit/index.ts';
-import type { Caller } from '../../../server/access/caller.ts';
+import type { Caller } from '../../../server/platform/access/caller.ts';
 
 /** A caller with nothing but what a test names. */
 export const caller = (

@@ -6,9 +6,9 @@ import {
   governedResources,
   type MenuRow,
   maximumFlags,
-} from '../../../server/access/menuMatrix.ts';
-import { isLockedLink, treeProblem } from '../../../server/access/menuShape.ts';
-import { menuTree } from '../../../server/access/menuTree.ts';
+} from '../../../server/platform/access/menuMatrix.ts';
+import { isLockedLink, treeProblem } from '../../../server/platform/access/menuShape.ts';
+import { menuTree } from '../../../server/platform/access/menuTree.ts';
 
 const row = (id: string, more: Partial<MenuRow> = {}): MenuRow => ({
   id,

@@ -6,8 +6,8 @@ import {
   temporaryPassword,
   verifyNothing,
   verifyPassword,
-} from '../../../server/access/password.ts';
-import { bearerToken, hashToken, newToken, sameSecret } from '../../../server/access/token.ts';
+} from '../../../server/platform/access/password.ts';
+import { bearerToken, hashToken, newToken, sameSecret } from '../../../server/platform/access/token.ts';
 
 const problem = (password: string) =>
   passwordProblem(password, { minLength: 8, personal: ['budi.santoso', '2110511001', null] });

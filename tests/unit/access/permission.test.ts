@@ -9,7 +9,7 @@ import {
   mustBeAllowed,
   policyFlags,
   writableFields,
-} from '../../../server/access/permission.ts';
+} from '../../../server/platform/access/permission.ts';
 import { caller } from './actor.ts';
 
 const prodi = resource({ name: 'uji/prodi', label: 'Prodi', fields: { nama: text(50) }, access: {} });

@@ -21,7 +21,7 @@ import {
   valued,
   write,
 } from '../../../resources/kit/index.ts';
-import { createRowsOf, scopeSql } from '../../../server/access/scope.ts';
+import { createRowsOf, scopeSql } from '../../../server/platform/access/scope.ts';
 import { caller } from './actor.ts';
 
 const siswa = resource({

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Citation, CitationFormat } from '../../../resources/kit/index.ts';
 import { penulisDalamSel } from '../../../resources/portofolio/penulisDalamSel.ts';
-import { readBibtex } from '../../../server/documents/citation/bibtex.ts';
-import type { Entry } from '../../../server/documents/citation/entry.ts';
-import { citationFormatOf } from '../../../server/documents/citation/format.ts';
-import { readRis } from '../../../server/documents/citation/ris.ts';
-import { writeCitations } from '../../../server/documents/citation/write.ts';
+import { readBibtex } from '../../../server/platform/documents/citation/bibtex.ts';
+import type { Entry } from '../../../server/platform/documents/citation/entry.ts';
+import { citationFormatOf } from '../../../server/platform/documents/citation/format.ts';
+import { readRis } from '../../../server/platform/documents/citation/ris.ts';
+import { writeCitations } from '../../../server/platform/documents/citation/write.ts';
 
 /** Lists of references as other programs write them (docs/domain/40 §1.3). */
 

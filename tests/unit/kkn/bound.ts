@@ -1,7 +1,7 @@
 import highsLoader from 'highs';
-import { weight, wishCost } from '../../../server/rules/kkn/distribution/composition.ts';
-import { placesIn, roomsOf } from '../../../server/rules/kkn/distribution/slots.ts';
-import type { Wave } from '../../../server/rules/kkn/distribution/types.ts';
+import { weight, wishCost } from '../../../server/areas/kkn/distribution/composition.ts';
+import { placesIn, roomsOf } from '../../../server/areas/kkn/distribution/slots.ts';
+import type { Wave } from '../../../server/areas/kkn/distribution/types.ts';
 
 /**
  * A cost that no distribution of a wave into so many groups goes below: everybody into the villages wished for as far

@@ -5,9 +5,9 @@ import {
   targetsOf,
   villageViolations,
   wishCost,
-} from '../../../server/rules/kkn/distribution/composition.ts';
-import type { Participant, Village } from '../../../server/rules/kkn/distribution/types.ts';
-import { violationWords } from '../../../server/rules/kkn/distribution/words.ts';
+} from '../../../server/areas/kkn/distribution/composition.ts';
+import type { Participant, Village } from '../../../server/areas/kkn/distribution/types.ts';
+import { violationWords } from '../../../server/areas/kkn/distribution/words.ts';
 
 const rules = { ukuranMin: 8, ukuranMaks: 12, minFakultas: 3, maksPerProdi: 3, minPersenGender: 30 };
 

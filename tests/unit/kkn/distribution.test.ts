@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { costOf, targetsOf } from '../../../server/rules/kkn/distribution/composition.ts';
-import { distribute } from '../../../server/rules/kkn/distribution/distribute.ts';
-import type { Proposal, Wave } from '../../../server/rules/kkn/distribution/types.ts';
+import { costOf, targetsOf } from '../../../server/areas/kkn/distribution/composition.ts';
+import { distribute } from '../../../server/areas/kkn/distribution/distribute.ts';
+import type { Proposal, Wave } from '../../../server/areas/kkn/distribution/types.ts';
 import { oddWave } from './oddWaves.ts';
 import { optimumOf } from './optimum.ts';
 import { realShape, smallShape, waveOf } from './waves.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Participant, Wave } from '../../../server/rules/kkn/distribution/types.ts';
+import type { Participant, Wave } from '../../../server/areas/kkn/distribution/types.ts';
 
 /** Waves of every odd shape: one faculty, no women, no village, quotas of one and none, groups that stay. */
 

@@ -1,7 +1,7 @@
 import highsLoader from 'highs';
-import { targetsOf, weight, wishCost } from '../../../server/rules/kkn/distribution/composition.ts';
-import { roomsOf } from '../../../server/rules/kkn/distribution/slots.ts';
-import type { Proposal, Wave } from '../../../server/rules/kkn/distribution/types.ts';
+import { targetsOf, weight, wishCost } from '../../../server/areas/kkn/distribution/composition.ts';
+import { roomsOf } from '../../../server/areas/kkn/distribution/slots.ts';
+import type { Proposal, Wave } from '../../../server/areas/kkn/distribution/types.ts';
 
 /**
  * The least cost that any distribution of a small wave can have, by a mixed-integer program: as many groups and as many

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { distribute } from '../../../server/rules/kkn/distribution/distribute.ts';
-import { compute } from '../../../server/rules/kkn/distribution/thread/run.ts';
+import { distribute } from '../../../server/areas/kkn/distribution/distribute.ts';
+import { compute } from '../../../server/areas/kkn/distribution/thread/run.ts';
 import { realShape, waveOf } from './waves.ts';
 
 const wave = waveOf('utas', realShape(300));

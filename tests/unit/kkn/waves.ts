@@ -1,5 +1,5 @@
-import { hash, type Random, random } from '../../../server/rules/kkn/distribution/random.ts';
-import type { Participant, Village, Wave } from '../../../server/rules/kkn/distribution/types.ts';
+import { hash, type Random, random } from '../../../server/areas/kkn/distribution/random.ts';
+import type { Participant, Village, Wave } from '../../../server/areas/kkn/distribution/types.ts';
 
 /** Waves by chance for the tests and the bench of the distribution; the same seed makes the same wave. */
 

@@ -1,5 +1,5 @@
-import { countBy } from '../../../server/rules/kkn/distribution/composition.ts';
-import type { Proposal, Wave } from '../../../server/rules/kkn/distribution/types.ts';
+import { countBy } from '../../../server/areas/kkn/distribution/composition.ts';
+import type { Proposal, Wave } from '../../../server/areas/kkn/distribution/types.ts';
 
 /** What a proposal breaks that nothing may ever break, and what it says wrongly, in words. */
 export function wrongWith(wave: Wave, proposal: Proposal): string[] {

@@ -9,9 +9,9 @@ import {
   kodeAktivitas,
 } from '../../../resources/konversi/pddikti.ts';
 import { kodeJenisMbkm } from '../../../resources/mbkm/jenis.ts';
-import { httpGrades } from '../../../server/siamik/grades.ts';
-import { closeBreakers } from '../../../server/siamik/http.ts';
-import type { SourceSettings } from '../../../server/siamik/source.ts';
+import { httpGrades } from '../../../server/areas/sinkronisasi/siamik/grades.ts';
+import { closeBreakers } from '../../../server/areas/sinkronisasi/siamik/http.ts';
+import type { SourceSettings } from '../../../server/areas/sinkronisasi/siamik/source.ts';
 
 let server: Server;
 let answer: unknown;

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { magang } from '../../../resources/magang/programme.ts';
-import { dateErrors } from '../../../server/rules/mbkm/dates.ts';
+import { dateErrors } from '../../../server/areas/mbkm/dates.ts';
 import {
   clashing,
   type KrsResult,
   requirementErrors,
   requirements,
   sameRegistration,
-} from '../../../server/rules/mbkm/eligibility.ts';
-import type { OtherFacts, RegistrationFacts } from '../../../server/rules/mbkm/facts.ts';
-import { krsOf } from '../../../server/rules/mbkm/move.ts';
-import { SiamikUnavailable, totalSks } from '../../../server/rules/mbkm/siamik.ts';
-import { sampleSiamik } from '../../../server/siamik/sampleKrs.ts';
+} from '../../../server/areas/mbkm/eligibility.ts';
+import type { OtherFacts, RegistrationFacts } from '../../../server/areas/mbkm/facts.ts';
+import { krsOf } from '../../../server/areas/mbkm/move.ts';
+import { SiamikUnavailable, totalSks } from '../../../server/areas/mbkm/siamik.ts';
+import { sampleSiamik } from '../../../server/areas/sinkronisasi/siamik/sampleKrs.ts';
 
 const facts = (more: Partial<RegistrationFacts> = {}): RegistrationFacts => ({
   mahasiswa: {

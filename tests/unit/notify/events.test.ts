@@ -14,7 +14,7 @@ import {
 import { magang } from '../../../resources/magang/programme.ts';
 import { pendaftaranMundur } from '../../../resources/mbkm/events.ts';
 import { peranTahap } from '../../../resources/mbkm/tahap.ts';
-import { noticesOf } from '../../../server/notify/index.ts';
+import { noticesOf } from '../../../server/platform/notify/index.ts';
 import { besides } from '../../fixtures/besides.ts';
 import { lomba, lombaResources, lombaScreens } from '../../fixtures/lomba.ts';
 

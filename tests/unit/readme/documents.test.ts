@@ -12,14 +12,16 @@ const sourcesOf = (folder: string): string[] =>
 
 describe('dokumen', () => {
   it('.env.example menjelaskan setiap variabel yang dibaca server, dan tidak ada yang lain', () => {
-    const declared = [...read('server/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(found => found[1]);
+    const declared = [...read('server/platform/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
+      found => found[1],
+    );
     expect(declared.length).toBeGreaterThan(15);
     const elsewhere = ['IDENTITY_FILE', 'SIAMIK_KEY', 'SILATURAHMI_KEY', 'SOURCE_HOSTS'];
     const example = read('.env.example');
     const documented = [...example.matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(found => found[1]);
     expect([...documented].sort()).toEqual([...declared, ...elsewhere].sort());
-    expect(read('server/identity.ts')).toContain('process.env.IDENTITY_FILE');
-    expect(read('server/siamik/hosts.ts')).toContain('process.env.SOURCE_HOSTS');
+    expect(read('server/platform/identity.ts')).toContain('process.env.IDENTITY_FILE');
+    expect(read('server/areas/sinkronisasi/siamik/hosts.ts')).toContain('process.env.SOURCE_HOSTS');
     for (const name of ['SIAMIK_KEY', 'SILATURAHMI_KEY']) expect(read('server/demo/seed.ts')).toContain(`'${name}'`);
     for (const name of documented) {
       const before = example.slice(0, example.search(new RegExp(`^${name}=`, 'm')));
@@ -44,11 +46,11 @@ describe('dokumen', () => {
   it('docs/api.md hanya menyebut panggilan yang ada', () => {
     const api = read('docs/api.md');
     const parts = [
-      'server/documents',
-      'server/rules/umum',
-      'server/jobs',
-      'server/rules/publik',
-      'server/rules/peserta',
+      'server/platform/documents',
+      'server/areas/umum',
+      'server/platform/jobs',
+      'server/areas/publik',
+      'server/areas/peserta',
     ];
     const sources = parts.flatMap(folder => sourcesOf(folder)).join('\n');
     const last = (path: string) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { citationOf } from '../../../resources/master/citation.ts';
 import { masterRelated, masterTabs } from '../../../resources/master/composition.ts';
-import { filterable } from '../../../server/rest/where.ts';
+import { filterable } from '../../../server/platform/engine/where.ts';
 import { copiedLines, linesOf, withLine } from '../../../src/pages/master/scheduleLines.ts';
 
 /** `berlakuSampai_gte` → `berlakuSampai`. */

@@ -9,12 +9,12 @@ import {
   type Resource,
   writableFields,
 } from '../../../resources/kit/index.ts';
-import type { RowData } from '../../../server/database/db.ts';
 import { calendar, semesterAfter } from '../../../server/demo/calendar.ts';
 import { demo } from '../../../server/demo/demo.ts';
 import { demoFiles } from '../../../server/demo/documents.ts';
 import { idOf } from '../../../server/demo/ids.ts';
 import { seed } from '../../../server/demo/seed.ts';
+import type { RowData } from '../../../server/platform/database/db.ts';
 
 const today = new Date('2026-11-21T03:00:00Z');
 
@@ -51,7 +51,7 @@ function whole(r: Resource, row: RowData): RowData {
 }
 
 const regionCodes = (() => {
-  const folder = new URL('../../../server/rules/master/wilayah/', import.meta.url);
+  const folder = new URL('../../../server/areas/master/wilayah/', import.meta.url);
   const codes = ['provinces', 'regencies', 'districts', 'villages'].flatMap(name =>
     gunzipSync(readFileSync(new URL(`${name}.csv.gz`, folder)))
       .toString('utf8')

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { createRegistry, type Programme } from '../../../resources/kit/index.ts';
-import { tableName } from '../../../server/database/columns.ts';
+import { tableName } from '../../../server/platform/database/columns.ts';
 import { besides } from '../../fixtures/besides.ts';
 import { lomba, lombaResources, lombaScreens } from '../../fixtures/lomba.ts';
 

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { dayInWords, fillWords, numberInWords, oneStop, spanInWords } from '../../../resources/kit/index.ts';
-import { conflict, invalid } from '../../../server/errors.ts';
+import { conflict, invalid } from '../../../server/platform/errors.ts';
 
 /** Numbers, days and full stops in what the portal says. */
 
 const root = join(import.meta.dirname, '../../..');
-const sources = ['resources', 'server/rules', 'server/rest', 'server/sinkronisasi'].flatMap(folder =>
+const sources = ['resources', 'server/areas', 'server/platform/engine', 'server/areas/sinkronisasi'].flatMap(folder =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter(name => name.endsWith('.ts'))
     .map(name => join(folder, name)),

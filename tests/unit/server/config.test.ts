@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '../../../server/config.ts';
+import { ConfigError, readConfig } from '../../../server/platform/config.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'mbkm-config-'));
 

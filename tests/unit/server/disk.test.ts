@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
-import { watchDisk } from '../../../server/disk.ts';
-import { isDiskFull } from '../../../server/fullDisk.ts';
+import { watchDisk } from '../../../server/platform/disk.ts';
+import { isDiskFull } from '../../../server/platform/fullDisk.ts';
 
 /** A file system without a single free byte. */
 const full = '/proc';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareFile } from '../../../landing/letterFile.ts';
-import { createSeal, sha256 } from '../../../server/documents/letters/index.ts';
-import { unsealed } from '../../../server/documents/letters/seal.ts';
+import { createSeal, sha256 } from '../../../server/platform/documents/letters/index.ts';
+import { unsealed } from '../../../server/platform/documents/letters/seal.ts';
 
 /** What the check page says of a file that somebody drops on it: the browser's own work, held against the server's seal. */
 const { pdf, key } = (() => {

@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import { listenAt, readConfig } from '../../../server/config.ts';
-import { createHttp } from '../../../server/http.ts';
-import { renderMarkdown } from '../../../server/landing/markdown.ts';
-import { mustBeOutside } from '../../../server/siamik/hosts.ts';
-import { callSource, closeBreakers } from '../../../server/siamik/http.ts';
-import { sourceWords } from '../../../server/siamik/port.ts';
-import type { SourceSettings } from '../../../server/siamik/source.ts';
+import { mustBeOutside } from '../../../server/areas/sinkronisasi/siamik/hosts.ts';
+import { callSource, closeBreakers } from '../../../server/areas/sinkronisasi/siamik/http.ts';
+import { sourceWords } from '../../../server/areas/sinkronisasi/siamik/port.ts';
+import type { SourceSettings } from '../../../server/areas/sinkronisasi/siamik/source.ts';
+import { listenAt, readConfig } from '../../../server/platform/config.ts';
+import { createHttp } from '../../../server/platform/http.ts';
+import { renderMarkdown } from '../../../server/platform/landing/markdown.ts';
 
 const kept = { hosts: process.env.SOURCE_HOSTS, mode: process.env.NODE_ENV };
 afterEach(() => {

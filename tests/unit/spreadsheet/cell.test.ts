@@ -8,7 +8,7 @@ import {
   parseTime,
   serialOf,
   serialText,
-} from '../../../server/documents/spreadsheet/cell.ts';
+} from '../../../server/platform/documents/spreadsheet/cell.ts';
 
 describe('parseDate', () => {
   it.each([

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
-import type { Cell } from '../../../server/documents/spreadsheet/cell.ts';
-import { pieces, separatorOf } from '../../../server/documents/spreadsheet/csvRead.ts';
-import { readSpreadsheet } from '../../../server/documents/spreadsheet/read.ts';
-import { type SheetColumn, writeCsv, writeXlsx } from '../../../server/documents/spreadsheet/write.ts';
-import { writeZip } from '../../../server/documents/spreadsheet/zip.ts';
+import type { Cell } from '../../../server/platform/documents/spreadsheet/cell.ts';
+import { pieces, separatorOf } from '../../../server/platform/documents/spreadsheet/csvRead.ts';
+import { readSpreadsheet } from '../../../server/platform/documents/spreadsheet/read.ts';
+import { type SheetColumn, writeCsv, writeXlsx } from '../../../server/platform/documents/spreadsheet/write.ts';
+import { writeZip } from '../../../server/platform/documents/spreadsheet/zip.ts';
 
 const never = (_heading: string): boolean => false;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { integer, ref, text } from '../../../resources/kit/index.ts';
-import { CellError, readCell } from '../../../server/rest/import/cells.ts';
+import { CellError, readCell } from '../../../server/platform/engine/import/cells.ts';
 
 it('angka lebih dari 15 digit ditolak: aplikasi spreadsheet sudah mengubahnya', () => {
   for (const field of [text(20), integer(0, 10), ref('master/pegawai')]) {

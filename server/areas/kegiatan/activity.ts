@@ -1,0 +1,41 @@
+import type { Logbook } from '../../../resources/kegiatan/log.ts';
+import type { CapaianLogbook } from '../../../resources/kegiatan/ringkasan.ts';
+import type { Registry } from '../../../resources/kit/index.ts';
+import { tableName } from '../../platform/database/columns.ts';
+import type { Queryable } from '../../platform/database/db.ts';
+import { activityOf } from '../mbkm/activities.ts';
+import { achievementOf } from './achievement.ts';
+import { missingOutputs } from './outputs.ts';
+
+/** What approved entries of a participation add up to; null where its programme keeps no logbook. */
+export async function capaianOf(
+  on: Queryable,
+  registry: Registry,
+  kind: unknown,
+  id: string,
+): Promise<CapaianLogbook | null> {
+  const log = activityOf(registry, kind)?.log;
+  return log ? achievementOf(on, registry, log, id) : null;
+}
+
+/** Entries of a participation that still wait for the supervisor. */
+async function waitingLogs(on: Queryable, log: Logbook, id: string): Promise<number> {
+  const found = await on.one<{ n: number }>(
+    `select count(*)::int as n from ${tableName(log)} where id_pendaftar_mbkm = $1 and status = 'diajukan'`,
+    [id],
+  );
+  return found?.n ?? 0;
+}
+
+/**
+ * Why a participation may not be finished yet, as far as its activity goes; null = it may (docs/domain/20 §1.1 W1
+ * `selesaikan`: required outputs approved, no log `diajukan`).
+ */
+export async function unfinished(on: Queryable, registry: Registry, kind: unknown, id: string): Promise<string | null> {
+  const activity = activityOf(registry, kind);
+  if (!activity) return null;
+  const waiting = activity.log ? await waitingLogs(on, activity.log, id) : 0;
+  if (waiting) return `Masih ada ${waiting} logbook yang menunggu verifikasi dosen pembimbing.`;
+  const missing = activity.outputs ? await missingOutputs(on, registry, activity.outputs, id) : [];
+  return missing.length ? `Luaran wajib belum disetujui: ${missing.map(({ nama }) => nama).join(', ')}.` : null;
+}

@@ -1,0 +1,23 @@
+import { isLogbook } from '../../../resources/kegiatan/log.ts';
+import { isOutputs } from '../../../resources/kegiatan/outputsOf.ts';
+import { isWeekly } from '../../../resources/kegiatan/weeklyReportOf.ts';
+import type { Registry } from '../../../resources/kit/index.ts';
+import type { RulesByResource } from '../../platform/engine/rules.ts';
+import { logbookRules } from './logbookRules.ts';
+import { outputRules } from './outputRules.ts';
+import { weeklyRules } from './weeklyRules.ts';
+
+export { minutesSql } from './achievement.ts';
+export { capaianOf, unfinished } from './activity.ts';
+export { kegiatanJobs } from './jobs.ts';
+export { missingOutputs, outputNeeds, reportGrade } from './outputs.ts';
+export { registerActivities } from './routes.ts';
+export { weeklyScore } from './weekly.ts';
+
+/** What is special about logbooks, weekly reports and outputs, for each that a registry holds. */
+export const rulesOfActivities = ({ resources }: Registry): RulesByResource =>
+  Object.fromEntries([
+    ...resources.filter(isLogbook).map(logbook => [logbook.name, logbookRules(logbook)]),
+    ...resources.filter(isWeekly).map(weekly => [weekly.name, weeklyRules(weekly)]),
+    ...resources.filter(isOutputs).map(outputs => [outputs.name, outputRules(outputs)]),
+  ]);

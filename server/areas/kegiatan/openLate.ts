@@ -1,0 +1,64 @@
+import type { Logbook } from '../../../resources/kegiatan/log.ts';
+import { isDay, messages, noteOf } from '../../../resources/kit/index.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import { dayAfter, dayInJakarta } from '../../platform/day.ts';
+import { mustBeObject } from '../../platform/engine/check.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import { findRow } from '../../platform/engine/read.ts';
+import { inTransaction, storeChange } from '../../platform/engine/write.ts';
+import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts';
+import { programmeWith } from '../mbkm/activities.ts';
+import { membershipOf } from '../mbkm/group.ts';
+import { readSetting } from '../pengaturan/settings.ts';
+
+const isRow = (value: unknown): value is RowData => typeof value === 'object' && value !== null;
+
+/** Whether somebody may open late entries in a logbook: the supervisor and Tim MBKM, where it has them. */
+export const mayOpenLate = ({ baseRole }: Caller, { log }: Logbook): boolean =>
+  log.late.openUntil !== undefined && (baseRole === 'HA04' || baseRole === 'HA03' || baseRole === 'HA01');
+
+/**
+ * POST {logbook}/buka-terlambat `{ idPendaftarMbkm, bukaSampai, alasan }`: the supervisor or Tim MBKM lets a member of a
+ * group fill in days that are too long ago. It stands in the group's history with its reason.
+ * @throws HttpError 403, 404, 409 without a group, 422 by field
+ */
+export async function openLate(engine: Engine, caller: Caller, logbook: Logbook, input: unknown): Promise<RowData> {
+  const { openUntil } = logbook.log.late;
+  const programme = programmeWith(engine.registry, logbook);
+  if (!openUntil || !programme.group) throw notFound(messages.unknownCall);
+  if (!mayOpenLate(caller, logbook)) throw forbidden();
+  const { idPendaftarMbkm, bukaSampai, alasan } = mustBeObject(input);
+  const reason = noteOf(alasan);
+  if (!isDay(bukaSampai)) throw invalid({ bukaSampai: messages.date });
+  if (!reason) throw invalid({ alasan: messages.required }, messages.required);
+  const { group } = programme;
+  const resource = engine.registry.get(group.resource);
+  return inTransaction(engine, caller, resource, async ctx => {
+    const own = await findRow(engine, ctx.tx, caller, pendaftar, String(idPendaftarMbkm), 'read');
+    if (!own) throw notFound();
+    // docs/domain/30 §2 buka-terlambat
+    const longest = await readSetting(ctx.tx, 'logbook.hariBukaTerlambat');
+    const most = dayAfter(String(own.tanggalSelesai), longest);
+    if (bukaSampai < dayInJakarta(ctx.now)) throw invalid({ bukaSampai: 'Pilih hari ini atau sesudahnya.' });
+    if (bukaSampai > most) throw invalid({ bukaSampai: `Paling lambat ${longest} hari setelah program selesai.` });
+    const place = await membershipOf(ctx.tx, engine.registry, programme, String(own.id));
+    const row = place && (await findRow(engine, ctx.tx, null, resource, place.idKelompok, 'read', true));
+    if (!row) throw conflict('Peserta ini belum berkelompok.');
+    const { [group.members.rows]: there } = row;
+    const members: unknown[] = Array.isArray(there) ? there : [];
+    const changed = members.map(each =>
+      isRow(each) && each[group.members.participation] === own.id ? { ...each, [openUntil]: bukaSampai } : each,
+    );
+    await storeChange(
+      ctx,
+      resource,
+      row,
+      { [group.members.rows]: changed },
+      { action: 'ubah', note: reason },
+      'decided',
+    );
+    return { idPendaftarMbkm: own.id, bukaSampai };
+  });
+}

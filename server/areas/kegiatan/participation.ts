@@ -1,0 +1,48 @@
+import { messages, type Programme, type Resource } from '../../../resources/kit/index.ts';
+import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import { invalid } from '../../platform/errors.ts';
+import { programmeWith } from '../mbkm/activities.ts';
+
+/** A participation as its logbook and outputs look at it. */
+export interface Participation extends DbRow {
+  id: string;
+  idMahasiswa: string;
+  npm: string;
+  namaMahasiswa: string;
+  kodeJenisMbkm: string;
+  idPeriode: string;
+  status: string;
+  tanggalMulai: string | null;
+  tanggalSelesai: string | null;
+}
+
+const select = `select t.id, t.id_mahasiswa as "idMahasiswa", t.npm, t.nama_mahasiswa as "namaMahasiswa",
+  t.kode_jenis_mbkm as "kodeJenisMbkm", t.id_periode as "idPeriode", t.status, t.tanggal_mulai as "tanggalMulai",
+  t.tanggal_selesai as "tanggalSelesai" from mbkm_pendaftar_program_mbkm t where t.id = $1`;
+
+/**
+ * The participation that a row hangs off, locked: its state and dates stay as they are judged, and two writes for it
+ * take turns.
+ * @throws HttpError 422 for one whose programme has another resource for such rows
+ */
+export async function participationOf(ctx: RuleContext, r: Resource, row: RowData): Promise<Participation> {
+  const found = await lockParticipation(ctx.tx, row.idPendaftarMbkm);
+  if (!found || !programmeOf(ctx, r).kinds.includes(found.kodeJenisMbkm))
+    throw invalid({ idPendaftarMbkm: messages.reference('Pendaftar') }, messages.reference('Pendaftar'));
+  return found;
+}
+
+/** The programme that a resource belongs to. */
+export const programmeOf = (ctx: Pick<RuleContext, 'registry'>, r: Resource): Programme =>
+  programmeWith(ctx.registry, r);
+
+const lockParticipation = (tx: Queryable, id: unknown): Promise<Participation | undefined> =>
+  tx.one<Participation>(`${select} for no key update`, [id], { prepare: true });
+
+/** What a row repeats of its participation, so that lists search and filter by student. */
+export const copiesOf = ({ idMahasiswa, npm, namaMahasiswa }: Participation): RowData => ({
+  idMahasiswa,
+  npm,
+  namaMahasiswa,
+});

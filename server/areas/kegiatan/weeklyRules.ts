@@ -1,0 +1,150 @@
+import { filled } from '../../../resources/kegiatan/amount.ts';
+import { mingguanDikembalikan, mingguanDiputuskan } from '../../../resources/kegiatan/events.ts';
+import type { Weekly } from '../../../resources/kegiatan/weeklyReportOf.ts';
+import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
+import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
+import { errorIf } from '../../../resources/rules.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import { dayAfter, dayInJakarta } from '../../platform/day.ts';
+import type { ResourceRules, RuleContext, Transition } from '../../platform/engine/rules.ts';
+import { weekDays } from '../../platform/engine/weeks.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
+import { type Telling, tell } from '../../platform/notify/index.ts';
+import { copiesOf, participationOf, programmeOf } from './participation.ts';
+import { daysToSend, participantsSql, reachedBefore } from './weekly.ts';
+
+const onlyWhileRunning = 'Laporan mingguan hanya dapat diisi selama program berjalan.';
+const mustBeScored = 'Skor wajib diisi.';
+
+/** The score that comes with a decision. */
+type Scoring = RuleContext & { skor: number | null };
+const isScoring = (ctx: RuleContext): ctx is Scoring => 'skor' in ctx;
+
+const isRow = (value: unknown): value is RowData => typeof value === 'object' && value !== null;
+
+/** Weekly reports, as they are declared (docs/domain/30 §1.10). */
+export function weeklyRules(weekly: Weekly): ResourceRules {
+  const { weekly: facts } = weekly;
+  return {
+    beforeCreate: async (ctx, data) => {
+      if (facts.owner === 'idPendaftarMbkm') Object.assign(data, copiesOf(await participationOf(ctx, weekly, data)));
+      if (!(await isRunning(ctx, weekly, data))) throw invalid({ [facts.owner]: onlyWhileRunning }, onlyWhileRunning);
+      await mustNotFall(ctx, weekly, data);
+    },
+
+    beforeUpdate: async (ctx, before, data) => {
+      await mustBeOpen(ctx, weekly, before);
+      if (facts.progress && facts.progress.rows in data) await mustNotFall(ctx, weekly, { ...before, ...data });
+    },
+
+    beforeDelete: async (ctx, row) => {
+      await mustBeOpen(ctx, weekly, row);
+      if (row.status !== 'draf') throw conflict('Hanya laporan berstatus draf yang dapat dihapus.');
+    },
+
+    beforeTransition: async (ctx, before, transition) => {
+      if (transition.action === 'ajukan') return submit(ctx, weekly, before, transition);
+      if (!keputusanPeriksa.some(action => action === transition.action)) return;
+      transition.data[facts.note] = transition.note;
+      if (!facts.score) return;
+      const skor = isScoring(ctx) ? ctx.skor : null;
+      if (transition.action === 'setujui' && skor === null) throw invalid({ skor: mustBeScored }, mustBeScored);
+      if (skor !== null) transition.data[facts.score] = skor;
+    },
+
+    afterWrite: async (ctx, row, before) => {
+      if (!row || before?.status !== 'diajukan') return;
+      const minggu = Number(row[facts.week]);
+      if (row.status === 'revisi') await tellOf(ctx, weekly, row, { event: mingguanDikembalikan, words: { minggu } });
+      // What a group hands in it hears of, however it was decided (docs/domain/30 §4.10).
+      const keadaan = row.status === 'disetujui' && facts.owner === 'idKelompok' ? row.status : undefined;
+      if (keadaan) await tellOf(ctx, weekly, row, { event: mingguanDiputuskan, words: { minggu, keadaan } });
+    },
+  };
+}
+
+const ownerOf = ({ weekly }: Weekly, row: RowData): string => String(row[weekly.owner]);
+
+/** Whether the programme runs for the participant, or for somebody in the group. */
+async function isRunning(ctx: RuleContext, weekly: Weekly, row: RowData): Promise<boolean> {
+  const found = await ctx.tx.one(
+    `select 1 as ada from mbkm_pendaftar_program_mbkm t
+     where t.id in (${participantsSql(ctx.registry, weekly, '$1')}) and t.status = 'berjalan' limit 1`,
+    [ownerOf(weekly, row)],
+  );
+  return found !== undefined;
+}
+
+/** The report is in its owner's hands and the programme runs. @throws HttpError 409 */
+async function mustBeOpen(ctx: RuleContext, weekly: Weekly, row: RowData): Promise<void> {
+  if (!statusTerbuka.some(state => state === row.status)) throw conflict(messages.wrongState);
+  if (!(await isRunning(ctx, weekly, row))) throw conflict(onlyWhileRunning);
+}
+
+/** Cumulative percentages do not fall below those of an earlier week. @throws HttpError 422 by dotted path */
+async function mustNotFall(ctx: RuleContext, weekly: Weekly, row: RowData): Promise<void> {
+  const { progress, week } = weekly.weekly;
+  const rows = progress ? row[progress.rows] : undefined;
+  if (!progress || !Array.isArray(rows)) return;
+  const reached = await reachedBefore(ctx.tx, weekly, ownerOf(weekly, row), Number(row[week]));
+  const errors: FieldErrors = {};
+  for (const [i, each] of rows.filter(isRow).entries()) {
+    const least = reached.get(String(each[progress.about])) ?? 0;
+    Object.assign(
+      errors,
+      errorIf(
+        Number(each[progress.field]) < least,
+        `${progress.rows}.${i}.${progress.field}`,
+        filled(progress.message, { n: least }),
+      ),
+    );
+  }
+  const [first] = Object.values(errors);
+  if (first) throw invalid(errors, first);
+}
+
+const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.trim().length : 0);
+
+/** A whole week, told at length; late after so many days. */
+async function submit(ctx: RuleContext, weekly: Weekly, before: RowData, { data }: Transition): Promise<void> {
+  await mustBeOpen(ctx, weekly, before);
+  const { weekly: facts, fields } = weekly;
+  const { field, least } = facts.text;
+  const ke = Number(before[facts.week]);
+  const weeks = await weekDays(ctx.registry, ctx.tx, weekly, facts.week, ownerOf(weekly, before));
+  const last = weeks.find(each => each.ke === ke)?.selesai;
+  const today = dayInJakarta(ctx.now);
+  const errors: FieldErrors = {
+    ...errorIf(lengthOf(before[field]) < least, field, messages.text.min(fields[field]?.label ?? field, least)),
+    ...errorIf(last === undefined || today < last, facts.week, filled(facts.due.early, { n: ke })),
+  };
+  const [first] = Object.values(errors);
+  if (first) throw invalid(errors, first);
+  const days = await daysToSend(ctx.tx, ctx.registry, weekly, ownerOf(weekly, before));
+  Object.assign(data, {
+    [facts.sent]: ctx.now.toISOString(),
+    [facts.late]: last !== undefined && today > dayAfter(last, days),
+  });
+}
+
+/** Report decided on → the student, or the members of the group (docs/domain/30 §4.10). */
+async function tellOf<W extends string>(
+  ctx: RuleContext,
+  weekly: Weekly,
+  row: RowData,
+  { event, words }: Pick<Telling<W>, 'event' | 'words'>,
+): Promise<number> {
+  const note = row[weekly.weekly.note];
+  const students = await ctx.tx.query<{ id: string }>(
+    `select t.id_mahasiswa as id from mbkm_pendaftar_program_mbkm t where t.id in (${participantsSql(ctx.registry, weekly, '$1')})`,
+    [ownerOf(weekly, row)],
+  );
+  return tell(ctx, {
+    event,
+    key: `${String(row.id)}:${String(row.version)}`,
+    words,
+    note: typeof note === 'string' ? note : null,
+    people: { mahasiswa: [{ mahasiswa: students.map(({ id }) => id) }] },
+    programme: programmeOf(ctx, weekly),
+  });
+}

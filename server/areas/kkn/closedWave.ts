@@ -1,0 +1,37 @@
+import { gelombangUsai } from '../../../resources/kkn/gelombang.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { conflict } from '../../platform/errors.ts';
+import { groups } from './tables.ts';
+
+export { gelombangUsai as waveClosed };
+
+/** How a row says which wave it is of: SQL of the wave's id, $1 = what stands in the named field. */
+const waveBy = {
+  idGelombang: '$1::uuid',
+  idKelompok: `(select g.id_gelombang from ${groups} g where g.id = $1::uuid)`,
+  idDpl: '(select d.id_gelombang from kkn_dpl d where d.id = $1::uuid)',
+  idPendaftarMbkm: '(select p.id_gelombang from kkn_pendaftaran p where p.id_pendaftar_mbkm = $1::uuid)',
+} as const;
+const ways = ['idGelombang', 'idKelompok', 'idPendaftarMbkm', 'idDpl'] as const satisfies (keyof typeof waveBy)[];
+
+/** @throws HttpError 409 while the row's wave is over, for all but Super Admin and the daily jobs */
+export async function mustBeOpenWave(ctx: Pick<RuleContext, 'tx' | 'caller'>, row: RowData): Promise<void> {
+  if (ctx.caller.baseRole === 'HA01') return;
+  const way = ways.find(name => typeof row[name] === 'string');
+  if (!way) return;
+  const over = await ctx.tx.one(
+    `select 1 as ada from kkn_gelombang w where w.status = 'selesai' and w.id = ${waveBy[way]}`,
+    [row[way]],
+    { prepare: true },
+  );
+  if (over) throw conflict(gelombangUsai);
+}
+
+/** What belongs to a wave is read only once the wave is over (docs/domain/30 §4.6); its steps ask so themselves. */
+export const closedWave: ResourceRules = {
+  beforeCreate: (ctx, data) => mustBeOpenWave(ctx, data),
+  beforeUpdate: (ctx, before) => mustBeOpenWave(ctx, before),
+  beforeTransition: (ctx, before) => mustBeOpenWave(ctx, before),
+  beforeDelete: (ctx, row) => mustBeOpenWave(ctx, row),
+};

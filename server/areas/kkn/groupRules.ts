@@ -1,0 +1,157 @@
+import { groupOf } from '../../../resources/kit/index.ts';
+import { kelompokTetap } from '../../../resources/kkn/kelompok.ts';
+import { kkn } from '../../../resources/kkn/programme.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { jabatan } from '../../../resources/programme/groupMembers.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import { dayInJakarta } from '../../platform/day.ts';
+import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
+import { changes, isTeam, takeTurns } from '../master/common.ts';
+import { freed, leadersIn, mustHaveOneLeader, mustStayFormed } from '../mbkm/formedGroup.ts';
+import { tellOfTransition } from '../mbkm/tell.ts';
+import { breakingSql } from './breaking.ts';
+import { live, memberRows, ownCandidate, positions, type WaveFacts, waveFacts } from './facts.ts';
+import { fits, holdWave, willJudge } from './fitting.ts';
+import { tellMembers, tellOfGroup } from './groupNotices.ts';
+import { countSupervisor, countVillage, mustFitSupervisor, mustFitVillage } from './places.ts';
+import { soughtSql } from './seek.ts';
+import { groups, members, takesPart } from './tables.ts';
+
+const formed = { group: groupOf(kkn) };
+
+/** What members of a group that is no more are told. */
+const ended: Readonly<Record<string, string>> = { ditolak: 'Kelompok ditolak.', bubar: 'Kelompok dibubarkan.' };
+
+/** Groups (docs/domain/30 §1.4). That members are participants in one group only is every programme's rule. */
+export const groupRules: ResourceRules = {
+  filters: { q: soughtSql, melanggar: breakingSql },
+
+  beforeLock: holdWave,
+
+  beforeCreate: async (ctx, data) => {
+    const wave = await mustHaveWave(ctx, data);
+    if (isTeam(ctx.caller)) Object.assign(data, { asal: data.asal ?? 'koordinator', status: 'disetujui' });
+    else await startOwn(ctx, wave, data);
+    data.kode = await nextCode(ctx, wave);
+    await mustHaveOneLeader(ctx, formed, data);
+    await mustBePlaced(ctx, data);
+    willJudge(ctx, data);
+  },
+
+  beforeUpdate: async (ctx, before, data) => {
+    const row = { ...before, ...data };
+    if ('anggota' in data) {
+      if (!isTeam(ctx.caller)) await mustStayFormed(ctx, formed, before, data);
+      await mustHaveOneLeader(ctx, formed, row);
+    }
+    if (changes(before, data, 'idDesa')) await mustFitVillage(ctx, row);
+    if (changes(before, data, 'idDpl')) await mustFitSupervisor(ctx, row);
+    const emptied = ['idDesa', 'idDpl'].some(name => name in data && !data[name]);
+    if (emptied && kelompokTetap.some(state => state === before.status))
+      throw conflict('Kelompok yang sudah ditetapkan harus memiliki desa dan DPL.');
+    willJudge(ctx, row, before);
+  },
+
+  beforeTransition: async (ctx, before, transition) => {
+    if (transition.action === 'ajukan') await mustHaveSize(ctx, before);
+    if (transition.action === 'tetapkan') await mustBeComplete(ctx, before);
+    await tellOfGroup(ctx, before, transition);
+    const gone = Object.hasOwn(ended, transition.to) ? ended[transition.to] : undefined;
+    if (gone) transition.data.anggota = freed(ctx, formed, before, gone);
+  },
+
+  afterWrite: async (ctx, row, before) => {
+    for (const id of new Set([row?.idDesa, before?.idDesa])) if (id) await countVillage(ctx, id);
+    for (const id of new Set([row?.idDpl, before?.idDpl])) if (id) await countSupervisor(ctx, id);
+    if (row) await fits(ctx, row);
+    if (row && before) await tellMembers(ctx, before, row);
+    if (row?.status === 'berjalan' && before?.status === 'ditetapkan') await startMembers(ctx, row);
+  },
+};
+
+/** Members whose first day has come begin with their group; the others on their day, by the daily job. */
+async function startMembers(ctx: RuleContext, row: RowData): Promise<void> {
+  const due = await ctx.tx.query<{ id: string }>(
+    `select t.id from ${members} m join mbkm_pendaftar_program_mbkm t on t.id = m.id_pendaftar_mbkm
+     where m.parent_id = $1 and ${takesPart('m')} and t.status = 'disetujui' and t.tanggal_mulai <= $2::date
+       and t.id_dosen_pembimbing is not null order by t.id`,
+    [row.id, dayInJakarta(ctx.now)],
+  );
+  for (const { id } of due) {
+    const begun = await ctx.step(pendaftar, id, 'mulai', null);
+    await tellOfTransition(ctx, 'mulai', begun, null);
+  }
+}
+
+async function mustHaveWave(ctx: RuleContext, data: RowData): Promise<WaveFacts> {
+  const wave = await waveFacts(ctx.tx, data.idGelombang);
+  if (!wave) throw invalid({ idGelombang: 'Pilihan Gelombang tidak valid.' });
+  if (wave.status === 'selesai') throw conflict('Gelombang ini sudah selesai.');
+  return wave;
+}
+
+/** A student begins a group and leads it. @throws HttpError 403, 409, 422 where the wave or the registration is not that far */
+async function startOwn(ctx: RuleContext, wave: WaveFacts, data: RowData): Promise<void> {
+  if (wave.modeKelompok === 'otomatis') throw conflict('Kelompok pada gelombang ini dibagi oleh Tim MBKM.');
+  if (wave.status !== 'pendaftaran' && wave.status !== 'pembagian')
+    throw conflict('Kelompok hanya dapat dibentuk sebelum pemberangkatan.');
+  const own = await ownCandidate(ctx.tx, wave.id, ctx.caller.idMahasiswa);
+  if (own?.status !== 'disetujui') {
+    const early = 'Pendaftaran Anda belum disetujui.';
+    throw invalid({ idGelombang: early }, early);
+  }
+  if (own.kelompok) throw conflict(`Anda sudah berada di kelompok ${own.kelompok}.`);
+  const leader = (await positions(ctx.tx)).get(jabatan.ketua);
+  Object.assign(data, {
+    ...{ asal: 'mandiri', status: 'draf' },
+    anggota: [
+      {
+        ...{ idPendaftarMbkm: own.id, idJenisAnggota: leader, statusAnggota: 'bergabung' },
+        tanggalGabung: dayInJakarta(ctx.now),
+      },
+    ],
+  });
+}
+
+/** `KKN-01`, the next of its wave. */
+async function nextCode(ctx: RuleContext, wave: WaveFacts): Promise<string> {
+  await takeTurns(ctx, `kkn:${wave.id}`);
+  const last = await ctx.tx.one<{ n: number }>(
+    `select coalesce(max(substring(kode from 5)::int), 0) as n from ${groups} where id_gelombang = $1 and kode like 'KKN-%'`,
+    [wave.id],
+  );
+  return `KKN-${String((last?.n ?? 0) + 1).padStart(2, '0')}`;
+}
+
+async function mustBePlaced(ctx: RuleContext, row: RowData): Promise<void> {
+  await mustFitVillage(ctx, row);
+  await mustFitSupervisor(ctx, row);
+}
+
+/** @throws HttpError 422 'Anggota harus {min}-{maks} orang.' */
+async function mustHaveSize(ctx: RuleContext, row: RowData): Promise<void> {
+  const wave = await mustHaveWave(ctx, row);
+  const size = live(memberRows(row)).length;
+  if (size >= wave.ukuranMin && size <= wave.ukuranMaks) return;
+  const message = `Anggota harus ${wave.ukuranMin}-${wave.ukuranMaks} orang.`;
+  throw invalid({ anggota: message }, message);
+}
+
+/** What a group still lacks before it is fixed, in words (docs/domain/30 §1.4 `tetapkan`). */
+async function mustBeComplete(ctx: RuleContext, row: RowData): Promise<void> {
+  const wave = await mustHaveWave(ctx, row);
+  const rows = memberRows(row);
+  const size = live(rows).length;
+  const pic = await ctx.tx.one('select 1 as ada from kkn_pic_kelompok where id_kelompok = $1', [row.id]);
+  const lacking = [
+    ...(row.idDesa ? [] : ['desa']),
+    ...(row.idDpl ? [] : ['DPL']),
+    ...(pic ? [] : ['PIC']),
+    ...((await leadersIn(ctx, formed, row)).length === 1 ? [] : ['ketua']),
+    ...(size >= wave.ukuranMin && size <= wave.ukuranMaks
+      ? []
+      : [`anggota ${wave.ukuranMin}-${wave.ukuranMaks} orang`]),
+  ];
+  if (lacking.length) throw conflict(`Kelompok belum lengkap: ${lacking.join(', ')}.`);
+}

@@ -1,0 +1,59 @@
+import { desa } from '../../../resources/kkn/desa.ts';
+import { dpl } from '../../../resources/kkn/dpl.ts';
+import { gelombang } from '../../../resources/kkn/gelombang.ts';
+import { kelompok } from '../../../resources/kkn/kelompok.ts';
+import { laporanHarian } from '../../../resources/kkn/laporanHarian.ts';
+import { laporanMingguan } from '../../../resources/kkn/laporanMingguan.ts';
+import { luaranKkn } from '../../../resources/kkn/luaranKkn.ts';
+import { memilihDospem } from '../../../resources/kkn/memilihDospem.ts';
+import { perjalananDinas } from '../../../resources/kkn/perjalananDinas.ts';
+import { picKelompok } from '../../../resources/kkn/picKelompok.ts';
+import { kkn } from '../../../resources/kkn/programme.ts';
+import { proposal } from '../../../resources/kkn/proposal.ts';
+import { rulesTogether } from '../../platform/engine/composedRules.ts';
+import { withinPeriod } from '../master/withinPeriod.ts';
+import { requestJobs, requestRules } from '../mbkm/supervisorRequests.ts';
+import type { ProgrammeArea } from '../programmeArea.ts';
+import { assignmentLetter } from './assignmentLetter.ts';
+import { closedWave } from './closedWave.ts';
+import { groupRules } from './groupRules.ts';
+import { kknJobs } from './jobs.ts';
+import { logRules } from './logRules.ts';
+import { picRules } from './picRules.ts';
+import { proposalRules } from './proposalRules.ts';
+import { supervision } from './requestRules.ts';
+import { registerKkn, versionless } from './routes.ts';
+import { supervisorRules } from './supervisorRules.ts';
+import { tripRules } from './tripRules.ts';
+import { villageRules } from './villageRules.ts';
+import { waveRules } from './waveRules.ts';
+
+/** What belongs to one wave, and is read only once that is over. */
+const ofWaves = [
+  ...[desa, dpl, kelompok, picKelompok, memilihDospem, proposal],
+  ...[laporanHarian, laporanMingguan, luaranKkn, perjalananDinas],
+];
+
+/** What KKN adds to its declaration. */
+export const kknRules: ProgrammeArea = {
+  name: kkn.name,
+  rules: rulesTogether([
+    { [gelombang.name]: withinPeriod('tanggalBerangkat', 'tanggalSelesai') },
+    Object.fromEntries(ofWaves.map(({ name }) => [name, closedWave])),
+    {
+      [gelombang.name]: waveRules,
+      [desa.name]: villageRules,
+      [dpl.name]: supervisorRules,
+      [kelompok.name]: groupRules,
+      [picKelompok.name]: picRules,
+      [memilihDospem.name]: requestRules(supervision),
+      [proposal.name]: proposalRules,
+      [perjalananDinas.name]: tripRules,
+      [laporanHarian.name]: logRules,
+    },
+  ]),
+  jobs: [...requestJobs(supervision), ...kknJobs],
+  letters: [assignmentLetter],
+  versionless,
+  register: registerKkn,
+};

@@ -1,0 +1,64 @@
+import { messages } from '../../../resources/kit/index.ts';
+import { gelombang } from '../../../resources/kkn/gelombang.ts';
+import type { DbRow, RowData } from '../../platform/database/db.ts';
+import { isIdOf } from '../../platform/database/ids.ts';
+import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { badRequest, invalid } from '../../platform/errors.ts';
+import { changes } from '../master/common.ts';
+import { groups, isGroup } from './tables.ts';
+
+/** Staff contacts of groups (docs/domain/30 §1.5). */
+export const picRules: ResourceRules = {
+  filters: {
+    idGelombang: ({ alias, params }, value) => {
+      const ids: unknown[] = Array.isArray(value) ? value : [value];
+      if (!ids.length || !ids.every(id => typeof id === 'string' && isIdOf(gelombang, id)))
+        throw badRequest(messages.badFilter);
+      params.push(ids);
+      return `exists (select 1 from ${groups} g where g.id = ${alias}.id_kelompok and g.id_gelombang = any($${params.length}::uuid[]))`;
+    },
+  },
+  beforeCreate: async (ctx, data) => {
+    await mustHaveTime(ctx, data);
+    await fillPhone(ctx, data, data);
+  },
+  beforeUpdate: async (ctx, before, data) => {
+    if (changes(before, data, 'idPegawai', 'idKelompok')) await mustHaveTime(ctx, { ...before, ...data });
+    if ('noHp' in data) await fillPhone(ctx, data, { ...before, ...data });
+  },
+  afterWrite: async (ctx, row, before) => {
+    for (const id of new Set([row?.idKelompok, before?.idKelompok])) if (id) await nameContact(ctx, id);
+  },
+};
+
+/** Writes a group's contact into the group, which is listed and found by it; derived, so its version stays. */
+const nameContact = (ctx: RuleContext, idKelompok: unknown): Promise<number> =>
+  ctx.tx.execute(
+    `update ${groups} g set id_pic = (select p.id_pegawai from kkn_pic_kelompok p where p.id_kelompok = g.id)
+     where g.id = $1`,
+    [idKelompok],
+  );
+
+/** @throws HttpError 422 'PIC sudah menangani {n} kelompok.' */
+async function mustHaveTime(ctx: RuleContext, row: RowData): Promise<void> {
+  await ctx.tx.query('select 1 from master_pegawai where id = $1 for no key update', [row.idPegawai]);
+  const found = await ctx.tx.one<DbRow & { n: number; maks: number }>(
+    `select (select count(*)::int from kkn_pic_kelompok p join ${groups} o on o.id = p.id_kelompok and ${isGroup('o')}
+       where p.id_pegawai = $1 and o.id_gelombang = g.id_gelombang and p.id is distinct from $3::uuid) as n,
+       w.maks_kelompok_per_pic as maks
+     from ${groups} g join kkn_gelombang w on w.id = g.id_gelombang where g.id = $2`,
+    [row.idPegawai, row.idKelompok, row.id ?? null],
+  );
+  if (!found || found.n < found.maks) return;
+  const message = `PIC sudah menangani ${found.n} kelompok.`;
+  throw invalid({ idPegawai: message }, message);
+}
+
+async function fillPhone(ctx: RuleContext, data: RowData, row: RowData): Promise<void> {
+  if (row.noHp) return;
+  const found = await ctx.tx.one<{ noHp: string | null }>('select no_hp as "noHp" from master_pegawai where id = $1', [
+    row.idPegawai,
+  ]);
+  if (!found?.noHp) throw invalid({ noHp: messages.required }, messages.required);
+  data.noHp = found.noHp;
+}

@@ -1,0 +1,86 @@
+import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import { invalid } from '../../platform/errors.ts';
+import { groups, isGroup, members, takesPart } from './tables.ts';
+
+/** What groups take of villages and supervisors: counted where it changes, held to the quotas (docs/domain/30 §1.2 to §1.4). */
+
+/** Writes how many groups and students are in a village; derived, so its version stays. */
+export const countVillage = (ctx: RuleContext, id: unknown): Promise<number> =>
+  ctx.tx.execute(
+    `update kkn_desa d set jumlah_kelompok = c.kelompok, terisi = c.terisi, sisa_kuota = d.kuota_mahasiswa - c.terisi
+     from (select count(distinct g.id)::int as kelompok, count(m.id)::int as terisi from ${groups} g
+       left join ${members} m on m.parent_id = g.id and ${takesPart('m')}
+       where g.id_desa = $1::uuid and ${isGroup('g')}) c where d.id = $1::uuid`,
+    [id],
+  );
+
+/** Writes how many groups and students a DPL has. */
+export const countSupervisor = (ctx: RuleContext, id: unknown): Promise<number> =>
+  ctx.tx.execute(
+    `update kkn_dpl d set jumlah_kelompok = c.kelompok, jumlah_mahasiswa = c.mahasiswa, sisa = d.maks_kelompok - c.kelompok
+     from (select count(distinct g.id)::int as kelompok, count(m.id)::int as mahasiswa from ${groups} g
+       left join ${members} m on m.parent_id = g.id and ${takesPart('m')}
+       where g.id_dpl = $1::uuid and ${isGroup('g')}) c where d.id = $1::uuid`,
+    [id],
+  );
+
+interface Village extends DbRow {
+  idGelombang: string;
+  aktif: boolean;
+  kuotaKelompok: number;
+  lain: number;
+}
+
+const elsewhere = (what: string) => `${what} berasal dari gelombang lain.`;
+
+/**
+ * A group's village is of its wave and has room for one more group. The village's row is held, so that two groups never
+ * take the same place.
+ * @throws HttpError 422 'Kuota kelompok desa ini sudah penuh.'
+ */
+export async function mustFitVillage(ctx: RuleContext, row: RowData): Promise<void> {
+  if (!row.idDesa) return;
+  await ctx.tx.query('select 1 from kkn_desa where id = $1 for no key update', [row.idDesa]);
+  const village = await ctx.tx.one<Village>(
+    `select d.id_gelombang as "idGelombang", d.aktif, d.kuota_kelompok as "kuotaKelompok",
+       (select count(*)::int from ${groups} g where g.id_desa = d.id and ${isGroup('g')} and g.id is distinct from $2::uuid) as lain
+     from kkn_desa d where d.id = $1`,
+    [row.idDesa, row.id ?? null],
+  );
+  const problem =
+    village?.idGelombang !== row.idGelombang
+      ? elsewhere('Desa ini')
+      : village && village.lain >= village.kuotaKelompok
+        ? 'Kuota kelompok desa ini sudah penuh.'
+        : undefined;
+  if (problem) throw invalid({ idDesa: problem }, problem);
+}
+
+interface Supervisor extends DbRow {
+  idGelombang: string;
+  maksKelompok: number;
+  lain: number;
+}
+
+/**
+ * A group's DPL is of its wave and takes one more group; held as the village is.
+ * @throws HttpError 422 'DPL sudah mencapai batas {n} kelompok.'
+ */
+export async function mustFitSupervisor(ctx: RuleContext, row: RowData): Promise<void> {
+  if (!row.idDpl) return;
+  await ctx.tx.query('select 1 from kkn_dpl where id = $1 for no key update', [row.idDpl]);
+  const found = await ctx.tx.one<Supervisor>(
+    `select d.id_gelombang as "idGelombang", d.maks_kelompok as "maksKelompok",
+       (select count(*)::int from ${groups} g where g.id_dpl = d.id and ${isGroup('g')} and g.id is distinct from $2::uuid) as lain
+     from kkn_dpl d where d.id = $1`,
+    [row.idDpl, row.id ?? null],
+  );
+  const problem =
+    found?.idGelombang !== row.idGelombang
+      ? elsewhere('DPL ini')
+      : found && found.lain >= found.maksKelompok
+        ? `DPL sudah mencapai batas ${found.maksKelompok} kelompok.`
+        : undefined;
+  if (problem) throw invalid({ idDpl: problem }, problem);
+}

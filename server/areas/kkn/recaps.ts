@@ -1,0 +1,16 @@
+import { gelombang } from '../../../resources/kkn/gelombang.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { mustBeId } from '../../platform/database/ids.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import { findRow } from '../../platform/engine/read.ts';
+import type { RecapQuery } from '../../platform/engine/recap.ts';
+import { badRequest } from '../../platform/errors.ts';
+
+/** The wave that a recap is of. @throws HttpError 400 without one that the caller may read */
+export async function waveOf(engine: Engine, caller: Caller, { idGelombang }: RecapQuery): Promise<string> {
+  if (typeof idGelombang !== 'string') throw badRequest('Gelombang wajib dipilih.');
+  mustBeId(gelombang, idGelombang);
+  if (!(await findRow(engine, engine.db, caller, gelombang, idGelombang, 'read')))
+    throw badRequest('Gelombang tidak ditemukan.');
+  return idGelombang;
+}

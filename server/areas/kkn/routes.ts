@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify';
+import type { Resource } from '../../../resources/kit/index.ts';
+import { desa } from '../../../resources/kkn/desa.ts';
+import { dpl } from '../../../resources/kkn/dpl.ts';
+import { kelompok } from '../../../resources/kkn/kelompok.ts';
+import { laporanMingguan } from '../../../resources/kkn/laporanMingguan.ts';
+import { luaranKkn } from '../../../resources/kkn/luaranKkn.ts';
+import { memilihDospem } from '../../../resources/kkn/memilihDospem.ts';
+import { pendaftaranKkn } from '../../../resources/kkn/pendaftaran.ts';
+import { perjalananDinas } from '../../../resources/kkn/perjalananDinas.ts';
+import { picKelompok } from '../../../resources/kkn/picKelompok.ts';
+import { kkn } from '../../../resources/kkn/programme.ts';
+import { pembacaKelengkapan, rekapLuaran } from '../../../resources/kkn/rekapLuaran.ts';
+import { pembacaRekap, rekapPerjalanan } from '../../../resources/kkn/rekapPerjalanan.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { callerOf } from '../../platform/access/guard.ts';
+import { rolesWith } from '../../platform/access/permission.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import { paramOf } from '../../platform/engine/http.ts';
+import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
+import { presented } from '../../platform/engine/present.ts';
+import { registerRecap } from '../../platform/engine/recap.ts';
+import type { Versionless } from '../../platform/versions.ts';
+import { registerStudents } from '../mbkm/students.ts';
+import { arrangeGroup, moveMember, nameOfficers } from './arrange.ts';
+import { addContacts, addSupervisors, groupsWithoutContact } from './manyRows.ts';
+import { outputRecap } from './outputRecap.ts';
+import { groupOfficers, ownGroup } from './ownGroup.ts';
+import { printGroups } from './prints.ts';
+import { freeSupervisors, ownRegistrations } from './reads.ts';
+import { students } from './students.ts';
+import { tripRecap } from './tripRecap.ts';
+import { registerProposals } from './usulan/routes.ts';
+import { copyVillages, villageMap } from './villages.ts';
+import { weekMatrix } from './weekMatrix.ts';
+
+const { format, id, json, words } = parameter;
+
+const groups = `/api/${kelompok.endpoint}`;
+const arrange = '/api/v3/kkn/mengatur-kelompok';
+
+/** See `ProgrammeArea`. */
+export const versionless: readonly Versionless[] = [
+  {
+    why: 'makes something new',
+    calls: [
+      `POST /api/${desa.endpoint}/salin`,
+      ...[dpl, picKelompok].map(({ endpoint }) => `POST /api/${endpoint}/banyak`),
+      `POST ${arrange}/usulan`,
+    ],
+  },
+  {
+    why: 'one person moves, whatever else of the groups changed; groups of a wave take turns',
+    calls: [`PUT ${arrange}/pindah`],
+  },
+  { why: 'stores nothing', calls: [`POST ${arrange}/{id}/periksa`] },
+];
+
+/** Calls of KKN beside plain CRUD (docs/domain/30 §2). */
+export function registerKkn(app: FastifyInstance, engine: Engine): void {
+  const may = (resource: Resource) =>
+    ({ config: { access: 'session', roles: rolesWith(resource, 'read'), resource: resource.name } }) as const;
+  app.get(`${groups}/milik`, may(kelompok), request => ownGroup(engine, callerOf(request)));
+  app.get(`${groups}/:id/susunan`, may(kelompok), request =>
+    groupOfficers(engine, callerOf(request), paramOf(request, 'id')),
+  );
+  app.get(`/api/${memilihDospem.endpoint}/tersedia`, may(memilihDospem), request =>
+    freeSupervisors(engine, callerOf(request), parametersOf(request, { idGelombang: id })),
+  );
+  app.get(`/api/${kkn.endpoint}/saya`, may(pendaftaranKkn), request => ownRegistrations(engine, callerOf(request)));
+  app.get(`/api/${desa.endpoint}/peta`, may(desa), request =>
+    villageMap(engine, callerOf(request), parametersOf(request, { idGelombang: id })),
+  );
+  app.post(`/api/${desa.endpoint}/salin`, may(desa), request => copyVillages(engine, callerOf(request), request.body));
+  registerStudents(app, engine, students);
+  registerRecap(app, engine, {
+    ...{ name: 'Rekap Perjalanan Dinas KKN', resource: perjalananDinas, readers: pembacaRekap },
+    ...{ options: rekapPerjalanan, found: tripRecap },
+  });
+  registerRecap(app, engine, {
+    ...{ name: 'Kelengkapan Luaran KKN', resource: luaranKkn, readers: pembacaKelengkapan },
+    ...{ options: rekapLuaran, found: outputRecap },
+  });
+  app.get(`/api/${laporanMingguan.endpoint}/matriks`, may(laporanMingguan), request =>
+    weekMatrix(engine, callerOf(request), parametersOf(request, { idGelombang: id })),
+  );
+  app.post(`/api/${dpl.endpoint}/banyak`, may(dpl), request => addSupervisors(engine, callerOf(request), request.body));
+  app.post(`/api/${picKelompok.endpoint}/banyak`, may(picKelompok), request =>
+    addContacts(engine, callerOf(request), request.body),
+  );
+  app.get(`/api/${picKelompok.endpoint}/belum`, may(picKelompok), request =>
+    groupsWithoutContact(engine, callerOf(request), parametersOf(request, { idGelombang: id })),
+  );
+  registerProposals(app, engine);
+  const shown = (caller: Caller, row: RowData) => presented(caller, kelompok, row);
+  app.get(`${arrange}/cetak`, may(kelompok), (request, reply) =>
+    printGroups(engine, callerOf(request), parametersOf(request, { jenis: words, filter: json, format }), reply),
+  );
+  app.put(`${arrange}/pindah`, may(kelompok), request => moveMember(engine, callerOf(request), request.body));
+  app.put(`${arrange}/:id`, may(kelompok), async request => {
+    const caller = callerOf(request);
+    return shown(caller, await arrangeGroup(engine, caller, paramOf(request, 'id'), request.body));
+  });
+  app.put(`${arrange}/:id/ketua`, may(kelompok), async request => {
+    const caller = callerOf(request);
+    return shown(caller, await nameOfficers(engine, caller, paramOf(request, 'id'), request.body));
+  });
+}

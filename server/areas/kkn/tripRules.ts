@@ -1,0 +1,37 @@
+import type { DbRow, RowData } from '../../platform/database/db.ts';
+import { dayInJakarta } from '../../platform/day.ts';
+import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
+import { tellOfTrip } from './groupNotices.ts';
+
+const mine = ['draf', 'revisi'];
+
+/** Travel reports of DPL (docs/domain/30 §1.11). */
+export const tripRules: ResourceRules = {
+  beforeCreate: (ctx, data) => mustBeRight(ctx, data),
+  beforeUpdate: (ctx, before, data) => mustBeRight(ctx, { ...before, ...data }),
+  beforeDelete: (_ctx, row) => {
+    if (!mine.some(state => state === row.status)) throw conflict('Laporan yang sudah diajukan tidak dapat dihapus.');
+  },
+  beforeTransition: (ctx, before, transition) => tellOfTrip(ctx, before, transition),
+};
+
+/** @throws HttpError 422 by field */
+async function mustBeRight(ctx: RuleContext, row: RowData): Promise<void> {
+  const errors: Record<string, string> = {};
+  if (typeof row.tanggalKembali === 'string' && row.tanggalKembali > dayInJakarta(ctx.now))
+    errors.tanggalKembali = 'Perjalanan dilaporkan setelah kembali.';
+  await ctx.tx.query('select 1 from kkn_dpl where id = $1 for no key update', [row.idDpl]);
+  const facts = await ctx.tx.one<DbRow & { asing: number; tumpuk: boolean }>(
+    `select (select count(*)::int from unnest($2::uuid[]) k(id) where not exists (
+         select 1 from kkn_kkn_kelompok g where g.id = k.id and g.id_dpl = $1)) as asing,
+       exists (select 1 from kkn_laporan_perjalanan_dinas o join kkn_dpl d on d.id = o.id_dpl
+         where d.id_pegawai = (select id_pegawai from kkn_dpl where id = $1) and o.id is distinct from $5::uuid
+           and o.status <> 'ditolak' and o.tanggal_berangkat <= $4::date and o.tanggal_kembali >= $3::date) as tumpuk`,
+    [row.idDpl, row.idKelompok ?? [], row.tanggalBerangkat, row.tanggalKembali, row.id ?? null],
+  );
+  if (facts?.asing) errors.idKelompok = 'Pilih kelompok yang Anda bimbing.';
+  if (facts?.tumpuk) errors.tanggalBerangkat = 'Tanggal bertumpuk dengan perjalanan dinas lain.';
+  const [first] = Object.values(errors);
+  if (first) throw invalid(errors, first);
+}

@@ -1,0 +1,90 @@
+import { messages } from '../../../../resources/kit/index.ts';
+import type { statusUsulan } from '../../../../resources/kkn/usulan.ts';
+import type { DbRow, Queryable } from '../../../platform/database/db.ts';
+import { conflict, notFound, versionMissing } from '../../../platform/errors.ts';
+import { uuidPattern } from '../../master/common.ts';
+import type { Group, Proposal } from '../distribution/types.ts';
+
+/** What a proposal holds. */
+export type Content = Pick<Proposal, 'kelompok' | 'tidakTertempatkan' | 'kurang'>;
+
+/** What one change replaced: the groups as they were, and who was left over. */
+export interface Step {
+  kelompok: Group[];
+  tidakTertempatkan: Proposal['tidakTertempatkan'];
+}
+
+/** A proposal as it is stored. */
+export interface Stored extends DbRow {
+  id: string;
+  version: number;
+  idGelombang: string;
+  benih: string;
+  status: keyof typeof statusUsulan;
+  kemajuan: number;
+  pertahankanMandiri: boolean;
+  skor: number;
+  dasar: string | null;
+  isi: Content | null;
+  jejak: { langkah: Step[] } | null;
+  pesan: string | null;
+  dibuat: string;
+}
+
+const columns = `id, version, id_gelombang as "idGelombang", benih, status, kemajuan,
+  pertahankan_mandiri as "pertahankanMandiri", skor, dasar, isi, jejak, pesan, created_at as dibuat`;
+
+/** A computation that has not been heard of for so long has ended with its process, in seconds. */
+const silent = 60;
+
+const stopped = 'Penghitungan terhenti. Hitung ulang usulan.';
+
+/** Marks computations whose process is gone. */
+export const endSilent = (on: Queryable, now: Date): Promise<number> =>
+  on.execute(
+    `update kkn_usulan_kelompok set status = 'gagal', pesan = $1, version = version + 1
+     where status = 'menghitung' and updated_at < $2::timestamptz - interval '${silent} seconds'`,
+    [stopped, now],
+  );
+
+/** @throws HttpError 404 */
+export async function findProposal(on: Queryable, id: string, locked = false): Promise<Stored> {
+  const found = uuidPattern.test(id)
+    ? await on.one<Stored>(`select ${columns} from kkn_usulan_kelompok where id = $1${locked ? ' for update' : ''}`, [
+        id,
+      ])
+    : undefined;
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Proposals of a wave, the newest first, without what they hold. */
+export const proposalsOf = (on: Queryable, idGelombang: string): Promise<Stored[]> =>
+  on.query<Stored>(
+    `select ${columns.replace('isi, jejak', 'null as isi, null as jejak')} from kkn_usulan_kelompok
+     where id_gelombang = $1 order by created_at desc, id desc limit 50`,
+    [idGelombang],
+  );
+
+/** @throws HttpError 409 when somebody changed the proposal since `version`, 428 without one */
+export function mustBeLatest(row: Stored, version: unknown): void {
+  if (version === undefined || version === null) throw versionMissing();
+  if (version !== row.version) throw conflict(messages.stale, { version: row.version });
+}
+
+/** @throws HttpError 409 for one that is not finished, or applied already */
+export function contentOf(row: Stored): Content {
+  if (row.status !== 'draf' || !row.isi) throw conflict(messages.wrongState);
+  return row.isi;
+}
+
+/** Stores changed contents. */
+export const saveContent = (
+  on: Queryable,
+  row: Stored,
+  { isi, langkah, skor, now }: { isi: Content; langkah: readonly Step[]; skor: number; now: Date },
+): Promise<number> =>
+  on.execute(
+    `update kkn_usulan_kelompok set isi = $2, jejak = $3, skor = $4, updated_at = $5, version = version + 1 where id = $1`,
+    [row.id, JSON.stringify(isi), JSON.stringify({ langkah }), skor, now],
+  );

@@ -1,0 +1,34 @@
+import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { conflict } from '../../platform/errors.ts';
+import { changes } from '../master/common.ts';
+import { groups, isGroup } from './tables.ts';
+
+/** Villages of a wave (docs/domain/30 §1.2). */
+export const villageRules: ResourceRules = {
+  beforeCreate: async (ctx, data) => {
+    Object.assign(data, await namesOf(ctx, data));
+  },
+
+  beforeUpdate: async (ctx, before, data) => {
+    if (changes(before, data, 'idKelurahan')) Object.assign(data, await namesOf(ctx, data));
+  },
+
+  beforeDelete: async (ctx, row) => {
+    const used = await ctx.tx.query<{ kode: string }>(
+      `select g.kode from ${groups} g where g.id_desa = $1 and ${isGroup('g')} order by g.kode limit 5`,
+      [row.id],
+    );
+    if (used.length) throw conflict(`Desa masih dipakai oleh kelompok ${used.map(({ kode }) => kode).join(', ')}.`);
+  },
+};
+
+/** What a village is called, and where it lies. */
+async function namesOf(ctx: RuleContext, data: RowData): Promise<RowData> {
+  const found = await ctx.tx.one<DbRow>(
+    `select k.nama as desa, c.nama as kecamatan from master_kelurahan k join master_kecamatan c on c.id = k.id_kecamatan
+     where k.id = $1`,
+    [data.idKelurahan],
+  );
+  return found ?? {};
+}

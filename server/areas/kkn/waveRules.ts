@@ -1,0 +1,76 @@
+import { messages } from '../../../resources/kit/index.ts';
+import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
+import { changes } from '../master/common.ts';
+import { waveClosed } from './closedWave.ts';
+import { groups, isGroup } from './tables.ts';
+
+/** Waves (docs/domain/30 §1.1, §4.6). */
+export const waveRules: ResourceRules = {
+  beforeCreate: async (ctx, data) => mustBeKkn(ctx, data),
+
+  beforeUpdate: async (ctx, before, data) => {
+    if (before.status === 'selesai' && ctx.caller.baseRole !== 'HA01') throw conflict(waveClosed);
+    if (changes(before, data, 'idProgram')) await mustBeKkn(ctx, data);
+    if (changes(before, data, 'tanggalBerangkat', 'tanggalSelesai')) await mustHoldLogs(ctx, { ...before, ...data });
+  },
+
+  beforeDelete: (_ctx, row) => {
+    if (row.status !== 'draf') throw conflict('Gelombang yang sudah dibuka tidak dapat dihapus.');
+  },
+
+  beforeTransition: async (ctx, before, { action }) => {
+    if (action === 'berangkatkan') await mustHaveLetters(ctx, before);
+  },
+
+  afterWrite: async (ctx, row, before) => {
+    if (row && before && changes(before, row, 'tanggalBerangkat', 'tanggalSelesai')) await moveDates(ctx, row);
+  },
+};
+
+/** @throws HttpError 422 for a programme of another kind */
+async function mustBeKkn(ctx: RuleContext, data: RowData): Promise<void> {
+  const found = await ctx.tx.one<DbRow>(
+    `select 1 as ada from master_program p join master_jenis_mbkm j on j.id = p.id_jenis_mbkm where p.id = $1 and j.kode = 'kkn'`,
+    [data.idProgram],
+  );
+  if (!found) throw invalid({ idProgram: messages.reference('Program') }, messages.reference('Program'));
+}
+
+/** @throws HttpError 409 'Ada {n} log di luar tanggal baru.' */
+async function mustHoldLogs(ctx: RuleContext, row: RowData): Promise<void> {
+  const found = await ctx.tx.one<{ n: number }>(
+    `select count(*)::int as n from kkn_laporan_harian l join kkn_pendaftaran p on p.id_pendaftar_mbkm = l.id_pendaftar_mbkm
+     where p.id_gelombang = $1 and not l.tanggal between $2::date and $3::date`,
+    [row.id, row.tanggalBerangkat, row.tanggalSelesai],
+  );
+  if (found?.n) throw conflict(`Ada ${found.n} log di luar tanggal baru.`);
+}
+
+/** Nobody leaves before the supervisors' letters are there (docs/domain/30 §1.3 `nomorSk`). @throws HttpError 409 */
+async function mustHaveLetters(ctx: RuleContext, row: RowData): Promise<void> {
+  const lacking = await ctx.tx.query<{ nama: string }>(
+    `select d.nama from kkn_dpl d where d.id_gelombang = $1 and (d.nomor_sk is null or d.tanggal_sk is null or d.berkas_sk is null)
+       and exists (select 1 from ${groups} g where g.id_dpl = d.id and ${isGroup('g')}) order by d.nama limit 6`,
+    [row.id],
+  );
+  if (!lacking.length) return;
+  const named = lacking.slice(0, 5).map(({ nama }) => nama);
+  throw conflict(`SK DPL belum lengkap: ${named.join('; ')}${lacking.length > 5 ? '; dan lainnya' : ''}.`);
+}
+
+/** The participations of a wave go with its days. */
+async function moveDates(ctx: RuleContext, row: RowData): Promise<void> {
+  const found = await ctx.tx.query<{ id: string }>(
+    `select t.id from mbkm_pendaftar_program_mbkm t join kkn_pendaftaran p on p.id_pendaftar_mbkm = t.id
+     where p.id_gelombang = $1 and t.status in ('draf', 'diajukan', 'revisi', 'disetujui', 'berjalan') order by t.id`,
+    [row.id],
+  );
+  const values = { tanggalMulai: row.tanggalBerangkat, tanggalSelesai: row.tanggalSelesai };
+  await ctx.carry(
+    ctx.registry.get('mbkm/pendaftar-program-mbkm'),
+    found.map(({ id }) => ({ id, values })),
+    `Tanggal gelombang ${String(row.nama)} berubah.`,
+  );
+}

@@ -1,0 +1,52 @@
+import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
+import { penilaianKomcad } from '../../../resources/komcad/penilaian.ts';
+import { komcad } from '../../../resources/komcad/programme.ts';
+import { type Tahap, tahapNilai } from '../../../resources/komcad/tahap.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import type { ResourceRules } from '../../platform/engine/rules.ts';
+import { capaianOf, unfinished } from '../kegiatan/index.ts';
+import { lecturerSheetRules, packageMissing, type Reading } from '../nilai/lecturerSheet.ts';
+import { sumsOfSheet } from '../nilai/sheetWeights.ts';
+import { notValid } from './documents.ts';
+import { lockParticipant, type Participant, stagesOf } from './facts.ts';
+import { tellOfGrade } from './notices.ts';
+
+const [kind = ''] = komcad.kinds;
+
+const closed = (tahap: Tahap): string | null => (tahapNilai.includes(tahap) ? null : 'Penilaian belum dibuka.');
+
+/** Why a grade may not be final yet; null = it may (docs/domain/40 §4.3). */
+async function missing(ctx: Reading, row: RowData, participant: Participant): Promise<string | null> {
+  const id = String(row.id);
+  const waits = packageMissing(participant) ?? (await unfinished(ctx.tx, ctx.registry, kind, id));
+  if (waits) return waits;
+  const log = await capaianOf(ctx.tx, ctx.registry, kind, id);
+  if (log && !log.cukup) return 'Log kegiatan yang disetujui belum cukup.';
+  const papers = [...(await notValid(ctx.tx, id, 'terima_laporan')), ...(await notValid(ctx.tx, id, 'finalkan'))];
+  if (papers.length) return `Dokumen berikut belum lengkap: ${papers.join(', ')}.`;
+  if (row.nilaiLatsarmil === null) return 'Nilai latsarmil belum lengkap.';
+  return row.nilaiLaporan === null || row.nilaiLogbook === null ? 'Nilai belum lengkap.' : null;
+}
+
+/** Grades of Komcad (docs/domain/40 §4.3, §4.4). */
+export const gradeRules: ResourceRules = lecturerSheetRules<Participant>({
+  called: 'Nilai Komcad',
+  lock: lockParticipant,
+  closed: ({ tahap }) => closed(tahap),
+  closedRows: async (on, ids) => new Map([...(await stagesOf(on, ids))].map(([id, { tahap }]) => [id, closed(tahap)])),
+  lacks: missing,
+  parts: ({ nilaiLatsarmil, nilaiLaporan }) => ({ nilaiMitra: nilaiLatsarmil, nilaiDosen: nilaiLaporan }),
+  /** With what training came to by today. */
+  totals: async ({ tx }, row) => {
+    const found = await tx.one<{ nilai: number | null }>(
+      'select nilai_latsarmil as nilai from komcad_latsarmil where id = $1',
+      [row.id],
+    );
+    const nilaiLatsarmil = found?.nilai ?? null;
+    return { nilaiLatsarmil, ...(await sumsOfSheet(tx, penilaianKomcad, { ...row, nilaiLatsarmil })) };
+  },
+  finished: async (ctx, { tahap }, before, note) => {
+    if (tahap === 'penilaian') await ctx.step(pendaftaranKomcad, String(before.id), 'tahap/finalkan', note);
+    await tellOfGrade(ctx, before);
+  },
+});

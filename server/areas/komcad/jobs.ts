@@ -1,0 +1,24 @@
+import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
+import { dayInJakarta } from '../../platform/day.ts';
+import type { EngineJob } from '../../platform/engine/context.ts';
+import { forDue } from '../../platform/engine/dueRows.ts';
+import { transitionIn } from '../../platform/engine/transition.ts';
+import { asItIs } from '../../platform/versions.ts';
+import { daily } from '../mbkm/daily.ts';
+import { komcadReminders } from './reminders.ts';
+
+/** Begins training for those whose first day has come; whoever lacks something stays and is reported. */
+export const komcadJobs: readonly EngineJob[] = [
+  daily('mulai-latsarmil', 'Memulai latsarmil Komcad yang sudah waktunya', { at: '00:15' }, async context => {
+    const { engine } = context;
+    const due = await engine.db.query<{ id: string }>(
+      `select d.id from komcad_pendaftaran d join komcad_program g on g.id = d.id_program_komcad
+       where d.tahap = 'lulus' and d.status_pendaftaran = 'disetujui' and g.tanggal_mulai_latsarmil <= $1::date order by d.id`,
+      [dayInJakarta(engine.now())],
+    );
+    return forDue(context, pendaftaranKomcad, due, (ctx, { id }) =>
+      transitionIn(ctx, pendaftaranKomcad, id, 'mulai_latsarmil', { version: asItIs }),
+    );
+  }),
+  ...komcadReminders,
+];

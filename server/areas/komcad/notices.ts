@@ -1,0 +1,136 @@
+import { type NoticeEvent, zone } from '../../../resources/kit/index.ts';
+import * as happened from '../../../resources/komcad/events.ts';
+import { jenisDari } from '../../../resources/komcad/jenisDokumen.ts';
+import { komcad } from '../../../resources/komcad/programme.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
+import { type TellContext, tell } from '../../platform/notify/index.ts';
+import { participantOf } from './facts.ts';
+
+/** Tells people of what becomes of participants, their documents, tests and letters (docs/domain/40 §4.6). */
+
+type People = Parameters<typeof tell>[1]['people'];
+
+const idOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const student = (idMahasiswa: unknown): People => ({ mahasiswa: [{ mahasiswa: [idOf(idMahasiswa)] }] });
+
+interface Said<W extends string> {
+  /** For `:id` in links. */
+  id: unknown;
+  /** The occasion. */
+  key: string;
+  words: Readonly<Record<W, string>>;
+  people: People;
+  note?: string | null;
+}
+
+/** Tells of an event of Komcad, whose screens its links mean. */
+export const say = <W extends string>(
+  ctx: TellContext,
+  event: NoticeEvent<W>,
+  { id, note = null, ...said }: Said<W>,
+): Promise<number> => tell(ctx, { event, id: String(id), note, programme: komcad, ...said });
+
+/** What a step of the stages means beyond what W1 says of the participation that it takes along. */
+function eventOf({ action, from }: Transition) {
+  switch (action) {
+    case 'ajukan':
+      return happened.komcadDiajukan;
+    case 'rekomendasikan':
+      return happened.komcadDirekomendasikan;
+    case 'verifikasi_bukti':
+      return happened.buktiDiterima;
+    case 'unggah_kelulusan':
+      return happened.kelulusanDikirim;
+    case 'revisi':
+      return from === 'verifikasi_kelulusan' ? happened.kelulusanDikembalikan : undefined;
+    case 'selesai_latsarmil':
+      return happened.latsarmilSelesai;
+    case 'gugur':
+      return happened.latsarmilGugur;
+    case 'terima_laporan':
+      return happened.laporanKomcadDiterima;
+    default:
+      return undefined;
+  }
+}
+
+/** A participant takes a step. */
+export async function tellOfStep(ctx: RuleContext, row: RowData, step: Transition): Promise<void> {
+  const event: NoticeEvent<'nama'> | undefined = eventOf(step);
+  if (!event) return;
+  await say(ctx, event, {
+    id: row.id,
+    key: `${String(row.id)}:${step.action}:${String(row.version)}`,
+    words: { nama: String(row.namaMahasiswa) },
+    people: {
+      ...student(row.idMahasiswa),
+      koordinator: [{ role: 'HA05', idProgramProdi: idOf(row.idProgramProdi) }],
+      tim: [{ role: 'HA03' }],
+    },
+    note: step.note,
+  });
+}
+
+/** A document was refused. */
+export const tellOfRefusal = (ctx: RuleContext, row: RowData, note: string | null): Promise<number> =>
+  say(ctx, happened.dokumenKomcadDitolak, {
+    id: row.id,
+    key: `${String(row.id)}:${String(row.version)}`,
+    words: { dokumen: jenisDari(row.jenisDokumen)?.label ?? '' },
+    people: student(row.idMahasiswa),
+    note,
+  });
+
+/** A report was handed in, or handed in anew: who supervises looks through it. */
+export async function tellOfReport(ctx: RuleContext, row: RowData): Promise<void> {
+  const participant = await participantOf(ctx.tx, row.idPendaftarMbkm);
+  await say(ctx, happened.laporanKomcadDikirim, {
+    id: row.id,
+    key: `${String(row.id)}:${String(row.file)}`,
+    words: { nama: String(row.namaMahasiswa) },
+    people: { dosen: [{ pegawai: [participant?.idDosenPembimbing ?? null] }] },
+  });
+}
+
+const moment = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeStyle: 'short', timeZone: zone.id });
+
+/** A test is to come: told once for all tests of somebody at one time and place. */
+export async function tellOfTest(ctx: RuleContext, row: RowData): Promise<void> {
+  const at = new Date(String(row.jadwal));
+  if (at <= ctx.now) return;
+  const lokasi = String(row.lokasi);
+  await say(ctx, happened.tesDijadwalkan, {
+    id: row.idPendaftarMbkm,
+    key: `${String(row.idPendaftarMbkm)}:${at.toISOString()}:${lokasi}`,
+    words: { waktu: `${moment.format(at)} ${zone.name}`, lokasi },
+    people: student(row.idMahasiswa),
+  });
+}
+
+/** A grade is final. */
+export const tellOfGrade = (ctx: RuleContext, row: RowData): Promise<number> =>
+  say(ctx, happened.nilaiKomcadFinal, {
+    id: row.id,
+    key: `${String(row.id)}:${String(row.version)}`,
+    words: {},
+    people: student(row.idMahasiswa),
+  });
+
+/** A letter was issued about participants. */
+export async function tellOfLetter(
+  ctx: TellContext,
+  { id, nomor, surat }: Readonly<Record<'id' | 'nomor' | 'surat', string>>,
+  about: readonly string[],
+): Promise<void> {
+  const found = await ctx.tx.query<{ siapa: string }>(
+    'select id_mahasiswa::text as siapa from mbkm_pendaftar_program_mbkm where id = any($1::uuid[])',
+    [about],
+  );
+  await say(ctx, happened.suratKomcadTerbit, {
+    id,
+    key: id,
+    words: { surat, nomor },
+    people: { mahasiswa: [{ mahasiswa: found.map(({ siapa }) => siapa) }] },
+  });
+}

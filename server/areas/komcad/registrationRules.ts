@@ -1,0 +1,102 @@
+import { messages, numberInWords } from '../../../resources/kit/index.ts';
+import { latsarmil } from '../../../resources/komcad/latsarmil.ts';
+import { isianTahap, penempatan } from '../../../resources/komcad/pendaftaran.ts';
+import { penilaianKomcad } from '../../../resources/komcad/penilaian.ts';
+import { lamaHari } from '../../../resources/komcad/program.ts';
+import { alurKonversi } from '../../../resources/mbkm/alurKonversi.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import type { ResourceRules, RuleContext, Transition } from '../../platform/engine/rules.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
+import { isTeam } from '../master/common.ts';
+import { readSetting } from '../pengaturan/settings.ts';
+import { mustBeVerified } from './documents.ts';
+import { type Participant, participantOf } from './facts.ts';
+import { issuePermit, keepParticipantLetters, mustBeAssigned } from './letters.ts';
+import { tellOfStep } from './notices.ts';
+
+const own: Readonly<Record<string, readonly string[]>> = isianTahap;
+const places: readonly string[] = penempatan;
+/** Stages from which somebody has a place in training. */
+const placed: readonly unknown[] = ['lulus', 'latsarmil', 'pelaporan', 'penilaian'];
+
+/** Registrations for Komcad and their stages (docs/domain/40 §1.1, §4.2, §4.3). */
+export const registrationRules: ResourceRules = {
+  beforeCreate: async (ctx, data) => {
+    const student = await ctx.tx.one(
+      `select m.nik, m.tempat_lahir as "tempatLahir", m.tanggal_lahir::text as "tanggalLahir",
+         m.jenis_kelamin as "jenisKelamin", m.agama, m.no_hp as "noHp", coalesce(m.email, m.email_kampus) as email,
+         m.alamat, m.id_kelurahan as "idKelurahan", m.nama_orang_tua as "namaOrangTua", m.no_hp_orang_tua as "noHpOrangTua"
+       from master_mahasiswa m join mbkm_pendaftar_program_mbkm t on t.id_mahasiswa = m.id where t.id = $1`,
+      [data.idPendaftarMbkm],
+    );
+    // The student's own data stand until it says otherwise.
+    for (const [name, value] of Object.entries(student ?? {})) data[name] ??= value;
+  },
+
+  beforeUpdate: (ctx, before, data) => {
+    const names = Object.keys(data);
+    if ('idProgramKomcad' in data && !('own' in ctx)) throw invalid({ idProgramKomcad: messages.fixed });
+    if (names.some(name => places.includes(name)) && !placed.includes(before.tahap))
+      throw conflict(messages.wrongState);
+    if (isTeam(ctx.caller) || names.every(name => places.includes(name))) return;
+    if (before.statusPendaftaran === 'draf' || before.statusPendaftaran === 'revisi') return;
+    const { [String(before.tahap)]: open = [] } = own;
+    if (!names.every(name => open.includes(name))) throw conflict(messages.wrongState);
+  },
+
+  beforeTransition: async (ctx, before, transition) => {
+    const check = Object.hasOwn(checks, transition.action) ? checks[transition.action] : undefined;
+    const found = check && (await participantOf(ctx.tx, before.idPendaftarMbkm));
+    if (check && found) await check(ctx, before, found, transition);
+    await tellOfStep(ctx, before, transition);
+  },
+
+  afterWrite: keepParticipantLetters,
+};
+
+type Check = (ctx: RuleContext, row: RowData, participant: Participant, step: Transition) => Promise<void>;
+
+/** What a step needs, and what comes with it. */
+const checks: Readonly<Record<string, Check>> = {
+  terbitkan_ijin: async (ctx, { id }) => {
+    await mustBeVerified(ctx, id, 'ajukan');
+    await issuePermit(ctx, String(id));
+  },
+  verifikasi_bukti: (ctx, { id, nomorRegistrasiKemhan }) =>
+    mustBeVerified(ctx, id, 'verifikasi_bukti', nomorRegistrasiKemhan ? [] : ['Nomor registrasi Kemhan']),
+  terima_kelulusan: async (ctx, { id }, _participant, { note }) => {
+    await mustBeVerified(ctx, id, 'terima_kelulusan');
+    const open = await ctx.tx.one(
+      `select 1 as ada from komcad_seleksi_kompetensi where id_pendaftar_mbkm = $1 and hasil <> 'MS' limit 1`,
+      [id],
+    );
+    const message = 'Hasil seleksi belum seluruhnya MS. Lanjutkan?';
+    if (open && !note) throw invalid({ catatan: message }, message);
+  },
+  mulai_latsarmil: async (ctx, { id }) => {
+    await mustBeAssigned(ctx, String(id));
+    await ctx.create(latsarmil, { idPendaftarMbkm: id });
+  },
+  selesai_latsarmil: async (ctx, { id }, participant, { note }) => {
+    const found = await ctx.tx.one<{ hasil: string; hari: number }>(
+      `select hasil, hari_hadir + hari_izin + hari_sakit as hari from komcad_latsarmil where id = $1`,
+      [id],
+    );
+    if (found?.hasil !== 'lulus') throw conflict('Hasil latsarmil belum lulus.');
+    const least = await readSetting(ctx.tx, 'komcad.kehadiranMinimal');
+    const percent = Math.floor((found.hari * 100) / lamaHari(participant.latsarmilMulai, participant.latsarmilSelesai));
+    if (percent < least && !note)
+      throw conflict(`Kehadiran ${numberInWords(percent)}% kurang dari ${numberInWords(least)}%.`);
+  },
+  // Nothing of it is recognised: what was proposed or decided waits for nobody any more (docs/domain/40 §4.4).
+  gugur: (ctx, { id }) =>
+    ctx.carry(
+      pendaftar,
+      [{ id: String(id), values: { statusKonversi: alurKonversi.initial } }],
+      'Latsarmil tidak lulus; konversi tidak tersedia.',
+    ),
+  terima_laporan: async (ctx, { id }) => {
+    await ctx.create(penilaianKomcad, { idPendaftarMbkm: id });
+  },
+};

@@ -1,0 +1,73 @@
+import { dokumenKomcad } from '../../../resources/komcad/dokumen.ts';
+import { hasilSeleksi } from '../../../resources/komcad/kelulusan.ts';
+import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import { dayInJakarta } from '../../platform/day.ts';
+import { copyFile } from '../../platform/documents/files/attach.ts';
+import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
+import { proofs } from './documentRules.ts';
+import { copiesOf, lockParticipant, type Participant } from './facts.ts';
+
+/** @throws HttpError 409 outside the selection, 422 for an announcement to come */
+async function judge(ctx: RuleContext, id: unknown, row: RowData): Promise<Participant> {
+  const participant = await lockParticipant(ctx, id);
+  if (participant.tahap !== 'seleksi' || participant.status !== 'diajukan')
+    throw conflict('Hasil seleksi hanya dapat dikirim pada tahap Seleksi.');
+  const message = 'Tanggal pengumuman belum tiba.';
+  if (String(row.tanggalPengumuman) > dayInJakarta(ctx.now)) throw invalid({ tanggalPengumuman: message }, message);
+  return participant;
+}
+
+const kind = 'bukti_lulus_kompetensi';
+
+/** The proof becomes a document that waits to be verified, in the place of an earlier one. */
+async function handProof(ctx: RuleContext, row: RowData): Promise<void> {
+  const [file] = (await copyFile(ctx, hasilSeleksi, 'file', String(row.file), 1)) ?? [];
+  // Not the student's to use: the row itself is refused with its file.
+  if (!file) return;
+  await ctx.tx.execute('update internal_berkas set resource = $2 where id = $1', [file, dokumenKomcad.name]);
+  const { idPendaftarMbkm, nomorPengumuman: nomorDokumen, tanggalPengumuman: tanggalDokumen } = row;
+  const known = await ctx.tx.one<{ id: string }>(
+    'select id from komcad_dokumen where id_pendaftar_mbkm = $1 and jenis_dokumen = $2',
+    [idPendaftarMbkm, kind],
+  );
+  const values = { file, nomorDokumen, tanggalDokumen };
+  proofs.add(ctx.tx);
+  if (!known) await ctx.create(dokumenKomcad, { idPendaftarMbkm, jenisDokumen: kind, ...values });
+  else {
+    await ctx.tx.execute('update internal_berkas set id_baris = $2 where id = $1', [file, known.id]);
+    const again = { ...values, status: 'menunggu', catatan: null };
+    await ctx.carry(dokumenKomcad, [{ id: known.id, values: again }], 'Bukti diganti bersama hasil seleksi.');
+  }
+  proofs.delete(ctx.tx);
+}
+
+/** What participants say of the selection's result; `lulus` moves them on (docs/domain/40 §1.1). */
+export const resultRules: ResourceRules = {
+  beforeCreate: async (ctx, data) => {
+    Object.assign(data, copiesOf(await judge(ctx, data.idPendaftarMbkm, data)));
+    await handProof(ctx, data);
+  },
+  beforeUpdate: async (ctx, before, data) => {
+    const row = { ...before, ...data };
+    await judge(ctx, before.idPendaftarMbkm, row);
+    if ('file' in data) await handProof(ctx, row);
+  },
+  // Its state is that of its proof: the same file, verified once.
+  shown: async ({ db }, rows) => {
+    const proofsOf = await db.query<{ id: string; status: string; catatan: string | null }>(
+      `select id_pendaftar_mbkm as id, status, catatan from komcad_dokumen
+       where jenis_dokumen = $1 and id_pendaftar_mbkm = any($2::uuid[])`,
+      [kind, rows.map(({ idPendaftarMbkm }) => idPendaftarMbkm)],
+      { prepare: true },
+    );
+    const known = new Map(proofsOf.map(({ id, ...said }) => [id, said]));
+    for (const row of rows)
+      Object.assign(row, known.get(String(row.idPendaftarMbkm)) ?? { status: null, catatan: null });
+  },
+  afterWrite: async (ctx, row) => {
+    if (row?.hasil === 'lulus')
+      await ctx.step(pendaftaranKomcad, String(row.idPendaftarMbkm), 'tahap/unggah_kelulusan', null);
+  },
+};

@@ -1,0 +1,53 @@
+import type { FieldErrors } from '../../../resources/kit/index.ts';
+import { dokumenUntuk } from '../../../resources/komcad/jenisDokumen.ts';
+import type { DbRow, RowData } from '../../platform/database/db.ts';
+import { dayInJakarta } from '../../platform/day.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import { documentProblem, documentsOf } from './documents.ts';
+
+interface Limits extends DbRow {
+  usiaMin: number;
+  usiaMaks: number;
+  tinggiMinPria: number;
+  tinggiMinWanita: number;
+  mulai: string;
+}
+
+/** Whole years from a day of birth to another day. */
+export function ageOn(born: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
+  return day.slice(5) < born.slice(5) ? years - 1 : years;
+}
+
+/** What an opening asks of a body (docs/domain/40 §4.2). */
+function bodyErrors(own: RowData, limits: Limits): FieldErrors {
+  const errors: FieldErrors = {};
+  const { tanggalLahir, tinggiBadan, jenisKelamin } = own;
+  if (typeof tanggalLahir === 'string') {
+    const age = ageOn(tanggalLahir, limits.mulai);
+    if (age < limits.usiaMin || age > limits.usiaMaks)
+      errors['komcad.tanggalLahir'] =
+        `Usia harus ${limits.usiaMin} sampai ${limits.usiaMaks} tahun pada awal latsarmil.`;
+  }
+  const least = jenisKelamin === 'P' ? limits.tinggiMinWanita : limits.tinggiMinPria;
+  if (typeof tinggiBadan === 'number' && tinggiBadan < least)
+    errors['komcad.tinggiBadan'] = `Tinggi badan minimal ${least} cm.`;
+  return errors;
+}
+
+/** What a registration lacks beside its form: a body as the opening asks, and every document, none refused. */
+export async function submissionErrors(ctx: RuleContext, values: RowData): Promise<FieldErrors> {
+  const own: RowData = Object(values.komcad);
+  const limits = await ctx.tx.one<Limits>(
+    `select usia_min as "usiaMin", usia_maks as "usiaMaks", tinggi_min_pria as "tinggiMinPria",
+       tinggi_min_wanita as "tinggiMinWanita", tanggal_mulai_latsarmil::text as mulai from komcad_program where id = $1`,
+    [own.idProgramKomcad ?? null],
+  );
+  const known = await documentsOf(ctx.tx, values.id);
+  const today = dayInJakarta(ctx.now);
+  const missing = dokumenUntuk('ajukan').flatMap(code => {
+    const problem = documentProblem(code, known.get(code), today);
+    return problem ? [[`dokumen.${code}`, problem] as const] : [];
+  });
+  return { ...(limits ? bodyErrors(own, limits) : {}), ...Object.fromEntries(missing) };
+}

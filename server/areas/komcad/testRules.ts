@@ -1,0 +1,88 @@
+import { dayInWords, messages } from '../../../resources/kit/index.ts';
+import { materi, seleksiKompetensi } from '../../../resources/komcad/seleksi.ts';
+import { type Tahap, tahapTes } from '../../../resources/komcad/tahap.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { mustBeAllowed } from '../../platform/access/permission.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import { dayInJakarta } from '../../platform/day.ts';
+import { forItems } from '../../platform/engine/bulk.ts';
+import { mustBeObject } from '../../platform/engine/check.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import type { ResourceRules } from '../../platform/engine/rules.ts';
+import { badRequest, conflict, invalid } from '../../platform/errors.ts';
+import { changes } from '../master/common.ts';
+import { copiesOf, lockParticipant, type Participant, stagesOf } from './facts.ts';
+import { tellOfTest } from './notices.ts';
+
+const closed = (tahap: Tahap): string | null =>
+  tahapTes.includes(tahap) ? null : 'Mahasiswa tidak sedang mengikuti seleksi.';
+
+function mustBeTested({ tahap }: Participant): void {
+  const why = closed(tahap);
+  if (why) throw conflict(why);
+}
+
+/** @throws HttpError 422 'Jadwal di luar rentang seleksi gelombang.' */
+function mustBeInTime(jadwal: unknown, { seleksiMulai, seleksiSelesai }: Participant): void {
+  const day = dayInJakarta(new Date(String(jadwal)));
+  const message = 'Jadwal di luar rentang seleksi gelombang.';
+  if (day < seleksiMulai || day > seleksiSelesai) throw invalid({ jadwal: message }, message);
+}
+
+/** Who did not come does not meet the requirements. */
+const absent = (row: RowData): RowData => (row.kehadiran === 'tidak_hadir' ? { hasil: 'TMS' } : {});
+
+/** Tests of the selection (docs/domain/40 §1.1). */
+export const testRules: ResourceRules = {
+  beforeCreate: async (ctx, data) => {
+    const participant = await lockParticipant(ctx, data.idPendaftarMbkm);
+    mustBeTested(participant);
+    mustBeInTime(data.jadwal, participant);
+    Object.assign(data, copiesOf(participant), { idProgramKomcad: participant.idProgramKomcad }, absent(data));
+  },
+  beforeUpdate: async (ctx, before, data) => {
+    const participant = await lockParticipant(ctx, before.idPendaftarMbkm);
+    mustBeTested(participant);
+    if ('jadwal' in data) mustBeInTime(data.jadwal, participant);
+    Object.assign(data, absent({ ...before, ...data }));
+  },
+  beforeDelete: async (ctx, row) => mustBeTested(await lockParticipant(ctx, row.idPendaftarMbkm)),
+  shown: async ({ db, now }, rows) => {
+    const stages = await stagesOf(
+      db,
+      rows.map(({ idPendaftarMbkm }) => idPendaftarMbkm),
+    );
+    const today = dayInJakarta(now());
+    for (const row of rows) {
+      const { tahap } = stages.get(String(row.idPendaftarMbkm)) ?? {};
+      const terkunci = tahap ? closed(tahap) : null;
+      const day = dayInJakarta(new Date(String(row.jadwal)));
+      const late = terkunci === null && row.hasil === 'belum' && day < today;
+      Object.assign(row, { terkunci, terlambat: late ? `Hasil tes ${dayInWords(day)} belum diisi.` : null });
+    }
+  },
+  afterWrite: async (ctx, row, before) => {
+    if (row && (!before || changes(before, row, 'jadwal', 'lokasi'))) await tellOfTest(ctx, row);
+  },
+};
+
+/**
+ * POST v6/komcad/seleksi-kompetensi/jadwal: every test for each of many, at one time and place; tests that are there stay
+ * as they are (docs/domain/40 §2.1).
+ * @param body `{ idPendaftarMbkm[], jadwal, lokasi }`
+ * @throws HttpError 400, 403
+ */
+export async function scheduleTests(engine: Engine, caller: Caller, body: unknown) {
+  mustBeAllowed(caller, seleksiKompetensi, 'create');
+  const { idPendaftarMbkm: ids, jadwal, lokasi } = mustBeObject(body);
+  if (!Array.isArray(ids) || ids.length === 0 || ids.length > 500) throw badRequest(messages.badBody);
+  const items = [...new Set(ids.map(String))].map(id => ({ id }));
+  return forItems(engine, caller, seleksiKompetensi, items, async (ctx, { id }) => {
+    const known = await ctx.tx.query<{ materi: string }>(
+      'select materi from komcad_seleksi_kompetensi where id_pendaftar_mbkm::text = $1',
+      [id],
+    );
+    for (const each of Object.keys(materi).filter(name => known.every(one => one.materi !== name)))
+      await ctx.create(seleksiKompetensi, { idPendaftarMbkm: id, materi: each, jadwal, lokasi });
+  });
+}

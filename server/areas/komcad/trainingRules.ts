@@ -1,0 +1,50 @@
+import { dayInWords } from '../../../resources/kit/index.ts';
+import { latsarmil } from '../../../resources/komcad/latsarmil.ts';
+import { lamaHari } from '../../../resources/komcad/program.ts';
+import { type Tahap, tahapLatihan } from '../../../resources/komcad/tahap.ts';
+import { dayAfter, dayInJakarta } from '../../platform/day.ts';
+import type { ResourceRules } from '../../platform/engine/rules.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
+import { sumsOfSheet } from '../nilai/sheetWeights.ts';
+import { copiesOf, lockParticipant, stagesOf } from './facts.ts';
+import { gradingDays } from './reminders.ts';
+
+const days = ['hariHadir', 'hariIzin', 'hariSakit', 'hariAlpa'] as const;
+
+const closed = (tahap: Tahap): string | null =>
+  tahapLatihan.includes(tahap) ? null : 'Data latsarmil hanya dapat diubah pada tahap Latsarmil dan Pelaporan.';
+
+/** Attendance, grades and certificate of training (docs/domain/40 §1.1, §4.4). */
+export const trainingRules: ResourceRules = {
+  beforeCreate: async (ctx, data) => {
+    const participant = await lockParticipant(ctx, data.idPendaftarMbkm);
+    const { id, idProgramKomcad } = participant;
+    Object.assign(data, copiesOf(participant), { id, idProgramKomcad });
+  },
+
+  beforeUpdate: async (ctx, before, data) => {
+    const { tahap, latsarmilMulai, latsarmilSelesai } = await lockParticipant(ctx, before.idPendaftarMbkm);
+    const why = closed(tahap);
+    if (why) throw conflict(why);
+    const row = { ...before, ...data };
+    const total = days.reduce((sum, name) => sum + Number(row[name] ?? 0), 0);
+    const message = 'Jumlah hari kehadiran melebihi lama latsarmil.';
+    if (total > lamaHari(latsarmilMulai, latsarmilSelesai)) throw invalid({ hariHadir: message }, message);
+    Object.assign(data, await sumsOfSheet(ctx.tx, latsarmil, row));
+  },
+
+  shown: async ({ db, now }, rows) => {
+    const stages = await stagesOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const today = dayInJakarta(now());
+    for (const row of rows) {
+      const { tahap, latsarmilSelesai } = stages.get(String(row.id)) ?? {};
+      const terkunci = tahap ? closed(tahap) : null;
+      const due = latsarmilSelesai ? dayAfter(latsarmilSelesai, gradingDays) : today;
+      const late = terkunci === null && row.hasil === 'belum' && due < today;
+      Object.assign(row, { terkunci, terlambat: late ? `Terlambat: nilai ditunggu sampai ${dayInWords(due)}.` : null });
+    }
+  },
+};

@@ -1,0 +1,125 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Resource, Role } from '../../../resources/kit/index.ts';
+import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
+import { riwayatNilai } from '../../../resources/konversi/riwayatNilai.ts';
+import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
+import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { callerOf } from '../../platform/access/guard.ts';
+import { rolesWith } from '../../platform/access/permission.ts';
+import { mustBeObject } from '../../platform/engine/check.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import { history } from '../../platform/engine/history.ts';
+import { itemsOf, paramOf, queryOf, sendPage } from '../../platform/engine/http.ts';
+import { isOn, parseListQuery } from '../../platform/engine/listQuery.ts';
+import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
+import { list, oneJson } from '../../platform/engine/read.ts';
+import { session } from '../mbkm/routes.ts';
+import { gradeByProposal, gradeHistory, listByKkn } from './gradeReads.ts';
+import { saveConversion, saveConversions } from './gradeSave.ts';
+import { gradeSheet } from './gradeSheet.ts';
+import { checkRecognition, sendRecognition } from './pddikti.ts';
+import { decideRevision, openWindow, requestRevision } from './revision.ts';
+import { type SendPorts, sendGrades } from './sendGrades.ts';
+
+const { flag, format, json } = parameter;
+
+const asJson = 'application/json; charset=utf-8';
+const N = `/api/${pendaftar.endpoint}`;
+const of = (r: Resource, roles: readonly Role[]) =>
+  ({ config: { access: 'session', roles, resource: r.name } }) as const;
+const ofRevision = of(revisiNilai, rolesWith(revisiNilai, 'read'));
+const requestsRevision = of(revisiNilai, rolesWith(revisiNilai, 'create'));
+const decidesRevision = of(revisiNilai, rolesWith(revisiNilai, 'action'));
+const ofGrades = of(riwayatNilai, rolesWith(riwayatNilai, 'read'));
+/** Who grades, reviews and finalises. */
+const grades = of(terpilihFinal, rolesWith(terpilihFinal, 'action'));
+const opensRevision = of(pendaftar, ['HA01', 'HA03']);
+const sendsGrades = of(pendaftar, ['HA10']);
+/** All grades of whole study programmes, as PDDikti takes them. */
+const recognition = of(pendaftar, ['HA01', 'HA03', 'HA10']);
+
+/**
+ * Registers the calls of conversion grades (docs/domain/20 §2): F/save, A/update-nilai, grade history, revisions,
+ * N/matkul-kkn, N/{id}/konversi, sending to SIAMIK, recognition export and recap. Call it after `registerMagang`.
+ */
+export function registerConversionGrades(app: FastifyInstance, engine: Engine, ports: SendPorts): void {
+  registerGrades(app, engine);
+  registerRevisions(app, engine);
+  registerFinalData(app, engine, ports);
+}
+
+function registerGrades(app: FastifyInstance, engine: Engine): void {
+  app.get(`${N}/matkul-kkn`, session, async (request, reply) => {
+    const raw = queryOf(request);
+    const query = parseListQuery(raw, ['ada']);
+    const { ada = raw.ada, ...filter } = query.filter;
+    const page = await listByKkn(engine, callerOf(request), { ...query, filter }, String(ada));
+    return sendPage(reply, page, query);
+  });
+  app.get(`${N}/:id/konversi`, session, request => gradeSheet(engine, callerOf(request), paramOf(request, 'id')));
+  app.post(`/api/${terpilihFinal.endpoint}/save`, grades, request =>
+    saveConversion(engine, callerOf(request), request.body),
+  );
+  // The form in which lists ask for many rows at once: `{ items: [{ id, version }], aksi, catatan }`.
+  app.put(`/api/${terpilihFinal.endpoint}/save`, grades, request =>
+    saveConversions(engine, callerOf(request), request.body),
+  );
+  app.put(`/api/${terpilihAwal.endpoint}/update-nilai/:id`, grades, request =>
+    gradeByProposal(engine, callerOf(request), paramOf(request, 'id'), request.body),
+  );
+  app.get(`/api/${riwayatNilai.endpoint}`, ofGrades, async (request, reply) => {
+    const query = parseListQuery(queryOf(request));
+    return sendPage(reply, await list(engine, callerOf(request), riwayatNilai, query), query);
+  });
+  app.get(`/api/${riwayatNilai.endpoint}/:id`, ofGrades, async (request, reply) => {
+    const page = await gradeHistory(engine, callerOf(request), paramOf(request, 'id'));
+    return sendPage(reply, page, { offset: 0, limit: page.total });
+  });
+}
+
+function registerRevisions(app: FastifyInstance, engine: Engine): void {
+  const base = `/api/${revisiNilai.endpoint}`;
+  app.get(base, ofRevision, async (request, reply) => {
+    const query = parseListQuery(queryOf(request));
+    return sendPage(reply, await list(engine, callerOf(request), revisiNilai, query), query);
+  });
+  app.get(`${base}/:id`, ofRevision, async (request, reply) => {
+    const embed = isOn(parametersOf(request, { embed: flag }).embed);
+    return reply
+      .type(asJson)
+      .send(await oneJson(engine, callerOf(request), revisiNilai, paramOf(request, 'id'), embed));
+  });
+  app.get(`${base}/:id/riwayat`, ofRevision, request =>
+    history(engine, callerOf(request), revisiNilai, paramOf(request, 'id')),
+  );
+  app.post(base, requestsRevision, async (request, reply) =>
+    reply.code(201).send(await requestRevision(engine, callerOf(request), request.body)),
+  );
+  app.put(`${base}/:id`, decidesRevision, request => {
+    const { aksi, ...input } = mustBeObject(request.body);
+    return decideRevision(engine, callerOf(request), paramOf(request, 'id'), aksi, input);
+  });
+  app.post(`${base}/:id/aksi/:action`, decidesRevision, request => {
+    const input = mustBeObject(request.body ?? {});
+    const { id, action } = { id: paramOf(request, 'id'), action: paramOf(request, 'action') };
+    return decideRevision(engine, callerOf(request), id, action, input);
+  });
+  app.post(`${N}/:id/buka-revisi`, opensRevision, request =>
+    openWindow(engine, callerOf(request), paramOf(request, 'id'), mustBeObject(request.body ?? {})),
+  );
+}
+
+function registerFinalData(app: FastifyInstance, engine: Engine, ports: SendPorts): void {
+  const send = (request: FastifyRequest) =>
+    sendGrades(engine, ports, callerOf(request), itemsOf(mustBeObject(request.body)));
+  app.post(`${N}/kirim-siamik`, sendsGrades, send);
+  // The verb with which lists ask for many rows at once.
+  app.put(`${N}/kirim-siamik`, sendsGrades, send);
+  app.get(`${N}/pddikti/periksa`, recognition, request =>
+    checkRecognition(engine, callerOf(request), parametersOf(request, { filter: json })),
+  );
+  app.get(`${N}/pddikti`, recognition, (request, reply) =>
+    sendRecognition(engine, callerOf(request), parametersOf(request, { filter: json, format }), reply),
+  );
+}

@@ -1,0 +1,17 @@
+import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
+import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { skalaNilai } from '../../../resources/nilai/skalaNilai.ts';
+import type { RulesByResource } from '../../platform/engine/rules.ts';
+import { finalRules } from './finalCourses.ts';
+import { packageRules } from './packageNeeds.ts';
+import { proposedRules } from './rowRules.ts';
+import { scaleRules } from './scaleRules.ts';
+
+/** What is special about conversions, the courses that they propose and recognise, and the scale of their letters. */
+export const rules: RulesByResource = {
+  [pendaftar.name]: packageRules,
+  [terpilihAwal.name]: proposedRules,
+  [terpilihFinal.name]: finalRules,
+  [skalaNilai.name]: scaleRules,
+};

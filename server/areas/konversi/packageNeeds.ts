@@ -1,0 +1,44 @@
+import { dayInWords } from '../../../resources/kit/index.ts';
+import { dayInJakarta } from '../../platform/day.ts';
+import type { ConditionContext, ResourceRules } from '../../platform/engine/rules.ts';
+import {
+  deniedSql,
+  hasPackageSql,
+  mappedAtRegistrationSql,
+  noPackage,
+  packageClosedSql,
+  packageEnd,
+} from '../mbkm/packageTime.ts';
+
+type Today = Pick<ConditionContext, 'alias' | 'params' | 'now'>;
+
+/** The condition that a participation's time to hand in its package is over today. */
+export function closedToday({ alias, params, now }: Today): string {
+  params.push(dayInJakarta(now));
+  return packageClosedSql(alias, `$${params.length}::date`);
+}
+
+/** What is said of a package whose time is over. */
+export const packageClosed = (end: string): string =>
+  `Masa konversi berakhir ${dayInWords(end)}. Minta Tim MBKM membuka pengajuan paket.`;
+
+/** What the steps of a conversion ask beyond W2 itself (docs/domain/20 §1.1, 40 §4.4, 50 §1.9). */
+export const packageRules: ResourceRules = {
+  conditions: {
+    dikonversi: {
+      rows: ({ registry, alias }) => `not ${deniedSql(registry, alias)}`,
+      words: ({ registry }, row) => ({
+        alasan: registry.programmeOf(row.kodeJenisMbkm)?.conversion.denied?.says ?? '',
+      }),
+    },
+    paketTersendiri: { rows: ({ registry, alias }) => `not ${mappedAtRegistrationSql(registry, alias)}` },
+    masaKonversi: {
+      rows: ctx => `not coalesce(${closedToday(ctx)}, false)`,
+      words: async ({ tx }, row) => ({ alasan: packageClosed(await packageEnd(tx, row.id)) }),
+    },
+    masaKonversiLewat: {
+      rows: ctx => `(${ctx.alias}.status_konversi <> 'belum' or coalesce(${closedToday(ctx)}, false))`,
+    },
+    adaPaket: { rows: ({ alias }) => hasPackageSql(alias), words: () => ({ alasan: noPackage }) },
+  },
+};

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { langkahPaket, langkahPaketBanyak } from '../../../resources/konversi/panggilanPaket.ts';
+import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
+import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
+import { langkahPaketTim } from '../../../resources/mbkm/alurKonversi.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { serve } from '../../platform/access/declared.ts';
+import { callerOf } from '../../platform/access/guard.ts';
+import { rolesWith } from '../../platform/access/permission.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import { paramOf } from '../../platform/engine/http.ts';
+import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
+import type { Ports } from '../mbkm/move.ts';
+import { oneParticipation } from '../mbkm/read.ts';
+import { opensPackages, takePackageStep, takePackageSteps } from './openPackage.ts';
+import { packageView, proposedOf, recognisedOf } from './packageRead.ts';
+import { propose } from './propose.ts';
+import { recommend } from './recommend.ts';
+import { verifyPackage } from './verify.ts';
+
+const { id } = parameter;
+
+const A = `/api/${terpilihAwal.endpoint}`;
+const F = `/api/${terpilihFinal.endpoint}`;
+
+/** Calls of packages: choose, advise, decide (docs/domain/20 §2). Writes answer the whole view of the participation. */
+export function registerPackages(app: FastifyInstance, engine: Engine, ports: Ports): void {
+  const proposed = {
+    config: { access: 'session', roles: rolesWith(terpilihAwal, 'read'), resource: terpilihAwal.name },
+  } as const;
+  const recognised = {
+    config: { access: 'session', roles: rolesWith(terpilihFinal, 'read'), resource: terpilihFinal.name },
+  } as const;
+  app.get(`${A}/pilihan`, proposed, request =>
+    packageView(
+      engine,
+      ports,
+      callerOf(request),
+      parametersOf(request, { idPendaftarMbkm: id, idProgram: id, idPeriode: id }),
+    ),
+  );
+  app.get(`${A}/by-pendaftar-mbkm/:id`, proposed, request =>
+    proposedOf(engine, ports, callerOf(request), paramOf(request, 'id')),
+  );
+  app.get(`${F}/by-pendaftar-mbkm/:id`, recognised, request =>
+    recognisedOf(engine, ports, callerOf(request), paramOf(request, 'id')),
+  );
+  app.post(`${A}/bulk`, proposed, async request => {
+    const caller = callerOf(request);
+    const idPendaftarMbkm = await propose(engine, ports, caller, request.body);
+    return packageView(engine, ports, caller, { idPendaftarMbkm });
+  });
+  app.put(`${A}/:id/rekomendasi`, proposed, async request => {
+    const caller = callerOf(request);
+    const idPendaftarMbkm = await recommend(engine, caller, paramOf(request, 'id'), request.body);
+    return packageView(engine, ports, caller, { idPendaftarMbkm });
+  });
+  const opens = { access: 'session', roles: opensPackages, resource: pendaftar.name } as const;
+  // As its row names the step, for one; in the form in which lists ask, for many.
+  for (const step of langkahPaketTim)
+    serve(app, langkahPaket[step], opens, async ({ request, body }) => {
+      const caller = callerOf(request);
+      const id = paramOf(request, 'id');
+      await takePackageStep(engine, caller, id, step, body);
+      return oneParticipation(engine, caller, id);
+    });
+  serve(app, langkahPaketBanyak, opens, ({ request, body }) => takePackageSteps(engine, callerOf(request), body));
+  app.post(`${F}/bulk`, recognised, async request => {
+    const caller = callerOf(request);
+    const idPendaftarMbkm = await verifyPackage(engine, ports, caller, request.body);
+    return packageView(engine, ports, caller, { idPendaftarMbkm });
+  });
+}

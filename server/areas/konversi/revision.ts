@@ -1,0 +1,204 @@
+import { messages, noteOf } from '../../../resources/kit/index.ts';
+import {
+  type AksiRevisiNilai,
+  aksiRevisi,
+  pemohonRevisi,
+  revisiTerbuka,
+} from '../../../resources/konversi/alurRevisiNilai.ts';
+import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { mustBeAllowed } from '../../platform/access/permission.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import { dayInJakarta } from '../../platform/day.ts';
+import { checkCreate } from '../../platform/engine/check.ts';
+import type { Engine, WriteContext } from '../../platform/engine/context.ts';
+import { presented } from '../../platform/engine/present.ts';
+import { findRow } from '../../platform/engine/read.ts';
+import { moveRow, stepOn } from '../../platform/engine/transition.ts';
+import { createIn, inTransaction, lockRow, storeChange } from '../../platform/engine/write.ts';
+import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts';
+import { asItIs } from '../../platform/versions.ts';
+import { scaleOf } from '../nilai/scale.ts';
+import { finalCourses } from './finalCourses.ts';
+import { writeGrades } from './gradeItems.ts';
+import { ipsOf } from './gradeSave.ts';
+import { askedGrades, revisionItems } from './revisionItems.ts';
+import { staffWindow, studentWindow } from './revisionWindow.ts';
+import { mustBeInTeam } from './team.ts';
+import { tellOfRevision } from './tell.ts';
+import { followStep, lockParticipation, wrongState } from './transition.ts';
+
+export const masihTerbuka = 'Masih ada revisi nilai yang belum diputuskan.';
+
+/** What a call says beside the action. */
+export interface RevisionInput {
+  rincian?: unknown;
+  catatan?: unknown;
+  version?: unknown;
+}
+
+/** Whether a participation has a revision that waits for somebody. */
+export async function openRevision(tx: Pick<WriteContext, 'tx'>['tx'], id: unknown): Promise<boolean> {
+  const sql =
+    'select 1 as ada from konversi_revisi_nilai where id_pendaftar_mbkm = $1::uuid and status = any($2) limit 1';
+  return (await tx.one(sql, [id, revisiTerbuka], { prepare: true })) !== undefined;
+}
+
+/**
+ * Asks for a revision of final grades (HA05, HA07, HA10), or objects to them (HA02, HA09: courses without grades).
+ * @throws HttpError 403, 404, 409 'Masih ada revisi nilai yang belum diputuskan.', 422 by field (docs/domain/20 §1.8)
+ */
+export async function requestRevision(engine: Engine, caller: Caller, body: unknown): Promise<RowData> {
+  mustBeAllowed(caller, revisiNilai, 'create');
+  const data = checkCreate(engine, caller, revisiNilai, body);
+  return inTransaction(engine, caller, revisiNilai, async ctx => {
+    const row = await lockParticipation(ctx, String(data.idPendaftarMbkm), asItIs);
+    await mustBeInTeam(ctx, 'penilai', row);
+    if (await openRevision(ctx.tx, row.id)) throw conflict(masihTerbuka);
+    if (row.statusKonversi !== 'final') throw wrongState(ctx, row);
+    const graded = pemohonRevisi.includes(caller.baseRole);
+    await mustBeInTime(ctx, row, graded);
+    const scale = await scaleOf(ctx.tx, row.idPeriode);
+    const rincian = revisionItems(data.rincian, await finalCourses(ctx.tx, ctx.registry, row, scale), scale, graded);
+    const made = await createIn(ctx, revisiNilai, {
+      ...data,
+      rincian,
+      ...(await copiesOf(ctx, row)),
+      status: graded ? 'diajukan' : 'usulan',
+    });
+    const after = graded ? await followStep(ctx, row, 'ajukan_revisi', { catatan: data.alasan }) : row;
+    await tellOfRevision(ctx, after, made, noteOf(data.alasan));
+    return presented(caller, revisiNilai, made);
+  });
+}
+
+async function mustBeInTime(ctx: WriteContext, row: RowData, graded: boolean): Promise<void> {
+  const { terbuka, hari } = graded
+    ? await staffWindow(ctx.tx, row, ctx.now)
+    : await studentWindow(ctx.tx, row, ctx.now);
+  if (terbuka) return;
+  throw conflict(`Batas pengajuan ${graded ? 'revisi' : 'sanggah'} nilai (${hari} hari) sudah lewat.`);
+}
+
+/** Number, copies of the participation for lists, and who asks. */
+async function copiesOf({ tx, now, caller }: WriteContext, row: RowData): Promise<RowData> {
+  return {
+    nomor: await nextNumber({ tx, now }),
+    npm: row.npm,
+    namaMahasiswa: row.namaMahasiswa,
+    idProgramProdi: row.idProgramProdi,
+    idProgram: row.idProgram,
+    kodeJenisMbkm: row.kodeJenisMbkm,
+    idPemohon: caller.userId,
+    namaPemohon: caller.name,
+    peranPemohon: caller.roleName,
+    tanggalPengajuan: now.toISOString(),
+  };
+}
+
+/** 'REV-2026-0001'; numbers of a year are given one after the other. */
+async function nextNumber({ tx, now }: Pick<WriteContext, 'tx' | 'now'>): Promise<string> {
+  const year = dayInJakarta(now).slice(0, 4);
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`revisi-nilai:${year}`]);
+  const last = await tx.one<{ urut: number }>(
+    `select coalesce(max(substring(nomor from '[0-9]+$')::int), 0)::int as urut from konversi_revisi_nilai where nomor like $1`,
+    [`REV-${year}-%`],
+  );
+  return `REV-${year}-${String((last?.urut ?? 0) + 1).padStart(4, '0')}`;
+}
+
+/**
+ * Decides on a revision: `teruskan`, `setujui`, `tolak`, `batalkan` (docs/domain/20 §1.8, §2).
+ * @throws HttpError 403, 404, 409, 422
+ */
+export async function decideRevision(
+  engine: Engine,
+  caller: Caller,
+  id: string,
+  word: unknown,
+  input: RevisionInput,
+): Promise<RowData> {
+  mustBeAllowed(caller, revisiNilai, 'action');
+  const name = aksiRevisi(word, caller.baseRole);
+  if (!name) throw invalid({ aksi: messages.choice });
+  const seen = await findRow(engine, engine.db, caller, revisiNilai, id, 'read');
+  if (!seen) throw notFound();
+  return inTransaction(engine, caller, revisiNilai, async ctx => {
+    // Always the participation first, as when a revision is made: nobody waits for each other.
+    const row = await lockRow(ctx, pendaftar, String(seen.idPendaftarMbkm));
+    const before = await lockRow(ctx, revisiNilai, id);
+    const step = { field: 'status', name };
+    await stepOn(ctx, revisiNilai, before, step, { ...input });
+    const after = await moveRow(ctx, revisiNilai, before, step, { ...input }, await decided(ctx, row, name, input));
+    const moved = await moveConversion(ctx, row, after, name, input);
+    await tellOfRevision(ctx, moved, after, noteOf(input.catatan));
+    return presented(caller, revisiNilai, after);
+  });
+}
+
+/** What the revision itself learns of the step. */
+async function decided(ctx: WriteContext, row: RowData, name: AksiRevisiNilai, input: RevisionInput): Promise<RowData> {
+  if (name === 'teruskan') {
+    const scale = await scaleOf(ctx.tx, row.idPeriode);
+    const rincian = revisionItems(input.rincian, await finalCourses(ctx.tx, ctx.registry, row, scale), scale, true);
+    return { rincian, idPenerus: ctx.caller.userId };
+  }
+  return {
+    catatanKeputusan: noteOf(input.catatan),
+    idPemutus: ctx.caller.userId,
+    waktuPutusan: ctx.now.toISOString(),
+  };
+}
+
+/** What the conversion learns: `revisi_nilai` while somebody decides, `final` again afterwards, with new grades or not. */
+async function moveConversion(
+  ctx: WriteContext,
+  row: RowData,
+  revision: RowData,
+  name: AksiRevisiNilai,
+  input: RevisionInput,
+): Promise<RowData> {
+  switch (name) {
+    case 'tolak_sanggahan':
+      return row;
+    case 'teruskan':
+      if (row.statusKonversi !== 'final') throw wrongState(ctx, row);
+      return followStep(ctx, row, 'ajukan_revisi', { catatan: noteOf(input.catatan) ?? revision.alasan });
+    case 'setujui':
+      return followStep(ctx, row, 'setujui_revisi', input, await revised(ctx, row, revision));
+    case 'tolak':
+      return followStep(ctx, row, 'tolak_revisi', input);
+    case 'batalkan':
+      return followStep(ctx, row, 'batalkan_revisi', input);
+  }
+}
+
+/** New grades, letters, SKS and IPS; what SIAMIK has already must be sent again (docs/domain/20 §4.6). */
+async function revised(ctx: WriteContext, row: RowData, revision: RowData): Promise<RowData> {
+  const scale = await scaleOf(ctx.tx, row.idPeriode);
+  const source = { sumber: 'revisi', alasan: noteOf(revision.alasan), idRevisiNilai: String(revision.id) } as const;
+  await writeGrades(ctx, await finalCourses(ctx.tx, ctx.registry, row, scale), askedGrades(revision), scale, source);
+  const courses = await finalCourses(ctx.tx, ctx.registry, row, scale);
+  return {
+    ipsKonversi: ipsOf(courses),
+    ...(row.statusSiamik === 'terkirim' ? { statusSiamik: 'perlu_kirim_ulang' } : {}),
+  };
+}
+
+/**
+ * Opens the time for revisions anew (HA03 with a note, docs/domain/20 §1.8).
+ * @throws HttpError 403, 404, 409 before `final`, 422 without a note
+ */
+export async function openWindow(engine: Engine, caller: Caller, id: string, input: RevisionInput): Promise<RowData> {
+  mustBeAllowed(caller, revisiNilai, 'action');
+  if (caller.baseRole !== 'HA03' && caller.baseRole !== 'HA01') throw forbidden();
+  const note = noteOf(input.catatan);
+  if (!note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
+  return inTransaction(engine, caller, pendaftar, async ctx => {
+    const row = await lockParticipation(ctx, id, input.version);
+    if (row.statusKonversi !== 'final') throw wrongState(ctx, row);
+    const data = { revisiDibuka: ctx.now.toISOString() };
+    return presented(caller, pendaftar, await storeChange(ctx, pendaftar, row, data, { action: 'ubah', note }));
+  });
+}

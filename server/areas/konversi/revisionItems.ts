@@ -1,0 +1,75 @@
+import { messages } from '../../../resources/kit/index.ts';
+import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
+import { type BarisSkala, letterOf } from '../../../resources/nilai/index.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import { mustBeObject } from '../../platform/engine/check.ts';
+import { badRequest, invalid } from '../../platform/errors.ts';
+import { asItIs } from '../../platform/versions.ts';
+import { type GradeItem, nilaiSalah } from './gradeItems.ts';
+
+export const tidakBerubah = 'Tidak ada nilai yang berubah.';
+
+/** What a call names of a course: the new grade is absent in a student's objection. */
+interface Named {
+  idTerpilihFinal: string;
+  nilaiAngkaBaru: number | null;
+}
+
+function named(given: unknown): Named[] {
+  if (!Array.isArray(given) || given.length > 100) throw badRequest(messages.badBody);
+  return given.map((raw: unknown): Named => {
+    const { idTerpilihFinal, nilaiAngkaBaru } = mustBeObject(raw);
+    if (typeof idTerpilihFinal !== 'string') throw badRequest(messages.badBody);
+    const isGrade = typeof nilaiAngkaBaru === 'number' && nilaiAngkaBaru >= 0 && nilaiAngkaBaru <= 100;
+    if (nilaiAngkaBaru != null && !isGrade) throw invalid({ rincian: nilaiSalah }, nilaiSalah);
+    if (isGrade && Math.abs(Math.round(nilaiAngkaBaru * 100) - nilaiAngkaBaru * 100) > 1e-6)
+      throw invalid({ rincian: messages.number.scale(2) });
+    return { idTerpilihFinal, nilaiAngkaBaru: isGrade ? nilaiAngkaBaru : null };
+  });
+}
+
+/**
+ * The courses of a revision with old and new grade; those that stay as they are fall out.
+ * @param graded whether new grades are given (`ajukan`, `teruskan`), or only courses named (a student's objection)
+ * @throws HttpError 400, 422 'Tidak ada nilai yang berubah.'
+ */
+export function revisionItems(
+  given: unknown,
+  courses: readonly FinalCourse[],
+  scale: readonly BarisSkala[],
+  graded: boolean,
+): RowData[] {
+  const found = named(given).map(item => {
+    const course = courses.find(({ id }) => id === item.idTerpilihFinal);
+    if (!course) throw invalid({ rincian: messages.reference('Mata Kuliah') });
+    return { course, baru: graded ? item.nilaiAngkaBaru : null };
+  });
+  if (new Set(found.map(({ course }) => course.id)).size !== found.length)
+    throw invalid({ rincian: 'Mata kuliah disebut dua kali.' });
+  const kept = graded ? found.filter(({ course, baru }) => baru !== null && baru !== course.nilaiAngka) : found;
+  if (!kept.length)
+    throw invalid(
+      { rincian: graded ? tidakBerubah : 'Pilih paling sedikit satu mata kuliah.' },
+      graded ? tidakBerubah : undefined,
+    );
+  return kept.map(({ course, baru }) => ({
+    idTerpilihFinal: course.id,
+    kodeMatkul: course.kode,
+    namaMatkul: course.nama,
+    nilaiAngkaLama: course.nilaiAngka,
+    nilaiHurufLama: course.nilaiHuruf,
+    nilaiAngkaBaru: baru,
+    nilaiHurufBaru: letterOf(scale, baru)?.huruf ?? null,
+  }));
+}
+
+/** The courses of a stored revision with the grades that it asks for. */
+export const askedGrades = (revision: RowData): GradeItem[] => {
+  const rincian: unknown = revision.rincian;
+  if (!Array.isArray(rincian)) return [];
+  return rincian.flatMap((item: RowData) =>
+    typeof item.idTerpilihFinal === 'string' && typeof item.nilaiAngkaBaru === 'number'
+      ? [{ id: item.idTerpilihFinal, nilaiAngka: item.nilaiAngkaBaru, version: asItIs }]
+      : [],
+  );
+};

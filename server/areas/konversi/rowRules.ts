@@ -1,0 +1,57 @@
+import { messages } from '../../../resources/kit/index.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import type { WriteContext } from '../../platform/engine/context.ts';
+import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
+import { asItIs } from '../../platform/versions.ts';
+import { withHostCredits } from './mapping.ts';
+import { mustBeOpen } from './propose.ts';
+import { lockParticipation } from './transition.ts';
+
+const isSet = (ctx: RuleContext): boolean => 'asSet' in ctx;
+const isWrite = (ctx: RuleContext): ctx is WriteContext => 'engine' in ctx;
+
+/** The participation of a single proposed row, while its package is still the student's to fill in. */
+async function openParticipation(ctx: RuleContext, row: RowData): Promise<RowData> {
+  if (!isWrite(ctx)) throw new Error('Usulan hanya dapat diubah lewat halaman Paket Konversi.');
+  const whole = await lockParticipation(ctx, String(row.idPendaftarMbkm), asItIs);
+  await mustBeOpen(ctx, whole);
+  return whole;
+}
+
+/** Sums that the participation repeats of its proposals; derived, so its version stays. */
+const totalsSql = `update mbkm_pendaftar_program_mbkm p set total_sks_diajukan = s.total, ada_matkul_kkn = s.kkn
+  from (select coalesce(sum(c.sks), 0)::int as total, coalesce(bool_or(c.adalah_matkul_kkn), false) as kkn
+    from konversi_terpilih_awal a
+    join konversi_matkul_paket c on c.id = a.id_matkul_paket_konversi where a.id_pendaftar_mbkm = $1::uuid) s
+  where p.id = $1::uuid`;
+
+/** Single rows of a proposal (docs/domain/20 §1.6); sets are written by `propose.ts` under its own checks. */
+export const proposedRules: ResourceRules = {
+  beforeCreate: async (ctx, data) => {
+    if (isSet(ctx)) return;
+    const whole = await openParticipation(ctx, data);
+    if (!whole.idPaketKonversi) throw conflict('Pilih paket konversi lebih dahulu.');
+    const course = await ctx.tx.one<{ sks: number; idPaketKonversi: string }>(
+      `select sks, id_paket_konversi as "idPaketKonversi" from konversi_matkul_paket where id = $1::uuid`,
+      [data.idMatkulPaketKonversi],
+    );
+    if (course?.idPaketKonversi !== whole.idPaketKonversi)
+      throw invalid({ idMatkulPaketKonversi: messages.reference('Mata Kuliah') });
+    Object.assign(data, withHostCredits(data), { sks: course?.sks, keputusan: 'menunggu' });
+  },
+
+  beforeUpdate: async (ctx, before, data) => {
+    await openParticipation(ctx, before);
+    const { sksAsal } = withHostCredits({ ...before, ...data });
+    if (sksAsal !== before.sksAsal) Object.assign(data, { sksAsal });
+  },
+
+  beforeDelete: async (ctx, row) => {
+    if (!isSet(ctx)) await openParticipation(ctx, row);
+  },
+
+  afterWrite: async (ctx, row, before) => {
+    if (!isSet(ctx)) await ctx.tx.execute(totalsSql, [row?.idPendaftarMbkm ?? before?.idPendaftarMbkm]);
+  },
+};

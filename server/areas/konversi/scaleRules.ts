@@ -1,0 +1,68 @@
+import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { conflict } from '../../platform/errors.ts';
+import { followScale } from './followScale.ts';
+
+const used = 'Skala nilai yang sudah dipakai nilai final tidak dapat diubah. Buat versi baru.';
+
+interface Final extends DbRow {
+  idPeriode: string;
+  /** The scale that letters of this period were taken from. */
+  idSkala: string | null;
+  tanggalMulai: string;
+}
+
+/** Periods in which some conversion is final, with the scale that counts there. */
+const finals = ({ tx }: RuleContext): Promise<Final[]> =>
+  tx.query<Final>(
+    `select d.id as "idPeriode", d.tanggal_mulai as "tanggalMulai", (
+       select s.id from nilai_skala s left join master_periode m on m.id = s.id_periode_mulai
+       where s.id_periode_mulai is null or m.tanggal_mulai <= d.tanggal_mulai
+       order by m.tanggal_mulai desc nulls last limit 1) as "idSkala"
+     from master_periode d where exists (select 1 from mbkm_pendaftar_program_mbkm t
+       where t.id_periode = d.id and t.status_konversi in ('final', 'revisi_nilai'))`,
+  );
+
+const beginsAt = async ({ tx }: RuleContext, idPeriode: unknown): Promise<string | null> => {
+  if (typeof idPeriode !== 'string') return null;
+  const found = await tx.one<{ mulai: string }>('select tanggal_mulai as mulai from master_periode where id = $1', [
+    idPeriode,
+  ]);
+  return found?.mulai ?? null;
+};
+
+async function mustBeUnused(ctx: RuleContext, id: unknown): Promise<void> {
+  if ((await finals(ctx)).some(({ idSkala }) => idSkala === id)) throw conflict(used);
+}
+
+/** A scale that begins (again) here must not take over periods whose grades are final. */
+async function mustNotTakeOver(ctx: RuleContext, row: RowData): Promise<void> {
+  const begin = await beginsAt(ctx, row.idPeriodeMulai);
+  const taken = (await finals(ctx)).filter(({ tanggalMulai }) => begin === null || begin <= tanggalMulai);
+  // One without a beginning comes last, so it takes over only where there is none.
+  const wrong = begin === null ? taken.some(({ idSkala }) => idSkala === null) : taken.length > 0;
+  if (wrong) throw conflict(used);
+}
+
+/** What grades are given by: which letters from where on, and since when. */
+const countsOf = ({ baris, idPeriodeMulai }: RowData): string => JSON.stringify([baris, idPeriodeMulai]);
+
+/**
+ * Letter scales: what final grades were given by stays as it is, letters that are not final follow
+ * (docs/domain/20 §1.9).
+ */
+export const scaleRules: ResourceRules = {
+  beforeCreate: (ctx, data) => mustNotTakeOver(ctx, data),
+  beforeUpdate: async (ctx, before, data) => {
+    const counts = 'baris' in data || 'idPeriodeMulai' in data;
+    if (!counts) return;
+    await mustBeUnused(ctx, before.id);
+    if ('idPeriodeMulai' in data) await mustNotTakeOver(ctx, { ...before, ...data });
+  },
+  beforeDelete: (ctx, row) => mustBeUnused(ctx, row.id),
+  afterWrite: async (ctx, row, before) => {
+    if (row && before && countsOf(row) === countsOf(before)) return;
+    const kode = String((row ?? before)?.kodeSkala);
+    await followScale(ctx, row ? `Menurut skala nilai ${kode}.` : `Skala nilai ${kode} dihapus.`);
+  },
+};

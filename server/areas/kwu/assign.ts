@@ -1,0 +1,37 @@
+import { messages, noteOf } from '../../../resources/kit/index.ts';
+import { kelompokKwu, usahaDiterima } from '../../../resources/kwu/kelompok.ts';
+import { pengajuanDpl } from '../../../resources/kwu/pengajuanDpl.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import { mustBeObject } from '../../platform/engine/check.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import { inTransaction, lockRow, mustBeCurrent, updateIn } from '../../platform/engine/write.ts';
+import { conflict, forbidden, invalid } from '../../platform/errors.ts';
+import { isTeam } from '../master/common.ts';
+
+/**
+ * PUT {kelompok}/{id}/dpl `{ idPegawai, version, catatan? }`: Tim MBKM gives a business its lecturer (docs/domain/30
+ * §1.7, §4.6). Another one than before needs a note; what the business has asked of lecturers is over with it.
+ * @returns the business as stored
+ * @throws HttpError 403, 404, 409 before it is approved or with an old version, 422 by field, 428
+ */
+export async function assignSupervisor(engine: Engine, caller: Caller, id: string, input: unknown): Promise<RowData> {
+  if (!isTeam(caller)) throw forbidden();
+  const { idPegawai, version, catatan } = mustBeObject(input);
+  const note = noteOf(catatan);
+  return inTransaction(engine, caller, kelompokKwu, async ctx => {
+    const before = await lockRow(ctx, kelompokKwu, id);
+    mustBeCurrent(ctx, kelompokKwu, before, version);
+    if (!usahaDiterima.some(state => state === before.status))
+      throw conflict('DPL dapat ditetapkan setelah usaha disetujui.');
+    if (!idPegawai) throw invalid({ idPegawai: messages.required });
+    const saved = await updateIn(ctx, kelompokKwu, id, { idPegawaiDpl: idPegawai, version }, { note });
+    const open = await ctx.tx.query<{ id: string }>(
+      `select id from kwu_pengajuan_dpl where id_kelompok = $1 and status = 'diajukan' order by id for no key update`,
+      [id],
+    );
+    const over = open.map(one => ({ id: one.id, values: { status: 'kedaluwarsa' } }));
+    await ctx.carry(pengajuanDpl, over, 'DPL ditetapkan Tim MBKM.');
+    return saved;
+  });
+}

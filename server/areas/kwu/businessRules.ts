@@ -1,0 +1,196 @@
+import { groupOf } from '../../../resources/kit/index.ts';
+import { kwu } from '../../../resources/kwu/programme.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { jabatan } from '../../../resources/programme/groupMembers.ts';
+import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
+import { dayInJakarta } from '../../platform/day.ts';
+import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
+import { changes, isTeam } from '../master/common.ts';
+import { freed, mustHaveOneLeader, mustStayFormed } from '../mbkm/formedGroup.ts';
+import { groupingOf } from '../mbkm/group.ts';
+import { participationFor } from '../mbkm/groupPerson.ts';
+import { liveRows, memberRows, positionId } from '../mbkm/selfForming.ts';
+import { type RulesOfPeriod, rulesOfPeriod } from './facts.ts';
+import { tellOfBusiness } from './notices.ts';
+import { mustFitSupervisor } from './places.ts';
+import { members } from './tables.ts';
+
+const formed = { group: groupOf(kwu) };
+
+/** What members of a business that is no more are told. */
+const ended: Readonly<Record<string, string>> = { ditolak: 'Kelompok ditolak.', bubar: 'Kelompok dibubarkan.' };
+
+/** Businesses (docs/domain/30 §1.17). That their members move with them is every programme's rule. */
+export const businessRules: ResourceRules = {
+  beforeCreate: async (ctx, data) => {
+    const rules = await mustHaveRules(ctx, data.idPeriode);
+    data.idPengaturan = rules.id;
+    if (!isTeam(ctx.caller)) await startOwn(ctx, rules, data);
+    else {
+      data.anggota = await withParticipations(ctx, data);
+      if (await allAccepted(ctx, data)) data.status = 'disetujui';
+    }
+    await mustHaveOneLeader(ctx, formed, data);
+    await mustFitSupervisor(ctx, null, data.idPeriode, data.idPegawaiDpl);
+  },
+
+  beforeUpdate: async (ctx, before, data) => {
+    const row = { ...before, ...data };
+    if ('anggota' in data) {
+      if (!isTeam(ctx.caller)) await mustStayFormed(ctx, formed, before, data);
+      else data.anggota = await withParticipations(ctx, row);
+      await mustHaveOneLeader(ctx, formed, row);
+    }
+    if (changes(before, data, 'jenis')) await changeKind(ctx, row, before);
+    if (changes(before, data, 'idPegawaiDpl')) await mayBeSupervised(ctx, row, before);
+  },
+
+  beforeTransition: async (ctx, before, transition) => {
+    if (transition.action === 'ajukan') await mustBeWhole(ctx, before);
+    if (transition.action === 'aktifkan' && !before.idPegawaiDpl) throw conflict('Pilih DPL terlebih dahulu.');
+    await tellOfBusiness(ctx, before, transition);
+    const gone = Object.hasOwn(ended, transition.to) ? ended[transition.to] : undefined;
+    if (gone) transition.data.anggota = freed(ctx, formed, before, gone);
+  },
+};
+
+async function mustHaveRules(ctx: RuleContext, idPeriode: unknown): Promise<RulesOfPeriod> {
+  const rules = await rulesOfPeriod(ctx.tx, idPeriode);
+  const message = 'KWU belum dibuka pada periode ini.';
+  if (!rules) throw invalid({ idPeriode: message }, message);
+  return rules;
+}
+
+function mustAllowAlone(rules: RulesOfPeriod, jenis: unknown): void {
+  const message = 'Wirausaha mandiri tidak dibuka pada periode ini.';
+  if (jenis === 'mandiri' && !rules.izinkanMandiri) throw invalid({ jenis: message }, message);
+}
+
+/** A student begins a business and leads it; its registration is made with it. @throws HttpError 409, 422 */
+async function startOwn(ctx: RuleContext, rules: RulesOfPeriod, data: RowData): Promise<void> {
+  mustAllowAlone(rules, data.jenis);
+  const grouping = groupingOf(ctx.registry, kwu, formed.group);
+  if (!grouping || !ctx.caller.idMahasiswa) throw conflict('Usaha dibentuk oleh mahasiswa.');
+  data.anggota = [
+    {
+      idMahasiswa: ctx.caller.idMahasiswa,
+      idPendaftarMbkm: await participationFor(ctx, grouping, data),
+      idJenisAnggota: await positionId(ctx.tx, jabatan.ketua),
+      ...{ statusAnggota: 'bergabung', tanggalGabung: dayInJakarta(ctx.now) },
+    },
+  ];
+}
+
+interface Registered extends DbRow {
+  id: string;
+  idMahasiswa: string;
+}
+
+/**
+ * Tim MBKM names members by the student; their registration of the period is looked up.
+ * @throws HttpError 422 at the row of who has none
+ */
+async function withParticipations(ctx: RuleContext, row: RowData): Promise<RowData[]> {
+  const rows = memberRows(formed, row);
+  const found = await ctx.tx.query<Registered>(
+    `select t.id, t.id_mahasiswa as "idMahasiswa" from mbkm_pendaftar_program_mbkm t
+     where t.id_mahasiswa = any($1) and t.kode_jenis_mbkm = 'kwu' and t.id_periode = $2
+       and t.status not in ('ditolak', 'mengundurkan_diri') order by t.tanggal_daftar`,
+    [rows.map(({ idMahasiswa }) => idMahasiswa), row.idPeriode],
+  );
+  const known = new Map(found.map(({ id, idMahasiswa }) => [idMahasiswa, id]));
+  const live = new Set(liveRows(formed, rows));
+  return rows.map((each, i) => {
+    const id = each.idPendaftarMbkm ?? known.get(String(each.idMahasiswa));
+    const message = 'Mahasiswa ini belum mendaftar KWU pada periode ini.';
+    if (!id && live.has(each)) throw invalid({ [`anggota.${i}.idMahasiswa`]: message }, message);
+    return { ...each, idPendaftarMbkm: id ?? null };
+  });
+}
+
+/** A business that Tim MBKM makes of registrations which are approved already is approved with them. */
+async function allAccepted(ctx: RuleContext, row: RowData): Promise<boolean> {
+  const ids = liveRows(formed, memberRows(formed, row)).map(({ idPendaftarMbkm }) => idPendaftarMbkm);
+  if (!ids.length) return false;
+  const found = await ctx.tx.one<{ jumlah: number }>(
+    `select count(*)::int as jumlah from mbkm_pendaftar_program_mbkm where id = any($1::uuid[]) and status = 'disetujui'`,
+    [ids],
+  );
+  return found?.jumlah === ids.length;
+}
+
+/**
+ * Alone or as a group is chosen before the first submission; later Tim MBKM turns who is left alone into an entrepreneur
+ * of its own (docs/domain/30 §4.7). The members' way in follows.
+ */
+async function changeKind(ctx: RuleContext, row: RowData, before: RowData): Promise<void> {
+  if (!isTeam(ctx.caller) && before.status !== 'draf') {
+    const message = 'Jenis usaha tidak dapat diubah setelah diajukan.';
+    throw invalid({ jenis: message }, message);
+  }
+  const live = liveRows(formed, memberRows(formed, row));
+  if (row.jenis === 'mandiri' && live.length > 1) {
+    const message = 'Wirausaha mandiri hanya memiliki satu anggota.';
+    throw invalid({ jenis: message }, message);
+  }
+  mustAllowAlone(await mustHaveRules(ctx, row.idPeriode), row.jenis);
+  const changed = live.flatMap(({ idPendaftarMbkm: id }) =>
+    typeof id === 'string' ? [{ id, values: { jalur: row.jenis } }] : [],
+  );
+  await ctx.carry(pendaftar, changed, 'Jenis usaha diubah.');
+}
+
+async function mayBeSupervised(ctx: RuleContext, row: RowData, before: RowData): Promise<void> {
+  if (!row.idPegawaiDpl && (before.status === 'aktif' || before.status === 'selesai'))
+    throw conflict('Usaha yang sudah aktif harus memiliki DPL.');
+  await mustFitSupervisor(ctx, row.id, row.idPeriode, row.idPegawaiDpl);
+}
+
+interface Whole extends DbRow {
+  anggota: number;
+  prodi: number;
+  diundang: number;
+  ideKetua: boolean;
+}
+
+/** Who is in a business, as far as its shape is asked. */
+const wholeOf = (on: Queryable, id: unknown): Promise<Whole | undefined> =>
+  on.one<Whole>(
+    `select count(*) filter (where m.status_anggota = 'bergabung')::int as anggota,
+       count(distinct t.id_program_prodi) filter (where m.status_anggota = 'bergabung')::int as prodi,
+       count(*) filter (where m.status_anggota = 'diundang')::int as diundang,
+       coalesce(bool_or(j.kode = $2 and p.berkas_ide_usaha is not null), false) as "ideKetua"
+     from ${members} m left join mbkm_pendaftar_program_mbkm t on t.id = m.id_pendaftar_mbkm
+     left join kwu_pendaftaran_kwu p on p.id_pendaftar_mbkm = t.id
+     join master_jenis_anggota j on j.id = m.id_jenis_anggota where m.parent_id = $1`,
+    [id, jabatan.ketua],
+  );
+
+/** What a business must be before it is handed in. @throws HttpError 422 */
+async function mustBeWhole(ctx: RuleContext, row: RowData): Promise<void> {
+  const found = await wholeOf(ctx.tx, row.id);
+  const [problem] = await problemsOf(ctx.tx, row, found);
+  if (problem) throw invalid({ anggota: problem }, problem);
+  if (!found?.ideKetua) throw invalid({ 'kwu.berkasIdeUsaha': 'Unggah ide usaha.' }, 'Unggah ide usaha.');
+}
+
+/** What the members of a business together lack before it is handed in, in words. */
+export async function problemsOf(on: Queryable, row: RowData, known?: Whole): Promise<string[]> {
+  const rules = await rulesOfPeriod(on, row.idPeriode);
+  const found = known ?? (await wholeOf(on, row.id));
+  if (!rules || !found) return [];
+  return row.jenis === 'mandiri' ? aloneProblems(found) : groupProblems(rules, found);
+}
+
+const aloneProblems = ({ anggota }: Whole): string[] =>
+  anggota === 1 ? [] : ['Wirausaha mandiri hanya memiliki satu anggota.'];
+
+const groupProblems = (
+  { ukuranMin, ukuranMaks, minProdi }: RulesOfPeriod,
+  { anggota, prodi, diundang }: Whole,
+): string[] => [
+  ...(diundang ? [`Masih ada ${diundang} undangan yang belum dijawab.`] : []),
+  ...(anggota < ukuranMin || anggota > ukuranMaks ? [`Anggota harus ${ukuranMin}-${ukuranMaks} orang.`] : []),
+  ...(prodi < minProdi ? [`Anggota harus berasal dari minimal ${minProdi} program studi.`] : []),
+];

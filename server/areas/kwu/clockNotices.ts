@@ -1,0 +1,115 @@
+import { type BulkAnswer, messages } from '../../../resources/kit/index.ts';
+import { langkahDaftarUlang } from '../../../resources/kwu/bacaan.ts';
+import { daftarUlangDekat } from '../../../resources/kwu/events.ts';
+import { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
+import { kwu } from '../../../resources/kwu/programme.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { mustBeAllowed } from '../../platform/access/permission.ts';
+import type { DbRow, Queryable } from '../../platform/database/db.ts';
+import { isIdOf } from '../../platform/database/ids.ts';
+import { dayInJakarta } from '../../platform/day.ts';
+import { forItems } from '../../platform/engine/bulk.ts';
+import { mustBeObject } from '../../platform/engine/check.ts';
+import type { Engine, EngineJob, EngineJobContext } from '../../platform/engine/context.ts';
+import { forbidden, invalid, notFound } from '../../platform/errors.ts';
+import type { JobResult } from '../../platform/jobs/types.ts';
+import { type Telling, tell, tellEach } from '../../platform/notify/index.ts';
+import { isTeam } from '../master/common.ts';
+import { lastDayOf, stepsOfEach } from './reRegistration.ts';
+import { businesses, members, takesPart } from './tables.ts';
+
+/** Days before the end of re-registration on which a business is told (docs/domain/30 §4.10). */
+const before = [7, 1] as const;
+/** Steps that a business must have behind it to begin. */
+const needed: ReadonlySet<string> = new Set(['anggota', 'dpl', 'profil']);
+
+interface Unfinished extends DbRow {
+  id: string;
+  usaha: string;
+  batas: string;
+  hari: number;
+  anggota: string[];
+}
+
+const unfinishedSql = (which: string): string =>
+  `select * from (select g.id, g.nama_usaha as usaha, ${lastDayOf('g', 'a')}::text as batas,
+       ${lastDayOf('g', 'a')} - $1::date as hari,
+       array(select m.id_mahasiswa::text from ${members} m where m.parent_id = g.id and ${takesPart('m')}) as anggota
+     from ${businesses} g join kwu_pengaturan a on a.id = g.id_pengaturan where g.status = 'disetujui') x
+   where ${which} order by x.id`;
+
+/** What members of a business are told of the steps that are left; nothing where none is. */
+async function tellings(
+  on: Queryable,
+  open: readonly Unfinished[],
+  keyOf: (one: Unfinished) => string,
+): Promise<Telling[]> {
+  const steps = await stepsOfEach(
+    on,
+    open.map(({ id }) => id),
+  );
+  return open.flatMap(one => {
+    const left = steps(one.id).filter(({ kode, status }) => needed.has(kode) && status !== 'selesai');
+    if (!left.length) return [];
+    return [
+      {
+        event: daftarUlangDekat,
+        key: keyOf(one),
+        words: {
+          ...{ usaha: one.usaha, kapan: one.hari === 0 ? 'hari ini' : `${one.hari} hari lagi` },
+          kurang: `belum selesai: ${left.map(({ kode }) => langkahDaftarUlang[kode].toLowerCase()).join(', ')}`,
+        },
+        people: { anggota: [{ mahasiswa: one.anggota }] },
+        programme: kwu,
+      },
+    ];
+  });
+}
+
+/** Approved businesses whose re-registration ends in so many days → their members, with the steps that are left. */
+export async function remindReRegistration(context: EngineJobContext): Promise<JobResult> {
+  const { db } = context.engine;
+  const open = await db.query<Unfinished>(unfinishedSql('x.hari = any($2::int[])'), [
+    dayInJakarta(context.now),
+    before,
+  ]);
+  return tellEach(context, await tellings(db, open, ({ id, batas, hari }) => `${id}:${batas}:${hari}`));
+}
+
+/**
+ * POST {kelompok}/daftar-ulang/ingatkan: Tim MBKM reminds the members of businesses that are not finished, each once a day.
+ * @param body `{ ids }`, at most 200
+ * @throws HttpError 403, 422 without ids
+ */
+export async function remindNow(engine: Engine, caller: Caller, body: unknown): Promise<BulkAnswer> {
+  mustBeAllowed(caller, kelompokKwu, 'action');
+  if (!isTeam(caller)) throw forbidden();
+  const { ids: given } = mustBeObject(body);
+  const ids = Array.isArray(given) ? given.filter(id => typeof id === 'string') : [];
+  if (!ids.length || ids.length > 200) throw invalid({ ids: messages.required });
+  return forItems(
+    engine,
+    caller,
+    kelompokKwu,
+    ids.map(id => ({ id })),
+    async (ctx, { id }) => {
+      if (!isIdOf(kelompokKwu, id)) throw notFound();
+      const day = dayInJakarta(ctx.now);
+      const [one] = await ctx.tx.query<Unfinished>(unfinishedSql('x.id = $2::uuid'), [day, id]);
+      if (!one) return 'Usaha ini tidak sedang mendaftar ulang.';
+      if (one.hari < 0) return 'Batas daftar ulang sudah lewat. Perpanjang terlebih dahulu.';
+      const [telling] = await tellings(ctx.tx, [one], () => `${id}:diingatkan:${day}`);
+      if (!telling) return 'Tidak ada yang perlu diingatkan.';
+      return (await tell(ctx, telling)) ? null : 'Sudah diingatkan hari ini, atau belum memiliki akun.';
+    },
+  );
+}
+
+export const clockNotices: readonly EngineJob[] = [
+  {
+    name: 'kwu-daftar-ulang',
+    title: 'Mengingatkan daftar ulang KWU yang hampir berakhir',
+    schedule: { at: '07:00' },
+    run: remindReRegistration,
+  },
+];

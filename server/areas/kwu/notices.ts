@@ -1,0 +1,66 @@
+import * as happened from '../../../resources/kwu/events.ts';
+import { jenisLaporan } from '../../../resources/kwu/laporan.ts';
+import { kwu } from '../../../resources/kwu/programme.ts';
+import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
+import { stepTeller, team, tellDecided } from '../../platform/notify/index.ts';
+import { businesses, members, takesPart } from './tables.ts';
+
+/** Tells people of what becomes of businesses, profiles and reports (docs/domain/30 §4.10). */
+
+interface Business extends DbRow {
+  usaha: string;
+  dosen: string | null;
+  anggota: string[];
+}
+
+const businessOf = (ctx: RuleContext, id: unknown): Promise<Business | undefined> =>
+  ctx.tx.one<Business>(
+    `select g.nama_usaha as usaha, g.id_pegawai_dpl::text as dosen,
+       coalesce((select array_agg(m.id_mahasiswa::text) from ${members} m
+         where m.parent_id = g.id and ${takesPart('m')}), '{}') as anggota
+     from ${businesses} g where g.id = $1`,
+    [id],
+  );
+
+const say = stepTeller(kwu);
+
+/** A business was handed in or decided on. */
+export async function tellOfBusiness(ctx: RuleContext, row: RowData, step: Transition): Promise<void> {
+  const found = await businessOf(ctx, row.id);
+  if (!found) return;
+  const { usaha, anggota } = found;
+  await tellDecided(say, ctx, row, step, {
+    ...{ of: happened.usahaDiputus, words: { usaha }, waits: team, decided: { anggota: [{ mahasiswa: anggota }] } },
+  });
+}
+
+/** A profile was handed in or decided on, first by the supervisor. */
+export async function tellOfProfile(ctx: RuleContext, row: RowData, step: Transition): Promise<void> {
+  const found = await businessOf(ctx, row.idKelompok);
+  if (!found) return;
+  const { usaha, dosen, anggota } = found;
+  await tellDecided(say, ctx, row, step, {
+    of: happened.profilDiputus,
+    words: { usaha },
+    waits: { dosen: [{ pegawai: [dosen] }] },
+    next: { at: 'disetujui_dpl', called: 'disetujui DPL', waits: team },
+    decided: { anggota: [{ mahasiswa: anggota }] },
+  });
+}
+
+const isKind = (value: unknown): value is keyof typeof jenisLaporan =>
+  typeof value === 'string' && Object.hasOwn(jenisLaporan, value);
+
+/** A report was handed in or decided on. */
+export async function tellOfReport(ctx: RuleContext, row: RowData, step: Transition): Promise<void> {
+  const found = await businessOf(ctx, row.idKelompok);
+  if (!found || !isKind(row.jenis)) return;
+  const { usaha, dosen, anggota } = found;
+  await tellDecided(say, ctx, row, step, {
+    of: happened.laporanKwuDiputus,
+    words: { usaha, jenis: jenisLaporan[row.jenis].toLowerCase() },
+    waits: { dosen: [{ pegawai: [dosen] }] },
+    decided: { anggota: [{ mahasiswa: anggota }] },
+  });
+}

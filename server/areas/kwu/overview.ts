@@ -1,0 +1,60 @@
+import type { RingkasanUsaha } from '../../../resources/kwu/bacaan.ts';
+import { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
+import { pengaturanKwu } from '../../../resources/kwu/pengaturan.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { mustBeAllowed } from '../../platform/access/permission.ts';
+import { mostAtOnce, mustFit } from '../../platform/database/atOnce.ts';
+import type { DbRow } from '../../platform/database/db.ts';
+import { isIdOf } from '../../platform/database/ids.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import { badRequest } from '../../platform/errors.ts';
+import { businesses, isBusiness } from './tables.ts';
+
+/** SQL of the businesses of a period that the caller sees, drafts left out, with its values. @throws HttpError 400, 403 */
+export function seenOf(engine: Engine, caller: Caller, { idPeriode }: Readonly<Record<string, unknown>>) {
+  mustBeAllowed(caller, kelompokKwu, 'read');
+  if (typeof idPeriode !== 'string' || !isIdOf(pengaturanKwu, idPeriode)) throw badRequest('Periode wajib dipilih.');
+  const values: unknown[] = [idPeriode];
+  const scope = engine.rowsOf(caller, kelompokKwu, 'read', 'g', values);
+  const sql = `select g.id, g.nama_usaha, g.kategori, g.tahap, g.status from ${businesses} g
+         where g.id_periode = $1 and g.status <> 'draf' and ${isBusiness('g')} and (${scope}) order by g.nama limit ${mostAtOnce + 1}`;
+  return { sql, values };
+}
+
+/**
+ * GET {kelompok}/ringkasan?idPeriode=: the caller's businesses of a period in figures, with their approved money by
+ * month and where they stand on the map (docs/domain/30 §3 /kwu). Drafts that nobody has handed in are not counted.
+ * @throws HttpError 400 without a period, 403
+ */
+export async function overviewOf(
+  engine: Engine,
+  caller: Caller,
+  query: Readonly<Record<string, unknown>>,
+): Promise<RingkasanUsaha> {
+  const { sql, values } = seenOf(engine, caller, query);
+  const found = await engine.db.one<RingkasanUsaha & DbRow>(
+    `with usaha as (${sql}),
+       uang as (select l.id_kelompok, to_char(l.tanggal, 'YYYY-MM') as bulan, coalesce(sum(l.omzet), 0) as omzet,
+           coalesce(sum(l.pengeluaran), 0) as pengeluaran, coalesce(sum(l.jumlah_transaksi), 0)::int as transaksi
+         from kwu_log_book l join usaha u on u.id = l.id_kelompok where l.status = 'disetujui' group by 1, 2),
+       profil as (select p.id_kelompok, p.lintang, p.bujur, p.target_omzet_bulanan as target from kwu_profile p
+         join usaha u on u.id = p.id_kelompok where p.status = 'disetujui')
+     select (select count(*)::int from usaha) as jumlah,
+       ${figures('kategori')} as kategori, ${figures('tahap')} as tahap, ${figures('status')} as status,
+       coalesce((select json_agg(x order by x.bulan) from (select bulan, sum(omzet)::float8 as omzet, sum(pengeluaran)::float8 as pengeluaran,
+           (sum(omzet) - sum(pengeluaran))::float8 as laba, sum(transaksi)::int as transaksi,
+           coalesce((select sum(target) from profil), 0)::float8 as target from uang group by bulan) x), '[]') as bulan,
+       coalesce((select json_agg(x order by x.usaha) from (select u.id, u.nama_usaha as usaha, u.kategori, u.tahap, u.status,
+           p.lintang::float8 as lintang, p.bujur::float8 as bujur,
+           coalesce((select sum(omzet) from uang where uang.id_kelompok = u.id), 0)::float8 as omzet
+         from usaha u join profil p on p.id_kelompok = u.id where p.lintang is not null) x), '[]') as titik,
+       coalesce((select json_agg(x order by x.usaha) from (select u.id, u.nama_usaha as usaha from usaha u
+         where not exists (select 1 from profil p where p.id_kelompok = u.id and p.lintang is not null)) x), '[]') as "tanpaKoordinat"`,
+    values,
+  );
+  mustFit(found?.jumlah ?? 0, { instead: 'Ambil daftar kelompok usaha per halaman.' });
+  return found ?? { jumlah: 0, kategori: {}, tahap: {}, status: {}, bulan: [], titik: [], tanpaKoordinat: [] };
+}
+
+const figures = (name: 'kategori' | 'tahap' | 'status'): string =>
+  `coalesce((select json_object_agg(x.${name}, x.n) from (select ${name}, count(*)::int as n from usaha group by 1 order by 1) x), '{}')`;

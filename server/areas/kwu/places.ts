@@ -1,0 +1,28 @@
+import type { DbRow } from '../../platform/database/db.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import { invalid } from '../../platform/errors.ts';
+import { businesses, isBusiness } from './tables.ts';
+
+interface Load extends DbRow {
+  lain: number;
+  maks: number;
+}
+
+/**
+ * A business's lecturer takes one more group of the period. The lecturer's row is held, so that two groups never take
+ * the same place.
+ * @throws HttpError 422 'DPL sudah mencapai batas {n} kelompok.'
+ */
+export async function mustFitSupervisor(ctx: RuleContext, id: unknown, idPeriode: unknown, idPegawai: unknown) {
+  if (!idPegawai) return;
+  await ctx.tx.query('select 1 from master_pegawai where id = $1 for no key update', [idPegawai]);
+  const found = await ctx.tx.one<Load>(
+    `select a.maks_kelompok_per_dpl as maks, (select count(*)::int from ${businesses} g
+       where g.id_pegawai_dpl = $1 and g.id_periode = a.id_periode and ${isBusiness('g')} and g.id is distinct from $3::uuid) as lain
+     from kwu_pengaturan a where a.id_periode = $2`,
+    [idPegawai, idPeriode, id ?? null],
+  );
+  if (!found || found.lain < found.maks) return;
+  const message = `DPL sudah mencapai batas ${found.maks} kelompok.`;
+  throw invalid({ idPegawaiDpl: message }, message);
+}

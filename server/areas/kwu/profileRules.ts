@@ -1,0 +1,74 @@
+import { kelompokKwu, usahaDiterima } from '../../../resources/kwu/kelompok.ts';
+import type { DbRow, RowData } from '../../platform/database/db.ts';
+import { dayInJakarta } from '../../platform/day.ts';
+import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
+import { mustHaveNoRemarks, signedRemarks } from '../mbkm/remarks.ts';
+import { tellOfProfile } from './notices.ts';
+import { businesses } from './tables.ts';
+
+interface Owner extends DbRow {
+  id: string;
+  status: string;
+  idPegawaiDpl: string | null;
+}
+
+/** Held until the transaction ends: its lecturer stays, and it starts once. */
+const ownerOf = (ctx: RuleContext, row: RowData): Promise<Owner | undefined> =>
+  ctx.tx.one<Owner>(
+    `select id, status, id_pegawai_dpl as "idPegawaiDpl" from ${businesses} where id = $1 for no key update`,
+    [row.idKelompok],
+  );
+
+/** Business profiles (docs/domain/30 §1.19); the approved one starts the business, from the first day of the period's activity on (§4.7). */
+export const profileRules: ResourceRules = {
+  beforeCreate: async (ctx, data) => {
+    await mustBeAccepted(ctx, data);
+    mustHaveBegun(ctx, data);
+    mustHaveNoRemarks(data);
+  },
+
+  beforeUpdate: (ctx, before, data) => {
+    mustHaveBegun(ctx, data);
+    if ('komentar' in data) data.komentar = signedRemarks(ctx, before, data);
+  },
+
+  beforeTransition: async (ctx, before, transition) => {
+    if (transition.action === 'ajukan') {
+      const owner = await mustBeAccepted(ctx, before);
+      if (!owner.idPegawaiDpl) throw conflict('Pilih DPL terlebih dahulu.');
+      transition.data.tanggalDiajukan = ctx.now.toISOString();
+    }
+    await tellOfProfile(ctx, before, transition);
+  },
+
+  afterWrite: async (ctx, row, before) => {
+    if (row?.status !== 'disetujui' || before?.status === 'disetujui') return;
+    const owner = await ownerOf(ctx, row);
+    if (owner?.status === 'disetujui' && (await hasBegun(ctx, owner)))
+      await ctx.step(kelompokKwu, owner.id, 'aktifkan', begins);
+  },
+};
+
+/** What the history says of a business that becomes active. */
+export const begins = 'DPL dan profil usaha disetujui.';
+
+/** Whether the period's activity has begun; a business that is ready before waits for the day (`jobs.ts`). */
+const hasBegun = async ({ tx, now }: RuleContext, { id }: Owner): Promise<boolean> =>
+  (await tx.one(
+    `select 1 as ada from ${businesses} g join kwu_pengaturan a on a.id = g.id_pengaturan
+     where g.id = $1 and a.tanggal_mulai <= $2::date`,
+    [id, dayInJakarta(now)],
+  )) !== undefined;
+
+async function mustBeAccepted(ctx: RuleContext, row: RowData): Promise<Owner> {
+  const owner = await ownerOf(ctx, row);
+  if (!owner || !usahaDiterima.some(state => state === owner.status))
+    throw conflict('Profil usaha dapat ditulis setelah usaha disetujui.');
+  return owner;
+}
+
+function mustHaveBegun({ now }: RuleContext, { tahunMulai }: RowData): void {
+  const message = 'Tahun mulai belum tiba.';
+  if (typeof tahunMulai === 'number' && tahunMulai > now.getFullYear()) throw invalid({ tahunMulai: message }, message);
+}

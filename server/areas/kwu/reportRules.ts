@@ -1,0 +1,57 @@
+import type { DbRow, RowData } from '../../platform/database/db.ts';
+import { dayInJakarta } from '../../platform/day.ts';
+import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
+import { totalsOf } from './finance.ts';
+import { tellOfReport } from './notices.ts';
+import { businesses } from './tables.ts';
+
+/** Reports of a business (docs/domain/30 §1.21); their sums come from the approved logbook, or say why not. */
+export const reportRules: ResourceRules = {
+  beforeCreate: async (ctx, data) => {
+    await mustRun(ctx, data);
+    const { omzet, biaya } = await totalsOf(ctx.tx, data.idKelompok);
+    data.totalOmzet ??= omzet;
+    data.totalBiaya ??= biaya;
+  },
+
+  beforeTransition: async (ctx, before, transition) => {
+    if (transition.action === 'ajukan') {
+      await mustSayWhy(ctx, before);
+      if (!before.berkas) throw invalid({ berkas: 'Unggah berkas laporan.' }, 'Unggah berkas laporan.');
+      transition.data.tanggalDiajukan = ctx.now.toISOString();
+      // Late is marked, not refused; a repaired one keeps the mark of its first sending.
+      if (!before.tanggalDiajukan) transition.data.terlambat = await isLate(ctx, before);
+    }
+    await tellOfReport(ctx, before, transition);
+  },
+};
+
+async function mustRun(ctx: RuleContext, row: RowData): Promise<void> {
+  const found = await ctx.tx.one<{ status: string }>(`select status from ${businesses} where id = $1`, [
+    row.idKelompok,
+  ]);
+  if (found?.status !== 'aktif') throw conflict('Laporan dapat ditulis setelah usaha aktif.');
+}
+
+/** @throws HttpError 422 where a sum differs from the logbook's without a reason */
+async function mustSayWhy(ctx: RuleContext, row: RowData): Promise<void> {
+  const { omzet, biaya } = await totalsOf(ctx.tx, row.idKelompok);
+  const differs = Number(row.totalOmzet ?? 0) !== omzet || Number(row.totalBiaya ?? 0) !== biaya;
+  const message = 'Jelaskan mengapa angka berbeda dari logbook.';
+  if (differs && !row.alasanKoreksi) throw invalid({ alasanKoreksi: message }, message);
+}
+
+interface Days extends DbRow {
+  batas: string;
+}
+
+/** The report of the end, and that of money, are due on the same day. */
+async function isLate(ctx: RuleContext, row: RowData): Promise<boolean> {
+  const name = row.jenis === 'kemajuan' ? 'batas_laporan_kemajuan' : 'batas_laporan_akhir';
+  const found = await ctx.tx.one<Days>(
+    `select a.${name}::text as batas from ${businesses} g join kwu_pengaturan a on a.id = g.id_pengaturan where g.id = $1`,
+    [row.idKelompok],
+  );
+  return found !== undefined && dayInJakarta(ctx.now) > found.batas;
+}

@@ -1,0 +1,247 @@
+import { roleNames } from '../../../../resources/kit/index.ts';
+import { revisiNilai } from '../../../../resources/konversi/revisiNilai.ts';
+import { riwayatNilai } from '../../../../resources/konversi/riwayatNilai.ts';
+import type { AksiKonversi } from '../../../../resources/mbkm/alurKonversi.ts';
+import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import { userId } from '../../../demo/accounts.ts';
+import type { Calendar } from '../../../demo/calendar.ts';
+import { informatika } from '../../../demo/campus.ts';
+import { courseFacts } from '../../../demo/courses.ts';
+import type { Employee } from '../../../demo/employees.ts';
+import { idOf } from '../../../demo/ids.ts';
+import { chosenCourses } from '../../../demo/packageCourses.ts';
+import type { RowData } from '../../../platform/database/db.ts';
+import { finalCourseId, type Taking } from './conversion.ts';
+import { courseGrade, gradeBefore, gradingDays, isFinalState, isGradedState, letterFor } from './courseGrades.ts';
+import { pendaftarId } from './files.ts';
+import { type Actor, academicActor, coordinator, requesterOf, revisionId, teamActor, told } from './revisions.ts';
+import { stepsOf } from './steps.ts';
+
+const prodiOf = (student: RowData): string => String(student.npm).slice(2, 8);
+
+/** Who enters grades for the study programme. */
+const grader = (prodi: string, lecturers: readonly Employee[]): Actor =>
+  prodi === informatika
+    ? {
+        idUser: userId('penilai'),
+        namaUser: 'Hendra Saputra',
+        roleId: 'HA07',
+        namaRole: roleNames.HA07,
+      }
+    : coordinator(prodi, lecturers);
+
+const returned = 'Nilai Manajemen Proyek TI tidak sesuai berita acara. Periksa kembali.';
+
+interface Step {
+  tindakan: AksiKonversi;
+  from: string;
+  to: string;
+  perubahan: RowData;
+  catatan?: string | null;
+  by: Actor;
+  waktu: string;
+}
+
+const review = (dari: string | null, ke: string) => ({ statusReviewNilai: { dari, ke } });
+const moved = (dari: string, ke: string) => ({ statusKonversi: { dari, ke } });
+
+/** The arrows of W2 from `disetujui` on that led a conversion to its state, as the engine would have written them. */
+function stepsOfGrades(cal: Calendar, lecturers: readonly Employee[], [registration, student]: Taking): Step[] {
+  const { konversi } = registration;
+  const [, sent, final] = gradingDays(registration);
+  const prodi = prodiOf(student);
+  const first: Step = {
+    tindakan: 'kirim_nilai',
+    from: 'disetujui',
+    to: 'dinilai',
+    by: grader(prodi, lecturers),
+    waktu: cal.at(sent, 11),
+    perubahan: { ...moved('disetujui', 'dinilai'), ...review(null, 'menunggu') },
+  };
+  const back: Step = {
+    tindakan: 'kembalikan',
+    from: 'dinilai',
+    to: 'dinilai',
+    by: teamActor,
+    catatan: returned,
+    waktu: cal.at(sent + 3, 9),
+    perubahan: review('menunggu', 'dikembalikan'),
+  };
+  const done: Step = {
+    tindakan: 'finalisasi',
+    from: 'dinilai',
+    to: 'final',
+    by: teamActor,
+    waktu: cal.at(final, 10),
+    perubahan: { ...moved('dinilai', 'final'), ...review('menunggu', 'diterima') },
+  };
+  if (konversi?.reviu === 'dikembalikan') return [first, back];
+  return isFinalState(registration) ? [first, done] : [first];
+}
+
+/** What a revision did to the conversion. */
+function stepsOfRevision(
+  cal: Calendar,
+  lecturers: readonly Employee[],
+  takings: readonly Taking[],
+  key: string,
+): Step[] {
+  const found = told(takings).find(({ revision }) => revision.key === key);
+  if (!found || found.revision.status === 'usulan') return [];
+  const { revision, taking } = found;
+  const asked: Step = {
+    tindakan: 'ajukan_revisi',
+    from: 'final',
+    to: 'revisi_nilai',
+    catatan: revision.alasan,
+    by: requesterOf(revision, taking[1], lecturers),
+    perubahan: moved('final', 'revisi_nilai'),
+    waktu: cal.at(revision.asked, 10, 30),
+  };
+  if (revision.decided === undefined) return [asked];
+  const closed: Step = {
+    tindakan: revision.status === 'ditolak' ? 'tolak_revisi' : 'setujui_revisi',
+    from: 'revisi_nilai',
+    to: 'final',
+    catatan: revision.catatan ?? null,
+    by: teamActor,
+    perubahan: moved('revisi_nilai', 'final'),
+    waktu: cal.at(revision.decided, 14),
+  };
+  return [asked, closed];
+}
+
+/** Audit rows of grading, review, revision and sending of one registration. */
+export function gradeAudit(
+  cal: Calendar,
+  lecturers: readonly Employee[],
+  takings: readonly Taking[],
+  taking: Taking,
+): RowData[] {
+  const [registration] = taking;
+  const { key, konversi } = registration;
+  if (!isGradedState(registration)) return [];
+  const steps = [...stepsOfGrades(cal, lecturers, taking), ...stepsOfRevision(cal, lecturers, takings, key)];
+  const versi = stepsOf(registration).length + 3;
+  const rows = steps.map(({ from, to, by, catatan = null, ...step }, i) => ({
+    id: idOf('internal/riwayat', `${key}:nilai:${i}`),
+    resource: pendaftar.name,
+    idBaris: pendaftarId(key),
+    aksi: 'transisi',
+    kolomStatus: 'statusKonversi',
+    dariStatus: from,
+    keStatus: to,
+    catatan,
+    versi: versi + i,
+    ...step,
+    ...by,
+  }));
+  const { siamik = 'belum' } = konversi ?? {};
+  if (siamik === 'belum') return rows;
+  const ke = siamik === 'gagal' ? 'gagal' : 'terkirim';
+  const sent = {
+    id: idOf('internal/riwayat', `${key}:siamik`),
+    resource: pendaftar.name,
+    idBaris: pendaftarId(key),
+    aksi: 'ubah',
+    versi: versi + steps.length,
+    dariStatus: null,
+    keStatus: null,
+    catatan: null,
+    perubahan: { statusSiamik: { dari: 'belum', ke } },
+    ...academicActor,
+    waktu: sentAt(cal, registration),
+  };
+  return [...rows, sent];
+}
+
+/** Moment when grades were sent to SIAMIK; soon after they were final, before any revision. */
+export const sentAt = (cal: Calendar, registration: Taking[0]): string => cal.at(gradingDays(registration)[2] + 3, 11);
+
+/** Audit rows of the revisions themselves. */
+export const revisionAudit = (cal: Calendar, lecturers: readonly Employee[], takings: readonly Taking[]): RowData[] =>
+  told(takings).flatMap(({ revision, taking: [, student] }) => {
+    const { key, status, asked, decided, catatan = null } = revision;
+    const begun = status === 'usulan' ? 'usulan' : 'diajukan';
+    const common = { resource: revisiNilai.name, idBaris: revisionId(key) };
+    const made = {
+      id: idOf('internal/riwayat', `${revisiNilai.name}:${key}:1`),
+      ...common,
+      aksi: 'buat',
+      perubahan: { status: { ke: begun } },
+      catatan: null,
+      versi: 1,
+      dariStatus: null,
+      keStatus: null,
+      ...requesterOf(revision, student, lecturers),
+      waktu: cal.at(asked, 10, 30),
+    };
+    if (decided === undefined) return [made];
+    const closed = {
+      id: idOf('internal/riwayat', `${revisiNilai.name}:${key}:2`),
+      ...common,
+      aksi: 'transisi',
+      perubahan: { status: { dari: 'diajukan', ke: status } },
+      catatan,
+      versi: 2,
+      dariStatus: 'diajukan',
+      keStatus: status,
+      ...teamActor,
+      kolomStatus: 'status',
+      tindakan: status === 'ditolak' ? 'tolak' : 'setujui',
+      waktu: cal.at(decided, 14),
+    };
+    return [made, closed];
+  });
+
+/** Every grade that was given or changed (docs/domain/20 §1.8). */
+export const gradeChanges = (cal: Calendar, lecturers: readonly Employee[], takings: readonly Taking[]): RowData[] =>
+  takings.flatMap(([registration, student]) => {
+    const { key, konversi } = registration;
+    if (!konversi || !isGradedState(registration)) return [];
+    const prodi = prodiOf(student);
+    const [entered, , final] = gradingDays(registration);
+    const revision = told(takings).find(found => found.revision.key === key)?.revision;
+    return chosenCourses(prodi, konversi.sks ?? 0, konversi.kkn === true).flatMap((course, i): RowData[] => {
+      const nilai = courseGrade(registration, course, i);
+      const first = gradeBefore(registration, course, i);
+      if (nilai === null) return [];
+      const common = {
+        idTerpilihFinal: finalCourseId(key, course.nama),
+        idPendaftarMbkm: pendaftarId(key),
+        kodeMatkul: courseFacts(prodi, course.nama).kode,
+        namaMatkul: course.nama,
+      };
+      const by = course.kkn ? teamActor : grader(prodi, lecturers);
+      const given = {
+        id: idOf(riwayatNilai.name, `${key}:${course.nama}`),
+        ...common,
+        sumber: course.kkn ? 'reviu' : 'pengisian',
+        nilaiAngkaLama: null,
+        nilaiHurufLama: null,
+        nilaiAngkaBaru: first,
+        nilaiHurufBaru: letterFor(first),
+        idUser: by.idUser,
+        namaUser: by.namaUser,
+        namaRole: by.namaRole,
+        waktu: cal.at(course.kkn ? final : entered, 9, 5 + i),
+      };
+      if (first === nilai || !revision || revision.decided === undefined) return [given];
+      const changed = {
+        id: idOf(riwayatNilai.name, `${key}:${course.nama}:revisi`),
+        ...common,
+        sumber: 'revisi',
+        alasan: revision.alasan,
+        idRevisiNilai: revisionId(key),
+        nilaiAngkaLama: first,
+        nilaiHurufLama: letterFor(first),
+        nilaiAngkaBaru: nilai,
+        nilaiHurufBaru: letterFor(nilai),
+        idUser: teamActor.idUser,
+        namaUser: teamActor.namaUser,
+        namaRole: teamActor.namaRole,
+        waktu: cal.at(revision.decided, 14),
+      };
+      return [given, changed];
+    });
+  });

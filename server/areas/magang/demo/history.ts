@@ -1,0 +1,128 @@
+import { roleNames } from '../../../../resources/kit/index.ts';
+import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import type { TahapVerifikasi } from '../../../../resources/mbkm/tahap.ts';
+import { userId } from '../../../demo/accounts.ts';
+import type { Calendar } from '../../../demo/calendar.ts';
+import { informatika } from '../../../demo/campus.ts';
+import { type Employee, staffNames } from '../../../demo/employees.ts';
+import { idOf } from '../../../demo/ids.ts';
+import { picOfStory } from '../../../demo/partners.ts';
+import type { RowData } from '../../../platform/database/db.ts';
+import { pendaftarId } from './files.ts';
+import { importId } from './imports.ts';
+import { type Step, stagesOf, stepsOf } from './steps.ts';
+import type { Registration } from './story.ts';
+
+/** Who did something, as the history says it. */
+interface Actor {
+  idUser: string | null;
+  namaUser: string;
+  roleId: string;
+  namaRole: string;
+}
+
+const system: Actor = { idUser: 'sistem', namaUser: 'Sistem', roleId: 'SYS', namaRole: 'Sistem' };
+
+/** Who decides at a stage; only some of them have an account in the demo. */
+function decider(
+  tahap: TahapVerifikasi,
+  registration: Registration,
+  student: RowData,
+  lecturers: readonly Employee[],
+): Actor {
+  if (tahap === 'mbkm') {
+    return { idUser: userId('timmbkm'), namaUser: staffNames.timmbkm, roleId: 'HA03', namaRole: roleNames.HA03 };
+  }
+  if (tahap === 'mitra') {
+    const story = registration.mitra === 'nusa';
+    return {
+      idUser: story ? userId('mitra') : null,
+      namaUser: story ? picOfStory.nama : 'PIC Mitra',
+      roleId: 'HA06',
+      namaRole: roleNames.HA06,
+    };
+  }
+  const prodi = String(student.npm).slice(2, 8);
+  return {
+    idUser: prodi === informatika ? userId('koordinator') : null,
+    namaUser: lecturers.find(person => person.prodi === prodi)?.nama ?? 'Koordinator Program Studi',
+    roleId: 'HA05',
+    namaRole: roleNames.HA05,
+  };
+}
+
+function actorOf(step: Step, registration: Registration, student: RowData, lecturers: readonly Employee[]): Actor {
+  if (step.tahap) return decider(step.tahap, registration, student, lecturers);
+  if (step.action === 'mulai') return system;
+  if (step.action === 'impor') return decider('mbkm', registration, student, lecturers);
+  if (step.action === 'selesaikan') return decider('prodi', registration, student, lecturers);
+  return {
+    idUser: registration.key === 'rizky' ? userId('mahasiswa') : null,
+    namaUser: String(student.nama),
+    roleId: 'HA02',
+    namaRole: roleNames.HA02,
+  };
+}
+
+const isMade = ({ action }: Step): boolean => action === 'buat' || action === 'impor';
+
+/** What a step changed, as the engine would have written it. */
+function changes(step: Step): RowData {
+  if (isMade(step)) return { status: { ke: step.to }, statusKonversi: { ke: 'belum' } };
+  const status = step.from === step.to ? {} : { status: { dari: step.from, ke: step.to } };
+  return step.note ? { ...status, catatanTerakhir: { dari: null, ke: step.note } } : status;
+}
+
+/** The audit rows of a registration. */
+export function historyRows(
+  cal: Calendar,
+  lecturers: readonly Employee[],
+  registration: Registration,
+  student: RowData,
+): RowData[] {
+  const id = pendaftarId(registration.key);
+  return stepsOf(registration).map((step, i) => ({
+    id: idOf('internal/riwayat', `${registration.key}:${i}`),
+    resource: pendaftar.name,
+    idBaris: id,
+    aksi: isMade(step) ? step.action : 'transisi',
+    idImpor: step.action === 'impor' ? importId : null,
+    perubahan: changes(step),
+    catatan: step.note,
+    dariStatus: step.from,
+    keStatus: step.action === 'buat' ? null : step.to,
+    ...(isMade(step) ? {} : { kolomStatus: 'status', tindakan: step.action }),
+    versi: i + 1,
+    ...actorOf(step, registration, student, lecturers),
+    waktu: step.action === 'mulai' ? cal.at(step.day, 0, 10) : cal.at(step.day, 9 + (i % 6), (i * 17) % 60),
+  }));
+}
+
+const outcome = { setujui: 'disetujui', revisi: 'revisi', tolak: 'ditolak' } as const;
+const isDecision = (action: string): action is keyof typeof outcome => Object.hasOwn(outcome, action);
+
+/** The stages of a submitted registration, with what was decided. */
+export function stageRows(
+  cal: Calendar,
+  lecturers: readonly Employee[],
+  registration: Registration,
+  student: RowData,
+): RowData[] {
+  if (registration.status === 'draf') return [];
+  const steps = stepsOf(registration);
+  return stagesOf(registration).map((tahap, i) => {
+    const at = steps.findIndex(step => step.tahap === tahap);
+    const step = steps[at];
+    const idUser = step ? decider(tahap, registration, student, lecturers).idUser : null;
+    return {
+      id: idOf('mbkm/pendaftar-tahap', `${registration.key}:${tahap}`),
+      idPendaftarMbkm: pendaftarId(registration.key),
+      urutan: i + 1,
+      tahap,
+      status: step && isDecision(step.action) ? outcome[step.action] : 'menunggu',
+      idUser,
+      waktu: step ? cal.at(step.day, 9 + (at % 6), (at * 17) % 60) : null,
+      catatan: step?.note ?? null,
+    };
+  });
+}

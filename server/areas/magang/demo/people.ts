@@ -1,0 +1,40 @@
+import type { Calendar } from '../../../demo/calendar.ts';
+import { prodiId } from '../../../demo/campus.ts';
+import type { Employee } from '../../../demo/employees.ts';
+import { namedStudents, students } from '../../../demo/students.ts';
+import type { RowData } from '../../../platform/database/db.ts';
+import { registrations } from './story.ts';
+
+/** Students to look through at most. */
+export const pool = 160;
+const named: ReadonlySet<unknown> = new Set(Object.values(namedStudents).map(({ npm }) => npm));
+
+const active = (row: RowData): boolean =>
+  row.statusAkademik === 'aktif' && Number(row.semester) >= 5 && !named.has(row.npm);
+const eligible = (row: RowData): boolean => active(row) && Number(row.ipk) >= 2.75 && Number(row.sksTempuh) >= 80;
+
+/**
+ * Who takes part: the named people, and for the others students of their study programme, each once; those who meet
+ * the requirements first. The same in every run; students further down the list never change it.
+ * @returns students by the key of their registration; with very few students some registrations have none
+ */
+export function participants(
+  cal: Calendar,
+  lecturers: readonly Employee[],
+  count: number,
+): ReadonlyMap<string, RowData> {
+  const everybody = [...students(cal, lecturers, Math.min(count, pool))];
+  const ordered = [...everybody.filter(eligible), ...everybody.filter(row => active(row) && !eligible(row))];
+  const found = new Map<string, RowData>();
+  const taken = new Set<RowData>();
+  for (const { key, who } of registrations) {
+    const student =
+      'npm' in who
+        ? everybody.find(row => row.npm === who.npm)
+        : ordered.find(row => row.idProgramProdi === prodiId(who.prodi) && !taken.has(row));
+    if (!student) continue;
+    taken.add(student);
+    found.set(key, student);
+  }
+  return found;
+}

@@ -1,0 +1,47 @@
+import { messages } from '../../../resources/kit/index.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
+import { mustHoldOffers } from './offerQuota.ts';
+
+/** Partners' parts in programmes (docs/domain/20 §1.3). */
+export const partnerRules: ResourceRules = {
+  beforeCreate: async (ctx, data) => {
+    await mustBeOwnContact(ctx, data);
+    data.nama = await nameOf(ctx, data);
+  },
+
+  beforeUpdate: async (ctx, before, data) => {
+    const after = { ...before, ...data };
+    if ('idPicMitra' in data) await mustBeOwnContact(ctx, after);
+    if ('kuotaTotal' in data) await mustHoldOffers(ctx, after, null);
+  },
+
+  beforeDelete: async (ctx, row) => {
+    const used = await ctx.tx.one(
+      'select 1 as ada from magang_program_ditawarkan where id_mitra_terlibat_program = $1 limit 1',
+      [row.id],
+    );
+    if (used) throw conflict('Mitra sudah memiliki program ditawarkan.');
+  },
+};
+
+/** The contact is one of the partner's. @throws HttpError 422 'Pilihan PIC Mitra tidak valid.' */
+async function mustBeOwnContact(ctx: RuleContext, row: RowData): Promise<void> {
+  if (!row.idPicMitra) return;
+  const own = await ctx.tx.one('select 1 as ada from master_pic_mitra where id = $1 and id_mitra = $2', [
+    row.idPicMitra,
+    row.idMitra,
+  ]);
+  if (!own) throw invalid({ idPicMitra: messages.reference('PIC Mitra') });
+}
+
+/** 'PT Nusa Digital Teknologi – Magang MBKM – Semester Ganjil 2026/2027'. */
+async function nameOf(ctx: RuleContext, row: RowData): Promise<string> {
+  const named = await ctx.tx.one<{ nama: string }>(
+    `select m.nama || ' – ' || p.nama || ' – ' || d.nama as nama
+     from master_mitra m, master_program p, master_periode d where m.id = $1 and p.id = $2 and d.id = $3`,
+    [row.idMitra, row.idProgram, row.idPeriode],
+  );
+  return named?.nama ?? '';
+}

@@ -1,0 +1,16 @@
+import { akunDibuat, sandiDireset } from '../../../resources/pengaturan/events.ts';
+import type { AccountEvents } from '../../platform/access/context.ts';
+import { tellAccount } from '../../platform/notify/index.ts';
+import { keepTeamRoles } from './teamRoles.ts';
+
+/** People learn of their account and its password; a lecturer who sits in a team already gets its role at once. */
+export const accountEvents: AccountEvents = {
+  made: async (ctx, { id, username, isLecturer }) => {
+    // docs/domain/10 §2.4 tim-*
+    if (isLecturer) await keepTeamRoles(ctx, id);
+    await tellAccount(ctx, akunDibuat, id, { username }, 'dibuat');
+  },
+  passwordReset: async (ctx, userId) => {
+    await tellAccount(ctx, sandiDireset, userId, {}, ctx.now.toISOString());
+  },
+};

@@ -1,0 +1,27 @@
+import type { Role } from '../../../resources/kit/index.ts';
+import type { Queryable, RowData } from '../../platform/database/db.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+
+/** Small things that the rules of master data share. */
+
+/** Whether somebody of Tim MBKM (or the Super Admin, who may do whatever they may) is writing. */
+export const isTeam = (caller: { baseRole: Role }): boolean => caller.baseRole === 'HA03' || caller.baseRole === 'HA01';
+
+/** Whether a write gives one of the fields another value; a create changes whatever it gives. */
+export const changes = (before: RowData | undefined, data: RowData, ...names: string[]): boolean =>
+  names.some(name => name in data && (data[name] ?? null) !== (before?.[name] ?? null));
+
+/**
+ * Holds a name until the transaction ends, so that writers who must not see the same state twice take turns: the
+ * statement after it sees what the one before committed. A row lock would also hold up everybody who merely refers to
+ * the row.
+ */
+export async function takeTurns(ctx: Pick<RuleContext, 'tx'>, what: string): Promise<void> {
+  await ctx.tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`master:${what}`]);
+}
+
+/** Whether a query finds anything. */
+export const exists = async (on: Queryable, sql: string, values: readonly unknown[]): Promise<boolean> =>
+  (await on.one(`${sql} limit 1`, values)) !== undefined;
+
+export const uuidPattern = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;

@@ -1,0 +1,119 @@
+import { messages } from '../../../resources/kit/index.ts';
+import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
+import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { invalid } from '../../platform/errors.ts';
+import { changes, exists, takeTurns } from './common.ts';
+
+/** Curricula (docs/domain/10 §2.2 kurikulum): the study programme may change while its courses fit the new one. */
+export const curriculumRules: ResourceRules = {
+  beforeUpdate: async (ctx, before, data) => {
+    if (!changes(before, data, 'idProgramProdi')) return;
+    const foreign = await exists(
+      ctx.tx,
+      `select 1 as ada from master_matkul_kurikulum p join master_matakuliah m on m.id = p.id_matakuliah
+       where p.id_kurikulum = $1 and m.id_program_prodi <> $2`,
+      [before.id, data.idProgramProdi],
+    );
+    if (foreign) throw invalid({ idProgramProdi: messages.reference('Program studi') });
+  },
+
+  afterWrite: async (ctx, row, before) => {
+    if (row && before && changes(before, row, 'idProgramProdi'))
+      await ctx.tx.execute('update master_matkul_kurikulum set id_program_prodi = $2 where id_kurikulum = $1', [
+        row.id,
+        row.idProgramProdi,
+      ]);
+  },
+};
+
+/** What a place in a curriculum takes over. */
+interface PlaceFacts extends DbRow {
+  prodi: string;
+  prodiMatkul: string | null;
+  kode: string;
+  nama: string;
+  sks: number;
+  kkn: boolean;
+  bisaDikonversi: boolean;
+}
+
+/** The course is held for this transaction, so that a change of its name does not slip between reading and writing. */
+const factsSql = `select k.id_program_prodi as prodi, m.id_program_prodi as "prodiMatkul", m.kode, m.nama, m.sks,
+    m.adalah_matkul_kkn as kkn, m.bisa_dikonversi as "bisaDikonversi"
+  from master_kurikulum k, master_matakuliah m where k.id = $1 and m.id = $2 for share of m`;
+
+/** @throws HttpError 422 'Pilihan Mata kuliah tidak valid.' for a course of another study programme */
+async function factsOf(tx: Queryable, row: RowData): Promise<PlaceFacts> {
+  const facts = await tx.one<PlaceFacts>(factsSql, [row.idKurikulum, row.idMatakuliah]);
+  if (!facts || (facts.prodiMatkul !== null && facts.prodiMatkul !== facts.prodi))
+    throw invalid({ idMatakuliah: messages.reference('Mata kuliah') });
+  return facts;
+}
+
+const copiesOf = (facts: PlaceFacts): RowData => ({
+  kodeMk: facts.kode,
+  namaMk: facts.nama,
+  idProgramProdi: facts.prodi,
+  adalahMatkulKkn: facts.kkn,
+});
+
+/** Places of courses in curricula (docs/domain/10 §2.2 matkul-kurikulum). */
+export const placeRules: ResourceRules = {
+  beforeCreate: async (ctx, data) => {
+    const facts = await factsOf(ctx.tx, data);
+    Object.assign(data, copiesOf(facts));
+    data.sks ??= facts.sks;
+    // The form's default is yes; the course's no is stronger.
+    if (!facts.bisaDikonversi) data.bisaDikonversi = false;
+    await mustFollowPrerequisites(ctx, data);
+  },
+
+  beforeUpdate: async (ctx, before, data) => {
+    const after = { ...before, ...data };
+    const facts = await factsOf(ctx.tx, after);
+    if (changes(before, data, 'idKurikulum', 'idMatakuliah')) Object.assign(data, copiesOf(facts));
+    if ('sks' in data) data.sks ??= facts.sks;
+    if (data.bisaDikonversi === true && !facts.bisaDikonversi)
+      throw invalid({ bisaDikonversi: `Mata kuliah ${facts.kode} tidak dapat dikonversi.` });
+    if (changes(before, data, 'idMatakuliah') && !facts.bisaDikonversi) data.bisaDikonversi = false;
+    if (['idKurikulum', 'semester', 'prasyarat'].some(name => name in data)) await mustFollowPrerequisites(ctx, after);
+  },
+};
+
+const earlier = 'Prasyarat harus dari semester sebelumnya.';
+
+/** Prerequisites are earlier in the same curriculum, and so is this course for those that need it. */
+async function mustFollowPrerequisites(ctx: RuleContext, row: RowData): Promise<void> {
+  const needed = Array.isArray(row.prasyarat) ? row.prasyarat : [];
+  await takeTurns(ctx, `prasyarat:${String(row.idKurikulum)}`);
+  const wrong = await exists(
+    ctx.tx,
+    `select 1 as ada from master_matkul_kurikulum
+     where id = any($1::uuid[]) and (id_kurikulum <> $2 or semester >= $3)`,
+    [needed, row.idKurikulum, row.semester],
+  );
+  if (wrong) throw invalid({ prasyarat: earlier });
+  const needing = await exists(
+    ctx.tx,
+    `select 1 as ada from master_matkul_kurikulum
+     where prasyarat @> array[$1::uuid] and (id_kurikulum <> $2 or semester <= $3)`,
+    [row.id, row.idKurikulum, row.semester],
+  );
+  if (needing) throw invalid({ semester: earlier });
+}
+
+/** Literature carries the study programme of its course, for filters (docs/domain/10 §2.2 pustaka). */
+export const literatureRules: ResourceRules = {
+  beforeCreate: (ctx, data) => takeProdi(ctx, data, data.idMatakuliah),
+  beforeUpdate: async (ctx, before, data) => {
+    if (changes(before, data, 'idMatakuliah')) await takeProdi(ctx, data, data.idMatakuliah);
+  },
+};
+
+async function takeProdi(ctx: RuleContext, data: RowData, idMatakuliah: unknown): Promise<void> {
+  const course = await ctx.tx.one<{ prodi: string | null }>(
+    'select id_program_prodi as prodi from master_matakuliah where id = $1 for share',
+    [idMatakuliah],
+  );
+  data.idProgramProdi = course?.prodi ?? null;
+}

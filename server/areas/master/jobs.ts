@@ -1,0 +1,33 @@
+import { user } from '../../../resources/pengaturan/user.ts';
+import { dayInJakarta } from '../../platform/day.ts';
+import type { EngineJob } from '../../platform/engine/context.ts';
+import { forDue } from '../../platform/engine/dueRows.ts';
+import { tellOfEndings } from './endings.ts';
+import { keepTeamRoles } from './teamRoles.ts';
+
+/**
+ * Roles whose time has come: of a team row that follows another one after a break, and of lecturers whose account came
+ * in by single sign-on (docs/domain/10 §6 "Automatic roles"). Endings need no job, the dates do that.
+ */
+const giveTeamRoles: EngineJob = {
+  name: 'peran-otomatis',
+  title: 'Memberi peran anggota tim prodi',
+  schedule: { at: '00:10' },
+  run: async context => {
+    const accounts = await context.engine.db.query<{ id: string }>(
+      `select u.id from pengaturan_user u where exists (select 1 from (
+           select id_pegawai, aktif, berlaku_mulai, berlaku_sampai from master_tim_mbkm_prodi
+           union all select id_pegawai, aktif, berlaku_mulai, berlaku_sampai from master_tim_konversi_prodi
+           union all select id_pegawai, aktif, berlaku_mulai, berlaku_sampai from master_tim_penilai_prodi) t
+         where t.id_pegawai = u.id_pegawai and t.aktif and $1 between t.berlaku_mulai and t.berlaku_sampai) order by u.id`,
+      [dayInJakarta(context.now)],
+    );
+    const { gagal } = await forDue(context, user, accounts, (ctx, { id }) =>
+      keepTeamRoles({ ...ctx, now: context.now }, id),
+    );
+    return { akun: accounts.length, gagal };
+  },
+};
+
+/** Jobs of master data. */
+export const masterJobs: readonly EngineJob[] = [giveTeamRoles, tellOfEndings];

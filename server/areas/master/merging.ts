@@ -1,0 +1,95 @@
+import { statusAktif } from '../../../resources/mbkm/alurPendaftaran.ts';
+import { accessChannel, ofUser } from '../../platform/access/channel.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import type { MergeReading, ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { refreshAccount } from '../pengaturan/userRoles.ts';
+import { exists } from './common.ts';
+import { keepContactRole } from './contact.ts';
+import { keepCopiesOf } from './participation.ts';
+import { keepRolesOfLecturer } from './teamRoles.ts';
+
+/**
+ * What merging means to each kind of master data beyond the references (docs/domain/10 §2.6): what two rows cannot be
+ * together, and what is counted or given anew once references have moved.
+ */
+
+/** Accounts act for whom they are linked to now: their rights are read again. */
+async function refreshLinked(
+  ctx: RuleContext,
+  link: 'id_mahasiswa' | 'id_pegawai' | 'id_pic_mitra',
+  ids: readonly string[],
+) {
+  const accounts = await ctx.tx.query<{ id: string }>(
+    `select id from pengaturan_user where ${link} = any($1::uuid[]) order by id`,
+    [ids],
+  );
+  for (const { id } of accounts) {
+    await refreshAccount(ctx.tx, id);
+    ctx.announce(accessChannel, ofUser(id));
+  }
+}
+
+/** A student takes part in one programme at a time. */
+async function bothTakePart({ on }: MergeReading, { keep, lose }: { keep: RowData; lose: RowData }): Promise<string[]> {
+  const active = (id: unknown) =>
+    exists(
+      on,
+      'select 1 as ada from mbkm_pendaftar_program_mbkm where id_mahasiswa = $1 and status = any($2::text[])',
+      [id, statusAktif],
+    );
+  return (await active(keep.id)) && (await active(lose.id))
+    ? ['Kedua mahasiswa memiliki pendaftaran yang masih aktif. Akhiri salah satunya lebih dahulu.']
+    : [];
+}
+
+export const studentMerging: ResourceRules = {
+  mergeHurdles: bothTakePart,
+  recount: async (ctx, ids) => {
+    await keepCopiesOf(ctx.tx, ids, []);
+    await refreshLinked(ctx, 'id_mahasiswa', ids);
+  },
+};
+
+export const lecturerMerging: ResourceRules = {
+  recount: async (ctx, ids) => {
+    for (const id of ids) await keepRolesOfLecturer(ctx, id);
+    await refreshLinked(ctx, 'id_pegawai', ids);
+  },
+};
+
+export const partnerMerging: ResourceRules = {
+  // The main contact of the partner that stays is the main one.
+  mergeAlong: async ({ on }, { keep, lose }) => {
+    const main = (id: unknown) =>
+      on.query<{ id: string }>('select id from master_pic_mitra where id_mitra = $1 and is_utama order by id', [id]);
+    if (!(await main(keep.id)).length) return [];
+    return (await main(lose.id)).map(({ id }) => ({ resource: 'master/pic-mitra', id, values: { isUtama: false } }));
+  },
+  recount: (ctx, ids) => keepCopiesOf(ctx.tx, [], ids),
+};
+
+export const contactMerging: ResourceRules = {
+  recount: async (ctx, ids) => {
+    await ctx.tx.execute(
+      `update master_pic_mitra p set id_user = (select u.id from pengaturan_user u where u.id_pic_mitra = p.id)
+        where p.id = any($1::uuid[])`,
+      [ids],
+    );
+    const rows = await ctx.tx.query<RowData>(
+      `select id, id_mitra as "idMitra", aktif from master_pic_mitra where id = any($1::uuid[]) order by id`,
+      [ids],
+    );
+    for (const row of rows) await keepContactRole(ctx, row);
+    await refreshLinked(ctx, 'id_pic_mitra', ids);
+  },
+};
+
+export const courseMerging: ResourceRules = {
+  // Curricula have courses of their study programme and of the university.
+  mergeHurdles: async (_on, { keep, lose }) => {
+    if (!keep.idProgramProdi || keep.idProgramProdi === lose.idProgramProdi) return [];
+    return lose.idProgramProdi
+      ? ['Mata kuliah dari program studi yang berbeda tidak dapat digabungkan.']
+      : ['Pilih mata kuliah universitas sebagai yang tetap.'];
+  },
+};

@@ -1,0 +1,41 @@
+import { periodeAktif } from '../../../resources/master/events.ts';
+import { periodOfCode } from '../../../resources/master/periode.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { invalid } from '../../platform/errors.ts';
+import { tell } from '../../platform/notify/index.ts';
+import { changes, takeTurns } from './common.ts';
+
+/** Periods (docs/domain/10 §2.2 periode): regular semesters never overlap; coordinators hear of an activated one. */
+export const periodRules: ResourceRules = {
+  beforeCreate: (ctx, data) => mustNotOverlap(ctx, data),
+
+  beforeUpdate: async (ctx, before, data) => {
+    if (changes(before, data, 'kode', 'tanggalMulai', 'tanggalSelesai'))
+      await mustNotOverlap(ctx, { ...before, ...data });
+  },
+
+  afterWrite: async (ctx, row, before) => {
+    if (!row || !before || row.status !== 'aktif' || before.status === 'aktif') return;
+    await tell(ctx, {
+      event: periodeAktif,
+      key: `${String(row.id)}:${String(row.version)}`,
+      words: { periode: String(row.nama) },
+      people: { tim: [{ role: 'HA03' }], koordinator: [{ role: 'HA05' }] },
+    });
+  },
+};
+
+/** A short semester may lie within a regular one. */
+async function mustNotOverlap(ctx: RuleContext, row: RowData): Promise<void> {
+  if (periodOfCode(String(row.kode)).semester === 'pendek') return;
+  await takeTurns(ctx, 'periode');
+  const other = await ctx.tx.one<{ nama: string }>(
+    `select nama from master_periode where id <> $1 and semester <> 'pendek'
+       and tanggal_mulai <= $3 and tanggal_selesai >= $2 order by tanggal_mulai limit 1`,
+    [row.id, row.tanggalMulai, row.tanggalSelesai],
+  );
+  if (!other) return;
+  const message = `Rentang tanggal bertumpuk dengan ${other.nama}.`;
+  throw invalid({ tanggalMulai: message }, message);
+}

@@ -1,0 +1,58 @@
+import { messages } from '../../../resources/kit/index.ts';
+import { program } from '../../../resources/master/program.ts';
+import type { Queryable, RowData } from '../../platform/database/db.ts';
+import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { countUses } from '../../platform/engine/uses.ts';
+import { invalid } from '../../platform/errors.ts';
+import { changes } from './common.ts';
+
+/** Programmes (docs/domain/10 §2.4 program). */
+export const programRules: ResourceRules = {
+  beforeCreate: (ctx, data) => mustFitJenis(ctx.tx, data),
+
+  beforeUpdate: async (ctx, before, data) => {
+    if (changes(before, data, 'idJenisMbkm') && (await countUses(ctx.registry, ctx.tx, program, String(before.id))))
+      throw invalid({ idJenisMbkm: messages.fixed });
+    if (changes(before, data, 'idJenisMbkm', 'sksMaksKonversi')) await mustFitJenis(ctx.tx, { ...before, ...data });
+  },
+};
+
+/** A programme converts no more than its jenis. */
+async function mustFitJenis(on: Queryable, row: RowData): Promise<void> {
+  const jenis = await on.one<{ most: number }>('select sks_maks as most from master_jenis_mbkm where id = $1', [
+    row.idJenisMbkm,
+  ]);
+  if (jenis && Number(row.sksMaksKonversi) > jenis.most)
+    throw invalid({ sksMaksKonversi: messages.number.max(jenis.most) });
+}
+
+/** Positions, activities, topics (docs/domain/10 §2.4): a partner writes its own. */
+export const positionRules: ResourceRules = {
+  beforeCreate: (ctx, data) => {
+    if (ctx.caller.baseRole === 'HA06') data.idMitra ??= ctx.caller.idMitra;
+  },
+};
+
+/** @throws HttpError 422 'Pilihan Program tidak valid.' for a programme of another jenis */
+async function mustBeOfJenis(ctx: RuleContext, row: RowData): Promise<void> {
+  if (!row.idProgram) return;
+  const found = await ctx.tx.one<{ jenis: string }>('select id_jenis_mbkm as jenis from master_program where id = $1', [
+    row.idProgram,
+  ]);
+  if (found?.jenis !== row.idJenisMbkm) throw invalid({ idProgram: messages.reference('Program') });
+}
+
+/** Demanded outputs (docs/domain/10 §2.4 syarat-luaran): the programme is one of the jenis. */
+export const outputRules: ResourceRules = {
+  beforeCreate: mustBeOfJenis,
+  beforeUpdate: async (ctx, before, data) => {
+    if (changes(before, data, 'idJenisMbkm', 'idProgram')) await mustBeOfJenis(ctx, { ...before, ...data });
+  },
+};
+
+/** Documents (docs/domain/10 §2.4 bank-dokumen): a coordinator's are those of the own study programme. */
+export const documentRules: ResourceRules = {
+  beforeCreate: (ctx, data) => {
+    if (ctx.caller.baseRole === 'HA05') data.idProgramProdi ??= ctx.caller.idProgramProdi;
+  },
+};

@@ -1,0 +1,48 @@
+import type { Resource } from '../../../resources/kit/index.ts';
+import { tableName } from '../../platform/database/columns.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { invalid } from '../../platform/errors.ts';
+import { changes, exists, takeTurns } from './common.ts';
+import { keepRolesOfLecturer } from './teamRoles.ts';
+
+/** Teams of a study programme (docs/domain/10 §2.4 tim-*): one head at a time, nobody twice, roles by membership. */
+export const teamRules = (team: Resource): ResourceRules => ({
+  beforeCreate: async (ctx, data) => {
+    Object.assign(data, await nameOf(ctx, data.idPegawai));
+    await mustFitTeam(ctx, team, data);
+  },
+
+  beforeUpdate: async (ctx, before, data) => {
+    if (changes(before, data, 'idPegawai')) Object.assign(data, await nameOf(ctx, data.idPegawai));
+    if (changes(before, data, 'idProgramProdi', 'idPegawai', 'jabatan', 'berlakuMulai', 'berlakuSampai', 'aktif'))
+      await mustFitTeam(ctx, team, { ...before, ...data });
+  },
+
+  afterWrite: async (ctx, row, before) => {
+    const lecturers = new Set([row?.idPegawai, before?.idPegawai].filter(id => id !== undefined));
+    for (const id of lecturers) await keepRolesOfLecturer(ctx, id);
+  },
+});
+
+/** Name and NIP, for search. */
+async function nameOf(ctx: RuleContext, idPegawai: unknown): Promise<RowData> {
+  const person = await ctx.tx.one<RowData>(
+    'select nama_lengkap as "namaPegawai", nip from master_pegawai where id = $1 for share',
+    [idPegawai],
+  );
+  return person ?? {};
+}
+
+/** Rows that are switched off neither take a place nor hold one. */
+async function mustFitTeam(ctx: RuleContext, team: Resource, row: RowData): Promise<void> {
+  if (row.aktif === false) return;
+  await takeTurns(ctx, `${team.name}:${String(row.idProgramProdi)}`);
+  const others = `select 1 as ada from ${tableName(team)} where id <> $1 and id_program_prodi = $2 and aktif
+    and berlaku_mulai <= $4 and berlaku_sampai >= $3`;
+  const values = [row.id, row.idProgramProdi, row.berlakuMulai, row.berlakuSampai];
+  if (await exists(ctx.tx, `${others} and id_pegawai = $5`, [...values, row.idPegawai]))
+    throw invalid({ idPegawai: 'Dosen sudah menjadi anggota pada rentang tanggal ini.' });
+  if (row.jabatan === 'ketua' && (await exists(ctx.tx, `${others} and jabatan = 'ketua'`, values)))
+    throw invalid({ jabatan: 'Tim ini sudah memiliki ketua.' });
+}

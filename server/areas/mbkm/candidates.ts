@@ -1,0 +1,67 @@
+import { statusGugur } from '../../../resources/mbkm/alurPendaftaran.ts';
+import { labelSql, tableName } from '../../platform/database/columns.ts';
+import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import { accepted, type Grouping } from './group.ts';
+import { inCommon } from './groupRules.ts';
+
+/** A student as far as groups ask: the participation that fits the group, and the group it takes part in. */
+export interface Candidate extends DbRow {
+  idMahasiswa: string;
+  npm: string;
+  nama: string;
+  /** Of the participation; null without one. */
+  id: string | null;
+  status: string | null;
+  /** Label of the group. */
+  kelompok: string | null;
+}
+
+const candidateSql = ({ registry }: Pick<RuleContext, 'registry'>, grouping: Grouping, where: string): string => {
+  const { resource, members } = grouping;
+  return `select m.id as "idMahasiswa", m.npm, m.nama, t.id, t.status,
+      (select ${labelSql(resource, 'o', registry)} from ${members.table} k join ${tableName(resource)} o on o.id = k.parent_id
+       where k.${members.participation} = t.id and ${members.isLive('k')} limit 1) as kelompok
+    from master_mahasiswa m join ${tableName(resource)} g on g.id = $1
+    left join lateral (select t.id, t.status from mbkm_pendaftar_program_mbkm t
+      where t.id_mahasiswa = m.id and t.kode_jenis_mbkm = any($2) and t.status <> all($3) and ${inCommon(registry, grouping)}
+      order by t.tanggal_daftar desc nulls last limit 1) t on true
+    where ${where} order by m.id`;
+};
+
+const given = ({ programme }: Grouping, id: unknown): unknown[] => [id, programme.kinds, [...statusGugur]];
+
+/** Students by their NPM, as candidates of a stored group; who is unknown is left out. */
+export const candidatesByNpm = (
+  ctx: Pick<RuleContext, 'tx' | 'registry'>,
+  grouping: Grouping,
+  idKelompok: unknown,
+  npm: readonly string[],
+): Promise<Candidate[]> =>
+  ctx.tx.query<Candidate>(candidateSql(ctx, grouping, 'm.npm = any($4)'), [...given(grouping, idKelompok), npm]);
+
+/** A student as a candidate of a stored group. */
+export const candidateOf = (
+  ctx: Pick<RuleContext, 'tx' | 'registry'>,
+  grouping: Grouping,
+  idKelompok: unknown,
+  idMahasiswa: string,
+): Promise<Candidate | undefined> =>
+  ctx.tx.one<Candidate>(candidateSql(ctx, grouping, 'm.id = $4'), [...given(grouping, idKelompok), idMahasiswa]);
+
+/** What members have in common with the group, in words: 'gelombang ini'. */
+const common = ({ group, resource }: Grouping): string =>
+  `${Object.keys(group.members.same ?? {})
+    .map(name => resource.fields[name]?.label?.toLowerCase() ?? name)
+    .join(' dan ')} ini`;
+
+/** Why somebody cannot be invited; undefined where nothing is in the way. */
+export function reasonAgainst(grouping: Grouping, found: Candidate | undefined, known: RowData | undefined) {
+  const { members } = grouping.group;
+  if (!found) return members.person ? 'NPM tidak ditemukan' : `tidak terdaftar pada ${common(grouping)}`;
+  if (!found.id && !members.person) return `tidak terdaftar pada ${common(grouping)}`;
+  if (found.status && !(members.states ?? accepted).some(state => state === found.status))
+    return 'pendaftarannya belum disetujui';
+  if (found.kelompok) return `sudah berada di kelompok ${found.kelompok}`;
+  return known && members.live && known[members.live.field] === members.live.invited ? 'sudah diundang' : undefined;
+}

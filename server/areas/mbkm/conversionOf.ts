@@ -1,0 +1,22 @@
+import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
+import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { mayDo } from '../../platform/access/permission.ts';
+import { sightOf } from '../../platform/access/sight.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import { chosenRows, finalRows } from './conversionRows.ts';
+
+/** What a participation proposes and what is recognised of it, as far as the caller may see (docs/domain/20 §2 N/{id}). */
+export async function conversionOf(
+  { db, registry }: Engine,
+  caller: Caller,
+  id: string,
+): Promise<{ awal: RowData[]; final: RowData[] }> {
+  return {
+    awal: mayDo(caller, terpilihAwal, 'read') ? await chosenRows(db, id, sightOf(registry, caller, terpilihAwal)) : [],
+    final: mayDo(caller, terpilihFinal, 'read')
+      ? await finalRows(db, id, sightOf(registry, caller, terpilihFinal))
+      : [],
+  };
+}

@@ -1,0 +1,30 @@
+import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
+import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
+import { asStored, type Sight } from '../../platform/access/sight.ts';
+import { tableName } from '../../platform/database/columns.ts';
+import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
+import { rowColumns } from '../../platform/engine/select.ts';
+
+/** A course that a student proposes, checked for form. */
+export interface Usulan extends RowData {
+  idMatkulPaketKonversi: string;
+  alasan: string | null;
+}
+
+const rowsOf =
+  (resource: typeof terpilihAwal | typeof terpilihFinal) =>
+  (on: Queryable, idPendaftar: string, sight: Sight = asStored): Promise<DbRow[]> => {
+    const values: unknown[] = [idPendaftar];
+    return on.query<DbRow>(
+      `select ${rowColumns(resource, 't', sight, values)} from ${tableName(resource)} t
+       join konversi_matkul_paket c on c.id = t.id_matkul_paket_konversi
+       where t.id_pendaftar_mbkm = $1::uuid order by c.urutan, c.kode_matkul, t.id`,
+      values,
+      { prepare: true },
+    );
+  };
+
+/** What a participation proposes, in the order of its package; as stored unless `sight` says who looks. */
+export const chosenRows = rowsOf(terpilihAwal);
+/** What is recognised of a participation, in the order of its package; as stored unless `sight` says who looks. */
+export const finalRows = rowsOf(terpilihFinal);

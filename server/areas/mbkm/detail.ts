@@ -1,0 +1,50 @@
+import type { Programme, Registry, Resource } from '../../../resources/kit/index.ts';
+import { asStored, type Sight } from '../../platform/access/sight.ts';
+import { tableName } from '../../platform/database/columns.ts';
+import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
+import { rowColumns } from '../../platform/engine/select.ts';
+
+/** The fields that a programme has beyond the participation, and the name under which they travel with it. */
+export interface Detail {
+  readonly key: string;
+  readonly resource: Resource;
+}
+
+/** The detail of a programme, undefined where it has none. */
+export const detailOf = (registry: Registry, programme: Programme | undefined): Detail | undefined =>
+  programme?.detail && { key: programme.detail.key, resource: registry.get(programme.detail.resource) };
+
+/** Every programme's detail. */
+export const detailsOf = (registry: Registry): readonly Detail[] =>
+  registry.programmes.flatMap(programme => detailOf(registry, programme) ?? []);
+
+/** Detail rows of participations by `idPendaftarMbkm`, as somebody sees them. */
+export async function detailRows(
+  on: Queryable,
+  { resource }: Detail,
+  ids: readonly string[],
+  sight: Sight,
+): Promise<ReadonlyMap<string, RowData>> {
+  const values: unknown[] = [ids];
+  const found = await on.query<DbRow>(
+    `select ${rowColumns(resource, 't', sight, values)} from ${tableName(resource)} t where t.id_pendaftar_mbkm = any($1::uuid[])`,
+    values,
+    { prepare: true },
+  );
+  return new Map(found.map(row => [String(row.idPendaftarMbkm), row]));
+}
+
+/** The detail row of one participation as stored. */
+export const detailRow = async (on: Queryable, detail: Detail, id: string): Promise<RowData | undefined> =>
+  (await detailRows(on, detail, [id], asStored)).get(id);
+
+/** A participation's values as sources name them: its own fields, and its programme's detail under the detail's key. */
+export async function withDetail(
+  on: Queryable,
+  registry: Registry,
+  programme: Programme | undefined,
+  row: RowData,
+): Promise<RowData> {
+  const detail = typeof row.id === 'string' ? detailOf(registry, programme) : undefined;
+  return detail ? { ...row, [detail.key]: (await detailRow(on, detail, String(row.id))) ?? {} } : row;
+}

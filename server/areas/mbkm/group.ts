@@ -1,0 +1,129 @@
+import type { Outputs } from '../../../resources/kegiatan/outputsOf.ts';
+import { type Group, type Programme, type Registry, type Resource, splitSource } from '../../../resources/kit/index.ts';
+import { childTableName, column, tableName } from '../../platform/database/columns.ts';
+import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
+import { programmeWith } from './activities.ts';
+
+/** A participation's place in its group. */
+export interface Membership extends DbRow {
+  idKelompok: string;
+  /** Code of master/jenis-anggota. */
+  jabatan: string;
+  /** The member's row, by field name. */
+  row: RowData;
+}
+
+/** Table of a programme's group members, and the names of its columns. */
+export function membersOf(registry: Registry, { group }: Programme) {
+  if (!group) return undefined;
+  const resource = registry.get(group.resource);
+  const { rows, participation, position, live } = group.members;
+  const field = resource.fields[rows];
+  if (field?.kind !== 'rows') return undefined;
+  return {
+    table: childTableName(resource, rows),
+    names: Object.keys(field.fields),
+    participation: column(participation),
+    position: column(position),
+    /** Condition of a member who takes part, over the alias. */
+    isLive: (alias: string): string =>
+      live ? `${alias}.${column(live.field)} in (${live.in.map(state => `'${state}'`).join(', ')})` : 'true',
+  };
+}
+
+/** States of participations that may be members, where the programme says nothing else. */
+export const accepted = ['disetujui', 'berjalan', 'selesai'] as const;
+
+/** What the rules of a programme's groups work with. */
+export interface Grouping {
+  readonly programme: Programme;
+  readonly group: Group;
+  readonly resource: Resource;
+  readonly members: NonNullable<ReturnType<typeof membersOf>>;
+}
+
+export function groupingOf(registry: Registry, programme: Programme, group: Group): Grouping | undefined {
+  const members = membersOf(registry, programme);
+  return members && { programme, group, resource: registry.get(group.resource), members };
+}
+
+/** Where a participation's detail says which group it is in. */
+export function placeOf(registry: Registry, { detail }: Programme, group: Group) {
+  return { resource: registry.get(detail?.resource ?? ''), name: splitSource(group.field).name };
+}
+
+/**
+ * Whether a participation is in a group, as SQL over its alias: its lecturer is the group's, and goes by the group's
+ * limits.
+ */
+export function inGroupSql(registry: Registry, alias: string): string {
+  const details = registry.programmes.flatMap(programme => {
+    if (!programme.group) return [];
+    const { resource, name } = placeOf(registry, programme, programme.group);
+    const { [name]: field } = resource.fields;
+    return field
+      ? [
+          `exists (select 1 from ${tableName(resource)} g where g.id_pendaftar_mbkm = ${alias}.id and g.${column(name)} is not null)`,
+        ]
+      : [];
+  });
+  return details.length ? `(${details.join(' or ')})` : 'false';
+}
+
+/** Where a participation stands in its programme's groups; undefined without a group. */
+export async function membershipOf(
+  on: Queryable,
+  registry: Registry,
+  programme: Programme,
+  idPendaftarMbkm: string,
+): Promise<Membership | undefined> {
+  const members = membersOf(registry, programme);
+  if (!members) return undefined;
+  const named = members.names.map(name => `'${name}', m.${column(name)}`).join(', ');
+  return on.one<Membership>(
+    `select m.parent_id as "idKelompok", j.kode as jabatan, jsonb_build_object(${named}) as row
+     from ${members.table} m join master_jenis_anggota j on j.id = m.${members.position}
+     where m.${members.participation} = $1 and ${members.isLive('m')} limit 1`,
+    [idPendaftarMbkm],
+    { prepare: true },
+  );
+}
+
+/** Somebody who takes part in a group. */
+export interface LiveMember extends DbRow {
+  /** Of the participation. */
+  id: string;
+  nama: string;
+  npm: string;
+  /** Code of master/jenis-anggota. */
+  jabatan: string;
+}
+
+/** Everybody who takes part in a group, in the order of its rows; nobody where the programme has no groups. */
+export async function liveMembers(
+  on: Queryable,
+  registry: Registry,
+  programme: Programme,
+  idKelompok: string,
+): Promise<LiveMember[]> {
+  const members = membersOf(registry, programme);
+  if (!members) return [];
+  return on.query<LiveMember>(
+    `select t.id, t.nama_mahasiswa as nama, t.npm, j.kode as jabatan from ${members.table} m
+     join mbkm_pendaftar_program_mbkm t on t.id = m.${members.participation}
+     join master_jenis_anggota j on j.id = m.${members.position}
+     where m.parent_id = $1 and ${members.isLive('m')} order by m.nomor`,
+    [idKelompok],
+    { prepare: true },
+  );
+}
+
+/** Whose outputs count for a participation: its own, and those of its group, as SQL over the alias. */
+export function belongsSql(registry: Registry, outputs: Outputs, alias: string, participation = '$1'): string {
+  const own = `${alias}.id_pendaftar_mbkm = ${participation}`;
+  const { group } = outputs.output;
+  const members = group && membersOf(registry, programmeWith(registry, outputs));
+  if (!members) return own;
+  return `(${own} or ${alias}.${column(group)} in (select m.parent_id from ${members.table} m
+    where m.${members.participation} = ${participation} and ${members.isLive('m')}))`;
+}

@@ -1,0 +1,44 @@
+import { matchesFilter } from '../../../resources/kit/index.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { mustBeAllowed } from '../../platform/access/permission.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import { findRow } from '../../platform/engine/read.ts';
+import { inTransaction, storeChange } from '../../platform/engine/write.ts';
+import { conflict, forbidden, notFound } from '../../platform/errors.ts';
+import { candidateOf } from './candidates.ts';
+import type { Grouping } from './group.ts';
+import { liveRows, memberRows, positionId, selfForming } from './selfForming.ts';
+
+/**
+ * PUT {group}/{id}/keluar: the calling student leaves a group that is still being formed. Who leads it dissolves it or
+ * is replaced by Tim MBKM.
+ * @throws HttpError 403, 404, 409 where the group is closed or the caller leads it
+ */
+export async function leaveGroup(
+  engine: Engine,
+  caller: Caller,
+  grouping: Grouping,
+  id: string,
+): Promise<{ id: string }> {
+  const { resource, group } = grouping;
+  mustBeAllowed(caller, resource, 'read');
+  const { idMahasiswa } = caller;
+  if (!idMahasiswa) throw forbidden();
+  return inTransaction(engine, caller, resource, async ctx => {
+    const row = await findRow(engine, ctx.tx, caller, resource, id, 'read', true);
+    const forming = selfForming(grouping);
+    const own = row && (await candidateOf(ctx, grouping, id, idMahasiswa));
+    const rows = row ? memberRows(grouping, row) : [];
+    const { participation, position } = group.members;
+    const mine = own?.id ? liveRows(grouping, rows).find(each => each[participation] === own.id) : undefined;
+    if (!row || !mine || !forming) throw notFound();
+    if (!matchesFilter(row, forming.open))
+      throw conflict('Kelompok yang sudah diajukan tidak dapat ditinggalkan. Hubungi Tim MBKM.');
+    if (mine[position] === (await positionId(ctx.tx, group.leader)))
+      throw conflict('Ketua tidak dapat keluar. Bubarkan kelompok, atau minta Tim MBKM mengganti ketua.');
+    const gone = { [forming.live.field]: forming.left, [forming.reason]: 'Keluar atas kemauan sendiri.' };
+    const changed = { [group.members.rows]: rows.map(each => (each === mine ? { ...each, ...gone } : each)) };
+    await storeChange(ctx, resource, row, changed, { action: 'ubah', note: 'Keluar dari kelompok.' }, 'decided');
+    return { id };
+  });
+}

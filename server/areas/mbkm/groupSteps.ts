@@ -1,0 +1,97 @@
+import { type FieldErrors, matchesFilter } from '../../../resources/kit/index.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
+import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
+import { HttpError, invalid } from '../../platform/errors.ts';
+import { type KrsResult, krsSkipped } from './eligibility.ts';
+import type { Grouping } from './group.ts';
+import { along } from './led.ts';
+import { krsOf } from './move.ts';
+import type { SiamikPort } from './siamik.ts';
+import { tellOfTransition } from './tell.ts';
+
+/** The group's step whose members hand in with it: their study plans are asked for before its transaction. */
+const submission = 'ajukan';
+
+interface Carried extends DbRow {
+  id: string;
+  nama: string;
+  npm: string;
+  idMahasiswa: string;
+  periode: string;
+}
+
+/** Members whose participations go with the group, in the order of their ids. */
+const carriedBy = (on: Queryable, { members }: Grouping, id: unknown): Promise<Carried[]> =>
+  on.query<Carried>(
+    `select t.id, t.nama_mahasiswa as nama, t.npm, t.id_mahasiswa as "idMahasiswa", p.kode as periode
+     from ${members.table} m join mbkm_pendaftar_program_mbkm t on t.id = m.${members.participation}
+     join master_periode p on p.id = t.id_periode
+     where m.parent_id = $1 and ${members.isLive('m')} order by t.id`,
+    [id],
+  );
+
+/** Study plans by participation, in the context of a group's submission. */
+interface Submitting extends RuleContext {
+  readonly krsOfMembers: ReadonlyMap<string, KrsResult>;
+}
+
+const submits = (ctx: RuleContext): ctx is Submitting => 'krsOfMembers' in ctx;
+
+/** The study plans of a group's members, asked for before its submission begins. */
+export async function plansOf(
+  on: Queryable,
+  siamik: Pick<SiamikPort, 'krs'>,
+  grouping: Grouping,
+  id: string,
+): Promise<{ krsOfMembers: ReadonlyMap<string, KrsResult> }> {
+  const found = await carriedBy(on, grouping, id);
+  const plans = await Promise.all(found.map(async one => [one.id, await krsOf(siamik, one.npm, one.periode)] as const));
+  return { krsOfMembers: new Map(plans) };
+}
+
+/** Whether a group's step is one that its members take with it, and hand in by. */
+export const handsIn = ({ group }: Pick<Grouping, 'group'>, step: string): boolean =>
+  carriedStep(group.carries, step) === submission;
+
+const carriedStep = (carries: Readonly<Record<string, string>> | undefined, step: string): string | undefined =>
+  carries && Object.hasOwn(carries, step) ? carries[step] : undefined;
+
+/**
+ * Takes every member's participation along with the group: all of them, or the group stays where it is.
+ * @throws HttpError 409, 422: one's own fields by name, those of others as 'Data {nama} belum lengkap.'
+ */
+export async function carryMembers(
+  ctx: RuleContext,
+  grouping: Grouping,
+  before: RowData,
+  transition: Transition,
+  supervise: (row: RowData) => Promise<void>,
+): Promise<void> {
+  const action = carriedStep(grouping.group.carries, transition.action);
+  if (!action) return;
+  const after = { ...before, ...transition.data };
+  // Members must have their supervisor before they begin.
+  if (matchesFilter(after, grouping.group.placed ?? {})) await supervise(after);
+  const errors: FieldErrors = {};
+  for (const one of await carriedBy(ctx.tx, grouping, before.id))
+    try {
+      await carryOne(ctx, one, action, transition.note);
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.statusCode !== 422) throw error;
+      if (one.idMahasiswa === ctx.caller.idMahasiswa) Object.assign(errors, error.errors);
+      else errors[grouping.group.members.rows] ??= `Data ${one.nama} belum lengkap.`;
+    }
+  const [first] = Object.values(errors);
+  if (first) throw invalid(errors, first);
+}
+
+async function carryOne(ctx: RuleContext, { id }: Carried, action: string, note: string | null): Promise<void> {
+  if (action !== submission) {
+    const row = await ctx.step(pendaftar, id, action, note, along);
+    await tellOfTransition(ctx, action, row, note);
+    return;
+  }
+  const krs: KrsResult = (submits(ctx) ? ctx.krsOfMembers.get(id) : undefined) ?? { status: 'gagal' };
+  await ctx.step(pendaftar, id, action, krs.status === 'gagal' ? krsSkipped : null, { ...along, krs });
+}

@@ -1,0 +1,35 @@
+import { changesOf, type Resource } from '../../../resources/kit/index.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { Core } from '../../platform/access/core.ts';
+import { labelSql, tableName, typeOf } from '../../platform/database/columns.ts';
+import type { DbRow, RowData } from '../../platform/database/db.ts';
+import { nameChanges, type Said } from '../../platform/engine/changeLabels.ts';
+
+type Sources = Pick<Core, 'db' | 'registry'>;
+
+/**
+ * Says in words what the history of participations, and of all that hangs off them, is about: `tentang` is the row of
+ * the entry (the course of a decision), and changes carry the words of what they refer to.
+ */
+export async function nameEntries(on: Sources, entries: readonly RowData[]): Promise<void> {
+  const of = new Map<Resource, RowData[]>();
+  for (const entry of entries) {
+    const resource = typeof entry.entitas === 'string' ? on.registry.find(entry.entitas) : undefined;
+    if (resource) of.set(resource, [...(of.get(resource) ?? []), entry]);
+  }
+  const said = [...of].flatMap(([resource, own]) =>
+    own.map(({ perubahan }): Said => ({ resource, perubahan: changesOf(perubahan) })),
+  );
+  await nameChanges(on, said);
+  for (const [resource, own] of of) if (resource.name !== pendaftar.name) await nameRows(on, resource, own);
+}
+
+/** The row itself in words. */
+async function nameRows({ db, registry }: Sources, r: Resource, entries: readonly RowData[]): Promise<void> {
+  const found = await db.query<DbRow & { id: string; label: string | null }>(
+    `select t.id::text as id, ${labelSql(r, 't', registry)} as label from ${tableName(r)} t where t.id = any($1::${typeOf(r, 'id', registry)}[])`,
+    [[...new Set(entries.map(({ idEntitas }) => String(idEntitas)))]],
+  );
+  const labels = new Map(found.map(({ id, label }) => [id, label]));
+  for (const entry of entries) entry.tentang = labels.get(String(entry.idEntitas)) ?? null;
+}

@@ -1,0 +1,20 @@
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { riwayatStatus } from '../../../resources/mbkm/riwayatStatus.ts';
+import type { RulesByResource } from '../../platform/engine/rules.ts';
+import { nameEntries } from './historyNames.ts';
+import { type ParticipationHooks, pendaftarRules } from './pendaftarRules.ts';
+import type { RulesByProgramme } from './programmes.ts';
+
+export { type Plans, rulesOfCarrying, rulesOfGroups } from './groupRules.ts';
+export { rulesOfLeading } from './leading.ts';
+export { registerMbkm } from './programmeRoutes.ts';
+export type { ProgrammeRules, RulesByProgramme } from './programmes.ts';
+
+/**
+ * What is special about participations; `hooks` are what areas above know of them,
+ * `programmes` are what single programmes add.
+ */
+export const rules = (hooks: ParticipationHooks, programmes: RulesByProgramme): RulesByResource => ({
+  [pendaftar.name]: pendaftarRules(hooks, programmes),
+  [riwayatStatus.name]: { shown: nameEntries },
+});

@@ -1,0 +1,92 @@
+import { joinCodeOf, matchesFilter, messages, type Programme } from '../../../resources/kit/index.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { mustBeAllowed } from '../../platform/access/permission.ts';
+import { column, tableName } from '../../platform/database/columns.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import type { Engine, WriteContext } from '../../platform/engine/context.ts';
+import { findRow } from '../../platform/engine/read.ts';
+import { inTransaction, storeChange } from '../../platform/engine/write.ts';
+import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts';
+import { accepted, type Grouping, groupingOf } from './group.ts';
+import { participationFor } from './groupPerson.ts';
+import { factsOf, inCommon } from './groupRules.ts';
+
+/**
+ * POST {group}/gabung: the calling student joins the group whose code it was given (docs/domain/30 §2). Those who come
+ * for the last place take turns.
+ * @param body `{ kodeGabung }`
+ * @returns the group as stored
+ * @throws HttpError 403, 404 for an unknown code, 409 full, closed or in a group already, 422 not accepted yet
+ */
+export async function joinGroup(
+  engine: Engine,
+  caller: Caller,
+  programme: Programme,
+  { kodeGabung }: RowData,
+): Promise<RowData> {
+  const grouping = programme.group && groupingOf(engine.registry, programme, programme.group);
+  if (!grouping?.group.join) throw notFound(messages.unknownCall);
+  const { resource } = grouping;
+  mustBeAllowed(caller, resource, 'read');
+  if (!caller.idMahasiswa) throw forbidden();
+  if (typeof kodeGabung !== 'string' || !kodeGabung) throw invalid({ kodeGabung: messages.required });
+  const code = joinCodeOf(kodeGabung);
+  return inTransaction(engine, caller, resource, ctx => joinIn(ctx, grouping, code));
+}
+
+async function joinIn(ctx: WriteContext, grouping: Grouping, code: string): Promise<RowData> {
+  const { group, resource } = grouping;
+  const { join } = group;
+  const found =
+    join &&
+    (await ctx.tx.one<{ id: string }>(`select id from ${tableName(resource)} where ${column(join.code)} = $1`, [code]));
+  if (!join || !found) throw notFound('Kode gabung tidak ditemukan.');
+  const person = group.members.person;
+  const own = person ? undefined : await ownParticipation(ctx, grouping, found.id);
+  if (!person && !own) throw invalid({ kodeGabung: join.early }, join.early);
+  const row = await findRow(ctx.engine, ctx.tx, null, resource, found.id, 'read', true);
+  if (!row || !matchesFilter(row, join.open)) throw conflict('Kelompok ini tidak menerima anggota lagi.');
+  const { maks, anggota } = await factsOf(ctx, grouping, found.id);
+  if (maks !== null && anggota >= maks) throw conflict('Kelompok sudah penuh.');
+  const taking = async () => own?.id ?? participationFor(ctx, grouping, row);
+  const audit = { action: 'ubah', note: 'Bergabung dengan kode gabung.' } as const;
+  return storeChange(ctx, resource, row, await withMember(ctx, grouping, row, taking), audit, 'decided');
+}
+
+/** The participation of the caller that may be a member: one that belongs to the group first, then the latest. */
+const ownParticipation = ({ tx, caller, registry }: WriteContext, grouping: Grouping, id: string) =>
+  tx.one<{ id: string }>(
+    `select t.id from mbkm_pendaftar_program_mbkm t join ${tableName(grouping.resource)} g on g.id = $4
+     where t.id_mahasiswa = $1 and t.kode_jenis_mbkm = any($2) and t.status = any($3)
+     order by coalesce(${inCommon(registry, grouping)}, false) desc, t.tanggal_daftar desc limit 1`,
+    [caller.idMahasiswa, grouping.programme.kinds, grouping.group.members.states ?? accepted, id],
+  );
+
+/** The rows of members with one more; somebody who was invited, or had left, comes back in the row that is there. */
+async function withMember(
+  ctx: WriteContext,
+  { group, programme }: Grouping,
+  row: RowData,
+  participationOf: () => Promise<string>,
+): Promise<RowData> {
+  const { rows, participation, position, live, person } = group.members;
+  const there: RowData[] = Array.isArray(row[rows]) ? row[rows] : [];
+  const isLive = (each: RowData) => !live || live.in.some(state => state === each[live.field]);
+  const already = () => conflict('Anda sudah berada di kelompok ini.');
+  if (person && there.some(each => isLive(each) && each[person.field] === ctx.caller.idMahasiswa)) throw already();
+  const id = await participationOf();
+  const known = there.find(each =>
+    person ? each[person.field] === ctx.caller.idMahasiswa : each[participation] === id,
+  );
+  if (known && isLive(known)) throw already();
+  const taking = {
+    ...(live ? { [live.field]: live.in[0] } : {}),
+    ...(person ? { [participation]: id, [person.field]: ctx.caller.idMahasiswa } : {}),
+  };
+  if (known) return { [rows]: there.map(each => (each === known ? { ...each, ...taking } : each)) };
+  const jabatan = await ctx.tx.one<{ id: string }>('select id from master_jenis_anggota where kode = $1', [
+    group.join?.position,
+  ]);
+  if (!jabatan) throw new Error(`Program ${programme.name}: jenis anggota "${group.join?.position}" tidak ada.`);
+  return { [rows]: [...there, { [participation]: id, [position]: jabatan.id, ...taking }] };
+}

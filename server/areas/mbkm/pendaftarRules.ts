@@ -1,0 +1,281 @@
+import {
+  labelOfSource,
+  matchesFilter,
+  messages,
+  type Programme,
+  type Registry,
+  splitSource,
+  valueAt,
+  wayOf,
+} from '../../../resources/kit/index.ts';
+import { pendaftaranDihapus } from '../../../resources/mbkm/events.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { Queryable, RowData } from '../../platform/database/db.ts';
+import { dayInJakarta } from '../../platform/day.ts';
+import type { ResourceRules, RuleContext, Transition } from '../../platform/engine/rules.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
+import { keepParticipation } from '../master/participation.ts';
+import { firstDateError } from './dates.ts';
+import { withDetail } from './detail.ts';
+import { alreadyRegistered, requirementErrors, requirements, sameRegistration } from './eligibility.ts';
+import { type RegistrationFacts, registrationFacts } from './facts.ts';
+import { pendaftarFilters } from './filters.ts';
+import { takeLecturer } from './lecturers.ts';
+import { takenForItself } from './led.ts';
+import { packageMissing } from './packageTime.ts';
+import { mustHaveProgramme, type RulesByProgramme, rulesOfProgramme } from './programmes.ts';
+import { keepSeats, takeSeat } from './quota.ts';
+import { decideStage, isDecision } from './stages.ts';
+import { lockStudent, registrationValues, submit } from './submission.ts';
+import { tellOf } from './tell.ts';
+import { given } from './ties.ts';
+
+const isTeam = (ctx: RuleContext): boolean => ctx.caller.baseRole === 'HA03' || ctx.caller.baseRole === 'HA01';
+
+/** What is chosen once and decides everything else. */
+const choosing = ['idMahasiswa', 'idProgram', 'idPeriode', 'jalur', 'idProgramDitawarkan', 'idMitra'] as const;
+
+/** Why a participation may not be finished yet, as far as its activity goes; null = it may. */
+export type Unfinished = (on: Queryable, registry: Registry, kind: unknown, id: string) => Promise<string | null>;
+
+/** What areas above know of participations. */
+export interface ParticipationHooks {
+  readonly unfinished: Unfinished;
+  /** After a write: letters that no longer say what the participation says. */
+  keepLetters(ctx: RuleContext, row: RowData | undefined, before: RowData | undefined): Promise<void>;
+}
+
+/** Participations (docs/domain/20 §1.1, §4.1, §4.10); `programmes` are what single programmes add. */
+export const pendaftarRules = (
+  { unfinished, keepLetters }: ParticipationHooks,
+  programmes: RulesByProgramme,
+): ResourceRules => ({
+  filters: pendaftarFilters,
+  conditions: { sendiri: takenForItself },
+
+  beforeCreate: async (ctx, data) => {
+    await lockStudent(ctx, data.idMahasiswa);
+    const facts = await mustBeValid(ctx, data, null);
+    if (!isTeam(ctx)) mustBeOpen(ctx, facts);
+    Object.assign(data, await copies(ctx, data, facts), { tanggalDaftar: ctx.now.toISOString() });
+  },
+
+  beforeUpdate: async (ctx, before, data) => {
+    if (!isTeam(ctx) && before.status !== 'draf' && before.status !== 'revisi') throw conflict(messages.wrongState);
+    const changed = choosing.filter(name => name in data);
+    if (!changed.length) return;
+    const fixed = changed.filter(name => name !== 'idMitra' && before.nomorPendaftaran);
+    if (fixed.length) throw invalid(Object.fromEntries(fixed.map(name => [name, messages.fixed])));
+    await lockStudent(ctx, before.idMahasiswa);
+    const after = { ...before, ...data };
+    Object.assign(data, await copies(ctx, after, await mustBeValid(ctx, after, String(before.id))));
+  },
+
+  beforeDelete: (_ctx, row) => {
+    if (row.status !== 'draf') throw conflict('Hanya pendaftaran berstatus draf yang dapat dihapus.');
+  },
+
+  beforeTransition: async (ctx, before, transition) => {
+    if (transition.field !== 'status') return;
+    const led = ctx.registry.programmeOf(before.kodeJenisMbkm)?.lead !== undefined;
+    if (transition.action === 'ajukan') return submit(ctx, programmes, before, transition);
+    if (isDecision(transition.action)) return decide(ctx, before, transition, transition.action);
+    if (transition.action === 'mulai') mustHaveSupervisor(before);
+    // When what is led ends, and what leaving it takes, is said by what leads it.
+    if (transition.action === 'selesaikan' && !led) await mustBeFinished(ctx, before, transition, unfinished);
+    if (transition.to === 'mengundurkan_diri') withdraw(before, transition, led);
+  },
+
+  afterWrite: async (ctx, row, before) => {
+    await keepSeats(ctx.tx, ctx.registry, row, before);
+    await keepParticipation(ctx.tx, row, before);
+    await keepLetters(ctx, row, before);
+    if (!row && before && before.idMahasiswa !== ctx.caller.idMahasiswa)
+      await tellOf(ctx, before, pendaftaranDihapus, { words: { oleh: ctx.caller.name } });
+    const approved = row?.status === 'disetujui' && before && before.status !== 'disetujui';
+    if (approved)
+      await rulesOfProgramme(programmes, ctx.registry.programmeOf(row.kodeJenisMbkm)).afterApproval?.(ctx, row);
+  },
+});
+
+/** The choices fit together and are free. @throws HttpError 409, 422 */
+async function mustBeValid(ctx: RuleContext, row: RowData, except: string | null): Promise<RegistrationFacts> {
+  const values = await registrationValues(ctx, row);
+  const facts = await registrationFacts(ctx.tx, ctx.registry, values, except);
+  if (!facts) throw invalid({ idMahasiswa: wrong('idMahasiswa') });
+  const { program, periode, ties } = facts;
+  const programme = mustHaveProgramme(ctx.registry, program.kodeJenisMbkm);
+  if (periode.status !== 'aktif') throw invalid({ idPeriode: wrong('idPeriode') });
+  if (!leadsTo(programme, row.jalur, program)) throw invalid({ jalur: wrong('jalur') });
+  for (const { tie, same } of ties) {
+    const label = labelOfSource(ctx.registry.find, programme, tie.field);
+    if (Object.entries(same).some(([name, value]) => value !== values[name]))
+      throw invalid({ [tie.field]: messages.reference(label) });
+  }
+  if (sameRegistration(facts)) throw conflict(alreadyRegistered);
+  return facts;
+}
+
+/**
+ * What a draft takes from another offer or opening that its detail is tied to since.
+ * @throws HttpError 409, 422
+ */
+export async function retied(ctx: RuleContext, row: RowData): Promise<RowData> {
+  await lockStudent(ctx, row.idMahasiswa);
+  return copies(ctx, row, await mustBeValid(ctx, row, String(row.id)));
+}
+
+const wrong = (name: keyof typeof pendaftar.fields): string => messages.reference(pendaftar.fields[name].label ?? name);
+
+/**
+ * Whether the way in leads to the row of `master/program` (docs/domain/10 §2.4 polaPendaftaran); a row that no way of
+ * the programme names is open to all of them.
+ */
+function leadsTo(programme: Programme, jalur: unknown, program: RegistrationFacts['program']): boolean {
+  const way = wayOf(programme, jalur);
+  const named = Object.values(programme.ways).some(({ programs }) => matchesFilter(program, programs));
+  return way !== undefined && (!named || matchesFilter(program, way.programs));
+}
+
+function mustBeOpen(ctx: RuleContext, facts: RegistrationFacts): void {
+  const options = { today: dayInJakarta(ctx.now), krs: { status: 'kosong' }, resubmission: false } as const;
+  const window = requirements(facts, options).filter(({ kode }) => kode === 'jendela');
+  const errors = requirementErrors(window);
+  if (Object.keys(errors).length) throw invalid(errors, Object.values(errors)[0]);
+}
+
+/** What the row repeats of the rows that it points at, so that lists search and sort it. */
+async function copies(ctx: RuleContext, row: RowData, facts: RegistrationFacts): Promise<RowData> {
+  const { mahasiswa, program, ties } = facts;
+  const own = given(ties);
+  const idMitra = own.idMitra ?? row.idMitra ?? null;
+  const mitra = idMitra ? await partner(ctx, idMitra) : undefined;
+  const pic = await contact(ctx, idMitra, row.idPicMitra);
+  return {
+    // What it is tied to decides; where that is silent, what was chosen stays.
+    ...Object.fromEntries(
+      Object.entries(own).map(([name, value]) => [splitSource(name).name, value ?? row[name] ?? null]),
+    ),
+    idProgramProdi: row.nomorPendaftaran ? row.idProgramProdi : mahasiswa.idProgramProdi,
+    npm: mahasiswa.npm,
+    namaMahasiswa: mahasiswa.nama,
+    idJenisMbkm: program.idJenisMbkm,
+    kodeJenisMbkm: program.kodeJenisMbkm,
+    idMitra,
+    namaMitra: mitra?.nama ?? null,
+    idPicMitra: pic ?? own.idPicMitra ?? mitra?.idPicMitra ?? null,
+  };
+}
+
+const partner = (ctx: RuleContext, id: unknown) =>
+  ctx.tx.one<{ nama: string; idPicMitra: string | null }>(
+    `select m.nama, (select p.id from master_pic_mitra p where p.id_mitra = m.id and p.aktif
+       order by p.is_utama desc, p.id limit 1) as "idPicMitra" from master_mitra m where m.id = $1`,
+    [id],
+  );
+
+/** The named contact, if it belongs to the partner; a contact of the former partner goes. */
+async function contact(ctx: RuleContext, idMitra: unknown, idPicMitra: unknown): Promise<string | undefined> {
+  if (!idMitra || !idPicMitra) return undefined;
+  const found = await ctx.tx.one<{ id: string }>('select id from master_pic_mitra where id = $1 and id_mitra = $2', [
+    idPicMitra,
+    idMitra,
+  ]);
+  return found?.id;
+}
+
+/** Approves, returns or refuses at the active stage (docs/domain/20 §1.1 W1). */
+async function decide(
+  ctx: RuleContext,
+  before: RowData,
+  { note, data }: Transition,
+  decision: 'setujui' | 'revisi' | 'tolak',
+): Promise<void> {
+  // Without an active stage the programme's own workflow has decided.
+  const next = before.tahapAktif ? await decideStage(ctx, before, decision, { note }) : undefined;
+  // Only the last approval names the supervisor.
+  if (decision !== 'setujui' || next) delete data.idDosenPembimbing;
+  if (decision === 'revisi') Object.assign(data, { catatanTerakhir: note });
+  else if (decision === 'tolak') Object.assign(data, { catatanTerakhir: note, tahapAktif: null });
+  else if (next) Object.assign(data, { status: 'diajukan', tahapAktif: next.tahap });
+  else {
+    await mustBeAcceptable(ctx, before);
+    await nameSupervisor(ctx, before, data);
+    Object.assign(data, { tahapAktif: null });
+  }
+}
+
+/** The last approval: a seat, a partner where the programme needs one, and dates. */
+async function mustBeAcceptable(ctx: RuleContext, row: RowData): Promise<void> {
+  const programme = mustHaveProgramme(ctx.registry, row.kodeJenisMbkm);
+  const values = await withDetail(ctx.tx, ctx.registry, programme, row);
+  await takeSeat(ctx.tx, ctx.registry, programme, values, 'disetujui');
+  const program = await ctx.tx.one<{ butuhMitra: boolean }>(
+    'select butuh_mitra as "butuhMitra" from master_program where id = $1',
+    [row.idProgram],
+  );
+  if (program?.butuhMitra && !row.idMitra)
+    throw conflict(
+      `Mitra belum ditetapkan.${programme.proposedPartner ? ' Jadikan usulan sebagai mitra dahulu.' : ''}`,
+    );
+  if (!row.tanggalMulai || !row.tanggalSelesai) throw conflict('Tanggal pelaksanaan belum diisi.');
+  // Two approvals of one student take turns: dates that were free at submission may be taken since.
+  await lockStudent(ctx, row.idMahasiswa);
+  const facts = await registrationFacts(ctx.tx, ctx.registry, await registrationValues(ctx, row), String(row.id));
+  const wrongDates = facts && firstDateError(ctx.registry, row, facts);
+  if (wrongDates) throw conflict(wrongDates);
+}
+
+/**
+ * Where the last approval names the supervisor: an active lecturer who takes one more.
+ * @throws HttpError 409, 422 'Pilih dosen pembimbing.'
+ */
+async function nameSupervisor(ctx: RuleContext, row: RowData, data: RowData): Promise<void> {
+  const programme = mustHaveProgramme(ctx.registry, row.kodeJenisMbkm);
+  const { supervisorAtApproval: named } = programme;
+  if (!named) {
+    delete data.idDosenPembimbing;
+    return;
+  }
+  const proposed =
+    typeof named === 'object' ? valueAt(await withDetail(ctx.tx, ctx.registry, programme, row), named.proposed) : null;
+  const chosen = data.idDosenPembimbing ?? row.idDosenPembimbing ?? proposed;
+  if (typeof chosen !== 'string') throw invalid({ idDosenPembimbing: noSupervisor }, noSupervisor);
+  await takeLecturer(ctx, chosen);
+  data.idDosenPembimbing = chosen;
+}
+
+const noSupervisor = 'Pilih dosen pembimbing.';
+
+function mustHaveSupervisor(row: RowData): void {
+  if (!row.idDosenPembimbing) throw conflict('Dosen pembimbing belum ditetapkan.');
+}
+
+/**
+ * No log waits and required outputs are approved; the programme's grade is there where it has one. The end date has
+ * passed and the package was handed in, or a note says why not.
+ */
+async function mustBeFinished(
+  ctx: RuleContext,
+  row: RowData,
+  { note }: Transition,
+  unfinished: Unfinished,
+): Promise<void> {
+  const ended = typeof row.tanggalSelesai === 'string' && row.tanggalSelesai < dayInJakarta(ctx.now);
+  if (!ended && !note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
+  const open = await unfinished(ctx.tx, ctx.registry, row.kodeJenisMbkm, String(row.id));
+  if (open) throw conflict(open);
+  const graded = mustHaveProgramme(ctx.registry, row.kodeJenisMbkm).grade.from !== 'none';
+  if (row.nilaiAkhir === null && graded) {
+    throw conflict('Nilai akhir program belum lengkap.');
+  }
+  const missing = note ? null : await packageMissing(ctx.tx, ctx.registry, row, ctx.now);
+  if (missing) throw invalid({ catatan: missing }, missing);
+}
+
+/** The reason always, a letter once the registration was approved and nothing leads it. */
+function withdraw(before: RowData, { from, note, data }: Transition, led: boolean): void {
+  const late = !led && (from === 'disetujui' || from === 'berjalan');
+  if (late && !before.suratMundur && !data.suratMundur) throw invalid({ suratMundur: messages.required });
+  Object.assign(data, { alasanMundur: note, tahapAktif: null });
+}

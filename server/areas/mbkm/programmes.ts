@@ -1,0 +1,86 @@
+import { type FieldErrors, messages, type Programme, type Registry } from '../../../resources/kit/index.ts';
+import { isKodeJenisMbkm, kodeJenisMbkm } from '../../../resources/mbkm/jenis.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { Queryable, RowData } from '../../platform/database/db.ts';
+import type { Draft } from '../../platform/engine/import/draft.ts';
+import type { Said } from '../../platform/engine/import/types.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import { invalid } from '../../platform/errors.ts';
+import type { Requirement } from './eligibility.ts';
+
+/** Programme and period that a file of participants is taken into. */
+export type ImportTarget = Record<'idProgram' | 'idPeriode', string>;
+
+/** What the rules of a programme find in a row of the file, by column. */
+export interface MoreFindings {
+  /** Wrong: the row cannot be taken. */
+  pesan?: FieldErrors;
+  /** Doubtful: it can, after a second look. */
+  peringatan?: readonly Said[];
+  /** Values by source, beside those of the columns. */
+  nilai?: RowData;
+}
+
+/** A row of the file with the participation that it became. */
+export interface ImportedRow {
+  draft: Draft;
+  idPendaftarMbkm: string;
+  idMahasiswa: string;
+}
+
+/** Participations that an import made into one thing. */
+export interface ImportedUnit {
+  /** Of the participations. */
+  ids: readonly string[];
+  /** Ids of the rows made for them: what was changed in one since holds all of them. */
+  rows: readonly string[];
+  /** Takes those rows away, before the participations go. */
+  remove(ctx: RuleContext): Promise<void>;
+}
+
+/**
+ * What a programme does that its declaration cannot say; `server/areas/<area>` gives them under the programme's name
+ * (`server/areas/areas.ts`).
+ */
+export interface ProgrammeRules {
+  /**
+   * What only this programme asks of the rows of its participants' spreadsheet, or takes from them, row by row in their
+   * order. Asked at the preview, and again when it is saved.
+   */
+  importedRows?(on: Queryable, target: ImportTarget, rows: readonly Draft[]): Promise<readonly MoreFindings[]>;
+  /** After imported rows have become participations, in the same transaction: what else they stand for. */
+  imported?(ctx: RuleContext, target: ImportTarget, rows: readonly ImportedRow[]): Promise<void>;
+  /** What `imported` made of participations, to be taken back with them; a participation in none goes alone. */
+  importedUnits?(on: Queryable, ids: readonly string[]): Promise<readonly ImportedUnit[]>;
+  /** More requirements that the checklist of somebody who may register lists, of what is chosen so far. */
+  requirements?(on: Queryable, chosen: RowData): Promise<readonly Requirement[]>;
+  /** More that a registration lacks when it is submitted, by source. */
+  submissionErrors?(ctx: RuleContext, values: RowData): Promise<FieldErrors>;
+  /** After the last approval, in its transaction. */
+  afterApproval?(ctx: RuleContext, row: RowData): Promise<void>;
+}
+
+/** Rules by the name of the programme. */
+export type RulesByProgramme = Readonly<Record<string, ProgrammeRules>>;
+
+export const rulesOfProgramme = (rules: RulesByProgramme, programme: Programme | undefined): ProgrammeRules =>
+  (programme && Object.hasOwn(rules, programme.name) ? rules[programme.name] : undefined) ?? {};
+
+const wrongProgram = () => messages.reference(pendaftar.fields.idProgram.label ?? 'Program');
+
+/**
+ * The programme of a kind of MBKM.
+ * @throws HttpError 422 for a kind that the portal does not run yet
+ */
+export function mustHaveProgramme(registry: Registry, kind: unknown): Programme {
+  const found = registry.programmeOf(kind);
+  if (found) return found;
+  const name = isKodeJenisMbkm(kind) ? kodeJenisMbkm[kind] : 'ini';
+  const message = `Program ${name} belum dijalankan di portal.`;
+  throw invalid({ idProgram: message }, message);
+}
+
+/** @throws HttpError 422 when a row of `master/program` belongs to another programme than the one that is called */
+export function mustBeOf(programme: Programme, kind: unknown): void {
+  if (!programme.kinds.some(own => own === kind)) throw invalid({ idProgram: wrongProgram() }, wrongProgram());
+}

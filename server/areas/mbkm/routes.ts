@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify';
+import { messages } from '../../../resources/kit/index.ts';
+import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { riwayatStatus } from '../../../resources/mbkm/riwayatStatus.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { callerOf } from '../../platform/access/guard.ts';
+import { mustBeAllowed, rolesWith } from '../../platform/access/permission.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import { mustBeObject } from '../../platform/engine/check.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import { itemsOf, paramOf, queryOf, sendPage } from '../../platform/engine/http.ts';
+import { parseListQuery } from '../../platform/engine/listQuery.ts';
+import { findRow, list } from '../../platform/engine/read.ts';
+import { summary } from '../../platform/engine/summary.ts';
+import { previewOf } from '../../platform/engine/transition.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import { mustNotBeLed } from './led.ts';
+import { move, moveMany, type Ports } from './move.ts';
+import { listParticipations, oneParticipation } from './read.ts';
+
+export const session = {
+  config: { access: 'session', roles: rolesWith(pendaftar, 'read'), resource: pendaftar.name },
+} as const;
+
+/**
+ * The action that leads from one state to another, the caller's own where several do.
+ * @throws HttpError 409 when no action does (docs/domain/20 §2 PUT N/{id})
+ */
+export function actionBetween(caller: Pick<Caller, 'baseRole'>, from: unknown, to: unknown): string {
+  const arrows = Object.entries(alurPendaftaran.actions).flatMap(([name, action]) =>
+    action.arrows.map(arrow => ({ name, ...arrow })),
+  );
+  const between = arrows.filter(arrow => arrow.to[0] === to && arrow.from.some(state => state === from));
+  const own = between.find(({ by }) => by.some(({ role }) => role === caller.baseRole)) ?? between[0];
+  if (!own) throw conflict(messages.wrongState);
+  return own.name;
+}
+
+async function changeStatus(engine: Engine, ports: Ports, caller: Caller, id: string, body: unknown): Promise<RowData> {
+  mustBeAllowed(caller, pendaftar, 'action');
+  const { status, ...input } = mustBeObject(body);
+  const row = await findRow(engine, engine.db, caller, pendaftar, id, 'read');
+  if (!row) throw notFound();
+  mustNotBeLed(engine.registry, row);
+  await move(engine, ports, caller, id, actionBetween(caller, row.status, status), input);
+  return oneParticipation(engine, caller, id);
+}
+
+/**
+ * History entries of one participation, newest first (docs/domain/20 §2 N/{id}/riwayat). Those of its logbook, hundreds
+ * in a semester, would bury all others: each entry has its own, and `mbkm/riwayat-status` has them all.
+ */
+async function historyOf(engine: Engine, caller: Caller, id: string): Promise<string> {
+  mustBeAllowed(caller, pendaftar, 'read');
+  if (!(await findRow(engine, engine.db, caller, pendaftar, id, 'read'))) throw notFound();
+  const filter = { idPendaftarMbkm: id, alur_neq: 'logbook' };
+  const query = { filter, sort: [], offset: 0, limit: 200, embed: false };
+  return (await list(engine, caller, riwayatStatus, query)).json;
+}
+
+/** Calls of N = `mbkm/pendaftar-program-mbkm`: reading and status (docs/domain/20 §1.1, §2). */
+export function registerParticipations(app: FastifyInstance, engine: Engine, ports: Ports): void {
+  const base = `/api/${pendaftar.endpoint}`;
+  app.get(base, session, async (request, reply) => {
+    const query = parseListQuery(queryOf(request), ['ringkas']);
+    const { ringkas } = queryOf(request);
+    if (ringkas !== undefined) return summary(engine, callerOf(request), pendaftar, query, ringkas);
+    return sendPage(reply, await listParticipations(engine, callerOf(request), query), query);
+  });
+  app.get(`${base}/:id`, session, request => oneParticipation(engine, callerOf(request), paramOf(request, 'id')));
+  app.put(`${base}/:id`, session, request =>
+    changeStatus(engine, ports, callerOf(request), paramOf(request, 'id'), request.body),
+  );
+  app.get(`${base}/:id/riwayat`, session, async (request, reply) =>
+    reply
+      .type('application/json; charset=utf-8')
+      .send(await historyOf(engine, callerOf(request), paramOf(request, 'id'))),
+  );
+  app.get(`${base}/:id/aksi/:action`, session, request =>
+    previewOf(engine, callerOf(request), pendaftar, paramOf(request, 'id'), paramOf(request, 'action')),
+  );
+  app.post(`${base}/:id/aksi/:action`, session, async request => {
+    const caller = callerOf(request);
+    const id = paramOf(request, 'id');
+    await move(engine, ports, caller, id, paramOf(request, 'action'), mustBeObject(request.body ?? {}));
+    return oneParticipation(engine, caller, id);
+  });
+  app.post(`${base}/aksi/:action`, session, async request => {
+    const body = mustBeObject(request.body);
+    return moveMany(engine, ports, callerOf(request), itemsOf(body), paramOf(request, 'action'), body.catatan);
+  });
+}

@@ -1,0 +1,52 @@
+import type { Group, ListFilter } from '../../../resources/kit/index.ts';
+import type { Queryable, RowData } from '../../platform/database/db.ts';
+import type { Grouping } from './group.ts';
+
+type Live = NonNullable<Group['members']['live']>;
+
+/** What the declaration of a group that students form themselves says (docs/domain/30 §1.4, §1.17). */
+export interface SelfForming {
+  readonly live: Live;
+  readonly invited: string;
+  readonly left: string;
+  /** Field of the day on which somebody joined, and of why somebody left. */
+  readonly since: string;
+  readonly reason: string;
+  /** Groups that still take somebody. */
+  readonly open: ListFilter;
+  /** Code of the position of who comes. */
+  readonly position: string;
+}
+
+/** Undefined where students do not form the programme's groups. */
+export function selfForming({ group }: Pick<Grouping, 'group'>): SelfForming | undefined {
+  const { join, members } = group;
+  const { live } = members;
+  if (!join || !live?.invited || !live.left || !live.since || !live.reason) return undefined;
+  const { invited, left, since, reason } = live;
+  return { live, invited, left, since, reason, open: join.open, position: join.position };
+}
+
+const isRow = (value: unknown): value is RowData => typeof value === 'object' && value !== null;
+
+/** The member rows of a group, as given or stored; copies. */
+export const memberRows = ({ group }: Pick<Grouping, 'group'>, row: RowData): RowData[] => {
+  const { rows, live } = group.members;
+  const found = row[rows];
+  return (Array.isArray(found) ? found.filter(isRow) : []).map(each =>
+    live ? { ...each, [live.field]: each[live.field] ?? live.in[0] } : { ...each },
+  );
+};
+
+/** Those of them who take part. */
+export const liveRows = ({ group }: Pick<Grouping, 'group'>, rows: readonly RowData[]): RowData[] => {
+  const { live } = group.members;
+  return live ? rows.filter(row => live.in.some(state => state === row[live.field])) : [...rows];
+};
+
+/** Id of a position by its code. @throws Error where `master/jenis-anggota` lacks it */
+export async function positionId(on: Queryable, kode: string): Promise<string> {
+  const found = await on.one<{ id: string }>('select id from master_jenis_anggota where kode = $1', [kode]);
+  if (!found) throw new Error(`Jenis anggota "${kode}" tidak ada.`);
+  return found.id;
+}

@@ -1,0 +1,137 @@
+import {
+  type FieldErrors,
+  labelOfSource,
+  messages,
+  type Programme,
+  registrationErrors,
+} from '../../../resources/kit/index.ts';
+import { durationErrors } from '../../../resources/mbkm/durasi.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import { dayInJakarta } from '../../platform/day.ts';
+import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
+import { conflict, type HttpError, invalid } from '../../platform/errors.ts';
+import { dateErrors } from './dates.ts';
+import { withDetail } from './detail.ts';
+import {
+  alreadyRegistered,
+  clashing,
+  type KrsResult,
+  requirementErrors,
+  requirements,
+  sameRegistration,
+  stillActive,
+} from './eligibility.ts';
+import { programFacts, type RegistrationFacts, registrationFacts } from './facts.ts';
+import { nextNumber } from './numbers.ts';
+import { mustHaveProgramme, type RulesByProgramme, rulesOfProgramme } from './programmes.ts';
+import { takeSeat } from './quota.ts';
+import { openStage } from './stages.ts';
+
+/** A submission brings the study plan along: it is fetched before the transaction, which must not wait for others. */
+export interface SubmitContext extends RuleContext {
+  readonly krs: KrsResult;
+}
+
+const isSubmission = (ctx: RuleContext): ctx is SubmitContext => 'krs' in ctx;
+
+/** A registration that is being saved brings its programme's fields along: they may not be stored yet. */
+export interface RegistrationContext extends RuleContext {
+  readonly own: RowData;
+}
+
+const bringsOwn = (ctx: RuleContext): ctx is RegistrationContext => 'own' in ctx;
+
+/** A registration's values by source: stored, and what is being saved with it. */
+export async function registrationValues(ctx: RuleContext, row: RowData): Promise<RowData> {
+  const program = row.kodeJenisMbkm ? undefined : await programFacts(ctx.tx, row.idProgram);
+  const programme = ctx.registry.programmeOf(row.kodeJenisMbkm ?? program?.kodeJenisMbkm);
+  const values = await withDetail(ctx.tx, ctx.registry, programme, row);
+  const key = programme?.detail?.key;
+  return key && bringsOwn(ctx) ? { ...values, [key]: { ...Object(values[key]), ...ctx.own } } : values;
+}
+
+/** Registrations of one student take turns, so that two of them never pass the same check. */
+export const lockStudent = (ctx: RuleContext, id: unknown): Promise<unknown> =>
+  ctx.tx.query('select 1 from master_mahasiswa where id = $1 for no key update', [id]);
+
+/**
+ * Submits a registration: every check of docs/domain/20 §4.1 together, then number, snapshot and stage.
+ * @throws HttpError 409 when the student already takes part, 422 with every failure by field
+ */
+export async function submit(
+  ctx: RuleContext,
+  programmes: RulesByProgramme,
+  before: RowData,
+  transition: Transition,
+): Promise<void> {
+  if (!isSubmission(ctx)) throw new Error('Pendaftaran hanya dapat diajukan dengan data KRS.');
+  await lockStudent(ctx, before.idMahasiswa);
+  const values = await registrationValues(ctx, before);
+  const facts = await mustHaveFacts(ctx, values);
+  mustBeFree(facts);
+  const resubmission = Boolean(before.nomorPendaftaran);
+  const list = requirements(facts, { today: dayInJakarta(ctx.now), krs: ctx.krs, resubmission });
+  const programme = mustHaveProgramme(ctx.registry, facts.program.kodeJenisMbkm);
+  const errors = { ...requirementErrors(list), ...(await formErrors(ctx, programmes, values, facts)) };
+  if (Object.keys(errors).length) throw refusal(ctx, programme, errors);
+  await takeSeat(ctx.tx, ctx.registry, programme, values, 'diajukan');
+  const { mahasiswa, program, periode } = facts;
+  const first = resubmission
+    ? {}
+    : {
+        nomorPendaftaran: await nextNumber(ctx, program, periode),
+        tanggalDaftar: ctx.now.toISOString(),
+        idProgramProdi: mahasiswa.idProgramProdi,
+      };
+  Object.assign(transition.data, first, {
+    semester: mahasiswa.semester,
+    ipk: mahasiswa.ipk,
+    sksTempuh: mahasiswa.sksTempuh,
+    sksKrs: ctx.krs.status === 'ada' ? ctx.krs.total : null,
+    tahapAktif: programme.lead ? null : await openStage(ctx, before),
+    catatanTerakhir: null,
+  });
+}
+
+async function mustHaveFacts(ctx: RuleContext, values: RowData): Promise<RegistrationFacts> {
+  const facts = await registrationFacts(ctx.tx, ctx.registry, values, String(values.id));
+  if (!facts) throw conflict(messages.wrongState);
+  return facts;
+}
+
+/** @throws HttpError 409 with the words of docs/domain/20 §1.1 */
+export function mustBeFree(facts: RegistrationFacts): void {
+  if (sameRegistration(facts)) throw conflict(alreadyRegistered);
+  const other = clashing(facts);
+  if (other) throw conflict(stillActive(other));
+}
+
+/** What the student still has to fill in, upload or correct. */
+async function formErrors(
+  ctx: RuleContext,
+  programmes: RulesByProgramme,
+  values: RowData,
+  facts: RegistrationFacts,
+): Promise<FieldErrors> {
+  const { program } = facts;
+  const programme = mustHaveProgramme(ctx.registry, program.kodeJenisMbkm);
+  return {
+    ...durationErrors(values.tanggalMulai, values.tanggalSelesai, program.durasiMinHari),
+    ...dateErrors(ctx.registry, values, facts),
+    ...registrationErrors(ctx.registry.find, programme, values),
+    ...(await rulesOfProgramme(programmes, programme).submissionErrors?.(ctx, values)),
+  };
+}
+
+/** One failure is said by itself; several are shown at their fields, or all named where the programme says so. */
+function refusal(ctx: RuleContext, programme: Programme, errors: FieldErrors): HttpError {
+  const sentences = [...new Set(Object.values(errors))];
+  if (!programme.lacking) return invalid(errors, sentences.length === 1 ? sentences[0] : messages.invalid);
+  const named = Object.entries(errors).map(([source, message]) =>
+    message === messages.required ? labelOfSource(ctx.registry.find, programme, source) : message.replace(/\.$/, ''),
+  );
+  return invalid(
+    errors,
+    programme.lacking.replace('{daftar}', () => [...new Set(named)].join('; ')),
+  );
+}

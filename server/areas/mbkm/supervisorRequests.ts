@@ -1,0 +1,186 @@
+import type { Programme, Resource } from '../../../resources/kit/index.ts';
+import {
+  pengajuanDplDibuat,
+  pengajuanDplDijawab,
+  pengajuanDplHampirHabis,
+} from '../../../resources/programme/groupEvents.ts';
+import type { SupervisorRequests } from '../../../resources/programme/supervisorRequest.ts';
+import { column, labelSql, tableName } from '../../platform/database/columns.ts';
+import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { EngineJob, EngineJobContext } from '../../platform/engine/context.ts';
+import { type DueContext, type DueReport, forDue } from '../../platform/engine/dueRows.ts';
+import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { transitionIn } from '../../platform/engine/transition.ts';
+import { conflict } from '../../platform/errors.ts';
+import type { JobResult } from '../../platform/jobs/types.ts';
+import { type Telling, tell, tellEach } from '../../platform/notify/index.ts';
+import { asItIs } from '../../platform/versions.ts';
+import { daily } from './daily.ts';
+import { membersOf } from './group.ts';
+
+const day = 86_400_000;
+
+/** What a programme knows of its lecturers that its declaration does not say. */
+export interface Supervision {
+  readonly programme: Programme;
+  readonly requests: SupervisorRequests;
+  readonly groups: Resource;
+  /** SQL of the staff member whom a request `q` asks. */
+  readonly staff: string;
+  /** Days in which a request of the group is answered. */
+  days(ctx: Pick<RuleContext, 'tx'>, idKelompok: string): Promise<number>;
+  /** The lecturer may be given to the group: it holds the lecturer's places until the transaction ends. @throws HttpError 422 */
+  mustFit(ctx: RuleContext, idKelompok: string, supervisor: unknown): Promise<void>;
+  /** The lecturer answers requests at all. @throws HttpError 422 */
+  mustTake?(ctx: RuleContext, supervisor: unknown): Promise<void>;
+  /** Requests to a lecturer that can no longer be accepted: it has as many groups as it takes. */
+  leftOver(ctx: RuleContext, request: RowData): Promise<readonly string[]>;
+}
+
+/** @throws HttpError 409 unless the group, held until the transaction ends, still needs a DPL */
+async function mustNeed(ctx: RuleContext, { groups, requests }: Supervision, id: unknown): Promise<string> {
+  const found = await ctx.tx.one<{ id: string; status: string; given: boolean }>(
+    `select id, status, ${column(requests.request.becomes)} is not null as given from ${tableName(groups)}
+     where id = $1 for no key update`,
+    [id],
+  );
+  if (found?.status !== 'disetujui') throw conflict('DPL dapat dipilih setelah kelompok disetujui.');
+  if (found.given) throw conflict('Kelompok ini sudah memiliki DPL.');
+  return found.id;
+}
+
+/** A group's requests for a DPL (docs/domain/30 §1.7). */
+export const requestRules = (of: Supervision): ResourceRules => {
+  const { supervisor, becomes } = of.requests.request;
+  return {
+    beforeCreate: async (ctx, data) => {
+      const group = await mustNeed(ctx, of, data.idKelompok);
+      await of.mustFit(ctx, group, data[supervisor]);
+      await of.mustTake?.(ctx, data[supervisor]);
+      const days = await of.days(ctx, group);
+      data.batasJawaban = new Date(ctx.now.getTime() + days * day).toISOString();
+    },
+
+    beforeTransition: async (ctx, before, transition) => {
+      if (transition.action !== 'batal') await tellOfAnswer(ctx, of, before, transition.to, transition.note);
+      if (transition.action !== 'terima') return;
+      const group = await mustNeed(ctx, of, before.idKelompok);
+      await of.mustFit(ctx, group, before[supervisor]);
+      await ctx.carry(of.groups, [{ id: group, values: { [becomes]: before[supervisor] } }], 'DPL menerima pengajuan.');
+      const others = await of.leftOver(ctx, before);
+      const expired = others.map(id => ({ id, values: { status: 'kedaluwarsa' } }));
+      await ctx.carry(of.requests, expired, 'DPL sudah mencapai batas kelompok.');
+    },
+
+    afterWrite: (ctx, row, before) => (row && !before ? tellOfRequest(ctx, of, row) : undefined),
+  };
+};
+
+interface Involved extends DbRow {
+  kelompok: string;
+  dpl: string;
+  idPegawai: string;
+  ketua: string[];
+}
+
+/** Who has to do with a request: the group by name, its leader, and the lecturer. */
+async function involvedIn(ctx: Pick<RuleContext, 'tx' | 'registry'>, of: Supervision, row: RowData) {
+  const { programme, groups, requests } = of;
+  const members = membersOf(ctx.registry, programme);
+  if (!members) return undefined;
+  return ctx.tx.one<Involved>(
+    `select ${labelSql(groups, 'g', ctx.registry)} as kelompok, s.nama_lengkap as dpl, s.id::text as "idPegawai",
+       coalesce((select array_agg(t.id_mahasiswa::text) from ${members.table} m
+         join mbkm_pendaftar_program_mbkm t on t.id = m.${members.participation}
+         join master_jenis_anggota j on j.id = m.${members.position} and j.kode = $2
+         where m.parent_id = g.id and ${members.isLive('m')}), '{}') as ketua
+     from ${tableName(requests)} q join ${tableName(groups)} g on g.id = q.id_kelompok
+     join master_pegawai s on s.id = ${of.staff} where q.id = $1`,
+    [row.id, programme.group?.leader],
+  );
+}
+
+const keyOf = (row: RowData, step: string): string => `${String(row.id)}:${step}:${String(row.version)}`;
+
+async function tellOfRequest(ctx: RuleContext, of: Supervision, row: RowData): Promise<void> {
+  const found = await involvedIn(ctx, of, row);
+  if (!found) return;
+  await tell(ctx, {
+    event: pengajuanDplDibuat,
+    key: keyOf(row, 'buat'),
+    words: { kelompok: found.kelompok },
+    people: { dosen: [{ pegawai: [found.idPegawai] }] },
+    programme: of.programme,
+  });
+}
+
+async function tellOfAnswer(
+  ctx: RuleContext,
+  of: Supervision,
+  row: RowData,
+  jawaban: string,
+  note: string | null,
+): Promise<void> {
+  const found = await involvedIn(ctx, of, row);
+  if (!found) return;
+  await tell(ctx, {
+    event: pengajuanDplDijawab,
+    key: keyOf(row, jawaban),
+    words: { dpl: found.dpl, jawaban },
+    people: { ketua: [{ mahasiswa: found.ketua }] },
+    note,
+    programme: of.programme,
+  });
+}
+
+/** Requests that no lecturer has answered in time (docs/domain/30 §1.7 `kedaluwarsa`). */
+async function expireRequests(context: DueContext, { requests }: Supervision): Promise<DueReport> {
+  const { engine } = context;
+  const due = await engine.db.query<{ id: string }>(
+    `select id from ${tableName(requests)} where status = 'diajukan' and batas_jawaban < $1 order by id`,
+    [engine.now().toISOString()],
+  );
+  return forDue(context, requests, due, (ctx, { id }) =>
+    transitionIn(ctx, requests, id, 'kedaluwarsa', { version: asItIs }),
+  );
+}
+
+/** A request that is about to expire → the lecturer who was asked, once (docs/domain/30 §4.10). */
+async function remindRequests(context: EngineJobContext, of: Supervision): Promise<JobResult> {
+  const { programme, requests, groups } = of;
+  const tomorrow = new Date(context.now.getTime() + day).toISOString();
+  const open = await context.engine.db.query<DbRow & { id: string; kelompok: string; idPegawai: string }>(
+    `select q.id, ${labelSql(groups, 'g', context.engine.registry)} as kelompok, ${of.staff}::text as "idPegawai" from ${tableName(requests)} q
+     join ${tableName(groups)} g on g.id = q.id_kelompok
+     where q.status = 'diajukan' and q.batas_jawaban between $1 and $2 order by q.id`,
+    [context.now.toISOString(), tomorrow],
+  );
+  return tellEach(
+    context,
+    open.map(
+      ({ id, kelompok, idPegawai }): Telling => ({
+        event: pengajuanDplHampirHabis,
+        key: id,
+        words: { kelompok },
+        people: { dosen: [{ pegawai: [idPegawai] }] },
+        programme,
+      }),
+    ),
+  );
+}
+
+/** The daily jobs of a programme's requests. */
+export const requestJobs = (of: Supervision): readonly EngineJob[] => {
+  const { name, label } = of.programme;
+  return [
+    daily(`${name}-pengajuan-dpl`, `Menutup pengajuan DPL ${label} yang tidak dijawab`, { at: '00:20' }, context =>
+      expireRequests(context, of),
+    ),
+    {
+      name: `${name}-pengajuan-dpl-habis`,
+      title: `Mengingatkan permintaan DPL ${label} yang hampir kedaluwarsa`,
+      schedule: { at: '07:10' },
+      run: context => remindRequests(context, of),
+    },
+  ];
+};

@@ -1,0 +1,210 @@
+import type { NoticeEvent, ParticipationWord, Relation } from '../../../resources/kit/index.ts';
+import * as happened from '../../../resources/mbkm/events.ts';
+import { peranTahap, type TahapVerifikasi, tahapVerifikasi } from '../../../resources/mbkm/tahap.ts';
+import type { DbRow, RowData, Tx } from '../../platform/database/db.ts';
+import { type Notice, noticesOf, notifyAll, type Recipients, type TellContext } from '../../platform/notify/index.ts';
+import { membershipOf, membersOf } from './group.ts';
+import { isUnconverted } from './packageTime.ts';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const idOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const isTahap = (value: unknown): value is TahapVerifikasi =>
+  typeof value === 'string' && Object.hasOwn(tahapVerifikasi, value);
+
+type People = Partial<Record<Relation, readonly Recipients[]>>;
+
+/** Who decides at the active stage. */
+function deciders(row: RowData): Recipients[] {
+  if (!isTahap(row.tahapAktif)) return [];
+  const role = peranTahap[row.tahapAktif];
+  if (row.tahapAktif === 'mitra') return [{ role, idMitra: idOf(row.idMitra) }];
+  return [row.tahapAktif === 'prodi' ? { role, idProgramProdi: idOf(row.idProgramProdi) } : { role }];
+}
+
+/** Those whom the row itself names. */
+const namedBy = (row: RowData): People => {
+  const idProgramProdi = idOf(row.idProgramProdi);
+  return {
+    mahasiswa: [{ mahasiswa: [idOf(row.idMahasiswa)] }],
+    dosen: [{ pegawai: [idOf(row.idDosenPembimbing)] }],
+    mitra: [{ role: 'HA06', idMitra: idOf(row.idMitra) }],
+    koordinator: [{ role: 'HA05', idProgramProdi }],
+    penilaiProdi: [{ role: 'HA07', idProgramProdi }],
+    tim: [{ role: 'HA03' }],
+    bakpk: [{ role: 'HA10' }],
+    pemutus: deciders(row),
+  };
+};
+
+/** Leader and members of the row's group, asked for by those events only that tell them. */
+async function groupOf({ tx, registry }: Pick<TellContext, 'registry'> & { tx: Tx }, row: RowData): Promise<People> {
+  const programme = registry.programmeOf(row.kodeJenisMbkm);
+  const members = programme && membersOf(registry, programme);
+  const own = programme && (await membershipOf(tx, registry, programme, text(row.id)));
+  if (!members || !own) return {};
+  const found = await tx.query<DbRow & { id: string; jabatan: string }>(
+    `select p.id_mahasiswa as id, j.kode as jabatan from ${members.table} m
+     join mbkm_pendaftar_program_mbkm p on p.id = m.${members.participation}
+     join master_jenis_anggota j on j.id = m.${members.position} where m.parent_id = $1 and ${members.isLive('m')}`,
+    [own.idKelompok],
+  );
+  const leaders = found.filter(({ jabatan }) => jabatan === programme.group?.leader);
+  return {
+    anggota: [{ mahasiswa: found.map(({ id }) => id) }],
+    ketua: [{ mahasiswa: leaders.map(({ id }) => id) }],
+  };
+}
+
+/** What an event of a participation needs beyond the row. */
+export interface Told<W extends string, C extends string> {
+  /** Words beyond those of the participation. */
+  words: Readonly<Record<Exclude<W, ParticipationWord>, string | number>>;
+  note?: string | null;
+  holds?: readonly C[];
+  /** People whom the row does not name: accounts, the former supervisor. */
+  people?: People;
+  /** The occasion; default: this version of the row. */
+  key?: string;
+}
+
+/** The names that a participation only refers to. */
+export type Named = Readonly<Record<'program' | 'periode', string>>;
+
+export const namesOf = async (tx: Tx, row: RowData): Promise<Named> =>
+  (await tx.one<Named & DbRow>(
+    `select p.nama as program, d.nama as periode from master_program p, master_periode d where p.id = $1 and d.id = $2`,
+    [row.idProgram, row.idPeriode],
+  )) ?? { program: '', periode: '' };
+
+const wordsOf = (row: RowData, { program, periode }: Named): Record<ParticipationWord, string> => ({
+  nomor: text(row.nomorPendaftaran),
+  mahasiswa: text(row.namaMahasiswa),
+  npm: text(row.npm),
+  mitra: text(row.namaMitra),
+  program,
+  periode,
+  tahap: isTahap(row.tahapAktif) ? tahapVerifikasi[row.tahapAktif] : '',
+});
+
+type Where = Pick<TellContext, 'registry' | 'caller'>;
+
+/** The notices of an event of a participation whose names are known, as for many of one programme. */
+export const noticesAbout = <W extends string, C extends string>(
+  ctx: Where,
+  row: RowData,
+  event: NoticeEvent<W | ParticipationWord, C>,
+  names: Named,
+  { words, people, key, ...more }: Told<W, C>,
+): Notice[] => {
+  const id = text(row.id);
+  const all: Record<string, string | number> = { ...wordsOf(row, names), ...words };
+  return noticesOf<string, C>(ctx, {
+    event,
+    key: key ?? `${id}:${String(row.version)}`,
+    id,
+    words: all,
+    people: { ...namedBy(row), ...people },
+    decider: isTahap(row.tahapAktif) ? peranTahap[row.tahapAktif] : undefined,
+    programme: ctx.registry.programmeOf(row.kodeJenisMbkm),
+    ...more,
+  });
+};
+
+const isOfGroup = ({ to }: { to: Relation | readonly Relation[] }): boolean =>
+  [to].flat().some(each => each === 'ketua' || each === 'anggota');
+
+/**
+ * Tells people of an event of a participation, in the transaction of what caused it.
+ * @returns how many people got a notice now
+ */
+export async function tellOf<W extends string, C extends string>(
+  ctx: TellContext & { tx: Tx },
+  row: RowData,
+  event: NoticeEvent<W | ParticipationWord, C>,
+  told: Told<W, C>,
+): Promise<number> {
+  const group = event.tells.some(isOfGroup) ? await groupOf(ctx, row) : {};
+  const people = { ...group, ...told.people };
+  return notifyAll(ctx, noticesAbout(ctx, row, event, await namesOf(ctx.tx, row), { ...told, people }));
+}
+
+/** How far a registration had come when it was given up: approved, perhaps running; its partner asked to decide. */
+export type Reached = 'approved' | 'partnerAsked';
+
+/** How far a registration has come, asked before it is given up. */
+export async function reachedBy(tx: Tx, id: string): Promise<Reached[]> {
+  const found = await tx.one<DbRow & Record<Reached, boolean>>(
+    `select p.status in ('disetujui', 'berjalan') as approved,
+       exists (select 1 from mbkm_pendaftar_tahap t where t.id_pendaftar_mbkm = p.id and t.tahap = 'mitra' and not exists
+         (select 1 from mbkm_pendaftar_tahap e where e.id_pendaftar_mbkm = p.id and e.urutan < t.urutan
+            and e.status <> 'disetujui')) as "partnerAsked"
+     from mbkm_pendaftar_program_mbkm p where p.id = $1`,
+    [id],
+  );
+  return (['approved', 'partnerAsked'] as const).filter(how => found?.[how]);
+}
+
+/** What a transition means (docs/domain/20 §4.9). */
+function eventsOf(action: string, row: RowData) {
+  switch (action) {
+    case 'ajukan':
+      return [happened.pendaftaranDiajukan];
+    case 'setujui':
+      return row.status === 'disetujui'
+        ? [happened.pendaftaranDisetujui]
+        : [happened.pendaftaranMajuTahap, happened.pendaftaranDiajukan];
+    case 'revisi':
+      return [happened.pendaftaranDikembalikan];
+    case 'tolak':
+      return [happened.pendaftaranDitolak];
+    case 'mulai':
+      return [happened.kegiatanDimulai];
+    default:
+      return [];
+  }
+}
+
+/** Tells people of a transition, in its transaction; of one who gave up, those whom it had reached. */
+export async function tellOfTransition(
+  ctx: TellContext & { tx: Tx },
+  action: string,
+  row: RowData,
+  note: string | null,
+  reached?: readonly Reached[],
+): Promise<void> {
+  if (reached) await tellOf(ctx, row, happened.pendaftaranMundur, { words: {}, note, holds: reached });
+  if (action === 'selesaikan') {
+    const missing = await isUnconverted(ctx.tx, ctx.registry, row.id);
+    const holds = [missing ? 'unconverted' : 'converted'] as const;
+    await tellOf(ctx, row, happened.kegiatanSelesai, { words: {}, note, holds });
+  }
+  for (const event of eventsOf(action, row)) await tellOf(ctx, row, event, { words: {}, note });
+}
+
+/**
+ * Tells the students of participations that were made at once that they are approved, and each supervisor of each
+ * student, as if both had been done by hand (docs/domain/20 §2 POST M/save-import, §4.9); some statements for all.
+ * @param rows the participations as written, all of one programme and period
+ */
+export async function tellOfPlaced(ctx: TellContext & { tx: Tx }, rows: readonly RowData[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const names = await namesOf(ctx.tx, first);
+  const lecturers = await lecturerNames(ctx.tx, rows);
+  const notices = rows.flatMap(row => {
+    const approved = noticesAbout(ctx, row, happened.pendaftaranDisetujui, names, { words: {} });
+    const dosen = lecturers.get(text(row.idDosenPembimbing));
+    if (dosen === undefined) return approved;
+    const people = { mahasiswa: [], mitra: [] };
+    return [...approved, ...noticesAbout(ctx, row, happened.dospemDitetapkan, names, { words: { dosen }, people })];
+  });
+  await notifyAll(ctx, notices);
+}
+
+async function lecturerNames(tx: Tx, rows: readonly RowData[]): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(rows.flatMap(({ idDosenPembimbing }) => idDosenPembimbing ?? []))];
+  if (!ids.length) return new Map();
+  const sql = 'select id, nama_lengkap as nama from master_pegawai where id = any($1::uuid[])';
+  const found = await tx.query<{ id: string; nama: string }>(sql, [ids]);
+  return new Map(found.map(({ id, nama }) => [id, nama]));
+}

@@ -1,0 +1,31 @@
+import type { RowData } from '../../platform/database/db.ts';
+import { dayInJakarta } from '../../platform/day.ts';
+import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
+
+const openDays = 7;
+const dayMs = 86_400_000;
+/** What is still written later: how the matter went on. */
+const followUp: ReadonlySet<string> = new Set(['tindakLanjut', 'selesaiDitindaklanjuti']);
+
+function mustNotBeAhead(ctx: RuleContext, data: RowData): void {
+  if (typeof data.tanggal === 'string' && data.tanggal > dayInJakarta(ctx.now))
+    throw invalid({ tanggal: 'Tanggal tidak boleh melebihi hari ini.' });
+}
+
+/**
+ * Monitoring notes (docs/domain/20 §1.12): never of a day to come; the author changes one within seven days, afterwards
+ * only what became of it, so that a problem can be closed.
+ */
+export const noteRules: ResourceRules = {
+  beforeCreate: (ctx, data) => {
+    mustNotBeAhead(ctx, data);
+    data.idPenulis = ctx.caller.userId;
+  },
+  beforeUpdate: (ctx, before, data) => {
+    mustNotBeAhead(ctx, data);
+    const late = ctx.now.getTime() - new Date(String(before.createdAt)).getTime() > openDays * dayMs;
+    if (late && Object.keys(data).some(name => !followUp.has(name)))
+      throw conflict(`Catatan hanya dapat diubah dalam ${openDays} hari; setelah itu hanya tindak lanjutnya.`);
+  },
+};

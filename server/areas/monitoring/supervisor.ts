@@ -1,0 +1,117 @@
+import { type BulkAnswer, messages, noteOf } from '../../../resources/kit/index.ts';
+import { dospemDiganti, dospemDitetapkan } from '../../../resources/mbkm/events.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { BebanDosen, DospemSaya } from '../../../resources/monitoring/bimbingan.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { mustBeAllowed } from '../../platform/access/permission.ts';
+import { answerOf, eachOf } from '../../platform/engine/bulk.ts';
+import { mustBeObject } from '../../platform/engine/check.ts';
+import type { Engine, WriteContext } from '../../platform/engine/context.ts';
+import { type BulkItem, itemsOf } from '../../platform/engine/http.ts';
+import { mustBeSearchable } from '../../platform/engine/where.ts';
+import { inTransaction, lockRow, mustBeCurrent, storeChange } from '../../platform/engine/write.ts';
+import { conflict, forbidden, invalid } from '../../platform/errors.ts';
+import { inGroupSql } from '../mbkm/group.ts';
+import { menteesSql, takeLecturer } from '../mbkm/lecturers.ts';
+import { tellOf } from '../mbkm/tell.ts';
+import { readSetting } from '../pengaturan/settings.ts';
+
+const mayAssign = ({ baseRole }: Caller): boolean => ['HA01', 'HA03', 'HA05'].includes(baseRole);
+
+const isInGroup = async ({ tx, registry }: WriteContext, id: string): Promise<boolean> =>
+  (await tx.one(`select 1 as ada from mbkm_pendaftar_program_mbkm t where t.id = $1 and ${inGroupSql(registry, 't')}`, [
+    id,
+  ])) !== undefined;
+
+/** Assigns one; 409 when it is not running, belongs to a group, or the lecturer is full; 422 without a note. */
+async function assignIn(ctx: WriteContext, { id, version }: BulkItem, idDosen: string, note: string | null) {
+  const before = await lockRow(ctx, pendaftar, id);
+  if (before.status !== 'disetujui' && before.status !== 'berjalan') throw conflict(messages.wrongState);
+  mustBeCurrent(ctx, pendaftar, before, version);
+  if (await isInGroup(ctx, id)) throw conflict('Pembimbing kelompok ditetapkan bersama kelompoknya.');
+  if (before.idDosenPembimbing === idDosen) return;
+  if (before.idDosenPembimbing && !note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
+  const lecturer = await takeLecturer(ctx, idDosen);
+  const row = await storeChange(ctx, pendaftar, before, { idDosenPembimbing: idDosen }, { action: 'ubah', note });
+  // Student, partner, the new lecturer and the former one (docs/domain/20 §4.9).
+  await tellOf(ctx, row, before.idDosenPembimbing ? dospemDiganti : dospemDitetapkan, {
+    words: { dosen: lecturer.nama },
+    people: {
+      dosenLama: [{ pegawai: [typeof before.idDosenPembimbing === 'string' ? before.idDosenPembimbing : null] }],
+    },
+  });
+}
+
+/**
+ * Gives participations a supervisor, each in a transaction of its own (docs/domain/20 §2 PUT M/dospem).
+ * @param body `{ items: [{ id, version }], idDosenPembimbing, catatan? }`; the note is needed where a supervisor is replaced
+ * @throws HttpError 403 for other roles, 422 by field, 428 without versions, 409 'Kuota bimbingan …' when the lecturer takes none of them
+ */
+export async function assignSupervisor(engine: Engine, caller: Caller, body: unknown): Promise<BulkAnswer> {
+  mustBeAllowed(caller, pendaftar, 'action');
+  if (!mayAssign(caller)) throw forbidden();
+  const given = mustBeObject(body);
+  const items = itemsOf(given);
+  const { idDosenPembimbing: idDosen } = given;
+  if (typeof idDosen !== 'string' || !idDosen) throw invalid({ idDosenPembimbing: messages.required });
+  const note = noteOf(given.catatan);
+  const fared = await eachOf(engine, pendaftar, items, item =>
+    inTransaction(engine, caller, pendaftar, ctx => assignIn(ctx, item, idDosen, note)),
+  );
+  // When nothing was done, and for one reason only, the reason is the answer.
+  const [first] = fared.failed;
+  const isOne = fared.failed.every(({ pesan }) => pesan === first?.pesan);
+  if (first?.error && !fared.done.length && isOne) throw first.error;
+  return answerOf(fared);
+}
+
+/**
+ * Active lecturers by load, those of the caller's study programme first; at most 50 (docs/domain/20 §3
+ * /magang/dosen-pembimbing).
+ * @throws HttpError 403
+ */
+export async function loadsOf(engine: Engine, caller: Caller, q: unknown): Promise<BebanDosen[]> {
+  mustBeAllowed(caller, pendaftar, 'action');
+  if (!mayAssign(caller)) throw forbidden();
+  const words = typeof q === 'string' ? q.trim() : '';
+  if (words) mustBeSearchable(words);
+  const { registry } = engine;
+  return engine.db.query<BebanDosen & Record<string, unknown>>(
+    `select d.id, d.nama_lengkap as nama, r.nama as prodi, (${menteesSql(registry, 'd.id')}) as beban,
+       coalesce(d.kuota_bimbingan, $3::int) as kuota
+     from master_pegawai d left join master_program_prodi r on r.id = d.id_program_prodi
+     where d.jenis = 'dosen' and d.aktif and ($1 = '' or d.nama_lengkap ilike '%' || $1 || '%')
+     order by (d.id_program_prodi is not distinct from $2::uuid) desc, beban desc, d.nama limit 50`,
+    [
+      words.replace(/[\\%_]/g, found => `\\${found}`),
+      caller.idProgramProdi,
+      await readSetting(engine.db, 'bimbingan.maks'),
+    ],
+  );
+}
+
+/**
+ * A student's supervisors, the running participation first (docs/domain/20 §3 /magang/dosen-pembimbing).
+ * @param kinds only of participations of these kinds
+ * @throws HttpError 403
+ */
+export async function ownSupervisors(
+  engine: Engine,
+  caller: Caller,
+  kinds: readonly string[] | undefined,
+): Promise<DospemSaya[]> {
+  mustBeAllowed(caller, pendaftar, 'read');
+  if (!caller.idMahasiswa) throw forbidden();
+  return engine.db.query<DospemSaya & Record<string, unknown>>(
+    `select t.id, p.nama as program, d.nama as periode, t.status,
+       case when g.id is null then null
+         else json_build_object('nama', g.nama_lengkap, 'prodi', r.nama, 'email', g.email) end as dosen
+     from mbkm_pendaftar_program_mbkm t
+     join master_program p on p.id = t.id_program join master_periode d on d.id = t.id_periode
+     left join master_pegawai g on g.id = t.id_dosen_pembimbing
+     left join master_program_prodi r on r.id = g.id_program_prodi
+     where t.id_mahasiswa = $1 and ($2::text[] is null or t.kode_jenis_mbkm = any($2)) and t.status in ('disetujui', 'berjalan', 'selesai')
+     order by (t.status = 'selesai'), t.tanggal_daftar desc limit 20`,
+    [caller.idMahasiswa, kinds ?? null],
+  );
+}

@@ -1,0 +1,89 @@
+import { messages, noteOf, numberInWords } from '../../../resources/kit/index.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { semuaDinilai } from '../../../resources/nilai/lembar.ts';
+import { bolehMewakili, isJenisPenilai, penilaiDari } from '../../../resources/nilai/penilai.ts';
+import { tableName } from '../../platform/database/columns.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import type { ResourceRules, RuleContext, Transition } from '../../platform/engine/rules.ts';
+import { storedColumns } from '../../platform/engine/select.ts';
+import { forbidden, invalid, notFound } from '../../platform/errors.ts';
+import { capaianOf } from '../kegiatan/index.ts';
+import { storedRincian } from './gradeDetail.ts';
+import { mustBeGradable, mustBeOpen } from './gradingWindow.ts';
+import { suggestionsOf } from './suggestions.ts';
+import { componentsOf, weightsOf } from './weights.ts';
+
+const participation = async (ctx: RuleContext, id: unknown): Promise<RowData> => {
+  const sql = `select ${storedColumns(pendaftar, 't')} from ${tableName(pendaftar)} t where t.id = $1`;
+  const row = await ctx.tx.one<RowData & { id: string }>(sql, [id], { prepare: true });
+  if (!row) throw notFound();
+  return row;
+};
+
+/** Submitting and unlocking a grade (docs/domain/20 §1.9, §4.5); drafts are saved by `saveSheet.ts`. */
+export const gradeRules: ResourceRules = {
+  beforeTransition: async (ctx, before, transition) => {
+    const row = await participation(ctx, before.idPendaftarMbkm);
+    if (transition.action === 'kirim') return submit(ctx, row, before, transition);
+    Object.assign(transition.data, { waktuKirim: null, bobotMitra: null, bobotDosen: null, bobotTim: null });
+  },
+};
+
+/** The sheet is whole, its time has come, and what speaks against it has been answered. */
+async function submit(ctx: RuleContext, row: RowData, before: RowData, { data }: Transition): Promise<void> {
+  mustBeAssessor(ctx, row, before);
+  mustBeGradable(row);
+  await mustBeOpen(ctx.tx, row, ctx.now);
+  if (before.nilaiAngka === null) throw incomplete();
+  if (before.diwakilkan && !before.berkasFormulir) throw invalid({ berkasFormulir: messages.required });
+  await mustExplain(ctx, row, before);
+  const { mitra, dosen, tim } = await weightsOf(ctx.tx, row);
+  Object.assign(data, { waktuKirim: ctx.now.toISOString(), bobotMitra: mitra, bobotDosen: dosen, bobotTim: tim });
+}
+
+/** Nobody submits what somebody else is writing. @throws HttpError 403 */
+function mustBeAssessor(
+  { caller, registry }: RuleContext,
+  row: RowData,
+  { jenisPenilai: jenis, diwakilkan }: RowData,
+): void {
+  const programme = registry.programmeOf(row.kodeJenisMbkm);
+  const may =
+    isJenisPenilai(jenis) &&
+    (diwakilkan ? bolehMewakili(programme, caller.baseRole, jenis) : penilaiDari(programme, caller.baseRole) === jenis);
+  if (!may) throw forbidden();
+}
+
+const incomplete = () => invalid({ rincian: semuaDinilai }, semuaDinilai);
+
+/** What speaks against a sheet needs a word: too few approved hours, grades far from the proposed ones. @throws HttpError 422 */
+async function mustExplain(ctx: RuleContext, row: RowData, before: RowData): Promise<void> {
+  if (noteOf(before.catatan)) return;
+  const reasons = [...(await tooFewHours(ctx, row, before)), ...(await farGrades(ctx, row, before))];
+  if (reasons.length) throw invalid({ catatan: `${reasons.join(' ')} ${messages.noteRequired}` });
+}
+
+/** Too few approved hours are the lecturer's to explain (docs/domain/20 §4.5). */
+async function tooFewHours(ctx: RuleContext, row: RowData, { jenisPenilai }: RowData): Promise<string[]> {
+  if (jenisPenilai !== 'dosen') return [];
+  const pesan = (await capaianOf(ctx.tx, ctx.registry, row.kodeJenisMbkm, String(row.id)))?.pesan;
+  return pesan ? [pesan] : [];
+}
+
+/** Grades further from the proposed one than the programme lets pass without a word (docs/domain/30 §4.4). */
+async function farGrades(ctx: RuleContext, row: RowData, before: RowData): Promise<string[]> {
+  const grade = ctx.registry.programmeOf(row.kodeJenisMbkm)?.grade;
+  if (grade?.from !== 'sheets' || !grade.explain || !isJenisPenilai(before.jenisPenilai)) return [];
+  const { beyond } = grade.explain;
+  const components = await componentsOf(ctx.tx, row.kodeJenisMbkm, before.jenisPenilai);
+  const from = new Map(components.map(({ id, nilaiSaran }) => [id, nilaiSaran]));
+  const asking = { on: ctx.tx, registry: ctx.registry, now: ctx.now };
+  const proposed = await suggestionsOf(asking, row, new Set(from.values()));
+  return storedRincian(before).flatMap(({ idKomponenPenilaian, nama, nilai }) => {
+    const usulan = proposed[from.get(idKomponenPenilaian) ?? 'tidak'] ?? null;
+    if (nilai === null || usulan === null || Math.abs(nilai - usulan) <= beyond) return [];
+    return [`Nilai ${nama} berbeda lebih dari ${numberInWords(beyond)} dari usulan ${inWords.format(usulan)}.`];
+  });
+}
+
+const inWords = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });

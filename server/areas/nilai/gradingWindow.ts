@@ -1,0 +1,44 @@
+import { dayInWords, messages } from '../../../resources/kit/index.ts';
+import { konversiMemakaiNilai } from '../../../resources/mbkm/alurKonversi.ts';
+import type { StatusPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
+import type { Queryable, RowData } from '../../platform/database/db.ts';
+import { dayAfter, dayInJakarta } from '../../platform/day.ts';
+import { conflict } from '../../platform/errors.ts';
+import { readSetting } from '../pengaturan/settings.ts';
+
+/** When grades of a participation may be submitted. */
+export interface Jendela {
+  /** First day, `YYYY-MM-DD`; null while the participation has no end. */
+  mulai: string | null;
+  dibuka: boolean;
+}
+
+/** From `penilaian.bukaHari` days before the end on (docs/domain/20 §1.9). */
+export async function windowOfGrading(on: Queryable, row: RowData, now: Date): Promise<Jendela> {
+  if (typeof row.tanggalSelesai !== 'string') return { mulai: null, dibuka: false };
+  const mulai = dayAfter(row.tanggalSelesai, -(await readSetting(on, 'penilaian.bukaHari')));
+  return { mulai, dibuka: mulai <= dayInJakarta(now) };
+}
+
+/** @throws HttpError 409 'Penilaian baru dapat dikirim mulai {tanggal}.' */
+export async function mustBeOpen(on: Queryable, row: RowData, now: Date): Promise<void> {
+  const { mulai, dibuka } = await windowOfGrading(on, row, now);
+  if (dibuka) return;
+  if (!mulai) throw conflict('Tanggal pelaksanaan belum diisi.');
+  throw conflict(`Penilaian baru dapat dikirim mulai ${dayInWords(mulai)}.`);
+}
+
+const gradable: ReadonlySet<unknown> = new Set<StatusPendaftaran>(['berjalan', 'selesai']);
+
+/** Whether a participation is far enough to be graded at all, as a draft at least. */
+export const isGradable = (row: RowData): boolean => gradable.has(row.status);
+
+/** @throws HttpError 409 in any other state than `berjalan` and `selesai` */
+export function mustBeGradable(row: RowData): void {
+  if (!isGradable(row)) throw conflict(messages.wrongState);
+}
+
+const processed: ReadonlySet<unknown> = new Set(konversiMemakaiNilai);
+
+/** Whether the conversion has used the grade: from then on it is changed by a revision only. */
+export const isProcessed = (row: RowData): boolean => processed.has(row.statusKonversi);

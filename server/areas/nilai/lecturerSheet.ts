@@ -1,0 +1,96 @@
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
+import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { conflict } from '../../platform/errors.ts';
+import { isProcessed } from './gradingWindow.ts';
+import { letterFields, scaleOf } from './scale.ts';
+
+export const sheetIsFinal = 'Nilai sudah final.';
+/** A grade waits for the package that it is for (docs/domain/40 §4.3). */
+export const packageMissing = (row: Graded): string | null =>
+  row.statusKonversi === 'disetujui' || isProcessed(row) ? null : 'Paket konversi belum disetujui.';
+
+/** A participation as its grade looks at it. */
+export interface Graded extends DbRow {
+  id: string;
+  idMahasiswa: string;
+  npm: string;
+  namaMahasiswa: string;
+  idPeriode: string;
+  statusKonversi: string;
+}
+
+/** What a rule may read while it works a grade out. */
+export type Reading = Pick<RuleContext, 'tx' | 'registry'>;
+
+/** What differs between the sheets of lecturers that programmes keep themselves (`resources/nilai/lembarDosen.ts`). */
+export interface LecturerSheet<P extends Graded> {
+  /** What is said of the grade in histories: 'Nilai riset'. */
+  readonly called: string;
+  lock(ctx: RuleContext, id: unknown): Promise<P>;
+  /** Why nothing can be written yet. */
+  closed?(participant: P): string | null;
+  /** Why not, for rows that are shown, by their id. */
+  closedRows?(on: Queryable, ids: readonly unknown[]): Promise<ReadonlyMap<string, string | null>>;
+  totals(ctx: Reading, row: RowData, participant: P): Promise<RowData>;
+  /** Why it may not be final yet; null = it may. */
+  lacks(ctx: Reading, row: RowData, participant: P): Promise<string | null>;
+  /** What the participation gets: the partner's grade and the lecturer's. */
+  parts(row: RowData): { nilaiMitra: unknown; nilaiDosen: unknown };
+  finished(ctx: RuleContext, participant: P, before: RowData, note: string | null): Promise<void>;
+}
+
+/** Writes a grade into its participation. */
+const keep = (ctx: RuleContext, id: string, values: RowData, note: string) =>
+  ctx.carry(pendaftar, [{ id, values }], note);
+
+/** The life of a lecturer's sheet: written while it is open, summed up, final once, opened again (docs/domain/40 §4.4). */
+export const lecturerSheetRules = <P extends Graded>(sheet: LecturerSheet<P>): ResourceRules => ({
+  beforeCreate: async (ctx, data) => {
+    const participant = await sheet.lock(ctx, data.idPendaftarMbkm);
+    const { id, idMahasiswa, npm, namaMahasiswa } = participant;
+    // One address for both: screens and notices name the participation.
+    Object.assign(data, { idMahasiswa, npm, namaMahasiswa, id });
+    Object.assign(data, await sheet.totals(ctx, data, participant));
+  },
+
+  beforeUpdate: async (ctx, before, data) => {
+    const participant = await sheet.lock(ctx, before.idPendaftarMbkm);
+    const why = before.status === 'final' ? sheetIsFinal : (sheet.closed?.(participant) ?? null);
+    if (why) throw conflict(why);
+    Object.assign(data, await sheet.totals(ctx, { ...before, ...data }, participant));
+  },
+
+  beforeTransition: async (ctx, before, { action, note, data }) => {
+    const participant = await sheet.lock(ctx, before.idPendaftarMbkm);
+    const { id, idPeriode } = participant;
+    if (action === 'finalkan') {
+      const sums = await sheet.totals(ctx, before, participant);
+      const row = { ...before, ...sums };
+      const lacks = await sheet.lacks(ctx, row, participant);
+      if (lacks) throw conflict(lacks);
+      const nilaiAkhir = Number(row.nilaiAkhir);
+      const letter = letterFields(await scaleOf(ctx.tx, idPeriode), nilaiAkhir);
+      Object.assign(data, sums, { nilaiHuruf: letter.nilaiHuruf });
+      await keep(ctx, id, { ...sheet.parts(row), nilaiAkhir, ...letter }, `${sheet.called} difinalkan.`);
+      await sheet.finished(ctx, participant, before, note);
+    }
+    if (action === 'buka') {
+      const none = { nilaiMitra: null, nilaiDosen: null, nilaiAkhir: null, nilaiHuruf: null, nilaiMutu: null };
+      Object.assign(data, { nilaiAkhir: null, nilaiHuruf: null });
+      await keep(ctx, id, none, note ?? `${sheet.called} dibuka kembali.`);
+    }
+  },
+
+  shown: async ({ db }, rows) => {
+    const closed = await sheet.closedRows?.(
+      db,
+      rows.map(({ id }) => id),
+    );
+    for (const row of rows)
+      Object.assign(row, {
+        terkunci: row.status === 'final' ? sheetIsFinal : (closed?.get(String(row.id)) ?? null),
+        terlambat: null,
+      });
+  },
+});

@@ -1,0 +1,230 @@
+import { errorsByField, messages, noteOf, type Programme } from '../../../resources/kit/index.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { nilaiPenilai } from '../../../resources/nilai/index.ts';
+import {
+  bolehMewakili,
+  isJenisPenilai,
+  type JenisPenilai,
+  kolomNilai,
+  penilaiDari,
+} from '../../../resources/nilai/penilai.ts';
+import { penilaian } from '../../../resources/nilai/penilaian.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { mustBeAllowed } from '../../platform/access/permission.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import { defaultsOf, mustBeObject } from '../../platform/engine/check.ts';
+import type { Engine, WriteContext } from '../../platform/engine/context.ts';
+import { presented } from '../../platform/engine/present.ts';
+import { findRow } from '../../platform/engine/read.ts';
+import { transitionIn } from '../../platform/engine/transition.ts';
+import { createIn, inTransaction, lockRow, storeChange } from '../../platform/engine/write.ts';
+import { conflict, forbidden, invalid, notFound, versionMissing } from '../../platform/errors.ts';
+import { asItIs } from '../../platform/versions.ts';
+import { liveMembers, membershipOf } from '../mbkm/group.ts';
+import { type Rincian, readItems, rincianOf } from './gradeDetail.ts';
+import { mustBeGradable } from './gradingWindow.ts';
+import { componentsOf, weightsOf } from './weights.ts';
+import { storeGrades } from './writeGrades.ts';
+
+/** What one assessor gives one participation. */
+export interface SheetInput {
+  jenis: JenisPenilai;
+  onBehalf: boolean;
+  submit: boolean;
+  /** `null` = "I saw none". */
+  version: unknown;
+  items: ReadonlyMap<string, number | null>;
+  words: RowData;
+}
+
+/** Free words and the signed form, checked as declared. */
+export function wordsOf(engine: Engine, body: RowData): RowData {
+  const names = ['catatan', 'saranPengembangan', 'berkasFormulir'].filter(name => name in body);
+  const given = Object.fromEntries(names.map(name => [name, body[name]]));
+  const parsed = engine.updateSchemaOf(penilaian).safeParse(given);
+  if (!parsed.success) throw invalid(errorsByField(parsed.error));
+  return parsed.data;
+}
+
+/**
+ * Who grades: the assessor that the role is, or with `diwakilkan` the one whose signed form it enters.
+ * @throws HttpError 403 for a role that may not
+ */
+export function assessorOf(
+  programme: Programme | undefined,
+  caller: Caller,
+  body: RowData,
+): Pick<SheetInput, 'jenis' | 'onBehalf'> {
+  const own = penilaiDari(programme, caller.baseRole);
+  if (body.diwakilkan !== true) {
+    if (!own || (body.jenisPenilai !== undefined && body.jenisPenilai !== own)) throw forbidden();
+    return { jenis: own, onBehalf: false };
+  }
+  const jenis = body.jenisPenilai ?? 'mitra';
+  if (!isJenisPenilai(jenis)) throw invalid({ jenisPenilai: messages.choice });
+  if (!bolehMewakili(programme, caller.baseRole, jenis)) throw forbidden();
+  return { jenis, onBehalf: true };
+}
+
+function readInput(engine: Engine, programme: Programme | undefined, caller: Caller, body: RowData): SheetInput {
+  if (body.aksi !== 'draf' && body.aksi !== 'kirim') throw invalid({ aksi: messages.choice });
+  return {
+    ...assessorOf(programme, caller, body),
+    submit: body.aksi === 'kirim',
+    version: body.version,
+    items: readItems(body.rincian),
+    words: wordsOf(engine, body),
+  };
+}
+
+/**
+ * Saves the sheet of one assessor for a participation and submits it when asked, in one transaction
+ * (docs/domain/20 §2 PUT /magang/penilaian/{id}). Submitting writes the grades on the participation.
+ * @param idPendaftar id of the participation
+ * @param body `{ jenisPenilai?, rincian: [{ idKomponenPenilaian, nilai }], catatan?, saranPengembangan?, aksi:
+ *   draf|kirim, diwakilkan?, berkasFormulir?, version: number | null }`
+ * @throws HttpError 403, 404, 409 (state, window, somebody else was first), 422 by field
+ */
+export async function saveSheet(engine: Engine, caller: Caller, idPendaftar: string, body: unknown): Promise<void> {
+  mustBeAllowed(caller, penilaian, 'update');
+  const known = await findRow(engine, engine.db, caller, pendaftar, idPendaftar, 'read');
+  if (!known) throw notFound();
+  const programme = engine.registry.programmeOf(known.kodeJenisMbkm);
+  const input = readInput(engine, programme, caller, mustBeObject(body));
+  if (input.submit) mustBeAllowed(caller, penilaian, 'action');
+  await inTransaction(engine, caller, penilaian, async ctx => {
+    // The participation is locked first, always: two assessors, or two people with one sheet, take turns.
+    const row = await lockRow(ctx, pendaftar, idPendaftar);
+    const saved = await saveIn(ctx, row, input);
+    if (input.submit) await submitSheet(ctx, row, saved);
+  });
+}
+
+/** Submits a stored sheet and writes its grade on the participation, which is locked. */
+export async function submitSheet(
+  ctx: WriteContext,
+  row: RowData,
+  sheet: RowData,
+  version: unknown = asItIs,
+): Promise<void> {
+  await keepGrade(ctx, row, await transitionIn(ctx, penilaian, String(sheet.id), 'kirim', { version }));
+}
+
+/** The stored sheet of an assessor, if there is one. */
+export async function sheetRow(
+  ctx: WriteContext,
+  idPendaftar: unknown,
+  jenis: JenisPenilai,
+): Promise<RowData | undefined> {
+  const found = await ctx.tx.one<{ id: string }>(
+    'select id from nilai_penilaian where id_pendaftar_mbkm = $1 and jenis_penilai = $2',
+    [idPendaftar, jenis],
+    { prepare: true },
+  );
+  return found ? findRow(ctx.engine, ctx.tx, null, penilaian, found.id, 'read', true) : undefined;
+}
+
+/** @param whole the sheets of the whole group are saved: what its members have in common is judged there */
+export async function saveIn(
+  ctx: WriteContext,
+  row: RowData,
+  input: SheetInput,
+  { whole = false } = {},
+): Promise<RowData> {
+  const before = await sheetRow(ctx, row.id, input.jenis);
+  mustBeAsSeen(ctx, before, input.version);
+  if (before && before.status !== 'draf') throw conflict(messages.wrongState);
+  mustBeGradable(row);
+  const rincian = await judged(ctx, row, input, before);
+  if (!whole) await mustAgree(ctx, row, input, before);
+  const data: RowData = {
+    ...input.words,
+    rincian,
+    nilaiAngka: nilaiPenilai(rincian),
+    diwakilkan: input.onBehalf,
+    ...(input.onBehalf ? {} : { berkasFormulir: null }),
+    idPenilai: ctx.caller.userId,
+  };
+  if (before) return storeChange(ctx, penilaian, before, data, { action: 'ubah' });
+  return createIn(ctx, penilaian, {
+    ...defaultsOf(penilaian),
+    ...data,
+    idPendaftarMbkm: row.id,
+    jenisPenilai: input.jenis,
+  });
+}
+
+/** A grade for the group's work is the same for all members, or a note says why not (docs/domain/30 §4.4). @throws HttpError 422 */
+async function mustAgree(ctx: WriteContext, row: RowData, input: SheetInput, before?: RowData): Promise<void> {
+  const programme = ctx.registry.programmeOf(row.kodeJenisMbkm);
+  if (!programme?.group || noteOf('catatan' in input.words ? input.words.catatan : before?.catatan)) return;
+  const shared = (await componentsOf(ctx.tx, row.kodeJenisMbkm, input.jenis)).filter(
+    ({ id, tingkat }) => tingkat === 'kelompok' && typeof input.items.get(id) === 'number',
+  );
+  const own = shared.length ? await membershipOf(ctx.tx, ctx.registry, programme, String(row.id)) : undefined;
+  if (!own) return;
+  const members = await liveMembers(ctx.tx, ctx.registry, programme, own.idKelompok);
+  const other = await ctx.tx.one(
+    `select 1 as ada from nilai_penilaian n join nilai_penilaian_rincian c on c.parent_id = n.id
+     join unnest($3::text[], $4::numeric[]) as x (komponen, nilai) on x.komponen = c.id_komponen_penilaian
+     where n.jenis_penilai = $1 and n.id_pendaftar_mbkm = any($2::uuid[]) and c.nilai <> x.nilai limit 1`,
+    [
+      input.jenis,
+      members.map(({ id }) => id).filter(id => id !== row.id),
+      shared.map(({ id }) => id),
+      shared.map(({ id }) => input.items.get(id)),
+    ],
+  );
+  if (other) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
+}
+
+/** Whoever saw another sheet, or none, must look again first. @throws HttpError 409 with `terkini`, 428 */
+function mustBeAsSeen(ctx: WriteContext, before: RowData | undefined, version: unknown): void {
+  if (version === undefined) throw versionMissing();
+  if (version === (before?.version ?? null)) return;
+  throw conflict(messages.stale, before ? { terkini: presented(ctx.caller, penilaian, before) } : {});
+}
+
+/** Components as they are asked for now, with what is stored and what is given. */
+async function judged(
+  ctx: WriteContext,
+  row: RowData,
+  { jenis, items }: SheetInput,
+  before?: RowData,
+): Promise<Rincian[]> {
+  const weights = await weightsOf(ctx.tx, row);
+  const components = weights[jenis] > 0 ? await componentsOf(ctx.tx, row.kodeJenisMbkm, jenis) : [];
+  if (!components.length) throw conflict('Penilai ini tidak menilai program tersebut.');
+  return rincianOf(components, before, items);
+}
+
+/**
+ * Takes a workflow action on a stored grade: submits it as it stands, or gives it back to its assessor, whereupon the
+ * programme grade goes until it is submitted again (docs/domain/20 §1.9).
+ * @param id of the grade's row
+ * @throws HttpError 403, 404, 409, 422 (a note to unlock, what a submission lacks)
+ */
+export async function moveSheet(
+  engine: Engine,
+  caller: Caller,
+  id: string,
+  action: string,
+  input: RowData,
+): Promise<RowData> {
+  mustBeAllowed(caller, penilaian, 'action');
+  const known = await findRow(engine, engine.db, caller, penilaian, id, 'read');
+  if (!known) throw notFound();
+  return inTransaction(engine, caller, penilaian, async ctx => {
+    const row = await lockRow(ctx, pendaftar, String(known.idPendaftarMbkm));
+    const moved = await transitionIn(ctx, penilaian, id, action, input);
+    await keepGrade(ctx, row, moved, noteOf(input.catatan));
+    return moved;
+  });
+}
+
+/** The participation has the grade of a submitted sheet, none of a draft. */
+async function keepGrade(ctx: WriteContext, row: RowData, sheet: RowData, note: string | null = null): Promise<void> {
+  if (!isJenisPenilai(sheet.jenisPenilai)) return;
+  const nilai = sheet.status === 'terkirim' ? sheet.nilaiAngka : null;
+  await storeGrades(ctx, row, { [kolomNilai[sheet.jenisPenilai]]: nilai }, note);
+}

@@ -1,0 +1,15 @@
+import { messages } from '../../../resources/kit/index.ts';
+import type { ResourceRules } from '../../platform/engine/rules.ts';
+import { invalid } from '../../platform/errors.ts';
+
+/** Weights of one programme belong to a programme of that kind (docs/domain/20 §1.9). */
+export const weightRules: ResourceRules = {
+  beforeCreate: async (ctx, data) => {
+    if (typeof data.idProgram !== 'string') return;
+    const found = await ctx.tx.one<{ kode: string }>(
+      'select j.kode from master_program p join master_jenis_mbkm j on j.id = p.id_jenis_mbkm where p.id = $1',
+      [data.idProgram],
+    );
+    if (found?.kode !== data.kodeJenisMbkm) throw invalid({ idProgram: messages.reference('Program') });
+  },
+};

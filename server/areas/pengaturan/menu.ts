@@ -1,0 +1,102 @@
+import type { Registry } from '../../../resources/kit/index.ts';
+import { type FlagRecord, flagField } from '../../../resources/pengaturan/hakMenu.ts';
+import { accessChannel, everything } from '../../platform/access/channel.ts';
+import { fromRecord, governedResources, maximumFlags } from '../../platform/access/menuMatrix.ts';
+import { isLockedLink, menuMessages, settingsStayOpen, treeProblem } from '../../platform/access/menuShape.ts';
+import { menusOf } from '../../platform/access/menuStore.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { invalid } from '../../platform/errors.ts';
+import { roleFacts } from './roleFacts.ts';
+
+/** Menus (docs/domain/10 §2.1 menu); a built-in menu's link and existence are kept by its declaration. */
+export const menuRules: ResourceRules = {
+  beforeCreate: async (ctx, data) => {
+    mustBeKnown(ctx.registry, data);
+    await mustStayTree(ctx, String(data.id), data.idParent);
+  },
+  beforeUpdate: async (ctx, before, data) => {
+    mustBeKnown(ctx.registry, data);
+    if ('idParent' in data) await mustStayTree(ctx, String(before.id), data.idParent);
+  },
+  afterWrite: async (ctx, row, before) => {
+    const changed = closing.find(name => JSON.stringify(row?.[name]) !== JSON.stringify(before?.[name]));
+    if (changed && before) await mustKeepSettingsOpen(ctx, changed);
+    ctx.announce(accessChannel, everything);
+  },
+};
+
+/** What may take a menu, or those below it, away from everybody. */
+const closing = ['aktif', 'mewarisi', 'app', 'posisiSubMenu', 'idParent', 'hiddenInMenu', 'resources', 'link'] as const;
+
+/** Links lead to a declared screen or out of the portal; resources are declared ones. */
+function mustBeKnown(registry: Registry, data: RowData): void {
+  const { link, resources } = data;
+  if (typeof link === 'string' && link.startsWith('/')) {
+    const path = link.toLowerCase().replace(/\/$/, '');
+    if (!registry.screens.some(screen => screen.path.toLowerCase() === path))
+      throw invalid({ link: menuMessages.unknownLink });
+  }
+  if (!Array.isArray(resources)) return;
+  for (const [i, row] of resources.entries()) {
+    const name: unknown = typeof row === 'object' && row !== null && 'resource' in row ? row.resource : undefined;
+    if (typeof name !== 'string' || !registry.find(name))
+      throw invalid({ [`resources.${i}.resource`]: 'Pilihan tidak valid.' });
+  }
+}
+
+async function mustStayTree(ctx: RuleContext, id: string, idParent: unknown): Promise<void> {
+  const rows = await ctx.tx.query<{ id: string; idParent: string | null }>(
+    'select id, id_parent as "idParent" from pengaturan_menu',
+  );
+  const parents = new Map(rows.map(row => [row.id, row.idParent]));
+  parents.set(id, typeof idParent === 'string' ? idParent : null);
+  const problem = treeProblem(parents);
+  if (problem) throw invalid({ idParent: problem.message });
+}
+
+/** Without the settings menus nobody could give rights back. @throws HttpError 422 at the field that closes them */
+async function mustKeepSettingsOpen(ctx: RuleContext, field: string): Promise<void> {
+  if (!settingsStayOpen(await menusOf(ctx.tx, 'HA01'), ctx.registry)) throw invalid({ [field]: menuMessages.locked });
+}
+
+/** Single rows of the matrix follow the same limits as `PUT /menu-user/permission`. */
+export const menuUserRules: ResourceRules = {
+  beforeCreate: (ctx, data) => mustFitMatrix(ctx, data),
+  beforeUpdate: async (ctx, before, data) => {
+    await mustFitMatrix(ctx, { ...before, ...data });
+    await mustNotReduce(ctx, before, { ...before, ...data });
+  },
+  beforeDelete: (ctx, row) => mustNotReduce(ctx, row, {}),
+  afterWrite: async (ctx, row, before) => {
+    if (before?.roleId === 'HA01' || row?.roleId === 'HA01') await mustKeepSettingsOpen(ctx, 'menuId');
+    ctx.announce(accessChannel, everything);
+  },
+};
+
+const recordOf = (row: RowData): Partial<FlagRecord> =>
+  Object.fromEntries(Object.values(flagField).map(name => [name, row[name] === true]));
+
+async function mustFitMatrix(ctx: RuleContext, row: RowData): Promise<void> {
+  const role = await roleFacts(ctx.tx, row.roleId, 'roleId');
+  const menus = await menusOf(ctx.tx, role.id);
+  const menu = menus.find(candidate => candidate.id === row.menuId);
+  if (!menu) throw invalid({ menuId: 'Pilihan tidak valid.' });
+  const most = maximumFlags(governedResources(menu.id, menus), role.base, ctx.registry, menu.link);
+  const above = [...fromRecord(recordOf(row))].filter(flag => !most.has(flag));
+  if (!above.length) return;
+  const message = `Tidak tersedia untuk peran dasar ${role.base}.`;
+  throw invalid(Object.fromEntries(above.map(flag => [flagField[flag], message])));
+}
+
+async function mustNotReduce(ctx: RuleContext, before: RowData, after: RowData): Promise<void> {
+  if (before.roleId !== 'HA01') return;
+  const menu = await ctx.tx.one<{ link: string | null }>('select link from pengaturan_menu where id = $1', [
+    before.menuId,
+  ]);
+  if (!isLockedLink(menu?.link)) return;
+  const left = fromRecord(recordOf(after));
+  const moved = after.roleId !== before.roleId || after.menuId !== before.menuId;
+  for (const flag of fromRecord(recordOf(before)))
+    if (moved || !left.has(flag)) throw invalid({ [flagField[flag]]: menuMessages.locked });
+}

@@ -1,0 +1,54 @@
+import { messages } from '../../../resources/kit/index.ts';
+import { createActivityLog } from '../../platform/access/activity.ts';
+import { accessChannel, everything } from '../../platform/access/channel.ts';
+import type { Queryable } from '../../platform/database/db.ts';
+import type { ResourceRules } from '../../platform/engine/rules.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
+
+/** Base of a role that says none: own rows only, and nothing without the menu. */
+const narrowest = 'HA02';
+
+/** Roles (docs/domain/10 §2.1 role); 'Peran bawaan tidak dapat dihapus.' is declared with the resource. */
+export const roleRules: ResourceRules = {
+  beforeCreate: async (ctx, data) => {
+    data.id ??= await nextCode(ctx.tx);
+    if (data.isSystem !== true) data.idRoleDasar ??= narrowest;
+  },
+
+  beforeUpdate: (_ctx, before, data) => {
+    if (before.id === 'HA01' && data.aktif === false)
+      throw invalid({ aktif: 'Harus ada minimal satu Super Admin aktif.' });
+    if ('idRoleDasar' in data && !data.idRoleDasar && before.isSystem !== true)
+      throw invalid({ idRoleDasar: messages.required });
+  },
+
+  beforeDelete: async (ctx, row) => {
+    const held = await ctx.tx.one<{ jumlah: number }>(
+      'select count(distinct id_user)::int as jumlah from pengaturan_user_role where id_role = $1',
+      [row.id],
+    );
+    if (held?.jumlah) throw conflict(`Peran masih dipakai ${held.jumlah} pengguna.`);
+  },
+
+  afterWrite: async (ctx, row, before) => {
+    await createActivityLog(ctx.registry)(ctx.tx, {
+      aksi: 'hak_akses',
+      ringkasan: `${before ? (row ? 'Peran diubah' : 'Peran dihapus') : 'Peran dibuat'}: ${row?.id ?? before?.id}`,
+      waktu: ctx.now,
+      idUser: ctx.caller.userId,
+      namaUser: ctx.caller.name,
+      roleId: ctx.caller.roleId,
+      resource: 'pengaturan/role',
+      idBaris: String(row?.id ?? before?.id),
+    });
+    ctx.announce(accessChannel, everything);
+  },
+};
+
+/** The next free code: HA11 after the ten built-in roles. Two that are made at once take turns. */
+async function nextCode(tx: Queryable): Promise<string> {
+  await tx.query(`select 1 from pengaturan_role where id = 'HA01' for update`);
+  const taken = new Set((await tx.query<{ id: string }>('select id from pengaturan_role')).map(row => row.id));
+  for (let n = 11; n < 100; n++) if (!taken.has(`HA${n}`)) return `HA${n}`;
+  throw conflict('Semua kode peran sudah terpakai.');
+}

@@ -1,0 +1,89 @@
+import type { Registry, Role } from '../../../resources/kit/index.ts';
+import { baseRoleOf } from '../../platform/access/permission.ts';
+import type { Queryable } from '../../platform/database/db.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import { forbidden, invalid } from '../../platform/errors.ts';
+
+/** A role as the account rules see it. */
+export interface RoleFacts {
+  id: string;
+  name: string;
+  base: Role;
+}
+
+/** @throws HttpError 422 at `field` when there is no such role */
+export async function roleFacts(tx: Queryable, id: unknown, field: string): Promise<RoleFacts> {
+  const found = await tx.one<{ id: string; name: string; idRoleDasar: string | null }>(
+    'select id, name, id_role_dasar as "idRoleDasar" from pengaturan_role where id = $1',
+    [id],
+  );
+  const base = found && baseRoleOf(found);
+  if (!found || !base) throw invalid({ [field]: 'Pilihan tidak valid.' });
+  return { id: found.id, name: found.name, base };
+}
+
+/**
+ * Only Super Admin makes a Super Admin (docs/domain/10 §1 "Safeguards").
+ * @throws HttpError 403 'Anda tidak dapat memberikan peran Super Admin.'
+ */
+export function mustBeAbleToGive(ctx: RuleContext, role: RoleFacts): void {
+  if (role.base === 'HA01' && ctx.caller.baseRole !== 'HA01')
+    throw forbidden('Anda tidak dapat memberikan peran Super Admin.');
+}
+
+/** @throws HttpError 422 'Anda tidak dapat mengubah peran akun sendiri.' */
+export function mustNotBeOwn(ctx: RuleContext, userId: unknown, field: string): void {
+  if (userId === ctx.caller.userId) throw invalid({ [field]: 'Anda tidak dapat mengubah peran akun sendiri.' });
+}
+
+/** The person behind an account, as far as roles need one. */
+export interface Person {
+  idMahasiswa?: unknown;
+  idPegawai?: unknown;
+  idPicMitra?: unknown;
+  idMhsInbound?: unknown;
+}
+
+const needed: Readonly<Partial<Record<Role, readonly [link: keyof Person, words: string]>>> = {
+  HA02: ['idMahasiswa', 'mahasiswa'],
+  HA04: ['idPegawai', 'pegawai'],
+  HA05: ['idPegawai', 'pegawai'],
+  HA06: ['idPicMitra', 'PIC mitra'],
+  HA07: ['idPegawai', 'pegawai'],
+  HA08: ['idMhsInbound', 'mahasiswa inbound'],
+  HA09: ['idMahasiswa', 'mahasiswa'],
+};
+
+/**
+ * A role is held by a person of its kind (docs/domain/10 §2.1 user).
+ * @throws HttpError 422 'Peran {role} membutuhkan data {jenis}.'
+ */
+export function mustHavePerson(registry: Registry, role: RoleFacts, person: Person, field: string): void {
+  const need = needed[role.base];
+  if (!need) return;
+  const [link, words] = need;
+  if (!(link in registry.get('pengaturan/user').fields)) return;
+  if (!person[link]) throw invalid({ [field]: `Peran ${role.name} membutuhkan data ${words}.` });
+}
+
+/** Roles that are held for a study programme. */
+export const needsProdi = (base: Role): boolean => base === 'HA05' || base === 'HA07';
+export const needsMitra = (base: Role): boolean => base === 'HA06';
+/** Roles of the whole university have no study programme. */
+export const isUniversityWide = (base: Role): boolean => base === 'HA01' || base === 'HA03' || base === 'HA10';
+
+const superAdminsSql = `select count(distinct u.id)::int as jumlah
+  from pengaturan_user u join pengaturan_user_role ur on ur.id_user = u.id
+  join pengaturan_role r on r.id = ur.id_role and r.aktif and coalesce(r.id_role_dasar, r.id) = 'HA01'
+  where u.aktif and coalesce(ur.berlaku_sampai, $1::date) >= $1::date
+    and coalesce(ur.berlaku_mulai, $1::date) <= $1::date`;
+
+/**
+ * Asked after a change of an account that was Super Admin. Two such changes at once take turns at the role's row.
+ * @throws HttpError 422 'Harus ada minimal satu Super Admin aktif.'
+ */
+export async function mustKeepSuperAdmin(ctx: RuleContext, today: string, field: string): Promise<void> {
+  await ctx.tx.query(`select 1 from pengaturan_role where id = 'HA01' for update`);
+  const found = await ctx.tx.one<{ jumlah: number }>(superAdminsSql, [today]);
+  if (!found?.jumlah) throw invalid({ [field]: 'Harus ada minimal satu Super Admin aktif.' });
+}

@@ -1,0 +1,106 @@
+import { peranBerakhir, peranDiberikan } from '../../../resources/pengaturan/events.ts';
+import { createActivityLog } from '../../platform/access/activity.ts';
+import { accessChannel, ofUser } from '../../platform/access/channel.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import { dayInJakarta } from '../../platform/day.ts';
+import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
+import { tellAccount } from '../../platform/notify/index.ts';
+import {
+  mustBeAbleToGive,
+  mustHavePerson,
+  mustKeepSuperAdmin,
+  mustNotBeOwn,
+  type Person,
+  type RoleFacts,
+  roleFacts,
+} from './roleFacts.ts';
+import { emptied, holdingProblem, refreshAccount } from './userRoles.ts';
+
+/** Roles of accounts (docs/domain/10 §1 "Safeguards", §2.1 user-role). */
+export const userRoleRules: ResourceRules = {
+  beforeCreate: async (ctx, data) => {
+    mustNotBeOwn(ctx, data.idUser, 'idRole');
+    await mustFit(ctx, data, data);
+    data.asal ??= 'manual';
+    const first = !(await ctx.tx.one('select 1 as ada from pengaturan_user_role where id_user = $1 limit 1', [
+      data.idUser,
+    ]));
+    if (first) data.isUtama = true;
+  },
+
+  beforeUpdate: async (ctx, before, data) => {
+    mustNotBeOwn(ctx, before.idUser, 'idRole');
+    mustBeManual(before);
+    if (before.isUtama === true && data.isUtama === false)
+      throw invalid({ isUtama: 'Harus ada tepat satu peran utama.' });
+    mustBeAbleToGive(ctx, await roleFacts(ctx.tx, before.idRole, 'idRole'));
+    await mustFit(ctx, { ...before, ...data }, data);
+  },
+
+  beforeDelete: async (ctx, row) => {
+    mustNotBeOwn(ctx, row.idUser, 'idRole');
+    mustBeManual(row);
+    mustBeAbleToGive(ctx, await roleFacts(ctx.tx, row.idRole, 'idRole'));
+    if (row.isUtama === true) throw conflict('Peran utama tidak dapat dihapus. Pilih peran utama lain dahulu.');
+  },
+
+  afterWrite: async (ctx, row, before) => {
+    const userId = String(row?.idUser ?? before?.idUser);
+    if (row?.isUtama === true) {
+      await ctx.tx.execute(
+        'update pengaturan_user_role set is_utama = false where id_user = $1 and id <> $2 and is_utama',
+        [userId, row.id],
+      );
+    }
+    await refreshAccount(ctx.tx, userId);
+    if (before && (await isSuperAdmin(ctx, before))) await mustKeepSuperAdmin(ctx, dayInJakarta(ctx.now), 'idRole');
+    await createActivityLog(ctx.registry)(ctx.tx, {
+      aksi: 'hak_akses',
+      ringkasan: `${before ? (row ? 'Peran akun diubah' : 'Peran akun dicabut') : 'Peran akun diberikan'}: ${row?.idRole ?? before?.idRole}`,
+      waktu: ctx.now,
+      idUser: ctx.caller.userId,
+      namaUser: ctx.caller.name,
+      roleId: ctx.caller.roleId,
+      resource: 'pengaturan/user',
+      idBaris: userId,
+    });
+    await tell(ctx, userId, row, before);
+    ctx.announce(accessChannel, ofUser(userId));
+  },
+};
+
+/** A notice to the person whose role begins or ends with this write. */
+async function tell(ctx: RuleContext, userId: string, row?: RowData, before?: RowData): Promise<void> {
+  const today = dayInJakarta(ctx.now);
+  const over = (one: RowData) => typeof one.berlakuSampai === 'string' && one.berlakuSampai < today;
+  const ended = before && !over(before) && (!row || over(row));
+  if (before && !ended) return;
+  const peran = (await roleFacts(ctx.tx, (row ?? before)?.idRole, 'idRole')).name;
+  const occasion = `${(row ?? before)?.id}:${ctx.now.toISOString()}`;
+  await tellAccount(ctx, ended ? peranBerakhir : peranDiberikan, userId, { peran }, occasion);
+}
+
+/** Fits the row to its role: who may give it, the person it needs, what it is held for. */
+async function mustFit(ctx: RuleContext, row: RowData, data: RowData): Promise<RoleFacts> {
+  const role = await roleFacts(ctx.tx, row.idRole, 'idRole');
+  mustBeAbleToGive(ctx, role);
+  const user = await ctx.tx.one<Person & Record<string, unknown>>(
+    'select id_mahasiswa as "idMahasiswa", id_pegawai as "idPegawai", id_pic_mitra as "idPicMitra" from pengaturan_user where id = $1',
+    [row.idUser],
+  );
+  mustHavePerson(ctx.registry, role, user ?? {}, 'idRole');
+  Object.assign(data, emptied(role));
+  const errors = holdingProblem(role, { ...row, ...data });
+  if (Object.keys(errors).length) throw invalid(errors);
+  return role;
+}
+
+/** Automatic roles follow the team row, the appointment or the approval that they come from (docs/domain/10 §6). */
+function mustBeManual(row: RowData): void {
+  if (row.asal === 'otomatis') throw conflict('Peran otomatis hanya dapat diubah dari sumbernya.');
+}
+
+async function isSuperAdmin(ctx: RuleContext, row: RowData): Promise<boolean> {
+  return (await roleFacts(ctx.tx, row.idRole, 'idRole')).base === 'HA01';
+}

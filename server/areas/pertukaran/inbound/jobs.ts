@@ -1,0 +1,140 @@
+import { krs } from '../../../../resources/pertukaran/krs.ts';
+import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
+import type { DbRow } from '../../../platform/database/db.ts';
+import { dayAfter, dayInJakarta } from '../../../platform/day.ts';
+import type { EngineJob, EngineJobContext } from '../../../platform/engine/context.ts';
+import { type DueReport, forDue } from '../../../platform/engine/dueRows.ts';
+import type { JobResult } from '../../../platform/jobs/types.ts';
+import { readSetting } from '../../pengaturan/settings.ts';
+import { dueToEnd } from './gradeWrite.ts';
+import { tellOfGrading, tellOfOpenPlan } from './notices.ts';
+import { cancelRows } from './seats.ts';
+
+/** Days before the last day on which people are reminded. */
+const before = 3;
+
+interface SeatRow extends DbRow {
+  id: string;
+  idKrs: string;
+  idMkInbound: string;
+}
+
+/** Plans that are still drafts a day after their window give their seats up (docs/domain/50 §4 "Seats"). */
+export async function freeAbandoned(context: EngineJobContext): Promise<DueReport> {
+  const { engine, now } = context;
+  const due = await engine.db.query<{ id: string }>(
+    `select k.id from pertukaran_krs k join pertukaran_masa_studi m on m.id = k.id_masa_studi
+     where k.status = 'draf' and m.krs_selesai < $1::date and exists (
+       select 1 from pertukaran_krs_detail d where d.id_krs = k.id and d.keadaan = 'aktif') order by k.id`,
+    [dayInJakarta(now)],
+  );
+  return forDue(context, krs, due, async (ctx, { id }) => {
+    const rows = await ctx.tx.query<SeatRow>(
+      `select d.id, d.id_krs as "idKrs", d.id_mk_inbound as "idMkInbound" from pertukaran_krs_detail d
+       where d.id_krs = $1 and d.keadaan = 'aktif' order by d.id`,
+      [id],
+    );
+    await cancelRows(ctx, rows, 'KRS tidak diajukan sampai masa pengisian berakhir.');
+  });
+}
+
+/** Ends the studies of those whose classes are all final. */
+const endStudies = async (context: EngineJobContext): Promise<DueReport> =>
+  forDue(context, mhsInbound, await dueToEnd(context.engine.db, context.now), (ctx, { id }) =>
+    ctx.step(mhsInbound, id, 'selesaikan', 'Semua nilai final dan perkuliahan selesai.'),
+  );
+
+/** Registrations that were never confirmed go after a week (docs/domain/50 §2.1). */
+async function purgeUnconfirmed({ engine, now }: EngineJobContext): Promise<JobResult> {
+  const dihapus = await engine.db.execute(
+    `delete from pertukaran_mhs_inbound where status = 'draf' and not coalesce(email_terkonfirmasi, false) and created_at < $1`,
+    [new Date(now.getTime() - 7 * 86_400_000).toISOString()],
+  );
+  return { dihapus };
+}
+
+/** Accounts of those who have finished are closed some days later (docs/domain/50 §4 "Withdrawal"). */
+async function closeAccounts({ engine, now }: EngineJobContext): Promise<JobResult> {
+  const days = await readSetting(engine.db, 'pertukaran.hariAkun');
+  const ditutup = await engine.db.execute(
+    `update pengaturan_user u set aktif = false, version = u.version + 1, updated_at = $2 from pertukaran_mhs_inbound s
+     where s.id = u.id_mhs_inbound and u.aktif and s.status in ('selesai', 'mengundurkan_diri') and s.updated_at < $1`,
+    [new Date(now.getTime() - days * 86_400_000).toISOString(), now.toISOString()],
+  );
+  return { ditutup };
+}
+
+interface OpenPlan extends DbRow {
+  id: string;
+  idMhs: string;
+  masa: string;
+}
+
+/** Students whose plan is not handed in three days before the end. */
+async function remindPlans({ engine, now }: EngineJobContext): Promise<JobResult> {
+  const { db, registry } = engine;
+  const open = await db.query<OpenPlan>(
+    `select coalesce(k.id, s.id) as id, s.id as "idMhs", m.nama as masa from pertukaran_mhs_inbound s
+     join pertukaran_masa_studi m on m.id = s.id_masa_studi
+     left join pertukaran_krs k on k.id_mhs_inbound = s.id and k.id_masa_studi = m.id
+     where s.status in ('disetujui', 'berjalan') and m.krs_selesai = $1::date
+       and coalesce(k.status, 'draf') in ('draf', 'revisi') order by s.id`,
+    [dayAfter(dayInJakarta(now), before)],
+  );
+  let diberitahu = 0;
+  for (const one of open)
+    diberitahu += await db.transaction(tx => tellOfOpenPlan({ tx, now, registry }, { ...one, hari: before }));
+  return { diperiksa: open.length, diberitahu };
+}
+
+interface OpenClass extends DbRow {
+  id: string;
+  keadaan: string;
+}
+
+/** Lecturers hear when grading opens, three days before it ends, and the day after if it is late. */
+async function remindGrading({ engine, now }: EngineJobContext): Promise<JobResult> {
+  const { db, registry } = engine;
+  const today = dayInJakarta(now);
+  const open = await db.query<OpenClass>(
+    `select c.id, case when m.nilai_mulai = $1::date then 'dibuka' when m.nilai_selesai = $2::date then 'berakhir 3 hari lagi'
+       else 'terlambat' end as keadaan
+     from pertukaran_mk_inbound c join pertukaran_masa_studi m on m.id = c.id_masa_studi
+     where (m.nilai_mulai = $1::date or m.nilai_selesai = $2::date or m.nilai_selesai = $3::date) and exists (
+       select 1 from pertukaran_krs_detail d join pertukaran_nilai_inbound n on n.id_krs_detail = d.id
+       where d.id_mk_inbound = c.id and d.keadaan = 'aktif' and n.status <> 'final') order by c.id`,
+    [today, dayAfter(today, before), dayAfter(today, -1)],
+  );
+  let diberitahu = 0;
+  for (const { id, keadaan } of open)
+    diberitahu += await db.transaction(tx => tellOfGrading({ tx, now, registry }, id, keadaan, today));
+  return { diperiksa: open.length, diberitahu };
+}
+
+/** What inbound exchange does by the clock. */
+export const inboundJobs: readonly EngineJob[] = [
+  {
+    name: 'inbound-kursi',
+    title: 'Membebaskan kursi KRS inbound yang tidak diajukan',
+    schedule: { at: '00:20' },
+    run: async context => ({ ...(await freeAbandoned(context)) }),
+  },
+  {
+    name: 'inbound-selesai',
+    title: 'Menyelesaikan studi mahasiswa inbound',
+    schedule: { at: '00:25' },
+    run: async context => ({ ...(await endStudies(context)) }),
+  },
+  {
+    name: 'inbound-bersih',
+    title: 'Membersihkan pendaftaran dan akun inbound lama',
+    schedule: { at: '03:10' },
+    run: async context => ({ ...(await purgeUnconfirmed(context)), ...(await closeAccounts(context)) }),
+  },
+  {
+    name: 'inbound-ingatkan',
+    title: 'Mengingatkan KRS dan penilaian inbound',
+    schedule: { at: '06:20' },
+    run: async context => ({ krs: await remindPlans(context), nilai: await remindGrading(context) }),
+  },
+];

@@ -1,0 +1,157 @@
+import type { BilingualWord } from '../../../../resources/kit/index.ts';
+import { alurInbound } from '../../../../resources/pertukaran/alurInbound.ts';
+import { keadaanInbound } from '../../../../resources/pertukaran/bahasa/label.ts';
+import * as happened from '../../../../resources/pertukaran/inboundEvents.ts';
+import type { DbRow, Queryable, RowData } from '../../../platform/database/db.ts';
+import type { RuleContext } from '../../../platform/engine/rules.ts';
+import { ofRole, type Recipients, type TellContext, tell } from '../../../platform/notify/index.ts';
+
+/** Tells people of students from elsewhere, their plans and grades (docs/domain/50 §4 "Notifications"). */
+
+const keyOf = (row: RowData, what = ''): string => `${String(row.id)}:${what}${String(row.version)}`;
+
+/** Accounts of inbound students. */
+async function accountsOf(on: Queryable, students: readonly unknown[]): Promise<readonly Recipients[]> {
+  const found = await on.query<{ id: string }>('select id from pengaturan_user where id_mhs_inbound = any($1)', [
+    students,
+  ]);
+  return [{ users: found.map(({ id }) => id) }];
+}
+
+const coordinators = (idProgramProdi: unknown): Recipients =>
+  ofRole('HA05', { idProgramProdi: idProgramProdi ? String(idProgramProdi) : null });
+
+export async function tellOfRegistration(ctx: RuleContext, row: RowData): Promise<void> {
+  await tell(ctx, {
+    event: happened.inboundDiajukan,
+    key: keyOf(row),
+    words: { nama: String(row.namaLengkap), kampus: String(row.namaKampusAsal) },
+    people: { tim: [ofRole('HA03')], koordinator: [coordinators(row.idProgramProdi)] },
+  });
+}
+
+/** Says what became of a registration or of the studies; handed in again, the office hears of it once more. */
+export async function tellOfDecision(ctx: RuleContext, row: RowData): Promise<void> {
+  if (row.status === 'diajukan') return tellOfRegistration(ctx, row);
+  const state =
+    Object.entries(alurInbound.states)
+      .find(([code]) => code === row.status)?.[1]
+      .label.toLowerCase() ?? '';
+  const english =
+    Object.entries(keadaanInbound)
+      .find(([code]) => code === row.status)?.[1]
+      .toLowerCase() ?? state;
+  await tell(ctx, {
+    event: happened.inboundDiputuskan,
+    key: keyOf(row, `${String(row.status)}:`),
+    words: { keadaan: { id: state, en: english } },
+    people: { akun: await accountsOf(ctx.tx, [row.id]) },
+  });
+}
+
+interface PlanFacts extends DbRow {
+  nama: string;
+  wali: string | null;
+  prodi: string;
+  masa: string;
+  sks: number;
+  idMhs: string;
+}
+
+const planFacts = (on: Queryable, id: unknown): Promise<PlanFacts | undefined> =>
+  on.one<PlanFacts>(
+    `select s.nama_lengkap as nama, s.id_dosen_wali as wali, s.id_program_prodi as prodi, m.nama as masa, k.total_sks as sks,
+       s.id as "idMhs" from pertukaran_krs k join pertukaran_mhs_inbound s on s.id = k.id_mhs_inbound
+       join pertukaran_masa_studi m on m.id = k.id_masa_studi where k.id = $1`,
+    [id],
+  );
+
+const planWords: Readonly<Record<string, BilingualWord>> = {
+  disetujui: { id: 'disetujui', en: 'approved' },
+  revisi: { id: 'dikembalikan', en: 'returned' },
+};
+
+/** A study plan was handed in, approved, given back or opened again. */
+export async function tellOfPlan(ctx: RuleContext, row: RowData, note: string | null): Promise<void> {
+  const facts = await planFacts(ctx.tx, row.id);
+  if (!facts) return;
+  const { nama, masa, sks, wali, prodi } = facts;
+  if (row.status === 'diajukan') {
+    await tell(ctx, {
+      event: happened.krsDiajukan,
+      key: keyOf(row),
+      words: { nama, sks },
+      people: { dosen: [{ pegawai: [wali] }], koordinator: [coordinators(prodi)] },
+    });
+    return;
+  }
+  const keadaan = planWords[String(row.status)];
+  if (!keadaan) return;
+  await tell(ctx, {
+    event: happened.krsDiputuskan,
+    key: keyOf(row),
+    words: { masa, keadaan, sks },
+    people: { akun: await accountsOf(ctx.tx, [facts.idMhs]) },
+    note,
+  });
+}
+
+const className = (on: Queryable, id: unknown): Promise<{ kelas: string } | undefined> =>
+  on.one('select nama_mk || $2 || kelas as kelas from pertukaran_mk_inbound where id = $1', [id, ' – ']);
+
+export async function tellOfClass(ctx: RuleContext, row: RowData): Promise<void> {
+  const found = await className(ctx.tx, row.idMkInbound);
+  await tell(ctx, {
+    event: happened.kelasDitugaskan,
+    key: `${String(row.id)}:${String(row.idPegawai)}`,
+    words: { kelas: found?.kelas ?? '' },
+    people: { dosen: [{ pegawai: [String(row.idPegawai)] }] },
+  });
+}
+
+/** Those who answer for a class hear how its grading stands; of one occasion once. */
+export async function tellOfGrading(
+  ctx: TellContext,
+  idMkInbound: string,
+  keadaan: string,
+  occasion: string,
+): Promise<number> {
+  const found = await className(ctx.tx, idMkInbound);
+  const teachers = await ctx.tx.query<{ id: string }>(
+    `select id_pegawai as id from pertukaran_mk_dosen where id_mk_inbound = $1 and peran = 'pengampu'`,
+    [idMkInbound],
+  );
+  return tell(ctx, {
+    event: happened.nilaiDiingatkan,
+    key: `${idMkInbound}:${occasion}`,
+    words: { kelas: found?.kelas ?? '', keadaan },
+    people: { dosen: [{ pegawai: teachers.map(({ id }) => id) }] },
+  });
+}
+
+/** The students of a class hear that their grade is final. */
+export async function tellOfFinal(ctx: RuleContext, idMkInbound: string, students: readonly string[]): Promise<void> {
+  const found = await className(ctx.tx, idMkInbound);
+  await tell(ctx, {
+    event: happened.nilaiFinal,
+    key: `${idMkInbound}:${ctx.now.toISOString()}`,
+    words: { mk: found?.kelas ?? '' },
+    people: { akun: await accountsOf(ctx.tx, students) },
+  });
+}
+
+/** A day has had as many registrations as it may: the office hears of it once. */
+export const tellOfFlood = (ctx: TellContext, day: string, jumlah: number): Promise<number> =>
+  tell(ctx, { event: happened.inboundPenuh, key: day, words: { jumlah }, people: { tim: [ofRole('HA03')] } });
+
+/** A student is reminded of a plan that is not handed in. */
+export const tellOfOpenPlan = async (
+  ctx: TellContext,
+  row: { id: string; idMhs: string; masa: string; hari: number },
+): Promise<number> =>
+  tell(ctx, {
+    event: happened.krsBelumDiajukan,
+    key: `${row.id}:${row.hari}`,
+    words: { masa: row.masa, hari: row.hari },
+    people: { akun: await accountsOf(ctx.tx, [row.idMhs]) },
+  });

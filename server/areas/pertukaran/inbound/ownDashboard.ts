@@ -1,0 +1,64 @@
+import { krs } from '../../../../resources/pertukaran/krs.ts';
+import { jendela } from '../../../../resources/pertukaran/masaStudi.ts';
+import type { BarisJadwal, Keikutsertaan, OwnDashboard } from '../../../../resources/umum/dashboard.ts';
+import { dashboardSoonDays } from '../../../../resources/umum/dashboard.ts';
+import type { Caller } from '../../../platform/access/caller.ts';
+import { mayDo } from '../../../platform/access/permission.ts';
+import { dayAfter, dayInJakarta } from '../../../platform/day.ts';
+import type { Engine } from '../../../platform/engine/context.ts';
+import { resultSheet } from './khs.ts';
+import { readPlan } from './planRead.ts';
+import { type StudyPeriod, studyPeriod } from './windows.ts';
+
+const root = '/pertukaran-mahasiswa/inbound';
+const plan = `${root}/krs`;
+
+/** What the windows of a study period are called to those who study; registration is behind them. */
+const windows = { krs: 'Pengisian KRS', kuliah: 'Perkuliahan', nilai: 'Penilaian' } as const;
+
+function scheduleOf(period: StudyPeriod, today: string): BarisJadwal[] {
+  return (['krs', 'kuliah', 'nilai'] as const)
+    .map((name): BarisJadwal => {
+      const [mulai, selesai] = [String(period[jendela[name].mulai]), String(period[jendela[name].selesai])];
+      const terbuka = mulai <= today && today <= selesai;
+      return { label: windows[name], jenis: null, periode: period.nama, mulai, selesai, terbuka };
+    })
+    .filter(({ mulai, selesai }) => selesai >= today && mulai <= dayAfter(today, dashboardSoonDays));
+}
+
+/**
+ * What the dashboard tells a student from elsewhere: the study plan and what it waits for, the days of their own study
+ * period (docs/domain/10 "Dashboard").
+ */
+export async function ownDashboard(engine: Engine, caller: Caller): Promise<OwnDashboard | null> {
+  // A right that was taken away takes its part of the dashboard with it, not the whole page.
+  if (caller.baseRole !== 'HA08' || !caller.idMhsInbound || !mayDo(caller, krs, 'read')) return null;
+  const [{ mahasiswa, masaStudi, header, terbuka }, { rows, belumDinilai }] = await Promise.all([
+    readPlan(engine, caller, {}),
+    resultSheet(engine, caller, {}),
+  ]);
+  const today = dayInJakarta(engine.now());
+  const period = await studyPeriod(engine.db, masaStudi.id);
+  const returned = header?.status === 'revisi';
+  const graded = rows.length > 0 && belumDinilai === 0;
+  const langkah: Keikutsertaan['langkah'] = terbuka
+    ? { label: returned ? 'Perbaiki KRS' : 'Isi KRS', link: plan, giliranAnda: true }
+    : graded
+      ? { label: 'Buka KHS', link: `${root}/khs`, giliranAnda: false }
+      : header?.status === 'diajukan'
+        ? { label: 'KRS menunggu persetujuan', link: plan, giliranAnda: false }
+        : { label: 'Lihat KRS', link: plan, giliranAnda: false };
+  const keterangan = returned ? header.catatan : 'Pilih mata kuliah lalu ajukan KRS.';
+  return {
+    langkah: terbuka ? [{ label: langkah.label, keterangan, link: plan, mendesak: returned }] : [],
+    batas: terbuka ? { label: windows.krs, tanggal: masaStudi.krsSelesai, link: plan } : null,
+    keikutsertaan: [
+      {
+        ...{ id: mahasiswa.id, nomor: mahasiswa.npm, program: 'Pertukaran Mahasiswa Inbound' },
+        ...{ kodeJenisMbkm: 'inbound', periode: masaStudi.nama, mitra: null, status: mahasiswa.status },
+        ...{ catatan: null, langkah },
+      },
+    ],
+    jadwal: scheduleOf(period, today),
+  };
+}

@@ -1,0 +1,108 @@
+import { fillWords } from '../../../../resources/kit/index.ts';
+import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
+import { nilaiInbound } from '../../../../resources/pertukaran/krs.ts';
+import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
+import type { DbRow, RowData } from '../../../platform/database/db.ts';
+import type { ResourceRules, RuleContext, Transition } from '../../../platform/engine/rules.ts';
+import { conflict, invalid } from '../../../platform/errors.ts';
+import { isTeam } from '../../master/common.ts';
+import { createByServer } from './made.ts';
+import { tellOfPlan } from './notices.ts';
+import { type Said, sksMessage, sksOf, sksTitle } from './sks.ts';
+import { mustBeOpen, type StudyPeriod, studyPeriod } from './windows.ts';
+
+/** Study plans: what may be handed in, approved, opened again (docs/domain/50 §1.5, §2.3). */
+export const planRules: ResourceRules = {
+  filters: {
+    // Also by whose plan it is (`alsoSearched`).
+    q: ({ alias, params }, value) => {
+      const words = typeof value === 'string' ? value.trim().split(/\s+/).slice(0, 6) : [];
+      const found = words.map(word => {
+        const at = `$${params.push(`%${word.replace(/[\\%_]/g, char => `\\${char}`)}%`)}`;
+        return `(${alias}.npm ilike ${at} or exists (select 1 from pertukaran_mhs_inbound qs
+          where qs.id = ${alias}.id_mhs_inbound and (qs.nama_lengkap ilike ${at} or qs.nama_kampus_asal ilike ${at})))`;
+      });
+      return found.length ? `(${found.join(' and ')})` : 'true';
+    },
+  },
+
+  shown: async ({ db }, rows) => {
+    const found = await db.query<DbRow & { id: string }>(
+      `select k.id, s.nama_kampus_asal as kampus, p.nama_prodi as prodi, m.batas_sks as "batasSks" from pertukaran_krs k
+         join pertukaran_mhs_inbound s on s.id = k.id_mhs_inbound join master_program_prodi p on p.id = s.id_program_prodi
+         join pertukaran_masa_studi m on m.id = k.id_masa_studi where k.id = any($1)`,
+      [rows.map(({ id }) => id)],
+    );
+    const known = new Map(found.map(({ id, ...told }) => [id, told]));
+    for (const row of rows) Object.assign(row, known.get(String(row.id)));
+  },
+
+  beforeTransition: async (ctx, before, transition) => {
+    const { action, data, note } = transition;
+    const period = await studyPeriod(ctx.tx, before.idMasaStudi);
+    if (action === 'ajukan') await submit(ctx, before, period, transition);
+    if (action === 'setujui') {
+      await mustFitLimit(ctx, before, period, 'pemutus');
+      Object.assign(data, { idPenyetuju: ctx.caller.userId, tanggalSetuju: ctx.now.toISOString() });
+    }
+    if (action === 'buka') await mustBeUnfinished(ctx, before);
+    if (action !== 'ajukan') data.catatan = note;
+  },
+
+  afterWrite: async (ctx, row, before) => {
+    if (!row || !before || row.status === before.status) return;
+    await tellOfPlan(ctx, row, row.status === 'diajukan' ? null : String(row.catatan ?? ''));
+    if (row.status !== 'disetujui') return;
+    await beginGrades(ctx, row);
+    const student = await ctx.tx.one<{ status: string }>(
+      'select status from pertukaran_mhs_inbound where id = $1 for no key update',
+      [row.idMhsInbound],
+    );
+    if (student?.status === 'disetujui')
+      await ctx.step(mhsInbound, String(row.idMhsInbound), 'mulai', 'KRS disetujui.');
+  },
+};
+
+async function submit(ctx: RuleContext, before: RowData, period: StudyPeriod, { data }: Transition): Promise<void> {
+  mustBeOpen(period, 'krs', ctx.now, isTeam(ctx.caller));
+  const total = await sksOf(ctx.tx, before.id);
+  if (!total) throw invalid({ totalSks: kalimat.krsKosong }, kalimat.krsKosong);
+  const least = fillWords(kalimat.krsMinimal, { n: period.minSks });
+  if (total < period.minSks) throw invalid({ totalSks: least }, least);
+  await mustFitLimit(ctx, before, period, 'mahasiswa');
+  data.tanggalAjukan = ctx.now.toISOString();
+}
+
+/** @throws HttpError 422 with the sentence of the dialog 'Maaf' */
+async function mustFitLimit(ctx: RuleContext, before: RowData, period: StudyPeriod, said: Said): Promise<void> {
+  const student = await ctx.tx.one<{ nama: string }>(
+    'select nama_lengkap as nama from pertukaran_mhs_inbound where id = $1',
+    [before.idMhsInbound],
+  );
+  const message = sksMessage(said, student?.nama ?? '', await sksOf(ctx.tx, before.id), period.batasSks);
+  if (message) throw invalid({ totalSks: message, judul: sksTitle }, message);
+}
+
+/** @throws HttpError 409 once a grade of the plan is final */
+async function mustBeUnfinished(ctx: RuleContext, before: RowData): Promise<void> {
+  const found = await ctx.tx.one(
+    `select 1 as ada from pertukaran_krs_detail d join pertukaran_nilai_inbound n on n.id_krs_detail = d.id
+     where d.id_krs = $1 and n.status = 'final' limit 1`,
+    [before.id],
+  );
+  if (found) throw conflict('KRS tidak dapat dibuka: sudah ada nilai final.');
+}
+
+interface Row extends DbRow {
+  id: string;
+}
+
+/** Each class of an approved plan has a row for its grade. */
+async function beginGrades(ctx: RuleContext, row: RowData): Promise<void> {
+  const open = await ctx.tx.query<Row>(
+    `select d.id from pertukaran_krs_detail d left join pertukaran_nilai_inbound n on n.id_krs_detail = d.id
+     where d.id_krs = $1 and d.keadaan = 'aktif' and n.id is null order by d.id`,
+    [row.id],
+  );
+  for (const { id } of open) await createByServer(ctx, nilaiInbound, { idKrsDetail: id, status: 'belum' });
+}

@@ -1,0 +1,74 @@
+import type { FastifyRequest } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import { fillWords } from '../../../../../resources/kit/index.ts';
+import { kalimat } from '../../../../../resources/pertukaran/bahasa/kalimat.ts';
+import { networkOf } from '../../../../platform/callLimit.ts';
+import type { Queryable, Tx } from '../../../../platform/database/db.ts';
+import { badRequest, HttpError } from '../../../../platform/errors.ts';
+
+import type { PublicPorts } from './ports.ts';
+
+const minute = 60_000;
+
+/** 429 with the minutes that are left; `tungguDetik` becomes the Retry-After header (docs/domain/50 §2.1). */
+function tooMany(until: number, now: Date): HttpError {
+  const seconds = Math.max(1, Math.ceil((until - now.getTime()) / 1000));
+  const menit = Math.ceil(seconds / 60);
+  return new HttpError(429, fillWords(kalimat.terlaluSering, { menit }), undefined, {
+    tungguDetik: seconds,
+  });
+}
+
+/** Who calls, as the counters know it: the network of their address, blinded. */
+export const callerKey = ({ secrets }: PublicPorts, { ip }: FastifyRequest): string => secrets.blind(networkOf(ip));
+
+interface Limit {
+  /** Without anything personal: blinded where it stands for an address or e-mail. */
+  key: string;
+  most: number;
+  minutes: number;
+}
+
+/**
+ * Counts an attempt, over all processes; what is refused is not counted again, so that a flood leaves no rows behind.
+ * Those who come at once on one key take turns.
+ * @throws HttpError 429
+ */
+export async function countAttempt(tx: Tx, { key, most, minutes }: Limit, now: Date): Promise<void> {
+  const kunci = `inbound:${key}`;
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [kunci]);
+  const since = new Date(now.getTime() - minutes * minute).toISOString();
+  const found = await tx.query<{ waktu: string }>(
+    'select waktu from internal_percobaan_masuk where kunci = $1 and waktu > $2 order by waktu desc limit $3',
+    [kunci, since, most],
+  );
+  const oldest = found.at(-1);
+  if (oldest && found.length >= most) throw tooMany(Date.parse(oldest.waktu) + minutes * minute, now);
+  await note(tx, kunci, now);
+}
+
+const note = (tx: Tx, kunci: string, now: Date): Promise<number> =>
+  tx.execute('insert into internal_percobaan_masuk (id, kunci, waktu, berhasil) values ($1, $2, $3, false)', [
+    uuidv7({ msecs: now.getTime() }),
+    kunci,
+    now.toISOString(),
+  ]);
+
+const formKey = (name: string): string => `inbound:formulir:${name}`;
+
+/** A form that was sent with success counts no more. @throws HttpError 400 */
+export async function mustBeUnused(on: Queryable, name: string): Promise<void> {
+  const used = await on.one('select 1 as ada from internal_percobaan_masuk where kunci = $1 limit 1', [formKey(name)]);
+  if (used) throw badRequest(kalimat.formKedaluwarsa);
+}
+
+/**
+ * Uses a form's name up: nobody sends the same form twice.
+ * @throws HttpError 400 when it was used
+ */
+export async function useForm(tx: Tx, name: string, now: Date): Promise<void> {
+  const kunci = formKey(name);
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [kunci]);
+  await mustBeUnused(tx, name);
+  await note(tx, kunci, now);
+}

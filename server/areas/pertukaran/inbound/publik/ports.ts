@@ -1,0 +1,28 @@
+import { mhsInbound } from '../../../../../resources/pertukaran/mhsInbound.ts';
+import type { Caller } from '../../../../platform/access/caller.ts';
+import type { FilePorts } from '../../../../platform/documents/files/index.ts';
+import type { Engine } from '../../../../platform/engine/context.ts';
+import { systemCaller } from '../../../../platform/engine/dueRows.ts';
+import type { MailTransport } from '../../../../platform/notify/index.ts';
+import type { Secrets } from './secrets.ts';
+
+/** What the public calls work with. */
+export interface PublicPorts {
+  readonly engine: Engine;
+  readonly files: FilePorts;
+  readonly secrets: Secrets;
+  /** Undefined: no mail goes out, and no e-mail is confirmed. */
+  readonly mail: MailTransport | undefined;
+  readonly baseUrl: string;
+}
+
+/**
+ * Somebody without an account who fills in a form: may write a registration, by the calls that say so, and take the steps
+ * that are the portal's own. Each form is somebody else, so that files are bound to it.
+ */
+export const registrant = (form: string): Caller =>
+  Object.freeze({
+    ...systemCaller,
+    ...{ userId: `publik:${form}`, name: 'Pendaftar', roleName: 'Pendaftar' },
+    menuFlags: new Map([[mhsInbound.name, new Set(['read', 'create', 'update', 'action'] as const)]]),
+  });

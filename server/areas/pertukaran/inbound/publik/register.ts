@@ -1,0 +1,303 @@
+import type { FastifyRequest } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import { type AnswerOf, type Field, type FieldErrors, messages } from '../../../../../resources/kit/index.ts';
+import { type Bahasa, isBahasa } from '../../../../../resources/pengaturan/bahasa.ts';
+import { kalimat } from '../../../../../resources/pertukaran/bahasa/kalimat.ts';
+import { jendela } from '../../../../../resources/pertukaran/masaStudi.ts';
+import { dokumenInbound, mhsInbound } from '../../../../../resources/pertukaran/mhsInbound.ts';
+import {
+  berkasPublik,
+  type daftarInbound,
+  type formulirInbound,
+} from '../../../../../resources/pertukaran/panggilanPublik.ts';
+import type { Caller } from '../../../../platform/access/caller.ts';
+import { allAtOnce } from '../../../../platform/database/atOnce.ts';
+import { column } from '../../../../platform/database/columns.ts';
+import type { DbRow, RowData } from '../../../../platform/database/db.ts';
+import { dayInJakarta } from '../../../../platform/day.ts';
+import { storeReceived } from '../../../../platform/documents/files/upload.ts';
+import { checkCreate } from '../../../../platform/engine/check.ts';
+import type { Engine } from '../../../../platform/engine/context.ts';
+import { findRow } from '../../../../platform/engine/read.ts';
+import { sameValue } from '../../../../platform/engine/sameValue.ts';
+import { createIn, inTransaction } from '../../../../platform/engine/write.ts';
+import { badRequest, conflict, HttpError, invalid, notFound } from '../../../../platform/errors.ts';
+import { readSetting } from '../../../pengaturan/settings.ts';
+import { duplicateOf } from '../duplicates.ts';
+import { tellOfFlood } from '../notices.ts';
+import { discard, readForm, type SentForm } from './form.ts';
+import { formSteps } from './formFields.ts';
+import { callerKey, countAttempt, mustBeUnused, useForm } from './limits.ts';
+import { type PublicPorts, registrant } from './ports.ts';
+import { accessCodeOf, formName, type ReadToken, same } from './secrets.ts';
+
+/**
+ * A form counts for two hours, and nobody fills it in within eight seconds; who sent it with success is answered the same
+ * for two days (docs/domain/50 §2.1).
+ */
+const formMinutes = 120;
+const leastSeconds = 8;
+const answeredHours = 48;
+
+interface OpenPeriod extends DbRow {
+  id: string;
+  nama: string;
+}
+
+interface Choice extends DbRow {
+  value: string;
+  label: string;
+}
+
+/** GET M/register/form?bahasa=id|en. */
+export async function registrationForm(
+  { engine, secrets, mail }: PublicPorts,
+  bahasa: Bahasa,
+): Promise<AnswerOf<typeof formulirInbound>> {
+  const { db } = engine;
+  const now = engine.now();
+  const today = dayInJakarta(now);
+  const { mulai, selesai } = jendela.pendaftaran;
+  const open = await db.query<OpenPeriod & { pendaftaranSelesai: string }>(
+    `select id, nama, ${column(selesai)}::text as "pendaftaranSelesai" from pertukaran_masa_studi
+     where skema = 'inbound' and $1::date between ${column(mulai)} and ${column(selesai)} order by ${column(selesai)}`,
+    [today],
+  );
+  const next = await db.one<{ hari: string | null }>(
+    `select min(${column(mulai)})::text as hari from pertukaran_masa_studi where skema = 'inbound' and ${column(mulai)} > $1::date`,
+    [today],
+  );
+  const ids = open.map(({ id }) => id);
+  const choices = {
+    idMasaStudi: open.map(({ id, nama }) => ({ value: id, label: nama })),
+    idProgramProdi: await db.query<Choice>(
+      'select id as value, nama_prodi as label from master_program_prodi where aktif order by nama_prodi',
+    ),
+    idProvinsi: await db.query<Choice>('select id as value, nama as label from master_provinsi order by nama'),
+    rencanaMk: await allAtOnce<Choice>(
+      db,
+      `select id as value, kode_mk || ' ' || nama_mk || ' (' || sks || ' SKS)' as label from pertukaran_mk_inbound
+       where status = 'dibuka' and id_masa_studi = any($1) order by nama_mk, id`,
+      [ids],
+      { instead: 'Hubungi Tim MBKM.' },
+    ),
+  };
+  return {
+    formToken: secrets.token('formulir', formName(), now),
+    masaStudi: open.map(({ id, nama, pendaftaranSelesai }) => ({ id, nama, pendaftaranSelesai })),
+    bukaPada: next?.hari ?? null,
+    langkah: formSteps(choices, bahasa),
+    konfirmasiEmail: mail !== undefined && (await readSetting(db, 'pertukaran.konfirmasiEmail')),
+  };
+}
+
+/** The form that a token names. @throws HttpError 400 for a token that was not made here or is too old */
+function formOf({ engine, secrets }: PublicPorts, sent: unknown, minutes: number): ReadToken {
+  const token = secrets.read('formulir', sent);
+  if (!token || engine.now().getTime() - token.issued > minutes * 60_000) throw badRequest(kalimat.formKedaluwarsa);
+  return token;
+}
+
+/** The name of a form that may still be sent. @throws HttpError 400 */
+function mustBeFresh(ports: PublicPorts, { words }: SentForm): string {
+  const token = formOf(ports, words.formToken, formMinutes);
+  const age = ports.engine.now().getTime() - token.issued;
+  if (words.situsWeb || age < leastSeconds * 1000) throw badRequest(kalimat.formDitolak);
+  return token.about;
+}
+
+/** Id and code of the registration that a form becomes: known before it is stored, and again whenever it is sent. */
+function becomes({ secrets }: PublicPorts, { about, issued }: ReadToken): { id: string; kodeAkses: string } {
+  const bytes = secrets.ofForm(about);
+  return { id: uuidv7({ msecs: issued, random: bytes.subarray(0, 16) }), kodeAkses: accessCodeOf(bytes.subarray(16)) };
+}
+
+/**
+ * What was answered to a form that was sent with success; undefined for one that was not.
+ * @param sent what it is sent with now
+ */
+async function answeredBefore(
+  ports: PublicPorts,
+  token: ReadToken,
+  sent: RowData = {},
+): Promise<AnswerOf<typeof daftarInbound> | undefined> {
+  const { engine, secrets } = ports;
+  const { id, kodeAkses } = becomes(ports, token);
+  const row = await findRow(engine, engine.db, null, mhsInbound, id, 'read');
+  // Once the team gave a new code, the old one opens nothing.
+  if (!row || !same(String(row.kodeAksesHash), secrets.codeHash(id, kodeAkses))) return undefined;
+  // Somebody else in a form that was sent is not told about who sent it.
+  const { email = row.email } = sent;
+  if (String(email).trim().toLowerCase() !== row.email) return undefined;
+  const read = engine.createSchemaOf(mhsInbound).safeParse(sent);
+  const given = read.success ? read.data : sent;
+  const other = Object.keys(sent).some(name => !sameValue(row[name], given[name], fieldsByName.get(name)));
+  const { nomorRegistrasi, status } = row;
+  return {
+    nomorRegistrasi: String(nomorRegistrasi),
+    kodeAkses,
+    status: String(status),
+    ...(other ? { isianLain: true } : {}),
+  };
+}
+
+const fieldsByName = new Map<string, Field>(Object.entries(mhsInbound.fields));
+
+/**
+ * POST M/register/hasil `{ formToken }`: what was answered to a form whose answer was lost on the way.
+ * @throws HttpError 400, 404 where nothing was stored, 429
+ */
+export async function answerAgain(ports: PublicPorts, formToken: string): Promise<AnswerOf<typeof daftarInbound>> {
+  const found = await answeredBefore(ports, formOf(ports, formToken, answeredHours * 60));
+  if (!found) throw notFound(kalimat.belumTerkirim);
+  return found;
+}
+
+/** What a registrant must hand in beside the fields, by field. */
+function missingIn({ data, files }: SentForm): FieldErrors {
+  const missing = dokumenInbound.filter(name => !files.has(name)).map(name => [name, messages.required] as const);
+  const promised = data.pernyataan === true ? [] : [['pernyataan', kalimat.pernyataan] as const];
+  return Object.fromEntries([...missing, ...promised]);
+}
+
+/** The row of a form. @throws HttpError 422 with whatever is wrong, all at once */
+function mustBeRight(engine: Engine, caller: Caller, form: SentForm): RowData {
+  const missing = missingIn(form);
+  try {
+    const data = checkCreate(engine, caller, mhsInbound, form.data);
+    const errors = { ...mhsInbound.check(data), ...missing };
+    if (Object.keys(errors).length) throw invalid(errors);
+    return data;
+  } catch (error) {
+    if (error instanceof HttpError && error.errors) throw invalid({ ...missing, ...error.errors });
+    throw error;
+  }
+}
+
+/** Fields that only staff fill in, and documents: they come as files, never as the id of one that is stored. */
+const notTheirs = ['rekomendasiProdi', 'catatanProdi', 'idDosenWali', ...berkasPublik] as const;
+
+/** Stores the documents of a form; they belong to whoever sent it. @throws HttpError 422 naming each that is refused */
+export async function storeDocuments(
+  { engine, files }: PublicPorts,
+  caller: Caller,
+  sent: SentForm['files'],
+): Promise<Record<string, string>> {
+  const uploads = { db: engine.db, registry: engine.registry, ...files, now: engine.now };
+  const stored: Record<string, string> = {};
+  const refused: FieldErrors = {};
+  for (const [field, received] of sent) {
+    try {
+      stored[field] = (await storeReceived(uploads, caller, { resource: mhsInbound.name, field }, received)).id;
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.statusCode !== 422) throw error;
+      refused[field] = error.message;
+    }
+  }
+  if (Object.keys(refused).length) throw invalid(refused);
+  return stored;
+}
+
+/** Counts a sending by address, e-mail and day. @throws HttpError 429 */
+async function countSending(ports: PublicPorts, email: unknown): Promise<void> {
+  const { engine, secrets } = ports;
+  const { db, registry } = engine;
+  const now = engine.now();
+  const perEmail = await readSetting(db, 'pertukaran.kirimPerEmail');
+  const perDay = await readSetting(db, 'pertukaran.kirimPerHari');
+  const key = `email:${secrets.blind(String(email).trim().toLowerCase())}`;
+  await db.transaction(tx => countAttempt(tx, { key, most: perEmail, minutes: 60 }, now));
+  const day = dayInJakarta(now);
+  try {
+    await db.transaction(tx => countAttempt(tx, { key: `hari:${day}`, most: perDay, minutes: 1440 }, now));
+  } catch (error) {
+    await db.transaction(tx => tellOfFlood({ tx, now, registry }, day, perDay));
+    throw error;
+  }
+}
+
+/**
+ * POST M/register (multipart: `data` in JSON, documents, `formToken`, `situsWeb`): a registration without a login. Nothing
+ * is stored of what is refused; a form that was stored is answered the same each time it is sent (docs/domain/50 §2.1).
+ * @returns the number and the access code
+ * @throws HttpError 400, 409, 413, 422 by field, 429
+ */
+export async function register(ports: PublicPorts, request: FastifyRequest): Promise<AnswerOf<typeof daftarInbound>> {
+  const { engine, secrets, mail } = ports;
+  const { db } = engine;
+  const now = engine.now();
+  const perAddress = await readSetting(db, 'pertukaran.kirimPerAlamat');
+  const key = `daftar:${callerKey(ports, request)}`;
+  await db.transaction(tx => countAttempt(tx, { key, most: perAddress, minutes: 60 }, now));
+  const form = await readForm(request, ports.files.temporary);
+  try {
+    for (const field of notTheirs) delete form.data[field];
+    const before = await answeredBefore(ports, formOf(ports, form.words.formToken, answeredHours * 60), form.data);
+    if (before) return before;
+    const name = mustBeFresh(ports, form);
+    const caller = registrant(name);
+    const data = mustBeRight(engine, caller, form);
+    await countSending(ports, data.email);
+    if (await duplicateOf(db, data)) throw conflict(kalimat.sudahTerdaftar);
+    await mustBeUnused(db, name);
+    const documents = await storeDocuments(ports, caller, form.files);
+    const confirm = mail !== undefined && (await readSetting(db, 'pertukaran.konfirmasiEmail'));
+    const { id, kodeAkses } = becomes(ports, formOf(ports, form.words.formToken, formMinutes));
+    const made = await inTransaction(engine, caller, mhsInbound, async ctx => {
+      // With the registration: who is refused, for a file that is none, corrects it in the same form.
+      await useForm(ctx.tx, name, now);
+      const row: RowData = { ...data, ...documents, id, emailTerkonfirmasi: false };
+      row.kodeAksesHash = secrets.codeHash(id, kodeAkses);
+      // Not handed in before the address is confirmed: it waits as a draft.
+      if (confirm) row.status = 'draf';
+      return createIn(ctx, mhsInbound, row);
+    });
+    if (confirm) await sendConfirmation(ports, id, String(made.email), made.bahasa);
+    return { nomorRegistrasi: String(made.nomorRegistrasi), kodeAkses, status: String(made.status) };
+  } finally {
+    await discard(form.files);
+  }
+}
+
+/** The mail by which an address is confirmed; one that is missing in a language does not compile. */
+const confirmation = {
+  id: {
+    subject: 'Konfirmasi e-mail pendaftaran mahasiswa inbound',
+    before: 'Buka ',
+    link: 'tautan ini',
+    after: ' dalam 48 jam untuk mengonfirmasi pendaftaran Anda.',
+    ignore: 'Abaikan surat ini bila Anda tidak mendaftar.',
+  },
+  en: {
+    subject: 'Confirm your e-mail for the inbound exchange',
+    before: 'Open ',
+    link: 'this link',
+    after: ' within 48 hours to confirm your registration.',
+    ignore: 'Ignore this mail if you did not register.',
+  },
+} as const satisfies Record<Bahasa, Record<'subject' | 'before' | 'link' | 'after' | 'ignore', string>>;
+
+/** Mails the link by which an address is confirmed; a mail that does not go out is asked for again. */
+export async function sendConfirmation(
+  { engine, secrets, mail, baseUrl }: PublicPorts,
+  id: string,
+  email: string,
+  bahasa: unknown,
+) {
+  const token = secrets.token('email', id, engine.now());
+  const language: Bahasa = isBahasa(bahasa) ? bahasa : 'id';
+  const words = confirmation[language];
+  const asked = new URLSearchParams({ token, ...(language === 'id' ? {} : { bahasa: language }) });
+  const link = new URL(`/pertukaran-mahasiswa/registrasi?${asked}`, baseUrl).href;
+  try {
+    await mail?.send({
+      to: { address: email, name: '' },
+      subject: words.subject,
+      messageId: `<inbound-${id}-${engine.now().getTime()}@portal>`,
+      html: `<p>${words.before}<a href="${link.replaceAll('&', '&amp;')}">${words.link}</a>${words.after}</p><p>${words.ignore}</p>`,
+      text: `${words.before}${words.link}${words.after}\n\n${link}\n\n${words.ignore}`,
+    });
+  } catch {
+    // The registrant asks for it again (kirim-ulang); nothing personal goes to the log.
+  }
+}

@@ -1,0 +1,174 @@
+import type { FastifyInstance } from 'fastify';
+import type { Resource } from '../../../../resources/kit/index.ts';
+import { mahasiswa } from '../../../../resources/master/mahasiswa.ts';
+import { krs, krsDetail, nilaiInbound } from '../../../../resources/pertukaran/krs.ts';
+import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
+import { mkDosen } from '../../../../resources/pertukaran/mkDosen.ts';
+import { mkInbound } from '../../../../resources/pertukaran/mkInbound.ts';
+import { callerOf } from '../../../platform/access/guard.ts';
+import { rolesWith } from '../../../platform/access/permission.ts';
+import type { Engine } from '../../../platform/engine/context.ts';
+import { paramOf } from '../../../platform/engine/http.ts';
+import { parameter, parametersOf } from '../../../platform/engine/parameters.ts';
+import { presented } from '../../../platform/engine/present.ts';
+import type { Ports } from '../../mbkm/move.ts';
+import type { AreaPlace } from '../../programmeArea.ts';
+import { checkSks } from './checkSks.ts';
+import { decidePlan, decidePlans, submitPlan } from './decidePlans.ts';
+import { gradeTemplate, importGrades } from './gradeSheet.ts';
+import { gradingSheet } from './grades.ts';
+import { finalise, reopen, saveMarks } from './gradeWrite.ts';
+import { hintReaders, hintsOf } from './hints.ts';
+import { resultSheet, studies } from './khs.ts';
+import { availableClasses, readPlan } from './planRead.ts';
+import { giveUpSeat, takeSeat } from './planWrite.ts';
+import { printPlan, printResults } from './printResults.ts';
+import { ownClasses, progressOf, remindLecturers } from './progress.ts';
+import { sendInboundReport } from './reports.ts';
+import { continueStudy, copyClasses, giveGuardian, offerCourses, verify, verifyMany } from './staff.ts';
+
+const { flag, format, id, words } = parameter;
+/** A student in a study period. */
+const student = { npm: words, idMasaStudi: id } as const;
+const report = { idMasaStudi: id, idProgramProdi: id, format } as const;
+
+const M = `/api/${mhsInbound.endpoint}`;
+const P = '/api/v2/pertukaran-mahasiswa';
+
+/** Calls of inbound exchange beside plain CRUD (docs/domain/50 §2.2, §2.3). */
+export function registerInbound(
+  app: FastifyInstance,
+  engine: Engine,
+  ports: Ports,
+  { baseUrl, files }: Pick<AreaPlace, 'baseUrl' | 'files'>,
+): void {
+  const may = (resource: Resource, flag: 'read' | 'create' | 'update' | 'action' = 'read') =>
+    ({ config: { access: 'session', roles: rolesWith(resource, flag), resource: resource.name } }) as const;
+
+  const looks = { config: { access: 'session', roles: hintReaders, resource: mhsInbound.name } } as const;
+
+  app.put(`${M}/verifikasi/:id`, may(mhsInbound, 'update'), async request => {
+    const caller = callerOf(request);
+    return presented(caller, mhsInbound, await verify(engine, caller, paramOf(request, 'id'), request.body));
+  });
+  app.put(`${M}/verifikasi-massal`, may(mhsInbound, 'update'), request =>
+    verifyMany(engine, callerOf(request), request.body),
+  );
+  app.post(`${M}/:id/dosen-wali`, may(mhsInbound, 'create'), async request => {
+    const caller = callerOf(request);
+    return presented(caller, mhsInbound, await giveGuardian(engine, caller, paramOf(request, 'id'), request.body));
+  });
+  app.post(`${M}/:id/rekomendasi`, may(mhsInbound, 'update'), async request => {
+    const { rekomendasiProdi: rekomendasi, catatanProdi: catatan, version } = { ...Object(request.body) };
+    const caller = callerOf(request);
+    const body = { aksi: 'rekomendasi', rekomendasi, catatan, version };
+    return presented(caller, mhsInbound, await verify(engine, caller, paramOf(request, 'id'), body));
+  });
+  app.get(`${M}/:id/petunjuk`, looks, request => hintsOf(engine, callerOf(request), paramOf(request, 'id')));
+  app.post(`${M}/:id/lanjut`, may(mhsInbound, 'create'), async request => {
+    const caller = callerOf(request);
+    return presented(caller, mhsInbound, await continueStudy(engine, caller, paramOf(request, 'id'), request.body));
+  });
+  // The specification's base: the classes that are registered below it.
+  app.get(`${P}/register-mk`, may(mkInbound), (request, reply) =>
+    reply.redirect(`/api/${mkInbound.endpoint}${/\?.*$/.exec(request.url)?.[0] ?? ''}`, 308),
+  );
+  app.post(`${P}/register-mk`, may(mkInbound, 'create'), request =>
+    offerCourses(engine, callerOf(request), request.body),
+  );
+  app.post(`${P}/mata-kuliah/salin`, may(mkInbound, 'create'), request =>
+    copyClasses(engine, callerOf(request), request.body),
+  );
+  app.get(`${P}/mk-dosen/saya`, may(mkDosen), request =>
+    ownClasses(engine, callerOf(request), parametersOf(request, { idMasaStudi: id })),
+  );
+
+  app.get(`${P}/krs`, may(krs), request => readPlan(engine, callerOf(request), parametersOf(request, student)));
+  app.get(`${P}/krs/tersedia`, may(krs), request =>
+    availableClasses(engine, callerOf(request), parametersOf(request, student)),
+  );
+  const planned = [...new Set([...rolesWith(krs, 'read'), ...rolesWith(mahasiswa, 'read')])].filter(
+    role => role !== 'HA06',
+  );
+  app.get(`${P}/krs/cek-sks`, { config: { access: 'session', roles: planned } }, request =>
+    checkSks(engine, ports, callerOf(request), parametersOf(request, { ...student, limit: words })),
+  );
+  app.get(`${P}/krs/khs`, may(krs), request => resultSheet(engine, callerOf(request), parametersOf(request, student)));
+  app.get(`${P}/krs/studi`, may(krs), request => studies(engine, callerOf(request), parametersOf(request, student)));
+  app.get(`${P}/krs/cetak`, may(krs), (request, reply) =>
+    printPlan(engine, callerOf(request), parametersOf(request, student), reply),
+  );
+  app.get(`${M}/cetak-khs`, may(krs), (request, reply) =>
+    printResults(
+      engine,
+      callerOf(request),
+      parametersOf(request, { ...student, bahasa: words, draf: flag }),
+      reply,
+      baseUrl,
+    ),
+  );
+  app.post(`${P}/krs`, may(krsDetail), async (request, reply) =>
+    reply.code(201).send(await takeSeat(engine, callerOf(request), request.body)),
+  );
+  app.delete(`${P}/krs/:idDetail`, may(krsDetail), request =>
+    giveUpSeat(engine, callerOf(request), paramOf(request, 'idDetail'), request.body),
+  );
+  app.put(`${P}/krs/ajukan`, may(krs, 'action'), async request => {
+    const caller = callerOf(request);
+    return presented(caller, krs, await submitPlan(engine, caller, request.body));
+  });
+  app.put(`${P}/krs/approve/:id`, may(krs, 'action'), async request => {
+    const caller = callerOf(request);
+    return presented(caller, krs, await decidePlan(engine, caller, paramOf(request, 'id'), request.body));
+  });
+  app.put(`${P}/krs/approve-massal`, may(krs, 'action'), request =>
+    decidePlans(engine, callerOf(request), request.body),
+  );
+
+  const graders = { config: { access: 'session', roles: ['HA01', 'HA03', 'HA04', 'HA05', 'HA07', 'HA10'] } } as const;
+  app.get(`${P}/krs/nilai`, graders, request =>
+    gradingSheet(engine, callerOf(request), parametersOf(request, { idMkInbound: id })),
+  );
+  app.get(`${P}/krs/nilai-template`, graders, (request, reply) =>
+    gradeTemplate(engine, callerOf(request), parametersOf(request, { idMkInbound: id, format }), reply),
+  );
+  app.post(`${P}/krs/nilai-import`, may(nilaiInbound), request =>
+    importGrades(
+      engine,
+      callerOf(request),
+      request,
+      parametersOf(request, { idMkInbound: id, pratinjau: flag }),
+      files.temporary,
+    ),
+  );
+  const reporters = { config: { access: 'session', roles: ['HA01', 'HA03', 'HA05', 'HA07', 'HA10'] } } as const;
+  app.get(`${M}/rpt-mhs-inbond`, reporters, (request, reply) =>
+    sendInboundReport(
+      engine,
+      callerOf(request),
+      'mahasiswa',
+      parametersOf(request, { ...report, jalur: words }),
+      reply,
+    ),
+  );
+  app.get(`${P}/rpt-matkul-inbond`, reporters, (request, reply) =>
+    sendInboundReport(engine, callerOf(request), 'matkul', parametersOf(request, report), reply),
+  );
+  app.get(`${P}/krs/nilai-progres`, graders, request =>
+    progressOf(engine, callerOf(request), parametersOf(request, { idMasaStudi: id })),
+  );
+  app.put(`${P}/krs/nilai-massal`, may(nilaiInbound), request => saveMarks(engine, callerOf(request), request.body));
+  app.put(`${P}/krs/nilai/:idKrsDetail`, may(nilaiInbound), request => {
+    const item = { ...Object(request.body), idKrsDetail: paramOf(request, 'idKrsDetail') };
+    return saveMarks(engine, callerOf(request), { items: [item] });
+  });
+  app.put(`${P}/krs/nilai-final/:idMkInbound`, may(nilaiInbound), request =>
+    finalise(engine, callerOf(request), paramOf(request, 'idMkInbound'), request.body),
+  );
+  app.put(`${P}/krs/nilai-buka/:idMkInbound`, may(nilaiInbound), request =>
+    reopen(engine, callerOf(request), paramOf(request, 'idMkInbound'), request.body),
+  );
+  app.post(`${P}/krs/nilai-ingatkan`, may(nilaiInbound), request =>
+    remindLecturers(engine, callerOf(request), request.body),
+  );
+}

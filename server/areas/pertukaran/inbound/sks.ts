@@ -1,0 +1,37 @@
+import { fillWords } from '../../../../resources/kit/index.ts';
+import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
+import type { Queryable } from '../../../platform/database/db.ts';
+
+/** Title of the dialog that a total beyond the limit opens (specification, docs/domain/50 §4 "SKS check"). */
+export const sksTitle = 'Maaf';
+
+/** What `cekSks` says of a study plan. */
+export interface SksCheck {
+  npm: string;
+  sumber: 'siamik' | 'pertukaran';
+  totalSks: number;
+  limit: number;
+  lebih: boolean;
+  judul: string;
+  pesan: string | null;
+}
+
+/** Who the sentence is said to: the student who hands in, or who decides on it. */
+export type Said = 'mahasiswa' | 'pemutus';
+
+/** The sentence of the specification for a total beyond the limit; a total that equals it passes. */
+export function sksMessage(said: Said, nama: string, total: number, limit: number): string | null {
+  if (total <= limit) return null;
+  return said === 'mahasiswa'
+    ? fillWords(kalimat.krsLebih, { limit })
+    : `SKS mahasiswa ${nama} ${total}, lebih dari ${limit}. Kembalikan KRS untuk disesuaikan.`;
+}
+
+/** SKS of the active rows of a study plan. */
+export async function sksOf(on: Queryable, idKrs: unknown): Promise<number> {
+  const found = await on.one<{ sks: number }>(
+    `select coalesce(sum(sks), 0)::int as sks from pertukaran_krs_detail where id_krs = $1 and keadaan = 'aktif'`,
+    [idKrs],
+  );
+  return found?.sks ?? 0;
+}

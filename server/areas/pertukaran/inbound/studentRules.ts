@@ -1,0 +1,153 @@
+import { messages } from '../../../../resources/kit/index.ts';
+import { user } from '../../../../resources/pengaturan/user.ts';
+import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
+import { krs } from '../../../../resources/pertukaran/krs.ts';
+import { umurDipercaya } from '../../../../resources/pertukaran/mhsInbound.ts';
+import { mayDo } from '../../../platform/access/permission.ts';
+import type { DbRow, RowData } from '../../../platform/database/db.ts';
+import { dayInJakarta } from '../../../platform/day.ts';
+import type { Opening, ResourceRules, RuleContext, Transition } from '../../../platform/engine/rules.ts';
+import { badRequest, conflict, invalid } from '../../../platform/errors.ts';
+import { isTeam, takeTurns } from '../../master/common.ts';
+import { readSetting } from '../../pengaturan/settings.ts';
+import { accepted, duplicateOf, registered } from './duplicates.ts';
+import { tellOfDecision, tellOfRegistration } from './notices.ts';
+import { inboundNumber, registrationNumber } from './numbers.ts';
+import { releaseSeats } from './seats.ts';
+import { mustBeOpen, studyPeriod } from './windows.ts';
+
+/** States in which somebody studies here no more. */
+const over: ReadonlySet<unknown> = new Set(['selesai', 'mengundurkan_diri']);
+
+/** Registrations of students from elsewhere (docs/domain/50 §1.2). */
+export const studentRules: ResourceRules = {
+  filters: {
+    // Who was accepted has a number, and keeps it whatever comes then.
+    diterima: ({ alias }, value) => {
+      if (typeof value !== 'boolean') throw badRequest(messages.badFilter);
+      return `${alias}.npm is ${value ? 'not ' : ''}null`;
+    },
+  },
+
+  beforeCreate: async (ctx, data) => {
+    const period = await studyPeriod(ctx.tx, data.idMasaStudi);
+    // Whoever registers for the same study period takes turns: for places, for numbers, for who was there before.
+    await takeTurns(ctx, `inbound:daftar:${period.id}`);
+    // Tim MBKM registers somebody whose time has run out; nobody else reaches this outside the public form.
+    mustBeOpen(period, 'pendaftaran', ctx.now, isTeam(ctx.caller) && !ctx.caller.system);
+    mustBeOfAge(ctx, data);
+    if (await duplicateOf(ctx.tx, data)) throw conflict(kalimat.sudahTerdaftar);
+    if (period.kuota && (await registered(ctx.tx, period.id)) >= period.kuota) throw conflict(kalimat.kuotaPenuh);
+    data.nomorRegistrasi = await registrationNumber(ctx, period.kodePeriode);
+    if (!data.idKampus && data.namaKampusAsal) {
+      const known = await ctx.tx.one<{ id: string }>(
+        'select id from master_kampus where lower(nama) = lower($1) limit 1',
+        [data.namaKampusAsal],
+      );
+      data.idKampus = known?.id ?? null;
+    }
+    data.rekomendasiProdi ??= 'menunggu';
+  },
+
+  beforeUpdate: async (ctx, before, data) => {
+    // Whose studies have ended reads on for a while, and no more (docs/domain/50 §4 "Withdrawal").
+    if (ctx.caller.baseRole === 'HA08' && over.has(before.status)) throw conflict(kalimat.studiSelesai);
+    if ('tanggalLahir' in data) mustBeOfAge(ctx, data);
+    const named = ['email', 'nik', 'namaKampusAsal', 'nimAsal'].some(name => name in data);
+    if (named && (await duplicateOf(ctx.tx, { ...before, ...data }))) throw conflict(kalimat.sudahTerdaftar);
+  },
+
+  beforeTransition: async (ctx, before, transition) => {
+    const { action } = transition;
+    if (action === 'setujui') await accept(ctx, before, transition);
+    if (action === 'undur_diri') await withdraw(ctx, before);
+    if (action === 'selesaikan') await mustBeGraded(ctx, before);
+  },
+
+  // Who was accepted or handed something in stays in the books (docs/domain/50 §1.2 "Delete").
+  beforeDelete: (_ctx, { status }) => {
+    if (status !== 'draf' && status !== 'ditolak')
+      throw conflict('Hanya pendaftaran berstatus Draf atau Ditolak yang dapat dihapus.');
+  },
+
+  opened: async (on, row) => {
+    const id = String(row.id);
+    Object.assign(row, {
+      riwayat: await on.history(),
+      ringkasanKrs: await plansOf(on, id),
+    });
+  },
+
+  afterWrite: async (ctx, row, before) => {
+    if (row && !before && row.status === 'diajukan') await tellOfRegistration(ctx, row);
+    if (row && before && row.status !== before.status) await tellOfDecision(ctx, row);
+    if (row && before && row.status === 'mengundurkan_diri' && before.status !== row.status)
+      await releaseSeats(ctx, String(row.id), 'Mengundurkan diri.');
+  },
+};
+
+/** The study plans of a student, as far as the caller reads them. */
+async function plansOf({ db, rowsOf, caller }: Opening, id: string): Promise<DbRow[]> {
+  if (!mayDo(caller, krs, 'read')) return [];
+  const values: unknown[] = [id];
+  const scope = rowsOf(caller, krs, 'read', 't', values);
+  return db.query(
+    `select t.id, m.nama as "masaStudi", t.semester_ke as "semesterKe", t.jumlah_mk as "jumlahMk", t.total_sks as "totalSks",
+       m.batas_sks as "batasSks", t.status from pertukaran_krs t join pertukaran_masa_studi m on m.id = t.id_masa_studi
+     where t.id_mhs_inbound = $1 and ${scope} order by m.kuliah_mulai desc`,
+    values,
+  );
+}
+
+function mustBeOfAge({ now }: RuleContext, { tanggalLahir }: RowData): void {
+  if (typeof tanggalLahir === 'string' && !umurDipercaya(tanggalLahir, dayInJakarta(now)))
+    throw invalid({ tanggalLahir: kalimat.lahir });
+}
+
+/** Who accepts into a study period, or changes its quota, takes turns: each counts the others. */
+export const takeTurnsAccepting = (ctx: RuleContext, idMasaStudi: unknown): Promise<void> =>
+  takeTurns(ctx, `inbound:terima:${idMasaStudi}`);
+
+/** Number, account and day of somebody who was accepted, in the transaction of the decision (docs/domain/50 §2.2). */
+async function accept(ctx: RuleContext, before: RowData, { data }: Transition): Promise<void> {
+  const guardian = data.idDosenWali ?? before.idDosenWali;
+  if (!guardian) throw invalid({ idDosenWali: 'Pilih dosen wali.' }, 'Pilih dosen wali.');
+  if ((await readSetting(ctx.tx, 'pertukaran.wajibRekomendasi')) && before.rekomendasiProdi !== 'ya')
+    throw conflict('Program studi belum merekomendasikan pendaftar ini.');
+  await takeTurnsAccepting(ctx, before.idMasaStudi);
+  const period = await studyPeriod(ctx.tx, before.idMasaStudi);
+  if (period.kuota && (await accepted(ctx.tx, period.id)) >= period.kuota) throw conflict(kalimat.kuotaPenuh);
+  const npm = before.npm ?? (await inboundNumber(ctx, period.kodePeriode));
+  Object.assign(data, { npm, tanggalDisetujui: ctx.now.toISOString() });
+  const known = await ctx.tx.one('select 1 as ada from pengaturan_user where id_mhs_inbound = $1', [before.id]);
+  if (known) return;
+  const [firstName = '', ...rest] = String(before.namaLengkap).split(' ');
+  await ctx.create(user, {
+    ...{ username: String(npm), email: before.email, firstName: firstName.slice(0, 100) },
+    ...{ lastName: rest.join(' ').slice(0, 100) || null, noHp: before.noHp },
+    ...{ roleId: 'HA08', idMhsInbound: before.id, bahasa: before.bahasa },
+  });
+}
+
+/** Whether a class of the student is graded finally; then only Tim MBKM lets them go (docs/domain/50 §4). */
+async function withdraw(ctx: RuleContext, before: RowData): Promise<void> {
+  if (isTeam(ctx.caller)) return;
+  const found = await ctx.tx.one(
+    `select 1 as ada from pertukaran_krs k join pertukaran_krs_detail d on d.id_krs = k.id
+       join pertukaran_nilai_inbound n on n.id_krs_detail = d.id
+     where k.id_mhs_inbound = $1 and n.status = 'final' limit 1`,
+    [before.id],
+  );
+  if (found) throw conflict(kalimat.undurTerlambat);
+}
+
+/** @throws HttpError 409 while a class has no final grade */
+async function mustBeGraded(ctx: RuleContext, before: RowData): Promise<void> {
+  const found = await ctx.tx.one<{ n: number }>(
+    `select count(*)::int as n from pertukaran_krs k join pertukaran_krs_detail d on d.id_krs = k.id and d.keadaan = 'aktif'
+       left join pertukaran_nilai_inbound n on n.id_krs_detail = d.id
+     where k.id_mhs_inbound = $1 and n.status is distinct from 'final'`,
+    [before.id],
+  );
+  if (found?.n) throw conflict(`Masih ada ${found.n} mata kuliah yang belum dinilai.`);
+}

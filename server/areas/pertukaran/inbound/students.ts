@@ -1,0 +1,41 @@
+import { messages } from '../../../../resources/kit/index.ts';
+import type { MahasiswaKrs } from '../../../../resources/pertukaran/bacaanKrs.ts';
+import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
+import type { Caller } from '../../../platform/access/caller.ts';
+import type { DbRow, Queryable } from '../../../platform/database/db.ts';
+import type { Engine } from '../../../platform/engine/context.ts';
+import { HttpError, notFound } from '../../../platform/errors.ts';
+
+export interface Student extends DbRow, MahasiswaKrs {
+  idMasaStudi: string;
+  idProgramProdi: string;
+  nimAsal: string;
+  prodiAsal: string;
+}
+
+/**
+ * The student whom a call names by `npm`: within what the caller reads, oneself where a student asks without one.
+ * @throws HttpError 400 for others who name nobody, 404 for whom the caller does not read
+ */
+export async function studentOf(engine: Engine, on: Queryable, caller: Caller, npm: unknown): Promise<Student> {
+  const values: unknown[] = [];
+  const scope = engine.rowsOf(caller, mhsInbound, 'read', 't', values);
+  const named = typeof npm === 'string' && npm.length > 0 && npm.length <= 20;
+  if (!named && caller.baseRole !== 'HA08')
+    throw new HttpError(400, 'Sertakan nomor mahasiswa inbound (npm).', { npm: messages.required });
+  const which = named ? `t.npm = $${values.push(npm)}` : `t.id = $${values.push(caller.idMhsInbound)}::uuid`;
+  const found = await on.one<Student>(
+    `select t.id, t.npm, t.nama_lengkap as nama, t.nama_kampus_asal as kampus, p.nama_prodi as prodi, t.status,
+       t.id_masa_studi as "idMasaStudi", t.id_program_prodi as "idProgramProdi", t.nim_asal as "nimAsal",
+       t.jenjang_asal || ' ' || t.nama_prodi_asal as "prodiAsal", w.nama_lengkap as "dosenWali"
+     from pertukaran_mhs_inbound t join master_program_prodi p on p.id = t.id_program_prodi
+     left join master_pegawai w on w.id = t.id_dosen_wali where ${which} and ${scope}`,
+    values,
+  );
+  if (!found?.npm) throw notFound();
+  return found;
+}
+
+export const asRead = ({ id, npm, nama, kampus, prodi, dosenWali, status }: Student): MahasiswaKrs => ({
+  ...{ id, npm, nama, kampus, prodi, dosenWali, status },
+});

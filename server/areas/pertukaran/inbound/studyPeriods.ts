@@ -1,0 +1,108 @@
+import type { Registry } from '../../../../resources/kit/index.ts';
+import { statusMengisiKuota } from '../../../../resources/mbkm/alurPendaftaran.ts';
+import { masaStudi, skemaPertukaran } from '../../../../resources/pertukaran/masaStudi.ts';
+import { column, tableName } from '../../../platform/database/columns.ts';
+import type { DbRow, RowData } from '../../../platform/database/db.ts';
+import type { ResourceRules, RuleContext } from '../../../platform/engine/rules.ts';
+import { conflict } from '../../../platform/errors.ts';
+import { takeTurns } from '../../master/common.ts';
+import { accepted } from './duplicates.ts';
+import { takeTurnsAccepting } from './studentRules.ts';
+
+/** Who takes part: those who come, and the details of the programmes that name a study period. */
+const participantsIn = ({ programmes }: Pick<Registry, 'programmes'>): string[] => [
+  'pertukaran/mhs-inbound',
+  ...programmes.flatMap(({ detail }) => detail?.resource ?? []),
+];
+
+interface Count extends DbRow {
+  id: string;
+  n: number;
+}
+
+type On = Pick<RuleContext, 'registry'> & { db: Pick<RuleContext['tx'], 'query'> };
+
+/** How many people registered in each of the study periods. */
+async function participantsOf({ db, registry }: On, ids: readonly unknown[]): Promise<ReadonlyMap<string, number>> {
+  const counts = participantsIn(registry).flatMap(name => {
+    const r = registry.find(name);
+    return r && Object.hasOwn(r.fields, 'idMasaStudi')
+      ? [`select ${column('idMasaStudi')} as id from ${tableName(r)} where ${column('idMasaStudi')} = any($1)`]
+      : [];
+  });
+  if (!counts.length || !ids.length) return new Map();
+  const found = await db.query<Count>(
+    `select x.id, count(*)::int as n from (${counts.join(' union all ')}) x group by x.id`,
+    [ids],
+  );
+  return new Map(found.map(({ id, n }) => [id, n]));
+}
+
+/** How many have a place in a study period: those who were accepted, by the programme of its scheme. */
+async function acceptedIn(ctx: RuleContext, row: RowData): Promise<number> {
+  const { tx, registry } = ctx;
+  if (row.skema === 'inbound') {
+    await takeTurnsAccepting(ctx, row.id);
+    return accepted(tx, row.id);
+  }
+  const detail = registry.programmeOf(row.skema)?.detail;
+  if (!detail) return 0;
+  const found = await tx.one<{ n: number }>(
+    `select count(*)::int as n from mbkm_pendaftar_program_mbkm t
+     join ${tableName(registry.get(detail.resource))} d on d.id_pendaftar_mbkm = t.id
+     where d.id_masa_studi = $1 and t.status = any($2)`,
+    [row.id, statusMengisiKuota],
+  );
+  return found?.n ?? 0;
+}
+
+/** '{Skema} {periode}' where nobody gave a name. */
+async function nameOf({ tx }: RuleContext, { skema, idPeriode }: RowData): Promise<string> {
+  const found = await tx.one<{ nama: string }>('select nama from master_periode where id = $1', [idPeriode]);
+  const word = Object.entries(skemaPertukaran).find(([code]) => code === skema)?.[1] ?? '';
+  return `${word} ${found?.nama ?? ''}`.trim();
+}
+
+/** One study period of a scheme is the default choice: making another one it takes the mark away (docs/domain/50 §1.1). */
+async function keepOneActive(ctx: RuleContext, row: RowData): Promise<void> {
+  await takeTurns(ctx, `masa studi:${row.skema}`);
+  const others = await ctx.tx.query<{ id: string }>(
+    'select id from pertukaran_masa_studi where skema = $1 and aktif and id <> $2 order by id',
+    [row.skema, row.id],
+  );
+  await ctx.carry(
+    masaStudi,
+    others.map(({ id }) => ({ id, values: { aktif: false } })),
+    'Masa studi lain dijadikan aktif.',
+  );
+}
+
+/** Study periods of the exchange (docs/domain/50 §1.1). */
+export const studyPeriodRules: ResourceRules = {
+  beforeCreate: async (ctx, data) => {
+    data.nama ||= await nameOf(ctx, data);
+  },
+
+  beforeUpdate: async (ctx, before, data) => {
+    if ('nama' in data && !data.nama) data.nama = await nameOf(ctx, { ...before, ...data });
+  },
+
+  taken: { kuota: acceptedIn },
+
+  afterWrite: async (ctx, row, before) => {
+    if (row?.aktif === true && before?.aktif !== true) await keepOneActive(ctx, row);
+  },
+
+  beforeDelete: async ({ tx, registry }, { id }) => {
+    const n = (await participantsOf({ db: tx, registry }, [id])).get(String(id)) ?? 0;
+    if (n) throw conflict(`Masa studi sudah digunakan oleh ${n} peserta.`);
+  },
+
+  shown: async (on, rows) => {
+    const counts = await participantsOf(
+      on,
+      rows.map(({ id }) => id),
+    );
+    for (const row of rows) row.peserta = counts.get(String(row.id)) ?? 0;
+  },
+};

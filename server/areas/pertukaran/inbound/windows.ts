@@ -1,0 +1,56 @@
+import { fillWords } from '../../../../resources/kit/index.ts';
+import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
+import { type Jendela, jendela, type Skema } from '../../../../resources/pertukaran/masaStudi.ts';
+import { column } from '../../../platform/database/columns.ts';
+import type { Queryable, RowData } from '../../../platform/database/db.ts';
+import { dayInJakarta } from '../../../platform/day.ts';
+import { dayInWords } from '../../../platform/documents/letters/index.ts';
+import { conflict, notFound } from '../../../platform/errors.ts';
+
+/** A study period as the rules of the exchange ask for it. */
+export interface StudyPeriod extends RowData {
+  id: string;
+  nama: string;
+  idPeriode: string;
+  kodePeriode: string;
+  batasSks: number;
+  minSks: number;
+  kuota: number;
+  kuliahSelesai: string;
+}
+
+const days = Object.values(jendela).flatMap(({ mulai, selesai }) => [mulai, selesai]);
+
+/** @throws HttpError 404 where there is none of that id in the scheme */
+export async function studyPeriod(on: Queryable, id: unknown, skema: Skema = 'inbound'): Promise<StudyPeriod> {
+  const found = await on.one<StudyPeriod>(
+    `select m.id, m.nama, m.id_periode as "idPeriode", p.kode as "kodePeriode", m.batas_sks as "batasSks",
+       coalesce(m.min_sks, 0) as "minSks", coalesce(m.kuota, 0) as kuota,
+       ${days.map(name => `m.${column(name)}::text as "${name}"`).join(', ')}
+     from pertukaran_masa_studi m join master_periode p on p.id = m.id_periode
+     where m.id = $1 and m.skema = $2`,
+    [id, skema],
+  );
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Why a window of a study period is not open on a day; undefined while it is (docs/domain/50 §2 "Window errors"). */
+export function closedReason(period: StudyPeriod, which: Jendela, now: Date): string | undefined {
+  const { mulai, selesai, sebut } = jendela[which];
+  const today = dayInJakarta(now);
+  const { nama } = period;
+  if (today < String(period[mulai])) return fillWords(kalimat.jendelaBelum, { sebut, nama });
+  if (today > String(period[selesai]))
+    return fillWords(kalimat.jendelaLewat, { sebut, nama, tanggal: dayInWords(String(period[selesai])) });
+  return undefined;
+}
+
+/**
+ * Asks that a window is open; Tim MBKM may pass with a note.
+ * @throws HttpError 409 with the window and its day
+ */
+export function mustBeOpen(period: StudyPeriod, which: Jendela, now: Date, pass = false): void {
+  const reason = closedReason(period, which, now);
+  if (reason && !pass) throw conflict(reason);
+}

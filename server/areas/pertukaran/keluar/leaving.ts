@@ -1,0 +1,34 @@
+import type { Programme, Resource } from '../../../../resources/kit/index.ts';
+import type { KhsEvents } from '../../../../resources/pertukaran/keluar/events.ts';
+import type { Skema } from '../../../../resources/pertukaran/masaStudi.ts';
+import type { Queryable, RowData } from '../../../platform/database/db.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { type Detail, detailRow } from '../../mbkm/detail.ts';
+
+/** A way out of the university for a semester: its programme, its detail, and what it tells people. */
+export interface Leaving {
+  readonly programme: Programme;
+  readonly detail: Detail;
+  readonly events: KhsEvents;
+  /** Scheme of its study periods. */
+  readonly skema: Skema;
+}
+
+/** @param detail the resource that the programme names as its detail */
+export const leavingOf = (skema: Skema, programme: Programme, detail: Resource, events: KhsEvents): Leaving => ({
+  programme,
+  detail: { key: programme.detail?.key ?? programme.name, resource: detail },
+  events,
+  skema,
+});
+
+/** Whether a participation goes this way. */
+export const goesBy = ({ programme }: Leaving, row: RowData): boolean =>
+  programme.kinds.some(kind => kind === row.kodeJenisMbkm);
+
+/** The detail of a participation as stored. @throws HttpError 404 for one of another programme */
+export async function mustHaveDetail(on: Queryable, leaving: Leaving, row: RowData): Promise<RowData> {
+  const found = goesBy(leaving, row) ? await detailRow(on, leaving.detail, String(row.id)) : undefined;
+  if (!found) throw notFound();
+  return found;
+}

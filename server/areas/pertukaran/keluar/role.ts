@@ -1,0 +1,25 @@
+import type { RowData } from '../../../platform/database/db.ts';
+import { keepRoles, type RoleContext } from '../../master/heldRoles.ts';
+
+/**
+ * The additional role HA09 of the student's account: from the approval of an exchange until none is left whose result
+ * is still open (docs/domain/50 §4 "Withdrawal").
+ * @param kinds codes of the programmes whose participations give it
+ */
+export async function keepExchangeRole(ctx: RoleContext, kinds: readonly string[], row: RowData): Promise<void> {
+  const accounts = await ctx.tx.query<{ id: string }>('select id from pengaturan_user where id_mahasiswa = $1::uuid', [
+    row.idMahasiswa,
+  ]);
+  if (!accounts.length) return;
+  const live = await ctx.tx.one(
+    `select 1 as ada from mbkm_pendaftar_program_mbkm where id_mahasiswa = $1::uuid and kode_jenis_mbkm = any($2)
+       and (status in ('disetujui', 'berjalan')
+         or (status = 'selesai' and status_konversi not in ('final', 'revisi_nilai', 'tanpa_konversi'))) limit 1`,
+    [row.idMahasiswa, kinds],
+  );
+  const wanted = {
+    ...{ idRole: 'HA09' as const, idProgramProdi: null, idMitra: null },
+    ...{ berlakuMulai: null, berlakuSampai: null },
+  };
+  for (const { id } of accounts) await keepRoles(ctx, id, ['HA09'], live ? [wanted] : []);
+}

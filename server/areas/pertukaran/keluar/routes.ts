@@ -1,0 +1,139 @@
+import type { FastifyInstance } from 'fastify';
+import { terpilihAwal } from '../../../../resources/konversi/terpilihAwal.ts';
+import { terpilihFinal } from '../../../../resources/konversi/terpilihFinal.ts';
+import { peranRekap } from '../../../../resources/mbkm/prints.ts';
+import { callerOf } from '../../../platform/access/guard.ts';
+import { rolesWith } from '../../../platform/access/permission.ts';
+import { createLetterLimit, createSeal, sendLetter } from '../../../platform/documents/letters/index.ts';
+import { mustBeObject } from '../../../platform/engine/check.ts';
+import type { Engine } from '../../../platform/engine/context.ts';
+import { paramOf } from '../../../platform/engine/http.ts';
+import { parameter, parametersOf } from '../../../platform/engine/parameters.ts';
+import { packageView } from '../../konversi/packageRead.ts';
+import type { Ports } from '../../mbkm/move.ts';
+import { saveRegistration } from '../../mbkm/programmeRoutes.ts';
+import { oneParticipation } from '../../mbkm/read.ts';
+import { session } from '../../mbkm/routes.ts';
+import type { AreaPlace } from '../../programmeArea.ts';
+import type { LetterPorts } from '../../surat/index.ts';
+import { updateKhs, uploadKhs } from './khs.ts';
+import type { Leaving } from './leaving.ts';
+import { addCourse, changeCourse, decidePlan, removeCourse, submitPlan } from './matkul.ts';
+import { leavingSheet, recognitionFile } from './recognition.ts';
+import { changeStatus, completeHost, ownOne, verify } from './register.ts';
+import { sendLeavingReport } from './reports.ts';
+
+const { format, id, words } = parameter;
+
+const courses = {
+  config: { access: 'session', roles: rolesWith(terpilihAwal, 'read'), resource: terpilihAwal.name },
+} as const;
+
+const reporters = { config: { access: 'session', roles: ['HA01', 'HA03', 'HA05', 'HA07', 'HA10'] } } as const;
+const recognised = {
+  config: { access: 'session', roles: rolesWith(terpilihFinal, 'read'), resource: terpilihFinal.name },
+} as const;
+const printers = { config: { access: 'session', roles: peranRekap } } as const;
+
+/**
+ * The calls that both ways out have, at the endpoint of each (docs/domain/50 §2.4, §2.5); what every programme's
+ * registrations answer is in `server/areas/mbkm/programmeRoutes.ts`.
+ * @param names what the interface calls the steps that differ
+ */
+export function registerLeaving(
+  app: FastifyInstance,
+  engine: Engine,
+  ports: Ports,
+  leaving: Leaving,
+  names: { status: string; upload: string },
+): void {
+  const base = `/api/${leaving.programme.endpoint}`;
+  const view = (request: Parameters<typeof callerOf>[0], idPendaftarMbkm: string) =>
+    packageView(engine, ports, callerOf(request), { idPendaftarMbkm });
+
+  app.get(`${base}/laporan`, reporters, (request, reply) =>
+    sendLeavingReport(
+      engine,
+      callerOf(request),
+      leaving,
+      parametersOf(request, { idMasaStudi: id, idProgramProdi: id, format }),
+      reply,
+    ),
+  );
+  app.get(`${base}/saya`, session, request => ownOne(engine, callerOf(request), leaving));
+  app.put(`${base}/${names.status}`, session, request =>
+    changeStatus(engine, ports, callerOf(request), leaving, request.body),
+  );
+  app.put(`${base}/verifikasi/:id`, session, request =>
+    verify(engine, ports, callerOf(request), leaving, paramOf(request, 'id'), request.body),
+  );
+  app.get(`${base}/matkul`, courses, request =>
+    packageView(
+      engine,
+      ports,
+      callerOf(request),
+      parametersOf(request, { idPendaftarMbkm: id, idProgram: id, idPeriode: id }),
+    ),
+  );
+  app.post(`${base}/matkul`, courses, async (request, reply) =>
+    reply.code(201).send(await view(request, await addCourse(engine, callerOf(request), leaving, request.body))),
+  );
+  app.put(`${base}/matkul/:id`, courses, async request =>
+    view(request, await changeCourse(engine, callerOf(request), leaving, paramOf(request, 'id'), request.body)),
+  );
+  app.delete(`${base}/matkul/:id`, courses, async request =>
+    view(request, await removeCourse(engine, callerOf(request), leaving, paramOf(request, 'id'), request.body)),
+  );
+  app.post(`${base}/${names.upload}`, session, async request => {
+    const caller = callerOf(request);
+    return oneParticipation(engine, caller, await uploadKhs(engine, caller, leaving, request.body));
+  });
+}
+
+/** The sheet of what is recognised of a semester elsewhere, which only Outbound has by name. */
+export function registerRecognition(
+  app: FastifyInstance,
+  engine: Engine,
+  leaving: Leaving,
+  { files, secret, baseUrl }: AreaPlace,
+): void {
+  const { db, registry, now } = engine;
+  const ports: LetterPorts = { db, registry, now, files, seal: createSeal(secret), baseUrl };
+  const limit = createLetterLimit(now);
+  const base = `/api/${leaving.programme.endpoint}`;
+  app.get(`${base}/khs`, recognised, request =>
+    leavingSheet(engine, callerOf(request), leaving, parametersOf(request, { npm: words }).npm),
+  );
+  app.get(`${base}/cetak-khs/:id`, printers, (request, reply) =>
+    sendLetter(request, reply, limit, () =>
+      recognitionFile(engine, ports, callerOf(request), leaving, paramOf(request, 'id')),
+    ),
+  );
+}
+
+/** The calls that only Outbound has, whose study plan is approved by itself. */
+export function registerPlan(app: FastifyInstance, engine: Engine, ports: Ports, leaving: Leaving): void {
+  const base = `/api/${leaving.programme.endpoint}`;
+  app.post(`${base}/registrasi`, session, async (request, reply) => {
+    const body = mustBeObject(request.body);
+    const saved = await saveRegistration(engine, ports, callerOf(request), leaving.programme, body);
+    return reply.code(body.id ? 200 : 201).send(saved);
+  });
+  app.put(`${base}/tujuan/:id`, session, request =>
+    completeHost(engine, callerOf(request), leaving, paramOf(request, 'id'), request.body),
+  );
+  app.put(`${base}/ajukan-krs/:id`, courses, async request => {
+    const caller = callerOf(request);
+    const id = await submitPlan(engine, ports, caller, leaving, paramOf(request, 'id'), request.body);
+    return packageView(engine, ports, caller, { idPendaftarMbkm: id });
+  });
+  app.put(`${base}/verifikasi-krs/:id`, courses, async request => {
+    const caller = callerOf(request);
+    const id = await decidePlan(engine, ports, caller, leaving, paramOf(request, 'id'), request.body);
+    return packageView(engine, ports, caller, { idPendaftarMbkm: id });
+  });
+  app.put(`${base}/update-khs`, session, async request => {
+    const caller = callerOf(request);
+    return oneParticipation(engine, caller, await updateKhs(engine, caller, leaving, request.body));
+  });
+}

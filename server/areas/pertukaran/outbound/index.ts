@@ -1,0 +1,124 @@
+import type { FieldErrors } from '../../../../resources/kit/index.ts';
+import { messages, uuid } from '../../../../resources/kit/index.ts';
+import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import { outboundDetail } from '../../../../resources/pertukaran/outbound/detail.ts';
+import { outboundEvents } from '../../../../resources/pertukaran/outbound/events.ts';
+import { outbound } from '../../../../resources/pertukaran/outbound/programme.ts';
+import type { DbRow, Queryable, RowData } from '../../../platform/database/db.ts';
+import type { RuleContext } from '../../../platform/engine/rules.ts';
+import type { Requirement } from '../../mbkm/eligibility.ts';
+import type { ProgrammeArea } from '../../programmeArea.ts';
+import { registerConversion } from '../keluar/conversion.ts';
+import { leavingOf } from '../keluar/leaving.ts';
+import { recognitionLetter } from '../keluar/letter.ts';
+import { registerLeaving, registerPlan, registerRecognition } from '../keluar/routes.ts';
+import { detailRules, leavingRules, mustHaveRoom } from '../keluar/rules.ts';
+import { periodOf } from '../keluar/window.ts';
+
+const leaving = leavingOf('outbound', outbound, outboundDetail, outboundEvents);
+
+type Own = RowData & { [field: string]: unknown };
+
+interface Program extends DbRow {
+  butuhMitra: boolean;
+  penyelenggara: string;
+  nama: string;
+}
+
+const programOf = (on: Queryable, idProgram: unknown): Promise<Program | undefined> =>
+  on.one<Program>(`select butuh_mitra as "butuhMitra", penyelenggara, nama from master_program where id = $1`, [
+    idProgram,
+  ]);
+
+const notAgreed = 'Kerja sama dengan mitra ini tidak berlaku pada masa studi tersebut.';
+const onlyOnce = (program: string): string => `${program} hanya dapat diikuti satu kali.`;
+
+/** Whether the partner's agreement covers the classes of the study period; undefined while one of them is not chosen. */
+async function isAgreed(on: Queryable, idMitra: unknown, detail: RowData): Promise<boolean | undefined> {
+  const period = await periodOf(on, detail);
+  if (!idMitra || !period) return undefined;
+  const covered = await on.one(
+    'select 1 as ada from master_mitra where id = $1::uuid and tanggal_mou <= $2::date and berakhir_mou >= $3::date',
+    [idMitra, period.kuliahMulai, period.kuliahSelesai],
+  );
+  return covered !== undefined;
+}
+
+/** Whether the student took part in the program before. */
+const tookPart = async (on: Queryable, { idMahasiswa, idProgram, id = null }: RowData): Promise<boolean> =>
+  (await on.one(
+    `select 1 as ada from mbkm_pendaftar_program_mbkm where id_mahasiswa = $1 and id_program = $2
+       and id is distinct from $3::uuid and status in ('disetujui', 'berjalan', 'selesai') limit 1`,
+    [idMahasiswa, idProgram, id],
+  )) !== undefined;
+
+/** The same for the checklist: the agreement once partner and study period are chosen, the ministry's exchange once. */
+async function requirements(on: Queryable, chosen: RowData): Promise<readonly Requirement[]> {
+  const program = await programOf(on, chosen.idProgram);
+  const own: Own = Object(chosen[leaving.detail.key]);
+  const idMitra = uuid.safeParse(chosen.idMitra).data;
+  const agreed = program?.butuhMitra ? await isAgreed(on, idMitra, own) : undefined;
+  const again = program?.penyelenggara === 'kementerian' ? await tookPart(on, chosen) : undefined;
+  const none = { nilai: null, batas: null } as const;
+  return [
+    ...(agreed === undefined
+      ? []
+      : [
+          {
+            ...{ kode: 'kerja_sama', label: 'Kerja sama mitra berlaku', field: 'idMitra', lolos: agreed, ...none },
+            pesan: agreed ? null : notAgreed,
+          },
+        ]),
+    ...(again === undefined || !program
+      ? []
+      : [
+          {
+            ...{
+              kode: 'sekali',
+              label: 'Belum pernah mengikuti program ini',
+              field: 'idProgram',
+              lolos: !again,
+              ...none,
+            },
+            pesan: again ? onlyOnce(program.nama) : null,
+          },
+        ]),
+  ];
+}
+
+/**
+ * What only this programme asks at submission: a partner with an agreement where the program needs one, a language
+ * certificate abroad, and the ministry's exchange once in a lifetime (docs/domain/50 §1.7, §2.4).
+ */
+async function submissionErrors({ tx }: RuleContext, values: RowData): Promise<FieldErrors> {
+  const own: Own = Object(values[leaving.detail.key]);
+  const errors: FieldErrors = {};
+  const program = await programOf(tx, values.idProgram);
+  if (program?.butuhMitra && !values.idMitra) errors.idMitra = messages.required;
+  if (values.idMitra && (await isAgreed(tx, values.idMitra, own)) === false) errors.idMitra = notAgreed;
+  if (typeof own.negara === 'string' && own.negara.trim() !== 'Indonesia' && !own.berkasBahasa)
+    errors[`${leaving.detail.key}.berkasBahasa`] = messages.required;
+  if (program?.penyelenggara === 'kementerian' && (await tookPart(tx, values)))
+    errors.idProgram = onlyOnce(program.nama);
+  return errors;
+}
+
+/** What Outbound adds to its declaration. */
+export const outboundArea: ProgrammeArea = {
+  name: outbound.name,
+  rules: { [outboundDetail.name]: detailRules, [pendaftar.name]: leavingRules(leaving, ['outbound', 'permadi']) },
+  participation: {
+    requirements,
+    submissionErrors,
+    afterApproval: (ctx, row) => mustHaveRoom(ctx, leaving, row),
+  },
+  versionless: [{ why: 'makes something new', calls: [`POST /api/${outbound.endpoint}/registrasi`] }],
+  // Of both ways out.
+  letters: [recognitionLetter],
+  register: (app, engine, ports, place) => {
+    registerLeaving(app, engine, ports, leaving, { status: 'update-status-pendaftaran', upload: 'upload-nilai-khs' });
+    registerPlan(app, engine, ports, leaving);
+    registerRecognition(app, engine, leaving, place);
+    registerConversion(app, engine);
+  },
+};

@@ -1,0 +1,59 @@
+import { type FieldErrors, messages } from '../../../../resources/kit/index.ts';
+import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import { permadiDetail } from '../../../../resources/pertukaran/permadi/detail.ts';
+import { permadiEvents } from '../../../../resources/pertukaran/permadi/events.ts';
+import { permadi } from '../../../../resources/pertukaran/permadi/programme.ts';
+import { callerOf } from '../../../platform/access/guard.ts';
+import type { RowData } from '../../../platform/database/db.ts';
+import { mustBeObject } from '../../../platform/engine/check.ts';
+import type { WriteContext } from '../../../platform/engine/context.ts';
+import { paramOf } from '../../../platform/engine/http.ts';
+import type { RuleContext } from '../../../platform/engine/rules.ts';
+import { mappingErrors, putusanOf, settleMapping } from '../../konversi/settle.ts';
+import type { Putusan } from '../../konversi/verify.ts';
+import { oneParticipation } from '../../mbkm/read.ts';
+import { session } from '../../mbkm/routes.ts';
+import type { ProgrammeArea } from '../../programmeArea.ts';
+import { updateKhs } from '../keluar/khs.ts';
+import { leavingOf } from '../keluar/leaving.ts';
+import { registerLeaving } from '../keluar/routes.ts';
+import { detailRules, leavingRules, mustHaveRoom } from '../keluar/rules.ts';
+
+const leaving = leavingOf('permadi', permadi, permadiDetail, permadiEvents);
+
+const isWrite = (ctx: RuleContext): ctx is WriteContext => 'engine' in ctx;
+
+/** Within the own university it is another study programme; the mapping is handed in with the registration. */
+async function submissionErrors(ctx: RuleContext, values: RowData): Promise<FieldErrors> {
+  const own: RowData = Object(values[leaving.detail.key]);
+  const same = own.bentuk === 'antar_prodi' && own.idProgramProdiTujuan === values.idProgramProdi;
+  return {
+    ...(same ? { [`${leaving.detail.key}.idProgramProdiTujuan`]: 'Pilih program studi lain.' } : {}),
+    ...(await mappingErrors(ctx, values)),
+  };
+}
+
+/** What the approver said of each course; nothing where many registrations were to be approved at once. */
+const decidedIn = (ctx: RuleContext): readonly Putusan[] => ('putusan' in ctx ? putusanOf(ctx.putusan) : []);
+
+/** The one approval is that of the mapping as well (docs/domain/50 §1.9). */
+async function afterApproval(ctx: RuleContext, row: RowData): Promise<void> {
+  if (!isWrite(ctx)) throw new Error(messages.wrongState);
+  await mustHaveRoom(ctx, leaving, row);
+  await settleMapping(ctx, row, decidedIn(ctx));
+}
+
+/** What Permadi adds to its declaration. */
+export const permadiArea: ProgrammeArea = {
+  name: permadi.name,
+  rules: { [permadiDetail.name]: detailRules, [pendaftar.name]: leavingRules(leaving, ['outbound', 'permadi']) },
+  participation: { submissionErrors, afterApproval },
+  register: (app, engine, ports) => {
+    registerLeaving(app, engine, ports, leaving, { status: 'status', upload: 'upload-khs' });
+    app.put(`/api/${permadi.endpoint}/nilai/:id`, session, async request => {
+      const caller = callerOf(request);
+      const body = { ...mustBeObject(request.body), idPendaftarMbkm: paramOf(request, 'id') };
+      return oneParticipation(engine, caller, await updateKhs(engine, caller, leaving, body));
+    });
+  },
+};

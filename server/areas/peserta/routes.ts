@@ -1,0 +1,121 @@
+import type { FastifyInstance } from 'fastify';
+import type { Programme } from '../../../resources/kit/index.ts';
+import type { PratinjauPendaftar } from '../../../resources/mbkm/imporPeserta.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { callerOf } from '../../platform/access/guard.ts';
+import { mustBeAllowed, rolesWith } from '../../platform/access/permission.ts';
+import { mustBeObject } from '../../platform/engine/check.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import { fileName, formatOf, sendSheets } from '../../platform/engine/export/send.ts';
+import { paramOf } from '../../platform/engine/http.ts';
+import { batchSizes, findImport, loadBatch } from '../../platform/engine/import/store.ts';
+import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
+import { forbidden } from '../../platform/errors.ts';
+import { previewOf } from '../../platform/imports/preview.ts';
+import { readSheetUpload, type SheetUpload } from '../../platform/imports/upload.ts';
+import { type RulesByProgramme, rulesOfProgramme } from '../mbkm/programmes.ts';
+import { readSetting } from '../pengaturan/settings.ts';
+import { sheetOf } from './columns.ts';
+import { importFacts, targetFacts } from './facts.ts';
+import { judgeRows } from './judge.ts';
+import { draftsOf, readRows } from './read.ts';
+import { saveParticipants } from './save.ts';
+import { keepParticipants, pastImports, shownImport, storedAs } from './store.ts';
+import { findingsSheet, importTemplate } from './template.ts';
+import type { Importing, ImportOf } from './types.ts';
+import { undoParticipants } from './undo.ts';
+
+const access = (summary: string) =>
+  ({
+    config: { access: 'session', roles: rolesWith(pendaftar, 'create'), resource: pendaftar.name, summary, long: true },
+  }) as const;
+/** So many past imports are listed. */
+const mostPast = 50;
+
+/** Tim MBKM imports. @throws HttpError 403 */
+function mustBeTeam(caller: Caller): Caller {
+  if (caller.baseRole !== 'HA03' && caller.baseRole !== 'HA01') throw forbidden();
+  mustBeAllowed(caller, pendaftar, 'create');
+  return caller;
+}
+
+const isImporting = (programme: Programme): programme is Importing => programme.participants !== undefined;
+
+/** The calls of every programme that declares an import of participants. */
+export function registerParticipantImport(app: FastifyInstance, engine: Engine, rules: RulesByProgramme): void {
+  for (const programme of engine.registry.programmes.filter(isImporting))
+    registerFor(app, { engine, rules: rulesOfProgramme(rules, programme), programme });
+}
+
+/**
+ * Import of participants in two steps (docs/domain/20 §2): upload and preview, which saves no participation, then
+ * save-import; with the template, past imports and the rows to correct.
+ */
+function registerFor(app: FastifyInstance, of: ImportOf): void {
+  const { engine, programme } = of;
+  const { participants } = programme;
+  const sheet = sheetOf(engine.registry, programme);
+  const base = `/api/${programme.endpoint}`;
+  const called = participants.title.toLowerCase();
+  for (const path of ['template', 'import/template'])
+    app.get(`${base}/${path}`, access('Unduh templat impor mahasiswa'), (request, reply) => {
+      mustBeTeam(callerOf(request));
+      const format = formatOf(parametersOf(request, { format: parameter.format }).format);
+      return sendSheets(
+        ...([reply, format, fileName(`Templat impor ${called}`, format), importTemplate(participants, sheet)] as const),
+      );
+    });
+  app.get(`${base}/import`, access('Daftar impor mahasiswa'), async request => {
+    mustBeTeam(callerOf(request));
+    return pastImports(engine.db, programme, mostPast);
+  });
+  app.get(`${base}/import/:idImport`, access('Pratinjau impor mahasiswa'), request => {
+    mustBeTeam(callerOf(request));
+    return preview(engine, programme, paramOf(request, 'idImport'));
+  });
+  app.get(
+    `${base}/import/:idImport/salah`,
+    access('Unduh baris impor yang perlu diperbaiki'),
+    async (request, reply) => {
+      mustBeTeam(callerOf(request));
+      const format = formatOf(parametersOf(request, { format: parameter.format }).format);
+      const { baris } = await preview(engine, programme, paramOf(request, 'idImport'));
+      return sendSheets(reply, format, fileName(`Perbaikan impor ${called}`, format), [findingsSheet(sheet, baris)]);
+    },
+  );
+  app.post(`${base}/import`, access('Periksa berkas impor mahasiswa; belum menyimpan'), async (request, reply) => {
+    const caller = mustBeTeam(callerOf(request));
+    return reply.code(201).send(await check(of, caller, await readSheetUpload(request)));
+  });
+  app.post(`${base}/save-import`, access('Simpan impor mahasiswa'), request =>
+    saveParticipants(of, mustBeTeam(callerOf(request)), mustBeObject(request.body)),
+  );
+  app.post(`${base}/import/:idImport/batalkan`, access('Batalkan impor mahasiswa'), request =>
+    undoParticipants(of, mustBeTeam(callerOf(request)), paramOf(request, 'idImport')),
+  );
+}
+
+async function preview(engine: Engine, programme: Importing, id: string): Promise<PratinjauPendaftar> {
+  const stored = await findImport(engine.db, null, storedAs(programme), id);
+  const shown = await shownImport(engine.db, programme, stored.id);
+  const sizes = await batchSizes(engine.db, stored.id);
+  const batches = await Promise.all(sizes.map(({ bagian }) => loadBatch(engine.db, stored.id, bagian, true)));
+  return { ...shown, baris: batches.flatMap(batch => previewOf(batch, stored)) };
+}
+
+async function check(of: ImportOf, caller: Caller, { name, bytes, said }: SheetUpload): Promise<PratinjauPendaftar> {
+  const { engine, programme } = of;
+  const { db } = engine;
+  const sasaran = { idProgram: said.get('idProgram') ?? '', idPeriode: said.get('idPeriode') ?? '' };
+  const target = await targetFacts(db, sasaran.idProgram, sasaran.idPeriode, programme);
+  const sheet = sheetOf(engine.registry, programme);
+  const { kolom, rows } = await readRows(sheet, bytes, await readSetting(db, 'import.maksBaris'));
+  const drafts = draftsOf(sheet, kolom, rows);
+  const facts = await importFacts(db, engine.registry, programme, target, drafts);
+  const more = await of.rules.importedRows?.(db, sasaran, drafts);
+  const judged = judgeRows({ engine, caller, programme }, facts, drafts, more);
+  const file = { name, kolom, sasaran };
+  const id = await db.transaction(tx => keepParticipants(tx, programme, caller, file, rows, judged, engine.now()));
+  return preview(engine, programme, id);
+}

@@ -1,0 +1,73 @@
+import { works as kinds } from '../../../resources/portofolio/index.ts';
+import type { Works } from '../../../resources/portofolio/karyaOf.ts';
+import { authorErrors, authorsOf } from '../../../resources/portofolio/penulis.ts';
+import { column, tableName } from '../../platform/database/columns.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import type { ResourceRules, RuleContext, RulesByResource } from '../../platform/engine/rules.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
+import { tellAuthors, tellOfStep } from './notices.ts';
+import { named, setOwner } from './people.ts';
+import { ownShare, pointsOf, withShares } from './points.ts';
+
+/** What only a look at other rows can say of a kind of works (docs/domain/40 §1.3, §4.5). */
+const rulesOf = (works: Works): ResourceRules => ({
+  beforeCreate: async (ctx, data) => {
+    await setOwner(ctx, works, data);
+    await complete(ctx, works, data, data);
+  },
+
+  beforeUpdate: async (ctx, before, data) => {
+    mustBeOpen(before);
+    await complete(ctx, works, { ...before, ...data }, data);
+  },
+
+  beforeDelete: (_ctx, before) => mustBeOpen(before),
+
+  afterWrite: (ctx, row, before) => tellAuthors(ctx, works, row, before),
+
+  beforeTransition: async (ctx, before, step) => {
+    const { action, data, note } = step;
+    if (action === 'verifikasi') {
+      // A category may be worth something else by now: owner and co-authors get what holds on this day.
+      const points = await pointsOf(ctx, works, before);
+      data.poin = ownShare(works, before, points);
+      if (works.work.authored) data.penulis = withShares(works, before, points);
+    }
+    if (action === 'buka') data.poin = null;
+    if (note !== null || action === 'verifikasi') data.catatan = note;
+    await tellOfStep(ctx, works, before, step);
+  },
+});
+
+/** What was handed in stays as it was decided on, whoever writes. @throws HttpError 409 */
+function mustBeOpen({ status }: RowData): void {
+  if (status !== 'draf' && status !== 'revisi') throw conflict('Karya yang sudah diajukan tidak dapat diubah.');
+}
+
+/** @param row what the work will be; what follows from it is written into `data` */
+async function complete(ctx: RuleContext, works: Works, row: RowData, data: RowData): Promise<void> {
+  await mustBeNew(ctx, works, row);
+  if (!works.work.authored) return;
+  const errors = authorErrors(row);
+  const [first] = Object.values(errors);
+  if (first) throw invalid(errors, first);
+  const authors = await named(ctx, authorsOf(row));
+  data.penulis = withShares(works, { ...row, penulis: authors }, await pointsOf(ctx, works, row));
+}
+
+/** @throws HttpError 409 where somebody has recorded the same work */
+async function mustBeNew({ tx, registry }: RuleContext, works: Works, row: RowData): Promise<void> {
+  const { known } = works.work;
+  const value = known === undefined ? null : row[known];
+  if (known === undefined || typeof value !== 'string' || value === '') return;
+  const other = await tx.one<{ nama: string }>(
+    `select nama_pemilik as nama from ${tableName(registry.get(works.name))}
+     where ${column(known)} = $1 and id is distinct from $2::uuid limit 1`,
+    [value, row.id ?? null],
+  );
+  if (other)
+    throw conflict(`Karya ini sudah dicatat oleh ${other.nama}. Mintalah namanya ditambahkan sebagai penulis.`);
+}
+
+/** Rules of the portfolio's works. */
+export const portfolioRules: RulesByResource = Object.fromEntries(kinds.map(works => [works.name, rulesOf(works)]));

@@ -1,0 +1,116 @@
+import type { FastifyInstance } from 'fastify';
+import { allRoles, messages } from '../../../resources/kit/index.ts';
+import { works } from '../../../resources/portofolio/index.ts';
+import type { Works } from '../../../resources/portofolio/karyaOf.ts';
+import type { KetersediaanCrossref } from '../../../resources/portofolio/rincian.ts';
+import { callerOf } from '../../platform/access/guard.ts';
+import { mustBeAllowed, rolesWith } from '../../platform/access/permission.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import { forItems } from '../../platform/engine/bulk.ts';
+import { mustBeObject } from '../../platform/engine/check.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import { itemsOf, paramOf, sendPage } from '../../platform/engine/http.ts';
+import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
+import { presented } from '../../platform/engine/present.ts';
+import { transition, transitionIn } from '../../platform/engine/transition.ts';
+import { invalid } from '../../platform/errors.ts';
+import type { Ports } from '../mbkm/move.ts';
+import type { AreaPlace } from '../programmeArea.ts';
+import { detailsOf } from './crossref.ts';
+import { figuresOf } from './figures.ts';
+import { worksBehind } from './lists.ts';
+import { participationsOf } from './participations.ts';
+import { peopleOf, personKinds, personOf } from './persons.ts';
+import { printPerson } from './print.ts';
+
+const { id, json, words } = parameter;
+/** Which works figures are about. */
+const choice = { tahunMulai: words, tahunSelesai: words, idProgramProdi: id, jenisPemilik: words } as const;
+
+/** Name of the step that a body asks for. @throws HttpError 422 without one */
+function stepOf({ aksi }: RowData): string {
+  if (typeof aksi !== 'string' || aksi === '') throw invalid({ aksi: messages.required });
+  return aksi;
+}
+
+/** Decisions of a kind of works by name, one or many (docs/domain/40 §2.4). */
+function registerSteps(app: FastifyInstance, engine: Engine, kind: Works): void {
+  const acting = { config: { access: 'session', roles: rolesWith(kind, 'action'), resource: kind.name } } as const;
+  app.put(`/api/${kind.endpoint}/status/bulk`, acting, request => {
+    const body = mustBeObject(request.body);
+    const step = stepOf(body);
+    return forItems(engine, callerOf(request), kind, itemsOf(body), (ctx, { id, version }) =>
+      transitionIn(ctx, kind, id, step, { version, catatan: body.catatan }),
+    );
+  });
+  app.put(`/api/${kind.endpoint}/:id/status`, acting, async request => {
+    const caller = callerOf(request);
+    const { aksi, ...input } = mustBeObject(request.body);
+    return presented(
+      caller,
+      kind,
+      await transition(engine, caller, kind, paramOf(request, 'id'), stepOf({ aksi }), input),
+    );
+  });
+}
+
+/** Calls of the portfolio beside plain CRUD. */
+export function registerPortfolio(app: FastifyInstance, engine: Engine, _ports: Ports, place: AreaPlace): void {
+  const readers = allRoles.filter(role => works.some(kind => rolesWith(kind, 'read').includes(role)));
+  const reading = { config: { access: 'session', roles: readers } } as const;
+  app.get('/api/v9/dashboard/statistik', reading, request =>
+    figuresOf(engine, callerOf(request), parametersOf(request, choice)),
+  );
+  // The specification's bare address.
+  app.get('/api/v9/dashboard', reading, request => figuresOf(engine, callerOf(request), parametersOf(request, choice)));
+  app.get('/api/v9/dashboard/list', reading, async (request, reply) => {
+    const page = await worksBehind(
+      engine,
+      callerOf(request),
+      parametersOf(request, { ...choice, jenis: words, status: words, range: json }),
+    );
+    return sendPage(reply, { json: JSON.stringify(page.rows), total: page.total }, page.query);
+  });
+  for (const kind of personKinds) {
+    app.get(`/api/v9/dashboard/${kind}`, reading, async (request, reply) => {
+      const page = await peopleOf(
+        engine,
+        callerOf(request),
+        kind,
+        parametersOf(request, { ...choice, q: words, range: json }),
+      );
+      return sendPage(reply, { json: JSON.stringify(page.rows), total: page.total }, page.query);
+    });
+    app.get(`/api/v9/dashboard/${kind}/:id`, reading, request =>
+      personOf(engine, callerOf(request), kind, paramOf(request, 'id')),
+    );
+  }
+  app.get('/api/v9/dashboard/mahasiswa/:id/cetak', reading, (request, reply) =>
+    printPerson(engine, callerOf(request), paramOf(request, 'id'), reply),
+  );
+  app.get('/api/v9/mbkm-mhs', reading, async (request, reply) => {
+    const page = await participationsOf(
+      engine,
+      callerOf(request),
+      parametersOf(request, { idMahasiswa: id, idPeriode: id, jenis: words, range: json, sort: json }),
+    );
+    return sendPage(reply, { json: JSON.stringify(page.rows), total: page.total }, page.query);
+  });
+  for (const kind of works) registerSteps(app, engine, kind);
+  registerDetails(app, place);
+}
+
+/** Details of a publication by its DOI, where the portal may ask for them (docs/domain/40 §2.4). */
+function registerDetails(app: FastifyInstance, { crossrefUrl }: AreaPlace): void {
+  const told = works.filter(({ bibliography }) => bibliography !== null);
+  const writers = allRoles.filter(role => told.some(kind => rolesWith(kind, 'create').includes(role)));
+  const session = { config: { access: 'session', roles: writers } } as const;
+  app.get('/api/v9/crossref', session, (): KetersediaanCrossref => ({ tersedia: crossrefUrl !== undefined }));
+  app.get('/api/v9/crossref/rincian', session, request => {
+    const { jenis, doi } = parametersOf(request, { jenis: words, doi: words });
+    const kind = told.find(({ name }) => name === `portofolio/${String(jenis)}`);
+    if (!kind?.bibliography) throw invalid({ jenis: messages.choice });
+    mustBeAllowed(callerOf(request), kind, 'create');
+    return detailsOf(crossrefUrl, kind, kind.bibliography, doi);
+  });
+}

@@ -1,0 +1,34 @@
+import type { Queryable } from '../../platform/database/db.ts';
+import type { SyaratProgram } from '../../platform/landing/types.ts';
+import { registrationSettings } from '../pengaturan/settings.ts';
+import type { OwnRules } from './ownRules.ts';
+
+type Numbers = Pick<SyaratProgram, 'minSemester' | 'minIpk' | 'minSks' | 'maksSks'>;
+
+/**
+ * What a programme asks for and recognises at most. Several schemes of one kind: the easiest to enter, the most that
+ * is recognised; a scheme without a number of its own has the general one (docs/domain/10 §2.4 program). The wave, or
+ * the rules of the period, go before both, as they do where somebody registers (docs/domain/60 §1).
+ */
+export async function requirementsOf(
+  on: Queryable,
+  jenis: readonly string[],
+  { semester, ipk, sksTempuh }: OwnRules['least'] = {},
+): Promise<Numbers> {
+  const general = await registrationSettings(on);
+  const values = [jenis, general['syarat.semesterMin'], general['syarat.ipkMin'], general['syarat.sksTempuhMin']];
+  const found = await on.one<{ [K in keyof Numbers]: number | null }>(
+    `select min(coalesce(semester_min, $2::int)) as "minSemester", min(coalesce(ipk_min, $3::numeric)) as "minIpk",
+       min(coalesce(sks_tempuh_min, $4::int)) as "minSks", max(sks_maks_konversi) as "maksSks"
+     from master_program where aktif and id_jenis_mbkm = any($1::uuid[])`,
+    values,
+    { prepare: true },
+  );
+  return {
+    minSemester: semester ?? found?.minSemester ?? general['syarat.semesterMin'],
+    minIpk: ipk ?? found?.minIpk ?? general['syarat.ipkMin'],
+    minSks: sksTempuh ?? found?.minSks ?? general['syarat.sksTempuhMin'],
+    // Kinds without a scheme (inbound only) recognise nothing of their own.
+    maksSks: found?.maksSks ?? 0,
+  };
+}

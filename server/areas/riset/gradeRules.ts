@@ -1,0 +1,98 @@
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { KesiapanNilai, SyaratNilai } from '../../../resources/riset/bacaan.ts';
+import { nilaiRisetFinal } from '../../../resources/riset/events.ts';
+import { luaranRiset } from '../../../resources/riset/luaran.ts';
+import { komponenDosen, menilaiRiset } from '../../../resources/riset/menilaiRiset.ts';
+import { programRiset } from '../../../resources/riset/programme.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { mustBeAllowed } from '../../platform/access/permission.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import { findRow } from '../../platform/engine/read.ts';
+import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { notFound } from '../../platform/errors.ts';
+import { capaianOf, missingOutputs, unfinished } from '../kegiatan/index.ts';
+import { tellOf, tellOfTransition } from '../mbkm/tell.ts';
+import { lecturerSheetRules, packageMissing, type Reading } from '../nilai/lecturerSheet.ts';
+import { sumsOfSheet, weightsOfSheet } from '../nilai/sheetWeights.ts';
+import { lockParticipant, type Participant } from './facts.ts';
+
+const [kind = ''] = programRiset.kinds;
+
+/** The partner's grade where it is final; undefined while it is not. */
+async function partnerGrade(ctx: Reading, id: unknown): Promise<number | undefined> {
+  const found = await ctx.tx.one<{ nilai: number | null }>(
+    `select nilai from riset_nilai_mitra where id_pendaftar_mbkm = $1 and status = 'final'`,
+    [id],
+  );
+  return found?.nilai ?? undefined;
+}
+
+/** Totals of a sheet as it is, with the partner's final grade by today; without a partner it is the lecturer's alone. */
+async function totals(ctx: Reading, row: RowData, { id, idMitra }: Participant): Promise<RowData> {
+  const nilaiMitra = idMitra ? ((await partnerGrade(ctx, id)) ?? null) : null;
+  const { nilaiDosen = null, nilaiAkhir = null } = await sumsOfSheet(ctx.tx, menilaiRiset, { ...row, nilaiMitra });
+  return { nilaiDosen, nilaiMitra, nilaiAkhir: idMitra ? nilaiAkhir : nilaiDosen };
+}
+
+/** Everything that a grade needs before it is final, in the order in which it is asked for (docs/domain/40 §4.3). */
+async function conditionsOf(ctx: Reading, row: RowData, participant: Participant): Promise<SyaratNilai[]> {
+  const { id, idMitra } = participant;
+  const log = await capaianOf(ctx.tx, ctx.registry, kind, id);
+  const lacks = (await missingOutputs(ctx.tx, ctx.registry, luaranRiset, id)).map(({ nama }) => nama);
+  const open = lacks.length ? null : await unfinished(ctx.tx, ctx.registry, kind, id);
+  const one = (kode: string, label: string, pesan: string | null): SyaratNilai => ({ kode, label, pesan });
+  return [
+    one('paket', 'Paket konversi disetujui', packageMissing(participant)),
+    ...(log ? [one('log', 'Log kegiatan', log.cukup ? null : log.pesan)] : []),
+    one('luaran', 'Luaran wajib', lacks.length ? `Luaran wajib belum lengkap: ${lacks.join(', ')}.` : null),
+    ...(idMitra ? [one('mitra', 'Nilai mitra', row.nilaiMitra === null ? 'Nilai mitra belum final.' : null)] : []),
+    one('periksa', 'Tidak ada log yang menunggu', open),
+    one('nilai', 'Nilai dosen', komponenDosen.some(name => row[name] === null) ? 'Nilai belum lengkap.' : null),
+    one('presentasi', 'Tanggal presentasi', row.tanggalPresentasi ? null : 'Tanggal presentasi belum diisi.'),
+  ];
+}
+
+/**
+ * GET {menilai-riset}/{id}/kesiapan: what a grade still needs, and the weights that it is summed up by.
+ * @throws HttpError 403, 404
+ */
+export async function readinessOf(engine: Engine, caller: Caller, id: string): Promise<KesiapanNilai> {
+  mustBeAllowed(caller, menilaiRiset, 'read');
+  const row = await findRow(engine, engine.db, caller, menilaiRiset, id, 'read');
+  if (!row) throw notFound();
+  return engine.db.transaction(async tx => {
+    const on = { tx, registry: engine.registry };
+    const participant = await lockParticipant(on, row.idPendaftarMbkm);
+    const sums = row.status === 'final' ? row : await totals(on, row, participant);
+    const weights = await weightsOfSheet(tx, menilaiRiset);
+    const syarat = await conditionsOf(on, { ...row, ...sums }, participant);
+    return {
+      syarat,
+      bermitra: participant.idMitra !== null,
+      nilaiMitra: typeof sums.nilaiMitra === 'number' ? sums.nilaiMitra : null,
+      bobotDosen: weights.nilaiDosen ?? {},
+      bobotAkhir: weights.nilaiAkhir ?? {},
+    };
+  });
+}
+
+/** Lecturers' sheets and what they come to (docs/domain/40 §4.3, §4.4). */
+export const gradeRules: ResourceRules = lecturerSheetRules<Participant>({
+  called: 'Nilai riset',
+  lock: lockParticipant,
+  totals,
+  lacks: async (ctx, row, participant) =>
+    (await conditionsOf(ctx, row, participant)).find(({ pesan }) => pesan !== null)?.pesan ?? null,
+  parts: ({ nilaiMitra, nilaiDosen }) => ({ nilaiMitra, nilaiDosen }),
+  finished: finish,
+});
+
+/** The research ends with its grade; a grade that was opened again finds it ended. */
+async function finish(ctx: RuleContext, { id, status }: Participant): Promise<void> {
+  const note = 'Nilai riset difinalkan.';
+  if (status !== 'berjalan') return;
+  const row = await ctx.step(pendaftar, id, 'selesaikan', note);
+  await tellOfTransition(ctx, 'selesaikan', row, note);
+  await tellOf(ctx, row, nilaiRisetFinal, { words: {} });
+}

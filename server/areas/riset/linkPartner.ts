@@ -1,0 +1,36 @@
+import { messages, uuid } from '../../../resources/kit/index.ts';
+import { inisiasiMitra } from '../../../resources/riset/inisiasiMitra.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { mustBeAllowed } from '../../platform/access/permission.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import { mustBeObject } from '../../platform/engine/check.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import { presented } from '../../platform/engine/present.ts';
+import { inTransaction, lockRow, mustBeCurrent, storeChange } from '../../platform/engine/write.ts';
+import { conflict, forbidden, invalid } from '../../platform/errors.ts';
+import { isTeam } from '../master/common.ts';
+
+/**
+ * POST {inisiasi-mitra}/{id}/tautkan: the proposed partner is one that the portal knows; approving makes no second one
+ * (docs/domain/40 §1.2).
+ * @param body `{ idMitra, version }`
+ * @throws HttpError 403, 404, 409 once decided, 422, 428
+ */
+export async function linkPartner(engine: Engine, caller: Caller, id: string, body: unknown): Promise<RowData> {
+  mustBeAllowed(caller, inisiasiMitra, 'action');
+  if (!isTeam(caller)) throw forbidden();
+  const { idMitra, version } = mustBeObject(body ?? {});
+  const saved = await inTransaction(engine, caller, inisiasiMitra, async ctx => {
+    const row = await lockRow(ctx, inisiasiMitra, id);
+    if (row.status !== 'diajukan') throw conflict(messages.wrongState);
+    mustBeCurrent(ctx, inisiasiMitra, row, version);
+    const known =
+      uuid.safeParse(idMitra).success &&
+      (await ctx.tx.one<{ nama: string }>(`select nama from master_mitra where id = $1 and status = 'aktif'`, [
+        idMitra,
+      ]));
+    if (!known) throw invalid({ idMitra: messages.reference('Mitra') });
+    return storeChange(ctx, inisiasiMitra, row, { idMitra }, { action: 'ubah', note: `Ditautkan ke ${known.nama}.` });
+  });
+  return presented(caller, inisiasiMitra, saved);
+}

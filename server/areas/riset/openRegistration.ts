@@ -1,0 +1,41 @@
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { pendaftaranRiset } from '../../../resources/riset/pendaftaran.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import { checkCreate } from '../../platform/engine/check.ts';
+import type { WriteContext } from '../../platform/engine/context.ts';
+import { createIn } from '../../platform/engine/write.ts';
+
+interface Opened {
+  participation: RowData;
+  /** What the form shows of the detail, and what only the server writes. */
+  detail: RowData;
+  server?: RowData;
+  /** Where the registration comes from, where not from the portal. */
+  source?: 'simaris';
+}
+
+/**
+ * Opens a registration that a student has not begun: a draft with its detail, which the student completes
+ * (docs/domain/40 §1.2, §2.3).
+ * @param ctx a write of `onwards`
+ * @returns the participation
+ */
+export async function openRegistration(
+  ctx: WriteContext,
+  { participation, detail, server = {}, source }: Opened,
+): Promise<RowData> {
+  const { engine, caller } = ctx;
+  const own = { ...detail, ...server };
+  // What it is tied to stands in the detail, which is written after it.
+  const row = await createIn(withOwn(ctx, own), pendaftar, {
+    ...checkCreate(engine, caller, pendaftar, participation),
+    ...(source ? { sumberData: source } : {}),
+  });
+  await createIn(ctx, pendaftaranRiset, {
+    ...checkCreate(engine, caller, pendaftaranRiset, { ...detail, idPendaftarMbkm: row.id }),
+    ...server,
+  });
+  return row;
+}
+
+const withOwn = (ctx: WriteContext, own: RowData): WriteContext & { own: RowData } => ({ ...ctx, own });

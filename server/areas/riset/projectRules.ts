@@ -1,0 +1,11 @@
+import type { ResourceRules } from '../../platform/engine/rules.ts';
+import { conflict } from '../../platform/errors.ts';
+import { changes } from '../master/common.ts';
+
+/** Lecturers' projects (docs/domain/40 §1.2). */
+export const projectRules: ResourceRules = {
+  beforeUpdate: (_ctx, before, data) => {
+    const taken = Number(before.terisi);
+    if (taken > 0 && changes(before, data, 'idKetua')) throw conflict('Penelitian sudah memiliki mahasiswa.');
+  },
+};

@@ -1,0 +1,143 @@
+import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
+import { lamaRiset } from '../../../resources/riset/bidang.ts';
+import { undanganDilepas } from '../../../resources/riset/events.ts';
+import { menilaiRiset } from '../../../resources/riset/menilaiRiset.ts';
+import type { DbRow, RowData } from '../../platform/database/db.ts';
+import { dayAfter } from '../../platform/day.ts';
+import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { createIn } from '../../platform/engine/write.ts';
+import { conflict, forbidden, invalid } from '../../platform/errors.ts';
+import { changes, isTeam } from '../master/common.ts';
+import { tellOf } from '../mbkm/tell.ts';
+import { isOnwards, onwards } from './acting.ts';
+import { isRiset, monthsLater } from './facts.ts';
+
+/** Ways in that others open. */
+const opened: Readonly<Record<string, string>> = {
+  simaris: 'Pendaftaran penelitian dosen dibuka oleh ketuanya.',
+  inisiasi_mitra: 'Pendaftaran ini dibuka setelah skema mitra usulan Anda disetujui.',
+};
+
+interface Invited extends DbRow {
+  idPenelitian: string | null;
+  konfirmasi: string;
+}
+
+const invitedTo = (ctx: RuleContext, id: unknown): Promise<Invited | undefined> =>
+  ctx.tx.one<Invited>(
+    `select id_penelitian as "idPenelitian", konfirmasi from riset_pendaftaran where id_pendaftar_mbkm = $1`,
+    [id],
+  );
+
+/** The head of a project hears that a place is free again which a student had accepted. */
+async function tellGivenBack(
+  ctx: RuleContext,
+  row: RowData,
+  idPenelitian: unknown,
+  note: string | null,
+): Promise<void> {
+  const project = await ctx.tx.one<{ judul: string; idKetua: string | null }>(
+    'select judul, id_ketua as "idKetua" from riset_simaris where id = $1',
+    [idPenelitian],
+  );
+  if (!project) return;
+  const people = { dosen: [{ pegawai: [project.idKetua] }] };
+  await tellOf(ctx, row, undanganDilepas, { words: { judul: project.judul }, note, people });
+}
+
+/** Participations of research beside what every one is asked (docs/domain/40 §1.2, §2.3). */
+export const participationRules: ResourceRules = {
+  beforeUpdate: (ctx, before, data) => {
+    if (isRiset(ctx, before) && changes(before, data, 'jalur')) throw invalid({ jalur: messages.fixed });
+  },
+
+  beforeDelete: async (ctx, row) => {
+    if (!isRiset(ctx, row)) return;
+    const own = await invitedTo(ctx, row.id);
+    if (own?.konfirmasi === 'menunggu' && !isTeam(ctx.caller))
+      throw conflict('Terima atau tolak undangan ini di Pendaftaran Riset Saya.');
+    if (own?.konfirmasi === 'diterima') await tellGivenBack(ctx, row, own.idPenelitian, null);
+    if (own?.idPenelitian)
+      await ctx.tx.execute('update riset_simaris set terisi = greatest(terisi - 1, 0) where id = $1', [
+        own.idPenelitian,
+      ]);
+  },
+
+  beforeTransition: async (ctx, before, { field, action, to, note, data }) => {
+    if (field !== 'status' || before.jalur !== 'simaris' || !isRiset(ctx, before)) return;
+    if (to === 'mengundurkan_diri') {
+      const own = await invitedTo(ctx, before.id);
+      if (own?.konfirmasi === 'diterima') await tellGivenBack(ctx, before, own.idPenelitian, note);
+    }
+    if (action !== 'setujui') return;
+    const other = data.idDosenPembimbing !== undefined && data.idDosenPembimbing !== before.idDosenPembimbing;
+    if (other && !isTeam(ctx.caller)) throw invalid({ idDosenPembimbing: headSupervises }, headSupervises);
+  },
+
+  afterWrite: async (ctx, row, before) => {
+    if (!row || !before || !isRiset(ctx, row)) return;
+    const replaced = before.idDosenPembimbing !== null && row.idDosenPembimbing !== before.idDosenPembimbing;
+    if (replaced && row.jalur === 'simaris' && !isTeam(ctx.caller)) throw forbidden(headSupervises);
+    if (row.status === 'berjalan' && before.status !== 'berjalan') await openSheet(ctx, row);
+  },
+};
+
+const headSupervises = 'Pembimbing penelitian dosen adalah ketuanya; hanya Tim MBKM yang menggantinya.';
+
+/** The lecturer's sheet comes with the first day. */
+async function openSheet(ctx: RuleContext, { id }: RowData): Promise<void> {
+  const known = await ctx.tx.one('select 1 as ada from riset_menilai_riset where id_pendaftar_mbkm = $1', [id]);
+  if (!known) await createIn(onwards(ctx), menilaiRiset, { idPendaftarMbkm: id, status: 'draf' });
+}
+
+interface Way extends DbRow {
+  jalur: string;
+}
+
+/** The 1:1 detail: what others have opened is theirs to say. */
+export const detailRules: ResourceRules = {
+  beforeCreate: async (ctx, data) => {
+    if (isOnwards(ctx)) return;
+    const found = await ctx.tx.one<Way>('select jalur from mbkm_pendaftar_program_mbkm where id = $1', [
+      data.idPendaftarMbkm,
+    ]);
+    const jalur = found?.jalur ?? '';
+    if (Object.hasOwn(opened, jalur)) throw invalid({ jalur: opened[jalur] ?? '' }, opened[jalur]);
+    await mustBeOfWay(ctx, jalur, data.idSkema);
+  },
+
+  beforeUpdate: async (ctx, before, data) => {
+    if (isOnwards(ctx) || isTeam(ctx.caller)) return;
+    const found = await ctx.tx.one<Way>('select jalur from mbkm_pendaftar_program_mbkm where id = $1', [
+      before.idPendaftarMbkm,
+    ]);
+    const jalur = found?.jalur ?? '';
+    const said = [
+      ...(jalur === 'simaris' ? ['idSkema', 'peranMahasiswa', 'idDosenUsulan'] : []),
+      ...(jalur === 'inisiasi_mitra' ? ['idSkema'] : []),
+    ].filter(name => changes(before, data, name));
+    if (said.length) throw invalid(Object.fromEntries(said.map(name => [name, messages.fixed])));
+    if ('idSkema' in data) await mustBeOfWay(ctx, jalur, data.idSkema);
+  },
+};
+
+/** Only a partner's programme has a scheme, and not one that somebody else has initiated. @throws HttpError 422 */
+async function mustBeOfWay(ctx: RuleContext, jalur: string, idSkema: unknown): Promise<void> {
+  if (!idSkema || isTeam(ctx.caller)) return;
+  const found = await ctx.tx.one<{ sumber: string }>('select sumber from riset_skema_mitra where id = $1', [idSkema]);
+  if (jalur !== 'program' || found?.sumber !== 'mitra') throw invalid({ idSkema: messages.reference('Skema') });
+}
+
+/** What a registration lacks beside its form: an answer to the invitation, four to six months. */
+export async function submissionErrors(_ctx: RuleContext, values: RowData): Promise<FieldErrors> {
+  const own: RowData = Object(values.riset);
+  const { tanggalMulai: from, tanggalSelesai: to } = values;
+  const errors: FieldErrors = {};
+  if (own.konfirmasi === 'menunggu') errors['riset.konfirmasi'] = 'Terima undangan penelitian ini terlebih dahulu.';
+  if (typeof from === 'string' && typeof to === 'string') {
+    const first = dayAfter(monthsLater(from, lamaRiset.min), -1);
+    if (to < first || to > monthsLater(from, lamaRiset.max))
+      errors.tanggalSelesai = `Lama riset harus ${lamaRiset.min} sampai ${lamaRiset.max} bulan.`;
+  }
+  return errors;
+}

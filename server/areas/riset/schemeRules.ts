@@ -1,0 +1,52 @@
+import { messages } from '../../../resources/kit/index.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { conflict } from '../../platform/errors.ts';
+import { changes, isTeam } from '../master/common.ts';
+import { onwards } from './acting.ts';
+import { researchProgram } from './facts.ts';
+import { tellOfScheme } from './notices.ts';
+import { openRegistration } from './openRegistration.ts';
+
+/** Schemes of partners (docs/domain/40 §1.2). */
+export const schemeRules: ResourceRules = {
+  beforeUpdate: (ctx, before, data) => {
+    const open = before.status === 'draf' || before.status === 'revisi';
+    if (!open && !isTeam(ctx.caller)) throw conflict(messages.wrongState);
+    const taken = Number(before.terisi);
+    if (taken > 0 && changes(before, data, 'idMitra', 'idPeriode')) throw conflict('Skema sudah memiliki pendaftar.');
+  },
+
+  beforeDelete: (ctx, row) => {
+    if (!isTeam(ctx.caller) && row.status !== 'draf') throw conflict('Hanya skema berstatus draf yang dapat dihapus.');
+  },
+
+  beforeTransition: async (ctx, before, step) => {
+    if (step.action !== 'ajukan' && step.action !== 'tutup') step.data.catatan = step.note;
+    if (step.action === 'setujui' && before.idMahasiswa) await openFor(ctx, before);
+    await tellOfScheme(ctx, before, step);
+  },
+};
+
+/** The registration of who has initiated the partner, with what the proposal says already. */
+async function openFor(ctx: RuleContext, scheme: RowData): Promise<void> {
+  const own = onwards(ctx);
+  const found = await ctx.tx.one<{ judul: string; hp: string; alamat: string }>(
+    `select judul_usulan as judul, no_hp_pic as hp, alamat from riset_inisiasi_mitra where id = $1`,
+    [scheme.idInisiasiMitra],
+  );
+  await openRegistration(own, {
+    participation: {
+      ...{ idMahasiswa: scheme.idMahasiswa, idProgram: await researchProgram(ctx.tx), idPeriode: scheme.idPeriode },
+      ...{ jalur: 'inisiasi_mitra', judulKegiatan: found?.judul ?? scheme.namaSkema },
+      ...{ tanggalMulai: scheme.tanggalMulai, tanggalSelesai: scheme.tanggalSelesai },
+      ...{ namaPembimbingLapangan: scheme.pembimbingMitra, emailPembimbingLapangan: scheme.emailPembimbingMitra },
+      ...(found ? { teleponPembimbingLapangan: found.hp } : {}),
+    },
+    detail: {
+      ...{ idSkema: scheme.id, bidangIlmu: scheme.bidangIlmu, lokasi: scheme.lokasi },
+      idJenisLuaran: scheme.idJenisLuaran,
+    },
+    server: { idInisiasiMitra: scheme.idInisiasiMitra },
+  });
+}

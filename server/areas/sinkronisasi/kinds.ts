@@ -1,0 +1,215 @@
+import { pegawaiFields } from '../../../resources/sinkronisasi/sourceFields.ts';
+import { type AcademicPath, type SourceRow, sourceWords } from './siamik/port.ts';
+
+export const kindNames = ['programprodi', 'mahasiswa', 'matakuliah', 'pegawai', 'tendik'] as const;
+export type KindName = (typeof kindNames)[number];
+
+/** A field of ours and where it comes from. */
+export interface Mapped {
+  field: string;
+  /** Name in the source row (`resources/sinkronisasi/sourceFields.ts`). */
+  from: string;
+  /** The field is a reference: which fields of its target the code is looked for in. */
+  ref?: {
+    resource: string;
+    /** Field of the target → name of the source, or `=name` for a value of ours that is already known. */
+    by: Readonly<Record<string, string>>;
+    /** What is said when there is none. */
+    missing: (code: string) => string;
+  };
+  /** Only needed to find the others; not a field of the resource. */
+  helper?: boolean;
+  /** A copy that the server keeps: written with new rows, never a difference. */
+  copy?: boolean;
+}
+
+/** One resource that a kind fills, from one list of the source. */
+export interface Part {
+  resource: string;
+  path: AcademicPath;
+  /** Rows of the source that this part is about; without it all. */
+  wants?: (row: SourceRow) => boolean;
+  /** Rows of the part inside a row of the source. */
+  inside?: (row: SourceRow) => SourceRow[];
+  /** Field with the same value in all rows of the part. */
+  only?: readonly [field: string, value: string];
+  /** Fields of ours that tell rows apart. */
+  key: readonly string[];
+  mapped: readonly Mapped[];
+  /** What people call the row. */
+  kunci: (row: SourceRow) => string;
+  nama: (row: SourceRow) => string;
+  /** Said when the source names a row twice. */
+  twice: string;
+}
+
+export interface Kind {
+  name: KindName;
+  /** In sentences and titles. */
+  label: string;
+  /** Parts that others point at come first. */
+  parts: readonly Part[];
+}
+
+const same = (...names: string[]): Mapped[] => names.map(name => ({ field: name, from: name }));
+const textOf = (row: SourceRow, name: string): string => sourceWords(row[name]).trim();
+
+/** A reference that the source gives by a code; unless `by` says more, the target's `kode` is that code. */
+const codeRef = (
+  field: string,
+  from: string,
+  resource: string,
+  missing: (code: string) => string,
+  by: Readonly<Record<string, string>> = { kode: from },
+): Mapped => ({ field, from, ref: { resource, by, missing } });
+
+const prodi = (field: string, from: string): Mapped =>
+  codeRef(
+    field,
+    from,
+    'master/program-prodi',
+    kode => `Program studi ${kode} belum ada. Sinkronkan program studi lebih dahulu.`,
+  );
+const prodiRef = prodi('idProgramProdi', 'kodeProdi');
+const curriculumRef = codeRef(
+  'idKurikulum',
+  'kodeKurikulum',
+  'master/kurikulum',
+  kode => `Kurikulum ${kode} belum ada.`,
+  { idProgramProdi: '=idProgramProdi', kode: 'kodeKurikulum' },
+);
+const unitRef = (field: string, from: string, label: string): Mapped =>
+  codeRef(field, from, 'master/siamik-fakjur', kode => `${label} ${kode} belum ada.`);
+
+const unit = (jenis: 'fakultas' | 'jurusan' | 'prodi'): Part => ({
+  resource: 'master/siamik-fakjur',
+  path: 'programstudi',
+  wants: row => row.jenis === jenis,
+  only: ['jenis', jenis],
+  key: ['kode'],
+  mapped: [
+    ...same('kode', 'nama', 'namaInggris', 'singkatan', 'jenjang'),
+    unitRef('idInduk', 'kodeInduk', 'Fakultas atau jurusan'),
+  ],
+  kunci: row => textOf(row, 'kode'),
+  nama: row => textOf(row, 'nama'),
+  twice: 'Kode ganda di sumber.',
+});
+
+const programme: Part = {
+  resource: 'master/program-prodi',
+  path: 'programstudi',
+  wants: row => row.jenis === 'prodi',
+  key: ['kode'],
+  mapped: [
+    ...same('kode', 'nama', 'jenjang', 'kodePddikti'),
+    unitRef('idFakjur', 'kode', 'Data SIAMIK'),
+    unitRef('idFakultas', 'kodeFakultas', 'Fakultas'),
+  ],
+  kunci: row => textOf(row, 'kode'),
+  nama: row => `${textOf(row, 'jenjang')} ${textOf(row, 'nama')}`.trim(),
+  twice: 'Kode ganda di sumber.',
+};
+
+const employee = (path: 'dosen' | 'tendik'): Part => ({
+  resource: 'master/pegawai',
+  path,
+  only: ['jenis', path],
+  key: ['nip'],
+  mapped: [...same(...pegawaiFields), ...(path === 'dosen' ? [...same('nidn', 'jabatanFungsional'), prodiRef] : [])],
+  kunci: row => textOf(row, 'nip'),
+  nama: row => textOf(row, 'nama'),
+  twice: 'NIP ganda di sumber.',
+});
+
+const student: Part = {
+  resource: 'master/mahasiswa',
+  path: 'mahasiswa',
+  key: ['npm'],
+  mapped: [
+    ...same('npm', 'nama', 'nik'),
+    prodiRef,
+    curriculumRef,
+    ...same('angkatan', 'semester', 'statusAkademik', 'ipk', 'sksLulus', 'sksTempuh'),
+    codeRef('idDosenWali', 'nipDosenWali', 'master/pegawai', nip => `Dosen wali ${nip} belum ada.`, {
+      nip: 'nipDosenWali',
+    }),
+    ...same('jenisKelamin', 'tempatLahir', 'tanggalLahir', 'agama', 'emailKampus'),
+  ],
+  kunci: row => textOf(row, 'npm'),
+  nama: row => textOf(row, 'nama'),
+  twice: 'NPM ganda di sumber.',
+};
+
+const course: Part = {
+  resource: 'master/matakuliah',
+  path: 'matakuliah',
+  key: ['idProgramProdi', 'kode'],
+  mapped: [
+    prodiRef,
+    ...same('kode', 'nama', 'namaInggris'),
+    codeRef('idJenisMatkul', 'kodeJenis', 'master/jenis-matkul', kode => `Jenis mata kuliah ${kode} belum ada.`),
+    ...same('sks', 'sksTatapMuka', 'sksPraktikum', 'sksLapangan', 'sksSimulasi'),
+  ],
+  kunci: row => `${textOf(row, 'kodeProdi')} ${textOf(row, 'kode')}`.trim(),
+  nama: row => textOf(row, 'nama'),
+  twice: 'Kode mata kuliah ganda di sumber.',
+};
+
+const curriculum: Part = {
+  resource: 'master/kurikulum',
+  path: 'kurikulum',
+  key: ['idProgramProdi', 'kode'],
+  mapped: [
+    prodiRef,
+    ...same('kode', 'nama', 'tahunMulai'),
+    codeRef('idPeriodeMulai', 'kodePeriodeMulai', 'master/periode', kode => `Periode ${kode} belum ada.`),
+    ...same('sksWajib', 'sksPilihan', 'totalSks'),
+  ],
+  kunci: row => `${textOf(row, 'kodeProdi')} ${textOf(row, 'kode')}`,
+  nama: row => textOf(row, 'nama'),
+  twice: 'Kode kurikulum ganda di sumber.',
+};
+
+const isRow = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const place: Part = {
+  resource: 'master/matkul-kurikulum',
+  path: 'kurikulum',
+  inside: row =>
+    (Array.isArray(row.matakuliah) ? row.matakuliah : [])
+      .filter(isRow)
+      .map(inner => ({ ...inner, kodeProdi: row.kodeProdi, kodeKurikulum: row.kode })),
+  key: ['idKurikulum', 'idMatakuliah'],
+  mapped: [
+    { ...prodiRef, copy: true },
+    curriculumRef,
+    { ...prodi('prodiMatakuliah', 'kodeProdiMk'), helper: true },
+    codeRef('idMatakuliah', 'kodeMk', 'master/matakuliah', kode => `Mata kuliah ${kode} belum ada.`, {
+      idProgramProdi: '=prodiMatakuliah',
+      kode: 'kodeMk',
+    }),
+    ...same('semester', 'sifat', 'sks'),
+  ],
+  kunci: row => `${textOf(row, 'kodeProdi')} ${textOf(row, 'kodeKurikulum')} ${textOf(row, 'kodeMk')}`,
+  nama: row => textOf(row, 'kodeMk'),
+  twice: 'Mata kuliah ganda pada kurikulum di sumber.',
+};
+
+/** What each screen of /sinkronisasi fills (docs/domain/10 §3.5). */
+export const kinds: Readonly<Record<KindName, Kind>> = {
+  programprodi: {
+    name: 'programprodi',
+    label: 'Program Studi',
+    parts: [unit('fakultas'), unit('jurusan'), unit('prodi'), programme],
+  },
+  mahasiswa: { name: 'mahasiswa', label: 'Mahasiswa', parts: [student] },
+  matakuliah: {
+    name: 'matakuliah',
+    label: 'Mata Kuliah',
+    parts: [course, curriculum, place],
+  },
+  pegawai: { name: 'pegawai', label: 'Dosen', parts: [employee('dosen')] },
+  tendik: { name: 'tendik', label: 'Tendik', parts: [employee('tendik')] },
+};

@@ -1,0 +1,98 @@
+import { demoSso, noSso, type SsoPort } from '../../../platform/access/sso.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import { HttpError } from '../../../platform/errors.ts';
+import { type GradeSink, type SiamikPort, SiamikUnavailable } from '../../mbkm/siamik.ts';
+import { httpGrades, sampleGrades } from './grades.ts';
+import { callSource } from './http.ts';
+import { httpAcademic, httpLogin, httpSilaturahmi } from './httpSources.ts';
+import type { AcademicSource, SsoSource } from './port.ts';
+import { sampleAcademic } from './sample.ts';
+import { sampleSilaturahmi } from './sampleSso.ts';
+import { noteStatus, type SourceSettings, sourceSettings } from './source.ts';
+
+/** The academic system that the row `siamik` names at this moment. */
+export async function academicSource(db: Db): Promise<{ settings: SourceSettings; source: AcademicSource }> {
+  const settings = await sourceSettings(db, 'siamik');
+  const source = settings.mode === 'http' ? httpAcademic(settings) : sampleAcademic(db, settings.ukuranHalaman);
+  return { settings, source };
+}
+
+/** Silaturahmi as the row `silaturahmi` names it at this moment. */
+export async function silaturahmi(db: Db): Promise<{ settings: SourceSettings; source: SsoSource }> {
+  const settings = await sourceSettings(db, 'silaturahmi');
+  return { settings, source: settings.mode === 'http' ? httpSilaturahmi(settings) : sampleSilaturahmi(db) };
+}
+
+/** Where conversion grades go: the academic system that the row `siamik` names when some are sent. */
+export const gradeSink = (db: Db): GradeSink => ({
+  sendGrades: async (npm, periode, rows) => {
+    const settings = await sourceSettings(db, 'siamik');
+    const sink = settings.mode === 'http' ? httpGrades(settings) : sampleGrades;
+    return sink.sendGrades(npm, periode, rows);
+  },
+});
+
+/** Study plans and transcripts, from whatever the row `silaturahmi` names when one is asked for. */
+export const studyRecords = (db: Db): SiamikPort => ({
+  krs: async (npm, periode) => (await silaturahmi(db)).source.krs(npm, periode),
+  transcript: async npm => (await silaturahmi(db)).source.transcript(npm),
+});
+
+/**
+ * The login at Silaturahmi. The sample one works only in a demo installation (docs/domain/10 §3.5).
+ * @param demoPassword undefined = not a demo installation
+ */
+export const createSso = (db: Db, demoPassword: string | undefined): SsoPort => ({
+  check: async (username, password) => {
+    try {
+      const settings = await sourceSettings(db, 'silaturahmi');
+      if (settings.mode === 'http') return await httpLogin(settings, username, password);
+      return await (demoPassword === undefined ? noSso : demoSso(db, demoPassword)).check(username, password);
+    } catch (error) {
+      // The login says "layanan" (docs/domain/10 §3.1), the other calls only the name.
+      if (error instanceof SiamikUnavailable)
+        throw new HttpError(502, 'Layanan Silaturahmi sedang tidak dapat dihubungi. Coba lagi nanti.');
+      throw error;
+    }
+  },
+});
+
+export interface Probe {
+  ok: boolean;
+  latensiMs: number;
+  pesan: string;
+}
+
+/** Asks a source whether it is there, and notes the answer in its row. */
+export async function probe(db: Db, settings: SourceSettings, now: Date, mostSeconds = 60): Promise<Probe> {
+  const begun = performance.now();
+  const answer = (ok: boolean, pesan: string): Probe => ({
+    ok,
+    pesan,
+    latensiMs: Math.round(performance.now() - begun),
+  });
+  const result = await ask(settings, mostSeconds).then(
+    () => answer(true, settings.mode === 'contoh' ? 'Mode contoh siap dipakai.' : 'Terhubung.'),
+    (error: unknown) => {
+      if (error instanceof SiamikUnavailable) return answer(false, error.message);
+      throw error;
+    },
+  );
+  await noteStatus(db, settings.id, result.pesan, now);
+  return result;
+}
+
+async function ask(settings: SourceSettings, mostSeconds: number): Promise<void> {
+  if (!settings.aktif) throw new SiamikUnavailable(`Sumber data ${settings.nama} tidak aktif.`);
+  if (settings.mode === 'contoh') return;
+  const timeoutDetik = Math.min(settings.timeoutDetik, mostSeconds);
+  const isSiamik = settings.kode === 'siamik';
+  const query: Record<string, string> = isSiamik ? { halaman: '1', jumlah: '1' } : {};
+  const { status } = await callSource(
+    { ...settings, timeoutDetik },
+    { path: isSiamik ? 'programstudi' : 'mahasiswa', query, probe: true },
+  );
+  if (status === 401 || status === 403) throw new SiamikUnavailable(`Kunci akses ${settings.nama} ditolak.`);
+  if (isSiamik && status >= 400)
+    throw new SiamikUnavailable(`${settings.nama} menjawab ${status}. Periksa alamat dan pemetaan.`);
+}

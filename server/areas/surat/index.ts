@@ -1,0 +1,39 @@
+import type { Registry } from '../../../resources/kit/index.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import { coverLetter } from './coverLetter.ts';
+import { type LetterBook, type LetterRules, letterBook } from './kinds.ts';
+import { recap } from './recap.ts';
+import { keepLetters } from './standing.ts';
+
+export { checkLetter, checksPerMinute, type LetterCheck } from './check.ts';
+export { compose } from './compose.ts';
+export { type IssuedLetter, issueLetter, revokeLetter } from './issue.ts';
+export { hasItsLetter, issueOne } from './issueAbout.ts';
+export { registerIssue } from './issueRoutes.ts';
+export { type LetterPorts, letterFile } from './keep.ts';
+export { type LetterBook, type LetterRules, type LetterSource, letterBook } from './kinds.ts';
+export { letterRules } from './letterRules.ts';
+export { officialInOffice } from './office.ts';
+export { registerRegister } from './registerRoutes.ts';
+export { printedLetter, registerLetters, registerPrints } from './routes.ts';
+export { currentLetter, isAbout, keepLetters, keepLettersOfAll, standingLetter } from './standing.ts';
+
+/** Letters about participations. */
+export const participationLetters: readonly LetterRules[] = [coverLetter, recap];
+
+/** Every kind of letter: those about participations, and those of the programmes' own rows. */
+export const lettersOf = (registry: Registry, areas: readonly { letters?: readonly LetterRules[] }[]): LetterBook =>
+  letterBook(registry, [...participationLetters, ...areas.flatMap(({ letters = [] }) => letters)]);
+
+const ofParticipations = new Map(participationLetters.map(rules => [rules.kind.name, rules]));
+
+/** Letters of a participation that no longer say what it says. */
+export async function keepParticipationLetters(
+  ctx: RuleContext,
+  row: RowData | undefined,
+  before: RowData | undefined,
+): Promise<void> {
+  if (row && before) await keepLetters(ctx, ofParticipations, pendaftar.name, String(row.id));
+}

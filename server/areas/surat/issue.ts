@@ -1,0 +1,116 @@
+import { randomInt } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import { nomorSurat } from '../../../resources/surat/nomor.ts';
+import type { CallerChange } from '../../platform/access/core.ts';
+import type { DbRow } from '../../platform/database/db.ts';
+import { dayInJakarta } from '../../platform/day.ts';
+import type { Letter } from '../../platform/documents/letters/index.ts';
+import { conflict } from '../../platform/errors.ts';
+import { type Composed, fingerprintOf } from './compose.ts';
+import type { LetterRules } from './kinds.ts';
+import { frameOf, numbering } from './office.ts';
+
+export type Writing = Pick<CallerChange, 'tx' | 'now' | 'caller' | 'registry'>;
+
+/** What issuing needs of a write: its transaction and moment, and in whose name. */
+type Issuing = Pick<Writing, 'tx' | 'now'> & { caller: Pick<Writing['caller'], 'userId'> };
+
+export interface IssuedLetter extends DbRow {
+  id: string;
+  nomor: string;
+  kode: string;
+}
+
+/** Crockford's: without letters that look like digits, because people type codes from paper. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** 20 characters of 32: 100 random bits, in groups of five. */
+const newCode = (): string =>
+  Array.from({ length: 4 }, () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('')).join(
+    '-',
+  );
+
+export interface IssueOptions {
+  /** Day of the letter; default: today. */
+  tanggal?: string;
+  idPejabat?: string;
+  /** Who gets a copy beside those of the kind and of the settings. */
+  tembusan?: readonly string[];
+}
+
+/**
+ * Gives a letter the next number of its kind and year in the transaction of what it is for, so that a failure consumes
+ * none; what is printed stands in the row, and is drawn once after the commit (`keep.ts`).
+ * @throws HttpError 409 without an official in office, or dated before the last letter of its kind
+ */
+export async function issueLetter(
+  { tx, now, caller }: Issuing,
+  { kind }: LetterRules,
+  composed: Composed,
+  { tanggal = dayInJakarta(now), idPejabat: chosen, tembusan = [] }: IssueOptions = {},
+): Promise<IssuedLetter> {
+  const tahun = Number(tanggal.slice(0, 4));
+  const { frame, idPejabat } = await frameOf(tx, kind, composed, tanggal, chosen);
+  const { format, ...parts } = await numbering(tx, kind);
+  // Whoever wants the next number waits here for who has the last one.
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`surat:${kind.name}:${tahun}`]);
+  const last = await tx.one<{ urut: number | null; tanggal: string | null }>(
+    'select max(nomor_urut) as urut, max(tanggal_surat)::text as tanggal from surat_surat where jenis_surat = $1 and tahun = $2',
+    [kind.name, tahun],
+  );
+  if (last?.tanggal && last.tanggal > tanggal) throw conflict('Tanggal surat mendahului surat terakhir.');
+  const urut = (last?.urut ?? 0) + 1;
+  const { content, about } = composed;
+  const kode = newCode();
+  const letter: Letter = {
+    ...content,
+    ...frame,
+    tembusan: [...frame.tembusan, ...tembusan],
+    nomor: nomorSurat(format, { ...parts, urut, tanggal }),
+    tanggal,
+    kode,
+  };
+  // Two kinds that the settings give one code, or a format that was changed in the year.
+  if (await tx.one('select 1 as ada from surat_surat where nomor_surat = $1', [letter.nomor]))
+    throw conflict(`Nomor surat ${letter.nomor} sudah digunakan. Periksa klasifikasi dan format nomor surat.`);
+  const id = uuidv7({ msecs: now.getTime() });
+  await tx.execute(
+    `insert into surat_surat (id, created_at, updated_at, created_by, updated_by, version, nomor_surat, jenis_surat, tahun,
+       nomor_urut, tanggal_surat, perihal, nama_penerima, program, berlaku_sampai, id_pejabat, tembusan, isian,
+       kode_verifikasi, status, resource, id_baris, sidik)
+     values ($1, $2, $2, $3, $3, 1, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 'terbit', $17, $18, $19)`,
+    [
+      ...[id, now.toISOString(), caller.userId, letter.nomor, kind.name, tahun, urut, tanggal],
+      ...[letter.perihal.slice(0, 200), letter.namaPenerima.slice(0, 200), letter.program.slice(0, 200)],
+      ...[letter.berlakuSampai, idPejabat, [...letter.tembusan], JSON.stringify(letter), kode],
+      ...[kind.resource, kind.together ? null : about[0], fingerprintOf(content)],
+    ],
+  );
+  if (kind.together)
+    for (const [i, { nama, npm, programStudi }] of content.peserta.entries())
+      await tx.execute(
+        `insert into surat_surat_peserta (id, parent_id, nomor, id_pendaftar_mbkm, nama, npm, program_studi)
+         values ($1, $2, $3, $4, $5, $6, $7)`,
+        [uuidv7({ msecs: now.getTime() }), id, i, about[i], nama, npm, programStudi],
+      );
+  return { id, nomor: letter.nomor, kode };
+}
+
+/** Issues a letter and tells those whom its kind tells. @throws HttpError as `issueLetter` */
+export async function issueTold(
+  ctx: Writing,
+  rules: LetterRules,
+  composed: Composed,
+  options?: IssueOptions,
+): Promise<IssuedLetter> {
+  const letter = await issueLetter(ctx, rules, composed, options);
+  await rules.issued?.(ctx, letter, composed.about);
+  return letter;
+}
+
+/** Takes a letter back: its check says from now on that it is not valid, and nothing of it is to be issued anew. */
+export async function revokeLetter({ tx, now, caller }: Issuing, id: string, reason: string): Promise<boolean> {
+  const sql = `update surat_surat set status = 'dibatalkan', alasan = $2, perlu_terbit_ulang = false, updated_at = $3, updated_by = $4,
+    version = version + 1 where id = $1 and status = 'terbit'`;
+  return (await tx.execute(sql, [id, reason.slice(0, 300), now.toISOString(), caller.userId])) > 0;
+}

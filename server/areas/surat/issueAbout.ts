@@ -1,0 +1,112 @@
+import { holds, printedTexts, wordsIn } from '../../../resources/kit/index.ts';
+import type { WriteContext } from '../../platform/engine/context.ts';
+import { transitionIn } from '../../platform/engine/transition.ts';
+import { lockRow } from '../../platform/engine/write.ts';
+import { conflict, invalid } from '../../platform/errors.ts';
+import { asItIs } from '../../platform/versions.ts';
+import { type Composed, compose, mayBeIssued } from './compose.ts';
+import { type IssuedLetter, type IssueOptions, issueTold, type Writing } from './issue.ts';
+import type { LetterRules, LetterSource } from './kinds.ts';
+import { standingLetter } from './standing.ts';
+import { filled, type Said, wordsOf } from './words.ts';
+
+/** In the context of a step's rules: its letter is issued beside it, with what the call says of the letter. */
+const letterComes = { letterComes: true } as const;
+
+/** Whether a step was taken by the call that issues its letter itself. */
+export const hasItsLetter = (ctx: object): boolean => 'letterComes' in ctx;
+
+type Rows = ReadonlyMap<string, Said>;
+
+/** What the rows say, each of which exists. */
+async function rowsOf(source: LetterSource, rules: LetterRules, ids: readonly string[]): Promise<Rows> {
+  const rows = new Map<string, Said>();
+  for (const id of ids) {
+    const said = await wordsOf(source, rules, id);
+    if (said) rows.set(id, said);
+  }
+  return rows;
+}
+
+/**
+ * Whether a letter may be issued about these rows; about several, whether one letter can speak of all.
+ * @throws HttpError 409 'Surat belum dapat diterbitkan: …', 422 where their words differ
+ */
+export async function mustBeIssuable(source: LetterSource, rules: LetterRules, ids: readonly string[]): Promise<Rows> {
+  const { issuedBy, together } = rules.kind;
+  const rows = await rowsOf(source, rules, ids);
+  for (const [id, { words }] of rows)
+    if (!(await mayBeIssued(source, rules, id))) throw conflict(filled(issuedBy?.early ?? '', words));
+  if (together) mustAgree(rules, [...rows.values()]);
+  return rows;
+}
+
+function mustAgree({ kind }: LetterRules, rows: readonly Said[]): void {
+  const { together, issuedBy } = kind;
+  if (!together || !issuedBy) return;
+  const apart = new Set(Object.keys(kind.lists[together.list] ?? {}));
+  const shared = new Set(
+    printedTexts(kind)
+      .flatMap(wordsIn)
+      .filter(word => !apart.has(word)),
+  );
+  const [first, ...others] = rows;
+  const differs = [...shared].some(word => others.some(({ words }) => words.get(word) !== first?.words.get(word)));
+  if (differs) throw invalid({ [issuedBy.key]: together.differ }, together.differ);
+}
+
+/** @throws HttpError 409 where one of the rows has such a letter already */
+async function mustBeFirst({ tx }: Pick<Writing, 'tx'>, rules: LetterRules, rows: Rows): Promise<void> {
+  for (const [id, { words }] of rows) {
+    const known = await standingLetter(tx, rules, id);
+    if (!known) continue;
+    const whom = rows.size === 1 ? 'mahasiswa ini' : (words.get(rules.kind.people.nama) ?? 'mahasiswa ini');
+    throw conflict(`Surat untuk ${whom} sudah terbit dengan nomor ${known.nomor}.`);
+  }
+}
+
+/** @throws HttpError 409 where the kind issues none */
+async function composed(source: LetterSource, rules: LetterRules, ids: readonly string[]): Promise<Composed> {
+  const made = await compose(source, rules, ids);
+  if (typeof made === 'string') throw conflict(made);
+  return made;
+}
+
+/**
+ * Issues the letter of a row that is locked and where it belongs, in the transaction of its step.
+ * @throws HttpError 409 without an official, or where one stands already
+ */
+export async function issueOne(ctx: Writing, rules: LetterRules, id: string): Promise<IssuedLetter> {
+  const source = { on: ctx.tx, registry: ctx.registry };
+  await mustBeFirst(ctx, rules, await rowsOf(source, rules, [id]));
+  return issueTold(ctx, rules, await composed(source, rules, [id]));
+}
+
+/**
+ * Issues the letters of a call: one about all rows, or one for each, with the step that issues it where the row stands
+ * before it. All or none; the rows are locked in one order, so that two calls cannot wait for each other.
+ * @param ids at least one
+ * @throws HttpError 403, 404 rows out of reach, 409, 422 (`mustBeIssuable`)
+ */
+export async function issueAbout(
+  ctx: WriteContext,
+  rules: LetterRules,
+  ids: readonly string[],
+  options: IssueOptions,
+): Promise<readonly IssuedLetter[]> {
+  const { kind } = rules;
+  const about = ctx.registry.get(kind.resource);
+  const source = { on: ctx.tx, registry: ctx.registry };
+  for (const id of ids.toSorted()) await lockRow(ctx, about, id);
+  const rows = await mustBeIssuable(source, rules, ids);
+  await mustBeFirst(ctx, rules, rows);
+  if (kind.together) return [await issueTold(ctx, rules, await composed(source, rules, ids), options)];
+  const step = kind.issuedBy?.step;
+  const issued: IssuedLetter[] = [];
+  for (const [id, { state }] of rows) {
+    if (step?.when.every(condition => holds(condition, state)))
+      await transitionIn({ ...ctx, ...letterComes }, about, id, step.action, { version: asItIs });
+    issued.push(await issueTold(ctx, rules, await composed(source, rules, [id]), options));
+  }
+  return issued;
+}

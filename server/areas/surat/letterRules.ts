@@ -1,0 +1,26 @@
+import { surat } from '../../../resources/surat/surat.ts';
+import type { RulesByResource } from '../../platform/engine/rules.ts';
+import { conflict } from '../../platform/errors.ts';
+import { compose, mayBeIssued } from './compose.ts';
+import { issueTold } from './issue.ts';
+import type { LetterBook } from './kinds.ts';
+import { rowsOfLetter } from './standing.ts';
+
+const notAgain = 'Surat ini tidak dapat diterbitkan ulang: datanya sudah tidak memenuhi syarat penerbitan.';
+
+/** Steps of an issued letter: one that is issued anew takes the next number in the same transaction. */
+export const letterRules = (book: LetterBook): RulesByResource => ({
+  [surat.name]: {
+    beforeTransition: async (ctx, before, { action, note, data }) => {
+      data.alasan = note?.slice(0, 300) ?? null;
+      if (action !== 'terbitkan_ulang') return;
+      const rules = book.get(String(before.jenisSurat));
+      const source = { on: ctx.tx, registry: ctx.registry };
+      const composed = rules && (await compose(source, rules, await rowsOfLetter(ctx.tx, String(before.id))));
+      if (!rules || !composed || typeof composed === 'string') throw conflict(notAgain);
+      for (const id of composed.about) if (!(await mayBeIssued(source, rules, id))) throw conflict(notAgain);
+      data.idSuratPengganti = (await issueTold(ctx, rules, composed)).id;
+      data.perluTerbitUlang = false;
+    },
+  },
+});

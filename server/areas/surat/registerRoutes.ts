@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { surat } from '../../../resources/surat/surat.ts';
+import { callerOf } from '../../platform/access/guard.ts';
+import { mustBeAllowed } from '../../platform/access/permission.ts';
+import { createLetterLimit, sendLetter } from '../../platform/documents/letters/index.ts';
+import { mustBeObject } from '../../platform/engine/check.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import { paramOf } from '../../platform/engine/http.ts';
+import { presented } from '../../platform/engine/present.ts';
+import { findRow } from '../../platform/engine/read.ts';
+import { transition } from '../../platform/engine/transition.ts';
+import { notFound } from '../../platform/errors.ts';
+import { type LetterPorts, letterFile } from './keep.ts';
+
+const base = `/api/${surat.endpoint}`;
+
+/** Calls of the register (docs/domain/40 §2.2): the kept file, taking back, issuing anew. */
+export function registerRegister(app: FastifyInstance, engine: Engine, ports: LetterPorts): void {
+  const limit = createLetterLimit(engine.now);
+  const config = { access: 'session', roles: 'policy', resource: surat.name } as const;
+  app.get(`${base}/:id/berkas`, { config: { ...config, summary: 'Unduh surat (PDF)' } }, (request, reply) =>
+    sendLetter(request, reply, limit, async () => {
+      const caller = callerOf(request);
+      mustBeAllowed(caller, surat, 'read');
+      const row = await findRow(engine, engine.db, caller, surat, paramOf(request, 'id'), 'read');
+      if (!row) throw notFound();
+      const filename = `${String(row.nomorSurat).replaceAll('/', '-')}.pdf`;
+      return { pdf: await letterFile(ports, String(row.id)), filename };
+    }),
+  );
+  const step = async (request: Parameters<typeof callerOf>[0], action: string) => {
+    const caller = callerOf(request);
+    const { alasan, version } = mustBeObject(request.body ?? {});
+    const row = await transition(engine, caller, surat, paramOf(request, 'id'), action, { catatan: alasan, version });
+    return presented(caller, surat, row);
+  };
+  app.put(`${base}/:id/batalkan`, { config: { ...config, summary: 'Batalkan surat' } }, request =>
+    step(request, 'batalkan'),
+  );
+  app.post(
+    `${base}/:id/terbitkan-ulang`,
+    { config: { ...config, summary: 'Terbitkan ulang surat' } },
+    async request => {
+      const row = await step(request, 'terbitkan_ulang');
+      // Drawn at once, so that who issued it hears of a letter that cannot be drawn.
+      if (typeof row.idSuratPengganti === 'string') await letterFile(ports, row.idSuratPengganti);
+      return row;
+    },
+  );
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { uuid } from '../../../resources/kit/index.ts';
+import { tasksOf } from '../../../resources/menu.ts';
+import type { Dashboard, OwnDashboard, Tugas } from '../../../resources/umum/dashboard.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { callerOf } from '../../platform/access/guard.ts';
+import { dayInJakarta } from '../../platform/day.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import { countNamed, countRows } from './counting.ts';
+import { cardsFor } from './dashboardCards.ts';
+import { figuresFor } from './dashboardFigures.ts';
+import { noticesFor, scheduleFor } from './dashboardNews.ts';
+import { stepsFor } from './dashboardSteps.ts';
+import { entrances, participationsFor } from './dashboardStudent.ts';
+
+const query = z.object({ idPeriode: uuid.optional().catch(undefined) });
+
+async function taskAnswers(engine: Engine, caller: Caller): Promise<Tugas[]> {
+  const tasks = tasksOf(engine.registry.screens, caller.baseRole, dayInJakarta(engine.now()));
+  const answers = await Promise.all(
+    tasks.map(async ({ label, link, decides, resource, filter, since, named, whole }): Promise<Tugas> => {
+      const r = engine.registry.get(resource);
+      const [found, all] = await Promise.all([
+        countNamed(engine, caller, { resource: r, filter }, since, named),
+        whole && countRows(engine, caller, { resource: r, filter: whole }),
+      ]);
+      return { label, link, keputusan: decides, ...found, nanti: all ? all.jumlah - found.jumlah : 0 };
+    }),
+  );
+  // What waits for this role first, and of that what has waited longest.
+  const rank = ({ keputusan, jumlah }: Tugas) => (keputusan && jumlah > 0 ? 0 : jumlah > 0 ? 1 : 2);
+  return answers.sort((a, b) => rank(a) - rank(b) || (a.tertua ?? '9').localeCompare(b.tertua ?? '9'));
+}
+
+/** An area that has a dashboard for those who take part in it without a participation. */
+interface OwnPart {
+  ownDashboard?(engine: Engine, caller: Caller): Promise<OwnDashboard | null>;
+}
+
+const isStudent = ({ baseRole }: Caller): boolean => baseRole === 'HA02' || baseRole === 'HA09';
+
+/** What an area tells those who take part in it without a participation. */
+async function partOf(areas: readonly OwnPart[], engine: Engine, caller: Caller): Promise<OwnDashboard | null> {
+  const parts = await Promise.all(areas.map(area => area.ownDashboard?.(engine, caller) ?? null));
+  return parts.find(part => part !== null) ?? null;
+}
+
+/** `GET /api/dashboard`: every number counted within the caller's scope, with the list that it counts. */
+export function registerDashboard(app: FastifyInstance, engine: Engine, areas: readonly OwnPart[]): void {
+  app.get(
+    '/api/dashboard',
+    { config: { access: 'session', roles: 'everybody' } },
+    async (request): Promise<Dashboard> => {
+      const caller = callerOf(request);
+      const { idPeriode } = query.parse(request.query);
+      const [kartu, tugas, jadwal, terbaru, participations, angka, own] = await Promise.all([
+        cardsFor(engine, caller),
+        taskAnswers(engine, caller),
+        scheduleFor(engine),
+        noticesFor(engine, caller),
+        isStudent(caller) ? participationsFor(engine, caller) : null,
+        figuresFor(engine, caller, idPeriode),
+        partOf(areas, engine, caller),
+      ]);
+      const pendaftaran = participations && entrances(engine.registry);
+      const steps = participations ? await stepsFor(engine, participations) : { langkah: null, batas: null };
+      const all = { kartu, tugas, jadwal, terbaru, ...steps, keikutsertaan: participations, pendaftaran, angka };
+      return own ? { ...all, ...own, pendaftaran: [] } : all;
+    },
+  );
+}

@@ -1,0 +1,89 @@
+import { allRoles, type Registry, type Role, type Task } from '../../../resources/kit/index.ts';
+import { tasksOf } from '../../../resources/menu.ts';
+import { ringkasanHarian } from '../../../resources/umum/events.ts';
+import { type Held, holdersOf, toCaller } from '../../platform/access/callerQuery.ts';
+import type { RoleRights } from '../../platform/access/menuStore.ts';
+import { dayInJakarta } from '../../platform/day.ts';
+import type { Engine, EngineJob, EngineJobContext } from '../../platform/engine/context.ts';
+import type { JobResult } from '../../platform/jobs/types.ts';
+import { tellAccount } from '../../platform/notify/index.ts';
+import { readSetting } from '../pengaturan/settings.ts';
+import { countRows } from './counting.ts';
+
+const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+
+/** The tasks that the dashboard shows to each role; roles without one are not in it. */
+const tasksByRole = ({ screens }: Registry, day: string): ReadonlyMap<Role, readonly Task[]> =>
+  new Map(
+    allRoles.flatMap((role): [Role, readonly Task[]][] => {
+      const tasks = tasksOf(screens, role, day);
+      return tasks.length ? [[role, tasks]] : [];
+    }),
+  );
+
+interface Waiting {
+  roleName: string;
+  label: string;
+  jumlah: number;
+}
+
+/** What waits in one of somebody's roles, counted as their dashboard counts it. */
+async function waitingIn(
+  engine: Engine,
+  rights: RoleRights,
+  held: Held,
+  tasks: ReadonlyMap<Role, readonly Task[]>,
+): Promise<Waiting[]> {
+  const caller = toCaller(held, await rights.flags(held.roleId), engine.now());
+  const found: Waiting[] = [];
+  for (const { label, resource, filter } of (caller && tasks.get(caller.baseRole)) ?? []) {
+    if (!caller) continue;
+    const { jumlah } = await countRows(engine, caller, { resource: engine.registry.get(resource), filter });
+    if (jumlah) found.push({ roleName: held.roleName, label, jumlah });
+  }
+  return found;
+}
+
+/** A line for each: `Logbook menunggu verifikasi: 4`; under the role's name where somebody has several. */
+function inWords(waiting: readonly Waiting[]): string {
+  const roles = [...new Set(waiting.map(({ roleName }) => roleName))];
+  return roles
+    .map(role => {
+      const own = waiting.filter(({ roleName }) => roleName === role).map(({ label, jumlah }) => `${label}: ${jumlah}`);
+      return [...(roles.length > 1 ? [`${role}:`] : []), ...own].join('\n');
+    })
+    .join('\n\n');
+}
+
+/**
+ * Tells everybody once a weekday what waits for them, as the tabs and lists of their screens declare it; nobody for
+ * whom nothing waits (docs/domain/10 §6). The day is the occasion: a run that is repeated tells nobody twice.
+ */
+export async function sendDigest(rights: RoleRights, { engine, now, signal }: EngineJobContext): Promise<JobResult> {
+  const { db, registry } = engine;
+  const day = dayInJakarta(now);
+  if (isWeekend(day) || !(await readSetting(db, 'ringkasan.harian'))) return { diperiksa: 0, diberitahu: 0 };
+  const tasks = tasksByRole(registry, day);
+  const people = new Map<string, Held[]>();
+  for (const held of await holdersOf(db, registry, [...tasks.keys()], now))
+    people.set(held.userId, [...(people.get(held.userId) ?? []), held]);
+  let diberitahu = 0;
+  for (const [userId, roles] of people) {
+    if (signal.aborted) break;
+    const waiting: Waiting[] = [];
+    for (const held of roles) waiting.push(...(await waitingIn(engine, rights, held, tasks)));
+    if (!waiting.length) continue;
+    const jumlah = waiting.reduce((sum, each) => sum + each.jumlah, 0);
+    const words = { jumlah, rincian: inWords(waiting) };
+    diberitahu += await db.transaction(tx => tellAccount({ tx, now, registry }, ringkasanHarian, userId, words, day));
+  }
+  return { diperiksa: people.size, diberitahu };
+}
+
+/** @param rights what roles may do, as a session asks it */
+export const digestJob = (rights: RoleRights): EngineJob => ({
+  name: 'ringkasan-harian',
+  title: 'Mengirim ringkasan harian',
+  schedule: { at: '07:00' },
+  run: context => sendDigest(rights, context),
+});

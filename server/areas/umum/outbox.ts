@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { messages, uuid } from '../../../resources/kit/index.ts';
+import { mustBeSuperAdmin } from '../../platform/access/guard.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import { parseListQuery } from '../../platform/engine/listQuery.ts';
+import { badRequest, conflict, notFound } from '../../platform/errors.ts';
+import { pageOf, sendRows } from './noticePage.ts';
+
+const params = z.object({ id: uuid });
+
+/** What the Super Admin sees of outgoing mail, and a second chance for one that failed. */
+export function registerOutbox(app: FastifyInstance, engine: Engine): void {
+  const session = { config: { access: 'session', roles: ['HA01'] } } as const;
+  const mails = engine.registry.get('internal/surel');
+
+  app.get('/api/sistem/surel', session, async (request, reply) => {
+    mustBeSuperAdmin(request);
+    const given = z.record(z.string(), z.unknown()).safeParse(request.query);
+    if (!given.success) throw badRequest(messages.badFilter);
+    const query = parseListQuery(given.data);
+    return sendRows(reply, await pageOf(engine, mails, query, { sql: 'true', values: [] }), query.offset);
+  });
+
+  app.post('/api/sistem/surel/:id/kirim-ulang', session, async request => {
+    mustBeSuperAdmin(request);
+    const parsed = params.safeParse(request.params);
+    if (!parsed.success) throw notFound();
+    const now = engine.now().toISOString();
+    const sql = `update internal_surel set status = 'menunggu', percobaan = 0, berikutnya = $2, updated_at = $2,
+      version = version + 1 where id = $1 and status = 'gagal' returning id, status`;
+    const again = await engine.db.one(sql, [parsed.data.id, now]);
+    if (again) return again;
+    const known = await engine.db.one('select 1 as ada from internal_surel where id = $1', [parsed.data.id]);
+    throw known ? conflict(messages.wrongState) : notFound();
+  });
+}

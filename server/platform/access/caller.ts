@@ -1,0 +1,23 @@
+import type { Flag, Role, SessionKey } from '../../../resources/kit/index.ts';
+
+/** Who calls, resolved from the token at every request (docs/domain/10 §1 "Session context"). */
+export interface Caller extends Readonly<Record<Exclude<SessionKey, 'userId'>, string | null>> {
+  readonly userId: string;
+  readonly name: string;
+  readonly sessionId: string;
+  readonly idUserRole: string;
+  /** The active role: built in or made by an administrator. */
+  readonly roleId: string;
+  readonly roleName: string;
+  /** The built-in role whose policy and scope apply. */
+  readonly baseRole: Role;
+  /** A job of the portal itself, no person: takes the steps whose actor is `system`, and no others. */
+  readonly system?: boolean;
+  /** The language that the account chose; `bahasaDipakai` says which one the role reads. */
+  readonly bahasa?: string | null;
+  /** The day of the call, `YYYY-MM-DD`, which scopes by days look at; a job of the portal has none. */
+  readonly today?: string;
+  readonly mustChangePassword: boolean;
+  /** Menu flags of the active role by resource (docs/domain/10 §1 step 4); a resource not named has none. */
+  readonly menuFlags: ReadonlyMap<string, ReadonlySet<Flag>>;
+}

@@ -1,0 +1,118 @@
+import type { Flag, Registry, Role } from '../../../resources/kit/index.ts';
+import type { DbRow, Queryable } from '../database/db.ts';
+import { dayInJakarta } from '../day.ts';
+import type { Caller } from './caller.ts';
+import { baseRoleOf } from './permission.ts';
+
+/** Somebody in one of their roles: account, role and person, outside any session. */
+export interface Held extends DbRow {
+  userId: string;
+  name: string;
+  wajibGantiSandi: boolean;
+  idUserRole: string;
+  roleId: string;
+  roleName: string;
+  idRoleDasar: string | null;
+  rolePro: string | null;
+  personPro: string | null;
+  idMitra: string | null;
+  idPegawai: string | null;
+  idMahasiswa: string | null;
+  idMhsInbound: string | null;
+  bahasa: string | null;
+}
+
+/** The same in a live session. */
+export interface LiveSession extends Held {
+  sessionId: string;
+  terakhirAktif: string;
+  berakhir: string;
+}
+
+/** Account, role and person of a role that is held: `u`, `ur` and `r` are joined by `from`; `day` is the parameter of today. */
+function heldSql(registry: Registry, day: string): { columns: string; joins: string } {
+  // Inbound students come with their own area; until then no account can be linked to one.
+  const inbound = registry.find('pengaturan/user')?.fields.idMhsInbound ? 'u.id_mhs_inbound' : 'null::uuid';
+  return {
+    columns: `u.id as "userId", u.name,
+      u.wajib_ganti_sandi as "wajibGantiSandi", ur.id as "idUserRole", r.id as "roleId", r.name as "roleName",
+      r.id_role_dasar as "idRoleDasar", ur.id_program_prodi as "rolePro",
+      coalesce(m.id_program_prodi, p.id_program_prodi) as "personPro",
+      coalesce(ur.id_mitra, pic.id_mitra) as "idMitra", u.id_pegawai as "idPegawai",
+      u.id_mahasiswa as "idMahasiswa", ${inbound} as "idMhsInbound", u.bahasa`,
+    joins: `and coalesce(ur.berlaku_mulai, ${day}::date) <= ${day}::date and coalesce(ur.berlaku_sampai, ${day}::date) >= ${day}::date
+    join pengaturan_role r on r.id = ur.id_role and r.aktif
+    left join master_mahasiswa m on m.id = u.id_mahasiswa
+    left join master_pegawai p on p.id = u.id_pegawai
+    left join master_pic_mitra pic on pic.id = u.id_pic_mitra`,
+  };
+}
+
+/**
+ * One indexed statement from token to caller (docs/domain/10 §1 step 1): the session is not ended, not idle, not too
+ * old; user, role and userRole are active and in date. $1 digest, $2 now, $3 idle since, $4 today.
+ */
+export function callerSql(registry: Registry): string {
+  const { columns, joins } = heldSql(registry, '$4');
+  return `select s.id as "sessionId", s.terakhir_aktif as "terakhirAktif", s.berakhir, ${columns}
+    from internal_sesi s
+    join pengaturan_user u on u.id = s.id_user and u.aktif
+    join pengaturan_user_role ur on ur.id = s.id_user_role and ur.id_user = u.id ${joins}
+    where s.token_hash = $1 and s.dicabut_pada is null and s.berakhir > $2::timestamptz
+      and s.terakhir_aktif > $3::timestamptz`;
+}
+
+/** Everybody who holds one of the roles today, or a role made from one; each held role by itself, in order of the accounts. */
+export const holdersOf = (on: Queryable, registry: Registry, roles: readonly Role[], now: Date): Promise<Held[]> => {
+  const { columns, joins } = heldSql(registry, '$2');
+  return on.query<Held>(
+    `select ${columns} from pengaturan_user u join pengaturan_user_role ur on ur.id_user = u.id ${joins}
+      where u.aktif and coalesce(r.id_role_dasar, r.id) = any($1) order by u.id, ur.is_utama desc, r.id`,
+    [roles, dayInJakarta(now)],
+  );
+};
+
+/** The session behind a token's digest, or undefined when it is not (or no longer) one. */
+export const findSession = (
+  on: Queryable,
+  sql: string,
+  digest: string,
+  now: Date,
+  idleSince: Date,
+): Promise<LiveSession | undefined> =>
+  on.one<LiveSession>(sql, [digest, now.toISOString(), idleSince.toISOString(), dayInJakarta(now)], { prepare: true });
+
+/** Roles of the whole university act without a study programme (specification §4 "Role switch", HA03). */
+const universityWide: ReadonlySet<string> = new Set(['HA01', 'HA03', 'HA10']);
+
+/** The study programme that a role acts for: the one it is held for, else the person's, none for the whole university. */
+export const prodiOf = (baseRole: string, rolePro: string | null, personPro: string | null): string | null =>
+  universityWide.has(baseRole) ? null : (rolePro ?? personPro);
+
+/** Puts the caller together; null for a role whose base role is not one of the ten. */
+export function toCaller(
+  found: Held & Partial<Pick<LiveSession, 'sessionId'>>,
+  menuFlags: ReadonlyMap<string, ReadonlySet<Flag>>,
+  now: Date,
+): Caller | null {
+  const baseRole = baseRoleOf({ id: found.roleId, idRoleDasar: found.idRoleDasar });
+  if (!baseRole) return null;
+  return Object.freeze({
+    userId: found.userId,
+    name: found.name,
+    sessionId: found.sessionId ?? '',
+    idUserRole: found.idUserRole,
+    roleId: found.roleId,
+    roleName: found.roleName,
+    baseRole,
+    bahasa: found.bahasa,
+    today: dayInJakarta(now),
+    mustChangePassword: found.wajibGantiSandi,
+    menuFlags,
+    idProgramProdi: prodiOf(baseRole, found.rolePro, found.personPro),
+    idPegawai: found.idPegawai,
+    idMahasiswa: found.idMahasiswa,
+    idMitra: found.idMitra,
+    idMhsInbound: found.idMhsInbound,
+  });
+}

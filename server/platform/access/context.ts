@@ -1,0 +1,106 @@
+import type { Registry, Resource } from '../../../resources/kit/index.ts';
+import type { Db, RowData, Tx } from '../database/db.ts';
+import { createActivityLog, type LogActivity } from './activity.ts';
+import type { Caller } from './caller.ts';
+import type { Change, Core } from './core.ts';
+import { createRoleRights, type RoleRights } from './menuStore.ts';
+import { createRowsOf } from './scope.ts';
+import { createSessions, type Sessions } from './session.ts';
+import { createSettings, type Settings, type SettingValues } from './settings.ts';
+import { demoSso, noSso, type SsoPort } from './sso.ts';
+import { createThrottle, type Throttle } from './throttle.ts';
+
+/** Writes that belong together: what `create` and `update` do, in the one transaction `tx`. */
+export interface Writes {
+  readonly tx: Tx;
+  create(resource: Resource, body: unknown): Promise<RowData>;
+  update(resource: Resource, id: string, body: unknown): Promise<RowData>;
+}
+
+/** What follows from what happens to an account, in the same transaction; other floors know it. */
+export interface AccountEvents {
+  /** A first login through Silaturahmi made it. */
+  made(ctx: Change, account: { id: string; username: string; isLecturer: boolean }): Promise<void>;
+  /** Somebody else gave it a new password, which must be changed. */
+  passwordReset(ctx: Pick<Change, 'tx' | 'now' | 'registry'>, userId: string): Promise<void>;
+}
+
+/** The generic engine, as far as the account and role calls are thin covers over it. */
+export interface Operations {
+  /** @param query as in the query string of a list: `sort`, `range`, `filter`, `embed` in JSON */
+  list(
+    caller: Caller,
+    resource: Resource,
+    query: Readonly<Record<string, string>>,
+  ): Promise<{ json: string; total: number }>;
+  create(caller: Caller, resource: Resource, body: unknown): Promise<RowData>;
+  /** Several writes in one transaction. */
+  together<T>(caller: Caller, work: (writes: Writes) => Promise<T>): Promise<T>;
+  update(caller: Caller, resource: Resource, id: string, body: unknown): Promise<RowData>;
+  /** @param body `{ version }` */
+  remove(caller: Caller, resource: Resource, id: string, body: unknown): Promise<RowData>;
+}
+
+export interface AccessConfig {
+  apiKey: string;
+  /** Password of the demo accounts; undefined when this is not a demo installation. */
+  demoPassword?: string | undefined;
+  sessionIdleSeconds?: number | undefined;
+  sessionMaxHours?: number | undefined;
+}
+
+/** What the access routes work with. */
+export interface Access extends Core {
+  readonly config: AccessConfig;
+  readonly operations: Operations;
+  readonly events: AccountEvents;
+  readonly sessions: Sessions;
+  readonly rights: RoleRights;
+  readonly settings: Settings;
+  readonly throttle: Throttle;
+  readonly sso: SsoPort;
+  readonly log: LogActivity;
+}
+
+export interface AccessOptions {
+  db: Db;
+  registry: Registry;
+  config: AccessConfig;
+  operations: Operations;
+  events: AccountEvents;
+  now?: () => Date;
+  sso?: SsoPort;
+}
+
+/** Puts the parts of access together; made once per process. */
+export function createAccess({
+  db,
+  registry,
+  config,
+  operations,
+  events,
+  now = () => new Date(),
+  sso,
+}: AccessOptions): Access {
+  const preset: Partial<SettingValues> = {
+    ...(config.sessionIdleSeconds ? { 'sesi.idleDetik': config.sessionIdleSeconds } : {}),
+    ...(config.sessionMaxHours ? { 'sesi.maksJam': config.sessionMaxHours } : {}),
+  };
+  const settings = createSettings(db, registry, preset);
+  const rights = createRoleRights(db);
+  return {
+    db,
+    registry,
+    config,
+    now,
+    operations,
+    events,
+    rights,
+    settings,
+    sessions: createSessions(db, registry, rights, settings, now),
+    rowsOf: createRowsOf(registry),
+    throttle: createThrottle(db, settings, now),
+    sso: sso ?? (config.demoPassword ? demoSso(db, config.demoPassword) : noSso),
+    log: createActivityLog(registry),
+  };
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { messages, type Role } from '../../../resources/kit/index.ts';
+import { createCallLimit } from '../callLimit.ts';
+import { forbidden, unauthenticated } from '../errors.ts';
+import type { Caller } from './caller.ts';
+import type { Access } from './context.ts';
+import { registerTenant } from './tenant.ts';
+import { bearerToken } from './token.ts';
+
+/**
+ * Who may reach a route at all. `public`: anybody. `optional`: anybody, with the caller if there is one. `session`: a
+ * live session. `firstSteps`: a live session, even while the password must be changed (docs/domain/10 §1 step 2).
+ */
+export type RouteAccess = 'public' | 'optional' | 'session' | 'firstSteps';
+
+/**
+ * Who may call, once there is a session: base roles; `everybody` with a session, about what is their own or open to all;
+ * `policy`: plain CRUD of the resource, whose declaration says who may do what.
+ */
+export type RouteRoles = readonly Role[] | 'everybody' | 'policy';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: RouteAccess;
+    /** Left out by public calls only. */
+    roles?: RouteRoles;
+  }
+  interface FastifyRequest {
+    /** Who calls; null on public routes. Use `callerOf` where there must be somebody. */
+    caller: Caller | null;
+  }
+}
+
+/** Calls without a session by one address in a minute (docs/api.md "Limits"); a campus may be one address. */
+export const strangersPerMinute = 300;
+
+/** The caller of a route that needs one. */
+export function callerOf(request: FastifyRequest): Caller {
+  if (!request.caller) throw unauthenticated(messages.loginFirst);
+  return request.caller;
+}
+
+const needsDeclaration = (url: string): boolean => /^\/api(\/|$)/.test(url) && !/^\/api\/docs(\/|$)/.test(url);
+
+/**
+ * Resolves the caller before a body is read. Default is deny: below /api a route that does not say who may reach it, and
+ * as which role, stops the start, and would answer 403 if it did not.
+ */
+export function registerGuard(app: FastifyInstance, access: Access): void {
+  app.decorateRequest('caller', null);
+  registerTenant(app);
+  const strangers = createCallLimit(strangersPerMinute);
+
+  const undeclared = new Set<string>();
+  app.addHook('onRoute', route => {
+    const { access: reach, roles, resource } = route.config ?? {};
+    if (!needsDeclaration(route.url) || reach === 'public') return;
+    const named = Array.isArray(roles) ? roles.length > 0 : roles === 'everybody' || (roles && resource);
+    if (!reach || !named) undeclared.add(`${String(route.method)} ${route.url}`);
+  });
+  app.addHook('onReady', async () => {
+    if (undeclared.size) throw new Error(`Rute tanpa pernyataan akses dan peran: ${[...undeclared].join(', ')}`);
+  });
+
+  app.addHook('onRequest', async request => {
+    const { url, config } = request.routeOptions;
+    if (request.is404 || url === undefined || !needsDeclaration(url)) return;
+    if (config.access === 'public') return config.rateLimit === false ? undefined : strangers.count(request.ip);
+    const token = bearerToken(request.headers.authorization);
+    if (!token) {
+      if (config.access === 'optional') return strangers.count(request.ip);
+      // Somebody who never had a session is not told that it ended.
+      throw unauthenticated(request.headers.authorization === undefined ? messages.loginFirst : undefined);
+    }
+    const caller = await access.sessions.resolve(token);
+    if (!config.access) throw forbidden();
+    if (caller.mustChangePassword && config.access !== 'firstSteps') throw forbidden(messages.mustChangePassword);
+    if (Array.isArray(config.roles) && !config.roles.includes(caller.baseRole)) throw forbidden();
+    request.caller = caller;
+  });
+}
+
+/** @throws HttpError 403 for everybody but the Super Admin */
+export function mustBeSuperAdmin(request: FastifyRequest): Caller {
+  const caller = callerOf(request);
+  if (caller.baseRole !== 'HA01') throw forbidden();
+  return caller;
+}

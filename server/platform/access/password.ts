@@ -1,0 +1,58 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { messages } from '../../../resources/kit/index.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+
+/** argon2id (the library's default kind) with OWASP's smallest recommended cost. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'), cost);
+
+/** Whether a password is the one that was hashed; a damaged hash is a wrong password. */
+export const verifyPassword = (stored: string, password: string): Promise<boolean> =>
+  verify(stored, password.normalize('NFKC')).catch(() => false);
+
+let decoy: Promise<string> | undefined;
+
+/** As long as `verifyPassword`, always false: accounts without a password must not answer faster. */
+export async function verifyNothing(password: string): Promise<false> {
+  decoy ??= hashPassword(randomBytes(16).toString('hex'));
+  await verifyPassword(await decoy, password);
+  return false;
+}
+
+export interface PasswordPolicy {
+  minLength: number;
+  /** What must not be part of the password: username, npm, nip. */
+  personal: readonly (string | null | undefined)[];
+}
+
+const maxLength = 128;
+
+/** What is wrong with a new password, or undefined (docs/domain/10 §3.1 "Password"). */
+export function passwordProblem(password: string, { minLength, personal }: PasswordPolicy): string | undefined {
+  const length = [...password].length;
+  if (length > maxLength) return messages.password.most(maxLength);
+  if (length < minLength || !/\p{L}/u.test(password) || !/\p{N}/u.test(password)) {
+    return messages.password.least(minLength);
+  }
+  const lower = password.toLowerCase();
+  const named = personal.some(word => word && word.length >= 4 && lower.includes(word.toLowerCase()));
+  return named || isCommonPassword(password) ? messages.password.easy : undefined;
+}
+
+/** Whether a password is one of these hashes (the current and the former ones). */
+export async function isUsedBefore(password: string, former: readonly string[]): Promise<boolean> {
+  for (const stored of former) if (await verifyPassword(stored, password)) return true;
+  return false;
+}
+
+const letters = 'abcdefghjkmnpqrstuvwxyz';
+const digits = '23456789';
+
+/** A temporary password that can be read out: three groups of four, without look-alikes. */
+export function temporaryPassword(): string {
+  const pick = (from: string) => from[randomInt(from.length)] ?? '';
+  const group = () => Array.from({ length: 4 }, (_, i) => pick(i === 3 ? digits : letters)).join('');
+  return [group(), group(), group()].join('-');
+}

@@ -1,0 +1,149 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Account, LoginAnswer } from '../../../../resources/pengaturan/akun.ts';
+import { badRequest, forbidden, unauthenticated } from '../../errors.ts';
+import { accountSql, readAccount } from '../account.ts';
+import type { Access } from '../context.ts';
+import { verifyNothing, verifyPassword } from '../password.ts';
+import type { NewSession } from '../session.ts';
+import type { SsoPerson } from '../sso.ts';
+import { accountOfPerson } from '../ssoAccount.ts';
+import { sendTenant } from '../tenant.ts';
+import { sameSecret } from '../token.ts';
+import { attempt, deviceOf } from './input.ts';
+
+const credentials = z.object({ username: z.string().min(1).max(200), password: z.string().min(1).max(1000) });
+type Credentials = z.infer<typeof credentials>;
+
+/** Login with a local account or through Silaturahmi (docs/domain/10 §3.1). */
+export function registerLogin(app: FastifyInstance, access: Access): void {
+  const { db, log, now, throttle, sso } = access;
+  const login = createLogin(access);
+
+  app.post('/api/user/login', { config: { access: 'public' } }, async (request, reply) => {
+    mustHaveApiKey(request, access.config.apiKey);
+    const { username, password } = credentialsOf(request.body);
+    const account = await findAccount(access, username);
+    const tried = await attempt(throttle, { name: username, known: account !== undefined }, request, reply);
+    const right = account?.hash ? await verifyPassword(account.hash, password) : await verifyNothing(password);
+    if (!account || !right) {
+      await failed(access, request, username, account?.id);
+      throw unauthenticated('Username atau kata sandi salah.');
+    }
+    await tried.succeeded();
+    return login(request, reply, account.id, account.aktif);
+  });
+
+  app.post('/api/silaturahmi/auth', { config: { access: 'public' } }, async (request, reply) =>
+    personBehind(request, reply),
+  );
+
+  app.post('/api/user/validasi-login-silaturahmi', { config: { access: 'public' } }, async (request, reply) => {
+    mustHaveApiKey(request, access.config.apiKey);
+    const person = await personBehind(request, reply);
+    const account = await db.transaction(tx => accountOfPerson(tx, access, person));
+    return login(request, reply, account.id, account.aktif);
+  });
+
+  async function personBehind(request: FastifyRequest, reply: FastifyReply): Promise<SsoPerson> {
+    const { username, password } = credentialsOf(request.body);
+    // Guesses at the two kinds of account are counted apart: they are two different passwords.
+    const known = (await findAccount(access, username)) !== undefined;
+    const tried = await attempt(throttle, { name: `sso:${username}`, known }, request, reply);
+    const person = await sso.check(username, password);
+    if (!person) {
+      await log(db, {
+        aksi: 'gagal_masuk',
+        ringkasan: 'Gagal masuk lewat Silaturahmi',
+        waktu: now(),
+        alamatIp: request.ip,
+      });
+      throw unauthenticated('Username atau kata sandi salah.');
+    }
+    await tried.succeeded();
+    return person;
+  }
+}
+
+/** @throws HttpError 403 'Kunci API tidak valid.' */
+function mustHaveApiKey(request: FastifyRequest, apiKey: string): void {
+  const given = request.headers['x-api-key'];
+  if (typeof given !== 'string' || !sameSecret(given, apiKey)) throw forbidden('Kunci API tidak valid.');
+}
+
+/** @throws HttpError 400 'Username dan kata sandi wajib diisi.' */
+function credentialsOf(body: unknown): Credentials {
+  const result = credentials.safeParse(body);
+  const username = result.data?.username.trim();
+  if (!result.success || !username) throw badRequest('Username dan kata sandi wajib diisi.');
+  return { username, password: result.data.password };
+}
+
+interface FoundAccount extends Record<string, unknown> {
+  id: string;
+  aktif: boolean;
+  hash: string | null;
+}
+
+/** Silaturahmi accounts have no password of ours, so nobody can log in with one. */
+const findAccount = ({ db }: Access, username: string): Promise<FoundAccount | undefined> =>
+  db.one<FoundAccount>(
+    `select u.id, u.aktif, s.hash from pengaturan_user u left join internal_sandi s on s.id_user = u.id
+     where u.username = lower($1)`,
+    [username],
+    { prepare: true },
+  );
+
+/** What was typed as a name may be a password, so an unknown name is not written down. */
+async function failed(access: Access, request: FastifyRequest, username: string, userId?: string): Promise<void> {
+  const { db, log, now, throttle } = access;
+  await log(db, {
+    aksi: 'gagal_masuk',
+    ringkasan: 'Kata sandi salah',
+    waktu: now(),
+    idUser: userId ?? null,
+    alamatIp: request.ip,
+  });
+  // The same work whether the account exists or not.
+  const until = await throttle.blockedUntil(db, username, request.ip);
+  await db.execute(
+    'update pengaturan_user set terkunci_sampai = $2 where username = lower($1) and $2::timestamptz is not null',
+    [username, until?.toISOString() ?? null],
+  );
+}
+
+/** Opens a session for somebody whose password was right. */
+function createLogin(
+  access: Access,
+): (request: FastifyRequest, reply: FastifyReply, userId: string, active: boolean) => Promise<LoginAnswer> {
+  const { db, now, settings, sessions, log } = access;
+  const sql = accountSql(access.registry);
+  return async (request, reply, userId, active) => {
+    const user = active ? await readAccount(db, sql, userId, now(), await settings.read()) : undefined;
+    const first = user?.userRole[0];
+    if (!user || !first) throw forbidden('Akun Anda tidak aktif. Hubungi administrator.');
+    const session = await db.transaction(async tx => {
+      await tx.execute('update pengaturan_user set terakhir_masuk = $2, terkunci_sampai = null where id = $1', [
+        userId,
+        now().toISOString(),
+      ]);
+      await log(tx, {
+        aksi: 'masuk',
+        ringkasan: 'Masuk',
+        waktu: now(),
+        idUser: userId,
+        namaUser: user.name,
+        roleId: first.idRole,
+        alamatIp: request.ip,
+      });
+      return sessions.create(tx, userId, first.id, deviceOf(request));
+    });
+    sendTenant(request, reply);
+    return loginAnswer(session, user);
+  };
+}
+
+export const loginAnswer = ({ token, expiresIn }: NewSession, user: Account): LoginAnswer => ({
+  token: { AccessToken: token, expiresIn },
+  user,
+});

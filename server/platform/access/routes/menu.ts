@@ -1,0 +1,137 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { type Flag, isRole } from '../../../../resources/kit/index.ts';
+import type { ResourcePermissions } from '../../../../resources/pengaturan/hakMenu.ts';
+import { sendRevalidated } from '../../revalidated.ts';
+import type { Caller } from '../caller.ts';
+import type { Access } from '../context.ts';
+import { callerOf } from '../guard.ts';
+import { matrixOf, saveMatrix, saveOrder } from '../matrixWrite.ts';
+import { declaredFor } from '../menuMatrix.ts';
+import { menuTree } from '../menuTree.ts';
+import { flagsOf, mustBeAllowed, rolesWith, ruleOf, writableFields } from '../permission.ts';
+import { checked } from './input.ts';
+
+const one = z.string().max(1);
+const menuQuery = z.object({
+  roleId: z.string().max(4).optional(),
+  app: one.default('1'),
+  posisiSubMenu: one.default('1'),
+});
+const permissionQuery = z.object({ roleId: z.string().max(4).optional() });
+const choice = 'Pilihan tidak valid.';
+const flag = z.boolean({ error: 'Periksa isian ini.' }).default(false);
+const matrixBody = z.object({
+  roleId: z.string({ error: 'Wajib diisi.' }).max(4),
+  app: one.default('1'),
+  items: z
+    .array(
+      z.object({
+        menuId: z.uuid({ error: choice }),
+        canRead: flag,
+        canCreate: flag,
+        canUpdate: flag,
+        canDelete: flag,
+        canImport: flag,
+        canExport: flag,
+        canAction: flag,
+      }),
+      { error: 'Wajib diisi.' },
+    )
+    .max(1000, 'Maksimal 1000 baris.'),
+});
+const orderBody = z.object({
+  roleId: z.string().max(4).nullish(),
+  items: z
+    .array(
+      z.object({
+        id: z.uuid({ error: choice }),
+        idParent: z.uuid({ error: choice }).nullish(),
+        urut: z.int({ error: 'Harus bilangan bulat.' }).min(0).max(9999),
+      }),
+      { error: 'Wajib diisi.' },
+    )
+    .max(1000, 'Maksimal 1000 baris.'),
+});
+
+/** What react-admin asks for, by flag. */
+const actions: Readonly<Record<Flag, readonly string[]>> = {
+  read: ['list', 'show'],
+  create: ['create'],
+  update: ['edit'],
+  delete: ['delete'],
+  import: ['import'],
+  export: ['export'],
+  action: ['action'],
+};
+
+/** Drawer, rights and order of menus (docs/domain/10 §3.2). */
+export function registerMenu(app: FastifyInstance, access: Access): void {
+  const menuUser = access.registry.get('pengaturan/menu-user');
+  const menu = access.registry.get('pengaturan/menu');
+
+  app.get('/api/menu-user', { config: { access: 'firstSteps', roles: 'everybody' } }, async (request, reply) => {
+    const caller = callerOf(request);
+    const query = checked(menuQuery, request.query);
+    // Only Super Admin looks through the eyes of another role; others always get their own menu.
+    const roleId = caller.baseRole === 'HA01' && query.roleId ? query.roleId : caller.roleId;
+    const role = roleId === caller.roleId ? caller.baseRole : roleId;
+    const menus = await access.rights.menus(roleId);
+    const theirs = isRole(role) ? menus.filter(declaredFor(access.registry, role)) : menus;
+    return sendRevalidated(request, reply, menuTree(theirs, query.app, query.posisiSubMenu));
+  });
+
+  app.get(
+    '/api/menu-user/permission',
+    { config: { access: 'session', roles: 'everybody' } },
+    async (request, reply) => {
+      const caller = callerOf(request);
+      const { roleId } = checked(permissionQuery, request.query);
+      if (!roleId) return sendRevalidated(request, reply, await ownPermissions(access, caller));
+      mustBeAllowed(caller, menuUser, 'read');
+      return matrixOf(access, roleId);
+    },
+  );
+
+  app.put(
+    '/api/menu-user/permission',
+    { config: { access: 'session', roles: rolesWith(menuUser, 'read') } },
+    async request => {
+      const caller = callerOf(request);
+      mustBeAllowed(caller, menuUser, 'update');
+      const body = checked(matrixBody, request.body);
+      await saveMatrix(access, caller, body, request.ip);
+      return matrixOf(access, body.roleId);
+    },
+  );
+
+  app.put(
+    '/api/menu-user/sort',
+    { config: { access: 'session', roles: rolesWith(menuUser, 'update') } },
+    async request => {
+      const caller = callerOf(request);
+      const { roleId, items } = checked(orderBody, request.body);
+      mustBeAllowed(caller, roleId ? menuUser : menu, 'update');
+      await saveOrder(access, caller, roleId ?? null, items, request.ip);
+      return { berhasil: items.length };
+    },
+  );
+}
+
+/** What the caller may do, in the words of the back office. */
+function ownPermissions({ registry }: Access, caller: Caller): ResourcePermissions {
+  const resources: Record<string, string[]> = {};
+  const fields: Record<string, { readOnly: string[]; hidden: string[] }> = {};
+  for (const resource of registry.resources) {
+    const has = flagsOf(caller, resource);
+    if (has.length === 0) continue;
+    resources[resource.name] = has.flatMap(name => actions[name]);
+    const writable = writableFields(caller, resource);
+    const readOnly = Object.keys(resource.fields).filter(
+      name => !resource.fields[name]?.readOnly && !writable.has(name),
+    );
+    const hidden = [...(ruleOf(caller, resource)?.hide ?? [])];
+    if (readOnly.length || hidden.length) fields[resource.name] = { readOnly, hidden };
+  }
+  return { resources, fields };
+}

@@ -1,0 +1,150 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { messages } from '../../../../resources/kit/index.ts';
+import type { ResetAnswer } from '../../../../resources/pengaturan/akun.ts';
+import { forbidden, HttpError, invalid, notFound } from '../../errors.ts';
+import type { Caller } from '../caller.ts';
+import type { Access } from '../context.ts';
+import { callerOf } from '../guard.ts';
+import { hashPassword, temporaryPassword, verifyNothing, verifyPassword } from '../password.ts';
+import { mustBeGood, mustBeLocal, type PasswordOwner, passwordOwner, storePassword } from '../passwords.ts';
+import { attempt, checked, filled, idOf } from './input.ts';
+import { mustReach } from './profile.ts';
+
+const changeBody = z.object({ oldPassword: filled(1000), newPassword: filled(1000) });
+const setBody = z.object({ password: filled(1000) });
+/** As many accounts as fit on the largest page of a list. */
+const manyBody = z.object({
+  ids: z
+    .array(z.uuid({ error: messages.choice }), { error: messages.required })
+    .min(1)
+    .max(200),
+});
+
+/** Passwords: own change, reset and setting by Tim MBKM, and taking back a block (docs/domain/10 §3.1). */
+export function registerPassword(app: FastifyInstance, access: Access): void {
+  const { db, now, settings, throttle } = access;
+
+  app.put(
+    '/api/user/password/:id',
+    { config: { access: 'firstSteps', roles: 'everybody' } },
+    async (request, reply) => {
+      const caller = callerOf(request);
+      if (idOf(request) !== caller.userId) throw forbidden();
+      const { oldPassword, newPassword } = checked(changeBody, request.body);
+      const owner = await mustFind(access, caller.userId);
+      mustBeLocal(owner, 'oldPassword');
+      // A stolen session must not become a way to guess the password.
+      const tried = await attempt(throttle, { name: `ganti:${caller.userId}`, known: false }, request, reply);
+      const right = owner.hash ? await verifyPassword(owner.hash, oldPassword) : await verifyNothing(oldPassword);
+      if (!right) throw invalid({ oldPassword: 'Kata sandi lama salah.' });
+      await tried.succeeded();
+      await mustBeGood(db, owner, newPassword, 'newPassword', await settings.read());
+      await replace(access, request, owner, newPassword, { mustChange: false, keep: caller.sessionId });
+      return { id: owner.id };
+    },
+  );
+
+  const reset = async (request: FastifyRequest, id: string) => {
+    const owner = await mustFindReachable(access, callerOf(request), id);
+    mustBeLocal(owner, 'id');
+    const password = temporaryPassword();
+    await replace(access, request, owner, password, { mustChange: true });
+    return { username: owner.username, kataSandiSementara: password };
+  };
+
+  app.put('/api/user/password/reset/:id', { config: { access: 'session', roles: ['HA01', 'HA03'] } }, async request => {
+    const { kataSandiSementara } = await reset(request, idOf(request));
+    return { kataSandiSementara };
+  });
+
+  app.put('/api/user/password/reset', { config: { access: 'session', roles: ['HA01', 'HA03'] } }, async request => {
+    const { ids } = checked(manyBody, request.body);
+    const answer: ResetAnswer = { berhasil: [], gagal: [] };
+    for (const id of new Set(ids)) {
+      try {
+        answer.berhasil.push({ id, ...(await reset(request, id)) });
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error;
+        answer.gagal.push({
+          id,
+          pesan: error.errors ? (Object.values(error.errors)[0] ?? error.message) : error.message,
+        });
+      }
+    }
+    return answer;
+  });
+
+  app.put('/api/auth/users/password/:id', { config: { access: 'session', roles: ['HA01', 'HA03'] } }, async request => {
+    const owner = await mustFindReachable(access, callerOf(request), idOf(request));
+    const { password } = checked(setBody, request.body);
+    mustBeLocal(owner, 'password');
+    await mustBeGood(db, owner, password, 'password', await settings.read());
+    await replace(access, request, owner, password, { mustChange: true });
+    return { id: owner.id };
+  });
+
+  app.put('/api/user/unlock/:id', { config: { access: 'session', roles: ['HA01', 'HA03'] } }, async request => {
+    const caller = callerOf(request);
+    const owner = await mustFindReachable(access, caller, idOf(request));
+    await db.transaction(async tx => {
+      for (const name of [owner.username, `sso:${owner.username}`, `ganti:${owner.id}`]) await throttle.clear(tx, name);
+      await tx.execute('update pengaturan_user set terkunci_sampai = null where id = $1', [owner.id]);
+      await access.log(tx, {
+        ...by(caller, request),
+        aksi: 'akun',
+        ringkasan: 'Kunci dibuka',
+        waktu: now(),
+        resource: 'pengaturan/user',
+        idBaris: owner.id,
+      });
+    });
+    return { id: owner.id };
+  });
+}
+
+const by = (caller: Caller, request: FastifyRequest) => ({
+  idUser: caller.userId,
+  namaUser: caller.name,
+  roleId: caller.roleId,
+  alamatIp: request.ip,
+});
+
+async function mustFind(access: Access, userId: string): Promise<PasswordOwner> {
+  const owner = await passwordOwner(access.db, userId);
+  if (!owner) throw notFound();
+  return owner;
+}
+
+async function mustFindReachable(access: Access, caller: Caller, userId: string): Promise<PasswordOwner> {
+  await mustReach(access, caller, userId, 'write');
+  return mustFind(access, userId);
+}
+
+/** Stores a password, ends the sessions that the old one opened, and forgets failed attempts. */
+async function replace(
+  access: Access,
+  request: FastifyRequest,
+  owner: PasswordOwner,
+  password: string,
+  { mustChange, keep }: { mustChange: boolean; keep?: string },
+): Promise<void> {
+  const { db, now, settings, sessions, throttle } = access;
+  const remember = (await settings.read())['sandi.riwayat'];
+  const hash = await hashPassword(password);
+  await db.transaction(async tx => {
+    await storePassword(tx, owner, hash, { mustChange, now: now(), remember });
+    await sessions.endAll(tx, owner.id, keep);
+    await throttle.clear(tx, owner.username);
+    await tx.execute('update pengaturan_user set terkunci_sampai = null where id = $1', [owner.id]);
+    await access.log(tx, {
+      ...by(callerOf(request), request),
+      aksi: 'kata_sandi',
+      ringkasan: mustChange ? 'Kata sandi diatur ulang' : 'Kata sandi diganti',
+      waktu: now(),
+      resource: 'pengaturan/user',
+      idBaris: owner.id,
+    });
+    if (mustChange) await access.events.passwordReset({ tx, now: now(), registry: access.registry }, owner.id);
+  });
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Session } from '../../../../resources/pengaturan/akun.ts';
+import { forbidden, notFound, unauthenticated } from '../../errors.ts';
+import { accountSql, readAccount } from '../account.ts';
+import type { Access } from '../context.ts';
+import { callerOf } from '../guard.ts';
+import { checked, deviceOf, idOf } from './input.ts';
+import { loginAnswer } from './login.ts';
+
+const switchBody = z.object({ idUserRole: z.uuid({ error: 'Pilihan tidak valid.' }) });
+
+const sessionsSql = `select id, perangkat, alamat_ip as "alamatIp", dibuat, terakhir_aktif as "terakhirAktif",
+    id = $2 as "saatIni"
+  from internal_sesi
+  where id_user = $1 and dicabut_pada is null and berakhir > $3::timestamptz and terakhir_aktif > $4::timestamptz
+  order by terakhir_aktif desc, id desc limit 100`;
+
+/** The caller's own session: who am I, in which role, from where (docs/domain/10 §3.1). */
+export function registerSession(app: FastifyInstance, access: Access): void {
+  const { db, now, settings, sessions, log } = access;
+  const sql = accountSql(access.registry);
+
+  app.get('/api/user', { config: { access: 'firstSteps', roles: 'everybody' } }, async request => {
+    const caller = callerOf(request);
+    const user = await readAccount(db, sql, caller.userId, now(), await settings.read(), caller.idUserRole);
+    if (!user) throw unauthenticated();
+    return user;
+  });
+
+  app.post('/api/user/logout', { config: { access: 'firstSteps', roles: 'everybody' } }, async (request, reply) => {
+    const caller = callerOf(request);
+    await db.transaction(async tx => {
+      await sessions.end(tx, caller.userId, caller.sessionId);
+      await log(tx, {
+        aksi: 'keluar',
+        ringkasan: 'Keluar',
+        waktu: now(),
+        idUser: caller.userId,
+        namaUser: caller.name,
+        roleId: caller.roleId,
+        alamatIp: request.ip,
+      });
+    });
+    return reply.code(204).send();
+  });
+
+  app.post('/api/user/switch-akses', { config: { access: 'session', roles: 'everybody' } }, async request => {
+    const caller = callerOf(request);
+    const { idUserRole } = checked(switchBody, request.body);
+    const user = await readAccount(db, sql, caller.userId, now(), await settings.read(), idUserRole);
+    const role = user?.userRole.find(held => held.id === idUserRole);
+    if (!user || !role) throw forbidden('Peran tidak tersedia untuk akun Anda.');
+    const session = await db.transaction(async tx => {
+      const old = await tx.one<{ berakhir: string }>(
+        'select berakhir from internal_sesi where id = $1 and dicabut_pada is null for update',
+        [caller.sessionId],
+      );
+      // Two switches at once: the second finds its session ended, as any later call would.
+      if (!old) throw unauthenticated();
+      await sessions.end(tx, caller.userId, caller.sessionId);
+      await log(tx, {
+        aksi: 'ganti_peran',
+        ringkasan: `${caller.roleName} → ${role.name}`,
+        waktu: now(),
+        idUser: caller.userId,
+        namaUser: caller.name,
+        roleId: role.idRole,
+        alamatIp: request.ip,
+      });
+      return sessions.create(tx, caller.userId, idUserRole, deviceOf(request), new Date(old.berakhir));
+    });
+    return loginAnswer(session, user);
+  });
+
+  app.get('/api/user/sesi', { config: { access: 'session', roles: 'everybody' } }, async request => {
+    const caller = callerOf(request);
+    const idle = (await settings.read())['sesi.idleDetik'];
+    const since = new Date(now().getTime() - idle * 1000);
+    return db.query<Session>(sessionsSql, [caller.userId, caller.sessionId, now().toISOString(), since.toISOString()]);
+  });
+
+  app.delete('/api/user/sesi/:id', { config: { access: 'session', roles: 'everybody' } }, async (request, reply) => {
+    const caller = callerOf(request);
+    const id = idOf(request);
+    const ended = await db.transaction(tx => sessions.end(tx, caller.userId, id));
+    if (!ended) throw notFound();
+    return reply.code(204).send();
+  });
+
+  app.delete('/api/user/sesi', { config: { access: 'session', roles: 'everybody' } }, async (request, reply) => {
+    const caller = callerOf(request);
+    await db.transaction(tx => sessions.endAll(tx, caller.userId, caller.sessionId));
+    return reply.code(204).send();
+  });
+}

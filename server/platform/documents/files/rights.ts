@@ -1,0 +1,110 @@
+import type { FieldErrors, Flag, Registry, Resource, Scope } from '../../../../resources/kit/index.ts';
+import type { Caller } from '../../access/caller.ts';
+import { forbiddenFields, mayDo, mayLookUp, policyFlags } from '../../access/permission.ts';
+import { type RowsOf, type ScopeCaller, scopeSql } from '../../access/scope.ts';
+import { unseenIn } from '../../access/sight.ts';
+import { tableName } from '../../database/columns.ts';
+import type { Queryable } from '../../database/db.ts';
+import type { FileFieldAt } from './fields.ts';
+
+/** Everybody has an own profile with a picture, whatever the menus say (as in server/platform/access/routes/profile.ts). */
+const withoutMenu: ReadonlySet<string> = new Set(['pengaturan/user']);
+
+const may = (caller: Caller, r: Resource, flag: Flag): boolean =>
+  withoutMenu.has(r.name) ? policyFlags(r, caller.baseRole).has(flag) : mayDo(caller, r, flag);
+
+/**
+ * Rows that the server writes for a call of its own (the detail of a registration) carry files like any others: their
+ * declaration says whose call that is, and the menu that they have the screen.
+ */
+const writesByCall = (caller: Caller, r: Resource): boolean =>
+  r.serverOnly &&
+  mayDo(caller, r, 'read') &&
+  (r.access[caller.baseRole]?.flags ?? []).some(flag => flag === 'create' || flag === 'update');
+
+/** Whether the caller may upload for a resource at all: who may create or update its rows (docs/domain/10 §3.4). */
+export const mayUpload = (caller: Caller, r: Resource): boolean =>
+  may(caller, r, 'create') || may(caller, r, 'update') || writesByCall(caller, r);
+
+/** Messages when the role may not write the field that the file is for. */
+export const uploadErrors = (caller: Caller, r: Resource, { top }: FileFieldAt): FieldErrors =>
+  forbiddenFields(caller, r, [top]);
+
+/** What reading asks: the rows of a resource in scope, on a database. */
+export interface RightsPorts {
+  readonly db: Queryable;
+  readonly registry: Registry;
+  readonly rowsOf: RowsOf;
+}
+
+/** Whether the caller may read the row and see this field of it: then it may read the files that hang there. */
+export async function mayReadField(
+  ports: RightsPorts,
+  caller: Caller | null,
+  r: Resource,
+  idBaris: string,
+  top: string,
+): Promise<boolean> {
+  if (!(top in r.fields)) return false;
+  if (caller && (await mayReadRow(ports, caller, r, idBaris))) {
+    const unseen = await unseenIn(ports.registry, ports.db, caller, r, idBaris);
+    if (!unseen.has(top)) return true;
+  }
+  const shown = r.lookup?.columns.includes(top) && mayLookUp(caller, r);
+  if (!shown || !r.lookup) return false;
+  if (!caller && !standsAlone(r.lookup.scope)) return false;
+  const { scope } = r.lookup;
+  return inScope(ports, r, idBaris, values => scopeSql(ports.registry, r, caller ?? nobody, scope, 't', values));
+}
+
+/** Whether the row is within what the role reads. */
+export async function mayReadRow(ports: RightsPorts, caller: Caller, r: Resource, idBaris: string): Promise<boolean> {
+  if (!may(caller, r, 'read')) return false;
+  return inScope(ports, r, idBaris, values => ports.rowsOf(caller, r, 'read', 't', values));
+}
+
+async function inScope(
+  ports: RightsPorts,
+  r: Resource,
+  id: string,
+  scope: (values: unknown[]) => string,
+): Promise<boolean> {
+  const values: unknown[] = [id];
+  const where = scope(values);
+  const sql = `select 1 as ada from ${tableName(r)} t where t.id = $1 and ${where}`;
+  return (await ports.db.one(sql, values, { prepare: true })) !== undefined;
+}
+
+/** Nobody: has no ids, so that no row is its own. */
+const nobody: ScopeCaller = {
+  baseRole: 'HA02',
+  userId: '',
+  idProgramProdi: null,
+  idPegawai: null,
+  idMahasiswa: null,
+  idMitra: null,
+  idMhsInbound: null,
+};
+
+/** Whether a scope looks at the row alone: then it means the same for somebody who is not logged in. */
+function standsAlone(scope: Scope): boolean {
+  switch (scope.type) {
+    case 'all':
+    case 'none':
+    case 'value':
+      return true;
+    case 'unless':
+      return standsAlone(scope.of);
+    case 'either':
+    case 'both':
+      return scope.of.every(standsAlone);
+    case 'setting':
+    case 'match':
+    case 'days':
+    case 'through':
+    case 'rows':
+    case 'linked':
+    case 'about':
+      return false;
+  }
+}

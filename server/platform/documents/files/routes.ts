@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { messages, uuid } from '../../../../resources/kit/index.ts';
+import type { Core } from '../../access/core.ts';
+import { callerOf } from '../../access/guard.ts';
+import { unseenIn } from '../../access/sight.ts';
+import { mustBeId } from '../../database/ids.ts';
+import { badRequest, notFound, unauthenticated } from '../../errors.ts';
+import { sendFile } from './download.ts';
+import { checkFileTypes } from './kinds.ts';
+import { receivedOf, takePiece } from './pieces.ts';
+import type { FilePorts } from './ports.ts';
+import { mayReadField, mayReadRow, type RightsPorts } from './rights.ts';
+import { countDownload, filesOfRow, findFile, findVersion, type StoredFile } from './store.ts';
+import { largest, upload } from './upload.ts';
+
+const yes = z.string().transform(value => value !== '' && value !== '0');
+const oneFile = z.object({ id: uuid, unduh: yes.optional(), versi: z.coerce.number().int().min(1).optional() });
+const inPieces = z.object({ kunci: z.unknown().optional() });
+const ofRow = z.object({ resource: z.string().max(80), idBaris: z.string().min(1).max(60) });
+
+/** The calls of docs/domain/10 §3.4: upload, download and list of files. */
+export function registerFiles(app: FastifyInstance, engine: Core, { storage, temporary }: FilePorts): void {
+  const { db, registry, rowsOf, now } = engine;
+  checkFileTypes(registry);
+  const rights: RightsPorts = { db, registry, rowsOf };
+  const uploads = { db, registry, storage, temporary, now };
+
+  // Stored bytes are sent as they are: compressing would change their length and break ranges.
+  const open = { config: { access: 'optional', roles: 'everybody' }, compress: false } as const;
+
+  const session = { config: { access: 'session', roles: 'everybody' } } as const;
+  app.post('/api/files', session, async (request, reply) => {
+    const { file, created } = await upload(uploads, request, callerOf(request));
+    return reply.code(created ? 201 : 200).send(shown(file));
+  });
+
+  const pieces = { db, storage, temporary, now };
+  app.post('/api/files/potongan', session, request => takePiece(pieces, request, callerOf(request), largest(registry)));
+  app.get('/api/files/potongan', session, request =>
+    receivedOf(db, callerOf(request), inPieces.parse(request.query).kunci),
+  );
+
+  app.get('/api/files', open, async (request, reply) => {
+    const one = oneFile.safeParse(request.query);
+    if (!one.success) return listed(rights, request);
+    const file = await readable(rights, request, one.data.id, one.data.versi);
+    if (one.data.unduh) await countDownload(db, registry.find(file.resource), file, request);
+    return sendFile(request, reply, storage, file, one.data.unduh ?? false);
+  });
+}
+
+/** What people learn about a file. */
+const shown = ({
+  id,
+  namaAsli,
+  tipe,
+  ukuran,
+  sha256,
+  resource,
+  field,
+  idBaris,
+  idAnak,
+  versi,
+  createdAt,
+}: StoredFile) => ({
+  ...{ id, namaAsli, tipe, ukuran, sha256, resource, field, idBaris, idAnak, versi, createdAt },
+});
+
+/**
+ * A file that the caller may read: an own one that hangs nowhere yet, or one of a row and field that it may read.
+ * @throws HttpError 404 for everything else, 401 for somebody without a session
+ */
+async function readable(rights: RightsPorts, request: FastifyRequest, id: string, versi?: number): Promise<StoredFile> {
+  const { caller } = request;
+  const file = await findFile(rights.db, id);
+  if (file && (await mayRead(rights, caller, file))) {
+    const wanted =
+      versi === undefined || versi === file.versi ? file : file.idBaris && (await findVersion(rights.db, file, versi));
+    if (wanted) return wanted;
+  }
+  throw caller ? notFound() : unauthenticated(messages.loginFirst);
+}
+
+async function mayRead(rights: RightsPorts, caller: FastifyRequest['caller'], file: StoredFile): Promise<boolean> {
+  if (file.idBaris === null) return caller?.userId === file.uploadedBy;
+  const r = rights.registry.find(file.resource);
+  return r !== undefined && mayReadField(rights, caller, r, file.idBaris, topOf(file.field));
+}
+
+const topOf = (field: string): string => field.split('.')[0] ?? field;
+
+/**
+ * Files of a row with their versions, without those of fields that the role does not see.
+ * @throws HttpError 400 without a row, 404 when the row cannot be read
+ */
+async function listed(rights: RightsPorts, request: FastifyRequest) {
+  const caller = callerOf(request);
+  const asked = ofRow.safeParse(request.query);
+  if (!asked.success) throw badRequest(messages.badFilter);
+  const r = rights.registry.find(asked.data.resource);
+  if (!r) throw notFound();
+  mustBeId(r, asked.data.idBaris);
+  if (!(await mayReadRow(rights, caller, r, asked.data.idBaris))) throw notFound();
+  const hidden = await unseenIn(rights.registry, rights.db, caller, r, asked.data.idBaris);
+  const files = await filesOfRow(rights.db, r.name, asked.data.idBaris);
+  return files.filter(({ field }) => topOf(field) in r.fields && !hidden.has(topOf(field))).map(shown);
+}

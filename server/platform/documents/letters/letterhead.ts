@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Column, Content } from 'pdfmake/interfaces.js';
+import { identity } from '../../identity.ts';
+
+/** Folders of static files: of the sources, and of a build (dist/server beside the project's public/). */
+const folders = ['../../../../public/', '../../public/', '../app/'].map(path => new URL(path, import.meta.url));
+
+/** The university's mark as drawing or picture; undefined when there is none of a kind that a PDF can hold. */
+function readLogo(): Content | undefined {
+  const name = basename(identity.logo);
+  const path = folders.map(folder => fileURLToPath(new URL(name, folder))).find(candidate => existsSync(candidate));
+  if (!path) return undefined;
+  const size = 68;
+  if (name.endsWith('.svg')) return { svg: readFileSync(path, 'utf8'), fit: [size, size] };
+  const type = /\.(png|jpe?g)$/.exec(name)?.[1];
+  if (!type) return undefined;
+  const mime = type === 'png' ? 'image/png' : 'image/jpeg';
+  return { image: `data:${mime};base64,${readFileSync(path).toString('base64')}`, fit: [size, size] };
+}
+
+const logo = readLogo();
+
+/**
+ * Mark, name, unit, address and the double rule, from the identity file (docs/domain/60 §1).
+ * @param above a line above the university's name, such as its ministry
+ */
+export function letterhead(unit: string, width: number, above = '', language: 'id' | 'en' = 'id'): Content[] {
+  const name = identity.namaUniversitas.toUpperCase();
+  const contact =
+    language === 'en'
+      ? `Telephone ${identity.telepon} · Email ${identity.email}`
+      : `Telepon ${identity.telepon} · Surel ${identity.email}`;
+  const words: Content = {
+    stack: [
+      ...(above ? [{ text: above.toUpperCase(), fontSize: above.length > 44 ? 9 : 11 }] : []),
+      { text: name, bold: true, fontSize: name.length > 36 ? 14 : 17, characterSpacing: 0.4 },
+      { text: unit, bold: true, fontSize: 12, margin: [0, 1, 0, 3] },
+      { text: identity.alamat, fontSize: 9.5 },
+      { text: contact, fontSize: 9.5 },
+    ],
+    alignment: 'center',
+    color: '#111111',
+    margin: [0, 3, 0, 0],
+  };
+  // An empty column of the mark's width on the right keeps the words in the middle of the page.
+  const columns: Column[] = logo
+    ? [
+        { stack: [logo], width: 76 },
+        { stack: [words], width: '*' },
+        { text: '', width: 76 },
+      ]
+    : [{ stack: [words], width: '*' }];
+  const rule = (y: number, lineWidth: number, lineColor: string) =>
+    ({ type: 'line', x1: 0, y1: y, x2: width, y2: y, lineWidth, lineColor }) as const;
+  return [
+    { columns, columnGap: 0 },
+    { canvas: [rule(6, 2.2, identity.warnaUtama), rule(8.8, 0.6, '#111111')], margin: [0, 0, 0, 16] },
+  ];
+}

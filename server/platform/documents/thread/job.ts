@@ -1,0 +1,61 @@
+import type { CitationFormat } from '../../../../resources/kit/index.ts';
+import type { Entry } from '../citation/entry.ts';
+import { sanitizeSvg } from '../files/svg.ts';
+import { readCsvRows } from '../spreadsheet/csvRead.ts';
+import type { RawRow } from '../spreadsheet/rawRow.ts';
+import { readZipRows } from '../spreadsheet/xlsxRead.ts';
+
+/** What the reading thread can do, and the pieces that come out of it. */
+interface Jobs {
+  /** Spreadsheets in an archive: XLSX, XLSB, ODS. */
+  zip: { takes: Uint8Array; gives: RawRow[] };
+  xls: { takes: Uint8Array; gives: RawRow[] };
+  markup: { takes: Uint8Array; gives: RawRow[] };
+  mht: { takes: Uint8Array; gives: RawRow[] };
+  csv: { takes: Uint8Array; gives: RawRow[] };
+  bib: { takes: Uint8Array; gives: Entry[] };
+  ris: { takes: Uint8Array; gives: Entry[] };
+  svg: { takes: string; gives: string | undefined };
+}
+
+export type JobName = keyof Jobs;
+export type Takes<N extends JobName> = Jobs[N]['takes'];
+export type Gives<N extends JobName> = Jobs[N]['gives'];
+export type Job = { [N in JobName]: { name: N; input: Takes<N> } }[JobName];
+
+export type Answer<N extends JobName = JobName> =
+  | { piece: Gives<N> }
+  | { done: true }
+  | { refused: { statusCode: 413 | 422; message: string } }
+  | { failed: string };
+
+/** Does the work, in the thread. */
+export async function* perform(job: Job): AsyncGenerator<Gives<JobName>, undefined> {
+  switch (job.name) {
+    case 'zip':
+      return yield* readZipRows(Buffer.from(job.input));
+    case 'xls':
+    case 'markup':
+    case 'mht':
+      return yield* otherSpreadsheet(job.name, Buffer.from(job.input));
+    case 'csv':
+      return yield* readCsvRows(Buffer.from(job.input));
+    case 'bib':
+    case 'ris':
+      return yield* citations(job.name, job.input);
+    case 'svg':
+      yield sanitizeSvg(job.input);
+  }
+}
+
+/** The library comes with the first file that needs it. */
+async function* otherSpreadsheet(name: 'xls' | 'markup' | 'mht', bytes: Buffer): AsyncGenerator<RawRow[], undefined> {
+  const { readXlsRows, readMarkedUpRows, readMhtRows } = await import('../spreadsheet/libraryRead.ts');
+  return yield* { xls: readXlsRows, markup: readMarkedUpRows, mht: readMhtRows }[name](bytes);
+}
+
+/** The grammar of BibTeX is fetched with the first file that needs it. */
+async function* citations(format: CitationFormat, input: Uint8Array): AsyncGenerator<Entry[], undefined> {
+  const { readCitations } = await import('../citation/read.ts');
+  return yield* readCitations(format, Buffer.from(input));
+}

@@ -1,0 +1,116 @@
+import type { FastifyInstance } from 'fastify';
+import { type AlikeRow, hasSpelling, type Resource, storedText } from '../../../resources/kit/index.ts';
+import { alikeCall } from '../../../resources/kit/mergeCalls.ts';
+import type { Caller } from '../access/caller.ts';
+import { serve } from '../access/declared.ts';
+import { hiddenFields, mustBeAllowed, rolesWith } from '../access/permission.ts';
+import { column, labelSql, searchColumn, tableName } from '../database/columns.ts';
+import type { Engine } from './context.ts';
+import { callerOf, isPublished } from './routes.ts';
+
+/** Rows shown, and rows looked at for them. */
+const most = 5;
+const candidates = 200;
+/** Shorter is like too much. */
+const least = 3;
+/** How alike two names are that are shown: "Budi Santoso" and "Budi Santosa". */
+const likeness = 0.55;
+
+/** Letters and digits alone: "pt.  nusa digital" and "PT. NUSA DIGITAL". */
+const letters = (sql: string): string => `regexp_replace(lower(${sql}), '[^[:alnum:]]+', ' ', 'g')`;
+
+/** Registers GET {r}/mirip (docs/api.md "Any resource") for every resource that declares what its rows are alike in. */
+export function registerAlike(app: FastifyInstance, engine: Engine): void {
+  for (const r of engine.registry.resources) {
+    if (!r.alike || !isPublished(r)) continue;
+    const config = { access: 'session', roles: rolesWith(r, 'create'), resource: r.name } as const;
+    for (const endpoint of [r.endpoint, ...r.alsoAt])
+      serve(app, alikeCall(endpoint, [...r.alike.fields, ...r.alike.within]), config, ({ request, query }) =>
+        alikeTo(engine, callerOf(request), r, query),
+      );
+  }
+}
+
+type Typed = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Rows that look like what is being typed, the most alike first: names that are spelled nearly the same, numbers and
+ * addresses that are the same as they would be stored. Only rows and fields that the caller may read.
+ * @throws HttpError 403
+ */
+export async function alikeTo(engine: Engine, caller: Caller, r: Resource, typed: Typed): Promise<AlikeRow[]> {
+  mustBeAllowed(caller, r, 'create');
+  mustBeAllowed(caller, r, 'read');
+  if (!r.alike) return [];
+  const hidden = hiddenFields(caller, r);
+  const values: unknown[] = [];
+  const found: { name: string; match: string; rank: string }[] = [];
+  for (const name of r.alike.fields) {
+    const given = storedAs(r, name, typed[name]);
+    if (hidden.has(name) || given.length < least) continue;
+    found.push({ name, ...comparison(r, name, given, values) });
+  }
+  if (!found.length) return [];
+  const within = r.alike.within.flatMap(name => {
+    const given = typed[name]?.trim();
+    if (!given || hidden.has(name)) return [];
+    return [`t.${column(name)}::text = $${values.push(given)}`];
+  });
+  const scope = engine.rowsOf(caller, r, 'read', 't', values);
+  const where = [`(${found.map(({ match }) => match).join(' or ')})`, scope, ...within].join(' and ');
+  const same = found.map(({ name, rank }) => `case when ${rank} >= ${likeness} then '${name}' end`).join(', ');
+  const rank = `greatest(${found.map(each => each.rank).join(', ')})`;
+  const beside = besideSql(engine, r, hidden);
+  const rows = await engine.db.query<{ id: string; nama: string | null; beside: string; sama: string[] }>(
+    `select id, nama, beside, sama from (
+       select t.id::text as id, ${labelSql(r, 't', engine.registry)} as nama, ${beside} as beside,
+         array_remove(array[${same}], null) as sama, ${rank} as dekat
+       from (select * from ${tableName(r)} t where ${where} limit ${candidates}) t) h
+     where dekat >= ${likeness} order by dekat desc, nama, id limit ${most}`,
+    values,
+  );
+  return rows.map(row => ({ ...row, nama: row.nama ?? '' }));
+}
+
+/** What was typed in the spelling in which the field stores it. */
+function storedAs(r: Resource, name: string, typed: string | undefined): string {
+  const field = r.fields[name];
+  return typed && hasSpelling(field) ? storedText(field, typed) : '';
+}
+
+/** How a field is compared: which rows an index finds, and how alike one of them is from 0 to 1. */
+function comparison(r: Resource, name: string, given: string, values: unknown[]): { match: string; rank: string } {
+  const field = r.fields[name];
+  const at = `$${values.push(given)}::text`;
+  const own = `t.${column(name)}`;
+  // A number or an address is another one where a single character differs.
+  if (field?.kind !== 'text' || field.storedAs || !r.search.includes(name)) {
+    const equal = `lower(${own}) = lower(${at})`;
+    const match = r.search.includes(name)
+      ? `(t.${searchColumn} like '%' || ${likeSql(at)} || '%' and ${equal})`
+      : `${own} = ${at}`;
+    return { match, rank: `case when ${equal} then 1 else 0 end` };
+  }
+  return {
+    match: `${letters(at)} <% t.${searchColumn}`,
+    rank: `coalesce(similarity(${letters(own)}, ${letters(at)}), 0)`,
+  };
+}
+
+/** A parameter as part of a pattern in small letters. */
+const likeSql = (at: string): string => `regexp_replace(lower(${at}), '([%_\\\\])', '\\\\\\1', 'g')`;
+
+/** What the search over everything shows beside a row, in words. */
+function besideSql(engine: Engine, r: Resource, hidden: ReadonlySet<string>): string {
+  const parts = (r.found?.beside ?? r.key).flatMap(name => {
+    const field = r.fields[name];
+    if (hidden.has(name) || !field) return [];
+    // Codes of states and choices are no words.
+    if (field.kind !== 'ref') return hasSpelling(field) ? [`t.${column(name)}`] : [];
+    const target = engine.registry.get(field.to);
+    return [
+      `(select ${labelSql(target, 's', engine.registry)} from ${tableName(target)} s where s.id = t.${column(name)})`,
+    ];
+  });
+  return parts.length ? `concat_ws(', ', ${parts.map(part => `nullif(${part}, '')`).join(', ')})` : `''`;
+}

@@ -1,0 +1,64 @@
+import type { BulkAnswer, Resource } from '../../../resources/kit/index.ts';
+import type { Caller } from '../access/caller.ts';
+import { HttpError } from '../errors.ts';
+import type { Engine, WriteContext } from './context.ts';
+import { translate } from './dbErrors.ts';
+import { inTransaction } from './write.ts';
+
+/** How the rows of a call on many fared. */
+export interface Fared<I> {
+  readonly done: readonly I[];
+  readonly failed: readonly { readonly item: I; readonly pesan: string; readonly error?: HttpError }[];
+}
+
+/** Several sentences about one row as one. */
+const reasonOf = (error: HttpError): string =>
+  [...new Set(Object.values(error.errors ?? {}))].join(' ') || error.message;
+
+/**
+ * Does `work` for each row in the order given, one that is named twice only once: what is refused is named with its
+ * reason, and the others are done. Whether they share a transaction is the work's: a savepoint for each in one of the
+ * call, or a transaction each (`forItems`), so that no two calls wait for each other's rows.
+ * @param work may also answer why nothing was done
+ * @param signal once aborted, no further row is begun
+ * @throws what is no refusal, at once
+ */
+export async function eachOf<I extends { readonly id: string }>(
+  { registry }: Pick<Engine, 'registry'>,
+  r: Resource,
+  items: readonly I[],
+  work: (item: I) => Promise<unknown>,
+  signal?: AbortSignal,
+): Promise<Fared<I>> {
+  const done: I[] = [];
+  const failed: { item: I; pesan: string; error?: HttpError }[] = [];
+  for (const item of new Map(items.map(one => [one.id, one])).values()) {
+    if (signal?.aborted) break;
+    try {
+      const reason = await work(item);
+      if (typeof reason === 'string') failed.push({ item, pesan: reason });
+      else done.push(item);
+    } catch (error) {
+      const known = translate(error, registry, r);
+      if (!(known instanceof HttpError)) throw error;
+      failed.push({ item, pesan: reasonOf(known), error: known });
+    }
+  }
+  return { done, failed };
+}
+
+/** The answer of docs/domain/20 §2: ids that were done, and the others with their reason. */
+export const answerOf = <I extends { readonly id: string }>({ done, failed }: Fared<I>): BulkAnswer => ({
+  berhasil: done.map(({ id }) => id),
+  gagal: failed.map(({ item, pesan }) => ({ id: item.id, pesan })),
+});
+
+/** `eachOf` with a transaction for each row. */
+export const forItems = async <I extends { readonly id: string }>(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  items: readonly I[],
+  work: (ctx: WriteContext, item: I) => Promise<unknown>,
+): Promise<BulkAnswer> =>
+  answerOf(await eachOf(engine, r, items, item => inTransaction(engine, caller, r, ctx => work(ctx, item))));

@@ -1,0 +1,49 @@
+import type { Resource } from '../../../resources/kit/index.ts';
+import { tableName, typeOf } from '../database/columns.ts';
+import type { DbRow, RowData } from '../database/db.ts';
+import { diff } from './audit.ts';
+import type { WriteContext } from './context.ts';
+import { follow } from './follow.ts';
+import { updateSet } from './import/setWrite.ts';
+import { storedColumns } from './select.ts';
+
+/** Fields that the server keeps in one row, and what they become. */
+export interface Carried {
+  readonly id: string;
+  readonly values: RowData;
+}
+
+type Stored = RowData & { id: string; version: number };
+
+async function storedRows(ctx: WriteContext, r: Resource, ids: readonly string[], lock = ''): Promise<Stored[]> {
+  const type = typeOf(r, 'id', ctx.registry);
+  return ctx.tx.query<DbRow & Stored>(
+    `select ${storedColumns(r, 't')} from ${tableName(r)} t where t.id = any($1::${type}[]) order by t.id ${lock}`,
+    [ids],
+  );
+}
+
+/**
+ * Writes what follows from a change of one row in many others: all of them in one statement, each with its history row
+ * (who, and `note` for why) and a version more, whereupon their own rules go on, so that letters, places and copies
+ * follow too. The rows are locked in the order of their ids; whether the caller may write them is not asked.
+ * @param changes plain fields that the server keeps; one that says nothing new still makes older copies stale
+ */
+export async function carry(ctx: WriteContext, r: Resource, changes: readonly Carried[], note: string): Promise<void> {
+  if (!changes.length) return;
+  const given = new Map(changes.map(({ id, values }) => [id, values]));
+  const ids = [...given.keys()];
+  const before = await storedRows(ctx, r, ids, 'for update');
+  const rows = before.map(row => {
+    const values = given.get(row.id) ?? {};
+    return { id: row.id, version: row.version, values, changes: diff(r, row, { ...row, ...values }) };
+  });
+  await updateSet(ctx, r, rows, { action: 'ubah', importId: null, note });
+  const after = new Map((await storedRows(ctx, r, ids)).map(row => [row.id, row]));
+  for (const [i, old] of before.entries()) {
+    const saved = after.get(old.id);
+    if (!saved) continue;
+    await follow(ctx, r, rows[i]?.changes ?? {}, () => saved);
+    await ctx.engine.rulesOf(r).afterWrite?.(ctx, saved, old);
+  }
+}

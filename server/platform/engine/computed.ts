@@ -1,0 +1,41 @@
+import type { Resource } from '../../../resources/kit/index.ts';
+import type { Caller } from '../access/caller.ts';
+import { sightOf } from '../access/sight.ts';
+import type { Queryable } from '../database/db.ts';
+import { forbidden } from '../errors.ts';
+import type { Engine } from './context.ts';
+import { whereSql } from './where.ts';
+
+/**
+ * WHERE fragment of a filter object over `alias`: columns by their declaration (`whereSql`), and what the resource's
+ * rules compute. Whatever finds rows by somebody's filter asks here, so that list, total, export, print and bulk call mean
+ * the same rows. Values are pushed to `params`.
+ * @param on the transaction that asks, where there is one
+ * @throws HttpError 400 'Filter tidak valid.', 403 for a filter of other roles
+ */
+export async function filterSql(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  filter: Readonly<Record<string, unknown>>,
+  alias: string,
+  params: unknown[],
+  on: Queryable = engine.db,
+): Promise<string> {
+  const sight = sightOf(engine.registry, caller, r);
+  const computed = engine.rulesOf(r).filters;
+  if (!computed) return whereSql(r, engine.registry, filter, alias, params, sight);
+  const entries = Object.entries(filter).filter(([, value]) => value !== undefined);
+  const plain = entries.filter(([name]) => !Object.hasOwn(computed, name));
+  const parts: string[] = [];
+  // One after the other: each pushes its values.
+  for (const [name, value] of entries) {
+    const compute = Object.hasOwn(computed, name) ? computed[name] : undefined;
+    const context = { caller, registry: engine.registry, now: engine.now(), alias, params, on, filter };
+    const by = r.computedFilters[name]?.by;
+    if (by && !by.includes(caller.baseRole) && caller.baseRole !== 'HA01') throw forbidden();
+    if (compute) parts.push(await compute(context, value));
+  }
+  const columns = whereSql(r, engine.registry, Object.fromEntries(plain), alias, params, sight);
+  return [...(columns === 'true' && parts.length ? [] : [columns]), ...parts].join(' and ');
+}

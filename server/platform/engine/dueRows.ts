@@ -1,0 +1,56 @@
+import type { Failure, Resource } from '../../../resources/kit/index.ts';
+import type { Caller } from '../access/caller.ts';
+import type { JobContext } from '../jobs/types.ts';
+import { answerOf, eachOf } from './bulk.ts';
+import type { Engine, WriteContext } from './context.ts';
+import { inTransaction } from './write.ts';
+
+/** What a job needs that goes through rows; called by hand it runs to its end. */
+export type DueContext = Pick<JobContext<Engine>, 'engine'> & Partial<Pick<JobContext, 'signal'>>;
+
+/** What a job did, for its log and for whoever ran it by hand. */
+export interface DueReport {
+  diperiksa: number;
+  berhasil: number;
+  gagal: Pick<Failure, 'id' | 'pesan'>[];
+}
+
+/** In whose name jobs act: the history says 'Sistem'. */
+export const systemCaller: Caller = Object.freeze({
+  userId: 'sistem',
+  name: 'Sistem',
+  sessionId: '',
+  idUserRole: '',
+  roleId: 'SYS',
+  roleName: 'Sistem',
+  baseRole: 'HA01',
+  system: true,
+  mustChangePassword: false,
+  menuFlags: new Map(),
+  idProgramProdi: null,
+  idPegawai: null,
+  idMahasiswa: null,
+  idMitra: null,
+  idMhsInbound: null,
+});
+
+/**
+ * Does `work` for each row that is due, in the system's name and a transaction each: what is refused is reported and the
+ * rest goes on. A stopping process ends after the row at hand; the next run finds the others.
+ */
+export async function forDue<D extends { readonly id: string }>(
+  { engine, signal }: DueContext,
+  r: Resource,
+  due: readonly D[],
+  work: (ctx: WriteContext, row: D) => Promise<unknown>,
+): Promise<DueReport> {
+  const fared = await eachOf(
+    engine,
+    r,
+    due,
+    row => inTransaction(engine, systemCaller, r, ctx => work(ctx, row)),
+    signal,
+  );
+  const { berhasil, gagal } = answerOf(fared);
+  return { diperiksa: due.length, berhasil: berhasil.length, gagal };
+}

@@ -1,0 +1,108 @@
+import { type HistoryEntry, messages, type Resource } from '../../../resources/kit/index.ts';
+import type { Caller } from '../access/caller.ts';
+import { mustBeAllowed } from '../access/permission.ts';
+import { unseenIn } from '../access/sight.ts';
+import type { DbRow, RowData } from '../database/db.ts';
+import { conflict, notFound } from '../errors.ts';
+import { type AuditAction, type Changes, restorable } from './audit.ts';
+import { couldRead } from './bin/read.ts';
+import { nameChanges } from './changeLabels.ts';
+import { mustBeObject } from './check.ts';
+import type { Engine } from './context.ts';
+import { findRow } from './read.ts';
+import { inTransaction, lockRow, mustBeCurrent, updateIn } from './write.ts';
+
+const most = 200;
+const columns = `id, aksi, waktu, nama_user as "namaUser", nama_role as "namaRole", catatan, dari_status as "dariStatus", ke_status as "keStatus", kolom_status as "kolomStatus", tindakan, perubahan, versi`;
+
+/** Stands for what a row was before its first change, where nobody wrote it by hand or import (demo, regions). */
+const firstId = 'awal';
+/** What a row begins with, when it was written with its history. */
+const beginnings: ReadonlySet<string> = new Set<AuditAction>(['buat', 'impor', 'sinkron']);
+
+/**
+ * What happened to a row, newest first, at most 200 entries; fields that the role may not see are left out. A deleted
+ * one's is told to who could read it as long as it is in the bin.
+ * @throws HttpError 403, 404
+ */
+export async function history(engine: Engine, caller: Caller, r: Resource, id: string): Promise<HistoryEntry[]> {
+  mustBeAllowed(caller, r, 'read');
+  const row = await findRow(engine, engine.db, caller, r, id, 'read');
+  if (!row && !(await couldRead(engine, caller, r, id))) throw notFound();
+  const entries = await engine.db.query<HistoryEntry & DbRow>(
+    `select ${columns} from internal_riwayat where resource = $1 and id_baris = $2 order by waktu desc, versi desc limit ${most}`,
+    [r.name, id],
+    { prepare: true },
+  );
+  const hidden = await unseenIn(engine.registry, engine.db, caller, r, id);
+  for (const entry of entries)
+    for (const name of Object.keys(entry.perubahan)) if (hidden.has(name)) delete entry.perubahan[name];
+  await nameChanges(
+    engine,
+    entries.map(({ perubahan }) => ({ resource: r, perubahan })),
+  );
+  const first = row && entries.length < most ? beginningOf(row, entries.at(-1)) : undefined;
+  return first ? [...entries, first] : entries;
+}
+
+/** The first entry of a row that came without one; its change entries hold what was there before. */
+function beginningOf(row: RowData, oldest: HistoryEntry | undefined): HistoryEntry | undefined {
+  if (oldest && (oldest.versi <= 1 || beginnings.has(oldest.aksi))) return undefined;
+  return {
+    id: firstId,
+    aksi: 'awal',
+    waktu: String(row.createdAt),
+    namaUser: null,
+    namaRole: null,
+    catatan: null,
+    dariStatus: null,
+    keStatus: null,
+    perubahan: {},
+    versi: oldest ? oldest.versi - 1 : Number(row.version),
+  };
+}
+
+/**
+ * Puts a row back to what it was right after a history entry: everything newer is undone, as one ordinary update
+ * with all its checks.
+ * @throws HttpError 403, 404, 409 stale or not restorable, 422 when the former values no longer fit
+ */
+export async function restore(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  id: string,
+  body: unknown,
+): Promise<RowData> {
+  mustBeAllowed(caller, r, 'update');
+  const input = mustBeObject(body);
+  return inTransaction(engine, caller, r, async ctx => {
+    const row = await lockRow(ctx, r, id);
+    const entries = await ctx.tx.query<{ id: string; aksi: string; perubahan: Changes; versi: number }>(
+      'select id, aksi, perubahan, versi from internal_riwayat where resource = $1 and id_baris = $2 order by versi desc, waktu desc',
+      [r.name, id],
+    );
+    const target =
+      input.idRiwayat === firstId
+        ? { versi: Number(entries.at(-1)?.versi ?? row.version) - 1, aksi: firstId }
+        : entries.find(entry => entry.id === input.idRiwayat);
+    if (!target) throw notFound();
+    if (target.aksi === 'hapus') throw conflict('Pada versi ini data terhapus. Pilih versi lain.');
+    mustBeCurrent(ctx, r, row, input.version);
+    // What the role does not see, it neither puts back nor learns about.
+    const unseen = await unseenIn(ctx.registry, ctx.tx, caller, r, id);
+    const names = new Set(restorable(r).filter(name => !unseen.has(name)));
+    const former: RowData = { version: input.version };
+    for (const entry of entries) {
+      if (entry.versi <= target.versi) break;
+      for (const [name, change] of Object.entries(entry.perubahan))
+        if (names.has(name)) former[name] = change.dari ?? null;
+    }
+    if (Object.keys(former).length === 1) throw conflict('Versi ini sama dengan data sekarang.');
+    return updateIn(ctx, r, id, former, { action: 'pulihkan', note: `Dikembalikan ke versi ${target.versi}.` });
+  }).catch(error => {
+    if (error instanceof Error && error.message === messages.invalid)
+      error.message = 'Versi lama tidak dapat dipulihkan: isinya tidak lagi sesuai.';
+    throw error;
+  });
+}

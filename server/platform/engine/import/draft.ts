@@ -1,0 +1,250 @@
+import type { Field, FieldErrors, FieldOf, ImportColumn, Resource } from '../../../../resources/kit/index.ts';
+import type { Caller } from '../../access/caller.ts';
+import type { RowData } from '../../database/db.ts';
+import { type Cell, cellText, type DateOrder, isBlank, unusable } from '../../documents/spreadsheet/cell.ts';
+import type { RawRow } from '../../documents/spreadsheet/rawRow.ts';
+import type { Engine } from '../context.ts';
+import { CellError, CellWords, emptyCell, readCell } from './cells.ts';
+import { isReference, type ReadField, readFields, uuidText } from './columns.ts';
+import { headingsOf } from './headings.ts';
+import { heard } from './heard.ts';
+import { parentsOf } from './parents.ts';
+import { type Candidate, ReferenceFinder } from './references.ts';
+import { zerosSaid } from './zeros.ts';
+
+/** A row as read: values by field, and what could not be read. */
+export interface Draft {
+  nomor: number;
+  /** Only fields that the file has; null = emptied. */
+  given: RowData;
+  /** What only finds the row: its id, a code that the server gives. */
+  known: RowData;
+  /** Words that tell rows of one name apart: the district of a village. */
+  told: Record<string, string>;
+  errors: FieldErrors;
+  /** Why it is no row at all. */
+  broken?: string;
+  /** What was put right in reading. */
+  koreksi: FieldErrors;
+  /** Labels of the references, for the preview. */
+  labels: Record<string, string>;
+  /** Fields that hold what all new rows get, and not what the file says of this one. */
+  filled: Set<string>;
+  /** References that depend on what the file does not say: found with what the stored row says. */
+  later: ((stored: RowData) => void)[];
+}
+
+interface Source {
+  name: string;
+  field: Field;
+  index: number;
+  /** An empty cell says nothing of the field, instead of emptying it. */
+  silent: boolean;
+  /** What stands first in its dates. */
+  order: DateOrder;
+}
+
+interface ReferenceSource {
+  name: string;
+  field: FieldOf<'ref'> | FieldOf<'refs'>;
+  /** Its columns, that of the code first. */
+  indexes: number[];
+  finder: ReferenceFinder;
+  /** Depends on a field that the file has no column for. */
+  late: boolean;
+  silent: boolean;
+}
+
+type Read = Pick<ReadField, 'name' | 'field' | 'known' | 'tells'>;
+
+/** Reads the cells of fields that say by themselves what they mean: all but references. */
+export class PlainReader {
+  readonly #sources: (Source & { known: boolean; tells: boolean })[];
+  /** Column that says why an entry cannot be read. */
+  readonly #broken: number;
+
+  constructor(fields: readonly Read[], columns: readonly ImportColumn[]) {
+    this.#sources = fields.flatMap(({ name, field, known = false, tells = false }) => {
+      const index = columns.findIndex(column => column.field === name);
+      if (index < 0 || isReference(field)) return [];
+      const { pustaka = false, urutanTanggal: order = 'hari' } = columns[index] ?? {};
+      return [{ name, field, index, known, tells, silent: pustaka, order }];
+    });
+    this.#broken = columns.findIndex(({ galat }) => galat);
+  }
+
+  /** Names of the fields that the file fills. */
+  get fields(): string[] {
+    return this.#sources.flatMap(({ name, tells }) => (tells ? [] : [name]));
+  }
+
+  read({ number, cells }: RawRow): Draft {
+    const draft: Draft = {
+      ...{ nomor: number, given: {}, known: {}, told: {}, errors: {}, koreksi: {}, labels: {}, later: [] },
+      filled: new Set(),
+    };
+    const broken = cells[this.#broken];
+    if (!isBlank(broken)) draft.broken = cellText(broken);
+    for (const { name, field, index, known, tells, silent, order } of this.#sources) {
+      const { cell, said } = heard(cells[index] ?? null, field);
+      const wrong = unusable(cell);
+      if (wrong) {
+        draft.errors[name] = wrong;
+        continue;
+      }
+      if (said !== undefined) draft.koreksi[name] = said;
+      if (tells) {
+        if (!isBlank(cell)) draft.told[name] = cellText(cell);
+        continue;
+      }
+      if (silent && isBlank(cell)) continue;
+      const value = isBlank(cell) ? emptyCell(field) : readCell(cell, field, order);
+      if (known) {
+        if (value !== null) draft.known[name] = value instanceof CellError ? cellText(cell) : value;
+      } else if (value instanceof CellError) draft.errors[name] = value.message;
+      else if (value !== undefined) draft.given[name] = value;
+    }
+    return draft;
+  }
+}
+
+/** Reads rows of cells into values: cells by their kind, references all at once. */
+export class DraftReader {
+  readonly #plain: PlainReader;
+  readonly #references: ReferenceSource[] = [];
+  /** What new rows get where their cell is empty, by the place of the cell. */
+  readonly #everywhere: readonly { name: string; field: Field | undefined; at: number; text: string }[];
+
+  /** @param isian what new rows get where the file says nothing, by field */
+  constructor(
+    engine: Engine,
+    caller: Caller,
+    r: Resource,
+    given: readonly ImportColumn[],
+    isian: Readonly<Record<string, string>> = {},
+  ) {
+    const fields = readFields(r, caller, engine.registry);
+    const more = Object.keys(isian).filter(name => given.every(({ field }) => field !== name));
+    const columns = [...given, ...more.map((field): ImportColumn => ({ judul: field, field, pustaka: true }))];
+    this.#everywhere = Object.entries(isian).map(([name, text]) => ({
+      name,
+      text,
+      field: fields.find(field => field.name === name)?.field,
+      at: columns.findIndex(({ field }) => field === name),
+    }));
+    const headings = headingsOf(r, fields, engine.registry);
+    this.#plain = new PlainReader(fields, columns);
+    for (const { name, field, label } of fields) {
+      const at = columns.flatMap((column, index) =>
+        column.field === name ? [{ index, code: headings.find(column.judul)?.code ?? false }] : [],
+      );
+      const indexes = at.sort((a, b) => Number(b.code) - Number(a.code)).map(({ index }) => index);
+      if (indexes.length && isReference(field))
+        this.#references.push({
+          ...{ name, field, indexes, late: false, silent: indexes.every(index => columns[index]?.pustaka) },
+          finder: new ReferenceFinder(engine, caller, label, field, parentsOf(engine.registry, r, field)),
+        });
+    }
+    this.#references = inOrder(this.#references);
+    // What a row is found by cannot wait for the row.
+    for (const source of this.#references)
+      source.late = !r.key.includes(source.name) && source.finder.depends.some(name => !this.fields.includes(name));
+  }
+
+  /** Names of the fields that the file fills. */
+  get fields(): string[] {
+    return [...this.#plain.fields, ...this.#references.map(({ name }) => name)];
+  }
+
+  /** A row with what all new ones get in the place of its empty cells. */
+  #completed(row: RawRow): { row: RawRow; filled: Set<string> } {
+    const filled = new Set<string>();
+    if (!this.#everywhere.length) return { row, filled };
+    const cells = [...row.cells];
+    for (const { name, field, at, text } of this.#everywhere) {
+      const cell = cells[at] ?? null;
+      if (!isBlank(field ? heard(cell, field).cell : cell)) continue;
+      cells[at] = text;
+      filled.add(name);
+    }
+    return { row: { ...row, cells: Array.from(cells, cell => cell ?? null) }, filled };
+  }
+
+  async read(given: readonly RawRow[]): Promise<Draft[]> {
+    const completed = given.map(row => this.#completed(row));
+    const rows = completed.map(({ row }) => row);
+    const drafts = completed.map(({ row, filled }) => ({ ...this.#plain.read(row), filled }));
+    for (const source of this.#references) {
+      const said = rows.map(({ cells }) => source.indexes.map(index => heard(cells[index] ?? null, source.field)));
+      const words = said.map(columns => columns.map(({ cell }) => wordsIn(cell, source.field)));
+      // The other column of a reference is only compared; it is searched when the first says nothing.
+      await source.finder.load(new Set(words.flatMap(columns => columns.find(found => found.length) ?? [])));
+      for (const [i, draft] of drafts.entries()) {
+        const unreadable = (said[i] ?? []).map(({ cell }) => readFilled(cell, source.field));
+        const empty = said[i]?.find(one => one.said !== undefined);
+        if (empty?.said !== undefined && !(source.name in draft.koreksi)) draft.koreksi[source.name] = empty.said;
+        const error = unreadable.find(one => one instanceof CellError);
+        if (error instanceof CellError) draft.errors[source.name] = error.message;
+        else if (source.silent && words[i]?.every(found => !found.length)) continue;
+        else if (source.late) draft.later.push(stored => resolveReference(source, words[i] ?? [], draft, stored));
+        else resolveReference(source, words[i] ?? [], draft);
+      }
+    }
+    return drafts;
+  }
+}
+
+/** A picker that depends on another comes after it: a village is found within its district. */
+function inOrder(sources: readonly ReferenceSource[]): ReferenceSource[] {
+  const depth = (source: ReferenceSource, most = 5): number => {
+    const parents = sources.filter(({ name }) => source.finder.depends.includes(name));
+    return parents.length && most ? 1 + Math.max(...parents.map(parent => depth(parent, most - 1))) : 0;
+  };
+  return [...sources].sort((a, b) => depth(a) - depth(b));
+}
+
+const readFilled = (cell: Cell | undefined, field: Field): unknown =>
+  cell === undefined || isBlank(cell) ? undefined : readCell(cell, field);
+
+function wordsIn(cell: Cell | undefined, field: Field): readonly string[] {
+  const read = readFilled(cell, field);
+  return read instanceof CellWords ? read.words : [];
+}
+
+function resolveReference(
+  { name, field, finder }: ReferenceSource,
+  columns: readonly (readonly string[])[],
+  draft: Draft,
+  stored: RowData = {},
+): void {
+  const words = columns.find(found => found.length);
+  if (!words) {
+    draft.given[name] = emptyCell(field);
+    return;
+  }
+  const found = words.map(word => {
+    const one = finder.find(word, { ...stored, ...draft.given }, draft.told);
+    const whole = one instanceof CellError ? undefined : finder.lacked(word, one);
+    if (whole !== undefined) draft.koreksi[name] = zerosSaid(word, whole);
+    return one;
+  });
+  const wrong = found.find(one => one instanceof CellError);
+  if (wrong) {
+    draft.errors[name] = wrong.message;
+    return;
+  }
+  const rows = found.filter((one): one is Candidate => !(one instanceof CellError));
+  const [row] = rows;
+  if (field.kind === 'ref') {
+    draft.given[name] = row?.id;
+    const said = columns.filter(other => other.length && other !== words).flat();
+    if (row && said.some(word => !finder.names(word, row))) {
+      draft.errors[name] = `Kode dan nama ${finder.label} menunjuk data yang berbeda.`;
+    }
+  } else draft.given[name] = [...new Set(rows.map(({ id }) => id))];
+  draft.labels[name] = rows.map(({ label }) => label).join('; ');
+}
+
+/** The id that a draft names, where it is one. */
+export const idIn = ({ known }: Draft): string | undefined =>
+  typeof known.id === 'string' && uuidText.test(known.id) ? known.id.toLowerCase() : undefined;

@@ -1,0 +1,39 @@
+import type { Resource } from '../../../../resources/kit/index.ts';
+import type { Caller } from '../../access/caller.ts';
+import type { Engine, WriteContext } from '../context.ts';
+import { writeContext } from '../write.ts';
+import type { Failures } from './attempt.ts';
+import { needsShadow, underShadow } from './shadow.ts';
+import { type JudgedRow, refuse } from './types.ts';
+import { inSlices, writeBatch } from './write.ts';
+
+const audit = { action: 'impor', importId: null } as const;
+
+/** Takes back what a rehearsal wrote; never leaves this file. */
+class Rehearsed extends Error {
+  override name = 'Rehearsed';
+}
+
+/**
+ * Writes rows as applying will, and takes everything back: rows that rules refuse are marked wrong, in the words that
+ * applying would give. Only where rules of the resource may refuse, for it costs as much as applying.
+ */
+export async function rehearse(engine: Engine, caller: Caller, r: Resource, rows: readonly JudgedRow[]): Promise<void> {
+  const { beforeCreate, beforeUpdate, afterWrite } = engine.rulesOf(r);
+  if (!beforeCreate && !beforeUpdate && !afterWrite) return;
+  const wanted = rows.filter(({ status }) => status === 'baru' || status === 'berubah');
+  if (wanted.length === 0) return;
+  const reasons = new Map<JudgedRow, string>();
+  const write = async (ctx: WriteContext, some: readonly JudgedRow[]) => writeBatch(ctx, r, some, audit);
+  const note = (failed: Failures<JudgedRow>) => {
+    for (const [row, reason] of failed) reasons.set(row, reason);
+    throw new Rehearsed();
+  };
+  const work = needsShadow(engine, wanted.length)
+    ? underShadow(engine, r, async shadow => note(await inSlices(shadow, caller, wanted, write)))
+    : engine.db.transaction(async tx => note(await write(writeContext(engine, tx, caller), wanted)));
+  await work.catch((error: unknown) => {
+    if (!(error instanceof Rehearsed)) throw error;
+  });
+  for (const [row, root] of reasons) refuse(row, { root });
+}

@@ -1,0 +1,95 @@
+import { fillWords, type Need, needsOf, type Resource, valued } from '../../../resources/kit/index.ts';
+import type { Caller } from '../access/caller.ts';
+import { scopeSql } from '../access/scope.ts';
+import { tableName } from '../database/columns.ts';
+import type { RowData } from '../database/db.ts';
+import { dayInJakarta } from '../day.ts';
+import { conflict } from '../errors.ts';
+import type { Engine, WriteContext } from './context.ts';
+import { presented } from './present.ts';
+import type { StepCondition, StepName } from './rules.ts';
+
+type Asked = ReturnType<typeof needsOf>[number];
+type Asking = Pick<Engine, 'registry' | 'rulesOf' | 'now'>;
+
+/** What a step asks of a caller. */
+const neededBy = (
+  { registry }: Pick<Engine, 'registry'>,
+  { baseRole }: Pick<Caller, 'baseRole'>,
+  r: Resource,
+  { field, name }: StepName,
+): Asked[] => needsOf(registry, r, field, name).filter(({ free = [] }) => !free.includes(baseRole));
+
+/** The condition of the resource's rules that a need names. @throws Error where its rules have none of that name */
+function conditionOf({ rulesOf }: Pick<Engine, 'rulesOf'>, r: Resource, rule: string): StepCondition {
+  const found = rulesOf(r).conditions?.[rule];
+  if (!found) throw new Error(`${r.name}: tidak ada aturan "${rule}" yang diminta alur kerjanya`);
+  return found;
+}
+
+/** That a row meets a need, as SQL; what a programme asks of its own participations binds no other programme's. */
+function metSql(
+  engine: Asking,
+  caller: Caller,
+  r: Resource,
+  step: StepName,
+  need: Asked,
+  alias: string,
+  params: unknown[],
+): string {
+  const scope = (of: Parameters<typeof scopeSql>[3]) => scopeSql(engine.registry, r, caller, of, alias, params);
+  const others = need.kinds ? `not coalesce(${scope(valued('kodeJenisMbkm', ...need.kinds))}, false) or ` : '';
+  const met =
+    'of' in need
+      ? scope(need.of)
+      : conditionOf(engine, r, need.rule).rows({ registry: engine.registry, alias, params, now: engine.now(), step });
+  return `(${others}coalesce((${met}), false))`;
+}
+
+/** The needs of a step as WHERE fragments over `alias`. */
+export const needsSql = (
+  engine: Asking,
+  caller: Caller,
+  r: Resource,
+  step: StepName,
+  alias: string,
+  values: unknown[],
+): string[] => neededBy(engine, caller, r, step).map(need => metSql(engine, caller, r, step, need, alias, values));
+
+const sentenceOf = async (ctx: WriteContext, r: Resource, row: RowData, step: StepName, need: Need): Promise<string> =>
+  'of' in need
+    ? need.says
+    : fillWords(need.says, (await conditionOf(ctx.engine, r, need.rule).words?.(ctx, row, step)) ?? {});
+
+/**
+ * @param how whether the step is taken for itself, or follows from another row's
+ * @throws HttpError 409 with the sentence of the first need that a row does not meet
+ */
+export async function mustMeetNeeds(
+  ctx: WriteContext,
+  r: Resource,
+  row: RowData,
+  step: StepName,
+  how: 'alone' | 'along',
+): Promise<void> {
+  const caller: Caller = { ...ctx.caller, today: ctx.caller.today ?? dayInJakarta(ctx.now) };
+  const needs = neededBy(ctx, caller, r, step).filter(({ alone }) => how === 'alone' || !alone);
+  if (!needs.length) return;
+  const values: unknown[] = [row.id];
+  const met = needs.map(need => metSql(ctx.engine, caller, r, step, need, 't', values));
+  const found = await ctx.tx.one<{ met: boolean[] }>(
+    `select array[${met.join(', ')}] as met from ${tableName(r)} t where t.id = $1`,
+    values,
+    { prepare: true },
+  );
+  const unmet = needs[found?.met.indexOf(false) ?? 0];
+  if (unmet) throw conflict(await sentenceOf(ctx, r, row, step, unmet), { terkini: presented(ctx.caller, r, row) });
+}
+
+/** Whether some step of the resource asks something beyond states and people. */
+export const asksNeeds = ({ registry }: Pick<Engine, 'registry'>, r: Resource): boolean =>
+  Object.entries(r.fields).some(
+    ([field, declared]) =>
+      declared.kind === 'status' &&
+      Object.keys(declared.workflow.actions).some(name => needsOf(registry, r, field, name).length > 0),
+  );

@@ -1,0 +1,161 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { messages, type Resource, stepKey } from '../../../resources/kit/index.ts';
+import type { Caller } from '../access/caller.ts';
+import type { RowData } from '../database/db.ts';
+import { unauthenticated } from '../errors.ts';
+import type { Engine } from './context.ts';
+import { history, restore } from './history.ts';
+import { queryOf, sendPage } from './http.ts';
+import { flags, isOn, mustBeOneOf, parseListQuery } from './listQuery.ts';
+import { removeMany, reorder, transitionMany, updateMany } from './many.ts';
+import { presented } from './present.ts';
+import { allOf, list, lookup, oneJson, whole } from './read.ts';
+import { saveSheet } from './sheet.ts';
+import { rightsOf, statusFieldsOf } from './steps.ts';
+import { summary } from './summary.ts';
+import { previewOf, transition } from './transition.ts';
+import { hasWeeks, weeksFor } from './weeks.ts';
+import { filterable } from './where.ts';
+import { create, remove, update } from './write.ts';
+
+/** Whether a resource is reached over HTTP at all: some role has a rule, or it can be looked up. */
+export const isPublished = (r: Resource): boolean => Object.keys(r.access).length > 0 || r.lookup !== null;
+
+/** The caller that the access plugin found. @throws HttpError 401 when there is none */
+export function callerOf(request: FastifyRequest): Caller {
+  if (!request.caller) throw unauthenticated(messages.loginFirst);
+  return request.caller;
+}
+
+type Params = { id: string; action: string };
+const paramsOf = (request: FastifyRequest): Params => request.params as Params;
+
+/** Registers the calls of docs/api.md "Any resource" for every published resource. */
+export function registerResources(app: FastifyInstance, engine: Engine): void {
+  for (const r of engine.registry.resources) {
+    if (!isPublished(r) || r.byHand) continue;
+    for (const endpoint of [r.endpoint, ...r.alsoAt]) registerResource(app, engine, r, `/api/${endpoint}`);
+  }
+  for (const r of engine.registry.childRows)
+    for (const endpoint of [r.endpoint, ...r.alsoAt]) registerChildRows(app, engine, r, `/api/${endpoint}`);
+}
+
+/** Child rows are looked up by those who refer to them; everything else goes with the row that they belong to. */
+function registerChildRows(app: FastifyInstance, engine: Engine, r: Resource, base: string): void {
+  const session = { config: { access: 'session', roles: 'policy', resource: r.name } } as const;
+  app.get(base, session, async (request, reply) => {
+    const query = parseListQuery(queryOf(request));
+    return sendPage(reply, await lookup(engine, callerOf(request), r, query), query);
+  });
+}
+
+function registerResource(app: FastifyInstance, engine: Engine, r: Resource, base: string): void {
+  const session = { config: { access: 'session', roles: 'policy', resource: r.name } } as const;
+  const open = {
+    config: { access: r.lookup?.public ? 'optional' : 'session', roles: 'policy', resource: r.name },
+  } as const;
+  registerReads(app, engine, r, base, { session, open });
+  if (r.serverOnly) return;
+  registerWrites(app, engine, r, base, session);
+  registerTransitions(app, engine, r, base, session);
+}
+
+function registerReads(
+  app: FastifyInstance,
+  engine: Engine,
+  r: Resource,
+  base: string,
+  routes: { session: object; open: object },
+): void {
+  app.get(base, routes.open, async (request, reply) => {
+    const query = parseListQuery(queryOf(request), ['ringkas']);
+    const { rujukan, ringkas } = queryOf(request);
+    mustBeOneOf(queryOf(request), 'rujukan', flags);
+    if (ringkas !== undefined) return summary(engine, callerOf(request), r, query, ringkas);
+    const page = isOn(rujukan)
+      ? await lookup(engine, request.caller, r, query)
+      : await list(engine, callerOf(request), r, query);
+    return sendPage(reply, page, query);
+  });
+  app.get(`${base}/all`, routes.open, async (request, reply) => {
+    const raw = queryOf(request);
+    // What narrows it may stand in `filter` or by its name.
+    const narrowing = ['q', ...filterable(r)];
+    const query = parseListQuery(raw, narrowing);
+    const named = Object.entries(raw).filter(([name, value]) => narrowing.includes(name) && value !== '');
+    const all = allOf({ ...query, filter: { ...query.filter, ...Object.fromEntries(named) } });
+    return sendPage(reply, await whole(r, lookup(engine, request.caller, r, all)), all);
+  });
+  if (hasWeeks(r)) {
+    app.get(`${base}/minggu/:field`, routes.session, async request => {
+      const { field } = request.params as { field: string };
+      return weeksFor(engine, callerOf(request), r, field, String(queryOf(request).id ?? ''));
+    });
+  }
+  app.get(`${base}/:id`, routes.session, async (request, reply) => {
+    const caller = callerOf(request);
+    const { id } = paramsOf(request);
+    const json = await oneJson(engine, caller, r, id, isOn(queryOf(request).embed));
+    const { opened } = engine.rulesOf(r);
+    if (!opened) return reply.type('application/json; charset=utf-8').send(json);
+    const { db, registry, rowsOf } = engine;
+    const row: RowData = JSON.parse(json);
+    await opened({ db, registry, rowsOf, caller, history: () => history(engine, caller, r, id) }, row);
+    return row;
+  });
+  if (!r.unaudited) {
+    app.get(`${base}/:id/riwayat`, routes.session, async request =>
+      history(engine, callerOf(request), r, paramsOf(request).id),
+    );
+  }
+}
+
+/** A written row as its caller may see it, with the steps that they may now take where relations decide. */
+async function answer(engine: Engine, caller: Caller, r: Resource, row: RowData): Promise<RowData> {
+  return { ...presented(caller, r, row), ...(await rightsOf(engine, caller, r, row.id)) };
+}
+
+function registerWrites(app: FastifyInstance, engine: Engine, r: Resource, base: string, session: object): void {
+  app.post(base, session, async (request, reply) => {
+    const caller = callerOf(request);
+    return reply.code(201).send(await answer(engine, caller, r, await create(engine, caller, r, request.body)));
+  });
+  app.put(base, session, async request => updateMany(engine, callerOf(request), r, request.body));
+  app.delete(base, session, async request => removeMany(engine, callerOf(request), r, request.body));
+  if (r.sheet)
+    app.put(`${base}/lembar`, session, async request => saveSheet(engine, callerOf(request), r, request.body));
+  if (r.sortable)
+    app.put(`${base}/urut`, session, async request => reorder(engine, callerOf(request), r, request.body));
+  app.put(`${base}/:id`, session, async request => {
+    const caller = callerOf(request);
+    return answer(engine, caller, r, await update(engine, caller, r, paramsOf(request).id, request.body));
+  });
+  app.delete(`${base}/:id`, session, async request => {
+    const caller = callerOf(request);
+    return presented(caller, r, await remove(engine, caller, r, paramsOf(request).id, request.body));
+  });
+  if (!r.unaudited) {
+    app.post(`${base}/:id/pulihkan`, session, async request => {
+      const caller = callerOf(request);
+      return presented(caller, r, await restore(engine, caller, r, paramsOf(request).id, request.body));
+    });
+  }
+}
+
+function registerTransitions(app: FastifyInstance, engine: Engine, r: Resource, base: string, session: object): void {
+  for (const [i, [field]] of statusFieldsOf(r).entries()) {
+    const path = `aksi/${stepKey(':action', field, i === 0)}`;
+    const keyOf = (request: FastifyRequest) => stepKey(paramsOf(request).action, field, i === 0);
+    app.get(`${base}/:id/${path}`, session, request =>
+      previewOf(engine, callerOf(request), r, paramsOf(request).id, keyOf(request)),
+    );
+    app.post(`${base}/:id/${path}`, session, async request => {
+      const caller = callerOf(request);
+      const row = await transition(engine, caller, r, paramsOf(request).id, keyOf(request), request.body);
+      return answer(engine, caller, r, row);
+    });
+    app.post(`${base}/${path}`, session, async request =>
+      transitionMany(engine, callerOf(request), r, keyOf(request), request.body),
+    );
+  }
+}

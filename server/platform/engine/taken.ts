@@ -1,0 +1,24 @@
+import { type FieldErrors, messages, type Resource } from '../../../resources/kit/index.ts';
+import type { RowData } from '../database/db.ts';
+import { invalid } from '../errors.ts';
+import type { WriteContext } from './context.ts';
+
+/**
+ * Limits never fall below the places that are taken (`holds` of a number). The row is locked, as it is by whoever takes
+ * a place, so that the last place and the new limit count each other.
+ * @param before the stored row, read after the wait for its lock
+ * @throws HttpError 422 by field, with the number of taken places
+ */
+export async function mustHoldTaken(ctx: WriteContext, r: Resource, before: RowData, data: RowData): Promise<void> {
+  const counters = ctx.engine.rulesOf(r).taken ?? {};
+  const errors: FieldErrors = {};
+  for (const [name, field] of Object.entries(r.fields)) {
+    if (!('holds' in field) || field.holds === undefined || !(name in data)) continue;
+    const limit = data[name];
+    if (typeof limit !== 'number' || limit === field.endless) continue;
+    const count = field.holds === 'counted' ? await counters[name]?.(ctx, before) : Number(before[field.holds]);
+    if (count !== undefined && limit < count) errors[name] = messages.taken(count);
+  }
+  const [first] = Object.values(errors);
+  if (first !== undefined) throw invalid(errors, first);
+}

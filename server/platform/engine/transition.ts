@@ -1,0 +1,235 @@
+import {
+  type Action,
+  type Actor,
+  type Arrow,
+  fits,
+  type Look,
+  messages,
+  noteOf,
+  type Resource,
+  type Scope,
+  type StepPreview,
+} from '../../../resources/kit/index.ts';
+import type { Caller } from '../access/caller.ts';
+import { mustBeAllowed } from '../access/permission.ts';
+import { scopeSql } from '../access/scope.ts';
+import { tableName } from '../database/columns.ts';
+import type { RowData } from '../database/db.ts';
+import { conflict, forbidden, invalid, notFound, versionMissing } from '../errors.ts';
+import { mustBeObject } from './check.ts';
+import type { Engine, WriteContext } from './context.ts';
+import { mustLookWell, preview } from './looks.ts';
+import { mustMeetNeeds } from './needs.ts';
+import { presented } from './present.ts';
+import { findRow } from './read.ts';
+import type { StepName } from './rules.ts';
+import { isOf, isSomebodys, statusFieldOf } from './steps.ts';
+import { inTransaction, lockRow, mustBeCurrent, storeChange } from './write.ts';
+
+/** A step that may be taken on a locked row. */
+interface Step extends StepName {
+  action: Action;
+  arrow: Arrow;
+  from: string;
+  note: string | null;
+  /** What is looked at before it is taken; nothing for a step that follows from another one. */
+  looks: readonly Look[];
+}
+
+/**
+ * Moves a row along its declared workflow: row locked, role, relation, state, version and note checked, rules run,
+ * status, history and audit written together (docs/domain/00 "Workflows"; messages of docs/domain/20, introduction).
+ * @param name the action; behind its field where that is not the resource's first: `statusKhs/validasi`
+ * @throws HttpError 403 who may not, 404 unknown row or action, 409 in the wrong state or old, 422 without a note, 428 without
+ *   the version
+ */
+export async function transition(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  id: string,
+  name: string,
+  body: unknown,
+): Promise<RowData> {
+  mustBeAllowed(caller, r, 'action');
+  const input = mustBeObject(body ?? {});
+  const outside = await engine.rulesOf(r).outside?.(engine, caller, id, named(r, name));
+  return inTransaction(engine, caller, r, ctx => transitionIn({ ...ctx, ...outside }, r, id, name, input));
+}
+
+/**
+ * `transition` inside a transaction; jobs and rules that know no version give `asItIs`.
+ * @param data what else changes with the step, checked already
+ */
+export async function transitionIn(
+  ctx: WriteContext,
+  r: Resource,
+  id: string,
+  name: string,
+  input: RowData,
+  data: RowData = {},
+): Promise<RowData> {
+  const step = named(r, name);
+  mustBeSomebodys(ctx.caller, actionOf(r, step));
+  return moveRow(ctx, r, await lockRow(ctx, r, id), step, input, data);
+}
+
+/** Takes a step on a locked row: `stepOn`, the resource's rules, and all that changes in one write. */
+export async function moveRow(
+  ctx: WriteContext,
+  r: Resource,
+  before: RowData,
+  name: StepName,
+  input: RowData,
+  more: RowData = {},
+): Promise<RowData> {
+  return takeStep(ctx, r, before, await stepOn(ctx, r, before, name, input), more);
+}
+
+/**
+ * A step that follows from another row's, as `RuleContext.step`: that one decided who may take it; asked here is the
+ * state, and what the resource's own rules say.
+ * @param more stands in the context of its rules
+ * @param data what else changes with the step, checked already
+ * @throws HttpError 404, 409 in another state
+ */
+export async function stepAlong(
+  ctx: WriteContext,
+  r: Resource,
+  id: string,
+  name: string,
+  note: string | null,
+  more: object = {},
+  data: RowData = {},
+): Promise<RowData> {
+  const row = await findRow(ctx.engine, ctx.tx, null, r, id, 'read', true);
+  if (!row) throw notFound();
+  const step = named(r, name);
+  const action = actionOf(r, step);
+  const from = String(row[step.field]);
+  const arrow = action.arrows.find(each => each.from.includes(from) && fits(each, row));
+  if (!arrow) throw conflict(messages.wrongState);
+  await mustMeetNeeds(ctx, r, row, step, 'along');
+  return takeStep({ ...ctx, ...more }, r, row, { ...step, action, arrow, from, note, looks: [] }, data);
+}
+
+/** Writes a step that may be taken: what the resource's rules add, status, history and audit together. */
+async function takeStep(
+  ctx: WriteContext,
+  r: Resource,
+  before: RowData,
+  { field, arrow, from, note, looks, ...step }: Step,
+  more: RowData = {},
+): Promise<RowData> {
+  const to = arrow.to[0] ?? from;
+  const data: RowData = { ...more, [field]: to };
+  await ctx.engine.rulesOf(r).beforeTransition?.(ctx, before, { action: step.name, field, from, to, note, data });
+  // After what the rules refuse: nobody is asked for a note about what cannot be done at all.
+  await mustLookWell(ctx, r, before, looks, note);
+  const reached = String(data[field]);
+  if (reached !== to && !arrow.to.includes(reached))
+    throw new Error(`${r.name}: aksi "${step.name}" tidak menuju "${reached}"`);
+  const audit = {
+    action: 'transisi',
+    note,
+    from,
+    to: reached,
+    step: { field, name: step.name },
+  } as const;
+  // A step may lead out of the states in which its taker writes the row.
+  return storeChange(ctx, r, before, data, audit, 'decided');
+}
+
+/**
+ * Whether the caller may take a step on a locked row now.
+ * @throws HttpError 403 not this role, or not on this row; 409 in another state of the row or of what it belongs to, with an
+ *   old version; 422; 428 without a version
+ */
+export async function stepOn(
+  ctx: WriteContext,
+  r: Resource,
+  row: RowData,
+  { field, name }: StepName,
+  { catatan, version }: RowData,
+): Promise<Step> {
+  const action = actionOf(r, { field, name });
+  mustBeSomebodys(ctx.caller, action);
+  if (version === undefined || version === null) throw versionMissing();
+  const from = String(row[field]);
+  const { [from]: early = messages.wrongState } = action.early ?? {};
+  const wrongState = () => conflict(early, { terkini: presented(ctx.caller, r, row) });
+  const mine = (arrow: Arrow) => arrow.by.filter(actor => isOf(ctx.caller, actor));
+  const begun = action.arrows.filter(arrow => arrow.from.includes(from) && mine(arrow).length > 0);
+  if (!begun.length) throw wrongState();
+  const related: { arrow: Arrow; actors: Actor[] }[] = [];
+  for (const arrow of begun) {
+    const actors: Actor[] = [];
+    for (const actor of mine(arrow)) if (await holds(ctx, r, row, actor.of)) actors.push(actor);
+    if (actors.length) related.push({ arrow, actors });
+  }
+  if (!related.length) throw forbidden();
+  const found = related.find(({ arrow }) => fits(arrow, row));
+  if (!found) throw wrongState();
+  await mustMeetNeeds(ctx, r, row, { field, name }, 'alone');
+  mustBeCurrent(ctx, r, row, version);
+  const actor = await unexcepted(ctx, r, row, found.actors);
+  const note = noteOf(catatan);
+  if ((action.note || actor.note) && !note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
+  return { field, name, action, arrow: found.arrow, from, note, looks: action.looks ?? [] };
+}
+
+/** The first of the actors that is not kept from this row. @throws HttpError 403 with the sentence that keeps them */
+async function unexcepted(ctx: WriteContext, r: Resource, row: RowData, actors: readonly Actor[]): Promise<Actor> {
+  let reason: string | undefined;
+  for (const actor of actors) {
+    if (!actor.except || !(await holds(ctx, r, row, actor.except.of))) return actor;
+    reason = actor.except.message;
+  }
+  throw forbidden(reason);
+}
+
+function mustBeSomebodys(caller: Caller, action: Action): void {
+  if (!isSomebodys(caller, action)) throw forbidden();
+}
+
+/** Whether the caller is related to the row as the scope says. */
+async function holds(ctx: WriteContext, r: Resource, row: RowData, scope: Scope): Promise<boolean> {
+  if (scope.type === 'all') return true;
+  const values: unknown[] = [row.id];
+  const where = scopeSql(ctx.registry, r, ctx.caller, scope, 't', values);
+  if (where === 'true' || where === 'false') return where === 'true';
+  const sql = `select 1 from ${tableName(r)} t where t.id = $1 and ${where}`;
+  return (await ctx.tx.one(sql, values, { prepare: true })) !== undefined;
+}
+
+/** @throws HttpError 404 for a field or action that the resource does not have */
+function named(r: Resource, call: string): StepName {
+  const [action = '', field] = call.split('/').reverse();
+  const name = field ?? statusFieldOf(r)?.name;
+  if (!name) throw notFound(messages.unknownCall);
+  return { field: name, name: action };
+}
+
+/**
+ * What is to be known before a step, for its dialog: GET {r}/{id}/aksi/{name}.
+ * @throws HttpError 403, 404 unknown row or action
+ */
+export async function previewOf(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  id: string,
+  name: string,
+): Promise<StepPreview> {
+  const action = actionOf(r, named(r, name));
+  mustBeSomebodys(caller, action);
+  return preview(engine, caller, r, id, action.looks ?? []);
+}
+
+function actionOf(r: Resource, { field, name }: StepName): Action {
+  const status = Object.hasOwn(r.fields, field) ? r.fields[field] : undefined;
+  const actions = status?.kind === 'status' ? status.workflow.actions : {};
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (!action) throw notFound(messages.unknownCall);
+  return action;
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { readEnglish } from '../../resources/english/index.ts';
+import { messages, type Registry } from '../../resources/kit/index.ts';
+import { type Bahasa, bahasaDipakai } from '../../resources/pengaturan/bahasa.ts';
+import type { Config } from './config.ts';
+import { endingConnections } from './connections.ts';
+import { translate } from './engine/dbErrors.ts';
+import { HttpError } from './errors.ts';
+import { bodyLimit, toHttpError } from './failure.ts';
+import { type ImageOrigin, registerSecurityHeaders } from './securityHeaders.ts';
+
+/** Time in which a whole request must have come, in milliseconds: 50 MB over a slow line take some minutes. */
+const requestTimeout = 300_000;
+/** Connections of one process; what comes beyond is closed at once. */
+const mostConnections = 2000;
+
+/**
+ * Fastify with everything that is the same for every call: request ids, logs without secrets or personal data,
+ * security headers, compression, and errors in the one shape of docs/api.md.
+ * @param logTo where log lines go; default: standard output
+ */
+export async function createHttp(
+  config: Config,
+  registry: Registry,
+  images: ImageOrigin = { origin: null },
+  logTo?: { write(line: string): void },
+): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: {
+      level: config.logLevel,
+      ...(logTo ? { stream: logTo } : {}),
+      serializers: {
+        // Paths may carry search words and names: only the path is logged, never the query.
+        req: request => ({ method: request.method, path: request.url.split('?')[0] }),
+        res: reply => ({ statusCode: reply.statusCode }),
+      },
+    },
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    // Only what the proxy itself wrote, the last address: the ones before it are whatever the client sent.
+    trustProxy: config.trustProxy ? (_address, hop) => hop < 1 : false,
+    bodyLimit,
+    requestTimeout,
+    connectionTimeout: 0,
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: false,
+    rewriteUrl: answerHead,
+    // An address that cannot be read meets no route and no error handler.
+    frameworkErrors: (error: FastifyError, _request: unknown, reply: FastifyReply) => {
+      const { statusCode, message } = toHttpError(error);
+      void reply.code(statusCode).send({ statusCode, message });
+    },
+    clientErrorHandler: (_error, socket) => {
+      const body = JSON.stringify({ statusCode: 400, message: messages.badBody });
+      if (socket.writable)
+        socket.end(
+          `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+        );
+    },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  });
+  app.server.maxConnections = mostConnections;
+  const endConnections = endingConnections(app.server, config.stopSeconds);
+  app.addHook('preClose', async () => endConnections());
+  registerSecurityHeaders(app, config.baseUrl.startsWith('https://'), images);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], global: true });
+  await app.register(multipart, { limits: { fileSize: 50 * 1024 * 1024, files: 1, fields: 20 } });
+  acceptEmptyJson(app);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const reading = request.method === 'GET';
+    const known = toHttpError(translate(error, registry, undefined, reading), reading);
+    const said = languageOf(request) === 'en' ? readEnglish : (text: string) => text;
+    if (known.statusCode >= 500) request.log.error({ err: error }, 'gagal');
+    const wait = known.extra?.tungguDetik;
+    if (typeof wait === 'number') reply.header('Retry-After', wait);
+    return reply.code(known.statusCode).send({
+      statusCode: known.statusCode,
+      message: said(known.message),
+      ...(known.errors ? { errors: inWords(known.errors, said) } : {}),
+      ...known.extra,
+    });
+  });
+  return app;
+}
+
+const inWords = (errors: Readonly<Record<string, string>>, said: (text: string) => string): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, said(text)]));
+
+/** The language of whoever calls; a stranger says `?bahasa=en`. */
+function languageOf({ caller, query }: FastifyRequest): Bahasa {
+  if (caller) return bahasaDipakai(caller.baseRole, caller.bahasa);
+  const asked = typeof query === 'object' && query !== null && 'bahasa' in query ? query.bahasa : undefined;
+  return asked === 'en' ? 'en' : 'id';
+}
+
+/**
+ * HEAD is GET without the body, which Node leaves out by itself; a second route for each call would double the router
+ * and the time of a start.
+ */
+function answerHead(request: IncomingMessage): string {
+  if (request.method === 'HEAD') request.method = 'GET';
+  return request.url ?? '/';
+}
+
+/** A POST or DELETE without a body is an empty one. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    if (body === '') return done(null, {});
+    try {
+      done(null, JSON.parse(String(body), refusePrototype));
+    } catch {
+      done(new HttpError(400, messages.badJson));
+    }
+  });
+}
+
+const refusePrototype = (key: string, value: unknown): unknown => (key === '__proto__' ? undefined : value);

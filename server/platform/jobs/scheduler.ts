@@ -1,0 +1,118 @@
+import { performance } from 'node:perf_hooks';
+import type { FastifyBaseLogger } from 'fastify';
+import { DeclarationError } from '../../../resources/kit/index.ts';
+import type { Core } from '../access/core.ts';
+import { longWork } from '../database/longWork.ts';
+import { conflict } from '../errors.ts';
+import { type ByHand, beat, type Claimed, claim, finish, silentFor } from './claim.ts';
+import { dueOccurrence } from './schedule.ts';
+import type { Job, JobReport } from './types.ts';
+
+/** Runs jobs when they are due; any number of processes may have one on the same database. */
+export interface Scheduler<E extends Core = Core> {
+  readonly jobs: readonly Job<E>[];
+  find(name: string): Job<E> | undefined;
+  /** From now on looks twice a minute for what is due; the first time at once. Tests do not start it. */
+  start(): void;
+  /** Looks once: runs every job whose occurrence nobody has run. */
+  tick(): Promise<void>;
+  /** @throws HttpError 409 'Pekerjaan sedang berjalan.' */
+  runByHand(job: Job<E>, byHand: ByHand): Promise<JobReport>;
+  /** Stops looking, asks what runs to come to an end, and waits for it a while. */
+  stop(): Promise<void>;
+}
+
+const lookEvery = 30_000;
+const waitAtStop = 10_000;
+
+/** @throws DeclarationError for two jobs of one name, or a schedule that makes no sense */
+export function createScheduler<E extends Core>(
+  engine: E,
+  jobs: readonly Job<E>[],
+  log: FastifyBaseLogger,
+): Scheduler<E> {
+  const byName = new Map<string, Job<E>>();
+  for (const job of jobs) {
+    if (byName.has(job.name)) throw new DeclarationError(`pekerjaan "${job.name}" dideklarasikan dua kali`);
+    dueOccurrence(job.schedule, engine.now());
+    byName.set(job.name, job);
+  }
+  const stopping = new AbortController();
+  const running = new Set<Promise<unknown>>();
+  /** The occurrence of each job that needs no more looking at. */
+  const settled = new Map<string, number>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const run = async (job: Job<E>, claimed: Claimed): Promise<JobReport> => {
+    const work = execute(engine, job, claimed, stopping.signal);
+    running.add(work);
+    try {
+      const report = await work;
+      if (report.status === 'gagal') log.error({ pekerjaan: job.name, pesan: report.pesan }, 'pekerjaan gagal');
+      return report;
+    } finally {
+      running.delete(work);
+    }
+  };
+
+  const look = async (job: Job<E>): Promise<void> => {
+    const occurrence = dueOccurrence(job.schedule, engine.now());
+    if (settled.get(job.name) === occurrence.getTime() || stopping.signal.aborted) return;
+    const taken = await claim(engine.db, job.name, engine.now(), { occurrence });
+    if (taken === 'settled') settled.set(job.name, occurrence.getTime());
+    if (typeof taken === 'object') await run(job, taken);
+  };
+
+  const tick = async () => {
+    const looks = await Promise.allSettled(jobs.map(look));
+    for (const one of looks) if (one.status === 'rejected') log.error({ err: one.reason }, 'penjadwal gagal');
+  };
+
+  return {
+    jobs,
+    find: name => byName.get(name),
+    tick,
+    start: () => {
+      if (timer) return;
+      timer = setInterval(() => void tick(), lookEvery).unref();
+      void tick();
+    },
+    runByHand: async (job, byHand) => {
+      const taken = await claim(engine.db, job.name, engine.now(), { byHand });
+      if (typeof taken !== 'object') throw conflict('Pekerjaan sedang berjalan.');
+      return run(job, taken);
+    },
+    stop: async () => {
+      clearInterval(timer);
+      stopping.abort();
+      await Promise.race([Promise.allSettled(running), new Promise(done => setTimeout(done, waitAtStop).unref())]);
+    },
+  };
+}
+
+/** Runs a claimed job; its failure is part of the report, never thrown. */
+async function execute<E extends Core>(
+  engine: E,
+  job: Job<E>,
+  claimed: Claimed,
+  signal: AbortSignal,
+): Promise<JobReport> {
+  const begun = performance.now();
+  const pulse = setInterval(() => beat(engine.db, claimed, engine.now()).catch(() => 0), silentFor / 5).unref();
+  const ended = (rest: Pick<JobReport, 'status' | 'hasil' | 'pesan'>): JobReport => ({
+    ...rest,
+    durasiMs: Math.round(performance.now() - begun),
+  });
+  let report: JobReport;
+  try {
+    const hasil = await engine.db.unhurried(longWork, () => job.run({ engine, now: engine.now(), signal }));
+    report = ended({ status: 'selesai', hasil, pesan: null });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    report = ended({ status: 'gagal', hasil: null, pesan: reason.slice(0, 500) });
+  } finally {
+    clearInterval(pulse);
+  }
+  await finish(engine.db, claimed, report, engine.now());
+  return report;
+}

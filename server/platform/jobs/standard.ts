@@ -1,0 +1,90 @@
+import { settingValue } from '../../../resources/pengaturan/konfigurasi.ts';
+import { sweepSessions } from '../access/session.ts';
+import type { Db } from '../database/db.ts';
+import { type FilePorts, sweepFiles } from '../documents/files/index.ts';
+import { sendDueMail } from '../notify/mail/outbox.ts';
+import type { MailTransport } from '../notify/mail/transport.ts';
+import type { Job } from './types.ts';
+
+export interface StandardPorts {
+  files: FilePorts;
+  /** undefined = no mail goes out, and no job looks for any. */
+  mail?: MailTransport | undefined;
+  baseUrl: string;
+}
+
+const day = 86_400_000;
+
+/** The jobs that every installation has; areas add theirs. */
+export function standardJobs({ files, mail, baseUrl }: StandardPorts): Job[] {
+  return [sweepUnusedFiles(files), cleanSessions, cleanLogs, ...(mail ? [sendMail(mail, baseUrl)] : [])];
+}
+
+const sweepUnusedFiles = (files: FilePorts): Job => ({
+  name: 'sapu-berkas',
+  title: 'Menghapus berkas yang tidak dipakai',
+  schedule: { at: '02:30' },
+  run: async ({ engine, now, signal }) => ({ dihapus: await sweepFiles({ db: engine.db, ...files }, now, signal) }),
+});
+
+const cleanSessions: Job = {
+  name: 'bersihkan-sesi',
+  title: 'Membersihkan sesi dan percobaan masuk lama',
+  schedule: { at: '02:40' },
+  run: async ({ engine, now }) => {
+    await sweepSessions(engine.db, now);
+    return {};
+  },
+};
+
+/** Old activity by the setting `log.simpanHari`; runs of jobs, and mails that went out, by what anybody still asks for. */
+const cleanLogs: Job = {
+  name: 'bersihkan-log',
+  title: 'Menghapus log lama',
+  schedule: { at: '02:50' },
+  run: async ({ engine, now, signal }) => {
+    const before = (days: number) => new Date(now.getTime() - days * day).toISOString();
+    const stored = await engine.db.one<{ nilai: string }>('select nilai from mbkm_konfigurasi where kunci = $1', [
+      'log.simpanHari',
+    ]);
+    const kept = settingValue('log.simpanHari', stored?.nilai);
+    const logAktivitas = await removeInBatches(
+      engine.db,
+      'pengaturan_log_aktivitas',
+      'waktu < $1',
+      before(kept),
+      signal,
+    );
+    const pekerjaan = await removeInBatches(engine.db, 'internal_pekerjaan', 'mulai < $1', before(60), signal);
+    const notifikasi = await removeInBatches(engine.db, 'notifikasi', 'dibaca_pada < $1', before(365), signal);
+    return { logAktivitas, pekerjaan, notifikasi };
+  },
+};
+
+type Cleaned = 'pengaturan_log_aktivitas' | 'internal_pekerjaan' | 'notifikasi';
+const batch = 5000;
+
+/** A batch at a time, so that nobody waits behind one long delete. */
+async function removeInBatches(
+  db: Db,
+  table: Cleaned,
+  old: string,
+  moment: string,
+  signal: AbortSignal,
+): Promise<number> {
+  let removed = 0;
+  while (!signal.aborted) {
+    const sql = `delete from ${table} where id in (select id from ${table} where ${old} limit ${batch})`;
+    const now = await db.execute(sql, [moment]);
+    removed += now;
+    if (now < batch) break;
+  }
+  return removed;
+}
+
+const sendMail = (transport: MailTransport, baseUrl: string): Job => ({
+  name: 'kirim-surel',
+  title: 'Mengirim surel',
+  schedule: { everyMinutes: 1 },
+  run: ({ engine, signal }) => sendDueMail({ db: engine.db, transport, baseUrl, now: engine.now }, signal),
+});

@@ -1,0 +1,160 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Artikel, DaftarBerita, DataBeranda, DataLanding, PeriksaSurat } from '../../../landing/api.ts';
+import type { PageKey } from '../../../landing/content/types.ts';
+import type { NewsQuery } from '../../../landing/newsQuery.ts';
+import type { InboundDates } from '../../../landing/pages/InboundPage.tsx';
+import { withoutSlashes } from '../../../resources/kit/index.ts';
+import { createCallLimit } from '../callLimit.ts';
+import { sendFile } from './files.ts';
+import { registerLetterPage } from './letterPage.ts';
+import { renderMarkdown } from './markdown.ts';
+import { type Prepared, prepare, send } from './prepared.ts';
+import { loadSite } from './site.ts';
+import { robotsTxt, type SitemapArticle, sitemapXml } from './sitemap.ts';
+
+export { renderMarkdown } from './markdown.ts';
+export { landingCsp } from './site.ts';
+
+export interface LandingOptions {
+  /** Where scripts/build-landing.mjs put its work: dist/landing. */
+  distDir: string;
+  /** Public address of this installation, for canonical links, previews and the sitemap. */
+  baseUrl: string;
+  /** Whether a path is a screen of the back office: such a path is handed to the app's not-found handler. */
+  isAppPath: (path: string) => boolean;
+  /** What a landing page shows now; without it, or when it fails, the page asks the API itself. */
+  page?: (key: PageKey) => Promise<DataBeranda | DataLanding | null>;
+  /** The moment that pages are rendered for; the clock's when not given. */
+  now?: () => Date;
+  /** When students of other universities may register; null while no period says. */
+  inbound?: () => Promise<InboundDates | null>;
+  /** A published article; null when there is none (a draft is none). */
+  article?: (slug: string) => Promise<Artikel | null>;
+  /** A page of published articles, for /berita without scripts; without it the page asks the API itself. */
+  listArticles?: (query: NewsQuery & { perPage: number }) => Promise<DaftarBerita>;
+  /** A letter by its code, for its public check; null when there is none. Without it there is no such page. */
+  letter?: (kode: string) => Promise<PeriksaSurat | null>;
+  /** All published articles, for the sitemap. */
+  articles?: () => Promise<readonly SitemapArticle[]>;
+}
+
+/** Where the landing pages get published news from. */
+export type NewsSource = Pick<LandingOptions, 'page' | 'now' | 'inbound' | 'article' | 'listArticles' | 'articles'>;
+/** Where the public check of letters gets them from. */
+export type LetterSource = Pick<LandingOptions, 'letter'>;
+
+export interface Landing {
+  /** The specification's page for unknown addresses. */
+  notFoundHtml: () => string;
+  /** Answers status 404: the page for browsers, `{ statusCode, message }` for the API and for everything but GET. */
+  notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+}
+
+/** Searches of news by one address in a minute: each may be another question to the database. */
+const searchesPerMinute = 60;
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
+const searchOf = (request: FastifyRequest): string => request.url.slice(pathOf(request).length);
+
+/** Puts the public pages, news, sitemap and robots.txt on the app, all answered from memory. */
+export async function registerLanding(app: FastifyInstance, options: LandingOptions): Promise<Landing> {
+  const baseUrl = withoutSlashes(options.baseUrl);
+  const site = await loadSite(options.distDir, baseUrl);
+  const { renderer } = site;
+  const canonical = new Map(renderer.landingRoutes.map(route => [route.path.toLowerCase(), route]));
+
+  const notFound: Landing['notFound'] = async (request, reply) => {
+    // Addresses are matched without case (docs/domain/00 "Names"); what follows is sorted out by the page's own route.
+    const [, first = '', ...steps] = pathOf(request).split('/');
+    const rest = steps.map(step => `/${step}`).join('');
+    const lower = first.toLowerCase();
+    if (lower !== first && ['mbkm', 'berita'].includes(lower) && request.method === 'GET')
+      return reply.redirect(`/${lower}${rest}${searchOf(request)}`, 301);
+    if (pathOf(request).toLowerCase() === renderer.inboundPath && request.method === 'GET')
+      return reply.redirect(renderer.inboundPath + searchOf(request), 301);
+    const forApi = /^\/api(\/|$)/.test(pathOf(request)) || request.method !== 'GET';
+    if (forApi) return reply.code(404).send({ statusCode: 404, message: 'Alamat tidak ditemukan.' });
+    return send(request, reply, await site.notFound());
+  };
+  const unknown = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!options.isAppPath(pathOf(request))) return notFound(request, reply);
+    reply.callNotFound();
+    return reply;
+  };
+
+  // Whoever answers from a cache hands out the same object again: then the page made of it is the same too.
+  const rendered = new WeakMap<object, Promise<Prepared>>();
+  const pageOf = (source: object | null, render: () => string | Promise<string>): Promise<Prepared> => {
+    const known = source && rendered.get(source);
+    if (known) return known;
+    const made = Promise.resolve(render()).then(site.html);
+    made.catch(() => source && rendered.delete(source));
+    if (source) rendered.set(source, made);
+    return made;
+  };
+
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const asked = pathOf(request);
+    const route = canonical.get(withoutSlashes(asked.toLowerCase()) || '/');
+    if (!route) return unknown(request, reply);
+    const { key, path } = route;
+    if (path !== asked) return reply.redirect(path + searchOf(request), 301);
+    const data = await options.page?.(key).catch(error => {
+      request.log.error(error);
+      return null;
+    });
+    // Without its data the page is what the build made of it, and asks for them itself.
+    if (!data) return send(request, reply, (await site.pages()).get(path) ?? (await site.notFound()));
+    const rendered = { pada: (options.now?.() ?? new Date()).toISOString(), data };
+    return send(request, reply, await pageOf(data, () => renderer.renderLanding(key, site.assets[key], rendered)));
+  };
+  const program = async (request: FastifyRequest, reply: FastifyReply) =>
+    /^\/mbkm\/?$/i.test(pathOf(request)) ? reply.redirect('/#about', 302) : page(request, reply);
+
+  // Ready for the first visitor, without the start waiting for it.
+  app.addHook('onListen', async () => void site.pages());
+  app.get('/', page);
+  app.get('/mbkm', program);
+  app.get('/mbkm/*', program);
+
+  const searches = createCallLimit(searchesPerMinute);
+  app.get('/berita', async (request, reply) => {
+    if (pathOf(request) !== '/berita') return reply.redirect(`/berita${searchOf(request)}`, 301);
+    const query = renderer.parseNewsQuery(new URLSearchParams(searchOf(request)));
+    if (query.q) searches.count(request.ip);
+    // The page still works when the list cannot be had now: it then asks for it itself, and says so.
+    const list = await options.listArticles?.({ ...query, perPage: renderer.newsPerPage }).catch(error => {
+      request.log.error(error);
+      return null;
+    });
+    const render = () => renderer.renderNewsList(query, list ?? null, site.assets.berita);
+    return send(request, reply, await pageOf(list ?? null, render));
+  });
+  app.get<{ Params: { slug: string } }>('/berita/:slug', async (request, reply) => {
+    const article = await options.article?.(request.params.slug);
+    if (!article) return unknown(request, reply);
+    const canonicalPath = `/berita/${article.slug}`;
+    if (pathOf(request) !== canonicalPath) return reply.redirect(canonicalPath + searchOf(request), 301);
+    const render = () => renderer.renderArticle(article, renderMarkdown(article.isi), site.assets.artikel);
+    return send(request, reply, await pageOf(article, render));
+  });
+  app.get(renderer.inboundPath, async (request, reply) => {
+    const dates = (await options.inbound?.()) ?? null;
+    const render = () => renderer.renderInbound(dates, options.now?.() ?? new Date(), site.assets.berita);
+    return send(request, reply, await pageOf(dates, render));
+  });
+  const { letter } = options;
+  if (letter) await registerLetterPage(app, site, letter);
+  app.get('/sitemap.xml', async (request, reply) => {
+    const xml = sitemapXml(baseUrl, renderer.sitemapPaths, (await options.articles?.()) ?? []);
+    const shape = { type: 'application/xml; charset=utf-8', cache: 'public, max-age=300', effort: 4 } as const;
+    return send(request, reply, await prepare(xml, shape));
+  });
+  const robots = await prepare(robotsTxt(baseUrl), { type: 'text/plain; charset=utf-8', cache: 'public, max-age=300' });
+  app.get('/robots.txt', (request, reply) => send(request, reply, robots));
+
+  for (const [address, file] of site.files) {
+    app.get(address, (request, reply) => sendFile(request, reply, file));
+  }
+  return { notFoundHtml: site.notFoundHtml, notFound };
+}

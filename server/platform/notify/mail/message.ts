@@ -1,0 +1,58 @@
+import type { Bahasa } from '../../../../resources/pengaturan/bahasa.ts';
+import { identity } from '../../identity.ts';
+import type { Mail } from './transport.ts';
+
+/** What a mail says, as the outbox keeps it. */
+export interface MailWords {
+  id: string;
+  kepada: string;
+  nama: string | null;
+  subjek: string;
+  isi: string | null;
+  link: string | null;
+  /** `en`: its frame is English too. */
+  bahasa: string | null;
+}
+
+/** What stands around a notice; one that is missing in a language does not compile. */
+const frames = {
+  id: { greeting: 'Yth.', open: 'Buka di portal', automatic: 'Surel ini dikirim otomatis; mohon tidak membalasnya.' },
+  en: {
+    greeting: 'Dear',
+    open: 'Open in the portal',
+    automatic: 'This mail is sent automatically; please do not answer it.',
+  },
+} as const satisfies Record<Bahasa, Record<string, string>>;
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, char => escapes[char] ?? char);
+
+/** The mail of a notice: plain text and a simple page that says the same. */
+export function composeMail(words: MailWords, baseUrl: string): Mail {
+  const name = words.nama ?? '';
+  const language: Bahasa = words.bahasa === 'en' ? 'en' : 'id';
+  const { greeting, open, automatic } = frames[language];
+  const address = words.link ? new URL(words.link, baseUrl).href : undefined;
+  const sign = `${identity.namaPortal} ${identity.namaUniversitas}`;
+  const text = [
+    `${greeting} ${name},`,
+    words.isi ?? words.subjek,
+    ...(address ? [`${open}: ${address}`] : []),
+    `${sign}\n${identity.email} · ${identity.telepon}`,
+    automatic,
+  ].join('\n\n');
+  const button = address
+    ? `<p><a href="${escapeHtml(address)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:${identity.warnaUtama};color:#fff;text-decoration:none">${open}</a></p>`
+    : '';
+  const html = `<!doctype html><html lang="${language}"><body style="font:15px/1.6 Arial,sans-serif;color:#1f2933">
+<p>${greeting} ${escapeHtml(name)},</p><p>${escapeHtml(words.isi ?? words.subjek).replaceAll('\n', '<br>')}</p>${button}
+<p style="color:#616e7c;font-size:13px">${escapeHtml(sign)}<br>${escapeHtml(identity.email)} · ${escapeHtml(identity.telepon)}<br>${automatic}</p></body></html>`;
+  const messageId = `<${words.id}@${new URL(baseUrl).hostname}>`;
+  return {
+    to: { name, address: words.kepada },
+    subject: `[${identity.namaPortal}] ${words.subjek}`,
+    text,
+    html,
+    messageId,
+  };
+}

@@ -1,0 +1,127 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Role } from '../../../resources/kit/index.ts';
+import type { Queryable } from '../database/db.ts';
+import { type Recipients, recipientsOfEach } from './recipients.ts';
+
+/** A notice to somebody, and what keeps it from being sent twice. */
+export interface Notice {
+  jenis: 'info' | 'tugas' | 'peringatan';
+  judul: string;
+  isi: string;
+  /** For those who read English. */
+  en?: { judul: string; isi: string };
+  /** Path in the portal of what it is about. */
+  link: string | null;
+  to: Recipients | readonly Recipients[];
+  /** Names the occasion: `pendaftar:{id}:diajukan:{version}`. The same person gets it once, whoever sends it again. */
+  kunci: string;
+  /** Who caused it and needs no notice of it. */
+  except?: string;
+  /** The event, and those that it makes needless for its reader where the same write tells them too. */
+  event?: { readonly code: string; readonly covers: readonly string[] };
+}
+
+/** A write in progress: `RuleContext` is one, and so is `{ tx, now }` of a job. */
+export interface NotifyContext {
+  readonly tx: Queryable;
+  readonly now: Date;
+}
+
+const longestTitle = 150;
+const longestLink = 200;
+
+/**
+ * Writes notices in the transaction of what caused them: both are kept or neither. Mails follow from the notices
+ * (`mail/outbox.ts`), so this knows nothing of SMTP.
+ * @returns how many people got one now
+ */
+export const notify = (ctx: NotifyContext, notice: Notice): Promise<number> => notifyAll(ctx, [notice]);
+
+/**
+ * Writes many notices with one statement, whatever their number.
+ * @returns how many were written now
+ */
+export async function notifyAll({ tx, now }: NotifyContext, notices: readonly Notice[]): Promise<number> {
+  const found = await recipientsOfEach(
+    tx,
+    notices.map(({ to }) => ('length' in to ? to : [to])),
+    now,
+  );
+  const all = notices.flatMap((notice, i) =>
+    (found[i] ?? []).filter(id => id !== notice.except).map(person => ({ notice, person })),
+  );
+  const rows = await uncovered(tx, all);
+  if (!rows.length) return 0;
+  const english = await readersOfEnglish(
+    tx,
+    rows.flatMap(({ notice, person }) => (notice.en ? [person] : [])),
+  );
+  const said = ({ notice, person }: (typeof rows)[number]) => (notice.en && english.has(person) ? notice.en : notice);
+  return tx.execute(
+    `insert into notifikasi (id, created_at, updated_at, id_user, jenis, judul, isi, link, kunci)
+     select x.id, $1, $1, x.id_user, x.jenis, x.judul, x.isi, x.link, x.kunci || ' ' || x.id_user
+       from unnest($2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
+         as x (id, id_user, jenis, judul, isi, link, kunci)
+     on conflict (kunci) do nothing`,
+    [
+      now.toISOString(),
+      rows.map(() => uuidv7({ msecs: now.getTime() })),
+      rows.map(({ person }) => person),
+      rows.map(({ notice }) => notice.jenis),
+      rows.map(row => cut(said(row).judul, longestTitle)),
+      rows.map(row => said(row).isi),
+      rows.map(({ notice }) => notice.link?.slice(0, longestLink) ?? null),
+      rows.map(({ notice }) => notice.kunci.slice(0, 200)),
+    ],
+  );
+}
+
+/** A notice to one person. */
+interface Told {
+  notice: Notice;
+  person: string;
+}
+
+/** What each write has told so far. */
+const toldWithin = new WeakMap<Queryable, Told[]>();
+
+const isCovered = ({ notice, person }: Told, by: Told): boolean =>
+  by.person === person && notice.event !== undefined && by.notice.event?.covers.includes(notice.event.code) === true;
+
+const storedKey = ({ notice, person }: Told): string => `${notice.kunci.slice(0, 200)} ${person}`;
+
+/**
+ * One act is told to a person once: what an event of the same write covers is left out, and taken back where it was told
+ * first. Here alone, so that no rule has to know which others tell of the same act.
+ */
+async function uncovered(tx: Queryable, told: readonly Told[]): Promise<Told[]> {
+  const before = toldWithin.get(tx) ?? [];
+  const whole = [...before, ...told];
+  const kept = told.filter(one => !whole.some(other => isCovered(one, other)));
+  const needless = before.filter(one => told.some(other => isCovered(one, other)));
+  if (needless.length)
+    await tx.execute('delete from notifikasi where kunci = any($1::text[])', [needless.map(storedKey)]);
+  toldWithin.set(tx, [...before.filter(one => !needless.includes(one)), ...kept]);
+  return kept;
+}
+
+/** Who of these people chose English. */
+async function readersOfEnglish(tx: Queryable, people: readonly string[]): Promise<ReadonlySet<string>> {
+  if (!people.length) return new Set();
+  const found = await tx.query<{ id: string }>(
+    `select id from pengaturan_user where bahasa = 'en' and id = any($1::uuid[])`,
+    [people],
+  );
+  return new Set(found.map(({ id }) => id));
+}
+
+const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);
+
+/** The people of a role; of one study programme for HA05 and HA07, of one partner for HA06. */
+export const ofRole = (
+  role: Role,
+  at: { idProgramProdi?: string | null; idMitra?: string | null } = {},
+): Recipients => ({
+  role,
+  ...at,
+});

@@ -1,0 +1,102 @@
+import type { Role } from '../../../resources/kit/index.ts';
+import type { Queryable } from '../database/db.ts';
+import { dayInJakarta } from '../day.ts';
+
+/**
+ * Who is told. A role with a study programme or partner means the people who hold it for that one; a required one that
+ * is null means nobody, never everybody.
+ */
+export type Recipients =
+  | { users: readonly (string | null)[] }
+  | { role: Role; idProgramProdi?: string | null; idMitra?: string | null }
+  | { mahasiswa: readonly (string | null)[] }
+  | { pegawai: readonly (string | null)[] }
+  | { picMitra: readonly (string | null)[] };
+
+/** Ids of the active accounts among the recipients, each once, in order. */
+export async function recipientIds(tx: Queryable, groups: readonly Recipients[], now: Date): Promise<string[]> {
+  const [found = []] = await recipientsOfEach(tx, [groups], now);
+  return found;
+}
+
+/**
+ * The same for many notices at once, in their order: one query for each way of naming people and one for each role,
+ * whatever the number of notices.
+ */
+export async function recipientsOfEach(
+  tx: Queryable,
+  notices: readonly (readonly Recipients[])[],
+  now: Date,
+): Promise<string[][]> {
+  const groups = notices.flat();
+  const byPerson = new Map<AccountColumn, ReadonlyMap<string, readonly string[]>>();
+  for (const column of accountColumns) byPerson.set(column, await accounts(tx, column, groups));
+  const byRole = new Map<string, readonly string[]>();
+  for (const group of groups) {
+    if ('role' in group && !byRole.has(roleKey(group))) byRole.set(roleKey(group), await holders(tx, group, now));
+  }
+  const idsOf = (group: Recipients): readonly string[] => {
+    if ('role' in group) return byRole.get(roleKey(group)) ?? [];
+    const [column, people] = peopleOf(group);
+    return people.flatMap(person => (person === null ? [] : (byPerson.get(column)?.get(person) ?? [])));
+  };
+  return notices.map(own => [...new Set(own.flatMap(idsOf))].sort());
+}
+
+const accountColumns = ['id', 'id_mahasiswa', 'id_pegawai', 'id_pic_mitra'] as const;
+type AccountColumn = (typeof accountColumns)[number];
+type OfPeople = Exclude<Recipients, { role: Role }>;
+
+function peopleOf(group: OfPeople): [AccountColumn, readonly (string | null)[]] {
+  if ('users' in group) return ['id', group.users];
+  if ('mahasiswa' in group) return ['id_mahasiswa', group.mahasiswa];
+  if ('pegawai' in group) return ['id_pegawai', group.pegawai];
+  return ['id_pic_mitra', group.picMitra];
+}
+
+/** Active accounts of the people that groups name by this column, by person. */
+async function accounts(
+  tx: Queryable,
+  column: AccountColumn,
+  groups: readonly Recipients[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const named = groups.flatMap(group => ('role' in group ? [] : [peopleOf(group)])).filter(([own]) => own === column);
+  const wanted = [...new Set(named.flatMap(([, people]) => people))].filter(id => id !== null);
+  if (!wanted.length) return new Map();
+  const sql = `select id, ${column} as milik from pengaturan_user where aktif and ${column} = any($1::uuid[])`;
+  const found = new Map<string, string[]>();
+  for (const { id, milik } of await tx.query<{ id: string; milik: string }>(sql, [wanted])) {
+    found.set(milik, [...(found.get(milik) ?? []), id]);
+  }
+  return found;
+}
+
+/** An object, not a list: one that names no study programme and one whose study programme is null are not the same. */
+const roleKey = ({ role, idProgramProdi, idMitra }: OfRole): string =>
+  JSON.stringify({ role, idProgramProdi, idMitra });
+
+/** Holders of the role itself and of roles made from it, in date; the person's programme counts as in a session. */
+const holdersSql = `select distinct u.id
+  from pengaturan_user_role ur
+  join pengaturan_user u on u.id = ur.id_user and u.aktif
+  join pengaturan_role r on r.id = ur.id_role and r.aktif and coalesce(r.id_role_dasar, r.id) = $1
+  left join master_mahasiswa m on m.id = u.id_mahasiswa
+  left join master_pegawai p on p.id = u.id_pegawai
+  left join master_pic_mitra pic on pic.id = u.id_pic_mitra
+  where coalesce(ur.berlaku_mulai, $2::date) <= $2::date and coalesce(ur.berlaku_sampai, $2::date) >= $2::date
+    and (not $3 or coalesce(ur.id_program_prodi, m.id_program_prodi, p.id_program_prodi) = $4::uuid)
+    and (not $5 or coalesce(ur.id_mitra, pic.id_mitra) = $6::uuid)`;
+
+type OfRole = Extract<Recipients, { role: Role }>;
+
+async function holders(tx: Queryable, { role, idProgramProdi, idMitra }: OfRole, now: Date): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(holdersSql, [
+    role,
+    dayInJakarta(now),
+    idProgramProdi !== undefined,
+    idProgramProdi ?? null,
+    idMitra !== undefined,
+    idMitra ?? null,
+  ]);
+  return rows.map(row => row.id);
+}

@@ -1,6 +1,0 @@
-import { catatanMonitoring } from '../../../resources/mbkm/catatanMonitoring.ts';
-import type { RulesByResource } from '../../rest/rules.ts';
-import { noteRules } from './notes.ts';
-
-/** What is special about monitoring notes. */
-export const rules: RulesByResource = { [catatanMonitoring.name]: noteRules };
