@@ -8,19 +8,19 @@ import { startChunk, webApp } from './scripts/app/webApp.ts';
 
 /** The frame and the first screen. */
 const shellParts = [
-  String.raw`/src/(App|layout/bar/NotificationBell|pages/umum/(Dashboard(Page|Work)|ShortcutTiles))\.tsx$`,
+  String.raw`/src/(App|platform/layout/bar/NotificationBell|areas/umum/(Dashboard(Page|Work)|ShortcutTiles))\.tsx$`,
 ];
 /** Small parts of every screen: no later station may keep them from the others. */
 const smallParts = [
-  String.raw`/src/layout/PageTitle\.tsx$`,
+  String.raw`/src/platform/layout/PageTitle\.tsx$`,
   String.raw`/resources/kit/day\.ts$`,
   String.raw`/(i18n/useTranslate|(material/styles|system/useThemeProps)/useThemeProps)\.m?js$`,
   String.raw`/@mui/icons-material/(${sharedIcons().join('|')})\.m?js$`,
 ];
 
-const pages = fileURLToPath(new URL('src/pages/', import.meta.url));
-/** Areas that arrive by themselves (src/areas.ts). */
-const areas = readdirSync(pages).filter(name => name !== 'office' && existsSync(`${pages}${name}/area.ts`));
+const areasFolder = fileURLToPath(new URL('src/areas/', import.meta.url));
+/** Areas that arrive by themselves (src/areas/index.ts). */
+const areas = readdirSync(areasFolder).filter(name => name !== 'office' && existsSync(`${areasFolder}${name}/area.ts`));
 
 /**
  * What arrives together. Each group takes what its test names with all that it imports and no group before it took: what
@@ -31,27 +31,30 @@ const areas = readdirSync(pages).filter(name => name !== 'office' && existsSync(
 const stations = [
   { name: 'entry', test: /\/src\/entry\.ts$/ },
   // The mark stands in the login and in the frame: neither brings the other.
-  { name: startChunk, test: /\/(src\/(main|look\/Mark)\.tsx|resources\/kit\/messages\.ts)$/ },
-  { name: 'login', test: /\/src\/pages\/auth\// },
+  { name: startChunk, test: /\/(src\/(main|platform\/look\/Mark)\.tsx|resources\/kit\/messages\.ts)$/ },
+  { name: 'login', test: /\/src\/platform\/auth\// },
   { name: 'shell', test: new RegExp([...shellParts, ...smallParts].join('|')) },
   // A hundred drawings that nothing waits for.
-  { name: 'icons', test: /\/src\/layout\/icons\.ts$/ },
-  { name: 'bubbles', test: /\/src\/layout\/(HintBubble|Toast|bar\/(ProfileItems|SwitchAkses|NotificationList))\.tsx$/ },
-  { name: 'figures', test: /\/src\/pages\/umum\/(DashboardFigures|NetworkPage)\.tsx$/ },
+  { name: 'icons', test: /\/src\/platform\/layout\/icons\.ts$/ },
+  {
+    name: 'bubbles',
+    test: /\/src\/platform\/layout\/(HintBubble|Toast|bar\/(ProfileItems|SwitchAkses|NotificationList))\.tsx$/,
+  },
+  { name: 'figures', test: /\/src\/areas\/umum\/(DashboardFigures|NetworkPage)\.tsx$/ },
   // What charts and date pickers share: neither brings the other.
   { name: 'mui-x', test: /\/node_modules\/(@mui\/x-internals|@babel\/runtime)\// },
-  { name: 'charts', test: /\/src\/charts\// },
+  { name: 'charts', test: /\/src\/platform\/charts\// },
   { name: 'declarations', test: /\/src\/ProductScreens\.tsx$/ },
   // What a student opens each day, often where the line is slow: nothing of other lists comes with it.
-  { name: 'logbook', test: /\/src\/patterns\/logbook\/LogbookHome\.tsx$/ },
+  { name: 'logbook', test: /\/src\/areas\/kegiatan\/logbook\/LogbookHome\.tsx$/ },
   // What several programmes declare with.
   { name: 'programmes', test: /\/resources\/(programme|kegiatan|mbkm)\// },
-  { name: 'lists', test: /\/src\/crud\/list\/Resource\w+\.tsx$/ },
-  { name: 'records', test: /\/src\/crud\/((form|show)\/Resource\w+|cells\/RowsTable)\.tsx$/ },
-  ...areas.map(name => ({ name, test: new RegExp(`/src/pages/${name}/area\\.ts$|/resources/${name}/`) })),
-  { name: 'office', test: /\/src\/pages\/office\/area\.ts$/ },
+  { name: 'lists', test: /\/src\/platform\/ui\/list\/Resource\w+\.tsx$/ },
+  { name: 'records', test: /\/src\/platform\/ui\/((form|show)\/Resource\w+|cells\/RowsTable)\.tsx$/ },
+  ...areas.map(name => ({ name, test: new RegExp(`/src/areas/${name}/area\\.ts$|/resources/${name}/`) })),
+  { name: 'office', test: /\/src\/areas\/office\/area\.ts$/ },
   // Below them: what many screens of all areas need is one file, what a few need is put together by who they are.
-  { name: 'shared', test: new RegExp(`^(?!.*/src/pages/(${areas.join('|')})/)`), minShareCount: 6 },
+  { name: 'shared', test: new RegExp(`^(?!.*/src/areas/(${areas.join('|')})/)`), minShareCount: 6 },
   { name: 'few', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
 ];
 
@@ -61,7 +64,7 @@ export default defineConfig({
   publicDir: '../public',
   plugins: [react(), withoutUnusedParts(), ...webApp()],
   resolve: {
-    alias: { 'object.entries': fileURLToPath(new URL('src/native/objectEntries.cjs', import.meta.url)) },
+    alias: { 'object.entries': fileURLToPath(new URL('src/platform/native/objectEntries.cjs', import.meta.url)) },
   },
   server: { port: 5173, proxy: { '/api': 'http://localhost:3000' } },
   build: {

@@ -10,7 +10,7 @@ import { areaRiset } from './riset/index.ts';
 
 /**
  * Every resource, screen and programme of the portal; the server checks them when it starts (`checkRegistry`). A browser
- * fetches an area when one of its screens is opened (src/areas.ts).
+ * fetches an area when one of its screens is opened (src/areas/index.ts).
  */
 export const registry = gatherAreas([
   areaBase,

@@ -1,8 +1,8 @@
 import { dashboardScreen } from '../resources/umum/screens.ts';
-import { areaAt, areas, everyArea } from './areas.ts';
+import { areaAt, areas, everyArea } from './areas/index.ts';
 import { BackOffice } from './BackOffice.tsx';
-import { lazyScreen } from './layout/lazyScreen.ts';
-import { authState } from './providers/session.ts';
+import { lazyScreen } from './platform/layout/lazyScreen.ts';
+import { authState } from './platform/providers/session.ts';
 
 const load = () => import('./ProductScreens.tsx');
 const ProductScreens = lazyScreen(load);
@@ -18,7 +18,7 @@ if (pathname !== dashboardScreen.path) {
 /** A student's logbook is what is opened next on most days; who works for all programmes soon needs every area. */
 const prepare = () =>
   authState().user?.role.dasar === 'HA02'
-    ? Promise.all([load(), import('./patterns/logbook/LogbookHome.tsx')])
+    ? Promise.all([load(), import('./areas/kegiatan/logbook/LogbookHome.tsx')])
     : Promise.all([load(), ...everyArea.map(name => areas[name]())]);
 
 /** The back office; its code arrives after the login. */

@@ -4,25 +4,25 @@ import { AdminContext, CoreAdminUI, CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
 import type { Screen } from '../resources/kit/index.ts';
 import { dashboardScreen } from '../resources/umum/screens.ts';
-import { identity } from './identity.ts';
-import { AccessGate } from './layout/AccessGate.tsx';
-import { AdminError } from './layout/AdminError.tsx';
-import { DeclaredScreensContext } from './layout/declaredScreens.ts';
-import { Layout } from './layout/Layout.tsx';
-import { OneToast } from './layout/OneToast.tsx';
-import { PageLoading } from './layout/PageLoading.tsx';
-import { Toasts } from './layout/Toasts.tsx';
-import { whenIdle } from './layout/whenIdle.ts';
-import { storeAppKey } from './look/mode.ts';
-import { ForbiddenPage } from './pages/errors/ForbiddenPage.tsx';
-import { DashboardPage } from './pages/first.ts';
-import { keepApp } from './providers/appWorker.ts';
-import { authProvider } from './providers/authProvider.ts';
-import { createI18nProvider } from './providers/i18nProvider.ts';
-import { createQueryClient } from './providers/queryClient.ts';
-import { onAuthChange } from './providers/session.ts';
-import { createStore } from './providers/store.ts';
-import { darkTheme, lightTheme } from './theme.ts';
+import { DashboardPage } from './areas/first.ts';
+import { ForbiddenPage } from './platform/errors/ForbiddenPage.tsx';
+import { identity } from './platform/identity.ts';
+import { AccessGate } from './platform/layout/AccessGate.tsx';
+import { AdminError } from './platform/layout/AdminError.tsx';
+import { DeclaredScreensContext } from './platform/layout/declaredScreens.ts';
+import { Layout } from './platform/layout/Layout.tsx';
+import { OneToast } from './platform/layout/OneToast.tsx';
+import { PageLoading } from './platform/layout/PageLoading.tsx';
+import { Toasts } from './platform/layout/Toasts.tsx';
+import { whenIdle } from './platform/layout/whenIdle.ts';
+import { storeAppKey } from './platform/look/mode.ts';
+import { keepApp } from './platform/providers/appWorker.ts';
+import { authProvider } from './platform/providers/authProvider.ts';
+import { createI18nProvider } from './platform/providers/i18nProvider.ts';
+import { createQueryClient } from './platform/providers/queryClient.ts';
+import { onAuthChange } from './platform/providers/session.ts';
+import { createStore } from './platform/providers/store.ts';
+import { darkTheme, lightTheme } from './platform/theme.ts';
 
 /** Everything that lives as long as the back office is open. */
 const createWorld = () => ({
@@ -32,7 +32,7 @@ const createWorld = () => ({
 });
 
 /** What tells of a lost connection, while there still is one. */
-const keepNetworkPage = () => import('./pages/umum/NetworkPage.tsx');
+const keepNetworkPage = () => import('./areas/umum/NetworkPage.tsx');
 
 /** Keeps the app for the next visit. */
 const keepForLater = async () => (import.meta.env.PROD ? await keepApp() : undefined);

@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type AreaName, everyArea } from './areas.ts';
-import { lazyScreen } from './layout/lazyScreen.ts';
+import { type AreaName, everyArea } from './areas/index.ts';
 import { areasFor, registryOf } from './openAreas.ts';
-import { useAuthState } from './providers/session.ts';
+import { lazyScreen } from './platform/layout/lazyScreen.ts';
+import { useAuthState } from './platform/providers/session.ts';
 import { Screens } from './Screens.tsx';
 
 const pieces = new Map<string, ComponentType>();

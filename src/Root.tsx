@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { keepUnsaved } from './layout/unsaved/unsavedWork.ts';
-import { onSessionEnded } from './providers/http.ts';
+import { keepUnsaved } from './platform/layout/unsaved/unsavedWork.ts';
+import { onSessionEnded } from './platform/providers/http.ts';
 
 /**
  * Around every page: a session that has ended leads to /logout, whoever noticed (portal-spec §4, §8). What is being

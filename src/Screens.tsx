@@ -10,15 +10,15 @@ import {
 } from 'react-admin';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { Resource as Declaration, Registry, Screen } from '../resources/kit/index.ts';
-import { MergePage, RegistryContext, toResourceProps, writingViews } from './crud/index.ts';
-import { AccessGate } from './layout/AccessGate.tsx';
-import { useDeclareScreens } from './layout/declaredScreens.ts';
-import { NotFoundPage } from './pages/errors/NotFoundPage.tsx';
-import { OutboxRunner } from './patterns/outbox/OutboxRunner.tsx';
-import { createDataProvider } from './providers/dataProvider.ts';
-import { createI18nProvider } from './providers/i18nProvider.ts';
-import { pageAt } from './screens/pages.ts';
-import { ScreenContent } from './screens/ScreenContent.tsx';
+import { NotFoundPage } from './platform/errors/NotFoundPage.tsx';
+import { AccessGate } from './platform/layout/AccessGate.tsx';
+import { useDeclareScreens } from './platform/layout/declaredScreens.ts';
+import { OutboxRunner } from './platform/patterns/outbox/OutboxRunner.tsx';
+import { createDataProvider } from './platform/providers/dataProvider.ts';
+import { createI18nProvider } from './platform/providers/i18nProvider.ts';
+import { pageAt } from './platform/screens/pages.ts';
+import { ScreenContent } from './platform/screens/ScreenContent.tsx';
+import { MergePage, RegistryContext, toResourceProps, writingViews } from './platform/ui/index.ts';
 
 const pathOf = (screen: Screen) => screen.path.replace(/^\//, '');
 

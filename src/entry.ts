@@ -1,9 +1,9 @@
-import './look/base.css';
-import { areaAt, areas } from './areas.ts';
-import { loadFont, narrowLine } from './look/font.ts';
-import { applyTokens, currentMode } from './look/mode.ts';
-import { readToken } from './providers/cookies.ts';
-import { askAhead } from './providers/early.ts';
+import './platform/look/base.css';
+import { areaAt, areas } from './areas/index.ts';
+import { loadFont, narrowLine } from './platform/look/font.ts';
+import { applyTokens, currentMode } from './platform/look/mode.ts';
+import { readToken } from './platform/providers/cookies.ts';
+import { askAhead } from './platform/providers/early.ts';
 
 /** How the addresses of logbooks end: opened each day, often where the line is slow. */
 const logbook = /\/log[a-z-]*\/?$/i;
@@ -22,7 +22,7 @@ if (readToken() && !path.startsWith('/logout')) {
   const screens: (() => Promise<unknown>)[] = [
     ...(path === '/dashboard' ? [] : [() => import('./ProductScreens.tsx')]),
     ...(area ? [areas[area]] : []),
-    ...(logbook.test(path) ? [() => import('./patterns/logbook/LogbookHome.tsx')] : []),
+    ...(logbook.test(path) ? [() => import('./areas/kegiatan/logbook/LogbookHome.tsx')] : []),
   ];
   const ask = (load: () => Promise<unknown>) => load().catch(() => undefined);
   ask(() => import('./App.tsx'));

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { whenIdle } from './layout/whenIdle.ts';
-import { keepApp } from './providers/appWorker.ts';
-import { readToken } from './providers/cookies.ts';
+import { whenIdle } from './platform/layout/whenIdle.ts';
+import { keepApp } from './platform/providers/appWorker.ts';
+import { readToken } from './platform/providers/cookies.ts';
 import { routes } from './routes.tsx';
 
 const root = document.getElementById('root');

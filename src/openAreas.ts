@@ -1,7 +1,7 @@
 import { gatherAreas, linkOpens, type Registry, type Role } from '../resources/kit/index.ts';
-import { type AreaName, areaAt, areas, areaWord, everyArea } from './areas.ts';
-import { openArea, type ScreenArea } from './pages/area.ts';
-import { area as base } from './pages/base.ts';
+import { openArea, type ScreenArea } from './areas/area.ts';
+import { area as base } from './areas/base.ts';
+import { type AreaName, areaAt, areas, areaWord, everyArea } from './areas/index.ts';
 
 openArea(base);
 

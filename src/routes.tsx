@@ -1,11 +1,11 @@
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
 import { isKnownPath } from './knownPaths.ts';
-import { loadChunk } from './layout/lazyScreen.ts';
-import { Waiting } from './layout/Waiting.tsx';
-import { RouteError } from './pages/errors/RouteError.tsx';
+import { RouteError } from './platform/errors/RouteError.tsx';
+import { loadChunk } from './platform/layout/lazyScreen.ts';
+import { Waiting } from './platform/layout/Waiting.tsx';
 
-import { browser } from './providers/browser.ts';
-import { mayGoOn } from './providers/session.ts';
+import { browser } from './platform/providers/browser.ts';
+import { mayGoOn } from './platform/providers/session.ts';
 import { Root } from './Root.tsx';
 
 /** A guest-only route: whoever is logged in goes to /dashboard. */
@@ -34,10 +34,18 @@ export const routes: RouteObject[] = [
     HydrateFallback: Waiting,
     children: [
       { path: '/', loader: start },
-      { path: '/login', loader: guestOnly, lazy: () => loadChunk(() => import('./pages/auth/LoginPage.tsx')) },
-      { path: '/login/choose', loader: guestOnly, lazy: () => loadChunk(() => import('./pages/auth/ChoosePage.tsx')) },
-      { path: '/login/v2', loader: guestOnly, lazy: () => loadChunk(() => import('./pages/auth/SilaturahmiPage.tsx')) },
-      { path: '/logout', lazy: () => loadChunk(() => import('./pages/auth/LogoutPage.tsx')) },
+      { path: '/login', loader: guestOnly, lazy: () => loadChunk(() => import('./platform/auth/LoginPage.tsx')) },
+      {
+        path: '/login/choose',
+        loader: guestOnly,
+        lazy: () => loadChunk(() => import('./platform/auth/ChoosePage.tsx')),
+      },
+      {
+        path: '/login/v2',
+        loader: guestOnly,
+        lazy: () => loadChunk(() => import('./platform/auth/SilaturahmiPage.tsx')),
+      },
+      { path: '/logout', lazy: () => loadChunk(() => import('./platform/auth/LogoutPage.tsx')) },
       { path: '*', loader: loginRequired, lazy: () => loadChunk(() => import('./App.tsx')) },
     ],
   },

@@ -1,4 +1,4 @@
-import { type Mode, sizes, tokens } from '../../src/look/tokens.ts';
+import { type Mode, sizes, tokens } from '../../src/platform/look/tokens.ts';
 
 const colors = (mode: Mode) =>
   (['page', 'surface', 'line', 'primary', 'accent', 'ink', 'muted', 'hover'] as const)

@@ -8,7 +8,7 @@ const cssVariables = refuse('cssVariables');
 
 /**
  * Parts of MUI that its other modules import and that nothing of the portal uses: themes of CSS variables (ours are two
- * themes, src/theme.ts) and ripples (switched off there). Without them the first screen is 8 KB smaller: a third of a
+ * themes, src/platform/theme.ts) and ripples (switched off there). Without them the first screen is 8 KB smaller: a third of a
  * second where the line is slow.
  */
 const parts: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import identitas from '../../config/identitas.json' with { type: 'json' };
 import { registry } from '../../resources/index.ts';
 import { appPage, workerAddresses } from '../../resources/publicPaths.ts';
-import { Mark } from '../../src/look/Mark.tsx';
+import { Mark } from '../../src/platform/look/Mark.tsx';
 import { shellStyle } from './shellStyle.ts';
 
 /** The back office as an app that can be installed, and what stands before its first script. */
@@ -83,7 +83,7 @@ const withIcons = (): Plugin => ({
 
 /**
  * The service worker keeps the app's own files, and the page of every address of the back office; never an answer of
- * the API, so nothing personal. A new release waits until its reader agrees (src/layout/UpdateBar.tsx).
+ * the API, so nothing personal. A new release waits until its reader agrees (src/platform/layout/UpdateBar.tsx).
  */
 const withWorker = () =>
   VitePWA({

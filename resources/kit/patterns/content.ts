@@ -68,7 +68,7 @@ export interface PatternOptions {
   recap: RecapOptions;
   /** One's own place in a programme. */
   entrance: EntranceOptions;
-  /** A screen composed by hand in `src/pages`. */
+  /** A screen composed by hand in `src/areas`. */
   page: null;
 }
 

@@ -68,7 +68,7 @@ describe('yang tidak boleh dilihat', () => {
   });
 });
 
-/** Fields that the list of a screen asks for, as `src/patterns` does. */
+/** Fields that the list of a screen asks for, as `src/platform/patterns` does. */
 function askedBy(content: Content, r: Resource): string[][] {
   const ofTabs = (queue: QueueOptions) => queue.tabs.map(tab => queueFields(r, queue, tab));
   switch (content.pattern) {

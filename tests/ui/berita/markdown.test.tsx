@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { articles } from '../../../server/demo/berita.ts';
 import { renderMarkdown } from '../../../server/platform/landing/markdown.ts';
-import { Markdown } from '../../../src/pages/berita/Markdown.tsx';
-import { link, prefix, wrap } from '../../../src/pages/berita/markdownEdit.ts';
-import { siteState } from '../../../src/pages/berita/siteState.ts';
+import { Markdown } from '../../../src/areas/publik/berita/Markdown.tsx';
+import { link, prefix, wrap } from '../../../src/areas/publik/berita/markdownEdit.ts';
+import { siteState } from '../../../src/areas/publik/berita/siteState.ts';
 
 /** What a browser makes of HTML: elements with their attributes in order, and words. */
 function shape(html: string): string {

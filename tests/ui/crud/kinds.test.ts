@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { date, files, joinCode, point, ref, resource, text, week } from '../../../resources/kit/index.ts';
-import { cells } from '../../../src/crud/cells.tsx';
-import { lockOf } from '../../../src/crud/form/FormMode.ts';
-import { changesOf, pickDeep } from '../../../src/crud/form/formValues.ts';
+import { cells } from '../../../src/platform/ui/cells.tsx';
+import { lockOf } from '../../../src/platform/ui/form/FormMode.ts';
+import { changesOf, pickDeep } from '../../../src/platform/ui/form/formValues.ts';
 import {
   formatBytes,
   formatClock,
@@ -12,12 +12,12 @@ import {
   formatMoney,
   formatRelative,
   parseNumber,
-} from '../../../src/crud/format.ts';
-import { dependentsOf } from '../../../src/crud/inputs/useEmptyDependents.ts';
-import { inputs } from '../../../src/crud/inputs.tsx';
-import { filters } from '../../../src/crud/list/filters.tsx';
-import { readFilterName } from '../../../src/crud/list/useFilters.ts';
-import { restorePreview } from '../../../src/crud/show/restorePreview.ts';
+} from '../../../src/platform/ui/format.ts';
+import { dependentsOf } from '../../../src/platform/ui/inputs/useEmptyDependents.ts';
+import { inputs } from '../../../src/platform/ui/inputs.tsx';
+import { filters } from '../../../src/platform/ui/list/filters.tsx';
+import { readFilterName } from '../../../src/platform/ui/list/useFilters.ts';
+import { restorePreview } from '../../../src/platform/ui/show/restorePreview.ts';
 import { contoh } from './contoh.ts';
 
 /** Kinds that only the programmes' own rows have. */

@@ -11,7 +11,7 @@ import {
 } from '../../../resources/kit/index.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // Leaflet arrives with the first map: fetched before the first test, not in its time.
-import '../../../src/crud/inputs/PointMap.tsx';
+import '../../../src/platform/ui/inputs/PointMap.tsx';
 
 const tempat = resource({
   name: 'uji/tempat',

@@ -1,15 +1,15 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { addKknExtensions } from '../../../src/pages/kkn/extensions.ts';
+import { addKknExtensions } from '../../../src/areas/kkn/extensions.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // Fetched before the first test, not in its time.
-import '../../../src/crud/list/ResourceList.tsx';
-import '../../../src/crud/show/ResourceShow.tsx';
-import '../../../src/pages/kkn/dpl/NotVisited.tsx';
-import '../../../src/pages/kkn/mingguan/WeekBefore.tsx';
-import '../../../src/patterns/entrance/Entrance.tsx';
-import '../../../src/patterns/queue/QueueDetail.tsx';
-import '../../../src/pages/kkn/ringkasan/WaveOverview.tsx';
+import '../../../src/platform/ui/list/ResourceList.tsx';
+import '../../../src/platform/ui/show/ResourceShow.tsx';
+import '../../../src/areas/kkn/dpl/NotVisited.tsx';
+import '../../../src/areas/kkn/mingguan/WeekBefore.tsx';
+import '../../../src/areas/mbkm/entrance/Entrance.tsx';
+import '../../../src/platform/patterns/queue/QueueDetail.tsx';
+import '../../../src/areas/kkn/ringkasan/WaveOverview.tsx';
 
 addKknExtensions();
 configure({ asyncUtilTimeout: 25_000 });

@@ -1,11 +1,11 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { addKknExtensions } from '../../../src/pages/kkn/extensions.ts';
+import { addKknExtensions } from '../../../src/areas/kkn/extensions.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // Fetched before the first test, not in its time.
-import '../../../src/pages/kkn/dpl/OwnSupervisorInput.tsx';
-import '../../../src/pages/kkn/kelompok/ChooseSupervisorPage.tsx';
-import '../../../src/patterns/queue/QueueScreen.tsx';
+import '../../../src/areas/kkn/dpl/OwnSupervisorInput.tsx';
+import '../../../src/areas/kkn/kelompok/ChooseSupervisorPage.tsx';
+import '../../../src/platform/patterns/queue/QueueScreen.tsx';
 
 addKknExtensions();
 configure({ asyncUtilTimeout: 25_000 });

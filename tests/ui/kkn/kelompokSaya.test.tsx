@@ -4,7 +4,7 @@ import type { KelompokMilik, KelompokSaya } from '../../../resources/kkn/kelompo
 import { type Handlers, Reply } from '../support/fakeApi.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // The screen that is opened below: fetched before the test, not in its time.
-import '../../../src/pages/kkn/kelompok/OwnGroupPage.tsx';
+import '../../../src/areas/kkn/kelompok/OwnGroupPage.tsx';
 
 const gelombang = {
   id: 'w1',

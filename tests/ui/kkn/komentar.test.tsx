@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { openEveryArea } from '../support/everyArea.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // Fetched before the first test, not in its time.
-import '../../../src/pages/kkn/proposal/ProposalReview.tsx';
-import '../../../src/patterns/queue/QueueDetail.tsx';
-import '../../../src/patterns/remarks/RemarkForm.tsx';
+import '../../../src/areas/kkn/proposal/ProposalReview.tsx';
+import '../../../src/platform/patterns/queue/QueueDetail.tsx';
+import '../../../src/platform/patterns/remarks/RemarkForm.tsx';
 
 /** Remarks by part, written by who looks through a proposal (docs/domain/30 §3), by the keyboard alone. */
 

@@ -2,7 +2,7 @@ import { configure, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // Fetched before the first test, not in its time.
-import '../../../src/patterns/recap/Recap.tsx';
+import '../../../src/platform/patterns/recap/Recap.tsx';
 
 configure({ asyncUtilTimeout: 25_000 });
 vi.setConfig({ testTimeout: 60_000 });

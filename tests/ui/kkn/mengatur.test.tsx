@@ -1,10 +1,10 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { addKknExtensions } from '../../../src/pages/kkn/extensions.ts';
+import { addKknExtensions } from '../../../src/areas/kkn/extensions.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // Fetched before the first test, not in its time.
-import '../../../src/pages/kkn/mengatur/GroupRowActions.tsx';
-import '../../../src/pages/kkn/mengatur/PrintGroups.tsx';
+import '../../../src/areas/kkn/mengatur/GroupRowActions.tsx';
+import '../../../src/areas/kkn/mengatur/PrintGroups.tsx';
 
 addKknExtensions();
 configure({ asyncUtilTimeout: 25_000 });

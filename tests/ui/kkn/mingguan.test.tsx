@@ -2,12 +2,12 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { BahanMingguan } from '../../../resources/kegiatan/bahanMingguan.ts';
 import type { MatriksMingguan } from '../../../resources/kkn/matriksMingguan.ts';
-import { addKknExtensions } from '../../../src/pages/kkn/extensions.ts';
+import { addKknExtensions } from '../../../src/areas/kkn/extensions.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // Fetched before the first test, not in its time.
-import '../../../src/pages/kkn/mingguan/OwnGroupInput.tsx';
-import '../../../src/pages/kkn/mingguan/TasksInput.tsx';
-import '../../../src/pages/kkn/mingguan/WeekMatrix.tsx';
+import '../../../src/areas/kkn/mingguan/OwnGroupInput.tsx';
+import '../../../src/areas/kkn/mingguan/TasksInput.tsx';
+import '../../../src/areas/kkn/mingguan/WeekMatrix.tsx';
 
 addKknExtensions();
 configure({ asyncUtilTimeout: 25_000 });

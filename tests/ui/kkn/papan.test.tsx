@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Step } from '../../../src/pages/kkn/papan/boardState.ts';
+import type { Step } from '../../../src/areas/kkn/papan/boardState.ts';
 import { type Handlers, Reply } from '../support/fakeApi.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // The screen that is opened below: fetched before the test, not in its time.
-import '../../../src/pages/kkn/papan/DistributionPage.tsx';
-import '../../../src/pages/kkn/papan/ProposalBoard.tsx';
+import '../../../src/areas/kkn/papan/DistributionPage.tsx';
+import '../../../src/areas/kkn/papan/ProposalBoard.tsx';
 
 const person = (id: string, prodi: string, jenisKelamin: 'L' | 'P') => ({
   ...{ idPendaftarMbkm: id, npm: id, nama: `Orang ${id}`, jenisKelamin, sks: 110, prodi },

@@ -5,10 +5,10 @@ import { ids, masters, N, registration } from '../patterns/world.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // Fetched before the first test, not in its time.
-import '../../../src/patterns/entrance/Entrance.tsx';
-import '../../../src/patterns/outputs/OutputDialog.tsx';
-import '../../../src/patterns/outputs/OutputHome.tsx';
-import '../../../src/patterns/recap/Recap.tsx';
+import '../../../src/areas/mbkm/entrance/Entrance.tsx';
+import '../../../src/areas/kegiatan/outputs/OutputDialog.tsx';
+import '../../../src/areas/kegiatan/outputs/OutputHome.tsx';
+import '../../../src/platform/patterns/recap/Recap.tsx';
 
 configure({ asyncUtilTimeout: 25_000 });
 vi.setConfig({ testTimeout: 60_000 });

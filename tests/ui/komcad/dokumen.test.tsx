@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { openEveryArea } from '../support/everyArea.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // Fetched before the first test, not in its time.
-import '../../../src/patterns/queue/QueueBulkDialog.tsx';
-import '../../../src/patterns/queue/QueueScreen.tsx';
+import '../../../src/platform/patterns/queue/QueueBulkDialog.tsx';
+import '../../../src/platform/patterns/queue/QueueScreen.tsx';
 
 /** Documents of many participants, one of each kind: a row is told from the next by its person (docs/domain/40 §1.1). */
 

@@ -4,7 +4,7 @@ import { messages } from '../../../resources/kit/index.ts';
 import { openEveryArea } from '../support/everyArea.ts';
 import { type Handlers, Reply } from '../support/fakeApi.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
-import '../../../src/patterns/grading/rows/ListSheet.tsx';
+import '../../../src/areas/nilai/grading/rows/ListSheet.tsx';
 
 /** A list as a sheet: many rows filled in with the keyboard or from a spreadsheet, saved together (docs/domain/40 §3). */
 

@@ -6,8 +6,8 @@ import { openEveryArea } from '../support/everyArea.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // The screens that are opened below: fetched before the test, not in its time.
-import '../../../src/patterns/register/Register.tsx';
-import '../../../src/pages/komcad/DocumentsStep.tsx';
+import '../../../src/platform/patterns/register/Register.tsx';
+import '../../../src/areas/komcad/DocumentsStep.tsx';
 
 openEveryArea();
 configure({ asyncUtilTimeout: 8_000 });

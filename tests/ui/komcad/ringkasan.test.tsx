@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { RingkasanKomcad } from '../../../resources/komcad/ringkasan.ts';
-import '../../../src/pages/komcad/StageOverview.tsx';
-import '../../../src/patterns/monitor/Monitor.tsx';
-import '../../../src/patterns/monitor/MonitorFigures.tsx';
+import '../../../src/areas/komcad/StageOverview.tsx';
+import '../../../src/areas/monitoring/monitor/Monitor.tsx';
+import '../../../src/areas/monitoring/monitor/MonitorFigures.tsx';
 import { ids } from '../patterns/world.ts';
 import { openEveryArea } from '../support/everyArea.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { UsahaMendaftarUlang } from '../../../resources/kwu/bacaan.ts';
-import '../../../src/pages/kwu/dpl/AssignDialog.tsx';
-import '../../../src/pages/kwu/dpl/AssignPage.tsx';
+import '../../../src/areas/kwu/dpl/AssignDialog.tsx';
+import '../../../src/areas/kwu/dpl/AssignPage.tsx';
 import { ids } from '../patterns/world.ts';
 import { openKwu } from './world.ts';
 

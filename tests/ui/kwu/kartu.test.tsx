@@ -4,7 +4,7 @@ import { ids } from '../patterns/world.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { idDaftar, member, openKwu, own, usaha } from './world.ts';
 // The screen that is opened below: fetched before the test, not in its time.
-import '../../../src/pages/kwu/pendaftaran/RegistrationPage.tsx';
+import '../../../src/areas/kwu/pendaftaran/RegistrationPage.tsx';
 
 configure({ asyncUtilTimeout: 25_000 });
 vi.setConfig({ testTimeout: 60_000 });

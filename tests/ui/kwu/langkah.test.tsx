@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { UsahaMendaftarUlang } from '../../../resources/kwu/bacaan.ts';
-import '../../../src/pages/kwu/daftarUlang/AllSteps.tsx';
-import '../../../src/pages/kwu/daftarUlang/ReRegistrationPage.tsx';
-import '../../../src/patterns/monitor/RemindDialog.tsx';
-import '../../../src/patterns/monitor/RowFormDialog.tsx';
+import '../../../src/areas/kwu/daftarUlang/AllSteps.tsx';
+import '../../../src/areas/kwu/daftarUlang/ReRegistrationPage.tsx';
+import '../../../src/areas/monitoring/monitor/RemindDialog.tsx';
+import '../../../src/areas/monitoring/monitor/RowFormDialog.tsx';
 import { ids } from '../patterns/world.ts';
 import { openKwu } from './world.ts';
 

@@ -6,9 +6,9 @@ import { ids, N } from '../patterns/world.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { idDaftar, openKwu, own, usaha } from './world.ts';
 // The screens that are opened below: fetched before the test, not in its time.
-import '../../../src/patterns/register/Register.tsx';
-import '../../../src/pages/kwu/pendaftaran/BusinessStep.tsx';
-import '../../../src/pages/kwu/pendaftaran/MembersStep.tsx';
+import '../../../src/platform/patterns/register/Register.tsx';
+import '../../../src/areas/kwu/pendaftaran/BusinessStep.tsx';
+import '../../../src/areas/kwu/pendaftaran/MembersStep.tsx';
 
 configure({ asyncUtilTimeout: 25_000 });
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import '../../../src/patterns/entrance/Entrance.tsx';
+import '../../../src/areas/mbkm/entrance/Entrance.tsx';
 import { idDaftar, idUsaha, openKwu } from './world.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

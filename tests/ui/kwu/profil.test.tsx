@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import '../../../src/pages/kwu/profil/ProfilePage.tsx';
+import '../../../src/areas/kwu/profil/ProfilePage.tsx';
 import { openKwu, own, usaha } from './world.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { RingkasanUsaha } from '../../../resources/kwu/bacaan.ts';
-import '../../../src/pages/kwu/ringkasan/BusinessOverview.tsx';
-import '../../../src/patterns/monitor/Monitor.tsx';
-import '../../../src/patterns/monitor/MonitorFigures.tsx';
+import '../../../src/areas/kwu/ringkasan/BusinessOverview.tsx';
+import '../../../src/areas/monitoring/monitor/Monitor.tsx';
+import '../../../src/areas/monitoring/monitor/MonitorFigures.tsx';
 import { ids } from '../patterns/world.ts';
 import { openKwu } from './world.ts';
 

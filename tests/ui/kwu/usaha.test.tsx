@@ -1,13 +1,13 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { BulanUsaha, LangkahDaftarUlang } from '../../../resources/kwu/bacaan.ts';
-import { deadlineWords } from '../../../src/pages/kwu/daftarUlang/StepCards.tsx';
-import { monthName, sumOf } from '../../../src/pages/kwu/usaha/months.ts';
+import { deadlineWords } from '../../../src/areas/kwu/daftarUlang/StepCards.tsx';
+import { monthName, sumOf } from '../../../src/areas/kwu/usaha/months.ts';
 import { idUsaha, openKwu, own, usaha } from './world.ts';
 // The screens that are opened below: fetched before the test, not in their time.
-import '../../../src/pages/kwu/daftarUlang/ReRegistrationPage.tsx';
-import '../../../src/pages/kwu/laporan/ReportsPage.tsx';
-import '../../../src/pages/kwu/profil/ProfilePage.tsx';
+import '../../../src/areas/kwu/daftarUlang/ReRegistrationPage.tsx';
+import '../../../src/areas/kwu/laporan/ReportsPage.tsx';
+import '../../../src/areas/kwu/profil/ProfilePage.tsx';
 
 configure({ asyncUtilTimeout: 25_000 });
 vi.setConfig({ testTimeout: 60_000 });

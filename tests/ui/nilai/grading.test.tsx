@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../../../resources/kit/index.ts';
 import type { Lembar, LembarPenilai } from '../../../resources/nilai/lembar.ts';
-import { forget } from '../../../src/providers/session.ts';
+import { forget } from '../../../src/platform/providers/session.ts';
 import { daysAgo, N, registration, registry } from '../patterns/world.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';
 // The screens that are opened below: fetched before the first test, not in its time.
-import '../../../src/patterns/grading/GradingDetail.tsx';
-import '../../../src/patterns/grading/GradingList.tsx';
+import '../../../src/areas/nilai/grading/GradingDetail.tsx';
+import '../../../src/areas/nilai/grading/GradingList.tsx';
 
 const P = 'magang/penilaian';
 const components = [

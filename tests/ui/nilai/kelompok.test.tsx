@@ -7,9 +7,9 @@ import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';
 import { stubUpload } from '../support/upload.ts';
 // The screens that are opened below: fetched before the first test, not in its time.
-import '../../../src/patterns/grading/group/GroupList.tsx';
-import '../../../src/patterns/grading/group/GroupSheet.tsx';
-import '../../../src/patterns/grading/group/Recap.tsx';
+import '../../../src/areas/nilai/grading/group/GroupList.tsx';
+import '../../../src/areas/nilai/grading/group/GroupSheet.tsx';
+import '../../../src/areas/nilai/grading/group/Recap.tsx';
 
 /** Grading of whole groups as KKN declares it (docs/domain/30 §1.13, §3, §4.4). */
 

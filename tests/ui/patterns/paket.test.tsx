@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { draftKey, readDraft } from '../../../src/patterns/register/deviceDraft.ts';
+import { draftKey, readDraft } from '../../../src/platform/patterns/register/deviceDraft.ts';
 import { Reply, type SeenCall } from '../support/fakeApi.ts';
 import { userAs } from '../support/fakeSession.ts';
 import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';

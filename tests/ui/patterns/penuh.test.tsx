@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { openDevice } from '../../../src/patterns/outbox/deviceDb.ts';
+import { openDevice } from '../../../src/platform/patterns/outbox/deviceDb.ts';
 import {
   deviceFull,
   entriesOf,
@@ -12,11 +12,11 @@ import {
   removePhoto,
   troubleOf,
   writeEntry,
-} from '../../../src/patterns/outbox/deviceStore.ts';
-import { newEntry } from '../../../src/patterns/outbox/newEntry.ts';
-import '../../../src/patterns/outbox/outbox.ts';
-import '../../../src/patterns/logbook/LogbookForm.tsx';
-import '../../../src/patterns/logbook/LogbookHome.tsx';
+} from '../../../src/platform/patterns/outbox/deviceStore.ts';
+import { newEntry } from '../../../src/platform/patterns/outbox/newEntry.ts';
+import '../../../src/platform/patterns/outbox/outbox.ts';
+import '../../../src/areas/kegiatan/logbook/LogbookForm.tsx';
+import '../../../src/areas/kegiatan/logbook/LogbookHome.tsx';
 import { Reply } from '../support/fakeApi.ts';
 import { answered, entry, fill, form, K, L, me, offline, open, sentIn } from './logbookWorld.ts';
 import { uploadsThroughFetch } from './uploads.ts';

@@ -2,14 +2,14 @@ import 'fake-indexeddb/auto';
 import { screen } from '@testing-library/react';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { copyOf } from '../../../src/patterns/outbox/copy.ts';
-import { deviceClosed, entriesOf } from '../../../src/patterns/outbox/deviceStore.ts';
-import { newEntry } from '../../../src/patterns/outbox/newEntry.ts';
-import { storageAdvice } from '../../../src/patterns/outbox/storageAdvice.ts';
+import { copyOf } from '../../../src/platform/patterns/outbox/copy.ts';
+import { deviceClosed, entriesOf } from '../../../src/platform/patterns/outbox/deviceStore.ts';
+import { newEntry } from '../../../src/platform/patterns/outbox/newEntry.ts';
+import { storageAdvice } from '../../../src/platform/patterns/outbox/storageAdvice.ts';
 // The screens that are opened below: fetched before the first test, not in its time.
-import '../../../src/patterns/outbox/outbox.ts';
-import '../../../src/patterns/logbook/LogbookForm.tsx';
-import '../../../src/patterns/logbook/LogbookHome.tsx';
+import '../../../src/platform/patterns/outbox/outbox.ts';
+import '../../../src/areas/kegiatan/logbook/LogbookForm.tsx';
+import '../../../src/areas/kegiatan/logbook/LogbookHome.tsx';
 import { Reply } from '../support/fakeApi.ts';
 import {
   answered,

@@ -10,13 +10,13 @@ import {
   keepPhoto,
   photosOf,
   writeEntry,
-} from '../../../src/patterns/outbox/deviceStore.ts';
-import { newEntry } from '../../../src/patterns/outbox/newEntry.ts';
-import { draftKey, newDraftId, readDraft, writeDraft } from '../../../src/patterns/register/deviceDraft.ts';
+} from '../../../src/platform/patterns/outbox/deviceStore.ts';
+import { newEntry } from '../../../src/platform/patterns/outbox/newEntry.ts';
+import { draftKey, newDraftId, readDraft, writeDraft } from '../../../src/platform/patterns/register/deviceDraft.ts';
 // The screens that are opened below: fetched before the first test, not in its time.
-import '../../../src/patterns/outbox/outbox.ts';
-import '../../../src/patterns/logbook/LogbookForm.tsx';
-import '../../../src/patterns/logbook/LogbookHome.tsx';
+import '../../../src/platform/patterns/outbox/outbox.ts';
+import '../../../src/areas/kegiatan/logbook/LogbookForm.tsx';
+import '../../../src/areas/kegiatan/logbook/LogbookHome.tsx';
 import { type Handlers, Reply } from '../support/fakeApi.ts';
 import {
   answered,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { approvalOptions } from '../../../resources/magang/approvalOptions.ts';
-import { daysSince, linkedFilter, narrowed, rightOf } from '../../../src/patterns/queue/queueFilter.ts';
+import { daysSince, linkedFilter, narrowed, rightOf } from '../../../src/platform/patterns/queue/queueFilter.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';
 import { daysAgo, eligible, M, masters, N, registration, registry } from './world.ts';

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { isRequired, isShown } from '../../../resources/kit/index.ts';
 import { mandiriOptions } from '../../../resources/magang/pendaftaranOptions.ts';
-import { draftKey, readDraft, writeDraft } from '../../../src/patterns/register/deviceDraft.ts';
-import { bodyOf, isKeepable } from '../../../src/patterns/register/registerValues.ts';
+import { draftKey, readDraft, writeDraft } from '../../../src/platform/patterns/register/deviceDraft.ts';
+import { bodyOf, isKeepable } from '../../../src/platform/patterns/register/registerValues.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { userAs } from '../support/fakeSession.ts';
 import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';
 // The screens that are opened below: fetched before the first test, not in its time.
-import '../../../src/patterns/register/Register.tsx';
-import '../../../src/patterns/register/RegisterHub.tsx';
+import '../../../src/platform/patterns/register/Register.tsx';
+import '../../../src/platform/patterns/register/RegisterHub.tsx';
 import { eligible, ids, M, masters, N, registration, registry } from './world.ts';
 
 const path = '/magang/pendaftaran/mandiri';

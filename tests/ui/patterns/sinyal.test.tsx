@@ -1,16 +1,16 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { asOfNow } from '../../../src/patterns/logbook/asOfNow.ts';
-import { entriesOf, photosOf, writeEntry } from '../../../src/patterns/outbox/deviceStore.ts';
-import { newEntry } from '../../../src/patterns/outbox/newEntry.ts';
-import '../../../src/patterns/outbox/outbox.ts';
-import '../../../src/patterns/logbook/LogbookForm.tsx';
-import '../../../src/patterns/logbook/LogbookHome.tsx';
-import '../../../src/patterns/logbook/LogbookList.tsx';
+import { asOfNow } from '../../../src/areas/kegiatan/logbook/asOfNow.ts';
+import { entriesOf, photosOf, writeEntry } from '../../../src/platform/patterns/outbox/deviceStore.ts';
+import { newEntry } from '../../../src/platform/patterns/outbox/newEntry.ts';
+import '../../../src/platform/patterns/outbox/outbox.ts';
+import '../../../src/areas/kegiatan/logbook/LogbookForm.tsx';
+import '../../../src/areas/kegiatan/logbook/LogbookHome.tsx';
+import '../../../src/areas/kegiatan/logbook/LogbookList.tsx';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import { http } from '../../../src/providers/http.ts';
-import { type Keeper, setKeeper } from '../../../src/providers/kept.ts';
+import { http } from '../../../src/platform/providers/http.ts';
+import { type Keeper, setKeeper } from '../../../src/platform/providers/kept.ts';
 import { answered, emptyDevice, entry, form, K, L, me, offline, open, summary } from './logbookWorld.ts';
 
 /** Days without signal: the days go on, the line may be there and carry nothing (docs/domain/30 §4.3). */

@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { pdfOfJpeg } from '../../../src/patterns/upload/photoToPdf.ts';
-import { UploadField } from '../../../src/patterns/upload/UploadField.tsx';
-import { fileProblem } from '../../../src/patterns/upload/useUpload.ts';
+import { pdfOfJpeg } from '../../../src/platform/patterns/upload/photoToPdf.ts';
+import { UploadField } from '../../../src/platform/patterns/upload/UploadField.tsx';
+import { fileProblem } from '../../../src/platform/patterns/upload/useUpload.ts';
 
 interface Sent {
   key: string | undefined;

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { BacaanKrs } from '../../../resources/pertukaran/bacaanKrs.ts';
-import '../../../src/layout/search/SearchDialog.tsx';
-import '../../../src/crud/list/ExportDialog.tsx';
-import '../../../src/pages/umum/DashboardWork.tsx';
+import '../../../src/platform/layout/search/SearchDialog.tsx';
+import '../../../src/platform/ui/list/ExportDialog.tsx';
+import '../../../src/areas/umum/DashboardWork.tsx';
 import type { Dashboard } from '../../../resources/umum/dashboard.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 

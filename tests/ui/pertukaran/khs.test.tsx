@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { outboundDetail } from '../../../resources/pertukaran/outbound/detail.ts';
-import '../../../src/pages/konversi/NoteDialog.tsx';
-import '../../../src/pages/pertukaran/outbound/ValidateKhsPage.tsx';
+import '../../../src/areas/konversi/NoteDialog.tsx';
+import '../../../src/areas/pertukaran/outbound/ValidateKhsPage.tsx';
 import { masters, N, registration } from '../patterns/world.ts';
 import { openEveryArea } from '../support/everyArea.ts';
 import { Reply } from '../support/fakeApi.ts';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Role } from '../../../resources/kit/index.ts';
-import '../../../src/pages/pertukaran/permadi/MappingDecision.tsx';
-import '../../../src/pages/pertukaran/permadi/UploadKhsPage.tsx';
+import '../../../src/areas/pertukaran/permadi/MappingDecision.tsx';
+import '../../../src/areas/pertukaran/permadi/UploadKhsPage.tsx';
 import { eligible, ids, masters, N, registration } from '../patterns/world.ts';
 import { openEveryArea } from '../support/everyArea.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { BarisStudi } from '../../../resources/pertukaran/bacaanKrs.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
-import '../../../src/pages/pertukaran/inbound/khs/StudyPage.tsx';
+import '../../../src/areas/pertukaran/inbound/khs/StudyPage.tsx';
 
 /** /inbound/krs-khs-studi: figures, rows by study period, and the tabs of one student (docs/domain/50 §3). */
 

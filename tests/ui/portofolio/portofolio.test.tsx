@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import type { StatistikPortofolio } from '../../../resources/portofolio/statistik.ts';
-import '../../../src/pages/portofolio/OverviewPage.tsx';
+import '../../../src/areas/portofolio/OverviewPage.tsx';
 import { openEveryArea } from '../support/everyArea.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 

@@ -1,15 +1,15 @@
 import { configure, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { ImportAnswer } from '../../../src/crud/api.ts';
+import type { ImportAnswer } from '../../../src/platform/ui/api.ts';
 import { openEveryArea } from '../support/everyArea.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { stubUpload } from '../support/upload.ts';
 // Fetched before the first test, not in its time.
-import '../../../src/crud/import/ImportDialog.tsx';
-import '../../../src/crud/list/ExportDialog.tsx';
-import '../../../src/pages/portofolio/DoiInput.tsx';
-import '../../../src/pages/portofolio/NumberInput.tsx';
+import '../../../src/platform/ui/import/ImportDialog.tsx';
+import '../../../src/platform/ui/list/ExportDialog.tsx';
+import '../../../src/areas/portofolio/DoiInput.tsx';
+import '../../../src/areas/portofolio/NumberInput.tsx';
 
 /** Lists of references, and details by DOI, where a student keeps articles (docs/domain/40 §1.3, §2.4). */
 

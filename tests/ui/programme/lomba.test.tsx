@@ -7,17 +7,17 @@ import { lomba, lombaResources, lombaScreens } from '../../fixtures/lomba.ts';
 import { eligible, ids, masters, N, registration } from '../patterns/world.ts';
 import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';
 // The screens that are opened below: fetched before the first test, not in its time.
-import '../../../src/patterns/grading/GradingList.tsx';
-import '../../../src/patterns/history/HistoryList.tsx';
-import '../../../src/patterns/logbook/LogbookForm.tsx';
-import '../../../src/patterns/logbook/LogbookHome.tsx';
-import '../../../src/patterns/monitor/Dossier.tsx';
-import '../../../src/patterns/monitor/Monitor.tsx';
-import '../../../src/patterns/outputs/OutputHome.tsx';
-import '../../../src/patterns/paket/PaketHub.tsx';
-import '../../../src/patterns/queue/QueueScreen.tsx';
-import '../../../src/patterns/register/Register.tsx';
-import '../../../src/patterns/register/RegisterHub.tsx';
+import '../../../src/areas/nilai/grading/GradingList.tsx';
+import '../../../src/platform/patterns/history/HistoryList.tsx';
+import '../../../src/areas/kegiatan/logbook/LogbookForm.tsx';
+import '../../../src/areas/kegiatan/logbook/LogbookHome.tsx';
+import '../../../src/areas/monitoring/monitor/Dossier.tsx';
+import '../../../src/areas/monitoring/monitor/Monitor.tsx';
+import '../../../src/areas/kegiatan/outputs/OutputHome.tsx';
+import '../../../src/areas/konversi/paket/PaketHub.tsx';
+import '../../../src/platform/patterns/queue/QueueScreen.tsx';
+import '../../../src/platform/patterns/register/Register.tsx';
+import '../../../src/platform/patterns/register/RegisterHub.tsx';
 
 /** The screens of an invented programme: all of them from its declaration, no file of the product knows of it. */
 

@@ -4,7 +4,7 @@ import type { KesiapanNilai } from '../../../resources/riset/bacaan.ts';
 import { openEveryArea } from '../support/everyArea.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // Fetched before the first test, not in its time.
-import '../../../src/pages/riset/GradePanel.tsx';
+import '../../../src/areas/riset/GradePanel.tsx';
 
 /** A lecturer's sheet: its parts, what they come to, and what it still needs (docs/domain/40 §4.3, §4.4). */
 

@@ -4,7 +4,7 @@ import type { RekapLuaranRiset } from '../../../resources/riset/rekapLuaran.ts';
 import { openEveryArea } from '../support/everyArea.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // Fetched before the first test, not in its time.
-import '../../../src/patterns/recap/Recap.tsx';
+import '../../../src/platform/patterns/recap/Recap.tsx';
 
 /** Students by the outputs that they owe (docs/domain/40 §3 /riset/luaran/list). */
 

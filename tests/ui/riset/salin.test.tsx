@@ -8,8 +8,8 @@ import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';
 import { stubUpload } from '../support/upload.ts';
 // Fetched before the first test, not in its time.
-import '../../../src/pages/riset/CopyWorkDialog.tsx';
-import '../../../src/patterns/outputs/OutputHome.tsx';
+import '../../../src/areas/riset/CopyWorkDialog.tsx';
+import '../../../src/areas/kegiatan/outputs/OutputHome.tsx';
 
 /** 'Salin ke Portofolio' where a student reads the own outputs (docs/domain/40 §2.3). */
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { eligible, ids, masters, N } from '../patterns/world.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // Fetched before the first test, not in its time.
-import '../../../src/patterns/register/Register.tsx';
+import '../../../src/platform/patterns/register/Register.tsx';
 
 configure({ asyncUtilTimeout: 25_000 });
 vi.setConfig({ testTimeout: 60_000 });

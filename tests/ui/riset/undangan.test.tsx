@@ -6,8 +6,8 @@ import { openEveryArea } from '../support/everyArea.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // Fetched before the first test, not in its time.
-import '../../../src/pages/riset/InvitePage.tsx';
-import '../../../src/pages/riset/RegistrationsPage.tsx';
+import '../../../src/areas/riset/InvitePage.tsx';
+import '../../../src/areas/riset/RegistrationsPage.tsx';
 
 /** Students invited into a lecturer's project, and their answers (docs/domain/40 §2.3, §3). */
 

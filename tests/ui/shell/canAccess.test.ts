@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canAccess } from '../../../src/providers/canAccess.ts';
+import { canAccess } from '../../../src/platform/providers/canAccess.ts';
 
 const permissions = {
   resources: { 'master/mitra': ['list', 'show', 'edit'] },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceName } from '../../../src/pages/pengaturan/profile/deviceName.ts';
+import { deviceName } from '../../../src/areas/pengaturan/profile/deviceName.ts';
 
 test.each([
   [

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 // Read before the first test, which would else wait for a busy machine to do it.
-import '../../../src/pages/umum/DashboardPage.tsx';
+import '../../../src/areas/umum/DashboardPage.tsx';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 
 const Unknown = (): never => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../../../resources/kit/index.ts';
-import { readToken } from '../../../src/providers/cookies.ts';
+import { readToken } from '../../../src/platform/providers/cookies.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { shellRegistry } from '../support/shellRegistry.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ResourcePermissions } from '../../../resources/pengaturan/hakMenu.ts';
-import { reloadSession } from '../../../src/providers/session.ts';
+import { reloadSession } from '../../../src/platform/providers/session.ts';
 import * as contoh from '../crud/contoh.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { permissionsFor, userAs } from '../support/fakeSession.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { messages } from '../../../resources/kit/index.ts';
-import { forget } from '../../../src/providers/session.ts';
+import { forget } from '../../../src/platform/providers/session.ts';
 import { baris, id, registry, wilayah } from '../crud/contoh.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';

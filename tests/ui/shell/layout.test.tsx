@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { lazy } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { identity } from '../../../src/identity.ts';
-import { ScreenBoundary } from '../../../src/layout/ScreenBoundary.tsx';
-import { currentMode } from '../../../src/look/mode.ts';
+import { identity } from '../../../src/platform/identity.ts';
+import { ScreenBoundary } from '../../../src/platform/layout/ScreenBoundary.tsx';
+import { currentMode } from '../../../src/platform/look/mode.ts';
 import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';
 import { shellRegistry } from '../support/shellRegistry.ts';
 

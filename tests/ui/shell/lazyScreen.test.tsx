@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { lazyScreen, loadChunk } from '../../../src/layout/lazyScreen.ts';
-import { ScreenBoundary } from '../../../src/layout/ScreenBoundary.tsx';
-import { browser } from '../../../src/providers/browser.ts';
+import { lazyScreen, loadChunk } from '../../../src/platform/layout/lazyScreen.ts';
+import { ScreenBoundary } from '../../../src/platform/layout/ScreenBoundary.tsx';
+import { browser } from '../../../src/platform/providers/browser.ts';
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
 

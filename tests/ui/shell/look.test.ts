@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, luminous, readable } from '../../../src/look/contrast.ts';
-import { tokens } from '../../../src/look/tokens.ts';
+import { contrast, luminous, readable } from '../../../src/platform/look/contrast.ts';
+import { tokens } from '../../../src/platform/look/tokens.ts';
 
 describe.each(['light', 'dark'] as const)('colours, %s', mode => {
   const t = tokens[mode];

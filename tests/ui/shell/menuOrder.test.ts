@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changedPlaces, drop, flatten, type Place, step } from '../../../src/pages/pengaturan/menu/menuOrder.ts';
+import { changedPlaces, drop, flatten, type Place, step } from '../../../src/areas/pengaturan/menu/menuOrder.ts';
 
 /** master(akademik(mahasiswa, pegawai), wilayah), pengaturan */
 const tree: Place[] = [

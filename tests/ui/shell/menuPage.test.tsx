@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { noRights } from '../../../src/pages/pengaturan/menu/rights.ts';
+import { noRights } from '../../../src/areas/pengaturan/menu/rights.ts';
 import type { Handlers } from '../support/fakeApi.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 

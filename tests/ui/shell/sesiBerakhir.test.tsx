@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../../../resources/kit/index.ts';
-import { forget } from '../../../src/providers/session.ts';
+import { forget } from '../../../src/platform/providers/session.ts';
 import { baris, id, registry, wilayah } from '../crud/contoh.ts';
 import { daysAgo, eligible, M, registry as magang, masters, N, registration } from '../patterns/world.ts';
 import { Reply } from '../support/fakeApi.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { describe, expect, test, vi } from 'vitest';
-import { reloadSession } from '../../../src/providers/session.ts';
+import { reloadSession } from '../../../src/platform/providers/session.ts';
 import { userRole } from '../support/fakeSession.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { shellRegistry } from '../support/shellRegistry.ts';

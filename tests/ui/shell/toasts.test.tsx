@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import '../../../src/pages/umum/DashboardWork.tsx';
-import { http } from '../../../src/providers/http.ts';
+import '../../../src/areas/umum/DashboardWork.tsx';
+import { http } from '../../../src/platform/providers/http.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { shellRegistry } from '../support/shellRegistry.ts';

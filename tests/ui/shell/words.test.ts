@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { menuGroups } from '../../../resources/menu.ts';
-import { isIconName } from '../../../src/layout/icons.ts';
-import { createI18nProvider } from '../../../src/providers/i18nProvider.ts';
+import { isIconName } from '../../../src/platform/layout/icons.ts';
+import { createI18nProvider } from '../../../src/platform/providers/i18nProvider.ts';
 import { englishMessages } from './englishKeys.ts';
 
 const i18n = createI18nProvider(registry);

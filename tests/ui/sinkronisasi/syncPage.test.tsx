@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Handlers } from '../support/fakeApi.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // The screen that is opened below: fetched before the test, not in its time.
-import '../../../src/pages/sinkronisasi/SyncPage.tsx';
+import '../../../src/areas/sinkronisasi/SyncPage.tsx';
 
 const item = (id: string, statusBeda: string, more: object = {}) => ({
   id,

@@ -1,7 +1,7 @@
-import { areas } from '../../../src/areas.ts';
-import { openArea, type ScreenArea } from '../../../src/pages/area.ts';
-import { area as base } from '../../../src/pages/base.ts';
-import { addPages } from '../../../src/screens/pages.ts';
+import { openArea, type ScreenArea } from '../../../src/areas/area.ts';
+import { area as base } from '../../../src/areas/base.ts';
+import { areas } from '../../../src/areas/index.ts';
+import { addPages } from '../../../src/platform/screens/pages.ts';
 
 const loaded: readonly ScreenArea[] = [
   base,

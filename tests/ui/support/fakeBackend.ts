@@ -1,5 +1,5 @@
 import { messages, type Registry, type Role } from '../../../resources/kit/index.ts';
-import type { User } from '../../../src/providers/session.ts';
+import type { User } from '../../../src/platform/providers/session.ts';
 import { createFakeApi, type Handlers, Reply, type SeenCall } from './fakeApi.ts';
 import type { Rows } from './fakeRows.ts';
 import { menusFor, permissionsFor } from './fakeSession.ts';

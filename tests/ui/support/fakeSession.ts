@@ -2,7 +2,7 @@ import { type Flag, type Registry, type Role, roleNames, type Screen } from '../
 import { defaultMenu, type MenuNode } from '../../../resources/menu.ts';
 import type { HeldRole } from '../../../resources/pengaturan/akun.ts';
 import type { MenuEntry, ResourcePermissions } from '../../../resources/pengaturan/hakMenu.ts';
-import type { User } from '../../../src/providers/session.ts';
+import type { User } from '../../../src/platform/providers/session.ts';
 
 /** An account as `GET /user` answers it. */
 export const userAs = (role: Role, more: Partial<User> = {}): User => ({

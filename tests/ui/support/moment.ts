@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { writtenAs } from '../../../src/crud/moment/notation.ts';
+import { writtenAs } from '../../../src/platform/ui/moment/notation.ts';
 
 const notationOf = (value: string) => writtenAs(value.includes(':') ? 'time' : 'date', value);
 

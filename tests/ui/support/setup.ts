@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { forget } from '../../../src/providers/session.ts';
+import { forget } from '../../../src/platform/providers/session.ts';
 
 // Only a test that fails waits so long: the first screen of a file is drawn while the machine is still busy importing.
 configure({ asyncUtilTimeout: 30_000 });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Role } from '../../../resources/kit/index.ts';
 import type { Dashboard, Tugas } from '../../../resources/umum/dashboard.ts';
-import '../../../src/pages/umum/DashboardWork.tsx';
+import '../../../src/areas/umum/DashboardWork.tsx';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { shellRegistry } from '../support/shellRegistry.ts';
 

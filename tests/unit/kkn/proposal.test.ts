@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Change, HistoryEntry } from '../../../src/crud/api.ts';
-import { changesSince, rowChanges } from '../../../src/patterns/versions/changes.ts';
+import { changesSince, rowChanges } from '../../../src/platform/patterns/versions/changes.ts';
+import type { Change, HistoryEntry } from '../../../src/platform/ui/api.ts';
 
 const entry = (tindakan: string | null, perubahan: Record<string, Change> = {}): HistoryEntry => ({
   ...{

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { gatherAreas, type Resource } from '../../../resources/kit/index.ts';
-import { areaAt, areas, areaWord, everyArea } from '../../../src/areas.ts';
+import { area as base } from '../../../src/areas/base.ts';
+import { areaAt, areas, areaWord, everyArea } from '../../../src/areas/index.ts';
 import { areasFor } from '../../../src/openAreas.ts';
-import { area as base } from '../../../src/pages/base.ts';
 
 const named = new Set([...registry.resources, ...registry.childRows].map(({ name }) => name));
 

@@ -3,7 +3,7 @@ import { registry } from '../../../resources/index.ts';
 import { citationOf } from '../../../resources/master/citation.ts';
 import { masterRelated, masterTabs } from '../../../resources/master/composition.ts';
 import { filterable } from '../../../server/platform/engine/where.ts';
-import { copiedLines, linesOf, withLine } from '../../../src/pages/master/scheduleLines.ts';
+import { copiedLines, linesOf, withLine } from '../../../src/areas/master/scheduleLines.ts';
 
 /** `berlakuSampai_gte` → `berlakuSampai`. */
 const fieldOf = (name: string) => name.replace(/_(gte|lte|gt|lt|neq|in)$/, '');

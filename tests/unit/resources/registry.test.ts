@@ -14,7 +14,9 @@ const endpoints = readFileSync(new URL('../../spec/endpoints.txt', import.meta.u
 /** Keys of the icon table, read as text: importing it would load every icon. */
 const icons = new Set(
   [
-    ...readFileSync(new URL('../../../src/layout/icons.ts', import.meta.url), 'utf8').matchAll(/^ {2}(\w+): \w+,$/gm),
+    ...readFileSync(new URL('../../../src/platform/layout/icons.ts', import.meta.url), 'utf8').matchAll(
+      /^ {2}(\w+): \w+,$/gm,
+    ),
   ].map(([, key]) => key),
 );
 const open = registry.resources.filter(r => Object.keys(r.access).length > 0);

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { allRoles, linkOpens } from '../../../resources/kit/index.ts';
 import { publicPaths } from '../../../resources/publicPaths.ts';
-import { areas } from '../../../src/areas.ts';
-import { area as base } from '../../../src/pages/base.ts';
-import { DashboardPage } from '../../../src/pages/first.ts';
+import { area as base } from '../../../src/areas/base.ts';
+import { DashboardPage } from '../../../src/areas/first.ts';
+import { areas } from '../../../src/areas/index.ts';
 
 const routes = readFileSync(new URL('../../spec/routes.txt', import.meta.url), 'utf8')
   .split('\n')

@@ -1,0 +1,33 @@
+import type { ScreenArea } from './area.ts';
+
+type Load = () => Promise<{ area: ScreenArea }>;
+
+/** Areas that arrive when one of their screens is opened, by the word that their addresses begin with. */
+const byWord = {
+  kkn: () => import('./kkn/area.ts'),
+  komcad: () => import('./komcad/area.ts'),
+  kwu: () => import('./kwu/area.ts'),
+  pertukaran: () => import('./pertukaran/area.ts'),
+  portofolio: () => import('./portofolio/area.ts'),
+  riset: () => import('./riset/area.ts'),
+} satisfies Record<string, Load>;
+
+/** Everything that does not arrive with the first screen. */
+export const areas = { ...byWord, office: () => import('./office/area.ts') } satisfies Record<string, Load>;
+
+export type AreaName = keyof typeof areas;
+
+export const everyArea: readonly AreaName[] = Object.keys(areas).filter(name => isArea(name));
+
+function isArea(name: string): name is AreaName {
+  return Object.hasOwn(areas, name);
+}
+
+/** Word of an address that names its area: `/pertukaran-mahasiswa/…` is the exchange's. */
+export const areaWord = (path: string): string => path.toLowerCase().split(/[/?#-]/)[1] ?? '';
+
+/** The area that an address lies in, unless it is no programme's own. */
+export function areaAt(path: string): AreaName | undefined {
+  const word = areaWord(path);
+  return isArea(word) && Object.hasOwn(byWord, word) ? word : undefined;
+}

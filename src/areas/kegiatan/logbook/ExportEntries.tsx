@@ -1,0 +1,54 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { timeFields } from '../../../../resources/kegiatan/log.ts';
+import type { LogbookOptions } from '../../../../resources/kit/index.ts';
+import { messageOf } from '../../../platform/ui/errors.ts';
+import { useMay } from '../../../platform/ui/permissions.ts';
+import { useCrudApi } from '../../../platform/ui/useCrudApi.ts';
+import { useLogbookResource } from './useLog.ts';
+
+interface ExportProps {
+  options: LogbookOptions;
+  participation: string;
+  state: string | null;
+  statusSource: string;
+}
+
+/** The entries as a sheet, as they are filtered. */
+export function ExportEntries({ options, participation, state, statusSource }: ExportProps) {
+  const { name: resource, log } = useLogbookResource();
+  const api = useCrudApi();
+  const notify = useNotify();
+  const [busy, setBusy] = useState(false);
+  if (!useMay('export')) return null;
+  const save = async () => {
+    setBusy(true);
+    try {
+      await api.download(resource, 'ekspor', {
+        format: 'xlsx',
+        filter: { [options.participation.field]: participation, ...(state ? { [statusSource]: state } : {}) },
+        sort: [[log.day, 'ASC']],
+        kolom: [
+          log.day,
+          ...timeFields(log),
+          ...new Set([log.title, log.text.field]),
+          ...(log.progress ? [log.progress.field] : []),
+          statusSource,
+          log.note,
+          ...(log.signed ? [log.signed.field] : []),
+        ],
+      });
+    } catch (failure) {
+      notify(messageOf(failure), { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button startIcon={<DownloadIcon />} onClick={() => void save()} loading={busy}>
+      Ekspor
+    </Button>
+  );
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { RingkasanLogbook } from '../../../../resources/kegiatan/ringkasan.ts';
+import { formatDays, formatNumber } from '../../../platform/ui/format.ts';
+import { achievementWords, equivalent } from './achievementWords.ts';
+
+/** What is approved against the target, and how many entries stand where. */
+export function HoursCard({
+  summary,
+  labels,
+}: {
+  summary: RingkasanLogbook;
+  labels: Readonly<Record<string, string>>;
+}) {
+  const { disetujui, menunggu, target, satuan, persen, persenMin, sks, kemajuan, tanggalMulai, tanggalSelesai } =
+    summary;
+  const hours = equivalent(summary);
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-label={achievementWords[satuan].region}
+      sx={{ p: { xs: 2, sm: 2.5 } }}
+    >
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'baseline', flexWrap: 'wrap' }}>
+        <Typography variant="h5" component="p" className="angka">
+          {formatNumber(disetujui)}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {target === null ? `${satuan} disetujui` : `dari ${formatNumber(target)} ${satuan} disetujui`}
+          {sks === null ? '' : ` (${formatNumber(sks)} SKS)`}
+          {kemajuan === null ? '' : ` · kemajuan ${formatNumber(kemajuan)}%`}
+        </Typography>
+      </Stack>
+      {target === null ? null : (
+        <Box sx={{ position: 'relative', mt: 1 }}>
+          <LinearProgress
+            variant="determinate"
+            color="secondary"
+            value={Math.min(100, persen ?? 0)}
+            aria-label={`${achievementWords[satuan].done} dari target`}
+            sx={{ height: 10, borderRadius: 5 }}
+          />
+          <Box
+            aria-hidden
+            sx={{
+              position: 'absolute',
+              insetBlock: -2,
+              left: `${persenMin}%`,
+              width: 2,
+              bgcolor: 'text.primary',
+            }}
+          />
+        </Box>
+      )}
+      <Typography variant="caption" component="p" sx={{ mt: 0.75, color: 'text.secondary' }}>
+        {menunggu > 0 ? `${formatNumber(menunggu)} ${satuan} menunggu dosen. ` : ''}
+        {target === null || persenMin === 100
+          ? ''
+          : `Minimal ${persenMin}% (${formatNumber((target * persenMin) / 100)} ${satuan}). `}
+        {hours ? `${hours} ` : ''}
+        {tanggalMulai && tanggalSelesai ? `${formatDays(tanggalMulai, tanggalSelesai)}.` : ''}
+      </Typography>
+      <Stack direction="row" spacing={0.75} useFlexGap sx={{ mt: 1, flexWrap: 'wrap' }}>
+        {Object.entries(labels).map(([state, label]) =>
+          summary.jumlah[state] ? (
+            <Chip
+              key={state}
+              size="small"
+              variant="outlined"
+              label={`${label} ${formatNumber(summary.jumlah[state])}`}
+            />
+          ) : null,
+        )}
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,223 @@
+import AddIcon from '@mui/icons-material/Add';
+import ListIcon from '@mui/icons-material/ViewListOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useMemo, useState } from 'react';
+import { ResourceContextProvider } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { RingkasanLogbook } from '../../../../resources/kegiatan/ringkasan.ts';
+import type { LogbookOptions } from '../../../../resources/kit/index.ts';
+import { statusTerbuka } from '../../../../resources/mbkm/alurPeriksa.ts';
+import { whenIdle } from '../../../platform/layout/whenIdle.ts';
+import { prepareOffline } from '../../../platform/patterns/outbox/offlineAnswers.ts';
+import { useOutbox } from '../../../platform/patterns/outbox/useOutbox.ts';
+import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
+import { useAuthState } from '../../../platform/providers/session.ts';
+import type { ScreenProps } from '../../../platform/screens/types.ts';
+import { BinAction } from '../../../platform/ui/bin/BinAction.tsx';
+import { messageOf } from '../../../platform/ui/errors.ts';
+import { formatDate } from '../../../platform/ui/format.ts';
+import { Loading } from '../../../platform/ui/Loading.tsx';
+import { LoadFailed } from '../../../platform/ui/list/LoadFailed.tsx';
+import { Notice } from '../../../platform/ui/list/Notice.tsx';
+import { useRegistry } from '../../../platform/ui/registry.ts';
+import { statusOf } from '../../../platform/ui/show/statusOf.ts';
+import { isComing } from './asOfNow.ts';
+import { EntryCard } from './EntryCard.tsx';
+import { daysOfMonth, dayWords, groupBy, textOf } from './entries.ts';
+import { HandInCopy } from './HandInCopy.tsx';
+import { HoursCard } from './HoursCard.tsx';
+import { MonthCalendar } from './MonthCalendar.tsx';
+import { ParticipationPicker } from './ParticipationPicker.tsx';
+import { UnsentPanel } from './UnsentPanel.tsx';
+import { useLogbookResource } from './useLog.ts';
+import { useEntries, useOwnParticipation, useOwnSummary } from './useLogbook.ts';
+
+type Props = ScreenProps<'logbook'>;
+
+/** LOGBOOK of one's own: hours against the target, a month of entries, what is not sent yet, and the way to write. */
+export function LogbookHome({ resource, path, options }: Props) {
+  const { user } = useAuthState();
+  if (!user) return null;
+  return (
+    <ResourceContextProvider value={resource}>
+      <ScreenTitle path={path} />
+      <Opened options={options} userId={user.id} />
+    </ResourceContextProvider>
+  );
+}
+
+function Opened({ options, userId }: Pick<Props, 'options'> & { userId: string }) {
+  const logbook = useLogbookResource();
+  const outbox = useOutbox(userId, logbook.name);
+  const { all, named, chosen: first, choose, error, isPending, refetch } = useOwnParticipation(options);
+  const { data: summary, error: summaryError } = useOwnSummary(options, named);
+  const chosen = summary ? all.find(({ id }) => id === summary.idPendaftarMbkm) : first;
+  // While the list is awaited, an old link may still name one that is no more.
+  const problem = error ?? (isPending || summary !== undefined ? null : summaryError);
+  const { find } = useRegistry();
+  const id = chosen?.id;
+  useEffect(() => {
+    if (!id || !navigator.onLine) return;
+    return whenIdle(() => prepareOffline(find, logbook, options, id));
+  }, [find, logbook, options, id]);
+  const stands = chosen !== undefined && summary !== undefined;
+  useEffect(() => {
+    // Where there is no signal the form could not be fetched when it is needed; but this page comes first.
+    if (stands) return whenIdle(() => Promise.all([import('./LogbookForm.tsx'), import('./LogbookList.tsx')]));
+  }, [stands]);
+  return (
+    <Box sx={{ mt: 1, pb: { xs: 10, sm: 2 }, maxWidth: 1100 }}>
+      <UnsentPanel options={options} outbox={outbox} />
+      {problem ? (
+        <Paper variant="outlined">
+          <LoadFailed title="Logbook tidak dapat dimuat" error={problem} onRetry={refetch} />
+        </Paper>
+      ) : isPending || (chosen && !summary) ? (
+        <Loading height={420} label="Memuat logbook" />
+      ) : !chosen || !summary ? (
+        <Paper variant="outlined">
+          <Notice
+            title="Belum ada program yang berjalan"
+            text="Kalender kegiatan Anda tampil di sini setelah program dimulai."
+          >
+            <Button component={Link} to={options.paths.history}>
+              Lihat riwayat pendaftaran
+            </Button>
+          </Notice>
+        </Paper>
+      ) : (
+        <>
+          <ParticipationPicker options={options} all={all} chosen={chosen} onChoose={choose} />
+          <Month key={chosen.id} options={options} summary={summary} participation={chosen.id} />
+        </>
+      )}
+      <HandInCopy />
+    </Box>
+  );
+}
+
+interface MonthProps {
+  options: LogbookOptions;
+  summary: RingkasanLogbook;
+  participation: string;
+}
+
+/** The day that the calendar opens on: today, the last one of what is over, or the first of what has not begun. */
+const firstDay = ({ hariIni, tanggalMulai, tanggalSelesai }: RingkasanLogbook): string =>
+  tanggalSelesai && tanggalSelesai < hariIni
+    ? tanggalSelesai
+    : tanggalMulai && tanggalMulai > hariIni
+      ? tanggalMulai
+      : hariIni;
+
+function Month({ options, summary, participation }: MonthProps) {
+  const logbook = useLogbookResource();
+  const { log } = logbook;
+  const status = statusOf(logbook);
+  const [day, setDay] = useState(() => firstDay(summary));
+  const [month, setMonth] = useState(() => day.slice(0, 7));
+  const shown = useMemo(() => daysOfMonth(month), [month]);
+  const { data, error } = useEntries(options, participation, shown[0] ?? '', shown.at(-1) ?? '');
+  const entries = useMemo(() => groupBy(data ?? [], entry => textOf(entry, log.day)), [data, log]);
+  if (!status) return null;
+  const { paths } = options;
+  const { isi } = summary;
+  const mayFill = isi !== null && day >= isi.dari && day <= isi.sampai;
+  const own = entries.get(day) ?? [];
+  const states = Object.fromEntries(Object.entries(status.workflow.states).map(([state, { label }]) => [state, label]));
+  const add = `${paths.form}/add?peserta=${participation}&tanggal=${mayFill ? day : (isi?.sampai ?? day)}`;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 5fr)' },
+      }}
+    >
+      <Stack spacing={2}>
+        <HoursCard summary={summary} labels={states} />
+        <Paper variant="outlined" sx={{ p: { xs: 1, sm: 2 } }}>
+          <MonthCalendar
+            log={log}
+            workflow={status.workflow}
+            statusSource={status.source}
+            month={month}
+            onMonth={next => {
+              setMonth(next);
+              if (!day.startsWith(next)) setDay(`${next}-01`);
+            }}
+            entries={entries}
+            today={summary.hariIni}
+            first={summary.tanggalMulai}
+            last={summary.tanggalSelesai}
+            chosen={day}
+            onChoose={next => {
+              setDay(next);
+              if (!next.startsWith(month)) setMonth(next.slice(0, 7));
+            }}
+          />
+        </Paper>
+      </Stack>
+      <Box component="section" aria-label={`Kegiatan ${dayWords(day)}`}>
+        <Stack direction="row" sx={{ alignItems: 'center', mb: 1, gap: 1 }}>
+          <Typography variant="h6" component="h2" sx={{ flex: 1 }}>
+            {dayWords(day)}
+          </Typography>
+          <BinAction />
+          <Button component={Link} to={`${paths.list}?id=${participation}`} startIcon={<ListIcon />}>
+            Semua kegiatan
+          </Button>
+        </Stack>
+        {error && !data ? (
+          <Paper variant="outlined">
+            <Notice role="alert" title="Kegiatan tidak dapat dimuat" text={messageOf(error)} />
+          </Paper>
+        ) : own.length ? (
+          <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {own.map(entry => (
+              <EntryCard
+                key={entry.id}
+                entry={entry}
+                statusSource={status.source}
+                to={`${paths.form}/${statusTerbuka.some(state => state === entry[status.source]) ? 'edit' : 'view'}?id=${entry.id}`}
+              />
+            ))}
+          </Stack>
+        ) : (
+          <Paper variant="outlined" sx={{ p: 2 }}>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {mayFill
+                ? 'Belum ada kegiatan pada hari ini. Catat selagi masih ingat.'
+                : summary.tanggalMulai && !isi && isComing(summary)
+                  ? `Kegiatan dapat dicatat mulai ${formatDate(summary.tanggalMulai)}, juga tanpa sinyal.`
+                  : 'Tidak ada kegiatan pada hari ini.'}
+            </Typography>
+          </Paper>
+        )}
+        {isi ? (
+          <Button
+            component={Link}
+            to={add}
+            variant="contained"
+            startIcon={<AddIcon />}
+            sx={{
+              mt: { sm: 2 },
+              minHeight: 48,
+              position: { xs: 'fixed', sm: 'static' },
+              insetInline: { xs: 12, sm: 'auto' },
+              bottom: { xs: 12, sm: 'auto' },
+              zIndex: { xs: 'appBar', sm: 'auto' },
+            }}
+          >
+            {mayFill ? 'Catat kegiatan' : 'Catat kegiatan hari ini'}
+          </Button>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

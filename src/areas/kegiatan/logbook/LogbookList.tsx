@@ -1,0 +1,282 @@
+import AddIcon from '@mui/icons-material/Add';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ResourceContextProvider, useInfiniteGetList } from 'react-admin';
+import { Link, useSearchParams } from 'react-router-dom';
+import { entryFields } from '../../../../resources/kegiatan/log.ts';
+import type { RingkasanLogbook } from '../../../../resources/kegiatan/ringkasan.ts';
+import { type LogbookOptions, pathFor } from '../../../../resources/kit/index.ts';
+import { statusTerbuka } from '../../../../resources/mbkm/alurPeriksa.ts';
+import { useOutbox } from '../../../platform/patterns/outbox/useOutbox.ts';
+import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
+import { useAuthState } from '../../../platform/providers/session.ts';
+import type { ScreenProps } from '../../../platform/screens/types.ts';
+import { messageOf } from '../../../platform/ui/errors.ts';
+import { formatNumber } from '../../../platform/ui/format.ts';
+import { Loading } from '../../../platform/ui/Loading.tsx';
+import { Notice } from '../../../platform/ui/list/Notice.tsx';
+import { useAsked } from '../../../platform/ui/list/useView.ts';
+import { useBaseRole } from '../../../platform/ui/permissions.ts';
+import { PageState } from '../../../platform/ui/show/PageState.tsx';
+import { statusOf } from '../../../platform/ui/show/statusOf.ts';
+import { EntryCard } from './EntryCard.tsx';
+import { ExportEntries } from './ExportEntries.tsx';
+import { dayWords, type Entry, groupBy, mondayOf, textOf, weekWords } from './entries.ts';
+import { GroupEntries } from './GroupEntries.tsx';
+import { HandInCopy } from './HandInCopy.tsx';
+import { HoursCard } from './HoursCard.tsx';
+import { ParticipationList } from './ParticipationList.tsx';
+import { UnsentPanel } from './UnsentPanel.tsx';
+import { useLogbookResource } from './useLog.ts';
+import { useOwnParticipation, useSummary } from './useLogbook.ts';
+
+type Props = ScreenProps<'logbook/list'>;
+
+/** LOGBOOK as a list: one participation (`?id=`), week by week with totals, to be exported. */
+export function LogbookList({ resource, path, options }: Props) {
+  const [search] = useSearchParams();
+  const role = useBaseRole();
+  const { user } = useAuthState();
+  const id = search.get('id');
+  if (!role) return null;
+  const student = role === 'HA02';
+  const opensEntries = options.opens.includes(role);
+  return (
+    <ResourceContextProvider value={resource}>
+      <ScreenTitle path={path} />
+      <Box sx={{ mt: 1, maxWidth: 900, pb: 4 }}>
+        {id ? (
+          <Weeks options={options} participation={id} opensEntries={opensEntries} student={student} />
+        ) : student ? (
+          <Own options={options} opensEntries={opensEntries} userId={user?.id ?? ''} />
+        ) : (
+          <>
+            <ParticipationList options={options} />
+            <HandInCopy />
+          </>
+        )}
+      </Box>
+    </ResourceContextProvider>
+  );
+}
+
+interface Listed {
+  options: LogbookOptions;
+  /** Whether the role has a page for one entry. */
+  opensEntries: boolean;
+}
+
+function Own({ options, opensEntries, userId }: Listed & { userId: string }) {
+  const [search, setSearch] = useSearchParams();
+  const group = options.group === true && search.get('tab') === 'kelompok';
+  const { chosen, error, isPending, refetch } = useOwnParticipation(options);
+  // What only this device has is there whatever the server says, also of who takes part no more.
+  const drafts = <OwnDrafts options={options} userId={userId} />;
+  if (isPending || error)
+    return (
+      <>
+        {drafts}
+        <PageState error={error} isPending={isPending} onRetry={refetch} backTo={options.paths.home} />
+      </>
+    );
+  if (!chosen)
+    return (
+      <>
+        {drafts}
+        <Paper variant="outlined">
+          <Notice title="Belum ada program yang berjalan" text="Kegiatan Anda tampil di sini setelah program dimulai.">
+            <Button component={Link} to={options.paths.history}>
+              Lihat riwayat pendaftaran
+            </Button>
+          </Notice>
+        </Paper>
+      </>
+    );
+  return (
+    <>
+      {drafts}
+      {options.group ? (
+        <Tabs
+          value={group ? 'kelompok' : 'saya'}
+          onChange={(_, tab) => setSearch(tab === 'kelompok' ? { tab } : {}, { replace: true })}
+          aria-label="Log milik"
+          sx={{ mb: 2 }}
+        >
+          <Tab value="saya" label="Log saya" />
+          <Tab value="kelompok" label="Kelompok" />
+        </Tabs>
+      ) : null}
+      {group ? (
+        <GroupEntries options={options} participation={chosen.id} />
+      ) : (
+        <Weeks options={options} participation={chosen.id} opensEntries={opensEntries} student />
+      )}
+    </>
+  );
+}
+
+/** What only this device has, above what the server has. */
+function OwnDrafts({ options, userId }: { options: LogbookOptions; userId: string }) {
+  return <UnsentPanel options={options} outbox={useOutbox(userId, useLogbookResource().name)} />;
+}
+
+interface WeeksProps extends Listed {
+  participation: string;
+  student: boolean;
+}
+
+/** Entries of one page; older ones follow page by page. */
+const step = 60;
+
+function Weeks({ options, participation, opensEntries, student }: WeeksProps) {
+  const { paths } = options;
+  const logbook = useLogbookResource();
+  const { day: dayName } = logbook.log;
+  const status = statusOf(logbook);
+  const { enabled, meta } = useAsked(entryFields(logbook));
+  const [state, setState] = useState<string | null>(null);
+  const { data: summary, error, isPending, refetch } = useSummary(options, participation);
+  const list = useInfiniteGetList<Entry>(
+    logbook.name,
+    {
+      filter: { [options.participation.field]: participation, ...(state && status ? { [status.source]: state } : {}) },
+      sort: { field: dayName, order: 'DESC' },
+      pagination: { page: 1, perPage: step },
+      meta,
+    },
+    { enabled, retry: false, placeholderData: before => before },
+  );
+  if (!summary || !status)
+    return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={paths.list} />;
+  const entries = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const weeks = groupBy(entries, entry => mondayOf(textOf(entry, dayName)));
+  const labels = Object.fromEntries(Object.entries(status.workflow.states).map(([key, { label }]) => [key, label]));
+  const addressOf = (entry: Entry) => {
+    if (!opensEntries) return undefined;
+    const own = student && statusTerbuka.some(state => state === entry[status.source]);
+    if (!student && paths.decide) return pathFor(paths.decide, entry.id);
+    return `${paths.form}/${own ? 'edit' : 'view'}?id=${entry.id}`;
+  };
+  return (
+    <Stack spacing={2}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button component={Link} to={student ? paths.home : paths.list} startIcon={<ArrowBackIcon />} sx={{ ml: -1 }}>
+          {student ? 'Kalender' : 'Semua peserta'}
+        </Button>
+        <Box sx={{ flex: 1 }} />
+        <ExportEntries participation={participation} options={options} state={state} statusSource={status.source} />
+        {student && summary.isi ? (
+          <Button
+            component={Link}
+            to={`${paths.form}/add?peserta=${participation}`}
+            variant="contained"
+            startIcon={<AddIcon />}
+            // A line of its own on phones, which the export beside it does not change.
+            sx={{ order: { xs: 1, sm: 0 }, flex: { xs: '1 0 100%', sm: 'initial' } }}
+          >
+            Catat kegiatan
+          </Button>
+        ) : null}
+      </Stack>
+      {student ? null : <Who summary={summary} />}
+      <HoursCard summary={summary} labels={{}} />
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        role="group"
+        aria-label="Saring menurut status"
+        sx={{ flexWrap: 'wrap' }}
+      >
+        {[null, ...Object.keys(labels)]
+          .filter(key => key === null || summary.jumlah[key])
+          .map(key => (
+            <Chip
+              key={key ?? 'semua'}
+              label={key === null ? 'Semua' : `${labels[key] ?? key} ${formatNumber(summary.jumlah[key] ?? 0)}`}
+              color={state === key ? 'primary' : 'default'}
+              variant={state === key ? 'filled' : 'outlined'}
+              aria-pressed={state === key}
+              onClick={() => setState(key)}
+              sx={{ minHeight: 40, borderRadius: 20 }}
+            />
+          ))}
+      </Stack>
+      {list.error && !list.data ? (
+        <Paper variant="outlined">
+          <Notice role="alert" title="Kegiatan tidak dapat dimuat" text={messageOf(list.error)} />
+        </Paper>
+      ) : list.isPending ? (
+        <Loading height={320} label="Memuat kegiatan" />
+      ) : weeks.size === 0 ? (
+        <Paper variant="outlined">
+          <Notice title="Belum ada kegiatan" text="Kegiatan yang dicatat tampil di sini, dikelompokkan per pekan." />
+        </Paper>
+      ) : (
+        [...weeks].map(([monday, ofWeek]) => (
+          <Week key={monday} monday={monday} summary={summary}>
+            {[...groupBy(ofWeek, entry => textOf(entry, dayName))].map(([day, own]) => (
+              <Box key={day} component="section">
+                <Typography variant="subtitle2" component="h3" sx={{ my: 0.75 }}>
+                  {dayWords(day)}
+                </Typography>
+                <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+                  {own.map(entry => (
+                    <EntryCard key={entry.id} entry={entry} statusSource={status.source} to={addressOf(entry)} />
+                  ))}
+                </Stack>
+              </Box>
+            ))}
+          </Week>
+        ))
+      )}
+      {list.isFetchNextPageError ? <Alert severity="error">{messageOf(list.error)}</Alert> : null}
+      {list.hasNextPage && !list.isPlaceholderData ? (
+        <Button variant="outlined" onClick={() => void list.fetchNextPage()} loading={list.isFetchingNextPage}>
+          Tampilkan pekan sebelumnya
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}
+
+function Who({ summary }: { summary: RingkasanLogbook }) {
+  return (
+    <Box>
+      <Typography variant="h6" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        {summary.npm} {summary.namaMahasiswa}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {summary.namaMitra}
+      </Typography>
+    </Box>
+  );
+}
+
+function Week({ monday, summary, children }: { monday: string; summary: RingkasanLogbook; children: React.ReactNode }) {
+  const total = summary.minggu.find(({ mulai }) => mulai === monday);
+  return (
+    <Box component="section" aria-label={`Pekan ${weekWords(monday)}`}>
+      <Stack direction="row" sx={{ alignItems: 'baseline', borderBottom: 1, borderColor: 'divider', pb: 0.5, gap: 1 }}>
+        <Typography variant="h6" component="h2" className="angka" sx={{ flex: 1 }}>
+          {weekWords(monday)}
+        </Typography>
+        {total ? (
+          <Typography variant="body2" className="angka" sx={{ color: 'text.secondary', textAlign: 'right' }}>
+            {formatNumber(total.total)} {summary.satuan}, {formatNumber(total.disetujui)} disetujui
+          </Typography>
+        ) : null}
+      </Stack>
+      {children}
+    </Box>
+  );
+}

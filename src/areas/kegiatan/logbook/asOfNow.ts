@@ -1,0 +1,33 @@
+import { logbookStates } from '../../../../resources/kegiatan/log.ts';
+import type { RingkasanLogbook } from '../../../../resources/kegiatan/ringkasan.ts';
+import { dayOf } from '../../../platform/ui/format.ts';
+import { dayAfter } from './entries.ts';
+
+/** A summary as the server said it, and when that was by the device's clock. */
+export interface AskedSummary {
+  summary: RingkasanLogbook;
+  at: number;
+}
+
+const dayMs = 86_400_000;
+const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+
+/** Whether a participation has not begun by that day, as far as the server has said. */
+export const isComing = ({ status, tanggalMulai }: RingkasanLogbook): boolean =>
+  tanggalMulai !== null && logbookStates.coming.includes(status);
+
+/**
+ * A summary that was asked for days ago, with the days that may be filled in by now: a week without signal begins after
+ * the last answer. Days are counted from then on, so a clock that is wrong all along does no harm; one that has gone back
+ * since tells nothing, and every day of the participation may be written. One that was asked for before its first day has
+ * begun by then. What is refused is the server's to say.
+ */
+export function asOfNow({ summary, at }: AskedSummary, now: number): RingkasanLogbook {
+  const { hariIni: said, tanggalMulai: begins, tanggalSelesai: ends } = summary;
+  const gone = daysBetween(dayOf(at), dayOf(now));
+  if (gone === 0) return summary;
+  const hariIni = gone > 0 ? dayAfter(said, gone) : (ends ?? said);
+  const sampai = ends && ends < hariIni ? ends : hariIni;
+  const isi = summary.isi ?? (begins && begins <= sampai && isComing(summary) ? { dari: begins, sampai } : null);
+  return { ...summary, hariIni, isi: isi && { ...isi, sampai } };
+}

@@ -1,0 +1,112 @@
+import type { RaRecord } from 'react-admin';
+import { type Log, type Logbook, timeFields } from '../../../../resources/kegiatan/log.ts';
+import { formatNumber, formatTime } from '../../../platform/ui/format.ts';
+
+/** An entry as the API answers it. */
+export type Entry = RaRecord<string>;
+
+export const textOf = (entry: Entry, name: string): string => {
+  const value: unknown = entry[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** What an entry is called: a choice by its label. */
+export function titleOf(entry: Entry, { log, fields }: Logbook): string {
+  const title = textOf(entry, log.title);
+  const field = fields[log.title];
+  return field?.kind === 'enum' && Object.hasOwn(field.choices, title) ? (field.choices[title] ?? title) : title;
+}
+
+/** Hours of an entry; 0 while it has none. */
+export const hoursOf = (entry: Entry, { time }: Log): number =>
+  time.by === 'none' ? 0 : Number(entry[time.hours]) || 0;
+
+/** When and how long: "08.00–11.30 · 3,5 jam", "3,5 jam"; empty where entries name only their day. */
+export function timeWords(entry: Entry, log: Log): string {
+  const { time } = log;
+  const hours = `${formatNumber(hoursOf(entry, log))} jam`;
+  if (time.by === 'none') return '';
+  return time.by === 'clock'
+    ? `${formatTime(textOf(entry, time.begin))}–${formatTime(textOf(entry, time.end))} · ${hours}`
+    : hours;
+}
+
+/** What an entry would hand on to the next one: "08.00–16.00 · Kantor". */
+export function repeatedWords({ log, fields }: Logbook, entry: Entry): string {
+  const { time } = log;
+  const place = log.again
+    .filter(name => !timeFields(log).includes(name))
+    .map(name => {
+      const field = fields[name];
+      return field?.kind === 'enum' ? (field.choices[textOf(entry, name)] ?? '') : textOf(entry, name);
+    });
+  const when =
+    time.by === 'clock'
+      ? `${formatTime(textOf(entry, time.begin))}–${formatTime(textOf(entry, time.end))}`
+      : time.by === 'duration'
+        ? `${formatNumber(hoursOf(entry, log))} jam`
+        : '';
+  return [when, ...place].filter(Boolean).join(' · ');
+}
+
+/** The calendar day `n` days after another. */
+export const dayAfter = (day: string, n: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + n * 86_400_000).toISOString().slice(0, 10);
+
+/** Monday of a day's week. */
+export const mondayOf = (day: string): string => dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+
+/** `2026-11` moved by n months. */
+export function monthAfter(month: string, n: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + n, 1)).toISOString().slice(0, 7);
+}
+
+/** The days of a month's calendar, whole weeks from Monday on. */
+export function daysOfMonth(month: string): string[] {
+  const first = mondayOf(`${month}-01`);
+  const end = dayAfter(`${monthAfter(month, 1)}-01`, -1);
+  const days: string[] = [];
+  for (let day = first; day <= end || days.length % 7 !== 0; day = dayAfter(day, 1)) days.push(day);
+  return days;
+}
+
+/** Entries by a key of theirs, in their order. */
+export function groupBy(entries: readonly Entry[], keyOf: (entry: Entry) => string): ReadonlyMap<string, Entry[]> {
+  const found = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    const group = found.get(key);
+    if (group) group.push(entry);
+    else found.set(key, [entry]);
+  }
+  return found;
+}
+
+const urgency = ['revisi', 'draf', 'diajukan', 'disetujui'];
+/** The state that a day is marked with: what asks for the person's hand comes first. */
+export const stateOfDay = (entries: readonly Entry[], source: string): string | undefined =>
+  urgency.find(state => entries.some(entry => entry[source] === state)) ??
+  (entries[0] ? String(entries[0][source]) : undefined);
+
+const locale = 'id-ID';
+const utc = { timeZone: 'UTC' } as const;
+const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', ...utc });
+const longDays = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', ...utc });
+const shortDays = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...utc });
+const weekdayNames = new Intl.DateTimeFormat(locale, { weekday: 'long', ...utc });
+const monthNames = new Intl.DateTimeFormat(locale, { month: 'long', ...utc });
+const at = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** `2026-11` → "November 2026". */
+export const monthWords = (month: string): string => months.format(at(`${month}-01`));
+/** `2026-11-20` → "Jumat, 20 November". */
+export const dayWords = (day: string): string => longDays.format(at(day));
+/** What stands before and after the number of a day when it is said: "Jumat", "November". */
+export const wordsAround = (day: string): readonly [weekday: string, month: string] => [
+  weekdayNames.format(at(day)),
+  monthNames.format(at(day)),
+];
+/** A week → "16 Nov – 22 Nov". */
+export const weekWords = (monday: string): string =>
+  `${shortDays.format(at(monday))} – ${shortDays.format(at(dayAfter(monday, 6)))}`;

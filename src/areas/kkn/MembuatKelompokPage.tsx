@@ -1,0 +1,12 @@
+import { lazyScreen } from '../../platform/layout/lazyScreen.ts';
+import { useBaseRole } from '../../platform/ui/permissions.ts';
+
+const DistributionPage = lazyScreen(() => import('./papan/DistributionPage.tsx'));
+const OwnGroupPage = lazyScreen(() => import('./kelompok/OwnGroupPage.tsx'));
+
+/** /kkn/membuat-kelompok: Tim MBKM deals all participants, students form a group of their own (docs/domain/30 §3). */
+export default function MembuatKelompokPage() {
+  const role = useBaseRole();
+  if (!role) return null;
+  return role === 'HA02' ? <OwnGroupPage /> : <DistributionPage />;
+}

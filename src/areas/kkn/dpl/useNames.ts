@@ -1,0 +1,11 @@
+import { useGetMany } from 'react-admin';
+import { optionOf } from '../../../platform/ui/inputs/useLookup.ts';
+import { useRegistry } from '../../../platform/ui/registry.ts';
+
+/** What rows of a resource are called, by id; an ellipsis while that is not known. */
+export function useNames(resource: string, ids: readonly string[]): (id: string) => string {
+  const target = useRegistry().find(resource);
+  const { data = [] } = useGetMany(resource, { ids: [...ids], meta: { rujukan: true } }, { enabled: ids.length > 0 });
+  const names = new Map(data.flatMap(row => (row ? [[String(row.id), optionOf(target, row).label]] : [])));
+  return id => names.get(id) ?? '…';
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRecordContext } from 'react-admin';
+import { type Kelompok, pembacaSusunan } from '../../../../resources/kkn/kelompok.ts';
+import { useBaseRole } from '../../../platform/ui/permissions.ts';
+import { GenderBar } from '../papan/CompositionBar.tsx';
+import { Violations } from '../papan/Violations.tsx';
+import { useArranged } from './useArranged.ts';
+
+/** Size, women and men, faculties, and what the group of the row breaks. */
+export default function CompositionCell() {
+  const record = useRecordContext<Kelompok & { id: string }>();
+  const role = useBaseRole();
+  const sees = role === 'HA01' || pembacaSusunan.some(one => one === role);
+  const { data } = useArranged(sees ? (record?.idGelombang ?? undefined) : undefined);
+  const group = data?.kelompok.find(({ id }) => id === record?.id);
+  if (!group) return null;
+  const { anggota, komposisi, pelanggaran } = group;
+  const faculties = Object.keys(komposisi.fakultas).length;
+  return (
+    <Box sx={{ minWidth: 180 }}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        <Typography variant="caption" className="angka" sx={{ whiteSpace: 'nowrap' }}>
+          {anggota.length} orang · {faculties} fakultas
+        </Typography>
+        <Box sx={{ flex: 1, minWidth: 96 }}>
+          <GenderBar {...komposisi} />
+        </Box>
+      </Stack>
+      <Violations of={pelanggaran} />
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useRecordContext } from 'react-admin';
+import { type Kelompok, kelompok, kelompokSelesai } from '../../../../resources/kkn/kelompok.ts';
+import type { SusunanKelompok } from '../../../../resources/kkn/papan.ts';
+import { officersPath } from '../../../../resources/kkn/paths.ts';
+import { jabatan } from '../../../../resources/programme/groupMembers.ts';
+import { useMayOpen } from '../../../platform/layout/useMayOpen.ts';
+import { http } from '../../../platform/providers/http.ts';
+import { useBaseRole } from '../../../platform/ui/permissions.ts';
+import { NoLeader } from '../NoLeader.tsx';
+
+/** On a group's page: nobody leads it, and where somebody is named. */
+export default function LeaderBanner() {
+  const record = useRecordContext<Kelompok & { id: string }>();
+  const mayOpen = useMayOpen();
+  const role = useBaseRole();
+  const lives = record !== undefined && !kelompokSelesai.some(state => state === record.status);
+  const { data } = useQuery({
+    queryKey: [kelompok.name, 'pengurus', record?.id],
+    enabled: lives,
+    retry: false,
+    queryFn: async ({ signal }) =>
+      (await http<SusunanKelompok>(`${kelompok.endpoint}/${record?.id}/susunan`, { signal })).data,
+  });
+  if (!lives || !data || data.anggota.some(one => one.jabatan === jabatan.ketua)) return null;
+  const officers = officersPath(String(record.id));
+  return (
+    <Box sx={{ mb: 2 }}>
+      <NoLeader to={role !== 'HA02' && mayOpen(officers) ? officers : undefined} />
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import BlockIcon from '@mui/icons-material/Block';
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import type { MatkulPilihan } from '../../../../resources/konversi/aturanPaket.ts';
+
+/** What the package and the student's own record say about a course: icon and word, never colour alone. */
+export function CourseMarks({ course }: { course: MatkulPilihan }) {
+  const { wajib, adalahMatkulKkn, diKrs, hurufLulus, dikonversiPada } = course;
+  return (
+    <Stack component="span" direction="row" useFlexGap spacing={0.5} sx={{ display: 'inline-flex', flexWrap: 'wrap' }}>
+      {wajib ? <Chip size="small" color="primary" label="Wajib" /> : null}
+      {adalahMatkulKkn ? <Chip size="small" variant="outlined" label="KKN" /> : null}
+      {hurufLulus !== null ? (
+        <Chip size="small" color="error" variant="outlined" icon={<BlockIcon />} label={`Lulus ${hurufLulus}`} />
+      ) : null}
+      {dikonversiPada !== null ? (
+        <Chip size="small" color="error" variant="outlined" icon={<BlockIcon />} label="Sudah dikonversi" />
+      ) : null}
+      {diKrs === true ? (
+        <Chip size="small" color="success" variant="outlined" icon={<CheckIcon />} label="Ada di KRS" />
+      ) : null}
+      {diKrs === false ? (
+        <Chip size="small" color="warning" variant="outlined" icon={<WarningIcon />} label="Tidak di KRS" />
+      ) : null}
+    </Stack>
+  );
+}

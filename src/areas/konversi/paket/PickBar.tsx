@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import { OffReason } from '../../../platform/ui/OffReason.tsx';
+import { SksBar } from './SksBar.tsx';
+import type { Pick } from './usePick.ts';
+
+/** What is chosen so far, and what may be done with it: save it, or hand it in. */
+export function PickBar({ pick }: { pick: Pick }) {
+  const why = useId();
+  return (
+    <SksBar total={pick.result.totalSks} batas={pick.batas}>
+      <Button
+        variant={pick.onlyKept ? 'contained' : 'outlined'}
+        onClick={pick.saveDraft}
+        loading={pick.busy === 'draft'}
+        disabled={!pick.paket}
+      >
+        {pick.onlyKept ? 'Simpan pemetaan' : 'Simpan draf'}
+      </Button>
+      {pick.onlyKept ? null : (
+        <>
+          <Button
+            variant="contained"
+            onClick={pick.submit}
+            loading={pick.busy === 'submit'}
+            disabled={pick.off !== null || pick.busy !== null}
+            aria-describedby={pick.off ? why : undefined}
+          >
+            Ajukan
+          </Button>
+          <OffReason id={why} text={pick.off} />
+        </>
+      )}
+    </SksBar>
+  );
+}

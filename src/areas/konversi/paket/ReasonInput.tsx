@@ -1,0 +1,31 @@
+import TextField from '@mui/material/TextField';
+import { alasanMin } from '../../../../resources/konversi/aturanPaket.ts';
+import type { Pick } from './usePick.ts';
+
+interface Props {
+  pick: Pick;
+  id: string;
+  /** Name of the course, for people who hear the label. */
+  nama: string;
+}
+
+/** Why a chosen course belongs to the activity; the length that is still missing is counted. */
+export function ReasonInput({ pick, id, nama }: Props) {
+  const value = pick.choice.alasan[id] ?? '';
+  const problem = pick.reasonProblem(id);
+  const missing = alasanMin - value.trim().length;
+  const hint = missing > 0 ? `Tugas apa yang menerapkan mata kuliah ini? Kurang ${missing} karakter.` : ' ';
+  return (
+    <TextField
+      label="Kaitan dengan Kegiatan"
+      required
+      multiline
+      minRows={2}
+      value={value}
+      onChange={event => pick.explain(id, event.target.value)}
+      error={problem !== null}
+      helperText={problem ?? hint}
+      slotProps={{ htmlInput: { 'aria-label': `Kaitan ${nama} dengan kegiatan`, maxLength: 10_000 } }}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { lazyScreen } from '../../platform/layout/lazyScreen.ts';
+
+/** Screens of Magang that are composed by hand, by path. */
+export const magangPages = {
+  '/magang/import-mahasiswa': lazyScreen(() => import('./ImportPage.tsx')),
+};

@@ -1,0 +1,38 @@
+import { lazyScreen } from '../../platform/layout/lazyScreen.ts';
+import { extend } from '../../platform/ui/extensions.ts';
+
+/** What master data adds to generated screens (docs/domain/10 §4). */
+export function addMasterExtensions(): void {
+  extend('master/pic-mitra', { showActions: lazyScreen(() => import('./ContactActions.tsx')) });
+  extend('master/siamik-fakjur', { listTree: lazyScreen(() => import('./UnitTree.tsx')) });
+  extend('master/periode', { inputs: { jadwal: lazyScreen(() => import('./ScheduleInput.tsx')) } });
+  extend('master/kurikulum', {
+    showTabs: [
+      {
+        key: 'matakuliah',
+        label: 'Mata kuliah',
+        needs: ['master/matkul-kurikulum'],
+        content: lazyScreen(() => import('./CurriculumCourses.tsx')),
+      },
+    ],
+  });
+  extend('master/matkul-kurikulum', { listHeader: lazyScreen(() => import('./CurriculumChoice.tsx')) });
+  extend('master/pustaka', { showAside: lazyScreen(() => import('./Citation.tsx')) });
+  extend('master/mahasiswa', {
+    showTabs: [
+      { key: 'krs', label: 'KRS', needsField: 'ipk', content: lazyScreen(() => import('./StudyPlanTab.tsx')) },
+      {
+        key: 'transkrip',
+        label: 'Transkrip',
+        needsField: 'ipk',
+        content: lazyScreen(() => import('./TranscriptTab.tsx')),
+      },
+    ],
+  });
+  extend('master/pegawai', { tabHeads: { bimbingan: lazyScreen(() => import('./SupervisionLoad.tsx')) } });
+  extend('master/bank-dokumen', { showActions: lazyScreen(() => import('./NewVersion.tsx')) });
+  const source = lazyScreen(() => import('./RegionSource.tsx'));
+  for (const level of ['provinsi', 'kabupaten', 'kecamatan', 'kelurahan'])
+    extend(`master/${level}`, { listFooter: source });
+  extend('master/provinsi', { listActions: lazyScreen(() => import('./RegionReload.tsx')) });
+}

@@ -1,0 +1,24 @@
+import Stack from '@mui/material/Stack';
+import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
+import type { ScreenProps } from '../../../platform/screens/types.ts';
+import { OwnGroups } from './OwnGroups.tsx';
+import { OwnPlaces } from './OwnPlaces.tsx';
+import { OwnTasks } from './OwnTasks.tsx';
+
+/** ENTRANCE: where somebody who takes part in a programme stands in it. */
+export function Entrance({ path, options: { own, groups } }: ScreenProps<'entrance'>) {
+  return (
+    <>
+      <ScreenTitle path={path} />
+      <Stack spacing={3} sx={{ mt: 2 }}>
+        {own ? <OwnPlaces own={own} /> : null}
+        {groups ? (
+          <>
+            <OwnGroups groups={groups} />
+            <OwnTasks path={path} />
+          </>
+        ) : null}
+      </Stack>
+    </>
+  );
+}

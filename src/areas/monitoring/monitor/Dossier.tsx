@@ -1,0 +1,74 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ResourceContextProvider, ShowBase, useShowContext } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import { useMayOpen } from '../../../platform/layout/useMayOpen.ts';
+import { HistoryActions } from '../../../platform/patterns/history/HistoryActions.tsx';
+import { StatusTrack } from '../../../platform/patterns/history/StatusTrack.tsx';
+import { ProgrammeParts } from '../../../platform/patterns/record/ProgrammeParts.tsx';
+import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
+import { WarningChips } from '../../../platform/patterns/record/WarningChips.tsx';
+import type { ScreenProps } from '../../../platform/screens/types.ts';
+import { FieldCell } from '../../../platform/ui/FieldCell.tsx';
+import { useDeclaration } from '../../../platform/ui/registry.ts';
+import { representationOf } from '../../../platform/ui/representation.ts';
+import { PageState } from '../../../platform/ui/show/PageState.tsx';
+import { statusOf } from '../../../platform/ui/show/statusOf.ts';
+import { AssignButton } from './AssignButton.tsx';
+import { DossierTabs } from './DossierTabs.tsx';
+import { OtherParticipations } from './OtherParticipations.tsx';
+
+type Props = ScreenProps<'monitor/dossier'>;
+
+/** MONITOR, drill-down: one participation with everything that hangs off it, as far as the role may see it. */
+export function Dossier({ resource, path, options }: Props) {
+  const { id = '' } = useParams();
+  const mayOpen = useMayOpen();
+  const backTo = options.lists.find(mayOpen);
+  return (
+    <ResourceContextProvider value={resource}>
+      <ScreenTitle path={path} />
+      {backTo ? (
+        <Button component={Link} to={backTo} startIcon={<ArrowBackIcon />} sx={{ ml: -1, mb: 1 }}>
+          Kembali ke daftar
+        </Button>
+      ) : null}
+      {/* A missing row is told on the page itself, so that the address stays what it was. */}
+      <ShowBase key={id} id={id} queryOptions={{ retry: false, onError: () => undefined }}>
+        <Shown options={options} backTo={backTo ?? '/dashboard'} />
+      </ShowBase>
+    </ResourceContextProvider>
+  );
+}
+
+function Shown({ options, backTo }: Pick<Props, 'options'> & { backTo: string }) {
+  const resource = useDeclaration();
+  const { record, error, isPending, refetch } = useShowContext();
+  if (!record) return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={backTo} />;
+  const status = statusOf(resource);
+  return (
+    <Stack spacing={2}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography variant="h6" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {representationOf(resource, record)}
+        </Typography>
+        {status ? <FieldCell source={status.source} /> : null}
+        <WarningChips {...options.warnings} />
+        <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <AssignButton roles={options.supervisor} />
+          <HistoryActions options={options} />
+        </Box>
+      </Stack>
+      <OtherParticipations detailPath={options.detailPath} />
+      <Box sx={{ maxWidth: 720 }}>
+        <StatusTrack states={options.stepper} />
+      </Box>
+      <ProgrammeParts>
+        <DossierTabs tabs={options.tabs} />
+      </ProgrammeParts>
+    </Stack>
+  );
+}

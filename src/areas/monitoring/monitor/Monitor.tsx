@@ -1,0 +1,101 @@
+import Skeleton from '@mui/material/Skeleton';
+import { type ReactNode, Suspense } from 'react';
+import { ListBase, ResourceContextProvider, useListContext } from 'react-admin';
+import { type MonitorOptions, monitorFields } from '../../../../resources/kit/index.ts';
+import { lazyScreen } from '../../../platform/layout/lazyScreen.ts';
+import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
+import type { ScreenProps } from '../../../platform/screens/types.ts';
+import { Loading } from '../../../platform/ui/Loading.tsx';
+import { useAsked } from '../../../platform/ui/list/useView.ts';
+import { useBaseRole } from '../../../platform/ui/permissions.ts';
+import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
+import { useDeclaration } from '../../../platform/ui/registry.ts';
+import { MonitorRows } from './MonitorRows.tsx';
+import { PeriodPicker } from './PeriodPicker.tsx';
+import { PhoneFold } from './PhoneFold.tsx';
+import { listAddress, usePeriods, useSummary } from './summary.ts';
+import { TodoList } from './TodoList.tsx';
+
+const MonitorFigures = lazyScreen(() => import('./MonitorFigures.tsx'));
+const Loads = lazyScreen(() => import('./Loads.tsx'));
+
+type Props = ScreenProps<'monitor'>;
+
+/** MONITOR: what needs action, the rows that a role watches, and below them figures and charts of the same. */
+export function Monitor(props: Props) {
+  return (
+    <ResourceContextProvider value={props.resource}>
+      <Overview {...props} />
+    </ResourceContextProvider>
+  );
+}
+
+function Overview({ path, options, parts: { below: Below } }: Props) {
+  const asked = useAsked(monitorFields(useDeclaration(), options));
+  const role = useBaseRole();
+  const { data: periods, isPending } = usePeriods();
+  const period = periods?.periode?.id;
+  return (
+    <>
+      <ScreenTitle path={path} />
+      {isPending ? (
+        <Loading height={420} label="Memuat monitoring" sx={{ mt: 2 }} />
+      ) : (
+        <ListBase
+          filter={options.filter}
+          filterDefaultValues={options.figures && !options.everyPeriod && period ? { idPeriode: period } : {}}
+          storeKey={`monitor${options.listPath}`}
+          sort={{ field: 'tanggalDaftar', order: 'DESC' }}
+          perPage={25}
+          debounce={300}
+          queryOptions={{ retry: false, ...asked }}
+        >
+          {role && options.loads?.includes(role) ? (
+            <PhoneFold what="beban pembimbing">
+              <Suspense fallback={<Skeleton variant="rounded" height={250} sx={{ mt: 2 }} />}>
+                <Loads />
+              </Suspense>
+            </PhoneFold>
+          ) : null}
+          {options.figures ? (
+            <>
+              <PeriodPicker periods={periods?.pilihan ?? []} />
+              <Watched options={options}>
+                {Below ? (
+                  <Suspense fallback={<Skeleton variant="rounded" height={280} sx={{ mt: 3 }} />}>
+                    <Below />
+                  </Suspense>
+                ) : null}
+              </Watched>
+            </>
+          ) : (
+            <MonitorRows options={options} />
+          )}
+        </ListBase>
+      )}
+    </>
+  );
+}
+
+/** The three parts from one call; they come together, and before what stands below, so that none pushes another away. */
+function Watched({ options, children }: { options: MonitorOptions; children: ReactNode }) {
+  const { filterValues, isPending: listPending } = useListContext();
+  const { data, error, isPending, isPlaceholderData, refetch } = useSummary(options, filterValues);
+  if (isPending) return <Loading height={420} label="Memuat monitoring" sx={{ mt: 1 }} />;
+  return (
+    <>
+      {data ? (
+        <TodoList todos={data.tindakan} linkOf={saring => listAddress(options, filterValues, saring)} />
+      ) : (
+        <RetryAlert error={error} onRetry={refetch} severity="warning" sx={{ mt: 1 }} />
+      )}
+      <MonitorRows options={options} />
+      {data && !listPending ? (
+        <Suspense fallback={<Skeleton variant="rounded" height={280} sx={{ mt: 3 }} />}>
+          <MonitorFigures options={options} summary={data} former={isPlaceholderData} />
+        </Suspense>
+      ) : null}
+      {listPending ? null : children}
+    </>
+  );
+}

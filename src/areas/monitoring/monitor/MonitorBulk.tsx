@@ -1,0 +1,56 @@
+import NotificationsIcon from '@mui/icons-material/NotificationsActiveOutlined';
+import SupervisorIcon from '@mui/icons-material/SupervisorAccountOutlined';
+import Button from '@mui/material/Button';
+import { Suspense, useState } from 'react';
+import { useListContext } from 'react-admin';
+import type { MonitorBulk as Bulk } from '../../../../resources/kit/index.ts';
+import { lazyScreen } from '../../../platform/layout/lazyScreen.ts';
+import { SelectionBar } from '../../../platform/ui/bulk/SelectionBar.tsx';
+import { useBaseRole } from '../../../platform/ui/permissions.ts';
+
+const RemindDialog = lazyScreen(() => import('./RemindDialog.tsx'));
+const SupervisorDialog = lazyScreen(() => import('./SupervisorDialog.tsx'));
+
+const looks = {
+  ingatkan: { label: 'Ingatkan', icon: NotificationsIcon },
+  dospem: { label: 'Tetapkan dosen', icon: SupervisorIcon },
+} as const;
+
+/** What may be done with the ticked rows together; within reach of the thumb on phones. */
+export function MonitorBulk({ bulk }: { bulk: readonly Bulk[] }) {
+  const role = useBaseRole();
+  const { data = [], selectedIds, onUnselectItems } = useListContext();
+  const [open, setOpen] = useState<Bulk['aksi'] | null>(null);
+  const offered = bulk.filter(({ roles }) => role !== undefined && roles.includes(role));
+  if (offered.length === 0 || (selectedIds.length === 0 && !open)) return null;
+  const ids = selectedIds.map(String);
+  const rows = data.filter(row => ids.includes(String(row.id)));
+  const close = (done: boolean) => {
+    setOpen(null);
+    if (done) onUnselectItems();
+  };
+  return (
+    <>
+      <SelectionBar>
+        {offered.map(({ aksi }, i) => {
+          const { label, icon: Icon } = looks[aksi];
+          return (
+            <Button
+              key={aksi}
+              size="small"
+              variant={i === offered.length - 1 ? 'contained' : 'outlined'}
+              startIcon={<Icon />}
+              onClick={() => setOpen(aksi)}
+            >
+              {label}
+            </Button>
+          );
+        })}
+      </SelectionBar>
+      <Suspense>
+        {open === 'ingatkan' ? <RemindDialog ids={ids} rows={rows} onClose={close} /> : null}
+        {open === 'dospem' ? <SupervisorDialog ids={ids} rows={rows} onClose={close} /> : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import { messages } from '../../../../resources/kit/index.ts';
+import type { BebanDosen } from '../../../../resources/monitoring/bimbingan.ts';
+import { useBulkCall } from '../../../platform/patterns/record/useBulkCall.ts';
+import { shownItems } from '../../../platform/providers/shown.ts';
+import { BulkDialog } from '../../../platform/ui/bulk/BulkDialog.tsx';
+import { formatNumber } from '../../../platform/ui/format.ts';
+import { NoteInput } from '../../../platform/ui/NoteInput.tsx';
+import { useDeclaration } from '../../../platform/ui/registry.ts';
+import { useNote } from '../../../platform/ui/useNote.ts';
+import { LecturerInput } from './LecturerInput.tsx';
+
+interface Props {
+  ids: readonly string[];
+  rows: readonly RaRecord[];
+  onClose: (done: boolean) => void;
+}
+
+/** Gives the ticked participations a supervisor, with everybody's load in view; replacing one needs a note. */
+export default function SupervisorDialog({ ids, rows, onClose }: Props) {
+  const resource = useDeclaration();
+  const [chosen, setChosen] = useState<BebanDosen | null>(null);
+  const [asked, setAsked] = useState(false);
+  const { run, busy, report, failure } = useBulkCall('magang/pendaftar-program-mbkm/dospem', 'PUT', rows);
+  const replaced = rows.filter(row => row.idDosenPembimbing && row.idDosenPembimbing !== chosen?.id);
+  const needsNote = replaced.length > 0;
+  const note = useNote(`dospem ${ids.join(' ')}`, needsNote);
+  const send = () => {
+    setAsked(true);
+    if (!note.check() || !chosen) return;
+    void run({
+      items: shownItems(resource.name, ids),
+      idDosenPembimbing: chosen.id,
+      ...(note.text ? { catatan: note.text } : {}),
+    });
+  };
+  const errors = failure?.errors ?? {};
+  const named = ['idDosenPembimbing', 'catatan'].some(name => errors[name]);
+  const chooseProblem = asked && !chosen ? messages.required : errors.idDosenPembimbing;
+  return (
+    <BulkDialog
+      title={`Tetapkan dosen pembimbing untuk ${formatNumber(ids.length)} peserta`}
+      verb="Tetapkan"
+      words={['ditetapkan', 'tidak ditetapkan']}
+      noun="peserta"
+      state={{ busy, report, error: named ? null : (failure?.message ?? null) }}
+      onRun={send}
+      onClose={() => onClose(report !== null)}
+    >
+      <Stack spacing={2} sx={{ pt: 1 }}>
+        <LecturerInput label="Dosen pembimbing" value={chosen} problem={chooseProblem} onChange={setChosen} />
+        {needsNote ? (
+          <Alert severity="warning">
+            {formatNumber(replaced.length)} peserta sudah memiliki pembimbing. Pembimbing lama tidak lagi melihat
+            peserta ini.
+          </Alert>
+        ) : null}
+        <NoteInput {...note.input} minRows={2} problem={note.input.problem ?? errors.catatan} />
+      </Stack>
+    </BulkDialog>
+  );
+}

@@ -1,0 +1,100 @@
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { CapaianLogbook } from '../../../../resources/kegiatan/ringkasan.ts';
+import { semuaPeriksa } from '../../../../resources/mbkm/alurPeriksa.ts';
+import type { Lembar, LuaranLembar } from '../../../../resources/nilai/lembar.ts';
+import { DocumentList } from '../../../platform/patterns/documents/DocumentList.tsx';
+import { Panel } from '../../../platform/patterns/record/Panel.tsx';
+import { StatusChip } from '../../../platform/ui/cells/StatusChip.tsx';
+import { formatDecimal, formatNumber } from '../../../platform/ui/format.ts';
+import { achievementWords, equivalent } from '../../kegiatan/logbook/achievementWords.ts';
+
+/** What the grade rests on: approved hours and the outputs, to be opened beside the sheet. */
+export function GradeEvidence({ sheet: { capaian, luaran } }: { sheet: Lembar }) {
+  return (
+    <Stack spacing={2} component="aside" aria-label="Bukti">
+      {capaian ? (
+        <Panel title={achievementWords[capaian.satuan].title}>
+          <Achievement capaian={capaian} />
+        </Panel>
+      ) : null}
+      <Panel title="Luaran">
+        {luaran.length === 0 ? (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Luaran yang diajukan mahasiswa tampil di sini.
+          </Typography>
+        ) : (
+          <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {luaran.map(output => (
+              <Output key={output.id} output={output} />
+            ))}
+          </Stack>
+        )}
+      </Panel>
+    </Stack>
+  );
+}
+
+function Achievement({ capaian }: { capaian: CapaianLogbook }) {
+  const { disetujui, target, satuan, cukup, pesan } = capaian;
+  const hours = equivalent(capaian);
+  return (
+    <>
+      <Typography className="angka" sx={{ fontSize: 20, fontWeight: 700 }}>
+        {formatNumber(disetujui)}
+        <Typography component="span" variant="body2" sx={{ color: 'text.secondary', ml: 0.75 }}>
+          {target === null ? `${satuan} disetujui` : `dari ${formatNumber(target)} ${satuan}`}
+        </Typography>
+      </Typography>
+      {target ? (
+        <LinearProgress
+          variant="determinate"
+          aria-label={`${achievementWords[satuan].title} disetujui`}
+          value={Math.min(100, (disetujui / target) * 100)}
+          color={cukup ? 'success' : 'warning'}
+          sx={{ mt: 1, height: 6, borderRadius: 3, bgcolor: 'action.hover' }}
+        />
+      ) : null}
+      {hours ? (
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {hours}
+        </Typography>
+      ) : null}
+      {pesan ? (
+        <Stack direction="row" spacing={0.75} sx={{ mt: 1.25, alignItems: 'center', color: 'warning.main' }}>
+          <WarningIcon sx={{ fontSize: 18 }} />
+          <Typography variant="body2">{pesan}</Typography>
+        </Stack>
+      ) : null}
+    </>
+  );
+}
+
+function Output({ output }: { output: LuaranLembar }) {
+  const { jenis, judul, status, tautan, nilai } = output;
+  const documents = output.berkas.map(({ label, id }) => ({ source: id, label: `Lihat ${label.toLowerCase()}`, id }));
+  return (
+    <Box component="li">
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography variant="subtitle2" component="h3" sx={{ mr: 'auto' }}>
+          {jenis}
+        </Typography>
+        <StatusChip workflow={semuaPeriksa} value={status} />
+      </Stack>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {judul}
+        {nilai === null ? '' : ` · nilai ${formatDecimal(nilai, 2)}`}
+      </Typography>
+      {tautan ? (
+        <Link href={tautan} target="_blank" rel="noopener" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {tautan}
+        </Link>
+      ) : null}
+      {documents.length ? <DocumentList documents={documents} /> : null}
+    </Box>
+  );
+}

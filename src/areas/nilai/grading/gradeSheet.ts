@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { letterOf, nilaiPenilai, nilaiSementara } from '../../../../resources/nilai/index.ts';
+import type { Lembar, LembarPenilai } from '../../../../resources/nilai/lembar.ts';
+import { http } from '../../../platform/providers/http.ts';
+import { scoreOf, scoreText } from './scoreText.ts';
+
+/** Key of a participation's sheet; under the resource's name, so that every write of a grade makes it new. */
+export const sheetKey = (resource: string, id: string) => [resource, 'lembar', id] as const;
+
+/** The grading of one participation: GET `{endpoint}/lembar/{id}`. */
+export const useGradeSheet = (resource: string, endpoint: string, id: string) =>
+  useQuery({
+    queryKey: sheetKey(resource, id),
+    queryFn: async ({ signal }) =>
+      (await http<Lembar>(`${endpoint}/lembar/${encodeURIComponent(id)}`, { signal })).data,
+    enabled: id !== '',
+    retry: false,
+  });
+
+/** The grade that a typed text is, null where it is none (yet). */
+export function gradeIn(text: string): number | null {
+  const score = scoreOf(text);
+  return score.kind === 'nilai' ? score.value : null;
+}
+
+export const scoresShape = z.record(z.string(), z.string()).readonly();
+
+/** What is typed for each component, by its id. */
+export type Scores = z.infer<typeof scoresShape>;
+
+/** Starting texts: what is stored, else the proposal. */
+export const scoresOf = ({ rincian }: LembarPenilai): Scores =>
+  Object.fromEntries(
+    rincian.map(({ idKomponenPenilaian, nilai, usulan }) => [idKomponenPenilaian, scoreText(nilai ?? usulan)]),
+  );
+
+/** Whether something is typed that is not stored. */
+export const isTyped = ({ rincian }: LembarPenilai, scores: Scores): boolean =>
+  rincian.some(({ idKomponenPenilaian: id, nilai }) => (scores[id] ?? '') !== scoreText(nilai));
+
+/** Whether something is typed over what the sheet began with: what is stored, or proposed. */
+export const isTouched = (lembar: LembarPenilai, scores: Scores): boolean => {
+  const begun = scoresOf(lembar);
+  return Object.keys(begun).some(id => (scores[id] ?? '') !== begun[id]);
+};
+
+/** Total and letter as the typed scores stand now. */
+export function liveGrade({ rincian }: LembarPenilai, scores: Scores, skala: Lembar['skala']) {
+  const items = rincian.map(({ idKomponenPenilaian: id, bobot }) => ({ nilai: gradeIn(scores[id] ?? ''), bobot }));
+  const whole = nilaiPenilai(items);
+  return {
+    total: whole ?? nilaiSementara(items),
+    complete: whole !== null,
+    filled: items.filter(({ nilai }) => nilai !== null).length,
+    of: items.length,
+    huruf: whole === null ? null : (letterOf(skala, whole)?.huruf ?? null),
+  };
+}
+
+/** What is wrong with the typed scores, by component; with `all` an empty one is wrong as well. */
+export function scoreProblems({ rincian }: LembarPenilai, scores: Scores, all: boolean): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { idKomponenPenilaian: id } of rincian) {
+    const score = scoreOf(scores[id] ?? '');
+    if (score.kind === 'salah') found[id] = score.message;
+    else if (all && score.kind === 'kosong') found[id] = 'Wajib diisi.';
+  }
+  return found;
+}
+
+/** The typed scores as PUT takes them. */
+export const itemsFrom = ({ rincian }: LembarPenilai, scores: Scores) =>
+  rincian.map(({ idKomponenPenilaian }) => ({
+    idKomponenPenilaian,
+    nilai: gradeIn(scores[idKomponenPenilaian] ?? ''),
+  }));

@@ -1,0 +1,103 @@
+import type { RaRecord } from 'react-admin';
+import { z } from 'zod';
+import type { Resource } from '../../../../../resources/kit/index.ts';
+import { fieldOf } from '../../../../platform/ui/registry.ts';
+import { asTyped, cellText, cellValue, readCell } from './cellText.ts';
+
+const textsShape = z.record(z.string(), z.string()).readonly();
+
+const rowShape = z.object({
+  /** Version that was seen when the first cell was typed. */
+  version: z.number(),
+  /** Whose row: said where it is not in sight. */
+  label: z.string(),
+  /** What stood in the cells then. */
+  seen: textsShape,
+  texts: textsShape,
+});
+
+/** What is typed into a row, and what it was typed over. */
+export type RowEdit = z.infer<typeof rowShape>;
+
+export const editsShape = z.record(z.string(), rowShape).readonly();
+
+/** Cells that somebody changed, by row: they stay when what is stored is read again. */
+export type Edits = z.infer<typeof editsShape>;
+
+/** What is wrong with a row: by field, and `''` for the row itself. */
+export type Problems = Readonly<Record<string, string>>;
+
+export const storedText = (resource: Resource, row: RaRecord, name: string): string =>
+  cellText(fieldOf(resource, name), row[name]);
+
+export const textOf = (resource: Resource, row: RaRecord, edit: RowEdit | undefined, name: string): string =>
+  edit?.texts[name] ?? storedText(resource, row, name);
+
+/** Cells typed into a row, on top of what was typed before; what is as it was counts as not typed. */
+export function typedInto(
+  resource: Resource,
+  row: RaRecord,
+  edit: RowEdit | undefined,
+  texts: Readonly<Record<string, string>>,
+): RowEdit | undefined {
+  const all = { ...edit?.texts };
+  const seen = { ...edit?.seen };
+  for (const [name, text] of Object.entries(texts)) {
+    const stored = storedText(resource, row, name);
+    seen[name] ??= stored;
+    const typed = asTyped(fieldOf(resource, name), text);
+    if (typed === stored) delete all[name];
+    else all[name] = typed;
+  }
+  if (!Object.keys(all).length) return undefined;
+  const label = String(row[resource.sheet?.name ?? 'id'] ?? '');
+  return { version: edit?.version ?? Number(row.version), label, seen, texts: all };
+}
+
+/** Values of a row as they would be with what is typed; a cell that says none is empty. */
+export function valuesOf(resource: Resource, row: RaRecord, edit: RowEdit | undefined): Record<string, unknown> {
+  const typed = Object.entries(edit?.texts ?? {}).map(([name, text]) => [
+    name,
+    cellValue(fieldOf(resource, name), text),
+  ]);
+  return { ...row, ...Object.fromEntries(typed) };
+}
+
+/** What the declaration says against a row as it is typed: by cell, and across cells. */
+export function problemsOf(resource: Resource, row: RaRecord, edit: RowEdit | undefined): Problems {
+  if (!edit) return {};
+  const found: Record<string, string> = {};
+  for (const [name, text] of Object.entries(edit.texts)) {
+    const read = readCell(fieldOf(resource, name), text);
+    if ('problem' in read) found[name] = read.problem;
+  }
+  return { ...resource.check(valuesOf(resource, row, edit)), ...found };
+}
+
+/** A row as the call takes it. */
+export const itemOf = (resource: Resource, id: string, { version, texts }: RowEdit) => ({
+  id,
+  version,
+  ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, cellValue(fieldOf(resource, name), text)])),
+});
+
+/** What somebody else wrote into a cell since one typed there; null where nobody did. */
+export function changedMeanwhile(resource: Resource, row: RaRecord, edit: RowEdit | undefined, name: string) {
+  if (edit?.texts[name] === undefined) return null;
+  const stored = storedText(resource, row, name);
+  return stored === edit.seen[name] ? null : stored || 'kosong';
+}
+
+/** Refusals of the server, `items.3.nilai` and `items.3`, by row. */
+export function refusedRows(
+  ids: readonly string[],
+  errors: Readonly<Record<string, string>>,
+): Record<string, Problems> {
+  const found: Record<string, Record<string, string>> = {};
+  for (const [place, text] of Object.entries(errors)) {
+    const [list, at, name = ''] = place.split('.');
+    const id = list === 'items' ? ids[Number(at)] : undefined;
+    if (id) found[id] = { ...found[id], [name]: text };
+  }
+  return found;
+}

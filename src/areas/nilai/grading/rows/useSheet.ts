@@ -1,0 +1,125 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { HttpError, type RaRecord, useListContext, useNotify } from 'react-admin';
+import { messages, mostSheetRows, type Resource } from '../../../../../resources/kit/index.ts';
+import { http } from '../../../../platform/providers/http.ts';
+import { fieldErrorsOf, messageOf } from '../../../../platform/ui/errors.ts';
+import { formatNumber } from '../../../../platform/ui/format.ts';
+import { type Edits, itemOf, type Problems, problemsOf, refusedRows, typedInto } from './sheetEdits.ts';
+
+const changedElsewhere = 'Baris ini diubah pengguna lain dan dimuat ulang. Isian Anda tetap ada: periksa, lalu simpan.';
+
+/** What is typed into the rows of the list around, saving it, and what came of that. */
+export function useSheet(resource: Resource) {
+  const { data: rows, refetch } = useListContext<RaRecord>();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const [edits, setEdits] = useState<Edits>({});
+  const [refused, setRefused] = useState<Readonly<Record<string, Problems>>>({});
+  const [busy, setBusy] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  // Rows of other pages as they were last seen: what is typed into them is saved too.
+  const known = useRef(new Map<string, RaRecord>());
+  for (const row of rows ?? []) known.current.set(String(row.id), row);
+
+  const type = useCallback(
+    (changes: Readonly<Record<string, Readonly<Record<string, string>>>>) => {
+      setEdits(now => {
+        const next = { ...now };
+        for (const [id, texts] of Object.entries(changes)) {
+          const row = known.current.get(id);
+          const edit = row && typedInto(resource, row, now[id], texts);
+          if (edit) next[id] = edit;
+          else delete next[id];
+        }
+        return next;
+      });
+      setRefused(now => {
+        const touched = Object.keys(changes).filter(id => now[id]);
+        return touched.length ? Object.fromEntries(Object.entries(now).filter(([id]) => !changes[id])) : now;
+      });
+    },
+    [resource],
+  );
+
+  // A row that is locked by now takes nothing more: said once, with whose it is.
+  useEffect(() => {
+    const locked = (rows ?? []).filter(row => typeof row.terkunci === 'string' && edits[String(row.id)]);
+    if (!locked.length) return;
+    const names = locked.map(row => `${edits[String(row.id)]?.label ?? ''}: ${String(row.terkunci)}`).join(' ');
+    notify(`Isian tidak dapat disimpan lagi. ${names}`, { type: 'warning', autoHideDuration: null });
+    setEdits(now => Object.fromEntries(Object.entries(now).filter(([id]) => !locked.some(row => row.id === id))));
+  }, [rows, edits, notify]);
+
+  const ids = Object.keys(edits);
+  const problems = Object.fromEntries(
+    ids.map(id => {
+      const row = known.current.get(id);
+      return [id, row ? problemsOf(resource, row, edits[id]) : {}] as const;
+    }),
+  );
+  const wrong = ids.filter(id => Object.keys(problems[id] ?? {}).length > 0);
+
+  const save = async (): Promise<void> => {
+    setAttempts(before => before + 1);
+    if (wrong.length || !ids.length || busy) return;
+    if (ids.length > mostSheetRows) {
+      notify(`Paling banyak ${formatNumber(mostSheetRows)} baris sekali simpan.`, { type: 'warning' });
+      return;
+    }
+    setBusy(true);
+    const sent = edits;
+    try {
+      const items = ids.flatMap(id => (sent[id] ? [itemOf(resource, id, sent[id])] : []));
+      await http(`${resource.endpoint}/lembar`, { method: 'PUT', body: { items } });
+      notify(`${formatNumber(items.length)} baris disimpan.`, { type: 'success' });
+      setRefused({});
+      await Promise.all([refetch(), client.invalidateQueries({ queryKey: [resource.name] })]);
+      setEdits(now => since(now, sent));
+    } catch (problem) {
+      const told = refusedRows(ids, fieldErrorsOf(problem));
+      const stale = ids.filter(id => told[id]?.[''] === messages.stale);
+      if (problem instanceof HttpError && problem.status === 409 && stale.length) {
+        // Somebody else was first: theirs is shown, and what was typed here stays above it.
+        const query = { filter: JSON.stringify({ id: stale }), range: JSON.stringify([0, stale.length - 1]) };
+        const { data: theirs } = await http<RaRecord[]>(resource.endpoint, { query });
+        for (const row of theirs) known.current.set(String(row.id), row);
+        await refetch();
+        for (const id of stale) told[id] = { ...told[id], '': changedElsewhere };
+        setEdits(now => withVersions(now, stale, known.current));
+        notify(changedElsewhere, { type: 'warning' });
+      } else notify(messageOf(problem), { type: 'warning' });
+      setRefused(told);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    ...{ edits, problems, refused, busy, attempts, type, save, count: ids.length },
+    /** Cells of an earlier visit, in place of what is typed. */
+    put: setEdits,
+    reset: () => {
+      setEdits({});
+      setRefused({});
+    },
+  };
+}
+
+/** What was typed after `sent` went to the server. */
+const since = (now: Edits, sent: Edits): Edits =>
+  Object.fromEntries(
+    Object.entries(now).flatMap(([id, edit]) => {
+      const texts = Object.fromEntries(
+        Object.entries(edit.texts).filter(([name, text]) => sent[id]?.texts[name] !== text),
+      );
+      return Object.keys(texts).length ? [[id, { ...edit, version: edit.version + 1, texts }]] : [];
+    }),
+  );
+
+const withVersions = (now: Edits, ids: readonly string[], rows: ReadonlyMap<string, RaRecord>): Edits =>
+  Object.fromEntries(
+    Object.entries(now).map(([id, edit]) => {
+      const version: unknown = ids.includes(id) ? rows.get(id)?.version : undefined;
+      return [id, typeof version === 'number' ? { ...edit, version } : edit];
+    }),
+  );

@@ -1,0 +1,159 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { HttpError, useNotify } from 'react-admin';
+import { z } from 'zod';
+import { messages } from '../../../../resources/kit/index.ts';
+import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import { type Lembar, type LembarPenilai, semuaDinilai } from '../../../../resources/nilai/lembar.ts';
+import { http } from '../../../platform/providers/http.ts';
+import { fieldErrorsOf, messageOf } from '../../../platform/ui/errors.ts';
+import { formatDate } from '../../../platform/ui/format.ts';
+import {
+  isTouched,
+  isTyped,
+  itemsFrom,
+  liveGrade,
+  type Scores,
+  scoreProblems,
+  scoresOf,
+  scoresShape,
+  sheetKey,
+} from './gradeSheet.ts';
+
+export const typedShape = z.object({
+  scores: scoresShape,
+  catatan: z.string(),
+  saranPengembangan: z.string(),
+  berkasFormulir: z.string().nullable(),
+});
+
+/** What an assessor types. */
+export type Typed = z.infer<typeof typedShape>;
+
+/** Where a sheet is saved. */
+export interface SheetTarget {
+  resource: string;
+  endpoint: string;
+}
+
+const typedOf = (lembar: LembarPenilai): Typed => ({
+  scores: scoresOf(lembar),
+  catatan: lembar.catatan ?? '',
+  saranPengembangan: lembar.saranPengembangan ?? '',
+  berkasFormulir: lembar.berkasFormulir,
+});
+
+/** Problems of the words beside the scores, before they are submitted. */
+function wordProblems(
+  { capaian }: Lembar,
+  lembar: LembarPenilai,
+  typed: Typed,
+  onBehalf: boolean,
+): Record<string, string> {
+  const short = lembar.jenisPenilai === 'dosen' && capaian?.pesan && !typed.catatan.trim();
+  return {
+    ...(short ? { catatan: `${capaian.pesan} ${messages.noteRequired}` } : {}),
+    ...(onBehalf && !typed.berkasFormulir ? { berkasFormulir: messages.required } : {}),
+  };
+}
+
+/**
+ * The form of one assessor's sheet: what is typed, what is wrong with it, saving and submitting. When somebody else was
+ * first, what is typed stays until the person reads the sheet anew.
+ */
+export function useAssessorForm(target: SheetTarget, sheet: Lembar, lembar: LembarPenilai, onBehalf: boolean) {
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState(() => typedOf(lembar));
+  const [asked, setAsked] = useState(false);
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  const [busy, setBusy] = useState<'draf' | 'kirim' | null>(null);
+  const [stale, setStale] = useState<string | null>(null);
+  const [attempts, setAttempts] = useState(0);
+
+  const problems = { ...scoreProblems(lembar, typed.scores, asked) };
+  const words = asked ? wordProblems(sheet, lembar, typed, onBehalf) : {};
+  const stored = typedOf(lembar);
+  const written =
+    typed.catatan !== stored.catatan ||
+    typed.saranPengembangan !== stored.saranPengembangan ||
+    typed.berkasFormulir !== stored.berkasFormulir;
+  const dirty = written || isTyped(lembar, typed.scores);
+  // What is only proposed is lost by nobody who leaves.
+  const touched = written || isTouched(lembar, typed.scores);
+
+  const change = (more: Partial<Typed>) => {
+    setRefused({});
+    setTyped(now => ({ ...now, ...more }));
+  };
+  /** Whether everything is there; says what is not. */
+  const ready = (aksi: 'draf' | 'kirim'): boolean => {
+    const all = aksi === 'kirim';
+    setAsked(all);
+    setAttempts(before => before + 1);
+    const wrong = scoreProblems(lembar, typed.scores, all);
+    const missing = all ? wordProblems(sheet, lembar, typed, onBehalf) : {};
+    if (Object.keys({ ...wrong, ...missing }).length === 0) return true;
+    return false;
+  };
+  const save = async (aksi: 'draf' | 'kirim'): Promise<boolean> => {
+    setBusy(aksi);
+    setRefused({});
+    try {
+      const path = `${target.endpoint}/${encodeURIComponent(sheet.pendaftar.id)}`;
+      const body = { ...bodyOf(lembar, typed, onBehalf), aksi };
+      const { data } = await http<Lembar>(path, { method: 'PUT', body });
+      queries.setQueryData(sheetKey(target.resource, sheet.pendaftar.id), data);
+      // Lists and figures show the grade as well.
+      void queries.invalidateQueries({ queryKey: [pendaftar.name] });
+      notify(aksi === 'kirim' ? 'Nilai terkirim.' : 'Draf nilai disimpan.', { type: 'success' });
+      return true;
+    } catch (error) {
+      setRefused(fieldErrorsOf(error));
+      if (error instanceof HttpError && error.status === 409 && error.body?.terkini) setStale(messageOf(error));
+      else notify(messageOf(error), { type: 'warning' });
+      return false;
+    } finally {
+      setBusy(null);
+    }
+  };
+  /** Reads the sheet anew; what was typed gives way to it. */
+  const reload = async () => {
+    const queryKey = sheetKey(target.resource, sheet.pendaftar.id);
+    await queries.refetchQueries({ queryKey });
+    const fresh = queries.getQueryData<Lembar>(queryKey)?.lembar.find(same(lembar));
+    if (fresh) setTyped(typedOf(fresh));
+    setAsked(false);
+    setStale(null);
+  };
+  const off = offReason(sheet, lembar, typed.scores);
+  return {
+    ...{ typed, change, problems, words: { ...refused, ...words }, dirty, touched, busy, stale, ready, save, reload },
+    /** Why the sheet cannot be submitted yet. */
+    off,
+    /** For <Refusal>. */
+    attempts,
+  };
+}
+
+function offReason({ jendela, skala }: Lembar, lembar: LembarPenilai, scores: Scores): string | null {
+  if (!jendela.dibuka)
+    return jendela.mulai
+      ? `Nilai dapat dikirim mulai ${formatDate(jendela.mulai)}; sampai saat itu simpan sebagai draf.`
+      : 'Nilai belum dapat dikirim.';
+  const { complete, filled, of } = liveGrade(lembar, scores, skala);
+  return complete ? null : `${semuaDinilai} Terisi ${filled} dari ${of}.`;
+}
+
+const same =
+  ({ jenisPenilai }: LembarPenilai) =>
+  (other: LembarPenilai): boolean =>
+    other.jenisPenilai === jenisPenilai;
+
+const bodyOf = (lembar: LembarPenilai, typed: Typed, onBehalf: boolean) => ({
+  rincian: itemsFrom(lembar, typed.scores),
+  catatan: typed.catatan.trim() || null,
+  saranPengembangan: typed.saranPengembangan.trim() || null,
+  version: lembar.version,
+  ...(onBehalf ? { jenisPenilai: lembar.jenisPenilai, diwakilkan: true, berkasFormulir: typed.berkasFormulir } : {}),
+});

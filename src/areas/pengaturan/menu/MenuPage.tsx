@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router-dom';
+import { PageTitle } from '../../../platform/layout/PageTitle.tsx';
+import { Loading } from '../../../platform/ui/Loading.tsx';
+import { refusalOf } from '../profile/formErrors.ts';
+import { RightsTab } from './RightsTab.tsx';
+import { TreeTab } from './TreeTab.tsx';
+import { useMenus } from './useMenus.ts';
+
+/** /pengaturan/menu: the drawer's tree, and which role sees what of it. */
+export default function MenuPage() {
+  const [search, setSearch] = useSearchParams();
+  const { data, error } = useMenus();
+  const tab = search.get('tab') === 'hak' ? 'hak' : 'susunan';
+  return (
+    <>
+      <PageTitle title="Menu" />
+      <Tabs
+        value={tab}
+        onChange={(_, key: string) => setSearch({ tab: key }, { replace: true })}
+        aria-label="Bagian pengaturan menu"
+        sx={{ mt: 1, mb: 2.5, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Tab value="susunan" label="Susunan" id="tab-susunan" aria-controls="panel-menu" />
+        <Tab value="hak" label="Hak Akses" id="tab-hak" aria-controls="panel-menu" />
+      </Tabs>
+      <Box role="tabpanel" id="panel-menu" aria-labelledby={`tab-${tab}`}>
+        {error ? <Typography role="alert">{refusalOf(error).message}</Typography> : null}
+        {data || error ? null : <Loading height={360} label="Memuat menu" />}
+        {data && tab === 'susunan' ? <TreeTab menus={data} /> : null}
+        {data && tab === 'hak' ? <RightsTab menus={data} /> : null}
+      </Box>
+    </>
+  );
+}

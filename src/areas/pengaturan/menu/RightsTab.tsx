@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { MenuMatrix } from '../../../../resources/pengaturan/hakMenu.ts';
+import { useDialogs } from '../../../platform/layout/dialogs/useDialogs.ts';
+import { useUnsaved } from '../../../platform/layout/unsaved/useUnsaved.ts';
+import { http } from '../../../platform/providers/http.ts';
+import { useAuthState } from '../../../platform/providers/session.ts';
+import { Loading } from '../../../platform/ui/Loading.tsx';
+import { refusalOf } from '../profile/formErrors.ts';
+import { MenuPreview } from './MenuPreview.tsx';
+import { flatten } from './menuOrder.ts';
+import { RightsTable } from './RightsTable.tsx';
+import { RolePicker } from './RolePicker.tsx';
+import { copied, lostMenus, rightsOf, rightsShape, withFlag } from './rights.ts';
+import type { Menu } from './useMenus.ts';
+import { useMatrix, useRights } from './useRights.ts';
+import { useRoles } from './useRoles.ts';
+
+/** Tab "Hak Akses": one role's flags on every menu. */
+export function RightsTab({ menus }: { menus: readonly Menu[] }) {
+  const roles = useRoles();
+  const { user } = useAuthState();
+  const { confirm } = useDialogs();
+  // The page of a role leads here with its code.
+  const [address] = useSearchParams();
+  const [chosen, setChosen] = useState(address.get('peran') ?? '');
+  const [other, setOther] = useState('');
+  const [search, setSearch] = useState('');
+  const [preview, setPreview] = useState(false);
+
+  const role = roles.find(({ id }) => id === chosen) ?? roles[0];
+  const roleId = role?.id ?? '';
+  const matrix = useRights(roleId);
+  const compared = useMatrix(other);
+  useUnsaved({
+    name: `hak ${roleId}`,
+    dirty: matrix.changes > 0,
+    values: matrix.rights,
+    shape: rightsShape,
+    put: matrix.put,
+  });
+
+  const pickRole = async (next: string) => {
+    const text = 'Perubahan hak akses peran ini belum disimpan. Ganti peran dan buang perubahan?';
+    if (matrix.changes > 0 && !(await confirm({ text, accept: 'Buang perubahan' }))) return;
+    matrix.reset();
+    setChosen(next);
+  };
+
+  const copyFrom = async (from: string) => {
+    if (!from) return;
+    const { data } = await http<MenuMatrix>('menu-user/permission', { query: { roleId: from } });
+    matrix.put(copied(rightsOf(data), matrix.most));
+  };
+
+  const save = async () => {
+    const lost = roleId === user?.role.id ? lostMenus(matrix.saved, matrix.rights) : [];
+    const names = menus.filter(({ id }) => lost.includes(id)).map(menu => menu.name);
+    const text = `Anda sedang memakai peran ini dan akan kehilangan menu ${names.join(', ')}. Lanjutkan?`;
+    if (names.length && !(await confirm({ title: 'Warning !', text, accept: 'Lanjutkan', danger: true }))) return;
+    matrix.save();
+  };
+
+  const words = search.trim().toLowerCase();
+  const shown = flatten(menus.map(({ id, idParent, urut }) => ({ id, idParent, urut })))
+    .map(({ id, depth }) => ({ depth, menu: menus.find(menu => menu.id === id) }))
+    .filter(line => line.menu !== undefined)
+    .filter(({ menu }) => !words || `${menu?.name} ${menu?.link}`.toLowerCase().includes(words));
+
+  return (
+    <>
+      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', mb: 2 }}>
+        <RolePicker label="Peran" roles={roles} value={roleId} onChange={pickRole} />
+        <RolePicker
+          label="Bandingkan dengan"
+          empty="Tidak dibandingkan"
+          roles={roles.filter(({ id }) => id !== roleId)}
+          value={other}
+          onChange={setOther}
+        />
+        <RolePicker
+          label="Salin dari peran"
+          empty="Pilih peran"
+          roles={roles.filter(({ id }) => id !== roleId)}
+          value=""
+          onChange={copyFrom}
+        />
+        <TextField
+          label="Cari menu"
+          type="search"
+          value={search}
+          onChange={event => setSearch(event.target.value)}
+          margin="none"
+          sx={{ width: { xs: '100%', sm: 220 } }}
+        />
+      </Stack>
+      {matrix.error ? <Typography role="alert">{refusalOf(matrix.error).message}</Typography> : null}
+      {matrix.loading || !role ? (
+        <Loading height={360} label="Memuat hak akses" />
+      ) : (
+        <RightsTable
+          lines={shown.flatMap(({ depth, menu }) => (menu ? [{ depth, menu }] : []))}
+          rights={matrix.rights}
+          most={matrix.most}
+          compared={other && compared.data ? rightsOf(compared.data) : undefined}
+          baseName={role.idRoleDasar ?? role.id}
+          onFlag={(menuId, flag, on) => matrix.put(withFlag(matrix.rights, menuId, flag, on))}
+        />
+      )}
+      <Box
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 1,
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+          py: 1.5,
+          bgcolor: 'background.default',
+        }}
+      >
+        <Button variant="contained" onClick={save} disabled={matrix.changes === 0 || matrix.saving}>
+          Simpan hak akses
+        </Button>
+        <Button variant="text" onClick={matrix.reset} disabled={matrix.changes === 0 || matrix.saving}>
+          Atur ulang
+        </Button>
+        <Button variant="outlined" onClick={() => setPreview(true)}>
+          Lihat sebagai peran
+        </Button>
+        <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+          {matrix.changes > 0 ? `${matrix.changes} perubahan belum disimpan` : ''}
+        </Typography>
+      </Box>
+      <MenuPreview
+        open={preview}
+        onClose={() => setPreview(false)}
+        roleName={role?.name ?? ''}
+        menus={menus}
+        rights={matrix.rights}
+      />
+    </>
+  );
+}

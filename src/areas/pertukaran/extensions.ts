@@ -1,0 +1,13 @@
+import { lazyScreen } from '../../platform/layout/lazyScreen.ts';
+import { extendScreen } from '../../platform/ui/extensions.ts';
+import { addInboundExtensions } from './inbound/extensions.ts';
+import { addOutboundExtensions } from './outbound/extensions.ts';
+import { addPermadiExtensions } from './permadi/extensions.ts';
+
+/** What the exchange adds to its generated screens. */
+export function addExchangeExtensions(): void {
+  addInboundExtensions();
+  addOutboundExtensions();
+  addPermadiExtensions();
+  extendScreen('/pertukaran-mahasiswa', { below: lazyScreen(() => import('./keluar/Reports.tsx')) });
+}

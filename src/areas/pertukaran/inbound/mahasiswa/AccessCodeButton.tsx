@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { type MhsInbound, mhsInbound } from '../../../../../resources/pertukaran/mhsInbound.ts';
+import { useDialogs } from '../../../../platform/layout/dialogs/useDialogs.ts';
+import { http } from '../../../../platform/providers/http.ts';
+import { messageOf } from '../../../../platform/ui/errors.ts';
+import { useBaseRole } from '../../../../platform/ui/permissions.ts';
+
+/** Gives a registrant who lost the access code a new one; it is shown once. */
+export default function AccessCodeButton() {
+  const record = useRecordContext<MhsInbound>();
+  const role = useBaseRole();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { confirm, success } = useDialogs();
+  const [busy, setBusy] = useState(false);
+  if (!record || (role !== 'HA01' && role !== 'HA03')) return null;
+  const give = async () => {
+    const text = `Buat kode akses baru untuk ${record.namaLengkap}? Kode yang lama tidak berlaku lagi.`;
+    if (!(await confirm({ title: 'Kode Akses', text, accept: 'Buat kode' }))) return;
+    setBusy(true);
+    try {
+      const { data } = await http<{ kodeAkses: string }>(`${mhsInbound.endpoint}/${record.id}/kode-akses`, {
+        method: 'POST',
+        body: { version: record.version },
+      });
+      await success(
+        `Kode akses ${record.nomorRegistrasi}: ${data.kodeAkses}. Catat sekarang; kode hanya ditampilkan sekali.`,
+      );
+      refresh();
+    } catch (error) {
+      notify(messageOf(error), { type: 'warning' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button onClick={give} disabled={busy}>
+      Kode Akses
+    </Button>
+  );
+}

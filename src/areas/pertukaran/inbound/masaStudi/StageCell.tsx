@@ -1,0 +1,10 @@
+import { useRecordContext } from 'react-admin';
+import { alurTahapStudi, type MasaStudi, tahapPada } from '../../../../../resources/pertukaran/masaStudi.ts';
+import { StatusChip } from '../../../../platform/ui/cells/StatusChip.tsx';
+import { dayToday } from '../../../../platform/ui/format.ts';
+
+/** Where the row's study period stands today. */
+export default function StageCell() {
+  const record = useRecordContext<MasaStudi>();
+  return record ? <StatusChip workflow={alurTahapStudi} value={tahapPada(record, dayToday())} /> : null;
+}

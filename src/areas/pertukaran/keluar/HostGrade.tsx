@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { z } from 'zod';
+import { parseNumber } from '../../../platform/ui/format.ts';
+import type { Usulan } from '../../konversi/paket/view.ts';
+
+/** What the host gave for a course, or that it was dropped there. */
+const hostCells = z.object({
+  huruf: z.string(),
+  angka: z.number().nullable(),
+  batal: z.boolean(),
+  alasan: z.string(),
+});
+export type HostGradeCells = z.infer<typeof hostCells>;
+
+/** By course. */
+export const hostShape = z.record(z.string(), hostCells);
+
+interface Props {
+  row: Usulan;
+  cells: HostGradeCells;
+  locked: boolean;
+  problem: { nilai?: string; alasan?: string };
+  onChange: (cells: HostGradeCells) => void;
+}
+
+/** The host's grade of one course: a letter, a figure or both; or why it was dropped. */
+export function HostGrade({ row, cells, locked, problem, onChange }: Props) {
+  const nama = row.namaMatkulAsal ?? '';
+  const [typed, setTyped] = useState(() => (cells.angka === null ? '' : String(cells.angka).replace('.', ',')));
+  return (
+    <Box component="li">
+      <Typography variant="subtitle2" sx={{ overflowWrap: 'anywhere' }}>
+        {nama} · {row.kodeMatkulAsal}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1, overflowWrap: 'anywhere' }}>
+        Diakui sebagai {row.matkul?.nama} ({row.sks} SKS)
+      </Typography>
+      {cells.batal ? (
+        <TextField
+          label="Alasan batal diambil"
+          required
+          fullWidth
+          disabled={locked}
+          value={cells.alasan}
+          onChange={event => onChange({ ...cells, alasan: event.target.value })}
+          error={problem.alasan !== undefined}
+          helperText={problem.alasan}
+          slotProps={{ htmlInput: { maxLength: 200, 'aria-label': `Alasan batal diambil ${nama}` } }}
+        />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', maxWidth: 420 }}>
+          <TextField
+            label="Huruf"
+            disabled={locked}
+            value={cells.huruf}
+            onChange={event => onChange({ ...cells, huruf: event.target.value })}
+            error={problem.nilai !== undefined}
+            helperText={problem.nilai ?? ' '}
+            slotProps={{ htmlInput: { maxLength: 3, 'aria-label': `Nilai huruf ${nama}` } }}
+          />
+          <TextField
+            label="Angka (0-100)"
+            disabled={locked}
+            value={typed}
+            onChange={event => {
+              setTyped(event.target.value);
+              const next = parseNumber(event.target.value);
+              onChange({ ...cells, angka: typeof next === 'number' ? next : null });
+            }}
+            error={typeof parseNumber(typed) === 'string'}
+            helperText={typeof parseNumber(typed) === 'string' ? 'Harus berupa angka.' : ' '}
+            slotProps={{ htmlInput: { inputMode: 'decimal', 'aria-label': `Nilai angka ${nama}` } }}
+          />
+        </Box>
+      )}
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={cells.batal}
+            disabled={locked}
+            onChange={event => onChange({ ...cells, batal: event.target.checked })}
+            slotProps={{ input: { 'aria-label': `${nama} batal diambil` } }}
+          />
+        }
+        label="Batal diambil"
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMayOpen } from '../../../platform/layout/useMayOpen.ts';
+import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
+import { useRegistry } from '../../../platform/ui/registry.ts';
+import { HubCards } from '../HubCards.tsx';
+
+const path = '/pertukaran-mahasiswa/menu/outbond';
+const prefixes = ['/pertukaran-mahasiswa/outbound/', '/pertukaran-mahasiswa/permadi/'];
+
+/** /pertukaran-mahasiswa/menu/outbond: the pages of Outbound and Permadi that one may open, as cards. */
+export default function HubPage() {
+  const { screens } = useRegistry();
+  const mayOpen = useMayOpen();
+  const shown = screens.filter(
+    screen => !screen.hidden && prefixes.some(prefix => screen.path.startsWith(prefix)) && mayOpen(screen.path),
+  );
+  return (
+    <>
+      <ScreenTitle path={path} />
+      <HubCards label="Halaman outbound" cards={shown} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMemo, useRef } from 'react';
+import { useRecordContext } from 'react-admin';
+import { stepsFor } from '../../../../resources/kit/index.ts';
+import { packageCalls } from '../../../../resources/konversi/paketOptions.ts';
+import { antreanPermadi } from '../../../../resources/pertukaran/permadi/screens.ts';
+import { useAlong } from '../../../platform/patterns/queue/along.ts';
+import { rightOf } from '../../../platform/patterns/queue/queueFilter.ts';
+import { Panel } from '../../../platform/patterns/record/Panel.tsx';
+import { leadToWrong } from '../../../platform/ui/form/wrong.ts';
+import { formatNumber } from '../../../platform/ui/format.ts';
+import { Loading } from '../../../platform/ui/Loading.tsx';
+import { useBaseRole, useMay } from '../../../platform/ui/permissions.ts';
+import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
+import { useDeclaration } from '../../../platform/ui/registry.ts';
+import { statusOf } from '../../../platform/ui/show/statusOf.ts';
+import { DecideCourse } from '../../konversi/paket/DecideCourse.tsx';
+import { PaketRead } from '../../konversi/paket/PaketRead.tsx';
+import { type Decide, useDecide } from '../../konversi/paket/useDecide.ts';
+import { type PaketView, usePaketView } from '../../konversi/paket/view.ts';
+
+const title = 'Pemetaan mata kuliah';
+
+/** What is mapped, beside the registration that is decided on; who approves it decides on each course as well. */
+export default function MappingDecision() {
+  const record = useRecordContext();
+  const status = statusOf(useDeclaration());
+  const role = useBaseRole();
+  const mayAct = useMay('action');
+  const { data, error, refetch } = usePaketView(packageCalls, record ? { idPendaftarMbkm: String(record.id) } : null);
+  if (error) return <RetryAlert error={error} onRetry={refetch} />;
+  if (!data || !record) return <Loading height={160} label="Memuat pemetaan" />;
+  const decides =
+    mayAct &&
+    role &&
+    status &&
+    rightOf(antreanPermadi, role, record) &&
+    stepsFor(status, record, role).some(({ name }) => name === 'setujui');
+  return decides && data.awal.length > 0 ? (
+    <Judged key={data.pendaftar?.version} view={data} />
+  ) : (
+    <Panel title={title}>
+      <PaketRead view={data} />
+    </Panel>
+  );
+}
+
+/** What is left as it is proposed is accepted (docs/domain/50 §1.9). */
+const accepting = (view: PaketView): PaketView => ({
+  ...view,
+  awal: view.awal.map(row => (row.keputusan === 'menunggu' ? { ...row, keputusan: 'diterima' } : row)),
+});
+
+/** The decisions as the approval takes them along. */
+const itemsOf = (view: PaketView, decide: Decide) =>
+  view.awal.map(row => {
+    const { keputusan, catatan, pengganti } = decide.of(row);
+    const idMatkulPaketKonversi = keputusan === 'diganti' ? pengganti : row.idMatkulPaketKonversi;
+    return { id: row.id, keputusan, idMatkulPaketKonversi, catatan: catatan.trim() || null };
+  });
+
+const noop = () => undefined;
+
+function Judged({ view }: { view: PaketView }) {
+  const proposed = useMemo(() => accepting(view), [view]);
+  const decide = useDecide(packageCalls, proposed, noop);
+  const box = useRef<HTMLDivElement>(null);
+  useAlong(action => {
+    if (action !== 'setujui') return {};
+    if (decide.ready()) return { items: itemsOf(proposed, decide) };
+    // What is missing is drawn first.
+    requestAnimationFrame(() => box.current && leadToWrong(box.current));
+    return null;
+  });
+  return (
+    <Panel title={title}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Berlaku bersama persetujuan pendaftaran. Mata kuliah yang tidak Anda ubah diterima.
+      </Typography>
+      <Box ref={box}>
+        <Box component="ul" aria-label="Keputusan mata kuliah" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {proposed.awal.map(row => (
+            <DecideCourse key={row.id} row={row} decide={decide} />
+          ))}
+        </Box>
+        {decide.problems.length ? (
+          <Alert severity="error" data-salah="" sx={{ mt: 1.5 }}>
+            {decide.problems.join(' ')}
+          </Alert>
+        ) : null}
+      </Box>
+      <Typography className="angka" sx={{ mt: 1.5 }}>
+        Diakui {formatNumber(decide.result.totalSks)} dari paling banyak {formatNumber(decide.batas.maks)} SKS
+      </Typography>
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { packageCalls } from '../../../../resources/konversi/paketOptions.ts';
+import { permadi } from '../../../../resources/pertukaran/permadi/programme.ts';
+import type { PanelProps } from '../../../platform/screens/types.ts';
+import { Loading } from '../../../platform/ui/Loading.tsx';
+import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
+import { PaketRead } from '../../konversi/paket/PaketRead.tsx';
+import { usePaketView } from '../../konversi/paket/view.ts';
+
+const editable = ['draf', 'revisi'];
+
+/** What is mapped so far; it is chosen on a page of its own and handed in with the registration. */
+export default function MappingStep({ review = false }: PanelProps) {
+  const record = useRecordContext();
+  const id = record?.id === undefined ? null : String(record.id);
+  const { data, error, isPending, refetch } = usePaketView(packageCalls, id ? { idPendaftarMbkm: id } : null);
+  if (!id)
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Pilih program dan masa studi lebih dahulu; setelah tersimpan, mata kuliah dipetakan di sini.
+      </Typography>
+    );
+  if (error) return <RetryAlert error={error} onRetry={refetch} />;
+  if (isPending || !data) return <Loading height={96} label="Memuat pemetaan" />;
+  return (
+    <>
+      <PaketRead view={data} />
+      {!review && editable.includes(String(record?.status)) ? (
+        <Button
+          component={Link}
+          to={`${permadi.screens.register}/matkul?id=${id}`}
+          variant="outlined"
+          sx={{ mt: 2, width: { xs: '100%', sm: 'auto' } }}
+        >
+          {data.awal.length ? 'Ubah pemetaan' : 'Petakan mata kuliah'}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { lazyScreen } from '../../platform/layout/lazyScreen.ts';
+
+/** Screens of the portfolio that are composed by hand, by path. */
+export const portfolioPages = {
+  '/portofolio': lazyScreen(() => import('./OverviewPage.tsx')),
+  '/portofolio-kompetensi/mahasiswa': lazyScreen(() => import('./orang/StudentsPage.tsx')),
+  '/portofolio-kompetensi/dosen': lazyScreen(() => import('./orang/LecturersPage.tsx')),
+};

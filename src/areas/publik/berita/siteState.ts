@@ -1,0 +1,16 @@
+import type { Berita } from '../../../../resources/pengaturan/berita.ts';
+import { formatDateTime } from '../../../platform/ui/format.ts';
+
+export type NewsRecord = Pick<Berita, 'id' | 'status' | 'tanggalTerbit' | 'slug' | 'isi' | 'judul' | 'ringkasan'>;
+
+/** Whether the public sees an article, and if not, why (docs/domain/60 §1 "Public"). */
+export function siteState(
+  { status, tanggalTerbit }: Pick<Berita, 'status' | 'tanggalTerbit'>,
+  now: number,
+): { visible: boolean; words: string } {
+  if (status === 'draf') return { visible: false, words: 'Belum tampil di situs.' };
+  if (status === 'arsip') return { visible: false, words: 'Tidak lagi tampil di situs.' };
+  if (tanggalTerbit && Date.parse(tanggalTerbit) > now)
+    return { visible: false, words: `Dijadwalkan tampil ${formatDateTime(tanggalTerbit)}.` };
+  return { visible: true, words: 'Tampil di situs.' };
+}

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import { Suspense, useId, useState } from 'react';
+import { type RaRecord, useGetList, useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { jenisLuaran } from '../../../resources/master/jenisLuaran.ts';
+import { worksByKind } from '../../../resources/portofolio/index.ts';
+import { luaranRiset } from '../../../resources/riset/luaran.ts';
+import { type TujuanSalinan, tanpaTujuan, tujuanOf } from '../../../resources/riset/salinan.ts';
+import { lazyScreen } from '../../platform/layout/lazyScreen.ts';
+import { rujukan } from '../../platform/providers/references.ts';
+import { messageOf } from '../../platform/ui/errors.ts';
+import { OffReason } from '../../platform/ui/OffReason.tsx';
+import { useBaseRole, useMay } from '../../platform/ui/permissions.ts';
+import { useCrudPages } from '../../platform/ui/useCrudPath.ts';
+
+const CopyWorkDialog = lazyScreen(() => import('./CopyWorkDialog.tsx'));
+
+/**
+ * Beside an accepted output of the student's own: the way into the portfolio, off with its reason where its kind has no
+ * place there; once it was taken, the way to the work that it became (docs/domain/40 §2.3).
+ */
+export default function CopyWork() {
+  const record = useRecordContext();
+  const role = useBaseRole();
+  const mayCopy = useMay('create', luaranRiset.name);
+  if (role !== 'HA02' || record?.status !== 'disetujui') return null;
+  const kind = tujuanOf(record.portofolio);
+  if (kind && record.idPortofolio) return <WorkLink kind={kind} id={String(record.idPortofolio)} />;
+  return mayCopy ? <Offered output={record} /> : null;
+}
+
+function Offered({ output }: { output: RaRecord }) {
+  const why = useId();
+  const [open, setOpen] = useState(false);
+  // One short list for all outputs of the page.
+  const { data, error } = useGetList(
+    jenisLuaran.name,
+    { sort: { field: '', order: 'ASC' }, pagination: { page: 1, perPage: 100 }, meta: rujukan },
+    { retry: false, staleTime: 60_000 },
+  );
+  const target = tujuanOf(data?.find(({ id }) => id === output.idJenisLuaran)?.targetPortofolio);
+  const off = error ? messageOf(error) : data && !target ? tanpaTujuan : null;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        onClick={() => setOpen(true)}
+        disabled={!target}
+        aria-describedby={off ? why : undefined}
+        sx={{ minHeight: 44 }}
+      >
+        Salin ke Portofolio
+      </Button>
+      <OffReason id={why} text={off} />
+      {open && target ? (
+        <Suspense>
+          <CopyWorkDialog output={output} target={target} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** The way to the work that an output has become; nothing where the person may not open it. */
+function WorkLink({ kind, id }: { kind: TujuanSalinan; id: string }) {
+  const works = worksByKind[kind];
+  const path = useCrudPages(works.name).pathTo({ type: 'show', id });
+  return path ? (
+    <Button variant="outlined" component={Link} to={path} sx={{ minHeight: 44 }}>
+      Lihat di Portofolio
+    </Button>
+  ) : null;
+}

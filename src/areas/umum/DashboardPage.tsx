@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import { dashboardScreen } from '../../../resources/umum/screens.ts';
+import { drawnEntries } from '../../platform/layout/drawer/drawnEntries.ts';
+import { lazyScreen } from '../../platform/layout/lazyScreen.ts';
+import { linksOf } from '../../platform/layout/trail.ts';
+import { useWords } from '../../platform/providers/language.ts';
+import { useAuthState } from '../../platform/providers/session.ts';
+import { WelcomeBand } from './WelcomeBand.tsx';
+
+// Apart, so that the greeting does not wait for it.
+const DashboardWork = lazyScreen(() => import('./DashboardWork.tsx'));
+
+/** /dashboard: a greeting, what to do first, and what else the role wants to know. The menu is the drawer's. */
+export default function DashboardPage() {
+  const say = useWords();
+  const { menus, user } = useAuthState();
+  if (!user) return null;
+  const somewhere = linksOf(drawnEntries(menus ?? [])).some(link => link !== dashboardScreen.path);
+  return (
+    <Box sx={{ maxWidth: 1180, mx: 'auto' }}>
+      <WelcomeBand user={user} />
+      <Suspense fallback={null}>
+        <DashboardWork />
+      </Suspense>
+      {somewhere ? null : (
+        <Typography sx={{ mt: 4, color: 'text.secondary' }}>
+          {say('Menu untuk peran Anda akan muncul di sini setelah diatur oleh administrator.')}
+        </Typography>
+      )}
+    </Box>
+  );
+}

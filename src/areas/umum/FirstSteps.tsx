@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { Batas, Langkah } from '../../../resources/umum/dashboard.ts';
+import { useMayOpen } from '../../platform/layout/useMayOpen.ts';
+import { useLabel, useWords } from '../../platform/providers/language.ts';
+import { formatDate } from '../../platform/ui/format.ts';
+import { daysUntil, inDays } from './days.ts';
+
+interface Props {
+  steps: readonly Langkah[];
+  until: Batas | null;
+}
+
+/** What a student is to do first, one tap each, and the next day that something ends. */
+export function FirstSteps({ steps, until }: Props) {
+  const say = useWords();
+  const labelOf = useLabel();
+  const id = useId();
+  const mayOpen = useMayOpen();
+  const open = steps.filter(({ link }) => mayOpen(link));
+  if (open.length === 0 && !until) return null;
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} variant="h6" component="h2" sx={{ mb: 1 }}>
+        {say(open.length ? 'Kerjakan sekarang' : 'Tidak ada yang menunggu Anda')}
+      </Typography>
+      <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {open.map(({ label, keterangan, link, mendesak }, i) => (
+          <li key={link}>
+            <Button
+              component={Link}
+              to={link}
+              fullWidth
+              variant={i === 0 ? 'contained' : 'outlined'}
+              color={i > 0 && mendesak ? 'warning' : 'primary'}
+              sx={{ minHeight: 56, justifyContent: 'flex-start', textAlign: 'left', px: 2, py: 1 }}
+            >
+              <Box component="span" sx={{ minWidth: 0 }}>
+                <Box component="span" sx={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>
+                  {labelOf(label)}
+                </Box>
+                {keterangan ? (
+                  <Box
+                    component="span"
+                    sx={{ display: 'block', fontSize: 14, fontWeight: 400, overflowWrap: 'anywhere' }}
+                  >
+                    {labelOf(keterangan)}
+                  </Box>
+                ) : null}
+              </Box>
+            </Button>
+          </li>
+        ))}
+      </Stack>
+      {until ? <Deadline until={until} mayOpen={mayOpen} /> : null}
+    </Box>
+  );
+}
+
+function Deadline({ until, mayOpen }: { until: Batas; mayOpen: (link: string) => boolean }) {
+  const say = useWords();
+  const labelOf = useLabel();
+  const { label, tanggal, link } = until;
+  const left = daysUntil(tanggal);
+  return (
+    <Typography sx={{ mt: 1.5, color: left <= 7 ? 'warning.main' : 'text.secondary' }}>
+      {link && mayOpen(link) ? (
+        <MuiLink component={Link} to={link} underline="always">
+          {labelOf(label)}
+        </MuiLink>
+      ) : (
+        labelOf(label)
+      )}{' '}
+      {say('paling lambat %{tanggal}, %{sisa}.', { tanggal: formatDate(tanggal), sisa: inDays(left, say) })}
+    </Typography>
+  );
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { zone } from '../../../resources/kit/index.ts';
+import { currentLanguage } from '../../platform/providers/currentLanguage.ts';
+import { type Phrase, useWords } from '../../platform/providers/language.ts';
+import type { User } from '../../platform/providers/session.ts';
+
+/** Part of the day by the hour, as Indonesians greet. */
+export function greetingAt(hour: number): Phrase {
+  if (hour >= 4 && hour < 11) return 'Selamat pagi';
+  if (hour >= 11 && hour < 15) return 'Selamat siang';
+  if (hour >= 15 && hour < 18) return 'Selamat sore';
+  return 'Selamat malam';
+}
+
+/** The university's day: what is due today is due on it, wherever its reader is. */
+const whole = {
+  ...({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const),
+  timeZone: zone.id,
+};
+const today = { id: new Intl.DateTimeFormat('id-ID', whole), en: new Intl.DateTimeFormat('en-GB', whole) };
+
+/** Greeting and date in a line. */
+export function WelcomeBand({ user }: { user: User }) {
+  const say = useWords();
+  const now = new Date();
+  return (
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, justifyContent: 'space-between' }}
+    >
+      <Typography variant="h5" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+        {say(greetingAt(now.getHours()))}, {user.name}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {today[currentLanguage()].format(now)}
+      </Typography>
+    </Box>
+  );
+}

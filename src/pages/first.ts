@@ -1,4 +1,0 @@
-import { lazyScreen } from '../layout/lazyScreen.ts';
-
-/** The first screen after a login. It needs no declarations, so it stands in the shell and does not wait for them. */
-export const DashboardPage = lazyScreen(() => import('./umum/DashboardPage.tsx'));

@@ -1,6 +1,0 @@
-import { lazyScreen } from '../../layout/lazyScreen.ts';
-
-/** Screens of Magang that are composed by hand, by path. */
-export const magangPages = {
-  '/magang/import-mahasiswa': lazyScreen(() => import('./ImportPage.tsx')),
-};

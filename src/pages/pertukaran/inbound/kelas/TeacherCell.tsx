@@ -1,8 +1,0 @@
-import { useRecordContext } from 'react-admin';
-import { EmptyValue } from '../../../../crud/cells/EmptyValue.tsx';
-
-/** Who teaches the row's class, the one who answers for it first. */
-export default function TeacherCell() {
-  const record = useRecordContext<{ id: string; pengampu?: string | null }>();
-  return record?.pengampu || <EmptyValue />;
-}

@@ -1,7 +1,0 @@
-import { lazyScreen } from '../../../layout/lazyScreen.ts';
-
-/** Screens of Permadi that are composed by hand, by path. */
-export const permadiPages = {
-  '/pertukaran-mahasiswa/permadi/nilai-khs': lazyScreen(() => import('./UploadKhsPage.tsx')),
-  '/pertukaran-mahasiswa/permadi/penilaian/detail/:id': lazyScreen(() => import('./ValidateKhsPage.tsx')),
-};

@@ -1,0 +1,70 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { rememberedName } from '../providers/rememberedName.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { TextField } from './TextField.tsx';
+import { useLogin } from './useLogin.ts';
+
+interface Props {
+  heading: string;
+  intro: string;
+  userLabel: string;
+  silaturahmi?: boolean;
+  footer: ReactNode;
+}
+
+const textOf = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** Name and password. Uncontrolled, so that what a password manager fills in is what is sent. */
+export function LoginForm({ heading, intro, userLabel, silaturahmi = false, footer }: Props) {
+  const { errors, busy, submit } = useLogin(silaturahmi);
+  const [name] = useState(rememberedName);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    // After a refusal the person goes on where something is to be corrected.
+    const wrong = errors.username ? 'username' : errors.password || errors.form ? 'password' : undefined;
+    if (wrong) form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
+  }, [errors]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    submit(textOf(data, 'username').trim(), textOf(data, 'password'), data.has('ingat'));
+  };
+
+  return (
+    <form className="auth-form" ref={form} onSubmit={onSubmit} noValidate aria-busy={busy}>
+      <h1>{heading}</h1>
+      <p className="auth-intro">{intro}</p>
+      {errors.form ? (
+        <p className="auth-error" role="alert">
+          {errors.form}
+        </p>
+      ) : null}
+      <TextField
+        name="username"
+        label={userLabel}
+        error={errors.username}
+        defaultValue={name}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        autoFocus={!name}
+      />
+      <PasswordField name="password" label="Kata sandi" error={errors.password} autoFocus={name !== ''} />
+      <label className="auth-check">
+        <input type="checkbox" name="ingat" defaultChecked={name !== ''} />
+        Ingat saya di perangkat ini
+      </label>
+      <button className="button" type="submit" disabled={busy}>
+        {busy ? <span className="auth-spinner" aria-hidden="true" /> : null}
+        {busy ? 'Memeriksa…' : 'Masuk'}
+      </button>
+      <p className="auth-footer">{footer}</p>
+    </form>
+  );
+}

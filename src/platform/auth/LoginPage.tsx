@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { identity } from '../identity.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+import { LoginForm } from './LoginForm.tsx';
+
+/** /login: a local account. */
+export function Component() {
+  return (
+    <AuthFrame title="Masuk">
+      <LoginForm
+        heading="Masuk"
+        intro={`Gunakan akun ${identity.namaPortal} Anda.`}
+        userLabel="Username"
+        footer={
+          <>
+            <Link to="/login/choose">Pilih cara masuk lain</Link>
+            <a href={`mailto:${identity.email}?subject=${encodeURIComponent('Lupa kata sandi')}`}>
+              Lupa kata sandi? Hubungi Tim MBKM
+            </a>
+          </>
+        }
+      />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTheme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { useNavigate } from 'react-router-dom';
+import type { Bagan } from '../../../resources/umum/bagan.ts';
+import { useMayOpen } from '../layout/useMayOpen.ts';
+import { formatNumber } from '../ui/format.ts';
+import { heightOf } from './chart.ts';
+
+/**
+ * Bars. Lying ones keep long names readable and compare at a glance, standing ones follow time. A bar leads to the rows
+ * that it counts.
+ */
+export default function ChartBars({ chart }: { chart: Bagan }) {
+  const { palette } = useTheme();
+  const navigate = useNavigate();
+  const mayOpen = useMayOpen();
+  const { batang, arah } = chart;
+  const labels = batang.map(({ label }) => label);
+  const standing = arah === 'tegak';
+  const counts = { tickMinStep: 1, valueFormatter: (value: number) => formatNumber(value) };
+  return (
+    <BarChart
+      // Not walked through bar by bar: its numbers, and where they lead, stand in its table.
+      disableKeyboardNavigation
+      layout={standing ? 'vertical' : 'horizontal'}
+      height={heightOf(chart)}
+      hideLegend
+      skipAnimation={window.matchMedia?.('(prefers-reduced-motion: reduce)').matches}
+      {...(standing
+        ? {
+            xAxis: [{ scaleType: 'band' as const, data: labels, tickSize: 0, categoryGapRatio: 0.35 }],
+            yAxis: [{ ...counts, width: 40 }],
+          }
+        : {
+            yAxis: [{ scaleType: 'band' as const, data: labels, width: 150, tickSize: 0, categoryGapRatio: 0.35 }],
+            xAxis: [counts],
+          })}
+      series={[
+        {
+          data: batang.map(({ jumlah }) => jumlah),
+          color: palette.primary.main,
+          label: 'Jumlah',
+          valueFormatter: value => formatNumber(value ?? 0),
+        },
+      ]}
+      borderRadius={4}
+      grid={standing ? { horizontal: true } : { vertical: true }}
+      margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
+      onItemClick={(_, { dataIndex }) => {
+        const link = batang[dataIndex]?.link;
+        if (link && mayOpen(link)) navigate(link);
+      }}
+    />
+  );
+}

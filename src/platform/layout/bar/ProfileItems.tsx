@@ -1,0 +1,67 @@
+import Logout from '@mui/icons-material/Logout';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import SwapHoriz from '@mui/icons-material/SwapHoriz';
+import Translate from '@mui/icons-material/Translate';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import type { User } from '../../providers/session.ts';
+import { Said } from '../../ui/Said.tsx';
+
+interface Props {
+  user: User;
+  /** The account button, while the menu is open. */
+  at: HTMLElement | null;
+  onClose: () => void;
+  onProfile: () => void;
+  onSwitch: () => void;
+  /** The other language of a role that has two, in its own words. */
+  language: { name: string; code: string; onChoose: () => void } | undefined;
+  onLogout: () => void;
+}
+
+/** What the account button opens. */
+export default function ProfileItems({ user, at, onClose, onProfile, onSwitch, language, onLogout }: Props) {
+  return (
+    <Menu anchorEl={at} open={at !== null} onClose={onClose} slotProps={{ paper: { sx: { minWidth: 240 } } }}>
+      <Box component="li" role="presentation" sx={{ px: 2, pt: 0.5, pb: 1.25, outline: 0 }}>
+        <Typography variant="subtitle2" component="div">
+          {user.name}
+        </Typography>
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+          <Said label={user.role.name} />
+        </Typography>
+      </Box>
+      <Divider component="li" aria-hidden />
+      <MenuItem onClick={onProfile}>
+        <ListItemIcon>
+          <PersonOutlined fontSize="small" />
+        </ListItemIcon>
+        Profile
+      </MenuItem>
+      <MenuItem onClick={onSwitch}>
+        <ListItemIcon>
+          <SwapHoriz fontSize="small" />
+        </ListItemIcon>
+        <Said label="Switch Akses" />
+      </MenuItem>
+      {language ? (
+        <MenuItem onClick={language.onChoose} lang={language.code}>
+          <ListItemIcon>
+            <Translate fontSize="small" />
+          </ListItemIcon>
+          {language.name}
+        </MenuItem>
+      ) : null}
+      <MenuItem onClick={onLogout}>
+        <ListItemIcon>
+          <Logout fontSize="small" />
+        </ListItemIcon>
+        Logout
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,22 @@
+import type { HistoryOptions } from '../../../../resources/kit/index.ts';
+import { FieldCell } from '../../ui/FieldCell.tsx';
+import { CardRows } from '../../ui/list/CardRows.tsx';
+import { useDeclaration } from '../../ui/registry.ts';
+import { statusOf } from '../../ui/show/statusOf.ts';
+import { RowCard } from '../record/RowCard.tsx';
+
+/** The rows of a history on a phone. */
+export function HistoryCards({ options }: { options: HistoryOptions }) {
+  const status = statusOf(useDeclaration());
+  return (
+    <CardRows padding={1}>
+      {record => (
+        <RowCard
+          card={options.card}
+          to={options.detailPath?.replace(':id', encodeURIComponent(record.id))}
+          beside={status ? <FieldCell source={status.source} /> : null}
+        />
+      )}
+    </CardRows>
+  );
+}

@@ -1,0 +1,102 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ResourceContextProvider, ShowBase, useShowContext } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import type { ScreenProps } from '../../screens/types.ts';
+import { FieldCell } from '../../ui/FieldCell.tsx';
+import { useDeclaration } from '../../ui/registry.ts';
+import { representationOf } from '../../ui/representation.ts';
+import { PageState } from '../../ui/show/PageState.tsx';
+import { statusOf } from '../../ui/show/statusOf.ts';
+import { DocumentList } from '../documents/DocumentList.tsx';
+import { Panel } from '../record/Panel.tsx';
+import { PartsContext } from '../record/Parts.tsx';
+import { RecordSections } from '../record/RecordSections.tsx';
+import { ScreenTitle } from '../record/ScreenTitle.tsx';
+import { Stages } from '../record/Stages.tsx';
+import { useDocuments } from '../record/useDocuments.ts';
+import { RelatedPanel } from '../related/RelatedPanel.tsx';
+import { HistoryActions } from './HistoryActions.tsx';
+import { StatusTrack } from './StatusTrack.tsx';
+import { Timeline } from './Timeline.tsx';
+
+type Props = ScreenProps<'history/detail'>;
+
+/** One row of a HISTORY: its stages and timeline beside what was handed in. */
+export function HistoryDetail({ resource, path, options }: Props) {
+  const { id = '' } = useParams();
+  return (
+    <ResourceContextProvider value={resource}>
+      <PartsContext value={options.view.parts}>
+        <ScreenTitle path={path} />
+        <Button component={Link} to={options.listPath} startIcon={<ArrowBackIcon />} sx={{ ml: -1, mb: 1 }}>
+          Kembali ke daftar
+        </Button>
+        <ShowBase key={id} id={id} queryOptions={{ retry: false, onError: () => undefined }}>
+          <Shown options={options} />
+        </ShowBase>
+      </PartsContext>
+    </ResourceContextProvider>
+  );
+}
+
+function Shown({ options }: Pick<Props, 'options'>) {
+  const resource = useDeclaration();
+  const { record, error, isPending, refetch } = useShowContext();
+  const { sections, documents: sources, stages } = options.view;
+  const documents = useDocuments(sources);
+  if (!record) return <PageState error={error} isPending={isPending} onRetry={refetch} backTo={options.listPath} />;
+  const status = statusOf(resource);
+  return (
+    <Stack spacing={2}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography variant="h6" component="p">
+          {representationOf(resource, record)}
+        </Typography>
+        {status ? <FieldCell source={status.source} /> : null}
+        <Box sx={{ ml: 'auto' }}>
+          <HistoryActions options={options} />
+        </Box>
+      </Stack>
+      <Box sx={{ maxWidth: 720 }}>
+        <StatusTrack states={options.stepper} />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        }}
+      >
+        <Stack spacing={2}>
+          {stages ? (
+            <Panel title="Tahap verifikasi">
+              <Stages {...stages} since="tanggalDaftar" />
+            </Panel>
+          ) : null}
+          <Panel title="Riwayat">
+            <Timeline />
+          </Panel>
+        </Stack>
+        <Stack spacing={2}>
+          {documents.length > 0 ? (
+            <Panel title="Dokumen">
+              <DocumentList documents={documents} />
+            </Panel>
+          ) : null}
+          <Paper variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
+            <RecordSections sections={sections} />
+          </Paper>
+        </Stack>
+      </Box>
+      {options.related?.map(list => (
+        <RelatedPanel key={list.resource} list={list} titled />
+      ))}
+    </Stack>
+  );
+}

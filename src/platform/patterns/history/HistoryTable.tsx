@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import { ListBase, Pagination, ResourceContextProvider, useListContext } from 'react-admin';
+import { historyFields } from '../../../../resources/kit/index.ts';
+import { usePhone } from '../../layout/usePhone.ts';
+import type { ScreenProps } from '../../screens/types.ts';
+import { Column } from '../../ui/list/Column.tsx';
+import { ExportAction } from '../../ui/list/ExportAction.tsx';
+import { FilterButton } from '../../ui/list/FilterButton.tsx';
+import { FilterChips } from '../../ui/list/FilterChips.tsx';
+import { ListError } from '../../ui/list/ListError.tsx';
+import { ListSkeleton } from '../../ui/list/ListSkeleton.tsx';
+import { Notice } from '../../ui/list/Notice.tsx';
+import { RecordTable } from '../../ui/list/RecordTable.tsx';
+import { RowsFrame } from '../../ui/list/RowsFrame.tsx';
+import { SearchBox } from '../../ui/list/SearchBox.tsx';
+import { useAsked, useDensity } from '../../ui/list/useView.ts';
+import { useFieldAccess } from '../../ui/permissions.ts';
+import { useDeclaration } from '../../ui/registry.ts';
+import { ScreenTitle } from '../record/ScreenTitle.tsx';
+import { HistoryCards } from './HistoryCards.tsx';
+
+type Props = ScreenProps<'history'>;
+
+/** HISTORY of everybody in one's scope: search, filters, export; a row opens its timeline. */
+export function HistoryTable(props: Props) {
+  return (
+    <ResourceContextProvider value={props.resource}>
+      <Everybody {...props} />
+    </ResourceContextProvider>
+  );
+}
+
+function Everybody({ path, options }: Props) {
+  const asked = useAsked(historyFields(useDeclaration(), options));
+  return (
+    <>
+      <ScreenTitle path={path} />
+      <ListBase
+        filter={options.filter}
+        storeKey={`riwayat${options.listPath}`}
+        sort={{ field: 'tanggalDaftar', order: 'DESC' }}
+        perPage={25}
+        debounce={300}
+        queryOptions={{ retry: false, ...asked }}
+      >
+        <Box className="layar-saja" sx={{ display: 'flex', gap: 1, my: 1.5 }}>
+          <SearchBox />
+          <FilterButton />
+          {options.export ? <ExportAction /> : null}
+        </Box>
+        <FilterChips />
+        <RowsFrame>
+          <Rows options={options} />
+        </RowsFrame>
+      </ListBase>
+    </>
+  );
+}
+
+function Rows({ options }: Pick<Props, 'options'>) {
+  const { data, error, isPending } = useListContext();
+  const [density] = useDensity();
+  const { hidden } = useFieldAccess();
+  const phone = usePhone();
+  if (error && !data) return <ListError />;
+  if (isPending) return <ListSkeleton cards={phone} />;
+  if (data?.length === 0)
+    return <Notice title="Belum ada pendaftar" text="Pendaftar yang cocok akan tampil di sini dengan keputusannya." />;
+  const address = options.detailPath;
+  if (phone)
+    return (
+      <>
+        <HistoryCards options={options} />
+        <Pagination rowsPerPageOptions={[25, 50, 100]} />
+      </>
+    );
+  return (
+    <>
+      <RecordTable
+        size={density}
+        rowClick={address ? id => address.replace(':id', encodeURIComponent(id)) : false}
+        cellWidth={260}
+      >
+        {options.columns
+          .filter(name => !hidden.has(name))
+          .map(name => (
+            <Column key={name} source={name} />
+          ))}
+      </RecordTable>
+      <Pagination rowsPerPageOptions={[25, 50, 100]} />
+    </>
+  );
+}

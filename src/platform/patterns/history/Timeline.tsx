@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { messageOf } from '../../ui/errors.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { TimelineEntry } from './TimelineEntry.tsx';
+import { useHistory } from './useHistory.ts';
+
+/** What happened to the record in context: who, when, note, from → to; newest first. */
+export function Timeline() {
+  const { data, error, isPending } = useHistory();
+  if (isPending) return <Loading height={160} label="Memuat riwayat" />;
+  if (error)
+    return (
+      <Typography role="alert" variant="body2" sx={{ color: 'text.secondary' }}>
+        {messageOf(error)}
+      </Typography>
+    );
+  if (data.length === 0)
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Setiap langkah akan tercatat di sini.
+      </Typography>
+    );
+  return (
+    <Box component="ol" aria-label="Riwayat" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data.map((entry, i) => (
+        <TimelineEntry key={entry.id} entry={entry} last={i === data.length - 1} />
+      ))}
+    </Box>
+  );
+}

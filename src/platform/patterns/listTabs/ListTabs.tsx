@@ -1,0 +1,111 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useQueries } from '@tanstack/react-query';
+import { useDataProvider, useGetList, useListContext, useResourceContext } from 'react-admin';
+import { dated, type ListFilter, type ListTabs as Options } from '../../../../resources/kit/index.ts';
+import { onlyIds } from '../../providers/dataProvider.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
+import { dayToday, formatNumber } from '../../ui/format.ts';
+import { TabsPlace } from '../../ui/list/TabsPlace.tsx';
+import { useFilters } from '../../ui/list/useFilters.ts';
+import { useRegistry } from '../../ui/registry.ts';
+import { representationOf } from '../../ui/representation.ts';
+
+interface Shown {
+  key: string;
+  label: string;
+  filter: ListFilter;
+  count?: number | undefined;
+}
+
+const everything = 'semua';
+
+/** TABS above a list: each sets its filter, so that the address, the export and the bulk actions follow. */
+export function ListTabs({ options }: { options: Options }) {
+  return 'tabs' in options ? <Fixed tabs={options.tabs} /> : <ByRow {...options} />;
+}
+
+type FixedOptions = Extract<Options, { tabs: unknown }>;
+type RowOptions = Extract<Options, { to: string }>;
+
+function Fixed({ tabs: declared }: FixedOptions) {
+  const today = dayToday();
+  const tabs = declared.map(tab => ({ ...tab, filter: dated(tab.filter, today) }));
+  const resource = useResourceContext() ?? '';
+  const dataProvider = useDataProvider();
+  const { filter: always } = useListContext();
+  const counts = useQueries({
+    queries: tabs.map(({ filter }) => ({
+      // Under the resource's name, so that every write to it makes the counts new as well.
+      queryKey: [resource, 'jumlah', { ...filter, ...always }],
+      queryFn: async () => {
+        const query = {
+          filter: { ...filter, ...always },
+          pagination: { page: 1, perPage: 1 },
+          sort: { field: 'id', order: 'ASC' },
+          meta: onlyIds,
+        } as const;
+        return (await dataProvider.getList(resource, query)).total ?? 0;
+      },
+      staleTime: 30_000,
+    })),
+    combine: found => found.map(({ data }) => data),
+  });
+  return <Strip tabs={tabs.map((tab, i) => ({ ...tab, count: counts[i] }))} all="Semua" />;
+}
+
+const mostTabs = 30;
+
+/** One tab for each row that may be looked up; nothing while there are none. */
+function ByRow({ field, to, all }: RowOptions) {
+  const target = useRegistry().find(to);
+  const { data, isPending } = useGetList(
+    to,
+    {
+      pagination: { page: 1, perPage: mostTabs },
+      sort: { field: '', order: 'ASC' },
+      filter: {},
+      meta: { rujukan: true },
+    },
+    { staleTime: 300_000, retry: false },
+  );
+  if (isPending) return <TabsPlace />;
+  if (!data?.length || !target) return null;
+  const tabs = data.map(row => ({
+    key: String(row.id),
+    label: typeof row.label === 'string' ? row.label : representationOf(target, row),
+    filter: { [field]: String(row.id) },
+  }));
+  return <Strip tabs={tabs} all={all} />;
+}
+
+function Strip({ tabs, all }: { tabs: readonly Shown[]; all: string }) {
+  const say = useWords();
+  const labelOf = useLabel();
+  const { values, set } = useFilters();
+  const fields = [...new Set(tabs.flatMap(({ filter }) => Object.keys(filter)))];
+  const nothing = Object.fromEntries(fields.map(name => [name, undefined]));
+  const isOpen = ({ filter }: Shown) =>
+    Object.entries(filter).every(([name, value]) => JSON.stringify(values[name]) === JSON.stringify(value));
+  const open = fields.some(name => values[name] !== undefined) ? tabs.find(isOpen)?.key : everything;
+  return (
+    <Tabs
+      // A filter of the person's own belongs to no tab.
+      value={open ?? false}
+      onChange={(_, key: string) => set({ ...nothing, ...tabs.find(tab => tab.key === key)?.filter })}
+      variant="scrollable"
+      allowScrollButtonsMobile
+      aria-label={say('Bagian daftar')}
+      sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Tab value={everything} label={labelOf(all)} />
+      {tabs.map(({ key, label, count }) => (
+        <Tab
+          key={key}
+          value={key}
+          label={count === undefined ? labelOf(label) : `${labelOf(label)} (${formatNumber(count)})`}
+        />
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { isLogbook } from '../../../../resources/kegiatan/log.ts';
+import type { Registry } from '../../../../resources/kit/index.ts';
+import { whenIdle } from '../../layout/whenIdle.ts';
+import { setKeeper } from '../../providers/kept.ts';
+import { useAuthState } from '../../providers/session.ts';
+import { useRegistry } from '../../ui/registry.ts';
+import { listDrafts } from '../register/deviceDraft.ts';
+import { keptPaths, offlineAnswers } from './offlineAnswers.ts';
+
+/**
+ * Sends what a student has written without a connection, whichever screen is open (docs/domain/30 §4.3): at first into
+ * the logbooks of the areas that are open, then into those of all.
+ */
+export function OutboxRunner({ whole }: { whole: (() => Promise<Registry>) | undefined }) {
+  const open = useRegistry();
+  const [all, setAll] = useState<Registry>();
+  const { resources, screens } = all ?? open;
+  const { user } = useAuthState();
+  const queryClient = useQueryClient();
+  const id = user?.role.dasar === 'HA02' ? user.id : undefined;
+  const role = user?.role.id;
+  useEffect(() => (id && whole ? whenIdle(async () => setAll(await whole())) : undefined), [id, whole]);
+  const paths = useMemo(() => keptPaths(resources, screens), [resources, screens]);
+  useEffect(() => {
+    if (!id) return;
+    return setKeeper(offlineAnswers(`${id} ${role}`, paths));
+  }, [id, role, paths]);
+  useEffect(() => {
+    if (!id) return;
+    let close: (() => void) | undefined;
+    let gone = false;
+    const logbooks = new Map(resources.filter(isLogbook).map(logbook => [logbook.name, logbook]));
+    const open = async () => {
+      const { openOutbox } = await import('./outbox.ts');
+      for (const screen of screens) {
+        const logbook = logbooks.get(screen.resources[0] ?? '');
+        if (screen.pattern !== 'logbook' || !logbook || !listDrafts(id, screen.options.paths.form).length) continue;
+        const { adoptFormer } = await import('./adopt.ts');
+        await adoptFormer(id, logbook, screen.options.paths.form).catch(() => undefined);
+      }
+      if (gone) return;
+      close = openOutbox({
+        user: id,
+        logbooks,
+        onArrived: entries => {
+          for (const logbook of new Set(entries.map(entry => entry.logbook)))
+            void queryClient.invalidateQueries({ queryKey: [logbook] });
+        },
+      });
+    };
+    void open();
+    return () => {
+      gone = true;
+      close?.();
+    };
+  }, [id, resources, screens, queryClient]);
+  return null;
+}

@@ -1,0 +1,15 @@
+import type { Logbook } from '../../../../resources/kegiatan/log.ts';
+import type { Values } from '../record/source.ts';
+
+/** Fields of an entry that this release declares: what it has no more would be refused, and the entry with it. */
+export const declared = ({ fields }: Logbook, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(fields, name)));
+
+/**
+ * What somebody wrote, in an earlier release, into fields that are gone. It does not travel; its author is shown it, to
+ * write it elsewhere.
+ */
+export const outOfUse = ({ fields }: Logbook, values: Values): string[] =>
+  Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'string' && value.trim() && !Object.hasOwn(fields, name) ? [value.trim()] : [],
+  );

@@ -1,0 +1,15 @@
+import { sameValue } from '../../ui/form/formValues.ts';
+import type { Values } from '../record/source.ts';
+
+/** Names of the values that differ. */
+export const differing = (one: Values, other: Values): string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(name => !sameValue(one[name], other[name]));
+
+/**
+ * An entry that two tabs write on: what was changed here, beside what the other tab has stored meanwhile.
+ * @param known what this tab knew to be stored before it was changed
+ */
+export const together = (known: Values, mine: Values, stored: Values): Record<string, unknown> => ({
+  ...stored,
+  ...Object.fromEntries(differing(known, mine).map(name => [name, mine[name]])),
+});

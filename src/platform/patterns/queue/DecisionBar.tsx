@@ -1,0 +1,148 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { type RefObject, Suspense, useState } from 'react';
+import { type RaRecord, useRecordContext } from 'react-admin';
+import { type QueueOptions, type Resource, stageAwaited, stepsFor } from '../../../../resources/kit/index.ts';
+import { ActionBar } from '../../layout/ActionBar.tsx';
+import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { overtakenHint } from '../../ui/errors.ts';
+import { useBaseRole, useMay } from '../../ui/permissions.ts';
+import { useDeclaration } from '../../ui/registry.ts';
+import { statusOf } from '../../ui/show/statusOf.ts';
+import { useStepLook } from '../../ui/show/useStepLook.ts';
+import { PrintButtons } from '../record/PrintButtons.tsx';
+import { holds } from '../record/source.ts';
+import type { Along } from './along.ts';
+import { ExtraActions } from './ExtraActions.tsx';
+import { markAction } from './markAction.ts';
+import { rightOf } from './queueFilter.ts';
+import { type Said, useDecision } from './useDecision.ts';
+
+const DecisionDialog = lazyScreen(() => import('./DecisionDialog.tsx'));
+
+interface Props {
+  options: QueueOptions;
+  /** After a decision that was taken. */
+  onDone: () => void;
+  /** What a part of the page says along. */
+  along?: RefObject<Along | null>;
+}
+
+/** Whom or what is decided on, in the words of its card: a name and a number, so that nobody decides on another. */
+const namedBy = ({ card }: QueueOptions, { fields }: Resource, record: RaRecord): string =>
+  [card.title, card.subtitle]
+    .flatMap(name => (fields[name]?.kind === 'text' && record[name] ? [String(record[name])] : []))
+    .join(' · ');
+
+/** The stage in whose hands a record is, as a name: 'Program Studi'. */
+function stageName({ fields }: Resource, record: RaRecord, field: string | undefined): string | null {
+  const stages = field === undefined ? undefined : fields[field];
+  const label = stages?.kind === 'enum' && field ? stages.choices[String(record[field])] : undefined;
+  return label?.replace(/(?<=\s)\p{Ll}/gu, first => first.toUpperCase()) ?? null;
+}
+
+/** What the role may decide on the record in context; at the bottom of the screen on phones. */
+export function DecisionBar({ options, onDone, along }: Props) {
+  const resource = useDeclaration();
+  const record = useRecordContext();
+  const role = useBaseRole();
+  const mayAct = useMay('action');
+  const [asking, setAsking] = useState<string | null>(null);
+  const { decide, busy, conflict, refusal, clear, dismiss } = useDecision(options);
+  const status = statusOf(resource, options.status);
+  const right = mayAct && role && record ? rightOf(options, role, record) : null;
+  const allowed = new Map(
+    right && role && status && record ? stepsFor(status, record, role).map(step => [step.name, step]) : [],
+  );
+  const asked = asking ? allowed.get(asking) : undefined;
+  const look = useStepLook(asked);
+  if (!record || !role || !status) return null;
+  const actions = options.actions.flatMap(name => allowed.get(name) ?? []);
+  const marks = (options.marks ?? []).filter(
+    ({ roles, when }) => mayAct && roles.includes(role) && when.every(condition => holds(condition, record)),
+  );
+  const mark = marks.find(({ action }) => action === asking);
+  const stage = mayAct ? stageAwaited(status, record, role, options.actions) : undefined;
+  const awaited = stageName(resource, record, stage);
+  const run = async (name: string, said: Said) => {
+    const outcome = await decide(name, { ...along?.current?.(name), ...said });
+    if (outcome !== 'refused') setAsking(null);
+    if (outcome === 'done') onDone();
+  };
+  return (
+    <>
+      {conflict ? (
+        <Alert severity="info" onClose={dismiss} sx={{ mb: 2 }}>
+          {conflict} {overtakenHint}
+        </Alert>
+      ) : null}
+      {right === 'behalf' && options.onBehalf ? (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {options.onBehalf.text}
+        </Alert>
+      ) : null}
+      {awaited ? (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          Menunggu persetujuan {awaited}.
+        </Alert>
+      ) : null}
+      <ActionBar>
+        {actions.map(({ name, action }, i) => (
+          <Button
+            key={name}
+            variant={i === 0 ? 'contained' : 'outlined'}
+            color={action.tone === 'danger' ? 'error' : 'primary'}
+            onClick={() => {
+              clear();
+              if (along?.current?.(name) !== null) setAsking(name);
+            }}
+          >
+            {action.label}
+          </Button>
+        ))}
+        {marks.map(({ action, label }) => (
+          <Button
+            key={action}
+            variant={actions.length ? 'outlined' : 'contained'}
+            onClick={() => {
+              clear();
+              setAsking(action);
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+        <ExtraActions actions={options.extra} />
+        <PrintButtons prints={options.prints ?? []} />
+      </ActionBar>
+      {asked && asking ? (
+        <Suspense>
+          <DecisionDialog
+            action={asked.action}
+            about={namedBy(options, resource, record)}
+            mustNote={asked.note || look.note}
+            look={look}
+            text={right === 'behalf' ? options.onBehalf?.text : undefined}
+            busy={busy}
+            refusal={refusal}
+            asked={options.asks?.[asking]?.filter(({ when }) => !when || holds(when, record))}
+            onDecide={(_, said) => run(asking, said)}
+            onClose={() => setAsking(null)}
+          />
+        </Suspense>
+      ) : mark ? (
+        <Suspense>
+          <DecisionDialog
+            action={markAction(mark)}
+            mustNote={false}
+            note={mark.note}
+            busy={busy}
+            refusal={refusal}
+            onDecide={(_, said) => run(mark.action, said)}
+            onClose={() => setAsking(null)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

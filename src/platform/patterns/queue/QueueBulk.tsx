@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import { Suspense, useState } from 'react';
+import { useListContext } from 'react-admin';
+import type { BulkCall, QueueOptions } from '../../../../resources/kit/index.ts';
+import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { SelectionBar } from '../../ui/bulk/SelectionBar.tsx';
+import { useQueueCalls } from './useQueueCalls.ts';
+import { type QueueStep, useQueueSteps } from './useQueueSteps.ts';
+
+const QueueCallDialog = lazyScreen(() => import('./QueueCallDialog.tsx'));
+const QueueBulkDialog = lazyScreen(() => import('./QueueBulkDialog.tsx'));
+
+/** What may be done with the ticked rows together; within reach of the thumb on phones. */
+export function QueueBulk({ options }: { options: QueueOptions }) {
+  const { selectedIds } = useListContext();
+  const [open, setOpen] = useState<QueueStep | null>(null);
+  const [call, setCall] = useState<BulkCall | null>(null);
+  const steps = useQueueSteps(options);
+  const calls = useQueueCalls(options);
+  if (selectedIds.length === 0 && !open && !call) return null;
+  return (
+    <>
+      <SelectionBar>
+        {steps.map((step, i) => (
+          <Button
+            key={step.name}
+            size="small"
+            variant={i === 0 ? 'contained' : 'outlined'}
+            color={step.action.tone === 'danger' ? 'error' : 'primary'}
+            onClick={() => setOpen(step)}
+          >
+            {step.action.label}
+          </Button>
+        ))}
+        {calls.map(each => (
+          <Button key={each.label} size="small" variant="outlined" onClick={() => setCall(each)}>
+            {each.label}
+          </Button>
+        ))}
+      </SelectionBar>
+      {call ? (
+        <Suspense>
+          <QueueCallDialog call={call} onClose={() => setCall(null)} />
+        </Suspense>
+      ) : null}
+      {open ? (
+        <Suspense>
+          <QueueBulkDialog options={options} step={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

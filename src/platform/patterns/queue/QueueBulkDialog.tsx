@@ -1,0 +1,122 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { type RaRecord, useListContext, useNotify } from 'react-admin';
+import { namingFields, type QueueOptions } from '../../../../resources/kit/index.ts';
+import { shownItems } from '../../providers/shown.ts';
+import { BulkDialog } from '../../ui/bulk/BulkDialog.tsx';
+import { BulkNames } from '../../ui/bulk/BulkNames.tsx';
+import { counted, doneBy } from '../../ui/bulk/words.ts';
+import { NoteInput } from '../../ui/NoteInput.tsx';
+import { useDeclaration } from '../../ui/registry.ts';
+import { embeddedLabel } from '../../ui/representation.ts';
+import { useNote } from '../../ui/useNote.ts';
+import { useBulkCall } from '../record/useBulkCall.ts';
+import type { QueueStep } from './useQueueSteps.ts';
+
+interface Props {
+  options: QueueOptions;
+  step: QueueStep;
+  onClose: () => void;
+}
+
+/**
+ * Decides on all ticked rows at once, with one note for them: they are named before, those that deserve a second look
+ * with their warnings, and refused ones afterwards with the reason.
+ */
+export default function QueueBulkDialog({ options, step: { name, action, note: called }, onClose }: Props) {
+  const resource = useDeclaration();
+  const notify = useNotify();
+  const { data = [], selectedIds, onUnselectItems } = useListContext();
+  const [rows] = useState<RaRecord[]>(() => data.filter(row => selectedIds.includes(row.id)));
+  const [ids] = useState(() => selectedIds.map(String));
+  const { endpoint } = options.bulk;
+  const { run, busy, report, failure } = useBulkCall(
+    endpoint ?? `${resource.endpoint}/aksi/${name}`,
+    endpoint === undefined ? 'POST' : 'PUT',
+    rows,
+  );
+  const note = useNote(`${name} ${ids.join(' ')}`, action.note);
+  const done = (count: number) => doneBy(count, resource, action);
+
+  const start = async () => {
+    if (!note.check()) return;
+    const items = shownItems(resource.name, ids);
+    const said = note.text && called ? { [called.name]: note.text } : {};
+    const answer = await run({ items, ...(endpoint === undefined ? {} : { aksi: name }), ...said });
+    if (!answer) return;
+    onUnselectItems();
+    if (answer.gagal.length > 0) return;
+    notify(done(answer.berhasil), { type: 'success' });
+    onClose();
+  };
+
+  return (
+    <BulkDialog
+      title={`${action.label} ${counted(ids.length, resource)}?`}
+      verb={action.label}
+      danger={action.tone === 'danger'}
+      words={[done, 'tidak berubah']}
+      state={{ busy, report, error: failure?.message ?? null }}
+      verbFocus={!action.note}
+      onRun={start}
+      onClose={onClose}
+    >
+      <Stack spacing={2}>
+        <BulkNames
+          ids={ids}
+          remark={id => {
+            const row = rows.find(found => String(found.id) === id);
+            return (
+              <>
+                <Whose options={options} row={row} />
+                <Doubts options={options} row={row} />
+              </>
+            );
+          }}
+        />
+        <Typography variant="body2">
+          {action.note && ids.length > 1 ? 'Catatan ini berlaku untuk semuanya. ' : ''}Yang tidak dapat diputuskan
+          dilewati dan disebutkan setelahnya.
+        </Typography>
+        {called ? (
+          <NoteInput
+            {...note.input}
+            label={called.label}
+            minRows={2}
+            autoFocus={action.note}
+            keys="Ctrl + Enter untuk mengirim."
+            onKeyDown={event => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void start();
+            }}
+          />
+        ) : null}
+      </Stack>
+    </BulkDialog>
+  );
+}
+
+/** Whom the row is about, where its own words do not say so: the entry of a logbook by its student. */
+function Whose({ options, row }: { options: QueueOptions; row: RaRecord | undefined }) {
+  const resource = useDeclaration();
+  const { subtitle } = options.card;
+  const name: unknown = row?.[subtitle];
+  if (typeof name !== 'string' || namingFields(resource).includes(subtitle)) return null;
+  return (
+    <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+      {embeddedLabel(row, subtitle) ?? name}
+    </Typography>
+  );
+}
+
+/** What deserves a second look at a row before it is decided on together with others. */
+function Doubts({ options, row }: { options: QueueOptions; row: RaRecord | undefined }) {
+  const { warnings } = options.detail;
+  const codes: unknown = warnings ? row?.[warnings.field] : undefined;
+  if (!warnings || !Array.isArray(codes) || codes.length === 0) return null;
+  return (
+    <Typography variant="caption" component="div" sx={{ color: 'warning.main' }}>
+      Peringatan: {codes.map(code => warnings.words[String(code)] ?? String(code)).join(', ')}
+    </Typography>
+  );
+}

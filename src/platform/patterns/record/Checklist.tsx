@@ -1,0 +1,45 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import CloseIcon from '@mui/icons-material/HighlightOff';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { SyaratDaftar } from '../../../../resources/mbkm/syaratDaftar.ts';
+import { formatDate } from '../../ui/format.ts';
+
+/** The requirements, each with what is and what must be. */
+export function Checklist({ requirements }: { requirements: readonly SyaratDaftar[] }) {
+  return (
+    <Box component="ul" aria-label="Persyaratan" sx={{ display: 'grid', gap: 1, listStyle: 'none', m: 0, p: 0 }}>
+      {requirements.map(requirement => (
+        <Box
+          key={requirement.kode}
+          component="li"
+          sx={{ display: 'grid', gridTemplateColumns: '22px minmax(0, 1fr)', gap: 1, alignItems: 'start' }}
+        >
+          {requirement.lolos ? (
+            <CheckIcon color="success" titleAccess="Terpenuhi" sx={{ fontSize: 20, mt: '1px' }} />
+          ) : (
+            <CloseIcon color="error" titleAccess="Belum terpenuhi" sx={{ fontSize: 20, mt: '1px' }} />
+          )}
+          <Typography variant="body2" component="span">
+            {requirement.label}
+            <Typography variant="body2" component="span" className="angka" sx={{ color: 'text.secondary' }}>
+              {comparison(requirement)}
+            </Typography>
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const day = /\b\d{4}-\d{2}-\d{2}\b/g;
+const inWords = (value: string | number) =>
+  typeof value === 'number' ? value.toLocaleString('id-ID') : value.replace(day, found => formatDate(found));
+
+/** A window is its dates; a number stands beside its limit. */
+function comparison({ kode, nilai, batas }: SyaratDaftar): string {
+  if (batas === null) return '';
+  if (typeof batas === 'string') return kode === 'status' ? '' : ` · ${inWords(batas)}`;
+  const most = kode === 'sks' || kode === 'luarKampus';
+  return nilai === null ? '' : ` · ${inWords(nilai)} (${most ? 'maksimal' : 'minimal'} ${inWords(batas)})`;
+}

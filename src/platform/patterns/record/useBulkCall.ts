@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type RaRecord, useRefresh } from 'react-admin';
+import { doneOf, type ManyAnswer } from '../../../../resources/kit/index.ts';
+import { http } from '../../providers/http.ts';
+import type { Report } from '../../ui/api.ts';
+import { fieldErrorsOf, messageOf } from '../../ui/errors.ts';
+import { useDeclaration } from '../../ui/registry.ts';
+import { nameAmong } from '../../ui/representation.ts';
+
+interface Failure {
+  /** Messages by field. */
+  errors: Record<string, string>;
+  message: string;
+}
+
+/**
+ * A call for many rows that answers `{ berhasil, gagal }`: which rows were done, with the others named by their words.
+ * @param rows those on the page, for their words
+ * @returns `run` answers what was done, null where the call was refused; `report` or `failure` hold it for the screen
+ */
+export function useBulkCall(endpoint: string, method: 'POST' | 'PUT', rows: readonly RaRecord[]) {
+  const resource = useDeclaration();
+  const refresh = useRefresh();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [report, setReport] = useState<Report | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const labelOf = (id: string) => {
+    const row = rows.find(found => String(found.id) === id);
+    return row ? nameAmong(resource, row) : id;
+  };
+  const run = async (body: Record<string, unknown>): Promise<Report | null> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { data } = await http<ManyAnswer>(endpoint, { method, body });
+      const answer = {
+        berhasil: doneOf(data),
+        gagal: data.gagal.map(({ id, pesan }) => ({ id, pesan, label: labelOf(id) })),
+      };
+      setReport(answer);
+      refresh();
+      await queries.invalidateQueries({ queryKey: ['monitoring'] });
+      return answer;
+    } catch (error) {
+      setFailure({ errors: fieldErrorsOf(error), message: messageOf(error) });
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, busy, report, failure };
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Requirements } from '../../../../resources/kit/index.ts';
+import type { KelayakanDaftar } from '../../../../resources/mbkm/syaratDaftar.ts';
+import { http } from '../../providers/http.ts';
+import { useBaseRole } from '../../ui/permissions.ts';
+import { type Values, valueAt } from './source.ts';
+
+/** Whether the requirements of a programme and period are fulfilled. */
+export const requirementsQuery = (endpoint: string, query: Readonly<Record<string, string>>) => ({
+  queryKey: ['syarat', endpoint, query],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await http<KelayakanDaftar>(endpoint, { query, signal })).data,
+  staleTime: 60_000,
+  retry: false,
+});
+
+/** Asks as soon as everything that the call needs is chosen, if the role may. */
+export function useRequirements(options: Requirements | undefined, values: Values | undefined) {
+  const role = useBaseRole();
+  const query: Record<string, string> = {};
+  for (const [name, source] of Object.entries(options?.params ?? {})) {
+    const value = valueAt(values, source);
+    if (typeof value === 'string' && value) query[name] = value;
+  }
+  const chosen = Boolean(query.idProgram && query.idPeriode);
+  const allowed = options !== undefined && role !== undefined && (options.roles?.includes(role) ?? true);
+  return useQuery({ ...requirementsQuery(options?.endpoint ?? '', query), enabled: chosen && allowed });
+}

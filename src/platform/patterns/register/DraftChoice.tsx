@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { formatDateTime } from '../../ui/format.ts';
+import { Notice } from '../../ui/list/Notice.tsx';
+
+interface Props {
+  /** When the device's was last typed in. */
+  at: number;
+  onDevice: () => void;
+  onServer: () => void;
+}
+
+/** The device has unsent work on an older version of what the server has: the person says which one goes on. */
+export function DraftChoice({ at, onDevice, onServer }: Props) {
+  return (
+    <Paper variant="outlined">
+      <Notice
+        title="Ada isian di perangkat ini yang belum tersimpan"
+        text={`Isian di perangkat ini (${formatDateTime(new Date(at).toISOString())}) berbeda dari yang tersimpan. Pilih yang dilanjutkan.`}
+      >
+        <Button variant="contained" onClick={onDevice}>
+          Pakai isian di perangkat
+        </Button>
+        <Button variant="outlined" onClick={onServer}>
+          Pakai yang di server
+        </Button>
+      </Notice>
+    </Paper>
+  );
+}

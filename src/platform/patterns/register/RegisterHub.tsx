@@ -1,0 +1,86 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { RegisterHubOptions } from '../../../../resources/kit/index.ts';
+import type { ScreenProps } from '../../screens/types.ts';
+import { BinAction } from '../../ui/bin/BinAction.tsx';
+import { messageOf } from '../../ui/errors.ts';
+import { ListSkeleton } from '../../ui/list/ListSkeleton.tsx';
+import { firstSort } from '../../ui/list/listFields.ts';
+import { Notice } from '../../ui/list/Notice.tsx';
+import { useRegistry } from '../../ui/registry.ts';
+import { statusOf } from '../../ui/show/statusOf.ts';
+import { ScreenTitle } from '../record/ScreenTitle.tsx';
+import { OwnRegistration } from './OwnRegistration.tsx';
+import { WaysIn } from './WaysIn.tsx';
+
+type Props = ScreenProps<'register'>;
+
+/** REGISTER, entrance: the registration under way with its next step, drafts, and the ways in with their requirements. */
+export function RegisterHub({ resource, options, path }: Props) {
+  return (
+    <ResourceContextProvider value={resource}>
+      <ScreenTitle path={path} />
+      <Own resource={resource} options={options} />
+    </ResourceContextProvider>
+  );
+}
+
+function Own({ resource, options }: Pick<Props, 'resource' | 'options'>) {
+  const declaration = useRegistry().get(resource);
+  const status = statusOf(declaration);
+  const { data, error, isPending } = useGetList(
+    resource,
+    { filter: options.filter, sort: firstSort(declaration), pagination: { page: 1, perPage: 50 } },
+    { retry: false },
+  );
+  if (isPending) return <ListSkeleton cards />;
+  if (error) return <Notice role="alert" title="Pendaftaran tidak dapat dimuat" text={messageOf(error)} />;
+  const stateOf = (row: Record<string, unknown>) => String(row[status?.source ?? '']);
+  const mine = data.filter(row => [...options.active, ...options.editable].includes(stateOf(row)));
+  return (
+    <Stack spacing={4} sx={{ mt: 2, maxWidth: 920 }}>
+      {mine.length > 0 ? (
+        <section>
+          <Stack direction="row" sx={{ alignItems: 'center', mb: 1.5, gap: 1 }}>
+            <Typography variant="h6" component="h2" sx={{ flex: 1 }}>
+              Pendaftaran Anda
+            </Typography>
+            <BinAction />
+          </Stack>
+          <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {mine.map(row => (
+              <RecordContextProvider key={row.id} value={row}>
+                <OwnRegistration options={options} />
+              </RecordContextProvider>
+            ))}
+          </Stack>
+        </section>
+      ) : (
+        <Box sx={{ textAlign: 'right' }}>
+          <BinAction />
+        </Box>
+      )}
+      {options.helper ? <Helper {...options.helper} /> : null}
+      <WaysIn options={options} />
+    </Stack>
+  );
+}
+
+/** A way to look before one registers. */
+const Helper = ({ label, text, path }: NonNullable<RegisterHubOptions['helper']>) => (
+  <Alert
+    severity="info"
+    action={
+      <Button component={Link} to={path} size="small" color="inherit">
+        {label}
+      </Button>
+    }
+  >
+    {text}
+  </Alert>
+);

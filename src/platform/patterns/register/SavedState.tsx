@@ -1,0 +1,42 @@
+import CloudDoneIcon from '@mui/icons-material/CloudDoneOutlined';
+import CloudSyncIcon from '@mui/icons-material/CloudSyncOutlined';
+import PhoneIcon from '@mui/icons-material/SaveOutlined';
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { formatClock } from '../../ui/format.ts';
+import type { SaveState } from './useDraft.ts';
+
+function lookOf(state: SaveState) {
+  switch (state.kind) {
+    case 'fresh':
+      return { Icon: PhoneIcon, words: 'Isian disimpan otomatis.' };
+    case 'saving':
+      return { Icon: CloudSyncIcon, words: 'Menyimpan…' };
+    case 'server':
+      return { Icon: CloudDoneIcon, words: `Tersimpan di server ${formatClock(state.at)}` };
+    case 'device':
+      return { Icon: PhoneIcon, words: `Tersimpan di perangkat. ${state.why}`.trim() };
+    case 'stale':
+      return {
+        Icon: WarningIcon,
+        words: 'Tersimpan di perangkat. Pendaftaran ini berubah di tempat lain; muat ulang.',
+      };
+  }
+}
+
+/** Where what was typed is kept: on the device, on the server. */
+export function SavedState({ state }: { state: SaveState }) {
+  const { Icon, words } = lookOf(state);
+  return (
+    <Stack
+      direction="row"
+      spacing={0.75}
+      role="status"
+      sx={{ alignItems: 'center', color: 'text.secondary', minHeight: 24 }}
+    >
+      <Icon sx={{ fontSize: 18 }} />
+      <Typography variant="caption">{words}</Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import { ActionBar } from '../../layout/ActionBar.tsx';
+import { WrongCount } from '../../ui/form/Refusal.tsx';
+
+interface Props {
+  first: boolean;
+  /** Words of the button that leads on. */
+  verb: string;
+  busy: boolean;
+  /** How many inputs of the steps that were left are wrong. */
+  wrong: number;
+  onLead: () => void;
+  onBack: () => void;
+  onForward: () => void;
+}
+
+/** Back and on, within reach of the thumb on phones. */
+export function StepNav({ first, verb, busy, wrong, onLead, onBack, onForward }: Props) {
+  return (
+    <ActionBar sx={{ justifyContent: 'flex-end', mt: { sm: 3 } }}>
+      <WrongCount count={wrong} onLead={onLead} />
+      {first ? null : (
+        <Button variant="outlined" onClick={onBack} disabled={busy}>
+          Kembali
+        </Button>
+      )}
+      <Button variant="contained" onClick={onForward} loading={busy}>
+        {verb}
+      </Button>
+    </ActionBar>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PanelProps } from '../../screens/types.ts';
+import { partsOf } from '../../ui/extensions.ts';
+
+interface Props extends PanelProps {
+  path: string;
+  /** Of the step. */
+  name: string;
+}
+
+/** What the page of a form draws in one of its steps. */
+export function StepPanel({ path, name, review }: Props) {
+  const { panels = {} } = partsOf(path);
+  const Panel = Object.hasOwn(panels, name) ? panels[name] : undefined;
+  return Panel ? <Panel review={review} /> : null;
+}

@@ -1,0 +1,16 @@
+import Alert from '@mui/material/Alert';
+import type { SxProps } from '@mui/material/styles';
+import { useWatch } from 'react-hook-form';
+import type { Step } from '../../../../resources/kit/index.ts';
+
+/** What the answers of a step come to, as one types. */
+export function StepRemark({ step, sx = {} }: { step: Step; sx?: SxProps }) {
+  const values = useWatch<Record<string, unknown>>();
+  const told = step.note?.(values);
+  if (!told) return null;
+  return (
+    <Alert severity={told.warns ? 'warning' : 'info'} role="status" sx={sx}>
+      {told.text}
+    </Alert>
+  );
+}

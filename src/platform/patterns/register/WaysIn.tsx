@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type RaRecord, useGetList } from 'react-admin';
+import type { ListFilter, RegisterHubOptions } from '../../../../resources/kit/index.ts';
+import { rujukan } from '../../providers/references.ts';
+import { useKindIds } from '../../ui/inputs/useOnly.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Notice } from '../../ui/list/Notice.tsx';
+import { usePeriodChoice } from './usePeriodChoice.ts';
+import { WayCard } from './WayCard.tsx';
+
+/** The programmes that one may register for in a period, each with its requirements. */
+export function WaysIn({ options }: { options: RegisterHubOptions }) {
+  const { data: programmes = [], isPending } = useGetList(options.lookups.idProgram, {
+    filter: {},
+    sort: { field: 'nama', order: 'ASC' },
+    pagination: { page: 1, perPage: 100 },
+    meta: rujukan,
+  });
+  const { limit } = options.lookups;
+  const kinds = useKindIds(limit);
+  const offers = options.cards.flatMap(card =>
+    programmes
+      .filter(row => fits(row, card.filter) && kinds?.includes(row[limit.field]))
+      .map(programme => ({ card, programme })),
+  );
+  const first = offers[0]?.programme.id;
+  const { periods, shown, choose, waiting } = usePeriodChoice(options, first === undefined ? undefined : String(first));
+  return (
+    <section>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 1.5 }}>
+        <Typography variant="h6" component="h2" sx={{ mr: 'auto' }}>
+          Daftar program baru
+        </Typography>
+        {periods.length > 1 && shown ? (
+          <TextField
+            select
+            label="Periode"
+            value={shown}
+            onChange={event => choose(event.target.value)}
+            sx={{ width: { xs: '100%', sm: 280 } }}
+          >
+            {periods.map(({ id, nama, label }) => (
+              <MenuItem key={id} value={String(id)}>
+                {nama ?? label}
+              </MenuItem>
+            ))}
+          </TextField>
+        ) : null}
+      </Stack>
+      {isPending || !kinds || (waiting && !shown) ? (
+        <Loading height={180} label="Memuat program" />
+      ) : !shown || offers.length === 0 ? (
+        <Notice title="Belum ada program" text="Program yang membuka pendaftaran akan tampil di sini." />
+      ) : (
+        <Box component="ul" sx={{ display: 'grid', gap: 2, listStyle: 'none', m: 0, p: 0 }}>
+          {offers.map(({ card, programme }) => (
+            <WayCard
+              key={`${card.path} ${programme.id}`}
+              card={card}
+              distinct={offers.some(other => other.card !== card && other.programme.id === programme.id)}
+              programme={programme}
+              idPeriode={shown}
+              requirements={options.requirements}
+            />
+          ))}
+        </Box>
+      )}
+    </section>
+  );
+}
+
+/** Lookups carry the columns that a card chooses by. */
+const fits = (row: RaRecord, filter: ListFilter) =>
+  Object.entries(filter).every(([name, value]) => row[name] === value);

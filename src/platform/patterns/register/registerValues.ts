@@ -1,0 +1,91 @@
+import {
+  isRequired,
+  isShown,
+  type RegisterOptions,
+  type Registry,
+  type StepField,
+} from '../../../../resources/kit/index.ts';
+import { isEmpty, isValues, splitSource, type Values, valueAt } from '../record/source.ts';
+
+/** Every field that the steps ask for. */
+export const fieldsOf = (options: RegisterOptions): readonly StepField[] =>
+  options.steps.flatMap(({ fields }) => fields);
+
+/** What choosing a card fills in that no step asks for: it travels and comes back with the fields. */
+const filledOf = (options: RegisterOptions): readonly string[] => {
+  const asked = new Set(fieldsOf(options).map(({ name }) => name));
+  const filled = fieldsOf(options).flatMap(({ cards }) => Object.keys(cards?.fills ?? {}));
+  return [...new Set(filled)].filter(name => !asked.has(name));
+};
+
+/** Values nested under the key of their detail. */
+export function nestedValues(entries: readonly (readonly [source: string, value: unknown])[]): Record<string, unknown> {
+  const found: Record<string, unknown> = {};
+  for (const [source, value] of entries) {
+    const { part, name } = splitSource(source);
+    if (!part) found[name] = value;
+    else {
+      const own = found[part];
+      found[part] = { ...(isValues(own) ? own : {}), [name]: value };
+    }
+  }
+  return found;
+}
+
+/** What stands where nothing was said: a box that nobody ticked says no. */
+export type Blank = (source: string) => false | null;
+
+/** By the declarations of the row and of the details that travel with it. */
+export function blankIn(registry: Registry, resource: string, { parts }: Pick<RegisterOptions, 'parts'>): Blank {
+  return source => {
+    const { part, name } = splitSource(source);
+    const { fields } = registry.get((part && parts[part]) || resource);
+    return Object.hasOwn(fields, name) && fields[name]?.kind === 'boolean' ? false : null;
+  };
+}
+
+/** The form's values of a stored row, or of nothing, with what the check of requirements asks for. */
+export const formValues = (options: RegisterOptions, row: Values | undefined, blank: Blank): Record<string, unknown> =>
+  nestedValues(
+    [
+      ...new Set([
+        ...Object.values(options.requirements.params),
+        ...fieldsOf(options).map(({ name }) => name),
+        ...filledOf(options),
+      ]),
+    ].map(name => [name, valueAt(row, name) ?? blank(name)]),
+  );
+
+/** Whether the server would take the values as a draft: what the first step requires is there. */
+export const isKeepable = (options: RegisterOptions, values: Values): boolean =>
+  (options.steps[0]?.fields ?? []).every(field => !isRequired(field, values) || !isEmpty(valueAt(values, field.name)));
+
+/** What travels: every field of the form, blank where it is empty or not asked for; on creation only what is filled. */
+export function bodyOf(
+  options: RegisterOptions,
+  values: Values,
+  version: number | null,
+  blank: Blank,
+): Record<string, unknown> {
+  const entries = fieldsOf(options).map(field => {
+    const value = valueAt(values, field.name);
+    return [field.name, isShown(field, values) && !isEmpty(value) ? value : blank(field.name)] as const;
+  });
+  const filled = filledOf(options).map(name => [name, valueAt(values, name) ?? null] as const);
+  const all = [...entries, ...filled];
+  const sent = version === null ? all.filter(([, value]) => value !== null) : all;
+  return { ...nestedValues(sent), ...options.fixed, ...(version === null ? {} : { version }) };
+}
+
+/** The step that asks for a field, for leading there from its error. */
+export const stepOf = (options: RegisterOptions, source: string): number =>
+  options.steps.findIndex(({ fields }) => fields.some(({ name }) => name === source));
+
+/**
+ * Whether a step is where one chooses what one registers for: the first, and any that asks for something that the
+ * requirements turn on.
+ */
+export const choosesIn = ({ steps, requirements }: RegisterOptions, at: number): boolean => {
+  const decisive = Object.values(requirements.params);
+  return at === 0 || Boolean(steps[at]?.fields.some(({ name }) => decisive.includes(name)));
+};

@@ -1,0 +1,110 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useDataProvider, useNotify, useRefresh, useResourceContext } from 'react-admin';
+import { z } from 'zod';
+import { type Choices, messages } from '../../../../resources/kit/index.ts';
+import type { Komentar } from '../../../../resources/programme/remarks.ts';
+import { useUnsavedInDialog } from '../../layout/unsaved/useUnsaved.ts';
+import { counted } from '../../ui/Counted.tsx';
+import { messageOf } from '../../ui/errors.ts';
+import { Refusal } from '../../ui/form/Refusal.tsx';
+
+interface Props {
+  of: { id: string; version: number; komentar?: readonly Komentar[] | null | undefined };
+  parts: Choices;
+}
+
+const longest = 1000;
+const shape = z.object({ bagian: z.string(), isi: z.string() });
+
+/** One more remark on the record in context, about one of its parts. */
+export function RemarkForm({ of, parts }: Props) {
+  const resource = useResourceContext() ?? '';
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [bagian, setPart] = useState('');
+  const [isi, setText] = useState('');
+  const [tried, setTried] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const text = isi.trim();
+  useUnsavedInDialog({
+    name: `komentar ${of.id}`,
+    dirty: text !== '',
+    values: { bagian, isi },
+    shape,
+    put: kept => {
+      setPart(kept.bagian);
+      setText(kept.isi);
+    },
+  });
+  const send = async () => {
+    // By keys it may be asked twice.
+    if (busy) return;
+    setTried(before => before + 1);
+    if (!bagian || !text) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const komentar = [...(of.komentar ?? []), { bagian, isi: text }];
+      await dataProvider.update(resource, { id: of.id, data: { version: of.version, komentar }, previousData: of });
+      notify('Komentar ditambahkan.', { type: 'success' });
+      setPart('');
+      setText('');
+      setTried(0);
+    } catch (error) {
+      setProblem(messageOf(error));
+    } finally {
+      setBusy(false);
+      refresh();
+    }
+  };
+  return (
+    <Box component="section" aria-label="Tambah komentar" data-formulir="" sx={{ mt: 2, display: 'grid', gap: 1.5 }}>
+      {problem ? <Alert severity="error">{problem}</Alert> : null}
+      <TextField
+        select
+        label="Bagian"
+        margin="none"
+        required
+        value={bagian}
+        onChange={event => setPart(event.target.value)}
+        error={tried > 0 && !bagian}
+        helperText={tried > 0 && !bagian ? messages.required : null}
+      >
+        {Object.entries(parts).map(([key, label]) => (
+          <MenuItem key={key} value={key}>
+            {label}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        label="Komentar"
+        margin="none"
+        required
+        multiline
+        minRows={2}
+        value={isi}
+        onChange={event => setText(event.target.value)}
+        onKeyDown={event => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+        }}
+        error={tried > 0 && !text}
+        helperText={counted({ message: tried > 0 && !text ? messages.required : undefined, value: isi, max: longest })}
+        slotProps={{ htmlInput: { maxLength: longest } }}
+      />
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button variant="outlined" onClick={() => void send()} loading={busy}>
+          Tambah komentar
+        </Button>
+        <Refusal attempts={tried} busy={busy} />
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import type { Choices } from '../../../../resources/kit/index.ts';
+import type { Komentar } from '../../../../resources/programme/remarks.ts';
+import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { isOffered, useBaseRole, useMay } from '../../ui/permissions.ts';
+import { Panel } from '../record/Panel.tsx';
+import { RemarkList } from './RemarkList.tsx';
+
+const RemarkForm = lazyScreen(async () => ({ default: (await import('./RemarkForm.tsx')).RemarkForm }));
+
+interface Props {
+  of: { id: string; version: number; komentar?: readonly Komentar[] | null | undefined };
+  /** What a remark may be about, in the order of the form. */
+  parts: Choices;
+}
+
+/** Remarks on the record in context by part; whoever looks through it adds one. */
+export function RemarksPanel({ of, parts }: Props) {
+  const mayEdit = useMay('edit');
+  const role = useBaseRole();
+  const remarks = of.komentar ?? [];
+  const named = Object.entries(parts).flatMap(([key, label]) => {
+    const own = remarks.filter(({ bagian }) => bagian === key);
+    return own.length ? [{ key, label, own }] : [];
+  });
+  return (
+    <Panel title="Komentar Pemeriksaan">
+      {named.length === 0 ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Belum ada komentar.
+        </Typography>
+      ) : (
+        <Stack spacing={2}>
+          {named.map(({ key, label, own }) => (
+            <section key={key} aria-label={`Komentar ${label}`}>
+              <Typography variant="subtitle2">{label}</Typography>
+              <RemarkList of={own} mark={answered} />
+            </section>
+          ))}
+        </Stack>
+      )}
+      {mayEdit && role !== 'HA02' && isOffered({ ...of }) ? (
+        <Suspense>
+          <RemarkForm of={of} parts={parts} />
+        </Suspense>
+      ) : null}
+    </Panel>
+  );
+}
+
+const answered = ({ selesai }: Komentar) =>
+  selesai ? <Chip size="small" label="Sudah ditanggapi" sx={{ alignSelf: 'flex-start' }} /> : null;

@@ -1,0 +1,30 @@
+import type { Dashboard } from '../../../resources/umum/dashboard.ts';
+import { readToken } from './cookies.ts';
+import { type Answer, http } from './http.ts';
+import { ensureLoaded } from './session.ts';
+
+/**
+ * What the first screen will ask for, asked for while its code is on the way: on a slow line that is three journeys there
+ * and back less.
+ */
+let dashboard: Promise<Answer<Dashboard>> | undefined;
+
+/** Asks ahead for whoever is logged in. @param path of the page */
+export function askAhead(path: string): void {
+  if (!readToken() || path.startsWith('/logout')) return;
+  // What fails is asked for again, and told, by the screen that needs it.
+  if (path === '/dashboard') {
+    // First: who was here before has the menu still, and waits for this alone.
+    dashboard = http<Dashboard>('dashboard', { quiet401: true });
+    dashboard.catch(() => undefined);
+  }
+  ensureLoaded().catch(() => undefined);
+}
+
+/** The dashboard that was asked for ahead, once; else it is asked for now. */
+export async function firstDashboard(signal: AbortSignal): Promise<Dashboard> {
+  const asked = dashboard;
+  dashboard = undefined;
+  const found = await asked?.catch(() => undefined);
+  return (found ?? (await http<Dashboard>('dashboard', { signal }))).data;
+}

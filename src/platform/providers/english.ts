@@ -1,0 +1,46 @@
+import english from 'ra-language-english';
+import type { TranslationMessages } from 'react-admin';
+import { messagePairs } from '../../../resources/english/messages.ts';
+import { createReader } from '../../../resources/english/reading.ts';
+import { recordsEnglish, recordsNames } from '../../../resources/english/records.ts';
+import { shellEnglish, shellLabels, shellNames } from '../../../resources/english/shell.ts';
+import { unitKey, unitsEnglish } from '../../../resources/english/units.ts';
+import { frasaInggris, judulInggris } from '../../../resources/pertukaran/bahasa/frasa.ts';
+import { labelInggris, pasanganLabel } from '../../../resources/pertukaran/bahasa/label.ts';
+import { currentLanguage } from './currentLanguage.ts';
+import { readWith } from './reading.ts';
+
+/** A phrase with words to fill in, as the sentences of the server are written. */
+const asPair = ([phrase, said]: [string, string]) =>
+  [phrase.replaceAll('%{', '{'), said.replaceAll('%{', '{')] as const;
+
+readWith({
+  read: createReader([
+    ...messagePairs,
+    ...pasanganLabel,
+    ...Object.entries(recordsNames),
+    ...Object.entries(recordsEnglish).map(asPair),
+  ]),
+  asked: () => currentLanguage() === 'en',
+});
+
+/**
+ * Words for those who read English: react-admin's own, labels of the resources that they see, phrases of their pages,
+ * names of states and screens. What has no English keeps the Indonesian of the declarations.
+ */
+export function inEnglish(indonesian: TranslationMessages): TranslationMessages {
+  const { resources, ra, ...rest } = indonesian;
+  return {
+    ...rest,
+    ra: { ...ra, ...english.ra },
+    resources: { ...(typeof resources === 'object' ? resources : {}), ...shellLabels, ...labelInggris },
+    ...Object.fromEntries(pasanganLabel),
+    ...recordsNames,
+    ...recordsEnglish,
+    ...shellNames,
+    ...shellEnglish,
+    ...Object.fromEntries(Object.entries(unitsEnglish).map(([unit, english]) => [`${unitKey}${unit}`, english])),
+    ...judulInggris,
+    ...frasaInggris,
+  };
+}

@@ -1,0 +1,47 @@
+import { createElement, type ReactElement } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Content, PathWords, PatternOptions, Screen } from '../../../resources/kit/index.ts';
+import { ForbiddenPage } from '../errors/ForbiddenPage.tsx';
+import { NotFoundPage } from '../errors/NotFoundPage.tsx';
+import { partsOf } from '../ui/extensions.ts';
+import { useBaseRole } from '../ui/permissions.ts';
+import { contents, type Drawn } from './contents.ts';
+import { pageAt } from './pages.ts';
+
+/** Whether every `:param` is one of the words that it may be. */
+const fits = (words: PathWords | undefined, params: Readonly<Record<string, string | undefined>>): boolean =>
+  Object.entries(words ?? {}).every(([name, known]) => known.includes(params[name]?.toLowerCase() ?? ''));
+
+/**
+ * A declared screen: its pattern's component for the role, told what the declaration says.
+ * @param generated what react-admin draws where the declaration leaves it to that
+ */
+export function ScreenContent({ screen, generated }: { screen: Screen; generated?: ReactElement }) {
+  const role = useBaseRole();
+  const params = useParams();
+  if (!fits(screen.words, params)) return <NotFoundPage inside />;
+  // What the screen is depends on the role, which is known a moment later.
+  if (screen.byRole && !role) return null;
+  // Its menu entry is that of the screen above, which may be open to more roles.
+  if (role && screen.inherits && !screen.roles[role]) return <ForbiddenPage />;
+  const own = role && screen.byRole?.[role];
+  if (own && !fits(own.words, params)) return <ForbiddenPage />;
+  const content = own ?? screen;
+  if (isDrawn(content)) return <Pattern {...content} screen={screen} />;
+  const Page = content.pattern === 'page' ? pageAt(screen.path) : undefined;
+  return Page ? <Page /> : (generated ?? null);
+}
+
+const isDrawn = (content: Content): content is Content<Drawn> => Object.hasOwn(contents, content.pattern);
+
+/** A pattern with what it is told: one type for all of them, so that the two are known to fit. */
+interface Told<P extends Drawn> {
+  pattern: P;
+  options: PatternOptions[P];
+  screen: Screen;
+}
+
+function Pattern<P extends Drawn>({ pattern, options, screen }: Told<P>) {
+  const { path, resources } = screen;
+  return createElement(contents[pattern], { resource: resources[0] ?? '', path, options, parts: partsOf(path) });
+}

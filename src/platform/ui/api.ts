@@ -1,0 +1,137 @@
+import type { DataProvider, RaRecord } from 'react-admin';
+import type {
+  AlikeRow,
+  BinnedItem,
+  BinnedRow,
+  CitationFormat,
+  Failure,
+  HistoryEntry,
+  ImportAnswer,
+  ImportRow,
+  ImportRowStatus,
+  MergePlan,
+  Merging,
+  Report,
+  StepPreview,
+  Week,
+} from '../../../resources/kit/index.ts';
+
+/** Shapes that the server answers with (resources/kit/answers.ts). */
+export type {
+  Change,
+  Failure,
+  HistoryEntry,
+  ImportAnswer,
+  ImportRow,
+  ImportRowStatus,
+  ImportStatus,
+  Report,
+} from '../../../resources/kit/index.ts';
+
+/**
+ * What the screens ask of the server beyond react-admin's nine calls (docs/api.md). `httpApi` implements it; the data
+ * provider spreads that implementation, so `useCrudApi()` reaches it through react-admin's own error handling and a
+ * test replaces it together with the rest of the data provider.
+ *
+ * The nine calls understand two words in `meta`: `{ rujukan: true }` asks for lookups (`?rujukan=1`: active rows, `id`
+ * and `label`, any role); everything else asks for `embed=1`, and rows then carry `_embed`.
+ */
+export interface CrudApi {
+  history(resource: string, id: string): Promise<HistoryEntry[]>;
+  /** Puts a row back to what it was after an entry of its history. */
+  restore(resource: string, id: string, body: { idRiwayat: string; version: number }): Promise<RaRecord>;
+  /** What is to be known before a step. */
+  preview(resource: string, id: string, action: string): Promise<StepPreview>;
+  /** Deleted rows that the person may see, newest first. */
+  binned(
+    resource: string,
+    query: { page: number; perPage: number; q: string; gabung?: boolean },
+  ): Promise<{ data: BinnedItem[]; total: number }>;
+  /** What a deleted row held. */
+  binnedRow(resource: string, id: string): Promise<BinnedRow>;
+  /** Takes a deleted row back. */
+  recover(resource: string, id: string): Promise<RaRecord>;
+  /** What making one row of two would do. */
+  mergePlan(resource: string, tetap: string, lebur: string): Promise<MergePlan>;
+  merge(resource: string, body: MergeBody): Promise<Merging>;
+  /** A merging as it is now. */
+  merging(resource: string, id: string): Promise<Merging>;
+  /** Takes a merging back. */
+  unmerge(resource: string, id: string, catatan: string): Promise<Merging>;
+  /** Rows like the one that is being typed. */
+  alike(resource: string, typed: Readonly<Record<string, string>>): Promise<AlikeRow[]>;
+  transition(resource: string, id: string, action: string, body: TransitionBody): Promise<RaRecord>;
+  transitionMany(resource: string, ids: string[], action: string, body: TransitionBody): Promise<Report>;
+  updateManyReport(resource: string, ids: string[], data: Values): Promise<Report>;
+  deleteManyReport(resource: string, ids: string[]): Promise<Report>;
+  updateByFilter(resource: string, filter: Values, data: Values): Promise<Report>;
+  deleteByFilter(resource: string, filter: Values): Promise<Report>;
+  /** New order of a sortable resource. */
+  reorder(resource: string, ids: string[]): Promise<void>;
+  /** Saves a spreadsheet to the person's disk. */
+  download(resource: string, what: DownloadKind, params: DownloadParams): Promise<void>;
+  /** Uploads one file of a file field; saving the row attaches it. */
+  /** The weeks that a `week` field may name for the row that it is counted in. */
+  weeks(resource: string, field: string, id: string): Promise<Week[]>;
+  uploadFile(resource: string, field: string, file: File, onProgress: Progress): Promise<StoredFile>;
+  /** Saves a stored file to the person's disk; files need the session's token, so a plain link would not do. */
+  downloadFile(id: string, name: string): Promise<void>;
+  importFile(resource: string, file: File, onProgress: Progress): Promise<ImportAnswer>;
+  importGet(resource: string, id: string): Promise<ImportAnswer>;
+  importMap(
+    resource: string,
+    id: string,
+    body: {
+      pemetaan: Record<string, string | null>;
+      isian: Record<string, string>;
+      urutanTanggal?: Record<string, 'hari' | 'bulan'>;
+    },
+  ): Promise<ImportAnswer>;
+  importRows(resource: string, id: string, query: ImportRowsQuery): Promise<{ data: ImportRow[]; total: number }>;
+  importApply(resource: string, id: string, body: { semuaAtauTidak: boolean }): Promise<ImportAnswer>;
+  importUndo(resource: string, id: string): Promise<ImportAnswer & { gagal?: Failure[] }>;
+}
+
+/** What the app's data provider is: react-admin's nine calls and ours. */
+export type CrudDataProvider = DataProvider & CrudApi;
+
+/** Field values by name, as they travel in JSON. */
+export type Values = Record<string, unknown>;
+/** Called with 0..1 while a file travels. */
+export type Progress = (share: number) => void;
+
+export interface TransitionBody {
+  catatan?: string;
+  version?: number;
+}
+
+export interface MergeBody {
+  idTetap: string;
+  idLebur: string;
+  versiTetap: number;
+  versiLebur: number;
+  ambil: readonly string[];
+  catatan: string | null;
+}
+
+export interface StoredFile {
+  id: string;
+  namaAsli: string;
+  ukuran: number;
+}
+
+export type DownloadKind = 'ekspor' | 'templat' | 'salah';
+export interface DownloadParams {
+  format: 'xlsx' | 'csv' | CitationFormat;
+  filter?: Values;
+  sort?: readonly (readonly [field: string, order: string])[];
+  kolom?: readonly string[];
+  /** The import whose wrong rows are wanted (`salah`). */
+  idImpor?: string;
+}
+
+export interface ImportRowsQuery {
+  status: ImportRowStatus;
+  page: number;
+  perPage: number;
+}

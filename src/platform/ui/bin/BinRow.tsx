@@ -1,0 +1,118 @@
+import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { RecordContextProvider } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { type BinnedItem, inSentence } from '../../../../resources/kit/index.ts';
+import { formatDateTime, formatNumber } from '../format.ts';
+import { Loading } from '../Loading.tsx';
+import { LoadFailed } from '../list/LoadFailed.tsx';
+import { UndoMerge } from '../merge/UndoMerge.tsx';
+import { useDeclaration } from '../registry.ts';
+import { ShowSections } from '../show/ShowSections.tsx';
+import { useCrudApi } from '../useCrudApi.ts';
+import { useCrudPages } from '../useCrudPath.ts';
+
+interface Props {
+  item: BinnedItem;
+  busy: boolean;
+  /** Why it could not come back. */
+  refused: string | null;
+  onRecover: (name: string) => void;
+  /** The merging that it went with was taken back. */
+  onUndone: () => void;
+}
+
+/** A deleted row; opened, what it held. */
+export function BinRow({ item, busy, refused, onRecover, onUndone }: Props) {
+  const { label } = useDeclaration();
+  const [open, setOpen] = useState(false);
+  const content = useId();
+  const name = item.nama?.trim() || `${label} tanpa nama`;
+  const by = [item.namaUser ?? 'Sistem', item.namaRole ? `(${item.namaRole})` : ''].filter(Boolean).join(' ');
+  return (
+    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', py: 1.5 }}>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {item.gabung ? 'Dilebur' : 'Dihapus'} {by}, {formatDateTime(item.waktu)}
+        {item.bersama > 0 ? `, bersama ${formatNumber(item.bersama)} baris isinya` : ''}
+      </Typography>
+      {item.gabung ? <MergedInto {...item.gabung} /> : null}
+      {refused ? (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {refused}
+        </Alert>
+      ) : null}
+      <Box sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
+        <Button
+          size="small"
+          aria-expanded={open}
+          aria-controls={content}
+          aria-label={`${open ? 'Tutup isi' : 'Lihat isi'} ${name}`}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Tutup isi' : 'Lihat isi'}
+        </Button>
+        {item.gabung ? (
+          <UndoMerge merging={{ ...item.gabung, namaLebur: name }} onDone={onUndone} size="small" />
+        ) : null}
+        {item.boleh ? (
+          <Button
+            size="small"
+            startIcon={<RestoreIcon />}
+            loading={busy}
+            aria-label={`Pulihkan ${name}`}
+            onClick={() => onRecover(name)}
+          >
+            Pulihkan
+          </Button>
+        ) : null}
+      </Box>
+      <Collapse in={open} id={content} mountOnEnter unmountOnExit>
+        <BinContent id={item.id} />
+      </Collapse>
+    </Box>
+  );
+}
+
+/** Where a merged row went. */
+function MergedInto({ idTetap, namaTetap }: NonNullable<BinnedItem['gabung']>) {
+  const { name } = useDeclaration();
+  const { pathTo } = useCrudPages(name);
+  return (
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      Digabungkan ke{' '}
+      <Link component={RouterLink} to={pathTo({ type: 'show', id: idTetap }) ?? '/'}>
+        {namaTetap}
+      </Link>
+    </Typography>
+  );
+}
+
+/** What a deleted row held, as its reader saw it, and what went with it. */
+function BinContent({ id }: { id: string }) {
+  const { name } = useDeclaration();
+  const api = useCrudApi();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: [name, 'sampah', 'isi', id],
+    queryFn: () => api.binnedRow(name, id),
+    retry: false,
+  });
+  if (isPending) return <Loading height={120} label="Memuat isi" />;
+  if (error) return <LoadFailed error={error} onRetry={refetch} />;
+  const along = data.bersama.map(({ label, jumlah }) => `${formatNumber(jumlah)} ${inSentence(label)}`).join(', ');
+  return (
+    <Box sx={{ pt: 1 }}>
+      {along ? <Typography variant="body2">Ikut terhapus: {along}.</Typography> : null}
+      <RecordContextProvider value={{ ...data.baris, id }}>
+        <ShowSections />
+      </RecordContextProvider>
+    </Box>
+  );
+}

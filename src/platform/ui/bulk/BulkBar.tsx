@@ -1,0 +1,88 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import { Suspense, useState } from 'react';
+import { useListContext } from 'react-admin';
+import type { Offered } from '../../../../resources/kit/index.ts';
+import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { extensionsOf } from '../extensions.ts';
+import { formatNumber } from '../format.ts';
+import { useSelection } from '../list/selection.ts';
+import { MergeTicked } from '../merge/MergeTicked.tsx';
+import { useDeclaration } from '../registry.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { useBulkRights } from './useBulkRights.ts';
+import { useBulkTransitions } from './useBulkTransitions.ts';
+
+const BulkEditDialog = lazyScreen(() => import('./BulkEditDialog.tsx'));
+const BulkDeleteDialog = lazyScreen(() => import('./BulkDeleteDialog.tsx'));
+const BulkTransitionDialog = lazyScreen(() => import('./BulkTransitionDialog.tsx'));
+const ExportDialog = lazyScreen(() => import('../list/ExportDialog.tsx'));
+
+type Open = { what: 'edit' } | { what: 'delete' } | { what: 'export' } | { what: 'action'; step: Offered } | null;
+
+/** What the resource and the role allow to be done with the ticked rows. */
+export function BulkBar() {
+  const resource = useDeclaration();
+  const { data } = useListContext();
+  const { all, count, total, target, selectAll } = useSelection();
+  const transitions = useBulkTransitions();
+  const may = useBulkRights();
+  const { bulkActions: Own } = extensionsOf(resource.name);
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  if (count === 0 && !open) return null;
+  const pageTicked = (data?.length ?? 0) > 0 && !all && count >= (data?.length ?? 0) && total > count;
+  return (
+    <>
+      <SelectionBar
+        beside={
+          pageTicked ? (
+            <Button size="small" variant="text" onClick={selectAll}>
+              Pilih semua {formatNumber(total)} hasil
+            </Button>
+          ) : null
+        }
+      >
+        {Own ? (
+          <Suspense>
+            <Own />
+          </Suspense>
+        ) : null}
+        {transitions.map(step => (
+          <Button
+            key={step.key}
+            size="small"
+            color={step.action.tone === 'danger' ? 'error' : 'primary'}
+            onClick={() => setOpen({ what: 'action', step })}
+          >
+            {step.action.label}
+          </Button>
+        ))}
+        {may.edit ? (
+          <Button size="small" startIcon={<EditIcon />} onClick={() => setOpen({ what: 'edit' })}>
+            Ubah
+          </Button>
+        ) : null}
+        <MergeTicked />
+        {may.export && !all ? (
+          <Button size="small" startIcon={<DownloadIcon />} onClick={() => setOpen({ what: 'export' })}>
+            Ekspor
+          </Button>
+        ) : null}
+        {may.remove ? (
+          <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={() => setOpen({ what: 'delete' })}>
+            Hapus
+          </Button>
+        ) : null}
+      </SelectionBar>
+      <Suspense>
+        {open?.what === 'edit' ? <BulkEditDialog onClose={close} /> : null}
+        {open?.what === 'delete' ? <BulkDeleteDialog onClose={close} /> : null}
+        {open?.what === 'export' && 'ids' in target ? <ExportDialog onClose={close} ids={target.ids} /> : null}
+        {open?.what === 'action' ? <BulkTransitionDialog step={open.step} onClose={close} /> : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import DialogContentText from '@mui/material/DialogContentText';
+import type { Offered } from '../../../../resources/kit/index.ts';
+import { useSelection } from '../list/selection.ts';
+import { NoteInput } from '../NoteInput.tsx';
+import { useDeclaration } from '../registry.ts';
+import { useCrudApi } from '../useCrudApi.ts';
+import { useNote } from '../useNote.ts';
+import { BulkDialog } from './BulkDialog.tsx';
+import { BulkSubject } from './BulkSubject.tsx';
+import { useBulkRun } from './useBulkRun.ts';
+import { useTargetIds } from './useTargetIds.ts';
+import { counted, doneBy } from './words.ts';
+
+/** Takes one workflow action on all selected rows; rows in another state are listed afterwards. */
+export default function BulkTransitionDialog({ step, onClose }: { step: Offered; onClose: () => void }) {
+  const { action, key } = step;
+  const resource = useDeclaration();
+  const api = useCrudApi();
+  const { count, target } = useSelection();
+  const targetIds = useTargetIds();
+  const note = useNote(`${key} ${JSON.stringify(target)}`, step.note);
+  const { run, close, state } = useBulkRun(done => doneBy(done, resource, action), onClose);
+  const start = () => {
+    if (!note.check()) return;
+    run(async () => api.transitionMany(resource.name, await targetIds(), key, note.text ? { catatan: note.text } : {}));
+  };
+  return (
+    <BulkDialog
+      title={`${action.label} ${counted(count, resource)}?`}
+      verb={action.label}
+      danger={action.tone === 'danger'}
+      words={[done => doneBy(done, resource, action), 'tidak berubah']}
+      verbFocus={!step.note}
+      state={state}
+      onClose={close}
+      onRun={start}
+    >
+      <BulkSubject />
+      <DialogContentText sx={{ my: 2 }}>
+        {step.note && count > 1 ? 'Catatan ini berlaku untuk semuanya. ' : ''}Yang statusnya tidak sesuai dilewati dan
+        disebutkan setelahnya.
+      </DialogContentText>
+      <NoteInput {...note.input} autoFocus={step.note} />
+    </BulkDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { rolesOf } from '../../../../resources/kit/index.ts';
+import { extensionsOf } from '../extensions.ts';
+import { useBaseRole, useMay } from '../permissions.ts';
+import { useDeclaration } from '../registry.ts';
+import { statusesOf } from '../show/statusOf.ts';
+
+/** What the role may do with several rows of the list around. */
+export interface BulkRights {
+  edit: boolean;
+  remove: boolean;
+  export: boolean;
+  /** Some step of the workflow is this role's. */
+  transition: boolean;
+}
+
+/** Rights to act on ticked rows, by the declaration and the session. */
+export function useBulkRights(): BulkRights {
+  const resource = useDeclaration();
+  const role = useBaseRole();
+  const writable = !resource.serverOnly && !resource.appendOnly;
+  const mayEdit = useMay('edit');
+  const mayDelete = useMay('delete');
+  const mayExport = useMay('export');
+  const mayAct = useMay('action');
+  const actions = statusesOf(resource).flatMap(({ workflow }) => Object.values(workflow.actions));
+  return {
+    edit: mayEdit && writable,
+    remove: mayDelete && writable,
+    export: mayExport,
+    transition: mayAct && role !== undefined && actions.some(action => rolesOf(action).includes(role)),
+  };
+}
+
+/** Rows can be ticked when there is anything at all that the role may do with several of them. */
+export function useSelectable(): boolean {
+  const { name } = useDeclaration();
+  const rights = useBulkRights();
+  return extensionsOf(name).bulkActions !== undefined || Object.values(rights).some(Boolean);
+}

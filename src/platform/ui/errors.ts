@@ -1,0 +1,47 @@
+import { HttpError } from 'react-admin';
+import { messages } from '../../../resources/kit/index.ts';
+import { isRecord } from '../providers/isRecord.ts';
+import { inWords } from '../providers/reading.ts';
+
+/** Sentence for the person; the server's own words when it sent some. */
+export const messageOf = (error: unknown): string =>
+  inWords(error instanceof Error && error.message ? error.message : messages.internal);
+
+/** The newest version of the row, when a save was refused because somebody else saved meanwhile. */
+export function latestOf(error: unknown): Record<string, unknown> | undefined {
+  if (!(error instanceof HttpError) || error.status !== 409) return undefined;
+  const latest: unknown = error.body?.terkini;
+  return isRecord(latest) ? latest : undefined;
+}
+
+/** The row that one which is gone was merged into. */
+export function mergedInto(error: unknown): string | undefined {
+  if (!(error instanceof HttpError) || error.status !== 404) return undefined;
+  const id: unknown = error.body?.digabungKe;
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** Whether a sentence of the server is the one that is meant, in either language. */
+export const isSaid = (sentence: string, words: string): boolean => sentence === words || sentence === inWords(words);
+
+/** What the server says where somebody else was first: the row stands in another state, or is another by now. */
+const overtaken: readonly string[] = [messages.wrongState, messages.stale];
+
+/** Whether a refusal means that somebody else was first; a rule's own sentence (`Nilai mitra belum final.`) says why by itself. */
+export const isOvertaken = (sentence: string): boolean => overtaken.some(words => isSaid(sentence, words));
+
+/** What stands behind `isOvertaken` sentences, wherever decisions are taken. */
+export const overtakenHint = 'Mungkin orang lain lebih dahulu memutuskan; lihat riwayat di bawah.';
+
+/** Messages by dotted path of a refused save (nested by `http`), without the form-wide one. */
+export function fieldErrorsOf(error: unknown): Record<string, string> {
+  const found: Record<string, string> = {};
+  const walk = (tree: unknown, prefix: string) => {
+    if (!isRecord(tree)) return;
+    for (const [name, value] of Object.entries(tree))
+      if (typeof value === 'string') found[prefix + name] = value;
+      else if (!(prefix === '' && name === 'root')) walk(value, `${prefix}${name}.`);
+  };
+  if (error instanceof HttpError) walk(error.body?.errors, '');
+  return found;
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+import { EditBase, type RaRecord, useEditContext, useNotify } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { noteName, noteOf, takesNotes } from '../../../../resources/kit/index.ts';
+import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { useLabel, useWords } from '../../providers/language.ts';
+import type { Values } from '../api.ts';
+import { fieldErrorsOf, latestOf, messageOf } from '../errors.ts';
+import { useFieldAccess } from '../permissions.ts';
+import { useDeclaration } from '../registry.ts';
+import { representationOf } from '../representation.ts';
+import { PageState } from '../show/PageState.tsx';
+import { useCrudPages } from '../useCrudPath.ts';
+import type { Conflict } from './conflict.ts';
+import { FormFrame } from './FormFrame.tsx';
+import { FormSections } from './FormSections.tsx';
+import { changesOf } from './formValues.ts';
+import { NotedInput } from './NotedInput.tsx';
+import { writableNames } from './useFormRules.ts';
+
+const ConflictDialog = lazyScreen(() => import('./ConflictDialog.tsx'));
+
+/** A form for an existing row. Only what was changed is sent; a row changed meanwhile is merged field by field. */
+export function ResourceEdit({ children }: { children?: ReactNode }) {
+  const resource = useDeclaration();
+  const { readOnly } = useFieldAccess();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { pathTo } = useCrudPages(resource.name);
+  const saved = useRef(false);
+  const sent = useRef<Omit<Conflict, 'latest'> | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  return (
+    <EditBase
+      mutationMode="pessimistic"
+      redirect={false}
+      // A missing row is told on the page itself, so that the address stays what it was.
+      queryOptions={{ retry: false, onError: () => undefined }}
+      transform={(values: Values, options) => {
+        const base: RaRecord = options?.previousData;
+        const writable = writableNames({ resource, mode: 'edit', record: base, readOnly });
+        const mine = changesOf(resource, values, base, writable);
+        const note = takesNotes(resource) ? noteOf(values[noteName]) : null;
+        sent.current = { mine, base, note };
+        return { ...mine, ...(note ? { [noteName]: note } : {}), version: base.version };
+      }}
+      mutationOptions={{
+        onSuccess: (data: RaRecord) => {
+          saved.current = true;
+          notify('ra.notification.updated', { type: 'success', messageArgs: { smart_count: 1 } });
+          void navigate(pathTo({ type: 'show', id: data.id }) ?? '/');
+        },
+        onError: (error: unknown) => {
+          const latest = latestOf(error);
+          const attempt = sent.current;
+          if (latest && attempt) setConflict({ ...attempt, latest: { ...latest, id: attempt.base.id } });
+          else {
+            setConflict(null);
+            // Wrong fields are told by the fields themselves.
+            if (Object.keys(fieldErrorsOf(error)).length === 0) notify(messageOf(error), { type: 'error' });
+          }
+        },
+      }}
+    >
+      <EditPage saved={saved}>{children}</EditPage>
+      {conflict ? (
+        <Suspense>
+          <ConflictDialog
+            key={String(conflict.latest.version)}
+            conflict={conflict}
+            onSend={mine => {
+              sent.current = { mine, base: conflict.latest, note: conflict.note };
+            }}
+            onClose={() => setConflict(null)}
+          />
+        </Suspense>
+      ) : null}
+    </EditBase>
+  );
+}
+
+function EditPage({ saved, children }: { saved: RefObject<boolean>; children?: ReactNode }) {
+  const resource = useDeclaration();
+  const { record, error, isPending, refetch } = useEditContext();
+  const say = useWords();
+  const labelOf = useLabel();
+  const { pathTo } = useCrudPages(resource.name);
+  if (!record) return <PageState error={error} isPending={isPending} onRetry={refetch} />;
+  return (
+    <FormFrame
+      mode="edit"
+      title={say('Ubah %{data}', { data: labelOf(resource.label) })}
+      subtitle={representationOf(resource, record)}
+      back={pathTo({ type: 'show', id: record.id }) ?? '/'}
+      saved={saved}
+    >
+      {children ?? <FormSections />}
+      {takesNotes(resource) ? <NotedInput /> : null}
+    </FormFrame>
+  );
+}

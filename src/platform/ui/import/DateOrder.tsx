@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId } from 'react';
+import type { ImportColumn } from '../../../../resources/kit/index.ts';
+
+interface Props {
+  column: ImportColumn;
+  /** What stands first; null while nobody has said it. */
+  order: 'hari' | 'bulan' | null;
+  onChange: (order: 'hari' | 'bulan') => void;
+}
+
+/** In which order a column's dates are read: told where the file shows it, asked where nobody knows. */
+export function DateOrder({ column: { judul, dasarUrutan, contohTanggal }, order, onChange }: Props) {
+  const label = useId();
+  if (dasarUrutan === 'berkas')
+    return (
+      <Alert severity="info">
+        Tanggal pada kolom “{judul}” dibaca bulan lebih dulu, karena {contohTanggal} hanya dapat dibaca begitu.
+      </Alert>
+    );
+  return (
+    <Alert severity={order ? 'info' : 'warning'}>
+      <FormLabel id={label}>
+        Tanggal pada kolom “{judul}”, misalnya {contohTanggal}, dapat dibaca dengan dua cara. Mana yang benar?
+      </FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={label}
+        value={order ?? ''}
+        onChange={(_, value) => onChange(value === 'bulan' ? 'bulan' : 'hari')}
+      >
+        <FormControlLabel value="hari" control={<Radio size="small" />} label="Hari/bulan/tahun" />
+        <FormControlLabel value="bulan" control={<Radio size="small" />} label="Bulan/hari/tahun" />
+      </RadioGroup>
+    </Alert>
+  );
+}

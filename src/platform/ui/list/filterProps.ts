@@ -1,0 +1,13 @@
+import type { FieldOf, Kind } from '../../../../resources/kit/index.ts';
+import type { Values } from '../api.ts';
+
+/** What a filter is given. */
+export interface FilterProps<K extends Kind = Kind> {
+  source: string;
+  field: FieldOf<K>;
+  label: string;
+  /** All filters of the list. */
+  values: Values;
+  /** Sets filters; `undefined` takes one away. */
+  set: (patch: Values) => void;
+}

@@ -1,0 +1,40 @@
+import { type Kind, type Resource, templateNames } from '../../../../resources/kit/index.ts';
+
+const tooBig: ReadonlySet<Kind> = new Set(['rows', 'json', 'file', 'files']);
+
+/** Columns shown at first, without those that are hidden from the role or say nothing: ids first where people know them as codes. */
+export const firstColumns = (resource: Resource, without: ReadonlySet<string>): string[] =>
+  [...(resource.id === 'uuid' ? [] : ['id']), ...resource.columns].filter(name => !without.has(name));
+
+/** Every column that a person may choose: the first ones, then what else fits a cell. */
+export function allColumns(resource: Resource, without: ReadonlySet<string>): string[] {
+  const first = firstColumns(resource, without);
+  const more = Object.entries(resource.fields)
+    .filter(([name, field]) => !field.secret && !tooBig.has(field.kind) && !without.has(name) && !first.includes(name))
+    .map(([name]) => name);
+  return [...first, ...more, 'updatedAt'];
+}
+
+/**
+ * The column that tells people which row it is: of those that name it the first that is a name and no code (a text with room
+ * for one); it stays in sight while the others scroll away under it.
+ */
+export function nameColumn(resource: Resource, without: ReadonlySet<string>): string | undefined {
+  const names = templateNames(resource.representation).filter(name => !without.has(name));
+  const isName = (name: string) => {
+    const field = resource.fields[name];
+    return field?.kind === 'text' && field.max >= leastName;
+  };
+  return names.find(isName) ?? names.at(-1);
+}
+
+const leastName = 40;
+
+/** `-tahunMulai` → what react-admin sorts by first. */
+export function firstSort(resource: Resource): { field: string; order: 'ASC' | 'DESC' } {
+  const first = resource.sort[0] ?? '-createdAt';
+  return { field: first.replace(/^-/, ''), order: first.startsWith('-') ? 'DESC' : 'ASC' };
+}
+
+/** Where the choice of columns is remembered; the name react-admin's own table looks at. */
+export const columnsKey = (resource: string): string => `${resource}.datatable`;

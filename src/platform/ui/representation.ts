@@ -1,0 +1,47 @@
+import type { RaRecord } from 'react-admin';
+import { ownerField, type Resource } from '../../../resources/kit/index.ts';
+import { wordsOf } from './words.ts';
+
+/** What a reference shows: the resource's template filled from the row, or the `label` that lookups carry. */
+export function representationOf(resource: Resource, record: Partial<RaRecord> | undefined): string {
+  if (!record) return '';
+  const filled = resource.representation
+    .replace(/\{(\w+)\}/g, (_, name: string) => wordOf(resource, record, name))
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (filled) return filled;
+  return typeof record.label === 'string' ? record.label : String(record.id ?? '');
+}
+
+/** What a row is called among others: its own words, and whose it is where they do not say it. */
+export function nameAmong(resource: Resource, record: Partial<RaRecord> | undefined): string {
+  const owner = ownerField(resource);
+  return [representationOf(resource, record), record && owner ? wordOf(resource, record, owner) : '']
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function wordOf(resource: Resource, record: Partial<RaRecord>, name: string): string {
+  const value: unknown = record[name];
+  const field = resource.fields[name];
+  return embeddedLabel(record, name) ?? (value == null ? '' : field ? wordsOf(field, value) : String(value));
+}
+
+/** Words of a reference that the server sent along with the row (`_embed`). */
+export function embeddedLabel(record: Partial<RaRecord> | undefined, source: string): string | undefined {
+  const found: unknown = record?._embed?.[source];
+  return isLabelled(found) ? found.label : undefined;
+}
+
+/** The same for a `refs` field. */
+export function embeddedLabels(record: Partial<RaRecord> | undefined, source: string): Labelled[] | undefined {
+  const found: unknown = record?._embed?.[source];
+  return Array.isArray(found) ? found.filter(isLabelled) : undefined;
+}
+
+export interface Labelled {
+  id: string;
+  label: string;
+}
+export const isLabelled = (value: unknown): value is Labelled =>
+  typeof value === 'object' && value !== null && 'label' in value && typeof value.label === 'string' && 'id' in value;

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRecordContext } from 'react-admin';
+import type { Offered, StepPreview } from '../../../../resources/kit/index.ts';
+import { useDeclaration } from '../registry.ts';
+import { useCrudApi } from '../useCrudApi.ts';
+
+/** What the server says of a step before it is taken. */
+export interface StepLook {
+  found: StepPreview['pesan'];
+  /** It needs a note because of what was found. */
+  note: boolean;
+  /** It makes no sense: the server would refuse it. */
+  refused: boolean;
+  /** It is being looked at. */
+  busy: boolean;
+}
+
+const nothing: StepLook = { found: [], note: false, refused: false, busy: false };
+
+/**
+ * What is to be known before a step on the record in context, counted anew each time that it is asked about; a step that
+ * declares no looks needs no call. Where the look cannot be had, the server still looks when the step is taken.
+ */
+export function useStepLook(step: Pick<Offered, 'key' | 'action'> | undefined): StepLook {
+  const resource = useDeclaration();
+  const record = useRecordContext();
+  const api = useCrudApi();
+  const looks = Boolean(step?.action.looks?.length && record);
+  const { data, isFetching } = useQuery({
+    queryKey: [resource.name, 'aksi', record?.id, step?.key, record?.version],
+    queryFn: () => api.preview(resource.name, String(record?.id), step?.key ?? ''),
+    enabled: looks,
+    gcTime: 0,
+    staleTime: 0,
+    retry: false,
+  });
+  if (!looks) return nothing;
+  if (!data) return { ...nothing, busy: isFetching };
+  return {
+    found: data.pesan,
+    note: data.catatan,
+    refused: data.pesan.some(({ bobot }) => bobot === 'refuse'),
+    busy: false,
+  };
+}

@@ -1,0 +1,35 @@
+import type { ResourceProps } from 'react-admin';
+import type { Resource, Screen } from '../../../resources/kit/index.ts';
+import { lazyScreen } from '../layout/lazyScreen.ts';
+import { representationOf } from './representation.ts';
+
+// One piece of code per view, shared by every resource, loaded when the first such screen is opened.
+const views = {
+  list: lazyScreen(async () => ({ default: (await import('./list/ResourceList.tsx')).ResourceList })),
+  create: lazyScreen(async () => ({ default: (await import('./form/ResourceCreate.tsx')).ResourceCreate })),
+  edit: lazyScreen(async () => ({ default: (await import('./form/ResourceEdit.tsx')).ResourceEdit })),
+  show: lazyScreen(async () => ({ default: (await import('./show/ResourceShow.tsx')).ResourceShow })),
+};
+
+/** Where two rows become one. */
+export const MergePage = lazyScreen(() => import('./merge/MergePage.tsx'));
+
+/**
+ * Props of `<Resource>` for a declaration. The views exist where a crud screen shows the resource; writing ones only
+ * when the declaration allows writing. What a role may do is asked when a screen is drawn.
+ */
+export function toResourceProps(resource: Resource, screen: Screen | undefined): ResourceProps {
+  const base = {
+    name: resource.name,
+    recordRepresentation: (record: Record<string, unknown>) => representationOf(resource, record),
+    options: { label: resource.label },
+  };
+  if (screen?.pattern !== 'crud') return base;
+  return { ...base, list: views.list, show: views.show, ...writingViews(resource) };
+}
+
+/** The forms of a resource, as far as its declaration allows writing. */
+export const writingViews = ({ serverOnly, appendOnly }: Resource): Pick<ResourceProps, 'create' | 'edit'> => ({
+  ...(serverOnly ? {} : { create: views.create }),
+  ...(serverOnly || appendOnly ? {} : { edit: views.edit }),
+});
