@@ -35,11 +35,11 @@ const apiTests = 'tests/api';
 
 /** What also runs on the embedded database: what is about it, the contracts of all resources, one file of each area. */
 function embeddedToo() {
-  const about = ['database', 'ops'].map(name => `${apiTests}/${name}/`);
+  const about = ['database', 'ops'].map(name => `${apiTests}/platform/${name}/`);
   const areas = readdirSync(join(root, apiTests), { withFileTypes: true })
     .filter(entry => entry.isDirectory() && !about.includes(`${apiTests}/${entry.name}/`))
     .map(({ name }) => largestTest(`${apiTests}/${name}`));
-  return [...about, `${apiTests}/contract.test.ts`, ...areas.filter(Boolean)];
+  return [...about, `${apiTests}/platform/contract.test.ts`, ...areas.filter(Boolean)];
 }
 
 function largestTest(folder) {

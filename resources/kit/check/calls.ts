@@ -134,5 +134,5 @@ interface Told<P extends Pattern> {
 const callsOfPattern = <P extends Pattern>({ pattern, options }: Told<P>): ScreenCall[] =>
   options ? calls[pattern](options) : [];
 
-/** The calls that a screen's options name. Whether they exist only the server knows: `tests/api/screenCalls.test.ts`. */
+/** The calls that a screen's options name. Whether they exist only the server knows: `tests/api/platform/screenCalls.test.ts`. */
 export const callsOf = (content: Content): ScreenCall[] => callsOfPattern(content);

@@ -7,7 +7,7 @@ const group = 'select id from kkn_kkn_kelompok order by id limit 1';
 const proposal = `insert into kkn_usulan_kelompok (id, id_gelombang, benih, status, skor, pertahankan_mandiri)
   select gen_random_uuid(), id, 'uji', 'draf', 0, true from kkn_gelombang order by id limit 1 returning id`;
 
-/** Calls that only KKN has (tests/api/versions.test.ts). */
+/** Calls that only KKN has (tests/api/platform/versions.test.ts). */
 export const calls: readonly OwnCall[] = [
   { call: `PUT ${arrange}/{id}`, as: 'HA03', row: group, body: () => ({ dikunci: true }) },
   { call: `PUT ${arrange}/{id}/ketua`, as: 'HA03', row: group, body: () => ({ divisi: [] }) },

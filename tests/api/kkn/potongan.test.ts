@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFilePorts, sweepFiles } from '../../../server/platform/documents/files/index.ts';
-import { png } from '../documents/support.ts';
 import { cal } from '../magang/place.ts';
+import { png } from '../platform/documents/support.ts';
 import { type Person, testConfig } from '../support/world.ts';
 import { type KknPlace, openKkn, type Participant, runningGroup } from './place.ts';
 

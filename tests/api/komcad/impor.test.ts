@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportAnswer, ImportRow } from '../../../resources/kit/index.ts';
-import { uploaded } from '../import/upload.ts';
+import { uploaded } from '../platform/import/upload.ts';
 import type { Person } from '../support/world.ts';
 import { cal, type KomcadPlace, openKomcad } from './place.ts';
 

@@ -2,7 +2,7 @@ import { type OwnCall, one, participationIn } from '../support/ownCalls.ts';
 
 const sheets = '/api/v4/kwu/menilai-kwu';
 
-/** Calls that only KWU has (tests/api/versions.test.ts). */
+/** Calls that only KWU has (tests/api/platform/versions.test.ts). */
 export const calls: readonly OwnCall[] = [
   {
     call: `PUT ${sheets}/lembar`,

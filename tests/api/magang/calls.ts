@@ -2,7 +2,7 @@ import { type OwnCall, one, participationIn } from '../support/ownCalls.ts';
 
 const M = 'magang/pendaftar-program-mbkm';
 
-/** Calls that only Magang has (tests/api/versions.test.ts). */
+/** Calls that only Magang has (tests/api/platform/versions.test.ts). */
 export const calls: readonly OwnCall[] = [
   {
     call: `PUT /api/${M}/dospem`,

@@ -2,7 +2,7 @@ import { works } from '../../../resources/portofolio/index.ts';
 import { tableName } from '../../../server/platform/database/columns.ts';
 import { type OwnCall, one } from '../support/ownCalls.ts';
 
-/** Decisions of each kind of works by name (tests/api/versions.test.ts). */
+/** Decisions of each kind of works by name (tests/api/platform/versions.test.ts). */
 export const calls: readonly OwnCall[] = works.flatMap((kind): OwnCall[] => {
   const waiting = {
     as: 'HA03' as const,

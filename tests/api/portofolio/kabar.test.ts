@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportAnswer, ImportRow } from '../../../resources/kit/index.ts';
 import { idOf } from '../../../server/demo/ids.ts';
-import { uploaded as spreadsheet } from '../import/upload.ts';
 import { informatika, manajemen, openPlace, type Place } from '../magang/place.ts';
+import { uploaded as spreadsheet } from '../platform/import/upload.ts';
 import { uploaded } from '../support/people.ts';
 import type { Person } from '../support/world.ts';
 

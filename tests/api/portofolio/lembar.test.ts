@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { ImportAnswer, ImportRow } from '../../../resources/kit/index.ts';
 import { writeXlsx } from '../../../server/platform/documents/spreadsheet/write.ts';
 import { settled } from '../../../server/platform/engine/import/apply.ts';
-import { uploaded } from '../import/upload.ts';
+import { uploaded } from '../platform/import/upload.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
 
 /** Works from a spreadsheet as an office keeps it: its own headings, its own way of dates, titles above (docs/domain/40 §1.3). */

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportAnswer, ImportRow } from '../../../resources/kit/index.ts';
 import { idOf } from '../../../server/demo/ids.ts';
 import { settled } from '../../../server/platform/engine/import/apply.ts';
-import { uploaded, uploadTo } from '../import/upload.ts';
 import { openPlace, type Place } from '../magang/place.ts';
+import { uploaded, uploadTo } from '../platform/import/upload.ts';
 import type { Person } from '../support/world.ts';
 
 /** Lists of references (BibTeX, RIS) into and out of the portfolio (docs/domain/40 §1.3). */

@@ -3,7 +3,7 @@ import { type OwnCall, participationIn } from '../support/ownCalls.ts';
 
 const waiting = participationIn('riset', `status = 'diajukan'`);
 
-/** Calls that only research has (tests/api/versions.test.ts). */
+/** Calls that only research has (tests/api/platform/versions.test.ts). */
 export const calls: readonly OwnCall[] = [
   {
     call: 'PUT /api/v5/riset/pendaftaran/{id}/status',
@@ -20,7 +20,7 @@ export const calls: readonly OwnCall[] = [
   {
     call: 'POST /api/v5/riset/pendaftaran/{id}/konfirmasi',
     as: 'HA02',
-    // The demo student stands in the place of who was invited (tests/api/versions.test.ts `standing`).
+    // The demo student stands in the place of who was invited (tests/api/platform/versions.test.ts `standing`).
     row: `select id from mbkm_pendaftar_program_mbkm where id = '${participationId('r20')}'`,
     body: () => ({ terima: true }),
   },

@@ -2,7 +2,7 @@ import { registry } from '../../../resources/index.ts';
 import type { Programme, Role } from '../../../resources/kit/index.ts';
 import { tableName } from '../../../server/platform/database/columns.ts';
 
-/** A call of one's own that changes a row, as tests/api/versions.test.ts asks it without a version. */
+/** A call of one's own that changes a row, as tests/api/platform/versions.test.ts asks it without a version. */
 export interface OwnCall {
   /** `PUT /api/…/{id}`; the path's parameter is the row. */
   call: string;

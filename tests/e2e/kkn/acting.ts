@@ -1,5 +1,5 @@
-import { caller } from '../inti/orang.ts';
 import { pdf } from '../magang/people.ts';
+import { caller } from '../platform/orang.ts';
 import type { Portal } from '../support/portal.ts';
 
 export type Row = Readonly<Record<string, unknown>> & { id: string; version: number };

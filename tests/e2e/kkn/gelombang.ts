@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { caller } from '../inti/orang.ts';
+import { caller } from '../platform/orang.ts';
 import type { Portal } from '../support/portal.ts';
 
 /** A wave made through the API, with participants as many as a test wants. */

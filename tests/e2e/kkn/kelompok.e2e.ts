@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { caller } from '../inti/orang.ts';
+import { caller } from '../platform/orang.ts';
 import { axe, portalTests, scrollsSideways } from '../support/browser.ts';
 import { makeWave, type Wave } from './gelombang.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { waveId } from '../../../server/areas/kkn/demo/ids.ts';
 import { informatika, manajemen } from '../../api/magang/place.ts';
-import { choose } from '../inti/orang.ts';
 import { giveAccount, told } from '../magang/people.ts';
+import { choose } from '../platform/orang.ts';
 import { portalTests } from '../support/browser.ts';
 import { actingIn } from './acting.ts';
 

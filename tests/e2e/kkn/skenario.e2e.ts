@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it, vi } from 'vitest';
 import { cal } from '../../api/magang/place.ts';
-import { choose } from '../inti/orang.ts';
 import { pdf } from '../magang/people.ts';
+import { choose } from '../platform/orang.ts';
 import { portalTests } from '../support/browser.ts';
 import { typeMoment } from '../support/moment.ts';
 import { actingIn, type Row } from './acting.ts';

@@ -11,7 +11,7 @@ import { draftProposal } from './proposal.ts';
 /**
  * A KKN week without signal loses nothing (docs/domain/30 §4.3, scenario 5): a browser that is closed and opened again,
  * at the end of a line that fails in every way. Each test has a phone and students of its own. What needs no browser that
- * restarts is asked in tests/ui/patterns/perangkat.test.tsx and tests/api/kkn.
+ * restarts is asked in tests/ui/platform/patterns/perangkat.test.tsx and tests/api/kkn.
  */
 
 const phone = phoneTests();

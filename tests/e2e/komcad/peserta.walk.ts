@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import type { Tahap } from '../../../resources/komcad/tahap.ts';
-import { walks } from '../inti/alamat.ts';
 import { giveAccount } from '../magang/people.ts';
+import { walks } from '../platform/alamat.ts';
 import { portalTests } from '../support/browser.ts';
 import { faultsInBothModes, jumped, requestsOf, stillness } from '../support/faults.ts';
 

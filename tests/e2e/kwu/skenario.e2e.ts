@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import type { UsahaSaya } from '../../../resources/kwu/usahaSaya.ts';
 import { informatika, manajemen } from '../../api/magang/place.ts';
-import { choose, pick } from '../inti/orang.ts';
 import { actingIn, type Row } from '../kkn/acting.ts';
 import { giveAccount } from '../magang/people.ts';
+import { choose, pick } from '../platform/orang.ts';
 import { axe, portalTests } from '../support/browser.ts';
 
 /** Acceptance scenarios 9 and 10 of docs/domain/30 §6; what others do meanwhile, and documents, go by API. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, it, vi } from 'vitest';
-import { pick } from '../inti/orang.ts';
+import { pick } from '../platform/orang.ts';
 import { axe, portalTests, scrollsSideways } from '../support/browser.ts';
 
 /** Acceptance scenario 4 of docs/domain/20 §6: applicants from a spreadsheet, looked at first, then saved once. */

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it, vi } from 'vitest';
 import { pendaftarId } from '../../../server/areas/magang/demo/files.ts';
-import { caller } from '../inti/orang.ts';
+import { caller } from '../platform/orang.ts';
 import { portalTests } from '../support/browser.ts';
 import { faultsWideAndNarrow, jumped, requestsOf, stillness } from '../support/faults.ts';
 

@@ -5,7 +5,7 @@ import { offerId } from '../../../server/areas/magang/demo/offers.ts';
 import { informatika } from '../../../server/demo/campus.ts';
 import { idOf } from '../../../server/demo/ids.ts';
 import { namedStudents } from '../../../server/demo/students.ts';
-import { choose } from '../inti/orang.ts';
+import { choose } from '../platform/orang.ts';
 import { axe, logInByForm, portalTests, scrollsSideways } from '../support/browser.ts';
 import { typeMoment } from '../support/moment.ts';
 import { giveAccount, giveApplicantAccount, giveStudentAccount, pdf, told } from './people.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { caller, choose, pick } from '../inti/orang.ts';
+import { caller, choose, pick } from '../platform/orang.ts';
 import { axe, portalTests } from '../support/browser.ts';
 import { faultsWideAndNarrow } from '../support/faults.ts';
 import { typeMoment } from '../support/moment.ts';

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { caller, pick } from '../inti/orang.ts';
+import { caller, pick } from '../platform/orang.ts';
 import { logInByForm, portalTests } from '../support/browser.ts';
 
 /** Accounts, profile and sessions (docs/domain/10 §2.1, §3.1, §4); scenarios 1 and 7 of its §8 are in inti. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { caller, choose, pick } from '../inti/orang.ts';
+import { caller, choose, pick } from '../platform/orang.ts';
 import { portalTests } from '../support/browser.ts';
 
 /** Menus, rights and roles (docs/domain/10 §1, §2.1, §4); scenarios 2, 3 and 4 of its §8 are in inti. */

@@ -4,7 +4,7 @@ import { registry } from '../../../resources/index.ts';
 import { fixedFields } from '../../../resources/kit/index.ts';
 import { mhsInbound } from '../../../resources/pertukaran/mhsInbound.ts';
 import { inboundId } from '../../../server/areas/pertukaran/demo/inbound.ts';
-import { caller } from '../inti/orang.ts';
+import { caller } from '../platform/orang.ts';
 import { portalTests } from '../support/browser.ts';
 import { requestsOf, stillness, type Waiting } from '../support/faults.ts';
 

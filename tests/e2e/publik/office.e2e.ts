@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { caller } from '../inti/orang.ts';
+import { caller } from '../platform/orang.ts';
 import { portalTests } from '../support/browser.ts';
 import { faultsWideAndNarrow } from '../support/faults.ts';
 

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { projectId } from '../../../server/areas/riset/demo/ids.ts';
 import { cal, id } from '../../api/magang/place.ts';
-import { choose, pick } from '../inti/orang.ts';
 import type { Row } from '../kkn/acting.ts';
 import { pdf } from '../magang/people.ts';
+import { choose, pick } from '../platform/orang.ts';
 import { axe, portalTests, scrollsSideways } from '../support/browser.ts';
 import { typeMoment } from '../support/moment.ts';
 import { G, P, risetIn } from './people.ts';

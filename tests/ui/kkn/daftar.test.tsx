@@ -1,6 +1,6 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { eligible, masters, N } from '../patterns/world.ts';
+import { eligible, masters, N } from '../platform/patterns/world.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // Fetched before the first test, not in its time.
 import '../../../src/platform/patterns/register/Register.tsx';

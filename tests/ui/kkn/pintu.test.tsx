@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
-import { ids, masters, N, registration } from '../patterns/world.ts';
+import { ids, masters, N, registration } from '../platform/patterns/world.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // Fetched before the first test, not in its time.

@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { dokumenUntuk } from '../../../resources/komcad/jenisDokumen.ts';
-import { eligible, ids, masters, N } from '../patterns/world.ts';
+import { eligible, ids, masters, N } from '../platform/patterns/world.ts';
 import { openEveryArea } from '../support/everyArea.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';

@@ -4,7 +4,7 @@ import type { RingkasanKomcad } from '../../../resources/komcad/ringkasan.ts';
 import '../../../src/areas/komcad/StageOverview.tsx';
 import '../../../src/areas/monitoring/monitor/Monitor.tsx';
 import '../../../src/areas/monitoring/monitor/MonitorFigures.tsx';
-import { ids } from '../patterns/world.ts';
+import { ids } from '../platform/patterns/world.ts';
 import { openEveryArea } from '../support/everyArea.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 

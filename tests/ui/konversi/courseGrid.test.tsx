@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { totalsOf } from '../../../src/areas/nilai/grading/conversionSheet.ts';
-import { masters, N, registration } from '../patterns/world.ts';
+import { masters, N, registration } from '../platform/patterns/world.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 

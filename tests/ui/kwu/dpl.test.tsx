@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { UsahaMendaftarUlang } from '../../../resources/kwu/bacaan.ts';
 import '../../../src/areas/kwu/dpl/AssignDialog.tsx';
 import '../../../src/areas/kwu/dpl/AssignPage.tsx';
-import { ids } from '../patterns/world.ts';
+import { ids } from '../platform/patterns/world.ts';
 import { openKwu } from './world.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

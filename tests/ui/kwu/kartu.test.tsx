@@ -1,6 +1,6 @@
 import { configure, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { ids } from '../patterns/world.ts';
+import { ids } from '../platform/patterns/world.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { idDaftar, member, openKwu, own, usaha } from './world.ts';
 // The screen that is opened below: fetched before the test, not in its time.

@@ -5,7 +5,7 @@ import '../../../src/areas/kwu/daftarUlang/AllSteps.tsx';
 import '../../../src/areas/kwu/daftarUlang/ReRegistrationPage.tsx';
 import '../../../src/areas/monitoring/monitor/RemindDialog.tsx';
 import '../../../src/areas/monitoring/monitor/RowFormDialog.tsx';
-import { ids } from '../patterns/world.ts';
+import { ids } from '../platform/patterns/world.ts';
 import { openKwu } from './world.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

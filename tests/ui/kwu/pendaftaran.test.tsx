@@ -2,7 +2,7 @@ import { configure, screen, waitFor } from '@testing-library/react';
 import type { RaRecord } from 'react-admin';
 import { describe, expect, test, vi } from 'vitest';
 import type { UsahaMilik } from '../../../resources/kwu/usahaSaya.ts';
-import { ids, N } from '../patterns/world.ts';
+import { ids, N } from '../platform/patterns/world.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { idDaftar, openKwu, own, usaha } from './world.ts';
 // The screens that are opened below: fetched before the test, not in its time.

@@ -4,7 +4,7 @@ import type { RingkasanUsaha } from '../../../resources/kwu/bacaan.ts';
 import '../../../src/areas/kwu/ringkasan/BusinessOverview.tsx';
 import '../../../src/areas/monitoring/monitor/Monitor.tsx';
 import '../../../src/areas/monitoring/monitor/MonitorFigures.tsx';
-import { ids } from '../patterns/world.ts';
+import { ids } from '../platform/patterns/world.ts';
 import { openKwu } from './world.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

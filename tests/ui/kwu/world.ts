@@ -2,7 +2,7 @@ import { registry as product } from '../../../resources/index.ts';
 import { createRegistry } from '../../../resources/kit/index.ts';
 import { areaKwu } from '../../../resources/kwu/index.ts';
 import type { UsahaMilik, UsahaSaya } from '../../../resources/kwu/usahaSaya.ts';
-import { eligible, ids, masters, N } from '../patterns/world.ts';
+import { eligible, ids, masters, N } from '../platform/patterns/world.ts';
 import { openEveryArea } from '../support/everyArea.ts';
 import type { Handlers } from '../support/fakeApi.ts';
 import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';

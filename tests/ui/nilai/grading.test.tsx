@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { messages } from '../../../resources/kit/index.ts';
 import type { Lembar, LembarPenilai } from '../../../resources/nilai/lembar.ts';
 import { forget } from '../../../src/platform/providers/session.ts';
-import { daysAgo, N, registration, registry } from '../patterns/world.ts';
+import { daysAgo, N, registration, registry } from '../platform/patterns/world.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';
 // The screens that are opened below: fetched before the first test, not in its time.

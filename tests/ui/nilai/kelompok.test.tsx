@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { PratinjauImpor } from '../../../resources/mbkm/imporPeserta.ts';
 import type { AnggotaLembar, KelompokDinilai, LembarKelompok, RekapNilai } from '../../../resources/nilai/lembar.ts';
-import { registry } from '../patterns/world.ts';
+import { registry } from '../platform/patterns/world.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';
 import { stubUpload } from '../support/upload.ts';

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { outboundDetail } from '../../../resources/pertukaran/outbound/detail.ts';
 import '../../../src/areas/konversi/NoteDialog.tsx';
 import '../../../src/areas/pertukaran/outbound/ValidateKhsPage.tsx';
-import { masters, N, registration } from '../patterns/world.ts';
+import { masters, N, registration } from '../platform/patterns/world.ts';
 import { openEveryArea } from '../support/everyArea.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { masters, N, registration } from '../patterns/world.ts';
+import { masters, N, registration } from '../platform/patterns/world.ts';
 import { openEveryArea } from '../support/everyArea.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { stubUpload } from '../support/upload.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Role } from '../../../resources/kit/index.ts';
 import '../../../src/areas/pertukaran/permadi/MappingDecision.tsx';
 import '../../../src/areas/pertukaran/permadi/UploadKhsPage.tsx';
-import { eligible, ids, masters, N, registration } from '../patterns/world.ts';
+import { eligible, ids, masters, N, registration } from '../platform/patterns/world.ts';
 import { openEveryArea } from '../support/everyArea.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 

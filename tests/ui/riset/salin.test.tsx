@@ -2,7 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
-import { masters, N, registration } from '../patterns/world.ts';
+import { masters, N, registration } from '../platform/patterns/world.ts';
 import { openEveryArea } from '../support/everyArea.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';

@@ -1,6 +1,6 @@
 import { configure, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { eligible, ids, masters, N } from '../patterns/world.ts';
+import { eligible, ids, masters, N } from '../platform/patterns/world.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // Fetched before the first test, not in its time.
 import '../../../src/platform/patterns/register/Register.tsx';

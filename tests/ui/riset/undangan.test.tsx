@@ -1,7 +1,7 @@
 import { configure, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { RisetSaya } from '../../../resources/riset/bacaan.ts';
-import { ids, masters } from '../patterns/world.ts';
+import { ids, masters } from '../platform/patterns/world.ts';
 import { openEveryArea } from '../support/everyArea.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';

@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 
 /**
  * An article's Markdown as the site shows it (server/platform/landing/markdown.ts), made of elements instead of HTML: nothing
- * that is written can become anything else. tests/ui/berita compares the two.
+ * that is written can become anything else. tests/ui/publik compares the two.
  */
 
 const lexer = new Marked({ gfm: true });

@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registry } from '../../../resources/index.ts';
+import { allRoles, type Field, type Resource, type Role } from '../../../resources/kit/index.ts';
+import { nilaiTampak } from '../../../resources/mbkm/pendaftar.ts';
+import { tableName } from '../../../server/platform/database/columns.ts';
+import { openPlace } from '../magang/place.ts';
+import type { Person, World } from '../support/world.ts';
+
+/**
+ * What a role may not see of a row now, no door shows: every GET of the portal is asked as that role, with values in the
+ * hidden fields and in the history that nobody could mistake for others.
+ */
+interface Marks {
+  word: string;
+  /** Fits the smallest of the hidden columns and occurs nowhere else. */
+  figure: number;
+}
+/** Each reader has its own: history stays. */
+const marksFor = (role: Role): Marks => ({ word: `RAHASIA${role}`, figure: (51 + 2 * Number(role.slice(2))) / 100 });
+
+/** The answer of a person who comes back in a minute where they are told to: the walk prints more letters than anybody. */
+async function patiently<T extends { statusCode: number }>(ask: () => Promise<T>): Promise<T> {
+  const answer = await ask();
+  if (answer.statusCode !== 429) return answer;
+  world.clock.now = new Date(world.clock.now.getTime() + 60_000);
+  return ask();
+}
+
+/** Imports have rows of their own; regions are 83,000 that nobody hides anything of. */
+const elsewhere = /\/impor|\/(provinsi|kabupaten|kecamatan|kelurahan)|\/all-keyword/;
+
+let world: World;
+let student: Person;
+let paths: string[];
+beforeAll(async () => {
+  const place = await openPlace();
+  world = place.world;
+  const graded = await world.db.one<{ idMahasiswa: string }>(
+    `select id_mahasiswa as "idMahasiswa" from mbkm_pendaftar_program_mbkm where status_konversi = 'dinilai' order by id limit 1`,
+  );
+  student = await place.enter('HA02', { idMahasiswa: graded?.idMahasiswa ?? '' });
+  const document = (await world.stranger.get('docs/json')).json<{ paths: Record<string, Record<string, unknown>> }>();
+  paths = Object.entries(document.paths).flatMap(([path, calls]) =>
+    'get' in calls && !elsewhere.test(path) ? [path] : [],
+  );
+});
+afterAll(() => world.close());
+
+const pendaftar = registry.get('mbkm/pendaftar-program-mbkm');
+const hangsOff = (r: Resource): boolean =>
+  r.fields.idPendaftarMbkm?.kind === 'ref' && r.fields.idPendaftarMbkm.to === pendaftar.name;
+
+/** Values that can be told apart in an answer: text without choices, and figures with two decimals. */
+const markable = (field: Field | undefined): boolean =>
+  field !== undefined &&
+  !field.template &&
+  (['text', 'longtext', 'phone', 'email'].includes(field.kind) || (field.kind === 'decimal' && field.scale === 2));
+
+/** Rows that a role does not read although it reads others of the resource. */
+const beyond: Readonly<Record<string, Partial<Record<Role, string>>>> = {
+  'nilai/penilaian': { HA06: `jenis_penilai <> 'mitra'` },
+};
+
+interface Planted {
+  r: Resource;
+  fields: readonly string[];
+  /** Rows in which the role does not see them. */
+  where: string;
+}
+
+/** Rows that do not show yet what opens with a relation to the person of this test. */
+const unrelated: Readonly<Record<string, string>> = {
+  'pertukaran/mhs-inbound':
+    "id_dosen_wali is distinct from (select id_pegawai from pengaturan_user where username = 'dosen')",
+};
+
+const early = `not in (${nilaiTampak.map(state => `'${state}'`).join(', ')})`;
+const notFinal = (r: Resource): string =>
+  r.name === pendaftar.name
+    ? `status_konversi ${early}`
+    : `id_pendaftar_mbkm in (select id from mbkm_pendaftar_program_mbkm where status_konversi ${early})`;
+
+function hiddenFrom(role: Role): Planted[] {
+  return registry.resources.flatMap((r): Planted[] => {
+    if (r.view || r.name.startsWith('internal/')) return [];
+    const names = Object.keys(r.fields).filter(name => markable(r.fields[name]));
+    const rule = r.access[role];
+    const found: Planted[] = [];
+    const add = (fields: readonly string[], where: string) => {
+      const marked = fields.filter(name => names.includes(name));
+      if (marked.length) found.push({ r, fields: marked, where });
+    };
+    if (!rule && hangsOff(r) && !r.appendOnly) add(names, 'true');
+    add(rule?.hide ?? [], 'true');
+    // What opens with something else than grades is closed to the students of this test.
+    if (rule?.later)
+      add(rule.later.fields, r.name === pendaftar.name || hangsOff(r) ? notFinal(r) : (unrelated[r.name] ?? 'true'));
+    const outside = beyond[r.name]?.[role];
+    if (outside) add(names, outside);
+    return found;
+  });
+}
+
+const snake = (name: string): string => name.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
+
+/** Puts the marks into rows and into their history, and gives them back afterwards. */
+async function plant({ r, fields, where }: Planted, { word, figure }: Marks): Promise<() => Promise<void>> {
+  const table = tableName(r);
+  const sets = fields.map(name =>
+    r.fields[name]?.kind === 'decimal'
+      ? `${snake(name)} = ${figure}`
+      : `${snake(name)} = '${word}' || right(id::text, 12)`,
+  );
+  const before = await world.db.query<{ id: string; row: string }>(
+    `select id, row_to_json(t)::text as row from ${table} t where ${where}`,
+  );
+  await world.db.execute(`update ${table} set ${sets.join(', ')} where ${where}`);
+  const changes = Object.fromEntries(
+    fields.map(name => [name, { dari: word, ke: r.fields[name]?.kind === 'decimal' ? figure : word }]),
+  );
+  await world.db.execute(
+    `insert into internal_riwayat (id, resource, id_baris, aksi, perubahan, versi, id_user, nama_user, role_id, nama_role, waktu)
+     select gen_random_uuid(), $1, id::text, 'ubah', $2::jsonb, 9, 'uji', 'Uji', 'HA03', 'Tim MBKM', now() from ${table} where ${where}`,
+    [r.name, JSON.stringify(changes)],
+  );
+  return async () => {
+    const back = fields.map(name => `${snake(name)} = x.${snake(name)}`);
+    for (const { id, row } of before)
+      await world.db.execute(
+        `update ${table} t set ${back.join(', ')} from json_populate_record(null::${table}, $2::json) x where t.id = $1`,
+        [id, row],
+      );
+  };
+}
+
+/** Ids that stand for `{…}` in an address: of the resource itself, of a participation, of its student. */
+async function idsFor(role: Role, person: Person, path: string): Promise<string[]> {
+  const r = registry.resources
+    .filter(one => [one.endpoint, ...one.alsoAt].some(endpoint => path.startsWith(`/api/${endpoint}/{`)))
+    .sort((a, b) => b.endpoint.length - a.endpoint.length)[0];
+  const own = r ? (await person.get(r.endpoint, { range: [0, 0] })).json<{ id: string }[] | { message: string }>() : [];
+  const rows = await ownParticipations(role, person);
+  return [
+    ...(Array.isArray(own) ? own.map(({ id }) => id) : []),
+    ...rows.flatMap(({ id, idMahasiswa }) => [id, idMahasiswa]),
+  ];
+}
+
+const known = new Map<Role, { id: string; npm: string; idMahasiswa: string; idPeriode: string; idProgram: string }[]>();
+async function ownParticipations(role: Role, person: Person) {
+  const found =
+    known.get(role) ??
+    (
+      await person.get(pendaftar.endpoint, { filter: { statusKonversi_in: ['dinilai', 'disetujui'] }, range: [0, 0] })
+    ).json();
+  const rows = Array.isArray(found) ? found : [];
+  known.set(role, rows);
+  return rows;
+}
+
+/** Every address with ids in place of its parameters. */
+async function addresses(role: Role, person: Person): Promise<string[]> {
+  const all = await Promise.all(
+    paths.map(async path => {
+      if (!path.includes('{')) return [path];
+      const ids = await idsFor(role, person, path);
+      return [...new Set(ids)].map(id => path.replaceAll(/\{\w+\}/g, id));
+    }),
+  );
+  return all.flat();
+}
+
+/** What an address may say instead of showing anything: it wants more, is not this role's, or not of this state. */
+const refusals = [400, 403, 404, 409, 422];
+
+async function shownTo(
+  role: Role,
+  { word, figure }: Marks,
+): Promise<{ asked: number; leaks: string[]; odd: string[] }> {
+  const marks = new RegExp(`${word}|(?<![\\d.])${String(figure).replace('.', '[.,]')}(?!\\d)`);
+  const person = role === 'HA02' ? student : await world.as(role);
+  const [participation] = await ownParticipations(role, person);
+  const query = {
+    range: [0, 199],
+    embed: '1',
+    format: 'csv',
+    jenis: 'semua',
+    ...(participation
+      ? {
+          idPendaftarMbkm: participation.id,
+          idPeriode: participation.idPeriode,
+          idMahasiswa: participation.idMahasiswa,
+        }
+      : {}),
+  };
+  const listQuery = { range: query.range, embed: query.embed };
+  const leaks: string[] = [];
+  const note = (address: string, body: string) => {
+    const found = marks.exec(body);
+    if (found) leaks.push(`${address}: …${body.slice(Math.max(0, found.index - 80), found.index + 20)}`);
+  };
+  let asked = 0;
+  const odd: string[] = [];
+  for (const address of await addresses(role, person)) {
+    const wide = await patiently(() => person.get(address.replace('/api/', ''), query));
+    // A list takes no parameter that it does not know.
+    const first =
+      wide.statusCode === 400 && !address.startsWith('/api/publik/')
+        ? await patiently(() => person.get(address.replace('/api/', ''), listQuery))
+        : wide;
+    // A short address leads on.
+    const onward = first.statusCode === 308 ? String(first.headers.location).replace('/api/', '') : undefined;
+    const answer = onward === undefined ? first : await patiently(() => person.get(onward, query));
+    if (answer.statusCode !== 200) {
+      if (!refusals.includes(answer.statusCode)) odd.push(`${address}: ${answer.statusCode}`);
+      continue;
+    }
+    asked++;
+    note(address, answer.body);
+  }
+  // Looked for by what stands in the hidden fields, and by somebody whose row has them.
+  for (const q of [word, participation?.npm ?? word]) note(`cari ${q}`, (await person.get('cari', { q })).body);
+  return { asked, leaks, odd };
+}
+
+const roles = allRoles.filter(role => pendaftar.access[role] && hiddenFrom(role).length > 0);
+
+describe('apa yang tidak boleh dilihat suatu peran', () => {
+  it('menyangkut peran yang dikenal', () => {
+    expect(roles).toEqual(expect.arrayContaining(['HA02', 'HA05', 'HA06', 'HA07', 'HA10']));
+  });
+
+  it.each(roles)(
+    '%s: tidak tampak di pintu mana pun',
+    async role => {
+      const undo: (() => Promise<void>)[] = [];
+      const marks = marksFor(role);
+      for (const planted of hiddenFrom(role)) undo.push(await plant(planted, marks));
+      const { asked, leaks, odd } = await shownTo(role, marks);
+      for (const back of undo.reverse()) await back();
+      expect(odd).toEqual([]);
+      expect(asked).toBeGreaterThan(20);
+      expect(leaks).toEqual([]);
+      // Some 700 calls, a minute on a machine that does other things too.
+    },
+    180_000,
+  );
+
+  it('tampak bagi yang berhak, di baris, daftar, ekspor, dan riwayat', async () => {
+    const sheet = registry.get('konversi/terpilih-final');
+    const back = await plant({ r: sheet, fields: ['nilaiAngka', 'catatan'], where: 'true' }, marksFor('HA03'));
+    const { leaks } = await shownTo('HA03', marksFor('HA03'));
+    await back();
+    const doors = leaks.map(found => found.split(':')[0]);
+    for (const tail of ['', '/ekspor']) expect(doors).toContain(`/api/${sheet.endpoint}${tail}`);
+    expect(doors.some(door => door?.endsWith('/riwayat'))).toBe(true);
+    expect(doors).toContain('/api/mbkm/riwayat-status');
+  });
+});

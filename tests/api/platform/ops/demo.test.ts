@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { registry } from '../../../../resources/index.ts';
+import { fillDemo } from '../../../../server/ops/demo.ts';
+import { tableName } from '../../../../server/platform/database/columns.ts';
+import type { Db } from '../../../../server/platform/database/db.ts';
+import { openTestDb, testConfig, today } from '../../support/world.ts';
+
+describe('npm run demo', () => {
+  let db: Db;
+  beforeAll(async () => {
+    db = await openTestDb({ template: inject('template'), templateDatabase: inject('templateDatabase') });
+  });
+  afterAll(() => db.close());
+
+  const fill = (change: { size?: number; add?: boolean } = {}, config = testConfig) =>
+    fillDemo(db, registry, config, { size: 30, add: false, today, quiet: true, ...change });
+  const students = async () =>
+    (await db.query<{ npm: string }>('select npm from master_mahasiswa order by npm')).map(({ npm }) => npm);
+
+  it('menolak mode production, ukuran yang bukan bilangan, dan basis data yang berisi', async () => {
+    await expect(fill({}, { ...testConfig, production: true })).rejects.toThrow('production');
+    for (const size of [0, -1, 1.5, Number.NaN, 2_000_000])
+      await expect(fill({ size, add: true })).rejects.toThrow('--size');
+    await expect(fill()).rejects.toThrow('--tambah');
+  });
+
+  it('menambah sebanyak yang diminta tanpa mengubah yang sudah ada', async () => {
+    const before = await students();
+    await db.execute(`update master_mahasiswa set nama = 'Sudah Diubah Orang' where npm = $1`, [before[0]]);
+    await fill({ size: 2500, add: true });
+    const after = await students();
+    expect(after).toHaveLength(before.length + 2500);
+    expect(after).toEqual(expect.arrayContaining(before));
+    const kept = await db.one(`select nama from master_mahasiswa where npm = $1`, [before[0]]);
+    expect(kept).toEqual({ nama: 'Sudah Diubah Orang' });
+  });
+
+  it('baris sudah sesering diubah seperti kata riwayatnya, dan tiap versi diceritakan sekali', async () => {
+    const told = await db.query<{ resource: string }>('select distinct resource from internal_riwayat order by 1');
+    expect(told.length).toBeGreaterThan(20);
+    const wrong: string[] = [];
+    for (const { resource } of told) {
+      const rows = await db.query<{ id: string; version: number; versi: number[] }>(
+        `select t.id::text as id, t.version, h.versi from ${tableName(registry.get(resource))} t join (
+           select id_baris, array_agg(versi order by versi) as versi from internal_riwayat where resource = $1 group by 1
+         ) h on h.id_baris = t.id::text`,
+        [resource],
+      );
+      for (const { id, version, versi } of rows)
+        if (version !== versi.at(-1) || versi.some((one, i) => one !== i + 1))
+          wrong.push(`${resource} ${id}: ${version}, ${versi}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('peserta Komcad yang selesai dengan nilai sudah dikonversi, dengan mata kuliah dan SKS yang sama', async () => {
+    const rows = await db.query(
+      `select t.status_konversi as konversi, t.total_sks_diakui = (
+         select sum(f.sks_diakui) from konversi_terpilih_final f where f.id_pendaftar_mbkm = t.id) as sama
+       from mbkm_pendaftar_program_mbkm t
+       where t.kode_jenis_mbkm = 'komcad' and t.status = 'selesai' and t.nilai_akhir is not null`,
+    );
+    expect(rows).toEqual(Array(3).fill({ konversi: 'final', sama: true }));
+  });
+
+  it('tidak menyentuh pemasangan sungguhan', async () => {
+    await db.execute(`update _portal set nilai = 'kosong' where kunci = 'isi'`);
+    await expect(fill({ add: true })).rejects.toThrow('data sungguhan');
+  });
+});

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { baris, id, registry, wilayah } from './contoh.ts';
+
+const open = (on = {}, path = '/uji/contoh', status = 'draf') =>
+  renderAdmin(path, {
+    sebagai: 'HA03',
+    registry,
+    rows: { ...wilayah(), 'uji/contoh': [1, 2, 3].map(n => baris(n, { status })) },
+    on,
+  });
+
+async function tick(user: ReturnType<typeof open>['user'], ...numbers: number[]) {
+  for (const n of numbers) {
+    const row = await screen.findByRole('row', { name: new RegExp(`Contoh ${n}`) });
+    await user.click(within(row).getByRole('checkbox'));
+  }
+  return within(await screen.findByRole('toolbar', { name: 'Aksi untuk baris yang dipilih' }));
+}
+
+test('mengubah kolom pilihan beberapa baris sekaligus', async () => {
+  const { user, server } = open();
+  const bar = await tick(user, 1, 2);
+  expect(bar.getByText('2 dipilih')).toBeTruthy();
+  await user.click(bar.getByRole('button', { name: 'Ubah' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ubah 2 contoh' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Angkatan' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Angkatan' }), '1999');
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await dialog.findByText('Minimal 2000.')).toBeTruthy();
+  await user.clear(dialog.getByRole('textbox', { name: 'Angkatan' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Angkatan' }), '2030');
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText('2 contoh diubah.')).toBeTruthy();
+  expect(server.callsTo('PUT', 'uji/contoh')[0]?.body).toEqual({
+    items: [
+      { id: id(1), version: 1 },
+      { id: id(2), version: 1 },
+    ],
+    data: { angkatan: 2030 },
+  });
+});
+
+test('semua hasil dipilih: yang dikirim filternya', async () => {
+  const filter = encodeURIComponent(JSON.stringify({ aktif: true }));
+  const page = { perPage: '10', page: '1', sort: 'kode', order: 'ASC' };
+  const { user, server } = renderAdmin(`/uji/contoh?filter=${filter}&${new URLSearchParams(page)}`, {
+    sebagai: 'HA03',
+    registry,
+    rows: { ...wilayah(), 'uji/contoh': Array.from({ length: 12 }, (_, i) => baris(i + 1)) },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
+  await user.click(await screen.findByRole('button', { name: 'Pilih semua 12 hasil' }));
+  expect(screen.getByText('Semua 12 hasil dipilih')).toBeTruthy();
+  await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Hapus' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hapus 12 contoh?' }));
+  await user.click(dialog.getByRole('button', { name: 'Hapus' }));
+  expect(await screen.findByText('12 contoh dihapus.')).toBeTruthy();
+  expect(server.callsTo('DELETE', 'uji/contoh')[0]?.body).toEqual({ filter: { aktif: true } });
+});
+
+test('yang tidak dapat dihapus disebut beserta sebabnya', async () => {
+  const pesan = 'Data masih dipakai oleh 2 Kegiatan sehingga tidak dapat dihapus.';
+  const { user } = open({
+    'DELETE uji/contoh': () => ({ berhasil: 1, gagal: [{ id: id(2), label: 'C2 Contoh 2', pesan }] }),
+  });
+  const bar = await tick(user, 1, 2);
+  await user.click(bar.getByRole('button', { name: 'Hapus' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hapus' }));
+  const report = within(await screen.findByRole('dialog', { name: 'Hasil' }));
+  expect(report.getByText('1 contoh dihapus.')).toBeTruthy();
+  expect(report.getByRole('row', { name: `C2 Contoh 2 ${pesan}` })).toBeTruthy();
+  await user.click(report.getByRole('button', { name: 'Tutup' }));
+  await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+});
+
+test('alur kerja untuk beberapa baris; penolakan meminta catatan', async () => {
+  const { user, server } = open(
+    { 'POST uji/contoh/aksi/tolak': () => ({ berhasil: 2, gagal: [] }) },
+    '/uji/contoh',
+    'diajukan',
+  );
+  const bar = await tick(user, 1, 3);
+  await user.click(bar.getByRole('button', { name: 'Tolak' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tolak 2 contoh?' }));
+  // Whom it is about stands in the dialog, by name.
+  expect(
+    within(dialog.getByRole('group', { name: 'Yang dipilih' }))
+      .getAllByRole('listitem')
+      .map(one => one.textContent),
+  ).toEqual(['C1 Contoh 1', 'C3 Contoh 3']);
+  await user.click(dialog.getByRole('button', { name: 'Tolak' }));
+  expect(dialog.getByText('Catatan wajib diisi.')).toBeTruthy();
+  await user.type(dialog.getByRole('textbox', { name: /Catatan/ }), 'Kurang.');
+  await user.click(dialog.getByRole('button', { name: 'Tolak' }));
+  expect(await screen.findByText('2 contoh diperbarui.')).toBeTruthy();
+  expect(server.callsTo('POST', 'uji/contoh/aksi/tolak')[0]?.body).toEqual({
+    items: [
+      { id: id(1), version: 1 },
+      { id: id(3), version: 1 },
+    ],
+    catatan: 'Kurang.',
+  });
+});

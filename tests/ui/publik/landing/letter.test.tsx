@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { PeriksaSurat } from '../../../../landing/api.ts';
+import { LetterPage } from '../../../../landing/pages/LetterPage.tsx';
+import { createSeal, sha256 } from '../../../../server/platform/documents/letters/index.ts';
+import { unsealed } from '../../../../server/platform/documents/letters/seal.ts';
+
+const seal = createSeal('rahasia-uji-rahasia-uji-rahasia-uji');
+const { pdf } = seal.seal(Buffer.from(`%PDF-1.7 isi surat (${unsealed}) %%EOF`, 'latin1'));
+
+const letter: PeriksaSurat = {
+  ...{ valid: false, status: 'dibatalkan', jenisSurat: 'Surat Tugas KKN', nomorSurat: '0001/ST-KKN/MBKM-UNR/XI/2026' },
+  ...{ tanggalSurat: '2026-11-21', berlakuSampai: null, perihal: 'Surat tugas KKN', program: 'KKN Tematik' },
+  ...{ penerima: 'KKN-01 Desa Cerdas', penandatangan: { nama: 'Prof. Hendra Wijaya', jabatan: 'Wakil Rektor I' } },
+  peserta: [
+    { nama: 'Nabila Putri', npm: '22•••••••17', programStudi: 'Informatika', berlaku: true },
+    { nama: 'Bagas Adi', npm: '22•••••••18', programStudi: 'Teknik Kimia', berlaku: true },
+  ],
+  sha256: sha256(pdf),
+  segel: { kunci: seal.key, utuh: true },
+  pengganti: '0004/ST-KKN/MBKM-UNR/XI/2026',
+};
+
+const dropped = (bytes: Buffer) => new File([new Uint8Array(bytes)], 'surat.pdf', { type: 'application/pdf' });
+
+test('surat yang dibatalkan menyebut penggantinya dan orang di dalamnya; berkas dibandingkan di peramban', async () => {
+  const user = userEvent.setup();
+  render(<LetterPage letter={letter} year="2026" />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Surat telah dibatalkan' })).toBeDefined();
+  expect(screen.getByText('0004/ST-KKN/MBKM-UNR/XI/2026')).toBeDefined();
+  expect(screen.getByText('22•••••••18 · Teknik Kimia')).toBeDefined();
+
+  const input = screen.getByLabelText('Letakkan PDF di sini, atau pilih berkas');
+  await user.upload(input, dropped(pdf));
+  expect(await screen.findByText('Berkas sama persis dengan arsip.')).toBeDefined();
+  expect(screen.getByText('Segel digital sah: isi berkas tidak berubah sejak disegel.')).toBeDefined();
+
+  const altered = Buffer.from(pdf);
+  altered[12] = (altered[12] ?? 0) ^ 1;
+  await user.upload(input, dropped(altered));
+  expect(await screen.findByText('Berkas berbeda dari arsip.')).toBeDefined();
+  expect(screen.getByText('Segel digital rusak: isi berkas berubah setelah disegel.')).toBeDefined();
+  expect(screen.queryByText('Berkas sama persis dengan arsip.')).toBeNull();
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import {
+  hashPassword,
+  isUsedBefore,
+  passwordProblem,
+  temporaryPassword,
+  verifyNothing,
+  verifyPassword,
+} from '../../../../server/platform/access/password.ts';
+import { bearerToken, hashToken, newToken, sameSecret } from '../../../../server/platform/access/token.ts';
+
+const problem = (password: string) =>
+  passwordProblem(password, { minLength: 8, personal: ['budi.santoso', '2110511001', null] });
+const weak = 'Kata sandi terlalu mudah ditebak.';
+const short = 'Kata sandi minimal 8 karakter, memuat huruf dan angka.';
+
+describe('passwordProblem', () => {
+  it.each(['Nusantara#2026', 'kopi pahit 3 cangkir', 'Ünïcode99x', `${'a9'.repeat(4)}bcd`])('takes %s', password => {
+    expect(problem(password)).toBeUndefined();
+  });
+  it.each(['abc1234', 'hanyahuruf', '1234567890', ''])('wants length, letter and digit: %s', password => {
+    expect(problem(password)).toBe(short);
+  });
+  it('says how long a password may be', () => {
+    expect(problem('a1'.repeat(65))).toBe('Kata sandi maksimal 128 karakter.');
+  });
+  it.each([
+    'Password123',
+    'rahasia2024!',
+    'QWERTY12345',
+    'p4ssw0rd',
+    '1q2w3e4r',
+    'mahasiswa01',
+    'aaaaaaa1',
+    'P@ssw0rd1',
+  ])('refuses what anybody would try: %s', password => expect(problem(password)).toBe(weak));
+  it.each(['x-Budi.Santoso-9', 'npm2110511001x'])('refuses names and numbers of the person: %s', password => {
+    expect(problem(password)).toBe(weak);
+  });
+});
+
+describe('hashing', () => {
+  it('is argon2id with the agreed cost, salted', async () => {
+    const [one, two] = await Promise.all([hashPassword('kopi pahit 3'), hashPassword('kopi pahit 3')]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toBe(two);
+    expect(await verifyPassword(one, 'kopi pahit 3')).toBe(true);
+    expect(await verifyPassword(one, 'kopi pahit 4')).toBe(false);
+    expect(await verifyPassword('rusak', 'kopi pahit 3')).toBe(false);
+    expect(await isUsedBefore('kopi pahit 3', [two])).toBe(true);
+    expect(await isUsedBefore('kopi pahit 3', [])).toBe(false);
+  });
+
+  it('takes as long for an account that does not exist', async () => {
+    const hash = await hashPassword('kopi pahit 3');
+    await verifyNothing('pemanasan');
+    const once = async (work: () => Promise<unknown>) => {
+      const begun = performance.now();
+      await work();
+      return performance.now() - begun;
+    };
+    // The fastest of many, taken in turns: what else the machine does must not decide.
+    let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (let i = 0; i < 15; i++) {
+      known = Math.min(known, await once(() => verifyPassword(hash, 'salah')));
+      unknown = Math.min(unknown, await once(() => verifyNothing('salah')));
+    }
+    expect(unknown / known).toBeGreaterThan(0.5);
+    expect(unknown / known).toBeLessThan(2);
+  });
+
+  it('makes temporary passwords that pass the rules and differ', () => {
+    const made = Array.from({ length: 50 }, temporaryPassword);
+    expect(new Set(made).size).toBe(50);
+    for (const password of made) expect(problem(password)).toBeUndefined();
+  });
+});
+
+describe('tokens', () => {
+  it('are 256 random bits, kept as a digest', () => {
+    const token = newToken();
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    expect(hashToken(token)).toMatch(/^[0-9a-f]{64}$/);
+    expect(bearerToken(`Bearer ${token}`)).toBe(token);
+  });
+  it.each([undefined, '', 'Bearer', 'Basic abcdefghijklmnopqrstuvwxyz', 'Bearer kurang', `Bearer ${'x'.repeat(200)}`])(
+    'are not read from %s',
+    header => expect(bearerToken(header)).toBeUndefined(),
+  );
+  it('are compared whatever their length', () => {
+    expect(sameSecret('kunci', 'kunci')).toBe(true);
+    expect(sameSecret('kunc', 'kunci')).toBe(false);
+    expect(sameSecret('', 'kunci')).toBe(false);
+  });
+});
