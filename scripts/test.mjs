@@ -35,18 +35,25 @@ const apiTests = 'tests/api';
 
 /** What also runs on the embedded database: what is about it, the contracts of all resources, one file of each area. */
 function embeddedToo() {
-  const about = ['database', 'ops'].map(name => `${apiTests}/platform/${name}/`);
-  const areas = readdirSync(join(root, apiTests), { withFileTypes: true })
-    .filter(entry => entry.isDirectory() && !about.includes(`${apiTests}/${entry.name}/`))
-    .map(({ name }) => largestTest(`${apiTests}/${name}`));
-  return [...about, `${apiTests}/platform/contract.test.ts`, ...areas.filter(Boolean)];
+  const about = ['database', 'ops'].map(name => `${apiTests}/platform/${name}`);
+  const folders = [apiTests, `${apiTests}/platform`].flatMap(foldersOf).filter(folder => !about.includes(folder));
+  return [
+    ...about.map(folder => `${folder}/`),
+    `${apiTests}/platform/contract.test.ts`,
+    ...folders.flatMap(largestTest),
+  ];
 }
+
+const foldersOf = folder =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(entry => entry.isDirectory())
+    .map(({ name }) => `${folder}/${name}`);
 
 function largestTest(folder) {
   const tests = readdirSync(join(root, folder)).filter(name => name.endsWith('.test.ts'));
   const size = name => statSync(join(root, folder, name)).size;
   const [largest] = tests.sort((a, b) => size(b) - size(a));
-  return largest && `${folder}/${largest}`;
+  return largest ? [`${folder}/${largest}`] : [];
 }
 
 /** CPU seconds of everything that this process started and that has ended; undefined where the system does not tell. */

@@ -4,16 +4,17 @@ import { describe, expect, it } from 'vitest';
 
 /** Statements that take a part on purpose, by what they are looked at for. */
 const parts: Readonly<Record<string, string>> = {
-  'rest/alike.ts': 'the nearest of some candidates, as a hint while somebody types',
-  'rest/find.ts': 'the search over everything shows the best of some candidates and says that there are more',
-  'rest/history.ts': 'the newest entries of a row, as docs/api.md says',
-  'rest/bin/sweep.ts': 'a batch of a loop',
-  'jobs/standard.ts': 'a batch of a loop',
-  'documents/files/sweep.ts': 'a batch of a loop',
-  'documents/files/pieces.ts': 'a batch of a loop',
-  'access/routes/session.ts': 'the newest sessions of one person',
-  'rules/publik/ownRules.ts': 'the newest waves, of which public pages quote those of the open periods',
-  'rules/publik/news.ts': 'a sitemap holds so many addresses',
+  'platform/engine/alike.ts': 'the nearest of some candidates, as a hint while somebody types',
+  'platform/engine/find.ts':
+    'the search over everything shows the best of some candidates and says that there are more',
+  'platform/engine/history.ts': 'the newest entries of a row, as docs/api.md says',
+  'platform/engine/bin/sweep.ts': 'a batch of a loop',
+  'platform/jobs/standard.ts': 'a batch of a loop',
+  'platform/documents/files/sweep.ts': 'a batch of a loop',
+  'platform/documents/files/pieces.ts': 'a batch of a loop',
+  'platform/access/routes/session.ts': 'the newest sessions of one person',
+  'areas/publik/ownRules.ts': 'the newest waves, of which public pages quote those of the open periods',
+  'areas/publik/news.ts': 'a sitemap holds so many addresses',
 };
 
 /** Statements of a source that end in a hundred rows and more without asking whether there are others. */
@@ -27,7 +28,7 @@ function cutIn(source: string): string[] {
 
 const server = new URL('../../../../server/', import.meta.url).pathname;
 const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter(
-  name => name.endsWith('.ts') && !name.startsWith('demo/') && !name.includes('migrations'),
+  name => name.endsWith('.ts') && !/(^|\/)(demo|migrations)\//.test(name),
 );
 
 describe('rows that a call leaves out', () => {
@@ -47,11 +48,11 @@ describe('rows that a call leaves out', () => {
 
 /** Who reads a query string without `parametersOf`, and what judges it there. */
 const readers: Readonly<Record<string, string>> = {
-  'rest/http.ts': 'is the reader',
-  'rest/parameters.ts': 'is `parametersOf`',
-  'rest/routes.ts': 'parseListQuery, and the two parameters of a row',
-  'openapiRoutes.ts': 'a function of its own by that name',
-  'siamik/lecturers.ts': 'a function of its own by that name, by a schema',
+  'platform/engine/http.ts': 'is the reader',
+  'platform/engine/parameters.ts': 'is `parametersOf`',
+  'platform/engine/routes.ts': 'parseListQuery, and the two parameters of a row',
+  'platform/openapiRoutes.ts': 'a function of its own by that name',
+  'areas/sinkronisasi/siamik/lecturers.ts': 'a function of its own by that name, by a schema',
 };
 
 describe('parameters of a call', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whileHere } from '../../landing/hooks/whileHere.ts';
+import { whileHere } from '../../../landing/hooks/whileHere.ts';
 
 test('an answer that was overtaken by a later one is dropped, and so is its refusal', async () => {
   const shown: string[] = [];
