@@ -12,7 +12,7 @@ const shellParts = [
 ];
 /** Small parts of every screen: no later station may keep them from the others. */
 const smallParts = [
-  String.raw`/src/platform/layout/PageTitle\.tsx$`,
+  String.raw`/src/platform/common/PageTitle\.tsx$`,
   String.raw`/resources/kit/day\.ts$`,
   String.raw`/(i18n/useTranslate|(material/styles|system/useThemeProps)/useThemeProps)\.m?js$`,
   String.raw`/@mui/icons-material/(${sharedIcons().join('|')})\.m?js$`,
@@ -35,10 +35,10 @@ const stations = [
   { name: 'login', test: /\/src\/platform\/auth\// },
   { name: 'shell', test: new RegExp([...shellParts, ...smallParts].join('|')) },
   // A hundred drawings that nothing waits for.
-  { name: 'icons', test: /\/src\/platform\/layout\/icons\.ts$/ },
+  { name: 'icons', test: /\/src\/platform\/common\/icons\.ts$/ },
   {
     name: 'bubbles',
-    test: /\/src\/platform\/layout\/(HintBubble|Toast|bar\/(ProfileItems|SwitchAkses|NotificationList))\.tsx$/,
+    test: /\/src\/platform\/(common\/HintBubble|layout\/Toast|layout\/bar\/(ProfileItems|SwitchAkses|NotificationList))\.tsx$/,
   },
   { name: 'figures', test: /\/src\/areas\/umum\/(DashboardFigures|NetworkPage)\.tsx$/ },
   // What charts and date pickers share: neither brings the other.

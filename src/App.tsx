@@ -1,7 +1,7 @@
 import { dashboardScreen } from '../resources/umum/screens.ts';
 import { areaAt, areas, everyArea } from './areas/index.ts';
 import { BackOffice } from './BackOffice.tsx';
-import { lazyScreen } from './platform/layout/lazyScreen.ts';
+import { lazyScreen } from './platform/common/lazyScreen.ts';
 import { authState } from './platform/providers/session.ts';
 
 const load = () => import('./ProductScreens.tsx');

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type AreaName, everyArea } from './areas/index.ts';
 import { areasFor, registryOf } from './openAreas.ts';
-import { lazyScreen } from './platform/layout/lazyScreen.ts';
+import { lazyScreen } from './platform/common/lazyScreen.ts';
 import { useAuthState } from './platform/providers/session.ts';
 import { Screens } from './Screens.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { keepUnsaved } from './platform/layout/unsaved/unsavedWork.ts';
+import { keepUnsaved } from './platform/common/unsaved/unsavedWork.ts';
 import { onSessionEnded } from './platform/providers/http.ts';
 
 /**

@@ -10,9 +10,9 @@ import {
 } from 'react-admin';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { Resource as Declaration, Registry, Screen } from '../resources/kit/index.ts';
+import { useDeclareScreens } from './platform/common/declaredScreens.ts';
 import { NotFoundPage } from './platform/errors/NotFoundPage.tsx';
 import { AccessGate } from './platform/layout/AccessGate.tsx';
-import { useDeclareScreens } from './platform/layout/declaredScreens.ts';
 import { OutboxRunner } from './platform/patterns/outbox/OutboxRunner.tsx';
 import { createDataProvider } from './platform/providers/dataProvider.ts';
 import { createI18nProvider } from './platform/providers/i18nProvider.ts';

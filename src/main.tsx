@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { whenIdle } from './platform/layout/whenIdle.ts';
+import { whenIdle } from './platform/common/whenIdle.ts';
 import { keepApp } from './platform/providers/appWorker.ts';
 import { readToken } from './platform/providers/cookies.ts';
 import { routes } from './routes.tsx';

@@ -1,7 +1,7 @@
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
-import { isKnownPath } from './knownPaths.ts';
+import { loadChunk } from './platform/common/lazyScreen.ts';
 import { RouteError } from './platform/errors/RouteError.tsx';
-import { loadChunk } from './platform/layout/lazyScreen.ts';
+import { isKnownPath } from './platform/layout/knownPaths.ts';
 import { Waiting } from './platform/layout/Waiting.tsx';
 
 import { browser } from './platform/providers/browser.ts';

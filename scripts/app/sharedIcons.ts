@@ -9,7 +9,7 @@ const importsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/'@mui\/icons-material\/(\w+)'/g)].flatMap(([, icon]) => icon ?? []);
 
 /**
- * Icons that both the list of names (`src/platform/layout/icons.ts`) and some screen import. Kept with the list, such an icon would
+ * Icons that both the list of names (`src/platform/common/icons.ts`) and some screen import. Kept with the list, such an icon would
  * bring the other ninety along wherever the screen is opened.
  */
 export function sharedIcons(): string[] {

@@ -1,5 +1,5 @@
 import type { Area } from '../../resources/kit/index.ts';
-import { lazyScreen } from '../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../platform/common/lazyScreen.ts';
 import { addPages, type Pages } from '../platform/screens/pages.ts';
 import { extendScreen } from '../platform/ui/extensions.ts';
 

@@ -1,5 +1,5 @@
 import { areaBase } from '../../resources/base.ts';
-import { lazyScreen } from '../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../platform/common/lazyScreen.ts';
 import type { Pages } from '../platform/screens/pages.ts';
 import type { ScreenArea } from './area.ts';
 import { addMagangExtensions } from './magang/extensions.ts';

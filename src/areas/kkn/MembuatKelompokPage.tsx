@@ -1,4 +1,4 @@
-import { lazyScreen } from '../../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { useBaseRole } from '../../platform/ui/permissions.ts';
 
 const DistributionPage = lazyScreen(() => import('./papan/DistributionPage.tsx'));

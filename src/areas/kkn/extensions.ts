@@ -1,5 +1,5 @@
 import { antreanMingguan, antreanProposal } from '../../../resources/kkn/queues.ts';
-import { lazyScreen } from '../../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { extend, extendScreen } from '../../platform/ui/extensions.ts';
 
 /** What KKN adds to its generated screens. */

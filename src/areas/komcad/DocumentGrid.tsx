@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Loading } from '../../platform/ui/Loading.tsx';
+import { Loading } from '../../platform/common/Loading.tsx';
 import { RetryAlert } from '../../platform/ui/RetryAlert.tsx';
 import { DocumentSlot } from './DocumentSlot.tsx';
 import { isOpen, useDocumentsOf } from './documents.ts';

@@ -9,9 +9,9 @@ import { alurDokumen } from '../../../resources/komcad/alurDokumen.ts';
 import { dokumenKomcad } from '../../../resources/komcad/dokumen.ts';
 import { jenisDari } from '../../../resources/komcad/jenisDokumen.ts';
 import { UploadField } from '../../platform/patterns/upload/UploadField.tsx';
+import { dayToday, formatDate } from '../../platform/providers/format.ts';
 import { StatusChip } from '../../platform/ui/cells/StatusChip.tsx';
 import { fieldErrorsOf, messageOf } from '../../platform/ui/errors.ts';
-import { dayToday, formatDate } from '../../platform/ui/format.ts';
 import { MomentField } from '../../platform/ui/moment/MomentField.tsx';
 import type { Document } from './documents.ts';
 

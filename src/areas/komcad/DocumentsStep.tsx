@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import { useSearchParams } from 'react-router-dom';
 import { dokumenUntuk, jenisDari } from '../../../resources/komcad/jenisDokumen.ts';
-import type { PanelProps } from '../../platform/screens/types.ts';
+import type { PanelProps } from '../../platform/ui/screenParts.ts';
 import { DocumentGrid } from './DocumentGrid.tsx';
 import { useDocumentsOf } from './documents.ts';
 

@@ -7,11 +7,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { surat } from '../../../resources/surat/surat.ts';
+import { Loading } from '../../platform/common/Loading.tsx';
+import { formatDate } from '../../platform/providers/format.ts';
 import { download } from '../../platform/providers/http.ts';
 import { StatusChip } from '../../platform/ui/cells/StatusChip.tsx';
 import { messageOf } from '../../platform/ui/errors.ts';
-import { formatDate } from '../../platform/ui/format.ts';
-import { Loading } from '../../platform/ui/Loading.tsx';
 import { RetryAlert } from '../../platform/ui/RetryAlert.tsx';
 import { type Letter, useLetters } from './useLetters.ts';
 

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
+import { formatDate } from '../../platform/providers/format.ts';
 import { http } from '../../platform/providers/http.ts';
-import { formatDate } from '../../platform/ui/format.ts';
 import { justRead } from './documents.ts';
 
 /** What GET v6/komcad/mhs/saya says of each registration, as far as the report asks. */

@@ -14,10 +14,10 @@ import { alurTahap, namaTahap, urutanTahap } from '../../../resources/komcad/tah
 import type { Bagan } from '../../../resources/umum/bagan.ts';
 import { ChartCard } from '../../platform/charts/ChartCard.tsx';
 import { compares } from '../../platform/charts/chart.ts';
-import { useMayOpen } from '../../platform/layout/useMayOpen.ts';
+import { Loading } from '../../platform/common/Loading.tsx';
+import { useMayOpen } from '../../platform/common/useMayOpen.ts';
 import { Panel } from '../../platform/patterns/record/Panel.tsx';
 import { http } from '../../platform/providers/http.ts';
-import { Loading } from '../../platform/ui/Loading.tsx';
 import { useMay } from '../../platform/ui/permissions.ts';
 import { RetryAlert } from '../../platform/ui/RetryAlert.tsx';
 import { LoadBar } from '../monitoring/monitor/LoadBar.tsx';

@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
 import { materi, type SeleksiKompetensi, seleksiKompetensi } from '../../../resources/komcad/seleksi.ts';
+import { Loading } from '../../platform/common/Loading.tsx';
 import { Fact } from '../../platform/patterns/record/Fact.tsx';
 import { FieldCell } from '../../platform/ui/FieldCell.tsx';
-import { Loading } from '../../platform/ui/Loading.tsx';
 import { RetryAlert } from '../../platform/ui/RetryAlert.tsx';
 import { justRead } from './documents.ts';
 

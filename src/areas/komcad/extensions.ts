@@ -1,7 +1,7 @@
 import { programKomcad } from '../../../resources/komcad/program.ts';
 import { komcad } from '../../../resources/komcad/programme.ts';
 import { antreanIzin, antreanLatsarmil, antreanSeleksi, antreanStatus } from '../../../resources/komcad/queues.ts';
-import { lazyScreen } from '../../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { extend, extendScreen } from '../../platform/ui/extensions.ts';
 import { RegisterButton } from './RegisterButton.tsx';
 

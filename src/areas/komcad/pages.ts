@@ -1,4 +1,4 @@
-import { lazyScreen } from '../../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 
 /** Screens of Komcad that are composed by hand, by path. */
 export const komcadPages = {

@@ -6,7 +6,7 @@ import type { ConversionOptions, QueueOptions } from '../../../resources/kit/ind
 import { QueueWalk } from '../../platform/patterns/queue/QueueWalk.tsx';
 import { useQueueWalk } from '../../platform/patterns/queue/useQueueWalk.ts';
 import { ScreenTitle } from '../../platform/patterns/record/ScreenTitle.tsx';
-import type { ScreenProps } from '../../platform/screens/types.ts';
+import type { ScreenProps } from '../../platform/ui/screenParts.ts';
 import { PageState } from '../../platform/ui/show/PageState.tsx';
 import { useConversionSheet } from '../nilai/grading/conversionSheet.ts';
 import { ConversionRecord } from './ConversionRecord.tsx';

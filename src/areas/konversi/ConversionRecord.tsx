@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { RecordContextProvider, useRecordContext } from 'react-admin';
-import { useUnsaved } from '../../platform/layout/unsaved/useUnsaved.ts';
+import { useUnsaved } from '../../platform/common/unsaved/useUnsaved.ts';
 import { Timeline } from '../../platform/patterns/history/Timeline.tsx';
 import { Panel } from '../../platform/patterns/record/Panel.tsx';
 import { ProgrammeParts } from '../../platform/patterns/record/ProgrammeParts.tsx';

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { riwayatNilai, type SumberNilai, sumberNilai } from '../../../resources/konversi/riwayatNilai.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { Loading } from '../../platform/common/Loading.tsx';
+import { formatDateTime, formatDecimal } from '../../platform/providers/format.ts';
 import { http } from '../../platform/providers/http.ts';
 import { messageOf } from '../../platform/ui/errors.ts';
-import { formatDateTime, formatDecimal } from '../../platform/ui/format.ts';
-import { Loading } from '../../platform/ui/Loading.tsx';
 
 interface Change {
   id: string;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import { lazyScreen } from '../../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { useConversionSheet } from '../nilai/grading/conversionSheet.ts';
 
 const RevisionDialog = lazyScreen(() => import('./RevisionDialog.tsx'));

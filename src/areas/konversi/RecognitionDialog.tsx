@@ -9,11 +9,11 @@ import { ReferenceInput, SelectInput, useNotify } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { BarisPddikti } from '../../../resources/konversi/pddikti.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { Loading } from '../../platform/common/Loading.tsx';
+import { formatNumber } from '../../platform/providers/format.ts';
 import { download, http } from '../../platform/providers/http.ts';
 import { AskDialog } from '../../platform/ui/AskDialog.tsx';
 import { messageOf } from '../../platform/ui/errors.ts';
-import { formatNumber } from '../../platform/ui/format.ts';
-import { Loading } from '../../platform/ui/Loading.tsx';
 import { ScrollRegion } from '../../platform/ui/ScrollRegion.tsx';
 
 interface Check {

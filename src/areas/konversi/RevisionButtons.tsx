@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { useGetIdentity, useRecordContext } from 'react-admin';
 import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import { lazyScreen } from '../../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { useBaseRole } from '../../platform/ui/permissions.ts';
 import { useConversionSheet } from '../nilai/grading/conversionSheet.ts';
 import { useGradeCall } from './useGradeCall.ts';

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SheetCourse } from '../../../resources/konversi/lembarKonversi.ts';
-import { formatDecimal } from '../../platform/ui/format.ts';
+import { formatDecimal } from '../../platform/providers/format.ts';
 import { type ConversionSheet, letterIn } from '../nilai/grading/conversionSheet.ts';
 import { moveInSheet, ScoreCell } from '../nilai/grading/ScoreCell.tsx';
 import { scoreOf } from '../nilai/grading/scoreText.ts';

@@ -7,7 +7,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { z } from 'zod';
 import { messages } from '../../../resources/kit/index.ts';
 import { alasanRevisiMin, revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
-import { useUnsavedInDialog } from '../../platform/layout/unsaved/useUnsaved.ts';
+import { useUnsavedInDialog } from '../../platform/common/unsaved/useUnsaved.ts';
 import { UploadField } from '../../platform/patterns/upload/UploadField.tsx';
 import { http } from '../../platform/providers/http.ts';
 import { AskDialog } from '../../platform/ui/AskDialog.tsx';

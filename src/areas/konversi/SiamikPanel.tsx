@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { Panel } from '../../platform/patterns/record/Panel.tsx';
-import { formatDateTime } from '../../platform/ui/format.ts';
+import { formatDateTime } from '../../platform/providers/format.ts';
 import type { ConversionSheet } from '../nilai/grading/conversionSheet.ts';
 
 const { choices } = terpilihFinal.fields.statusSiamik;

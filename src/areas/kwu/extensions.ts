@@ -1,5 +1,5 @@
 import { antreanProfil, antreanUsaha } from '../../../resources/kwu/queues.ts';
-import { lazyScreen } from '../../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { extendScreen } from '../../platform/ui/extensions.ts';
 
 /** What KWU adds to its generated screens. */

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { dayToday } from '../../platform/ui/format.ts';
+import { dayToday } from '../../platform/providers/format.ts';
 import { usePeriods } from '../monitoring/monitor/summary.ts';
 import { useRules } from './useOpening.ts';
 

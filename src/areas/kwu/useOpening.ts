@@ -2,8 +2,8 @@ import { useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { type PengaturanKwu, pengaturanKwu } from '../../../resources/kwu/pengaturan.ts';
 import { kwu } from '../../../resources/kwu/programme.ts';
+import { dayToday } from '../../platform/providers/format.ts';
 import { rujukan } from '../../platform/providers/references.ts';
-import { dayToday } from '../../platform/ui/format.ts';
 import { useKindIds } from '../../platform/ui/inputs/useOnly.ts';
 
 /** Where the kinds of a programme are looked up. */

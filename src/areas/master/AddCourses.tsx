@@ -2,7 +2,7 @@ import PlaylistAddIcon from '@mui/icons-material/PlaylistAddOutlined';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { matkulKurikulum } from '../../../resources/master/matkulKurikulum.ts';
-import { lazyScreen } from '../../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { useMay } from '../../platform/ui/permissions.ts';
 
 const AddCoursesDialog = lazyScreen(() => import('./AddCoursesDialog.tsx'));

@@ -4,7 +4,7 @@ import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { Row } from '../../../resources/kit/index.ts';
 import type { picMitra } from '../../../resources/master/picMitra.ts';
 import type { MadeAccount } from '../../../resources/pengaturan/akun.ts';
-import { useDialogs } from '../../platform/layout/dialogs/useDialogs.ts';
+import { useDialogs } from '../../platform/common/dialogs/useDialogs.ts';
 import { http } from '../../platform/providers/http.ts';
 import { useBaseRole, useMay } from '../../platform/ui/permissions.ts';
 import { refusalOf } from '../pengaturan/profile/formErrors.ts';

@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 import type { Row } from '../../../resources/kit/index.ts';
 import type { kurikulum } from '../../../resources/master/kurikulum.ts';
 import { matkulKurikulum } from '../../../resources/master/matkulKurikulum.ts';
-import { formatNumber } from '../../platform/ui/format.ts';
+import { formatNumber } from '../../platform/providers/format.ts';
 import { ListError } from '../../platform/ui/list/ListError.tsx';
 import { ListSkeleton } from '../../platform/ui/list/ListSkeleton.tsx';
 import { Notice } from '../../platform/ui/parts.ts';

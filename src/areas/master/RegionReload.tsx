@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { useDialogs } from '../../platform/layout/dialogs/useDialogs.ts';
+import { useDialogs } from '../../platform/common/dialogs/useDialogs.ts';
 import { http } from '../../platform/providers/http.ts';
 import { messageOf } from '../../platform/ui/errors.ts';
 import { ListAction } from '../../platform/ui/list/ListAction.tsx';

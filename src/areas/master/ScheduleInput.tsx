@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useGetList, useInput } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
 import { tahap as stages } from '../../../resources/master/periode.ts';
-import { usePhone } from '../../platform/layout/usePhone.ts';
+import { usePhone } from '../../platform/common/usePhone.ts';
 import type { InputProps } from '../../platform/ui/inputs/useFieldInput.ts';
 import { MomentField } from '../../platform/ui/moment/MomentField.tsx';
 import { CopySchedule } from './CopySchedule.tsx';

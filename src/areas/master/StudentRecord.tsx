@@ -8,8 +8,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { formatDateTime } from '../../platform/providers/format.ts';
 import { messageOf } from '../../platform/ui/errors.ts';
-import { formatDateTime } from '../../platform/ui/format.ts';
 import { ListSkeleton } from '../../platform/ui/list/ListSkeleton.tsx';
 import { ScrollRegion } from '../../platform/ui/ScrollRegion.tsx';
 

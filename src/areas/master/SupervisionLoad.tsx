@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useGetList, useRecordContext } from 'react-admin';
 import type { Row } from '../../../resources/kit/index.ts';
 import type { pegawai } from '../../../resources/master/pegawai.ts';
-import { formatNumber } from '../../platform/ui/format.ts';
+import { formatNumber } from '../../platform/providers/format.ts';
 import { useMay } from '../../platform/ui/permissions.ts';
 
 const participations = 'mbkm/pendaftar-program-mbkm';

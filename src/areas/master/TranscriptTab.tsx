@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
+import { formatDecimal, formatNumber } from '../../platform/providers/format.ts';
 import { http } from '../../platform/providers/http.ts';
-import { formatDecimal, formatNumber } from '../../platform/ui/format.ts';
 import { type Kept, StudentRecord } from './StudentRecord.tsx';
 
 interface Transcript extends Kept {

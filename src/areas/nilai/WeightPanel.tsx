@@ -16,7 +16,7 @@ import { Suspense, useId, useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { isKodeJenisMbkm, kodeJenisMbkm } from '../../../resources/mbkm/jenis.ts';
 import { bobotPenilaian } from '../../../resources/nilai/komponenPenilaian.ts';
-import { lazyScreen } from '../../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { useMay } from '../../platform/ui/permissions.ts';
 import { embeddedLabel } from '../../platform/ui/representation.ts';
 import { ScrollRegion } from '../../platform/ui/ScrollRegion.tsx';

@@ -1,5 +1,5 @@
 import { areaOffice } from '../../../resources/office.ts';
-import { lazyScreen } from '../../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import type { ScreenArea } from '../area.ts';
 import { addOfficeExtensions } from './extensions.ts';
 

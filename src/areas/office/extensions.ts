@@ -1,6 +1,6 @@
 import { bakpkOptions } from '../../../resources/konversi/dataOptions.ts';
 import { approvalPenilaianOptions, revisiPenilaianOptions } from '../../../resources/konversi/revisiOptions.ts';
-import { lazyScreen } from '../../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { extend, extendScreen } from '../../platform/ui/extensions.ts';
 import { addMasterExtensions } from '../master/extensions.ts';
 

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { NamedIcon } from '../../platform/layout/NamedIcon.tsx';
-import { Tile, Tiles } from '../../platform/layout/Tiles.tsx';
+import { NamedIcon } from '../../platform/common/NamedIcon.tsx';
+import { Tile, Tiles } from '../../platform/common/Tiles.tsx';
 import { Waiting } from './Waiting.tsx';
 
 interface Card {

@@ -1,4 +1,4 @@
-import { lazyScreen } from '../../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { extendScreen } from '../../platform/ui/extensions.ts';
 import { addInboundExtensions } from './inbound/extensions.ts';
 import { addOutboundExtensions } from './outbound/extensions.ts';

@@ -1,4 +1,4 @@
-import { lazyScreen } from '../../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { outboundPages } from './outbound/pages.ts';
 import { permadiPages } from './permadi/pages.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { dayToday } from '../../platform/ui/format.ts';
+import { dayToday } from '../../platform/providers/format.ts';
 import { RefPicker } from '../../platform/ui/inputs/RefPicker.tsx';
 import { useBaseRole } from '../../platform/ui/permissions.ts';
 import type { Chosen } from './works.ts';

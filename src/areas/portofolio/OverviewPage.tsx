@@ -10,13 +10,13 @@ import { type JenisKarya, type StatistikPortofolio, semuaJenis } from '../../../
 import type { Bagan } from '../../../resources/umum/bagan.ts';
 import { ChartCard } from '../../platform/charts/ChartCard.tsx';
 import { compares } from '../../platform/charts/chart.ts';
-import { Tile, Tiles } from '../../platform/layout/Tiles.tsx';
-import { useMayOpen } from '../../platform/layout/useMayOpen.ts';
+import { Loading } from '../../platform/common/Loading.tsx';
+import { Tile, Tiles } from '../../platform/common/Tiles.tsx';
+import { useMayOpen } from '../../platform/common/useMayOpen.ts';
 import { Panel } from '../../platform/patterns/record/Panel.tsx';
 import { ScreenTitle } from '../../platform/patterns/record/ScreenTitle.tsx';
+import { formatDecimal, formatNumber } from '../../platform/providers/format.ts';
 import { http } from '../../platform/providers/http.ts';
-import { formatDecimal, formatNumber } from '../../platform/ui/format.ts';
-import { Loading } from '../../platform/ui/Loading.tsx';
 import { Notice } from '../../platform/ui/list/Notice.tsx';
 import { useBaseRole } from '../../platform/ui/permissions.ts';
 import { RetryAlert } from '../../platform/ui/RetryAlert.tsx';

@@ -2,9 +2,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { worksByKind } from '../../../resources/portofolio/index.ts';
 import { type StatistikPortofolio, semuaJenis } from '../../../resources/portofolio/statistik.ts';
-import { lazyScreen } from '../../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { Panel } from '../../platform/patterns/record/Panel.tsx';
-import { formatNumber } from '../../platform/ui/format.ts';
+import { formatNumber } from '../../platform/providers/format.ts';
 import { SheetTable } from './SheetTable.tsx';
 
 const SeriesBars = lazyScreen(() => import('../../platform/charts/SeriesBars.tsx'));

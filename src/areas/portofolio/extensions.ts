@@ -1,6 +1,6 @@
 import { works } from '../../../resources/portofolio/index.ts';
 import { numberErrors } from '../../../resources/portofolio/nomorKarya.ts';
-import { lazyScreen } from '../../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { extend } from '../../platform/ui/extensions.ts';
 
 const numberInput = lazyScreen(() => import('./NumberInput.tsx'));

@@ -6,7 +6,7 @@ import { jenisLuaran } from '../../../resources/master/jenisLuaran.ts';
 import { worksByKind } from '../../../resources/portofolio/index.ts';
 import { luaranRiset } from '../../../resources/riset/luaran.ts';
 import { type TujuanSalinan, tanpaTujuan, tujuanOf } from '../../../resources/riset/salinan.ts';
-import { lazyScreen } from '../../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { rujukan } from '../../platform/providers/references.ts';
 import { messageOf } from '../../platform/ui/errors.ts';
 import { OffReason } from '../../platform/ui/OffReason.tsx';

@@ -7,10 +7,10 @@ import { useRecordContext } from 'react-admin';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { MahasiswaPenelitian } from '../../../resources/riset/bacaan.ts';
 import { simaris } from '../../../resources/riset/simaris.ts';
+import { Loading } from '../../platform/common/Loading.tsx';
+import { formatDate } from '../../platform/providers/format.ts';
 import { http } from '../../platform/providers/http.ts';
 import { StatusChip } from '../../platform/ui/cells/StatusChip.tsx';
-import { formatDate } from '../../platform/ui/format.ts';
-import { Loading } from '../../platform/ui/Loading.tsx';
 import { RetryAlert } from '../../platform/ui/RetryAlert.tsx';
 
 /** How an invitation stands, in words. */

@@ -11,10 +11,10 @@ import { wayOf } from '../../../resources/kit/index.ts';
 import type { RisetSaya } from '../../../resources/riset/bacaan.ts';
 import { programRiset } from '../../../resources/riset/programme.ts';
 import { ReturnedNote } from '../../platform/patterns/record/ReturnedNote.tsx';
+import { formatDate } from '../../platform/providers/format.ts';
 import { http } from '../../platform/providers/http.ts';
 import { AskDialog } from '../../platform/ui/AskDialog.tsx';
 import { messageOf } from '../../platform/ui/errors.ts';
-import { formatDate } from '../../platform/ui/format.ts';
 import { NoteInput } from '../../platform/ui/NoteInput.tsx';
 import { useNote } from '../../platform/ui/useNote.ts';
 

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
 import type { InisiasiMitra } from '../../../resources/riset/inisiasiMitra.ts';
+import { Loading } from '../../platform/common/Loading.tsx';
 import { Panel } from '../../platform/patterns/record/Panel.tsx';
-import { Loading } from '../../platform/ui/Loading.tsx';
 import { RetryAlert } from '../../platform/ui/RetryAlert.tsx';
 import { SimilarList, useSimilarPartners } from './SimilarList.tsx';
 

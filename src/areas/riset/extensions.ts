@@ -3,7 +3,7 @@ import { luaranRiset } from '../../../resources/riset/luaran.ts';
 import { nilaiMitra } from '../../../resources/riset/nilaiMitra.ts';
 import { antreanInisiasi, antreanPenilaian } from '../../../resources/riset/queues.ts';
 import { simaris } from '../../../resources/riset/simaris.ts';
-import { lazyScreen } from '../../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { extend, extendScreen } from '../../platform/ui/extensions.ts';
 
 /** What research adds to its generated screens. */

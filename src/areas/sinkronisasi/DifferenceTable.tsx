@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { BarisBeda, Beda } from '../../../resources/sinkronisasi/pratinjau.ts';
-import { usePhone } from '../../platform/layout/usePhone.ts';
+import { usePhone } from '../../platform/common/usePhone.ts';
 import { ScrollRegion } from '../../platform/ui/ScrollRegion.tsx';
 
 interface Props {

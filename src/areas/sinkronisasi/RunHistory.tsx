@@ -7,8 +7,8 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { usePhone } from '../../platform/layout/usePhone.ts';
-import { formatDateTime } from '../../platform/ui/format.ts';
+import { usePhone } from '../../platform/common/usePhone.ts';
+import { formatDateTime } from '../../platform/providers/format.ts';
 import { countsText, ReportButton } from './RunReport.tsx';
 import { type Run, runNames } from './types.ts';
 

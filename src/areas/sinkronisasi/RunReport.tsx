@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { Row } from '../../../resources/kit/index.ts';
 import type { sinkronisasiRincian } from '../../../resources/sinkronisasi/proses.ts';
+import { formatNumber } from '../../platform/providers/format.ts';
 import { download, http } from '../../platform/providers/http.ts';
-import { formatNumber } from '../../platform/ui/format.ts';
 import { doneOf, type Run, runNames } from './types.ts';
 
 const tones = { berjalan: 'info', selesai: 'success', selesai_sebagian: 'warning', gagal: 'error' } as const;

@@ -16,12 +16,12 @@ import {
   type StatusBeda,
   statusBeda,
 } from '../../../resources/sinkronisasi/pratinjau.ts';
-import { useDialogs } from '../../platform/layout/dialogs/useDialogs.ts';
+import { useDialogs } from '../../platform/common/dialogs/useDialogs.ts';
 import { ScreenTitle } from '../../platform/patterns/record/ScreenTitle.tsx';
-import type { ScreenProps } from '../../platform/screens/types.ts';
+import { formatDateTime, formatNumber } from '../../platform/providers/format.ts';
 import { messageOf } from '../../platform/ui/errors.ts';
-import { formatDateTime, formatNumber } from '../../platform/ui/format.ts';
 import { Notice, useMay } from '../../platform/ui/parts.ts';
+import type { ScreenProps } from '../../platform/ui/screenParts.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { RunHistory } from './RunHistory.tsx';
 import { RunReport } from './RunReport.tsx';

@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { useDialogs } from '../../platform/layout/dialogs/useDialogs.ts';
+import { useDialogs } from '../../platform/common/dialogs/useDialogs.ts';
+import { Loading } from '../../platform/common/Loading.tsx';
+import { formatDateTime, formatRelative } from '../../platform/providers/format.ts';
 import { http } from '../../platform/providers/http.ts';
 import { messageOf } from '../../platform/ui/errors.ts';
-import { formatDateTime, formatRelative } from '../../platform/ui/format.ts';
-import { Loading } from '../../platform/ui/Loading.tsx';
 import { AdminPanel, PanelRow } from './AdminPanel.tsx';
 
 interface Run {

@@ -3,10 +3,10 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { createElement, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lazyScreen } from '../../platform/layout/lazyScreen.ts';
-import { PageTitle } from '../../platform/layout/PageTitle.tsx';
+import { Loading } from '../../platform/common/Loading.tsx';
+import { lazyScreen } from '../../platform/common/lazyScreen.ts';
+import { PageTitle } from '../../platform/common/PageTitle.tsx';
 import { useAuthState } from '../../platform/providers/session.ts';
-import { Loading } from '../../platform/ui/Loading.tsx';
 
 const tabs = [
   { key: 'ringkasan', label: 'Ringkasan', content: lazyScreen(() => import('./AdminOverview.tsx')) },

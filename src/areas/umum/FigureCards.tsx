@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import type { Kartu } from '../../../resources/umum/dashboard.ts';
-import { Tile, Tiles } from '../../platform/layout/Tiles.tsx';
-import { useMayOpen } from '../../platform/layout/useMayOpen.ts';
+import { Tile, Tiles } from '../../platform/common/Tiles.tsx';
+import { useMayOpen } from '../../platform/common/useMayOpen.ts';
+import { formatDateTime, formatNumber, formatRelative } from '../../platform/providers/format.ts';
 import { type Say, useLabel, useWords } from '../../platform/providers/language.ts';
-import { formatDateTime, formatNumber, formatRelative } from '../../platform/ui/format.ts';
 
 /** A card, or one whose words are made already. */
 type Shown = Kartu | { label: string; nilai: string; jenis: 'teks'; link: string | null };

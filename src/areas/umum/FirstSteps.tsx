@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Batas, Langkah } from '../../../resources/umum/dashboard.ts';
-import { useMayOpen } from '../../platform/layout/useMayOpen.ts';
+import { useMayOpen } from '../../platform/common/useMayOpen.ts';
+import { formatDate } from '../../platform/providers/format.ts';
 import { useLabel, useWords } from '../../platform/providers/language.ts';
-import { formatDate } from '../../platform/ui/format.ts';
 import { daysUntil, inDays } from './days.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { MenuEntry } from '../../../resources/pengaturan/hakMenu.ts';
-import { NamedIcon } from '../../platform/layout/NamedIcon.tsx';
-import { Tile } from '../../platform/layout/Tiles.tsx';
-import { Said } from '../../platform/ui/Said.tsx';
+import { NamedIcon } from '../../platform/common/NamedIcon.tsx';
+import { Said } from '../../platform/common/Said.tsx';
+import { Tile } from '../../platform/common/Tiles.tsx';
 
 /** One screen of the role's menu. */
 export function MenuTile({ entry }: { entry: MenuEntry }) {

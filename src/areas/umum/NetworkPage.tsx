@@ -13,7 +13,7 @@ import Paper from '@mui/material/Paper';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { StatusLayanan } from '../../../resources/umum/jaringan.ts';
-import { PageTitle } from '../../platform/layout/PageTitle.tsx';
+import { PageTitle } from '../../platform/common/PageTitle.tsx';
 import { http } from '../../platform/providers/http.ts';
 import { useLabel, useWords } from '../../platform/providers/language.ts';
 import { messageOf } from '../../platform/ui/errors.ts';

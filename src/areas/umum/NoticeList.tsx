@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Kabar } from '../../../resources/umum/dashboard.ts';
-import { useMayOpen } from '../../platform/layout/useMayOpen.ts';
+import { useMayOpen } from '../../platform/common/useMayOpen.ts';
+import { formatRelative } from '../../platform/providers/format.ts';
 import { useWords } from '../../platform/providers/language.ts';
-import { formatRelative } from '../../platform/ui/format.ts';
 
 const twoLines = { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' };
 

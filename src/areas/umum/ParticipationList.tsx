@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { Keikutsertaan, Pintu } from '../../../resources/umum/dashboard.ts';
-import { useMayOpen } from '../../platform/layout/useMayOpen.ts';
+import { useMayOpen } from '../../platform/common/useMayOpen.ts';
 import { useLabel, useWords } from '../../platform/providers/language.ts';
 import { StatusChip } from '../../platform/ui/cells/StatusChip.tsx';
 

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Tugas } from '../../../resources/umum/dashboard.ts';
-import { useMayOpen } from '../../platform/layout/useMayOpen.ts';
-import { formatNumber } from '../../platform/ui/format.ts';
+import { useMayOpen } from '../../platform/common/useMayOpen.ts';
+import { formatNumber } from '../../platform/providers/format.ts';
 import { daysSince } from './days.ts';
 
 const soonDays = 3;

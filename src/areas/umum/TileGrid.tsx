@@ -1,5 +1,5 @@
 import type { MenuEntry } from '../../../resources/pengaturan/hakMenu.ts';
-import { Tiles } from '../../platform/layout/Tiles.tsx';
+import { Tiles } from '../../platform/common/Tiles.tsx';
 import { MenuTile } from './MenuTile.tsx';
 
 /** Tiles side by side, one below the other on a phone. */

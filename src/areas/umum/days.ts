@@ -1,6 +1,6 @@
 import { currentLanguage } from '../../platform/providers/currentLanguage.ts';
+import { dayToday } from '../../platform/providers/format.ts';
 import type { Say } from '../../platform/providers/language.ts';
-import { dayToday } from '../../platform/ui/format.ts';
 
 const dayMs = 86_400_000;
 

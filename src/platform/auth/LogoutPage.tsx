@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { listUnsaved } from '../common/unsaved/unsavedWork.ts';
 import { Splash } from '../errors/Splash.tsx';
 import { pageTitle } from '../identity.ts';
-import { listUnsaved } from '../layout/unsaved/unsavedWork.ts';
 import { browser } from '../providers/browser.ts';
 import { toastMs } from '../providers/refusals.ts';
 import { authState, logOut } from '../providers/session.ts';

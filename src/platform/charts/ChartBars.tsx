@@ -2,8 +2,8 @@ import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useNavigate } from 'react-router-dom';
 import type { Bagan } from '../../../resources/umum/bagan.ts';
-import { useMayOpen } from '../layout/useMayOpen.ts';
-import { formatNumber } from '../ui/format.ts';
+import { useMayOpen } from '../common/useMayOpen.ts';
+import { formatNumber } from '../providers/format.ts';
 import { heightOf } from './chart.ts';
 
 /**

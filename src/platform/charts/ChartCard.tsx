@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, useId, useState } from 'react';
 import type { Bagan } from '../../../resources/umum/bagan.ts';
-import { lazyScreen } from '../layout/lazyScreen.ts';
+import { lazyScreen } from '../common/lazyScreen.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { heightOf } from './chart.ts';
 

@@ -6,8 +6,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { Link } from 'react-router-dom';
 import type { Bagan } from '../../../resources/umum/bagan.ts';
-import { useMayOpen } from '../layout/useMayOpen.ts';
-import { formatNumber } from '../ui/format.ts';
+import { useMayOpen } from '../common/useMayOpen.ts';
+import { formatNumber } from '../providers/format.ts';
 
 /** The numbers of a chart; each leads to the rows that it counts. */
 export function ChartTable({ chart }: { chart: Bagan }) {

@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { formatMoney } from '../ui/format.ts';
+import { formatMoney } from '../providers/format.ts';
 
 /** Amounts beside each other, for each group one bar of every series. */
 export interface MoneySeries {

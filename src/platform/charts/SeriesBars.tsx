@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { formatNumber } from '../ui/format.ts';
+import { formatNumber } from '../providers/format.ts';
 
 /** Counts of one kind over the groups. */
 export interface CountSeries {

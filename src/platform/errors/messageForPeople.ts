@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
 import { isRouteErrorResponse } from 'react-router-dom';
-import { isChunkError } from '../layout/lazyScreen.ts';
+import { isChunkError } from '../common/lazyScreen.ts';
 import { inWords } from '../providers/reading.ts';
 
 /** Status and message of an error, the message only when it was written for people. Default 500. */

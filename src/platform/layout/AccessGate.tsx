@@ -2,14 +2,14 @@ import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { linkOpens, redirectOf, type Screen } from '../../../resources/kit/index.ts';
-import { isKnownPath } from '../../knownPaths.ts';
+import { linksOf } from '../common/trail.ts';
 import { ChoosePage, chooseWords } from '../errors/ChoosePage.tsx';
 import { ForbiddenPage } from '../errors/ForbiddenPage.tsx';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { isRecord } from '../providers/isRecord.ts';
 import { useWords } from '../providers/language.ts';
 import { useAuthState } from '../providers/session.ts';
-import { linksOf } from './trail.ts';
+import { isKnownPath } from './knownPaths.ts';
 
 const profilePath = '/pengaturan/user/profile';
 /** Paths of react-admin's own error screens. */

@@ -1,8 +1,8 @@
+import { isChunkError } from '../common/lazyScreen.ts';
 import { ErrorPage } from '../errors/ErrorPage.tsx';
 import { MessagePage } from '../errors/MessagePage.tsx';
 import { messageForPeople } from '../errors/messageForPeople.ts';
 import { useWords } from '../providers/language.ts';
-import { isChunkError } from './lazyScreen.ts';
 
 interface Props {
   error?: unknown;

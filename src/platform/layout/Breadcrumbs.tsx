@@ -3,8 +3,8 @@ import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { useTrail } from '../common/useTrail.ts';
 import { useLabel, useWords } from '../providers/language.ts';
-import { useTrail } from './useTrail.ts';
 
 /** Where one is, from route titles. On a phone only the last step shows. */
 export function Breadcrumbs() {

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { linkOpens } from '../../../resources/kit/index.ts';
+import { useDeclaredScreens } from '../common/declaredScreens.ts';
 import { useLabel, useWords } from '../providers/language.ts';
-import { useDeclaredScreens } from './declaredScreens.ts';
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('online', listener);

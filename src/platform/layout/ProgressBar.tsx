@@ -3,8 +3,8 @@ import { keyframes } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useLoading } from 'react-admin';
 import { useNavigation } from 'react-router-dom';
+import { useChunkLoading } from '../common/lazyScreen.ts';
 import { useWords } from '../providers/language.ts';
-import { useChunkLoading } from './lazyScreen.ts';
 
 /** Portal-spec §9: nothing shows for 200 ms, then the bar takes 5000 ms to cross the window. */
 const throttleMs = 200;

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { forgetFailedChunks } from '../common/lazyScreen.ts';
 import { AdminError } from './AdminError.tsx';
-import { forgetFailedChunks } from './lazyScreen.ts';
 
 interface Props {
   /** A new path is a new chance. */

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useNotificationContext } from 'react-admin';
+import { lazyScreen } from '../common/lazyScreen.ts';
 import { toastMs } from '../providers/refusals.ts';
-import { lazyScreen } from './lazyScreen.ts';
 
 const Toast = lazyScreen(() => import('./Toast.tsx'));
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { keepUnsaved } from '../common/unsaved/unsavedWork.ts';
 import { browser } from '../providers/browser.ts';
 import { useAuthState } from '../providers/session.ts';
-import { keepUnsaved } from './unsaved/unsavedWork.ts';
 
 /** Another tab logged out or switched role: this one follows instead of going on as somebody else. */
 export function useOtherTabs(): void {

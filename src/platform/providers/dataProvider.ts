@@ -11,9 +11,9 @@ import {
   type RaRecord,
 } from 'react-admin';
 import type { Registry } from '../../../resources/kit/index.ts';
-import type { CrudDataProvider, Report } from '../ui/api.ts';
-import { createHttpApi } from '../ui/httpApi.ts';
+import type { CrudDataProvider, Report } from './api.ts';
 import { http } from './http.ts';
+import { createHttpApi } from './httpApi.ts';
 import { seedReferences } from './references.ts';
 import { noteShown, shownItems, shownVersion } from './shown.ts';
 

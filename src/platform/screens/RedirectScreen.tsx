@@ -1,5 +1,5 @@
 import { generatePath, Navigate, useLocation, useParams } from 'react-router-dom';
-import type { ScreenProps } from './types.ts';
+import type { ScreenProps } from '../ui/screenParts.ts';
 
 /** Leads on to another screen with the same params and query. */
 export function RedirectScreen({ options }: ScreenProps<'redirect'>) {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Pattern } from '../../../resources/kit/index.ts';
-import { lazyScreen } from '../layout/lazyScreen.ts';
-import type { ScreenProps } from './types.ts';
+import { lazyScreen } from '../common/lazyScreen.ts';
+import type { ScreenProps } from '../ui/screenParts.ts';
 
 /** Patterns that a component draws: crud screens and their forms are react-admin's, pages are composed by hand. */
 export type Drawn = Exclude<Pattern, 'crud' | 'crud/form' | 'page'>;

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import type { Kind } from '../../../resources/kit/index.ts';
-import { lazyScreen } from '../layout/lazyScreen.ts';
+import { Loading } from '../common/Loading.tsx';
+import { lazyScreen } from '../common/lazyScreen.ts';
 import { inWords } from '../providers/reading.ts';
 import { Amount, type CellTable, plainCells } from './cells/plain.tsx';
-import { Loading } from './Loading.tsx';
 
 /** Code of its own, with that of records: a list shows no tables in its cells. */
 const RowsTable = lazyScreen(async () => ({ default: (await import('./cells/RowsTable.tsx')).RowsTable }));

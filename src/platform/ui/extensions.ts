@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { ScreenParts } from '../screens/types.ts';
 import type { InputProps } from './inputs/useFieldInput.ts';
+import type { ScreenParts } from './screenParts.ts';
 
 /** A tab beside "Data", the declared ones and "Riwayat" on a show page. */
 export interface ShowTab {

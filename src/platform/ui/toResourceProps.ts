@@ -1,6 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import type { Resource, Screen } from '../../../resources/kit/index.ts';
-import { lazyScreen } from '../layout/lazyScreen.ts';
+import { lazyScreen } from '../common/lazyScreen.ts';
 import { representationOf } from './representation.ts';
 
 // One piece of code per view, shared by every resource, loaded when the first such screen is opened.

@@ -1,7 +1,7 @@
 import type { Identifier } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { linkOpens, type Registry, type Screen } from '../../../resources/kit/index.ts';
-import { useMayOpen } from '../layout/useMayOpen.ts';
+import { useMayOpen } from '../common/useMayOpen.ts';
 import { useBaseRole } from './permissions.ts';
 import { useRegistry } from './registry.ts';
 

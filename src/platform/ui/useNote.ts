@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { messages } from '../../../resources/kit/index.ts';
-import { useUnsavedInDialog } from '../layout/unsaved/useUnsaved.ts';
+import { useUnsavedInDialog } from '../common/unsaved/useUnsaved.ts';
 import { inWords } from '../providers/reading.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Choices, Field, FieldOf } from '../../../resources/kit/index.ts';
-import { formatDate, formatDateTime, formatDecimal, formatMoney } from './format.ts';
+import { formatDate, formatDateTime, formatDecimal, formatMoney } from '../providers/format.ts';
 
 /** Words of a workflow's states, by their codes. */
 export const stateLabels = (field: FieldOf<'status'>): Choices =>

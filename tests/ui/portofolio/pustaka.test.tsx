@@ -1,6 +1,6 @@
 import { configure, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { ImportAnswer } from '../../../src/platform/ui/api.ts';
+import type { ImportAnswer } from '../../../src/platform/providers/api.ts';
 import { openEveryArea } from '../support/everyArea.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changesSince, rowChanges } from '../../../src/platform/patterns/versions/changes.ts';
-import type { Change, HistoryEntry } from '../../../src/platform/ui/api.ts';
+import type { Change, HistoryEntry } from '../../../src/platform/providers/api.ts';
 
 const entry = (tindakan: string | null, perubahan: Record<string, Change> = {}): HistoryEntry => ({
   ...{

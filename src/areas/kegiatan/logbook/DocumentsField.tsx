@@ -11,7 +11,7 @@ import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-for
 import { v7 as uuidv7 } from 'uuid';
 import { filled } from '../../../../resources/kegiatan/amount.ts';
 import type { LogDocuments } from '../../../../resources/kegiatan/log.ts';
-import { lazyScreen } from '../../../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { ChooseFile } from '../../../platform/patterns/outbox/ChooseFile.tsx';
 import { type KeptPhoto, keepPhoto } from '../../../platform/patterns/outbox/deviceStore.ts';
 import { KeptPhotos } from '../../../platform/patterns/outbox/KeptPhotos.tsx';

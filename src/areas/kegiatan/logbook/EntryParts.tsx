@@ -7,7 +7,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import { usePhone } from '../../../platform/layout/usePhone.ts';
+import { usePhone } from '../../../platform/common/usePhone.ts';
 import { isEmpty, type Values } from '../../../platform/patterns/record/source.ts';
 import { FieldInput } from '../../../platform/ui/FieldInput.tsx';
 import { fieldOf, useDeclaration } from '../../../platform/ui/registry.ts';

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { RingkasanLogbook } from '../../../../resources/kegiatan/ringkasan.ts';
-import { formatDays, formatNumber } from '../../../platform/ui/format.ts';
+import { formatDays, formatNumber } from '../../../platform/providers/format.ts';
 import { achievementWords, equivalent } from './achievementWords.ts';
 
 /** What is approved against the target, and how many entries stand where. */

@@ -15,8 +15,8 @@ import { useKeptEntry, useKeptRow } from '../../../platform/patterns/outbox/useK
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import type { Values } from '../../../platform/patterns/record/source.ts';
 import { useAuthState } from '../../../platform/providers/session.ts';
-import type { ScreenProps } from '../../../platform/screens/types.ts';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
+import type { ScreenProps } from '../../../platform/ui/screenParts.ts';
 import { PageState } from '../../../platform/ui/show/PageState.tsx';
 import { statusOf } from '../../../platform/ui/show/statusOf.ts';
 import { Conflict } from './Conflict.tsx';

@@ -11,14 +11,14 @@ import { Suspense, useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Cakupan, CakupanAnggota } from '../../../../resources/kegiatan/cakupan.ts';
+import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
+import { useMayOpen } from '../../../platform/common/useMayOpen.ts';
 import { ChoosePage } from '../../../platform/errors/ChoosePage.tsx';
-import { lazyScreen } from '../../../platform/layout/lazyScreen.ts';
-import { useMayOpen } from '../../../platform/layout/useMayOpen.ts';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
+import { formatDate, formatNumber, formatRelative } from '../../../platform/providers/format.ts';
 import { http } from '../../../platform/providers/http.ts';
-import type { ScreenProps } from '../../../platform/screens/types.ts';
-import { formatDate, formatNumber, formatRelative } from '../../../platform/ui/format.ts';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
+import type { ScreenProps } from '../../../platform/ui/screenParts.ts';
 import { PageState } from '../../../platform/ui/show/PageState.tsx';
 
 import { HandInCopy } from './HandInCopy.tsx';

@@ -9,9 +9,9 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { Log } from '../../../../resources/kegiatan/log.ts';
 import type { Workflow } from '../../../../resources/kit/index.ts';
-import { toneIcons } from '../../../platform/layout/toneIcons.ts';
+import { toneIcons } from '../../../platform/common/toneIcons.ts';
 import { stateColors } from '../../../platform/look/tokens.ts';
-import { formatNumber } from '../../../platform/ui/format.ts';
+import { formatNumber } from '../../../platform/providers/format.ts';
 import {
   dayAfter,
   daysOfMonth,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { z } from 'zod';
 import type { CakupanAnggota } from '../../../../resources/kegiatan/cakupan.ts';
-import { useKept } from '../../../platform/layout/unsaved/useKept.ts';
+import { useKept } from '../../../platform/common/unsaved/useKept.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { AskDialog } from '../../../platform/ui/AskDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../../platform/ui/errors.ts';

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { LogbookOptions } from '../../../../resources/kit/index.ts';
-import { lazyScreen } from '../../../platform/layout/lazyScreen.ts';
-import { Loading } from '../../../platform/ui/Loading.tsx';
+import { Loading } from '../../../platform/common/Loading.tsx';
+import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { embeddedLabel } from '../../../platform/ui/representation.ts';
 
 const ParticipationChoice = lazyScreen(() => import('./ParticipationChoice.tsx'));

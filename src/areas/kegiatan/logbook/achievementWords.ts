@@ -1,5 +1,5 @@
 import type { CapaianLogbook, SatuanLog } from '../../../../resources/kegiatan/ringkasan.ts';
-import { formatDecimal, formatNumber } from '../../../platform/ui/format.ts';
+import { formatDecimal, formatNumber } from '../../../platform/providers/format.ts';
 
 interface Words {
   title: string;

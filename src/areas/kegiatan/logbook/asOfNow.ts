@@ -1,6 +1,6 @@
 import { logbookStates } from '../../../../resources/kegiatan/log.ts';
 import type { RingkasanLogbook } from '../../../../resources/kegiatan/ringkasan.ts';
-import { dayOf } from '../../../platform/ui/format.ts';
+import { dayOf } from '../../../platform/providers/format.ts';
 import { dayAfter } from './entries.ts';
 
 /** A summary as the server said it, and when that was by the device's clock. */

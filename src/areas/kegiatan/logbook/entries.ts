@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { type Log, type Logbook, timeFields } from '../../../../resources/kegiatan/log.ts';
-import { formatNumber, formatTime } from '../../../platform/ui/format.ts';
+import { formatNumber, formatTime } from '../../../platform/providers/format.ts';
 
 /** An entry as the API answers it. */
 export type Entry = RaRecord<string>;

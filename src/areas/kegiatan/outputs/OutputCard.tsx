@@ -12,9 +12,9 @@ import type { SyaratPeserta } from '../../../../resources/kegiatan/kelengkapan.t
 import type { OutputFacts } from '../../../../resources/kegiatan/outputsOf.ts';
 import { DocumentList } from '../../../platform/patterns/documents/DocumentList.tsx';
 import { useDocuments } from '../../../platform/patterns/record/useDocuments.ts';
+import { formatDateTime } from '../../../platform/providers/format.ts';
 import { extensionsOf } from '../../../platform/ui/extensions.ts';
 import { FieldCell } from '../../../platform/ui/FieldCell.tsx';
-import { formatDateTime } from '../../../platform/ui/format.ts';
 import { statusOf } from '../../../platform/ui/show/statusOf.ts';
 import { isOpen, type Output, useOutputsResource } from './useOutputs.ts';
 import { VersionList } from './VersionList.tsx';

@@ -15,7 +15,7 @@ import { fileWrongWords } from '../../../../resources/kegiatan/outputsOf.ts';
 import type { FieldErrors, OutputOptions } from '../../../../resources/kit/index.ts';
 import { aksiAjukan } from '../../../../resources/mbkm/alurPeriksa.ts';
 import { errorIf, requiredIf } from '../../../../resources/rules.ts';
-import { usePhone } from '../../../platform/layout/usePhone.ts';
+import { usePhone } from '../../../platform/common/usePhone.ts';
 import { type DraftTarget, onlySave } from '../../../platform/patterns/draft/deliver.ts';
 import { useKeptForm } from '../../../platform/patterns/draft/useKeptForm.ts';
 import { draftKey, newDraftId, readDraft } from '../../../platform/patterns/register/deviceDraft.ts';

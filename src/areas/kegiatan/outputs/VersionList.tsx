@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import { formatBytes, formatDateTime } from '../../../platform/providers/format.ts';
 import { download, http } from '../../../platform/providers/http.ts';
 import { messageOf } from '../../../platform/ui/errors.ts';
-import { formatBytes, formatDateTime } from '../../../platform/ui/format.ts';
 import { useDeclaration } from '../../../platform/ui/registry.ts';
 import { useFieldLabel } from '../../../platform/ui/useFieldLabel.ts';
 

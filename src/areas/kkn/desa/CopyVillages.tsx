@@ -1,7 +1,7 @@
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
-import { lazyScreen } from '../../../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { useMay } from '../../../platform/ui/permissions.ts';
 
 const CopyDialog = lazyScreen(() => import('./CopyDialog.tsx'));

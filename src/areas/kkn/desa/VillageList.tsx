@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { z } from 'zod';
 import { sinyal } from '../../../../resources/kkn/desa.ts';
 import type { TitikDesa } from '../../../../resources/kkn/peta.ts';
-import { useKept } from '../../../platform/layout/unsaved/useKept.ts';
+import { useKept } from '../../../platform/common/unsaved/useKept.ts';
 import type { Point } from '../../../platform/map/baseMap.ts';
 import { LoadBar } from '../../monitoring/monitor/LoadBar.tsx';
 

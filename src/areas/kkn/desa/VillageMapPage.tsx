@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
+import { Loading } from '../../../platform/common/Loading.tsx';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
-import { Loading } from '../../../platform/ui/Loading.tsx';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
 import { WavePicker } from '../WavePicker.tsx';
 import { likelyWave, useWaves } from '../waves.ts';

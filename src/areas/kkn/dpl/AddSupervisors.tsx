@@ -1,7 +1,7 @@
 import GroupAddIcon from '@mui/icons-material/GroupAddOutlined';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
-import { lazyScreen } from '../../../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { useMay } from '../../../platform/ui/permissions.ts';
 
 const AddSupervisorsDialog = lazyScreen(() => import('./AddSupervisorsDialog.tsx'));

@@ -1,7 +1,7 @@
 import DecreeIcon from '@mui/icons-material/HistoryEduOutlined';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
-import { lazyScreen } from '../../../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { useSelection } from '../../../platform/ui/list/selection.ts';
 import { useMay } from '../../../platform/ui/permissions.ts';
 

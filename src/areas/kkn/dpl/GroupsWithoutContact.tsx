@@ -14,7 +14,7 @@ import { z } from 'zod';
 import type { BulkAnswer } from '../../../../resources/kit/index.ts';
 import type { KelompokTanpaPic } from '../../../../resources/kkn/papan.ts';
 import { picKelompok } from '../../../../resources/kkn/picKelompok.ts';
-import { useKept } from '../../../platform/layout/unsaved/useKept.ts';
+import { useKept } from '../../../platform/common/unsaved/useKept.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { http } from '../../../platform/providers/http.ts';
 import { messageOf } from '../../../platform/ui/errors.ts';

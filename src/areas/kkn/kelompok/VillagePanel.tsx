@@ -1,8 +1,8 @@
 import { RecordContextProvider, ResourceContextProvider, useGetOne } from 'react-admin';
 import { type Desa, desa } from '../../../../resources/kkn/desa.ts';
+import { Loading } from '../../../platform/common/Loading.tsx';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { RecordSections } from '../../../platform/patterns/record/RecordSections.tsx';
-import { Loading } from '../../../platform/ui/Loading.tsx';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
 
 /** What one needs at the village: how to get there, whom to ask. Files are not on a device without signal. */

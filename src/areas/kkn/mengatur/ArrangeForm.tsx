@@ -15,7 +15,7 @@ import { notedIn } from '../../../../resources/kit/index.ts';
 import { kelompok } from '../../../../resources/kkn/kelompok.ts';
 import type { KelompokGelombang, PesertaPapan, SusunanDicoba } from '../../../../resources/kkn/papan.ts';
 import { groupsPath } from '../../../../resources/kkn/paths.ts';
-import { useKept } from '../../../platform/layout/unsaved/useKept.ts';
+import { useKept } from '../../../platform/common/unsaved/useKept.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { http } from '../../../platform/providers/http.ts';
 import { isRecord } from '../../../platform/providers/isRecord.ts';

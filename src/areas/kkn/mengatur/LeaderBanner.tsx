@@ -5,7 +5,7 @@ import { type Kelompok, kelompok, kelompokSelesai } from '../../../../resources/
 import type { SusunanKelompok } from '../../../../resources/kkn/papan.ts';
 import { officersPath } from '../../../../resources/kkn/paths.ts';
 import { jabatan } from '../../../../resources/programme/groupMembers.ts';
-import { useMayOpen } from '../../../platform/layout/useMayOpen.ts';
+import { useMayOpen } from '../../../platform/common/useMayOpen.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { useBaseRole } from '../../../platform/ui/permissions.ts';
 import { NoLeader } from '../NoLeader.tsx';

@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type MouseEvent, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
-import { useMayOpen } from '../../../platform/layout/useMayOpen.ts';
+import { useMayOpen } from '../../../platform/common/useMayOpen.ts';
 import { download } from '../../../platform/providers/http.ts';
 import { messageOf } from '../../../platform/ui/errors.ts';
 import { useMay } from '../../../platform/ui/permissions.ts';

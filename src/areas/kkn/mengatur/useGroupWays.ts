@@ -1,6 +1,6 @@
 import { type Kelompok, kelompokTetap } from '../../../../resources/kkn/kelompok.ts';
 import { kkn } from '../../../../resources/kkn/programme.ts';
-import { useMayOpen } from '../../../platform/layout/useMayOpen.ts';
+import { useMayOpen } from '../../../platform/common/useMayOpen.ts';
 import { useMay } from '../../../platform/ui/permissions.ts';
 import { usePrintLetter } from './usePrintLetter.ts';
 

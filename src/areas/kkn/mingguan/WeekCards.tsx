@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { LaporanMatriks, MatriksMingguan } from '../../../../resources/kkn/matriksMingguan.ts';
 import { semuaPeriksa } from '../../../../resources/mbkm/alurPeriksa.ts';
+import { formatDate, formatDays } from '../../../platform/providers/format.ts';
 import { StatusChip } from '../../../platform/ui/cells/StatusChip.tsx';
-import { formatDate, formatDays } from '../../../platform/ui/format.ts';
 
 type Week = MatriksMingguan['minggu'][number];
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { BahanMingguan } from '../../../../resources/kegiatan/bahanMingguan.ts';
 import { semuaPeriksa } from '../../../../resources/mbkm/alurPeriksa.ts';
-import { formatDate, formatDays } from '../../../platform/ui/format.ts';
+import { formatDate, formatDays } from '../../../platform/providers/format.ts';
 
 /** The logs of a week, day by day, and until when its report is due. */
 export function WeekLogs({ material: { mulai, selesai, jatuhTempo, log } }: { material: BahanMingguan }) {

@@ -15,9 +15,9 @@ import type { LaporanMatriks, MatriksMingguan } from '../../../../resources/kkn/
 import { antreanMingguan } from '../../../../resources/kkn/queues.ts';
 import { semuaPeriksa } from '../../../../resources/mbkm/alurPeriksa.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
+import { formatDate, formatDays } from '../../../platform/providers/format.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { StatusChip } from '../../../platform/ui/cells/StatusChip.tsx';
-import { formatDate, formatDays } from '../../../platform/ui/format.ts';
 import { useListWaits } from '../../../platform/ui/list/StandsAbove.tsx';
 import { ScrollRegion } from '../../../platform/ui/ScrollRegion.tsx';
 import { WavePicker } from '../WavePicker.tsx';

@@ -5,7 +5,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { z } from 'zod';
-import { useKept } from '../../../platform/layout/unsaved/useKept.ts';
+import { useKept } from '../../../platform/common/unsaved/useKept.ts';
 import { AskDialog } from '../../../platform/ui/AskDialog.tsx';
 import type { Recipe } from './useProposals.ts';
 

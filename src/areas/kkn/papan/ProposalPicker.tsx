@@ -6,8 +6,8 @@ import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import type { UsulanRingkas } from '../../../../resources/kkn/papan.ts';
 import { statusUsulan } from '../../../../resources/kkn/usulan.ts';
-import { useDialogs } from '../../../platform/layout/dialogs/useDialogs.ts';
-import { formatDateTime, formatNumber } from '../../../platform/ui/format.ts';
+import { useDialogs } from '../../../platform/common/dialogs/useDialogs.ts';
+import { formatDateTime, formatNumber } from '../../../platform/providers/format.ts';
 
 interface Props {
   proposals: readonly UsulanRingkas[];

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Proposal } from '../../../../resources/kkn/proposal.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
-import { formatDays } from '../../../platform/ui/format.ts';
+import { formatDays } from '../../../platform/providers/format.ts';
 
 const dayMs = 86_400_000;
 const dayOf = (day: string) => Date.parse(day) / dayMs;

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { MatkulPilihan } from '../../../../resources/konversi/aturanPaket.ts';
-import { formatNumber } from '../../../platform/ui/format.ts';
+import { formatNumber } from '../../../platform/providers/format.ts';
 import { CourseMarks } from './CourseMarks.tsx';
 
 interface Props {

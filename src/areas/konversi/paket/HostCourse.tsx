@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { type MatkulAsal, sksAsalDari } from '../../../../resources/konversi/aturanPaket.ts';
-import { lazyScreen } from '../../../platform/layout/lazyScreen.ts';
-import { formatDecimal, formatNumber } from '../../../platform/ui/format.ts';
+import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
+import { formatDecimal, formatNumber } from '../../../platform/providers/format.ts';
 
 const DocumentDialog = lazyScreen(() => import('../../../platform/patterns/documents/DocumentDialog.tsx'));
 

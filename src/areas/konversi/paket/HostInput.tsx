@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { type MatkulAsal, sksAsalDari } from '../../../../resources/konversi/aturanPaket.ts';
 import { satuanAsal, terpilihAwal } from '../../../../resources/konversi/terpilihAwal.ts';
 import { UploadField } from '../../../platform/patterns/upload/UploadField.tsx';
-import { formatNumber, parseNumber } from '../../../platform/ui/format.ts';
+import { formatNumber, parseNumber } from '../../../platform/providers/format.ts';
 import { labelOf } from '../../../platform/ui/registry.ts';
 import type { Pick } from './usePick.ts';
 

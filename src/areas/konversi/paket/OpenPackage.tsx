@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { stepsFor } from '../../../../resources/kit/index.ts';
 import { langkahPaketTim } from '../../../../resources/mbkm/alurKonversi.ts';
-import { lazyScreen } from '../../../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { useBaseRole, useMay } from '../../../platform/ui/permissions.ts';
 import { useDeclaration } from '../../../platform/ui/registry.ts';
 import { statusOf } from '../../../platform/ui/show/statusOf.ts';

@@ -7,12 +7,12 @@ import type { ComponentType } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { conversionDenied, type PaketOptions } from '../../../../resources/kit/index.ts';
+import { Loading } from '../../../platform/common/Loading.tsx';
 import { ProgramHeading } from '../../../platform/patterns/record/ProgramHeading.tsx';
 import { ReturnedNote } from '../../../platform/patterns/record/ReturnedNote.tsx';
 import { useProgramme } from '../../../platform/patterns/record/useProgramme.ts';
+import { formatDate, formatDecimal } from '../../../platform/providers/format.ts';
 import { messageOf } from '../../../platform/ui/errors.ts';
-import { formatDate, formatDecimal } from '../../../platform/ui/format.ts';
-import { Loading } from '../../../platform/ui/Loading.tsx';
 import { PaketRead } from './PaketRead.tsx';
 import { chosenPaket, usePaketView } from './view.ts';
 

@@ -10,7 +10,7 @@ import { useNotify, useResourceContext } from 'react-admin';
 import { z } from 'zod';
 import type { PaketCalls } from '../../../../resources/kit/index.ts';
 import { type RekomendasiDosen, rekomendasiDosen } from '../../../../resources/konversi/terpilihAwal.ts';
-import { useKept } from '../../../platform/layout/unsaved/useKept.ts';
+import { useKept } from '../../../platform/common/unsaved/useKept.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { fieldErrorsOf, messageOf } from '../../../platform/ui/errors.ts';
 import { CourseLine } from './CourseLine.tsx';

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { Suspense, useId, useState } from 'react';
 import type { PaketCalls } from '../../../../resources/kit/index.ts';
 import { alurKonversi } from '../../../../resources/mbkm/alurKonversi.ts';
-import { lazyScreen } from '../../../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { overtakenHint } from '../../../platform/ui/errors.ts';
 import { OffReason } from '../../../platform/ui/OffReason.tsx';

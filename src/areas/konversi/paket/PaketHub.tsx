@@ -5,12 +5,12 @@ import Tabs from '@mui/material/Tabs';
 import { Suspense } from 'react';
 import { RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { lazyScreen } from '../../../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
-import type { ScreenProps } from '../../../platform/screens/types.ts';
 import { messageOf } from '../../../platform/ui/errors.ts';
 import { ListSkeleton } from '../../../platform/ui/list/ListSkeleton.tsx';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
+import type { ScreenProps } from '../../../platform/ui/screenParts.ts';
 import { OwnPackage } from './OwnPackage.tsx';
 
 const Simulator = lazyScreen(() => import('./Simulator.tsx'));

@@ -17,8 +17,8 @@ import { ReturnedNote } from '../../../platform/patterns/record/ReturnedNote.tsx
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { onlyIds } from '../../../platform/providers/dataProvider.ts';
 import { useAuthState } from '../../../platform/providers/session.ts';
-import type { ScreenProps } from '../../../platform/screens/types.ts';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
+import type { ScreenProps } from '../../../platform/ui/screenParts.ts';
 import { PageState } from '../../../platform/ui/show/PageState.tsx';
 import { CourseChoice } from './CourseChoice.tsx';
 import { HostInput } from './HostInput.tsx';

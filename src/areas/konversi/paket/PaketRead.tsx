@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { keputusanProdi, rekomendasiDosen } from '../../../../resources/konversi/terpilihAwal.ts';
-import { formatDecimal, formatNumber } from '../../../platform/ui/format.ts';
+import { formatDecimal, formatNumber } from '../../../platform/providers/format.ts';
 import { CourseLine } from './CourseLine.tsx';
 import { HostCourse } from './HostCourse.tsx';
 import { VerdictChip } from './VerdictChip.tsx';

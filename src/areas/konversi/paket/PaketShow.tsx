@@ -3,7 +3,7 @@ import { ResourceContextProvider, ShowBase } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
-import type { ScreenProps } from '../../../platform/screens/types.ts';
+import type { ScreenProps } from '../../../platform/ui/screenParts.ts';
 import { OpenPackage } from './OpenPackage.tsx';
 import { PaketAdvice } from './PaketAdvice.tsx';
 import { PaketRead } from './PaketRead.tsx';

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { parseNumber } from '../../../platform/ui/format.ts';
+import { parseNumber } from '../../../platform/providers/format.ts';
 
 interface Props {
   label: string;

@@ -9,7 +9,7 @@ import { alasanTerkunci, periksaPaket } from '../../../../resources/konversi/atu
 import { simulasiNilai } from '../../../../resources/konversi/simulasi.ts';
 import { jenisPenilai, semuaPenilai } from '../../../../resources/nilai/penilai.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
-import { formatDecimal, formatNumber } from '../../../platform/ui/format.ts';
+import { formatDecimal, formatNumber } from '../../../platform/providers/format.ts';
 import { CourseChoice } from './CourseChoice.tsx';
 import { ScoreInput } from './ScoreInput.tsx';
 import { SksCounter } from './SksCounter.tsx';

@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { asalBatas, type BatasSks } from '../../../../resources/konversi/aturanPaket.ts';
-import { formatNumber } from '../../../platform/ui/format.ts';
+import { formatNumber } from '../../../platform/providers/format.ts';
 
 interface Props {
   total: number;

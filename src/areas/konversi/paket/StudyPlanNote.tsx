@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { formatNumber } from '../../../platform/ui/format.ts';
+import { formatNumber } from '../../../platform/providers/format.ts';
 import type { PaketView } from './view.ts';
 
 /** What the academic system answered, where it matters for the choice: too many SKS, or no answer. */

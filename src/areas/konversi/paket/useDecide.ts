@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { messages, type PaketCalls } from '../../../../resources/kit/index.ts';
 import { type MatkulPilihan, periksaPaket } from '../../../../resources/konversi/aturanPaket.ts';
 import { type KeputusanProdi, keputusanProdi } from '../../../../resources/konversi/terpilihAwal.ts';
-import { useKept } from '../../../platform/layout/unsaved/useKept.ts';
+import { useKept } from '../../../platform/common/unsaved/useKept.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { fieldErrorsOf, isOvertaken, messageOf } from '../../../platform/ui/errors.ts';
 import { chosenPaket, type PaketView, type Usulan, useKeepView } from './view.ts';

@@ -7,7 +7,7 @@ import {
   masalahAsal,
   periksaPaket,
 } from '../../../../resources/konversi/aturanPaket.ts';
-import { useDialogs } from '../../../platform/layout/dialogs/useDialogs.ts';
+import { useDialogs } from '../../../platform/common/dialogs/useDialogs.ts';
 import { isValues, type Values } from '../../../platform/patterns/record/source.ts';
 import { draftKey, readDraft, removeDraft, writeDraft } from '../../../platform/patterns/register/deviceDraft.ts';
 import { http } from '../../../platform/providers/http.ts';

@@ -8,11 +8,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { type LangkahDaftarUlang, langkahDaftarUlang } from '../../../../resources/kwu/bacaan.ts';
 import { kelompokKwu } from '../../../../resources/kwu/kelompok.ts';
-import { useMayOpen } from '../../../platform/layout/useMayOpen.ts';
+import { Loading } from '../../../platform/common/Loading.tsx';
+import { useMayOpen } from '../../../platform/common/useMayOpen.ts';
 import { stateColors } from '../../../platform/look/tokens.ts';
+import { dayToday, formatDate } from '../../../platform/providers/format.ts';
 import { http } from '../../../platform/providers/http.ts';
-import { dayToday, formatDate } from '../../../platform/ui/format.ts';
-import { Loading } from '../../../platform/ui/Loading.tsx';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
 import { StepMark, stepTones } from './StepMark.tsx';
 

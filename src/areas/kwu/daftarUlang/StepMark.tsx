@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { useTheme } from '@mui/material/styles';
 import type { LangkahDaftarUlang } from '../../../../resources/kwu/bacaan.ts';
-import { toneIcons } from '../../../platform/layout/toneIcons.ts';
+import { toneIcons } from '../../../platform/common/toneIcons.ts';
 import { stateColors } from '../../../platform/look/tokens.ts';
 
 export const stepTones = { belum: 'draf', proses: 'diajukan', revisi: 'revisi', selesai: 'selesai' } as const;

@@ -12,7 +12,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { langkahDaftarUlang, type UsahaMendaftarUlang } from '../../../../resources/kwu/bacaan.ts';
-import { formatDate } from '../../../platform/ui/format.ts';
+import { formatDate } from '../../../platform/providers/format.ts';
 import { ScrollRegion } from '../../../platform/ui/ScrollRegion.tsx';
 import { deadlineWords } from './StepCards.tsx';
 import { StepMark } from './StepMark.tsx';

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { UsahaMendaftarUlang } from '../../../../resources/kwu/bacaan.ts';
 import { pengajuanDpl } from '../../../../resources/kwu/pengajuanDpl.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
-import { formatDateTime, formatNumber } from '../../../platform/ui/format.ts';
+import { formatDateTime, formatNumber } from '../../../platform/providers/format.ts';
 import type { Request } from '../../mbkm/group/SupervisorRequestList.tsx';
 
 export type BusinessRequest = Request & { idKelompok: string };

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { imporUsaha } from '../../../../resources/kwu/queues.ts';
-import { useMayOpen } from '../../../platform/layout/useMayOpen.ts';
+import { useMayOpen } from '../../../platform/common/useMayOpen.ts';
 
 /** Above the queue of registrations, for those who may import whole groups. */
 export function ImportButton() {

@@ -1,8 +1,8 @@
 import { useGetList } from 'react-admin';
 import { profilUsaha } from '../../../../resources/kwu/profil.ts';
 import type { UsahaMilik } from '../../../../resources/kwu/usahaSaya.ts';
+import { Loading } from '../../../platform/common/Loading.tsx';
 import { useAuthState } from '../../../platform/providers/session.ts';
-import { Loading } from '../../../platform/ui/Loading.tsx';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
 import { OwnBusinessFrame } from '../OwnBusinessFrame.tsx';
 import { ProfileForm } from './ProfileForm.tsx';

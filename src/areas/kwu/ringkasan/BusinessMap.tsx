@@ -7,12 +7,12 @@ import { Suspense, useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { RingkasanUsaha, TitikUsaha } from '../../../../resources/kwu/bacaan.ts';
 import { kategoriUsaha, tahapUsaha } from '../../../../resources/kwu/kelompok.ts';
-import { lazyScreen } from '../../../platform/layout/lazyScreen.ts';
+import { Loading } from '../../../platform/common/Loading.tsx';
+import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { MapLegend } from '../../../platform/map/MapLegend.tsx';
 import type { Marked } from '../../../platform/map/MarkersMap.tsx';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
-import { formatMoney } from '../../../platform/ui/format.ts';
-import { Loading } from '../../../platform/ui/Loading.tsx';
+import { formatMoney } from '../../../platform/providers/format.ts';
 
 /** Leaflet comes with the first map that is opened. */
 const MarkersMap = lazyScreen(async () => ({

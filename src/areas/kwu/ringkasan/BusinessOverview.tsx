@@ -11,10 +11,10 @@ import { kategoriUsaha, kelompokKwu, tahapUsaha } from '../../../../resources/kw
 import type { Bagan } from '../../../../resources/umum/bagan.ts';
 import { ChartCard } from '../../../platform/charts/ChartCard.tsx';
 import { compares } from '../../../platform/charts/chart.ts';
+import { Loading } from '../../../platform/common/Loading.tsx';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { download, http } from '../../../platform/providers/http.ts';
 import { messageOf } from '../../../platform/ui/errors.ts';
-import { Loading } from '../../../platform/ui/Loading.tsx';
 import { useMay } from '../../../platform/ui/permissions.ts';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
 import { Months } from '../usaha/FinancePanel.tsx';

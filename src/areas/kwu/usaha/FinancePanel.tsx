@@ -12,11 +12,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { BulanUsaha } from '../../../../resources/kwu/bacaan.ts';
 import { kelompokKwu } from '../../../../resources/kwu/kelompok.ts';
-import { lazyScreen } from '../../../platform/layout/lazyScreen.ts';
+import { Loading } from '../../../platform/common/Loading.tsx';
+import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
+import { formatMoney, formatNumber } from '../../../platform/providers/format.ts';
 import { http } from '../../../platform/providers/http.ts';
-import { formatMoney, formatNumber } from '../../../platform/ui/format.ts';
-import { Loading } from '../../../platform/ui/Loading.tsx';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
 import { monthName, monthShort, sumOf } from './months.ts';
 

@@ -10,7 +10,7 @@ import type { Row } from '../../../../resources/kit/index.ts';
 import { messages } from '../../../../resources/kit/index.ts';
 import { matkulPaketKonversi } from '../../../../resources/konversi/matkulPaket.ts';
 import { matkulKurikulum } from '../../../../resources/master/matkulKurikulum.ts';
-import { useKept } from '../../../platform/layout/unsaved/useKept.ts';
+import { useKept } from '../../../platform/common/unsaved/useKept.ts';
 import { AskDialog } from '../../../platform/ui/AskDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../../platform/ui/errors.ts';
 import type { Paket, PaketCourse } from './rows.ts';

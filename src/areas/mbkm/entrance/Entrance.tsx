@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
-import type { ScreenProps } from '../../../platform/screens/types.ts';
+import type { ScreenProps } from '../../../platform/ui/screenParts.ts';
 import { OwnGroups } from './OwnGroups.tsx';
 import { OwnPlaces } from './OwnPlaces.tsx';
 import { OwnTasks } from './OwnTasks.tsx';

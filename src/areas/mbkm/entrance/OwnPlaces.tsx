@@ -7,11 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { EntranceOptions, NamedFact } from '../../../../resources/kit/index.ts';
 import { alurPendaftaran } from '../../../../resources/mbkm/alurPendaftaran.ts';
-import { useMayOpen } from '../../../platform/layout/useMayOpen.ts';
+import { Loading } from '../../../platform/common/Loading.tsx';
+import { useMayOpen } from '../../../platform/common/useMayOpen.ts';
+import { dayToday, formatDate } from '../../../platform/providers/format.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { StatusChip } from '../../../platform/ui/cells/StatusChip.tsx';
-import { dayToday, formatDate } from '../../../platform/ui/format.ts';
-import { Loading } from '../../../platform/ui/Loading.tsx';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
 import { Track } from './Track.tsx';
 

@@ -6,7 +6,7 @@ import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type Role, type Task, tasksFor } from '../../../../resources/kit/index.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
-import { dayToday, formatNumber } from '../../../platform/ui/format.ts';
+import { dayToday, formatNumber } from '../../../platform/providers/format.ts';
 import { useBaseRole } from '../../../platform/ui/permissions.ts';
 import { useRegistry } from '../../../platform/ui/registry.ts';
 

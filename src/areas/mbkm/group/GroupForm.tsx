@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { FormEvent } from 'react';
 import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { createSchema, errorsByField, updateSchema } from '../../../../resources/kit/index.ts';
-import type { Values } from '../../../platform/ui/api.ts';
+import type { Values } from '../../../platform/providers/api.ts';
 import { firstValues, pickDeep } from '../../../platform/ui/form/formValues.ts';
 import { ShortForm } from '../../../platform/ui/form/ShortForm.tsx';
 import { useAskedForm } from '../../../platform/ui/form/useAskedForm.ts';

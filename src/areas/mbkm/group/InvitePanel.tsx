@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
 import { messages } from '../../../../resources/kit/index.ts';
-import { useKept } from '../../../platform/layout/unsaved/useKept.ts';
+import { useKept } from '../../../platform/common/unsaved/useKept.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { useGroupCall } from './useGroupCall.ts';
 

@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { PengajuanDpl, SupervisorRequests } from '../../../../resources/programme/supervisorRequest.ts';
-import { useDialogs } from '../../../platform/layout/dialogs/useDialogs.ts';
+import { useDialogs } from '../../../platform/common/dialogs/useDialogs.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
+import { formatDateTime } from '../../../platform/providers/format.ts';
 import { StatusChip } from '../../../platform/ui/cells/StatusChip.tsx';
-import { formatDateTime } from '../../../platform/ui/format.ts';
 import { useGroupCall } from './useGroupCall.ts';
 
 /** A request as the list of its resource gives it. */

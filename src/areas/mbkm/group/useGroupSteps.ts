@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Workflow } from '../../../../resources/kit/index.ts';
-import { useDialogs } from '../../../platform/layout/dialogs/useDialogs.ts';
+import { useDialogs } from '../../../platform/common/dialogs/useDialogs.ts';
 import { useGroupCall } from './useGroupCall.ts';
 
 interface OwnGroup {

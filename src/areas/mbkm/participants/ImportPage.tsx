@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { Loading } from '../../../platform/common/Loading.tsx';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
-import { Loading } from '../../../platform/ui/Loading.tsx';
 import { ImportStart } from './ImportStart.tsx';
 import { ImportTable } from './ImportTable.tsx';
 import { PastImports } from './PastImports.tsx';

@@ -5,9 +5,9 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ImporPendaftar } from '../../../../resources/mbkm/imporPeserta.ts';
+import { Loading } from '../../../platform/common/Loading.tsx';
+import { formatDateTime, formatNumber } from '../../../platform/providers/format.ts';
 import { messageOf } from '../../../platform/ui/errors.ts';
-import { formatDateTime, formatNumber } from '../../../platform/ui/format.ts';
-import { Loading } from '../../../platform/ui/Loading.tsx';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
 import type { ApplicantImport } from './useApplicantImport.ts';
 

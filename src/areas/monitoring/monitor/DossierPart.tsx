@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { DossierLink, DossierPart as Part } from '../../../../resources/kit/index.ts';
-import { useMayOpen } from '../../../platform/layout/useMayOpen.ts';
+import { useMayOpen } from '../../../platform/common/useMayOpen.ts';
 import { Timeline } from '../../../platform/patterns/history/Timeline.tsx';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { Stages } from '../../../platform/patterns/record/Stages.tsx';

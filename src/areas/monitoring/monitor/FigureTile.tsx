@@ -1,8 +1,8 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { AngkaTerhitung } from '../../../../resources/monitoring/ringkasan.ts';
-import { Tile } from '../../../platform/layout/Tiles.tsx';
-import { formatDecimal, formatNumber } from '../../../platform/ui/format.ts';
+import { Tile } from '../../../platform/common/Tiles.tsx';
+import { formatDecimal, formatNumber } from '../../../platform/providers/format.ts';
 import { toRows } from './scroll.ts';
 
 const percent = new Intl.NumberFormat('id-ID', { style: 'percent', maximumFractionDigits: 1 });

@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import type { RingkasanLogbook } from '../../../../resources/kegiatan/ringkasan.ts';
 import { ChartCard } from '../../../platform/charts/ChartCard.tsx';
+import { Loading } from '../../../platform/common/Loading.tsx';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
+import { formatDecimal, formatNumber } from '../../../platform/providers/format.ts';
 import { http } from '../../../platform/providers/http.ts';
-import { formatDecimal, formatNumber } from '../../../platform/ui/format.ts';
-import { Loading } from '../../../platform/ui/Loading.tsx';
 import { achievementWords, equivalent } from '../../kegiatan/logbook/achievementWords.ts';
 
 const shownWeeks = 12;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { BebanDosen } from '../../../../resources/monitoring/bimbingan.ts';
-import { formatNumber } from '../../../platform/ui/format.ts';
+import { formatNumber } from '../../../platform/providers/format.ts';
 
 /** How much of a lecturer's quota is taken: "6 dari 20". */
 export function LoadBar({ beban, kuota }: Pick<BebanDosen, 'beban' | 'kuota'>) {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { MonitorBulk as Bulk } from '../../../../resources/kit/index.ts';
-import { lazyScreen } from '../../../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { SelectionBar } from '../../../platform/ui/bulk/SelectionBar.tsx';
 import { useBaseRole } from '../../../platform/ui/permissions.ts';
 

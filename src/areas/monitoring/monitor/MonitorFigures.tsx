@@ -6,7 +6,7 @@ import type { MonitorOptions } from '../../../../resources/kit/index.ts';
 import type { AngkaTerhitung, Ringkasan } from '../../../../resources/monitoring/ringkasan.ts';
 import { ChartCard } from '../../../platform/charts/ChartCard.tsx';
 import { compares } from '../../../platform/charts/chart.ts';
-import { Tiles } from '../../../platform/layout/Tiles.tsx';
+import { Tiles } from '../../../platform/common/Tiles.tsx';
 import { FigureTile } from './FigureTile.tsx';
 import { PhoneFold } from './PhoneFold.tsx';
 import { chartsOf, listAddress } from './summary.ts';

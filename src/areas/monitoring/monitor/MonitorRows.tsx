@@ -9,7 +9,7 @@ import {
   useTranslateLabel,
 } from 'react-admin';
 import type { MonitorOptions } from '../../../../resources/kit/index.ts';
-import { usePhone } from '../../../platform/layout/usePhone.ts';
+import { usePhone } from '../../../platform/common/usePhone.ts';
 import { WarningChips } from '../../../platform/patterns/record/WarningChips.tsx';
 import { isRecord } from '../../../platform/providers/isRecord.ts';
 import { EmptyValue } from '../../../platform/ui/cells/EmptyValue.tsx';

@@ -1,8 +1,8 @@
 import Paper from '@mui/material/Paper';
 import { RecordContextProvider, ResourceContextProvider, useGetOne, useRecordContext } from 'react-admin';
 import type { DossierPart } from '../../../../resources/kit/index.ts';
+import { Loading } from '../../../platform/common/Loading.tsx';
 import { RecordSections } from '../../../platform/patterns/record/RecordSections.tsx';
-import { Loading } from '../../../platform/ui/Loading.tsx';
 import { useMay } from '../../../platform/ui/permissions.ts';
 
 /** One row of another resource that the record names, as far as the role may read it. */

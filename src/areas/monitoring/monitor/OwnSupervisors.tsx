@@ -7,15 +7,15 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { alurPendaftaran } from '../../../../resources/mbkm/alurPendaftaran.ts';
 import type { DospemSaya } from '../../../../resources/monitoring/bimbingan.ts';
-import { PersonAvatar } from '../../../platform/layout/PersonAvatar.tsx';
+import { Loading } from '../../../platform/common/Loading.tsx';
+import { PersonAvatar } from '../../../platform/common/PersonAvatar.tsx';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { http } from '../../../platform/providers/http.ts';
-import type { ScreenProps } from '../../../platform/screens/types.ts';
 import { Breakable } from '../../../platform/ui/Breakable.tsx';
 import { StatusChip } from '../../../platform/ui/cells/StatusChip.tsx';
 import { messageOf } from '../../../platform/ui/errors.ts';
-import { Loading } from '../../../platform/ui/Loading.tsx';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
+import type { ScreenProps } from '../../../platform/ui/screenParts.ts';
 
 /** A student's own supervisors, with how to reach them. */
 export function OwnSupervisors({ path, options }: ScreenProps<'monitor/own'>) {

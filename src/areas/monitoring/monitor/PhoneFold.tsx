@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
-import { usePhone } from '../../../platform/layout/usePhone.ts';
+import { usePhone } from '../../../platform/common/usePhone.ts';
 
 interface Props {
   /** What is folded: "grafik", as in "Lihat grafik". */

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
 import { useBulkCall } from '../../../platform/patterns/record/useBulkCall.ts';
+import { formatNumber } from '../../../platform/providers/format.ts';
 import { BulkDialog } from '../../../platform/ui/bulk/BulkDialog.tsx';
-import { formatNumber } from '../../../platform/ui/format.ts';
 
 interface Props {
   ids: readonly string[];

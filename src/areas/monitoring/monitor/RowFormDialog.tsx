@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { createSchema, errorsByField, updateSchema } from '../../../../resources/kit/index.ts';
+import type { Values } from '../../../platform/providers/api.ts';
 import { AskDialog } from '../../../platform/ui/AskDialog.tsx';
-import type { Values } from '../../../platform/ui/api.ts';
 import { firstValues, pickDeep } from '../../../platform/ui/form/formValues.ts';
 import { ShortForm } from '../../../platform/ui/form/ShortForm.tsx';
 import { useAskedForm } from '../../../platform/ui/form/useAskedForm.ts';

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { type RaRecord, useRecordContext } from 'react-admin';
 import type { DossierPart } from '../../../../resources/kit/index.ts';
-import { lazyScreen } from '../../../platform/layout/lazyScreen.ts';
-import { RelatedPanel } from '../../../platform/patterns/related/RelatedPanel.tsx';
+import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { useAuthState } from '../../../platform/providers/session.ts';
 import { useMay } from '../../../platform/ui/permissions.ts';
+import { RelatedPanel } from '../../../platform/ui/show/related/RelatedPanel.tsx';
 
 const RowDialog = lazyScreen(() => import('./RowDialog.tsx'));
 const RowFormDialog = lazyScreen(() => import('./RowFormDialog.tsx'));

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { TindakanTerhitung } from '../../../../resources/monitoring/ringkasan.ts';
 import type { Values } from '../../../platform/patterns/record/source.ts';
-import { formatNumber } from '../../../platform/ui/format.ts';
+import { formatNumber } from '../../../platform/providers/format.ts';
 import { toRows } from './scroll.ts';
 
 interface Props {

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useRef } from 'react';
 import { nilaiSaran } from '../../../../resources/nilai/komponenPenilaian.ts';
 import type { BarisLembar, Lembar, LembarPenilai } from '../../../../resources/nilai/lembar.ts';
-import { formatDecimal } from '../../../platform/ui/format.ts';
+import { formatDecimal } from '../../../platform/providers/format.ts';
 import { useEnterRows } from '../../../platform/ui/list/useEnterRows.ts';
 import { gradeIn, liveGrade, type Scores } from './gradeSheet.ts';
 import { firstCell, moveInSheet, ScoreCell } from './ScoreCell.tsx';

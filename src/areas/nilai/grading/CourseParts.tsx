@@ -2,7 +2,7 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { SheetCourse } from '../../../../resources/konversi/lembarKonversi.ts';
-import { formatDecimal } from '../../../platform/ui/format.ts';
+import { formatDecimal } from '../../../platform/providers/format.ts';
 import type { CourseCells } from './conversionSheet.ts';
 import { ScoreCell } from './ScoreCell.tsx';
 import { scoreText } from './scoreText.ts';

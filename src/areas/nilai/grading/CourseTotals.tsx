@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatDecimal } from '../../../platform/ui/format.ts';
+import { formatDecimal } from '../../../platform/providers/format.ts';
 import { type ConversionSheet, type SheetCells, totalsOf } from './conversionSheet.ts';
 
 interface Props {

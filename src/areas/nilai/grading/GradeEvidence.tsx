@@ -9,8 +9,8 @@ import { semuaPeriksa } from '../../../../resources/mbkm/alurPeriksa.ts';
 import type { Lembar, LuaranLembar } from '../../../../resources/nilai/lembar.ts';
 import { DocumentList } from '../../../platform/patterns/documents/DocumentList.tsx';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
+import { formatDecimal, formatNumber } from '../../../platform/providers/format.ts';
 import { StatusChip } from '../../../platform/ui/cells/StatusChip.tsx';
-import { formatDecimal, formatNumber } from '../../../platform/ui/format.ts';
 import { achievementWords, equivalent } from '../../kegiatan/logbook/achievementWords.ts';
 
 /** What the grade rests on: approved hours and the outputs, to be opened beside the sheet. */

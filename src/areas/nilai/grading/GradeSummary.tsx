@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Lembar } from '../../../../resources/nilai/lembar.ts';
 import { jenisPenilai, semuaPenilai } from '../../../../resources/nilai/penilai.ts';
-import { formatDecimal } from '../../../platform/ui/format.ts';
+import { formatDecimal } from '../../../platform/providers/format.ts';
 
 const shown = (value: number | null) => (value === null ? null : formatDecimal(value, 2));
 

@@ -7,7 +7,7 @@ import type { QueueOptions } from '../../../../resources/kit/index.ts';
 import { QueueWalk } from '../../../platform/patterns/queue/QueueWalk.tsx';
 import { useQueueWalk } from '../../../platform/patterns/queue/useQueueWalk.ts';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
-import type { ScreenProps } from '../../../platform/screens/types.ts';
+import type { ScreenProps } from '../../../platform/ui/screenParts.ts';
 import { GradeSheet } from './GradeSheet.tsx';
 
 /** GRADING of one participation: reached from its queue, where one walks on to the next, or from another list. */

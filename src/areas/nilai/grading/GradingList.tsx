@@ -6,8 +6,8 @@ import { ResourceContextProvider } from 'react-admin';
 import type { GroupGradingOptions, QueueOptions } from '../../../../resources/kit/index.ts';
 import { QueueList } from '../../../platform/patterns/queue/QueueList.tsx';
 import { useTabCounts } from '../../../platform/patterns/queue/useTabCounts.ts';
-import type { ScreenProps } from '../../../platform/screens/types.ts';
-import { formatNumber } from '../../../platform/ui/format.ts';
+import { formatNumber } from '../../../platform/providers/format.ts';
+import type { ScreenProps } from '../../../platform/ui/screenParts.ts';
 import { GroupCards } from './group/GroupList.tsx';
 import { useGradedGroups } from './group/groupSheet.ts';
 

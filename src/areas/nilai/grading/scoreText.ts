@@ -1,4 +1,4 @@
-import { parseNumber } from '../../../platform/ui/format.ts';
+import { parseNumber } from '../../../platform/providers/format.ts';
 
 /** What a score cell holds: a grade, nothing yet, or something that is no grade. */
 export type Score = { kind: 'nilai'; value: number } | { kind: 'kosong' } | { kind: 'salah'; message: string };

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { messages } from '../../../../resources/kit/index.ts';
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { type Lembar, type LembarPenilai, semuaDinilai } from '../../../../resources/nilai/lembar.ts';
+import { formatDate } from '../../../platform/providers/format.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { fieldErrorsOf, messageOf } from '../../../platform/ui/errors.ts';
-import { formatDate } from '../../../platform/ui/format.ts';
 import {
   isTouched,
   isTyped,

@@ -1,5 +1,5 @@
 import { useNotify } from 'react-admin';
-import { formatNumber } from '../../../platform/ui/format.ts';
+import { formatNumber } from '../../../platform/providers/format.ts';
 import { type Block, pasteOver } from './pasteOver.ts';
 
 /** `pasteOver` for a sheet on the screen: what found no row is said. */

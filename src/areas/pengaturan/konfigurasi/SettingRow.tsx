@@ -15,7 +15,7 @@ import {
   settings,
   settingValue,
 } from '../../../../resources/pengaturan/konfigurasi.ts';
-import { useUnsavedInDialog } from '../../../platform/layout/unsaved/useUnsaved.ts';
+import { useUnsavedInDialog } from '../../../platform/common/unsaved/useUnsaved.ts';
 import { fieldErrorsOf, messageOf } from '../../../platform/ui/errors.ts';
 import { SettingInput } from './SettingInput.tsx';
 import { type KindCode, readSetting, shownSetting, typedSetting } from './settingText.ts';

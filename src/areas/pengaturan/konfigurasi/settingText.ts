@@ -1,4 +1,4 @@
-import { formatNumber, parseNumber } from '../../../platform/ui/format.ts';
+import { formatNumber, parseNumber } from '../../../platform/providers/format.ts';
 
 /** What kind of value a setting has (docs/domain/20 §1.13). */
 export type SettingKind = 'angka' | 'boolean' | 'teks' | 'daftar';

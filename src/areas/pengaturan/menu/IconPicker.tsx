@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { icons } from '../../../platform/layout/icons.ts';
-import { NamedIcon } from '../../../platform/layout/NamedIcon.tsx';
+import { icons } from '../../../platform/common/icons.ts';
+import { NamedIcon } from '../../../platform/common/NamedIcon.tsx';
 import { asIs, type InputProps, useFieldInput } from '../../../platform/ui/inputs/useFieldInput.ts';
 
 const names = Object.keys(icons);

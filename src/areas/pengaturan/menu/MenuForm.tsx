@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, SaveButton, useDelete, useNotify } from 'react-admin';
-import { useDialogs } from '../../../platform/layout/dialogs/useDialogs.ts';
+import { useDialogs } from '../../../platform/common/dialogs/useDialogs.ts';
 import { reloadSession } from '../../../platform/providers/session.ts';
 import { FieldInput } from '../../../platform/ui/FieldInput.tsx';
 import { refusalOf } from '../profile/formErrors.ts';

@@ -6,7 +6,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { DragEvent, KeyboardEvent } from 'react';
 import { posisiMenu } from '../../../../resources/pengaturan/menu.ts';
-import { NamedIcon } from '../../../platform/layout/NamedIcon.tsx';
+import { NamedIcon } from '../../../platform/common/NamedIcon.tsx';
 import type { Shown, Zone } from './menuOrder.ts';
 import type { Menu } from './useMenus.ts';
 

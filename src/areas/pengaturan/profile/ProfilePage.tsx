@@ -4,7 +4,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ComponentType, createElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PageTitle } from '../../../platform/layout/PageTitle.tsx';
+import { PageTitle } from '../../../platform/common/PageTitle.tsx';
 import { type Phrase, useWords } from '../../../platform/providers/language.ts';
 import { useAuthState } from '../../../platform/providers/session.ts';
 import { PasswordTab } from './PasswordTab.tsx';

@@ -9,7 +9,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { zone } from '../../../../resources/kit/index.ts';
 import type { Session } from '../../../../resources/pengaturan/akun.ts';
-import { useDialogs } from '../../../platform/layout/dialogs/useDialogs.ts';
+import { useDialogs } from '../../../platform/common/dialogs/useDialogs.ts';
 import { currentLanguage } from '../../../platform/providers/currentLanguage.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { useLabel, useWords } from '../../../platform/providers/language.ts';

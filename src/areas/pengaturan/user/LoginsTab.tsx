@@ -6,10 +6,10 @@ import Paper from '@mui/material/Paper';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import type { Login } from '../../../../resources/pengaturan/akun.ts';
+import { Loading } from '../../../platform/common/Loading.tsx';
+import { formatDateTime } from '../../../platform/providers/format.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { messageOf } from '../../../platform/ui/errors.ts';
-import { formatDateTime } from '../../../platform/ui/format.ts';
-import { Loading } from '../../../platform/ui/Loading.tsx';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
 import type { UserRow } from './accountState.ts';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import type { ResetAnswer } from '../../../../resources/pengaturan/akun.ts';
-import { useDialogs } from '../../../platform/layout/dialogs/useDialogs.ts';
+import { useDialogs } from '../../../platform/common/dialogs/useDialogs.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { messageOf } from '../../../platform/ui/errors.ts';
 import { useSelection } from '../../../platform/ui/list/selection.ts';

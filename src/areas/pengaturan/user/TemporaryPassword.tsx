@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { MessageDialog } from '../../../platform/layout/dialogs/MessageDialog.tsx';
+import { MessageDialog } from '../../../platform/common/dialogs/MessageDialog.tsx';
 
 interface Props {
   name: string;

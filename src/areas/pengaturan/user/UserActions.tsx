@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
-import { useDialogs } from '../../../platform/layout/dialogs/useDialogs.ts';
+import { useDialogs } from '../../../platform/common/dialogs/useDialogs.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { useMay } from '../../../platform/ui/permissions.ts';
 import { refusalOf } from '../profile/formErrors.ts';

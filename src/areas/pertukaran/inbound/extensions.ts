@@ -3,7 +3,7 @@ import { krs } from '../../../../resources/pertukaran/krs.ts';
 import { jendela, masaStudi } from '../../../../resources/pertukaran/masaStudi.ts';
 import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
 import { hariKelas, mkInbound } from '../../../../resources/pertukaran/mkInbound.ts';
-import { lazyScreen } from '../../../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { extend, extendScreen } from '../../../platform/ui/extensions.ts';
 
 /** What inbound adds to its generated screens. */

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { z } from 'zod';
-import { parseNumber } from '../../../platform/ui/format.ts';
+import { parseNumber } from '../../../platform/providers/format.ts';
 import type { Usulan } from '../../konversi/paket/view.ts';
 
 /** What the host gave for a course, or that it was dropped there. */

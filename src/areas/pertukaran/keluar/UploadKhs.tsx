@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Loading } from '../../../platform/common/Loading.tsx';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { http } from '../../../platform/providers/http.ts';
-import { Loading } from '../../../platform/ui/Loading.tsx';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
 import type { PaketView } from '../../konversi/paket/view.ts';

@@ -9,7 +9,7 @@ import { useNotify, useRecordContext } from 'react-admin';
 import { z } from 'zod';
 import { type OutboundDetail, outboundDetail } from '../../../../resources/pertukaran/outbound/detail.ts';
 import { outbound } from '../../../../resources/pertukaran/outbound/programme.ts';
-import { useKept } from '../../../platform/layout/unsaved/useKept.ts';
+import { useKept } from '../../../platform/common/unsaved/useKept.ts';
 import { UploadField } from '../../../platform/patterns/upload/UploadField.tsx';
 import { http } from '../../../platform/providers/http.ts';
 import { messageOf } from '../../../platform/ui/errors.ts';

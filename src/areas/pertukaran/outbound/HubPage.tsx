@@ -1,4 +1,4 @@
-import { useMayOpen } from '../../../platform/layout/useMayOpen.ts';
+import { useMayOpen } from '../../../platform/common/useMayOpen.ts';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { useRegistry } from '../../../platform/ui/registry.ts';
 import { HubCards } from '../HubCards.tsx';

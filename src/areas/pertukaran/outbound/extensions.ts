@@ -1,5 +1,5 @@
 import { outbound } from '../../../../resources/pertukaran/outbound/programme.ts';
-import { lazyScreen } from '../../../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { extendScreen } from '../../../platform/ui/extensions.ts';
 
 /** What Outbound adds to its generated screens. */

@@ -4,9 +4,9 @@ import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { packageCalls } from '../../../../resources/konversi/paketOptions.ts';
 import { permadi } from '../../../../resources/pertukaran/permadi/programme.ts';
-import type { PanelProps } from '../../../platform/screens/types.ts';
-import { Loading } from '../../../platform/ui/Loading.tsx';
+import { Loading } from '../../../platform/common/Loading.tsx';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
+import type { PanelProps } from '../../../platform/ui/screenParts.ts';
 import { PaketRead } from '../../konversi/paket/PaketRead.tsx';
 import { usePaketView } from '../../konversi/paket/view.ts';
 

@@ -1,6 +1,6 @@
 import { permadi } from '../../../../resources/pertukaran/permadi/programme.ts';
 import { antreanPermadi } from '../../../../resources/pertukaran/permadi/screens.ts';
-import { lazyScreen } from '../../../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { extendScreen } from '../../../platform/ui/extensions.ts';
 
 /** What Permadi adds to its generated screens. */

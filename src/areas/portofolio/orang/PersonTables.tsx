@@ -4,8 +4,8 @@ import { alurKonversi } from '../../../../resources/mbkm/alurKonversi.ts';
 import { alurPendaftaran } from '../../../../resources/mbkm/alurPendaftaran.ts';
 import { worksByKind } from '../../../../resources/portofolio/index.ts';
 import type { BarisMbkm, JenisKarya, KaryaOrang } from '../../../../resources/portofolio/statistik.ts';
+import { formatDecimal, formatNumber } from '../../../platform/providers/format.ts';
 import { StatusChip } from '../../../platform/ui/cells/StatusChip.tsx';
-import { formatDecimal, formatNumber } from '../../../platform/ui/format.ts';
 import { SheetTable } from '../SheetTable.tsx';
 
 const placeOf = ({ urutan, penulis }: KaryaOrang): string | null =>

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { BarisTridarma, JawabanTridarma, JenisTridarma } from '../../../../resources/portofolio/tridarma.ts';
 import { jenisTridarma } from '../../../../resources/portofolio/tridarma.ts';
+import { Loading } from '../../../platform/common/Loading.tsx';
+import { formatDate, formatDateTime, formatMoney, formatNumber } from '../../../platform/providers/format.ts';
 import { http } from '../../../platform/providers/http.ts';
-import { formatDate, formatDateTime, formatMoney, formatNumber } from '../../../platform/ui/format.ts';
-import { Loading } from '../../../platform/ui/Loading.tsx';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
 import { type SheetColumn, SheetTable } from '../SheetTable.tsx';
 

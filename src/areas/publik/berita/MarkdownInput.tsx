@@ -5,7 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { formatNumber } from '../../../platform/ui/format.ts';
+import { formatNumber } from '../../../platform/providers/format.ts';
 import { type InputProps, useFieldInput } from '../../../platform/ui/inputs/useFieldInput.ts';
 import { Markdown } from './Markdown.tsx';
 import { MarkdownToolbar, tools } from './MarkdownToolbar.tsx';

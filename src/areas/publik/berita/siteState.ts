@@ -1,5 +1,5 @@
 import type { Berita } from '../../../../resources/pengaturan/berita.ts';
-import { formatDateTime } from '../../../platform/ui/format.ts';
+import { formatDateTime } from '../../../platform/providers/format.ts';
 
 export type NewsRecord = Pick<Berita, 'id' | 'status' | 'tanggalTerbit' | 'slug' | 'isi' | 'judul' | 'ringkasan'>;
 

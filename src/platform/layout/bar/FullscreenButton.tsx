@@ -2,8 +2,8 @@ import Fullscreen from '@mui/icons-material/Fullscreen';
 import FullscreenExit from '@mui/icons-material/FullscreenExit';
 import IconButton from '@mui/material/IconButton';
 import { useSyncExternalStore } from 'react';
+import { Hint } from '../../common/Hint.tsx';
 import { useWords } from '../../providers/language.ts';
-import { Hint } from '../Hint.tsx';
 
 const subscribe = (listener: () => void) => {
   document.addEventListener('fullscreenchange', listener);

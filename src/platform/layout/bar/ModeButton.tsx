@@ -2,8 +2,8 @@ import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from 'react-admin';
+import { Hint } from '../../common/Hint.tsx';
 import { useWords } from '../../providers/language.ts';
-import { Hint } from '../Hint.tsx';
 
 /** Dark mode on and off; react-admin's store keeps it in local storage. */
 export function ModeButton() {

@@ -2,9 +2,9 @@ import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useState } from 'react';
+import { Hint } from '../../common/Hint.tsx';
+import { lazyScreen } from '../../common/lazyScreen.ts';
 import { useWords } from '../../providers/language.ts';
-import { Hint } from '../Hint.tsx';
-import { lazyScreen } from '../lazyScreen.ts';
 import { useUnreadCount } from './notifications.ts';
 
 const NotificationList = lazyScreen(() => import('./NotificationList.tsx'));

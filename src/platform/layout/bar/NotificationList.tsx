@@ -11,10 +11,10 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Loading } from '../../common/Loading.tsx';
 import { sizes } from '../../look/tokens.ts';
+import { formatRelative } from '../../providers/format.ts';
 import { useWords } from '../../providers/language.ts';
-import { formatRelative } from '../../ui/format.ts';
-import { Loading } from '../../ui/Loading.tsx';
 import { type Notification, useMarkRead, useNotifications } from './notifications.ts';
 
 interface Look {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
-import { lazyScreen } from '../lazyScreen.ts';
+import { lazyScreen } from '../../common/lazyScreen.ts';
 
 const NotificationBell = lazyScreen(() => import('./NotificationBell.tsx'));
 

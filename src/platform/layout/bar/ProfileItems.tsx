@@ -8,8 +8,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
+import { Said } from '../../common/Said.tsx';
 import type { User } from '../../providers/session.ts';
-import { Said } from '../../ui/Said.tsx';
 
 interface Props {
   user: User;

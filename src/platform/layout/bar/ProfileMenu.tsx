@@ -4,11 +4,11 @@ import { Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { bahasa } from '../../../../resources/pengaturan/bahasa.ts';
+import { useDialogs } from '../../common/dialogs/useDialogs.ts';
+import { lazyScreen } from '../../common/lazyScreen.ts';
+import { PersonAvatar } from '../../common/PersonAvatar.tsx';
 import { chooseLanguage, otherLanguage, useWords } from '../../providers/language.ts';
 import { useAuthState } from '../../providers/session.ts';
-import { useDialogs } from '../dialogs/useDialogs.ts';
-import { lazyScreen } from '../lazyScreen.ts';
-import { PersonAvatar } from '../PersonAvatar.tsx';
 
 // Their code comes when the menu is first opened.
 const ProfileItems = lazyScreen(() => import('./ProfileItems.tsx'));

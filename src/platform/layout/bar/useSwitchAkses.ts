@@ -1,9 +1,9 @@
 import { useNotify } from 'react-admin';
 import type { HeldRole } from '../../../../resources/pengaturan/akun.ts';
+import { useDialogs } from '../../common/dialogs/useDialogs.ts';
 import { browser } from '../../providers/browser.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
 import { switchAkses } from '../../providers/session.ts';
-import { useDialogs } from '../dialogs/useDialogs.ts';
 
 /** Asks, goes on with another role and reloads at /dashboard (portal-spec §4). */
 export function useSwitchAkses(): (role: HeldRole) => Promise<void> {

@@ -4,8 +4,8 @@ import { useStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { longestMatch } from '../../../../resources/kit/index.ts';
 import type { MenuEntry } from '../../../../resources/pengaturan/hakMenu.ts';
+import { linksOf, wayTo } from '../../common/trail.ts';
 import { useAuthState } from '../../providers/session.ts';
-import { linksOf, wayTo } from '../trail.ts';
 import { drawnEntries } from './drawnEntries.ts';
 import { MenuNode } from './MenuNode.tsx';
 

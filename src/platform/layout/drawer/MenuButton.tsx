@@ -4,9 +4,9 @@ import ListItemText from '@mui/material/ListItemText';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../../../../resources/pengaturan/hakMenu.ts';
+import { Hint } from '../../common/Hint.tsx';
+import { NamedIcon } from '../../common/NamedIcon.tsx';
 import { useLabel } from '../../providers/language.ts';
-import { Hint } from '../Hint.tsx';
-import { NamedIcon } from '../NamedIcon.tsx';
 
 interface Props {
   entry: MenuEntry;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { PersonAvatar } from '../../common/PersonAvatar.tsx';
 import { useLabel } from '../../providers/language.ts';
 import { useAuthState } from '../../providers/session.ts';
-import { PersonAvatar } from '../PersonAvatar.tsx';
 
 /** The user's name and active role. */
 export function Person({ wide }: { wide: boolean }) {

@@ -1,7 +1,7 @@
+import { MessageDialog } from '../../common/dialogs/MessageDialog.tsx';
 import { endSession } from '../../providers/http.ts';
 import { useWords } from '../../providers/language.ts';
 import { mayWriteOffline, renew, useAuthState } from '../../providers/session.ts';
-import { MessageDialog } from '../dialogs/MessageDialog.tsx';
 import { useIdle } from './useIdle.ts';
 
 /** Portal-spec §9; the server may say otherwise (`sesi.*`). */

@@ -2,8 +2,8 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useEffect, useState } from 'react';
+import { lazyScreen } from '../../common/lazyScreen.ts';
 import { useWords } from '../../providers/language.ts';
-import { lazyScreen } from '../lazyScreen.ts';
 
 const load = () => import('./SearchDialog.tsx');
 const SearchDialog = lazyScreen(load);

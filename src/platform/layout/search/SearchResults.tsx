@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { longestMatch } from '../../../../resources/kit/index.ts';
 import type { MenuEntry } from '../../../../resources/pengaturan/hakMenu.ts';
+import { NamedIcon } from '../../common/NamedIcon.tsx';
+import { linksOf, wayTo } from '../../common/trail.ts';
 import { useWords } from '../../providers/language.ts';
 import { useAuthState } from '../../providers/session.ts';
-import { NamedIcon } from '../NamedIcon.tsx';
-import { linksOf, wayTo } from '../trail.ts';
 import type { ChoiceGroup } from './options.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
-import { usePhone } from '../../layout/usePhone.ts';
+import { usePhone } from '../../common/usePhone.ts';
 import DocumentView from './DocumentView.tsx';
 
 interface Props {

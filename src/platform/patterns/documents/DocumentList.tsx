@@ -2,7 +2,7 @@ import DescriptionIcon from '@mui/icons-material/DescriptionOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
-import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { lazyScreen } from '../../common/lazyScreen.ts';
 import type { RecordDocument } from '../record/useDocuments.ts';
 
 const DocumentDialog = lazyScreen(() => import('./DocumentDialog.tsx'));

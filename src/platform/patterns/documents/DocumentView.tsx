@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Loading } from '../../common/Loading.tsx';
 import { FileLink } from '../../ui/cells/FileLink.tsx';
-import { Loading } from '../../ui/Loading.tsx';
 import { useStoredFile } from './useStoredFile.ts';
 
 interface Props {

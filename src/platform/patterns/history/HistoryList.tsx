@@ -1,12 +1,12 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
-import type { ScreenProps } from '../../screens/types.ts';
+import { Loading } from '../../common/Loading.tsx';
 import { messageOf } from '../../ui/errors.ts';
-import { Loading } from '../../ui/Loading.tsx';
 import { firstSort } from '../../ui/list/listFields.ts';
 import { Notice } from '../../ui/list/Notice.tsx';
 import { useRegistry } from '../../ui/registry.ts';
+import type { ScreenProps } from '../../ui/screenParts.ts';
 import { PartsContext } from '../record/Parts.tsx';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { HistoryCard } from './HistoryCard.tsx';

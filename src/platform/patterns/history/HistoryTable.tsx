@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { ListBase, Pagination, ResourceContextProvider, useListContext } from 'react-admin';
 import { historyFields } from '../../../../resources/kit/index.ts';
-import { usePhone } from '../../layout/usePhone.ts';
-import type { ScreenProps } from '../../screens/types.ts';
+import { usePhone } from '../../common/usePhone.ts';
 import { Column } from '../../ui/list/Column.tsx';
 import { ExportAction } from '../../ui/list/ExportAction.tsx';
 import { FilterButton } from '../../ui/list/FilterButton.tsx';
@@ -16,6 +15,7 @@ import { SearchBox } from '../../ui/list/SearchBox.tsx';
 import { useAsked, useDensity } from '../../ui/list/useView.ts';
 import { useFieldAccess } from '../../ui/permissions.ts';
 import { useDeclaration } from '../../ui/registry.ts';
+import type { ScreenProps } from '../../ui/screenParts.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { HistoryCards } from './HistoryCards.tsx';
 

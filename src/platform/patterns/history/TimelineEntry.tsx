@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import type { HistoryEntry } from '../../ui/api.ts';
-import { formatDateTime, formatRelative } from '../../ui/format.ts';
+import type { HistoryEntry } from '../../providers/api.ts';
+import { formatDateTime, formatRelative } from '../../providers/format.ts';
 import { useDeclaration, useRegistry } from '../../ui/registry.ts';
 import { SaidNote, StatusMove, TimelineStep } from '../../ui/show/TimelineStep.tsx';
 import { entryFlow } from './entryFlow.ts';

@@ -1,5 +1,5 @@
 import type { Registry, Resource, Workflow } from '../../../../resources/kit/index.ts';
-import type { HistoryEntry } from '../../ui/api.ts';
+import type { HistoryEntry } from '../../providers/api.ts';
 import { statusOf } from '../../ui/show/statusOf.ts';
 
 /** What is done to the record itself without a workflow, where `aksi` alone would not say it. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { isLogbook } from '../../../../resources/kegiatan/log.ts';
 import type { Registry } from '../../../../resources/kit/index.ts';
-import { whenIdle } from '../../layout/whenIdle.ts';
+import { whenIdle } from '../../common/whenIdle.ts';
 import { setKeeper } from '../../providers/kept.ts';
 import { useAuthState } from '../../providers/session.ts';
 import { useRegistry } from '../../ui/registry.ts';

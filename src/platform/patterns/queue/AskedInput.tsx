@@ -6,8 +6,8 @@ import { useRecordContext } from 'react-admin';
 import type { AskedField } from '../../../../resources/kit/index.ts';
 import type { BebanDosen } from '../../../../resources/monitoring/bimbingan.ts';
 import { LecturerInput } from '../../../areas/monitoring/monitor/LecturerInput.tsx';
+import { parseNumber } from '../../providers/format.ts';
 import { http } from '../../providers/http.ts';
-import { parseNumber } from '../../ui/format.ts';
 import { fieldOf, useDeclaration } from '../../ui/registry.ts';
 import { useFieldLabel } from '../../ui/useFieldLabel.ts';
 

@@ -2,7 +2,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import { useRecordContext } from 'react-admin';
 import { z } from 'zod';
 import type { ActionWords, AskedField, QueueMark } from '../../../../resources/kit/index.ts';
-import { useKept } from '../../layout/unsaved/useKept.ts';
+import { useKept } from '../../common/unsaved/useKept.ts';
 import { NoteInput } from '../../ui/NoteInput.tsx';
 import { AskAction } from '../../ui/show/AskAction.tsx';
 import type { StepLook } from '../../ui/show/useStepLook.ts';

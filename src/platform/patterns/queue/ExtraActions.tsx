@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { ExtraAction } from '../../../../resources/kit/index.ts';
-import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { lazyScreen } from '../../common/lazyScreen.ts';
 import { useBaseRole } from '../../ui/permissions.ts';
 import { holds } from '../record/source.ts';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { ResourceContextProvider, ShowBase } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import type { ScreenProps } from '../../screens/types.ts';
+import type { ScreenProps } from '../../ui/screenParts.ts';
 import { PartsContext } from '../record/Parts.tsx';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { QueueRecord } from './QueueRecord.tsx';

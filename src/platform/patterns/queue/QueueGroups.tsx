@@ -6,8 +6,8 @@ import { useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { KelompokMenunggu } from '../../../../resources/kegiatan/cakupan.ts';
 import type { QueueOptions } from '../../../../resources/kit/index.ts';
+import { formatNumber, formatRelative } from '../../providers/format.ts';
 import { http } from '../../providers/http.ts';
-import { formatNumber, formatRelative } from '../../ui/format.ts';
 
 /** One's own groups; asked for where a queue has them. */
 export function useQueueGroups(groups: QueueOptions['groups']) {

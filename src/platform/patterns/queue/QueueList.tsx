@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { ListBase, ResourceContextProvider } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { type QueueOptions, queueFields } from '../../../../resources/kit/index.ts';
-import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { lazyScreen } from '../../common/lazyScreen.ts';
 import { extensionsOf } from '../../ui/extensions.ts';
 import { StandsAbove } from '../../ui/list/StandsAbove.tsx';
 import { useAsked } from '../../ui/list/useView.ts';

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useResourceContext } from 'react-admin';
 import type { QueueOptions } from '../../../../resources/kit/index.ts';
+import { formatNumber } from '../../providers/format.ts';
 import { http } from '../../providers/http.ts';
-import { formatNumber } from '../../ui/format.ts';
 import { useFilters } from '../../ui/list/useFilters.ts';
 
 type Person = Readonly<Record<string, unknown>> & { jumlah: number };

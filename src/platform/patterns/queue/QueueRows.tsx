@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Pagination, useListContext } from 'react-admin';
 import { decidesIn, type QueueOptions, type QueueTab } from '../../../../resources/kit/index.ts';
-import { usePhone } from '../../layout/usePhone.ts';
+import { usePhone } from '../../common/usePhone.ts';
 import { FilterButton } from '../../ui/list/FilterButton.tsx';
 import { FilterChips } from '../../ui/list/FilterChips.tsx';
 import { ListError } from '../../ui/list/ListError.tsx';

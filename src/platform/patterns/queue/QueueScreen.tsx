@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ScreenProps } from '../../screens/types.ts';
 import { ListSkeleton } from '../../ui/list/ListSkeleton.tsx';
+import type { ScreenProps } from '../../ui/screenParts.ts';
 import { QueueDetail } from './QueueDetail.tsx';
 import { QueueList } from './QueueList.tsx';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { decidesIn, type QueueOptions } from '../../../../resources/kit/index.ts';
-import { formatNumber } from '../../ui/format.ts';
+import { formatNumber } from '../../providers/format.ts';
 import { useBaseRole } from '../../ui/permissions.ts';
 import { tabLabel } from './tabLabel.ts';
 import { useTabCounts } from './useTabCounts.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { HttpError, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { type BulkAnswer, fillWords, type QueueOptions, templateNames } from '../../../../resources/kit/index.ts';
-import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
+import { useDialogs } from '../../common/dialogs/useDialogs.ts';
 import { http } from '../../providers/http.ts';
 import { fieldErrorsOf, isOvertaken, messageOf } from '../../ui/errors.ts';
 import { useDeclaration } from '../../ui/registry.ts';

@@ -3,7 +3,7 @@ import CloseIcon from '@mui/icons-material/HighlightOff';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { SyaratDaftar } from '../../../../resources/mbkm/syaratDaftar.ts';
-import { formatDate } from '../../ui/format.ts';
+import { formatDate } from '../../providers/format.ts';
 
 /** The requirements, each with what is and what must be. */
 export function Checklist({ requirements }: { requirements: readonly SyaratDaftar[] }) {

@@ -1,7 +1,7 @@
 import type { Pattern } from '../../../../resources/kit/index.ts';
-import { PageTitle } from '../../layout/PageTitle.tsx';
-import { PrintAction } from '../../layout/print/PrintAction.tsx';
-import { TitleTools } from '../../layout/print/TitleTools.tsx';
+import { PageTitle } from '../../common/PageTitle.tsx';
+import { PrintAction } from '../../common/print/PrintAction.tsx';
+import { TitleTools } from '../../common/print/TitleTools.tsx';
 import { useRegistry } from '../../ui/registry.ts';
 
 /** Patterns that ask for something instead of showing it: nobody prints them. */

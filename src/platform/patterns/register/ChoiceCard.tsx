@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { ChoiceCards } from '../../../../resources/kit/index.ts';
+import { formatNumber } from '../../providers/format.ts';
 import { FieldCell } from '../../ui/FieldCell.tsx';
-import { formatNumber } from '../../ui/format.ts';
 import { useFieldLabel } from '../../ui/useFieldLabel.ts';
 import { isEmpty } from '../record/source.ts';
 

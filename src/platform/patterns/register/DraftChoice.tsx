@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import { formatDateTime } from '../../ui/format.ts';
+import { formatDateTime } from '../../providers/format.ts';
 import { Notice } from '../../ui/list/Notice.tsx';
 
 interface Props {

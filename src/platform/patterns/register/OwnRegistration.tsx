@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useDelete, useNotify, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { RegisterHubOptions } from '../../../../resources/kit/index.ts';
-import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
+import { useDialogs } from '../../common/dialogs/useDialogs.ts';
 import { afterDeletion } from '../../ui/bin/recoverable.ts';
 import { messageOf } from '../../ui/errors.ts';
 import { FieldCell } from '../../ui/FieldCell.tsx';

@@ -4,7 +4,7 @@ import PhoneIcon from '@mui/icons-material/SaveOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatClock } from '../../ui/format.ts';
+import { formatClock } from '../../providers/format.ts';
 import type { SaveState } from './useDraft.ts';
 
 function lookOf(state: SaveState) {

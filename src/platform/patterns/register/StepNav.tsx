@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { ActionBar } from '../../layout/ActionBar.tsx';
+import { ActionBar } from '../../common/ActionBar.tsx';
 import { WrongCount } from '../../ui/form/Refusal.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { PanelProps } from '../../screens/types.ts';
 import { partsOf } from '../../ui/extensions.ts';
+import type { PanelProps } from '../../ui/screenParts.ts';
 
 interface Props extends PanelProps {
   path: string;

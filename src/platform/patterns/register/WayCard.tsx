@@ -12,7 +12,7 @@ import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { RegisterCard, Requirements } from '../../../../resources/kit/index.ts';
-import { NamedIcon } from '../../layout/NamedIcon.tsx';
+import { NamedIcon } from '../../common/NamedIcon.tsx';
 import { messageOf } from '../../ui/errors.ts';
 import { Checklist } from '../record/Checklist.tsx';
 import { useRequirements } from '../record/useRequirements.ts';

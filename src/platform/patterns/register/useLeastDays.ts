@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useWatch } from 'react-hook-form';
 import { earliestEnd } from '../../../../resources/mbkm/durasi.ts';
-import { formatDate } from '../../ui/format.ts';
+import { formatDate } from '../../providers/format.ts';
 
 /** The least days of what is being registered for; undefined while nothing is chosen. */
 export const LeastDays = createContext<number | undefined>(undefined);

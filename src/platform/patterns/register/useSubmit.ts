@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import type { RegisterOptions } from '../../../../resources/kit/index.ts';
-import { useDialogs } from '../../layout/dialogs/useDialogs.ts';
+import { useDialogs } from '../../common/dialogs/useDialogs.ts';
 import { http } from '../../providers/http.ts';
 import { fieldErrorsOf, messageOf } from '../../ui/errors.ts';
 import { useDeclaration } from '../../ui/registry.ts';

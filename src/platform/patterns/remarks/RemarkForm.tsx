@@ -9,7 +9,7 @@ import { useDataProvider, useNotify, useRefresh, useResourceContext } from 'reac
 import { z } from 'zod';
 import { type Choices, messages } from '../../../../resources/kit/index.ts';
 import type { Komentar } from '../../../../resources/programme/remarks.ts';
-import { useUnsavedInDialog } from '../../layout/unsaved/useUnsaved.ts';
+import { useUnsavedInDialog } from '../../common/unsaved/useUnsaved.ts';
 import { counted } from '../../ui/Counted.tsx';
 import { messageOf } from '../../ui/errors.ts';
 import { Refusal } from '../../ui/form/Refusal.tsx';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import type { Choices } from '../../../../resources/kit/index.ts';
 import type { Komentar } from '../../../../resources/programme/remarks.ts';
-import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { lazyScreen } from '../../common/lazyScreen.ts';
 import { isOffered, useBaseRole, useMay } from '../../ui/permissions.ts';
 import { Panel } from '../record/Panel.tsx';
 import { RemarkList } from './RemarkList.tsx';

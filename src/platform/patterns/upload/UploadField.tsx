@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type DragEvent, Suspense, useId, useRef, useState } from 'react';
-import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { lazyScreen } from '../../common/lazyScreen.ts';
 import { isPicture } from '../../ui/cells/FilePicture.tsx';
 import { FileMenu } from './FileMenu.tsx';
 import { fileRules, PickButtons } from './PickButtons.tsx';

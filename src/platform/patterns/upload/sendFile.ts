@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
+import type { StoredFile } from '../../providers/api.ts';
 import { upload } from '../../providers/http.ts';
-import type { StoredFile } from '../../ui/api.ts';
 
 /** The field of a resource that a file is for. */
 export interface FilePlace {

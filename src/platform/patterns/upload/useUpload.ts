@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { messages } from '../../../../resources/kit/index.ts';
-import type { StoredFile } from '../../ui/api.ts';
+import type { StoredFile } from '../../providers/api.ts';
 import { messageOf } from '../../ui/errors.ts';
 import { type FilePlace, isInterruption, sendFile } from './sendFile.ts';
 import { newUploadKey } from './uploadKey.ts';

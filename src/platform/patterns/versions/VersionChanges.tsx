@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Change } from '../../ui/api.ts';
+import type { Change } from '../../providers/api.ts';
 import { useDeclaration } from '../../ui/registry.ts';
 import { ShownValue } from '../../ui/ShownValue.tsx';
 import { useCrudApi } from '../../ui/useCrudApi.ts';

@@ -1,4 +1,4 @@
-import type { Change, HistoryEntry } from '../../ui/api.ts';
+import type { Change, HistoryEntry } from '../../providers/api.ts';
 
 /**
  * What became of a row since it was handed in the time before: old and new value by field. Before it is handed in

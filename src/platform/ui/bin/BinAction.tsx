@@ -1,6 +1,6 @@
 import AutoDeleteIcon from '@mui/icons-material/AutoDeleteOutlined';
 import { Suspense, useState } from 'react';
-import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { lazyScreen } from '../../common/lazyScreen.ts';
 import { useWords } from '../../providers/language.ts';
 import { ListAction } from '../list/ListAction.tsx';
 import { useMay } from '../permissions.ts';

@@ -3,8 +3,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
+import type { Report } from '../../providers/api.ts';
 import { AskButtons, Problem } from '../AskDialog.tsx';
-import type { Report } from '../api.ts';
 import { DialogButtons } from '../DialogButtons.tsx';
 import { BulkReport } from './BulkReport.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useListContext, useNotify, useRefresh } from 'react-admin';
-import type { Report } from '../api.ts';
+import type { Report } from '../../providers/api.ts';
 import { messageOf } from '../errors.ts';
 import { useSelection } from '../list/selection.ts';
 

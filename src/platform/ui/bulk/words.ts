@@ -1,5 +1,5 @@
 import { inSentence, type Offered, type Resource } from '../../../../resources/kit/index.ts';
-import { formatNumber } from '../format.ts';
+import { formatNumber } from '../../providers/format.ts';
 
 /** "3 mahasiswa": rows of a resource as people call them. */
 export const counted = (count: number, { label }: Pick<Resource, 'label'>): string =>

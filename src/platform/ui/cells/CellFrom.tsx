@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { Kind } from '../../../../resources/kit/index.ts';
+import { formatNumber } from '../../providers/format.ts';
 import { useUnit, useWords } from '../../providers/language.ts';
-import { formatNumber } from '../format.ts';
 import { fieldOf, useDeclaration } from '../registry.ts';
 import { EmptyValue } from './EmptyValue.tsx';
 import type { CellProps, CellTable } from './plain.tsx';

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
+import { dayToday, formatDate } from '../../providers/format.ts';
 import { useWords } from '../../providers/language.ts';
-import { dayToday, formatDate } from '../format.ts';
 
 const dayMs = 86_400_000;
 const short = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });

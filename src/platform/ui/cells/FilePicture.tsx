@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useFileUrl } from '../../layout/useFileUrl.ts';
+import { useFileUrl } from '../../common/useFileUrl.ts';
 
 const pictures: ReadonlySet<string> = new Set(['jpg', 'jpeg', 'png', 'webp', 'svg', 'gif']);
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useNotify } from 'react-admin';
-import { Hint } from '../../layout/Hint.tsx';
+import { Hint } from '../../common/Hint.tsx';
 
 /** A code to be read out or passed on: large, and copied with one press. */
 export function JoinCode({ value }: { value: string }) {

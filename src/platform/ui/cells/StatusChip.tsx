@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { useTheme } from '@mui/material/styles';
 import type { Workflow } from '../../../../resources/kit/index.ts';
-import { toneIcons } from '../../layout/toneIcons.ts';
+import { toneIcons } from '../../common/toneIcons.ts';
 import { stateColors } from '../../look/tokens.ts';
 import { useLabel } from '../../providers/language.ts';
 

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
+import { formatDays } from '../../providers/format.ts';
 import { isRecord } from '../../providers/isRecord.ts';
-import { formatDays } from '../format.ts';
 
 interface Props {
   value: unknown;

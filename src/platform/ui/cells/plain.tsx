@@ -7,11 +7,18 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { FieldOf, Kind } from '../../../../resources/kit/index.ts';
+import { Said } from '../../common/Said.tsx';
+import {
+  formatDate,
+  formatDateTime,
+  formatDecimal,
+  formatMoney,
+  formatNumber,
+  formatTime,
+} from '../../providers/format.ts';
 import { useWords } from '../../providers/language.ts';
 import { Breakable } from '../Breakable.tsx';
-import { formatDate, formatDateTime, formatDecimal, formatMoney, formatNumber, formatTime } from '../format.ts';
 import { embeddedLabel, embeddedLabels } from '../representation.ts';
-import { Said } from '../Said.tsx';
 import { ScrollRegion } from '../ScrollRegion.tsx';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import { EndingDate } from './EndingDate.tsx';

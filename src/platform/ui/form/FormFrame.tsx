@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { Form } from 'react-admin';
-import type { Values } from '../api.ts';
+import type { Values } from '../../providers/api.ts';
 import { type FormMode, FormModeContext } from './FormMode.ts';
 import { FormToolbar } from './FormToolbar.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';

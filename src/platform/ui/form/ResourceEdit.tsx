@@ -2,9 +2,9 @@ import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'reac
 import { EditBase, type RaRecord, useEditContext, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { noteName, noteOf, takesNotes } from '../../../../resources/kit/index.ts';
-import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { lazyScreen } from '../../common/lazyScreen.ts';
+import type { Values } from '../../providers/api.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
-import type { Values } from '../api.ts';
 import { fieldErrorsOf, latestOf, messageOf } from '../errors.ts';
 import { useFieldAccess } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';

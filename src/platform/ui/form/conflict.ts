@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import type { Values } from '../api.ts';
+import type { Values } from '../../providers/api.ts';
 
 /** What was about to be saved when somebody else turned out to have saved before. */
 export interface Conflict {

@@ -1,6 +1,6 @@
 import { type Field, type Fields, isListKind, type Resource } from '../../../../resources/kit/index.ts';
+import type { Values } from '../../providers/api.ts';
 import { isRecord } from '../../providers/isRecord.ts';
-import type { Values } from '../api.ts';
 import { codeField } from '../registry.ts';
 
 /** What an untouched input stands for. */

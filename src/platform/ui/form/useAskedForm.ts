@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Values } from '../api.ts';
+import type { Values } from '../../providers/api.ts';
 import { fieldErrorsOf, messageOf } from '../errors.ts';
 import { useHeldFields } from './useHeldFields.ts';
 

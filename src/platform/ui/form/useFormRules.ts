@@ -9,7 +9,7 @@ import {
   type Resource,
   updateSchema,
 } from '../../../../resources/kit/index.ts';
-import type { Values } from '../api.ts';
+import type { Values } from '../../providers/api.ts';
 import { useFieldAccess } from '../permissions.ts';
 import { useDeclaration, useRegistry } from '../registry.ts';
 import { zodResolver } from '../resolver.ts';

@@ -1,5 +1,5 @@
 import { type UseFormReturn, useFormState } from 'react-hook-form';
-import { useHeld } from '../../layout/unsaved/useHeld.ts';
+import { useHeld } from '../../common/unsaved/useHeld.ts';
 import { isRecord } from '../../providers/isRecord.ts';
 
 interface Options {

@@ -8,7 +8,7 @@ import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { type ComponentType, useEffect, useId } from 'react';
-import { usePhone } from '../../layout/usePhone.ts';
+import { usePhone } from '../../common/usePhone.ts';
 import { useDeclaration } from '../registry.ts';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportFile } from './ImportFile.tsx';

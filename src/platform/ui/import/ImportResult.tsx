@@ -7,11 +7,11 @@ import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { MessageDialog } from '../../layout/dialogs/MessageDialog.tsx';
-import type { ImportStatus } from '../api.ts';
+import { MessageDialog } from '../../common/dialogs/MessageDialog.tsx';
+import type { ImportStatus } from '../../providers/api.ts';
+import { formatNumber } from '../../providers/format.ts';
 import { BulkReport } from '../bulk/BulkReport.tsx';
 import { DialogButtons } from '../DialogButtons.tsx';
-import { formatNumber } from '../format.ts';
 import type { StepProps } from './stepProps.ts';
 import { useDownloadWrong } from './useDownloadWrong.ts';
 

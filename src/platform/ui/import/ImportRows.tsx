@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ImportRow, ImportRowStatus } from '../api.ts';
+import type { ImportRow, ImportRowStatus } from '../../providers/api.ts';
 import { messageOf } from '../errors.ts';
 import { useDeclaration } from '../registry.ts';
 import { ScrollRegion } from '../ScrollRegion.tsx';

@@ -1,5 +1,5 @@
 import TablePagination from '@mui/material/TablePagination';
-import { formatNumber } from '../format.ts';
+import { formatNumber } from '../../providers/format.ts';
 
 /** Rows of an import on one page. */
 export const perPage = 25;

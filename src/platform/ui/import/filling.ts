@@ -1,5 +1,5 @@
 import type { FieldOf, Kind, Resource } from '../../../../resources/kit/index.ts';
-import type { ImportAnswer } from '../api.ts';
+import type { ImportAnswer } from '../../providers/api.ts';
 
 /** Kinds that one answer for all rows cannot fill. */
 const oneByOne: ReadonlySet<Kind> = new Set(['rows', 'file', 'files', 'coordinate', 'week', 'json', 'status', 'texts']);

@@ -8,10 +8,10 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useResourceContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { type FieldOf, messages } from '../../../../resources/kit/index.ts';
+import { formatNumber } from '../../providers/format.ts';
 import { useWords } from '../../providers/language.ts';
 import { inWords } from '../../providers/reading.ts';
 import { messageOf } from '../errors.ts';
-import { formatNumber } from '../format.ts';
 import { useCrudApi } from '../useCrudApi.ts';
 import type { useFieldInput } from './useFieldInput.ts';
 

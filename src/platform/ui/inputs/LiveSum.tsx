@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { formatMoney, formatNumber } from '../format.ts';
+import { formatMoney, formatNumber } from '../../providers/format.ts';
 import { fieldOf, useDeclaration } from '../registry.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import { LabelledValue } from './ShownField.tsx';

@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { FieldOf } from '../../../../resources/kit/index.ts';
-import { formatNumber, parseNumber } from '../format.ts';
+import { formatNumber, parseNumber } from '../../providers/format.ts';
 import { asIs, type InputProps, useFieldInput } from './useFieldInput.ts';
 
 type NumberField = FieldOf<'integer' | 'decimal' | 'money'>;

@@ -7,8 +7,8 @@ import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type FieldOf, roundDegrees } from '../../../../resources/kit/index.ts';
+import { Loading } from '../../common/Loading.tsx';
 import type { Point } from '../../map/baseMap.ts';
-import { Loading } from '../Loading.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import type { InputProps } from './useFieldInput.ts';
 

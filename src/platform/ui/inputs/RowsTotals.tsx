@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { sumsOf } from '../../../../resources/kit/index.ts';
-import { formatDecimal, formatMoney } from '../format.ts';
+import { formatDecimal, formatMoney } from '../../providers/format.ts';
 import { useDeclaration } from '../registry.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 

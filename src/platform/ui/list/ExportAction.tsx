@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Suspense, useState } from 'react';
-import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { lazyScreen } from '../../common/lazyScreen.ts';
 import { useWords } from '../../providers/language.ts';
 import { useMay } from '../permissions.ts';
 import { ListAction } from './ListAction.tsx';

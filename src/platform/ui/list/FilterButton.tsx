@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
-import { usePhone } from '../../layout/usePhone.ts';
+import { usePhone } from '../../common/usePhone.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { useFilters } from './useFilters.ts';
 import { useOfferedFilters, useShownFilters } from './useShownFilters.ts';

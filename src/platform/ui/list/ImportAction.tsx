@@ -1,6 +1,6 @@
 import UploadIcon from '@mui/icons-material/UploadOutlined';
 import { Suspense, useState } from 'react';
-import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { lazyScreen } from '../../common/lazyScreen.ts';
 import { useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { ListAction } from './ListAction.tsx';

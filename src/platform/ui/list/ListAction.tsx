@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Tooltip from '@mui/material/Tooltip';
-import { usePhone } from '../../layout/usePhone.ts';
+import { usePhone } from '../../common/usePhone.ts';
 
 interface Props {
   label: string;

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { linkOpens } from '../../../../resources/kit/index.ts';
-import { PrintAction } from '../../layout/print/PrintAction.tsx';
+import { PrintAction } from '../../common/print/PrintAction.tsx';
 import { useLabel } from '../../providers/language.ts';
 import { Breakable } from '../Breakable.tsx';
 import { BinAction } from '../bin/BinAction.tsx';

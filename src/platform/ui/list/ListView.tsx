@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, Suspense } from 'react';
 import { Pagination, useListContext } from 'react-admin';
-import { lazyScreen } from '../../layout/lazyScreen.ts';
-import { usePhone } from '../../layout/usePhone.ts';
+import { lazyScreen } from '../../common/lazyScreen.ts';
+import { usePhone } from '../../common/usePhone.ts';
 import { BulkBar } from '../bulk/BulkBar.tsx';
 import { extensionsOf } from '../extensions.ts';
 import { useCrudOptions, useDeclaration } from '../registry.ts';
@@ -23,7 +23,7 @@ import { useFixed } from './useFixed.ts';
 const ListSheet = lazyScreen(async () => ({
   default: (await import('../../../areas/nilai/grading/rows/ListSheet.tsx')).ListSheet,
 }));
-const ListTabs = lazyScreen(async () => ({ default: (await import('../../patterns/listTabs/ListTabs.tsx')).ListTabs }));
+const ListTabs = lazyScreen(async () => ({ default: (await import('./ListTabs.tsx')).ListTabs }));
 
 /** Everything of a list page around the rows; table from 600 px, cards below. */
 export function ListView({ children }: { children?: ReactNode }) {

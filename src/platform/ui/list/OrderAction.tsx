@@ -1,6 +1,6 @@
 import SwapVertIcon from '@mui/icons-material/SwapVert';
 import { Suspense, useState } from 'react';
-import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { lazyScreen } from '../../common/lazyScreen.ts';
 import { useMay } from '../permissions.ts';
 import { ListAction } from './ListAction.tsx';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { DataTable, DataTableBody, type DataTableProps, useListContext } from 'react-admin';
+import { formatNumber } from '../../providers/format.ts';
 import { useWords } from '../../providers/language.ts';
-import { formatNumber } from '../format.ts';
 import { useDeclaration } from '../registry.ts';
 import { statusesOf } from '../show/statusOf.ts';
 import { ListRow } from './ListRow.tsx';

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { inSentence } from '../../../../resources/kit/index.ts';
-import { useRouterLocation } from '../../layout/useRouterLocation.ts';
+import { useRouterLocation } from '../../common/useRouterLocation.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
 import { useDeclaration } from '../registry.ts';
 import { maySearch, shortSearch } from '../search.ts';

@@ -9,7 +9,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { usePhone } from '../../layout/usePhone.ts';
+import { usePhone } from '../../common/usePhone.ts';
 import { useWords } from '../../providers/language.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import { useColumns, useDensity } from './useView.ts';

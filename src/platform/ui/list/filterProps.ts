@@ -1,5 +1,5 @@
 import type { FieldOf, Kind } from '../../../../resources/kit/index.ts';
-import type { Values } from '../api.ts';
+import type { Values } from '../../providers/api.ts';
 
 /** What a filter is given. */
 export interface FilterProps<K extends Kind = Kind> {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useListContext } from 'react-admin';
-import type { Values } from '../api.ts';
+import type { Values } from '../../providers/api.ts';
 
 /** Rows that a bulk action is about: the ticked ones, or every row that matches the filter. */
 export type Target = { ids: string[] } | { filter: Values };

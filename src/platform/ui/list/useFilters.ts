@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin';
-import type { Values } from '../api.ts';
+import type { Values } from '../../providers/api.ts';
 
 /** Filters of the list; they live in the address, so a link shares them. */
 export function useFilters() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
-import { onPrint } from '../../layout/print/printPage.ts';
+import { onPrint } from '../../common/print/printPage.ts';
 
 /** The most rows that one page of a list holds (docs/api.md), and so the most that are printed at once. */
 const most = 200;

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { MergeCount, MergeObstacle } from '../../../../resources/kit/index.ts';
-import { formatNumber } from '../format.ts';
+import { formatNumber } from '../../providers/format.ts';
 import { useCrudPages } from '../useCrudPath.ts';
 
 /** "12 kerja sama, 3 PIC mitra, 40 pendaftaran". */

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Merging } from '../../../../resources/kit/index.ts';
-import { formatDateTime } from '../format.ts';
+import { formatDateTime } from '../../providers/format.ts';
 import { useDeclaration } from '../registry.ts';
 import { PageState } from '../show/PageState.tsx';
 import { useCrudApi } from '../useCrudApi.ts';

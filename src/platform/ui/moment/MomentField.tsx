@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { Suspense, useState } from 'react';
 import { zone } from '../../../../resources/kit/index.ts';
-import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { lazyScreen } from '../../common/lazyScreen.ts';
 import { halvesOf, instantOf, type MomentKind, type PickerProps, unfinished, writtenAs } from './notation.ts';
 
 /** The pickers come with the first form or filter that asks for a day or a time. */

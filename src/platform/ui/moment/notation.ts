@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { clockInZone, momentInZone } from '../../../../resources/kit/index.ts';
-import { formatDay, formatTime } from '../format.ts';
+import { formatDay, formatTime } from '../../providers/format.ts';
 
 /** A calendar day, a time of day. */
 export type PickKind = 'date' | 'time';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDelete, useNotify, useRecordContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { MessageDialog } from '../../layout/dialogs/MessageDialog.tsx';
+import { MessageDialog } from '../../common/dialogs/MessageDialog.tsx';
 import { afterDeletion } from '../bin/recoverable.ts';
 import { messageOf } from '../errors.ts';
 import { isOffered, useMay } from '../permissions.ts';

@@ -1,9 +1,9 @@
 import RestoreIcon from '@mui/icons-material/Restore';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { HistoryEntry } from '../../providers/api.ts';
+import { formatDateTime, formatRelative } from '../../providers/format.ts';
 import { type Phrase, useLabel, useWords } from '../../providers/language.ts';
-import type { HistoryEntry } from '../api.ts';
-import { formatDateTime, formatRelative } from '../format.ts';
 import { useDeclaration } from '../registry.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { statusOf } from './statusOf.ts';

@@ -1,10 +1,10 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
+import type { HistoryEntry } from '../../providers/api.ts';
+import { formatDateTime } from '../../providers/format.ts';
 import { AskDialog } from '../AskDialog.tsx';
-import type { HistoryEntry } from '../api.ts';
 import { messageOf } from '../errors.ts';
-import { formatDateTime } from '../format.ts';
 import { useDeclaration } from '../registry.ts';
 import { useCrudApi } from '../useCrudApi.ts';
 import { ChangeList } from './ChangeList.tsx';

@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import { type ReactNode, Suspense } from 'react';
 import { usePermissions } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { lazyScreen } from '../../layout/lazyScreen.ts';
+import { lazyScreen } from '../../common/lazyScreen.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
 import { extensionsOf } from '../extensions.ts';
 import { type Permissions, useFieldAccess } from '../permissions.ts';
@@ -14,7 +14,7 @@ import { ShowHead } from './ShowHead.tsx';
 import { ShowSections } from './ShowSections.tsx';
 
 const RelatedLists = lazyScreen(async () => ({
-  default: (await import('../../patterns/related/RelatedLists.tsx')).RelatedLists,
+  default: (await import('./related/RelatedLists.tsx')).RelatedLists,
 }));
 const HistoryTimeline = lazyScreen(() => import('./HistoryTimeline.tsx'));
 

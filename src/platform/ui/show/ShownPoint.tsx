@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { FieldOf } from '../../../../resources/kit/index.ts';
+import { Loading } from '../../common/Loading.tsx';
+import { formatDecimal } from '../../providers/format.ts';
 import { EmptyValue } from '../cells/EmptyValue.tsx';
-import { formatDecimal } from '../format.ts';
 import { LabelledValue } from '../inputs/ShownField.tsx';
-import { Loading } from '../Loading.tsx';
 
 /** Leaflet comes with the first map that is shown. */
 const PointMap = lazy(() => import('../inputs/PointMap.tsx').then(module => ({ default: module.PointMap })));

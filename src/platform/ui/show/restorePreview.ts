@@ -1,4 +1,4 @@
-import type { Change, HistoryEntry } from '../api.ts';
+import type { Change, HistoryEntry } from '../../providers/api.ts';
 
 /**
  * What going back to an entry would change: everything newer is undone, so each field gets the value it had before its

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { lazyScreen, loadChunk } from '../../../../src/platform/layout/lazyScreen.ts';
+import { lazyScreen, loadChunk } from '../../../../src/platform/common/lazyScreen.ts';
 import { ScreenBoundary } from '../../../../src/platform/layout/ScreenBoundary.tsx';
 import { browser } from '../../../../src/platform/providers/browser.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../../../resources/index.ts';
 import { menuGroups } from '../../../../resources/menu.ts';
-import { isIconName } from '../../../../src/platform/layout/icons.ts';
+import { isIconName } from '../../../../src/platform/common/icons.ts';
 import { createI18nProvider } from '../../../../src/platform/providers/i18nProvider.ts';
 import { englishMessages } from './englishKeys.ts';
 

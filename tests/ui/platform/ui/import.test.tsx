@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ImportAnswer, ImportRow } from '../../../../src/platform/ui/api.ts';
+import type { ImportAnswer, ImportRow } from '../../../../src/platform/providers/api.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { stubUpload } from '../../support/upload.ts';
 import { baris, registry, wilayah } from './contoh.ts';

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
 import { date, files, joinCode, point, ref, resource, text, week } from '../../../../resources/kit/index.ts';
-import { cells } from '../../../../src/platform/ui/cells.tsx';
-import { lockOf } from '../../../../src/platform/ui/form/FormMode.ts';
-import { changesOf, pickDeep } from '../../../../src/platform/ui/form/formValues.ts';
 import {
   formatBytes,
   formatClock,
@@ -12,7 +9,10 @@ import {
   formatMoney,
   formatRelative,
   parseNumber,
-} from '../../../../src/platform/ui/format.ts';
+} from '../../../../src/platform/providers/format.ts';
+import { cells } from '../../../../src/platform/ui/cells.tsx';
+import { lockOf } from '../../../../src/platform/ui/form/FormMode.ts';
+import { changesOf, pickDeep } from '../../../../src/platform/ui/form/formValues.ts';
 import { dependentsOf } from '../../../../src/platform/ui/inputs/useEmptyDependents.ts';
 import { inputs } from '../../../../src/platform/ui/inputs.tsx';
 import { filters } from '../../../../src/platform/ui/list/filters.tsx';

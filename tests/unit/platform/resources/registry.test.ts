@@ -14,7 +14,7 @@ const endpoints = readFileSync(new URL('../../../spec/endpoints.txt', import.met
 /** Keys of the icon table, read as text: importing it would load every icon. */
 const icons = new Set(
   [
-    ...readFileSync(new URL('../../../../src/platform/layout/icons.ts', import.meta.url), 'utf8').matchAll(
+    ...readFileSync(new URL('../../../../src/platform/common/icons.ts', import.meta.url), 'utf8').matchAll(
       /^ {2}(\w+): \w+,$/gm,
     ),
   ].map(([, key]) => key),

@@ -19,12 +19,12 @@ import { alurPendaftaran } from '../../../../../resources/mbkm/alurPendaftaran.t
 import type { RekapNilai } from '../../../../../resources/nilai/lembar.ts';
 import { shownFirst } from '../../../../platform/patterns/recap/shownFirst.ts';
 import { ScreenTitle } from '../../../../platform/patterns/record/ScreenTitle.tsx';
+import { dayToday, formatDecimal } from '../../../../platform/providers/format.ts';
 import { download } from '../../../../platform/providers/http.ts';
-import type { ScreenProps } from '../../../../platform/screens/types.ts';
 import { StatusChip } from '../../../../platform/ui/cells/StatusChip.tsx';
-import { dayToday, formatDecimal } from '../../../../platform/ui/format.ts';
 import { useBaseRole } from '../../../../platform/ui/permissions.ts';
 import { ScrollRegion } from '../../../../platform/ui/ScrollRegion.tsx';
+import type { ScreenProps } from '../../../../platform/ui/screenParts.ts';
 import { PageState } from '../../../../platform/ui/show/PageState.tsx';
 import { FinishDialog } from './FinishDialog.tsx';
 import { UnlockDialog } from './UnlockDialog.tsx';

@@ -2,7 +2,7 @@ import UploadIcon from '@mui/icons-material/UploadOutlined';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import type { GroupGradingOptions } from '../../../../../resources/kit/index.ts';
-import { lazyScreen } from '../../../../platform/layout/lazyScreen.ts';
+import { lazyScreen } from '../../../../platform/common/lazyScreen.ts';
 import { useMay } from '../../../../platform/ui/permissions.ts';
 
 const ScoreImportDialog = lazyScreen(() => import('./ScoreImportDialog.tsx'));

@@ -7,12 +7,12 @@ import { useState } from 'react';
 import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { type SheetWeights, sheetSums } from '../../../../../resources/kit/index.ts';
+import { formatDecimal } from '../../../../platform/providers/format.ts';
 import { fieldErrorsOf, messageOf } from '../../../../platform/ui/errors.ts';
 import { FieldInput } from '../../../../platform/ui/FieldInput.tsx';
 import { FormModeContext } from '../../../../platform/ui/form/FormMode.ts';
 import { UntoldErrors } from '../../../../platform/ui/form/UntoldErrors.tsx';
 import { useHeldFields } from '../../../../platform/ui/form/useHeldFields.ts';
-import { formatDecimal } from '../../../../platform/ui/format.ts';
 import { fieldOf, useDeclaration } from '../../../../platform/ui/registry.ts';
 import { useFieldLabel } from '../../../../platform/ui/useFieldLabel.ts';
 

@@ -1,5 +1,5 @@
 import { type Field, isListKind, uuid, valueSchema } from '../../../../../resources/kit/index.ts';
-import { formatDay, parseNumber } from '../../../../platform/ui/format.ts';
+import { formatDay, parseNumber } from '../../../../platform/providers/format.ts';
 import { scoreText } from '../scoreText.ts';
 
 /** What is typed into a cell, and what it says: a value of the field, or why it is none. */

@@ -11,7 +11,7 @@ import { useNotify } from 'react-admin';
 import { z } from 'zod';
 import { masaStudi } from '../../../../../resources/pertukaran/masaStudi.ts';
 import { mkInbound } from '../../../../../resources/pertukaran/mkInbound.ts';
-import { useUnsaved } from '../../../../platform/layout/unsaved/useUnsaved.ts';
+import { useUnsaved } from '../../../../platform/common/unsaved/useUnsaved.ts';
 import { Panel } from '../../../../platform/patterns/record/Panel.tsx';
 import { ScreenTitle } from '../../../../platform/patterns/record/ScreenTitle.tsx';
 import { http } from '../../../../platform/providers/http.ts';

@@ -1,8 +1,8 @@
 import { useRecordContext } from 'react-admin';
 import type { MkInbound } from '../../../../../resources/pertukaran/mkInbound.ts';
+import { formatTime } from '../../../../platform/providers/format.ts';
 import { EmptyValue } from '../../../../platform/ui/cells/EmptyValue.tsx';
 import { FieldCell } from '../../../../platform/ui/FieldCell.tsx';
-import { formatTime } from '../../../../platform/ui/format.ts';
 
 /** When the row's class is held: 'Senin 08.00–09.40'. */
 export default function ScheduleCell() {

@@ -12,10 +12,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import { alurInbound } from '../../../../../resources/pertukaran/alurInbound.ts';
 import type { BarisStudi } from '../../../../../resources/pertukaran/bacaanKrs.ts';
 import { alurKrs } from '../../../../../resources/pertukaran/krs.ts';
-import { usePhone } from '../../../../platform/layout/usePhone.ts';
+import { usePhone } from '../../../../platform/common/usePhone.ts';
+import { formatDecimal } from '../../../../platform/providers/format.ts';
 import { useWords } from '../../../../platform/providers/language.ts';
 import { StatusChip } from '../../../../platform/ui/cells/StatusChip.tsx';
-import { formatDecimal } from '../../../../platform/ui/format.ts';
 import { ScrollRegion } from '../../../../platform/ui/ScrollRegion.tsx';
 
 const columns = [

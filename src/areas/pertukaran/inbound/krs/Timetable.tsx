@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { KelasKrs } from '../../../../../resources/pertukaran/bacaanKrs.ts';
+import { formatTime } from '../../../../platform/providers/format.ts';
 import { useLabel, useWords } from '../../../../platform/providers/language.ts';
-import { formatTime } from '../../../../platform/ui/format.ts';
 
 const days = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'] as const;
 

@@ -1,6 +1,6 @@
 import type { KelasKrs } from '../../../../../resources/pertukaran/bacaanKrs.ts';
+import { formatTime } from '../../../../platform/providers/format.ts';
 import { useLabel, useWords } from '../../../../platform/providers/language.ts';
-import { formatTime } from '../../../../platform/ui/format.ts';
 
 type Times = Pick<KelasKrs, 'hari' | 'jamMulai' | 'jamSelesai'>;
 

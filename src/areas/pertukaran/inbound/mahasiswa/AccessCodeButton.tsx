@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { type MhsInbound, mhsInbound } from '../../../../../resources/pertukaran/mhsInbound.ts';
-import { useDialogs } from '../../../../platform/layout/dialogs/useDialogs.ts';
+import { useDialogs } from '../../../../platform/common/dialogs/useDialogs.ts';
 import { http } from '../../../../platform/providers/http.ts';
 import { messageOf } from '../../../../platform/ui/errors.ts';
 import { useBaseRole } from '../../../../platform/ui/permissions.ts';

@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import type { MhsInbound } from '../../../../../resources/pertukaran/mhsInbound.ts';
-import { PersonAvatar } from '../../../../platform/layout/PersonAvatar.tsx';
+import { PersonAvatar } from '../../../../platform/common/PersonAvatar.tsx';
 
 /** The student's photo, or the initials. */
 export default function PhotoCell() {

@@ -3,8 +3,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useListContext } from 'react-admin';
 import { jendela, type MasaStudi, tahapPada } from '../../../../../resources/pertukaran/masaStudi.ts';
+import { dayToday, formatDate } from '../../../../platform/providers/format.ts';
 import { useLabel } from '../../../../platform/providers/language.ts';
-import { dayToday, formatDate } from '../../../../platform/ui/format.ts';
 
 const windows = Object.values(jendela);
 const colours = ['text.disabled', 'secondary.main', 'success.main', 'primary.main'] as const;

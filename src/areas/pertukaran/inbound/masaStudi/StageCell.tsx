@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
 import { alurTahapStudi, type MasaStudi, tahapPada } from '../../../../../resources/pertukaran/masaStudi.ts';
+import { dayToday } from '../../../../platform/providers/format.ts';
 import { StatusChip } from '../../../../platform/ui/cells/StatusChip.tsx';
-import { dayToday } from '../../../../platform/ui/format.ts';
 
 /** Where the row's study period stands today. */
 export default function StageCell() {

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { dayToday, formatDate } from '../../../../platform/ui/format.ts';
+import { dayToday, formatDate } from '../../../../platform/providers/format.ts';
 import { useWhen } from '../krs/when.ts';
 import { type KelasDinilai, sheetPath } from './types.ts';
 

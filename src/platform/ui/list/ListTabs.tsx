@@ -4,12 +4,12 @@ import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useGetList, useListContext, useResourceContext } from 'react-admin';
 import { dated, type ListFilter, type ListTabs as Options } from '../../../../resources/kit/index.ts';
 import { onlyIds } from '../../providers/dataProvider.ts';
+import { dayToday, formatNumber } from '../../providers/format.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
-import { dayToday, formatNumber } from '../../ui/format.ts';
-import { TabsPlace } from '../../ui/list/TabsPlace.tsx';
-import { useFilters } from '../../ui/list/useFilters.ts';
-import { useRegistry } from '../../ui/registry.ts';
-import { representationOf } from '../../ui/representation.ts';
+import { useRegistry } from '../registry.ts';
+import { representationOf } from '../representation.ts';
+import { TabsPlace } from './TabsPlace.tsx';
+import { useFilters } from './useFilters.ts';
 
 interface Shown {
   key: string;

@@ -1,7 +1,7 @@
 import { identity } from '../../identity.ts';
 import './print.css';
+import { dayToday, formatDate } from '../../providers/format.ts';
 import { useWords } from '../../providers/language.ts';
-import { dayToday, formatDate } from '../../ui/format.ts';
 
 /** Whose paper it is and from which day; in print only. */
 export const Letterhead = () => (

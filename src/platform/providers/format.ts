@@ -1,5 +1,5 @@
 import { dayInZone, zone } from '../../../resources/kit/index.ts';
-import { currentLanguage } from '../providers/currentLanguage.ts';
+import { currentLanguage } from './currentLanguage.ts';
 
 /** Numbers, dates and sizes as Indonesians write them; days and moments also as who reads English does. */
 const locale = 'id-ID';

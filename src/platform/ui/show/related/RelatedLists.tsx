@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import type { RelatedTab } from '../../../../resources/kit/index.ts';
+import type { RelatedTab } from '../../../../../resources/kit/index.ts';
 import { RelatedPanel } from './RelatedPanel.tsx';
 
 /** RELATED: the lists of a tab, one below the other. Children stand above them. */

@@ -1,17 +1,17 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type Identifier, Pagination, type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
-import type { RelatedList } from '../../../../resources/kit/index.ts';
-import { useMayOpen } from '../../layout/useMayOpen.ts';
-import { usePhone } from '../../layout/usePhone.ts';
-import { useLabel } from '../../providers/language.ts';
-import { Column } from '../../ui/list/Column.tsx';
-import { ListError } from '../../ui/list/ListError.tsx';
-import { ListSkeleton } from '../../ui/list/ListSkeleton.tsx';
-import { RecordCard } from '../../ui/list/RecordCard.tsx';
-import { RecordTable } from '../../ui/list/RecordTable.tsx';
-import { useFixed } from '../../ui/list/useFixed.ts';
-import { useFieldAccess, useMay } from '../../ui/permissions.ts';
+import type { RelatedList } from '../../../../../resources/kit/index.ts';
+import { useMayOpen } from '../../../common/useMayOpen.ts';
+import { usePhone } from '../../../common/usePhone.ts';
+import { useLabel } from '../../../providers/language.ts';
+import { Column } from '../../list/Column.tsx';
+import { ListError } from '../../list/ListError.tsx';
+import { ListSkeleton } from '../../list/ListSkeleton.tsx';
+import { RecordCard } from '../../list/RecordCard.tsx';
+import { RecordTable } from '../../list/RecordTable.tsx';
+import { useFixed } from '../../list/useFixed.ts';
+import { useFieldAccess, useMay } from '../../permissions.ts';
 
 interface Props {
   list: RelatedList;

@@ -2,9 +2,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLabel, useWords } from '../../providers/language.ts';
-import { useAuthState } from '../../providers/session.ts';
-import { formatDateTime } from '../../ui/format.ts';
 import {
   discardUnsaved,
   isOpen,
@@ -13,7 +10,10 @@ import {
   takeUp,
   type UnsavedWork,
   unsavedRevision,
-} from './unsavedWork.ts';
+} from '../common/unsaved/unsavedWork.ts';
+import { formatDateTime } from '../providers/format.ts';
+import { useLabel, useWords } from '../providers/language.ts';
+import { useAuthState } from '../providers/session.ts';
 
 /** Offers what the person had typed when an earlier session ended: to go on with it, or to discard it. */
 export function UnsavedBar() {

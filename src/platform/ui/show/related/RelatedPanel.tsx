@@ -6,13 +6,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ListBase, type RaRecord, useListContext, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { type RelatedList, rowFields } from '../../../../resources/kit/index.ts';
-import { useLabel } from '../../providers/language.ts';
-import { formatNumber } from '../../ui/format.ts';
-import { useAsked } from '../../ui/list/useView.ts';
-import { useMay } from '../../ui/permissions.ts';
-import { useRegistry } from '../../ui/registry.ts';
-import { useCrudPages } from '../../ui/useCrudPath.ts';
+import { type RelatedList, rowFields } from '../../../../../resources/kit/index.ts';
+import { formatNumber } from '../../../providers/format.ts';
+import { useLabel } from '../../../providers/language.ts';
+import { useAsked } from '../../list/useView.ts';
+import { useMay } from '../../permissions.ts';
+import { useRegistry } from '../../registry.ts';
+import { useCrudPages } from '../../useCrudPath.ts';
 import { RelatedRows } from './RelatedRows.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { RaRecord } from 'react-admin';
 import type { BinnedItem, Registry, StepPreview, Week } from '../../../resources/kit/index.ts';
-import { download, http, upload } from '../providers/http.ts';
-import { shownItems } from '../providers/shown.ts';
 import type { CrudApi, DownloadKind, ImportAnswer, ImportRow, Report, StoredFile, Values } from './api.ts';
+import { download, http, upload } from './http.ts';
+import { shownItems } from './shown.ts';
 
 /** `Content-Range: items 0-24/160` → 160. */
 const totalOf = (headers: Headers, fallback: number) => {
