@@ -5,7 +5,7 @@ import { ForbiddenPage } from '../errors/ForbiddenPage.tsx';
 import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { partsOf } from '../ui/extensions.ts';
 import { useBaseRole } from '../ui/permissions.ts';
-import { contents, type Drawn } from './contents.ts';
+import { contentOf, type Drawn, isDrawn } from './contents.ts';
 import { pageAt } from './pages.ts';
 
 /** Whether every `:param` is one of the words that it may be. */
@@ -27,12 +27,12 @@ export function ScreenContent({ screen, generated }: { screen: Screen; generated
   const own = role && screen.byRole?.[role];
   if (own && !fits(own.words, params)) return <ForbiddenPage />;
   const content = own ?? screen;
-  if (isDrawn(content)) return <Pattern {...content} screen={screen} />;
+  if (isDrawnContent(content)) return <Pattern {...content} screen={screen} />;
   const Page = content.pattern === 'page' ? pageAt(screen.path) : undefined;
   return Page ? <Page /> : (generated ?? null);
 }
 
-const isDrawn = (content: Content): content is Content<Drawn> => Object.hasOwn(contents, content.pattern);
+const isDrawnContent = (content: Content): content is Content<Drawn> => isDrawn(content.pattern);
 
 /** A pattern with what it is told: one type for all of them, so that the two are known to fit. */
 interface Told<P extends Drawn> {
@@ -43,5 +43,6 @@ interface Told<P extends Drawn> {
 
 function Pattern<P extends Drawn>({ pattern, options, screen }: Told<P>) {
   const { path, resources } = screen;
-  return createElement(contents[pattern], { resource: resources[0] ?? '', path, options, parts: partsOf(path) });
+  const Drawing = contentOf(pattern);
+  return Drawing ? createElement(Drawing, { resource: resources[0] ?? '', path, options, parts: partsOf(path) }) : null;
 }

@@ -6,8 +6,10 @@ import type { ScreenProps } from '../ui/screenParts.ts';
 /** Patterns that a component draws: crud screens and their forms are react-admin's, pages are composed by hand. */
 export type Drawn = Exclude<Pattern, 'crud' | 'crud/form' | 'page'>;
 
-/** The component of each pattern, which arrives with the first screen of it. */
-export const contents: { readonly [P in Drawn]: ComponentType<ScreenProps<P>> } = {
+type Contents<Drawing extends Drawn> = { readonly [P in Drawing]: ComponentType<ScreenProps<P>> };
+
+/** Components of the patterns that any admin could use; each arrives with the first screen of it. */
+const ownContents = {
   queue: lazyScreen(async () => ({ default: (await import('../patterns/queue/QueueScreen.tsx')).QueueScreen })),
   'queue/detail': lazyScreen(async () => ({
     default: (await import('../patterns/queue/QueueDetail.tsx')).QueueDetail,
@@ -21,59 +23,19 @@ export const contents: { readonly [P in Drawn]: ComponentType<ScreenProps<P>> } 
   'history/detail': lazyScreen(async () => ({
     default: (await import('../patterns/history/HistoryDetail.tsx')).HistoryDetail,
   })),
-  logbook: lazyScreen(async () => ({
-    default: (await import('../../areas/kegiatan/logbook/LogbookHome.tsx')).LogbookHome,
-  })),
-  'logbook/list': lazyScreen(async () => ({
-    default: (await import('../../areas/kegiatan/logbook/LogbookList.tsx')).LogbookList,
-  })),
-  'logbook/form': lazyScreen(async () => ({
-    default: (await import('../../areas/kegiatan/logbook/LogbookForm.tsx')).LogbookForm,
-  })),
-  'logbook/members': lazyScreen(async () => ({
-    default: (await import('../../areas/kegiatan/logbook/LogbookMembers.tsx')).LogbookMembers,
-  })),
-  upload: lazyScreen(async () => ({
-    default: (await import('../../areas/kegiatan/outputs/OutputHome.tsx')).OutputHome,
-  })),
-  grading: lazyScreen(async () => ({
-    default: (await import('../../areas/nilai/grading/GradingList.tsx')).GradingList,
-  })),
-  'grading/sheet': lazyScreen(async () => ({
-    default: (await import('../../areas/nilai/grading/GradingDetail.tsx')).GradingDetail,
-  })),
-  'grading/groups': lazyScreen(async () => ({
-    default: (await import('../../areas/nilai/grading/group/GroupList.tsx')).GroupListScreen,
-  })),
-  'grading/group': lazyScreen(async () => ({
-    default: (await import('../../areas/nilai/grading/group/GroupSheet.tsx')).GroupSheetScreen,
-  })),
-  'grading/recap': lazyScreen(async () => ({
-    default: (await import('../../areas/nilai/grading/group/Recap.tsx')).RecapScreen,
-  })),
-  paket: lazyScreen(async () => ({ default: (await import('../../areas/konversi/paket/PaketHub.tsx')).PaketHub })),
-  'paket/pick': lazyScreen(async () => ({
-    default: (await import('../../areas/konversi/paket/PaketPick.tsx')).PaketPick,
-  })),
-  'paket/read': lazyScreen(async () => ({
-    default: (await import('../../areas/konversi/paket/PaketShow.tsx')).PaketShow,
-  })),
-  'paket/advise': lazyScreen(async () => ({
-    default: (await import('../../areas/konversi/paket/PaketShow.tsx')).PaketAdvised,
-  })),
-  'paket/verify': lazyScreen(async () => ({
-    default: (await import('../../areas/konversi/paket/PaketVerify.tsx')).PaketVerify,
-  })),
-  monitor: lazyScreen(async () => ({ default: (await import('../../areas/monitoring/monitor/Monitor.tsx')).Monitor })),
-  'monitor/dossier': lazyScreen(async () => ({
-    default: (await import('../../areas/monitoring/monitor/Dossier.tsx')).Dossier,
-  })),
-  'monitor/own': lazyScreen(async () => ({
-    default: (await import('../../areas/monitoring/monitor/OwnSupervisors.tsx')).OwnSupervisors,
-  })),
-  conversion: lazyScreen(() => import('../../areas/konversi/ConversionPage.tsx')),
-  sync: lazyScreen(() => import('../../areas/sinkronisasi/SyncPage.tsx')),
   recap: lazyScreen(async () => ({ default: (await import('../patterns/recap/Recap.tsx')).Recap })),
-  entrance: lazyScreen(async () => ({ default: (await import('../../areas/mbkm/entrance/Entrance.tsx')).Entrance })),
   redirect: lazyScreen(async () => ({ default: (await import('./RedirectScreen.tsx')).RedirectScreen })),
-};
+} satisfies Partial<Contents<Drawn>>;
+
+/** Components of the other patterns, which areas bring. */
+export type AreaContents = Contents<Exclude<Drawn, keyof typeof ownContents>>;
+
+const known: Partial<Contents<Drawn>> = { ...ownContents };
+
+/** Says what draws the patterns of areas; called once, before the first screen. */
+export const addContents = (contents: AreaContents): void => void Object.assign(known, contents);
+
+/** The component of a pattern; `undefined` for what no component draws. */
+export const contentOf = <P extends Drawn>(pattern: P): Partial<Contents<Drawn>>[P] => known[pattern];
+
+export const isDrawn = (pattern: Pattern): pattern is Drawn => Object.hasOwn(known, pattern);

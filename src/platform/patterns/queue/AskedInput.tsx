@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { createElement, Suspense, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { AskedField } from '../../../../resources/kit/index.ts';
-import type { BebanDosen } from '../../../../resources/monitoring/bimbingan.ts';
-import { LecturerInput } from '../../../areas/monitoring/monitor/LecturerInput.tsx';
 import { parseNumber } from '../../providers/format.ts';
 import { http } from '../../providers/http.ts';
+import { placeOf } from '../../ui/places.ts';
 import { fieldOf, useDeclaration } from '../../ui/registry.ts';
 import { useFieldLabel } from '../../ui/useFieldLabel.ts';
 
@@ -16,25 +15,17 @@ interface Props {
   onChange: (value: number | string | null) => void;
 }
 
-/** What a decision asks for beside its note: a number, or a lecturer: who supervises, who guards. */
+/** What a decision asks for beside its note: a number, or a row: who supervises, who guards. */
 export function AskedInput(props: Props) {
   const kind = fieldOf(useDeclaration(), props.field.name).kind;
-  return kind === 'ref' ? <AskedLecturer {...props} /> : <AskedNumber {...props} />;
+  return kind === 'ref' ? <AskedRow {...props} /> : <AskedNumber {...props} />;
 }
 
-function AskedLecturer({ field, onChange }: Props) {
+function AskedRow({ field, onChange }: Props) {
   const label = useFieldLabel()(field.name);
-  const [chosen, setChosen] = useState<BebanDosen | null>(null);
   return (
     <Box sx={{ mt: 1, mb: 2 }}>
-      <LecturerInput
-        label={label}
-        value={chosen}
-        onChange={lecturer => {
-          setChosen(lecturer);
-          onChange(lecturer?.id ?? null);
-        }}
-      />
+      <Suspense>{createElement(placeOf('askedRow'), { label, onChoose: onChange })}</Suspense>
     </Box>
   );
 }

@@ -1,22 +1,18 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, Suspense } from 'react';
+import { createElement, type ReactNode, Suspense } from 'react';
 import { ListBase, ResourceContextProvider } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { type QueueOptions, queueFields } from '../../../../resources/kit/index.ts';
-import { lazyScreen } from '../../common/lazyScreen.ts';
 import { extensionsOf } from '../../ui/extensions.ts';
 import { StandsAbove } from '../../ui/list/StandsAbove.tsx';
 import { useAsked } from '../../ui/list/useView.ts';
 import { useBaseRole } from '../../ui/permissions.ts';
+import { placeOf } from '../../ui/places.ts';
 import { useDeclaration } from '../../ui/registry.ts';
 import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { QueueRows } from './QueueRows.tsx';
 import { QueueTabs } from './QueueTabs.tsx';
 import { filterOf, linkedFilter, listKey, narrowed } from './queueFilter.ts';
-
-const HandInCopy = lazyScreen(async () => ({
-  default: (await import('../../../areas/kegiatan/logbook/HandInCopy.tsx')).HandInCopy,
-}));
 
 interface Props {
   resource: string;
@@ -69,11 +65,7 @@ function Tabbed({ path, options, above }: Props) {
       >
         <QueueRows options={options} tab={tab} />
       </ListBase>
-      {options.copies ? (
-        <Suspense>
-          <HandInCopy />
-        </Suspense>
-      ) : null}
+      {options.copies ? <Suspense>{createElement(placeOf('copies'))}</Suspense> : null}
     </Box>
   );
   return (

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, Suspense } from 'react';
+import { createElement, type ReactNode, Suspense } from 'react';
 import { Pagination, useListContext } from 'react-admin';
 import { lazyScreen } from '../../common/lazyScreen.ts';
 import { usePhone } from '../../common/usePhone.ts';
 import { BulkBar } from '../bulk/BulkBar.tsx';
 import { extensionsOf } from '../extensions.ts';
+import { placeOf } from '../places.ts';
 import { useCrudOptions, useDeclaration } from '../registry.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { ListCards } from './ListCards.tsx';
@@ -20,9 +21,6 @@ import { TabsPlace } from './TabsPlace.tsx';
 import { useAsSheet } from './useAsSheet.ts';
 import { useFixed } from './useFixed.ts';
 
-const ListSheet = lazyScreen(async () => ({
-  default: (await import('../../../areas/nilai/grading/rows/ListSheet.tsx')).ListSheet,
-}));
 const ListTabs = lazyScreen(async () => ({ default: (await import('./ListTabs.tsx')).ListTabs }));
 
 /** Everything of a list page around the rows; table from 600 px, cards below. */
@@ -58,9 +56,7 @@ export function ListView({ children }: { children?: ReactNode }) {
                 <Tree />
               </Suspense>
             ) : asSheet ? (
-              <Suspense fallback={<ListSkeleton cards={phone} />}>
-                <ListSheet />
-              </Suspense>
+              <Suspense fallback={<ListSkeleton cards={phone} />}>{createElement(placeOf('sheet'))}</Suspense>
             ) : (
               <Rows>{children}</Rows>
             )}
