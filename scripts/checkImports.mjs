@@ -1,64 +1,25 @@
-// Imports run one way (docs/design/architecture.md): src and server → resources; landing → itself, the identity file, and
-// types of resources; resources → nothing of the others; only src talks to React, only server to the database. The server's folders
-// are floors, and so are the areas of its rules: a file imports from its own floor and those below, and no files import
-// each other in a circle.
+// Imports run one way (docs/design/architecture.md). Rooms: src and server → resources; landing → itself, the identity
+// file, and types of resources; resources → nothing of the others; only src talks to React, only server to the database.
+// Within src and server a file imports from its own floor and those below: platform knows no area, areas come in the order
+// in which they build on each other, the composition stands above all. No files import each other in a circle.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const wrong = [];
 const root = fileURLToPath(new URL('..', import.meta.url));
+const wrong = [];
+
+/** What each room may import, and which packages. */
 const rooms = {
   resources: { may: ['resources'], packages: /^zod$/ },
-  server: { may: ['server', 'resources', 'config', 'landing'], packages: /^(?!react-admin|ra-|@mui|react-router)/ },
+  server: { may: ['server', 'resources', 'config'], packages: /^(?!react-admin|ra-|@mui|react-router)/ },
   src: { may: ['src', 'resources', 'config'], packages: /^(?!fastify|@fastify|pg$|drizzle|@electric-sql|node:)/ },
   landing: { may: ['landing', 'config'], packages: /^(?!react-admin|ra-|@mui|fastify|pg$)/ },
 };
-/** `server/platform/landing` renders articles with the landing components; nothing else of the server may. */
-const exceptions = (room, target, file) =>
-  room === 'server' && target === 'landing' && !file.startsWith('server/platform/landing/');
 
-/**
- * From the ground up. What stands beside the folders is the ground, words that all share, or `app`, the last floor: what
- * puts the portal together and starts it.
- */
-const ground = [
-  'config',
-  'connections',
-  'day',
-  'errors',
-  'fullDisk',
-  'heard',
-  'identity',
-  'securityHeaders',
-  'turns',
-  'callLimit',
-  'ownFolder',
-  'versions',
-  'boundedText',
-  'revalidated',
-];
-const app = [
-  'main',
-  'app',
-  'appFiles',
-  'cli',
-  'disk',
-  'docs',
-  'failure',
-  'front',
-  'health',
-  'http',
-  'openapi',
-  'openapiRoutes',
-];
-const floors = [
-  ...['database', 'access', 'documents', 'notify', 'jobs', 'landing', 'rest', 'rules'],
-  ...['siamik', 'sinkronisasi', 'demo', 'ops'],
-];
-const areas = [
+/** Areas that others build on, from the ground up. Every area that is not named builds on these and on no other. */
+const sharedAreas = [
   'pengaturan',
-  'impor',
   'master',
   'mbkm',
   'kegiatan',
@@ -67,26 +28,77 @@ const areas = [
   'surat',
   'monitoring',
   'peserta',
-  'magang',
   'publik',
-  'umum',
 ];
 
-/** Number of a file's floor: 0 the ground; whole numbers apart, the areas of `rules` in between. */
+/** Floors from the ground up: folders and files; what is not named stands on the floor of the longest name above it. */
+const floors = {
+  server: [
+    ['server/platform'],
+    ['server/platform/database'],
+    ['server/platform/access'],
+    ['server/platform/documents'],
+    ['server/platform/notify'],
+    ['server/platform/jobs'],
+    ['server/platform/landing'],
+    ['server/platform/engine'],
+    // What answers beside the resources: it is set up once, with the application.
+    ['appFiles', 'disk', 'docs', 'failure', 'front', 'health', 'http', 'openapi', 'openapiRoutes'].map(
+      name => `server/platform/${name}.ts`,
+    ),
+    ...sharedAreas.map(name => [`server/areas/${name}`]),
+    ['server/areas/programmeArea.ts'],
+    ['server/areas'],
+    ['server/demo'],
+    ['server/ops'],
+    ['server'],
+  ],
+  src: [
+    ['src/platform'],
+    ['src/platform/providers'],
+    ['src/platform/common'],
+    ['src/platform/errors', 'src/platform/map'],
+    ['src/platform/charts', 'src/platform/ui'],
+    ['src/platform/patterns'],
+    ['src/platform/screens'],
+    ['src/platform/layout'],
+    ['pengaturan', 'kegiatan', 'monitoring', 'mbkm', 'nilai', 'konversi', 'publik'].map(name => `src/areas/${name}`),
+    ['src/areas'],
+    ['src'],
+  ],
+};
+
+/** Imports that cannot run the right way, by the reason. */
+const exceptions = new Map([
+  ['server/platform/landing → landing', 'articles are rendered with the components of the public pages'],
+  ['landing → resources', 'types of declared calls only'],
+  ['src/areas/umum/auth/useLogin.ts → src/App.tsx', 'the login fetches the shell while the server checks the password'],
+]);
+
+const under = (path, name) => path === name || path.startsWith(`${name}/`);
+
+const excepted = (file, target, types) =>
+  [...exceptions.keys()].some(line => {
+    const [from, to] = line.split(' → ');
+    return under(file, from) && under(target, to) && (to !== 'resources' || types);
+  });
+
+/** Number of a file's floor in its room; the longest name that fits decides. */
 function floorOf(file) {
-  const [, folder, area] = file.split('/');
-  const floor = floors.indexOf(folder) + 1;
-  if (!floor) {
-    const name = folder.replace(/\.ts$/, '');
-    if (!ground.includes(name) && !app.includes(name)) wrong.push(`server/${folder}: lantainya tidak disebut di sini`);
-    return ground.includes(name) ? 0 : floors.length + 1;
-  }
-  if (folder !== 'rules') return floor;
-  return floor + (areas.includes(area) ? areas.indexOf(area) / areas.length : 0.99);
+  let longest = '';
+  let found = 0;
+  // The demo of an area builds on that of the university.
+  const place = /^server\/areas\/\w+\/demo\//.test(file) ? 'server/demo' : file;
+  for (const [number, names] of (floors[file.split('/')[0]] ?? []).entries())
+    for (const name of names) if (under(place, name) && name.length > longest.length) [longest, found] = [name, number];
+  return found;
 }
 
-/** The public pages have the types of declared calls, and none of the code behind them. */
-const onlyTypes = (room, target) => room === 'landing' && target === 'resources';
+/** The area above the shared ones that a file belongs to: such areas do not know each other; `office` gathers areas. */
+function ownArea(file) {
+  const area = /^(?:server|src)\/areas\/(\w+)\//.exec(file)?.[1];
+  return area && ![...sharedAreas, 'office'].includes(area) ? area : undefined;
+}
 
 const files = folder =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
@@ -116,8 +128,19 @@ function meant(file, named) {
   );
 }
 
+/** Why a file may not import another of the project; undefined when it may. */
+function objection(file, target, types) {
+  const [room, other] = [file, target].map(path => path.split('/')[0]);
+  if (excepted(file, target, types)) return undefined;
+  if (!rooms[room].may.includes(other)) return 'room';
+  if (room !== other) return undefined;
+  if (floorOf(target) > floorOf(file)) return 'upward';
+  const [from, to] = [ownArea(file), ownArea(target)];
+  return from && to && from !== to ? 'another area' : undefined;
+}
+
 const graph = new Map();
-for (const [room, { may, packages }] of Object.entries(rooms)) {
+for (const [room, { packages }] of Object.entries(rooms)) {
   for (const file of files(room)) {
     const all = importsOf(file);
     graph.set(
@@ -125,13 +148,8 @@ for (const [room, { may, packages }] of Object.entries(rooms)) {
       all.flatMap(({ target }) => target ?? []),
     );
     for (const { named, target, types } of all) {
-      const other = target?.split('/')[0];
-      const ok =
-        target === undefined
-          ? packages.test(named)
-          : (may.includes(other) && !exceptions(room, other, file)) || (types && onlyTypes(room, other));
-      const up = ok && room === 'server' && other === 'server' && floorOf(target) > floorOf(file);
-      if (!ok || up) wrong.push(`${file} → ${named}${up ? ' (ke atas)' : ''}`);
+      const why = target ? objection(file, target, types) : packages.test(named) ? undefined : 'package';
+      if (why) wrong.push(`${file} → ${named} (${why})`);
     }
   }
 }

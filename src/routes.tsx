@@ -34,18 +34,18 @@ export const routes: RouteObject[] = [
     HydrateFallback: Waiting,
     children: [
       { path: '/', loader: start },
-      { path: '/login', loader: guestOnly, lazy: () => loadChunk(() => import('./platform/auth/LoginPage.tsx')) },
+      { path: '/login', loader: guestOnly, lazy: () => loadChunk(() => import('./areas/umum/auth/LoginPage.tsx')) },
       {
         path: '/login/choose',
         loader: guestOnly,
-        lazy: () => loadChunk(() => import('./platform/auth/ChoosePage.tsx')),
+        lazy: () => loadChunk(() => import('./areas/umum/auth/ChoosePage.tsx')),
       },
       {
         path: '/login/v2',
         loader: guestOnly,
-        lazy: () => loadChunk(() => import('./platform/auth/SilaturahmiPage.tsx')),
+        lazy: () => loadChunk(() => import('./areas/umum/auth/SilaturahmiPage.tsx')),
       },
-      { path: '/logout', lazy: () => loadChunk(() => import('./platform/auth/LogoutPage.tsx')) },
+      { path: '/logout', lazy: () => loadChunk(() => import('./areas/umum/auth/LogoutPage.tsx')) },
       { path: '*', loader: loginRequired, lazy: () => loadChunk(() => import('./App.tsx')) },
     ],
   },

@@ -22,6 +22,11 @@ export function semesterAfter(code: string, n: number): string {
   return `${Math.floor(half / 2)}${(half % 2) + 1}`;
 }
 
+/** Semesters from the running one: -1 previous, 0 running, 1 next. */
+export type Term = -1 | 0 | 1;
+
+export const termCode = (cal: Calendar, term: Term): string => semesterAfter(cal.semester, term);
+
 /** The semester that began seventy days ago: odd ones begin from August on. */
 function semesterOf(day: string): string {
   const [year = 0, month = 1] = day.split('-').map(Number);

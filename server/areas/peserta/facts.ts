@@ -2,7 +2,6 @@ import { messages, type Programme, type Registry } from '../../../resources/kit/
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import type { Draft } from '../../platform/engine/import/draft.ts';
 import { badRequest, invalid } from '../../platform/errors.ts';
-import { shownText } from '../../platform/imports/preview.ts';
 import {
   type OtherFacts,
   type PeriodFacts,
@@ -11,6 +10,7 @@ import {
   programFacts,
   type StudentFacts,
 } from '../mbkm/facts.ts';
+import { shownText } from '../mbkm/imports/preview.ts';
 import { menteesSql } from '../mbkm/lecturers.ts';
 import { type TieFacts, tieFacts } from '../mbkm/ties.ts';
 import { type RegistrationSettings, readSetting, registrationSettings } from '../pengaturan/settings.ts';

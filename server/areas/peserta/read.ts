@@ -6,7 +6,7 @@ import { withDateOrders } from '../../platform/engine/import/dates.ts';
 import { type Draft, PlainReader } from '../../platform/engine/import/draft.ts';
 import { detectColumns } from '../../platform/engine/import/mapping.ts';
 import { HttpError } from '../../platform/errors.ts';
-import { maxImportMb, tooManyRows } from '../../platform/imports/upload.ts';
+import { maxImportMb, tooManyRows } from '../mbkm/imports/upload.ts';
 import { mustHaveColumns, type ParticipantSheet } from './columns.ts';
 
 /** Rows of cells as values by column. */

@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import type { Draft } from '../../platform/engine/import/draft.ts';
 import type { Said } from '../../platform/engine/import/types.ts';
-import { shownText } from '../../platform/imports/preview.ts';
+import { shownText } from '../mbkm/imports/preview.ts';
 import type { ParticipantSheet } from './columns.ts';
 import { textOf } from './facts.ts';
 import type { Importing } from './types.ts';

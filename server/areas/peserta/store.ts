@@ -5,7 +5,7 @@ import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import type { RawRow } from '../../platform/documents/spreadsheet/rawRow.ts';
 import { finishCheck, type Importable, saveBatch, startImport } from '../../platform/engine/import/store.ts';
 import { notFound } from '../../platform/errors.ts';
-import { countsOf, type DoubtCounts, expiryOf, shownCounts } from '../../platform/imports/preview.ts';
+import { countsOf, type DoubtCounts, expiryOf, shownCounts } from '../mbkm/imports/preview.ts';
 import type { ImportTarget } from '../mbkm/programmes.ts';
 import type { JudgedParticipant } from './types.ts';
 

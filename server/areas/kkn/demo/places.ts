@@ -1,5 +1,5 @@
 import { fullName } from '../../../../resources/master/pegawai.ts';
-import { type Calendar, periodId } from '../../../demo/calendar.ts';
+import { type Calendar, periodId, termCode } from '../../../demo/calendar.ts';
 import { fakjurId } from '../../../demo/campus.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import { type DemoFile, demoFile, makeFile, sampleLines } from '../../../demo/files.ts';
@@ -8,7 +8,6 @@ import { mobile, personName } from '../../../demo/names.ts';
 import { programId } from '../../../demo/programs.ts';
 import { random } from '../../../demo/random.ts';
 import type { RowData } from '../../../platform/database/db.ts';
-import { termCode } from '../../magang/demo/offers.ts';
 import { supervisorId, villageId, waveId } from './ids.ts';
 import { arif, type GroupStory, groups, ratna, type WaveKey, type WaveStory, waves } from './story.ts';
 

@@ -1,4 +1,4 @@
-import { type Calendar, periodId } from '../../../demo/calendar.ts';
+import { type Calendar, periodId, termCode } from '../../../demo/calendar.ts';
 import { convertedFields } from '../../../demo/converted.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import { demoFile } from '../../../demo/files.ts';
@@ -9,7 +9,6 @@ import { programId } from '../../../demo/programs.ts';
 import { random } from '../../../demo/random.ts';
 import { coordinator, type Step, system, trail } from '../../../demo/trail.ts';
 import type { RowData } from '../../../platform/database/db.ts';
-import { termCode } from '../../magang/demo/offers.ts';
 import { convertedOf } from './conversion.ts';
 import { documentsOf } from './files.ts';
 import { gradeFields } from './grades.ts';

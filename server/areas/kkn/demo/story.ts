@@ -1,5 +1,5 @@
+import type { Term } from '../../../demo/calendar.ts';
 import type { Sex } from '../../../demo/names.ts';
-import type { Term } from '../../magang/demo/offers.ts';
 
 /** The waves of KKN, their groups and who is in them (docs/domain/30 §5); days are counted from today. */
 

@@ -1,4 +1,4 @@
-import { type Calendar, periodId } from '../../../demo/calendar.ts';
+import { type Calendar, periodId, termCode } from '../../../demo/calendar.ts';
 import { conversionSteps, convertedFields } from '../../../demo/converted.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import { idOf } from '../../../demo/ids.ts';
@@ -8,7 +8,6 @@ import { programId } from '../../../demo/programs.ts';
 import { random } from '../../../demo/random.ts';
 import { coordinator, type Step, system, team, trail } from '../../../demo/trail.ts';
 import type { RowData } from '../../../platform/database/db.ts';
-import { termCode } from '../../magang/demo/offers.ts';
 import { convertedOf } from './conversion.ts';
 import { openingId, participationId } from './ids.ts';
 import { studentActor, supervisors } from './people.ts';

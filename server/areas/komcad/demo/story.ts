@@ -1,5 +1,5 @@
 import type { Tahap } from '../../../../resources/komcad/tahap.ts';
-import type { Term } from '../../magang/demo/offers.ts';
+import type { Term } from '../../../demo/calendar.ts';
 
 /** The openings of Komcad and who takes part (docs/domain/40 §5); days are counted from today. */
 

@@ -1,11 +1,10 @@
 import { joinCodeAlphabet, joinCodeLength } from '../../../../resources/kit/index.ts';
-import { type Calendar, periodId } from '../../../demo/calendar.ts';
+import { type Calendar, periodId, termCode } from '../../../demo/calendar.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import { hash32, idOf } from '../../../demo/ids.ts';
 import { programId } from '../../../demo/programs.ts';
 import { type Step, system, team, trail } from '../../../demo/trail.ts';
 import type { RowData } from '../../../platform/database/db.ts';
-import { termCode } from '../../magang/demo/offers.ts';
 import { businessId, memberId, participationId, requestId, rulesId } from './ids.ts';
 import { studentActor, supervisorActor } from './people.ts';
 import { type BusinessStory, begunOn, businessAt, businesses, imported, rules, rulesOf, seatsOf } from './story.ts';

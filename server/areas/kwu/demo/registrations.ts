@@ -1,4 +1,4 @@
-import { type Calendar, periodId } from '../../../demo/calendar.ts';
+import { type Calendar, periodId, termCode } from '../../../demo/calendar.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import { type DemoFile, demoFile, makeFile, sampleLines } from '../../../demo/files.ts';
 import { idOf } from '../../../demo/ids.ts';
@@ -7,7 +7,6 @@ import { programId } from '../../../demo/programs.ts';
 import { random } from '../../../demo/random.ts';
 import { type Step, system, team, trail } from '../../../demo/trail.ts';
 import type { RowData } from '../../../platform/database/db.ts';
-import { termCode } from '../../magang/demo/offers.ts';
 import { daysOf, program, returned } from './businesses.ts';
 import { gradeFields } from './grades.ts';
 import { businessId, detailId, participationId } from './ids.ts';

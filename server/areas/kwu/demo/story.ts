@@ -1,4 +1,4 @@
-import type { Term } from '../../magang/demo/offers.ts';
+import type { Term } from '../../../demo/calendar.ts';
 
 /** The businesses of KWU and who is in them (docs/domain/30 §5); days are counted from today. */
 

@@ -1,6 +1,6 @@
 import { logbookMagang } from '../../../../resources/magang/logbookMagang.ts';
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
-import { type Calendar, periodId } from '../../../demo/calendar.ts';
+import { type Calendar, periodId, termCode } from '../../../demo/calendar.ts';
 import { prodiId } from '../../../demo/campus.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import { idOf } from '../../../demo/ids.ts';
@@ -9,7 +9,6 @@ import { programId } from '../../../demo/programs.ts';
 import { students } from '../../../demo/students.ts';
 import type { RowData } from '../../../platform/database/db.ts';
 import { workdays, workOn } from './logs.ts';
-import { termCode } from './offers.ts';
 import { pool } from './people.ts';
 import { daysOf } from './steps.ts';
 

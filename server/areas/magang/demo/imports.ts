@@ -1,14 +1,13 @@
 import type { FieldErrors } from '../../../../resources/kit/index.ts';
 import { magang } from '../../../../resources/magang/programme.ts';
 import { userId } from '../../../demo/accounts.ts';
-import { type Calendar, periodId } from '../../../demo/calendar.ts';
+import { type Calendar, periodId, termCode } from '../../../demo/calendar.ts';
 import { idOf } from '../../../demo/ids.ts';
 import { programId } from '../../../demo/programs.ts';
 import type { RowData } from '../../../platform/database/db.ts';
 import type { JudgedRow } from '../../../platform/engine/import/types.ts';
-import { countsOf } from '../../../platform/imports/preview.ts';
+import { countsOf } from '../../mbkm/imports/preview.ts';
 import { storedAs } from '../../peserta/store.ts';
-import { termCode } from './offers.ts';
 import { partnerName } from './rows.ts';
 import { daysFor, stepsOf } from './steps.ts';
 import { type Registration, registrations } from './story.ts';

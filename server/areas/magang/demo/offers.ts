@@ -1,12 +1,9 @@
-import { type Calendar, periodId, semesterAfter } from '../../../demo/calendar.ts';
+import { type Calendar, periodId, semesterAfter, type Term } from '../../../demo/calendar.ts';
 import { prodiId } from '../../../demo/campus.ts';
 import { idOf } from '../../../demo/ids.ts';
 import { partnerId, partners, picId } from '../../../demo/partners.ts';
 import { positionId, programId, programs } from '../../../demo/programs.ts';
 import type { RowData } from '../../../platform/database/db.ts';
-
-/** Semesters from the running one: -1 previous, 0 running, 1 next. */
-export type Term = -1 | 0 | 1;
 
 export interface Offer {
   key: string;
@@ -131,5 +128,3 @@ export const offerRows = (cal: Calendar): RowData[] =>
       status,
     };
   });
-
-export const termCode = (cal: Calendar, term: Term): string => semesterAfter(cal.semester, term);

@@ -1,4 +1,4 @@
-import { type Calendar, periodId } from '../../../demo/calendar.ts';
+import { type Calendar, periodId, termCode } from '../../../demo/calendar.ts';
 import { prodiId } from '../../../demo/campus.ts';
 import { type Employee, employeeNamed } from '../../../demo/employees.ts';
 import { idOf } from '../../../demo/ids.ts';
@@ -11,7 +11,7 @@ import { conversionTotals } from './courseGrades.ts';
 import { detailId, documentFields, jalurOf, letterOf, pendaftarId } from './files.ts';
 import { sentAt } from './gradeHistory.ts';
 import { gradeFields } from './grades.ts';
-import { offerId, offers, termCode } from './offers.ts';
+import { offerId, offers } from './offers.ts';
 import { daysFor, stepsOf } from './steps.ts';
 import { type Registration, registrations } from './story.ts';
 

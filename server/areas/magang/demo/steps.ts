@@ -2,8 +2,8 @@ import { wayOf } from '../../../../resources/kit/index.ts';
 import { magang } from '../../../../resources/magang/programme.ts';
 import type { StatusPendaftaran } from '../../../../resources/mbkm/alurPendaftaran.ts';
 import type { TahapVerifikasi } from '../../../../resources/mbkm/tahap.ts';
+import type { Term } from '../../../demo/calendar.ts';
 import { jalurOf } from './files.ts';
-import type { Term } from './offers.ts';
 import type { Registration } from './story.ts';
 
 /** One step along W1 as it happened. */

@@ -1,7 +1,7 @@
 import type { StatusPendaftaran } from '../../../../resources/mbkm/alurPendaftaran.ts';
 import type { TahapVerifikasi } from '../../../../resources/mbkm/tahap.ts';
+import type { Term } from '../../../demo/calendar.ts';
 import { namedStudents } from '../../../demo/students.ts';
-import type { Term } from './offers.ts';
 
 /** One registration of the story (docs/domain/20 §5). */
 export interface Registration {

@@ -8,7 +8,7 @@ import {
 } from '../../../../resources/kit/index.ts';
 import type { Draft } from '../../../platform/engine/import/draft.ts';
 import type { JudgedRow } from '../../../platform/engine/import/types.ts';
-import { shownText } from '../../../platform/imports/preview.ts';
+import { shownText } from '../../mbkm/imports/preview.ts';
 import type { Graded } from './facts.ts';
 import type { ScoreSheet } from './sheet.ts';
 

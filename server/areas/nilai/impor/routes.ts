@@ -10,7 +10,7 @@ import { fileName, formatOf, sendSheets } from '../../../platform/engine/export/
 import { paramOf } from '../../../platform/engine/http.ts';
 import { parameter, parametersOf } from '../../../platform/engine/parameters.ts';
 import { forbidden } from '../../../platform/errors.ts';
-import { readSheetUpload } from '../../../platform/imports/upload.ts';
+import { readSheetUpload } from '../../mbkm/imports/upload.ts';
 import { readSetting } from '../../pengaturan/settings.ts';
 import { assessorOf } from '../saveSheet.ts';
 import { gradedRows, type ScoresOf } from './facts.ts';

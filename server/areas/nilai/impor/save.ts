@@ -19,13 +19,7 @@ import {
 import type { JudgedRow } from '../../../platform/engine/import/types.ts';
 import { inTransaction, lockRow, removeIn, storeChange } from '../../../platform/engine/write.ts';
 import { conflict } from '../../../platform/errors.ts';
-import {
-  chosenRows,
-  expiryOfImport,
-  importNamed,
-  mustBeSavable,
-  nothingToSave,
-} from '../../../platform/imports/preview.ts';
+import { chosenRows, expiryOfImport, importNamed, mustBeSavable, nothingToSave } from '../../mbkm/imports/preview.ts';
 import { storedRincian } from '../gradeDetail.ts';
 import { saveIn, sheetRow } from '../saveSheet.ts';
 import type { ScoresOf } from './facts.ts';

@@ -15,8 +15,8 @@ import {
   startImport,
 } from '../../../platform/engine/import/store.ts';
 import { HttpError } from '../../../platform/errors.ts';
-import { countsOf, expiryOfImport, previewOf, shownCounts } from '../../../platform/imports/preview.ts';
-import { type SheetUpload, tooManyRows } from '../../../platform/imports/upload.ts';
+import { countsOf, expiryOfImport, previewOf, shownCounts } from '../../mbkm/imports/preview.ts';
+import { type SheetUpload, tooManyRows } from '../../mbkm/imports/upload.ts';
 import { readSetting } from '../../pengaturan/settings.ts';
 import { gradedRows, type ScoresOf } from './facts.ts';
 import { type JudgedScores, judgeScores, npmOf } from './judge.ts';

@@ -1,5 +1,5 @@
 import { roleNames } from '../../../../resources/kit/index.ts';
-import { type Calendar, periodId } from '../../../demo/calendar.ts';
+import { type Calendar, periodId, termCode } from '../../../demo/calendar.ts';
 import { prodiId, prodis } from '../../../demo/campus.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import { type DemoFile, demoFile, makeFile, sampleLines } from '../../../demo/files.ts';
@@ -8,7 +8,6 @@ import { partnerId, partners } from '../../../demo/partners.ts';
 import { programId } from '../../../demo/programs.ts';
 import { coordinator, type Step, system, trail } from '../../../demo/trail.ts';
 import type { RowData } from '../../../platform/database/db.ts';
-import { termCode } from '../../magang/demo/offers.ts';
 import { gradesOf } from './grades.ts';
 import { detailId, participationId, projectId, proposalId, schemeId } from './ids.ts';
 import { headOf, supervisors } from './people.ts';

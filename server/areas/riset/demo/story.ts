@@ -1,4 +1,4 @@
-import type { Term } from '../../magang/demo/offers.ts';
+import type { Term } from '../../../demo/calendar.ts';
 
 /** Research in the demo university (docs/domain/40 §5); days are counted from today. */
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { HttpError } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { messages } from '../../../resources/kit/messages.ts';
-import { logIn } from '../providers/session.ts';
+import { messages } from '../../../../resources/kit/messages.ts';
+import { logIn } from '../../../platform/providers/session.ts';
 
 /** Messages below the two fields, and one for the form as a whole. */
 export interface LoginErrors {
@@ -35,7 +35,7 @@ export function useLogin(silaturahmi: boolean) {
     if (empty.username || empty.password) return;
     setBusy(true);
     // Only a head start: should it fail, the router asks again and shows what is wrong.
-    import('../../App.tsx').catch(() => undefined);
+    import('../../../App.tsx').catch(() => undefined);
     try {
       const user = await logIn(username, password, { silaturahmi, remember });
       navigate(user.wajibGantiSandi ? '/pengaturan/user/profile?tab=sandi' : '/dashboard', { replace: true });

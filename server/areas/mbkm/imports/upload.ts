@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { messages, numberInWords } from '../../../resources/kit/index.ts';
-import { HttpError, invalid } from '../errors.ts';
+import { messages, numberInWords } from '../../../../resources/kit/index.ts';
+import { HttpError, invalid } from '../../../platform/errors.ts';
 
 /** Largest file of POST …/import (docs/domain/20 §2). */
 export const maxImportMb = 5;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { listUnsaved } from '../common/unsaved/unsavedWork.ts';
-import { Splash } from '../errors/Splash.tsx';
-import { pageTitle } from '../identity.ts';
-import { browser } from '../providers/browser.ts';
-import { toastMs } from '../providers/refusals.ts';
-import { authState, logOut } from '../providers/session.ts';
+import { listUnsaved } from '../../../platform/common/unsaved/unsavedWork.ts';
+import { Splash } from '../../../platform/errors/Splash.tsx';
+import { pageTitle } from '../../../platform/identity.ts';
+import { browser } from '../../../platform/providers/browser.ts';
+import { toastMs } from '../../../platform/providers/refusals.ts';
+import { authState, logOut } from '../../../platform/providers/session.ts';
 
 interface Reason {
   pesan?: string;
@@ -25,8 +25,8 @@ async function leaveDevice(user: string | undefined): Promise<string | null> {
   const kept = listUnsaved(user).length > 0 ? keptWords : null;
   try {
     const [{ countUnsent, forgetAnswers }, { leftBehind }] = await Promise.all([
-      import('../patterns/outbox/deviceStore.ts'),
-      import('../patterns/outbox/words.ts'),
+      import('../../../platform/patterns/outbox/deviceStore.ts'),
+      import('../../../platform/patterns/outbox/words.ts'),
     ]);
     await forgetAnswers();
     const n = await countUnsent(user);

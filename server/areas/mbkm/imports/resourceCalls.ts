@@ -1,19 +1,26 @@
 import type { FastifyInstance } from 'fastify';
-import type { Resource } from '../../../resources/kit/index.ts';
-import type { HasilSimpanImpor, PratinjauImpor } from '../../../resources/mbkm/imporPeserta.ts';
-import { readSetting } from '../../areas/pengaturan/settings.ts';
-import type { Caller } from '../access/caller.ts';
-import { callerOf } from '../access/guard.ts';
-import { rolesWith } from '../access/permission.ts';
-import { mustBeObject } from '../engine/check.ts';
-import type { Engine } from '../engine/context.ts';
-import { fileName, formatOf, sendSheets } from '../engine/export/send.ts';
-import { applied, apply } from '../engine/import/apply.ts';
-import { mustBeImporter, upload } from '../engine/import/check.ts';
-import { batchSizes, findImport, type Import, loadBatch, recount, updateBatch } from '../engine/import/store.ts';
-import { template } from '../engine/import/template.ts';
-import { parameter, parametersOf } from '../engine/parameters.ts';
-import { conflict, HttpError } from '../errors.ts';
+import type { Resource } from '../../../../resources/kit/index.ts';
+import type { HasilSimpanImpor, PratinjauImpor } from '../../../../resources/mbkm/imporPeserta.ts';
+import type { Caller } from '../../../platform/access/caller.ts';
+import { callerOf } from '../../../platform/access/guard.ts';
+import { rolesWith } from '../../../platform/access/permission.ts';
+import { mustBeObject } from '../../../platform/engine/check.ts';
+import type { Engine } from '../../../platform/engine/context.ts';
+import { fileName, formatOf, sendSheets } from '../../../platform/engine/export/send.ts';
+import { applied, apply } from '../../../platform/engine/import/apply.ts';
+import { mustBeImporter, upload } from '../../../platform/engine/import/check.ts';
+import {
+  batchSizes,
+  findImport,
+  type Import,
+  loadBatch,
+  recount,
+  updateBatch,
+} from '../../../platform/engine/import/store.ts';
+import { template } from '../../../platform/engine/import/template.ts';
+import { parameter, parametersOf } from '../../../platform/engine/parameters.ts';
+import { conflict, HttpError } from '../../../platform/errors.ts';
+import { readSetting } from '../../pengaturan/settings.ts';
 import {
   chosenRows,
   countsOf,

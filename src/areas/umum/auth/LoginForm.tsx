@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { rememberedName } from '../providers/rememberedName.ts';
+import { rememberedName } from '../../../platform/providers/rememberedName.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
 import { useLogin } from './useLogin.ts';

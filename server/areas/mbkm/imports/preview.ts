@@ -1,11 +1,11 @@
-import { messages } from '../../../resources/kit/index.ts';
-import type { BarisPratinjau, JumlahBaris, PutusanBaris } from '../../../resources/mbkm/imporPeserta.ts';
-import { readSetting } from '../../areas/pengaturan/settings.ts';
-import type { Queryable } from '../database/db.ts';
-import { presentedRows } from '../engine/import/answers.ts';
-import type { Batch, Import } from '../engine/import/store.ts';
-import type { Counts, JudgedRow, Said } from '../engine/import/types.ts';
-import { conflict, HttpError, invalid } from '../errors.ts';
+import { messages } from '../../../../resources/kit/index.ts';
+import type { BarisPratinjau, JumlahBaris, PutusanBaris } from '../../../../resources/mbkm/imporPeserta.ts';
+import type { Queryable } from '../../../platform/database/db.ts';
+import { presentedRows } from '../../../platform/engine/import/answers.ts';
+import type { Batch, Import } from '../../../platform/engine/import/store.ts';
+import type { Counts, JudgedRow, Said } from '../../../platform/engine/import/types.ts';
+import { conflict, HttpError, invalid } from '../../../platform/errors.ts';
+import { readSetting } from '../../pengaturan/settings.ts';
 
 /**
  * The contract of `/import` and `/save-import` (docs/domain/20 §2) over the import engine: verdicts, counts, rows, and how

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import './auth.css';
-import { identity, pageTitle } from '../identity.ts';
-import { Kawung } from '../look/Kawung.tsx';
-import { Mark } from '../look/Mark.tsx';
+import { identity, pageTitle } from '../../../platform/identity.ts';
+import { Kawung } from '../../../platform/look/Kawung.tsx';
+import { Mark } from '../../../platform/look/Mark.tsx';
 
 interface Props {
   title: string;

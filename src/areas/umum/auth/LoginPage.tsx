@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { identity } from '../identity.ts';
+import { identity } from '../../../platform/identity.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
