@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const src = fileURLToPath(new URL('../../src', import.meta.url));
-const named = join(src, 'layout', 'icons.ts');
+const named = join(src, 'platform', 'common', 'icons.ts');
 
 const importsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/'@mui\/icons-material\/(\w+)'/g)].flatMap(([, icon]) => icon ?? []);
