@@ -19,6 +19,18 @@ export interface StepPreview {
   catatan: boolean;
 }
 
+/**
+ * The same before a step on many rows, as POST `{r}/aksi/{aksi}/lihat` gives it: each sentence with the number of rows of which
+ * it is so, numbers of the data added up over them. `baris`: rows on which the step can begin; `ditolak`: those of them on which
+ * it makes no sense.
+ */
+export interface ManyStepPreview {
+  pesan: (StepPreview['pesan'][number] & { baris: number })[];
+  catatan: boolean;
+  baris: number;
+  ditolak: number;
+}
+
 /** A row that work on many rows left undone, and why. */
 export interface Failure {
   id: string;

@@ -3,6 +3,7 @@ import {
   dayInWords,
   fillWords,
   type Look,
+  type ManyStepPreview,
   messages,
   noteOf,
   numberInWords,
@@ -21,62 +22,124 @@ import type { Engine } from './context.ts';
 import { findRow } from './read.ts';
 import type { RuleContext } from './rules.ts';
 
-/** Who looks, on what, and on which day. */
+/** Who looks, and on which day. */
 type Looking = Pick<RuleContext, 'registry' | 'caller' | 'now'> & { readonly on: Queryable };
 
-/** What a look found: its words, or undefined where it is not so. */
-async function foundBy(looking: Looking, r: Resource, row: RowData, look: Look): Promise<string | undefined> {
-  if ('some' in look) {
-    const n = await count(looking, look.some, row);
-    return n > 0 ? fillWords(look.says, { n: numberInWords(n) }) : undefined;
-  }
+/** What a look finds of a row: rows that it counts, or days and the day that they lead to. */
+interface Found {
+  readonly n: number;
+  readonly tanggal?: string;
+}
+
+/** The rows of which a look is so, by id, with what its sentence says: one statement for all of them. */
+async function foundBy(looking: Looking, r: Resource, ids: readonly string[], look: Look): Promise<Map<string, Found>> {
+  if ('some' in look) return countsOf(looking, look.some, ids);
   if ('none' in look) {
-    if (look.among && (await count(looking, look.among, row)) === 0) return undefined;
-    return (await count(looking, look.none, row)) === 0 ? look.says : undefined;
+    const there = await countsOf(looking, look.none, ids);
+    const among = look.among ? await countsOf(looking, look.among, ids) : undefined;
+    return new Map(ids.filter(id => !there.has(id) && (among?.has(id) ?? true)).map(id => [id, { n: 0 }]));
   }
-  const day = await dayOf(looking, r, row, 'before' in look ? look.before : look.after);
-  if (day === undefined) return undefined;
+  const before = 'before' in look;
   const today = dayInJakarta(looking.now);
-  const days = 'before' in look ? daysBetween(today, day) : daysBetween(day, today);
-  return days > 0 ? fillWords(look.says, { n: numberInWords(days), tanggal: dayInWords(day) }) : undefined;
+  const found = new Map<string, Found>();
+  for (const [id, tanggal] of await daysOf(looking, r, ids, before ? look.before : look.after)) {
+    const n = before ? daysBetween(today, tanggal) : daysBetween(tanggal, today);
+    if (n > 0) found.set(id, { n, tanggal });
+  }
+  return found;
 }
 
 /** All rows count, whoever looks: a number names nobody, and a step leaves behind also whom its taker may not read. */
-async function count({ on, registry, caller, now }: Looking, of: Counted, row: RowData): Promise<number> {
+async function countsOf(
+  { on, registry, caller, now }: Looking,
+  of: Counted,
+  ids: readonly string[],
+): Promise<Map<string, Found>> {
   const counted = registry.get(of.resource);
-  const values: unknown[] = [row.id];
+  const values: unknown[] = [ids];
   const today = caller.today ?? dayInJakarta(now);
   const rows = of.rows ? scopeSql(registry, counted, { ...caller, today }, of.rows, 't', values) : 'true';
-  const found = await on.one<{ n: number }>(
-    `select count(*)::int as n from ${tableName(counted)} t where t.${column(of.by)} = $1 and ${rows}`,
+  const by = `t.${column(of.by)}`;
+  const found = await on.query<{ id: string; n: number }>(
+    `select ${by} as id, count(*)::int as n from ${tableName(counted)} t where ${by} = any($1) and ${rows} group by ${by}`,
     values,
     { prepare: true },
   );
-  return found?.n ?? 0;
+  return new Map(found.map(({ id, n }) => [id, { n }]));
 }
 
-/** A day of the row, or of the row that one of its references names. */
-async function dayOf({ on, registry }: Looking, r: Resource, row: RowData, path: string): Promise<string | undefined> {
+/** A day of each row, or of the row that one of its references names; rows without it have none. */
+async function daysOf(
+  { on, registry }: Looking,
+  r: Resource,
+  ids: readonly string[],
+  path: string,
+): Promise<Map<string, string>> {
   const { part, name } = splitSource(path);
-  if (!part) return typeof row[name] === 'string' ? row[name] : undefined;
-  const reference = r.fields[part];
-  if (reference?.kind !== 'ref') return undefined;
-  const found = await on.one<{ hari: string | null }>(
-    `select ${column(name)}::text as hari from ${tableName(registry.get(reference.to))} where id = $1`,
-    [row[part] ?? null],
+  const reference = part ? r.fields[part] : undefined;
+  if (part && reference?.kind !== 'ref') return new Map();
+  const referred =
+    part && reference?.kind === 'ref'
+      ? ` join ${tableName(registry.get(reference.to))} d on d.id = t.${column(part)}`
+      : '';
+  const day = `${referred ? 'd' : 't'}.${column(name)}`;
+  const found = await on.query<{ id: string; hari: string }>(
+    `select t.id, ${day}::text as hari from ${tableName(r)} t${referred} where t.id = any($1) and ${day} is not null`,
+    [ids],
     { prepare: true },
   );
-  return found?.hari ?? undefined;
+  return new Map(found.map(({ id, hari }) => [id, hari]));
 }
 
+const sentence = ({ says }: Look, { n, tanggal }: Found): string =>
+  fillWords(says, { n: numberInWords(n), ...(tanggal ? { tanggal: dayInWords(tanggal) } : {}) });
+
 /** What is to be known of a row before a step is taken on it. */
-async function lookAt(looking: Looking, r: Resource, row: RowData, looks: readonly Look[]): Promise<StepPreview> {
+async function lookAt(looking: Looking, r: Resource, id: string, looks: readonly Look[]): Promise<StepPreview> {
   const pesan: StepPreview['pesan'] = [];
   for (const look of looks) {
-    const teks = await foundBy(looking, r, row, look);
-    if (teks !== undefined) pesan.push({ teks, bobot: look.weight });
+    const found = (await foundBy(looking, r, [id], look)).get(id);
+    if (found) pesan.push({ teks: sentence(look, found), bobot: look.weight });
   }
   return { pesan, catatan: pesan.some(({ bobot }) => bobot === 'note') };
+}
+
+/** Most sentences that one look says of many rows: of days, each day is one. */
+const mostSentences = 5;
+
+/** What one look says of many rows: numbers of rows are added up, days stand each for itself, the most frequent first. */
+function saidOf(look: Look, found: ReadonlyMap<string, Found>): ManyStepPreview['pesan'] {
+  const groups = new Map<string, { n: number; tanggal?: string; baris: number }>();
+  for (const { n, tanggal } of found.values()) {
+    const group = groups.get(tanggal ?? '');
+    groups.set(tanggal ?? '', { n: tanggal ? n : n + (group?.n ?? 0), tanggal, baris: 1 + (group?.baris ?? 0) });
+  }
+  return [...groups.values()]
+    .sort((a, b) => b.baris - a.baris)
+    .slice(0, mostSentences)
+    .map(({ baris, ...group }) => ({ teks: sentence(look, group), bobot: look.weight, baris }));
+}
+
+/**
+ * What is to be known before a step is taken on many rows at once, in a statement for each look.
+ * @param ids rows that are in a state in which the step begins
+ */
+export async function lookAtMany(
+  looking: Looking,
+  r: Resource,
+  ids: readonly string[],
+  looks: readonly Look[],
+): Promise<ManyStepPreview> {
+  const pesan: ManyStepPreview['pesan'] = [];
+  const senseless = new Set<string>();
+  let catatan = false;
+  for (const look of looks) {
+    const found = await foundBy(looking, r, ids, look);
+    pesan.push(...saidOf(look, found));
+    if (look.weight === 'refuse') for (const id of found.keys()) senseless.add(id);
+    catatan ||= look.weight === 'note' && found.size > 0;
+  }
+  return { pesan, catatan, baris: ids.length, ditolak: senseless.size };
 }
 
 /**
@@ -91,7 +154,7 @@ export async function mustLookWell(
   note: unknown,
 ): Promise<void> {
   if (!looks.length) return;
-  const { pesan, catatan } = await lookAt({ ...ctx, on: ctx.tx }, r, row, looks);
+  const { pesan, catatan } = await lookAt({ ...ctx, on: ctx.tx }, r, String(row.id), looks);
   const senseless = pesan.filter(({ bobot }) => bobot === 'refuse');
   if (senseless.length) throw conflict(senseless.map(({ teks }) => teks).join(' '));
   if (!catatan || ctx.caller.system || noteOf(note)) return;
@@ -111,7 +174,6 @@ export async function preview(
   looks: readonly Look[],
 ): Promise<StepPreview> {
   mustBeAllowed(caller, r, 'action');
-  const row = await findRow(engine, engine.db, caller, r, id, 'read');
-  if (!row) throw notFound();
-  return lookAt({ on: engine.db, registry: engine.registry, caller, now: engine.now() }, r, row, looks);
+  if (!(await findRow(engine, engine.db, caller, r, id, 'read'))) throw notFound();
+  return lookAt({ on: engine.db, registry: engine.registry, caller, now: engine.now() }, r, id, looks);
 }

@@ -1,7 +1,14 @@
-import { messages, numberInWords, type Report, type Resource } from '../../../resources/kit/index.ts';
+import {
+  type ManyStepPreview,
+  messages,
+  numberInWords,
+  type Report,
+  type Resource,
+} from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { mustBeAllowed } from '../access/permission.ts';
 import { labelSql, tableName } from '../database/columns.ts';
+import type { Queryable } from '../database/db.ts';
 import { isIdOf } from '../database/ids.ts';
 import { badRequest, HttpError } from '../errors.ts';
 import { asItIs } from '../versions.ts';
@@ -10,7 +17,8 @@ import { mustBeObject } from './check.ts';
 import { filterSql } from './computed.ts';
 import type { Engine, WriteContext } from './context.ts';
 import { itemsOf } from './http.ts';
-import { transitionIn } from './transition.ts';
+import { lookAtMany } from './looks.ts';
+import { lookedAt, transitionIn } from './transition.ts';
 import { inTransaction, removeIn, updateIn, withNote } from './write.ts';
 
 const most = 5000;
@@ -37,23 +45,35 @@ interface Selected {
   missing: readonly string[];
 }
 
-async function selected(ctx: WriteContext, r: Resource, selection: Selection): Promise<Selected> {
+/** Where rows are chosen: in the transaction of a write, or beside one. */
+interface Choosing {
+  readonly engine: Engine;
+  readonly caller: Caller;
+  readonly on: Queryable;
+}
+
+async function selected({ engine, caller, tx }: WriteContext, r: Resource, selection: Selection): Promise<Selected> {
+  const choosing = { engine, caller, on: tx };
   if (selection.items === undefined && selection.ids === undefined)
-    return { rows: await matching(ctx, r, mustBeMeant(selection)), missing: [] };
+    return { rows: await matching(choosing, r, mustBeMeant(selection)), missing: [] };
   const seen = new Map(itemsOf({ ...selection }).map(({ id, version }) => [id, version]));
-  const found = await matching(ctx, r, { id: [...seen.keys()].filter(id => isIdOf(r, id)) });
+  const found = await matching(choosing, r, { id: [...seen.keys()].filter(id => isIdOf(r, id)) });
   const rows = found.map((row): Chosen => ({ ...row, version: seen.get(row.id) ?? asItIs }));
   for (const { id } of rows) seen.delete(id);
   return { rows, missing: [...seen.keys()] };
 }
 
 /** Rows in the caller's scope, in the order of their ids, in which two calls lock them. */
-async function matching(ctx: WriteContext, r: Resource, filter: Record<string, unknown>): Promise<Chosen[]> {
+async function matching(
+  { engine, caller, on }: Choosing,
+  r: Resource,
+  filter: Record<string, unknown>,
+): Promise<Chosen[]> {
   const values: unknown[] = [];
-  const where = await filterSql(ctx.engine, ctx.caller, r, filter, 't', values, ctx.tx);
-  const scope = ctx.engine.rowsOf(ctx.caller, r, 'read', 't', values);
-  const found = await ctx.tx.query<{ id: string; label: string }>(
-    `select t.id, ${labelSql(r, 't', ctx.engine.registry)} as label from ${tableName(r)} t where ${where} and ${scope} order by t.id limit ${most + 1}`,
+  const where = await filterSql(engine, caller, r, filter, 't', values, on);
+  const scope = engine.rowsOf(caller, r, 'read', 't', values);
+  const found = await on.query<{ id: string; label: string }>(
+    `select t.id, ${labelSql(r, 't', engine.registry)} as label from ${tableName(r)} t where ${where} and ${scope} order by t.id limit ${most + 1}`,
     values,
   );
   if (found.length > most) throw new HttpError(422, `Paling banyak ${numberInWords(most)} baris sekaligus.`);
@@ -134,12 +154,34 @@ export async function transitionMany(
   );
 }
 
+/**
+ * What is to be known before `transitionMany` of the same rows, `ids` or a filter: POST {r}/aksi/{action}/lihat. Rows in states in which the
+ * step does not begin are left out, as they will be.
+ */
+export async function previewMany(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  action: string,
+  body: unknown,
+): Promise<ManyStepPreview> {
+  mustBeAllowed(caller, r, 'action');
+  const { field, states, looks } = lookedAt(caller, r, action);
+  const choosing = { engine, caller, on: engine.db };
+  const { ids: given, filter, semua } = mustBeObject(body);
+  const begun = { [`${field}_in`]: states };
+  const meant = given === undefined ? mustBeMeant({ filter, semua }) : { id: idsOf(given).filter(id => isIdOf(r, id)) };
+  const rows = await matching(choosing, r, { ...meant, ...begun });
+  const ids = rows.map(({ id }) => id);
+  return lookAtMany({ on: engine.db, registry: engine.registry, caller, now: engine.now() }, r, ids, looks);
+}
+
 /** Writes a new order: `urut` becomes the position in `ids`. */
 export async function reorder(engine: Engine, caller: Caller, r: Resource, body: unknown): Promise<Report> {
   mustBeAllowed(caller, r, 'update');
   const ids = idsOf(mustBeObject(body).ids);
   return inTransaction(engine, caller, r, async ctx => {
-    const rows = await matching(ctx, r, { id: ids });
+    const rows = await matching({ engine, caller, on: ctx.tx }, r, { id: ids });
     return forEachRow(ctx, r, { rows, missing: [] }, ({ id, version }) =>
       updateIn(ctx, r, id, { urut: ids.indexOf(id) + 1, version }),
     );

@@ -7,7 +7,7 @@ import type { Engine } from './context.ts';
 import { history, restore } from './history.ts';
 import { queryOf, sendPage } from './http.ts';
 import { flags, isOn, mustBeOneOf, parseListQuery } from './listQuery.ts';
-import { removeMany, reorder, transitionMany, updateMany } from './many.ts';
+import { previewMany, removeMany, reorder, transitionMany, updateMany } from './many.ts';
 import { presented } from './present.ts';
 import { allOf, list, lookup, oneJson, whole } from './read.ts';
 import { saveSheet } from './sheet.ts';
@@ -156,6 +156,9 @@ function registerTransitions(app: FastifyInstance, engine: Engine, r: Resource, 
     });
     app.post(`${base}/${path}`, session, async request =>
       transitionMany(engine, callerOf(request), r, keyOf(request), request.body),
+    );
+    app.post(`${base}/${path}/lihat`, session, async request =>
+      previewMany(engine, callerOf(request), r, keyOf(request), request.body),
     );
   }
 }

@@ -9,6 +9,7 @@ import {
   type Resource,
   type Scope,
   type StepPreview,
+  statesOf,
 } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { mustBeAllowed } from '../access/permission.ts';
@@ -221,9 +222,18 @@ export async function previewOf(
   id: string,
   name: string,
 ): Promise<StepPreview> {
-  const action = actionOf(r, named(r, name));
+  return preview(engine, caller, r, id, lookedAt(caller, r, name).looks);
+}
+
+/**
+ * What is looked at before a step, and on which rows: those in states in which it begins.
+ * @throws HttpError 403 not this role, 404 unknown action
+ */
+export function lookedAt(caller: Caller, r: Resource, name: string) {
+  const step = named(r, name);
+  const action = actionOf(r, step);
   mustBeSomebodys(caller, action);
-  return preview(engine, caller, r, id, action.looks ?? []);
+  return { field: step.field, states: statesOf(action), looks: action.looks ?? [] };
 }
 
 function actionOf(r: Resource, { field, name }: StepName): Action {

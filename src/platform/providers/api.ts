@@ -9,6 +9,7 @@ import type {
   ImportAnswer,
   ImportRow,
   ImportRowStatus,
+  ManyStepPreview,
   MergePlan,
   Merging,
   Report,
@@ -42,6 +43,12 @@ export interface CrudApi {
   restore(resource: string, id: string, body: { idRiwayat: string; version: number }): Promise<RaRecord>;
   /** What is to be known before a step. */
   preview(resource: string, id: string, action: string): Promise<StepPreview>;
+  /** The same of many: rows by id, or all that match a filter. */
+  previewMany(
+    resource: string,
+    action: string,
+    target: { ids: string[] } | { filter: Values },
+  ): Promise<ManyStepPreview>;
   /** Deleted rows that the person may see, newest first. */
   binned(
     resource: string,

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import type { BinnedItem, Registry, StepPreview, Week } from '../../../resources/kit/index.ts';
+import type { BinnedItem, ManyStepPreview, Registry, StepPreview, Week } from '../../../resources/kit/index.ts';
 import type { CrudApi, DownloadKind, ImportAnswer, ImportRow, Report, StoredFile, Values } from './api.ts';
 import { download, http, upload } from './http.ts';
 import { shownItems } from './shown.ts';
@@ -28,6 +28,13 @@ export function createHttpApi(find: Registry['find']): CrudApi {
     restore: (resource, id, content) =>
       body(http<RaRecord>(at(resource, id, 'pulihkan'), { method: 'POST', body: content })),
     preview: (resource, id, action) => body(http<StepPreview>(at(resource, id, 'aksi', ...action.split('/')))),
+    previewMany: (resource, action, target) =>
+      body(
+        http<ManyStepPreview>(at(resource, 'aksi', ...action.split('/'), 'lihat'), {
+          method: 'POST',
+          body: 'ids' in target ? target : { ...target, ...meant(target.filter) },
+        }),
+      ),
     mergePlan: (resource, tetap, lebur) => body(http(at(resource, 'gabung'), { query: { tetap, lebur } })),
     merge: (resource, content) => body(http(at(resource, 'gabung'), { method: 'POST', body: content })),
     merging: (resource, id) => body(http(at(resource, 'gabung', id))),

@@ -145,6 +145,42 @@ describe('gelombang melihat datanya sebelum melangkah', () => {
     expect(await statusOf(wave)).toBe('pelaksanaan');
   });
 
+  it('sebelum beberapa gelombang sekaligus, angkanya dijumlah dan yang tidak masuk akal dihitung', async () => {
+    const days = {
+      tanggalBerangkat: cal.day(45),
+      tanggalSelesai: cal.day(80),
+      batasProposal: cal.day(50),
+      batasLuaran: cal.day(85),
+      batasNilai: cal.day(90),
+    };
+    const [one, other] = [await dividedWave(days), await dividedWave(days)];
+    const draft = await kkn.wave({ tanggalTutup: cal.day(-2), ...days });
+    await kkn.db.execute(`update kkn_gelombang set status = 'draf' where id = $1`, [draft.id]);
+    await kkn.done(await kkn.team.post(`${one.group}/aksi/tetapkan`, {}));
+    const ids = [one.idGelombang, other.idGelombang, draft.id];
+    const seen = await kkn.team.post(`${W}/aksi/berangkatkan/lihat`, { ids });
+    // The draft is in no state from which it may leave.
+    expect(seen.json()).toEqual({
+      pesan: [
+        { teks: 'Belum ada kelompok yang ditetapkan.', bobot: 'refuse', baris: 1 },
+        { teks: '1 kelompok belum ditetapkan.', bobot: 'note', baris: 1 },
+        { teks: '4 peserta tertinggal: tanpa kelompok yang ditetapkan.', bobot: 'note', baris: 2 },
+        { teks: `Pemberangkatan baru 45 hari lagi, pada ${words(45)}.`, bobot: 'note', baris: 2 },
+      ],
+      catatan: true,
+      baris: 2,
+      ditolak: 1,
+    });
+    const byFilter = await kkn.team.post(`${W}/aksi/berangkatkan/lihat`, { filter: { id: [one.idGelombang] } });
+    expect(byFilter.json()).toMatchObject({ baris: 1, ditolak: 0 });
+    const coordinator = await kkn.as('HA05');
+    expect((await coordinator.post(`${W}/aksi/berangkatkan/lihat`, { ids })).statusCode).toBe(403);
+    expect((await kkn.team.post(`${W}/aksi/terbang/lihat`, { ids })).statusCode).toBe(404);
+    expect((await kkn.team.post(`${W}/aksi/berangkatkan/lihat`, {})).statusCode).toBe(400);
+    const many = Array.from({ length: 1001 }, () => one.idGelombang);
+    expect((await kkn.team.post(`${W}/aksi/berangkatkan/lihat`, { ids: many })).statusCode).toBe(400);
+  });
+
   it('tidak dinilai tanpa peserta yang berjalan, tidak diakhiri tanpa nilai; yang diakhiri dapat mundur', async () => {
     const { wave, group, satu, dua } = await dividedWave({
       tanggalBerangkat: cal.day(0),

@@ -6,10 +6,12 @@ import { namingFields, type QueueOptions } from '../../../../resources/kit/index
 import { shownItems } from '../../providers/shown.ts';
 import { BulkDialog } from '../../ui/bulk/BulkDialog.tsx';
 import { BulkNames } from '../../ui/bulk/BulkNames.tsx';
+import { useBulkLook } from '../../ui/bulk/useBulkLook.ts';
 import { counted, doneBy } from '../../ui/bulk/words.ts';
 import { NoteInput } from '../../ui/NoteInput.tsx';
 import { useDeclaration } from '../../ui/registry.ts';
 import { embeddedLabel } from '../../ui/representation.ts';
+import { StepFindings } from '../../ui/show/StepFindings.tsx';
 import { useNote } from '../../ui/useNote.ts';
 import { useBulkCall } from '../record/useBulkCall.ts';
 import type { QueueStep } from './useQueueSteps.ts';
@@ -36,7 +38,9 @@ export default function QueueBulkDialog({ options, step: { name, action, note: c
     endpoint === undefined ? 'POST' : 'PUT',
     rows,
   );
-  const note = useNote(`${name} ${ids.join(' ')}`, action.note);
+  const look = useBulkLook({ key: name, action }, { ids });
+  const needed = action.note || look.note;
+  const note = useNote(`${name} ${ids.join(' ')}`, needed);
   const done = (count: number) => doneBy(count, resource, action);
 
   const start = async () => {
@@ -59,6 +63,7 @@ export default function QueueBulkDialog({ options, step: { name, action, note: c
       words={[done, 'tidak berubah']}
       state={{ busy, report, error: failure?.message ?? null }}
       verbFocus={!action.note}
+      disabled={look.refused || look.busy}
       onRun={start}
       onClose={onClose}
     >
@@ -76,10 +81,11 @@ export default function QueueBulkDialog({ options, step: { name, action, note: c
           }}
         />
         <Typography variant="body2">
-          {action.note && ids.length > 1 ? 'Catatan ini berlaku untuk semuanya. ' : ''}Yang tidak dapat diputuskan
-          dilewati dan disebutkan setelahnya.
+          {needed && ids.length > 1 ? 'Catatan ini berlaku untuk semuanya. ' : ''}Yang tidak dapat diputuskan dilewati
+          dan disebutkan setelahnya.
         </Typography>
-        {called ? (
+        <StepFindings look={look} />
+        {called && !look.refused ? (
           <NoteInput
             {...note.input}
             label={called.label}

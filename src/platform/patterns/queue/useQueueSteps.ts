@@ -1,5 +1,11 @@
 import { useListContext } from 'react-admin';
-import { type ActionWords, type QueueOptions, rolesOf, stepsFor } from '../../../../resources/kit/index.ts';
+import {
+  type Action,
+  type ActionWords,
+  type QueueOptions,
+  rolesOf,
+  stepsFor,
+} from '../../../../resources/kit/index.ts';
 import { useBaseRole, useMay } from '../../ui/permissions.ts';
 import { useDeclaration } from '../../ui/registry.ts';
 import { statusOf } from '../../ui/show/statusOf.ts';
@@ -10,7 +16,7 @@ import { useMarks } from './useMarks.ts';
 export interface QueueStep {
   /** As the bulk call names it. */
   name: string;
-  action: ActionWords;
+  action: ActionWords & Pick<Action, 'looks'>;
   /** Name and words of what may be said along; absent where nothing is asked for. */
   note?: { name: string; label: string };
 }

@@ -3,10 +3,12 @@ import type { Offered } from '../../../../resources/kit/index.ts';
 import { useSelection } from '../list/selection.ts';
 import { NoteInput } from '../NoteInput.tsx';
 import { useDeclaration } from '../registry.ts';
+import { StepFindings } from '../show/StepFindings.tsx';
 import { useCrudApi } from '../useCrudApi.ts';
 import { useNote } from '../useNote.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { BulkSubject } from './BulkSubject.tsx';
+import { useBulkLook } from './useBulkLook.ts';
 import { useBulkRun } from './useBulkRun.ts';
 import { useTargetIds } from './useTargetIds.ts';
 import { counted, doneBy } from './words.ts';
@@ -18,7 +20,9 @@ export default function BulkTransitionDialog({ step, onClose }: { step: Offered;
   const api = useCrudApi();
   const { count, target } = useSelection();
   const targetIds = useTargetIds();
-  const note = useNote(`${key} ${JSON.stringify(target)}`, step.note);
+  const look = useBulkLook(step, target);
+  const needed = step.note || look.note;
+  const note = useNote(`${key} ${JSON.stringify(target)}`, needed);
   const { run, close, state } = useBulkRun(done => doneBy(done, resource, action), onClose);
   const start = () => {
     if (!note.check()) return;
@@ -31,16 +35,18 @@ export default function BulkTransitionDialog({ step, onClose }: { step: Offered;
       danger={action.tone === 'danger'}
       words={[done => doneBy(done, resource, action), 'tidak berubah']}
       verbFocus={!step.note}
+      disabled={look.refused || look.busy}
       state={state}
       onClose={close}
       onRun={start}
     >
       <BulkSubject />
       <DialogContentText sx={{ my: 2 }}>
-        {step.note && count > 1 ? 'Catatan ini berlaku untuk semuanya. ' : ''}Yang statusnya tidak sesuai dilewati dan
+        {needed && count > 1 ? 'Catatan ini berlaku untuk semuanya. ' : ''}Yang statusnya tidak sesuai dilewati dan
         disebutkan setelahnya.
       </DialogContentText>
-      <NoteInput {...note.input} autoFocus={step.note} />
+      <StepFindings look={look} />
+      {look.refused ? null : <NoteInput {...note.input} autoFocus={step.note} />}
     </BulkDialog>
   );
 }

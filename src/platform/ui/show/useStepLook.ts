@@ -15,7 +15,8 @@ export interface StepLook {
   busy: boolean;
 }
 
-const nothing: StepLook = { found: [], note: false, refused: false, busy: false };
+/** Nothing was looked at, or nothing was found. */
+export const nothingFound: StepLook = { found: [], note: false, refused: false, busy: false };
 
 /**
  * What is to be known before a step on the record in context, counted anew each time that it is asked about; a step that
@@ -34,8 +35,8 @@ export function useStepLook(step: Pick<Offered, 'key' | 'action'> | undefined): 
     staleTime: 0,
     retry: false,
   });
-  if (!looks) return nothing;
-  if (!data) return { ...nothing, busy: isFetching };
+  if (!looks) return nothingFound;
+  if (!data) return { ...nothingFound, busy: isFetching };
   return {
     found: data.pesan,
     note: data.catatan,

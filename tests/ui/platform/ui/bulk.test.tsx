@@ -103,3 +103,39 @@ test('alur kerja untuk beberapa baris; penolakan meminta catatan', async () => {
     catatan: 'Kurang.',
   });
 });
+
+test('langkah untuk beberapa baris menyebut angkanya lebih dahulu, dan meminta catatan karenanya', async () => {
+  const pesan = [{ teks: 'Baru 5 hari lagi.', bobot: 'note', baris: 1 }];
+  const { user, server } = open(
+    {
+      'POST uji/contoh/aksi/tutup/lihat': () => ({ pesan, catatan: true, baris: 2, ditolak: 0 }),
+      'POST uji/contoh/aksi/tutup': () => ({ berhasil: 2, gagal: [] }),
+    },
+    '/uji/contoh',
+    'disetujui',
+  );
+  const bar = await tick(user, 1, 2);
+  await user.click(bar.getByRole('button', { name: 'Tutup' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tutup 2 contoh?' }));
+  expect(await dialog.findByText('1 dari 2: Baru 5 hari lagi.')).toBeTruthy();
+  expect(server.callsTo('POST', 'uji/contoh/aksi/tutup/lihat')[0]?.body).toEqual({ ids: [id(1), id(2)] });
+  await user.click(dialog.getByRole('button', { name: 'Tutup' }));
+  expect(dialog.getByText('Catatan wajib diisi.')).toBeTruthy();
+  await user.type(dialog.getByRole('textbox', { name: /Catatan/ }), 'Lebih awal.');
+  await user.click(dialog.getByRole('button', { name: 'Tutup' }));
+  expect(await screen.findByText('2 contoh diperbarui.')).toBeTruthy();
+});
+
+test('langkah yang tidak masuk akal bagi semuanya tidak dapat diambil', async () => {
+  const pesan = [{ teks: 'Belum ada kelompok.', bobot: 'refuse', baris: 2 }];
+  const { user } = open(
+    { 'POST uji/contoh/aksi/tutup/lihat': () => ({ pesan, catatan: false, baris: 2, ditolak: 2 }) },
+    '/uji/contoh',
+    'disetujui',
+  );
+  const bar = await tick(user, 1, 2);
+  await user.click(bar.getByRole('button', { name: 'Tutup' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tutup 2 contoh?' }));
+  expect(await dialog.findByText('Belum ada kelompok.')).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Tutup' })).toHaveProperty('disabled', true);
+});

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Action } from '../../../../resources/kit/index.ts';
+import { formatNumber } from '../../providers/format.ts';
+import type { Target } from '../list/selection.ts';
+import { useDeclaration } from '../registry.ts';
+import { nothingFound, type StepLook } from '../show/useStepLook.ts';
+import { useCrudApi } from '../useCrudApi.ts';
+
+/**
+ * What is to be known before a step on many rows, asked in one call; a step that declares no looks needs none. Of some
+ * rows only, a sentence says of how many. Rows on which the step makes no sense are passed over; where there are no
+ * others it is refused.
+ */
+export function useBulkLook({ key, action }: { key: string; action: Pick<Action, 'looks'> }, target: Target): StepLook {
+  const resource = useDeclaration();
+  const api = useCrudApi();
+  const looks = Boolean(action.looks?.length);
+  const { data, isFetching } = useQuery({
+    queryKey: [resource.name, 'aksi', 'banyak', key, target],
+    queryFn: () => api.previewMany(resource.name, key, target),
+    enabled: looks,
+    gcTime: 0,
+    staleTime: 0,
+    retry: false,
+  });
+  if (!looks) return nothingFound;
+  if (!data) return { ...nothingFound, busy: isFetching };
+  const { pesan, catatan, baris: rows, ditolak } = data;
+  return {
+    found: pesan.map(({ teks, bobot, baris }) => ({
+      teks: baris < rows ? `${formatNumber(baris)} dari ${formatNumber(rows)}: ${teks}` : teks,
+      bobot,
+    })),
+    note: catatan,
+    refused: rows > 0 && ditolak === rows,
+    busy: false,
+  };
+}
