@@ -26,6 +26,7 @@ export * from './messages.ts';
 export * from './noted.ts';
 export * from './notice.ts';
 export * from './noticeLink.ts';
+export * from './opening.ts';
 export * from './order.ts';
 export * from './participantImport.ts';
 export * from './patterns.ts';

@@ -170,6 +170,7 @@ function checkTie(at: Examination, tie: Tie, place: string): void {
     at.source(`${place}.gives`, field);
     at.tied(`${place}.gives`, target, from);
   }
+  checkWindow(at, tie, target, place);
   const { window, runs, seats } = tie;
   const named = [
     ...Object.values(tie.least ?? {}),
@@ -185,6 +186,17 @@ function checkTie(at: Examination, tie: Tie, place: string): void {
     ...(runs ? [runs.from, runs.to] : []),
   ];
   for (const name of [...named, ...days]) if (name) at.field(place, target, name);
+}
+
+/** What a state or flag opens for registration says until when it may be opened (`Resource.opens`). */
+function checkWindow(at: Examination, { window }: Tie, target: Resource, place: string): void {
+  for (const [name, value] of Object.entries(window?.open ?? {})) {
+    const kind = target.fields[name]?.kind;
+    if (kind !== 'status' && kind !== 'boolean') continue;
+    const { opens } = target;
+    if (opens?.field !== name || opens.until !== window?.to || !opens.as.some(open => open === value))
+      at.fail(`${place}.window`, `"${target.name}" tidak menyebut sampai kapan "${name}" dibuka (opens)`);
+  }
 }
 
 const conditionsOf = (conditions: readonly (boolean | Condition | undefined)[]): Condition[] =>

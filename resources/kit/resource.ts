@@ -3,6 +3,7 @@ import { DeclarationError } from './errors.ts';
 import type { Field, Fields } from './field.ts';
 import { labelFromName, tableOf } from './label.ts';
 import { messages } from './messages.ts';
+import { lookingWhetherOver } from './opening.ts';
 import { checkNames } from './resourceCheck.ts';
 import type { Resource, ShortResource } from './resourceShape.ts';
 import type { Role } from './roles.ts';
@@ -25,7 +26,7 @@ const notInLists: ReadonlySet<string> = new Set([
  * @throws DeclarationError naming `resource.field` when a name points nowhere
  */
 export function resource<const F extends Fields>(short: ShortResource<F>): Resource<F> {
-  const fields = withLabels(short.fields);
+  const fields = lookingWhetherOver(withLabels(short.fields), short.opens);
   const names = Object.keys(fields);
   const fail = (what: string) => {
     throw new DeclarationError(`${short.name}${what}`);
@@ -91,6 +92,7 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
     sortable: short.sortable ?? false,
     byHand: short.byHand ?? false,
     view: short.view ?? false,
+    opens: short.opens ?? null,
     merge: short.merge ? { by: [...new Set<Role>(['HA01', ...short.merge.by])] } : null,
     alike: short.alike ? { within: [], ...short.alike } : null,
     sheet: short.sheet ? { facts: [], beside: [], totals: [], ...short.sheet } : null,

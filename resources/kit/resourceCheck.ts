@@ -43,6 +43,7 @@ export function checkNames(r: Resource, fail: (what: string) => void): void {
     'unique',
     r.unique.flatMap(([names, , except]) => [...names, ...(except ? [except.field] : [])]),
   );
+  must('opens', r.opens ? [r.opens.field, r.opens.until] : []);
   must('exactlyOne', r.exactlyOne.flat());
   for (const names of r.exactlyOne) {
     const wrong = names.find(name => r.fields[name]?.kind !== 'ref' || r.fields[name]?.required);

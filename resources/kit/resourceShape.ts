@@ -1,6 +1,7 @@
 import type { Access, Scope } from './access.ts';
 import type { Bibliography } from './citation.ts';
 import type { FieldOf, Fields, UniqueExcept, UniqueSet } from './field.ts';
+import type { Opening } from './opening.ts';
 import type { Role } from './roles.ts';
 import type { FieldErrors, RowOfFields } from './row.ts';
 import type { Sheet } from './sheet.ts';
@@ -168,6 +169,8 @@ export interface ShortResource<F extends Fields = Fields> {
    * filled in: courses of one study programme.
    */
   alike?: { fields: readonly (keyof F & string)[]; within?: readonly (keyof F & string)[] };
+  /** Until when its rows may be opened (`Opening`). */
+  opens?: Opening<keyof F & string>;
   /** Rows come from a database view (`server/platform/database/views.ts`) instead of a table: read only. */
   view?: boolean;
   /** Many rows are filled in at once (`Sheet`). */
@@ -243,6 +246,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly byHand: boolean;
   readonly view: boolean;
   readonly sheet: Sheet | null;
+  readonly opens: Opening | null;
   readonly merge: { readonly by: readonly Role[] } | null;
   readonly alike: { readonly fields: readonly string[]; readonly within: readonly string[] } | null;
   /** Not declared, but the child rows in a field of one that is. */

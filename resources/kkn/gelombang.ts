@@ -54,14 +54,7 @@ export const alurGelombang = workflow({
       to: 'pendaftaran',
       by: ['HA03'],
       confirm: 'Buka pendaftaran gelombang ini?',
-      looks: [
-        {
-          after: 'tanggalTutup',
-          says: 'Pendaftaran gelombang ini sudah berakhir pada {tanggal}. Ubah tanggalnya dahulu.',
-          weight: 'refuse',
-        },
-        { before: 'tanggalBuka', says: 'Mahasiswa baru dapat mendaftar mulai {tanggal}.', weight: 'tell' },
-      ],
+      looks: [{ before: 'tanggalBuka', says: 'Mahasiswa baru dapat mendaftar mulai {tanggal}.', weight: 'tell' }],
       success: 'Pendaftaran dibuka.',
       tone: 'primary',
     },
@@ -258,6 +251,12 @@ export const gelombang = resource({
   search: ['nama', 'tema'],
   small: true,
   sort: ['-tanggalBerangkat'],
+  opens: {
+    field: 'status',
+    as: ['pendaftaran'],
+    until: 'tanggalTutup',
+    says: 'Pendaftaran gelombang ini sudah berakhir pada {tanggal}. Ubah tanggalnya dahulu.',
+  },
   access: {
     ...olehTim(terbuka),
     HA02: read(),

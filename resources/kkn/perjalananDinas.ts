@@ -63,6 +63,15 @@ export const alurPerjalanan = workflow({
       note: true,
       success: 'Laporan perjalanan dikembalikan.',
     },
+    buka: {
+      label: 'Buka Kembali',
+      from: ['disetujui', 'ditolak'],
+      to: 'revisi',
+      by: ['HA03'],
+      note: true,
+      confirm: 'Buka kembali laporan yang sudah diputuskan? DPL memperbaiki dan mengajukannya lagi.',
+      success: 'Laporan perjalanan dibuka kembali.',
+    },
     tolak: {
       label: 'Tolak',
       from: ['diajukan'],

@@ -4,7 +4,7 @@ import { anggotaKkn } from './anggota.ts';
 import { desa } from './desa.ts';
 import { pintuMahasiswa } from './entrance.ts';
 import { kknEvents } from './events.ts';
-import { gelombang } from './gelombang.ts';
+import { gelombang, gelombangTerbuka } from './gelombang.ts';
 import { kelompok, kelompokTerbuka, kelompokTetap } from './kelompok.ts';
 import { laporanHarian } from './laporanHarian.ts';
 import { laporanMingguan } from './laporanMingguan.ts';
@@ -120,6 +120,7 @@ export const kkn = programme({
   ],
   needs: {
     setujui: [{ of: ofOwn(through('idGelombang', menerima)), says: 'Gelombang ini tidak menerima peserta lagi.' }],
+    batalkan: [gelombangTerbuka(ofOwn)],
     mulai: [{ of: ofOwn(through('idKelompok', jalan)), says: 'Kelompok mahasiswa ini belum berjalan.' }],
   },
   group: {

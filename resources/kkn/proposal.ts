@@ -40,7 +40,7 @@ export const alurProposal = alurDuaTahap({
   ajukan: { confirm: 'Ajukan proposal ini kepada DPL?', success: 'Proposal diajukan.' },
   setujui: { confirm: 'Setujui proposal ini?', success: 'Proposal disetujui.' },
   revisi: { success: 'Proposal dikembalikan untuk diperbaiki.' },
-  buka_revisi: { confirm: 'Buka kembali proposal yang sudah disetujui?', success: 'Proposal dibuka kembali.' },
+  buka_revisi: { confirm: 'Buka kembali proposal yang sudah diputuskan?', success: 'Proposal dibuka kembali.' },
   tolak: { success: 'Proposal ditolak.' },
 });
 

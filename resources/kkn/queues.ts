@@ -47,8 +47,9 @@ export const antreanMingguan: QueueOptions = {
 /** /kkn/verifikasi-perjalanan-dinas: Tim MBKM beside travel order and receipts. */
 export const antreanPerjalanan: QueueOptions = stepQueueOf({
   resource: perjalananDinas,
-  decisions: ['setujui', 'revisi', 'tolak'],
+  decisions: ['setujui', 'revisi', 'tolak', 'buka'],
   together: ['setujui'],
+  later: ['buka'],
   path: '/kkn/verifikasi-perjalanan-dinas',
   task: 'Laporan perjalanan menunggu verifikasi',
   since: 'updatedAt',

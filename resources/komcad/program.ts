@@ -86,6 +86,13 @@ export const programKomcad = resource({
   sort: ['-tanggalBuka'],
   unique: [[['idPeriode', 'nama'], 'Nama gelombang sudah dipakai pada periode ini.']],
   key: ['idPeriode', 'nama'],
+  opens: {
+    field: 'aktif',
+    as: [true],
+    until: 'tanggalTutup',
+    says: 'Pendaftaran gelombang ini sudah berakhir pada {tanggal}. Ubah tanggalnya dahulu.',
+    kept: { resource: 'komcad/pendaftaran', by: 'idProgramKomcad' },
+  },
   access: {
     HA02: read(valued('aktif', true)),
     HA03: write(),

@@ -119,6 +119,11 @@ export const komcad = programme({
       finalkan: 'selesai',
       gugur: 'selesai',
       mundur: 'mengundurkan_diri',
+      batalkan: {
+        ...{ administrasi: 'diajukan', direkomendasikan: 'diajukan', ijin_terbit: 'diajukan', seleksi: 'diajukan' },
+        ...{ verifikasi_kelulusan: 'diajukan', lulus: 'disetujui' },
+        ...{ latsarmil: 'berjalan', pelaporan: 'berjalan', penilaian: 'berjalan' },
+      },
     },
     repeats: {
       ...{ statusPendaftaran: 'status', idMahasiswa: 'idMahasiswa', npm: 'npm', namaMahasiswa: 'namaMahasiswa' },

@@ -94,7 +94,7 @@ export const antreanIzin = stageQueue(
     tab('terbit', 'Terbit', at('ijin_terbit', 'seleksi', 'verifikasi_kelulusan', 'lulus', 'latsarmil')),
     tab('kembali', 'Revisi/Ditolak', { statusPendaftaran: ['revisi', 'ditolak'] }),
   ],
-  ['rekomendasikan', 'terbitkan_ijin', 'revisi', 'tolak'],
+  ['rekomendasikan', 'terbitkan_ijin', 'revisi', 'tolak', 'batalkan'],
   ['rekomendasikan', 'terbitkan_ijin'],
 );
 
@@ -108,7 +108,7 @@ export const antreanSeleksi = stageQueue(
     tab('lulus', 'Lulus', at('lulus', 'latsarmil', 'pelaporan', 'penilaian', 'selesai')),
     tab('tidak-lulus', 'Tidak Lulus', { tahap: 'tidak_lulus' }),
   ],
-  ['verifikasi_bukti', 'terima_kelulusan', 'revisi', 'tidak_lulus'],
+  ['verifikasi_bukti', 'terima_kelulusan', 'revisi', 'tidak_lulus', 'batalkan'],
   ['verifikasi_bukti', 'terima_kelulusan'],
   [
     {
@@ -136,7 +136,7 @@ export const antreanLatsarmil = stageQueue(
     tab('pelaporan', namaTahap('pelaporan'), at('pelaporan', 'penilaian', 'selesai')),
     tab('gugur', namaTahap('gugur'), { tahap: 'gugur' }),
   ],
-  ['mulai_latsarmil', 'selesai_latsarmil', 'gugur'],
+  ['mulai_latsarmil', 'selesai_latsarmil', 'gugur', 'batalkan'],
   ['mulai_latsarmil', 'selesai_latsarmil'],
   [penugasanUntuk(suratTugasLatsarmil)],
 );
@@ -153,7 +153,7 @@ export const antreanStatus = stageQueue(
     tab('keluar', 'Tidak Lanjut', { statusPendaftaran: ['ditolak', 'mengundurkan_diri'] }),
     tab('semua', 'Semua', {}),
   ],
-  ['mundur', 'tidak_lulus'],
+  ['mundur', 'tidak_lulus', 'batalkan'],
   [],
 );
 

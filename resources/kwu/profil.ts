@@ -43,6 +43,7 @@ export const alurProfil = alurDuaTahap({
   },
   setujui: { confirm: 'Setujui profil usaha ini?', success: 'Profil usaha disetujui.' },
   revisi: { success: 'Profil usaha dikembalikan untuk diperbaiki.' },
+  buka_revisi: { confirm: 'Buka kembali profil yang sudah diputuskan?', success: 'Profil usaha dibuka kembali.' },
   tolak: { confirm: 'Tolak profil usaha ini?', success: 'Profil usaha ditolak.' },
 });
 

@@ -30,7 +30,8 @@ export const antreanUsaha: QueueOptions = stepQueueOf({
 /** /kwu/verifikasi-profile: the DPL first, then Tim MBKM. */
 export const antreanProfil: QueueOptions = stepQueueOf({
   resource: profilUsaha,
-  decisions: ['setujui', 'revisi', 'tolak'],
+  decisions: ['setujui', 'revisi', 'tolak', 'buka_revisi'],
+  later: ['buka_revisi'],
   path: '/kwu/verifikasi-profile',
   task: 'Profil usaha menunggu verifikasi',
   since: 'tanggalDiajukan',

@@ -55,6 +55,13 @@ export const mitraTerlibatProgram = resource({
   sort: ['nama'],
   orders: ['tanggalAkhirKerjaSama'],
   unique: [[['idMitra', 'idProgram', 'idPeriode'], 'Mitra ini sudah terlibat pada program dan periode tersebut.']],
+  opens: {
+    field: 'aktif',
+    as: [true],
+    until: 'tanggalAkhirKerjaSama',
+    says: 'Kerja sama ini sudah berakhir pada {tanggal}. Ubah tanggalnya dahulu.',
+    kept: { resource: 'magang/program-ditawarkan', by: 'idMitraTerlibatProgram' },
+  },
   access: { HA03: write(), HA05: read(), HA06: write(ownMitra()) },
   lookup: {
     columns: ['idMitra', 'idProgram', 'idPeriode', 'kuotaTotal', 'kuotaTerpakai'],

@@ -64,6 +64,15 @@ export const alurPenawaran = workflow({
       by: ['HA03'],
       success: 'Program dikembalikan ke mitra.',
     },
+    buka: {
+      label: 'Buka Kembali',
+      from: ['ditutup'],
+      to: 'dibuka',
+      note: true,
+      by: ['HA03'],
+      confirm: 'Buka kembali pendaftaran program ini?',
+      success: 'Program dibuka kembali.',
+    },
     tutup: {
       label: 'Tutup',
       from: ['dibuka'],
@@ -145,6 +154,12 @@ export const programDitawarkan = resource({
   found: { group: 'Lowongan', beside: ['idPeriode', 'status'] },
   sort: ['tanggalTutup'],
   orders: ['namaPosisi', 'terisi', 'kuota'],
+  opens: {
+    field: 'status',
+    as: ['dibuka'],
+    until: 'tanggalTutup',
+    says: 'Pendaftaran lowongan ini sudah berakhir pada {tanggal}. Ubah tanggalnya dahulu.',
+  },
   access: {
     // A catalogue to choose from: nothing to be done with several offers at once.
     HA02: allow(catalogue, []),

@@ -49,6 +49,14 @@ const flow = workflow({
       success: 'Mitra ditolak.',
       tone: 'danger',
     },
+    tinjau: {
+      label: 'Tinjau Kembali',
+      from: ['ditolak'],
+      to: 'diusulkan',
+      note: true,
+      by: ['HA03'],
+      success: 'Usulan mitra ditinjau kembali.',
+    },
     nonaktifkan: {
       label: 'Nonaktifkan',
       from: ['aktif'],

@@ -48,13 +48,13 @@ const flow = workflow({
       confirm: 'Aktifkan periode ini? Pendaftaran mengikuti jadwal yang sudah diisi.',
       success: 'Periode aktif.',
       looks: [
-        { after: 'tanggalSelesai', says: 'Periode ini sudah berakhir pada {tanggal}.', weight: 'note' },
         { after: 'pendaftaranSelesai', says: 'Pendaftaran periode ini sudah berakhir pada {tanggal}.', weight: 'tell' },
       ],
     },
     tutup: {
       label: 'Tutup',
-      from: ['aktif'],
+      // One that is over when it is entered was never open.
+      from: ['draf', 'aktif'],
       to: 'ditutup',
       by: ['HA03'],
       confirm: 'Tutup periode ini? Pendaftaran baru tidak dapat dibuat lagi.',
@@ -132,6 +132,13 @@ export const periode = resource({
   search: ['kode', 'nama'],
   small: true,
   sort: ['-kode'],
+  opens: {
+    field: 'status',
+    as: ['aktif'],
+    until: 'tanggalSelesai',
+    again: ['buka'],
+    says: 'Periode ini sudah berakhir pada {tanggal}. Ubah tanggalnya, atau tutup tanpa mengaktifkannya.',
+  },
   access: { HA03: write(), HA10: read() },
   lookup: {
     columns: ['kode', 'nama', 'tahunAjaran', 'semester', 'tanggalMulai', 'tanggalSelesai', 'status'],

@@ -60,7 +60,12 @@ export const alurDuaTahap = ({ pengaju, dpl, buka_revisi, ...kata }: DuaTahap): 
       ...(buka_revisi
         ? {
             buka_revisi: {
-              ...{ label: 'Buka Revisi', from: ['disetujui' as const], to: 'revisi' as const, by: ['HA03' as const] },
+              ...{
+                label: 'Buka Revisi',
+                from: ['disetujui' as const, 'ditolak' as const],
+                to: 'revisi' as const,
+                by: ['HA03' as const],
+              },
               ...{ note: true, ...buka_revisi },
             },
           }

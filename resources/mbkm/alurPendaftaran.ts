@@ -8,6 +8,9 @@ function pemutus(tahap: TahapVerifikasi): Actor[] {
   return [actor(role, passing), ...(tahap === 'mitra' ? [onBehalf('HA03', passing)] : [])];
 }
 
+/** An end is taken back while its grades are not final: from then on they are revised. */
+const sebelumFinal = { statusKonversi: ['belum', 'diajukan', 'revisi', 'disetujui', 'dinilai'] } as const;
+
 const stages = Object.keys(tahapVerifikasi) as TahapVerifikasi[];
 
 /**
@@ -65,7 +68,7 @@ export const alurPendaftaran = workflow({
       label: 'Tolak',
       arrows: decided('ditolak'),
       note: true,
-      confirm: 'Tolak pendaftaran ini? Keputusan tidak dapat dibatalkan.',
+      confirm: 'Tolak pendaftaran ini?',
       success: 'Pendaftaran ditolak.',
       tone: 'danger',
     },
@@ -98,6 +101,22 @@ export const alurPendaftaran = workflow({
       confirm: 'Mundur dari program ini? Tempat Anda dilepas untuk orang lain.',
       success: 'Pengunduran diri dicatat.',
       tone: 'danger',
+    },
+    batalkan: {
+      label: 'Batalkan keputusan',
+      arrows: [
+        { from: ['ditolak'], to: ['diajukan', 'draf'], when: sebelumFinal, by: ['HA03'] },
+        {
+          from: ['mengundurkan_diri'],
+          to: ['disetujui', 'diajukan', 'revisi', 'draf', 'berjalan'],
+          when: sebelumFinal,
+          by: ['HA03'],
+        },
+        { from: ['selesai'], to: 'berjalan', when: sebelumFinal, by: ['HA03'] },
+      ],
+      note: true,
+      confirm: 'Batalkan keputusan akhir ini? Pendaftaran dilanjutkan dari tahap sebelumnya.',
+      success: 'Keputusan dibatalkan.',
     },
     mundurkan: {
       label: 'Catat pengunduran diri',

@@ -134,6 +134,21 @@ export const kegiatanDimulai = of({
 });
 
 /** What is finished is converted still: who has not handed in a package is told so. */
+/** An end is taken back: refused, given up or finished by mistake. */
+export const keputusanDibatalkan = of({
+  code: 'keputusan_dibatalkan',
+  tells: [
+    {
+      to: 'mahasiswa',
+      kind: 'info',
+      title: 'Keputusan dibatalkan',
+      text: 'Keputusan akhir atas pendaftaran {program} {periode} Anda dibatalkan; pendaftaran berlanjut.',
+      noted: true,
+      link: 'history',
+    },
+  ],
+});
+
 export const kegiatanSelesai = of({
   code: 'kegiatan_selesai',
   when: ['converted', 'unconverted'],
@@ -242,6 +257,7 @@ export const mbkmEvents = [
     pendaftaranMundur,
     kegiatanDimulai,
     kegiatanSelesai,
+    keputusanDibatalkan,
     dospemBelumAda,
     dospemDitetapkan,
     dospemDiganti,

@@ -119,7 +119,7 @@ export const dossierOptions = (lists: readonly string[], detailPath: string, pat
   lists,
   detailPath,
   stepper: ['diajukan', 'disetujui', 'berjalan', 'selesai'],
-  actions: ['mulai', 'selesaikan', 'mengundurkan_diri', 'mundurkan'],
+  actions: ['mulai', 'selesaikan', 'mengundurkan_diri', 'mundurkan', 'batalkan'],
   asks: {
     mengundurkan_diri: {
       note: 'Alasan pengunduran diri',

@@ -104,6 +104,12 @@ export const masaStudi = resource({
   small: true,
   sort: ['-kuliahMulai'],
   unique: [[['idPeriode', 'skema'], 'Masa studi untuk periode dan skema ini sudah ada.']],
+  opens: {
+    field: 'aktif',
+    as: [true],
+    until: 'nilaiSelesai',
+    says: 'Masa studi ini sudah berakhir pada {tanggal}. Ubah tanggalnya dahulu.',
+  },
   access: {
     HA02: read(),
     HA03: write(),

@@ -64,11 +64,11 @@ export const alurKarya = workflow({
     },
     buka: {
       label: 'Buka kembali',
-      from: ['terverifikasi'],
+      from: ['terverifikasi', 'ditolak'],
       to: 'revisi',
       by: ['HA03'],
       note: true,
-      confirm: 'Buka kembali karya yang sudah diverifikasi? Poinnya tidak dihitung sampai diverifikasi lagi.',
+      confirm: 'Buka kembali karya yang sudah diputuskan? Poinnya tidak dihitung sampai diverifikasi lagi.',
       success: 'Karya dibuka kembali.',
     },
   },

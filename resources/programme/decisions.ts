@@ -110,7 +110,7 @@ export function decisionOptionsOf(programme: Programme, view: RecordView = recor
     listPath: decisions,
     detailPath: decision,
     ...(programme.screens.plan ? { more: { label: 'Rencana konversi', path: programme.screens.plan } } : {}),
-    actions: ['setujui', 'revisi', 'tolak'],
+    actions: ['setujui', 'revisi', 'tolak', 'batalkan'],
     ...(programme.supervisorAtApproval
       ? { asks: { setujui: [{ name: 'idDosenPembimbing', when: { field: 'tahapAktif', in: lastStages(programme) } }] } }
       : {}),

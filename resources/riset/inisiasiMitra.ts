@@ -60,6 +60,15 @@ export const alurInisiasi = workflow({
       note: true,
       success: 'Usulan dikembalikan untuk diperbaiki.',
     },
+    buka_revisi: {
+      label: 'Buka Revisi',
+      from: ['ditolak'],
+      to: 'revisi',
+      by: ['HA03'],
+      note: true,
+      confirm: 'Buka kembali usulan yang ditolak? Mahasiswa memperbaiki dan mengajukannya lagi.',
+      success: 'Usulan dibuka kembali untuk diperbaiki.',
+    },
     tolak: {
       label: 'Tolak',
       from: ['diajukan'],

@@ -7,7 +7,8 @@ import { skemaMitra } from './skemaMitra.ts';
 
 const inisiasi = stepQueueOf({
   resource: inisiasiMitra,
-  decisions: ['setujui', 'revisi', 'tolak'],
+  decisions: ['setujui', 'revisi', 'tolak', 'buka_revisi'],
+  later: ['buka_revisi'],
   path: '/riset/verifikasi-registrasi-mitra',
   task: 'Usulan mitra riset menunggu verifikasi',
   since: 'updatedAt',
@@ -48,9 +49,9 @@ export const antreanInisiasi: QueueOptions = {
 /** /riset/verifikasi-skema-mitra for those who decide. */
 export const antreanSkema: QueueOptions = stepQueueOf({
   resource: skemaMitra,
-  decisions: ['setujui', 'revisi', 'tolak', 'tutup'],
+  decisions: ['setujui', 'revisi', 'tolak', 'tutup', 'buka', 'buka_revisi'],
   together: ['setujui'],
-  later: ['tutup'],
+  later: ['tutup', 'buka', 'buka_revisi'],
   path: '/riset/verifikasi-skema-mitra',
   task: 'Skema riset menunggu verifikasi',
   since: 'updatedAt',

@@ -60,9 +60,6 @@ export const alurSkema = workflow({
       to: 'disetujui',
       by: deciders,
       confirm: 'Setujui skema ini dan buka pendaftarannya?',
-      looks: [
-        { after: 'tanggalTutup', says: 'Pendaftaran skema ini sudah berakhir pada {tanggal}.', weight: 'refuse' },
-      ],
       success: 'Skema disetujui.',
       tone: 'primary',
     },
@@ -83,6 +80,24 @@ export const alurSkema = workflow({
       confirm: 'Tolak skema ini?',
       success: 'Skema ditolak.',
       tone: 'danger',
+    },
+    buka: {
+      label: 'Buka Kembali',
+      from: ['ditutup'],
+      to: 'disetujui',
+      by: ['HA03'],
+      note: true,
+      confirm: 'Buka kembali pendaftaran skema ini?',
+      success: 'Skema dibuka kembali.',
+    },
+    buka_revisi: {
+      label: 'Buka Revisi',
+      from: ['ditolak'],
+      to: 'revisi',
+      by: deciders,
+      note: true,
+      confirm: 'Buka kembali skema yang ditolak? Mitra memperbaiki dan mengajukannya lagi.',
+      success: 'Skema dibuka kembali untuk diperbaiki.',
     },
     tutup: {
       label: 'Tutup',
@@ -181,6 +196,12 @@ export const skemaMitra = resource({
   sort: ['-createdAt'],
   orders: ['namaSkema', 'terisi', 'kuota', 'updatedAt'],
   unique: [[['idMitra', 'idPeriode', 'namaSkema'], 'Skema dengan nama ini sudah ada.']],
+  opens: {
+    field: 'status',
+    as: ['disetujui'],
+    until: 'tanggalTutup',
+    says: 'Pendaftaran skema ini sudah berakhir pada {tanggal}. Ubah tanggalnya dahulu.',
+  },
   access: {
     HA02: allow(either(offered, linked('riset/pendaftaran', 'idSkema')), [], { hide: ['catatan'] }),
     HA03: allow({ type: 'all' }, ['create', 'update', 'delete', 'import', 'export', 'action']),

@@ -55,6 +55,16 @@ export const registrationRules: ResourceRules = {
   afterWrite: keepParticipantLetters,
 };
 
+/** The stage at which somebody was declared to have failed; the selection where the history does not say. */
+async function beforeFailing(ctx: RuleContext, id: unknown): Promise<string> {
+  const last = await ctx.tx.one<{ dari: string | null }>(
+    `select dari_status as dari from internal_riwayat where resource = 'komcad/pendaftaran' and id_baris = $1
+       and kolom_status = 'tahap' and ke_status = 'tidak_lulus' order by waktu desc limit 1`,
+    [id],
+  );
+  return last?.dari ?? 'seleksi';
+}
+
 type Check = (ctx: RuleContext, row: RowData, participant: Participant, step: Transition) => Promise<void>;
 
 /** What a step needs, and what comes with it. */
@@ -96,6 +106,9 @@ const checks: Readonly<Record<string, Check>> = {
       [{ id: String(id), values: { statusKonversi: alurKonversi.initial } }],
       'Latsarmil tidak lulus; konversi tidak tersedia.',
     ),
+  batalkan: async (ctx, { id, tahap }, _participant, { data }) => {
+    if (tahap === 'tidak_lulus') data.tahap = await beforeFailing(ctx, id);
+  },
   terima_laporan: async (ctx, { id }) => {
     await ctx.create(penilaianKomcad, { idPendaftarMbkm: id });
   },

@@ -1,4 +1,5 @@
 import {
+  type Arrow,
   carriedTo,
   fits,
   type Lead,
@@ -33,9 +34,12 @@ const repeated = ({ repeats }: Lead, row: RowData): RowData =>
 
 /** The step of W1 that leads a participation to a state. @throws HttpError 409 where none does */
 function stepTo(row: RowData, to: string): string {
-  const found = Object.entries(alurPendaftaran.actions).find(([, { arrows }]) =>
-    arrows.some(arrow => arrow.from.some(state => state === row.status) && arrow.to[0] === to && fits(arrow, row)),
-  );
+  const steps = Object.entries(alurPendaftaran.actions);
+  const leads = (arrow: Arrow, reached: string | undefined) =>
+    arrow.from.some(state => state === row.status) && reached === to && fits(arrow, row);
+  const found =
+    steps.find(([, { arrows }]) => arrows.some(arrow => leads(arrow, arrow.to[0]))) ??
+    steps.find(([, { arrows }]) => arrows.some(arrow => arrow.to.some(reached => leads(arrow, reached))));
   if (!found) throw conflict(messages.wrongState);
   return found[0];
 }
@@ -65,7 +69,7 @@ async function carryAlong(ctx: RuleContext, lead: Lead, before: RowData, transit
   const krs: KrsResult | undefined = to === handedIn ? (brings(ctx) ? ctx.krs : { status: 'gagal' }) : undefined;
   const reached = to === 'mengundurkan_diri' ? await reachedBy(ctx.tx, String(row.id)) : undefined;
   const said = krs?.status === 'gagal' ? krsSkipped : note;
-  const moved = await ctx.step(pendaftar, String(row.id), step, said, krs ? { ...along, krs } : along);
+  const moved = await ctx.step(pendaftar, String(row.id), step, said, { ...along, reach: to, ...(krs ? { krs } : {}) });
   Object.assign(data, repeated(lead, moved));
   await tellOfTransition(ctx, step, moved, note, reached);
 }

@@ -27,6 +27,7 @@ import { mustHaveProgramme, type RulesByProgramme, rulesOfProgramme } from './pr
 import { keepSeats, takeSeat } from './quota.ts';
 import { decideStage, isDecision } from './stages.ts';
 import { lockStudent, registrationValues, submit } from './submission.ts';
+import { takeBack } from './takeBack.ts';
 import { tellOf } from './tell.ts';
 import { given } from './ties.ts';
 
@@ -80,6 +81,7 @@ export const pendaftarRules = (
     const led = ctx.registry.programmeOf(before.kodeJenisMbkm)?.lead !== undefined;
     if (transition.action === 'ajukan') return submit(ctx, programmes, before, transition);
     if (isDecision(transition.action)) return decide(ctx, before, transition, transition.action);
+    if (transition.action === 'batalkan') return takeBack(ctx, before, transition);
     if (transition.action === 'mulai') mustHaveSupervisor(before);
     // When what is led ends, and what leaving it takes, is said by what leads it.
     if (transition.action === 'selesaikan' && !led) await mustBeFinished(ctx, before, transition, unfinished);

@@ -159,6 +159,8 @@ function eventsOf(action: string, row: RowData) {
       return [happened.pendaftaranDitolak];
     case 'mulai':
       return [happened.kegiatanDimulai];
+    case 'batalkan':
+      return [happened.keputusanDibatalkan];
     default:
       return [];
   }

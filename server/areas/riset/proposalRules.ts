@@ -58,6 +58,7 @@ export const proposalRules: ResourceRules = {
   beforeTransition: async (ctx, before, step) => {
     if (step.action === 'ajukan') await mustBeNew(ctx.tx, before.namaMitra);
     else step.data.catatan = step.note;
+    if (step.action === 'buka_revisi') await mustBeOnly(ctx, before);
     if (step.action === 'setujui') {
       const own = onwards(ctx);
       step.data.idMitra = before.idMitra ?? (await makePartner(own, before));

@@ -3,6 +3,7 @@ import { createRowsOf } from '../access/scope.ts';
 import type { Db } from '../database/db.ts';
 import type { Engine } from './context.ts';
 import { createCounts } from './counts.ts';
+import { withOpening } from './opening.ts';
 import { withRepeats } from './repeats.ts';
 import type { ResourceRules, RulesByResource } from './rules.ts';
 import { stepAlong } from './transition.ts';
@@ -20,7 +21,7 @@ export function createEngine(
     registry,
     counts: createCounts(),
     rowsOf: createRowsOf(registry),
-    rulesOf: once(resource => withRepeats(registry, resource, rules[resource.name] ?? none)),
+    rulesOf: once(resource => withOpening(resource, withRepeats(registry, resource, rules[resource.name] ?? none))),
     createSchemaOf: once(resource => createSchema(resource, registry.find)),
     updateSchemaOf: once(resource => updateSchema(resource, registry.find)),
     stepAlong,

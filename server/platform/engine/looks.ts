@@ -50,7 +50,7 @@ async function foundBy(looking: Looking, r: Resource, ids: readonly string[], lo
 }
 
 /** All rows count, whoever looks: a number names nobody, and a step leaves behind also whom its taker may not read. */
-async function countsOf(
+export async function countsOf(
   { on, registry, caller, now }: Looking,
   of: Counted,
   ids: readonly string[],

@@ -171,6 +171,53 @@ describe('status pendaftaran', () => {
   });
 });
 
+describe('keputusan akhir', () => {
+  const takeBack = (id: string, more = { catatan: 'Keliru memilih nama.' }) =>
+    komcad.step(komcad.team, id, 'batalkan', more);
+  const taken = async () =>
+    Number((await komcad.done(await komcad.team.get(`v6/komcad/program/${komcad.opening.id}`))).terisi);
+
+  it('tidak lulus dibatalkan dengan catatan: kembali ke tahap sebelumnya dan menempati kursinya lagi', async () => {
+    const { id } = await komcad.reach('verifikasi_kelulusan');
+    await komcad.done(await komcad.step(komcad.team, id, 'tidak_lulus', { catatan: 'Tidak memenuhi.' }));
+    expect(await komcad.now(id)).toMatchObject({ tahap: 'tidak_lulus', statusPendaftaran: 'ditolak' });
+    const before = await taken();
+    expect((await komcad.step(komcad.team, id, 'batalkan')).statusCode).toBe(422);
+    expect((await komcad.step(komcad.coordinator, id, 'batalkan', { catatan: 'Salah.' })).statusCode).toBe(403);
+    await komcad.done(await takeBack(id));
+    expect(await komcad.now(id)).toMatchObject({ tahap: 'verifikasi_kelulusan', statusPendaftaran: 'diajukan' });
+    expect(await taken()).toBe(before + 1);
+    await komcad.verifyAll(id);
+    await komcad.done(await komcad.step(komcad.team, id, 'terima_kelulusan'));
+    await komcad.done(await komcad.step(komcad.team, id, 'mundur', { catatan: 'Sakit.' }));
+    await komcad.done(await takeBack(id));
+    expect(await komcad.now(id)).toMatchObject({ tahap: 'lulus', statusPendaftaran: 'disetujui' });
+  });
+
+  it('gugur dibatalkan: latsarmil dilanjutkan sampai pelaporan, lalu konversinya terbuka', async () => {
+    const { id, student } = await komcad.reach('latsarmil');
+    await komcad.done(await komcad.step(komcad.team, id, 'gugur', { catatan: 'Cedera.' }));
+    expect(await komcad.done(await komcad.team.get(`${N}/${id}`))).toMatchObject({ status: 'selesai' });
+    await komcad.done(await takeBack(id));
+    expect(await komcad.now(id)).toMatchObject({ tahap: 'latsarmil', statusPendaftaran: 'berjalan' });
+    const told = await komcad.db.query<{ judul: string }>('select judul from notifikasi where id_user = $1', [
+      student.userId,
+    ]);
+    expect(told.map(({ judul }) => judul)).toContain('Keputusan dibatalkan');
+  });
+
+  it('tanpa kursi yang tersisa keputusan itu tidak dibatalkan', async () => {
+    const opening = await komcad.makeOpening({ kuota: 1 });
+    const { id } = await komcad.reach('administrasi', opening);
+    await komcad.done(await komcad.step(komcad.coordinator, id, 'tolak', { catatan: 'IPK turun.' }));
+    const other = await komcad.reach('administrasi', opening);
+    expect(komcad.refusal(await takeBack(id))).toEqual([409, 'Kuota gelombang ini sudah penuh.']);
+    await komcad.done(await komcad.step(komcad.coordinator, other.id, 'tolak', { catatan: 'IPK turun.' }));
+    await komcad.done(await takeBack(id));
+    expect(await komcad.now(id)).toMatchObject({ tahap: 'administrasi', statusPendaftaran: 'diajukan' });
+  });
+});
+
 describe('dokumen', () => {
   it('yang sah terkunci; yang ditolak diganti dan menunggu lagi', async () => {
     const { student, id } = await komcad.reach('administrasi');

@@ -196,7 +196,8 @@ const isReached = (kind: string, { status, konversi }: State): boolean =>
   !mapped(kind) ||
   ![...before.slice(0, 3), 'tanpa_konversi'].includes(konversi) ||
   (konversi === 'belum' && !['disetujui', 'berjalan', 'selesai'].includes(status));
-const leaving = ['mengundurkan_diri', 'mundurkan', 'statusKonversi/tutup'];
+/** Steps that end it, and the one that takes an end back: none of them leads on. */
+const leaving = ['mengundurkan_diri', 'mundurkan', 'statusKonversi/tutup', 'batalkan'];
 
 describe.each(kinds)('pendaftaran dan konversi %s', kind => {
   let subject: Subject;

@@ -163,13 +163,14 @@ describe('alur kerja', () => {
   test.each([
     [
       'master/periode',
-      ['draf aktifkan(HA01,HA03) aktif', 'aktif tutup(HA01,HA03) ditutup', 'ditutup buka*(HA01) aktif'],
+      ['draf aktifkan(HA01,HA03) aktif', 'draf,aktif tutup(HA01,HA03) ditutup', 'ditutup buka*(HA01) aktif'],
     ],
     [
       'master/mitra',
       [
         'diusulkan setujui(HA01,HA03) aktif',
         'diusulkan tolak*(HA01,HA03) ditolak',
+        'ditolak tinjau*(HA01,HA03) diusulkan',
         'aktif nonaktifkan(HA01,HA03) nonaktif',
         'nonaktif aktifkan(HA01,HA03) aktif',
       ],

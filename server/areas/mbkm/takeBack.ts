@@ -1,0 +1,47 @@
+import type { Programme } from '../../../resources/kit/index.ts';
+import { messages } from '../../../resources/kit/index.ts';
+import type { StatusPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
+import { conflict } from '../../platform/errors.ts';
+import { registrationFacts } from './facts.ts';
+import { mustHaveProgramme } from './programmes.ts';
+import { takeSeat } from './quota.ts';
+import { openStage, stagesOf } from './stages.ts';
+import { lockStudent, mustBeFree, registrationValues } from './submission.ts';
+
+/** A step that follows from the workflow that leads the participation, which knows the state that it goes back to. */
+interface Leading extends RuleContext {
+  readonly reach: StatusPendaftaran;
+}
+
+const isLed = (ctx: RuleContext): ctx is Leading => 'reach' in ctx;
+
+type Back = { status: StatusPendaftaran; tahapAktif?: string | null };
+
+/**
+ * An end is taken back: a participation that was finished runs on, a refused one is decided on again, one that was given up
+ * stands where its stages say. It takes its place again, as far as there is one, and its student must be free still.
+ * @throws HttpError 409 who takes part elsewhere by now, where no place is left
+ */
+export async function takeBack(ctx: RuleContext, before: RowData, { data }: Transition): Promise<void> {
+  const programme = mustHaveProgramme(ctx.registry, before.kodeJenisMbkm);
+  await lockStudent(ctx, before.idMahasiswa);
+  const values = await registrationValues(ctx, before);
+  const facts = await registrationFacts(ctx.tx, ctx.registry, values, String(before.id));
+  if (!facts) throw conflict(messages.wrongState);
+  mustBeFree(facts);
+  const back = isLed(ctx) ? { status: ctx.reach } : await formerOf(ctx, programme, before);
+  await takeSeat(ctx.tx, ctx.registry, programme, values, back.status);
+  Object.assign(data, { tahapAktif: null, catatanTerakhir: null, alasanMundur: null }, back);
+}
+
+async function formerOf(ctx: RuleContext, programme: Programme, row: RowData): Promise<Back> {
+  if (row.status === 'selesai') return { status: 'berjalan' };
+  // Who goes with a group hands in with another one.
+  if (programme.group?.carries || !row.nomorPendaftaran) return { status: 'draf' };
+  const open = (await stagesOf(ctx.tx, row.id)).find(({ status }) => status !== 'disetujui');
+  if (!open) return { status: 'disetujui' };
+  if (open.status === 'revisi') return { status: 'revisi', tahapAktif: open.tahap };
+  return { status: 'diajukan', tahapAktif: await openStage(ctx, row) };
+}

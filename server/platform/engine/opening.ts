@@ -1,0 +1,40 @@
+import { dayInWords, fillWords, type Opening, type Resource } from '../../../resources/kit/index.ts';
+import type { RowData } from '../database/db.ts';
+import { dayInJakarta } from '../day.ts';
+import { invalid } from '../errors.ts';
+import { composed } from './composedRules.ts';
+import { countsOf } from './looks.ts';
+import type { ResourceRules, RuleContext } from './rules.ts';
+
+const isOpen = ({ field, as }: Opening, row: RowData): boolean => as.some(value => value === row[field]);
+
+/**
+ * Nothing is opened whose last day is over (`opens`). Its steps look by themselves; this is for what is written.
+ * @throws HttpError 422 beside the flag, or beside the day where the portal itself opens what is made
+ */
+async function mustNotBeOver(ctx: RuleContext, r: Resource, opening: Opening, row: RowData, stored: boolean) {
+  const { [opening.until]: until } = row;
+  if (typeof until !== 'string' || until >= dayInJakarta(ctx.now)) return;
+  if (stored && opening.kept && (await countsOf({ ...ctx, on: ctx.tx }, opening.kept, [String(row.id)])).size) return;
+  const message = fillWords(opening.says, { tanggal: dayInWords(until) });
+  throw invalid({ [r.fields[opening.field]?.kind === 'boolean' ? opening.field : opening.until]: message }, message);
+}
+
+/** A resource's rules, the last of which asks whether what is opened is over. */
+export function withOpening(r: Resource, rules: ResourceRules): ResourceRules {
+  const { opens } = r;
+  if (!opens) return rules;
+  return composed([
+    rules,
+    {
+      beforeCreate: async (ctx, row) => {
+        // What comes back from the bin was opened in its time.
+        if (isOpen(opens, row) && row.createdAt === undefined) await mustNotBeOver(ctx, r, opens, row, false);
+      },
+      beforeUpdate: async (ctx, before, data) => {
+        const after = { ...before, ...data };
+        if (isOpen(opens, after) && !isOpen(opens, before)) await mustNotBeOver(ctx, r, opens, after, true);
+      },
+    },
+  ]);
+}

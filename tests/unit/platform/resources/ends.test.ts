@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { registry } from '../../../../resources/index.ts';
+
+/**
+ * A state that nobody leads on from is listed here with the reason why it may stay so; what may be wrong can be taken back by
+ * somebody with a note.
+ */
+const log = 'a day that was looked through; what was wrong in it is told by the next entry or a remark';
+const output = 'accepted work; what replaces it is handed in as another';
+const refusedOutput = 'another one is handed in';
+const request = 'another request may be made';
+const revision = 'another revision may be asked for';
+const group = 'its members are free, and form or join another';
+const byGrades = 'led by the sheet of the class, which its lecturer saves, hands in and has opened again';
+const byRevision = 'led by the steps of a revision of grades, which say who';
+const byRegistrant = 'the registrant has no session and registers anew; the number is not given out again';
+
+const ends: Readonly<Record<string, string>> = {
+  'mbkm/pendaftar-program-mbkm.statusKonversi final': byRevision,
+  'mbkm/pendaftar-program-mbkm.statusKonversi revisi_nilai': byRevision,
+  'konversi/revisi-nilai.status disetujui': revision,
+  'konversi/revisi-nilai.status ditolak': revision,
+  'konversi/revisi-nilai.status dibatalkan': revision,
+  'surat/surat.status dibatalkan': 'a number is never used again: another letter is issued',
+  'magang/logbook-magang.status disetujui': log,
+  'magang/luaran-magang.status disetujui': output,
+  'kkn/kkn-kelompok.status ditolak': group,
+  'kkn/kkn-kelompok.status bubar': group,
+  'kkn/memilih-dospem.status diterima': 'the group names another lecturer, whom Tim MBKM writes',
+  'kkn/memilih-dospem.status ditolak': request,
+  'kkn/memilih-dospem.status dibatalkan': request,
+  'kkn/memilih-dospem.status kedaluwarsa': request,
+  'kkn/laporan-harian.status disetujui': log,
+  'kkn/laporan-harian.status ditolak': log,
+  'kkn/laporan-tugas-mingguan.status disetujui': log,
+  'kkn/kkn-luaran.status disetujui': output,
+  'kkn/kkn-luaran.status ditolak': refusedOutput,
+  'komcad/pendaftaran.tahap pelaporan': 'led on by the report that is accepted',
+  'komcad/pendaftaran.tahap penilaian': 'led on by the grade that is final',
+  'komcad/pendaftaran.tahap selesai': 'its grade is opened again in its sheet; W1 says what was finished',
+  'komcad/dokumen.status valid': 'its stage is returned with a note, which asks for it again',
+  'komcad/dokumen.status ditolak': 'a new upload waits again',
+  'komcad/log-book.status disetujui': log,
+  'kwu/kelompok.status ditolak': group,
+  'kwu/kelompok.status bubar': group,
+  'kwu/pengajuan-dpl.status diterima': 'the business names another lecturer, whom Tim MBKM writes',
+  'kwu/pengajuan-dpl.status ditolak': request,
+  'kwu/pengajuan-dpl.status dibatalkan': request,
+  'kwu/pengajuan-dpl.status kedaluwarsa': request,
+  'kwu/log-book.status disetujui': log,
+  'kwu/log-book.status ditolak': log,
+  'kwu/laporan.status disetujui': output,
+  'kwu/luaran.status disetujui': output,
+  'kwu/luaran.status ditolak': refusedOutput,
+  'pertukaran/mhs-inbound.status ditolak': byRegistrant,
+  'pertukaran/mhs-inbound.status selesai': 'grades are opened again in the sheet of each class',
+  'pertukaran/mhs-inbound.status mengundurkan_diri': byRegistrant,
+  'pertukaran/nilai-inbound.status belum': byGrades,
+  'pertukaran/nilai-inbound.status draf': byGrades,
+  'pertukaran/nilai-inbound.status final': byGrades,
+  'riset/inisiasi-mitra.status disetujui': 'the partner and its scheme are there, each with its own way back',
+  'riset/log-book.status disetujui': log,
+  'riset/luaran.status disetujui': output,
+};
+
+const found = registry.resources.flatMap(({ name, fields }) =>
+  Object.entries(fields).flatMap(([source, field]) => {
+    if (field.kind !== 'status') return [];
+    const arrows = Object.values(field.workflow.actions).flatMap(action =>
+      action.arrows.map(arrow => ({ ...arrow, note: action.note || arrow.by.every(({ note }) => note) })),
+    );
+    return Object.keys(field.workflow.states)
+      .filter(state =>
+        arrows.every(({ from, to, by }) => {
+          const leads = from.includes(state) && to.some(reached => reached !== state);
+          return !leads || by.every(({ role }) => role === 'system');
+        }),
+      )
+      .map(state => `${name}.${source} ${state}`);
+  }),
+);
+
+test('setiap status akhir dapat dibuka kembali oleh seseorang, atau disebut alasannya', () => {
+  expect(found.filter(end => !Object.hasOwn(ends, end))).toEqual([]);
+});
+
+test('tidak ada alasan bagi status yang sudah ada jalan keluarnya', () => {
+  expect(Object.keys(ends).filter(end => !found.includes(end))).toEqual([]);
+});
