@@ -16,7 +16,7 @@ export type Scope =
   | { type: 'none' }
   | { type: 'match'; field: string; session: SessionKey }
   | { type: 'value'; field: string; in: readonly (string | boolean | null)[] }
-  | { type: 'days'; from: string; to?: string }
+  | { type: 'days'; from?: string; to?: string }
   | { type: 'through'; field: string; scope?: Scope }
   | { type: 'rows'; field: string; scope: Scope }
   | { type: 'linked'; resource: string; field: string; scope?: Scope; rows?: Scope }
@@ -48,6 +48,8 @@ export const valued = (field: string, ...values: (string | boolean | null)[]): S
 export const openToday = (from: string, to: string): Scope => ({ type: 'days', from, to });
 /** Rows whose day has come; an empty one is no limit. */
 export const begun = (from: string): Scope => ({ type: 'days', from });
+/** Rows whose last day is over; an empty one is no limit. */
+export const past = (to: string): Scope => unless({ type: 'days', to });
 /**
  * Rows whose referenced row the caller may read: the scope of `field`'s resource, or `scope` over it. A list of
  * references is enough with one of them ("letters on which my name stands").

@@ -1,6 +1,7 @@
 import { match, ref, through } from '../kit/index.ts';
 import { supervisorRequestOf } from '../programme/supervisorRequest.ts';
 import { anggotaKkn } from './anggota.ts';
+import { gelombangTerbuka, olehKelompok } from './gelombang.ts';
 
 /** A self-formed group asks a lecturer to supervise it (docs/domain/30 §1.7). */
 export const memilihDospem = supervisorRequestOf({
@@ -8,6 +9,7 @@ export const memilihDospem = supervisorRequestOf({
   endpoint: 'v3/kkn/memilih-dospem',
   group: 'kkn/kkn-kelompok',
   members: anggotaKkn,
+  needs: [gelombangTerbuka(olehKelompok)],
   supervisor: {
     name: 'idDpl',
     becomes: 'idDpl',

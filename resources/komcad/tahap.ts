@@ -1,5 +1,5 @@
-import type { Role, Scope, ShortActor, Workflow } from '../kit/index.ts';
-import { linked, through, valued, workflow } from '../kit/index.ts';
+import type { Need, Role, Scope, ShortActor, Workflow } from '../kit/index.ts';
+import { linked, past, through, unless, valued, workflow } from '../kit/index.ts';
 
 /** The participation must be in such a state: who has withdrawn or was refused goes nowhere. */
 const while_ = (...states: readonly string[]) => ({ statusPendaftaran: states });
@@ -9,6 +9,12 @@ const running = while_('berjalan');
 const penerima: readonly Role[] = ['HA05', 'HA03'];
 /** Taken along by something else only: a document that is accepted, a grade that is final. */
 const along: readonly ShortActor[] = ['system'];
+
+/** Nobody is led on in an opening whose training is over. */
+const gelombangBerjalan: Need = {
+  of: unless(through('idProgramKomcad', past('tanggalSelesaiLatsarmil'))),
+  says: 'Latsarmil gelombang ini sudah berakhir.',
+};
 
 /** The stages of Komcad; each step takes the participation along as far as the programme says (docs/domain/40 §1.1). */
 export const alurTahap = workflow({
@@ -43,6 +49,7 @@ export const alurTahap = workflow({
       from: ['administrasi'],
       to: 'direkomendasikan',
       when: waiting,
+      needs: [gelombangBerjalan],
       by: ['HA05'],
       confirm: 'Rekomendasikan mahasiswa ini?',
       success: 'Mahasiswa direkomendasikan.',
@@ -53,6 +60,7 @@ export const alurTahap = workflow({
       from: ['direkomendasikan'],
       to: 'ijin_terbit',
       when: waiting,
+      needs: [gelombangBerjalan],
       by: ['HA03'],
       early: { administrasi: 'Pendaftaran belum direkomendasikan oleh Koordinator Program Studi.' },
       confirm: 'Terbitkan Surat Izin? Surat mendapat nomor dan tidak dapat diubah lagi.',
@@ -64,6 +72,7 @@ export const alurTahap = workflow({
       from: ['ijin_terbit'],
       to: 'seleksi',
       when: waiting,
+      needs: [gelombangBerjalan],
       by: ['HA03'],
       success: 'Mahasiswa mengikuti seleksi.',
       tone: 'primary',
@@ -80,6 +89,7 @@ export const alurTahap = workflow({
       from: ['verifikasi_kelulusan'],
       to: 'lulus',
       when: waiting,
+      needs: [gelombangBerjalan],
       by: ['HA03'],
       confirm: 'Terima kelulusan mahasiswa ini?',
       success: 'Mahasiswa lulus seleksi.',
@@ -121,6 +131,7 @@ export const alurTahap = workflow({
       from: ['lulus'],
       to: 'latsarmil',
       when: while_('disetujui'),
+      needs: [gelombangBerjalan],
       by: ['HA03', 'system'],
       confirm: 'Mulai latsarmil mahasiswa ini?',
       looks: [

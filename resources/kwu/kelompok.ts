@@ -10,6 +10,7 @@ import {
   match,
   ownMembers,
   ownProdi,
+  past,
   type Row,
   read,
   ref,
@@ -18,6 +19,7 @@ import {
   status,
   text,
   through,
+  unless,
   valued,
   write,
 } from '../kit/index.ts';
@@ -49,6 +51,9 @@ export const alurKelompokKwu = groupWorkflow({
   setujui: {
     confirm: 'Setujui usaha ini? Pendaftaran seluruh anggota ikut disetujui.',
     success: 'Usaha disetujui.',
+    needs: [
+      { of: unless(through('idPengaturan', past('tanggalSelesai'))), says: 'Kegiatan KWU periode ini sudah berakhir.' },
+    ],
   },
   selesai: { confirm: 'Selesaikan usaha ini?', success: 'Usaha selesai.' },
   revisi: { success: 'Pendaftaran dikembalikan kepada seluruh anggota.' },

@@ -23,6 +23,7 @@ import {
   workflow,
   write,
 } from '../kit/index.ts';
+import { mitraDanPeriode } from '../master/mitraDanPeriode.ts';
 import { errorIf } from '../rules.ts';
 import { ofMagang } from './mitraTerlibatProgram.ts';
 import { skemaKerja } from './pendaftarMagang.ts';
@@ -42,6 +43,7 @@ export const alurPenawaran = workflow({
       label: 'Ajukan',
       from: ['draf', 'revisi'],
       to: 'diajukan',
+      needs: mitraDanPeriode,
       by: ['HA06'],
       confirm: 'Ajukan program ini ke Tim MBKM?',
       success: 'Program diajukan.',
@@ -51,6 +53,7 @@ export const alurPenawaran = workflow({
       label: 'Setujui',
       from: ['diajukan'],
       to: 'dibuka',
+      needs: mitraDanPeriode,
       by: ['HA03'],
       confirm: 'Setujui dan buka pendaftaran program ini?',
       success: 'Program dibuka.',
@@ -69,6 +72,7 @@ export const alurPenawaran = workflow({
       from: ['ditutup'],
       to: 'dibuka',
       note: true,
+      needs: mitraDanPeriode,
       by: ['HA03'],
       confirm: 'Buka kembali pendaftaran program ini?',
       success: 'Program dibuka kembali.',

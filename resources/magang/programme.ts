@@ -1,4 +1,4 @@
-import { programme } from '../kit/index.ts';
+import { past, programme, through, unless } from '../kit/index.ts';
 import { penawaranEvents } from './events.ts';
 import { jalurMagang, jenisMagang } from './jalurMagang.ts';
 
@@ -30,6 +30,14 @@ export const magang = programme({
       seats: { of: 'kuota', taken: 'terisi', named: 'namaPosisi' },
     },
   ],
+  needs: {
+    setujui: [
+      {
+        of: unless(through('idProgramDitawarkan', past('tanggalSelesai'))),
+        says: 'Kegiatan lowongan ini sudah berakhir.',
+      },
+    ],
+  },
   proposedPartner: {
     nama: 'magang.namaMitraUsulan',
     bidangUsaha: 'magang.bidangUsahaUsulan',

@@ -7,12 +7,16 @@ import {
   type Fields,
   integer,
   longtext,
+  type Need,
+  past,
   type Row,
   read,
   ref,
   resource,
   status,
   text,
+  through,
+  unless,
   valued,
   workflow,
 } from '../kit/index.ts';
@@ -21,6 +25,12 @@ import { semuaKomponen } from './mkInbound.ts';
 
 const own = { readOnly: true } as const;
 const deciders = [actor('HA04', waliKrs), actor('HA05', prodiKrs), 'HA03'] as const;
+
+/** Its grades are still given. */
+const belumUsai: Need = {
+  of: unless(through('idMasaStudi', past('nilaiSelesai'))),
+  says: 'Masa studi ini sudah berakhir.',
+};
 
 /** A study plan from the first class to the lecturer's word (docs/domain/50 §1.5). */
 export const alurKrs = workflow({
@@ -36,6 +46,7 @@ export const alurKrs = workflow({
       label: 'Ajukan KRS',
       from: ['draf', 'revisi'],
       to: 'diajukan',
+      needs: [{ rule: 'jendelaKrs', says: '{alasan}' }],
       by: [actor('HA08', ownKrs)],
       confirm: 'Ajukan KRS ini? Setelah diajukan KRS tidak dapat diubah sampai diperiksa.',
       success: 'KRS diajukan.',
@@ -45,6 +56,7 @@ export const alurKrs = workflow({
       label: 'Setujui',
       from: ['diajukan'],
       to: 'disetujui',
+      needs: [belumUsai],
       by: deciders,
       success: 'KRS disetujui.',
       tone: 'primary',
@@ -61,6 +73,7 @@ export const alurKrs = workflow({
       label: 'Buka Kembali',
       from: ['disetujui'],
       to: 'revisi',
+      needs: [belumUsai],
       by: [actor('HA05', prodiKrs), 'HA03'],
       note: true,
       success: 'KRS dibuka kembali.',

@@ -20,6 +20,7 @@ interface Words {
   confirm?: string;
   success: string;
   looks?: readonly Look[];
+  needs?: readonly Need[];
 }
 
 interface GroupFlow<S extends string> {

@@ -7,6 +7,7 @@ import {
   type Fields,
   type Group,
   longtext,
+  type Need,
   ownMembers,
   type Resource,
   read,
@@ -15,15 +16,17 @@ import {
   type Scope,
   status,
   through,
+  valued,
   workflow,
 } from '../kit/index.ts';
 import { errorIf } from '../rules.ts';
 import { jabatan } from './groupMembers.ts';
 
 /** A group's request for a DPL (docs/domain/30 §1.7); `addressed`: requests to the calling lecturer. */
-const alurPengajuanDpl = (addressed: Scope, leads: Scope) =>
+const alurPengajuanDpl = (addressed: Scope, leads: Scope, becomes: string, needs: readonly Need[]) =>
   workflow({
     initial: 'diajukan',
+    needs,
     states: {
       diajukan: { label: 'Menunggu jawaban' },
       diterima: { label: 'Diterima', tone: 'baik' },
@@ -36,6 +39,13 @@ const alurPengajuanDpl = (addressed: Scope, leads: Scope) =>
         label: 'Terima',
         from: ['diajukan'],
         to: 'diterima',
+        needs: [
+          {
+            of: through('idKelompok', valued('status', 'disetujui')),
+            says: 'DPL dapat dipilih setelah kelompok disetujui.',
+          },
+          { of: through('idKelompok', valued(becomes, null)), says: 'Kelompok ini sudah memiliki DPL.' },
+        ],
         by: [actor('HA04', addressed)],
         confirm: 'Bersedia menjadi DPL kelompok ini?',
         success: 'Pengajuan diterima.',
@@ -94,17 +104,25 @@ interface ShortRequest {
   members: Group['members'];
   /** Reference to the lecturer who is asked: its name here and in the group, and which requests are addressed to the caller. */
   supervisor: { name: string; becomes: string; field: Field; addressed: Scope };
+  /** What every step asks of what the group belongs to. */
+  needs?: readonly Need[];
 }
 
 /**
  * A group asks a lecturer to supervise it: one open request for each group, answered in time or expired
  * (docs/domain/30 §1.7). Rules in `server/areas/mbkm/supervisorRequests.ts`.
  */
-export function supervisorRequestOf({ group, members, supervisor, ...named }: ShortRequest): SupervisorRequests {
+export function supervisorRequestOf({
+  group,
+  members,
+  supervisor,
+  needs = [],
+  ...named
+}: ShortRequest): SupervisorRequests {
   const leads = through('idKelompok', ownMembers(members, jabatan.ketua));
   const { name: asked, field, addressed, becomes } = supervisor;
   if (field.kind !== 'ref') throw new DeclarationError(`${named.name}.${asked}: bukan rujukan`);
-  const alur = alurPengajuanDpl(addressed, leads);
+  const alur = alurPengajuanDpl(addressed, leads, becomes, needs);
   const fields: Fields = {
     idKelompok: ref(group, { required: true, fixed: true, cascade: true, label: 'Kelompok' }),
     [asked]: field,

@@ -1,4 +1,14 @@
-import { programme, type Step, type StepField, type Way } from '../kit/index.ts';
+import {
+  linked,
+  past,
+  programme,
+  type Scope,
+  type Step,
+  type StepField,
+  through,
+  unless,
+  type Way,
+} from '../kit/index.ts';
 import { risetEvents } from './events.ts';
 import { logBookRiset } from './logBook.ts';
 import { luaranRiset } from './luaran.ts';
@@ -147,6 +157,9 @@ const ways: Readonly<Record<string, Way>> = {
 /** States of a registration that has a place: a returned one keeps it (docs/domain/40 §4.2). */
 const berkursi = ['diajukan', 'revisi', 'disetujui', 'berjalan', 'selesai'];
 
+/** Participations whose details are among such rows. */
+const ofOwn = (rows: Scope): Scope => linked(pendaftaranRiset.name, 'idPendaftarMbkm', rows);
+
 /** Research with a partner or in a lecturer's project (docs/domain/40). */
 export const programRiset = programme({
   name: 'riset',
@@ -182,6 +195,15 @@ export const programRiset = programme({
       },
     },
   ],
+  needs: {
+    setujui: [
+      {
+        of: unless(ofOwn(through('idSkema', past('tanggalSelesai')))),
+        says: 'Kegiatan skema riset ini sudah berakhir.',
+      },
+      { of: unless(ofOwn(through('idPenelitian', past('tanggalSelesai')))), says: 'Penelitian ini sudah berakhir.' },
+    ],
+  },
   supervisorAtApproval: { proposed: 'riset.idDosenUsulan' },
   log: { resource: logBookRiset.name },
   outputs: { resource: luaranRiset.name, by: ['individu'], report: 'laporan_akhir' },

@@ -27,6 +27,7 @@ import {
   valued,
   workflow,
 } from '../kit/index.ts';
+import { mitraDanPeriode } from '../master/mitraDanPeriode.ts';
 import { errorIf } from '../rules.ts';
 import { bidangIlmu } from './bidang.ts';
 
@@ -49,6 +50,7 @@ export const alurSkema = workflow({
       label: 'Ajukan',
       from: ['draf', 'revisi'],
       to: 'diajukan',
+      needs: mitraDanPeriode,
       by: ['HA06', 'HA03'],
       confirm: 'Ajukan skema ini untuk diverifikasi?',
       success: 'Skema diajukan.',
@@ -58,6 +60,7 @@ export const alurSkema = workflow({
       label: 'Setujui',
       from: ['diajukan'],
       to: 'disetujui',
+      needs: mitraDanPeriode,
       by: deciders,
       confirm: 'Setujui skema ini dan buka pendaftarannya?',
       success: 'Skema disetujui.',
@@ -85,6 +88,7 @@ export const alurSkema = workflow({
       label: 'Buka Kembali',
       from: ['ditutup'],
       to: 'disetujui',
+      needs: mitraDanPeriode,
       by: ['HA03'],
       note: true,
       confirm: 'Buka kembali pendaftaran skema ini?',

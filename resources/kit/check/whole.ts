@@ -181,7 +181,7 @@ function checkScope(r: Scoped, role: string, scope: Scope, byName: ReadonlyMap<s
       fieldOf(r, scope.field);
       return;
     case 'days':
-      for (const name of [scope.from, ...(scope.to ? [scope.to] : [])])
+      for (const name of [scope.from, scope.to].filter(each => each !== undefined))
         if (fieldOf(r, name)?.kind !== 'date')
           throw new DeclarationError(
             `${r.name}.${name}: cakupan ${role} menurut hari menyebut kolom yang bukan tanggal`,

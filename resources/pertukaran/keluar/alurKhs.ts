@@ -1,4 +1,15 @@
-import { both, either, linked, type Need, type Role, through, valued, workflow } from '../../kit/index.ts';
+import {
+  both,
+  either,
+  linked,
+  type Need,
+  past,
+  type Role,
+  through,
+  unless,
+  valued,
+  workflow,
+} from '../../kit/index.ts';
 import { anggotaTim, timPenilaiProdi } from '../../master/timProdi.ts';
 
 /** Grades are still the study programme's to write: before they are handed in, or given back. */
@@ -14,7 +25,8 @@ const nilaiDibuka: Need = {
 };
 
 /**
- * Grades are handed in once the study programme has validated the host's KHS: what the programmes of these details ask.
+ * What the programmes of these details ask: nobody is accepted for lectures that are over, and grades are handed in once the
+ * study programme has validated the host's KHS.
  * @param detail the resource of the details
  */
 export const denganKhs = (detail: string): Readonly<Record<string, readonly Need[]>> => {
@@ -22,7 +34,15 @@ export const denganKhs = (detail: string): Readonly<Record<string, readonly Need
     of: linked(detail, 'idPendaftarMbkm', valued('statusKhs', 'tervalidasi')),
     says: 'KHS belum divalidasi.',
   };
-  return { 'statusKonversi/kirim_nilai': [validated], 'statusKonversi/kirim_ulang': [validated] };
+  const running: Need = {
+    of: unless(linked(detail, 'idPendaftarMbkm', through('idMasaStudi', past('kuliahSelesai')))),
+    says: 'Perkuliahan masa studi ini sudah berakhir.',
+  };
+  return {
+    setujui: [running],
+    'statusKonversi/kirim_nilai': [validated],
+    'statusKonversi/kirim_ulang': [validated],
+  };
 };
 
 /**

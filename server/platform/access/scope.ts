@@ -163,12 +163,12 @@ function valueSql(
 
 /** Whoever asks without a day sees nothing: a lookup of somebody who is not logged in. */
 function daysSql(place: Place, { from, to }: Of<'days'>, today: string | undefined, alias: string, params: unknown[]) {
-  const first = columnOf(place, from, alias);
+  const first = from && columnOf(place, from, alias);
   const last = to && columnOf(place, to, alias);
   if (today === undefined) return 'false';
   const day = `$${params.push(today)}::date`;
-  const begun = `coalesce(${first} <= ${day}, true)`;
-  return last ? `(${begun} and coalesce(${last} >= ${day}, true))` : begun;
+  const limits = [first && `coalesce(${first} <= ${day}, true)`, last && `coalesce(${last} >= ${day}, true)`];
+  return `(${limits.filter(Boolean).join(' and ')})`;
 }
 
 /** `=`, or "contains" for a list, in the form that its GIN index serves. */

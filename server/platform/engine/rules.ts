@@ -54,7 +54,7 @@ export interface StepCondition {
   rows(ctx: ConditionContext): string;
   /** Words of the need's sentence, for a row that does not. */
   words?(
-    ctx: Pick<RuleContext, 'tx' | 'registry'>,
+    ctx: Pick<RuleContext, 'tx' | 'registry' | 'now'>,
     row: RowData,
     step: StepName,
   ): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;

@@ -3,13 +3,14 @@ import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { nilaiInbound } from '../../../../resources/pertukaran/krs.ts';
 import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
 import type { DbRow, RowData } from '../../../platform/database/db.ts';
+import { dayInJakarta } from '../../../platform/day.ts';
 import type { ResourceRules, RuleContext, Transition } from '../../../platform/engine/rules.ts';
 import { conflict, invalid } from '../../../platform/errors.ts';
 import { isTeam } from '../../master/common.ts';
 import { createByServer } from './made.ts';
 import { tellOfPlan } from './notices.ts';
 import { type Said, sksMessage, sksOf, sksTitle } from './sks.ts';
-import { mustBeOpen, type StudyPeriod, studyPeriod } from './windows.ts';
+import { closedReason, mustBeOpen, type StudyPeriod, studyPeriod } from './windows.ts';
 
 /** Study plans: what may be handed in, approved, opened again (docs/domain/50 §1.5, §2.3). */
 export const planRules: ResourceRules = {
@@ -35,6 +36,17 @@ export const planRules: ResourceRules = {
     );
     const known = new Map(found.map(({ id, ...told }) => [id, told]));
     for (const row of rows) Object.assign(row, known.get(String(row.id)));
+  },
+
+  conditions: {
+    jendelaKrs: {
+      rows: ({ alias, params, now }) =>
+        `exists (select 1 from pertukaran_masa_studi w where w.id = ${alias}.id_masa_studi
+           and $${params.push(dayInJakarta(now))}::date between w.krs_mulai and w.krs_selesai)`,
+      words: async ({ tx, now }, row) => ({
+        alasan: closedReason(await studyPeriod(tx, row.idMasaStudi), 'krs', now) ?? '',
+      }),
+    },
   },
 
   beforeTransition: async (ctx, before, transition) => {

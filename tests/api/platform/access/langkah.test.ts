@@ -61,8 +61,8 @@ const workflowed = registry.resources.flatMap(r => {
   return statuses.length && !r.serverOnly && !r.view ? [{ r, statuses }] : [];
 });
 
-/** Something else that a step waits for, said in its own words: content, and places that are taken. */
-const waits = /belum|masih|penuh|minimal|di luar|bertumpuk|sudah (?:terdaftar|ada)|wajib/i;
+/** Something else that a step waits for, said in its own words: content, days, and places that are taken. */
+const waits = /belum|masih|penuh|minimal|di luar|bertumpuk|sudah (?:terdaftar|ada)|wajib|Ubah tanggalnya/i;
 
 describe.each(allRoles)('%s', role => {
   it('dapat mengambil setiap langkah yang ditawarkan kepadanya', async () => {

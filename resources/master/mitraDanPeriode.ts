@@ -1,0 +1,7 @@
+import { type Need, through, unless, valued } from '../kit/index.ts';
+
+/** What is offered belongs to a partner and a period that are there still. */
+export const mitraDanPeriode: readonly Need[] = [
+  { of: unless(through('idMitra', valued('status', 'nonaktif', 'ditolak'))), says: 'Mitra ini tidak aktif.' },
+  { of: unless(through('idPeriode', valued('status', 'ditutup'))), says: 'Periode ini sudah ditutup.' },
+];
