@@ -10,16 +10,20 @@ import {
   type Fields,
   file,
   longtext,
+  type Need,
+  needingAt,
   type Resource,
   read,
   resource,
   rows,
   status,
   text,
+  through,
   time,
+  valued,
   type Workflow,
 } from '../kit/index.ts';
-import { statusTerbuka, tanpaDraf } from '../mbkm/alurPeriksa.ts';
+import { aksiAjukan, statusTerbuka, tanpaDraf } from '../mbkm/alurPeriksa.ts';
 import { along, mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
 import { errorIf } from '../rules.ts';
 import type { Amount } from './amount.ts';
@@ -107,6 +111,10 @@ interface ShortLogbook
   columns?: readonly string[];
 }
 
+/** Said of what is written while nothing runs. */
+export const hanyaBerjalan = 'Logbook hanya dapat diisi selama program berjalan.';
+const selamaBerjalan: Need = { of: through('idPendaftarMbkm', valued('status', 'berjalan')), says: hanyaBerjalan };
+
 const server = { readOnly: true } as const;
 const signature = { field: 'parafMitra', at: 'waktuParaf', comment: 'komentarMitra' } as const;
 const owner = ['create', 'update', 'delete', 'export', 'action'] as const;
@@ -146,7 +154,7 @@ export function logbookOf(short: ShortLogbook): Logbook {
       : {}),
     tanggalDiajukan: datetime({ ...server, label: 'Diajukan' }),
     ...(lateAfter === undefined ? {} : { terlambat: boolean({ ...server, label: 'Terlambat' }) }),
-    status: status(short.workflow),
+    status: status(needingAt(short.workflow, aksiAjukan, selamaBerjalan)),
     [note.name]: longtext({ ...server, label: note.label }),
   };
   const isWritten = (name: string) => ['text', 'longtext'].includes(fields[name]?.kind ?? '');

@@ -10,6 +10,8 @@ import {
   type Group,
   integer,
   longtext,
+  type Need,
+  needingAt,
   ownMembers,
   type Resource,
   type Role,
@@ -21,9 +23,10 @@ import {
   text,
   through,
   url,
+  valued,
   type Workflow,
 } from '../kit/index.ts';
-import { tanpaDraf } from '../mbkm/alurPeriksa.ts';
+import { aksiAjukan, tanpaDraf } from '../mbkm/alurPeriksa.ts';
 import { along, mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
 import { filled } from './amount.ts';
 
@@ -102,6 +105,14 @@ interface ShortOutputs {
   columns?: readonly string[];
 }
 
+/** Said of what is handed in before anything runs. */
+export const setelahBerjalanSaja = 'Luaran hanya dapat diunggah setelah program berjalan.';
+/** An output of a group has no participation of its own. */
+const setelahBerjalan: Need = {
+  of: either(valued('idPendaftarMbkm', null), through('idPendaftarMbkm', valued('status', 'berjalan', 'selesai'))),
+  says: setelahBerjalanSaja,
+};
+
 const server = { readOnly: true } as const;
 const owner = ['create', 'update', 'delete', 'export', 'action'] as const;
 const decide = ['export', 'action'] as const;
@@ -136,7 +147,7 @@ export function outputsOf(short: ShortOutputs): Outputs {
     tanggalUnggah: datetime({ ...server, label: 'Diajukan' }),
     revisiKe: integer(0, 999, { ...server, default: 0, label: 'Revisi ke' }),
     ...(graded ? { nilai: decimal(5, 2, { ...server, min: 0, max: 100 }) } : {}),
-    status: status(short.workflow),
+    status: status(needingAt(short.workflow, aksiAjukan, setelahBerjalan)),
     [note.name]: longtext({ ...server, label: note.label }),
   };
   // Grades are the lecturer's until the conversion is final (docs/domain/20 §1.7).

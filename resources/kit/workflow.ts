@@ -163,6 +163,17 @@ export const needing = <S extends string, A extends string>(
     ) as Record<A, Action>,
   });
 
+/** A workflow one of whose steps asks this too, after what it asks already. */
+export function needingAt<S extends string, A extends string>(
+  flow: Workflow<S, A>,
+  step: A,
+  ...needs: readonly Need[]
+): Workflow<S, A> {
+  const action = flow.actions[step];
+  const asking: Action = Object.freeze({ ...action, needs: [...(action.needs ?? []), ...needs] });
+  return Object.freeze({ ...flow, actions: tableOf({ ...flow.actions, [step]: asking }) as Record<A, Action> });
+}
+
 /**
  * States with their colours.
  * @throws DeclarationError naming a state that says no colour and whose code has none

@@ -11,7 +11,9 @@ import {
   longtext,
   match,
   money,
+  type Need,
   needing,
+  needingAt,
   ownMembers,
   type Row,
   read,
@@ -29,6 +31,7 @@ import { komentarReviu } from '../programme/remarks.ts';
 import { errorIf, inOrder } from '../rules.ts';
 import { anggotaKkn } from './anggota.ts';
 import { gelombangTerbuka, olehKelompok } from './gelombang.ts';
+import { kelompokTetap } from './kelompok.ts';
 
 const own = through('idKelompok', ownMembers(anggotaKkn));
 const leads = through('idKelompok', ownMembers(anggotaKkn, jabatan.ketua));
@@ -43,6 +46,12 @@ export const alurProposal = alurDuaTahap({
   buka_revisi: { confirm: 'Buka kembali proposal yang sudah diputuskan?', success: 'Proposal dibuka kembali.' },
   tolak: { success: 'Proposal ditolak.' },
 });
+
+/** Its group is fixed. */
+const setelahDitetapkan: Need = {
+  of: through('idKelompok', valued('status', ...kelompokTetap)),
+  says: 'Proposal dapat ditulis setelah kelompok ditetapkan.',
+};
 
 /** Parts of a proposal that a remark is about. */
 export const bagianProposal = {
@@ -110,7 +119,7 @@ const fields = {
   komentar: komentarReviu(bagianProposal),
   terlambat: boolean({ readOnly: true, label: 'Terlambat' }),
   tanggalDiajukan: datetime({ readOnly: true, label: 'Diajukan' }),
-  status: status(needing(alurProposal, gelombangTerbuka(olehKelompok))),
+  status: status(needing(needingAt(alurProposal, 'ajukan', setelahDitetapkan), gelombangTerbuka(olehKelompok))),
 } satisfies Fields;
 
 const handedIn = valued('status', 'diajukan', 'disetujui_dpl', 'disetujui', 'revisi', 'ditolak');

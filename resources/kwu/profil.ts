@@ -12,6 +12,7 @@ import {
   longtext,
   match,
   money,
+  needingAt,
   ownMembers,
   point,
   type Row,
@@ -29,6 +30,7 @@ import { npwp } from '../numbers.ts';
 import { jabatan } from '../programme/groupMembers.ts';
 import { komentarReviu } from '../programme/remarks.ts';
 import { anggotaKwu } from './anggota.ts';
+import { usahaDiterima } from './kelompok.ts';
 
 const own = through('idKelompok', ownMembers(anggotaKwu));
 const leads = through('idKelompok', ownMembers(anggotaKwu, jabatan.ketua));
@@ -140,7 +142,12 @@ const fields = {
   videoPitch: url({ label: 'Video presentasi usaha' }),
   komentar: komentarReviu(bagianProfil),
   tanggalDiajukan: datetime({ readOnly: true, label: 'Diajukan' }),
-  status: status(alurProfil),
+  status: status(
+    needingAt(alurProfil, 'ajukan', {
+      of: through('idKelompok', valued('status', ...usahaDiterima)),
+      says: 'Profil usaha dapat ditulis setelah usaha disetujui.',
+    }),
+  ),
 } satisfies Fields;
 
 const handedIn = valued('status', 'diajukan', 'disetujui_dpl', 'disetujui', 'revisi', 'ditolak');

@@ -1,6 +1,7 @@
 import { filled } from '../../../resources/kegiatan/amount.ts';
 import { logDikembalikan } from '../../../resources/kegiatan/events.ts';
 import { handInErrors, type Logbook } from '../../../resources/kegiatan/log.ts';
+import { hanyaBerjalan } from '../../../resources/kegiatan/logbookOf.ts';
 import { dayInWords, type FieldErrors, messages } from '../../../resources/kit/index.ts';
 import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
@@ -16,8 +17,6 @@ import { lockStudent } from '../mbkm/submission.ts';
 import { amountOf } from './amount.ts';
 import { dayErrors, hourErrors } from './entryTime.ts';
 import { copiesOf, type Participation, participationOf, programmeOf } from './participation.ts';
-
-const onlyWhileRunning = 'Logbook hanya dapat diisi selama program berjalan.';
 
 /** What the logbook that is written needs to know of the entry as it will be. */
 interface Writing {
@@ -38,7 +37,7 @@ export function logbookRules(logbook: Logbook): ResourceRules {
 
     beforeCreate: async (ctx, data) => {
       const participation = await participationOf(ctx, logbook, data);
-      if (participation.status !== 'berjalan') throw invalid({ idPendaftarMbkm: onlyWhileRunning }, onlyWhileRunning);
+      if (participation.status !== 'berjalan') throw invalid({ idPendaftarMbkm: hanyaBerjalan }, hanyaBerjalan);
       Object.assign(data, copiesOf(participation), await groupOf(ctx, logbook, participation.id));
       await mustFit({ ctx, logbook, participation, row: data, before: undefined, data });
     },
@@ -85,7 +84,7 @@ async function sentBefore(ctx: RuleContext, logbook: Logbook, data: RowData): Pr
 async function mustBeOpen(ctx: RuleContext, logbook: Logbook, row: RowData): Promise<Participation> {
   if (!statusTerbuka.some(state => state === row.status)) throw conflict(messages.wrongState);
   const participation = await participationOf(ctx, logbook, row);
-  if (participation.status !== 'berjalan') throw conflict(onlyWhileRunning);
+  if (participation.status !== 'berjalan') throw conflict(hanyaBerjalan);
   return participation;
 }
 
@@ -165,7 +164,7 @@ async function foreignErrors({ ctx, logbook, participation, data }: Writing): Pr
 async function submit(ctx: RuleContext, logbook: Logbook, before: RowData, { data }: Transition): Promise<void> {
   const { log } = logbook;
   const participation = await participationOf(ctx, logbook, before);
-  if (participation.status !== 'berjalan') throw conflict(onlyWhileRunning);
+  if (participation.status !== 'berjalan') throw conflict(hanyaBerjalan);
   const errors = handInErrors(logbook, before);
   if (Object.keys(errors).length) throw invalid(errors, Object.values(errors)[0]);
   data[log.sent] = ctx.now.toISOString();

@@ -1,7 +1,7 @@
 import { filled } from '../../../resources/kegiatan/amount.ts';
 import { luaranDikembalikan, luaranDiputuskan } from '../../../resources/kegiatan/events.ts';
 import type { SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
-import { fileWrongWords, type Outputs } from '../../../resources/kegiatan/outputsOf.ts';
+import { fileWrongWords, type Outputs, setelahBerjalanSaja } from '../../../resources/kegiatan/outputsOf.ts';
 import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
 import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { errorIf, requiredIf } from '../../../resources/rules.ts';
@@ -15,7 +15,6 @@ import { belongsSql, membershipOf, membersOf } from '../mbkm/group.ts';
 import { outputNeeds } from './outputs.ts';
 import { copiesOf, type Participation, participationOf, programmeOf } from './participation.ts';
 
-const notYet = 'Luaran hanya dapat diunggah setelah program berjalan.';
 const has = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
 /** What the supervisor says of an output beside the note. */
@@ -33,7 +32,7 @@ export function outputRules(outputs: Outputs): ResourceRules {
     beforeCreate: async (ctx, data) => {
       if (output.group) Object.assign(data, requiredOwner(data));
       const participation = await participationOf(ctx, outputs, data);
-      if (!hasBegun(participation)) throw invalid({ idPendaftarMbkm: notYet }, notYet);
+      if (!hasBegun(participation)) throw invalid({ idPendaftarMbkm: setelahBerjalanSaja }, setelahBerjalanSaja);
       const needs = await outputNeeds(ctx.tx, ctx.registry, outputs, participation.id);
       Object.assign(data, copiesOf(participation), await kindOf(ctx, outputs, needs, data));
       await mustBeFree(ctx, outputs, needs, data);
@@ -93,7 +92,7 @@ async function standsFor(ctx: RuleContext, outputs: Outputs, row: RowData): Prom
 async function mustBeOpen(ctx: RuleContext, outputs: Outputs, row: RowData): Promise<Participation> {
   if (!statusTerbuka.some(state => state === row.status)) throw conflict(messages.wrongState);
   const participation = await standsFor(ctx, outputs, row);
-  if (!hasBegun(participation)) throw conflict(notYet);
+  if (!hasBegun(participation)) throw conflict(setelahBerjalanSaja);
   return participation;
 }
 
