@@ -1,3 +1,5 @@
+import type { ImportColumn } from '../kit/index.ts';
+
 /** What became of a row of the file: it can be saved, saved after a second look, or not at all. */
 export type PutusanBaris = 'valid' | 'peringatan' | 'gagal';
 
@@ -43,8 +45,15 @@ export interface ImporPendaftar extends JumlahBaris {
   jumlahDilewati: number | null;
 }
 
-/** An import with its rows. */
-export type PratinjauPendaftar<Kolom extends string = string> = ImporPendaftar & { baris: BarisPratinjau<Kolom>[] };
+/** A column whose dates the file or a person had to explain: what stands first in them, and why (`ImportColumn`). */
+export type KolomTanggal = Pick<ImportColumn, 'judul'> &
+  Required<Pick<ImportColumn, 'urutanTanggal' | 'dasarUrutan' | 'contohTanggal'>>;
+
+/** An import with its rows, and with what its dates are read by. */
+export type PratinjauPendaftar<Kolom extends string = string> = ImporPendaftar & {
+  tanggal: KolomTanggal[];
+  baris: BarisPratinjau<Kolom>[];
+};
 
 /** What POST M/save-import answers. */
 export interface HasilSimpanImpor {

@@ -108,7 +108,7 @@ export const surat = resource({
     Peserta: ['peserta'],
     Nomor: ['tahun', 'nomorUrut', 'resource', 'idBaris'],
   },
-  columns: ['nomorSurat', 'jenisSurat', 'perihal', 'namaPenerima', 'tanggalSurat', 'status', 'perluTerbitUlang'],
+  columns: ['nomorSurat', 'namaPenerima', 'perluTerbitUlang', 'jenisSurat', 'tanggalSurat', 'perihal', 'status'],
   filters: ['jenisSurat', 'tanggalSurat', 'status', 'perluTerbitUlang', 'idBaris', 'kunciSegel'],
   search: ['nomorSurat', 'namaPenerima', 'perihal'],
   found: { group: 'Surat', beside: ['perihal', 'namaPenerima'] },

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Programme } from '../../../resources/kit/index.ts';
-import type { PratinjauPendaftar } from '../../../resources/mbkm/imporPeserta.ts';
+import type { ImportColumn, Programme } from '../../../resources/kit/index.ts';
+import type { KolomTanggal, PratinjauPendaftar } from '../../../resources/mbkm/imporPeserta.ts';
+import { urutanTanggalImpor } from '../../../resources/mbkm/panggilanImpor.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../platform/access/caller.ts';
+import { serve } from '../../platform/access/declared.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { mustBeAllowed, rolesWith } from '../../platform/access/permission.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
@@ -19,6 +21,7 @@ import { readSetting } from '../pengaturan/settings.ts';
 import { sheetOf } from './columns.ts';
 import { importFacts, targetFacts } from './facts.ts';
 import { judgeRows } from './judge.ts';
+import { orderDates } from './orderDates.ts';
 import { draftsOf, readRows } from './read.ts';
 import { saveParticipants } from './save.ts';
 import { keepParticipants, pastImports, shownImport, storedAs } from './store.ts';
@@ -74,6 +77,13 @@ function registerFor(app: FastifyInstance, of: ImportOf): void {
     mustBeTeam(callerOf(request));
     return preview(engine, programme, paramOf(request, 'idImport'));
   });
+  serve(
+    app,
+    urutanTanggalImpor(programme.endpoint),
+    { access: 'session', roles: rolesWith(pendaftar, 'create'), resource: pendaftar.name, long: true },
+    ({ request, body }) =>
+      orderDates(of, mustBeTeam(callerOf(request)), paramOf(request, 'idImport'), body.urutanTanggal),
+  );
   app.get(
     `${base}/import/:idImport/salah`,
     access('Unduh baris impor yang perlu diperbaiki'),
@@ -101,8 +111,14 @@ async function preview(engine: Engine, programme: Importing, id: string): Promis
   const shown = await shownImport(engine.db, programme, stored.id);
   const sizes = await batchSizes(engine.db, stored.id);
   const batches = await Promise.all(sizes.map(({ bagian }) => loadBatch(engine.db, stored.id, bagian, true)));
-  return { ...shown, baris: batches.flatMap(batch => previewOf(batch, stored)) };
+  return { ...shown, tanggal: datesOf(stored.kolom), baris: batches.flatMap(batch => previewOf(batch, stored)) };
 }
+
+/** Columns whose dates were not read by days first as a matter of course. */
+const datesOf = (kolom: readonly ImportColumn[]): KolomTanggal[] =>
+  kolom.flatMap(({ judul, urutanTanggal, dasarUrutan, contohTanggal }) =>
+    urutanTanggal && dasarUrutan && contohTanggal ? [{ judul, urutanTanggal, dasarUrutan, contohTanggal }] : [],
+  );
 
 async function check(of: ImportOf, caller: Caller, { name, bytes, said }: SheetUpload): Promise<PratinjauPendaftar> {
   const { engine, programme } = of;

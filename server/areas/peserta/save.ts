@@ -11,6 +11,7 @@ import { diff } from '../../platform/engine/audit.ts';
 import type { WriteContext } from '../../platform/engine/context.ts';
 import { lock } from '../../platform/engine/import/apply.ts';
 import { stagedRows } from '../../platform/engine/import/check.ts';
+import { mustKnowOrders } from '../../platform/engine/import/dates.ts';
 import type { Draft } from '../../platform/engine/import/draft.ts';
 import { insertSet } from '../../platform/engine/import/setWrite.ts';
 import { closeImport, findImport, type Import, updateBatch } from '../../platform/engine/import/store.ts';
@@ -50,6 +51,7 @@ export async function saveParticipants(
     const stored = await findImport(tx, null, storedAs(programme), idImport);
     const now = engine.now();
     mustBeSavable(stored, (await shownImport(tx, programme, stored.id)).kedaluwarsa, now);
+    mustKnowOrders(stored.kolom);
     const ctx = writeContext(engine, tx, caller);
     const judged = await judgeAgain(ctx, of, stored);
     const chosen = judged.filter(({ row }) => !wanted || wanted.has(row.nomor));
@@ -93,7 +95,7 @@ function mustBeWhole(
 }
 
 /** The same judgement with what is so now. Students are held in one order, so that nobody registers meanwhile. */
-async function judgeAgain(ctx: WriteContext, of: ImportOf, stored: Import): Promise<JudgedParticipant[]> {
+export async function judgeAgain(ctx: WriteContext, of: ImportOf, stored: Import): Promise<JudgedParticipant[]> {
   const { tx, engine, caller } = ctx;
   const { programme, rules } = of;
   const rows: RawRow[] = [];

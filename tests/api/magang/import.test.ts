@@ -25,6 +25,7 @@ interface Preview {
   jumlahPeringatan: number;
   jumlahGagal: number;
   kedaluwarsa: string;
+  tanggal: unknown[];
   baris: PreviewRow[];
 }
 
@@ -156,6 +157,8 @@ describe('the preview', () => {
       [4, 'valid'],
       [5, 'valid'],
     ]);
+    // 1/2/2027 could be read both ways.
+    await team.put(`${M}/import/${found.idImport}`, { urutanTanggal: { 'Tanggal Mulai': 'hari' } });
     const saved = await save(found.idImport);
     const rows = (
       await team.get(N, { filter: { id: saved.json<{ ids: string[] }>().ids }, sort: ['npm', 'ASC'] })
@@ -217,6 +220,30 @@ describe('the preview', () => {
         { kolom: 'nama_mitra', pesan: 'Mitra PT Nol Depan belum terdaftar dan akan dibuat.' },
       ]),
     );
+  });
+
+  it('says where months stand first, and asks where nobody can tell', async () => {
+    const [first, second] = [await place.student(), await place.student()];
+    const told = await preview([head, line(first.npm, { mulai: '02/15/2027' })].join('\n'));
+    expect(told.tanggal).toEqual([
+      { judul: 'tanggal_mulai', urutanTanggal: 'bulan', dasarUrutan: 'berkas', contohTanggal: '02/15/2027' },
+    ]);
+    const asked = await preview([head, line(second.npm, { mulai: '02/01/2027' })].join('\n'));
+    expect(asked.tanggal).toMatchObject([{ judul: 'tanggal_mulai', dasarUrutan: 'tanya' }]);
+    expect((await save(asked.idImport)).statusCode).toBe(422);
+
+    const say = (urutanTanggal: object) => team.put(`${M}/import/${asked.idImport}`, { urutanTanggal });
+    expect((await say({ tanggal_mulai: 'tahun' })).statusCode).toBe(422);
+    expect((await say({ mulai: 'bulan' })).statusCode).toBe(422);
+    expect((await say({ tanggal_mulai: 'bulan' })).statusCode).toBe(200);
+    const saved = await save(asked.idImport);
+    expect(saved.statusCode, saved.body).toBe(200);
+    const [row] = await place.db.query<{ mulai: string }>(
+      'select tanggal_mulai::text as mulai from mbkm_pendaftar_program_mbkm where npm = $1',
+      [second.npm],
+    );
+    expect(row?.mulai).toBe('2027-02-01');
+    expect((await say({ tanggal_mulai: 'hari' })).statusCode).toBe(409);
   });
 
   it('refuses files that are none, lack columns, or are too long, in words', async () => {

@@ -15,6 +15,7 @@ import { formatDateTime, formatNumber } from '../../../platform/providers/format
 import { download } from '../../../platform/providers/http.ts';
 import { AskDialog } from '../../../platform/ui/AskDialog.tsx';
 import { messageOf } from '../../../platform/ui/errors.ts';
+import { DateOrder } from '../../../platform/ui/import/DateOrder.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { type ImportSheet, verdicts } from './types.ts';
 import type { ApplicantImport } from './useApplicantImport.ts';
@@ -39,6 +40,7 @@ export function ImportTable({ sheet: { programme, columns, saved: savedTo }, flo
   const saved = preview.status === 'selesai';
   const undone = preview.status === 'dibatalkan';
   const [undoing, setUndoing] = useState(false);
+  const asked = preview.tanggal.some(({ dasarUrutan }) => dasarUrutan === 'tanya');
   const good = counts.valid + counts.peringatan;
   const findings = preview.baris.some(({ kesalahan }) => kesalahan.length > 0);
   const corrections = async () => {
@@ -73,6 +75,18 @@ export function ImportTable({ sheet: { programme, columns, saved: savedTo }, flo
             : 'Tidak ada baris yang dapat disimpan. Perbaiki berkas, lalu unggah ulang.'}
         </Alert>
       )}
+      {saved || undone
+        ? null
+        : preview.tanggal.map(column => (
+            <Box key={column.judul} sx={{ mb: 2 }}>
+              <DateOrder
+                column={column}
+                order={column.dasarUrutan === 'tanya' ? null : column.urutanTanggal}
+                onChange={order => void flow.orderDates(column.judul, order)}
+                disabled={flow.busy}
+              />
+            </Box>
+          ))}
       <Tabs
         value={open}
         onChange={(_, next: PutusanBaris) => setOpen(next)}
@@ -110,7 +124,12 @@ export function ImportTable({ sheet: { programme, columns, saved: savedTo }, flo
             {savedTo.label}
           </Button>
         ) : (
-          <Button variant="contained" onClick={() => void flow.save()} loading={flow.busy} disabled={good === 0}>
+          <Button
+            variant="contained"
+            onClick={() => void flow.save()}
+            loading={flow.busy}
+            disabled={good === 0 || asked}
+          >
             Simpan {formatNumber(good)} pendaftar
           </Button>
         )}

@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { BodyOf } from '../../../../resources/kit/index.ts';
 import type { HasilSimpanImpor, ImporPendaftar, PratinjauPendaftar } from '../../../../resources/mbkm/imporPeserta.ts';
+import type { urutanTanggalImpor } from '../../../../resources/mbkm/panggilanImpor.ts';
 import { http, upload } from '../../../platform/providers/http.ts';
 import { messageOf } from '../../../platform/ui/errors.ts';
 import type { ImportSheet } from './types.ts';
@@ -68,6 +70,12 @@ export function useApplicantImport({ programme: { endpoint } }: ImportSheet) {
         client.setQueryData([key, made.idImport], made);
         open(made.idImport);
         await client.invalidateQueries({ queryKey: [key], exact: true });
+      }),
+    orderDates: (judul: string, order: 'hari' | 'bulan') =>
+      attempt(async () => {
+        const body: BodyOf<ReturnType<typeof urutanTanggalImpor>> = { urutanTanggal: { [judul]: order } };
+        await http(`${key}/${id}`, { method: 'PUT', body });
+        await client.invalidateQueries({ queryKey: [key] });
       }),
     save: () =>
       attempt(async () => {

@@ -7,14 +7,15 @@ import { useId } from 'react';
 import type { ImportColumn } from '../../../../resources/kit/index.ts';
 
 interface Props {
-  column: ImportColumn;
+  column: Pick<ImportColumn, 'judul' | 'dasarUrutan' | 'contohTanggal'>;
   /** What stands first; null while nobody has said it. */
   order: 'hari' | 'bulan' | null;
   onChange: (order: 'hari' | 'bulan') => void;
+  disabled?: boolean;
 }
 
 /** In which order a column's dates are read: told where the file shows it, asked where nobody knows. */
-export function DateOrder({ column: { judul, dasarUrutan, contohTanggal }, order, onChange }: Props) {
+export function DateOrder({ column: { judul, dasarUrutan, contohTanggal }, order, onChange, disabled = false }: Props) {
   const label = useId();
   if (dasarUrutan === 'berkas')
     return (
@@ -33,8 +34,8 @@ export function DateOrder({ column: { judul, dasarUrutan, contohTanggal }, order
         value={order ?? ''}
         onChange={(_, value) => onChange(value === 'bulan' ? 'bulan' : 'hari')}
       >
-        <FormControlLabel value="hari" control={<Radio size="small" />} label="Hari/bulan/tahun" />
-        <FormControlLabel value="bulan" control={<Radio size="small" />} label="Bulan/hari/tahun" />
+        <FormControlLabel value="hari" control={<Radio size="small" />} disabled={disabled} label="Hari/bulan/tahun" />
+        <FormControlLabel value="bulan" control={<Radio size="small" />} disabled={disabled} label="Bulan/hari/tahun" />
       </RadioGroup>
     </Alert>
   );
