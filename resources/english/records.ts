@@ -109,7 +109,7 @@ export const recordsEnglish = {
     'Reports are kept on this device and sent once it is connected.',
   'Perubahan belum dapat disimpan.': 'Changes cannot be saved now.',
   'Muat ulang': 'Reload',
-  'Isian Anda di "%{judul}" belum disimpan saat sesi berakhir (%{saat}).':
+  'Isian Anda di “%{judul}” belum disimpan saat sesi berakhir (%{saat}).':
     'What you wrote in "%{judul}" was not saved when the session ended (%{saat}).',
   'Lanjutkan isian': 'Go on with it',
   'Buang isian': 'Discard it',

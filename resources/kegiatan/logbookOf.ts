@@ -129,7 +129,7 @@ export function logbookOf(short: ShortLogbook): Logbook {
   const { types, maxMb, label: documentsLabel = 'Dokumen', least = 0, tooFew = '', ...limits } = documents;
   const fields: Fields = {
     // Sent again from the device, an entry stays one.
-    idKlien: text(36, { fixed: true, unique: 'Kiriman ini sudah tercatat.', label: 'Kiriman' }),
+    idKlien: text(36, { fixed: true, unique: 'Kiriman ini sudah tercatat.', label: 'Kiriman', inner: true }),
     idPendaftarMbkm: pendaftarnya,
     ...mahasiswanya,
     tanggal: date({ required: true }),
@@ -139,7 +139,7 @@ export function logbookOf(short: ShortLogbook): Logbook {
       {
         berkas: file(types, maxMb, { required: true }),
         keterangan: text(200),
-        idKlien: text(36, { label: 'Kiriman' }),
+        idKlien: text(36, { label: 'Kiriman', inner: true }),
       },
       { label: documentsLabel },
     ),

@@ -59,6 +59,8 @@ export interface FieldOptions {
   needed?: UniqueExcept;
   /** A value that is there is replaced or taken away only with a note: always, or while the row is in these states. */
   noted?: true | { readonly field: string; readonly in: readonly string[] };
+  /** The portal's own mark, which says nothing to people: no column of a list or an export. */
+  inner?: true;
   /** Words for the spreadsheet column heading that are also understood on import. */
   aliases?: readonly string[];
 }
@@ -76,6 +78,17 @@ export interface TextField<R extends boolean = boolean> extends Common<R> {
   case?: 'upper' | 'lower';
   /** How what was typed is stored and compared: the bare DOI of an address. Taken as it is what it does not understand. */
   storedAs?: (typed: string) => string;
+  /**
+   * A name from the declarations, told in their words where it is exported: of the resource that the field `resource`
+   * names, its label, or the label of one of its steps or states (of the status that the field `status` names).
+   */
+  declared?: {
+    readonly as: 'resource' | 'step' | 'state';
+    readonly resource: string;
+    readonly status: string;
+    /** Names beside those that are declared. */
+    readonly others?: Choices;
+  };
   /** A number that names something, and how many zeros at its beginning a spreadsheet may have taken from it. */
   digits?: { readonly least: number; readonly most: number; readonly zeros: number };
 }

@@ -37,7 +37,7 @@ const common = <O extends FieldOptions & { sumOf?: readonly string[] }>(o: O | u
   };
 };
 
-type TextOptions = FieldOptions & Pick<TextField, 'case' | 'storedAs'>;
+type TextOptions = FieldOptions & Pick<TextField, 'case' | 'storedAs' | 'declared'>;
 
 /** One line of at most `max` characters. */
 export const text = <const O extends TextOptions>(max: number, options?: O): TextField<Required<O>> => ({

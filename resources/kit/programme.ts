@@ -139,8 +139,6 @@ export interface Group {
     /** Most who take part: field of the group, `idGelombang.ukuranMaks` one reference further; empty = any number. */
     most?: string;
   };
-  /** Reference of the group without which its name says too little: codes begin anew in each wave. */
-  apart?: string;
   /** Code of the leader's position in `master/jenis-anggota`. */
   leader: string;
   /** The lecturer, who becomes the members' supervisor; `idDpl.idPegawai` one reference further. */

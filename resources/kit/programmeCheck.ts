@@ -275,8 +275,6 @@ function checkGroup(at: Examination, group: NonNullable<Programme['group']>): vo
   const reference = at.source('group.field', group.field);
   if (!splitSource(group.field).part || reference?.kind !== 'ref' || reference.to !== resource || !reference.readOnly)
     at.fail('group.field', `"${group.field}" bukan rujukan rincian ke "${resource}" yang diisi server`);
-  if (group.apart && at.field('group.apart', found, group.apart)?.kind !== 'ref')
-    at.fail('group.apart', `"${group.apart}" bukan rujukan`);
   const rows = at.field('group.members', found, members.rows);
   if (rows?.kind !== 'rows') at.fail('group.members', `"${members.rows}" bukan baris`);
   const fields: Fields = rows.fields;

@@ -94,6 +94,7 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
     view: short.view ?? false,
     opens: short.opens ?? null,
     merge: short.merge ? { by: [...new Set<Role>(['HA01', ...short.merge.by])] } : null,
+    apart: short.apart ?? null,
     alike: short.alike ? { within: [], ...short.alike } : null,
     sheet: short.sheet ? { facts: [], beside: [], totals: [], ...short.sheet } : null,
     rowsOf: null,

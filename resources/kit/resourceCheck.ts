@@ -75,6 +75,7 @@ export function checkNames(r: Resource, fail: (what: string) => void): void {
   if (r.sortable && r.fields.urut?.kind !== 'integer') fail('.urut: sortable membutuhkan kolom urut');
   must('alike', [...(r.alike?.fields ?? []), ...(r.alike?.within ?? [])]);
   checkMerging(r, fail);
+  if (r.apart && r.fields[r.apart]?.kind !== 'ref') fail(`.${r.apart}: apart bukan rujukan`);
   if (r.sheet) {
     const { name: called, facts, beside } = r.sheet;
     must('sheet', [

@@ -171,6 +171,11 @@ export interface ShortResource<F extends Fields = Fields> {
   alike?: { fields: readonly (keyof F & string)[]; within?: readonly (keyof F & string)[] };
   /** Until when its rows may be opened (`Opening`). */
   opens?: Opening<keyof F & string>;
+  /**
+   * Reference without which a row's name says too little, as codes begin anew in each wave: what refers to the row shows
+   * it behind the name.
+   */
+  apart?: keyof F & string;
   /** Rows come from a database view (`server/platform/database/views.ts`) instead of a table: read only. */
   view?: boolean;
   /** Many rows are filled in at once (`Sheet`). */
@@ -249,6 +254,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly opens: Opening | null;
   readonly merge: { readonly by: readonly Role[] } | null;
   readonly alike: { readonly fields: readonly string[]; readonly within: readonly string[] } | null;
+  readonly apart: string | null;
   /** Not declared, but the child rows in a field of one that is. */
   readonly rowsOf: RowsOf | null;
 }

@@ -143,6 +143,7 @@ export const kelompok = resource({
   label: 'Kelompok KKN',
   alsoCalled: ['Kelompok'],
   representation: '{kode} {nama}',
+  apart: 'idGelombang',
   fields,
   sections: {
     Kelompok: ['nama', 'idGelombang', 'dikunci'],

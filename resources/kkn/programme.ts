@@ -127,7 +127,6 @@ export const kkn = programme({
     resource: kelompok.name,
     field: 'kkn.idKelompok',
     members: anggotaKkn,
-    apart: 'idGelombang',
     leader: jabatan.ketua,
     supervisor: 'idDpl.idPegawai',
     placed: { status: kelompokTetap },

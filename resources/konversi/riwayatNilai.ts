@@ -44,7 +44,7 @@ export const riwayatNilai = resource({
     nilaiHurufBaru: text(2, { label: 'Huruf baru' }),
     alasan: longtext(),
     idRevisiNilai: ref('konversi/revisi-nilai', { label: 'Revisi nilai' }),
-    idUser: text(60),
+    idUser: text(60, { inner: true }),
     namaUser: text(201, { label: 'Oleh' }),
     namaRole: text(60, { label: 'Sebagai' }),
     waktu: datetime({ required: true }),

@@ -12,6 +12,7 @@ import {
   text,
   valued,
 } from '../kit/index.ts';
+import { aksiRiwayat } from '../pengaturan/internal.ts';
 
 /** What a history entry is about. */
 export const alurRiwayat = {
@@ -38,6 +39,9 @@ const along = about('entitas', 'idEntitas', 'idPendaftarMbkm');
 const staff = read(along);
 const student = read(both(along, valued('alur', ...forStudents)));
 
+/** Where an entry says whose step and state it tells of. */
+const named = { resource: 'entitas', status: 'kolomStatus' } as const;
+
 /**
  * Everything that happened to participations and what hangs off them: a view over the audit trail, which is itself
  * append-only and written in the transaction of the change (docs/domain/20 §1.2).
@@ -48,19 +52,19 @@ export const riwayatStatus = resource({
   representation: '{aksi}',
   fields: {
     idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', { required: true, cascade: true, label: 'Pendaftar' }),
-    entitas: text(80, { required: true }),
-    idEntitas: text(60, { required: true }),
+    entitas: text(80, { required: true, label: 'Tentang', declared: { as: 'resource', ...named } }),
+    idEntitas: text(60, { required: true, inner: true }),
     alur: choice(alurRiwayat, { required: true }),
-    aksi: text(40, { required: true }),
-    kolomStatus: text(60),
-    dariStatus: text(40, { label: 'Dari' }),
-    keStatus: text(40, { label: 'Menjadi' }),
+    aksi: text(40, { required: true, declared: { as: 'step', ...named, others: aksiRiwayat } }),
+    kolomStatus: text(60, { inner: true }),
+    dariStatus: text(40, { label: 'Dari', declared: { as: 'state', ...named } }),
+    keStatus: text(40, { label: 'Menjadi', declared: { as: 'state', ...named } }),
     catatan: longtext(),
     perubahan: json({ changesOf: { resource: 'entitas', row: 'idEntitas' } }),
-    versi: integer(0, 2_000_000_000),
-    idUser: text(60),
+    versi: integer(0, 2_000_000_000, { inner: true }),
+    idUser: text(60, { inner: true }),
     namaUser: text(201, { label: 'Oleh' }),
-    idRole: text(4),
+    idRole: text(4, { inner: true }),
     namaRole: text(60, { label: 'Sebagai' }),
     waktu: datetime({ required: true }),
   },

@@ -24,6 +24,21 @@ export const sesi = resource({
   sort: ['-terakhirAktif'],
 });
 
+/** What happened to a row, where it was no step of its workflow. */
+export const aksiRiwayat = {
+  buat: 'Buat',
+  ubah: 'Ubah',
+  hapus: 'Hapus',
+  transisi: 'Ubah status',
+  impor: 'Impor',
+  pulihkan: 'Pulihkan',
+  batal_impor: 'Batalkan impor',
+  sinkron: 'Sinkronisasi',
+  gabung: 'Gabung',
+  batal_gabung: 'Batal gabung',
+  ambil_kembali: 'Ambil kembali dari Terhapus',
+} as const;
+
 /** Audit trail: one row per write, in the same transaction (docs/domain/00 "Workflows", architecture "The server"). */
 export const riwayat = resource({
   ...hidden,
@@ -33,22 +48,7 @@ export const riwayat = resource({
   fields: {
     resource: text(80, { required: true }),
     idBaris: text(60, { required: true }),
-    aksi: choice(
-      {
-        buat: 'Buat',
-        ubah: 'Ubah',
-        hapus: 'Hapus',
-        transisi: 'Ubah status',
-        impor: 'Impor',
-        pulihkan: 'Pulihkan',
-        batal_impor: 'Batalkan impor',
-        sinkron: 'Sinkronisasi',
-        gabung: 'Gabung',
-        batal_gabung: 'Batal gabung',
-        ambil_kembali: 'Ambil kembali dari Terhapus',
-      },
-      { required: true },
-    ),
+    aksi: choice(aksiRiwayat, { required: true }),
     perubahan: json(),
     catatan: longtext(),
     dariStatus: text(40),

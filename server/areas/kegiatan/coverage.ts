@@ -4,7 +4,7 @@ import { messages, type Programme, type Resource } from '../../../resources/kit/
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { allAtOnce } from '../../platform/database/atOnce.ts';
-import { column, labelSql, tableName } from '../../platform/database/columns.ts';
+import { apartLabelSql, column, labelSql, tableName } from '../../platform/database/columns.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { mustBeId } from '../../platform/database/ids.ts';
 import { dayInJakarta } from '../../platform/day.ts';
@@ -42,7 +42,7 @@ export async function waitingGroups(engine: Engine, caller: Caller, logbook: Log
   const entries = engine.rowsOf(caller, logbook, 'read', 't', values);
   return allAtOnce<KelompokMenunggu & DbRow>(
     engine.db,
-    `select g.id as "idKelompok", ${labelSql(group, 'g', engine.registry)} as nama, count(distinct p.id)::int as anggota,
+    `select g.id as "idKelompok", ${apartLabelSql(group, 'g', engine.registry)} as nama, count(distinct p.id)::int as anggota,
        count(t.id)::int as menunggu, min(t.${column(logbook.log.sent)}) as terlama
      from ${tableName(group)} g
      join ${members.table} m on m.parent_id = g.id and ${members.isLive('m')}

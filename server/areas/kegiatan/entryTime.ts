@@ -2,7 +2,7 @@ import { filled } from '../../../resources/kegiatan/amount.ts';
 import { isLogbook, type Logbook, menitDari } from '../../../resources/kegiatan/log.ts';
 import { dayInWords, type FieldErrors, numberInWords, type Registry } from '../../../resources/kit/index.ts';
 import { errorIf } from '../../../resources/rules.ts';
-import { column, tableName } from '../../platform/database/columns.ts';
+import { column, fieldWordsSql, tableName } from '../../platform/database/columns.ts';
 import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
@@ -91,11 +91,12 @@ const minutesOfDay = (book: Logbook): string => `select coalesce(sum(${minutesSq
   where t.id_mahasiswa = $1 and t.${column(book.log.day)} = $2::date and t.id is distinct from $3::uuid`;
 
 /** Entries of a student on a day in one logbook that share a minute with $4 to $5. */
-function overlappingSql(other: Logbook): string | undefined {
+function overlappingSql(registry: Registry, other: Logbook): string | undefined {
   const { day, title, time } = other.log;
   if (time.by !== 'clock') return undefined;
   const [begin, end] = [column(time.begin), column(time.end)];
-  return `select p.nama as program, left(t.${begin}::text, 5) as mulai, left(t.${end}::text, 5) as selesai, t.${column(title)} as judul
+  return `select p.nama as program, left(t.${begin}::text, 5) as mulai, left(t.${end}::text, 5) as selesai,
+      ${fieldWordsSql(other.fields[title], `t.${column(title)}`, registry)} as judul
     from ${tableName(other)} t join mbkm_pendaftar_program_mbkm d on d.id = t.id_pendaftar_mbkm
     join master_program p on p.id = d.id_program
     where t.id_mahasiswa = $1 and t.${column(day)} = $2::date and t.id is distinct from $3::uuid
@@ -140,7 +141,7 @@ export async function hourErrors(ctx: RuleContext, logbook: Logbook, row: RowDat
   }
   if (time.by === 'clock') {
     const other = await ctx.tx.one<Overlapping>(
-      `${all.flatMap(each => overlappingSql(each) ?? []).join(' union all ')} order by mulai limit 1`,
+      `${all.flatMap(each => overlappingSql(ctx.registry, each) ?? []).join(' union all ')} order by mulai limit 1`,
       [...at, row[time.begin], row[time.end]],
       { prepare: true },
     );

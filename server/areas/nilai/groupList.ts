@@ -7,7 +7,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { sightOf } from '../../platform/access/sight.ts';
 import { allAtOnce } from '../../platform/database/atOnce.ts';
-import { column, labelSql, tableName } from '../../platform/database/columns.ts';
+import { apartLabelSql, tableName } from '../../platform/database/columns.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import { filterSql } from '../../platform/engine/computed.ts';
@@ -50,25 +50,9 @@ async function groupsSql({ engine, caller, programme, filter }: Asked, values: u
 const kindWeights = (on: Queryable, { kinds }: Programme) =>
   weightsOf(on, { id: null, kodeJenisMbkm: kinds[0], idProgram: null });
 
-/** What a group is called: its representation, put together; an empty field leaves its place empty. */
-export const nameSql = (representation: string): string =>
-  representation
-    .split(/(\{\w+\})/)
-    .filter(part => part)
-    .map(part =>
-      part.startsWith('{') ? `coalesce(g.${column(part.slice(1, -1))}, '')` : `'${part.replaceAll("'", "''")}'`,
-    )
-    .join(' || ');
-
-/** The same with what tells it apart from groups of the same name: 'KKN-01 Lereng · Gelombang II'. */
-export function groupNameSql(registry: Registry, { group }: Programme): string {
-  const resource = registry.get(group?.resource ?? '');
-  const name = nameSql(resource.representation);
-  const { [group?.apart ?? '']: apart } = resource.fields;
-  if (!group?.apart || apart?.kind !== 'ref') return name;
-  const of = registry.get(apart.to);
-  return `${name} || coalesce(' · ' || (select ${labelSql(of, 'x', registry)} from ${tableName(of)} x where x.id = g.${column(group.apart)}), '')`;
-}
+/** What a group is called, and what tells it apart from groups of the same name: 'KKN-01 Lereng · Gelombang II'. */
+export const groupNameSql = (registry: Registry, { group }: Programme): string =>
+  apartLabelSql(registry.get(group?.resource ?? ''), 'g', registry);
 
 /**
  * GET {group sheets}: the caller's groups whose members can be graded, with how far each assessor's sheets have come.

@@ -206,12 +206,20 @@ export const fieldWordsSql = (field: Field | undefined, at: string, targets: Tar
 export const joinedLabelSql = (r: Resource, alias: string, targets: Targets): string =>
   `case when ${alias}.id is not null then ${labelSql(r, alias, targets)} end`;
 
+/** The label with what tells the row apart from others of its name: 'KKN-01 Lereng · Gelombang II'. */
+export function apartLabelSql(r: Resource, alias: string, targets: Targets): string {
+  const label = labelSql(r, alias, targets);
+  const reference = r.fields[r.apart ?? ''];
+  if (!r.apart || reference?.kind !== 'ref') return label;
+  return `${label} || coalesce(' · ' || ${fieldWordsSql(reference, `${alias}.${column(r.apart)}`, targets)}, '')`;
+}
+
 /**
- * The label with ' (nonaktif)' behind rows that are switched off or gone at their source (docs/domain/10 §6): what a
+ * That label with ' (nonaktif)' behind rows that are switched off or gone at their source (docs/domain/10 §6): what a
  * reference shows where a row that points at it is read.
  */
 export function markedLabelSql(r: Resource, alias: string, targets: Targets): string {
-  const label = labelSql(r, alias, targets);
+  const label = apartLabelSql(r, alias, targets);
   const off = inactiveSql(r, alias);
   return off ? `case when ${off} then ${label} || ' (nonaktif)' else ${label} end` : label;
 }

@@ -15,6 +15,9 @@ import { formatDateTime } from '../providers/format.ts';
 import { useLabel, useWords } from '../providers/language.ts';
 import { useAuthState } from '../providers/session.ts';
 
+/** High enough for a thumb. */
+const touch = { minHeight: { xs: 44, sm: 0 } };
+
 /** Offers what the person had typed when an earlier session ended: to go on with it, or to discard it. */
 export function UnsavedBar() {
   const { user } = useAuthState();
@@ -40,17 +43,17 @@ function Offer({ work, role }: { work: UnsavedWork; role: string }) {
       action={
         <>
           {here ? (
-            <Button color="inherit" size="small" onClick={goOn}>
+            <Button color="inherit" size="small" sx={touch} onClick={goOn}>
               {say('Lanjutkan isian')}
             </Button>
           ) : null}
-          <Button color="inherit" size="small" onClick={() => discardUnsaved(work.key)}>
+          <Button color="inherit" size="small" sx={touch} onClick={() => discardUnsaved(work.key)}>
             {say('Buang isian')}
           </Button>
         </>
       }
     >
-      {say('Isian Anda di "%{judul}" belum disimpan saat sesi berakhir (%{saat}).', {
+      {say('Isian Anda di “%{judul}” belum disimpan saat sesi berakhir (%{saat}).', {
         judul: labelOf(work.title),
         saat: formatDateTime(new Date(work.at).toISOString()),
       })}{' '}

@@ -1,4 +1,10 @@
-import { type Field, labelFromName, type Registry, type Resource } from '../../../../resources/kit/index.ts';
+import {
+  type Field,
+  labelFromName,
+  type Registry,
+  type Resource,
+  type TextField,
+} from '../../../../resources/kit/index.ts';
 import type { Sight } from '../../access/sight.ts';
 import { column, isBase, joinedLabelSql, labelSql, tableName } from '../../database/columns.ts';
 import type { Cell } from '../../documents/spreadsheet/cell.ts';
@@ -24,7 +30,7 @@ const notInCells = (field: Field): boolean =>
 /** Fields of an export when none are chosen: all that fit a cell and the role may see, the id where it is wanted. */
 function everyField(r: Resource, hidden: ReadonlySet<string>, withId: boolean): string[] {
   const names = Object.entries(r.fields)
-    .filter(([name, field]) => !notInCells(field) && !hidden.has(name))
+    .filter(([name, field]) => !(notInCells(field) || field.inner || hidden.has(name)))
     .map(([name]) => name);
   if (r.id !== 'uuid') return ['id', ...names];
   return withId ? [...names, 'id'] : names;
@@ -82,6 +88,7 @@ const baseLabels: Readonly<Record<string, string>> = {
 
 function fieldColumns(name: string, field: Field, registry: Registry, at: string, alias: string): ExportColumn[] {
   const heading = field.label ?? name;
+  if ('declared' in field && field.declared) return [declaredColumn(heading, at, field.declared, registry)];
   switch (field.kind) {
     case 'ref':
       return referenceColumns(heading, at, field.to, registry, alias);
@@ -118,6 +125,29 @@ function fieldColumns(name: string, field: Field, registry: Registry, at: string
     default:
       return [{ heading, kind: columnKind(field), sql: at, show: asCell }];
   }
+}
+
+/** A name from the declarations in their words; the name itself where nothing declares it any more. */
+function declaredColumn(
+  heading: string,
+  at: string,
+  { as, resource, status, others = {} }: NonNullable<TextField['declared']>,
+  registry: Registry,
+): ExportColumn {
+  const words = ([name, of, field]: readonly string[]): Cell => {
+    const r = registry.find(of ?? '');
+    const flow = r?.fields[field ?? ''];
+    const workflow = flow?.kind === 'status' ? flow.workflow : undefined;
+    const found =
+      as === 'resource' ? r?.label : as === 'step' ? workflow?.actions[name ?? ''] : workflow?.states[name ?? ''];
+    return (typeof found === 'string' ? found : found?.label) ?? others[name ?? ''] ?? name ?? null;
+  };
+  return {
+    heading,
+    kind: 'text',
+    sql: `case when ${at} is not null then array[${at}, t.${column(resource)}, coalesce(t.${column(status)}, '')] end`,
+    show: value => (Array.isArray(value) ? words(value.map(String)) : null),
+  };
 }
 
 /** Whether every row has the code: a menu that only groups others has no link. */

@@ -10,7 +10,8 @@ export const firstColumns = (resource: Resource, without: ReadonlySet<string>): 
 export function allColumns(resource: Resource, without: ReadonlySet<string>): string[] {
   const first = firstColumns(resource, without);
   const more = Object.entries(resource.fields)
-    .filter(([name, field]) => !field.secret && !tooBig.has(field.kind) && !without.has(name) && !first.includes(name))
+    .filter(([, field]) => !(field.secret || field.inner || tooBig.has(field.kind)))
+    .filter(([name]) => !without.has(name) && !first.includes(name))
     .map(([name]) => name);
   return [...first, ...more, 'updatedAt'];
 }

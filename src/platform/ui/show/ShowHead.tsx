@@ -16,6 +16,7 @@ import { useDeclaration } from '../registry.ts';
 import { representationOf } from '../representation.ts';
 import { useCrudPages } from '../useCrudPath.ts';
 import { DeleteAction } from './DeleteAction.tsx';
+import { MoreActions } from './MoreActions.tsx';
 import { statusOf } from './statusOf.ts';
 import { TransitionButtons } from './TransitionButtons.tsx';
 
@@ -46,9 +47,11 @@ export function ShowHead() {
       <Suspense>
         <ActionBar>
           {Own ? <Own /> : null}
-          <PrintAction />
-          <MergeAction />
-          <DeleteAction />
+          <MoreActions>
+            <PrintAction />
+            <MergeAction />
+            <DeleteAction />
+          </MoreActions>
           {mayEdit && hasEdit ? (
             <Button
               startIcon={<EditIcon />}
