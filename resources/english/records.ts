@@ -110,7 +110,7 @@ export const recordsEnglish = {
   'Perubahan belum dapat disimpan.': 'Changes cannot be saved now.',
   'Muat ulang': 'Reload',
   'Isian Anda di “%{judul}” belum disimpan saat sesi berakhir (%{saat}).':
-    'What you wrote in "%{judul}" was not saved when the session ended (%{saat}).',
+    'What you wrote in “%{judul}” was not saved when the session ended (%{saat}).',
   'Lanjutkan isian': 'Go on with it',
   'Buang isian': 'Discard it',
   'Ganti akses ke %{peran} untuk melanjutkannya.': 'Switch to %{peran} to go on with it.',

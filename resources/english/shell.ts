@@ -25,6 +25,7 @@ export const shellEnglish = {
   'Kosongkan pencarian': 'Clear search',
   Ekspor: 'Export',
   Cetak: 'Print',
+  'Tindakan lain': 'More actions',
   Tampilan: 'View',
   Kerapatan: 'Density',
   Longgar: 'Wide',

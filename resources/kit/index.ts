@@ -21,7 +21,7 @@ export * from './letter.ts';
 export * from './letterCheck.ts';
 export * from './listKinds.ts';
 export * from './makeField.ts';
-export type { AlikeRow, MergeCount, MergeObstacle, MergePlan, Merging } from './mergeCalls.ts';
+export type { AlikeRow, MergeCount, MergeObstacle, MergePlan, Merging, ToldMerging } from './mergeCalls.ts';
 export * from './messages.ts';
 export * from './noted.ts';
 export * from './notice.ts';

@@ -18,7 +18,7 @@ const plan = z.object({
   dapatDiambil: z.array(z.string()),
 });
 
-const merging = z.object({
+const told = z.object({
   id: z.string(),
   idTetap: z.string(),
   idLebur: z.string(),
@@ -28,6 +28,9 @@ const merging = z.object({
   namaUser: z.string().nullable(),
   catatan: z.string().nullable(),
   dibatalkanPada: z.string().nullable(),
+});
+
+const merging = told.extend({
   pindah: z.array(counted),
   /** What is newer than it and keeps it from being taken back; empty where it can be. */
   halangan: z.array(obstacle),
@@ -35,10 +38,15 @@ const merging = z.object({
 
 /** What merging two rows would do. */
 export type MergePlan = z.infer<typeof plan>;
+/** A merging in the list of all of a resource. */
+export type ToldMerging = z.infer<typeof told>;
 /** A merging as it is now. */
 export type Merging = z.infer<typeof merging>;
 export type MergeObstacle = z.infer<typeof obstacle>;
 export type MergeCount = z.infer<typeof counted>;
+
+/** Mergings of one page of their list. */
+export const mergingsPerPage = 25;
 
 /** Calls of resources whose rows may be merged (docs/api.md "Any resource"). */
 export const mergeCalls = (endpoint: string) => ({
@@ -63,6 +71,13 @@ export const mergeCalls = (endpoint: string) => ({
       catatan: z.string().max(1000).nullish(),
     }),
     answer: merging,
+  }),
+  all: call({
+    method: 'GET',
+    path: `/api/${endpoint}/penggabungan`,
+    summary: 'Semua penggabungan, yang terbaru lebih dahulu',
+    query: z.strictObject({ halaman: z.coerce.number().int().min(1).max(10_000).default(1) }),
+    answer: z.object({ jumlah: z.number(), baris: z.array(told) }),
   }),
   one: call({
     method: 'GET',

@@ -14,6 +14,7 @@ import type {
   Merging,
   Report,
   StepPreview,
+  ToldMerging,
   Week,
 } from '../../../resources/kit/index.ts';
 
@@ -63,6 +64,8 @@ export interface CrudApi {
   merge(resource: string, body: MergeBody): Promise<Merging>;
   /** A merging as it is now. */
   merging(resource: string, id: string): Promise<Merging>;
+  /** A page of all mergings of a resource. @param page from 1 */
+  mergings(resource: string, page: number): Promise<{ jumlah: number; baris: ToldMerging[] }>;
   /** Takes a merging back. */
   unmerge(resource: string, id: string, catatan: string): Promise<Merging>;
   /** Rows like the one that is being typed. */

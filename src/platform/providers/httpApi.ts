@@ -38,6 +38,7 @@ export function createHttpApi(find: Registry['find']): CrudApi {
     mergePlan: (resource, tetap, lebur) => body(http(at(resource, 'gabung'), { query: { tetap, lebur } })),
     merge: (resource, content) => body(http(at(resource, 'gabung'), { method: 'POST', body: content })),
     merging: (resource, id) => body(http(at(resource, 'gabung', id))),
+    mergings: (resource, halaman) => body(http(at(resource, 'penggabungan'), { query: { halaman: String(halaman) } })),
     unmerge: (resource, id, catatan) =>
       body(http(at(resource, 'gabung', id, 'batalkan'), { method: 'POST', body: { catatan } })),
     alike: (resource, typed) => body(http(at(resource, 'mirip'), { query: typed })),

@@ -31,14 +31,16 @@ export interface StoredMerging extends DbRow {
   dibatalkanPada: string | null;
 }
 
+/** What is told of a merging, as SQL. */
+export const toldColumns = `id, id_tetap as "idTetap", id_lebur as "idLebur", coalesce(nama_tetap, '') as "namaTetap",
+  coalesce(nama_lebur, '') as "namaLebur", to_json(waktu) #>> '{}' as waktu, nama_user as "namaUser", catatan,
+  to_json(dibatalkan_pada) #>> '{}' as "dibatalkanPada"`;
+
 /** @throws HttpError 404 */
 export async function storedMerging(on: Queryable, r: Resource, id: string, lock = ''): Promise<StoredMerging> {
   if (!/^[0-9a-f-]{36}$/i.test(id)) throw notFound();
   const found = await on.one<StoredMerging>(
-    `select id, id_tetap as "idTetap", id_lebur as "idLebur", coalesce(nama_tetap, '') as "namaTetap",
-       coalesce(nama_lebur, '') as "namaLebur", versi, sebelum, pindah, to_json(waktu) #>> '{}' as waktu,
-       nama_user as "namaUser", catatan, to_json(dibatalkan_pada) #>> '{}' as "dibatalkanPada"
-     from internal_penggabungan where id = $1 and resource = $2 ${lock}`,
+    `select ${toldColumns}, versi, sebelum, pindah from internal_penggabungan where id = $1 and resource = $2 ${lock}`,
     [id, r.name],
   );
   if (!found) throw notFound();

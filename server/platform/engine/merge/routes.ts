@@ -6,7 +6,7 @@ import { paramOf } from '../http.ts';
 import { callerOf, isPublished } from '../routes.ts';
 import { mustMerge, planMerge } from './plan.ts';
 import { merge, unmerge } from './run.ts';
-import { mergingOf } from './told.ts';
+import { mergingOf, mergingsOf } from './told.ts';
 
 /** Registers the calls of docs/api.md "Any resource" for every resource that declares who may merge its rows. */
 export function registerMerging(app: FastifyInstance, engine: Engine): void {
@@ -19,6 +19,7 @@ export function registerMerging(app: FastifyInstance, engine: Engine): void {
       const calls = mergeCalls(endpoint);
       serve(app, calls.plan, config, ({ request, query }) => planMerge(engine, callerOf(request), r, query));
       serve(app, calls.merge, writing, ({ request, body }) => merge(engine, callerOf(request), r, body));
+      serve(app, calls.all, config, ({ request, query }) => mergingsOf(engine, callerOf(request), r, query.halaman));
       serve(app, calls.one, config, async ({ request }) => {
         const caller = callerOf(request);
         mustMerge(caller, r);

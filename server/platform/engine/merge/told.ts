@@ -1,12 +1,15 @@
-import { inSentence, type Merging, type Resource } from '../../../../resources/kit/index.ts';
+import { inSentence, type Merging, type Resource, type ToldMerging } from '../../../../resources/kit/index.ts';
+import { mergingsPerPage } from '../../../../resources/kit/mergeCalls.ts';
 import type { Caller } from '../../access/caller.ts';
-import type { Queryable } from '../../database/db.ts';
+import { tableName } from '../../database/columns.ts';
+import type { DbRow, Queryable } from '../../database/db.ts';
 import { notFound } from '../../errors.ts';
 import { findBinned } from '../bin/read.ts';
 import type { Engine } from '../context.ts';
 import { findRow } from '../read.ts';
 import { newerThan } from './newer.ts';
-import { storedMerging } from './record.ts';
+import { mustMerge } from './plan.ts';
+import { storedMerging, toldColumns } from './record.ts';
 
 /**
  * A merging as somebody may know it, who could write both rows.
@@ -33,6 +36,30 @@ export async function mergingOf(
     pindah: [...counts].map(([name, jumlah]) => ({ label: inSentence(engine.registry.get(name).label), jumlah })),
     halangan,
   };
+}
+
+/**
+ * A page of the mergings of a resource, the newest first: those whose staying row the caller may write.
+ * @throws HttpError 403
+ */
+export async function mergingsOf(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  page: number,
+): Promise<{ jumlah: number; baris: ToldMerging[] }> {
+  mustMerge(caller, r);
+  const values: unknown[] = [r.name];
+  const scope = engine.rowsOf(caller, r, 'write', 't', values);
+  const from = `from internal_penggabungan g where g.resource = $1
+    and exists (select 1 from ${tableName(r)} t where t.id::text = g.id_tetap and ${scope})`;
+  const counted = await engine.db.one<{ n: number }>(`select count(*)::int as n ${from}`, values);
+  const limit = `limit ${mergingsPerPage} offset ${(page - 1) * mergingsPerPage}`;
+  const baris = await engine.db.query<ToldMerging & DbRow>(
+    `select ${toldColumns} ${from} order by g.waktu desc, g.id desc ${limit}`,
+    values,
+  );
+  return { jumlah: counted?.n ?? 0, baris };
 }
 
 /** The row, or what of it lies in the bin, is within what the caller may write. @throws HttpError 404 */

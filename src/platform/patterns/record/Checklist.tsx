@@ -2,6 +2,7 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import CloseIcon from '@mui/icons-material/HighlightOff';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { numberInWords } from '../../../../resources/kit/index.ts';
 import type { SyaratDaftar } from '../../../../resources/mbkm/syaratDaftar.ts';
 import { formatDate } from '../../providers/format.ts';
 
@@ -33,13 +34,15 @@ export function Checklist({ requirements }: { requirements: readonly SyaratDafta
 }
 
 const day = /\b\d{4}-\d{2}-\d{2}\b/g;
-const inWords = (value: string | number) =>
-  typeof value === 'number' ? value.toLocaleString('id-ID') : value.replace(day, found => formatDate(found));
+const inWords = (value: string | number, decimals = 0) =>
+  typeof value === 'number' ? numberInWords(value, decimals) : value.replace(day, found => formatDate(found));
 
 /** A window is its dates; a number stands beside its limit. */
 function comparison({ kode, nilai, batas }: SyaratDaftar): string {
   if (batas === null) return '';
   if (typeof batas === 'string') return kode === 'status' ? '' : ` · ${inWords(batas)}`;
   const most = kode === 'sks' || kode === 'luarKampus';
-  return nilai === null ? '' : ` · ${inWords(nilai)} (${most ? 'maksimal' : 'minimal'} ${inWords(batas)})`;
+  const decimals = kode === 'ipk' ? 2 : 0;
+  const limit = `${most ? 'maksimal' : 'minimal'} ${inWords(batas, decimals)}`;
+  return nilai === null ? '' : ` · ${inWords(nilai, decimals)} (${limit})`;
 }

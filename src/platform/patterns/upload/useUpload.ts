@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { messages } from '../../../../resources/kit/index.ts';
 import type { StoredFile } from '../../providers/api.ts';
 import { messageOf } from '../../ui/errors.ts';
+import { isOfKind } from '../../ui/fileKind.ts';
 import { type FilePlace, isInterruption, sendFile } from './sendFile.ts';
 import { newUploadKey } from './uploadKey.ts';
 
@@ -34,9 +35,7 @@ export function fileProblem(
 ): string | null {
   if (file.size === 0) return 'Berkas kosong.';
   if (file.size > maxMb * 1024 ** 2) return wrong ?? messages.tooLarge(maxMb);
-  const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
-  const known = types.includes(extension) || (extension === 'jpeg' && types.includes('jpg'));
-  return known ? null : (wrong ?? messages.fileTypes(types));
+  return isOfKind(file, types) ? null : (wrong ?? messages.fileTypes(types));
 }
 
 /** Sends one file, with progress; an interrupted one again under the same key, by itself once the device is online. */

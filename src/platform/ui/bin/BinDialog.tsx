@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { Loading } from '../../common/Loading.tsx';
 import { usePhone } from '../../common/usePhone.ts';
 import { DialogButtons } from '../DialogButtons.tsx';
@@ -32,7 +33,7 @@ export default function BinDialog({ onClose }: { onClose: () => void }) {
   const [page, setPage] = useState(0);
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
-  const { may: mayMerge } = useMerge();
+  const { may: mayMerge, pathTo: mergings } = useMerge();
   const [gabung, setGabung] = useState(false);
   const [busy, setBusy] = useState<string | null>(null);
   const [refused, setRefused] = useState<{ id: string; text: string } | null>(null);
@@ -83,6 +84,11 @@ export default function BinDialog({ onClose }: { onClose: () => void }) {
               setPage(0);
             }}
           />
+        ) : null}
+        {mayMerge ? (
+          <Button component={Link} to={mergings({})} onClick={onClose}>
+            Semua penggabungan
+          </Button>
         ) : null}
         {error ? <LoadFailed error={error} onRetry={refetch} /> : null}
         {isPending ? <Loading height={160} label="Memuat data terhapus" /> : null}

@@ -1,9 +1,12 @@
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import { messages } from '../../../../resources/kit/index.ts';
+import { isOfKind } from '../fileKind.ts';
 
 interface Props {
   onFile: (file: File) => void;
@@ -17,7 +20,7 @@ interface Props {
 }
 
 /** Kinds of spreadsheet that the server reads. */
-const spreadsheets = '.xlsx,.xlsm,.csv,.xls,.xlsb,.ods,.slk';
+const spreadsheets = ['xlsx', 'xlsm', 'csv', 'xls', 'xlsb', 'ods', 'slk'];
 
 /** The same in words, beside what is asked for. */
 export const spreadsheetWords = 'Excel, ODS, atau CSV';
@@ -26,8 +29,13 @@ export const spreadsheetWords = 'Excel, ODS, atau CSV';
 export function FileDrop({ onFile, busy, progress, waits, references = false }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const types = references ? [...spreadsheets, 'bib', 'ris'] : spreadsheets;
   const take = (file: File | undefined) => {
-    if (file && !waits && !busy) onFile(file);
+    if (!file || waits || busy) return;
+    const wrong = file.size === 0 ? 'Berkas kosong.' : isOfKind(file, types) ? null : messages.fileTypes(types);
+    setProblem(wrong);
+    if (!wrong) onFile(file);
   };
   return (
     <Box
@@ -55,7 +63,7 @@ export function FileDrop({ onFile, busy, progress, waits, references = false }: 
         ref={input}
         type="file"
         hidden
-        accept={references ? `${spreadsheets},.bib,.ris` : spreadsheets}
+        accept={types.map(type => `.${type}`).join(',')}
         aria-label="Berkas impor"
         onChange={event => {
           take(event.target.files?.[0]);
@@ -72,6 +80,11 @@ export function FileDrop({ onFile, busy, progress, waits, references = false }: 
       <Button variant="contained" onClick={() => input.current?.click()} loading={busy} disabled={waits !== undefined}>
         Pilih berkas
       </Button>
+      {problem ? (
+        <Alert severity="error" sx={{ mt: 2, textAlign: 'start' }}>
+          {problem}
+        </Alert>
+      ) : null}
       {progress !== null ? (
         <LinearProgress
           aria-label="Mengunggah berkas"

@@ -12,13 +12,14 @@ import { formatNumber } from '../../providers/format.ts';
 import { useWords } from '../../providers/language.ts';
 import { inWords } from '../../providers/reading.ts';
 import { messageOf } from '../errors.ts';
+import { isOfKind } from '../fileKind.ts';
 import { useCrudApi } from '../useCrudApi.ts';
 import type { useFieldInput } from './useFieldInput.ts';
 
 type FileKind = FieldOf<'file'> | FieldOf<'files'>;
 
 /** Sends files for a field, one at a time; what is refused is said at the field. */
-export function useUpload(source: string, { maxMb }: FileKind) {
+export function useUpload(source: string, { maxMb, types }: FileKind) {
   const say = useWords();
   const api = useCrudApi();
   const resource = useResourceContext() ?? '';
@@ -29,6 +30,7 @@ export function useUpload(source: string, { maxMb }: FileKind) {
   const send = async (file: File, prefix = ''): Promise<string | null> => {
     if (file.size === 0) refuse(`${prefix}${say('Berkas kosong.')}`);
     else if (file.size > maxMb * 1024 ** 2) refuse(`${prefix}${inWords(messages.tooLarge(maxMb))}`);
+    else if (!isOfKind(file, types)) refuse(`${prefix}${inWords(messages.fileTypes(types))}`);
     else {
       setProgress(0);
       try {

@@ -8,9 +8,10 @@ import { useDeclaration } from '../registry.ts';
 import { representationOf } from '../representation.ts';
 import { PageState } from '../show/PageState.tsx';
 import { MergeForm } from './MergeForm.tsx';
+import { MergeList } from './MergeList.tsx';
 import { MergeResult } from './MergeResult.tsx';
 
-/** Two rows that are one thing become one: `?a=&b=` names them, `?hasil=` what was done. */
+/** Two rows that are one thing become one: `?a=&b=` names them, `?hasil=` what was done; without either, all that was. */
 export default function MergePage() {
   const resource = useDeclaration();
   const [params, setParams] = useSearchParams();
@@ -18,10 +19,12 @@ export default function MergePage() {
   return (
     <Stack spacing={3} sx={{ maxWidth: 1040, pb: { xs: 12, sm: 0 } }}>
       <Typography component="h1" variant="h5">
-        Gabungkan {resource.label}
+        {a || done ? 'Gabungkan' : 'Penggabungan'} {resource.label}
       </Typography>
       {done ? (
         <MergeResult id={done} />
+      ) : a === '' ? (
+        <MergeList />
       ) : (
         <Rows
           a={a ?? ''}

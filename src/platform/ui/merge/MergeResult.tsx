@@ -15,6 +15,7 @@ import { useCrudApi } from '../useCrudApi.ts';
 import { useCrudPages } from '../useCrudPath.ts';
 import { countsInWords, Obstacles } from './MergeParts.tsx';
 import { UndoMerge } from './UndoMerge.tsx';
+import { useMerge } from './useMerge.ts';
 
 /** What a merging did, and the way back as long as there is one. */
 export function MergeResult({ id }: { id: string }) {
@@ -32,6 +33,8 @@ export function MergeResult({ id }: { id: string }) {
 function Told({ merging, onChange }: { merging: Merging; onChange: () => void }) {
   const resource = useDeclaration();
   const { pathTo } = useCrudPages(resource.name);
+  const { pathTo: mergingPath } = useMerge();
+  const mergings = mergingPath({});
   const { namaTetap, namaLebur, idTetap, idLebur, pindah, dibatalkanPada, halangan } = merging;
   const page = (id: string) => pathTo({ type: 'show', id }) ?? '/';
   const moved = countsInWords(pindah);
@@ -63,6 +66,9 @@ function Told({ merging, onChange }: { merging: Merging; onChange: () => void })
           ) : halangan.length ? null : (
             <UndoMerge merging={merging} onDone={onChange} icon={<UndoIcon />} />
           )}
+          <Button component={Link} to={mergings}>
+            Semua penggabungan
+          </Button>
           <Button component={Link} to={pathTo({ type: 'list' }) ?? '/'}>
             Kembali ke daftar
           </Button>

@@ -2,7 +2,7 @@ import { useBaseRole, useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { useCrudPages } from '../useCrudPath.ts';
 
-/** Whether the person may make one row of two here, and the address where that is done. */
+/** Whether the person may make one row of two here, and the address where that is done; without a query, where all are listed. */
 export function useMerge(): { may: boolean; pathTo: (query: Readonly<Record<string, string>>) => string } {
   const resource = useDeclaration();
   const role = useBaseRole();
@@ -13,6 +13,6 @@ export function useMerge(): { may: boolean; pathTo: (query: Readonly<Record<stri
   const base = pathTo({ type: 'list' }) ?? '';
   return {
     may: named && mayEdit && mayDelete && base !== '',
-    pathTo: query => `${base}/gabung?${new URLSearchParams(query)}`,
+    pathTo: query => [`${base}/gabung`, new URLSearchParams(query)].map(String).filter(Boolean).join('?'),
   };
 }

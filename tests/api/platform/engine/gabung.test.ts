@@ -192,6 +192,23 @@ describe('nilai dan pembatalan', () => {
     for (const row of [a, b, c]) expect((await tim.get(`${r.endpoint}/${row.id}`)).statusCode).toBe(200);
   });
 
+  it('semua penggabungan terdaftar, yang terbaru lebih dahulu, juga yang dibatalkan', async () => {
+    const r = registry.get('master/kampus');
+    const all = async () => (await tim.get(`${r.endpoint}/penggabungan`)).json<{ jumlah: number; baris: Merging[] }>();
+    const before = (await all()).jumlah;
+    const [a, b] = [await make(r), await make(r)];
+    const merged = await mergeOf(r, a, b, { catatan: 'Satu kampus.' });
+    expect(await all()).toMatchObject({
+      jumlah: before + 1,
+      baris: [{ id: merged.id, idTetap: a.id, idLebur: b.id, catatan: 'Satu kampus.', dibatalkanPada: null }],
+    });
+    await undo(r, merged);
+    const { baris } = await all();
+    expect(baris[0]).toMatchObject({ id: merged.id, dibatalkanPada: expect.any(String) });
+    expect((await tim.get(`${r.endpoint}/penggabungan`, { halaman: 'x' })).statusCode).toBe(400);
+    expect((await (await world.as('HA05')).get(`${r.endpoint}/penggabungan`)).statusCode).toBe(403);
+  });
+
   it('yang dilebur ada di Terhapus dengan tujuannya, dan tidak dipulihkan sendiri', async () => {
     const [tetap, lebur] = [await make(r), await make(r)];
     const done = await mergeOf(r, tetap, lebur);

@@ -68,6 +68,9 @@ test('dari berkas sampai dibatalkan lagi', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Impor' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Impor Contoh' }));
+  await user.upload(dialog.getByLabelText('Berkas impor'), new File([], 'contoh.xlsx'));
+  expect(await dialog.findByText('Berkas kosong.')).toBeTruthy();
+  expect(server.callsTo('POST', 'uji/contoh/impor')).toHaveLength(0);
   await user.upload(dialog.getByLabelText('Berkas impor'), new File(['a'], 'contoh.xlsx'));
 
   // Columns: one heading is unknown and a required field has no column yet.

@@ -190,3 +190,17 @@ test('yang mirip disebut selagi mengetik, dan tidak menahan', async () => {
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(server.callsTo('POST', 'uji/kawan')).toHaveLength(1));
 });
+
+test('semua penggabungan: siapa, kapan, dan yang dibatalkan; satu dibuka', async () => {
+  const { pindah: _, halangan: __, ...told } = merging({ catatan: 'Tercatat dua kali' });
+  const undoneOne = { ...told, id: id(91), namaLebur: 'CV Lama', dibatalkanPada: '2026-11-21T04:00:00.000Z' };
+  const { user } = open('/uji/kawan/gabung', {
+    'GET uji/kawan/penggabungan': () => ({ jumlah: 2, baris: [undoneOne, told] }),
+  });
+  const list = await screen.findByRole('list', { name: 'Penggabungan' });
+  const [first, second] = within(list).getAllByRole('listitem');
+  expect(first?.textContent).toContain('Dibatalkan 21 Nov 2026');
+  expect(second?.textContent).toContain('Sari Wulandari, 20 Nov 2026');
+  await user.click(within(list).getByRole('link', { name: 'pt nusa dilebur ke PT. Nusa' }));
+  expect(await screen.findByRole('button', { name: 'Batalkan penggabungan' })).toBeTruthy();
+});
