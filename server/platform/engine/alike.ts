@@ -3,8 +3,9 @@ import { type AlikeRow, hasSpelling, type Resource, storedText } from '../../../
 import { alikeCall } from '../../../resources/kit/mergeCalls.ts';
 import type { Caller } from '../access/caller.ts';
 import { serve } from '../access/declared.ts';
-import { hiddenFields, mustBeAllowed, rolesWith } from '../access/permission.ts';
+import { hiddenFields, mayDo, mustBeAllowed, rolesWith } from '../access/permission.ts';
 import { column, labelSql, searchColumn, tableName } from '../database/columns.ts';
+import type { DbRow, RowData } from '../database/db.ts';
 import type { Engine } from './context.ts';
 import { callerOf, isPublished } from './routes.ts';
 
@@ -48,7 +49,7 @@ export async function alikeTo(engine: Engine, caller: Caller, r: Resource, typed
   for (const name of r.alike.fields) {
     const given = storedAs(r, name, typed[name]);
     if (hidden.has(name) || given.length < least) continue;
-    found.push({ name, ...comparison(r, name, given, values) });
+    found.push({ name, ...comparison(r, name, `$${values.push(given)}::text`) });
   }
   if (!found.length) return [];
   const within = r.alike.within.flatMap(name => {
@@ -72,16 +73,73 @@ export async function alikeTo(engine: Engine, caller: Caller, r: Resource, typed
   return rows.map(row => ({ ...row, nama: row.nama ?? '' }));
 }
 
+/** New rows that are compared at once. */
+export const mostCompared = 500;
+
+/**
+ * The same of several new rows, at most `mostCompared`: for each the row that is most like it, by the place among those
+ * given.
+ */
+export async function alikeToEach(
+  engine: Engine,
+  caller: Caller,
+  r: Resource,
+  rows: readonly RowData[],
+): Promise<ReadonlyMap<number, AlikeRow>> {
+  const found = new Map<number, AlikeRow>();
+  if (!r.alike || !rows.length || !mayDo(caller, r, 'read')) return found;
+  const hidden = hiddenFields(caller, r);
+  const fields = r.alike.fields.filter(name => !hidden.has(name));
+  const within = r.alike.within.filter(name => !hidden.has(name));
+  if (!fields.length) return found;
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  const typed = rows.slice(0, mostCompared).map((row, n) => ({
+    n,
+    ...Object.fromEntries(
+      fields.map((name, i) => {
+        const given = storedAs(r, name, text(row[name]));
+        return [`f${i}`, given.length < least ? null : given];
+      }),
+    ),
+    ...Object.fromEntries(within.map((name, i) => [`w${i}`, text(row[name]) ?? null])),
+  }));
+  const values: unknown[] = [JSON.stringify(typed)];
+  const scope = engine.rowsOf(caller, r, 'read', 't', values);
+  const compared = fields.map((name, i) => ({ name, ...comparison(r, name, `k.f${i}`) }));
+  const where = [
+    `(${compared.map(({ match }) => match).join(' or ')})`,
+    scope,
+    ...within.map((name, i) => `(k.w${i} is null or t.${column(name)}::text = k.w${i})`),
+  ].join(' and ');
+  const same = compared.map(({ name, rank }) => `case when ${rank} >= ${likeness} then '${name}' end`).join(', ');
+  const rank = `greatest(${compared.map(each => each.rank).join(', ')})`;
+  const asked = [...fields.map((_, i) => `f${i} text`), ...within.map((_, i) => `w${i} text`)].join(', ');
+  const like = await engine.db.query<AlikeRow & DbRow & { n: number }>(
+    `select k.n, h.id, coalesce(h.nama, '') as nama, h.beside, h.sama
+     from json_to_recordset($1::json) as k(n integer, ${asked}) cross join lateral (
+       select t.id::text as id, ${labelSql(r, 't', engine.registry)} as nama, ${besideSql(engine, r, hidden)} as beside,
+         array_remove(array[${same}], null) as sama, ${rank} as dekat
+       from (select * from ${tableName(r)} t where ${where} limit ${candidates}) t
+       order by dekat desc, nama, id limit 1) h
+     where h.dekat >= ${likeness}`,
+    values,
+  );
+  for (const { n, ...row } of like) found.set(n, row);
+  return found;
+}
+
 /** What was typed in the spelling in which the field stores it. */
 function storedAs(r: Resource, name: string, typed: string | undefined): string {
   const field = r.fields[name];
   return typed && hasSpelling(field) ? storedText(field, typed) : '';
 }
 
-/** How a field is compared: which rows an index finds, and how alike one of them is from 0 to 1. */
-function comparison(r: Resource, name: string, given: string, values: unknown[]): { match: string; rank: string } {
+/**
+ * How a field is compared: which rows an index finds, and how alike one of them is from 0 to 1.
+ * @param at what is typed, as SQL
+ */
+function comparison(r: Resource, name: string, at: string): { match: string; rank: string } {
   const field = r.fields[name];
-  const at = `$${values.push(given)}::text`;
   const own = `t.${column(name)}`;
   // A number or an address is another one where a single character differs.
   if (field?.kind !== 'text' || field.storedAs || !r.search.includes(name)) {

@@ -56,6 +56,11 @@ describe('penilaian kelompok', () => {
       penilai: { dosen: { terkirim: 0, draf: 0 }, mitra: { terkirim: 0 }, tim: { terkirim: 0 } },
     });
     expect((await (await kkn.as('HA02')).get(G)).statusCode).toBe(403);
+    // Whatever refers to a group says its wave too.
+    const [proposal] = (await kkn.team.get('v3/kkn/proposal', { embed: 1, range: [0, 0] })).json<
+      { _embed: { idKelompok: { label: string } } }[]
+    >();
+    expect(proposal?._embed.idKelompok.label).toMatch(/^KKN-\d\d .+ · KKN Tematik /);
   });
 
   it('satu formulir pembimbing desa berlaku bagi seluruh kelompok, isinya disimpan sekali', async () => {

@@ -10,6 +10,7 @@ import type { Caller } from '../../access/caller.ts';
 import { forbiddenFields, mayDo } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
 import type { RawRow } from '../../documents/spreadsheet/rawRow.ts';
+import { alikeToEach, mostCompared } from '../alike.ts';
 import { nameChanges } from '../changeLabels.ts';
 import { defaultsOf } from '../check.ts';
 import type { Engine } from '../context.ts';
@@ -36,6 +37,7 @@ export class DryRun {
   readonly #listed: boolean;
   readonly #may: { create: boolean; update: boolean };
   readonly #defaults: RowData;
+  #compared = 0;
 
   constructor(
     readonly engine: Engine,
@@ -67,6 +69,7 @@ export class DryRun {
     await this.#checkWeeks(judged);
     await this.#uniques.check(judged);
     const all = judged.map(({ row }) => row);
+    await this.#likeness(all);
     await rehearse(this.engine, this.caller, this.r, all);
     await nameChanges(
       this.engine,
@@ -81,6 +84,26 @@ export class DryRun {
     for (const [i, errors] of (await weekErrors(engine, engine.db, r, whole)).entries()) {
       const row = judged[i]?.row;
       if (row && row.status !== 'sama' && Object.keys(errors).length) refuse(row, errors);
+    }
+  }
+
+  /** New rows that look like one that is there are doubtful: the first ones of a file are compared. */
+  async #likeness(rows: readonly JudgedRow[]): Promise<void> {
+    const made = rows.filter(({ status }) => status === 'baru').slice(0, mostCompared - this.#compared);
+    this.#compared += made.length;
+    const like = await alikeToEach(
+      this.engine,
+      this.caller,
+      this.r,
+      made.map(({ nilai }) => nilai),
+    );
+    for (const [i, { nama, beside, sama }] of like) {
+      const row = made[i];
+      const kolom = sama[0];
+      if (!row || !kolom) continue;
+      const more = beside && beside !== nama ? ` (${beside})` : '';
+      const pesan = `Mirip “${nama}”${more} yang sudah ada. Pastikan bukan data yang sama.`;
+      row.peringatan = [...(row.peringatan ?? []), { kolom, pesan }];
     }
   }
 

@@ -40,7 +40,7 @@ export function BinRow({ item, busy, refused, onRecover, onUndone }: Props) {
     <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider', py: 1.5 }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {item.gabung ? 'Dilebur' : 'Dihapus'} {by}, {formatDateTime(item.waktu)}
+        {item.gabung ? 'Dilebur' : 'Dihapus'} oleh {by}, {formatDateTime(item.waktu)}
         {item.bersama > 0 ? `, bersama ${formatNumber(item.bersama)} baris isinya` : ''}
       </Typography>
       {item.gabung ? <MergedInto {...item.gabung} /> : null}

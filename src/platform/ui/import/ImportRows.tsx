@@ -51,7 +51,8 @@ export function ImportRows({ flow, status, total }: Props) {
   const filled = found?.fields.filter(({ field }) => used.has(field)) ?? [];
   // Beside what the row is known by stands what is wrong: on a phone, the rest lies beyond the edge.
   const [known, ...others] = filled;
-  const isWrong = ({ field }: { field: string }) => data.data.some(row => row.pesan[field]);
+  const isWrong = ({ field }: { field: string }) =>
+    data.data.some(row => row.pesan[field] || doubtsAt(row, field).length > 0);
   const columns = known ? [known, ...others.filter(isWrong), ...others.filter(one => !isWrong(one))] : [];
   const named = new Set(columns.map(({ field }) => field));
   const labels = new Map(found?.fields.map(({ field, label }) => [field, label]));
@@ -102,8 +103,8 @@ export function ImportRows({ flow, status, total }: Props) {
 const mostOnLine = 80;
 
 /** A row takes one line, so that many are in view; only what is long may have several. */
-function cellSx({ pesan, koreksi, data }: ImportRow, field: string) {
-  const words = [data[field], pesan[field], koreksi[field]];
+function cellSx(row: ImportRow, field: string) {
+  const words = [row.data[field], row.pesan[field], row.koreksi[field], ...doubtsAt(row, field)];
   return words.some(text => text && text.length > mostOnLine) ? { minWidth: 320 } : { whiteSpace: 'nowrap' };
 }
 
@@ -124,7 +125,7 @@ function ImportCell({ row, field }: { row: ImportRow; field: string }) {
           {row.koreksi[field] ? null : words}
           {row.koreksi[field] || !words ? <ShownValue source={field} value={change.ke} label={change.keLabel} /> : null}
         </Box>
-        <Correction text={row.koreksi[field]} />
+        <Remarks row={row} field={field} />
       </>
     );
   return (
@@ -137,17 +138,20 @@ function ImportCell({ row, field }: { row: ImportRow; field: string }) {
           {message}
         </Typography>
       ) : null}
-      <Correction text={row.koreksi[field]} />
+      <Remarks row={row} field={field} />
     </>
   );
 }
 
-/** What the portal put right in a cell. */
-function Correction({ text }: { text: string | undefined }) {
-  if (!text) return null;
-  return (
-    <Typography variant="caption" sx={{ ml: 1, color: 'warning.main' }}>
-      {text}
-    </Typography>
+const doubtsAt = ({ peringatan = [] }: ImportRow, field: string): string[] =>
+  peringatan.filter(({ kolom }) => kolom === field).map(({ pesan }) => pesan);
+
+/** What the portal put right in a cell, and what is doubtful about it. */
+const Remarks = ({ row, field }: { row: ImportRow; field: string }) =>
+  [row.koreksi[field], ...doubtsAt(row, field)].map(text =>
+    text ? (
+      <Typography key={text} variant="caption" sx={{ ml: 1, color: 'warning.main' }}>
+        {text}
+      </Typography>
+    ) : null,
   );
-}

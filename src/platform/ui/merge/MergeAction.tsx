@@ -4,14 +4,14 @@ import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMerge } from './useMerge.ts';
 
-/** "Gabungkan dengan…" on the page of a row. */
+/** "Gabungkan…" on the page of a row. */
 export function MergeAction() {
   const record = useRecordContext();
   const { may, pathTo } = useMerge();
   if (!may || !record) return null;
   return (
     <Button startIcon={<MergeIcon />} component={Link} to={pathTo({ a: String(record.id) })}>
-      Gabungkan dengan…
+      Gabungkan…
     </Button>
   );
 }

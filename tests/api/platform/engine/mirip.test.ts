@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../../resources/index.ts';
-import type { AlikeRow } from '../../../../resources/kit/index.ts';
+import type { AlikeRow, ImportRow } from '../../../../resources/kit/index.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
+import { uploaded } from '../import/upload.ts';
 
 /** What is like the row that is being typed is told, to who could read it. */
 let world: World;
@@ -52,6 +53,16 @@ describe('data yang mirip', () => {
     const contact = await first('master/pic-mitra');
     const [found] = await alike(tim, 'master/pic-mitra', { email: ` ${contact.email?.toUpperCase()} ` });
     expect(found).toMatchObject({ id: contact.id, sama: ['email'] });
+  });
+
+  it('disebut di pratinjau impor pada baris baru, dan barisnya tetap dapat diambil', async () => {
+    const { nama = '' } = await first('master/kampus');
+    const file = `Nama;Jenis\n${nama.toUpperCase()}x;PTN\nQzxwv Yjkqp;PTN\n`;
+    const { id, jumlah } = await uploaded(world, tim, 'master/kampus', 'kampus.csv', file);
+    expect(jumlah).toMatchObject({ baru: 2, salah: 0 });
+    const rows = (await tim.get(`master/kampus/impor/${id}/baris`)).json<ImportRow[]>();
+    expect(rows.map(({ peringatan = [] }) => peringatan.length)).toEqual([1, 0]);
+    expect(rows[0]?.peringatan?.[0]).toMatchObject({ kolom: 'nama', pesan: expect.stringContaining(nama) });
   });
 
   it('mata kuliah dibandingkan di dalam program studinya', async () => {

@@ -40,7 +40,9 @@ test('dari daftar ke yang terhapus: siapa, kapan, isinya, lalu dipulihkan dengan
   opener.focus();
   await user.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog', { name: /^Terhapus/ });
-  expect(await within(dialog).findByText(/Dihapus Sari Wulandari \(Tim MBKM\).*bersama 2 baris isinya/)).toBeTruthy();
+  expect(
+    await within(dialog).findByText(/Dihapus oleh Sari Wulandari \(Tim MBKM\).*bersama 2 baris isinya/),
+  ).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Lihat isi C7 Contoh 7' }));
   expect(await within(dialog).findByText('Isi lama')).toBeTruthy();
   expect(within(dialog).getByText('Ikut terhapus: 2 kegiatan.')).toBeTruthy();

@@ -130,6 +130,7 @@ test('berkas yang judulnya dikenal langsung diperiksa, dengan apa yang dibetulka
     jumlah: { total: 3, baru: 2, berubah: 0, sama: 0, salah: 1, diterapkan: 0 },
   });
   stubUpload(known);
+  const alike = 'Mirip “Nama 1” yang sudah ada. Pastikan bukan data yang sama.';
   const corrected = 'Angka nol di depan dikembalikan: 812 menjadi 0812.';
   const { user, server } = renderAdmin('/uji/contoh', {
     sebagai: 'HA03',
@@ -139,7 +140,10 @@ test('berkas yang judulnya dikenal langsung diperiksa, dengan apa yang dibetulka
       'GET uji/contoh/impor/impor-1/baris': ({ query }) =>
         query.status === 'salah'
           ? [row(3, { status: 'salah', pesan: { nama: 'Wajib diisi.', alamat: 'Wajib diisi.' }, data: { kode: 'C3' } })]
-          : [row(1, {}), row(2, { data: { kode: '812', nama: 'Budi' }, koreksi: { kode: corrected } })],
+          : [
+              row(1, { peringatan: [{ kolom: 'kode', pesan: alike }] }),
+              row(2, { data: { kode: '812', nama: 'Budi' }, koreksi: { kode: corrected } }),
+            ],
       'POST uji/contoh/impor/impor-1/terapkan': () => ({
         ...known,
         status: 'selesai',
@@ -162,6 +166,7 @@ test('berkas yang judulnya dikenal langsung diperiksa, dengan apa yang dibetulka
   expect(headings()).toEqual(['Baris', 'Kode', 'Kota', 'Nama']);
   expect(cell?.textContent).toBe(`812${corrected}`);
   expect(dialog.getAllByText(/Angka nol/)).toHaveLength(1);
+  expect(dialog.getByText(alike)).toBeTruthy();
   expect(server.callsTo('PUT', 'uji/contoh/impor/impor-1')).toEqual([]);
 
   // The mapping can still be looked at; then what is right is written, and the rest comes in once it is put right.
