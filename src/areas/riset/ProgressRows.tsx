@@ -26,47 +26,49 @@ export const ProgressRows = (props: Rows) => (
 );
 
 const Wide = ({ rows }: Rows) => (
-  <ScrollRegion label="Kemajuan riset" sx={{ display: { xs: 'none', sm: 'block' } }}>
-    <Table size="small" aria-label="Kemajuan riset" component={Paper} variant="outlined">
-      <TableHead>
-        <TableRow>
-          {['Mahasiswa', 'Judul', 'Dosen pembimbing', 'Status', 'Kemajuan', 'Log', 'Luaran'].map(name => (
-            <TableCell key={name}>{name}</TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rows.map(row => (
-          <TableRow key={row.id} hover>
-            <TableCell sx={{ minWidth: 180 }}>
-              <Name row={row} />
-            </TableCell>
-            <TableCell sx={{ minWidth: 200 }}>
-              {row.judul}
-              {row.mitra ? (
-                <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                  {row.mitra}
-                </Typography>
-              ) : null}
-            </TableCell>
-            <TableCell>{row.dosen ?? 'Belum ada'}</TableCell>
-            <TableCell>
-              <StatusChip workflow={alurPendaftaran} value={row.status} />
-            </TableCell>
-            <TableCell sx={{ minWidth: 96 }}>
-              <Progress row={row} />
-            </TableCell>
-            <TableCell className="angka" sx={{ whiteSpace: 'nowrap' }}>
-              {counted(row.log)}
-            </TableCell>
-            <TableCell className="angka" sx={{ whiteSpace: 'nowrap' }}>
-              {counted(row.luaran)}
-            </TableCell>
+  <Paper variant="outlined" sx={{ display: { xs: 'none', sm: 'block' } }}>
+    <ScrollRegion label="Kemajuan riset">
+      <Table size="small" aria-label="Kemajuan riset">
+        <TableHead>
+          <TableRow>
+            {['Mahasiswa', 'Judul', 'Dosen pembimbing', 'Status', 'Kemajuan', 'Log', 'Luaran'].map(name => (
+              <TableCell key={name}>{name}</TableCell>
+            ))}
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-  </ScrollRegion>
+        </TableHead>
+        <TableBody>
+          {rows.map(row => (
+            <TableRow key={row.id} hover>
+              <TableCell sx={{ minWidth: 180 }}>
+                <Name row={row} />
+              </TableCell>
+              <TableCell sx={{ minWidth: 200 }}>
+                {row.judul}
+                {row.mitra ? (
+                  <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                    {row.mitra}
+                  </Typography>
+                ) : null}
+              </TableCell>
+              <TableCell>{row.dosen ?? 'Belum ada'}</TableCell>
+              <TableCell>
+                <StatusChip workflow={alurPendaftaran} value={row.status} />
+              </TableCell>
+              <TableCell sx={{ minWidth: 96 }}>
+                <Progress row={row} />
+              </TableCell>
+              <TableCell className="angka" sx={{ whiteSpace: 'nowrap' }}>
+                {counted(row.log)}
+              </TableCell>
+              <TableCell className="angka" sx={{ whiteSpace: 'nowrap' }}>
+                {counted(row.luaran)}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </ScrollRegion>
+  </Paper>
 );
 
 const Narrow = ({ rows }: Rows) => (

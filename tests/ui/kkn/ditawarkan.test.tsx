@@ -111,8 +111,8 @@ test('DPL melihat kelompoknya, dan berapa yang menunggu di tiap antreannya', asy
 });
 
 test('laporan mingguan dinilai di samping realisasi minggu sebelumnya; yang sudah diputuskan tidak disebut menunggu', async () => {
-  const task = (program: string, realisasiPersen: number) => ({
-    ...{ id: uuid('e1'), idProgramKerja: uuid('f1'), uraianTugas: 'Mendata', idAnggota: uuid('f2'), realisasiPersen },
+  const task = (id: string, program: string, realisasiPersen: number) => ({
+    ...{ id: uuid(id), idProgramKerja: uuid('f1'), uraianTugas: 'Mendata', idAnggota: uuid('f2'), realisasiPersen },
     _embed: { idProgramKerja: { id: uuid('f1'), label: program } },
   });
   const report = {
@@ -125,7 +125,10 @@ test('laporan mingguan dinilai di samping realisasi minggu sebelumnya; yang suda
       status: 'disetujui',
       skor: 80,
     },
-    ...{ tanggalDiajukan: '2026-01-02T03:04:05.000Z', tugas: [task('Bank bibit', 45), task('Bank bibit', 40)] },
+    ...{
+      tanggalDiajukan: '2026-01-02T03:04:05.000Z',
+      tugas: [task('e1', 'Bank bibit', 45), task('e2', 'Bank bibit', 40)],
+    },
   };
   renderAdmin(`/kkn/verifikasi-mingguan/detail/${uuid('c1')}`, {
     ...{ sebagai: 'HA04', rows: { 'kkn/laporan-tugas-mingguan': [report] } },

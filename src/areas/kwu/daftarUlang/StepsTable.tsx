@@ -44,42 +44,44 @@ const toggled = (ticked: readonly string[], id: string): readonly string[] =>
 
 function Wide({ businesses, ticked, onTick, onExtend }: Props) {
   return (
-    <ScrollRegion label="Langkah daftar ulang" sx={{ display: { xs: 'none', sm: 'block' } }}>
-      <Table size="small" aria-label="Langkah daftar ulang" component={Paper} variant="outlined">
-        <TableHead>
-          <TableRow>
-            {ticked ? <TableCell padding="checkbox" aria-label="Pilih" /> : null}
-            <TableCell>Usaha</TableCell>
-            {Object.values(langkahDaftarUlang).map(name => (
-              <TableCell key={name}>{name}</TableCell>
-            ))}
-            <TableCell>Batas</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {businesses.map(business => (
-            <TableRow key={business.id} hover selected={ticked?.includes(business.id) ?? false}>
-              {ticked ? (
-                <TableCell padding="checkbox">
-                  <Tick business={business} ticked={ticked} onTick={onTick} />
-                </TableCell>
-              ) : null}
-              <TableCell sx={{ minWidth: 180 }}>
-                <Name business={business} />
-              </TableCell>
-              {business.langkah.map(({ kode, status, pesan }) => (
-                <TableCell key={kode}>
-                  <StepMark status={status} pesan={pesan} />
-                </TableCell>
+    <Paper variant="outlined" sx={{ display: { xs: 'none', sm: 'block' } }}>
+      <ScrollRegion label="Langkah daftar ulang">
+        <Table size="small" aria-label="Langkah daftar ulang">
+          <TableHead>
+            <TableRow>
+              {ticked ? <TableCell padding="checkbox" aria-label="Pilih" /> : null}
+              <TableCell>Usaha</TableCell>
+              {Object.values(langkahDaftarUlang).map(name => (
+                <TableCell key={name}>{name}</TableCell>
               ))}
-              <TableCell sx={{ minWidth: 110 }}>
-                <Until business={business} onExtend={onExtend} />
-              </TableCell>
+              <TableCell>Batas</TableCell>
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </ScrollRegion>
+          </TableHead>
+          <TableBody>
+            {businesses.map(business => (
+              <TableRow key={business.id} hover selected={ticked?.includes(business.id) ?? false}>
+                {ticked ? (
+                  <TableCell padding="checkbox">
+                    <Tick business={business} ticked={ticked} onTick={onTick} />
+                  </TableCell>
+                ) : null}
+                <TableCell sx={{ minWidth: 180 }}>
+                  <Name business={business} />
+                </TableCell>
+                {business.langkah.map(({ kode, status, pesan }) => (
+                  <TableCell key={kode}>
+                    <StepMark status={status} pesan={pesan} />
+                  </TableCell>
+                ))}
+                <TableCell sx={{ minWidth: 110 }}>
+                  <Until business={business} onExtend={onExtend} />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </ScrollRegion>
+    </Paper>
   );
 }
 
