@@ -1,5 +1,5 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { addKknExtensions } from '../../../src/areas/kkn/extensions.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // Fetched before the first test, not in its time.
@@ -13,8 +13,6 @@ import '../../../src/areas/kkn/ringkasan/WaveOverview.tsx';
 
 addKknExtensions();
 configure({ asyncUtilTimeout: 25_000 });
-vi.setConfig({ testTimeout: 60_000 });
-
 const uuid = (end: string) => `01900000-0000-7000-8000-0000000000${end}`;
 const group = (end: string, kode: string, over: object = {}) => ({
   ...{ id: uuid(end), version: 1, kode, nama: 'Bakti', idGelombang: uuid('d1'), status: 'berjalan', anggota: [] },

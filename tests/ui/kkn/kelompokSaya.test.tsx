@@ -50,7 +50,7 @@ describe('/kkn/membuat-kelompok untuk mahasiswa', () => {
         return { idKelompok: 'g9', jawaban: 'tolak' };
       },
     });
-    await user.type(await screen.findByLabelText('Kode gabung', {}, { timeout: 20_000 }), 'abc123');
+    await user.type(await screen.findByLabelText('Kode gabung'), 'abc123');
     await user.click(screen.getByRole('button', { name: 'Gabung' }));
     expect(await screen.findByText('Kode gabung tidak ditemukan.', { selector: 'p' })).toBeTruthy();
     expect(server.callsTo('POST', 'v3/kkn/kkn-kelompok/gabung')[0]?.body).toEqual({ kodeGabung: 'ABC123' });
@@ -64,7 +64,7 @@ describe('/kkn/membuat-kelompok untuk mahasiswa', () => {
       'POST v3/kkn/kkn-kelompok/g1/undang': () => group,
       'POST v3/kkn/kkn-kelompok/g1/aksi/ajukan': () => new Reply(422, { message: 'Anggota harus 8-12 orang.' }),
     });
-    expect(await screen.findByText('Anggota 1 orang, minimal 8.', {}, { timeout: 20_000 })).toBeTruthy();
+    expect(await screen.findByText('Anggota 1 orang, minimal 8.')).toBeTruthy();
     expect(screen.getByText('1 undangan belum dijawab.')).toBeTruthy();
     expect(screen.getByText('K7M2QX')).toBeTruthy();
     await user.type(screen.getByLabelText('NPM'), '22081010002 22081010003');
@@ -86,7 +86,7 @@ describe('/kkn/membuat-kelompok untuk mahasiswa', () => {
         ...{ id: 'd1', version: 1, alamatPosko: 'Balai desa', namaKepalaDesa: 'Sutrisno', sinyal: 'tidak_ada' },
       }),
     });
-    const village = await screen.findByRole('region', { name: 'Desa' }, { timeout: 20_000 });
+    const village = await screen.findByRole('region', { name: 'Desa' });
     expect(await within(village).findByText('Balai desa')).toBeTruthy();
     expect(within(village).getByText('Sutrisno')).toBeTruthy();
   });
@@ -95,7 +95,7 @@ describe('/kkn/membuat-kelompok untuk mahasiswa', () => {
     const { user, server, unmount } = openAs(() => own({ kelompok: { ...group, memimpin: false } }), {
       'PUT v3/kkn/kkn-kelompok/g1/keluar': () => ({ id: 'g1' }),
     });
-    const leave = await screen.findByRole('button', { name: 'Keluar dari kelompok' }, { timeout: 20_000 });
+    const leave = await screen.findByRole('button', { name: 'Keluar dari kelompok' });
     expect(screen.queryByRole('button', { name: 'Ajukan' })).toBeNull();
     expect(screen.queryByLabelText('NPM')).toBeNull();
     await user.click(leave);

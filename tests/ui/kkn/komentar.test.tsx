@@ -10,7 +10,6 @@ import '../../../src/platform/patterns/remarks/RemarkForm.tsx';
 /** Remarks by part, written by who looks through a proposal (docs/domain/30 §3), by the keyboard alone. */
 
 configure({ asyncUtilTimeout: 25_000 });
-vi.setConfig({ testTimeout: 60_000 });
 openEveryArea();
 
 const id = '01900000-0000-7000-8000-0000000000b1';

@@ -8,8 +8,6 @@ import '../../../src/areas/kkn/mengatur/PrintGroups.tsx';
 
 addKknExtensions();
 configure({ asyncUtilTimeout: 25_000 });
-vi.setConfig({ testTimeout: 60_000 });
-
 const wave = {
   id: '01900000-0000-7000-8000-0000000000d1',
   nama: 'KKN Gelombang II',

@@ -1,5 +1,5 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BahanMingguan } from '../../../resources/kegiatan/bahanMingguan.ts';
 import type { MatriksMingguan } from '../../../resources/kkn/matriksMingguan.ts';
 import { addKknExtensions } from '../../../src/areas/kkn/extensions.ts';
@@ -11,8 +11,6 @@ import '../../../src/areas/kkn/mingguan/WeekMatrix.tsx';
 
 addKknExtensions();
 configure({ asyncUtilTimeout: 25_000 });
-vi.setConfig({ testTimeout: 60_000 });
-
 const idOf = (n: string) => `01900000-0000-7000-8000-0000000000${n}`;
 const wave = { id: idOf('d1'), version: 1, nama: 'KKN Gelombang II', status: 'pelaksanaan' };
 const week = (ke: number, lewat: boolean) => ({

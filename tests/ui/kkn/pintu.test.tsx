@@ -1,5 +1,5 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
 import { ids, masters, N, registration } from '../platform/patterns/world.ts';
 import { Reply } from '../support/fakeApi.ts';
@@ -11,8 +11,6 @@ import '../../../src/areas/kegiatan/outputs/OutputHome.tsx';
 import '../../../src/platform/patterns/recap/Recap.tsx';
 
 configure({ asyncUtilTimeout: 25_000 });
-vi.setConfig({ testTimeout: 60_000 });
-
 const place = {
   ...{ idPendaftarMbkm: '01900000-0000-7000-8000-0000000000a1', gelombang: 'KKN Gelombang II', status: 'berjalan' },
   ...{ kelompok: 'KKN-01 Bakti', desa: 'Sumberagung, Ngantang', dpl: 'Dr. Ratna', pic: null, noHpPic: null },

@@ -1,5 +1,5 @@
 import { configure, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openEveryArea } from '../support/everyArea.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // Fetched before the first test, not in its time.
@@ -9,7 +9,6 @@ import '../../../src/platform/patterns/queue/QueueScreen.tsx';
 /** Documents of many participants, one of each kind: a row is told from the next by its person (docs/domain/40 §1.1). */
 
 configure({ asyncUtilTimeout: 25_000 });
-vi.setConfig({ testTimeout: 60_000 });
 openEveryArea();
 
 const row = (end: string, namaMahasiswa: string) => ({

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { messages } from '../../../resources/kit/index.ts';
 import { openEveryArea } from '../support/everyArea.ts';
 import { type Handlers, Reply } from '../support/fakeApi.ts';
@@ -8,7 +8,6 @@ import '../../../src/areas/nilai/grading/rows/ListSheet.tsx';
 
 /** A list as a sheet: many rows filled in with the keyboard or from a spreadsheet, saved together (docs/domain/40 §3). */
 
-vi.setConfig({ testTimeout: 120_000 });
 openEveryArea();
 
 const ids = ['1', '2', '3'].map(n => `01900000-0000-7000-8000-0000000000e${n}`);

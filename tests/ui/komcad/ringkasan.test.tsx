@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { RingkasanKomcad } from '../../../resources/komcad/ringkasan.ts';
 import '../../../src/areas/komcad/StageOverview.tsx';
 import '../../../src/areas/monitoring/monitor/Monitor.tsx';
@@ -10,7 +10,6 @@ import { renderAdmin } from '../support/renderAdmin.tsx';
 
 /** /komcad for those who watch: figures per stage, branch and quota (docs/domain/40 §3). */
 
-vi.setConfig({ testTimeout: 120_000 });
 openEveryArea();
 
 const summary: RingkasanKomcad = {

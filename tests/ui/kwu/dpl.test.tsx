@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { UsahaMendaftarUlang } from '../../../resources/kwu/bacaan.ts';
 import '../../../src/areas/kwu/dpl/AssignDialog.tsx';
 import '../../../src/areas/kwu/dpl/AssignPage.tsx';
 import { ids } from '../platform/patterns/world.ts';
 import { openKwu } from './world.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const business = (id: string, namaUsaha: string, dpl: string | null): UsahaMendaftarUlang => ({
   ...{ id, version: 3, nama: namaUsaha, namaUsaha, status: 'disetujui', dpl, batas: '2199-01-01' },

@@ -1,5 +1,5 @@
 import { configure, screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ids } from '../platform/patterns/world.ts';
 import { Reply } from '../support/fakeApi.ts';
 import { idDaftar, member, openKwu, own, usaha } from './world.ts';
@@ -7,8 +7,6 @@ import { idDaftar, member, openKwu, own, usaha } from './world.ts';
 import '../../../src/areas/kwu/pendaftaran/RegistrationPage.tsx';
 
 configure({ asyncUtilTimeout: 25_000 });
-vi.setConfig({ testTimeout: 60_000 });
-
 const milik = 'GET v4/kwu/kelompok/milik';
 const path = '/kwu/pendaftaran/kelompok';
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { UsahaMendaftarUlang } from '../../../resources/kwu/bacaan.ts';
 import '../../../src/areas/kwu/daftarUlang/AllSteps.tsx';
 import '../../../src/areas/kwu/daftarUlang/ReRegistrationPage.tsx';
@@ -7,8 +7,6 @@ import '../../../src/areas/monitoring/monitor/RemindDialog.tsx';
 import '../../../src/areas/monitoring/monitor/RowFormDialog.tsx';
 import { ids } from '../platform/patterns/world.ts';
 import { openKwu } from './world.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const steps = (profil: 'belum' | 'selesai'): UsahaMendaftarUlang['langkah'] => [
   { kode: 'anggota', status: 'selesai', batas: '2199-01-01', pesan: null },

@@ -1,6 +1,6 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import type { RaRecord } from 'react-admin';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { UsahaMilik } from '../../../resources/kwu/usahaSaya.ts';
 import { ids, N } from '../platform/patterns/world.ts';
 import { Reply } from '../support/fakeApi.ts';
@@ -11,8 +11,6 @@ import '../../../src/areas/kwu/pendaftaran/BusinessStep.tsx';
 import '../../../src/areas/kwu/pendaftaran/MembersStep.tsx';
 
 configure({ asyncUtilTimeout: 25_000 });
-vi.setConfig({ testTimeout: 60_000 });
-
 const milik = 'GET v4/kwu/kelompok/milik';
 const path = '/kwu/pendaftaran/kelompok';
 const registration = (over: Record<string, unknown> = {}) => ({
@@ -62,13 +60,11 @@ describe('formulir pendaftaran kelompok', () => {
     expect(await screen.findByText('K7M2QX')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Lanjut' }));
     await user.type(await screen.findByLabelText(/^No. HP/), '081234567890');
-    await waitFor(
-      () =>
-        expect(server.callsTo('PUT', `v4/kwu/pendaftaran-kwu/${idDaftar}`).at(-1)?.body).toMatchObject({
-          ...{ jalur: 'kelompok', version: 1 },
-          kwu: { noHp: '081234567890' },
-        }),
-      { timeout: 8000 },
+    await waitFor(() =>
+      expect(server.callsTo('PUT', `v4/kwu/pendaftaran-kwu/${idDaftar}`).at(-1)?.body).toMatchObject({
+        ...{ jalur: 'kelompok', version: 1 },
+        kwu: { noHp: '081234567890' },
+      }),
     );
   });
 

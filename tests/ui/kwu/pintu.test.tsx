@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import '../../../src/areas/mbkm/entrance/Entrance.tsx';
 import { idDaftar, idUsaha, openKwu } from './world.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 test('/kwu shows a student the own business, the next step and what is due', async () => {
   openKwu('/kwu', {

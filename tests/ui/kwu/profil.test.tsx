@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import '../../../src/areas/kwu/profil/ProfilePage.tsx';
 import { openKwu, own, usaha } from './world.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const idProfil = '01900000-0000-7000-8000-0000000000f9';
 const group = usaha({ status: 'disetujui' });

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RingkasanUsaha } from '../../../resources/kwu/bacaan.ts';
 import '../../../src/areas/kwu/ringkasan/BusinessOverview.tsx';
 import '../../../src/areas/monitoring/monitor/Monitor.tsx';
 import '../../../src/areas/monitoring/monitor/MonitorFigures.tsx';
 import { ids } from '../platform/patterns/world.ts';
 import { openKwu } from './world.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const overview: RingkasanUsaha = {
   ...{ jumlah: 2, kategori: { jasa: 1, makanan_minuman: 1 }, tahap: { awal: 1, bertumbuh: 1 }, status: { aktif: 2 } },

@@ -1,5 +1,5 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BulanUsaha, LangkahDaftarUlang } from '../../../resources/kwu/bacaan.ts';
 import { deadlineWords } from '../../../src/areas/kwu/daftarUlang/StepCards.tsx';
 import { monthName, sumOf } from '../../../src/areas/kwu/usaha/months.ts';
@@ -10,8 +10,6 @@ import '../../../src/areas/kwu/laporan/ReportsPage.tsx';
 import '../../../src/areas/kwu/profil/ProfilePage.tsx';
 
 configure({ asyncUtilTimeout: 25_000 });
-vi.setConfig({ testTimeout: 60_000 });
-
 const milik = 'GET v4/kwu/kelompok/milik';
 const running = usaha({ status: 'aktif', dpl: 'Dr. Arif Budiman' });
 const months: BulanUsaha[] = [

@@ -1,5 +1,5 @@
 import { configure, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { registry as product } from '../../../resources/index.ts';
 import { createRegistry, type Role } from '../../../resources/kit/index.ts';
 import { besides } from '../../fixtures/besides.ts';
@@ -22,8 +22,6 @@ import '../../../src/platform/patterns/register/RegisterHub.tsx';
 /** The screens of an invented programme: all of them from its declaration, no file of the product knows of it. */
 
 configure({ asyncUtilTimeout: 25_000 });
-vi.setConfig({ testTimeout: 60_000 });
-
 const registry = createRegistry(
   [...product.resources, ...lombaResources],
   [...product.screens, ...lombaScreens],

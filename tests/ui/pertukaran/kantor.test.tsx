@@ -6,7 +6,6 @@ import { renderAdmin } from '../support/renderAdmin.tsx';
 
 /** What staff do beside the rows of inbound exchange (docs/domain/50 §3). */
 
-vi.setConfig({ testTimeout: 120_000 });
 openEveryArea();
 
 test('menu inbound menyebut berapa yang menunggu pada tiap antrean', async () => {

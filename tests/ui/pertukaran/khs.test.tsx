@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { outboundDetail } from '../../../resources/pertukaran/outbound/detail.ts';
 import '../../../src/areas/konversi/NoteDialog.tsx';
 import '../../../src/areas/pertukaran/outbound/ValidateKhsPage.tsx';
@@ -10,7 +10,6 @@ import { renderAdmin } from '../support/renderAdmin.tsx';
 
 /** Validation of a KHS from elsewhere, on screen (docs/domain/50 §3, §4 "Recognised grade"). */
 
-vi.setConfig({ testTimeout: 120_000 });
 openEveryArea();
 
 const O = 'v2/pertukaran-mahasiswa/krs-mhs-upn-outbond';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { messages } from '../../../resources/kit/index.ts';
 import type { LembarKelas, NilaiPeserta } from '../../../resources/pertukaran/bacaanKrs.ts';
 import { openEveryArea } from '../support/everyArea.ts';
@@ -8,7 +8,6 @@ import { renderAdmin } from '../support/renderAdmin.tsx';
 
 /** The grading sheet of a class, worked in as in a spreadsheet (docs/domain/50 §3 "daftar-mhs"). */
 
-vi.setConfig({ testTimeout: 120_000 });
 openEveryArea();
 
 const peserta = (nama: string, over: Partial<NilaiPeserta> = {}): NilaiPeserta => ({

@@ -7,7 +7,6 @@ import { stubUpload } from '../support/upload.ts';
 
 /** The mapping of courses of the host to own ones, with the syllabus of each (docs/domain/50 §1.8). */
 
-vi.setConfig({ testTimeout: 120_000 });
 openEveryArea();
 
 const A = 'magang/matkul-paket-konversi-terpilih-awal';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Role } from '../../../resources/kit/index.ts';
 import '../../../src/areas/pertukaran/permadi/MappingDecision.tsx';
 import '../../../src/areas/pertukaran/permadi/UploadKhsPage.tsx';
@@ -9,7 +9,6 @@ import { renderAdmin } from '../support/renderAdmin.tsx';
 
 /** Permadi on screen: one approval is that of its mapping as well, and the KHS goes to the study programme (docs/domain/50 §1.9). */
 
-vi.setConfig({ testTimeout: 120_000 });
 openEveryArea();
 
 const P = 'v2/pertukaran-mahasiswa/permadi';

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import type { StatistikPortofolio } from '../../../resources/portofolio/statistik.ts';
 import '../../../src/areas/portofolio/OverviewPage.tsx';
 import { openEveryArea } from '../support/everyArea.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 
-vi.setConfig({ testTimeout: 120_000 });
 openEveryArea();
 
 const figures: StatistikPortofolio = {

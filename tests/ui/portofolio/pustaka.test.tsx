@@ -14,7 +14,6 @@ import '../../../src/areas/portofolio/NumberInput.tsx';
 /** Lists of references, and details by DOI, where a student keeps articles (docs/domain/40 §1.3, §2.4). */
 
 configure({ asyncUtilTimeout: 25_000 });
-vi.setConfig({ testTimeout: 60_000 });
 openEveryArea();
 
 const J = 'portofolio/jurnal';

@@ -1,5 +1,5 @@
 import { configure, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { RekapLuaranRiset } from '../../../resources/riset/rekapLuaran.ts';
 import { openEveryArea } from '../support/everyArea.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
@@ -9,7 +9,6 @@ import '../../../src/platform/patterns/recap/Recap.tsx';
 /** Students by the outputs that they owe (docs/domain/40 §3 /riset/luaran/list). */
 
 configure({ asyncUtilTimeout: 25_000 });
-vi.setConfig({ testTimeout: 60_000 });
 openEveryArea();
 
 const day = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
 import { masters, N, registration } from '../platform/patterns/world.ts';
 import { openEveryArea } from '../support/everyArea.ts';
@@ -14,7 +14,6 @@ import '../../../src/areas/kegiatan/outputs/OutputHome.tsx';
 /** 'Salin ke Portofolio' where a student reads the own outputs (docs/domain/40 §2.3). */
 
 configure({ asyncUtilTimeout: 25_000 });
-vi.setConfig({ testTimeout: 60_000 });
 openEveryArea();
 
 const uuid = (end: string) => `01900000-0000-7000-8000-0000000000${end}`;

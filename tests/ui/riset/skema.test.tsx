@@ -1,13 +1,11 @@
 import { configure, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { eligible, ids, masters, N } from '../platform/patterns/world.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // Fetched before the first test, not in its time.
 import '../../../src/platform/patterns/register/Register.tsx';
 
 configure({ asyncUtilTimeout: 25_000 });
-vi.setConfig({ testTimeout: 60_000 });
-
 test('pilihan dibacakan seperti yang terlihat: mitra dengan namanya', async () => {
   const scheme = {
     ...{ id: '01900000-0000-7000-8000-0000000000d1', version: 1, namaSkema: 'Kesuburan Tanah Pesisir' },

@@ -12,7 +12,6 @@ import '../../../src/areas/riset/RegistrationsPage.tsx';
 /** Students invited into a lecturer's project, and their answers (docs/domain/40 §2.3, §3). */
 
 configure({ asyncUtilTimeout: 25_000 });
-vi.setConfig({ testTimeout: 60_000 });
 openEveryArea();
 
 const project = '01900000-0000-7000-8000-0000000000e1';

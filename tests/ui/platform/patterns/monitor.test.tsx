@@ -1,5 +1,5 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Role } from '../../../../resources/kit/index.ts';
 import { monitorings } from '../../../../resources/monitoring/options.ts';
 import { wordsOf } from '../../../../src/areas/monitoring/monitor/FigureTile.tsx';
@@ -16,7 +16,6 @@ import { ids, M, masters, N, registration } from './world.ts';
 
 // Figures, rows and dialogs arrive in pieces of code of their own; on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 25_000 });
-vi.setConfig({ testTimeout: 120_000 });
 openEveryArea();
 
 const summary = () => ({
