@@ -5,7 +5,14 @@ export const ringkasanHarian = event({
   code: 'ringkasan_harian',
   words: ['jumlah', 'rincian'],
   tells: [
-    { to: 'akun', kind: 'tugas', title: 'Ringkasan harian: {jumlah} menunggu', text: '{rincian}', link: '/dashboard' },
+    {
+      to: 'akun',
+      kind: 'tugas',
+      title: 'Ringkasan harian: {jumlah} menunggu',
+      text: '{rincian}',
+      en: { title: 'Today: {jumlah} waiting for you', text: '{rincian}' },
+      link: '/dashboard',
+    },
   ],
 });
 

@@ -1,5 +1,5 @@
 import type { Pair } from '../../english/reading.ts';
-import type { EnumField, Fields } from '../../kit/index.ts';
+import { type EnumField, type Fields, labelFromName } from '../../kit/index.ts';
 import { bankDokumen } from '../../master/bankDokumen.ts';
 import { hariInggris } from '../../master/hariInggris.ts';
 import { alurInbound } from '../alurInbound.ts';
@@ -291,6 +291,15 @@ const ofChoices = (fields: Fields, words: Readonly<Record<string, Readonly<Recor
     if (field?.kind !== 'enum') return [];
     return Object.entries(choices).map(([code, said]): Pair => [field.choices[code] ?? code, said]);
   });
+
+const ofFields = (fields: Fields, words: Readonly<Record<string, string>>): Pair[] =>
+  Object.entries(words).flatMap(([name, said]): Pair[] => {
+    const field = fields[name];
+    return field ? [[field.label ?? labelFromName(name), said]] : [];
+  });
+
+/** Labels of fields, as refusals say them in a sentence. */
+export const pasanganIsian: readonly Pair[] = dibaca.flatMap(([{ fields }, , said]) => ofFields(fields, said));
 
 /** Names of states, choices, windows and days in both languages: what stands in chips, choices and sentences. */
 export const pasanganLabel: readonly Pair[] = [
