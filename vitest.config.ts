@@ -15,6 +15,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.ts'],
           environment: 'node',
           isolate: false,
+          setupFiles: ['tests/unit/silence.ts'],
           testTimeout: 30_000,
         },
       },

@@ -10,7 +10,7 @@ import { servePortal } from './servers.ts';
  */
 const count = option('baris', 20_000);
 
-interface Portal {
+export interface Portal {
   get(path: string): Promise<unknown>;
   post(path: string, body?: FormData): Promise<unknown>;
 }
@@ -18,7 +18,7 @@ interface Portal {
 type Status = { id: string; status: string; jumlah: { diterapkan: number } };
 const statusOf = (body: unknown): Status => body as Status;
 
-const door = (url: string, authorization: string): Portal => ({
+export const door = (url: string, authorization: string): Portal => ({
   get: async path => (await fetch(`${url}/api/${path}`, { headers: { authorization } })).json(),
   post: async (path, body) =>
     (
@@ -31,7 +31,7 @@ const door = (url: string, authorization: string): Portal => ({
 });
 
 /** Asks for a list while `work` lasts. @returns what it came to, how long it took and the waits; milliseconds */
-async function watched<T>(
+export async function watched<T>(
   portal: Portal,
   work: () => Promise<T>,
 ): Promise<{ result: T; took: number; waits: number[] }> {
@@ -63,7 +63,7 @@ async function applied(portal: Portal, base: string): Promise<Status> {
   }
 }
 
-function fileOf(csv: string): FormData {
+export function fileOf(csv: string): FormData {
   const form = new FormData();
   form.append('berkas', new Blob([csv]), 'bench.csv');
   return form;
@@ -93,7 +93,7 @@ async function measure(portal: Portal, path: string, what: string, csv: string, 
   say('all changed', all, `${all.result.status} ${all.result.jumlah.diterapkan}`);
 }
 
-const lines = (heading: string, n: number, row: (i: number) => string): string =>
+export const lines = (heading: string, n: number, row: (i: number) => string): string =>
   [heading, ...Array.from({ length: n }, (_, i) => row(i))].join('\n');
 
 /** Imports of a plain resource, of one with rules that look at each row, and of one whose rules write elsewhere. */

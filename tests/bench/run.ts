@@ -22,7 +22,7 @@ import { measureParticipations } from './participations.ts';
 import { measurePhone } from './phone.ts';
 import { measurePublicPages } from './publicPages.ts';
 import { measureSearch } from './search.ts';
-import { servePortal } from './servers.ts';
+import { login, servePortal } from './servers.ts';
 import { measureSorted } from './sortedLists.ts';
 import { measureSync } from './syncing.ts';
 import { measureTasks } from './tasks.ts';
@@ -36,17 +36,6 @@ import { measureWorks } from './works.ts';
  * --profil (CPU profile of the portal into .cache/profil)
  */
 const profile = process.argv.includes('--profil') ? '.cache/profil' : undefined;
-
-async function login(portal: string, username = 'timmbkm'): Promise<string> {
-  const answer = await fetch(`${portal}/api/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-api-key': 'portal-mbkm-demo' },
-    body: JSON.stringify({ username, password: 'Nusantara#2026' }),
-  });
-  const token = /"AccessToken":"([\w-]+)"/.exec(await answer.text())?.[1];
-  if (!token) throw new Error(`Tidak dapat masuk (${answer.status})`);
-  return `Bearer ${token}`;
-}
 
 async function measure(db: Db, url: string): Promise<void> {
   const portal = await servePortal(url, profile);

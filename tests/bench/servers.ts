@@ -102,3 +102,15 @@ export async function cpuDuring(server: Served, db: Db, work: () => Promise<void
   await work();
   return cpuOf(server.pid) + (await postgresCpu(db)) - before;
 }
+
+/** A session of a demo account, as its header says it. @throws Error when it is not let in */
+export async function login(portal: string, username = 'timmbkm'): Promise<string> {
+  const answer = await fetch(`${portal}/api/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': 'portal-mbkm-demo' },
+    body: JSON.stringify({ username, password: 'Nusantara#2026' }),
+  });
+  const token = /"AccessToken":"([\w-]+)"/.exec(await answer.text())?.[1];
+  if (!token) throw new Error(`Tidak dapat masuk (${answer.status})`);
+  return `Bearer ${token}`;
+}

@@ -177,6 +177,18 @@ describe('hostile files', () => {
     });
     expect((await refused('bom.ods', bomb))[0]).toBe(413);
   });
+  it('a small file that becomes more than the memory of its reader is refused, and the next one is read', async () => {
+    const cells =
+      '<table:table-cell table:number-columns-repeated="1000"/><table:table-cell office:value-type="string"><text:p>a</text:p></table:table-cell>';
+    const rows = `<table:table-row table:number-rows-repeated="90000">${cells}</table:table-row>`;
+    const swelling = `<?xml version="1.0"?><office:document><office:body><office:spreadsheet><table:table table:name="A">${rows}</table:table></office:spreadsheet></office:body></office:document>`;
+    expect(await refused('bengkak.fods', swelling)).toEqual([
+      413,
+      'Isi berkas terlalu besar setelah dibuka. Bagi menjadi beberapa berkas.',
+    ]);
+    const { rows: next } = await tried('berikut.xlsx', await office({ ...stored, shared }));
+    expect(next.map(({ data }) => data.nama)).toEqual(['Gudang Bagian']);
+  });
   it('a million rows are refused by their number', async () => {
     expect((await refused('juta.csv', `Kode;Nama\n${'a;b\n'.repeat(1_000_000)}`))[1]).toContain(
       'lebih dari 100.000 baris',
