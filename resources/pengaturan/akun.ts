@@ -48,17 +48,6 @@ export interface LoginAnswer<Who = Account> {
   user: Who;
 }
 
-/** One of a person's sessions (docs/api.md `GET /user/sesi`); moments are ISO. */
-export type Session = {
-  id: string;
-  perangkat: string;
-  alamatIp: string;
-  dibuat: string;
-  terakhirAktif: string;
-  /** The one that asks. */
-  saatIni: boolean;
-};
-
 /** One line of `GET /user/{id}/riwayat-masuk`; `waktu` is a moment (ISO). */
 export type Login = {
   id: string;

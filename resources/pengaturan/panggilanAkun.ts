@@ -70,3 +70,23 @@ export const simpanPeran = call({
   }),
   answer: z.array(row),
 });
+
+const sesi = z.object({
+  id: z.string(),
+  perangkat: z.string(),
+  alamatIp: z.string(),
+  dibuat: z.string(),
+  terakhirAktif: z.string(),
+  /** The one that asks. */
+  saatIni: z.boolean(),
+});
+
+/** One of a person's sessions; moments are ISO. */
+export type Session = z.infer<typeof sesi>;
+
+export const daftarSesi = call({
+  method: 'GET',
+  path: '/api/user/sesi',
+  summary: 'Sesi sendiri yang masih berlaku',
+  answer: z.array(sesi),
+});

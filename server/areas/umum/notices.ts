@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { uuid } from '../../../resources/kit/index.ts';
+import { bacaNotifikasi, bacaSemuaNotifikasi, jumlahNotifikasi } from '../../../resources/umum/panggilanNotifikasi.ts';
 import type { Caller } from '../../platform/access/caller.ts';
+import { serve } from '../../platform/access/declared.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { parseListQuery } from '../../platform/engine/listQuery.ts';
@@ -39,7 +41,7 @@ export function registerNotifications(app: FastifyInstance, engine: Engine): voi
     return sendRows(reply, await pageOf(engine, notices, { ...query, filter }, own), query.offset);
   });
 
-  app.get('/api/notifikasi/jumlah', session, async request => {
+  serve(app, jumlahNotifikasi, session.config, async ({ request }) => {
     const sql = 'select count(*)::int as n from notifikasi where id_user = $1 and dibaca_pada is null';
     const found = await db.one<{ n: number }>(sql, [callerOf(request).userId], { prepare: true });
     return { belumDibaca: found?.n ?? 0 };
@@ -53,15 +55,19 @@ export function registerNotifications(app: FastifyInstance, engine: Engine): voi
     return row;
   });
 
-  app.put('/api/notifikasi/:id/baca', session, async request => {
+  serve(app, bacaNotifikasi, session.config, async ({ request }) => {
     const sql = `update notifikasi set dibaca_pada = coalesce(dibaca_pada, $3), updated_at = $3, version = version + 1
       where id = $1 and id_user = $2 returning id, dibaca_pada as "dibacaPada"`;
-    const read = await db.one(sql, [idOf(request), callerOf(request).userId, now().toISOString()]);
+    const read = await db.one<{ id: string; dibacaPada: string }>(sql, [
+      idOf(request),
+      callerOf(request).userId,
+      now().toISOString(),
+    ]);
     if (!read) throw notFound();
     return read;
   });
 
-  app.put('/api/notifikasi/baca-semua', session, async request => {
+  serve(app, bacaSemuaNotifikasi, session.config, async ({ request }) => {
     const sql = `update notifikasi set dibaca_pada = $2, updated_at = $2, version = version + 1
       where id_user = $1 and dibaca_pada is null`;
     return { dibaca: await db.execute(sql, [callerOf(request).userId, now().toISOString()]) };

@@ -12,7 +12,8 @@ import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { StatusLayanan } from '../../../resources/umum/jaringan.ts';
+import type { AnswerOf } from '../../../resources/kit/index.ts';
+import type { StatusLayanan, statusJaringan } from '../../../resources/umum/jaringan.ts';
 import { PageTitle } from '../../platform/common/PageTitle.tsx';
 import { http } from '../../platform/providers/http.ts';
 import { useLabel, useWords } from '../../platform/providers/language.ts';
@@ -34,7 +35,7 @@ export default function NetworkPage() {
     queryFn: async ({ signal }) => {
       const begun = performance.now();
       const query: Record<string, string> = fresh.current ? { segar: '1' } : {};
-      const answer = await http<{ layanan: StatusLayanan[] }>('network/status', { query, signal });
+      const answer = await http<AnswerOf<typeof statusJaringan>>('network/status', { query, signal });
       return { layanan: answer.data.layanan, perjalanan: Math.round(performance.now() - begun) };
     },
   });

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSearchable, messages } from '../../../../resources/kit/index.ts';
 import { mahasiswa } from '../../../../resources/master/mahasiswa.ts';
+import { statusJaringan } from '../../../../resources/umum/jaringan.ts';
 import { createActivityLog } from '../../../platform/access/activity.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
+import { serve } from '../../../platform/access/declared.ts';
 import { callerOf } from '../../../platform/access/guard.ts';
 import { mustBeAllowed, rolesWith } from '../../../platform/access/permission.ts';
 import { dayInJakarta } from '../../../platform/day.ts';
@@ -59,10 +61,9 @@ export function registerSources(app: FastifyInstance, engine: Engine, storage: F
       return result;
     },
   );
-  app.get('/api/network/status', session, async request => {
-    callerOf(request);
-    return { layanan: await networkStatus(engine, storage, textOf(request, 'segar') === '1') };
-  });
+  serve(app, statusJaringan, session.config, async ({ query }) => ({
+    layanan: await networkStatus(engine, storage, query.segar === '1'),
+  }));
   registerStudents(app, engine);
   registerLecturers(app, engine);
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Session } from '../../../../resources/pengaturan/akun.ts';
+import { daftarSesi, type Session } from '../../../../resources/pengaturan/panggilanAkun.ts';
 import { forbidden, notFound, unauthenticated } from '../../errors.ts';
 import { accountSql, readAccount } from '../account.ts';
 import type { Access } from '../context.ts';
+import { serve } from '../declared.ts';
 import { callerOf } from '../guard.ts';
 import { checked, deviceOf, idOf } from './input.ts';
 import { loginAnswer } from './login.ts';
@@ -73,7 +74,7 @@ export function registerSession(app: FastifyInstance, access: Access): void {
     return loginAnswer(session, user);
   });
 
-  app.get('/api/user/sesi', { config: { access: 'session', roles: 'everybody' } }, async request => {
+  serve(app, daftarSesi, { access: 'session', roles: 'everybody' }, async ({ request }) => {
     const caller = callerOf(request);
     const idle = (await settings.read())['sesi.idleDetik'];
     const since = new Date(now().getTime() - idle * 1000);

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { zone } from '../../../../resources/kit/index.ts';
-import type { Session } from '../../../../resources/pengaturan/akun.ts';
+import type { Session } from '../../../../resources/pengaturan/panggilanAkun.ts';
 import { useDialogs } from '../../../platform/common/dialogs/useDialogs.ts';
 import { currentLanguage } from '../../../platform/providers/currentLanguage.ts';
 import { http } from '../../../platform/providers/http.ts';

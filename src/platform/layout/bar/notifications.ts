@@ -1,4 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AnswerOf } from '../../../../resources/kit/index.ts';
+import type { jumlahNotifikasi } from '../../../../resources/umum/panggilanNotifikasi.ts';
 import { http } from '../../providers/http.ts';
 import { useAuthState } from '../../providers/session.ts';
 
@@ -23,7 +25,7 @@ export function useUnreadCount(): number {
   const { data } = useQuery({
     queryKey: [root, 'jumlah', user?.id],
     queryFn: async ({ signal }) =>
-      (await http<{ belumDibaca: number }>('notifikasi/jumlah', { signal })).data.belumDibaca,
+      (await http<AnswerOf<typeof jumlahNotifikasi>>('notifikasi/jumlah', { signal })).data.belumDibaca,
     enabled: user !== null && !user.wajibGantiSandi,
     refetchInterval: pollMs,
     refetchIntervalInBackground: false,
