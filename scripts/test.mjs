@@ -1,6 +1,7 @@
-// npm test: everything that must hold, cheapest first. `npm test -- api ui` runs only the named steps.
+// npm test: everything that must hold, cheapest first. `npm test -- api ui` runs only the named steps, `npm test -- area kkn`
+// the unit, UI and API tests of one area (the API embedded), at once.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -108,8 +109,24 @@ const steps = {
   e2e: () => vitest('e2e', { CHROMIUM: findChromium() }),
 };
 
+/** Tests of one area but those of the browser: every kind in one run, so that the processors are busy throughout. */
+function testArea(name) {
+  const folders = ['unit', 'ui', 'api']
+    .map(kind => `tests/${kind}/${name}/`)
+    .filter(path => existsSync(join(root, path)));
+  if (!name || !folders.length) throw new Error(`Tidak ada uji untuk area "${name ?? ''}".`);
+  run(bin('vitest'), ['run', '--project', 'unit', '--project', 'ui', '--project', 'api', ...folders], {
+    NODE_ENV: 'test',
+  });
+}
+
 /** Steps that run only when they are named. */
 const onDemand = { layar: () => vitest('e2e', { CHROMIUM: findChromium(), LAYAR: process.env.LAYAR ?? '1' }) };
+
+if (process.argv[2] === 'area') {
+  testArea(process.argv[3]);
+  process.exit();
+}
 
 const wanted = process.argv.slice(2).filter(name => name in steps || name in onDemand);
 process.on('exit', () => rmSync(notes, { recursive: true, force: true }));
