@@ -43,7 +43,7 @@ import { pendaftar } from './mbkm/pendaftar.ts';
 import { pendaftarTahap } from './mbkm/pendaftarTahap.ts';
 import { riwayatStatus } from './mbkm/riwayatStatus.ts';
 import { penilaian } from './nilai/penilaian.ts';
-import { role } from './pengaturan/role.ts';
+import { peran } from './pengaturan/role.ts';
 import { user } from './pengaturan/user.ts';
 import { umumScreens } from './umum/screens.ts';
 
@@ -51,7 +51,7 @@ import { umumScreens } from './umum/screens.ts';
 export const areaBase: Area = {
   resources: [
     user,
-    role,
+    peran,
     provinsi,
     kabupaten,
     kecamatan,

@@ -1,3 +1,4 @@
+import { role } from '../resources/roles.ts';
 import { dashboardScreen } from '../resources/umum/screens.ts';
 import { areaAt, areas, everyArea } from './areas/index.ts';
 import { BackOffice } from './BackOffice.tsx';
@@ -17,7 +18,7 @@ if (pathname !== dashboardScreen.path) {
 
 /** A student's logbook is what is opened next on most days; who works for all programmes soon needs every area. */
 const prepare = () =>
-  authState().user?.role.dasar === 'HA02'
+  authState().user?.role.dasar === role.mahasiswa
     ? Promise.all([load(), import('./areas/kegiatan/logbook/LogbookHome.tsx')])
     : Promise.all([load(), ...everyArea.map(name => areas[name]())]);
 

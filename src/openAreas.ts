@@ -1,4 +1,5 @@
 import { gatherAreas, linkOpens, type Registry, type Role } from '../resources/kit/index.ts';
+import { role } from '../resources/roles.ts';
 import { openArea, type ScreenArea } from './areas/area.ts';
 import { area as base } from './areas/base.ts';
 import { type AreaName, areaAt, areas, areaWord, everyArea } from './areas/index.ts';
@@ -25,7 +26,7 @@ export const registryOf = async (names: readonly AreaName[]): Promise<Registry> 
   gatherAreas([base, ...(await Promise.all(everyArea.filter(name => names.includes(name)).map(arrived)))]);
 
 /** Who looks after their own way through one programme; everybody else works across them. */
-const ofOneProgramme: readonly (Role | undefined)[] = ['HA02', 'HA08'];
+const ofOneProgramme: readonly (Role | undefined)[] = [role.mahasiswa, role.inbound];
 
 /**
  * Areas that a screen shows to a role: its own; none beside the base for a screen of magang; every one for who works

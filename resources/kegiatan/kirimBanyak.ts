@@ -1,4 +1,5 @@
 import type { Role } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 /** What became of one entry that a device has sent (docs/domain/30 §2 kirim-banyak). */
 export type HasilKirim = 'dibuat' | 'diperbarui' | 'sudah_ada' | 'konflik' | 'ditolak';
@@ -7,7 +8,7 @@ export type HasilKirim = 'dibuat' | 'diperbarui' | 'sudah_ada' | 'konflik' | 'di
 export const maksKirim = 50;
 
 /** Who may hand in the copy of what a device could not send: the student, the supervisor, Tim MBKM. */
-export const penyerahSalinan: readonly Role[] = ['HA01', 'HA02', 'HA03', 'HA04'];
+export const penyerahSalinan: readonly Role[] = [role.superAdmin, role.mahasiswa, role.timMbkm, role.dosen];
 
 /** One entry as a device sends it: again and again with the same `idKlien`, until it hears the answer. */
 export interface LaporanKirim {

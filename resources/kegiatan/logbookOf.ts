@@ -25,6 +25,7 @@ import {
 } from '../kit/index.ts';
 import { aksiAjukan, statusTerbuka, tanpaDraf } from '../mbkm/alurPeriksa.ts';
 import { along, mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
+import { role } from '../roles.ts';
 import { errorIf } from '../rules.ts';
 import type { Amount } from './amount.ts';
 import { jamDari, type Log, type Logbook, type LogDocuments, type LogGoal, type LogTime, menitDari } from './log.ts';
@@ -182,13 +183,13 @@ export function logbookOf(short: ShortLogbook): Logbook {
     sort: ['-tanggal', ...(timePart.time.by === 'clock' ? [`-${timePart.time.begin}`] : [])],
     orders: ['npm', 'namaMahasiswa', 'tanggalDiajukan', 'updatedAt'],
     access: {
-      HA02: allow(along, owner),
-      HA03: read(along),
-      HA04: allow(seen, ['export', 'action']),
-      HA05: read(seen),
-      ...(partner ? { HA06: allow(seen, ['export', 'action']) } : {}),
-      HA07: read(seen),
-      HA10: read(seen),
+      [role.mahasiswa]: allow(along, owner),
+      [role.timMbkm]: read(along),
+      [role.dosen]: allow(seen, ['export', 'action']),
+      [role.koordinator]: read(seen),
+      ...(partner ? { [role.mitra]: allow(seen, ['export', 'action']) } : {}),
+      [role.penilai]: read(seen),
+      [role.bakpk]: read(seen),
       ...short.access,
     },
     check: row => timePart.check(row),

@@ -28,6 +28,7 @@ import {
 } from '../kit/index.ts';
 import { aksiAjukan, tanpaDraf } from '../mbkm/alurPeriksa.ts';
 import { along, mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
+import { role } from '../roles.ts';
 import { filled } from './amount.ts';
 
 /** A file of an output; with `only` it belongs to outputs of that kind (code of master/jenis-luaran) and is asked for there. */
@@ -183,13 +184,13 @@ export function outputsOf(short: ShortOutputs): Outputs {
     sort: ['-tanggalUnggah'],
     orders: ['npm', 'namaMahasiswa', 'createdAt', 'updatedAt'],
     access: {
-      HA02: allow(own, owner, ungraded),
-      HA03: deciders.includes('HA03') ? allow(all, decide) : read(all),
-      HA04: allow(seen, decide),
-      HA05: read(seen),
-      ...(partner ? { HA06: read(seen, ungraded) } : {}),
-      HA07: read(seen),
-      HA10: read(seen),
+      [role.mahasiswa]: allow(own, owner, ungraded),
+      [role.timMbkm]: deciders.includes(role.timMbkm) ? allow(all, decide) : read(all),
+      [role.dosen]: allow(seen, decide),
+      [role.koordinator]: read(seen),
+      ...(partner ? { [role.mitra]: read(seen, ungraded) } : {}),
+      [role.penilai]: read(seen),
+      [role.bakpk]: read(seen),
       ...short.access,
     },
   });

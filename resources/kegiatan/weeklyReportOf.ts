@@ -22,6 +22,7 @@ import {
 } from '../kit/index.ts';
 import { statusTerbuka, tanpaDraf } from '../mbkm/alurPeriksa.ts';
 import { along, mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
+import { role } from '../roles.ts';
 import type { Amount } from './amount.ts';
 
 /** Cumulative percentages in child rows: what they are about may not fall below what an earlier week said. */
@@ -127,12 +128,12 @@ export function weeklyReportOf(short: ShortWeekly): Weekly {
     orders: ['tanggalDiajukan', 'updatedAt'],
     unique: [[[ownerField, 'mingguKe'], 'Laporan minggu ini sudah ada.']],
     access: {
-      HA02: allow(own, owner, { offered: valued('status', ...statusTerbuka) }),
-      HA03: read(all),
-      HA04: allow(seen, ['export', 'action']),
-      HA05: read(seen),
-      HA07: read(seen),
-      HA10: read(seen),
+      [role.mahasiswa]: allow(own, owner, { offered: valued('status', ...statusTerbuka) }),
+      [role.timMbkm]: read(all),
+      [role.dosen]: allow(seen, ['export', 'action']),
+      [role.koordinator]: read(seen),
+      [role.penilai]: read(seen),
+      [role.bakpk]: read(seen),
       ...short.access,
     },
   });

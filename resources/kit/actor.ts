@@ -1,3 +1,4 @@
+import { role } from '../roles.ts';
 import { all, type Scope } from './access.ts';
 import { DeclarationError } from './errors.ts';
 import { isRole, type Role } from './roles.ts';
@@ -21,7 +22,7 @@ export interface Actor {
 /** What an author writes: a role that may act on any row it may write, or `actor(…)`. */
 export type ShortActor = Role | 'system' | Actor;
 
-/** A role on the rows to which it is related: `actor('HA04', supervised())`. */
+/** A role on the rows to which it is related: `actor(role.dosen, supervised())`. */
 export const actor = (
   role: Role | 'system',
   of: Scope = all,
@@ -41,8 +42,8 @@ export function completeActors(action: string, by: readonly ShortActor[]): reado
     if (role !== 'system' && !isRole(role))
       throw new DeclarationError(`aksi "${action}" menyebut peran "${role}" yang tidak ada`);
   }
-  if (actors.some(({ role }) => role === 'HA01')) return actors;
-  return actors.flatMap(one => (one.role === 'HA03' ? [one, { ...one, role: 'HA01' as const }] : [one]));
+  if (actors.some(({ role: baseRole }) => baseRole === role.superAdmin)) return actors;
+  return actors.flatMap(one => (one.role === role.timMbkm ? [one, { ...one, role: role.superAdmin }] : [one]));
 }
 
 /** Whether the role alone does not say who acts. */

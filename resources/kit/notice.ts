@@ -1,3 +1,4 @@
+import { role } from '../roles.ts';
 import { DeclarationError } from './errors.ts';
 import type { ProgrammeScreens } from './programmeScreens.ts';
 import type { Role } from './roles.ts';
@@ -11,19 +12,19 @@ import { oneStop } from './say.ts';
 /** Who a relation means, as which role they read the notice. */
 const roleOf = {
   /** The student of the row, the leader of the row's group, and its members. */
-  mahasiswa: 'HA02',
-  ketua: 'HA02',
-  anggota: 'HA02',
+  mahasiswa: role.mahasiswa,
+  ketua: role.mahasiswa,
+  anggota: role.mahasiswa,
   /** The supervisor, and the one before. */
-  dosen: 'HA04',
-  dosenLama: 'HA04',
+  dosen: role.dosen,
+  dosenLama: role.dosen,
   /** The partner's people. */
-  mitra: 'HA06',
+  mitra: role.mitra,
   /** Coordinator and graders of the row's study programme. */
-  koordinator: 'HA05',
-  penilaiProdi: 'HA07',
-  tim: 'HA03',
-  bakpk: 'HA10',
+  koordinator: role.koordinator,
+  penilaiProdi: role.penilai,
+  tim: role.timMbkm,
+  bakpk: role.bakpk,
 } as const satisfies Record<string, Role>;
 
 /** `pemutus` decides at the active stage; `akun` are accounts that the rule names. */
@@ -50,7 +51,9 @@ export interface BilingualWord {
 export type NoticeWord = string | number | BilingualWord;
 
 /** Sentences for inbound students are there in English too: without it the declaration does not compile. */
-type InTheirLanguage = { readonly as?: readonly Exclude<Role, 'HA08'>[] } | { readonly en: SaidInEnglish };
+type InTheirLanguage =
+  | { readonly as?: readonly Exclude<Role, (typeof role)['inbound']>[] }
+  | { readonly en: SaidInEnglish };
 
 /** One sentence of an event, and those who get it. */
 export interface Tell<W extends string = string, C extends string = string> {

@@ -1,3 +1,4 @@
+import { role } from '../roles.ts';
 import { type Access, all, type Rule, valued } from './access.ts';
 import { DeclarationError } from './errors.ts';
 import type { Field, Fields } from './field.ts';
@@ -93,7 +94,7 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
     byHand: short.byHand ?? false,
     view: short.view ?? false,
     opens: short.opens ?? null,
-    merge: short.merge ? { by: [...new Set<Role>(['HA01', ...short.merge.by])] } : null,
+    merge: short.merge ? { by: [...new Set<Role>([role.superAdmin, ...short.merge.by])] } : null,
     apart: short.apart ?? null,
     alike: short.alike ? { within: [], ...short.alike } : null,
     sheet: short.sheet ? { facts: [], beside: [], totals: [], ...short.sheet } : null,
@@ -132,8 +133,8 @@ function defaultRepresentation(fields: Fields): string {
 
 /** HA01 may do whatever HA03 may, unless the author says otherwise (docs/domain/10, introduction). */
 function withSuperAdmin(access: Access): Access {
-  const rule: Rule | undefined = access.HA01 ?? access.HA03;
-  return tableOf(rule ? { ...access, HA01: rule } : access);
+  const rule: Rule | undefined = access[role.superAdmin] ?? access[role.timMbkm];
+  return tableOf(rule ? { ...access, [role.superAdmin]: rule } : access);
 }
 
 /** What the fields say together, then the author's rule, which may name fields that are fine after all. */

@@ -19,6 +19,7 @@ import {
   text,
   valued,
 } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { regionPrefix } from '../rules.ts';
 import { anggotaKkn } from './anggota.ts';
 import { olehTim, selamaTerbuka } from './gelombang.ts';
@@ -122,17 +123,17 @@ export const desa = resource({
   unique: [[['idGelombang', 'idKelurahan'], 'Desa ini sudah ada pada gelombang tersebut.']],
   access: {
     // A student phones the people of its own village only.
-    HA02: read(valued('aktif', true), {
+    [role.mahasiswa]: read(valued('aktif', true), {
       later: {
         fields: ['noHpKepalaDesa', 'noHpPembimbingDesa'],
         until: linked('kkn/kkn-kelompok', 'idDesa', both(ownMembers(anggotaKkn))),
       },
     }),
     ...olehTim(selamaTerbuka),
-    HA04: read(),
-    HA05: read(),
-    HA07: read(),
-    HA10: read(),
+    [role.dosen]: read(),
+    [role.koordinator]: read(),
+    [role.penilai]: read(),
+    [role.bakpk]: read(),
   },
   derive: row => ({
     idKabupaten: regionPrefix(row.idKelurahan, 2),

@@ -1,4 +1,5 @@
 import { boolean, date, type Fields, file, integer, type Row, read, ref, resource, text } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { olehTim, selamaTerbuka } from './gelombang.ts';
 
 const server = { readOnly: true, follows: 'idPegawai' } as const;
@@ -64,11 +65,11 @@ export const dpl = resource({
   unique: [[['idGelombang', 'idPegawai'], 'Dosen sudah menjadi DPL pada gelombang ini.']],
   access: {
     ...olehTim(selamaTerbuka),
-    HA02: read(),
-    HA04: read(),
-    HA05: read(),
-    HA07: read(),
-    HA10: read(),
+    [role.mahasiswa]: read(),
+    [role.dosen]: read(),
+    [role.koordinator]: read(),
+    [role.penilai]: read(),
+    [role.bakpk]: read(),
   },
   derive: row => ({ sisa: (row.maksKelompok ?? 0) - (row.jumlahKelompok ?? 0) }),
 });

@@ -22,6 +22,7 @@ import {
   workflow,
   write,
 } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { errorIf, inOrder } from '../rules.ts';
 
 /** Groups of the wave, and its participants, in some states. */
@@ -52,7 +53,7 @@ export const alurGelombang = workflow({
       label: 'Buka Pendaftaran',
       from: ['draf'],
       to: 'pendaftaran',
-      by: ['HA03'],
+      by: [role.timMbkm],
       confirm: 'Buka pendaftaran gelombang ini?',
       looks: [{ before: 'tanggalBuka', says: 'Mahasiswa baru dapat mendaftar mulai {tanggal}.', weight: 'tell' }],
       success: 'Pendaftaran dibuka.',
@@ -62,7 +63,7 @@ export const alurGelombang = workflow({
       label: 'Tutup Pendaftaran',
       from: ['pendaftaran'],
       to: 'pembagian',
-      by: ['HA03'],
+      by: [role.timMbkm],
       confirm: 'Tutup pendaftaran dan mulai pembagian kelompok?',
       looks: [
         { before: 'tanggalTutup', says: 'Pendaftaran baru berakhir {n} hari lagi, pada {tanggal}.', weight: 'note' },
@@ -76,7 +77,7 @@ export const alurGelombang = workflow({
       label: 'Berangkatkan',
       from: ['pembagian'],
       to: 'pelaksanaan',
-      by: ['HA03'],
+      by: [role.timMbkm],
       confirm: 'Berangkatkan peserta gelombang ini? Kelompok yang ditetapkan mulai berjalan.',
       looks: [
         { none: groups('ditetapkan', 'berjalan'), says: 'Belum ada kelompok yang ditetapkan.', weight: 'refuse' },
@@ -103,7 +104,7 @@ export const alurGelombang = workflow({
       label: 'Mulai Penilaian',
       from: ['pelaksanaan'],
       to: 'penilaian',
-      by: ['HA03'],
+      by: [role.timMbkm],
       confirm: 'Mulai penilaian gelombang ini?',
       looks: [
         { none: people(takingPart), says: 'Belum ada peserta yang berjalan.', weight: 'refuse' },
@@ -117,7 +118,7 @@ export const alurGelombang = workflow({
       label: 'Akhiri Gelombang',
       from: ['penilaian'],
       to: 'selesai',
-      by: ['HA03'],
+      by: [role.timMbkm],
       confirm: 'Akhiri gelombang ini? Setelah itu datanya hanya dapat dibaca.',
       looks: [
         {
@@ -139,11 +140,11 @@ export const alurGelombang = workflow({
       tone: 'danger',
       looks: [{ some: groups('berjalan'), says: '{n} kelompok sedang berjalan.', weight: 'tell' }],
       arrows: [
-        { from: ['pendaftaran'], to: 'draf', by: ['HA03'] },
-        { from: ['pembagian'], to: 'pendaftaran', by: ['HA03'] },
-        { from: ['pelaksanaan'], to: 'pembagian', by: ['HA03'] },
-        { from: ['penilaian'], to: 'pelaksanaan', by: ['HA03'] },
-        { from: ['selesai'], to: 'penilaian', by: ['HA03'] },
+        { from: ['pendaftaran'], to: 'draf', by: [role.timMbkm] },
+        { from: ['pembagian'], to: 'pendaftaran', by: [role.timMbkm] },
+        { from: ['pelaksanaan'], to: 'pembagian', by: [role.timMbkm] },
+        { from: ['penilaian'], to: 'pelaksanaan', by: [role.timMbkm] },
+        { from: ['selesai'], to: 'penilaian', by: [role.timMbkm] },
       ],
     },
   },
@@ -162,7 +163,7 @@ export const gelombangUsai = 'Gelombang yang sudah selesai hanya dapat dibaca.';
 export const gelombangTerbuka = (...by: readonly ((wave: Scope) => Scope)[]): Need => ({
   of: unless(either(...by.map(way => way(through('idGelombang', valued('status', 'selesai')))))),
   says: gelombangUsai,
-  free: ['HA01'],
+  free: [role.superAdmin],
 });
 /** The group that a row belongs to. */
 export const olehKelompok = (wave: Scope): Scope => through('idKelompok', wave);
@@ -170,7 +171,10 @@ export const olehKelompok = (wave: Scope): Scope => through('idKelompok', wave);
 export const olehPeserta = (wave: Scope): Scope =>
   through('idPendaftarMbkm', linked('kkn/pendaftaran', 'idPendaftarMbkm', wave));
 /** Tim MBKM keeps them while their wave is not over; Super Admin mends them after it. */
-export const olehTim = (selama: Scope) => ({ HA01: write(), HA03: write(all, { offered: selama }) });
+export const olehTim = (selama: Scope) => ({
+  [role.superAdmin]: write(),
+  [role.timMbkm]: write(all, { offered: selama }),
+});
 
 /** How the groups of a wave come about. */
 export const modeKelompok = {
@@ -259,11 +263,11 @@ export const gelombang = resource({
   },
   access: {
     ...olehTim(terbuka),
-    HA02: read(),
-    HA04: read(),
-    HA05: read(),
-    HA07: read(),
-    HA10: read(),
+    [role.mahasiswa]: read(),
+    [role.dosen]: read(),
+    [role.koordinator]: read(),
+    [role.penilai]: read(),
+    [role.bakpk]: read(),
   },
   lookup: { columns: ['nama', 'idPeriode', 'idProgram', 'tanggalBerangkat', 'tanggalSelesai', 'status'] },
   check: row => {

@@ -24,6 +24,7 @@ import {
 } from '../kit/index.ts';
 import { ikutSerta, jabatan, keanggotaan } from '../programme/groupMembers.ts';
 import { groupWorkflow } from '../programme/groupWorkflow.ts';
+import { role } from '../roles.ts';
 import { anggotaKkn } from './anggota.ts';
 import { gelombangUsai, olehTim, selamaTerbuka } from './gelombang.ts';
 
@@ -42,7 +43,7 @@ export const alurKelompok = groupWorkflow({
       label: 'Tetapkan',
       from: ['disetujui'],
       to: 'ditetapkan',
-      by: ['HA03'],
+      by: [role.timMbkm],
       confirm: 'Tetapkan kelompok ini? DPL menjadi pembimbing anggotanya.',
       success: 'Kelompok ditetapkan.',
       tone: 'primary',
@@ -51,14 +52,14 @@ export const alurKelompok = groupWorkflow({
       label: 'Mulai',
       from: ['ditetapkan'],
       to: 'berjalan',
-      by: ['HA03', 'system'],
+      by: [role.timMbkm, 'system'],
       needs: [{ of: setelahBerangkat, says: 'Gelombang kelompok ini belum diberangkatkan.' }],
       looks: [{ before: 'idGelombang.tanggalBerangkat', says: diniBerangkat, weight: 'note' }],
       confirm: 'Mulai kegiatan kelompok ini?',
       success: 'Kelompok berjalan.',
     },
   },
-  needs: [{ of: selamaTerbuka, says: gelombangUsai, free: ['HA01'] }],
+  needs: [{ of: selamaTerbuka, says: gelombangUsai, free: [role.superAdmin] }],
   ends: ['berjalan'],
   dissolved: ['draf', 'diajukan', 'revisi', 'disetujui', 'ditetapkan'],
   ajukan: {
@@ -91,7 +92,7 @@ export const kelompokTerbuka = ['draf', 'revisi'] as const;
 export const kelompokTetap = ['ditetapkan', 'berjalan', 'selesai'] as const;
 
 /** Roles that see what groups are made of and break (docs/domain/30 §2 mengatur-kelompok), beside HA01. */
-export const pembacaSusunan: readonly Role[] = ['HA03', 'HA04', 'HA10'];
+export const pembacaSusunan: readonly Role[] = [role.timMbkm, role.dosen, role.bakpk];
 
 const fields = {
   kode: text(12, { readOnly: true, required: true, help: 'Diisi otomatis, mis. KKN-01.' }),
@@ -167,15 +168,15 @@ export const kelompok = resource({
   sort: ['kode'],
   unique: [[['idGelombang', 'kode'], 'Kode kelompok sudah dipakai pada gelombang ini.']],
   access: {
-    HA02: allow(ownMembers(anggotaKkn), ['create', 'update', 'action'], {
+    [role.mahasiswa]: allow(ownMembers(anggotaKkn), ['create', 'update', 'action'], {
       only: ['idGelombang', 'nama', 'anggota'],
       writeScope: both(leader, valued('status', ...kelompokTerbuka)),
     }),
     ...olehTim(selamaTerbuka),
-    HA04: read(through('idDpl', match('idPegawai', 'idPegawai'))),
-    HA05: read(withOwnProdi),
-    HA07: read(withOwnProdi),
-    HA10: read(),
+    [role.dosen]: read(through('idDpl', match('idPegawai', 'idPegawai'))),
+    [role.koordinator]: read(withOwnProdi),
+    [role.penilai]: read(withOwnProdi),
+    [role.bakpk]: read(),
   },
 });
 

@@ -15,6 +15,7 @@ import {
 } from '../kit/index.ts';
 import { alurPeriksa } from '../mbkm/alurPeriksa.ts';
 import { jabatan } from '../programme/groupMembers.ts';
+import { role } from '../roles.ts';
 import { anggotaKkn } from './anggota.ts';
 import { gelombangTerbuka, olehKelompok } from './gelombang.ts';
 
@@ -74,7 +75,9 @@ export const laporanMingguan = weeklyReportOf({
       ajukan: { success: 'Laporan diajukan kepada DPL.' },
       setujui: { success: 'Laporan disetujui.' },
       revisi: { success: 'Laporan dikembalikan untuk diperbaiki.' },
-      pengaju: [actor('HA02', through('idKelompok', ownMembers(anggotaKkn, jabatan.ketua, jabatan.sekretaris)))],
+      pengaju: [
+        actor(role.mahasiswa, through('idKelompok', ownMembers(anggotaKkn, jabatan.ketua, jabatan.sekretaris))),
+      ],
     }),
     gelombangTerbuka(olehKelompok),
   ),

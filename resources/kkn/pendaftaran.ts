@@ -14,6 +14,7 @@ import {
   text,
   through,
 } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { errorIf } from '../rules.ts';
 
 const desa = { dependsOn: { idGelombang: 'idGelombang' }, only: { aktif: true } } as const;
@@ -85,12 +86,12 @@ export const pendaftaranKkn = resource({
     Pernyataan: ['bersediaDitempatkan', 'pernyataanBenar'],
   },
   access: {
-    HA02: allow(along, ['create', 'update']),
-    HA03: allow(along, ['create', 'update', 'export']),
-    HA04: read(along),
-    HA05: read(along, { hide: kesehatan }),
-    HA07: read(along, { hide: kesehatan }),
-    HA10: read(along, { hide: kesehatan }),
+    [role.mahasiswa]: allow(along, ['create', 'update']),
+    [role.timMbkm]: allow(along, ['create', 'update', 'export']),
+    [role.dosen]: read(along),
+    [role.koordinator]: read(along, { hide: kesehatan }),
+    [role.penilai]: read(along, { hide: kesehatan }),
+    [role.bakpk]: read(along, { hide: kesehatan }),
   },
   check: row => {
     const chosen = [row.pilihanDesa1, row.pilihanDesa2, row.pilihanDesa3];

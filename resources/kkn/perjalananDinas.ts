@@ -22,6 +22,7 @@ import {
   valued,
   workflow,
 } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { errorIf, inOrder, requiredIf } from '../rules.ts';
 import { gelombangTerbuka } from './gelombang.ts';
 
@@ -42,7 +43,7 @@ export const alurPerjalanan = workflow({
       label: 'Ajukan',
       from: ['draf', 'revisi'],
       to: 'diajukan',
-      by: [actor('HA04', own)],
+      by: [actor(role.dosen, own)],
       success: 'Laporan perjalanan diajukan.',
       tone: 'primary',
     },
@@ -50,7 +51,7 @@ export const alurPerjalanan = workflow({
       label: 'Setujui',
       from: ['diajukan'],
       to: 'disetujui',
-      by: ['HA03'],
+      by: [role.timMbkm],
       confirm: 'Setujui laporan perjalanan ini?',
       success: 'Laporan perjalanan disetujui.',
       tone: 'primary',
@@ -59,7 +60,7 @@ export const alurPerjalanan = workflow({
       label: 'Kembalikan',
       from: ['diajukan'],
       to: 'revisi',
-      by: ['HA03'],
+      by: [role.timMbkm],
       note: true,
       success: 'Laporan perjalanan dikembalikan.',
     },
@@ -67,7 +68,7 @@ export const alurPerjalanan = workflow({
       label: 'Buka Kembali',
       from: ['disetujui', 'ditolak'],
       to: 'revisi',
-      by: ['HA03'],
+      by: [role.timMbkm],
       note: true,
       confirm: 'Buka kembali laporan yang sudah diputuskan? DPL memperbaiki dan mengajukannya lagi.',
       success: 'Laporan perjalanan dibuka kembali.',
@@ -76,7 +77,7 @@ export const alurPerjalanan = workflow({
       label: 'Tolak',
       from: ['diajukan'],
       to: 'ditolak',
-      by: ['HA03'],
+      by: [role.timMbkm],
       note: true,
       success: 'Laporan perjalanan ditolak.',
       tone: 'danger',
@@ -161,11 +162,11 @@ export const perjalananDinas = resource({
   sort: ['-tanggalBerangkat'],
   orders: ['createdAt', 'updatedAt'],
   access: {
-    HA03: allow(handedIn, ['export', 'action']),
-    HA04: allow(own, ['create', 'update', 'delete', 'export', 'action'], {
+    [role.timMbkm]: allow(handedIn, ['export', 'action']),
+    [role.dosen]: allow(own, ['create', 'update', 'delete', 'export', 'action'], {
       writeScope: both(own, valued('status', 'draf', 'revisi')),
     }),
-    HA10: read(handedIn),
+    [role.bakpk]: read(handedIn),
   },
   check: row => ({
     ...inOrder(row.tanggalBerangkat, row.tanggalKembali, 'tanggalKembali', {

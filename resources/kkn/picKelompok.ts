@@ -1,4 +1,5 @@
 import { type Fields, phone, read, ref, resource, text, through } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { olehTim, selamaTerbuka } from './gelombang.ts';
 
 const fields = {
@@ -25,11 +26,11 @@ export const picKelompok = resource({
   computedFilters: { idGelombang: { label: 'Gelombang', words: {}, offered: true, ref: ref('kkn/gelombang') } },
   sort: ['idKelompok'],
   access: {
-    HA02: read(through('idKelompok')),
+    [role.mahasiswa]: read(through('idKelompok')),
     ...olehTim(through('idKelompok', selamaTerbuka)),
-    HA04: read(through('idKelompok')),
-    HA05: read(through('idKelompok')),
-    HA07: read(through('idKelompok')),
-    HA10: read(),
+    [role.dosen]: read(through('idKelompok')),
+    [role.koordinator]: read(through('idKelompok')),
+    [role.penilai]: read(through('idKelompok')),
+    [role.bakpk]: read(),
   },
 });

@@ -1,5 +1,6 @@
 import { linked, programme, type Scope, type StepField, through, valued } from '../kit/index.ts';
 import { jabatan } from '../programme/groupMembers.ts';
+import { role } from '../roles.ts';
 import { anggotaKkn } from './anggota.ts';
 import { desa } from './desa.ts';
 import { pintuMahasiswa } from './entrance.ts';
@@ -151,9 +152,9 @@ export const kkn = programme({
     imported: 'tim',
     explain: { beyond: 10 },
     assessors: {
-      mitra: { label: 'Pembimbing Desa', by: [], onBehalf: ['HA04', 'HA03'] },
-      dosen: { label: 'DPL', by: ['HA04'], onBehalf: ['HA03'] },
-      tim: { by: ['HA03'] },
+      mitra: { label: 'Pembimbing Desa', by: [], onBehalf: [role.dosen, role.timMbkm] },
+      dosen: { label: 'DPL', by: [role.dosen], onBehalf: [role.timMbkm] },
+      tim: { by: [role.timMbkm] },
     },
   },
   conversion: { by: 'package', keepsKkn: true },

@@ -28,6 +28,7 @@ import {
 import { alurDuaTahap } from '../mbkm/alurDuaTahap.ts';
 import { jabatan } from '../programme/groupMembers.ts';
 import { komentarReviu } from '../programme/remarks.ts';
+import { role } from '../roles.ts';
 import { errorIf, inOrder } from '../rules.ts';
 import { anggotaKkn } from './anggota.ts';
 import { gelombangTerbuka, olehKelompok } from './gelombang.ts';
@@ -39,7 +40,7 @@ const dpl = through('idKelompok', through('idDpl', match('idPegawai', 'idPegawai
 
 /** From the group to its DPL, from there to Tim MBKM (docs/domain/30 §1.8). */
 export const alurProposal = alurDuaTahap({
-  ...{ pengaju: actor('HA02', leads), dpl: actor('HA04', dpl) },
+  ...{ pengaju: actor(role.mahasiswa, leads), dpl: actor(role.dosen, dpl) },
   ajukan: { confirm: 'Ajukan proposal ini kepada DPL?', success: 'Proposal diajukan.' },
   setujui: { confirm: 'Setujui proposal ini?', success: 'Proposal disetujui.' },
   revisi: { success: 'Proposal dikembalikan untuk diperbaiki.' },
@@ -145,14 +146,14 @@ export const proposal = resource({
   sort: ['-tanggalDiajukan'],
   orders: ['createdAt', 'updatedAt'],
   access: {
-    HA02: allow(own, ['create', 'update', 'export', 'action'], {
+    [role.mahasiswa]: allow(own, ['create', 'update', 'export', 'action'], {
       writeScope: both(own, valued('status', 'draf', 'revisi')),
     }),
-    HA03: allow({ type: 'all' }, ['update', 'export', 'action'], { only: ['komentar'] }),
-    HA04: allow(both(dpl, handedIn), ['update', 'export', 'action'], { only: ['komentar'] }),
-    HA05: read(seen),
-    HA07: read(seen),
-    HA10: read(handedIn),
+    [role.timMbkm]: allow({ type: 'all' }, ['update', 'export', 'action'], { only: ['komentar'] }),
+    [role.dosen]: allow(both(dpl, handedIn), ['update', 'export', 'action'], { only: ['komentar'] }),
+    [role.koordinator]: read(seen),
+    [role.penilai]: read(seen),
+    [role.bakpk]: read(handedIn),
   },
   check: row => {
     const length = row.ringkasan?.trim().length ?? ringkasan.min;

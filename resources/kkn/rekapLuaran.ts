@@ -1,4 +1,5 @@
 import { type RecapOptions, roles } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { luaranKkn } from './luaranKkn.ts';
 import { perGelombang, perKelompok } from './perGelombang.ts';
 
@@ -33,7 +34,7 @@ export type RekapLuaran = {
 };
 
 /** Who sees how complete groups are: a DPL its own. */
-export const pembacaKelengkapan = roles('3+ 4');
+export const pembacaKelengkapan = roles([role.timMbkm, role.dosen], { read: [role.bakpk] });
 
 /** /kkn/luaran of those who accompany groups. */
 export const rekapLuaran: RecapOptions = {

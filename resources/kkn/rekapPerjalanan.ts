@@ -1,4 +1,5 @@
 import { type RecapOptions, roles } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { perGelombang, perKelompok } from './perGelombang.ts';
 import { perjalananDinas } from './perjalananDinas.ts';
 
@@ -34,7 +35,7 @@ export type RekapPerjalanan = {
 };
 
 /** Who compares all trips of a wave. */
-export const pembacaRekap = roles('3+');
+export const pembacaRekap = roles([role.timMbkm], { read: [role.bakpk] });
 
 /** /kkn/laporan-perjalanan-dinas/listLaporan. */
 export const rekapPerjalanan: RecapOptions = {

@@ -1,4 +1,5 @@
 import type { LetterKind } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { kelompokTetap } from './kelompok.ts';
 
 const fixed = [{ field: 'status', in: kelompokTetap }] as const;
@@ -9,7 +10,7 @@ export const suratTugasKkn: LetterKind = {
   title: 'Surat Tugas KKN',
   code: 'ST-KKN',
   resource: 'kkn/kkn-kelompok',
-  roles: ['HA01', 'HA02', 'HA03', 'HA04', 'HA10'],
+  roles: [role.superAdmin, role.mahasiswa, role.timMbkm, role.dosen, role.bakpk],
   issue: fixed,
   counts: { state: fixed, ended: 'Kelompok ini tidak ditetapkan lagi.', changed: 'Susunan kelompok berubah.' },
   words: {

@@ -1,15 +1,16 @@
 import { onBehalf, type ShortActor, workflow } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { jenisDokumen } from './jenisDokumen.ts';
 
 /** Kinds that others than Tim MBKM verify: by themselves, or beside it. */
-const lain = { transkrip: ['HA03', 'HA05'], laporan_akhir: ['HA04', onBehalf('HA03')] } as const satisfies Record<
-  string,
-  readonly ShortActor[]
->;
+const lain = {
+  transkrip: [role.timMbkm, role.koordinator],
+  laporan_akhir: [role.dosen, onBehalf(role.timMbkm)],
+} as const satisfies Record<string, readonly ShortActor[]>;
 const biasa = Object.keys(jenisDokumen).filter(code => !Object.hasOwn(lain, code));
 
 const verified = <To extends string>(to: To) => [
-  { from: ['menunggu'] as const, to, when: { jenisDokumen: biasa }, by: ['HA03'] as const },
+  { from: ['menunggu'] as const, to, when: { jenisDokumen: biasa }, by: [role.timMbkm] as const },
   ...Object.entries(lain).map(([code, by]) => ({
     ...{ from: ['menunggu'] as const, to, when: { jenisDokumen: code }, by },
   })),

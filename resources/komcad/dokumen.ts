@@ -13,6 +13,7 @@ import {
   text,
 } from '../kit/index.ts';
 import { along, mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
+import { role } from '../roles.ts';
 import { alurDokumen } from './alurDokumen.ts';
 import { jenisDari, jenisDokumen } from './jenisDokumen.ts';
 
@@ -50,13 +51,13 @@ export const dokumenKomcad = resource({
   unique: [[['idPendaftarMbkm', 'jenisDokumen'], 'Dokumen ini sudah ada; ganti berkasnya.']],
   history: 'data',
   access: {
-    HA02: allow(along, ['create', 'update', 'delete']),
-    HA03: allow(along, ['create', 'update', 'export', 'action']),
-    HA04: allow(along, ['action']),
-    HA05: allow(along, ['action']),
-    HA06: read(along),
-    HA07: read(along),
-    HA10: read(along),
+    [role.mahasiswa]: allow(along, ['create', 'update', 'delete']),
+    [role.timMbkm]: allow(along, ['create', 'update', 'export', 'action']),
+    [role.dosen]: allow(along, ['action']),
+    [role.koordinator]: allow(along, ['action']),
+    [role.mitra]: read(along),
+    [role.penilai]: read(along),
+    [role.bakpk]: read(along),
   },
   check: row => ({
     tanggalDokumen: jenisDari(row.jenisDokumen)?.bulan && !row.tanggalDokumen ? 'Wajib diisi.' : undefined,

@@ -1,5 +1,6 @@
 import { allow, choice, date, type Fields, file, longtext, type Row, read, ref, resource, text } from '../kit/index.ts';
 import { along, mahasiswanya } from '../mbkm/milikPeserta.ts';
+import { role } from '../roles.ts';
 
 const fields = {
   idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
@@ -28,10 +29,10 @@ export const hasilSeleksi = resource({
   sort: ['-tanggalPengumuman'],
   history: 'data',
   access: {
-    HA02: allow(along, ['create', 'update']),
-    HA03: read(along),
-    HA05: read(along),
-    HA10: read(along),
+    [role.mahasiswa]: allow(along, ['create', 'update']),
+    [role.timMbkm]: read(along),
+    [role.koordinator]: read(along),
+    [role.bakpk]: read(along),
   },
 });
 

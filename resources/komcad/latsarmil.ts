@@ -13,6 +13,7 @@ import {
   text,
 } from '../kit/index.ts';
 import { along, mahasiswanya } from '../mbkm/milikPeserta.ts';
+import { role } from '../roles.ts';
 import { requiredIf } from '../rules.ts';
 import { selama, tahapLatihan } from './tahap.ts';
 
@@ -89,12 +90,12 @@ export const latsarmil = resource({
     ],
   },
   access: {
-    HA02: read(along),
-    HA03: allow(along, ['update', 'import', 'export'], { offered }),
-    HA04: read(along),
-    HA05: read(along),
-    HA06: allow(along, ['update', 'import', 'export'], { offered }),
-    HA10: read(along),
+    [role.mahasiswa]: read(along),
+    [role.timMbkm]: allow(along, ['update', 'import', 'export'], { offered }),
+    [role.dosen]: read(along),
+    [role.koordinator]: read(along),
+    [role.mitra]: allow(along, ['update', 'import', 'export'], { offered }),
+    [role.bakpk]: read(along),
   },
   check: row => requiredIf(row.hasil === 'lulus', row.nomorSertifikat, 'nomorSertifikat'),
 });

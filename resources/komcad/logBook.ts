@@ -2,6 +2,7 @@ import { clock, logbookOf } from '../kegiatan/logbookOf.ts';
 import { choice, longtext, read, text } from '../kit/index.ts';
 import { alurPeriksa, tanpaDraf } from '../mbkm/alurPeriksa.ts';
 import { along } from '../mbkm/milikPeserta.ts';
+import { role } from '../roles.ts';
 
 /** Shortest description that a supervisor can judge. */
 const uraianMinimal = 20;
@@ -51,7 +52,7 @@ export const logBookKomcad = logbookOf({
     revisi: { success: 'Log dikembalikan untuk diperbaiki.' },
   }),
   // Who runs the training reads what was done; it puts no initials under it.
-  access: { HA06: read(tanpaDraf(along)) },
+  access: { [role.mitra]: read(tanpaDraf(along)) },
   note: { name: 'catatanPembimbing', label: 'Catatan pembimbing' },
   sections: {
     Waktu: ['idPendaftarMbkm', 'tanggal', 'jamMulai', 'jamSelesai', 'kategori'],

@@ -18,6 +18,7 @@ import {
 import { alurPendaftaran } from '../mbkm/alurPendaftaran.ts';
 import { along, mahasiswanya } from '../mbkm/milikPeserta.ts';
 import { nik } from '../numbers.ts';
+import { role } from '../roles.ts';
 import { errorIf } from '../rules.ts';
 import { alurTahap } from './tahap.ts';
 
@@ -105,13 +106,13 @@ export const pendaftaranKomcad = resource({
   orders: ['npm', 'namaMahasiswa', 'updatedAt'],
   history: 'data',
   access: {
-    HA02: allow(along, ['create', 'update', 'action']),
-    HA03: allow(along, ['create', 'update', 'export', 'action']),
-    HA04: read(along),
-    HA05: allow(along, ['export', 'action']),
-    HA06: allow(along, ['update', 'export'], { only: [...penempatan] }),
-    HA07: read(along),
-    HA10: read(along),
+    [role.mahasiswa]: allow(along, ['create', 'update', 'action']),
+    [role.timMbkm]: allow(along, ['create', 'update', 'export', 'action']),
+    [role.dosen]: read(along),
+    [role.koordinator]: allow(along, ['export', 'action']),
+    [role.mitra]: allow(along, ['update', 'export'], { only: [...penempatan] }),
+    [role.penilai]: read(along),
+    [role.bakpk]: read(along),
   },
   check: row => {
     const length = row.motivasi?.trim().length ?? 0;

@@ -14,6 +14,7 @@ import {
   valued,
   write,
 } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { errorIf, inOrder } from '../rules.ts';
 
 export const matra = { darat: 'Darat', laut: 'Laut', udara: 'Udara' } as const;
@@ -94,13 +95,13 @@ export const programKomcad = resource({
     kept: { resource: 'komcad/pendaftaran', by: 'idProgramKomcad' },
   },
   access: {
-    HA02: read(valued('aktif', true)),
-    HA03: write(),
-    HA04: read(),
-    HA05: read(),
-    HA06: read(),
-    HA07: read(),
-    HA10: read(),
+    [role.mahasiswa]: read(valued('aktif', true)),
+    [role.timMbkm]: write(),
+    [role.dosen]: read(),
+    [role.koordinator]: read(),
+    [role.mitra]: read(),
+    [role.penilai]: read(),
+    [role.bakpk]: read(),
   },
   check: row => {
     const { tanggalMulaiLatsarmil: from, tanggalSelesaiLatsarmil: to } = row;

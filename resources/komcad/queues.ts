@@ -1,13 +1,14 @@
 import type { BulkCall, LetterKind, QueueOptions, QueueTab, Role } from '../kit/index.ts';
 import { eachRole } from '../programme/common.ts';
 import { stepQueueOf } from '../programme/stepQueue.ts';
+import { role } from '../roles.ts';
 import { surat } from '../surat/surat.ts';
 import { dokumenKomcad } from './dokumen.ts';
 import { seleksiKompetensi } from './seleksi.ts';
 import { cetakIzin, suratTugas, suratTugasLatsarmil } from './surat.ts';
 import { namaTahap, type Tahap } from './tahap.ts';
 
-const tim: readonly Role[] = ['HA01', 'HA03'];
+const tim: readonly Role[] = [role.superAdmin, role.timMbkm];
 const oldest = ['updatedAt', 'ASC'] as const;
 const newest = ['updatedAt', 'DESC'] as const;
 
@@ -89,7 +90,13 @@ const penugasanUntuk = ({ name, title, issue }: LetterKind): BulkCall => {
 export const antreanIzin = stageQueue(
   '/komcad/surat-ijin',
   [
-    waiting('rekomendasi', 'Menunggu Rekomendasi', 'administrasi', ['HA05'], 'Pendaftar Komcad menunggu rekomendasi'),
+    waiting(
+      'rekomendasi',
+      'Menunggu Rekomendasi',
+      'administrasi',
+      [role.koordinator],
+      'Pendaftar Komcad menunggu rekomendasi',
+    ),
     waiting('izin', 'Menunggu Izin', 'direkomendasikan', tim, 'Pendaftar Komcad menunggu Surat Izin'),
     tab('terbit', 'Terbit', at('ijin_terbit', 'seleksi', 'verifikasi_kelulusan', 'lulus', 'latsarmil')),
     tab('kembali', 'Revisi/Ditolak', { statusPendaftaran: ['revisi', 'ditolak'] }),
@@ -174,7 +181,10 @@ const dokumen = stepQueueOf({
 });
 
 /** Of what waits, the kinds that a role verifies. */
-const milik: QueueTab['byRole'] = { HA04: { jenisDokumen: 'laporan_akhir' }, HA05: { jenisDokumen: 'transkrip' } };
+const milik: QueueTab['byRole'] = {
+  [role.dosen]: { jenisDokumen: 'laporan_akhir' },
+  [role.koordinator]: { jenisDokumen: 'transkrip' },
+};
 
 /** /komcad/unggah for who verifies documents. */
 export const antreanDokumen: QueueOptions = {

@@ -1,4 +1,5 @@
 import { type RecapOptions, roles } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { logBookKomcad } from './logBook.ts';
 import { programKomcad } from './program.ts';
 
@@ -24,7 +25,7 @@ export type LogPeserta = {
 export type RekapLog = { peserta: LogPeserta[] };
 
 /** Who looks on; a supervisor has the queue of what waits. */
-export const pembacaRekapLog = roles('3+ 5 6');
+export const pembacaRekapLog = roles([role.timMbkm, role.koordinator, role.mitra], { read: [role.bakpk] });
 
 /** /komcad/log-kegiatan of those who look on. */
 export const rekapLog: RecapOptions = {

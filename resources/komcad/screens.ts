@@ -15,6 +15,7 @@ import { dossierProof, dossierResources } from '../monitoring/screens.ts';
 import { ofProgramme } from '../programme/common.ts';
 import { recordViewOf } from '../programme/decisions.ts';
 import { screensOf } from '../programme/screens.ts';
+import { role } from '../roles.ts';
 import { dokumenKomcad } from './dokumen.ts';
 import { pintuMahasiswa } from './entrance.ts';
 import { hasilSeleksi } from './kelulusan.ts';
@@ -48,7 +49,7 @@ function pageOrQueue(
     ...own,
     path: options.listPath,
     pattern: 'page',
-    roles: { ...roles('2'), ...staff },
+    roles: { ...roles([role.mahasiswa]), ...staff },
     group,
     byRole: Object.fromEntries(Object.keys(staff).map(role => [role, { pattern: 'queue', options } as const])),
   });
@@ -57,7 +58,7 @@ function pageOrQueue(
     below(home, {
       ...{ path: options.detailPath, title: detail, pattern: 'queue/detail', options },
       // Who has only the own one finds it on the page.
-      byRole: { HA02: { pattern: 'redirect', options: { to: options.listPath } } },
+      byRole: { [role.mahasiswa]: { pattern: 'redirect', options: { to: options.listPath } } },
     }),
   ];
 }
@@ -67,11 +68,11 @@ const list = (
   title: string,
   icon: string,
   resources: readonly string[],
-  notation: string,
+  allowed: ScreenRoles,
   tabs?: CrudOptions['tabs'],
 ): Screen =>
   screen({
-    ...{ path, title, icon, pattern: 'crud', resources, roles: roles(notation), group },
+    ...{ path, title, icon, pattern: 'crud', resources, roles: allowed, group },
     ...(tabs ? { options: { tabs } } : {}),
   });
 
@@ -97,9 +98,9 @@ const dosenPembimbing: MonitorOptions = {
   listPath: '/komcad/dosen-pembimbing',
   detailPath: '/komcad/peserta/:id',
   figures: false,
-  loads: ['HA01', 'HA03', 'HA05'],
+  loads: [role.superAdmin, role.timMbkm, role.koordinator],
   warnings,
-  bulk: [{ aksi: 'dospem', roles: ['HA01', 'HA03', 'HA05'] }],
+  bulk: [{ aksi: 'dospem', roles: [role.superAdmin, role.timMbkm, role.koordinator] }],
 };
 
 const { history, log = history } = komcad.screens;
@@ -120,7 +121,7 @@ const riwayatPeserta: HistoryOptions = {
   view: recordViewOf(komcad),
   export: true,
 };
-const pembacaRiwayat = roles('4 5');
+const pembacaRiwayat = roles([role.dosen, role.koordinator]);
 
 /** Komcad (docs/domain/40 §3; order = order in the menu). */
 export const komcadScreens: readonly Screen[] = [
@@ -128,11 +129,11 @@ export const komcadScreens: readonly Screen[] = [
     programme: komcad,
     group,
     log: logBookKomcad,
-    logReaders: '2 3+ 4 5 6',
+    logReaders: roles([role.mahasiswa, role.timMbkm, role.dosen, role.koordinator, role.mitra], { read: [role.bakpk] }),
     chosen: [programKomcad.name, dokumenKomcad.name],
-    watchers: '3+ 4 5 6 7',
+    watchers: roles([role.timMbkm, role.dosen, role.koordinator, role.mitra, role.penilai], { read: [role.bakpk] }),
     monitoringTitle: 'Komponen Cadangan',
-    entrances: { HA02: { pattern: 'entrance', options: pintuMahasiswa } },
+    entrances: { [role.mahasiswa]: { pattern: 'entrance', options: pintuMahasiswa } },
     entranceResources: [pendaftaranKomcad.name, programKomcad.name],
     others: {
       [history]: { roles: pembacaRiwayat, sees: { pattern: 'history', options: riwayatPeserta } },
@@ -155,22 +156,28 @@ export const komcadScreens: readonly Screen[] = [
     group,
     options: riwayatPeserta,
   }),
-  list('/komcad/pendaftaran', 'Pendaftaran Komcad', 'event', [programKomcad.name], '2'),
-  list('/komcad/gelombang', 'Gelombang Komcad', 'event', [programKomcad.name], '3+ 4 5 6 7'),
-  ...pageOrQueue(antreanStatus, roles('3+ 5'), {
+  list('/komcad/pendaftaran', 'Pendaftaran Komcad', 'event', [programKomcad.name], roles([role.mahasiswa])),
+  list(
+    '/komcad/gelombang',
+    'Gelombang Komcad',
+    'event',
+    [programKomcad.name],
+    roles([role.timMbkm, role.dosen, role.koordinator, role.mitra, role.penilai], { read: [role.bakpk] }),
+  ),
+  ...pageOrQueue(antreanStatus, roles([role.timMbkm, role.koordinator], { read: [role.bakpk] }), {
     ...{ title: 'Status Pendaftaran', icon: 'history', detail: 'Detail Status Pendaftaran' },
     // Who decides on the stage reads what the student says of the selection.
     resources: [...peserta, hasilSeleksi.name],
   }),
-  ...pageOrQueue(antreanDokumen, roles('3+ 4 5'), {
+  ...pageOrQueue(antreanDokumen, roles([role.timMbkm, role.dosen, role.koordinator], { read: [role.bakpk] }), {
     ...{ title: 'Unggah Dokumen', icon: 'upload_file', detail: 'Detail Dokumen' },
     resources: [dokumenKomcad.name, pendaftaranKomcad.name, programKomcad.name],
   }),
-  ...pageOrQueue(antreanIzin, roles('3+ 5'), {
+  ...pageOrQueue(antreanIzin, roles([role.timMbkm, role.koordinator], { read: [role.bakpk] }), {
     ...{ title: 'Surat Izin', icon: 'fact_check', detail: 'Detail Surat Izin' },
     resources: peserta,
   }),
-  ...pageOrQueue(antreanSeleksi, roles('3+ 5 6'), {
+  ...pageOrQueue(antreanSeleksi, roles([role.timMbkm, role.koordinator, role.mitra], { read: [role.bakpk] }), {
     ...{ title: 'Seleksi Kompetensi', icon: 'fact_check', detail: 'Detail Seleksi' },
     resources: [...peserta, seleksiKompetensi.name],
   }),
@@ -179,24 +186,28 @@ export const komcadScreens: readonly Screen[] = [
     'Tes Seleksi',
     'checklist',
     [seleksiKompetensi.name, pendaftaranKomcad.name, programKomcad.name],
-    '2 3+ 5 6',
+    roles([role.mahasiswa, role.timMbkm, role.koordinator, role.mitra], { read: [role.bakpk] }),
     perMateri,
   ),
   screen({
     ...{ path: '/komcad/upload-kelulusan', title: 'Unggah Kelulusan', icon: 'upload_file', pattern: 'page', group },
     resources: [hasilSeleksi.name, pendaftaranKomcad.name, 'mbkm/riwayat-status'],
-    roles: roles('2'),
+    roles: roles([role.mahasiswa]),
   }),
-  ...pageOrQueue(antreanLatsarmil, roles('3+ 4 5 6'), {
-    ...{ title: 'Latsarmil', icon: 'fact_check', detail: 'Detail Latsarmil' },
-    resources: [...peserta, latsarmil.name],
-  }),
+  ...pageOrQueue(
+    antreanLatsarmil,
+    roles([role.timMbkm, role.dosen, role.koordinator, role.mitra], { read: [role.bakpk] }),
+    {
+      ...{ title: 'Latsarmil', icon: 'fact_check', detail: 'Detail Latsarmil' },
+      resources: [...peserta, latsarmil.name],
+    },
+  ),
   list(
     '/komcad/nilai-latsarmil',
     'Nilai Latsarmil',
     'grading',
     [latsarmil.name, pendaftaranKomcad.name, programKomcad.name],
-    '2 3+ 4 5 6',
+    roles([role.mahasiswa, role.timMbkm, role.dosen, role.koordinator, role.mitra], { read: [role.bakpk] }),
     perHasil,
   ),
   screen({
@@ -206,12 +217,12 @@ export const komcadScreens: readonly Screen[] = [
     pattern: 'monitor',
     resources: dossierResources,
     ofProgrammes: dossierProof,
-    roles: roles('2 3+ 4 5'),
+    roles: roles([role.mahasiswa, role.timMbkm, role.dosen, role.koordinator], { read: [role.bakpk] }),
     group,
     options: dosenPembimbing,
-    byRole: { HA02: { pattern: 'monitor/own', options: pembimbingSendiri(komcad) } },
+    byRole: { [role.mahasiswa]: { pattern: 'monitor/own', options: pembimbingSendiri(komcad) } },
   }),
-  ...pageOrQueue(antreanLaporan, roles('3+ 4'), {
+  ...pageOrQueue(antreanLaporan, roles([role.timMbkm, role.dosen], { read: [role.bakpk] }), {
     ...{ title: 'Laporan Akhir', icon: 'upload_file', detail: 'Detail Laporan Akhir' },
     resources: [dokumenKomcad.name, pendaftaranKomcad.name],
   }),
@@ -220,7 +231,7 @@ export const komcadScreens: readonly Screen[] = [
     'Penilaian Komcad',
     'grading',
     [penilaianKomcad.name, pendaftaranKomcad.name],
-    '3+ 4 5',
+    roles([role.timMbkm, role.dosen, role.koordinator], { read: [role.bakpk] }),
     perStatus,
   ),
 ];

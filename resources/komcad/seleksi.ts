@@ -12,6 +12,7 @@ import {
   text,
 } from '../kit/index.ts';
 import { along, mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
+import { role } from '../roles.ts';
 import { requiredIf } from '../rules.ts';
 import { selama, tahapTes } from './tahap.ts';
 
@@ -71,12 +72,12 @@ export const seleksiKompetensi = resource({
     cells: ['kehadiran', 'nilai', 'hasil', 'catatan'],
   },
   access: {
-    HA02: read(along),
-    HA03: allow(along, ['create', 'update', 'delete', 'import', 'export'], { offered }),
-    HA04: read(along),
-    HA05: read(along),
-    HA06: allow(along, ['update', 'import', 'export'], { offered }),
-    HA10: read(along),
+    [role.mahasiswa]: read(along),
+    [role.timMbkm]: allow(along, ['create', 'update', 'delete', 'import', 'export'], { offered }),
+    [role.dosen]: read(along),
+    [role.koordinator]: read(along),
+    [role.mitra]: allow(along, ['update', 'import', 'export'], { offered }),
+    [role.bakpk]: read(along),
   },
   check: row => requiredIf(row.hasil === 'TMS' && row.kehadiran !== 'tidak_hadir', row.catatan, 'catatan'),
 });

@@ -1,4 +1,5 @@
 import type { LetterKind, LetterPart, Printed, Role } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { pendaftaranKomcad } from './pendaftaran.ts';
 import type { Tahap } from './tahap.ts';
 
@@ -8,8 +9,8 @@ const diseleksi: readonly Tahap[] = ['seleksi', 'verifikasi_kelulusan', 'lulus']
 const dilatih: readonly Tahap[] = ['lulus', 'latsarmil', 'pelaporan'];
 const akhir: readonly Tahap[] = ['penilaian', 'selesai'];
 const berlaku: readonly Tahap[] = [...terbit, 'latsarmil', 'pelaporan', ...akhir];
-const peran: readonly Role[] = ['HA01', 'HA02', 'HA03', 'HA05', 'HA10'];
-const tim: readonly Role[] = ['HA01', 'HA03'];
+const peran: readonly Role[] = [role.superAdmin, role.mahasiswa, role.timMbkm, role.koordinator, role.bakpk];
+const tim: readonly Role[] = [role.superAdmin, role.timMbkm];
 
 /** What holds of a participant about whom a letter counts, or may be issued. */
 const at = (tahap: readonly Tahap[], ...status: readonly string[]) => [
@@ -118,7 +119,7 @@ const daftarPeserta: LetterPart = {
 /** What the letters of assignment share. */
 const penugasan = {
   resource: pendaftaranKomcad.name,
-  roles: ['HA01', 'HA02', 'HA03', 'HA05', 'HA06', 'HA10'],
+  roles: [role.superAdmin, role.mahasiswa, role.timMbkm, role.koordinator, role.mitra, role.bakpk],
   issuedBy,
   together: { list: 'peserta', differ: 'Peserta satu surat tugas harus dari gelombang yang sama.' },
   given: { tahun: 'teks', hari: 'teks', pedoman: 'teks', batas: 'teks' },
@@ -190,7 +191,7 @@ export const suratTugasLatsarmil: LetterKind = {
   name: 'surat_tugas_latsarmil',
   title: 'Surat Tugas Latsarmil',
   code: 'ST-LTS',
-  roles: [...penugasan.roles, 'HA04'],
+  roles: [...penugasan.roles, role.dosen],
   issue: at(dilatih, 'disetujui', 'berjalan'),
   counts: { state: at([...dilatih, ...akhir], ...jalan), ended },
   words: {
@@ -236,6 +237,6 @@ export const cetakIzin: readonly Printed[] = [
       { field: 'tahap', in: ['direkomendasikan'] },
       { field: 'statusPendaftaran', in: ['diajukan'] },
     ],
-    roles: ['HA01', 'HA03', 'HA05'],
+    roles: [role.superAdmin, role.timMbkm, role.koordinator],
   },
 ];

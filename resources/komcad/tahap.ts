@@ -1,12 +1,13 @@
 import type { Need, Role, Scope, ShortActor, Workflow } from '../kit/index.ts';
 import { linked, past, through, unless, valued, workflow } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 /** The participation must be in such a state: who has withdrawn or was refused goes nowhere. */
 const while_ = (...states: readonly string[]) => ({ statusPendaftaran: states });
 const waiting = while_('diajukan');
 const running = while_('berjalan');
 
-const penerima: readonly Role[] = ['HA05', 'HA03'];
+const penerima: readonly Role[] = [role.koordinator, role.timMbkm];
 /** Taken along by something else only: a document that is accepted, a grade that is final. */
 const along: readonly ShortActor[] = ['system'];
 
@@ -39,7 +40,7 @@ export const alurTahap = workflow({
       label: 'Ajukan',
       from: ['administrasi'],
       when: while_('draf', 'revisi'),
-      by: ['HA02'],
+      by: [role.mahasiswa],
       confirm: 'Ajukan pendaftaran ini? Isian tidak dapat diubah selama diperiksa.',
       success: 'Pendaftaran diajukan.',
       tone: 'primary',
@@ -50,7 +51,7 @@ export const alurTahap = workflow({
       to: 'direkomendasikan',
       when: waiting,
       needs: [gelombangBerjalan],
-      by: ['HA05'],
+      by: [role.koordinator],
       confirm: 'Rekomendasikan mahasiswa ini?',
       success: 'Mahasiswa direkomendasikan.',
       tone: 'primary',
@@ -61,7 +62,7 @@ export const alurTahap = workflow({
       to: 'ijin_terbit',
       when: waiting,
       needs: [gelombangBerjalan],
-      by: ['HA03'],
+      by: [role.timMbkm],
       early: { administrasi: 'Pendaftaran belum direkomendasikan oleh Koordinator Program Studi.' },
       confirm: 'Terbitkan Surat Izin? Surat mendapat nomor dan tidak dapat diubah lagi.',
       success: 'Surat Izin terbit.',
@@ -73,7 +74,7 @@ export const alurTahap = workflow({
       to: 'seleksi',
       when: waiting,
       needs: [gelombangBerjalan],
-      by: ['HA03'],
+      by: [role.timMbkm],
       success: 'Mahasiswa mengikuti seleksi.',
       tone: 'primary',
     },
@@ -90,7 +91,7 @@ export const alurTahap = workflow({
       to: 'lulus',
       when: waiting,
       needs: [gelombangBerjalan],
-      by: ['HA03'],
+      by: [role.timMbkm],
       confirm: 'Terima kelulusan mahasiswa ini?',
       success: 'Mahasiswa lulus seleksi.',
       tone: 'primary',
@@ -99,7 +100,7 @@ export const alurTahap = workflow({
       label: 'Kembalikan',
       arrows: [
         { from: ['administrasi', 'direkomendasikan'], to: 'administrasi', when: waiting, by: penerima },
-        { from: ['verifikasi_kelulusan'], to: 'seleksi', when: waiting, by: ['HA03'] },
+        { from: ['verifikasi_kelulusan'], to: 'seleksi', when: waiting, by: [role.timMbkm] },
       ],
       note: true,
       success: 'Dikembalikan untuk diperbaiki.',
@@ -120,7 +121,7 @@ export const alurTahap = workflow({
       from: ['ijin_terbit', 'seleksi', 'verifikasi_kelulusan'],
       to: 'tidak_lulus',
       when: waiting,
-      by: ['HA03'],
+      by: [role.timMbkm],
       note: true,
       confirm: 'Nyatakan mahasiswa ini tidak lulus seleksi?',
       success: 'Mahasiswa dinyatakan tidak lulus.',
@@ -132,7 +133,7 @@ export const alurTahap = workflow({
       to: 'latsarmil',
       when: while_('disetujui'),
       needs: [gelombangBerjalan],
-      by: ['HA03', 'system'],
+      by: [role.timMbkm, 'system'],
       confirm: 'Mulai latsarmil mahasiswa ini?',
       looks: [
         {
@@ -149,7 +150,7 @@ export const alurTahap = workflow({
       from: ['latsarmil'],
       to: 'pelaporan',
       when: running,
-      by: ['HA03'],
+      by: [role.timMbkm],
       confirm: 'Nyatakan latsarmil mahasiswa ini selesai?',
       looks: [
         {
@@ -166,7 +167,7 @@ export const alurTahap = workflow({
       from: ['latsarmil'],
       to: 'gugur',
       when: running,
-      by: ['HA03'],
+      by: [role.timMbkm],
       note: true,
       confirm: 'Nyatakan mahasiswa ini gugur? Kegiatannya berakhir tanpa konversi.',
       success: 'Mahasiswa dinyatakan gugur.',
@@ -175,14 +176,14 @@ export const alurTahap = workflow({
     batalkan: {
       label: 'Batalkan Keputusan',
       arrows: [
-        { from: ['administrasi'], when: while_('ditolak'), by: ['HA03'] },
+        { from: ['administrasi'], when: while_('ditolak'), by: [role.timMbkm] },
         {
           from: ['tidak_lulus'],
           to: ['seleksi', 'ijin_terbit', 'verifikasi_kelulusan'],
           when: while_('ditolak'),
-          by: ['HA03'],
+          by: [role.timMbkm],
         },
-        { from: ['gugur'], to: 'latsarmil', when: while_('selesai'), by: ['HA03'] },
+        { from: ['gugur'], to: 'latsarmil', when: while_('selesai'), by: [role.timMbkm] },
         // Who left stands where it stood; a registration that was never handed in is made anew.
         {
           from: [
@@ -190,7 +191,7 @@ export const alurTahap = workflow({
             ...(['latsarmil', 'pelaporan', 'penilaian'] as const),
           ],
           when: while_('mengundurkan_diri'),
-          by: ['HA03'],
+          by: [role.timMbkm],
         },
       ],
       note: true,
@@ -208,9 +209,9 @@ export const alurTahap = workflow({
             'lulus',
           ],
           when: while_('draf', 'diajukan', 'revisi', 'disetujui'),
-          by: ['HA02', 'HA03'],
+          by: [role.mahasiswa, role.timMbkm],
         },
-        { from: ['latsarmil', 'pelaporan', 'penilaian'], when: running, by: ['HA03'] },
+        { from: ['latsarmil', 'pelaporan', 'penilaian'], when: running, by: [role.timMbkm] },
       ],
       note: true,
       confirm: 'Catat pengunduran diri? Tempat yang sudah diperoleh dilepas.',

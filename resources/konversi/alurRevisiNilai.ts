@@ -1,5 +1,6 @@
 import { actor, all, either, match, type Role, workflow } from '../kit/index.ts';
 import { anggotaTim, timPenilaiProdi } from '../master/timProdi.ts';
+import { role } from '../roles.ts';
 
 /** Who asked for the revision, or passed the student's objection on. */
 const requester = either(match('idPemohon', 'userId'), match('idPenerus', 'userId'));
@@ -24,7 +25,7 @@ export const alurRevisiNilai = workflow({
       label: 'Teruskan',
       from: ['usulan'],
       to: 'diajukan',
-      by: ['HA05', anggotaTim(timPenilaiProdi, 'idPendaftarMbkm')],
+      by: [role.koordinator, anggotaTim(timPenilaiProdi, 'idPendaftarMbkm')],
       confirm: 'Teruskan sanggahan ini dengan nilai baru?',
       success: 'Sanggahan diteruskan ke Tim MBKM.',
       tone: 'primary',
@@ -33,7 +34,7 @@ export const alurRevisiNilai = workflow({
       label: 'Tolak sanggahan',
       from: ['usulan'],
       to: 'ditolak',
-      by: ['HA05', anggotaTim(timPenilaiProdi, 'idPendaftarMbkm')],
+      by: [role.koordinator, anggotaTim(timPenilaiProdi, 'idPendaftarMbkm')],
       note: true,
       confirm: 'Tolak sanggahan ini? Nilai tidak berubah.',
       success: 'Sanggahan ditolak.',
@@ -43,7 +44,7 @@ export const alurRevisiNilai = workflow({
       label: 'Setujui',
       from: ['diajukan'],
       to: 'disetujui',
-      by: [actor('HA03', all, { except: { of: requester, message: sendiri } })],
+      by: [actor(role.timMbkm, all, { except: { of: requester, message: sendiri } })],
       confirm: 'Setujui revisi ini? Nilai, huruf, dan IPS konversi dihitung ulang.',
       success: 'Revisi nilai disetujui.',
       tone: 'primary',
@@ -53,7 +54,7 @@ export const alurRevisiNilai = workflow({
       from: ['diajukan'],
       to: 'ditolak',
       note: true,
-      by: ['HA03'],
+      by: [role.timMbkm],
       confirm: 'Tolak revisi ini? Nilai tetap seperti semula.',
       success: 'Revisi nilai ditolak.',
       tone: 'danger',
@@ -62,7 +63,9 @@ export const alurRevisiNilai = workflow({
       label: 'Batalkan',
       from: ['diajukan'],
       to: 'dibatalkan',
-      by: (['HA02', 'HA05', 'HA07', 'HA09', 'HA10'] as const).map(role => actor(role, requester)),
+      by: ([role.mahasiswa, role.koordinator, role.penilai, role.outbound, role.bakpk] as const).map(role =>
+        actor(role, requester),
+      ),
       confirm: 'Batalkan pengajuan revisi ini?',
       success: 'Pengajuan revisi dibatalkan.',
     },
@@ -76,12 +79,12 @@ export type AksiRevisiNilai = keyof typeof alurRevisiNilai.actions;
 export const revisiTerbuka = ['usulan', 'diajukan'] as const satisfies StatusRevisiNilai[];
 
 /** Who may ask for a revision, and who may object to a grade. */
-export const pemohonRevisi: readonly Role[] = ['HA05', 'HA07', 'HA10'];
-export const penyanggah: readonly Role[] = ['HA02', 'HA09'];
+export const pemohonRevisi: readonly Role[] = [role.koordinator, role.penilai, role.bakpk];
+export const penyanggah: readonly Role[] = [role.mahasiswa, role.outbound];
 
 /** The word `tolak` of the call means the study programme's or the MBKM team's refusal, by role (docs/domain/20 §2). */
-export function aksiRevisi(kata: unknown, role: Role): AksiRevisiNilai | undefined {
-  if (kata === 'tolak') return role === 'HA05' || role === 'HA07' ? 'tolak_sanggahan' : 'tolak';
+export function aksiRevisi(kata: unknown, baseRole: Role): AksiRevisiNilai | undefined {
+  if (kata === 'tolak') return baseRole === role.koordinator || baseRole === role.penilai ? 'tolak_sanggahan' : 'tolak';
   return typeof kata === 'string' && isAksi(kata) ? kata : undefined;
 }
 

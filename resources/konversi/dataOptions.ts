@@ -1,4 +1,5 @@
 import type { QueueOptions, QueueTab } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 const tab = (key: string, label: string, statusSiamik: string, bulk: boolean, task?: string): QueueTab => ({
   key,
@@ -6,7 +7,7 @@ const tab = (key: string, label: string, statusSiamik: string, bulk: boolean, ta
   filter: { statusSiamik },
   sort: ['tanggalFinal', bulk ? 'ASC' : 'DESC'],
   bulk,
-  ...(task ? { task: { label: { HA10: task }, decides: true } } : {}),
+  ...(task ? { task: { label: { [role.bakpk]: task }, decides: true } } : {}),
 });
 
 /** /data-mbkm/bakpk: final conversions by what SIAMIK has of them (docs/domain/20 §3). */
@@ -38,7 +39,7 @@ export const bakpkOptions: QueueOptions = {
       action: 'kirim_siamik',
       label: 'Kirim ke SIAMIK',
       success: 'Nilai terkirim ke SIAMIK.',
-      roles: ['HA10'],
+      roles: [role.bakpk],
       when: [],
     },
   ],

@@ -1,4 +1,5 @@
 import { participationEvent as of } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { semuaKelompok } from './families.ts';
 import { approvalRevisi } from './revisiOptions.ts';
 
@@ -179,7 +180,7 @@ const decided = (code: string, what: 'disetujui' | 'ditolak') =>
       },
       {
         to: ['akun', 'bakpk'],
-        as: ['HA05', 'HA07', 'HA10'],
+        as: [role.koordinator, role.penilai, role.bakpk],
         kind: 'info',
         title: `Revisi nilai ${what}`,
         text: `Revisi nilai {mahasiswa} ({program}) ${what}.`,

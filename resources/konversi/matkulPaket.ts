@@ -1,5 +1,6 @@
 import { all, boolean, integer, longtext, ref, resource, text, through, write } from '../kit/index.ts';
 import { belumDipakai } from '../master/paketKonversi.ts';
+import { role } from '../roles.ts';
 
 const offered = through('idPaketKonversi', belumDipakai);
 
@@ -29,9 +30,9 @@ export const matkulPaketKonversi = resource({
   sort: ['idPaketKonversi', 'urutan', 'kodeMatkul'],
   unique: [[['idPaketKonversi', 'idMatkul'], 'Mata kuliah sudah ada di paket ini.']],
   access: {
-    HA03: write(all, { offered }),
-    HA05: write(through('idPaketKonversi'), { offered }),
-    HA07: write(through('idPaketKonversi'), { offered }),
+    [role.timMbkm]: write(all, { offered }),
+    [role.koordinator]: write(through('idPaketKonversi'), { offered }),
+    [role.penilai]: write(through('idPaketKonversi'), { offered }),
   },
   lookup: { columns: ['kodeMatkul', 'namaMatkul', 'sks', 'idPaketKonversi', 'idMatkul', 'adalahMatkulKkn', 'wajib'] },
 });

@@ -1,4 +1,5 @@
-import { below, roles, type Screen, screen } from '../kit/index.ts';
+import { below, roles, type Screen, type ScreenRoles, screen } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { antreanPaketProdi, packageCalls } from './paketOptions.ts';
 
 /** A participation with its package: the rights of these screens cover all of it. */
@@ -15,7 +16,7 @@ const ofProdi = screen({
   icon: 'rule',
   pattern: 'queue',
   resources: packageResources,
-  roles: roles('5 7'),
+  roles: roles([role.koordinator, role.penilai]),
   group: 'monitoring',
   options: antreanPaketProdi,
 });
@@ -24,7 +25,7 @@ const ofProdi = screen({
 const reading = (
   list: string,
   title: string,
-  who: string,
+  allowed: ScreenRoles,
   pattern: 'paket/read' | 'paket/advise' = 'paket/read',
 ): Screen =>
   screen({
@@ -33,7 +34,7 @@ const reading = (
     icon: 'inventory',
     pattern,
     resources: packageResources,
-    roles: roles(who),
+    roles: allowed,
     group: 'monitoring',
     hidden: true,
     inherits: list,
@@ -49,7 +50,7 @@ export const paketScreens: readonly Screen[] = [
     pattern: 'paket/verify',
     options: { ...packageCalls, queue: antreanPaketProdi },
   }),
-  reading('/monitoring', 'Paket Konversi Mahasiswa', '3+'),
-  reading('/monitoring3', 'Rekomendasi Paket Konversi', '4', 'paket/advise'),
-  reading('/monitoring4', 'Paket Konversi Peserta', '6'),
+  reading('/monitoring', 'Paket Konversi Mahasiswa', roles([role.timMbkm], { read: [role.bakpk] })),
+  reading('/monitoring3', 'Rekomendasi Paket Konversi', roles([role.dosen]), 'paket/advise'),
+  reading('/monitoring4', 'Paket Konversi Peserta', roles([role.mitra])),
 ];

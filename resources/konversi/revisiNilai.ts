@@ -15,6 +15,7 @@ import {
   through,
 } from '../kit/index.ts';
 import { kodeJenisMbkm } from '../mbkm/jenis.ts';
+import { role } from '../roles.ts';
 import { errorIf } from '../rules.ts';
 import { alurRevisiNilai } from './alurRevisiNilai.ts';
 
@@ -80,13 +81,13 @@ export const revisiNilai = resource({
   orders: ['npm', 'namaMahasiswa', 'waktuPutusan'],
   history: 'revisi_nilai',
   access: {
-    HA02: requester,
-    HA03: allow(along, ['export', 'action']),
-    HA05: requester,
-    HA07: requester,
-    HA09: requester,
-    HA10: requester,
-    HA04: read(along),
+    [role.mahasiswa]: requester,
+    [role.timMbkm]: allow(along, ['export', 'action']),
+    [role.koordinator]: requester,
+    [role.penilai]: requester,
+    [role.outbound]: requester,
+    [role.bakpk]: requester,
+    [role.dosen]: read(along),
   },
   check: row =>
     errorIf(

@@ -12,6 +12,7 @@ import {
   through,
   valued,
 } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 const along = through('idPendaftarMbkm');
 const staff = read(along);
@@ -55,7 +56,14 @@ export const riwayatNilai = resource({
   ],
   filters: ['idPendaftarMbkm', 'idTerpilihFinal', 'sumber', 'waktu'],
   sort: ['-waktu'],
-  access: { HA02: student, HA03: staff, HA05: staff, HA07: staff, HA09: student, HA10: staff },
+  access: {
+    [role.mahasiswa]: student,
+    [role.timMbkm]: staff,
+    [role.koordinator]: staff,
+    [role.penilai]: staff,
+    [role.outbound]: student,
+    [role.bakpk]: staff,
+  },
   serverOnly: true,
   appendOnly: true,
   unaudited: true,

@@ -1,4 +1,5 @@
 import { below, roles, type Screen, screen } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { bakpkOptions } from './dataOptions.ts';
 import { jenisKelompok, type Keluarga, kelompok, keluarga, semuaKelompok } from './families.ts';
 import { opsiKeluarga } from './options.ts';
@@ -29,7 +30,8 @@ const layarKeluarga = (family: Keluarga): readonly Screen[] => {
     pattern: 'queue',
     resources: perangkatKonversi,
     ofProgrammes,
-    roles: roles(family.sisi === 'prodi' ? '5 7' : '3+'),
+    roles:
+      family.sisi === 'prodi' ? roles([role.koordinator, role.penilai]) : roles([role.timMbkm], { read: [role.bakpk] }),
     group,
     options,
   });
@@ -55,7 +57,7 @@ const bakpk = screen({
   pattern: 'queue',
   resources: perangkatKonversi,
   ofProgrammes,
-  roles: roles('10 3'),
+  roles: roles([role.bakpk, role.timMbkm]),
   group,
   options: bakpkOptions,
 });
@@ -69,7 +71,7 @@ const layarData: readonly Screen[] = [
     pattern: 'queue',
     resources: revisions,
     ofProgrammes,
-    roles: roles('5 7 10'),
+    roles: roles([role.koordinator, role.penilai, role.bakpk]),
     group,
     options: revisiPenilaianOptions,
   }),
@@ -89,7 +91,7 @@ const approval = screen({
   pattern: 'queue',
   resources: revisions,
   ofProgrammes,
-  roles: roles('3'),
+  roles: roles([role.timMbkm]),
   group: 'magang',
   options: approvalPenilaianOptions,
 });

@@ -13,6 +13,7 @@ import {
   text,
 } from '../kit/index.ts';
 import { along, pendaftarnya } from '../mbkm/milikPeserta.ts';
+import { role } from '../roles.ts';
 
 /** What the supervisor thinks of a proposed course; advice, not a decision. */
 export const rekomendasiDosen = {
@@ -75,14 +76,14 @@ export const terpilihAwal = resource({
   unique: [[['idPendaftarMbkm', 'idMatkulPaketKonversi'], 'Mata kuliah ini sudah dipilih.']],
   history: 'konversi',
   access: {
-    HA02: owner([...proposed, ...asal]),
-    HA03: read(along),
-    HA04: allow(along, ['export', 'action']),
-    HA05: read(along),
-    HA06: read(along),
-    HA07: read(along),
-    HA09: owner([...proposed, ...asal]),
-    HA10: read(along),
+    [role.mahasiswa]: owner([...proposed, ...asal]),
+    [role.timMbkm]: read(along),
+    [role.dosen]: allow(along, ['export', 'action']),
+    [role.koordinator]: read(along),
+    [role.mitra]: read(along),
+    [role.penilai]: read(along),
+    [role.outbound]: owner([...proposed, ...asal]),
+    [role.bakpk]: read(along),
   },
 });
 

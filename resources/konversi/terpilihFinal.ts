@@ -15,6 +15,7 @@ import {
 } from '../kit/index.ts';
 import { along, pendaftarnya } from '../mbkm/milikPeserta.ts';
 import { nilaiTampak } from '../mbkm/pendaftar.ts';
+import { role } from '../roles.ts';
 
 const server = { readOnly: true } as const;
 const grades = ['nilaiAngka', 'nilaiHuruf', 'nilaiMutu', 'lulus', 'catatan', 'waktuNilai'] as const;
@@ -64,14 +65,14 @@ export const terpilihFinal = resource({
   unique: [[['idPendaftarMbkm', 'idMatkulPaketKonversi'], 'Mata kuliah ini sudah diakui.']],
   history: 'konversi',
   access: {
-    HA02: student,
-    HA03: allow(along, ['export', 'action']),
-    HA04: read(along),
-    HA05: allow(along, ['export', 'action']),
-    HA06: read(along, { hide: [...grades, 'idPenilai', 'adaDiKrs', 'statusSiamik', 'pesanSiamik'] }),
-    HA07: allow(along, ['export', 'action']),
-    HA09: student,
-    HA10: read(along),
+    [role.mahasiswa]: student,
+    [role.timMbkm]: allow(along, ['export', 'action']),
+    [role.dosen]: read(along),
+    [role.koordinator]: allow(along, ['export', 'action']),
+    [role.mitra]: read(along, { hide: [...grades, 'idPenilai', 'adaDiKrs', 'statusSiamik', 'pesanSiamik'] }),
+    [role.penilai]: allow(along, ['export', 'action']),
+    [role.outbound]: student,
+    [role.bakpk]: read(along),
   },
   serverOnly: true,
 });

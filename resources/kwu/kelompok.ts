@@ -25,6 +25,7 @@ import {
 } from '../kit/index.ts';
 import { ikutSerta, jabatan, keanggotaan } from '../programme/groupMembers.ts';
 import { groupWorkflow } from '../programme/groupWorkflow.ts';
+import { role } from '../roles.ts';
 import { anggotaKwu } from './anggota.ts';
 
 const leader = ownMembers(anggotaKwu, jabatan.ketua);
@@ -153,15 +154,15 @@ export const kelompokKwu = resource({
   orders: ['createdAt', 'updatedAt'],
   unique: [[['idPeriode', 'nama'], 'Nama kelompok sudah dipakai pada periode ini.']],
   access: {
-    HA02: allow(ownMembers(anggotaKwu), ['create', 'update', 'action'], {
+    [role.mahasiswa]: allow(ownMembers(anggotaKwu), ['create', 'update', 'action'], {
       only: [...isian, 'anggota'],
       writeScope: both(leader, valued('status', ...usahaTerbuka)),
     }),
-    HA03: write(),
-    HA04: read(match('idPegawaiDpl', 'idPegawai')),
-    HA05: read(withOwnProdi),
-    HA07: read(withOwnProdi),
-    HA10: read(),
+    [role.timMbkm]: write(),
+    [role.dosen]: read(match('idPegawaiDpl', 'idPegawai')),
+    [role.koordinator]: read(withOwnProdi),
+    [role.penilai]: read(withOwnProdi),
+    [role.bakpk]: read(),
   },
 });
 

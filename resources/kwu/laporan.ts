@@ -22,6 +22,7 @@ import {
 } from '../kit/index.ts';
 import { alurPeriksa, tanpaDraf } from '../mbkm/alurPeriksa.ts';
 import { jabatan } from '../programme/groupMembers.ts';
+import { role } from '../roles.ts';
 import { anggotaKwu } from './anggota.ts';
 
 const own = through('idKelompok', ownMembers(anggotaKwu));
@@ -35,7 +36,7 @@ export const alurLaporanKwu = alurPeriksa({
   ajukan: { success: 'Laporan diajukan kepada DPL.' },
   setujui: { confirm: 'Setujui laporan ini?', success: 'Laporan disetujui.' },
   revisi: { success: 'Laporan dikembalikan untuk diperbaiki.' },
-  pengaju: [actor('HA02', leads)],
+  pengaju: [actor(role.mahasiswa, leads)],
 });
 
 const fields = {
@@ -72,14 +73,14 @@ export const laporanKwu = resource({
   orders: ['createdAt', 'updatedAt'],
   unique: [[['idKelompok', 'jenis'], 'Laporan ini sudah ada.']],
   access: {
-    HA02: allow(own, ['create', 'update', 'export', 'action'], {
+    [role.mahasiswa]: allow(own, ['create', 'update', 'export', 'action'], {
       writeScope: both(leads, valued('status', 'draf', 'revisi')),
     }),
-    HA03: read(),
-    HA04: allow(both(dpl, handedIn), ['export', 'action']),
-    HA05: read(handedIn),
-    HA07: read(handedIn),
-    HA10: read(handedIn),
+    [role.timMbkm]: read(),
+    [role.dosen]: allow(both(dpl, handedIn), ['export', 'action']),
+    [role.koordinator]: read(handedIn),
+    [role.penilai]: read(handedIn),
+    [role.bakpk]: read(handedIn),
   },
 });
 

@@ -11,6 +11,7 @@ import {
   resource,
   through,
 } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { errorIf } from '../rules.ts';
 
 const along = through('idPendaftarMbkm');
@@ -51,12 +52,12 @@ export const pendaftaranKwu = resource({
     Pernyataan: ['pernyataanBenar'],
   },
   access: {
-    HA02: allow(along, ['create', 'update']),
-    HA03: allow(along, ['create', 'update', 'export']),
-    HA04: read(along),
-    HA05: read(along),
-    HA07: read(along),
-    HA10: read(along),
+    [role.mahasiswa]: allow(along, ['create', 'update']),
+    [role.timMbkm]: allow(along, ['create', 'update', 'export']),
+    [role.dosen]: read(along),
+    [role.koordinator]: read(along),
+    [role.penilai]: read(along),
+    [role.bakpk]: read(along),
   },
   check: row => {
     const length = row.motivasi?.trim().length ?? 0;

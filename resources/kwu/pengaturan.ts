@@ -1,4 +1,5 @@
 import { boolean, date, decimal, type Fields, integer, type Row, read, ref, resource, write } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { inOrder } from '../rules.ts';
 
 const fields = {
@@ -61,7 +62,14 @@ export const pengaturanKwu = resource({
   filters: ['idPeriode'],
   small: true,
   sort: ['-tanggalMulai'],
-  access: { HA02: read(), HA03: write(), HA04: read(), HA05: read(), HA07: read(), HA10: read() },
+  access: {
+    [role.mahasiswa]: read(),
+    [role.timMbkm]: write(),
+    [role.dosen]: read(),
+    [role.koordinator]: read(),
+    [role.penilai]: read(),
+    [role.bakpk]: read(),
+  },
   check: row => ({
     ...Object.assign(
       {},

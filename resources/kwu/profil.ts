@@ -29,6 +29,7 @@ import { alurDuaTahap } from '../mbkm/alurDuaTahap.ts';
 import { npwp } from '../numbers.ts';
 import { jabatan } from '../programme/groupMembers.ts';
 import { komentarReviu } from '../programme/remarks.ts';
+import { role } from '../roles.ts';
 import { anggotaKwu } from './anggota.ts';
 import { usahaDiterima } from './kelompok.ts';
 
@@ -38,7 +39,7 @@ const dpl = through('idKelompok', match('idPegawaiDpl', 'idPegawai'));
 
 /** From the business to its DPL, from there to Tim MBKM (docs/domain/30 §1.19). */
 export const alurProfil = alurDuaTahap({
-  ...{ pengaju: actor('HA02', leads), dpl: actor('HA04', dpl) },
+  ...{ pengaju: actor(role.mahasiswa, leads), dpl: actor(role.dosen, dpl) },
   ajukan: {
     confirm: 'Ajukan profil usaha ini? Isian tidak dapat diubah selama diperiksa.',
     success: 'Profil usaha diajukan kepada DPL.',
@@ -175,14 +176,14 @@ export const profilUsaha = resource({
   sort: ['-tanggalDiajukan'],
   orders: ['createdAt', 'updatedAt'],
   access: {
-    HA02: allow(own, ['create', 'update', 'export', 'action'], {
+    [role.mahasiswa]: allow(own, ['create', 'update', 'export', 'action'], {
       writeScope: both(leads, valued('status', 'draf', 'revisi')),
     }),
-    HA03: allow({ type: 'all' }, ['update', 'export', 'action'], { only: ['komentar'] }),
-    HA04: allow(both(dpl, handedIn), ['update', 'export', 'action'], { only: ['komentar'] }),
-    HA05: read(seen),
-    HA07: read(seen),
-    HA10: read(handedIn),
+    [role.timMbkm]: allow({ type: 'all' }, ['update', 'export', 'action'], { only: ['komentar'] }),
+    [role.dosen]: allow(both(dpl, handedIn), ['update', 'export', 'action'], { only: ['komentar'] }),
+    [role.koordinator]: read(seen),
+    [role.penilai]: read(seen),
+    [role.bakpk]: read(handedIn),
   },
 });
 

@@ -1,5 +1,6 @@
 import { choice, programme, type Step, type StepField, text } from '../kit/index.ts';
 import { jabatan } from '../programme/groupMembers.ts';
+import { role } from '../roles.ts';
 import { anggotaKwu } from './anggota.ts';
 import { kwuEvents } from './events.ts';
 import { kategoriUsaha, kelompokKwu, skemaUsaha, tahapUsaha, usahaBerjalan, usahaTerbuka } from './kelompok.ts';
@@ -110,7 +111,7 @@ export const kwu = programme({
     from: 'sheets',
     groups: 'v4/kwu/menilai-kwu',
     explain: { beyond: 10 },
-    assessors: { dosen: { label: 'DPL', by: ['HA04'], onBehalf: ['HA03'] }, tim: { by: ['HA03'] } },
+    assessors: { dosen: { label: 'DPL', by: [role.dosen], onBehalf: [role.timMbkm] }, tim: { by: [role.timMbkm] } },
   },
   conversion: { by: 'package' },
   counted: { label: 'Usaha', resource: kelompokKwu.name, states: usahaBerjalan },

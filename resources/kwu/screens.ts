@@ -2,6 +2,7 @@ import { below, roles, type Screen, screen } from '../kit/index.ts';
 import { gradingProof, gradingResources } from '../nilai/screens.ts';
 import { gradeRecapOf, gradingOptionsOf, groupGradingOf } from '../programme/grading.ts';
 import { screensOf } from '../programme/screens.ts';
+import { role } from '../roles.ts';
 import { pintuDpl, pintuMahasiswa } from './entrance.ts';
 import { kelompokKwu } from './kelompok.ts';
 import { laporanKwu } from './laporan.ts';
@@ -23,7 +24,7 @@ const reRegistration = screen({
   icon: 'checklist',
   pattern: 'page',
   resources: [kelompokKwu.name, profilUsaha.name, pengajuanDpl.name, laporanKwu.name, luaranKwu.name],
-  roles: roles('2 3+'),
+  roles: roles([role.mahasiswa, role.timMbkm], { read: [role.bakpk] }),
   group,
 });
 
@@ -33,7 +34,7 @@ const profiles = screen({
   icon: 'fact_check',
   pattern: 'queue',
   resources: [profilUsaha.name, kelompokKwu.name],
-  roles: roles('3+ 4'),
+  roles: roles([role.timMbkm, role.dosen], { read: [role.bakpk] }),
   group,
   options: antreanProfil,
 });
@@ -44,9 +45,9 @@ const reports = screen({
   icon: 'upload_file',
   pattern: 'page',
   resources: [laporanKwu.name, kelompokKwu.name],
-  roles: roles('2 4'),
+  roles: roles([role.mahasiswa, role.dosen]),
   group,
-  byRole: { HA04: { pattern: 'queue', options: antreanLaporan } },
+  byRole: { [role.dosen]: { pattern: 'queue', options: antreanLaporan } },
 });
 
 const supervision = screen({
@@ -55,9 +56,9 @@ const supervision = screen({
   icon: 'how_to_reg',
   pattern: 'page',
   resources: [pengajuanDpl.name, kelompokKwu.name],
-  roles: roles('3+ 4'),
+  roles: roles([role.timMbkm, role.dosen], { read: [role.bakpk] }),
   group,
-  byRole: { HA04: { pattern: 'queue', options: antreanPengajuan } },
+  byRole: { [role.dosen]: { pattern: 'queue', options: antreanPengajuan } },
 });
 
 const tim = groupGradingOf(kwu, 'tim', '/kwu/penilaian');
@@ -69,11 +70,11 @@ const byTeam = screen({
   pattern: 'grading',
   resources: [...gradingResources, kelompokKwu.name],
   ofProgrammes: gradingProof,
-  roles: roles('3+ 5 7'),
+  roles: roles([role.timMbkm, role.koordinator, role.penilai], { read: [role.bakpk] }),
   group,
   options: oneByOne,
   byRole: Object.fromEntries(
-    (['HA05', 'HA07', 'HA10'] as const).map(role => [
+    ([role.koordinator, role.penilai, role.bakpk] as const).map(role => [
       role,
       {
         pattern: 'grading/recap',
@@ -92,17 +93,17 @@ export const kwuScreens: readonly Screen[] = [
     programme: kwu,
     group,
     log: logBookKwu,
-    logReaders: '2 3+ 4 5',
+    logReaders: roles([role.mahasiswa, role.timMbkm, role.dosen, role.koordinator], { read: [role.bakpk] }),
     outputs: luaranKwu,
     chosen: [pengaturanKwu.name],
-    watchers: '3+ 5 7',
+    watchers: roles([role.timMbkm, role.koordinator, role.penilai], { read: [role.bakpk] }),
     monitoringTitle: 'Kewirausahaan',
     entrances: {
-      HA02: { pattern: 'entrance', options: pintuMahasiswa },
-      HA04: { pattern: 'entrance', options: pintuDpl },
+      [role.mahasiswa]: { pattern: 'entrance', options: pintuMahasiswa },
+      [role.dosen]: { pattern: 'entrance', options: pintuDpl },
     },
     entranceResources: [pendaftaranKwu.name, kelompokKwu.name],
-    groupQueue: { ...antreanUsaha, roles: '3+ 5' },
+    groupQueue: { ...antreanUsaha, roles: roles([role.timMbkm, role.koordinator], { read: [role.bakpk] }) },
   }),
   screen({
     path: imporUsaha,
@@ -110,7 +111,7 @@ export const kwuScreens: readonly Screen[] = [
     icon: 'upload_file',
     pattern: 'page',
     resources: ['mbkm/pendaftar-program-mbkm', kelompokKwu.name, pengaturanKwu.name],
-    roles: roles('3'),
+    roles: roles([role.timMbkm]),
     hidden: true,
     group,
   }),
@@ -120,7 +121,7 @@ export const kwuScreens: readonly Screen[] = [
     icon: 'settings',
     pattern: 'crud',
     resources: [pengaturanKwu.name],
-    roles: roles('2 3+ 4 5 7'),
+    roles: roles([role.mahasiswa, role.timMbkm, role.dosen, role.koordinator, role.penilai], { read: [role.bakpk] }),
     group,
   }),
   reRegistration,
@@ -130,20 +131,20 @@ export const kwuScreens: readonly Screen[] = [
     icon: 'storefront',
     pattern: 'page',
     resources: reRegistration.resources,
-    roles: roles('2 3+ 4 5'),
+    roles: roles([role.mahasiswa, role.timMbkm, role.dosen, role.koordinator], { read: [role.bakpk] }),
     hidden: true,
     group,
   }),
   below(reRegistration, {
     path: '/kwu/daftar-ulang/mengisi-provil',
     title: 'Isi Profil Usaha',
-    roles: roles('2'),
+    roles: roles([role.mahasiswa]),
     pattern: 'page',
   }),
   below(reRegistration, {
     path: '/kwu/daftar-ulang/pilih-dpl',
     title: 'Pilih DPL',
-    roles: roles('2'),
+    roles: roles([role.mahasiswa]),
     pattern: 'page',
   }),
   profiles,
@@ -157,7 +158,7 @@ export const kwuScreens: readonly Screen[] = [
   below(reports, {
     path: antreanLaporan.detailPath,
     title: 'Detail Laporan KWU',
-    roles: roles('4'),
+    roles: roles([role.dosen]),
     pattern: 'queue/detail',
     options: antreanLaporan,
   }),
@@ -165,7 +166,7 @@ export const kwuScreens: readonly Screen[] = [
   below(supervision, {
     path: antreanPengajuan.detailPath,
     title: 'Permintaan DPL',
-    roles: roles('4'),
+    roles: roles([role.dosen]),
     pattern: 'queue/detail',
     options: antreanPengajuan,
   }),
@@ -173,14 +174,14 @@ export const kwuScreens: readonly Screen[] = [
   below(byTeam, {
     path: oneByOne.path,
     title: 'Lembar Penilaian Tim MBKM',
-    roles: roles('3+'),
+    roles: roles([role.timMbkm], { read: [role.bakpk] }),
     pattern: 'grading/sheet',
     options: oneByOne,
   }),
   below(byTeam, {
     path: tim.detailPath,
     title: 'Lembar Nilai Tim MBKM',
-    roles: roles('3+'),
+    roles: roles([role.timMbkm], { read: [role.bakpk] }),
     pattern: 'grading/group',
     options: tim,
   }),

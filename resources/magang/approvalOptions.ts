@@ -1,6 +1,7 @@
 import type { HistoryOptions, QueueOptions, RecordView } from '../kit/index.ts';
 import { ofProgramme } from '../programme/common.ts';
 import { decisionOptionsOf, ownHistoryOf } from '../programme/decisions.ts';
+import { role } from '../roles.ts';
 import { magang } from './programme.ts';
 
 const documents = [
@@ -63,7 +64,7 @@ export const approvalOptions: QueueOptions = {
     {
       label: 'Jadikan Mitra',
       endpoint: `${magang.endpoint}/{id}/jadikan-mitra`,
-      roles: ['HA01', 'HA03'],
+      roles: [role.superAdmin, role.timMbkm],
       when: [
         { field: 'idMitra', is: 'empty' },
         { field: 'magang.namaMitraUsulan', is: 'filled' },
@@ -92,13 +93,13 @@ export const riwayatPendaftarOptions: HistoryOptions = {
   export: true,
   tasks: [
     {
-      label: { HA05: 'Disetujui, belum ada dosen pembimbing' },
+      label: { [role.koordinator]: 'Disetujui, belum ada dosen pembimbing' },
       filter: { status: 'disetujui', idDosenPembimbing_null: true },
       since: 'tanggalDaftar',
       decides: true,
     },
     {
-      label: { HA05: unsent, HA07: unsent },
+      label: { [role.koordinator]: unsent, [role.penilai]: unsent },
       filter: { statusKonversi: 'disetujui' },
       since: 'tanggalSelesai',
       decides: true,

@@ -1,4 +1,5 @@
 import { below, roles, type Screen, screen } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import {
   logbookOptions,
   logbookParafOptions,
@@ -18,12 +19,12 @@ const log = screen({
   icon: 'calendar_month',
   pattern: 'logbook',
   resources: logbook,
-  roles: roles('2 4 6'),
+  roles: roles([role.mahasiswa, role.dosen, role.mitra]),
   group,
   options: logbookOptions,
   byRole: {
-    HA04: { pattern: 'queue', options: logbookQueueOptions },
-    HA06: { pattern: 'queue', options: logbookParafOptions },
+    [role.dosen]: { pattern: 'queue', options: logbookQueueOptions },
+    [role.mitra]: { pattern: 'queue', options: logbookParafOptions },
   },
 });
 const form = `${logbookOptions.paths.form}/:type`;
@@ -36,10 +37,10 @@ const output = screen({
   icon: 'upload_file',
   pattern: 'upload',
   resources: ['magang/luaran-magang', 'mbkm/pendaftar-program-mbkm'],
-  roles: roles('2 4'),
+  roles: roles([role.mahasiswa, role.dosen]),
   group,
   options: outputOptions,
-  byRole: { HA04: { pattern: 'queue', options: outputQueueOptions } },
+  byRole: { [role.dosen]: { pattern: 'queue', options: outputQueueOptions } },
 });
 
 /** The log of activities and its outputs (docs/domain/20 §3; order = order in the menu, 10 §5). */
@@ -53,8 +54,8 @@ export const kegiatanScreens: readonly Screen[] = [
     pattern: 'logbook/form',
     options: logbookOptions,
     byRole: {
-      HA04: { ...reads, options: logbookQueueOptions },
-      HA06: { ...reads, options: logbookParafOptions },
+      [role.dosen]: { ...reads, options: logbookQueueOptions },
+      [role.mitra]: { ...reads, options: logbookParafOptions },
     },
   }),
   // Old links without `form`.
@@ -71,7 +72,7 @@ export const kegiatanScreens: readonly Screen[] = [
     icon: 'list_alt',
     pattern: 'logbook/list',
     resources: logbook,
-    roles: roles('2 3 4 5 6'),
+    roles: roles([role.mahasiswa, role.timMbkm, role.dosen, role.koordinator, role.mitra]),
     group,
     options: logbookOptions,
   }),
@@ -79,7 +80,7 @@ export const kegiatanScreens: readonly Screen[] = [
   below(output, {
     path: outputQueueOptions.detailPath,
     title: 'Detail Luaran',
-    roles: roles('4'),
+    roles: roles([role.dosen]),
     pattern: 'queue/detail',
     options: outputQueueOptions,
   }),

@@ -12,6 +12,7 @@ import {
   valued,
   write,
 } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { inOrder } from '../rules.ts';
 import { jenisMagang } from './jalurMagang.ts';
 
@@ -62,11 +63,11 @@ export const mitraTerlibatProgram = resource({
     says: 'Kerja sama ini sudah berakhir pada {tanggal}. Ubah tanggalnya dahulu.',
     kept: { resource: 'magang/program-ditawarkan', by: 'idMitraTerlibatProgram' },
   },
-  access: { HA03: write(), HA05: read(), HA06: write(ownMitra()) },
+  access: { [role.timMbkm]: write(), [role.koordinator]: read(), [role.mitra]: write(ownMitra()) },
   lookup: {
     columns: ['idMitra', 'idProgram', 'idPeriode', 'kuotaTotal', 'kuotaTerpakai'],
     scope: valued('aktif', true),
-    except: ['HA02', 'HA08', 'HA09'],
+    except: [role.mahasiswa, role.inbound, role.outbound],
   },
   check: row => ({
     ...inOrder(row.tanggalMulaiKerjaSama, row.tanggalAkhirKerjaSama, 'tanggalAkhirKerjaSama'),

@@ -4,6 +4,7 @@ import { dossierProof, dossierResources } from '../monitoring/screens.ts';
 import { gradingProof, gradingResources } from '../nilai/screens.ts';
 import { gradingOptionsOf } from '../programme/grading.ts';
 import { dossierOf, monitorOf } from '../programme/monitor.ts';
+import { role } from '../roles.ts';
 import { arsipOptions } from './arsipOptions.ts';
 import { jenisMagang } from './jalurMagang.ts';
 import { magang } from './programme.ts';
@@ -19,7 +20,7 @@ const grading = screen({
   pattern: 'grading',
   resources: gradingResources,
   ofProgrammes: gradingProof,
-  roles: roles('4 6'),
+  roles: roles([role.dosen, role.mitra]),
   group,
   options: laporanAkhirNilaiOptions,
 });
@@ -38,9 +39,9 @@ export const dosenPembimbing: MonitorOptions = {
   listPath: '/magang/dosen-pembimbing',
   detailPath: mahasiswaMagang.detailPath,
   figures: false,
-  loads: ['HA01', 'HA03', 'HA05'],
+  loads: [role.superAdmin, role.timMbkm, role.koordinator],
   warnings,
-  bulk: [{ aksi: 'dospem', roles: ['HA01', 'HA03', 'HA05'] }],
+  bulk: [{ aksi: 'dospem', roles: [role.superAdmin, role.timMbkm, role.koordinator] }],
 };
 
 const { list, detail } = monitorOf(magang);
@@ -51,7 +52,7 @@ const monitoring = screen({
   pattern: 'monitor',
   resources: dossierResources,
   ofProgrammes: dossierProof,
-  roles: roles('3 5'),
+  roles: roles([role.timMbkm, role.koordinator]),
   group,
   options: list,
 });
@@ -65,7 +66,7 @@ const archive = screen({
   icon: 'inventory',
   pattern: 'history',
   resources: [...participation, 'konversi/riwayat-nilai'],
-  roles: roles('3+'),
+  roles: roles([role.timMbkm], { read: [role.bakpk] }),
   group,
   options: arsipOptions,
 });
@@ -85,10 +86,10 @@ export const magangMonitoringScreens: readonly Screen[] = [
     icon: 'supervisor_account',
     pattern: 'monitor',
     resources: [...participation, 'master/mahasiswa'],
-    roles: roles('2 3 4 5'),
+    roles: roles([role.mahasiswa, role.timMbkm, role.dosen, role.koordinator]),
     group,
     options: dosenPembimbing,
-    byRole: { HA02: { pattern: 'monitor/own', options: pembimbingSendiri(magang) } },
+    byRole: { [role.mahasiswa]: { pattern: 'monitor/own', options: pembimbingSendiri(magang) } },
   }),
   screen({
     path: mahasiswaMagang.detailPath,
@@ -97,7 +98,9 @@ export const magangMonitoringScreens: readonly Screen[] = [
     pattern: 'monitor/dossier',
     resources: dossierResources,
     ofProgrammes: dossierProof,
-    roles: roles('2 3+ 4 5 6 7'),
+    roles: roles([role.mahasiswa, role.timMbkm, role.dosen, role.koordinator, role.mitra, role.penilai], {
+      read: [role.bakpk],
+    }),
     group,
     hidden: true,
     options: mahasiswaMagang,

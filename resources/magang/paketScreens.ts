@@ -2,10 +2,16 @@ import { below, roles, type Screen, type ScreenRoles, screen } from '../kit/inde
 import { packageCalls } from '../konversi/paketOptions.ts';
 import { packageResources } from '../konversi/paketScreens.ts';
 import { packageOptionsOf, packageQueueOf } from '../programme/package.ts';
+import { role } from '../roles.ts';
 import { magang } from './programme.ts';
 
 /** HA05 and HA07 decide, Tim MBKM looks on and opens what came too late (docs/domain/20 §3). */
-const verifiers: ScreenRoles = { HA05: 'full', HA07: 'full', HA03: 'full', HA01: 'full' };
+const verifiers: ScreenRoles = {
+  [role.koordinator]: 'full',
+  [role.penilai]: 'full',
+  [role.timMbkm]: 'full',
+  [role.superAdmin]: 'full',
+};
 
 export const paketMagang = packageOptionsOf(magang);
 const queue = packageQueueOf(magang);
@@ -17,7 +23,7 @@ const own = screen({
   icon: 'inventory',
   pattern: 'paket',
   resources: packageResources,
-  roles: roles('2'),
+  roles: roles([role.mahasiswa]),
   group,
   options: paketMagang,
 });

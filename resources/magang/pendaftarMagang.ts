@@ -14,6 +14,7 @@ import {
   through,
   url,
 } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 /** Where the student works. */
 export const skemaKerja = { luring: 'Luring', daring: 'Daring', hibrida: 'Hibrida' } as const;
@@ -77,14 +78,14 @@ export const pendaftarMagang = resource({
     ],
   },
   access: {
-    HA02: owner,
-    HA03: allow(along, ['create', 'update', 'export']),
-    HA04: read(along),
-    HA05: read(along),
-    HA06: read(along, { hide: ['berkasTranskrip'] }),
-    HA07: read(along),
-    HA09: owner,
-    HA10: read(along),
+    [role.mahasiswa]: owner,
+    [role.timMbkm]: allow(along, ['create', 'update', 'export']),
+    [role.dosen]: read(along),
+    [role.koordinator]: read(along),
+    [role.mitra]: read(along, { hide: ['berkasTranskrip'] }),
+    [role.penilai]: read(along),
+    [role.outbound]: owner,
+    [role.bakpk]: read(along),
   },
   byHand: true,
 });

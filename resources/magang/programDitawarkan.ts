@@ -24,6 +24,7 @@ import {
   write,
 } from '../kit/index.ts';
 import { mitraDanPeriode } from '../master/mitraDanPeriode.ts';
+import { role } from '../roles.ts';
 import { errorIf } from '../rules.ts';
 import { ofMagang } from './mitraTerlibatProgram.ts';
 import { skemaKerja } from './pendaftarMagang.ts';
@@ -44,7 +45,7 @@ export const alurPenawaran = workflow({
       from: ['draf', 'revisi'],
       to: 'diajukan',
       needs: mitraDanPeriode,
-      by: ['HA06'],
+      by: [role.mitra],
       confirm: 'Ajukan program ini ke Tim MBKM?',
       success: 'Program diajukan.',
       tone: 'primary',
@@ -54,7 +55,7 @@ export const alurPenawaran = workflow({
       from: ['diajukan'],
       to: 'dibuka',
       needs: mitraDanPeriode,
-      by: ['HA03'],
+      by: [role.timMbkm],
       confirm: 'Setujui dan buka pendaftaran program ini?',
       success: 'Program dibuka.',
       tone: 'primary',
@@ -64,7 +65,7 @@ export const alurPenawaran = workflow({
       from: ['diajukan'],
       to: 'revisi',
       note: true,
-      by: ['HA03'],
+      by: [role.timMbkm],
       success: 'Program dikembalikan ke mitra.',
     },
     buka: {
@@ -73,7 +74,7 @@ export const alurPenawaran = workflow({
       to: 'dibuka',
       note: true,
       needs: mitraDanPeriode,
-      by: ['HA03'],
+      by: [role.timMbkm],
       confirm: 'Buka kembali pendaftaran program ini?',
       success: 'Program dibuka kembali.',
     },
@@ -81,7 +82,7 @@ export const alurPenawaran = workflow({
       label: 'Tutup',
       from: ['dibuka'],
       to: 'ditutup',
-      by: ['HA06', 'HA03', 'system'],
+      by: [role.mitra, role.timMbkm, 'system'],
       confirm: 'Tutup pendaftaran program ini? Pendaftar yang sudah mengajukan tetap diproses.',
       success: 'Program ditutup.',
       tone: 'danger',
@@ -166,10 +167,10 @@ export const programDitawarkan = resource({
   },
   access: {
     // A catalogue to choose from: nothing to be done with several offers at once.
-    HA02: allow(catalogue, []),
-    HA03: write(),
-    HA05: read(),
-    HA06: allow(ownMitra(), ['create', 'update', 'delete', 'export', 'action'], {
+    [role.mahasiswa]: allow(catalogue, []),
+    [role.timMbkm]: write(),
+    [role.koordinator]: read(),
+    [role.mitra]: allow(ownMitra(), ['create', 'update', 'delete', 'export', 'action'], {
       offered: valued('status', 'draf', 'revisi'),
     }),
   },

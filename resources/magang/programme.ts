@@ -1,4 +1,5 @@
 import { past, programme, through, unless } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { penawaranEvents } from './events.ts';
 import { jalurMagang, jenisMagang } from './jalurMagang.ts';
 
@@ -50,9 +51,9 @@ export const magang = programme({
   grade: {
     from: 'sheets',
     assessors: {
-      mitra: { by: ['HA06'], onBehalf: ['HA04', 'HA03'] },
-      dosen: { by: ['HA04'], onBehalf: ['HA03'] },
-      tim: { by: ['HA03'] },
+      mitra: { by: [role.mitra], onBehalf: [role.dosen, role.timMbkm] },
+      dosen: { by: [role.dosen], onBehalf: [role.timMbkm] },
+      tim: { by: [role.timMbkm] },
     },
   },
   conversion: { by: 'package' },

@@ -1,4 +1,5 @@
 import { below, roles, type Screen, screen } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { approvalOptions, riwayatOptions, riwayatPendaftarOptions } from './approvalOptions.ts';
 import { mandiriOptions, mbkmOptions, pendaftaranOptions, pmmbOptions } from './pendaftaranOptions.ts';
 
@@ -18,7 +19,7 @@ const registration = screen({
   icon: 'how_to_reg',
   pattern: 'register',
   resources: [...participation, 'magang/program-ditawarkan'],
-  roles: roles('2'),
+  roles: roles([role.mahasiswa]),
   group,
   options: pendaftaranOptions,
 });
@@ -28,7 +29,7 @@ const approval = screen({
   icon: 'fact_check',
   pattern: 'queue',
   resources: participation,
-  roles: roles('3 5 6'),
+  roles: roles([role.timMbkm, role.koordinator, role.mitra]),
   group,
   options: approvalOptions,
 });
@@ -38,7 +39,7 @@ const history = screen({
   icon: 'history',
   pattern: 'history',
   resources: participation,
-  roles: roles('4 5 6 7'),
+  roles: roles([role.dosen, role.koordinator, role.mitra, role.penilai]),
   group,
   options: riwayatPendaftarOptions,
 });
@@ -75,9 +76,17 @@ export const magangScreens: readonly Screen[] = [
     icon: 'work',
     pattern: 'crud',
     resources: ['magang/program-ditawarkan'],
-    roles: roles('2 3 5'),
+    roles: roles([role.mahasiswa, role.timMbkm, role.koordinator]),
     group,
-    options: { tasks: [{ label: { HA01: offered, HA03: offered }, filter: { status: 'diajukan' }, decides: true }] },
+    options: {
+      tasks: [
+        {
+          label: { [role.superAdmin]: offered, [role.timMbkm]: offered },
+          filter: { status: 'diajukan' },
+          decides: true,
+        },
+      ],
+    },
   }),
   screen({
     path: '/magang/program-magang-mitra',
@@ -85,7 +94,7 @@ export const magangScreens: readonly Screen[] = [
     icon: 'storefront',
     pattern: 'crud',
     resources: ['magang/program-ditawarkan'],
-    roles: roles('6'),
+    roles: roles([role.mitra]),
     group,
   }),
   screen({
@@ -94,7 +103,7 @@ export const magangScreens: readonly Screen[] = [
     icon: 'handshake',
     pattern: 'crud',
     resources: ['magang/mitra-terlibat-program'],
-    roles: roles('3 5 6'),
+    roles: roles([role.timMbkm, role.koordinator, role.mitra]),
     group,
   }),
   approval,
@@ -110,7 +119,7 @@ export const magangScreens: readonly Screen[] = [
     icon: 'upload_file',
     pattern: 'page',
     resources: participation,
-    roles: roles('3'),
+    roles: roles([role.timMbkm]),
     group,
   }),
   screen({
@@ -120,7 +129,7 @@ export const magangScreens: readonly Screen[] = [
     pattern: 'history/own',
     // With the recognised courses and revisions: a student may object to final grades here.
     resources: [...participation, 'konversi/terpilih-final', 'konversi/revisi-nilai', 'konversi/riwayat-nilai'],
-    roles: roles('2'),
+    roles: roles([role.mahasiswa]),
     group,
     options: riwayatOptions,
   }),

@@ -18,6 +18,7 @@ import {
   valued,
   write,
 } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 /** Shown documents for everybody or for the role itself. */
 const shownTo = (role: Role): Scope =>
@@ -68,15 +69,15 @@ export const bankDokumen = resource({
   sort: ['-tanggalTerbit'],
   unique: [[['judul', 'versi'], 'Versi ini sudah ada.']],
   access: {
-    HA02: reader('HA02'),
-    HA03: write(),
-    HA04: reader('HA04'),
-    HA05: write(either(shownTo('HA05'), ownProdi()), { writeScope: ownProdi() }),
-    HA06: reader('HA06'),
-    HA07: reader('HA07'),
-    HA08: reader('HA08'),
-    HA09: reader('HA09'),
-    HA10: reader('HA10'),
+    [role.mahasiswa]: reader(role.mahasiswa),
+    [role.timMbkm]: write(),
+    [role.dosen]: reader(role.dosen),
+    [role.koordinator]: write(either(shownTo(role.koordinator), ownProdi()), { writeScope: ownProdi() }),
+    [role.mitra]: reader(role.mitra),
+    [role.penilai]: reader(role.penilai),
+    [role.inbound]: reader(role.inbound),
+    [role.outbound]: reader(role.outbound),
+    [role.bakpk]: reader(role.bakpk),
   },
   lookup: {
     columns: ['judul', 'kategori', 'versi', 'idJenisMbkm', 'berkas'],

@@ -1,4 +1,5 @@
 import { type Access, boolean, type Fields, integer, type Resource, resource, text, write } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 const common = () => ({
   kode: text(20, {
@@ -47,7 +48,7 @@ export function codeList<const F extends Fields>(short: CodeList<F>): Resource<C
     small: true,
     sort: ['urut', 'nama'],
     key: ['kode'],
-    access: short.access ?? { HA03: write() },
+    access: short.access ?? { [role.timMbkm]: write() },
     lookup: { columns: ['kode', 'nama', ...(short.lookup ?? [])], public: short.public },
     builtIn: { field: 'bawaan', message: 'Data bawaan tidak dapat dihapus.', lockedFields: ['kode'] },
     sortable: true,

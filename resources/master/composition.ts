@@ -1,4 +1,5 @@
 import type { ListTabs, RelatedList, RelatedTab } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 /** What the screens of master data show together (docs/domain/10 §4): related rows in tabs, and tabs above lists. */
 
@@ -208,14 +209,14 @@ export const masterTabs: Readonly<Record<string, ListTabs>> = {
         key: 'usulan',
         label: 'Usulan',
         filter: { status: ['diusulkan'] },
-        task: { label: { HA01: 'Usulan mitra baru', HA03: 'Usulan mitra baru' }, decides: true },
+        task: { label: { [role.superAdmin]: 'Usulan mitra baru', [role.timMbkm]: 'Usulan mitra baru' }, decides: true },
       },
       {
         key: 'mou',
         label: 'MoU segera berakhir',
         filter: { status: ['aktif'], berakhirMou_gte: '@0', berakhirMou_lte: '@30' },
         // The same that the weekly notice names (docs/domain/10 §6).
-        task: { label: { HA01: mouEnding, HA03: mouEnding }, decides: false },
+        task: { label: { [role.superAdmin]: mouEnding, [role.timMbkm]: mouEnding }, decides: false },
       },
     ],
   },

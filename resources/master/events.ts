@@ -1,4 +1,5 @@
 import { event } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 /** What people are told of partners, agreements, teams and periods (docs/domain/10 §6). */
 
@@ -25,7 +26,7 @@ const decided = (what: 'diterima' | 'ditolak') =>
     tells: [
       {
         to: 'akun',
-        as: ['HA05'],
+        as: [role.koordinator],
         kind: 'info',
         title: `Usulan mitra ${what}`,
         text: `Usulan mitra {mitra} ${what}.`,

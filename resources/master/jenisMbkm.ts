@@ -1,4 +1,5 @@
 import { all, allow, choice, integer, text, write } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { codeList } from './codeList.ts';
 
 /** The kinds of MBKM; `kelompokKonversi` names the detail page of the conversion (docs/domain/10 §2.3). */
@@ -26,5 +27,5 @@ export const jenisMbkm = codeList({
   shown: ['sksMaks', 'kelompokKonversi'],
   lookup: ['namaInggris', 'ikon', 'warna', 'ruteLanding', 'sksMaks', 'kelompokKonversi'],
   public: true,
-  access: { HA01: write(), HA03: allow(all, ['update', 'export', 'action']) },
+  access: { [role.superAdmin]: write(), [role.timMbkm]: allow(all, ['update', 'export', 'action']) },
 });

@@ -1,4 +1,5 @@
 import { boolean, choice, date, email, ref, resource, text, url, write } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 /** Universities that students come from and go to (docs/domain/10 §2.4). */
 export const kampus = resource({
@@ -28,8 +29,8 @@ export const kampus = resource({
   search: ['kodePt', 'nama', 'singkatan'],
   sort: ['nama'],
   key: ['nama'],
-  merge: { by: ['HA03'] },
+  merge: { by: [role.timMbkm] },
   alike: { fields: ['nama', 'kodePt', 'singkatan'] },
-  access: { HA03: write() },
+  access: { [role.timMbkm]: write() },
   lookup: { columns: ['kodePt', 'nama', 'singkatan', 'jenis', 'negara'], public: true, bounded: true },
 });

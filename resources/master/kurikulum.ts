@@ -1,4 +1,5 @@
 import { boolean, file, integer, ownProdi, read, ref, resource, text, write } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { errorIf } from '../rules.ts';
 import { siamikFields, siamikRows } from './siamik.ts';
 
@@ -36,7 +37,7 @@ export const kurikulum = resource({
   small: true,
   sort: ['idProgramProdi', '-tahunMulai'],
   unique: [[['idProgramProdi', 'kode'], 'Kode sudah digunakan.']],
-  access: { HA03: write(), HA05: write(ownProdi()), HA07: read(ownProdi()) },
+  access: { [role.timMbkm]: write(), [role.koordinator]: write(ownProdi()), [role.penilai]: read(ownProdi()) },
   lookup: { columns: ['kode', 'nama', 'idProgramProdi', 'tahunMulai', 'totalSks'] },
   builtIn: siamikRows(fields),
   check: row =>

@@ -21,6 +21,7 @@ import {
   write,
 } from '../kit/index.ts';
 import { nik } from '../numbers.ts';
+import { role } from '../roles.ts';
 import { localFields, siamikFields, siamikRows } from './siamik.ts';
 
 const fields = {
@@ -107,21 +108,21 @@ export const mahasiswa = resource({
   sort: ['npm'],
   orders: ['nama', 'semester', 'ipk', 'sksLulus'],
   key: ['npm'],
-  merge: { by: ['HA03'] },
+  merge: { by: [role.timMbkm] },
   alike: { fields: ['npm', 'nama', 'email'] },
   access: {
-    HA02: own,
-    HA03: write(),
-    HA04: read(either(supervised('idDosenWali'), linked('mbkm/pendaftar-program-mbkm', 'idMahasiswa')), {
+    [role.mahasiswa]: own,
+    [role.timMbkm]: write(),
+    [role.dosen]: read(either(supervised('idDosenWali'), linked('mbkm/pendaftar-program-mbkm', 'idMahasiswa')), {
       hide: ['nik'],
     }),
-    HA05: read(ownProdi(), { hide: ['nik'] }),
-    HA06: read(linked('mbkm/pendaftar-program-mbkm', 'idMahasiswa'), {
+    [role.koordinator]: read(ownProdi(), { hide: ['nik'] }),
+    [role.mitra]: read(linked('mbkm/pendaftar-program-mbkm', 'idMahasiswa'), {
       hide: Object.keys(fields).filter(name => !partnerSees.has(name)),
     }),
-    HA07: read(ownProdi(), { hide: ['nik'] }),
-    HA09: own,
-    HA10: read(),
+    [role.penilai]: read(ownProdi(), { hide: ['nik'] }),
+    [role.outbound]: own,
+    [role.bakpk]: read(),
   },
   builtIn: siamikRows(fields),
 });

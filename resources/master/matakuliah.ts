@@ -1,4 +1,5 @@
 import { boolean, integer, longtext, match, ownProdi, read, ref, resource, text, write } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { errorIf } from '../rules.ts';
 import { siamikFields, siamikRows } from './siamik.ts';
 
@@ -45,14 +46,14 @@ export const matakuliah = resource({
   sort: ['idProgramProdi', 'kode'],
   orders: ['kode', 'nama', 'sks'],
   unique: [[['idProgramProdi', 'kode'], 'Kode sudah digunakan.']],
-  merge: { by: ['HA03'] },
+  merge: { by: [role.timMbkm] },
   alike: { fields: ['kode', 'nama'], within: ['idProgramProdi'] },
   access: {
-    HA03: write(),
-    HA04: read(match('idDosenKoordinator', 'idPegawai')),
-    HA05: write(ownProdi()),
-    HA07: read(ownProdi()),
-    HA10: read(),
+    [role.timMbkm]: write(),
+    [role.dosen]: read(match('idDosenKoordinator', 'idPegawai')),
+    [role.koordinator]: write(ownProdi()),
+    [role.penilai]: read(ownProdi()),
+    [role.bakpk]: read(),
   },
   lookup: { columns: ['kode', 'nama', 'sks', 'idProgramProdi', 'adalahMatkulKkn', 'bisaDikonversi'] },
   builtIn: siamikRows(fields),

@@ -1,4 +1,5 @@
 import { boolean, choice, integer, read, ref, refs, resource, text, through, write } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { siamikFields, siamikRows } from './siamik.ts';
 
 const fields = {
@@ -46,7 +47,11 @@ export const matkulKurikulum = resource({
   sort: ['idKurikulum', 'semester', 'kodeMk'],
   orders: ['kodeMk', 'namaMk', 'sks'],
   unique: [[['idKurikulum', 'idMatakuliah'], 'Mata kuliah sudah ada di kurikulum ini.']],
-  access: { HA03: write(), HA05: write(through('idKurikulum')), HA07: read(through('idKurikulum')) },
+  access: {
+    [role.timMbkm]: write(),
+    [role.koordinator]: write(through('idKurikulum')),
+    [role.penilai]: read(through('idKurikulum')),
+  },
   lookup: {
     columns: [
       'kodeMk',

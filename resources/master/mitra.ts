@@ -21,6 +21,7 @@ import {
   write,
 } from '../kit/index.ts';
 import { npwp } from '../numbers.ts';
+import { role } from '../roles.ts';
 import { errorIf, inOrder, regionInside, regionPrefix } from '../rules.ts';
 
 const flow = workflow({
@@ -36,7 +37,7 @@ const flow = workflow({
       label: 'Setujui',
       from: ['diusulkan'],
       to: 'aktif',
-      by: ['HA03'],
+      by: [role.timMbkm],
       confirm: 'Setujui usulan mitra ini?',
       success: 'Mitra disetujui.',
     },
@@ -45,7 +46,7 @@ const flow = workflow({
       from: ['diusulkan'],
       to: 'ditolak',
       note: true,
-      by: ['HA03'],
+      by: [role.timMbkm],
       success: 'Mitra ditolak.',
       tone: 'danger',
     },
@@ -54,19 +55,19 @@ const flow = workflow({
       from: ['ditolak'],
       to: 'diusulkan',
       note: true,
-      by: ['HA03'],
+      by: [role.timMbkm],
       success: 'Usulan mitra ditinjau kembali.',
     },
     nonaktifkan: {
       label: 'Nonaktifkan',
       from: ['aktif'],
       to: 'nonaktif',
-      by: ['HA03'],
+      by: [role.timMbkm],
       confirm: 'Nonaktifkan mitra ini? Mitra tidak dapat dipilih lagi untuk program baru.',
       success: 'Mitra dinonaktifkan.',
       tone: 'danger',
     },
-    aktifkan: { label: 'Aktifkan', from: ['nonaktif'], to: 'aktif', by: ['HA03'], success: 'Mitra diaktifkan.' },
+    aktifkan: { label: 'Aktifkan', from: ['nonaktif'], to: 'aktif', by: [role.timMbkm], success: 'Mitra diaktifkan.' },
   },
 });
 
@@ -118,13 +119,15 @@ export const mitra = resource({
   orders: ['kota', 'jumlahMahasiswa'],
   unique: [[['nama', 'idKabupaten'], 'Mitra ini sudah terdaftar.']],
   key: ['kode'],
-  merge: { by: ['HA03'] },
+  merge: { by: [role.timMbkm] },
   alike: { fields: ['nama'] },
   access: {
-    HA03: write(),
-    HA05: allow(all, ['create', 'export'], { hide: ['npwp'] }),
-    HA06: allow(match('id', 'idMitra'), ['update'], { only: ['telepon', 'email', 'website', 'profil', 'logo'] }),
-    HA10: read(all, { hide: ['npwp'] }),
+    [role.timMbkm]: write(),
+    [role.koordinator]: allow(all, ['create', 'export'], { hide: ['npwp'] }),
+    [role.mitra]: allow(match('id', 'idMitra'), ['update'], {
+      only: ['telepon', 'email', 'website', 'profil', 'logo'],
+    }),
+    [role.bakpk]: read(all, { hide: ['npwp'] }),
   },
   lookup: { columns: ['kode', 'nama', 'idJenisMitra', 'idKabupaten'], scope: valued('status', 'aktif') },
   check: row => {

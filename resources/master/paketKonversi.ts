@@ -14,6 +14,7 @@ import {
   workflow,
   write,
 } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { errorIf } from '../rules.ts';
 
 const flow = workflow({
@@ -28,7 +29,7 @@ const flow = workflow({
       label: 'Aktifkan',
       from: ['draf', 'arsip'],
       to: 'aktif',
-      by: ['HA05', 'HA03'],
+      by: [role.koordinator, role.timMbkm],
       confirm: 'Aktifkan paket ini? Mahasiswa dapat langsung memilihnya.',
       success: 'Paket aktif.',
     },
@@ -36,7 +37,7 @@ const flow = workflow({
       label: 'Arsipkan',
       from: ['aktif'],
       to: 'arsip',
-      by: ['HA05', 'HA03'],
+      by: [role.koordinator, role.timMbkm],
       confirm: 'Arsipkan paket ini? Paket tidak dapat dipilih lagi.',
       success: 'Paket diarsipkan.',
       tone: 'danger',
@@ -90,9 +91,9 @@ export const paketKonversi = resource({
   orders: ['kode', 'nama', 'totalSks'],
   unique: [[['idProgramProdi', 'kode'], 'Kode sudah digunakan.']],
   access: {
-    HA03: write(all, { offered }),
-    HA05: write(ownProdi(), { offered }),
-    HA07: write(ownProdi(), { offered }),
+    [role.timMbkm]: write(all, { offered }),
+    [role.koordinator]: write(ownProdi(), { offered }),
+    [role.penilai]: write(ownProdi(), { offered }),
   },
   lookup: {
     columns: ['kode', 'nama', 'idProgramProdi', 'idJenisMbkm', 'idProgram', 'sksMin', 'sksMaks', 'totalSks'],

@@ -13,6 +13,7 @@ import {
   text,
   write,
 } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { requiredIf } from '../rules.ts';
 import { localFields, siamikFields, siamikRows } from './siamik.ts';
 
@@ -88,19 +89,19 @@ export const pegawai = resource({
   orders: ['namaLengkap', 'unitKerja', 'email'],
   key: ['nip'],
   foundBy: ['nidn'],
-  merge: { by: ['HA03'] },
+  merge: { by: [role.timMbkm] },
   alike: { fields: ['nama', 'nip', 'nidn', 'nuptk'] },
   access: {
-    HA03: write(),
-    HA04: allow(match('id', 'idPegawai'), ['update'], ownLocal),
-    HA05: allow(ownProdi(), ['update', 'export'], { ...ownLocal, writeScope: match('id', 'idPegawai') }),
-    HA07: allow(match('id', 'idPegawai'), ['update'], ownLocal),
-    HA10: read(),
+    [role.timMbkm]: write(),
+    [role.dosen]: allow(match('id', 'idPegawai'), ['update'], ownLocal),
+    [role.koordinator]: allow(ownProdi(), ['update', 'export'], { ...ownLocal, writeScope: match('id', 'idPegawai') }),
+    [role.penilai]: allow(match('id', 'idPegawai'), ['update'], ownLocal),
+    [role.bakpk]: read(),
   },
   lookup: {
     columns: ['nip', 'namaLengkap', 'jenis', 'idProgramProdi'],
     labels: { namaProdi: 'idProgramProdi' },
-    except: ['HA06', 'HA08'],
+    except: [role.mitra, role.inbound],
   },
   builtIn: siamikRows(fields),
   check: row => ({

@@ -12,6 +12,7 @@ import {
   workflow,
   write,
 } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { inOrder } from '../rules.ts';
 
 /** The stages of a programme that a period can open and close (docs/domain/10 §2.2). */
@@ -44,7 +45,7 @@ const flow = workflow({
       label: 'Aktifkan',
       from: ['draf'],
       to: 'aktif',
-      by: ['HA03'],
+      by: [role.timMbkm],
       confirm: 'Aktifkan periode ini? Pendaftaran mengikuti jadwal yang sudah diisi.',
       success: 'Periode aktif.',
       looks: [
@@ -56,7 +57,7 @@ const flow = workflow({
       // One that is over when it is entered was never open.
       from: ['draf', 'aktif'],
       to: 'ditutup',
-      by: ['HA03'],
+      by: [role.timMbkm],
       confirm: 'Tutup periode ini? Pendaftaran baru tidak dapat dibuat lagi.',
       success: 'Periode ditutup.',
       looks: [
@@ -71,7 +72,7 @@ const flow = workflow({
       label: 'Buka kembali',
       from: ['ditutup'],
       to: 'aktif',
-      by: ['HA01'],
+      by: [role.superAdmin],
       note: true,
       confirm: 'Buka kembali periode yang sudah ditutup?',
       success: 'Periode dibuka kembali.',
@@ -139,7 +140,7 @@ export const periode = resource({
     again: ['buka'],
     says: 'Periode ini sudah berakhir pada {tanggal}. Ubah tanggalnya, atau tutup tanpa mengaktifkannya.',
   },
-  access: { HA03: write(), HA10: read() },
+  access: { [role.timMbkm]: write(), [role.bakpk]: read() },
   lookup: {
     columns: ['kode', 'nama', 'tahunAjaran', 'semester', 'tanggalMulai', 'tanggalSelesai', 'status'],
     scope: valued('status', 'aktif', 'ditutup'),

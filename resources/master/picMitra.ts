@@ -1,4 +1,5 @@
 import { boolean, email, ownMitra, phone, ref, resource, text, write } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 /** Contact persons of partners; an account gives them role HA06 (docs/domain/10 §2.4, §6 "Automatic roles"). */
 export const picMitra = resource({
@@ -20,7 +21,7 @@ export const picMitra = resource({
   found: { group: 'PIC mitra', beside: ['jabatan', 'idMitra'] },
   sort: ['idMitra', 'nama'],
   orders: ['nama', 'jabatan'],
-  merge: { by: ['HA03'] },
+  merge: { by: [role.timMbkm] },
   alike: { fields: ['nama', 'email'] },
-  access: { HA03: write(), HA06: write(ownMitra()) },
+  access: { [role.timMbkm]: write(), [role.mitra]: write(ownMitra()) },
 });

@@ -1,4 +1,5 @@
 import { boolean, choice, integer, longtext, ownMitra, read, ref, refs, resource, text, write } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { requiredIf } from '../rules.ts';
 
 /** Catalogue of positions, activities and topics; offers per period are the Magang area's (docs/domain/10 §2.4). */
@@ -29,7 +30,7 @@ export const posisiKegiatanTopik = resource({
   sort: ['idProgram', 'nama'],
   orders: ['nama', 'kuotaDefault'],
   unique: [[['nama', 'idProgram', 'idMitra'], 'Posisi/kegiatan/topik ini sudah ada.']],
-  access: { HA03: write(), HA05: read(), HA06: write(ownMitra()) },
+  access: { [role.timMbkm]: write(), [role.koordinator]: read(), [role.mitra]: write(ownMitra()) },
   lookup: { columns: ['nama', 'jenis', 'idProgram', 'idMitra', 'modaKerja', 'idKabupaten', 'kuotaDefault'] },
   check: row => requiredIf(row.modaKerja === 'luring' || row.modaKerja === 'hibrida', row.idKabupaten, 'idKabupaten'),
 });

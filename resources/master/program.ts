@@ -1,4 +1,5 @@
 import { boolean, choice, decimal, integer, longtext, read, ref, refs, resource, text, write } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 /** A scheme within a jenis MBKM (docs/domain/10 §2.4). */
 export const program = resource({
@@ -42,7 +43,7 @@ export const program = resource({
   search: ['kode', 'nama'],
   small: true,
   sort: ['idJenisMbkm', 'nama'],
-  access: { HA03: write(), HA05: read() },
+  access: { [role.timMbkm]: write(), [role.koordinator]: read() },
   lookup: {
     columns: ['kode', 'nama', 'idJenisMbkm', 'polaPendaftaran', 'penyelenggara', 'sksMaksKonversi', 'deskripsi'],
     public: true,

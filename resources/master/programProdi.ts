@@ -1,4 +1,5 @@
 import { allow, choice, digits, integer, match, read, ref, resource, text, write } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { jenjang, localFields, siamikFields, siamikRows } from './siamik.ts';
 
 const fields = {
@@ -46,9 +47,9 @@ export const programProdi = resource({
   // Offices write "Informatika" without its degree, other systems the code of PDDikti.
   foundBy: ['nama', 'kodePddikti'],
   access: {
-    HA03: write(),
-    HA05: allow(match('id', 'idProgramProdi'), ['update', 'export'], { only: localFields(fields) }),
-    HA10: read(),
+    [role.timMbkm]: write(),
+    [role.koordinator]: allow(match('id', 'idProgramProdi'), ['update', 'export'], { only: localFields(fields) }),
+    [role.bakpk]: read(),
   },
   lookup: { columns: ['kode', 'nama', 'namaProdi', 'jenjang', 'idFakultas'], public: true },
   builtIn: siamikRows(fields),

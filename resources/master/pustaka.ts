@@ -1,5 +1,6 @@
 import { choice, file, integer, messages, ref, resource, text, through, url, write } from '../kit/index.ts';
 import { doiOf, isbnOf, isIsbn } from '../numbers.ts';
+import { role } from '../roles.ts';
 import { errorIf, requiredIf } from '../rules.ts';
 
 /** Literature of a course (docs/domain/10 §2.2). `idProgramProdi` is the course's, kept by the server. */
@@ -49,7 +50,11 @@ export const pustaka = resource({
   sort: ['idMatakuliah', 'urut'],
   orders: ['judul', 'pengarang', 'urut'],
   unique: [[['idMatakuliah', 'judul', 'tahun'], 'Pustaka ini sudah ada pada mata kuliah tersebut.']],
-  access: { HA03: write(), HA04: write(through('idMatakuliah')), HA05: write(through('idMatakuliah')) },
+  access: {
+    [role.timMbkm]: write(),
+    [role.dosen]: write(through('idMatakuliah')),
+    [role.koordinator]: write(through('idMatakuliah')),
+  },
   lookup: { columns: ['judul', 'pengarang', 'penerbit', 'tahun', 'jenis', 'tipe', 'idMatakuliah', 'tautan'] },
   sortable: true,
   check: row => {

@@ -1,4 +1,5 @@
 import { choice, read, ref, resource, text } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { jenjang, siamikFields } from './siamik.ts';
 
 /** Mirror of faculties, departments and study programmes; only synchronisation writes (docs/domain/10 §2.2). */
@@ -20,7 +21,7 @@ export const siamikFakjur = resource({
   search: ['kode', 'nama'],
   small: true,
   sort: ['kode'],
-  access: { HA03: read(), HA10: read() },
+  access: { [role.timMbkm]: read(), [role.bakpk]: read() },
   lookup: { columns: ['kode', 'nama', 'jenis', 'idInduk'] },
   serverOnly: true,
 });

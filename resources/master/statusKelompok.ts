@@ -1,4 +1,5 @@
 import { all, allow, choice, integer, resource, text } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 /** Words and colours of the states of KKN and KWU groups (docs/domain/30 §1.15); the workflows own the codes. */
 export const statusKelompok = resource({
@@ -21,6 +22,6 @@ export const statusKelompok = resource({
   small: true,
   sort: ['jenis', 'urut'],
   unique: [[['jenis', 'kode'], 'Kode sudah digunakan.']],
-  access: { HA01: allow(all, ['update', 'export']) },
+  access: { [role.superAdmin]: allow(all, ['update', 'export']) },
   lookup: { columns: ['jenis', 'kode', 'nama', 'urut', 'warna'] },
 });

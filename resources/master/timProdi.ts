@@ -24,6 +24,7 @@ import {
   valued,
   write,
 } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { errorIf, inOrder } from '../rules.ts';
 
 /** Four years after a day, as a day. */
@@ -72,7 +73,7 @@ const team = (short: Team) =>
     small: true,
     sort: ['idProgramProdi', 'jabatan'],
     key: ['idProgramProdi', 'idPegawai', 'berlakuMulai'],
-    access: { HA03: write(), HA05: write(ownProdi()), HA07: read(ownProdi()) },
+    access: { [role.timMbkm]: write(), [role.koordinator]: write(ownProdi()), [role.penilai]: read(ownProdi()) },
     check: row => ({
       ...inOrder(row.berlakuMulai, row.berlakuSampai, 'berlakuSampai'),
       ...errorIf(
@@ -113,6 +114,6 @@ export const diTim = ({ name }: Pick<Resource, 'name'>): Scope =>
 
 /** HA07, where it is a member of the team of the study programme of the row, or of the one that `of` refers to. */
 export const anggotaTim = (tim: Pick<Resource, 'name'>, of?: string): Actor =>
-  actor('HA07', all, {
+  actor(role.penilai, all, {
     except: { of: unless(of === undefined ? diTim(tim) : through(of, diTim(tim))), message: bukanAnggota },
   });

@@ -1,4 +1,5 @@
 import { boolean, choice, digits, type FieldErrors, ref, resource, text, write } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { errorIf, regionPrefix } from '../rules.ts';
 
 /** Regions of Indonesia with their Kemendagri codes (docs/domain/10 §2.5). */
@@ -8,7 +9,7 @@ const region = () => ({
   sumber: choice({ resmi: 'Resmi', manual: 'Manual' }, { default: 'manual', readOnly: true }),
   aktif: boolean({ default: true }),
 });
-const access = { HA03: write() };
+const access = { [role.timMbkm]: write() };
 const code = (groups: RegExp, max: number, example: string) => ({
   pattern: groups,
   message: `Kode harus berbentuk ${example}.`,

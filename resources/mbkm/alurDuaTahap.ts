@@ -1,4 +1,5 @@
 import { completeStates, type ShortActor, type Workflow, workflow } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 /** What is asked before a step, and said after it. */
 interface Kata {
@@ -43,7 +44,7 @@ export const alurDuaTahap = ({ pengaju, dpl, buka_revisi, ...kata }: DuaTahap): 
         label: 'Setujui',
         arrows: [
           { from: ['diajukan'], to: 'disetujui_dpl', by: [dpl] },
-          { from: ['disetujui_dpl'], to: 'disetujui', by: ['HA03'] },
+          { from: ['disetujui_dpl'], to: 'disetujui', by: [role.timMbkm] },
         ],
         tone: 'primary',
         ...kata.setujui,
@@ -52,7 +53,7 @@ export const alurDuaTahap = ({ pengaju, dpl, buka_revisi, ...kata }: DuaTahap): 
         label: 'Kembalikan',
         arrows: [
           { from: ['diajukan'], to: 'revisi', by: [dpl] },
-          { from: ['disetujui_dpl'], to: 'revisi', by: ['HA03'] },
+          { from: ['disetujui_dpl'], to: 'revisi', by: [role.timMbkm] },
         ],
         note: true,
         ...kata.revisi,
@@ -64,14 +65,14 @@ export const alurDuaTahap = ({ pengaju, dpl, buka_revisi, ...kata }: DuaTahap): 
                 label: 'Buka Revisi',
                 from: ['disetujui' as const, 'ditolak' as const],
                 to: 'revisi' as const,
-                by: ['HA03' as const],
+                by: [role.timMbkm],
               },
               ...{ note: true, ...buka_revisi },
             },
           }
         : {}),
       tolak: {
-        ...{ label: 'Tolak', from: ['disetujui_dpl'], to: 'ditolak', by: ['HA03'], note: true, tone: 'danger' },
+        ...{ label: 'Tolak', from: ['disetujui_dpl'], to: 'ditolak', by: [role.timMbkm], note: true, tone: 'danger' },
         ...kata.tolak,
       },
     },

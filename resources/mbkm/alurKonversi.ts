@@ -1,5 +1,6 @@
 import { linked, type Need, onBehalf, through, unless, valued, workflow } from '../kit/index.ts';
 import { anggotaTim, timKonversiProdi, timPenilaiProdi } from '../master/timProdi.ts';
+import { role } from '../roles.ts';
 import type { StatusPendaftaran } from './alurPendaftaran.ts';
 
 /**
@@ -55,16 +56,16 @@ export const alurKonversi = workflow({
       from: paketBelumMasuk,
       to: 'diajukan',
       when: accepted,
-      by: ['HA02', 'HA09'],
+      by: [role.mahasiswa, role.outbound],
       needs: [tersendiri, { rule: 'masaKonversi', says: '{alasan}' }, adaPaket],
     },
     buka_paket: {
       label: 'Buka pengajuan paket',
       arrows: [
         // Finished after its time: handed in late. Approved and not graded yet: chosen anew.
-        { from: ['belum'], when: { status: 'selesai' }, by: ['HA03'] },
-        { from: ['disetujui'], to: 'revisi', when: accepted, by: ['HA03'] },
-        { from: ['tanpa_konversi'], to: 'belum', when: { status: 'selesai' }, by: ['HA03'] },
+        { from: ['belum'], when: { status: 'selesai' }, by: [role.timMbkm] },
+        { from: ['disetujui'], to: 'revisi', when: accepted, by: [role.timMbkm] },
+        { from: ['tanpa_konversi'], to: 'belum', when: { status: 'selesai' }, by: [role.timMbkm] },
       ],
       needs: [
         tersendiri,
@@ -83,7 +84,7 @@ export const alurKonversi = workflow({
       from: paketBelumMasuk,
       to: 'tanpa_konversi',
       when: { status: 'selesai' },
-      by: ['HA03'],
+      by: [role.timMbkm],
       needs: [tersendiri],
       note: true,
       confirm: 'Tutup tanpa konversi? Tidak ada SKS yang diakui dari kegiatan ini sampai pengajuan paket dibuka lagi.',
@@ -94,14 +95,14 @@ export const alurKonversi = workflow({
       from: ['diajukan'],
       to: 'disetujui',
       when: accepted,
-      by: ['HA05', anggotaTim(timKonversiProdi), onBehalf('HA03')],
+      by: [role.koordinator, anggotaTim(timKonversiProdi), onBehalf(role.timMbkm)],
     },
     revisi: {
       label: 'Kembalikan paket',
       from: ['diajukan'],
       to: 'revisi',
       when: accepted,
-      by: ['HA05', anggotaTim(timKonversiProdi), onBehalf('HA03')],
+      by: [role.koordinator, anggotaTim(timKonversiProdi), onBehalf(role.timMbkm)],
       note: true,
     },
     kirim_nilai: {
@@ -109,13 +110,13 @@ export const alurKonversi = workflow({
       from: ['disetujui'],
       to: 'dinilai',
       when: accepted,
-      by: ['HA05', anggotaTim(timPenilaiProdi)],
+      by: [role.koordinator, anggotaTim(timPenilaiProdi)],
     },
     kembalikan: {
       label: 'Kembalikan nilai',
       from: ['dinilai'],
       when: { ...accepted, statusReviewNilai: 'menunggu' },
-      by: ['HA03'],
+      by: [role.timMbkm],
       note: true,
       history: 'reviu_nilai',
     },
@@ -123,7 +124,7 @@ export const alurKonversi = workflow({
       label: 'Kirim ulang nilai',
       from: ['dinilai'],
       when: { ...accepted, statusReviewNilai: 'dikembalikan' },
-      by: ['HA05', anggotaTim(timPenilaiProdi)],
+      by: [role.koordinator, anggotaTim(timPenilaiProdi)],
       history: 'reviu_nilai',
     },
     finalisasi: {
@@ -131,7 +132,7 @@ export const alurKonversi = workflow({
       from: ['dinilai'],
       to: 'final',
       when: { status: 'selesai', statusReviewNilai: 'menunggu' },
-      by: ['HA03'],
+      by: [role.timMbkm],
     },
     // Taken with the steps of a revision of grades (`konversi/revisi-nilai`), which decides who may.
     ajukan_revisi: { label: 'Ajukan revisi nilai', from: ['final'], to: 'revisi_nilai', by: ['system'], note: true },

@@ -1,11 +1,12 @@
 import { type Actor, actor, linked, onBehalf, type Role, valued, workflow } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { peranTahap, type TahapVerifikasi, tahapVerifikasi } from './tahap.ts';
 
 /** Who decides at a stage of the registrations that pass it; Tim MBKM also for the partner. */
 function pemutus(tahap: TahapVerifikasi): Actor[] {
   const passing = linked('mbkm/pendaftar-tahap', 'idPendaftarMbkm', valued('tahap', tahap));
-  const role: Role = peranTahap[tahap];
-  return [actor(role, passing), ...(tahap === 'mitra' ? [onBehalf('HA03', passing)] : [])];
+  const decider: Role = peranTahap[tahap];
+  return [actor(decider, passing), ...(tahap === 'mitra' ? [onBehalf(role.timMbkm, passing)] : [])];
 }
 
 /** An end is taken back while its grades are not final: from then on they are revised. */
@@ -46,7 +47,7 @@ export const alurPendaftaran = workflow({
       label: 'Ajukan',
       from: ['draf', 'revisi'],
       to: 'diajukan',
-      by: ['HA02', 'HA09'],
+      by: [role.mahasiswa, role.outbound],
       confirm: 'Ajukan pendaftaran ini? Isian tidak dapat diubah selama diperiksa.',
       success: 'Pendaftaran diajukan.',
       tone: 'primary',
@@ -76,7 +77,7 @@ export const alurPendaftaran = workflow({
       label: 'Mulai',
       from: ['disetujui'],
       to: 'berjalan',
-      by: ['HA03', 'HA05', 'system'],
+      by: [role.timMbkm, role.koordinator, 'system'],
       confirm: 'Mulai kegiatan ini sekarang?',
       looks: [{ before: 'tanggalMulai', says: 'Kegiatan baru dimulai {n} hari lagi, pada {tanggal}.', weight: 'note' }],
       success: 'Kegiatan dimulai.',
@@ -85,7 +86,7 @@ export const alurPendaftaran = workflow({
       label: 'Selesaikan',
       from: ['berjalan'],
       to: 'selesai',
-      by: ['HA04', 'HA05', 'HA03'],
+      by: [role.dosen, role.koordinator, role.timMbkm],
       confirm: 'Nyatakan kegiatan ini selesai?',
       looks: [
         { before: 'tanggalSelesai', says: 'Kegiatan baru berakhir {n} hari lagi, pada {tanggal}.', weight: 'note' },
@@ -96,7 +97,7 @@ export const alurPendaftaran = workflow({
       label: 'Undur diri',
       from: ['draf', 'diajukan', 'revisi', 'disetujui'],
       to: 'mengundurkan_diri',
-      by: ['HA02', 'HA09', 'HA03'],
+      by: [role.mahasiswa, role.outbound, role.timMbkm],
       note: true,
       confirm: 'Mundur dari program ini? Tempat Anda dilepas untuk orang lain.',
       success: 'Pengunduran diri dicatat.',
@@ -105,14 +106,14 @@ export const alurPendaftaran = workflow({
     batalkan: {
       label: 'Batalkan keputusan',
       arrows: [
-        { from: ['ditolak'], to: ['diajukan', 'draf'], when: sebelumFinal, by: ['HA03'] },
+        { from: ['ditolak'], to: ['diajukan', 'draf'], when: sebelumFinal, by: [role.timMbkm] },
         {
           from: ['mengundurkan_diri'],
           to: ['disetujui', 'diajukan', 'revisi', 'draf', 'berjalan'],
           when: sebelumFinal,
-          by: ['HA03'],
+          by: [role.timMbkm],
         },
-        { from: ['selesai'], to: 'berjalan', when: sebelumFinal, by: ['HA03'] },
+        { from: ['selesai'], to: 'berjalan', when: sebelumFinal, by: [role.timMbkm] },
       ],
       note: true,
       confirm: 'Batalkan keputusan akhir ini? Pendaftaran dilanjutkan dari tahap sebelumnya.',
@@ -122,7 +123,7 @@ export const alurPendaftaran = workflow({
       label: 'Catat pengunduran diri',
       from: ['berjalan'],
       to: 'mengundurkan_diri',
-      by: ['HA05', 'HA03'],
+      by: [role.koordinator, role.timMbkm],
       note: true,
       confirm: 'Catat pengunduran diri mahasiswa ini? Konversi ikut ditutup.',
       success: 'Pengunduran diri dicatat.',

@@ -8,6 +8,7 @@ import {
   type Workflow,
   workflow,
 } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 /** What is asked before a step, and said after it. */
 interface Kata {
@@ -53,8 +54,8 @@ export function alurPeriksa(kata: KataPeriksa & Tambahan): Workflow;
 export function alurPeriksa({
   tolak,
   tarik,
-  pemutus = ['HA04'],
-  pengaju = ['HA02'],
+  pemutus = [role.dosen],
+  pengaju = [role.mahasiswa],
   ...kata
 }: KataPeriksa & Tambahan): Workflow {
   return workflow<string, string>({
@@ -91,7 +92,7 @@ export function alurPeriksa({
             },
           }
         : {}),
-      ...(tarik ? { tarik: { label: 'Tarik', from: ['diajukan'], to: 'draf', by: ['HA02' as const], ...tarik } } : {}),
+      ...(tarik ? { tarik: { label: 'Tarik', from: ['diajukan'], to: 'draf', by: [role.mahasiswa], ...tarik } } : {}),
     },
   });
 }

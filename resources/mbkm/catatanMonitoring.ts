@@ -1,4 +1,5 @@
 import { allow, boolean, choice, date, file, longtext, match, type Row, read, ref, resource } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { along, pendaftarnya } from './milikPeserta.ts';
 
 /** Whoever writes notes reads everybody's in scope and changes their own. */
@@ -32,13 +33,13 @@ export const catatanMonitoring = resource({
   search: ['temuan'],
   sort: ['-tanggal'],
   access: {
-    HA01: allow(along, ['create', 'update', 'export']),
-    HA03: author,
-    HA04: author,
-    HA05: author,
-    HA06: reader,
-    HA07: reader,
-    HA10: reader,
+    [role.superAdmin]: allow(along, ['create', 'update', 'export']),
+    [role.timMbkm]: author,
+    [role.dosen]: author,
+    [role.koordinator]: author,
+    [role.mitra]: reader,
+    [role.penilai]: reader,
+    [role.bakpk]: reader,
   },
 });
 

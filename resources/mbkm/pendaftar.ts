@@ -27,6 +27,7 @@ import {
   valued,
 } from '../kit/index.ts';
 import { jenisPenilai } from '../nilai/penilai.ts';
+import { role } from '../roles.ts';
 import { inOrder } from '../rules.ts';
 import { alurKonversi } from './alurKonversi.ts';
 import { alurPendaftaran, statusGugur, statusTerlihat } from './alurPendaftaran.ts';
@@ -149,7 +150,7 @@ const notForPartners = [
 ];
 
 /** Roles that read what a registration names beside its participation; who stands outside of it asks nothing by it. */
-const pembacaRincian: readonly Role[] = ['HA03', 'HA04', 'HA05', 'HA07', 'HA10'];
+const pembacaRincian: readonly Role[] = [role.timMbkm, role.dosen, role.koordinator, role.penilai, role.bakpk];
 
 /**
  * One participation of a student in a programme and period: the backbone of every area (docs/domain/20 §1.1). Its
@@ -220,14 +221,14 @@ export const pendaftar = resource({
   foundBy: ['npm'],
   history: { made: 'pendaftaran', fields: { statusSiamik: 'siamik', idDosenPembimbing: 'dospem' } },
   access: {
-    HA02: owner,
-    HA03: allow({ type: 'all' }, ['create', 'update', 'delete', 'export', 'action']),
-    HA04: allow(submitted(supervised()), ['export', 'action']),
-    HA05: allow(submitted(ownProdi()), ['export', 'action']),
-    HA06: allow(submitted(ownMitra()), ['export', 'action'], { hide: notForPartners }),
-    HA07: allow(submitted(ownProdi()), ['export', 'action']),
-    HA09: owner,
-    HA10: read(submitted({ type: 'all' })),
+    [role.mahasiswa]: owner,
+    [role.timMbkm]: allow({ type: 'all' }, ['create', 'update', 'delete', 'export', 'action']),
+    [role.dosen]: allow(submitted(supervised()), ['export', 'action']),
+    [role.koordinator]: allow(submitted(ownProdi()), ['export', 'action']),
+    [role.mitra]: allow(submitted(ownMitra()), ['export', 'action'], { hide: notForPartners }),
+    [role.penilai]: allow(submitted(ownProdi()), ['export', 'action']),
+    [role.outbound]: owner,
+    [role.bakpk]: read(submitted({ type: 'all' })),
   },
   check: row => inOrder(row.tanggalMulai, row.tanggalSelesai, 'tanggalSelesai'),
   byHand: true,

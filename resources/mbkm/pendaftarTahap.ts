@@ -1,4 +1,5 @@
 import { choice, datetime, integer, longtext, type Row, read, ref, resource, through } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { tahapVerifikasi } from './tahap.ts';
 
 /** Whoever reads a participation reads its stages. */
@@ -26,14 +27,14 @@ export const pendaftarTahap = resource({
   sort: ['idPendaftarMbkm', 'urutan'],
   unique: [[['idPendaftarMbkm', 'urutan'], 'Tahap ini sudah ada.']],
   access: {
-    HA02: along,
-    HA03: along,
-    HA04: along,
-    HA05: along,
-    HA06: along,
-    HA07: along,
-    HA09: along,
-    HA10: along,
+    [role.mahasiswa]: along,
+    [role.timMbkm]: along,
+    [role.dosen]: along,
+    [role.koordinator]: along,
+    [role.mitra]: along,
+    [role.penilai]: along,
+    [role.outbound]: along,
+    [role.bakpk]: along,
   },
   serverOnly: true,
   // Every change of a stage is part of a transition of its participation, which has the audit row.

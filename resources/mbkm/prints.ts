@@ -1,4 +1,5 @@
 import type { Printed, Role } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 const coverLetter = {
   label: 'Surat Pengantar',
@@ -19,7 +20,16 @@ export const suratPengantar: readonly Printed[] = [
 ];
 
 /** Who prints the recap: everybody who reads a participation but the partner, who reads its own sheet only (docs/domain/20 §2). */
-export const peranRekap: readonly Role[] = ['HA01', 'HA02', 'HA03', 'HA04', 'HA05', 'HA07', 'HA09', 'HA10'];
+export const peranRekap: readonly Role[] = [
+  role.superAdmin,
+  role.mahasiswa,
+  role.timMbkm,
+  role.dosen,
+  role.koordinator,
+  role.penilai,
+  role.outbound,
+  role.bakpk,
+];
 
 /** Recap of a final conversion; a revision that waits holds it back. */
 export const rekapKonversi: readonly Printed[] = [

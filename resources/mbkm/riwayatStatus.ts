@@ -13,6 +13,7 @@ import {
   valued,
 } from '../kit/index.ts';
 import { aksiRiwayat } from '../pengaturan/internal.ts';
+import { role } from '../roles.ts';
 
 /** What a history entry is about. */
 export const alurRiwayat = {
@@ -72,15 +73,15 @@ export const riwayatStatus = resource({
   filters: ['alur', 'aksi', 'idRole', 'waktu', 'entitas', 'keStatus'],
   sort: ['-waktu', '-versi'],
   access: {
-    HA02: student,
-    HA03: staff,
-    HA04: staff,
-    HA05: staff,
+    [role.mahasiswa]: student,
+    [role.timMbkm]: staff,
+    [role.dosen]: staff,
+    [role.koordinator]: staff,
     // What changed may be study results and notes, which are not a partner's to read.
-    HA06: read(both(along, valued('alur', ...forStudents)), { hide: ['perubahan'] }),
-    HA07: staff,
-    HA09: student,
-    HA10: staff,
+    [role.mitra]: read(both(along, valued('alur', ...forStudents)), { hide: ['perubahan'] }),
+    [role.penilai]: staff,
+    [role.outbound]: student,
+    [role.bakpk]: staff,
   },
   serverOnly: true,
   unaudited: true,

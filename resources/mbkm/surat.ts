@@ -1,4 +1,5 @@
 import type { LetterKind } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { peranRekap } from './prints.ts';
 
 const participation = 'mbkm/pendaftar-program-mbkm';
@@ -40,7 +41,17 @@ export const suratPengantarMagang: LetterKind = {
   title: 'Surat Pengantar',
   code: 'SP',
   resource: participation,
-  roles: ['HA01', 'HA02', 'HA03', 'HA04', 'HA05', 'HA06', 'HA07', 'HA09', 'HA10'],
+  roles: [
+    role.superAdmin,
+    role.mahasiswa,
+    role.timMbkm,
+    role.dosen,
+    role.koordinator,
+    role.mitra,
+    role.penilai,
+    role.outbound,
+    role.bakpk,
+  ],
   issue: [{ field: 'status', in: ['diajukan', 'revisi', 'disetujui', 'berjalan', 'selesai'] }],
   counts: {
     state: [{ field: 'status', in: ['draf', 'diajukan', 'revisi', 'disetujui', 'berjalan', 'selesai'] }],

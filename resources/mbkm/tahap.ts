@@ -1,4 +1,5 @@
 import type { Programme, Role, StageName } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 /** Stages of verification (docs/domain/20 §1.1 pendaftar-tahap). */
 export const tahapVerifikasi = { prodi: 'Program studi', mitra: 'Mitra', mbkm: 'Tim MBKM' } as const satisfies Record<
@@ -9,7 +10,7 @@ export const tahapVerifikasi = { prodi: 'Program studi', mitra: 'Mitra', mbkm: '
 export type TahapVerifikasi = keyof typeof tahapVerifikasi;
 
 /** The role that decides at a stage. Tim MBKM may also act for the partner, with a note. */
-export const peranTahap = { prodi: 'HA05', mitra: 'HA06', mbkm: 'HA03' } as const satisfies Record<
+export const peranTahap = { prodi: role.koordinator, mitra: role.mitra, mbkm: role.timMbkm } as const satisfies Record<
   TahapVerifikasi,
   Role
 >;

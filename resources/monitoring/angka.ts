@@ -1,6 +1,7 @@
 import type { Role } from '../kit/index.ts';
 import type { Hitungan } from '../mbkm/hitungan.ts';
 import type { Peringatan } from '../mbkm/peringatan.ts';
+import { role } from '../roles.ts';
 
 /**
  * How a figure reads: a count; a share of a count, as percent or as n of m; a mean. What is counted is told by codes
@@ -17,7 +18,7 @@ export type Angka = {
   kecuali?: readonly Role[];
 };
 
-const bukanMitra = { kecuali: ['HA06'] } as const;
+const bukanMitra = { kecuali: [role.mitra] } as const;
 
 /** The figures of docs/domain/20 §4.7 in the order in which they are shown. */
 export const angka: readonly Angka[] = [
@@ -29,7 +30,7 @@ export const angka: readonly Angka[] = [
     hitung: 'PUNYA_DOSEN',
     dari: 'AKTIF',
     // All that a lecturer sees have one.
-    kecuali: ['HA04'],
+    kecuali: [role.dosen],
   },
   { kode: 'logbook', label: 'Logbook patuh', bentuk: 'persen', hitung: 'LOG_PATUH', dari: 'BERJALAN' },
   { kode: 'luaran', label: 'Luaran lengkap', bentuk: 'pecahan', hitung: 'LUARAN_LENGKAP', dari: 'DIMULAI' },
@@ -67,12 +68,12 @@ const semuaPeringatan: readonly Tindakan[] = (
 
 /** What waits for a role, and what it is to watch; in this order (docs/domain/20 §3 Monitoring). */
 export const tindakan: Readonly<Partial<Record<Role, readonly Tindakan[]>>> = {
-  HA01: semuaPeringatan,
-  HA03: semuaPeringatan,
-  HA10: semuaPeringatan,
-  HA05: [{ hitungan: 'PAKET_MENUNGGU' }, ...semuaPeringatan],
-  HA07: [{ hitungan: 'PAKET_MENUNGGU' }, ...semuaPeringatan],
-  HA04: [
+  [role.superAdmin]: semuaPeringatan,
+  [role.timMbkm]: semuaPeringatan,
+  [role.bakpk]: semuaPeringatan,
+  [role.koordinator]: [{ hitungan: 'PAKET_MENUNGGU' }, ...semuaPeringatan],
+  [role.penilai]: [{ hitungan: 'PAKET_MENUNGGU' }, ...semuaPeringatan],
+  [role.dosen]: [
     { hitungan: 'LOG_MENUNGGU' },
     { hitungan: 'LUARAN_MENUNGGU' },
     { hitungan: 'NILAI_DOSEN_TERBUKA' },
@@ -81,7 +82,7 @@ export const tindakan: Readonly<Partial<Record<Role, readonly Tindakan[]>>> = {
     { peringatan: 'LUARAN_TERLAMBAT' },
     { peringatan: 'PAKET_BELUM' },
   ],
-  HA06: [
+  [role.mitra]: [
     { hitungan: 'PARAF_MENUNGGU' },
     { hitungan: 'NILAI_MITRA_TERBUKA' },
     { peringatan: 'LOG_KOSONG_7H' },

@@ -1,10 +1,11 @@
 import type { DossierOptions, DossierPart, DossierTab, RelatedList, Role } from '../kit/index.ts';
 import { peringatan } from '../mbkm/peringatan.ts';
 import { rekapKonversi, suratPengantar } from '../mbkm/prints.ts';
+import { role } from '../roles.ts';
 
-const staff: readonly Role[] = ['HA01', 'HA03', 'HA05', 'HA07', 'HA10'];
-const supervisors: readonly Role[] = [...staff, 'HA04'];
-const students: readonly Role[] = ['HA02', 'HA09'];
+const staff: readonly Role[] = [role.superAdmin, role.timMbkm, role.koordinator, role.penilai, role.bakpk];
+const supervisors: readonly Role[] = [...staff, role.dosen];
+const students: readonly Role[] = [role.mahasiswa, role.outbound];
 
 /**
  * Rows of another resource that belong to the participation.
@@ -134,6 +135,6 @@ export const dossierOptions = (lists: readonly string[], detailPath: string, pat
   },
   prints: [...suratPengantar, ...rekapKonversi],
   warnings: { field: 'peringatan', words: peringatan },
-  supervisor: ['HA01', 'HA03', 'HA05'],
+  supervisor: [role.superAdmin, role.timMbkm, role.koordinator],
   tabs: dossierTabs(paths),
 });

@@ -1,5 +1,6 @@
 import type { DossierOptions, ListFilter, MonitorOptions, Programme, SupervisorOptions } from '../kit/index.ts';
 import { peringatan } from '../mbkm/peringatan.ts';
+import { role } from '../roles.ts';
 import { type DossierPaths, dossierOptions } from './dossier.ts';
 
 export const warnings = { field: 'peringatan', words: peringatan } as const;
@@ -38,8 +39,8 @@ export function monitor(
     figures: true,
     warnings,
     bulk: [
-      { aksi: 'ingatkan', roles: ['HA01', 'HA03', 'HA04', 'HA05'] },
-      { aksi: 'dospem', roles: ['HA01', 'HA03', 'HA05'] },
+      { aksi: 'ingatkan', roles: [role.superAdmin, role.timMbkm, role.dosen, role.koordinator] },
+      { aksi: 'dospem', roles: [role.superAdmin, role.timMbkm, role.koordinator] },
     ],
     ...more,
   };

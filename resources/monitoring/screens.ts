@@ -1,4 +1,5 @@
-import { below, roles, type Screen, screen } from '../kit/index.ts';
+import { below, roles, type Screen, type ScreenRoles, screen } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { monitorings } from './options.ts';
 
 /** A participation with everything that its dossier shows. */
@@ -15,7 +16,7 @@ type Monitoring = {
   of: keyof typeof monitorings;
   title: string;
   detailTitle: string;
-  who: string;
+  allowed: ScreenRoles;
   icon: string;
   group: string;
   resources?: readonly string[];
@@ -26,7 +27,7 @@ const monitoring = ({
   of,
   title,
   detailTitle,
-  who,
+  allowed,
   icon,
   group,
   resources = dossierResources,
@@ -39,7 +40,7 @@ const monitoring = ({
     pattern: 'monitor',
     resources,
     ofProgrammes: dossierProof,
-    roles: roles(who),
+    roles: allowed,
     group,
     options: list,
   });
@@ -55,7 +56,7 @@ export const monitoringScreens: readonly Screen[] = [
     of: 'universitas',
     title: 'Monitoring Universitas',
     detailTitle: 'Detail Monitoring',
-    who: '3+',
+    allowed: roles([role.timMbkm], { read: [role.bakpk] }),
     icon: 'monitoring',
     group: 'monitoring',
   }),
@@ -63,7 +64,7 @@ export const monitoringScreens: readonly Screen[] = [
     of: 'prodi',
     title: 'Monitoring Program Studi',
     detailTitle: 'Detail Monitoring Prodi',
-    who: '5 7',
+    allowed: roles([role.koordinator, role.penilai]),
     icon: 'trending_up',
     group: 'monitoring',
   }),
@@ -71,7 +72,7 @@ export const monitoringScreens: readonly Screen[] = [
     of: 'bimbingan',
     title: 'Monitoring Bimbingan',
     detailTitle: 'Detail Bimbingan',
-    who: '4',
+    allowed: roles([role.dosen]),
     icon: 'groups',
     group: 'monitoring',
   }),
@@ -79,7 +80,7 @@ export const monitoringScreens: readonly Screen[] = [
     of: 'mitra',
     title: 'Monitoring Mitra',
     detailTitle: 'Detail Peserta Mitra',
-    who: '6',
+    allowed: roles([role.mitra]),
     icon: 'handshake',
     group: 'monitoring',
     resources: dossier,

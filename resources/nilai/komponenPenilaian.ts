@@ -12,6 +12,7 @@ import {
   write,
 } from '../kit/index.ts';
 import { kodeJenisMbkm } from '../mbkm/jenis.ts';
+import { role } from '../roles.ts';
 import { jenisPenilai } from './penilai.ts';
 
 /** 'Total bobot harus 100% (sekarang {n}%).' on `field` unless it is (docs/domain/20 §1.9). */
@@ -71,7 +72,7 @@ export const komponenPenilaian = resource({
   small: true,
   sort: ['kodeJenisMbkm', 'jenisPenilai'],
   unique: [[['kodeJenisMbkm', 'jenisPenilai'], 'Komponen untuk jenis dan penilai ini sudah ada.']],
-  access: { HA03: write() },
+  access: { [role.timMbkm]: write() },
   lookup: { columns: ['kodeJenisMbkm', 'jenisPenilai'] },
   check: row => (row.komponen?.length ? harusSeratus(totalBobot(row.komponen), 'komponen') : {}),
   derive: row => ({
@@ -102,7 +103,7 @@ export const bobotPenilaian = resource({
   small: true,
   sort: ['kodeJenisMbkm'],
   unique: [[['kodeJenisMbkm', 'idProgram'], 'Bobot untuk jenis dan program ini sudah ada.']],
-  access: { HA03: write() },
+  access: { [role.timMbkm]: write() },
   check: row => {
     const shares = [row.bobotMitra, row.bobotDosen, row.bobotTim];
     if (shares.some(share => share == null)) return {};

@@ -17,6 +17,7 @@ import {
 } from '../kit/index.ts';
 import { nilaiBelumDipakai } from '../mbkm/alurKonversi.ts';
 import { along, mahasiswanya } from '../mbkm/milikPeserta.ts';
+import { role } from '../roles.ts';
 
 const server = { readOnly: true } as const;
 
@@ -27,7 +28,16 @@ export const jumlah = (label: string) => decimal(5, 2, { ...server, min: 0, max:
 
 /** The step by which Tim MBKM opens a final grade again, and says why. */
 export const bukaNilai = (confirm: string, success: string, ...needs: readonly Need[]) =>
-  ({ label: 'Buka Kembali', from: ['final'], to: 'draf', by: ['HA03'], needs, note: true, confirm, success }) as const;
+  ({
+    label: 'Buka Kembali',
+    from: ['final'],
+    to: 'draf',
+    by: [role.timMbkm],
+    needs,
+    note: true,
+    confirm,
+    success,
+  }) as const;
 
 interface Said {
   /** What the row's participation is called. */
@@ -54,7 +64,7 @@ export function lembarDosen({ orang, tanya, berhasil, selama = all }: Said) {
         label: 'Finalkan',
         from: ['draf'],
         to: 'final',
-        by: [actor('HA04', through('idPendaftarMbkm')), 'HA03'],
+        by: [actor(role.dosen, through('idPendaftarMbkm')), role.timMbkm],
         confirm: tanya,
         success: berhasil,
         tone: 'primary',
@@ -88,10 +98,10 @@ export function lembarDosen({ orang, tanya, berhasil, selama = all }: Said) {
       key: ['idPendaftarMbkm'],
       history: 'penilaian',
       access: {
-        HA03: allow(along, ['update', 'import', 'export', 'action'], { offered }),
-        HA04: allow(along, ['update', 'import', 'export', 'action'], { offered }),
-        HA05: read(along),
-        HA10: read(along),
+        [role.timMbkm]: allow(along, ['update', 'import', 'export', 'action'], { offered }),
+        [role.dosen]: allow(along, ['update', 'import', 'export', 'action'], { offered }),
+        [role.koordinator]: read(along),
+        [role.bakpk]: read(along),
       },
     },
   } as const;

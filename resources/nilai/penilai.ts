@@ -1,4 +1,5 @@
 import { type AssessorName, assessorsOf, type Programme, type Role } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 /** Who grades a participation (docs/domain/20 §1.9 jenisPenilai). */
 export const jenisPenilai = { mitra: 'Mitra', dosen: 'Dosen pembimbing', tim: 'Tim MBKM' } as const satisfies Record<
@@ -14,7 +15,7 @@ export const isJenisPenilai = (value: unknown): value is JenisPenilai =>
 export const semuaPenilai: readonly JenisPenilai[] = Object.keys(jenisPenilai).filter(isJenisPenilai);
 
 /** HA01 may do whatever HA03 may. */
-const peranDasar = (role: Role): Role => (role === 'HA01' ? 'HA03' : role);
+const peranDasar = (baseRole: Role): Role => (baseRole === role.superAdmin ? role.timMbkm : baseRole);
 
 /** The assessor that a role is in a programme, undefined for a role that does not grade there. */
 export const penilaiDari = (programme: Programme | undefined, role: Role): JenisPenilai | undefined =>
@@ -25,7 +26,8 @@ export const bolehMewakili = (programme: Programme | undefined, role: Role, jeni
   (programme && assessorsOf(programme)[jenis]?.onBehalf?.includes(peranDasar(role))) ?? false;
 
 /** Whether a role may see what this assessor gave: a partner its own sheet only (docs/domain/20 §1.9). */
-export const bolehMelihat = (role: Role, jenis: JenisPenilai): boolean => role !== 'HA06' || jenis === 'mitra';
+export const bolehMelihat = (baseRole: Role, jenis: JenisPenilai): boolean =>
+  baseRole !== role.mitra || jenis === 'mitra';
 
 /** Share of each assessor in the programme grade, whole percents (docs/domain/20 §4.2). */
 export type BobotPenilai = Readonly<Record<JenisPenilai, number>>;

@@ -20,6 +20,7 @@ import {
 } from '../kit/index.ts';
 import { nilaiBelumDipakai } from '../mbkm/alurKonversi.ts';
 import { along, pendaftarnya } from '../mbkm/milikPeserta.ts';
+import { role } from '../roles.ts';
 import { jenisPenilai } from './penilai.ts';
 
 /** The life of an assessor's grade (docs/domain/20 §1.9). */
@@ -34,7 +35,7 @@ export const alurPenilaian = workflow({
       label: 'Kirim nilai',
       from: ['draf'],
       to: 'terkirim',
-      by: ['HA06', 'HA04', 'HA03'],
+      by: [role.mitra, role.dosen, role.timMbkm],
       confirm: 'Kirim nilai ini? Setelah terkirim nilai tidak dapat diubah lagi.',
       success: 'Nilai terkirim.',
       tone: 'primary',
@@ -43,7 +44,7 @@ export const alurPenilaian = workflow({
       label: 'Buka kunci',
       from: ['terkirim'],
       to: 'draf',
-      by: ['HA03'],
+      by: [role.timMbkm],
       needs: [nilaiBelumDipakai],
       note: true,
       confirm: 'Buka kunci nilai ini? Nilai akhir ditarik sampai penilai mengirimnya kembali.',
@@ -93,13 +94,13 @@ export const penilaian = resource({
   unique: [[['idPendaftarMbkm', 'jenisPenilai'], 'Penilaian ini sudah ada.']],
   history: 'penilaian',
   access: {
-    HA03: allow(along, ['create', 'update', 'export', 'action']),
-    HA04: allow(along, ['create', 'update', 'export', 'action']),
-    HA05: read(along),
+    [role.timMbkm]: allow(along, ['create', 'update', 'export', 'action']),
+    [role.dosen]: allow(along, ['create', 'update', 'export', 'action']),
+    [role.koordinator]: read(along),
     // A partner sees its own grades, not those of the lecturer.
-    HA06: allow(both(along, valued('jenisPenilai', 'mitra')), ['create', 'update', 'export', 'action']),
-    HA07: read(along),
-    HA10: read(along),
+    [role.mitra]: allow(both(along, valued('jenisPenilai', 'mitra')), ['create', 'update', 'export', 'action']),
+    [role.penilai]: read(along),
+    [role.bakpk]: read(along),
   },
   byHand: true,
 });

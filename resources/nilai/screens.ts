@@ -1,4 +1,5 @@
-import { type GradingOptions, roles, type Screen, screen } from '../kit/index.ts';
+import { type GradingOptions, roles, type Screen, type ScreenRoles, screen } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { detailPenilaian2Options, detailPenilaian3Options, detailPenilaian4Options } from './gradingOptions.ts';
 
 /** A participation with its sheet, and what proves it. */
@@ -6,7 +7,7 @@ export const gradingResources = ['mbkm/pendaftar-program-mbkm', 'nilai/penilaian
 export const gradingProof = ['outputs', 'log'] as const;
 
 /** The sheet of one participation, from a list of monitoring. */
-const fromMonitoring = (options: GradingOptions, title: string, who: string): Screen =>
+const fromMonitoring = (options: GradingOptions, title: string, allowed: ScreenRoles): Screen =>
   screen({
     path: options.path,
     title,
@@ -14,7 +15,7 @@ const fromMonitoring = (options: GradingOptions, title: string, who: string): Sc
     pattern: 'grading/sheet',
     resources: gradingResources,
     ofProgrammes: gradingProof,
-    roles: roles(who),
+    roles: allowed,
     group: 'monitoring',
     hidden: true,
     inherits: options.backTo,
@@ -23,16 +24,16 @@ const fromMonitoring = (options: GradingOptions, title: string, who: string): Sc
 
 /** Programme grades: who grades, and by what (docs/domain/20 §1.9, §3, §4.2). */
 export const nilaiScreens: readonly Screen[] = [
-  fromMonitoring(detailPenilaian2Options, 'Detail Penilaian Prodi', '5 7'),
-  fromMonitoring(detailPenilaian3Options, 'Penilaian Dosen', '4'),
-  fromMonitoring(detailPenilaian4Options, 'Penilaian Mitra', '6'),
+  fromMonitoring(detailPenilaian2Options, 'Detail Penilaian Prodi', roles([role.koordinator, role.penilai])),
+  fromMonitoring(detailPenilaian3Options, 'Penilaian Dosen', roles([role.dosen])),
+  fromMonitoring(detailPenilaian4Options, 'Penilaian Mitra', roles([role.mitra])),
   screen({
     path: '/master/skala-nilai',
     title: 'Skala Nilai',
     icon: 'straighten',
     pattern: 'crud',
     resource: 'nilai/skala',
-    roles: roles('3'),
+    roles: roles([role.timMbkm]),
     group: 'master-program',
   }),
   screen({
@@ -41,7 +42,7 @@ export const nilaiScreens: readonly Screen[] = [
     icon: 'rule',
     pattern: 'crud',
     resources: ['nilai/komponen-penilaian', 'nilai/bobot-penilaian'],
-    roles: roles('3'),
+    roles: roles([role.timMbkm]),
     group: 'master-program',
   }),
 ];

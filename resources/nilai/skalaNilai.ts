@@ -1,4 +1,5 @@
 import { boolean, decimal, type FieldErrors, ref, resource, rows, text, write } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 interface Baris {
   batasBawah?: number | null;
@@ -56,7 +57,7 @@ export const skalaNilai = resource({
   sort: ['kodeSkala'],
   unique: [[['idPeriodeMulai'], 'Sudah ada skala yang berlaku mulai periode ini.']],
   key: ['kodeSkala'],
-  access: { HA03: write() },
+  access: { [role.timMbkm]: write() },
   lookup: { columns: ['kodeSkala', 'idPeriodeMulai'] },
   check: row => skalaErrors(row.baris ?? []),
 });

@@ -12,6 +12,7 @@ import {
   workflow,
   write,
 } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { errorIf } from '../rules.ts';
 
 /** Kinds of news; a story is a student's and stands in the portfolio section (docs/domain/60 §1). */
@@ -34,7 +35,7 @@ const flow = workflow({
       label: 'Terbitkan',
       from: ['draf', 'arsip'],
       to: 'terbit',
-      by: ['HA03'],
+      by: [role.timMbkm],
       confirm: 'Terbitkan berita ini? Tanggal terbit yang akan datang berarti dijadwalkan.',
       success: 'Berita diterbitkan.',
     },
@@ -42,7 +43,7 @@ const flow = workflow({
       label: 'Arsipkan',
       from: ['terbit'],
       to: 'arsip',
-      by: ['HA03'],
+      by: [role.timMbkm],
       confirm: 'Arsipkan berita ini? Berita tidak tampil lagi di situs.',
       success: 'Berita diarsipkan.',
     },
@@ -111,7 +112,7 @@ export const berita = resource({
     lockedFields: ['slug'],
     lockedMessage: slugStays,
   },
-  access: { HA03: write() },
+  access: { [role.timMbkm]: write() },
   check: row => {
     const isStory = row.kategori === 'cerita';
     return {

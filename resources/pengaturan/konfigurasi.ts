@@ -1,6 +1,7 @@
 import { all, allow, choice, type FieldErrors, longtext, messages, read, resource, text } from '../kit/index.ts';
 import { aktivitasBawaan, aktivitasTerbaca } from '../konversi/pddikti.ts';
 import { tahapTerbaca } from '../mbkm/tahap.ts';
+import { role } from '../roles.ts';
 import { formatBawaan, formatSalah, klasifikasiTerbaca } from '../surat/nomor.ts';
 import { bobotAkhir, bobotAkhirRiset, bobotDosenRiset, bobotLatsarmil, bobotMitraRiset, bobotSalah } from './bobot.ts';
 import { tileOrigin } from './peta.ts';
@@ -280,11 +281,11 @@ export const konfigurasi = resource({
   small: true,
   sort: ['kunci'],
   access: {
-    HA03: allow(all, ['update', 'export']),
-    HA04: read(),
-    HA05: read(),
-    HA07: read(),
-    HA10: read(),
+    [role.timMbkm]: allow(all, ['update', 'export']),
+    [role.dosen]: read(),
+    [role.koordinator]: read(),
+    [role.penilai]: read(),
+    [role.bakpk]: read(),
   },
   check: row => (row.kunci && row.nilai ? settingErrors(row.kunci, row.nilai) : {}),
   derive: row => {

@@ -1,4 +1,5 @@
 import { choice, datetime, read, resource, text } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 /** What people did outside of single rows: logins, rights, imports, settings (docs/domain/10 §2.1). */
 export const logAktivitas = resource({
@@ -35,7 +36,7 @@ export const logAktivitas = resource({
   filters: ['aksi', 'idUser', 'roleId', 'waktu'],
   search: ['namaUser', 'ringkasan'],
   sort: ['-waktu'],
-  access: { HA01: read() },
+  access: { [role.superAdmin]: read() },
   serverOnly: true,
   unaudited: true,
 });

@@ -1,4 +1,5 @@
 import { boolean, choice, integer, ref, resource, rows, text, write } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { errorIf } from '../rules.ts';
 
 /** Where a menu is drawn: in the drawer, where it also gives access, or only as a tile of the dashboard. */
@@ -39,7 +40,7 @@ export const menu = resource({
   small: true,
   sort: ['urut'],
   key: ['link'],
-  access: { HA01: write() },
+  access: { [role.superAdmin]: write() },
   builtIn: { field: 'bawaan', message: 'Menu bawaan tidak dapat dihapus.', lockedFields: ['link'] },
   sortable: true,
   check: row =>

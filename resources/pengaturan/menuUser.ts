@@ -1,4 +1,5 @@
 import { boolean, integer, ref, resource, text, write } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 /** Role × menu: the flags that narrow the policy (docs/domain/10 §1, §2.1). */
 export const menuUser = resource({
@@ -22,5 +23,5 @@ export const menuUser = resource({
   filters: ['roleId', 'menuId'],
   sort: ['roleId', 'urut'],
   unique: [[['roleId', 'menuId'], 'Menu ini sudah ada pada peran tersebut.']],
-  access: { HA01: write() },
+  access: { [role.superAdmin]: write() },
 });

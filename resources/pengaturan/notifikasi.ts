@@ -1,4 +1,5 @@
 import { allow, choice, datetime, longtext, match, ref, resource, text } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 const own = allow(match('idUser', 'userId'), []);
 
@@ -21,16 +22,16 @@ export const notifikasi = resource({
   filters: ['idUser', 'jenis', 'dibacaPada'],
   sort: ['-createdAt'],
   access: {
-    HA01: own,
-    HA02: own,
-    HA03: own,
-    HA04: own,
-    HA05: own,
-    HA06: own,
-    HA07: own,
-    HA08: own,
-    HA09: own,
-    HA10: own,
+    [role.superAdmin]: own,
+    [role.mahasiswa]: own,
+    [role.timMbkm]: own,
+    [role.dosen]: own,
+    [role.koordinator]: own,
+    [role.mitra]: own,
+    [role.penilai]: own,
+    [role.inbound]: own,
+    [role.outbound]: own,
+    [role.bakpk]: own,
   },
   serverOnly: true,
   byHand: true,

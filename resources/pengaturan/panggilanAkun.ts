@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { call, createSchema, messages, type Resource, updateSchema } from '../kit/index.ts';
-import { role } from './role.ts';
+import { peran } from './role.ts';
 import { user } from './user.ts';
 
 /** Calls of accounts and roles as the specification names them (§7), beside those of the resources. */
 
 /** Of referenced resources only whether their ids are codes is asked. */
-const find = (name: string): Resource | undefined => (name === role.name ? role : undefined);
+const find = (name: string): Resource | undefined => (name === peran.name ? peran : undefined);
 const row = z.record(z.string(), z.unknown());
 const word = z.string().max(200).optional();
 const page = z.coerce.number({ error: messages.badRange }).int().min(1).max(1_000_000);

@@ -1,9 +1,10 @@
 import { all, boolean, integer, read, ref, resource, text, write } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 const reader = read(all);
 
 /** Roles; one made by an administrator has the policy of its base role (docs/domain/10 §1, §2.1). */
-export const role = resource({
+export const peran = resource({
   name: 'pengaturan/role',
   endpoint: 'roles',
   label: 'Peran',
@@ -27,16 +28,16 @@ export const role = resource({
   small: true,
   sort: ['urut'],
   access: {
-    HA01: write(),
-    HA02: reader,
-    HA03: reader,
-    HA04: reader,
-    HA05: reader,
-    HA06: reader,
-    HA07: reader,
-    HA08: reader,
-    HA09: reader,
-    HA10: reader,
+    [role.superAdmin]: write(),
+    [role.mahasiswa]: reader,
+    [role.timMbkm]: reader,
+    [role.dosen]: reader,
+    [role.koordinator]: reader,
+    [role.mitra]: reader,
+    [role.penilai]: reader,
+    [role.inbound]: reader,
+    [role.outbound]: reader,
+    [role.bakpk]: reader,
   },
   lookup: { columns: ['name'] },
   builtIn: { field: 'isSystem', message: 'Peran bawaan tidak dapat dihapus.', lockedFields: ['idRoleDasar'] },

@@ -1,4 +1,5 @@
 import { roles, type Screen, screen } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 /** Accounts, rights and settings (docs/domain/10 §4). */
 export const pengaturanScreens: readonly Screen[] = [
@@ -8,7 +9,7 @@ export const pengaturanScreens: readonly Screen[] = [
     icon: 'menu',
     pattern: 'page',
     resources: ['pengaturan/menu', 'pengaturan/menu-user'],
-    roles: roles('1'),
+    roles: roles([role.superAdmin]),
     group: 'pengaturan',
   }),
   screen({
@@ -17,7 +18,7 @@ export const pengaturanScreens: readonly Screen[] = [
     icon: 'admin_panel_settings',
     pattern: 'crud',
     resource: 'pengaturan/role',
-    roles: roles('1'),
+    roles: roles([role.superAdmin]),
     group: 'pengaturan',
   }),
   screen({
@@ -26,7 +27,7 @@ export const pengaturanScreens: readonly Screen[] = [
     icon: 'manage_accounts',
     pattern: 'crud',
     resources: ['pengaturan/user', 'pengaturan/user-role'],
-    roles: roles('3'),
+    roles: roles([role.timMbkm]),
     group: 'pengaturan',
   }),
   screen({
@@ -35,7 +36,7 @@ export const pengaturanScreens: readonly Screen[] = [
     icon: 'tune',
     pattern: 'page',
     resources: ['mbkm/konfigurasi'],
-    roles: roles('3'),
+    roles: roles([role.timMbkm]),
     group: 'pengaturan',
   }),
   screen({
@@ -44,7 +45,7 @@ export const pengaturanScreens: readonly Screen[] = [
     icon: 'newspaper',
     pattern: 'crud',
     resource: 'pengaturan/berita',
-    roles: roles('3'),
+    roles: roles([role.timMbkm]),
     group: 'pengaturan',
   }),
   screen({
@@ -53,7 +54,7 @@ export const pengaturanScreens: readonly Screen[] = [
     icon: 'storage',
     pattern: 'crud',
     resource: 'pengaturan/sumber-data',
-    roles: roles('3 10'),
+    roles: roles([role.timMbkm, role.bakpk]),
     group: 'pengaturan',
   }),
   screen({
@@ -62,7 +63,7 @@ export const pengaturanScreens: readonly Screen[] = [
     icon: 'description',
     pattern: 'crud',
     resource: 'surat/surat',
-    roles: roles('3 10'),
+    roles: roles([role.timMbkm, role.bakpk]),
     group: 'pengaturan',
   }),
   screen({
@@ -71,7 +72,7 @@ export const pengaturanScreens: readonly Screen[] = [
     icon: 'badge',
     pattern: 'crud',
     resource: 'surat/pejabat',
-    roles: roles('3 10'),
+    roles: roles([role.timMbkm, role.bakpk]),
     group: 'pengaturan',
   }),
 ];

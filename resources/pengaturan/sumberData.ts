@@ -1,4 +1,5 @@
 import { all, allow, boolean, choice, datetime, integer, json, resource, text, url } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { errorIf, requiredIf } from '../rules.ts';
 import { mappingError } from '../sinkronisasi/sourceFields.ts';
 
@@ -40,7 +41,11 @@ export const sumberData = resource({
   columns: ['nama', 'mode', 'baseUrl', 'statusTerakhir', 'diperiksaPada', 'aktif'],
   small: true,
   sort: ['kode'],
-  access: { HA01: allow(all, ['update', 'export', 'action']), HA03: tester, HA10: tester },
+  access: {
+    [role.superAdmin]: allow(all, ['update', 'export', 'action']),
+    [role.timMbkm]: tester,
+    [role.bakpk]: tester,
+  },
   check: row => ({
     ...requiredIf(row.mode === 'http', row.baseUrl, 'baseUrl'),
     ...errorIf(addressProblem(row.baseUrl) !== undefined, 'baseUrl', addressProblem(row.baseUrl) ?? ''),

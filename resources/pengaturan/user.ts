@@ -13,6 +13,7 @@ import {
   valued,
   write,
 } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { errorIf } from '../rules.ts';
 import { bahasa } from './bahasa.ts';
 
@@ -71,16 +72,16 @@ export const user = resource({
   sort: ['name'],
   key: ['username'],
   access: {
-    HA01: write(),
-    HA02: own,
-    HA03: write(valued('superAdmin', false)),
-    HA04: own,
-    HA05: own,
-    HA06: own,
-    HA07: own,
-    HA08: allow(match('id', 'userId'), ['update'], { only: [...ownFields, 'bahasa'] }),
-    HA09: own,
-    HA10: own,
+    [role.superAdmin]: write(),
+    [role.mahasiswa]: own,
+    [role.timMbkm]: write(valued('superAdmin', false)),
+    [role.dosen]: own,
+    [role.koordinator]: own,
+    [role.mitra]: own,
+    [role.penilai]: own,
+    [role.inbound]: allow(match('id', 'userId'), ['update'], { only: [...ownFields, 'bahasa'] }),
+    [role.outbound]: own,
+    [role.bakpk]: own,
   },
   check: row =>
     errorIf(

@@ -1,4 +1,5 @@
 import { allow, boolean, choice, date, match, ref, resource, through, write } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { inOrder } from '../rules.ts';
 
 const own = allow(match('idUser', 'userId'), []);
@@ -23,16 +24,16 @@ export const userRole = resource({
   sort: ['idUser', '-isUtama', 'idRole'],
   unique: [[['idUser', 'idRole', 'idProgramProdi', 'idMitra'], 'Peran ini sudah dimiliki.']],
   access: {
-    HA01: write(),
-    HA02: own,
-    HA03: write(through('idUser')),
-    HA04: own,
-    HA05: own,
-    HA06: own,
-    HA07: own,
-    HA08: own,
-    HA09: own,
-    HA10: own,
+    [role.superAdmin]: write(),
+    [role.mahasiswa]: own,
+    [role.timMbkm]: write(through('idUser')),
+    [role.dosen]: own,
+    [role.koordinator]: own,
+    [role.mitra]: own,
+    [role.penilai]: own,
+    [role.inbound]: own,
+    [role.outbound]: own,
+    [role.bakpk]: own,
   },
   check: row => inOrder(row.berlakuMulai, row.berlakuSampai, 'berlakuSampai', { sameDay: true }),
 });

@@ -1,4 +1,5 @@
 import { actor, match, onBehalf, past, through, unless, workflow } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 /**
  * The life of a student from elsewhere (docs/domain/50 §1.2). What the registrant does has no session: the public calls
@@ -29,7 +30,7 @@ export const alurInbound = workflow({
           says: 'Perkuliahan masa studi ini sudah berakhir.',
         },
       ],
-      by: ['HA03'],
+      by: [role.timMbkm],
       confirm: 'Setujui pendaftaran ini? Nomor mahasiswa inbound dan akun dibuat.',
       success: 'Pendaftaran disetujui.',
       tone: 'primary',
@@ -38,7 +39,7 @@ export const alurInbound = workflow({
       label: 'Kembalikan',
       from: ['diajukan'],
       to: 'revisi',
-      by: ['HA03'],
+      by: [role.timMbkm],
       note: true,
       success: 'Pendaftaran dikembalikan.',
     },
@@ -46,7 +47,7 @@ export const alurInbound = workflow({
       label: 'Tolak',
       from: ['diajukan'],
       to: 'ditolak',
-      by: ['HA03'],
+      by: [role.timMbkm],
       note: true,
       confirm: 'Tolak pendaftaran ini?',
       success: 'Pendaftaran ditolak.',
@@ -58,7 +59,7 @@ export const alurInbound = workflow({
       label: 'Selesaikan',
       from: ['berjalan'],
       to: 'selesai',
-      by: ['system', 'HA03'],
+      by: ['system', role.timMbkm],
       confirm: 'Selesaikan studi mahasiswa ini?',
       success: 'Studi selesai.',
     },
@@ -67,7 +68,7 @@ export const alurInbound = workflow({
       label: 'Undur Diri',
       from: ['draf', 'diajukan', 'revisi', 'disetujui', 'berjalan'],
       to: 'mengundurkan_diri',
-      by: [actor('HA08', match('id', 'idMhsInbound'), { note: true }), onBehalf('HA03')],
+      by: [actor(role.inbound, match('id', 'idMhsInbound'), { note: true }), onBehalf(role.timMbkm)],
       note: true,
       confirm: 'Mata kuliah yang belum dinilai dibatalkan. Lanjutkan?',
       success: 'Pengunduran diri dicatat.',

@@ -1,6 +1,7 @@
 import { below, type Role, roles, type Screen, screen } from '../kit/index.ts';
 import { dossierProof, dossierResources } from '../monitoring/screens.ts';
 import { monitorOf } from '../programme/monitor.ts';
+import { role } from '../roles.ts';
 import { outbound } from './outbound/programme.ts';
 import { permadi } from './permadi/programme.ts';
 
@@ -14,9 +15,9 @@ const { list } = monitorOf(outbound);
 
 /** Students have a menu of their own way. */
 const onwards = {
-  HA02: { pattern: 'redirect', options: { to: outboundMenu } },
-  HA08: { pattern: 'redirect', options: { to: inboundMenu } },
-  HA09: { pattern: 'redirect', options: { to: outboundMenu } },
+  [role.mahasiswa]: { pattern: 'redirect', options: { to: outboundMenu } },
+  [role.inbound]: { pattern: 'redirect', options: { to: inboundMenu } },
+  [role.outbound]: { pattern: 'redirect', options: { to: outboundMenu } },
 } as const satisfies Partial<Record<Role, unknown>>;
 
 const home = screen({
@@ -26,7 +27,10 @@ const home = screen({
   pattern: 'monitor',
   resources: dossierResources,
   ofProgrammes: dossierProof,
-  roles: roles('2 3+ 4 5 7 8 9'),
+  roles: roles(
+    [role.mahasiswa, role.timMbkm, role.dosen, role.koordinator, role.penilai, role.inbound, role.outbound],
+    { read: [role.bakpk] },
+  ),
   group,
   options: { ...list, kinds, listPath: root, filter: { ...list.filter, kodeJenisMbkm_in: kinds } },
   byRole: onwards,
@@ -34,15 +38,34 @@ const home = screen({
 
 /** Where an address above a way's screens leads. */
 const ways = [
-  ['inbound', 'Inbound', inboundMenu, '3+ 4 5 7 8'],
-  ['outbound', 'Outbound', outboundMenu, '2 3+ 4 5 7 9'],
-  ['permadi', 'Permadi', outboundMenu, '2 3+ 4 5 7 9'],
+  [
+    'inbound',
+    'Inbound',
+    inboundMenu,
+    roles([role.timMbkm, role.dosen, role.koordinator, role.penilai, role.inbound], { read: [role.bakpk] }),
+  ],
+  [
+    'outbound',
+    'Outbound',
+    outboundMenu,
+    roles([role.mahasiswa, role.timMbkm, role.dosen, role.koordinator, role.penilai, role.outbound], {
+      read: [role.bakpk],
+    }),
+  ],
+  [
+    'permadi',
+    'Permadi',
+    outboundMenu,
+    roles([role.mahasiswa, role.timMbkm, role.dosen, role.koordinator, role.penilai, role.outbound], {
+      read: [role.bakpk],
+    }),
+  ],
 ] as const;
 
 /** The addresses above the exchange's screens (docs/domain/50 §3): figures of who goes out, and the way to each menu. */
 export const exchangeEntrances: readonly Screen[] = [
   home,
-  ...ways.map(([name, title, to, who]) =>
-    below(home, { path: `${root}/${name}`, title, roles: roles(who), pattern: 'redirect', options: { to } }),
+  ...ways.map(([name, title, to, allowed]) =>
+    below(home, { path: `${root}/${name}`, title, roles: allowed, pattern: 'redirect', options: { to } }),
   ),
 ];

@@ -1,4 +1,5 @@
 import { event } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 /** What people are told of students from elsewhere, their plans and grades (docs/domain/50 §4 "Notifications"). */
 
@@ -42,7 +43,7 @@ export const inboundDiputuskan = event({
   tells: [
     {
       to: 'akun',
-      as: ['HA08'],
+      as: [role.inbound],
       kind: 'info',
       title: 'Pendaftaran Anda {keadaan}',
       text: 'Status studi Anda kini {keadaan}.',
@@ -73,7 +74,7 @@ export const krsDiputuskan = event({
   tells: [
     {
       to: 'akun',
-      as: ['HA08'],
+      as: [role.inbound],
       kind: 'info',
       title: 'KRS {keadaan}',
       text: 'KRS Anda untuk {masa} telah {keadaan} ({sks} SKS).',
@@ -90,7 +91,7 @@ export const krsBelumDiajukan = event({
   tells: [
     {
       to: 'akun',
-      as: ['HA08'],
+      as: [role.inbound],
       kind: 'peringatan',
       title: 'KRS belum diajukan',
       text: 'Pengisian KRS {masa} berakhir {hari} hari lagi.',
@@ -135,7 +136,7 @@ export const nilaiFinal = event({
   tells: [
     {
       to: 'akun',
-      as: ['HA08'],
+      as: [role.inbound],
       kind: 'info',
       title: 'Nilai {mk} sudah final',
       text: 'Nilai {mk} dapat dilihat pada KHS.',

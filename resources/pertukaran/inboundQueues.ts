@@ -1,5 +1,6 @@
 import type { QueueOptions } from '../kit/index.ts';
 import { stepQueueOf } from '../programme/stepQueue.ts';
+import { role } from '../roles.ts';
 import { krs } from './krs.ts';
 import { dokumenInbound, mhsInbound } from './mhsInbound.ts';
 
@@ -33,14 +34,14 @@ export const antreanPendaftar: QueueOptions = {
     {
       label: 'Tetapkan Dosen Wali',
       endpoint: `${mhsInbound.endpoint}/{id}/dosen-wali`,
-      roles: ['HA01', 'HA03'],
+      roles: [role.superAdmin, role.timMbkm],
       when: [{ field: 'status', in: ['diajukan', 'disetujui', 'berjalan'] }],
       ask: { resource: mhsInbound.name, fields: ['idDosenWali'] },
     },
     {
       label: 'Rekomendasi Prodi',
       endpoint: `${mhsInbound.endpoint}/{id}/rekomendasi`,
-      roles: ['HA05'],
+      roles: [role.koordinator],
       when: [{ field: 'status', in: ['diajukan', 'revisi'] }],
       ask: { resource: mhsInbound.name, fields: ['rekomendasiProdi', 'catatanProdi'] },
     },

@@ -1,4 +1,5 @@
 import { below, roles, type Screen, screen } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { antreanKrs, antreanPendaftar, rincianKrs, rincianPendaftar } from './inboundQueues.ts';
 import { krs, krsDetail, nilaiInbound } from './krs.ts';
 import { masaStudi } from './masaStudi.ts';
@@ -15,7 +16,7 @@ const verification = screen({
   icon: 'how_to_reg',
   pattern: 'queue',
   resources: [mhsInbound.name],
-  roles: roles('3+ 5'),
+  roles: roles([role.timMbkm, role.koordinator], { read: [role.bakpk] }),
   group,
   options: antreanPendaftar,
 });
@@ -26,7 +27,7 @@ const plans = screen({
   icon: 'fact_check',
   pattern: 'queue',
   resources: [krs.name, krsDetail.name, mhsInbound.name, mkInbound.name],
-  roles: roles('3+ 4 5'),
+  roles: roles([role.timMbkm, role.dosen, role.koordinator], { read: [role.bakpk] }),
   group,
   options: antreanKrs,
 });
@@ -40,7 +41,7 @@ const classes = screen({
   icon: 'school',
   pattern: 'crud',
   resources: [mkInbound.name, mkDosen.name, krsDetail.name],
-  roles: roles('3+ 4 5 7 8'),
+  roles: roles([role.timMbkm, role.dosen, role.koordinator, role.penilai, role.inbound], { read: [role.bakpk] }),
   group,
   options: {
     related: [
@@ -79,7 +80,7 @@ const grading = screen({
   icon: 'grading',
   pattern: 'page',
   resources: [nilaiInbound.name, mkInbound.name, mkDosen.name],
-  roles: roles('3+ 5'),
+  roles: roles([role.timMbkm, role.koordinator], { read: [role.bakpk] }),
   group,
 });
 
@@ -89,7 +90,7 @@ const ownClasses = screen({
   icon: 'grading',
   pattern: 'page',
   resources: [nilaiInbound.name, mkDosen.name, mkInbound.name],
-  roles: roles('4'),
+  roles: roles([role.dosen]),
   group,
 });
 
@@ -101,7 +102,7 @@ export const inboundScreens: readonly Screen[] = [
     icon: 'swap_horiz',
     pattern: 'page',
     resources: ofPlans,
-    roles: roles('3+ 4 5 7 8'),
+    roles: roles([role.timMbkm, role.dosen, role.koordinator, role.penilai, role.inbound], { read: [role.bakpk] }),
     group,
   }),
   verification,
@@ -119,7 +120,7 @@ export const inboundScreens: readonly Screen[] = [
     icon: 'checklist',
     pattern: 'page',
     resources: ofPlans,
-    roles: roles('3 8'),
+    roles: roles([role.timMbkm, role.inbound]),
     group,
   }),
   screen({
@@ -128,7 +129,7 @@ export const inboundScreens: readonly Screen[] = [
     icon: 'workspace_premium',
     pattern: 'page',
     resources: ofPlans,
-    roles: roles('3+ 4 5 8'),
+    roles: roles([role.timMbkm, role.dosen, role.koordinator, role.inbound], { read: [role.bakpk] }),
     group,
   }),
   screen({
@@ -137,7 +138,7 @@ export const inboundScreens: readonly Screen[] = [
     icon: 'monitoring',
     pattern: 'page',
     resources: ofPlans,
-    roles: roles('3+ 4 5 7 8'),
+    roles: roles([role.timMbkm, role.dosen, role.koordinator, role.penilai, role.inbound], { read: [role.bakpk] }),
     group,
   }),
   screen({
@@ -146,7 +147,7 @@ export const inboundScreens: readonly Screen[] = [
     icon: 'groups',
     pattern: 'crud',
     resources: [mhsInbound.name, krs.name],
-    roles: roles('3+ 4 5 7 8'),
+    roles: roles([role.timMbkm, role.dosen, role.koordinator, role.penilai, role.inbound], { read: [role.bakpk] }),
     group,
     options: {
       related: [
@@ -179,7 +180,7 @@ export const inboundScreens: readonly Screen[] = [
   below(classes, {
     path: `${root}/inbound/mk-inbound/registrasi-mk`,
     title: 'Registrasi Mata Kuliah',
-    roles: roles('3 5'),
+    roles: roles([role.timMbkm, role.koordinator]),
     pattern: 'page',
   }),
   grading,
@@ -195,7 +196,7 @@ export const inboundScreens: readonly Screen[] = [
     icon: 'grading',
     pattern: 'page',
     resources: [mkInbound.name, nilaiInbound.name],
-    roles: roles('3+ 4 5'),
+    roles: roles([role.timMbkm, role.dosen, role.koordinator], { read: [role.bakpk] }),
     hidden: true,
     group,
   }),
@@ -205,7 +206,7 @@ export const inboundScreens: readonly Screen[] = [
     icon: 'calendar_month',
     pattern: 'crud',
     resources: [masaStudi.name],
-    roles: roles('3+ 5 8'),
+    roles: roles([role.timMbkm, role.koordinator, role.inbound], { read: [role.bakpk] }),
     group,
   }),
 ];

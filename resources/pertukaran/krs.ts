@@ -20,11 +20,12 @@ import {
   valued,
   workflow,
 } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { ownKrs, ownRow, prodiKrs, prodiRow, taughtRow, waliKrs, waliRow } from './inboundScopes.ts';
 import { semuaKomponen } from './mkInbound.ts';
 
 const own = { readOnly: true } as const;
-const deciders = [actor('HA04', waliKrs), actor('HA05', prodiKrs), 'HA03'] as const;
+const deciders = [actor(role.dosen, waliKrs), actor(role.koordinator, prodiKrs), role.timMbkm] as const;
 
 /** Its grades are still given. */
 const belumUsai: Need = {
@@ -47,7 +48,7 @@ export const alurKrs = workflow({
       from: ['draf', 'revisi'],
       to: 'diajukan',
       needs: [{ rule: 'jendelaKrs', says: '{alasan}' }],
-      by: [actor('HA08', ownKrs)],
+      by: [actor(role.inbound, ownKrs)],
       confirm: 'Ajukan KRS ini? Setelah diajukan KRS tidak dapat diubah sampai diperiksa.',
       success: 'KRS diajukan.',
       tone: 'primary',
@@ -74,7 +75,7 @@ export const alurKrs = workflow({
       from: ['disetujui'],
       to: 'revisi',
       needs: [belumUsai],
-      by: [actor('HA05', prodiKrs), 'HA03'],
+      by: [actor(role.koordinator, prodiKrs), role.timMbkm],
       note: true,
       success: 'KRS dibuka kembali.',
       tone: 'danger',
@@ -119,12 +120,12 @@ export const krs = resource({
   orders: ['npm', 'totalSks', 'tanggalAjukan', 'createdAt'],
   unique: [[['idMhsInbound', 'idMasaStudi'], 'KRS pada masa studi ini sudah ada.']],
   access: {
-    HA03: allow({ type: 'all' }, ['action', 'export']),
-    HA04: allow(waliKrs, ['action']),
-    HA05: allow(prodiKrs, ['action', 'export']),
-    HA07: read(prodiKrs),
-    HA08: allow(ownKrs, ['action']),
-    HA10: read(),
+    [role.timMbkm]: allow({ type: 'all' }, ['action', 'export']),
+    [role.dosen]: allow(waliKrs, ['action']),
+    [role.koordinator]: allow(prodiKrs, ['action', 'export']),
+    [role.penilai]: read(prodiKrs),
+    [role.inbound]: allow(ownKrs, ['action']),
+    [role.bakpk]: read(),
   },
   history: 'KRS',
 });
@@ -152,12 +153,12 @@ export const krsDetail = resource({
   sort: ['kodeMk'],
   unique: [[['idKrs', 'idMkInbound'], 'Mata kuliah sudah ada di KRS.', { field: 'keadaan', notIn: ['batal'] }]],
   access: {
-    HA03: read(),
-    HA04: read({ type: 'either', of: [waliRow, taughtRow] }),
-    HA05: read(prodiRow),
-    HA07: read(prodiRow),
-    HA08: read(ownRow),
-    HA10: read(),
+    [role.timMbkm]: read(),
+    [role.dosen]: read({ type: 'either', of: [waliRow, taughtRow] }),
+    [role.koordinator]: read(prodiRow),
+    [role.penilai]: read(prodiRow),
+    [role.inbound]: read(ownRow),
+    [role.bakpk]: read(),
   },
   serverOnly: true,
 });
@@ -208,12 +209,12 @@ export const nilaiInbound = resource({
   columns: ['idKrsDetail', 'nilaiAkhir', 'nilaiHuruf', 'nilaiMutu', 'status'],
   filters: ['idKrsDetail', 'status'],
   access: {
-    HA03: read(),
-    HA04: read(ofRow({ type: 'either', of: [waliRow, taughtRow] })),
-    HA05: read(ofRow(prodiRow)),
-    HA07: read(ofRow(prodiRow)),
-    HA08: read(ofRow(ownRow), { later: { fields: values, until: valued('status', 'final') } }),
-    HA10: read(),
+    [role.timMbkm]: read(),
+    [role.dosen]: read(ofRow({ type: 'either', of: [waliRow, taughtRow] })),
+    [role.koordinator]: read(ofRow(prodiRow)),
+    [role.penilai]: read(ofRow(prodiRow)),
+    [role.inbound]: read(ofRow(ownRow), { later: { fields: values, until: valued('status', 'final') } }),
+    [role.bakpk]: read(),
   },
   history: 'Nilai inbound',
   serverOnly: true,

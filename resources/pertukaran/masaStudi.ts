@@ -12,6 +12,7 @@ import {
   text,
   write,
 } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { errorIf, inOrder } from '../rules.ts';
 
 /** Who takes part in a study period: students who come, who go, and who go on their own. */
@@ -111,20 +112,20 @@ export const masaStudi = resource({
     says: 'Masa studi ini sudah berakhir pada {tanggal}. Ubah tanggalnya dahulu.',
   },
   access: {
-    HA02: read(),
-    HA03: write(),
-    HA04: read(),
-    HA05: read(),
-    HA07: read(),
-    HA08: read(),
-    HA09: read(),
-    HA10: read(),
+    [role.mahasiswa]: read(),
+    [role.timMbkm]: write(),
+    [role.dosen]: read(),
+    [role.koordinator]: read(),
+    [role.penilai]: read(),
+    [role.inbound]: read(),
+    [role.outbound]: read(),
+    [role.bakpk]: read(),
   },
   readWithoutMenu: true,
   lookup: {
     columns: ['nama', 'skema', 'idPeriode', 'kuliahMulai', 'kuliahSelesai', 'batasSks', 'aktif'],
     scope: { type: 'all' },
-    except: ['HA06'],
+    except: [role.mitra],
   },
   check: row => ({
     ...Object.assign(

@@ -23,6 +23,7 @@ import {
 } from '../kit/index.ts';
 import { nik } from '../numbers.ts';
 import { bahasa } from '../pengaturan/bahasa.ts';
+import { role } from '../roles.ts';
 import { errorIf, regionInside, requiredIf } from '../rules.ts';
 import { alurInbound, inboundGugur } from './alurInbound.ts';
 import { kalimat } from './bahasa/kalimat.ts';
@@ -212,15 +213,15 @@ export const mhsInbound = resource({
   ],
   key: ['nomorRegistrasi'],
   access: {
-    HA01: write(),
-    HA03: allow(read().scope, ['create', 'update', 'action', 'export']),
-    HA04: read(waliOrTaught, { later: { fields: pribadi, until: wali } }),
-    HA05: allow(prodiTujuan, ['update', 'export'], { only: ['rekomendasiProdi', 'catatanProdi'] }),
-    HA07: read(prodiTujuan),
-    HA08: allow(match('id', 'idMhsInbound'), ['update', 'action'], {
+    [role.superAdmin]: write(),
+    [role.timMbkm]: allow(read().scope, ['create', 'update', 'action', 'export']),
+    [role.dosen]: read(waliOrTaught, { later: { fields: pribadi, until: wali } }),
+    [role.koordinator]: allow(prodiTujuan, ['update', 'export'], { only: ['rekomendasiProdi', 'catatanProdi'] }),
+    [role.penilai]: read(prodiTujuan),
+    [role.inbound]: allow(match('id', 'idMhsInbound'), ['update', 'action'], {
       only: ['alamatDomisili', 'noHp', 'kontakDaruratNama', 'kontakDaruratHubungan', 'kontakDaruratHp', 'berkasFoto'],
     }),
-    HA10: read(),
+    [role.bakpk]: read(),
   },
   history: 'Pendaftaran inbound',
   check: row => ({

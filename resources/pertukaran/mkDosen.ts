@@ -11,6 +11,7 @@ import {
   through,
   write,
 } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 const fields = {
   idMkInbound: ref('pertukaran/mk-inbound', { required: true, fixed: true, cascade: true, label: 'Kelas' }),
@@ -31,12 +32,12 @@ export const mkDosen = resource({
   sort: ['-peran'],
   unique: [[['idMkInbound', 'idPegawai'], 'Dosen sudah ditugaskan pada kelas ini.']],
   access: {
-    HA03: write(),
-    HA04: read(match('idPegawai', 'idPegawai')),
-    HA05: write(through('idMkInbound', ownProdi())),
-    HA07: read(through('idMkInbound', ownProdi())),
-    HA08: read(through('idMkInbound')),
-    HA10: read(),
+    [role.timMbkm]: write(),
+    [role.dosen]: read(match('idPegawai', 'idPegawai')),
+    [role.koordinator]: write(through('idMkInbound', ownProdi())),
+    [role.penilai]: read(through('idMkInbound', ownProdi())),
+    [role.inbound]: read(through('idMkInbound')),
+    [role.bakpk]: read(),
   },
 });
 

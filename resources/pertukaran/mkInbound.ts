@@ -25,6 +25,7 @@ import {
   workflow,
   write,
 } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { errorIf, requiredIf } from '../rules.ts';
 import { ownRow } from './inboundScopes.ts';
 
@@ -43,7 +44,7 @@ export const alurMkInbound = workflow({
           says: 'Perkuliahan masa studi ini sudah berakhir.',
         },
       ],
-      by: ['HA03', 'HA05'],
+      by: [role.timMbkm, role.koordinator],
       success: 'Kelas dibuka.',
       tone: 'primary',
     },
@@ -51,7 +52,7 @@ export const alurMkInbound = workflow({
       label: 'Tutup',
       from: ['dibuka'],
       to: 'ditutup',
-      by: ['HA03', 'HA05'],
+      by: [role.timMbkm, role.koordinator],
       confirm: 'Tutup kelas ini? Peserta yang sudah terdaftar tetap.',
       success: 'Kelas ditutup.',
     },
@@ -142,20 +143,20 @@ export const mkInbound = resource({
   orders: ['kodeMk', 'sks', 'kelas', 'jamMulai', 'jamSelesai', 'terisi', 'kuota', 'updatedAt'],
   unique: [[['idMasaStudi', 'idMatkul', 'kelas'], 'Kelas {kelas} untuk mata kuliah ini sudah dibuka.']],
   access: {
-    HA03: write(),
-    HA04: read(),
-    HA05: write(ownProdi()),
-    HA07: read(),
+    [role.timMbkm]: write(),
+    [role.dosen]: read(),
+    [role.koordinator]: write(ownProdi()),
+    [role.penilai]: read(),
     // Closed ones only as far as they are taken: closing ends nobody's class.
-    HA08: allow(either(valued('status', 'dibuka'), taken), ['export'], {
+    [role.inbound]: allow(either(valued('status', 'dibuka'), taken), ['export'], {
       later: { fields: ['linkDaring'], until: taken },
     }),
-    HA10: read(),
+    [role.bakpk]: read(),
   },
   lookup: {
     columns: ['kodeMk', 'namaMk', 'sks', 'kelas', 'idMasaStudi', 'idProgramProdi', 'status'],
     scope: valued('status', 'dibuka'),
-    except: ['HA02', 'HA06', 'HA09'],
+    except: [role.mahasiswa, role.mitra, role.outbound],
   },
   check: row => ({
     ...Object.assign(

@@ -1,10 +1,11 @@
 import { actor, either, match, ownMahasiswa, type ShortActor, workflow } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 const mine = 'Anda tidak dapat memverifikasi portofolio sendiri.';
 const own = either(ownMahasiswa(), match('idPegawai', 'idPegawai'));
 const deciders: readonly ShortActor[] = [
-  actor('HA05', undefined, { except: { of: own, message: mine } }),
-  actor('HA03', undefined, { except: { of: own, message: mine } }),
+  actor(role.koordinator, undefined, { except: { of: own, message: mine } }),
+  actor(role.timMbkm, undefined, { except: { of: own, message: mine } }),
 ];
 
 const terbuka = ['draf', 'revisi'] as const;
@@ -31,7 +32,7 @@ export const alurKarya = workflow({
       label: 'Ajukan',
       from: ['draf', 'revisi'],
       to: 'diajukan',
-      by: [actor('HA02', ownMahasiswa()), actor('HA04', match('idPegawai', 'idPegawai'))],
+      by: [actor(role.mahasiswa, ownMahasiswa()), actor(role.dosen, match('idPegawai', 'idPegawai'))],
       confirm: 'Ajukan karya ini untuk diverifikasi? Isian tidak dapat diubah selama diperiksa.',
       success: 'Karya diajukan.',
       tone: 'primary',
@@ -66,7 +67,7 @@ export const alurKarya = workflow({
       label: 'Buka kembali',
       from: ['terverifikasi', 'ditolak'],
       to: 'revisi',
-      by: ['HA03'],
+      by: [role.timMbkm],
       note: true,
       confirm: 'Buka kembali karya yang sudah diputuskan? Poinnya tidak dihitung sampai diverifikasi lagi.',
       success: 'Karya dibuka kembali.',

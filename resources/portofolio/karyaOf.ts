@@ -27,6 +27,7 @@ import {
   valued,
   write,
 } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { alurKarya } from './alurKarya.ts';
 import { authorErrors, namaTerbitan } from './penulis.ts';
 import { penulisDalamSel } from './penulisDalamSel.ts';
@@ -162,11 +163,11 @@ export function karyaOf(short: ShortWorks): Works {
         }
       : {}),
     access: {
-      HA02: allow(student, writes, mayEdit),
-      HA03: write({ type: 'all' }, { offered: open }),
-      HA04: allow(either(lecturer, both(supervisedStudents, handedIn)), writes, mayEdit),
-      HA05: allow(either(own, both(ownProdi(), handedIn)), ['export', 'action']),
-      HA10: allow(handedIn, ['export']),
+      [role.mahasiswa]: allow(student, writes, mayEdit),
+      [role.timMbkm]: write({ type: 'all' }, { offered: open }),
+      [role.dosen]: allow(either(lecturer, both(supervisedStudents, handedIn)), writes, mayEdit),
+      [role.koordinator]: allow(either(own, both(ownProdi(), handedIn)), ['export', 'action']),
+      [role.bakpk]: allow(handedIn, ['export']),
     },
     check: row => ({ ...(authored ? authorErrors(row) : {}), ...short.check(row) }),
   });

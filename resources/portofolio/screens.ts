@@ -1,4 +1,5 @@
-import { type ListTabs, roles, type Screen, screen } from '../kit/index.ts';
+import { type ListTabs, roles, type Screen, type ScreenRoles, screen } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { hki } from './hki.ts';
 import { jejaring } from './jejaring.ts';
 import { jurnal } from './jurnal.ts';
@@ -12,7 +13,11 @@ function tabsOf(label: string): ListTabs {
     tabs: [
       {
         ...{ key: 'menunggu', label: 'Menunggu Verifikasi', filter: { status: 'diajukan' } },
-        task: { label: { HA01: waiting, HA03: waiting, HA05: waiting }, decides: true, since: 'updatedAt' },
+        task: {
+          label: { [role.superAdmin]: waiting, [role.timMbkm]: waiting, [role.koordinator]: waiting },
+          decides: true,
+          since: 'updatedAt',
+        },
       },
       { key: 'terverifikasi', label: 'Terverifikasi', filter: { status: 'terverifikasi' } },
       { key: 'perbaikan', label: 'Draf dan Revisi', filter: { status: ['draf', 'revisi'] } },
@@ -26,7 +31,7 @@ const listOf = (works: Works, icon: string): Screen =>
     title: works.label,
     icon,
     resources: [works.name],
-    roles: roles('2 3+ 4 5'),
+    roles: roles([role.mahasiswa, role.timMbkm, role.dosen, role.koordinator], { read: [role.bakpk] }),
     group: 'portofolio',
     pattern: 'crud',
     options: { tabs: tabsOf(works.label) },
@@ -34,20 +39,35 @@ const listOf = (works: Works, icon: string): Screen =>
 
 const names = [hki, jurnal, proceeding, jejaring].map(({ name }) => name);
 
-const page = (path: string, title: string, icon: string, notation: string): Screen =>
+const page = (path: string, title: string, icon: string, allowed: ScreenRoles): Screen =>
   screen({
     ...{ path, title, icon, group: 'portofolio', pattern: 'page' },
     resources: names,
-    roles: roles(notation),
+    roles: allowed,
   });
 
 /** Figures, the lists of works, and the portfolio of one person (docs/domain/40 §3). */
 export const portfolioScreens: readonly Screen[] = [
-  page('/portofolio', 'Portofolio', 'workspace_premium', '2 3+ 4 5'),
+  page(
+    '/portofolio',
+    'Portofolio',
+    'workspace_premium',
+    roles([role.mahasiswa, role.timMbkm, role.dosen, role.koordinator], { read: [role.bakpk] }),
+  ),
   listOf(hki, 'copyright'),
   listOf(jurnal, 'article'),
   listOf(proceeding, 'menu_book'),
   listOf(jejaring, 'hub'),
-  page('/portofolio-kompetensi/mahasiswa', 'Portofolio Kompetensi Mahasiswa', 'school', '2 3+ 4 5'),
-  page('/portofolio-kompetensi/dosen', 'Portofolio Kompetensi Dosen', 'badge', '3+ 4 5'),
+  page(
+    '/portofolio-kompetensi/mahasiswa',
+    'Portofolio Kompetensi Mahasiswa',
+    'school',
+    roles([role.mahasiswa, role.timMbkm, role.dosen, role.koordinator], { read: [role.bakpk] }),
+  ),
+  page(
+    '/portofolio-kompetensi/dosen',
+    'Portofolio Kompetensi Dosen',
+    'badge',
+    roles([role.timMbkm, role.dosen, role.koordinator], { read: [role.bakpk] }),
+  ),
 ];

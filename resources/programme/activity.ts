@@ -15,6 +15,7 @@ import {
   rolesOf,
 } from '../kit/index.ts';
 import { keputusanPeriksa } from '../mbkm/alurPeriksa.ts';
+import { role } from '../roles.ts';
 import { eachRole, ofProgramme, partnered } from './common.ts';
 
 const participationOf = (programme: Programme, states: readonly string[]): LogbookOptions['participation'] => ({
@@ -58,7 +59,7 @@ export function logbookOptionsOf(
     keeps: programme.log?.keeps ?? [],
     ...(programme.log?.calls ? { calls: programme.log.calls } : {}),
     ...(programme.group ? { group: true } : {}),
-    opens: ['HA02', 'HA04', ...(logbook.log.signed ? (['HA06'] as const) : [])],
+    opens: [role.mahasiswa, role.dosen, ...(logbook.log.signed ? ([role.mitra] as const) : [])],
     paths: {
       home: pathOf(programme, 'log'),
       list: pathOf(programme, 'logEntries'),
@@ -137,7 +138,7 @@ export const logQueueOf = (programme: Programme, logbook: Logbook): QueueOptions
       filter: { status: 'diajukan' },
       sort: [logbook.log.sent, 'ASC'],
       bulk: true,
-      task: { label: { HA04: 'Logbook menunggu verifikasi' }, decides: true },
+      task: { label: { [role.dosen]: 'Logbook menunggu verifikasi' }, decides: true },
     },
     ...decided.map((tab): QueueTab => ({ ...tab, sort: [logbook.log.day, 'DESC'] })),
   ],
@@ -189,7 +190,7 @@ export function logSignatureOf(programme: Programme, logbook: Logbook): QueueOpt
         filter: { status: ['diajukan', 'disetujui'], [field]: false },
         sort: [log.day, 'ASC'],
         bulk: true,
-        task: { label: { HA06: 'Logbook belum diparaf' }, decides: false },
+        task: { label: { [role.mitra]: 'Logbook belum diparaf' }, decides: false },
       },
       { key: 'sudah', label: 'Sudah Diparaf', filter: { [field]: true }, sort: [log.day, 'DESC'], bulk: false },
       {
@@ -208,7 +209,7 @@ export function logSignatureOf(programme: Programme, logbook: Logbook): QueueOpt
         label: 'Paraf',
         note: { name: comment, label: 'Komentar', max: 300 },
         success: 'Logbook diparaf.',
-        roles: ['HA06'],
+        roles: [role.mitra],
         when: [{ field: 'status', in: ['diajukan', 'disetujui'] }],
       },
     ],

@@ -1,5 +1,6 @@
 import type { ListFilter, Programme, Role, StageName } from '../kit/index.ts';
 import { peranTahap } from '../mbkm/tahap.ts';
+import { role } from '../roles.ts';
 
 /** What the screens of a programme have in common (docs/domain/20 §3; the same for every programme). */
 
@@ -21,7 +22,8 @@ export const stagesOf = ({ ways }: Programme): StageName[] => [
 ];
 
 /** Who decides at a stage: Super Admin may do whatever Tim MBKM may. */
-export const decidersAt = (stage: StageName): Role[] => (stage === 'mbkm' ? ['HA01', 'HA03'] : [peranTahap[stage]]);
+export const decidersAt = (stage: StageName): Role[] =>
+  stage === 'mbkm' ? [role.superAdmin, role.timMbkm] : [peranTahap[stage]];
 
 /** One value for each of several roles. */
 export const eachRole = <T>(roles: readonly Role[], value: T): Partial<Record<Role, T>> =>

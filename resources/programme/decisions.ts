@@ -11,6 +11,7 @@ import {
 import { peringatan } from '../mbkm/peringatan.ts';
 import { rekapKonversi, suratPengantar } from '../mbkm/prints.ts';
 import { tahapVerifikasi } from '../mbkm/tahap.ts';
+import { role } from '../roles.ts';
 import { decidersAt, eachRole, ofProgramme, partnered, stagesOf } from './common.ts';
 
 const wayColumn = ({ ways }: Programme): string[] => (Object.keys(ways).length > 1 ? ['jalur'] : []);
@@ -131,7 +132,7 @@ export function decisionOptionsOf(programme: Programme, view: RecordView = recor
         params: { idMahasiswa: 'idMahasiswa', ...asked.params },
         chips: [{ kode: 'sks', label: 'SKS KRS' }],
         // A partner reads no study results.
-        roles: ['HA01', 'HA03', 'HA05'],
+        roles: [role.superAdmin, role.timMbkm, role.koordinator],
       },
       warnings: { field: 'peringatan', words: peringatan },
     },

@@ -11,6 +11,7 @@ import {
 import type { Hitungan } from '../mbkm/hitungan.ts';
 import { type JenisPenilai, jenisPenilai, kolomNilai, semuaPenilai } from '../nilai/penilai.ts';
 import { alurPenilaian, penilaian } from '../nilai/penilaian.ts';
+import { role } from '../roles.ts';
 import { eachRole, ofProgramme, partnered } from './common.ts';
 
 const toGrade = 'Mahasiswa perlu dinilai';
@@ -34,7 +35,9 @@ export function gradingOptionsOf(
   const assessors = assessorsOf(programme);
   const here = own.filter(jenis => assessors[jenis]);
   const rolesOf = (jenis: (typeof here)[number]) =>
-    (assessors[jenis]?.by ?? []).flatMap(role => (role === 'HA03' ? (['HA01', 'HA03'] as const) : [role]));
+    (assessors[jenis]?.by ?? []).flatMap(one =>
+      one === role.timMbkm ? ([role.superAdmin, role.timMbkm] as const) : [one],
+    );
   const byRole = (filterOf: (jenis: (typeof here)[number]) => QueueTab['filter']): QueueTab['byRole'] =>
     Object.assign({}, ...here.map(jenis => eachRole(rolesOf(jenis), filterOf(jenis))));
   // Who grades can do so from some days before the end on; until then there is nothing to decide.
@@ -125,8 +128,8 @@ export const groupGradingOf = (
   resource: penilaian.name,
   assessor,
   called: calledIn(programme, assessor),
-  onBehalf: (assessorsOf(programme)[assessor]?.onBehalf ?? []).flatMap(role =>
-    role === 'HA03' ? (['HA01', 'HA03'] as const) : [role],
+  onBehalf: (assessorsOf(programme)[assessor]?.onBehalf ?? []).flatMap(one =>
+    one === role.timMbkm ? ([role.superAdmin, role.timMbkm] as const) : [one],
   ),
   imported: programme.grade.from === 'sheets' && programme.grade.imported === assessor,
   listPath,
@@ -141,5 +144,5 @@ export const gradeRecapOf = (programme: Programme, by: GradeRecapOptions['by']):
     .filter(name => assessorsOf(programme)[name])
     .map(name => ({ name, label: calledIn(programme, name) })),
   by,
-  finish: { endpoint: `${programme.endpoint}/selesaikan`, roles: ['HA01', 'HA03'] },
+  finish: { endpoint: `${programme.endpoint}/selesaikan`, roles: [role.superAdmin, role.timMbkm] },
 });

@@ -1,6 +1,7 @@
 import { allow, both, either, type Group, ownMembers, through, valued } from '../kit/index.ts';
 import { alurPeriksa } from '../mbkm/alurPeriksa.ts';
 import { along } from '../mbkm/milikPeserta.ts';
+import { role } from '../roles.ts';
 
 /**
  * What the logbooks of groups have alike (docs/domain/30 §1.9, §1.20): a photo at least, the DPL decides, members read
@@ -29,7 +30,7 @@ export const groupLogOf = (members: Group['members'], thing: 'Log' | 'Logbook') 
     tarik: { success: `${thing} ditarik kembali.` },
   }),
   access: {
-    HA02: allow(
+    [role.mahasiswa]: allow(
       either(along, both(valued('status', 'disetujui'), through('idKelompok', ownMembers(members)))),
       ['create', 'update', 'delete', 'export', 'action'],
       { writeScope: along },

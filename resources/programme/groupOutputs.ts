@@ -1,6 +1,7 @@
 import { type Outputs, outputsOf } from '../kegiatan/outputsOf.ts';
 import { date, type Group, longtext, type Need, needing, refs, text } from '../kit/index.ts';
 import { alurPeriksa } from '../mbkm/alurPeriksa.ts';
+import { role } from '../roles.ts';
 
 interface ShortGroupOutputs {
   name: string;
@@ -29,7 +30,7 @@ export const groupOutputsOf = ({ group, members, needs = [], ...named }: ShortGr
     linkDemanded: 'Tautan luaran wajib diisi.',
     fileWrong: 'Berkas harus {jenis} dan maksimal {n} MB.',
     linkTaken: 'Tautan ini sudah dipakai sebagai luaran {pemilik}.',
-    deciders: ['HA03'],
+    deciders: [role.timMbkm],
     note: { name: 'catatan', label: 'Catatan pemeriksa' },
     workflow: needing(
       alurPeriksa({
@@ -40,7 +41,7 @@ export const groupOutputsOf = ({ group, members, needs = [], ...named }: ShortGr
         setujui: { confirm: 'Setujui luaran ini?', success: 'Luaran disetujui.' },
         revisi: { success: 'Luaran dikembalikan untuk diperbaiki.' },
         tolak: { success: 'Luaran ditolak.' },
-        pemutus: ['HA04', 'HA03'],
+        pemutus: [role.dosen, role.timMbkm],
       }),
       ...needs,
     ),

@@ -10,6 +10,7 @@ import {
   type Workflow,
   workflow,
 } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 /** States that every group has, whatever it does once it is accepted. */
 type Common = 'draf' | 'diajukan' | 'revisi' | 'disetujui' | 'selesai' | 'ditolak' | 'bubar';
@@ -48,7 +49,7 @@ const dissolves = { label: 'Bubarkan', success: 'Kelompok dibubarkan.', tone: 'd
  * ends, and may be opened again with a note; a leader dissolves it while it is formed, Tim MBKM with a note (docs/domain/30 §1.4, §1.17).
  */
 export function groupWorkflow<const S extends string>(of: GroupFlow<S>): Workflow<GroupStates<S>, string> {
-  const lead: readonly ShortActor[] = [actor('HA02', of.leader)];
+  const lead: readonly ShortActor[] = [actor(role.mahasiswa, of.leader)];
   const states: Record<GroupStates<S>, State> = {
     ...completeStates({
       draf: { label: 'Draf' },
@@ -69,21 +70,28 @@ export function groupWorkflow<const S extends string>(of: GroupFlow<S>): Workflo
     needs: of.needs,
     actions: {
       ajukan: { label: 'Ajukan', from: ['draf', 'revisi'], to: 'diajukan', by: lead, tone: 'primary', ...of.ajukan },
-      setujui: { label: 'Setujui', from: ['diajukan'], to: 'disetujui', by: ['HA03'], tone: 'primary', ...of.setujui },
+      setujui: {
+        label: 'Setujui',
+        from: ['diajukan'],
+        to: 'disetujui',
+        by: [role.timMbkm],
+        tone: 'primary',
+        ...of.setujui,
+      },
       ...of.steps,
-      selesai: { label: 'Selesaikan', from: of.ends, to: 'selesai', by: ['HA03'], ...of.selesai },
+      selesai: { label: 'Selesaikan', from: of.ends, to: 'selesai', by: [role.timMbkm], ...of.selesai },
       lanjutkan: {
         label: 'Buka Kembali',
         from: ['selesai'],
         to: of.ends[0],
-        by: ['HA03'],
+        by: [role.timMbkm],
         note: true,
         confirm: 'Buka kembali kelompok yang sudah selesai?',
         success: 'Kelompok dibuka kembali.',
       },
-      revisi: { label: 'Kembalikan', from: ['diajukan'], to: 'revisi', by: ['HA03'], note: true, ...of.revisi },
+      revisi: { label: 'Kembalikan', from: ['diajukan'], to: 'revisi', by: [role.timMbkm], note: true, ...of.revisi },
       tolak: {
-        ...{ label: 'Tolak', from: ['diajukan'], to: 'ditolak', by: ['HA03'], note: true, tone: 'danger' },
+        ...{ label: 'Tolak', from: ['diajukan'], to: 'ditolak', by: [role.timMbkm], note: true, tone: 'danger' },
         ...of.tolak,
       },
       batal: {
@@ -93,7 +101,7 @@ export function groupWorkflow<const S extends string>(of: GroupFlow<S>): Workflo
       },
       bubarkan: {
         ...dissolves,
-        ...{ from: of.dissolved, to: 'bubar', by: [onBehalf('HA03')], note: true },
+        ...{ from: of.dissolved, to: 'bubar', by: [onBehalf(role.timMbkm)], note: true },
         confirm: 'Bubarkan kelompok ini? Anggotanya tidak berkelompok lagi.',
       },
     },

@@ -1,6 +1,7 @@
 import { DeclarationError, type PaketOptions, type Programme, type QueueOptions } from '../kit/index.ts';
 import { packageCalls, packageQueueAt } from '../konversi/paketOptions.ts';
 import { paketBelumMasuk, statusTerkonversi } from '../mbkm/alurKonversi.ts';
+import { role } from '../roles.ts';
 import { ofProgramme } from './common.ts';
 
 const waiting = 'Paket konversi menunggu verifikasi';
@@ -24,7 +25,7 @@ export function packageQueueOf(programme: Programme): QueueOptions {
   const path = programme.screens.packages;
   if (!path) throw new DeclarationError(`program ${programme.name}.screens: tanpa packages`);
   const queue = packageQueueAt(path, ofProgramme(programme), {
-    label: { HA05: waiting, HA07: waiting },
+    label: { [role.koordinator]: waiting, [role.penilai]: waiting },
     decides: true,
   });
   return { ...queue, detailPath: programme.screens.packageDecision ?? queue.detailPath };

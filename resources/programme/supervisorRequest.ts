@@ -19,6 +19,7 @@ import {
   valued,
   workflow,
 } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { errorIf } from '../rules.ts';
 import { jabatan } from './groupMembers.ts';
 
@@ -46,7 +47,7 @@ const alurPengajuanDpl = (addressed: Scope, leads: Scope, becomes: string, needs
           },
           { of: through('idKelompok', valued(becomes, null)), says: 'Kelompok ini sudah memiliki DPL.' },
         ],
-        by: [actor('HA04', addressed)],
+        by: [actor(role.dosen, addressed)],
         confirm: 'Bersedia menjadi DPL kelompok ini?',
         success: 'Pengajuan diterima.',
         tone: 'primary',
@@ -55,7 +56,7 @@ const alurPengajuanDpl = (addressed: Scope, leads: Scope, becomes: string, needs
         label: 'Tolak',
         from: ['diajukan'],
         to: 'ditolak',
-        by: [actor('HA04', addressed)],
+        by: [actor(role.dosen, addressed)],
         note: true,
         success: 'Pengajuan ditolak.',
         tone: 'danger',
@@ -64,7 +65,7 @@ const alurPengajuanDpl = (addressed: Scope, leads: Scope, becomes: string, needs
         label: 'Batalkan',
         from: ['diajukan'],
         to: 'dibatalkan',
-        by: [actor('HA02', leads)],
+        by: [actor(role.mahasiswa, leads)],
         confirm: 'Batalkan pengajuan ini?',
         success: 'Pengajuan dibatalkan.',
       },
@@ -148,12 +149,12 @@ export function supervisorRequestOf({
       ],
     ],
     access: {
-      HA02: allow(through('idKelompok', ownMembers(members)), ['create', 'action'], { writeScope: leads }),
-      HA03: read(),
-      HA04: allow(addressed, ['action']),
-      HA05: read(ofGroup),
-      HA07: read(ofGroup),
-      HA10: read(),
+      [role.mahasiswa]: allow(through('idKelompok', ownMembers(members)), ['create', 'action'], { writeScope: leads }),
+      [role.timMbkm]: read(),
+      [role.dosen]: allow(addressed, ['action']),
+      [role.koordinator]: read(ofGroup),
+      [role.penilai]: read(ofGroup),
+      [role.bakpk]: read(),
     },
     check: row =>
       errorIf(

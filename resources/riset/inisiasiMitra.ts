@@ -20,6 +20,7 @@ import {
   valued,
   workflow,
 } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { regionInside } from '../rules.ts';
 import { bidangIlmu, lamaRiset } from './bidang.ts';
 
@@ -38,7 +39,7 @@ export const alurInisiasi = workflow({
       label: 'Ajukan',
       from: ['draf', 'revisi'],
       to: 'diajukan',
-      by: [actor('HA02', ownMahasiswa())],
+      by: [actor(role.mahasiswa, ownMahasiswa())],
       confirm: 'Ajukan usulan mitra ini ke Tim MBKM?',
       success: 'Usulan mitra diajukan.',
       tone: 'primary',
@@ -47,7 +48,7 @@ export const alurInisiasi = workflow({
       label: 'Setujui',
       from: ['diajukan'],
       to: 'disetujui',
-      by: ['HA03'],
+      by: [role.timMbkm],
       confirm: 'Setujui usulan ini? Mitra dicatat dan skemanya dibuat.',
       success: 'Usulan disetujui; skemanya menunggu verifikasi.',
       tone: 'primary',
@@ -56,7 +57,7 @@ export const alurInisiasi = workflow({
       label: 'Kembalikan',
       from: ['diajukan'],
       to: 'revisi',
-      by: ['HA03'],
+      by: [role.timMbkm],
       note: true,
       success: 'Usulan dikembalikan untuk diperbaiki.',
     },
@@ -64,7 +65,7 @@ export const alurInisiasi = workflow({
       label: 'Buka Revisi',
       from: ['ditolak'],
       to: 'revisi',
-      by: ['HA03'],
+      by: [role.timMbkm],
       note: true,
       confirm: 'Buka kembali usulan yang ditolak? Mahasiswa memperbaiki dan mengajukannya lagi.',
       success: 'Usulan dibuka kembali untuk diperbaiki.',
@@ -73,7 +74,7 @@ export const alurInisiasi = workflow({
       label: 'Tolak',
       from: ['diajukan'],
       to: 'ditolak',
-      by: ['HA03'],
+      by: [role.timMbkm],
       note: true,
       confirm: 'Tolak usulan mitra ini?',
       success: 'Usulan ditolak.',
@@ -145,10 +146,10 @@ export const inisiasiMitra = resource({
   sort: ['-createdAt'],
   orders: ['npm', 'namaMahasiswa', 'namaMitra', 'updatedAt'],
   access: {
-    HA02: allow(ownMahasiswa(), ['create', 'update', 'delete', 'action']),
-    HA03: allow(handedIn, ['export', 'action']),
-    HA05: read(both(ownProdi(), handedIn)),
-    HA10: read(handedIn),
+    [role.mahasiswa]: allow(ownMahasiswa(), ['create', 'update', 'delete', 'action']),
+    [role.timMbkm]: allow(handedIn, ['export', 'action']),
+    [role.koordinator]: read(both(ownProdi(), handedIn)),
+    [role.bakpk]: read(handedIn),
   },
   check: row => regionInside(row.idKabupaten, row.idProvinsi, 'idKabupaten', 'Kabupaten/Kota'),
 });

@@ -26,6 +26,7 @@ import {
 import { along, mahasiswanya } from '../mbkm/milikPeserta.ts';
 import { nilaiTampak } from '../mbkm/pendaftar.ts';
 import { bukaNilai } from '../nilai/lembarDosen.ts';
+import { role } from '../roles.ts';
 
 const server = { readOnly: true } as const;
 const score = (label: string) => decimal(5, 2, { required: true, min: 0, max: 100, label });
@@ -48,7 +49,7 @@ export const alurNilaiMitra = workflow({
       from: ['draf'],
       to: 'final',
       when: { sumber: 'portal' },
-      by: [actor('HA06', through('idPendaftarMbkm'))],
+      by: [actor(role.mitra, through('idPendaftarMbkm'))],
       confirm: 'Finalkan nilai ini? Nilai tidak dapat diubah lagi.',
       success: 'Nilai mitra final.',
       tone: 'primary',
@@ -58,7 +59,7 @@ export const alurNilaiMitra = workflow({
       from: ['draf', 'revisi'],
       to: 'diajukan',
       when: { sumber: 'unggahan' },
-      by: [actor('HA02', ownMahasiswa())],
+      by: [actor(role.mahasiswa, ownMahasiswa())],
       confirm: 'Ajukan nilai dari formulir mitra ini kepada dosen pembimbing?',
       success: 'Nilai mitra diajukan.',
       tone: 'primary',
@@ -67,7 +68,7 @@ export const alurNilaiMitra = workflow({
       label: 'Setujui',
       from: ['diajukan'],
       to: 'final',
-      by: [actor('HA04', through('idPendaftarMbkm')), 'HA03'],
+      by: [actor(role.dosen, through('idPendaftarMbkm')), role.timMbkm],
       confirm: 'Nilai ini sesuai dengan formulir yang ditandatangani mitra?',
       success: 'Nilai mitra final.',
       tone: 'primary',
@@ -76,7 +77,7 @@ export const alurNilaiMitra = workflow({
       label: 'Kembalikan',
       from: ['diajukan'],
       to: 'revisi',
-      by: [actor('HA04', through('idPendaftarMbkm')), 'HA03'],
+      by: [actor(role.dosen, through('idPendaftarMbkm')), role.timMbkm],
       note: true,
       success: 'Nilai mitra dikembalikan untuk diperbaiki.',
     },
@@ -149,19 +150,19 @@ export const nilaiMitra = resource({
   orders: ['npm', 'namaMahasiswa', 'updatedAt'],
   history: 'penilaian',
   access: {
-    HA02: allow(along, ['create', 'update', 'delete', 'action'], {
+    [role.mahasiswa]: allow(along, ['create', 'update', 'delete', 'action'], {
       writeScope: both(along, uploaded),
       offered: open,
       later: notYet,
     }),
-    HA03: allow(along, ['export', 'action']),
-    HA04: allow(along, ['export', 'action']),
-    HA05: read(along),
+    [role.timMbkm]: allow(along, ['export', 'action']),
+    [role.dosen]: allow(along, ['export', 'action']),
+    [role.koordinator]: read(along),
     // A form that a student has handed in gives way to what the partner says itself.
-    HA06: allow(along, ['create', 'update', 'export', 'action'], {
+    [role.mitra]: allow(along, ['create', 'update', 'export', 'action'], {
       offered: either(open, both(uploaded, valued('status', 'diajukan'))),
     }),
-    HA10: read(along),
+    [role.bakpk]: read(along),
   },
 });
 

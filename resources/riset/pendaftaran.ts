@@ -16,6 +16,7 @@ import {
   through,
 } from '../kit/index.ts';
 import { along } from '../mbkm/milikPeserta.ts';
+import { role } from '../roles.ts';
 import { errorIf } from '../rules.ts';
 import { bidangIlmu } from './bidang.ts';
 
@@ -72,13 +73,13 @@ export const pendaftaranRiset = resource({
     Undangan: ['konfirmasi', 'batasKonfirmasi'],
   },
   access: {
-    HA02: allow(along, ['create', 'update']),
-    HA03: allow(along, ['create', 'update', 'export']),
-    HA04: read(either(along, ownProjects)),
-    HA05: read(along),
-    HA06: read(along, { hide: ['transkrip', 'krs'] }),
-    HA07: read(along),
-    HA10: read(along),
+    [role.mahasiswa]: allow(along, ['create', 'update']),
+    [role.timMbkm]: allow(along, ['create', 'update', 'export']),
+    [role.dosen]: read(either(along, ownProjects)),
+    [role.koordinator]: read(along),
+    [role.mitra]: read(along, { hide: ['transkrip', 'krs'] }),
+    [role.penilai]: read(along),
+    [role.bakpk]: read(along),
   },
   check: row =>
     Object.assign(

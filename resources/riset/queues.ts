@@ -1,5 +1,6 @@
 import type { QueueOptions } from '../kit/index.ts';
 import { stepQueueOf } from '../programme/stepQueue.ts';
+import { role } from '../roles.ts';
 import { inisiasiMitra } from './inisiasiMitra.ts';
 import { komponenDosen, menilaiRiset } from './menilaiRiset.ts';
 import { nilaiMitra } from './nilaiMitra.ts';
@@ -39,7 +40,7 @@ export const antreanInisiasi: QueueOptions = {
     {
       label: 'Tautkan ke Mitra Terdaftar',
       endpoint: `${inisiasiMitra.endpoint}/{id}/tautkan`,
-      roles: ['HA01', 'HA03'],
+      roles: [role.superAdmin, role.timMbkm],
       when: [{ field: 'status', in: ['diajukan'] }],
       ask: { resource: skemaMitra.name, fields: ['idMitra'] },
     },
@@ -125,6 +126,8 @@ export const antreanPenilaian: QueueOptions = {
     .filter(({ key }) => key !== 'draf')
     .map(({ task, ...tab }) => ({
       ...tab,
-      ...(task ? { label: 'Perlu Dinilai', task: { ...task, label: { HA04: 'Riset menunggu penilaian' } } } : {}),
+      ...(task
+        ? { label: 'Perlu Dinilai', task: { ...task, label: { [role.dosen]: 'Riset menunggu penilaian' } } }
+        : {}),
     })),
 };

@@ -1,4 +1,5 @@
 import { type RecapOptions, roles } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { luaranRiset } from './luaran.ts';
 
 /** How far a participant has come with one required output. */
@@ -37,7 +38,7 @@ export type RekapLuaranRiset = {
 };
 
 /** Who sees how complete participants are: a lecturer its own students. */
-export const pembacaLuaran = roles('3+ 4 5');
+export const pembacaLuaran = roles([role.timMbkm, role.dosen, role.koordinator], { read: [role.bakpk] });
 
 /** /riset/luaran/list of those who accompany students: students by required outputs. */
 export const rekapLuaranRiset: RecapOptions = {

@@ -15,6 +15,7 @@ import { dossierProof, dossierResources } from '../monitoring/screens.ts';
 import { ofProgramme } from '../programme/common.ts';
 import { recordViewOf } from '../programme/decisions.ts';
 import { screensOf } from '../programme/screens.ts';
+import { role } from '../roles.ts';
 import { pintuMahasiswa } from './entrance.ts';
 import { inisiasiMitra } from './inisiasiMitra.ts';
 import { logBookRiset } from './logBook.ts';
@@ -40,7 +41,7 @@ function queueOf(
     lists,
     ...own
   }: Pick<Screen, 'title' | 'resources'> & { detail: string; deciders: ScreenRoles } & {
-    lists?: string;
+    lists?: ScreenRoles;
   },
 ): readonly Screen[] {
   const short = { ...own, path: options.listPath, icon: 'fact_check', group };
@@ -48,7 +49,7 @@ function queueOf(
     ? screen({
         ...short,
         pattern: 'crud',
-        roles: { ...deciders, ...roles(lists) },
+        roles: { ...deciders, ...lists },
         byRole: Object.fromEntries(Object.keys(deciders).map(role => [role, { pattern: 'queue', options } as const])),
       })
     : screen({ ...short, pattern: 'queue', options, roles: deciders });
@@ -58,8 +59,8 @@ function queueOf(
   ];
 }
 
-const list = (path: string, title: string, icon: string, resources: readonly string[], notation: string): Screen =>
-  screen({ path, title, icon, pattern: 'crud', resources, roles: roles(notation), group });
+const list = (path: string, title: string, icon: string, resources: readonly string[], allowed: ScreenRoles): Screen =>
+  screen({ path, title, icon, pattern: 'crud', resources, roles: allowed, group });
 
 /** Who supervises whom; in a lecturer's project its head. */
 const dosenPembimbing: MonitorOptions = {
@@ -78,9 +79,9 @@ const dosenPembimbing: MonitorOptions = {
   listPath: '/riset/dosen-pembimbing',
   detailPath: '/riset/peserta/:id',
   figures: false,
-  loads: ['HA01', 'HA03', 'HA05'],
+  loads: [role.superAdmin, role.timMbkm, role.koordinator],
   warnings,
-  bulk: [{ aksi: 'dospem', roles: ['HA01', 'HA03', 'HA05'] }],
+  bulk: [{ aksi: 'dospem', roles: [role.superAdmin, role.timMbkm, role.koordinator] }],
 };
 
 /** What students a lecturer has had, for the record of a lecturer's load. */
@@ -121,15 +122,18 @@ type Others = { roles: ScreenRoles; by: Content };
 /** What others see at the address of a screen that the programme has made. */
 const shared: Readonly<Record<string, Others>> = {
   '/riset/pendaftaran': {
-    roles: roles('4'),
+    roles: roles([role.dosen]),
     by: { pattern: 'redirect', options: { to: '/riset/pendaftaran/simaris' } },
   },
   '/riset/pendaftaran/list-program': {
-    roles: roles('3 5'),
+    roles: roles([role.timMbkm, role.koordinator]),
     by: { pattern: 'redirect', options: { to: '/riset/skema' } },
   },
   // How far everybody has come.
-  '/riset/log-kegiatan': { roles: roles('3+ 5'), by: { pattern: 'page' } },
+  '/riset/log-kegiatan': {
+    roles: roles([role.timMbkm, role.koordinator], { read: [role.bakpk] }),
+    by: { pattern: 'page' },
+  },
 };
 
 /** Screens of the programme that stand in the drawer by themselves. */
@@ -147,14 +151,20 @@ function withOthers({ inherits, ...made }: Screen): Screen {
   });
 }
 
-const penelitian = list('/riset/pendaftaran/simaris', 'Penelitian SIMARIS', 'library_books', [simaris.name], '3 4');
+const penelitian = list(
+  '/riset/pendaftaran/simaris',
+  'Penelitian SIMARIS',
+  'library_books',
+  [simaris.name],
+  roles([role.timMbkm, role.dosen]),
+);
 const riwayat = screen({
   path: riwayatDosen.listPath,
   title: 'Riwayat Riset Dosen',
   icon: 'history',
   pattern: 'history',
   resources: participation,
-  roles: roles('3+ 4 5'),
+  roles: roles([role.timMbkm, role.dosen, role.koordinator], { read: [role.bakpk] }),
   group,
   options: riwayatDosen,
 });
@@ -164,7 +174,7 @@ const penilaian = screen({
   icon: 'grading',
   pattern: 'queue',
   resources: [menilaiRiset.name, nilaiMitra.name, 'mbkm/pendaftar-program-mbkm'],
-  roles: roles('3+ 4 5'),
+  roles: roles([role.timMbkm, role.dosen, role.koordinator], { read: [role.bakpk] }),
   group,
   options: antreanPenilaian,
 });
@@ -175,18 +185,24 @@ export const risetScreens: readonly Screen[] = [
     programme: programRiset,
     group,
     log: logBookRiset,
-    logReaders: '2 3+ 4 5 6',
+    logReaders: roles([role.mahasiswa, role.timMbkm, role.dosen, role.koordinator, role.mitra], { read: [role.bakpk] }),
     outputs: luaranRiset,
     outputsOverview: { roles: pembacaLuaran, options: rekapLuaranRiset },
     outputsReaders: pembacaLuaran,
     chosen,
-    watchers: '3+ 4 5 6 7',
+    watchers: roles([role.timMbkm, role.dosen, role.koordinator, role.mitra, role.penilai], { read: [role.bakpk] }),
     monitoringTitle: 'Riset',
-    entrances: { HA02: { pattern: 'entrance', options: pintuMahasiswa } },
+    entrances: { [role.mahasiswa]: { pattern: 'entrance', options: pintuMahasiswa } },
     entranceResources: [pendaftaranRiset.name],
   }).map(withOthers),
-  list('/riset/skema', 'Skema Riset', 'view_list', [skemaMitra.name], '3+ 4 5 7'),
-  list('/riset/pendaftaran/inisiasi-mitra', 'Usulan Mitra', 'handshake', [inisiasiMitra.name], '2'),
+  list(
+    '/riset/skema',
+    'Skema Riset',
+    'view_list',
+    [skemaMitra.name],
+    roles([role.timMbkm, role.dosen, role.koordinator, role.penilai], { read: [role.bakpk] }),
+  ),
+  list('/riset/pendaftaran/inisiasi-mitra', 'Usulan Mitra', 'handshake', [inisiasiMitra.name], roles([role.mahasiswa])),
   penelitian,
   below(penelitian, {
     path: '/riset/pendaftaran/simaris/form',
@@ -200,20 +216,20 @@ export const risetScreens: readonly Screen[] = [
     icon: 'how_to_reg',
     pattern: 'page',
     resources: [...participation, ...chosen],
-    roles: roles('2'),
+    roles: roles([role.mahasiswa]),
     group,
   }),
   ...queueOf(antreanInisiasi, {
     title: 'Verifikasi Usulan Mitra',
     detail: 'Detail Usulan Mitra',
-    deciders: roles('3+ 5'),
+    deciders: roles([role.timMbkm, role.koordinator], { read: [role.bakpk] }),
     resources: [inisiasiMitra.name, skemaMitra.name],
   }),
   ...queueOf(antreanSkema, {
     title: 'Verifikasi Skema Mitra',
     detail: 'Detail Skema Mitra',
-    deciders: roles('3+ 5'),
-    lists: '6',
+    deciders: roles([role.timMbkm, role.koordinator], { read: [role.bakpk] }),
+    lists: roles([role.mitra]),
     resources: [skemaMitra.name],
   }),
   screen({
@@ -223,16 +239,16 @@ export const risetScreens: readonly Screen[] = [
     pattern: 'monitor',
     resources: dossierResources,
     ofProgrammes: dossierProof,
-    roles: roles('2 3+ 4 5'),
+    roles: roles([role.mahasiswa, role.timMbkm, role.dosen, role.koordinator], { read: [role.bakpk] }),
     group,
     options: dosenPembimbing,
-    byRole: { HA02: { pattern: 'monitor/own', options: pembimbingSendiri(programRiset) } },
+    byRole: { [role.mahasiswa]: { pattern: 'monitor/own', options: pembimbingSendiri(programRiset) } },
   }),
   ...queueOf(antreanNilaiMitra, {
     title: 'Nilai Mitra',
     detail: 'Detail Nilai Mitra',
-    deciders: roles('3+ 4'),
-    lists: '2 6',
+    deciders: roles([role.timMbkm, role.dosen], { read: [role.bakpk] }),
+    lists: roles([role.mahasiswa, role.mitra]),
     resources: [nilaiMitra.name, 'mbkm/pendaftar-program-mbkm'],
   }),
   screen({
@@ -241,7 +257,7 @@ export const risetScreens: readonly Screen[] = [
     icon: 'upload_file',
     pattern: 'crud/form',
     resources: [nilaiMitra.name, 'mbkm/pendaftar-program-mbkm'],
-    roles: roles('2 6'),
+    roles: roles([role.mahasiswa, role.mitra]),
     group,
     options: { list: '/riset/nilai-mitra' },
   }),

@@ -18,6 +18,7 @@ import {
   through,
   write,
 } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { inOrder } from '../rules.ts';
 import { bidangIlmu } from './bidang.ts';
 
@@ -67,13 +68,13 @@ export const simaris = resource({
   sort: ['-tahun', 'judul'],
   orders: ['judul', 'tanggalSelesai'],
   access: {
-    HA02: allow(linked('riset/pendaftaran', 'idPenelitian'), [], { hide: ['dana'] }),
-    HA03: write(),
-    HA04: write(either(lead, match('anggotaDosen', 'idPegawai')), { writeScope: lead }),
-    HA05: read(either(lead, through('idKetua', match('idProgramProdi', 'idProgramProdi')))),
-    HA06: read(ownMitra(), { hide: ['dana'] }),
-    HA07: read(through('idKetua', match('idProgramProdi', 'idProgramProdi'))),
-    HA10: read(),
+    [role.mahasiswa]: allow(linked('riset/pendaftaran', 'idPenelitian'), [], { hide: ['dana'] }),
+    [role.timMbkm]: write(),
+    [role.dosen]: write(either(lead, match('anggotaDosen', 'idPegawai')), { writeScope: lead }),
+    [role.koordinator]: read(either(lead, through('idKetua', match('idProgramProdi', 'idProgramProdi')))),
+    [role.mitra]: read(ownMitra(), { hide: ['dana'] }),
+    [role.penilai]: read(through('idKetua', match('idProgramProdi', 'idProgramProdi'))),
+    [role.bakpk]: read(),
   },
   check: row => inOrder(row.tanggalMulai, row.tanggalSelesai, 'tanggalSelesai'),
 });

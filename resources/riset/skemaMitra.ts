@@ -28,11 +28,15 @@ import {
   workflow,
 } from '../kit/index.ts';
 import { mitraDanPeriode } from '../master/mitraDanPeriode.ts';
+import { role } from '../roles.ts';
 import { errorIf } from '../rules.ts';
 import { bidangIlmu } from './bidang.ts';
 
 /** Tim MBKM; a coordinator for a scheme of the own study programme only. */
-const deciders: readonly ShortActor[] = ['HA03', actor('HA05', match('idProdiTunggal', 'idProgramProdi'))];
+const deciders: readonly ShortActor[] = [
+  role.timMbkm,
+  actor(role.koordinator, match('idProdiTunggal', 'idProgramProdi')),
+];
 
 /** The life of a scheme (docs/domain/40 §1.2). */
 export const alurSkema = workflow({
@@ -51,7 +55,7 @@ export const alurSkema = workflow({
       from: ['draf', 'revisi'],
       to: 'diajukan',
       needs: mitraDanPeriode,
-      by: ['HA06', 'HA03'],
+      by: [role.mitra, role.timMbkm],
       confirm: 'Ajukan skema ini untuk diverifikasi?',
       success: 'Skema diajukan.',
       tone: 'primary',
@@ -89,7 +93,7 @@ export const alurSkema = workflow({
       from: ['ditutup'],
       to: 'disetujui',
       needs: mitraDanPeriode,
-      by: ['HA03'],
+      by: [role.timMbkm],
       note: true,
       confirm: 'Buka kembali pendaftaran skema ini?',
       success: 'Skema dibuka kembali.',
@@ -107,7 +111,7 @@ export const alurSkema = workflow({
       label: 'Tutup',
       from: ['disetujui'],
       to: 'ditutup',
-      by: ['HA06', 'HA03'],
+      by: [role.mitra, role.timMbkm],
       confirm: 'Tutup pendaftaran skema ini? Pendaftar yang sudah mengajukan tetap diproses.',
       looks: [
         { before: 'tanggalTutup', says: 'Pendaftaran baru berakhir {n} hari lagi, pada {tanggal}.', weight: 'note' },
@@ -207,15 +211,15 @@ export const skemaMitra = resource({
     says: 'Pendaftaran skema ini sudah berakhir pada {tanggal}. Ubah tanggalnya dahulu.',
   },
   access: {
-    HA02: allow(either(offered, linked('riset/pendaftaran', 'idSkema')), [], { hide: ['catatan'] }),
-    HA03: allow({ type: 'all' }, ['create', 'update', 'delete', 'import', 'export', 'action']),
-    HA04: read(handedIn),
-    HA05: allow(handedIn, ['export', 'action']),
-    HA06: allow(ownMitra(), ['create', 'update', 'delete', 'export', 'action'], {
+    [role.mahasiswa]: allow(either(offered, linked('riset/pendaftaran', 'idSkema')), [], { hide: ['catatan'] }),
+    [role.timMbkm]: allow({ type: 'all' }, ['create', 'update', 'delete', 'import', 'export', 'action']),
+    [role.dosen]: read(handedIn),
+    [role.koordinator]: allow(handedIn, ['export', 'action']),
+    [role.mitra]: allow(ownMitra(), ['create', 'update', 'delete', 'export', 'action'], {
       offered: valued('status', 'draf', 'revisi'),
     }),
-    HA07: read(handedIn),
-    HA10: read(handedIn),
+    [role.penilai]: read(handedIn),
+    [role.bakpk]: read(handedIn),
   },
   check: row => {
     const days = [row.tanggalBuka, row.tanggalTutup, row.tanggalMulai, row.tanggalSelesai];

@@ -1,4 +1,5 @@
 import { event } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 /** A synchronisation in the background has ended; `:layar` is its screen. */
 export const sinkronisasiSelesai = event({
@@ -7,7 +8,7 @@ export const sinkronisasiSelesai = event({
   tells: [
     {
       to: 'akun',
-      as: ['HA03', 'HA10'],
+      as: [role.timMbkm, role.bakpk],
       kind: 'info',
       title: 'Sinkronisasi selesai',
       text: 'Sinkronisasi {jenis} berakhir: {hasil}.',

@@ -1,4 +1,5 @@
 import { all, allow, choice, datetime, integer, longtext, read, ref, resource, text, through } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 const count = (label: string) => integer(0, 2_000_000_000, { default: 0, label });
 /** Fetching is reading; applying is an action (docs/domain/10 §3.5). */
@@ -39,7 +40,7 @@ export const sinkronisasiProses = resource({
   columns: ['jenis', 'mulai', 'selesai', 'status', 'jumlahDitambah', 'jumlahDiperbarui', 'jumlahGagal', 'idUser'],
   filters: ['jenis', 'status', 'idUser', 'mulai'],
   sort: ['-mulai'],
-  access: { HA03: operator, HA10: operator },
+  access: { [role.timMbkm]: operator, [role.bakpk]: operator },
   serverOnly: true,
   unaudited: true,
 });
@@ -64,7 +65,7 @@ export const sinkronisasiRincian = resource({
   filters: ['idProses', 'aksi', 'hasil'],
   search: ['kunci', 'nama'],
   sort: ['idProses', 'kunci'],
-  access: { HA03: read(through('idProses')), HA10: read(through('idProses')) },
+  access: { [role.timMbkm]: read(through('idProses')), [role.bakpk]: read(through('idProses')) },
   serverOnly: true,
   unaudited: true,
 });

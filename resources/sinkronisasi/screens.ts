@@ -1,4 +1,5 @@
 import { roles, type Screen, type SyncOptions, screen } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 const sync = (name: string, title: string, icon: string, options: SyncOptions): Screen =>
   screen({
@@ -7,7 +8,7 @@ const sync = (name: string, title: string, icon: string, options: SyncOptions): 
     icon,
     pattern: 'sync',
     resources: ['sinkronisasi/proses', 'sinkronisasi/rincian'],
-    roles: roles('3 10'),
+    roles: roles([role.timMbkm, role.bakpk]),
     group: 'sinkronisasi',
     options,
   });

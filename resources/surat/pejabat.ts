@@ -1,4 +1,5 @@
 import { boolean, date, file, read, resource, signedLetterKinds, text, write } from '../kit/index.ts';
+import { role } from '../roles.ts';
 import { errorIf, inOrder } from '../rules.ts';
 
 /** Officials who sign letters, with their dates of office (docs/domain/40 §1.1 surat/pejabat). */
@@ -29,7 +30,7 @@ export const pejabat = resource({
   small: true,
   sort: ['-berlakuMulai'],
   key: ['nip', 'berlakuMulai'],
-  access: { HA03: write(), HA10: read() },
+  access: { [role.timMbkm]: write(), [role.bakpk]: read() },
   check: row => ({
     ...errorIf(Boolean(row.nip && !/^\d{18}$/.test(row.nip)), 'nip', 'NIP harus 18 digit angka.'),
     ...inOrder(row.berlakuMulai, row.berlakuSampai, 'berlakuSampai'),

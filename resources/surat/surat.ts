@@ -16,6 +16,7 @@ import {
   texts,
   workflow,
 } from '../kit/index.ts';
+import { role } from '../roles.ts';
 
 /** Only Tim MBKM takes a letter back; one that its row has made untrue the portal takes back itself. */
 const alur = workflow({
@@ -29,7 +30,7 @@ const alur = workflow({
       label: 'Batalkan',
       from: ['terbit'],
       to: 'dibatalkan',
-      by: ['HA03'],
+      by: [role.timMbkm],
       note: true,
       tone: 'danger',
       confirm: 'Batalkan surat ini? Pemeriksaannya akan mengatakan bahwa surat tidak berlaku lagi.',
@@ -39,7 +40,7 @@ const alur = workflow({
       label: 'Terbitkan Ulang',
       from: ['terbit'],
       to: 'dibatalkan',
-      by: ['HA03'],
+      by: [role.timMbkm],
       note: true,
       confirm: 'Terbitkan ulang? Surat ini dibatalkan dan diganti surat bernomor baru.',
       success: 'Surat diganti surat bernomor baru.',
@@ -117,7 +118,7 @@ export const surat = resource({
   unique: [[['jenisSurat', 'tahun', 'nomorUrut'], 'Nomor urut surat sudah digunakan.']],
   key: ['nomorSurat'],
   access: {
-    HA03: allow(all, ['action', 'export'], { hide: [...kept] }),
-    HA10: read(all, { hide: [...kept] }),
+    [role.timMbkm]: allow(all, ['action', 'export'], { hide: [...kept] }),
+    [role.bakpk]: read(all, { hide: [...kept] }),
   },
 });

@@ -1,4 +1,5 @@
 import { roles, type Screen, screen } from '../kit/index.ts';
+import { allRoles, role } from '../roles.ts';
 
 /** Where a login leads. */
 export const dashboardScreen = screen({
@@ -6,7 +7,7 @@ export const dashboardScreen = screen({
   title: 'Dashboard',
   icon: 'dashboard',
   pattern: 'page',
-  roles: roles('*'),
+  roles: roles(allRoles),
   group: 'beranda',
 });
 
@@ -19,7 +20,7 @@ export const umumScreens: readonly Screen[] = [
     icon: 'admin_panel_settings',
     pattern: 'page',
     resources: ['pengaturan/log-aktivitas'],
-    roles: roles('3'),
+    roles: roles([role.timMbkm]),
     group: 'beranda',
   }),
   screen({
@@ -27,7 +28,7 @@ export const umumScreens: readonly Screen[] = [
     title: 'Inspirasi',
     icon: 'auto_stories',
     pattern: 'page',
-    roles: roles('*'),
+    roles: roles(allRoles),
     group: 'beranda',
   }),
   screen({
@@ -35,7 +36,7 @@ export const umumScreens: readonly Screen[] = [
     title: 'Status Jaringan',
     icon: 'network_check',
     pattern: 'page',
-    roles: roles('*'),
+    roles: roles(allRoles),
     group: 'beranda',
   }),
   screen({
@@ -44,7 +45,7 @@ export const umumScreens: readonly Screen[] = [
     icon: 'person',
     pattern: 'page',
     resources: [],
-    roles: roles('*'),
+    roles: roles(allRoles),
     group: 'beranda',
     hidden: true,
   }),

@@ -1,3 +1,4 @@
+import { role } from '../../resources/roles.ts';
 import type { RowData } from '../platform/database/db.ts';
 import type { Calendar } from './calendar.ts';
 import { informatika, prodiId } from './campus.ts';
@@ -55,54 +56,61 @@ function accounts(cal: Calendar, lecturers: readonly Employee[], staff: readonly
     return employee(found);
   };
   return [
-    { username: 'superadmin', ...member(staffNames.admin), roles: [{ idRole: 'HA01' }] },
-    { username: 'mahasiswa', ...student(namedStudents.rizky), roles: [{ idRole: 'HA02' }] },
-    { username: 'timmbkm', ...member(staffNames.timmbkm), roles: [{ idRole: 'HA03' }] },
+    { username: 'superadmin', ...member(staffNames.admin), roles: [{ idRole: role.superAdmin }] },
+    { username: 'mahasiswa', ...student(namedStudents.rizky), roles: [{ idRole: role.mahasiswa }] },
+    { username: 'timmbkm', ...member(staffNames.timmbkm), roles: [{ idRole: role.timMbkm }] },
     {
       username: 'dosen',
       ...lecturer('Arif Budiman'),
-      roles: [{ idRole: 'HA04' }, { idRole: 'HA05', prodi: informatika, asal: 'otomatis' }],
+      roles: [{ idRole: role.dosen }, { idRole: role.koordinator, prodi: informatika, asal: 'otomatis' }],
     },
     {
       username: 'koordinator',
       ...lecturer('Rina Wulandari'),
-      roles: [{ idRole: 'HA05', prodi: informatika, asal: 'otomatis' }],
+      roles: [{ idRole: role.koordinator, prodi: informatika, asal: 'otomatis' }],
     },
     {
       username: 'mitra',
       name: picOfStory.nama,
       email: picOfStory.email,
       person: { idPicMitra: picId('nusa') },
-      roles: [{ idRole: 'HA06', mitra: 'nusa', asal: 'otomatis' }],
+      roles: [{ idRole: role.mitra, mitra: 'nusa', asal: 'otomatis' }],
     },
     {
       username: 'penilai',
       ...lecturer('Hendra Saputra'),
-      roles: [{ idRole: 'HA07', prodi: informatika, asal: 'otomatis' }],
+      roles: [{ idRole: role.penilai, prodi: informatika, asal: 'otomatis' }],
     },
     {
       username: 'inbound',
       name: 'Andi Tenri Abeng',
       email: 'andi.tenri@bahari-celebes.example',
-      roles: [{ idRole: 'HA08' }],
+      roles: [{ idRole: role.inbound }],
     },
-    { username: 'outbound', ...student(namedStudents.larasati), roles: [{ idRole: 'HA09' }, { idRole: 'HA02' }] },
-    { username: 'bakpk', ...member(staffNames.bakpk), roles: [{ idRole: 'HA10' }] },
-    { username: 'nonaktif', ...someone(0), roles: [{ idRole: 'HA03' }], extra: { aktif: false } },
+    {
+      username: 'outbound',
+      ...student(namedStudents.larasati),
+      roles: [{ idRole: role.outbound }, { idRole: role.mahasiswa }],
+    },
+    { username: 'bakpk', ...member(staffNames.bakpk), roles: [{ idRole: role.bakpk }] },
+    { username: 'nonaktif', ...someone(0), roles: [{ idRole: role.timMbkm }], extra: { aktif: false } },
     {
       username: 'terblokir',
       ...someone(1),
-      roles: [{ idRole: 'HA10' }],
+      roles: [{ idRole: role.bakpk }],
       extra: { terkunciSampai: cal.at(7, 8) },
     },
-    { username: 'baru', ...someone(2), roles: [{ idRole: 'HA03' }], extra: { wajibGantiSandi: true } },
+    { username: 'baru', ...someone(2), roles: [{ idRole: role.timMbkm }], extra: { wajibGantiSandi: true } },
   ];
 }
+
+/** Roles that are nobody's study programme. */
+const rolesOfAllProdi: readonly string[] = [role.superAdmin, role.timMbkm, role.bakpk];
 
 function userRow(cal: Calendar, { username, name, email, person, nomorInduk, prodi, roles, extra }: Account): RowData {
   const [firstName, ...rest] = name.split(' ');
   const [main] = roles;
-  const everywhere = ['HA01', 'HA03', 'HA10'].includes(main.idRole);
+  const everywhere = rolesOfAllProdi.includes(main.idRole);
   return {
     id: userId(username),
     username,
@@ -116,7 +124,7 @@ function userRow(cal: Calendar, { username, name, email, person, nomorInduk, pro
     nomorInduk: nomorInduk ?? null,
     idProgramProdi: !everywhere && prodi ? prodiId(prodi) : null,
     terakhirMasuk: extra ? null : cal.at(-1, 9, username.length),
-    superAdmin: main.idRole === 'HA01',
+    superAdmin: main.idRole === role.superAdmin,
     ...extra,
   };
 }

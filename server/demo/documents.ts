@@ -1,3 +1,4 @@
+import { role } from '../../resources/roles.ts';
 import { kknFiles } from '../areas/kkn/demo/index.ts';
 import { komcadFiles } from '../areas/komcad/demo/index.ts';
 import { kwuFiles } from '../areas/kwu/demo/index.ts';
@@ -47,8 +48,15 @@ const list: readonly Doc[] = [
   ['Panduan Log Harian KKN', 'panduan', 'kkn', '1.0', 57],
   ['Surat Izin Orang Tua KKN', 'formulir', 'kkn', '1.0', 57],
   ['Formulir Penilaian Pembimbing Desa', 'formulir', 'kkn', '1.0', 50],
-  ['Format Laporan Perjalanan Dinas DPL', 'surat', 'kkn', '1.0', 50, { untukRole: ['HA03', 'HA04'] }],
-  ['Pedoman Penilaian Dosen Pembimbing', 'panduan', null, '1.3', 80, { untukRole: ['HA04', 'HA05', 'HA07'] }],
+  ['Format Laporan Perjalanan Dinas DPL', 'surat', 'kkn', '1.0', 50, { untukRole: [role.timMbkm, role.dosen] }],
+  [
+    'Pedoman Penilaian Dosen Pembimbing',
+    'panduan',
+    null,
+    '1.3',
+    80,
+    { untukRole: [role.dosen, role.koordinator, role.penilai] },
+  ],
   ['Pedoman Konversi Informatika', 'panduan', 'magang', '1.0', 45, { idProgramProdi: prodiId(informatika) }],
   ['Rancangan Panduan Riset', 'panduan', 'riset', '0.9', 15, { tampil: false }],
 ];

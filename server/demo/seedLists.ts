@@ -1,4 +1,5 @@
 import type { Role } from '../../resources/kit/index.ts';
+import { role } from '../../resources/roles.ts';
 
 /** One row of a code list; `satuan` is a code of `master/satuan`, the rest are the list's own fields. */
 export interface CodeRow {
@@ -10,16 +11,16 @@ export interface CodeRow {
 
 /** What each built-in role is for, as the role list shows it (docs/domain/00 "Roles"). */
 export const roleTexts: Readonly<Record<Role, string>> = {
-  HA01: 'Mengelola seluruh portal, termasuk menu dan hak akses.',
-  HA02: 'Mendaftar program, mengisi logbook dan laporan, memilih paket konversi.',
-  HA03: 'Mengelola program MBKM seluruh universitas.',
-  HA04: 'Membimbing mahasiswa, memeriksa logbook dan laporan, memberi nilai.',
-  HA05: 'Memverifikasi pendaftaran dan paket konversi program studinya.',
-  HA06: 'Mengelola program dan menilai mahasiswa di tempat mitra.',
-  HA07: 'Memeriksa konversi dan menilai mata kuliah program studinya.',
-  HA08: 'Mahasiswa perguruan tinggi lain yang belajar di sini.',
-  HA09: 'Mahasiswa yang belajar di perguruan tinggi lain.',
-  HA10: 'Membaca data seluruh universitas dan menyelaraskannya dengan SIAMIK.',
+  [role.superAdmin]: 'Mengelola seluruh portal, termasuk menu dan hak akses.',
+  [role.mahasiswa]: 'Mendaftar program, mengisi logbook dan laporan, memilih paket konversi.',
+  [role.timMbkm]: 'Mengelola program MBKM seluruh universitas.',
+  [role.dosen]: 'Membimbing mahasiswa, memeriksa logbook dan laporan, memberi nilai.',
+  [role.koordinator]: 'Memverifikasi pendaftaran dan paket konversi program studinya.',
+  [role.mitra]: 'Mengelola program dan menilai mahasiswa di tempat mitra.',
+  [role.penilai]: 'Memeriksa konversi dan menilai mata kuliah program studinya.',
+  [role.inbound]: 'Mahasiswa perguruan tinggi lain yang belajar di sini.',
+  [role.outbound]: 'Mahasiswa yang belajar di perguruan tinggi lain.',
+  [role.bakpk]: 'Membaca data seluruh universitas dan menyelaraskannya dengan SIAMIK.',
 };
 
 export const days = [

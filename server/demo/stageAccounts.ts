@@ -1,3 +1,4 @@
+import { role } from '../../resources/roles.ts';
 import { stagesOfKomcad } from '../areas/komcad/demo/stages.ts';
 import type { RowData } from '../platform/database/db.ts';
 import { userId } from './accounts.ts';
@@ -68,7 +69,7 @@ const usernameOf = ({ kode, tahap }: InStage): string => `${kode}.${tahap}`.repl
 
 /** Whoever studies elsewhere, or is about to, has that role before the students' own (docs/domain/00 "Roles"). */
 const rolesOf = ({ kode, tahap }: InStage): readonly string[] =>
-  awayKinds.has(kode) && !over.has(tahap) ? ['HA09', 'HA02'] : ['HA02'];
+  awayKinds.has(kode) && !over.has(tahap) ? [role.outbound, role.mahasiswa] : [role.mahasiswa];
 
 /** One student for each stage; who stands in several has the account of the first. */
 function oneEach(candidates: readonly InStage[]): ReadonlyMap<string, InStage> {
@@ -125,9 +126,9 @@ export function* stageAccounts(candidates: readonly InStage[], supervisors: read
         }),
       ),
       ...[...lecturers.values()].map(({ kode, nama, email, nip, idPegawai, idProgramProdi }) =>
-        user(`dosen.${kode}`, 'HA04', { ...named(nama), email, nomorInduk: nip, idPegawai, idProgramProdi }),
+        user(`dosen.${kode}`, role.dosen, { ...named(nama), email, nomorInduk: nip, idPegawai, idProgramProdi }),
       ),
-      user(komcadPartner.username, 'HA06', {
+      user(komcadPartner.username, role.mitra, {
         ...named(String(contact?.nama)),
         email: contact?.email,
         idPicMitra: contact?.id,
@@ -138,8 +139,8 @@ export function* stageAccounts(candidates: readonly InStage[], supervisors: read
     resource: 'pengaturan/user-role',
     rows: [
       ...people.flatMap(([username, person]) => rolesOf(person).map((role, i) => held(username, role, i === 0))),
-      ...[...lecturers.values()].map(({ kode }) => held(`dosen.${kode}`, 'HA04', true)),
-      held(komcadPartner.username, 'HA06', true, { idMitra: partnerId(komcadPartner.key), asal: 'otomatis' }),
+      ...[...lecturers.values()].map(({ kode }) => held(`dosen.${kode}`, role.dosen, true)),
+      held(komcadPartner.username, role.mitra, true, { idMitra: partnerId(komcadPartner.key), asal: 'otomatis' }),
     ],
   };
   if (contact) yield { resource: 'master/pic-mitra', rows: [{ ...contact, idUser: userId(komcadPartner.username) }] };

@@ -1,4 +1,5 @@
 import { roleNames } from '../../resources/kit/index.ts';
+import { role } from '../../resources/roles.ts';
 import type { RowData } from '../platform/database/db.ts';
 import { userId } from './accounts.ts';
 import type { Calendar } from './calendar.ts';
@@ -16,7 +17,12 @@ export interface Actor {
 
 export const system: Actor = { idUser: 'sistem', namaUser: 'Sistem', roleId: 'SYS', namaRole: 'Sistem' };
 export const team: Actor = {
-  ...{ idUser: userId('timmbkm'), namaUser: staffNames.timmbkm, roleId: 'HA03', namaRole: roleNames.HA03 },
+  ...{
+    idUser: userId('timmbkm'),
+    namaUser: staffNames.timmbkm,
+    roleId: role.timMbkm,
+    namaRole: roleNames[role.timMbkm],
+  },
 };
 /** Who leads a study programme. */
 export function coordinator(lecturers: readonly Employee[], student: RowData): Actor {
@@ -24,7 +30,7 @@ export function coordinator(lecturers: readonly Employee[], student: RowData): A
   return {
     idUser: prodi === informatika ? userId('koordinator') : null,
     namaUser: lecturers.find(person => person.prodi === prodi)?.nama ?? 'Koordinator Program Studi',
-    ...{ roleId: 'HA05', namaRole: roleNames.HA05 },
+    ...{ roleId: role.koordinator, namaRole: roleNames[role.koordinator] },
   };
 }
 

@@ -1,4 +1,4 @@
-import { below, type QueueOptions, roles, type Screen, screen } from '../../kit/index.ts';
+import { below, type QueueOptions, type Screen, type ScreenRoles, screen } from '../../kit/index.ts';
 
 /** Menu group of KKN's screens. */
 export const group = 'kkn';
@@ -13,8 +13,8 @@ export function queueOf(
 }
 
 /** The form of a list at an address of its own. */
-export const formAt = (parent: Screen, path: string, title: string, roleNotation: string): Screen =>
-  below(parent, { path, title, pattern: 'crud/form', roles: roles(roleNotation), options: { list: parent.path } });
+export const formAt = (parent: Screen, path: string, title: string, allowed: ScreenRoles): Screen =>
+  below(parent, { path, title, pattern: 'crud/form', roles: allowed, options: { list: parent.path } });
 
 /** A list with its form, at a path of its own. */
 export const list = (
@@ -22,5 +22,5 @@ export const list = (
   title: string,
   icon: string,
   resources: readonly string[],
-  roleNotation: string,
-): Screen => screen({ path, title, icon, pattern: 'crud', resources, roles: roles(roleNotation), group });
+  allowed: ScreenRoles,
+): Screen => screen({ path, title, icon, pattern: 'crud', resources, roles: allowed, group });

@@ -1,5 +1,6 @@
-import type { Screen } from '../../kit/index.ts';
+import { roles, type Screen } from '../../kit/index.ts';
 import { screensOf } from '../../programme/screens.ts';
+import { role } from '../../roles.ts';
 import { pintuDpl, pintuMahasiswa } from '../entrance.ts';
 import { gelombang } from '../gelombang.ts';
 import { kelompok } from '../kelompok.ts';
@@ -22,14 +23,20 @@ export const kknScreens: readonly Screen[] = [
     outputs: luaranKkn,
     outputsOverview: { roles: pembacaKelengkapan, options: rekapLuaran },
     chosen: pilihanPendaftaran,
-    watchers: '3+ 5 7',
+    watchers: roles([role.timMbkm, role.koordinator, role.penilai], { read: [role.bakpk] }),
     entrances: {
-      HA02: { pattern: 'entrance', options: pintuMahasiswa },
-      HA04: { pattern: 'entrance', options: pintuDpl },
+      [role.mahasiswa]: { pattern: 'entrance', options: pintuMahasiswa },
+      [role.dosen]: { pattern: 'entrance', options: pintuDpl },
     },
     entranceResources: [pendaftaranKkn.name, kelompok.name],
   }),
-  list('/kkn/gelombang', 'Gelombang KKN', 'event', [gelombang.name], '2 3+ 4 5 7'),
+  list(
+    '/kkn/gelombang',
+    'Gelombang KKN',
+    'event',
+    [gelombang.name],
+    roles([role.mahasiswa, role.timMbkm, role.dosen, role.koordinator, role.penilai], { read: [role.bakpk] }),
+  ),
   ...groupScreens,
   ...reportScreens,
   ...gradeScreens,

@@ -1,4 +1,5 @@
 import { below, roles, type Screen, screen } from '../../kit/index.ts';
+import { role } from '../../roles.ts';
 import { desa } from '../desa.ts';
 import { dpl } from '../dpl.ts';
 import { kelompok } from '../kelompok.ts';
@@ -15,12 +16,18 @@ const choosing = screen({
   icon: 'how_to_reg',
   pattern: 'crud',
   resources: [memilihDospem.name, kelompok.name, dpl.name],
-  roles: roles('2 3+ 4'),
+  roles: roles([role.mahasiswa, role.timMbkm, role.dosen], { read: [role.bakpk] }),
   group,
-  byRole: { HA02: { pattern: 'page' }, HA04: { pattern: 'queue', options: antreanDpl } },
+  byRole: { [role.mahasiswa]: { pattern: 'page' }, [role.dosen]: { pattern: 'queue', options: antreanDpl } },
 });
 
-const villages = list('/kkn/setting-desa', 'Pengaturan Desa', 'map', [desa.name], '3+');
+const villages = list(
+  '/kkn/setting-desa',
+  'Pengaturan Desa',
+  'map',
+  [desa.name],
+  roles([role.timMbkm], { read: [role.bakpk] }),
+);
 
 const arranging = screen({
   path: groupsPath,
@@ -29,26 +36,32 @@ const arranging = screen({
   pattern: 'crud',
   // Its filters choose among villages and supervisors.
   resources: [kelompok.name, picKelompok.name, desa.name, dpl.name],
-  roles: roles('2 3+ 4 5 7'),
+  roles: roles([role.mahasiswa, role.timMbkm, role.dosen, role.koordinator, role.penilai], { read: [role.bakpk] }),
   group,
   // Students form theirs at /kkn/membuat-kelompok.
-  options: { begunElsewhere: ['HA02'] },
+  options: { begunElsewhere: [role.mahasiswa] },
 });
 
 /** Villages, supervisors and groups. */
 export const groupScreens: readonly Screen[] = [
   villages,
   below(villages, { path: '/kkn/setting-desa/peta', title: 'Peta Desa', pattern: 'page' }),
-  formAt(villages, '/kkn/setting-desa/tambah', 'Tambah Desa', '3'),
-  list('/kkn/setting-dpl', 'Pengaturan DPL', 'group_work', [dpl.name], '3+'),
-  list('/kkn/setting-pic-kelompok', 'Pengaturan PIC Kelompok', 'group_work', [picKelompok.name], '3+'),
+  formAt(villages, '/kkn/setting-desa/tambah', 'Tambah Desa', roles([role.timMbkm])),
+  list('/kkn/setting-dpl', 'Pengaturan DPL', 'group_work', [dpl.name], roles([role.timMbkm], { read: [role.bakpk] })),
+  list(
+    '/kkn/setting-pic-kelompok',
+    'Pengaturan PIC Kelompok',
+    'group_work',
+    [picKelompok.name],
+    roles([role.timMbkm], { read: [role.bakpk] }),
+  ),
   screen({
     path: '/kkn/membuat-kelompok',
     title: 'Pembentukan Kelompok',
     icon: 'group_work',
     pattern: 'page',
     resources: [kelompok.name, memilihDospem.name],
-    roles: roles('2 3'),
+    roles: roles([role.mahasiswa, role.timMbkm]),
     group,
   }),
   arranging,
@@ -56,20 +69,20 @@ export const groupScreens: readonly Screen[] = [
     path: `${groupsPath}/form/:id`,
     title: 'Atur Anggota Kelompok',
     pattern: 'page',
-    roles: roles('3'),
+    roles: roles([role.timMbkm]),
   }),
   below(arranging, {
     path: officersPath(':id'),
     title: 'Pengurus Kelompok',
     pattern: 'page',
-    roles: roles('2 3 4'),
+    roles: roles([role.mahasiswa, role.timMbkm, role.dosen]),
   }),
   choosing,
   below(choosing, {
     path: antreanDpl.detailPath,
     title: 'Permintaan DPL',
     pattern: 'queue/detail',
-    roles: roles('4'),
+    roles: roles([role.dosen]),
     options: antreanDpl,
   }),
 ];

@@ -1,4 +1,5 @@
 import { roles, type Screen, screen } from '../../kit/index.ts';
+import { role } from '../../roles.ts';
 import { gelombang } from '../gelombang.ts';
 import { laporanMingguan } from '../laporanMingguan.ts';
 import { perjalananDinas } from '../perjalananDinas.ts';
@@ -7,9 +8,27 @@ import { antreanMingguan, antreanPerjalanan, antreanProposal } from '../queues.t
 import { pembacaRekap, rekapPerjalanan } from '../rekapPerjalanan.ts';
 import { formAt, group, list, queueOf } from './common.ts';
 
-const proposals = list('/kkn/proposal', 'Proposal Program Kerja', 'assignment', [proposal.name], '2');
-const weekly = list('/kkn/laporan-tugas-mingguan', 'Laporan Mingguan', 'assignment', [laporanMingguan.name], '2');
-const travel = list('/kkn/laporan-perjalanan-dinas', 'Perjalanan Dinas', 'work', [perjalananDinas.name], '4');
+const proposals = list(
+  '/kkn/proposal',
+  'Proposal Program Kerja',
+  'assignment',
+  [proposal.name],
+  roles([role.mahasiswa]),
+);
+const weekly = list(
+  '/kkn/laporan-tugas-mingguan',
+  'Laporan Mingguan',
+  'assignment',
+  [laporanMingguan.name],
+  roles([role.mahasiswa]),
+);
+const travel = list(
+  '/kkn/laporan-perjalanan-dinas',
+  'Perjalanan Dinas',
+  'work',
+  [perjalananDinas.name],
+  roles([role.dosen]),
+);
 
 /** The work programme, the weekly reports and the supervisor's journeys. */
 export const reportScreens: readonly Screen[] = [
@@ -18,20 +37,32 @@ export const reportScreens: readonly Screen[] = [
     title: 'Verifikasi Proposal',
     detail: 'Detail Proposal',
     resources: [proposal.name],
-    roles: roles('3+ 4'),
+    roles: roles([role.timMbkm, role.dosen], { read: [role.bakpk] }),
   }),
   weekly,
-  formAt(weekly, '/kkn/laporan-tugas-mingguan/add-edit', 'Isi Laporan Mingguan', '2'),
-  list('/kkn/laporan-tugas-mingguan/list', 'Daftar Laporan Mingguan', 'list_alt', [laporanMingguan.name], '2 3+'),
+  formAt(weekly, '/kkn/laporan-tugas-mingguan/add-edit', 'Isi Laporan Mingguan', roles([role.mahasiswa])),
+  list(
+    '/kkn/laporan-tugas-mingguan/list',
+    'Daftar Laporan Mingguan',
+    'list_alt',
+    [laporanMingguan.name],
+    roles([role.mahasiswa, role.timMbkm], { read: [role.bakpk] }),
+  ),
   ...queueOf(antreanMingguan, {
     title: 'Verifikasi Laporan Mingguan',
     detail: 'Detail Laporan Mingguan',
     resources: [laporanMingguan.name],
-    roles: roles('4'),
+    roles: roles([role.dosen]),
   }),
   travel,
-  formAt(travel, '/kkn/laporan-perjalanan-dinas/add-edit', 'Isi Perjalanan Dinas', '4'),
-  list('/kkn/laporan-perjalanan-dinas/list', 'Perjalanan Dinas Saya', 'work', [perjalananDinas.name], '4'),
+  formAt(travel, '/kkn/laporan-perjalanan-dinas/add-edit', 'Isi Perjalanan Dinas', roles([role.dosen])),
+  list(
+    '/kkn/laporan-perjalanan-dinas/list',
+    'Perjalanan Dinas Saya',
+    'work',
+    [perjalananDinas.name],
+    roles([role.dosen]),
+  ),
   screen({
     path: '/kkn/laporan-perjalanan-dinas/listLaporan',
     title: 'Rekap Perjalanan Dinas',
@@ -46,6 +77,6 @@ export const reportScreens: readonly Screen[] = [
     title: 'Verifikasi Perjalanan Dinas',
     detail: 'Detail Perjalanan Dinas',
     resources: [perjalananDinas.name],
-    roles: roles('3+'),
+    roles: roles([role.timMbkm], { read: [role.bakpk] }),
   }),
 ];

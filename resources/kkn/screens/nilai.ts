@@ -1,6 +1,7 @@
 import { below, roles, type Screen, screen } from '../../kit/index.ts';
 import { gradingProof, gradingResources } from '../../nilai/screens.ts';
 import { gradeRecapOf, gradingOptionsOf, groupGradingOf } from '../../programme/grading.ts';
+import { role } from '../../roles.ts';
 import { gelombang } from '../gelombang.ts';
 import { kelompok } from '../kelompok.ts';
 import { kkn } from '../programme.ts';
@@ -22,7 +23,7 @@ const byTeam = screen({
   path: tim.listPath,
   title: 'Penilaian Tim MBKM',
   pattern: 'grading',
-  roles: roles('3+'),
+  roles: roles([role.timMbkm], { read: [role.bakpk] }),
   options: oneByOne,
 });
 const byVillage = screen({
@@ -30,7 +31,7 @@ const byVillage = screen({
   path: desa.listPath,
   title: 'Penilaian Pembimbing Desa',
   pattern: 'grading/groups',
-  roles: roles('3 4'),
+  roles: roles([role.timMbkm, role.dosen]),
   options: desa,
 });
 
@@ -51,7 +52,7 @@ export const gradeScreens: readonly Screen[] = [
     path: '/kkn/penilaian',
     title: 'Rekap Nilai KKN',
     pattern: 'grading/recap',
-    roles: roles('3+ 5 7'),
+    roles: roles([role.timMbkm, role.koordinator, role.penilai], { read: [role.bakpk] }),
     options: gradeRecapOf(kkn, {
       ...{ field: 'idGelombang', resource: gelombang.name, endpoint: gelombang.endpoint, label: 'Gelombang' },
       first: ['penilaian', 'pelaksanaan', 'selesai'],

@@ -11,6 +11,7 @@ import {
   workflow,
 } from '../../kit/index.ts';
 import { anggotaTim, timPenilaiProdi } from '../../master/timProdi.ts';
+import { role } from '../../roles.ts';
 
 /** Grades are still the study programme's to write: before they are handed in, or given back. */
 const nilaiDibuka: Need = {
@@ -74,7 +75,7 @@ export const alurKhs = (...pengunggah: readonly [Role, ...Role[]]) =>
         from: ['diajukan'],
         to: 'tervalidasi',
         needs: [nilaiDibuka],
-        by: ['HA05', anggotaTim(timPenilaiProdi, 'idPendaftarMbkm')],
+        by: [role.koordinator, anggotaTim(timPenilaiProdi, 'idPendaftarMbkm')],
         confirm: 'KHS ini sesuai dan nilainya dikirim ke Tim MBKM?',
         success: 'KHS divalidasi; nilai dikirim ke Tim MBKM.',
         tone: 'primary',
@@ -83,7 +84,7 @@ export const alurKhs = (...pengunggah: readonly [Role, ...Role[]]) =>
         label: 'Kembalikan',
         from: ['diajukan'],
         to: 'revisi',
-        by: ['HA05', anggotaTim(timPenilaiProdi, 'idPendaftarMbkm')],
+        by: [role.koordinator, anggotaTim(timPenilaiProdi, 'idPendaftarMbkm')],
         note: true,
         success: 'KHS dikembalikan kepada mahasiswa.',
       },
@@ -91,7 +92,7 @@ export const alurKhs = (...pengunggah: readonly [Role, ...Role[]]) =>
         label: 'Buka kembali KHS',
         from: ['tervalidasi'],
         to: 'revisi',
-        by: ['HA03'],
+        by: [role.timMbkm],
         needs: [nilaiDibuka],
         note: true,
         confirm: 'Buka kembali KHS ini? Mahasiswa mengunggahnya sekali lagi.',

@@ -1,4 +1,5 @@
 import type { QueueOptions } from '../../kit/index.ts';
+import { role } from '../../roles.ts';
 
 const waiting = 'KHS menunggu validasi';
 
@@ -16,7 +17,7 @@ export const antreanKhs = (listPath: string, beside: readonly string[]): QueueOp
       filter: { statusKhs: 'diajukan' },
       sort: ['updatedAt', 'ASC'],
       bulk: false,
-      task: { label: { HA05: waiting, HA07: waiting }, decides: true },
+      task: { label: { [role.koordinator]: waiting, [role.penilai]: waiting }, decides: true },
     },
     {
       key: 'revisi',

@@ -1,5 +1,6 @@
 import { type Access, allow, date, file, read, ref, text, through } from '../../kit/index.ts';
 import { mahasiswanya } from '../../mbkm/milikPeserta.ts';
+import { role } from '../../roles.ts';
 
 /** What the details of both ways out have in common (docs/domain/50 §1.7, §1.9). */
 
@@ -34,11 +35,11 @@ export const isianKhs = ['berkasKhs', 'nomorKhs', 'tanggalKhs'] as const;
 
 /** Everybody sees the detail of the participations that they see; it is written with its participation. */
 export const aksesRincian: Access = {
-  HA02: allow(along, ['create', 'update', 'action']),
-  HA03: allow(along, ['create', 'update', 'export', 'action']),
-  HA04: read(along),
-  HA05: allow(along, ['export', 'action']),
-  HA07: allow(along, ['export', 'action']),
-  HA09: allow(along, ['create', 'update', 'action']),
-  HA10: read(along),
+  [role.mahasiswa]: allow(along, ['create', 'update', 'action']),
+  [role.timMbkm]: allow(along, ['create', 'update', 'export', 'action']),
+  [role.dosen]: read(along),
+  [role.koordinator]: allow(along, ['export', 'action']),
+  [role.penilai]: allow(along, ['export', 'action']),
+  [role.outbound]: allow(along, ['create', 'update', 'action']),
+  [role.bakpk]: read(along),
 };

@@ -11,6 +11,7 @@ import {
   status,
   text,
 } from '../../kit/index.ts';
+import { role } from '../../roles.ts';
 import { errorIf } from '../../rules.ts';
 import { alurKhs } from '../keluar/alurKhs.ts';
 import { aksesRincian, khs, motivasi, pendaftarnya } from '../keluar/rincian.ts';
@@ -47,7 +48,7 @@ const fields = {
   berkasLoa: dokumen('LoA'),
   berkasBahasa: dokumen('Sertifikat Bahasa'),
   ...khs(3),
-  statusKhs: status(alurKhs('HA09'), { label: 'Status KHS' }),
+  statusKhs: status(alurKhs(role.outbound), { label: 'Status KHS' }),
 } satisfies Fields;
 
 /** What a student who studies at a partner campus adds to the participation, 1:1 (docs/domain/50 §1.7). */

@@ -15,6 +15,7 @@ import { dossierProof, dossierResources } from '../../monitoring/screens.ts';
 import { decisionOptionsOf, ownHistoryOf } from '../../programme/decisions.ts';
 import { monitorOf } from '../../programme/monitor.ts';
 import { packageOptionsOf, packageQueueOf } from '../../programme/package.ts';
+import { role } from '../../roles.ts';
 import { antreanKhs } from '../keluar/antreanKhs.ts';
 import { masaStudi } from '../masaStudi.ts';
 import { outboundDetail } from './detail.ts';
@@ -38,7 +39,7 @@ const registration = screen({
   icon: 'how_to_reg',
   pattern: 'register/form',
   resources,
-  roles: roles('2 9'),
+  roles: roles([role.mahasiswa, role.outbound]),
   group,
   options: registerOptionsOf(outbound, 'reguler'),
 });
@@ -50,7 +51,7 @@ const decisions = screen({
   icon: 'fact_check',
   pattern: 'queue',
   resources,
-  roles: roles('3+ 5'),
+  roles: roles([role.timMbkm, role.koordinator], { read: [role.bakpk] }),
   group,
   options: decisionOptions,
 });
@@ -64,12 +65,17 @@ const plan = screen({
   icon: 'inventory',
   pattern: 'paket',
   resources: packageResources,
-  roles: { ...roles('2 4 5 7 9'), HA01: 'read', HA03: 'read', HA10: 'read' },
+  roles: {
+    ...roles([role.mahasiswa, role.dosen, role.koordinator, role.penilai, role.outbound]),
+    [role.superAdmin]: 'read',
+    [role.timMbkm]: 'read',
+    [role.bakpk]: 'read',
+  },
   group,
   options: pick,
   byRole: {
-    ...{ HA01: queueHere, HA03: queueHere, HA04: queueHere },
-    ...{ HA05: queueHere, HA07: queueHere, HA10: queueHere },
+    ...{ [role.superAdmin]: queueHere, [role.timMbkm]: queueHere, [role.dosen]: queueHere },
+    ...{ [role.koordinator]: queueHere, [role.penilai]: queueHere, [role.bakpk]: queueHere },
   },
 });
 
@@ -112,7 +118,9 @@ const results = screen({
   icon: 'history',
   pattern: 'history/own',
   resources: graded,
-  roles: roles('2 3+ 4 5 7 9'),
+  roles: roles([role.mahasiswa, role.timMbkm, role.dosen, role.koordinator, role.penilai, role.outbound], {
+    read: [role.bakpk],
+  }),
   group,
   options: { ...own, related: both, prints: [...(own.prints ?? []), recognition] },
 });
@@ -125,7 +133,7 @@ const monitoring = screen({
   pattern: 'monitor',
   resources: [...dossierResources, 'konversi/terpilih-awal'],
   ofProgrammes: dossierProof,
-  roles: roles('3+ 4 5 7'),
+  roles: roles([role.timMbkm, role.dosen, role.koordinator, role.penilai], { read: [role.bakpk] }),
   group,
   options: list,
 });
@@ -137,7 +145,7 @@ const participants = screen({
   pattern: 'monitor',
   resources: dossierResources,
   ofProgrammes: dossierProof,
-  roles: roles('3+ 4 5 7'),
+  roles: roles([role.timMbkm, role.dosen, role.koordinator, role.penilai], { read: [role.bakpk] }),
   group,
   options: {
     ...list,
@@ -154,7 +162,9 @@ const dossier = screen({
   pattern: 'monitor/dossier',
   resources: dossierResources,
   ofProgrammes: dossierProof,
-  roles: roles('2 3+ 4 5 7 9'),
+  roles: roles([role.mahasiswa, role.timMbkm, role.dosen, role.koordinator, role.penilai, role.outbound], {
+    read: [role.bakpk],
+  }),
   group,
   hidden: true,
   options: {
@@ -171,7 +181,7 @@ const validation = screen({
   icon: 'rule',
   pattern: 'queue',
   resources: [outboundDetail.name, ...graded],
-  roles: roles('3+ 5 7'),
+  roles: roles([role.timMbkm, role.koordinator, role.penilai], { read: [role.bakpk] }),
   group,
   options: khs,
 });
@@ -184,7 +194,9 @@ export const outboundScreens: readonly Screen[] = [
     icon: 'flight_takeoff',
     pattern: 'page',
     resources: [],
-    roles: roles('2 3+ 4 5 7 9'),
+    roles: roles([role.mahasiswa, role.timMbkm, role.dosen, role.koordinator, role.penilai, role.outbound], {
+      read: [role.bakpk],
+    }),
     group,
   }),
   registration,
@@ -193,14 +205,19 @@ export const outboundScreens: readonly Screen[] = [
     path: pick.pickPath,
     title: 'Pemetaan Mata Kuliah',
     pattern: 'paket/pick',
-    roles: roles('2 9'),
+    roles: roles([role.mahasiswa, role.outbound]),
     options: pick,
   }),
   below(plan, {
     path: queue.detailPath,
     title: 'Detail KRS Outbound',
     pattern: 'paket/verify',
-    roles: { ...roles('4 5 7'), HA01: 'read', HA03: 'read', HA10: 'read' },
+    roles: {
+      ...roles([role.dosen, role.koordinator, role.penilai]),
+      [role.superAdmin]: 'read',
+      [role.timMbkm]: 'read',
+      [role.bakpk]: 'read',
+    },
     options: { ...packageCalls, queue },
   }),
   screen({
@@ -209,7 +226,7 @@ export const outboundScreens: readonly Screen[] = [
     icon: 'upload_file',
     pattern: 'page',
     resources: graded,
-    roles: roles('9'),
+    roles: roles([role.outbound]),
     group,
   }),
   results,

@@ -1,4 +1,5 @@
 import { choice, email, type Fields, file, longtext, type Row, ref, resource, status, text } from '../../kit/index.ts';
+import { role } from '../../roles.ts';
 import { errorIf } from '../../rules.ts';
 import { alurKhs } from '../keluar/alurKhs.ts';
 import { aksesRincian, khs, motivasi, pendaftarnya } from '../keluar/rincian.ts';
@@ -31,7 +32,7 @@ const fields = {
   berkasTranskrip: dokumen('Transkrip'),
   berkasPersetujuanDosenWali: dokumen('Persetujuan Dosen Wali'),
   ...khs(2),
-  statusKhs: status(alurKhs('HA02', 'HA09'), { label: 'Status KHS' }),
+  statusKhs: status(alurKhs(role.mahasiswa, role.outbound), { label: 'Status KHS' }),
 } satisfies Fields;
 
 /** What a student who arranges the exchange personally adds to the participation, 1:1 (docs/domain/50 §1.9). */

@@ -12,6 +12,7 @@ import { packageResources } from '../../konversi/paketScreens.ts';
 import { dossierProof, dossierResources } from '../../monitoring/screens.ts';
 import { decisionOptionsOf, ownHistoryOf } from '../../programme/decisions.ts';
 import { dossierOf } from '../../programme/monitor.ts';
+import { role } from '../../roles.ts';
 import { antreanKhs } from '../keluar/antreanKhs.ts';
 import { lembarPengakuan } from '../keluar/surat.ts';
 import { masaStudi } from '../masaStudi.ts';
@@ -32,7 +33,7 @@ const registration = screen({
   icon: 'how_to_reg',
   pattern: 'register/form',
   resources,
-  roles: roles('2 9'),
+  roles: roles([role.mahasiswa, role.outbound]),
   group,
   options: registerOptionsOf(permadi, 'reguler'),
 });
@@ -60,7 +61,7 @@ const decisions = screen({
   icon: 'fact_check',
   pattern: 'queue',
   resources,
-  roles: roles('3+ 4 5 7'),
+  roles: roles([role.timMbkm, role.dosen, role.koordinator, role.penilai], { read: [role.bakpk] }),
   group,
   options: antreanPermadi,
 });
@@ -72,7 +73,12 @@ const grading = screen({
   icon: 'grading',
   pattern: 'queue',
   resources: [permadiDetail.name, ...graded],
-  roles: { ...roles('5 7'), HA01: 'read', HA03: 'read', HA10: 'read' },
+  roles: {
+    ...roles([role.koordinator, role.penilai]),
+    [role.superAdmin]: 'read',
+    [role.timMbkm]: 'read',
+    [role.bakpk]: 'read',
+  },
   group,
   options: khs,
 });
@@ -96,7 +102,7 @@ export const permadiScreens: readonly Screen[] = [
     icon: 'upload_file',
     pattern: 'page',
     resources: graded,
-    roles: roles('2 9'),
+    roles: roles([role.mahasiswa, role.outbound]),
     group,
   }),
   screen({
@@ -105,7 +111,7 @@ export const permadiScreens: readonly Screen[] = [
     icon: 'history',
     pattern: 'history/own',
     resources: graded,
-    roles: roles('2 9'),
+    roles: roles([role.mahasiswa, role.outbound]),
     group,
     options: { ...own, prints: [...(own.prints ?? []), lembarPengakuan] },
   }),
@@ -130,7 +136,9 @@ export const permadiScreens: readonly Screen[] = [
     pattern: 'monitor/dossier',
     resources: dossierResources,
     ofProgrammes: dossierProof,
-    roles: roles('2 3+ 4 5 7 9'),
+    roles: roles([role.mahasiswa, role.timMbkm, role.dosen, role.koordinator, role.penilai, role.outbound], {
+      read: [role.bakpk],
+    }),
     group,
     hidden: true,
     options: { ...dossier, prints: [...dossier.prints, lembarPengakuan] },

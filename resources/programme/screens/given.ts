@@ -7,7 +7,6 @@ import {
   type QueueOptions,
   type RecapOptions,
   type Role,
-  roles,
   type Screen,
   type ScreenRoles,
   screen,
@@ -27,12 +26,12 @@ export interface Given {
   group: string;
   log?: Logbook;
   /** Who opens the list of entries; default: the student, who looks through them, Tim MBKM and coordinators. */
-  logReaders?: string;
+  logReaders?: ScreenRoles;
   outputs?: Outputs;
   /** Resources from which a registration chooses, such as waves. */
   chosen?: readonly string[];
   /** Who watches it all; default: Tim MBKM and coordinators. */
-  watchers?: string;
+  watchers?: ScreenRoles;
   /** What the screen of those who watch is called where others than they open it; default: Monitoring. */
   monitoringTitle?: string;
   /** What those who take part in it see where others watch. */
@@ -46,7 +45,7 @@ export interface Given {
   /** What others see at the address of one of its screens, by path. */
   others?: Readonly<Record<string, ForOthers>>;
   /** Where groups are decided on instead of their members: their queue, at the entrance for those who decide. */
-  groupQueue?: QueueOptions & { roles: string };
+  groupQueue?: QueueOptions & { roles: ScreenRoles };
 }
 
 /** Resources that a participation is made of. */
@@ -55,9 +54,6 @@ export const participation = ({ programme: { detail } }: Given): string[] => [
   ...(detail ? [detail.resource] : []),
   ...['mbkm/pendaftar-tahap', 'mbkm/riwayat-status'],
 ];
-
-export const of = (codes: readonly Role[]) =>
-  roles([...new Set(codes)].map(code => String(Number(code.slice(2)))).join(' '));
 
 /** A queue of its own with the page of one row. */
 export function queueOf({

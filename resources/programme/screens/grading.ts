@@ -1,8 +1,8 @@
-import { below, type Screen, screen } from '../../kit/index.ts';
+import { below, roles, type Screen, screen } from '../../kit/index.ts';
 import type { JenisPenilai } from '../../nilai/penilai.ts';
 import { gradingProof, gradingResources } from '../../nilai/screens.ts';
 import { gradingOptionsOf } from '../grading.ts';
-import { type Given, of } from './given.ts';
+import type { Given } from './given.ts';
 
 /** The queue of the assessors, and their sheet. */
 export function grading({ programme, group }: Given): readonly Screen[] {
@@ -19,7 +19,7 @@ export function grading({ programme, group }: Given): readonly Screen[] {
     pattern: 'grading',
     resources: gradingResources,
     ofProgrammes: gradingProof,
-    roles: of(by),
+    roles: roles(by),
     group,
     options,
   });

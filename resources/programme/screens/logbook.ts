@@ -1,7 +1,8 @@
 import type { Logbook } from '../../kegiatan/log.ts';
 import { below, roles, type Screen, screen } from '../../kit/index.ts';
+import { role } from '../../roles.ts';
 import { logbookOptionsOf, logMemberOf, logMembersOf, logQueueOf, logSignatureOf } from '../activity.ts';
-import { type Given, of, queueOf } from './given.ts';
+import { type Given, queueOf } from './given.ts';
 
 /** The student's calendar, list and form; the queue of the supervisor and, where it signs, of the partner. */
 export function logbook(given: Given): readonly Screen[] {
@@ -20,12 +21,16 @@ export function logbook(given: Given): readonly Screen[] {
     icon: 'calendar_month',
     pattern: 'logbook',
     resources,
-    roles: of(['HA02', ...(elsewhere ? [] : (['HA04'] as const)), ...(signature ? (['HA06'] as const) : [])]),
+    roles: roles([
+      role.mahasiswa,
+      ...(elsewhere ? [] : ([role.dosen] as const)),
+      ...(signature ? ([role.mitra] as const) : []),
+    ]),
     group,
     options,
     byRole: {
-      ...(elsewhere ? {} : { HA04: { pattern: 'queue', options: queue } }),
-      ...(signature ? { HA06: { pattern: 'queue', options: signature } } : {}),
+      ...(elsewhere ? {} : { [role.dosen]: { pattern: 'queue', options: queue } }),
+      ...(signature ? { [role.mitra]: { pattern: 'queue', options: signature } } : {}),
     },
   });
   const reads = { words: { type: ['view'] }, pattern: 'queue/detail' } as const;
@@ -39,21 +44,27 @@ export function logbook(given: Given): readonly Screen[] {
       pattern: 'logbook/form',
       options,
       byRole: {
-        ...(elsewhere ? {} : { HA04: { ...reads, options: queue } }),
-        ...(signature ? { HA06: { ...reads, options: signature } } : {}),
+        ...(elsewhere ? {} : { [role.dosen]: { ...reads, options: queue } }),
+        ...(signature ? { [role.mitra]: { ...reads, options: signature } } : {}),
       },
     }),
     below(home, {
       path: options.paths.form,
       title: `Form Logbook ${programme.label}`,
       icon: 'edit_note',
-      roles: roles('2'),
+      roles: roles([role.mahasiswa]),
       pattern: 'redirect',
       options: { to: `${options.paths.form}/add`, withId: `${options.paths.form}/edit` },
     }),
     ...members(given, log),
     ...(elsewhere
-      ? queueOf({ title: `Verifikasi Logbook ${programme.label}`, resources, group, options: queue, roles: roles('4') })
+      ? queueOf({
+          title: `Verifikasi Logbook ${programme.label}`,
+          resources,
+          group,
+          options: queue,
+          roles: roles([role.dosen]),
+        })
       : []),
     screen({
       path: options.paths.list,
@@ -61,7 +72,11 @@ export function logbook(given: Given): readonly Screen[] {
       icon: 'list_alt',
       pattern: 'logbook/list',
       resources,
-      roles: roles(given.logReaders ?? (signature ? '2 3 4 5 6' : '2 3 4 5')),
+      roles:
+        given.logReaders ??
+        (signature
+          ? roles([role.mahasiswa, role.timMbkm, role.dosen, role.koordinator, role.mitra])
+          : roles([role.mahasiswa, role.timMbkm, role.dosen, role.koordinator])),
       group,
       options,
     }),
@@ -74,7 +89,7 @@ function members({ programme, group }: Given, log: Logbook): readonly Screen[] {
   if (!options || !programme.screens.logMembers) return [];
   const shared = {
     resources: [log.name, 'mbkm/pendaftar-program-mbkm', ...(programme.group ? [programme.group.resource] : [])],
-    roles: roles('3+ 4'),
+    roles: roles([role.timMbkm, role.dosen], { read: [role.bakpk] }),
     hidden: true,
     group,
   };

@@ -1,13 +1,14 @@
 import { allRoles, below, roles, type Screen, screen } from '../../kit/index.ts';
 import { dossierProof, dossierResources } from '../../monitoring/screens.ts';
+import { role } from '../../roles.ts';
 import { dossierOf, monitorOf } from '../monitor.ts';
-import { type Given, of } from './given.ts';
+import type { Given } from './given.ts';
 
 /** All participations, for those who watch, and what is known of one. */
 export function monitoring({
   programme,
   group,
-  watchers = '3 5',
+  watchers = roles([role.timMbkm, role.koordinator]),
   entrances = {},
   entranceResources = [],
   monitoringTitle,
@@ -23,15 +24,14 @@ export function monitoring({
       title: monitoringTitle ?? `Monitoring ${programme.label}`,
       icon: 'monitoring',
       pattern: 'monitor',
-      roles: { ...of(allRoles.filter(role => entrances[role])), ...roles(watchers) },
+      roles: { ...roles(allRoles.filter(role => entrances[role])), ...watchers },
       options: list,
       byRole: entrances,
     });
     const title = `Detail Monitoring ${programme.label}`;
-    const readers = roles(watchers);
     found.push(
       parent,
-      below(parent, { path: list.detailPath, title, roles: readers, pattern: 'monitor/dossier', options: detail }),
+      below(parent, { path: list.detailPath, title, roles: watchers, pattern: 'monitor/dossier', options: detail }),
     );
   }
   if (programme.screens.dossier) {
@@ -43,7 +43,9 @@ export function monitoring({
         title: `Detail Peserta ${programme.label}`,
         icon: 'person_search',
         pattern: 'monitor/dossier',
-        roles: roles('2 3+ 4 5 6 7'),
+        roles: roles([role.mahasiswa, role.timMbkm, role.dosen, role.koordinator, role.mitra, role.penilai], {
+          read: [role.bakpk],
+        }),
         hidden: true,
         options,
       }),

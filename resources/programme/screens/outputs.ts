@@ -1,6 +1,7 @@
 import { allRoles, below, roles, type Screen, screen } from '../../kit/index.ts';
+import { role } from '../../roles.ts';
 import { decidersOf, outputOptionsOf, outputQueueOf } from '../activity.ts';
-import { type Given, of, queueOf } from './given.ts';
+import { type Given, queueOf } from './given.ts';
 
 /** Who watches sees a recap where members have their checklist. */
 const overviewOf = (given: Given['outputsOverview']) =>
@@ -26,7 +27,7 @@ export function output({ programme, group, outputs, outputsOverview, outputsRead
     icon: 'upload_file',
     pattern: 'upload',
     resources,
-    roles: { ...outputsOverview?.roles, ...of(elsewhere ? ['HA02'] : ['HA02', ...deciders]) },
+    roles: { ...outputsOverview?.roles, ...roles(elsewhere ? [role.mahasiswa] : [role.mahasiswa, ...deciders]) },
     group,
     options,
     ...(elsewhere
@@ -34,14 +35,22 @@ export function output({ programme, group, outputs, outputsOverview, outputsRead
       : { byRole: Object.fromEntries(deciders.map(role => [role, { pattern: 'queue', options: queue } as const])) }),
   });
   const entry = options.entry
-    ? [below(home, { path: options.entry, title: 'Isi Luaran', roles: roles('2'), pattern: 'upload', options })]
+    ? [
+        below(home, {
+          path: options.entry,
+          title: 'Isi Luaran',
+          roles: roles([role.mahasiswa]),
+          pattern: 'upload',
+          options,
+        }),
+      ]
     : [];
   if (elsewhere) {
     const title = `Verifikasi Luaran ${programme.label}`;
     return [
       home,
       ...entry,
-      ...queueOf({ title, resources, group, options: queue, roles: { ...outputsReaders, ...of(deciders) } }),
+      ...queueOf({ title, resources, group, options: queue, roles: { ...outputsReaders, ...roles(deciders) } }),
     ];
   }
   return [
@@ -50,7 +59,7 @@ export function output({ programme, group, outputs, outputsOverview, outputsRead
     below(home, {
       path: queue.detailPath,
       title: `Detail Luaran ${programme.label}`,
-      roles: of(deciders),
+      roles: roles(deciders),
       pattern: 'queue/detail',
       options: queue,
     }),

@@ -1,6 +1,7 @@
 import { below, roles, type Screen, screen } from '../../kit/index.ts';
 import { packageCalls } from '../../konversi/paketOptions.ts';
 import { packageResources } from '../../konversi/paketScreens.ts';
+import { role } from '../../roles.ts';
 import { packageOptionsOf, packageQueueOf } from '../package.ts';
 import type { Given } from './given.ts';
 
@@ -15,7 +16,7 @@ export function packages({ programme, group }: Given): readonly Screen[] {
     icon: 'inventory',
     pattern: 'paket',
     resources: packageResources,
-    roles: roles('2'),
+    roles: roles([role.mahasiswa]),
     group,
     options,
   });
@@ -26,7 +27,7 @@ export function packages({ programme, group }: Given): readonly Screen[] {
     pattern: 'queue',
     resources: packageResources,
     // Tim MBKM looks on, and opens what came too late.
-    roles: { ...roles('5 7'), HA03: 'full', HA01: 'full' },
+    roles: { ...roles([role.koordinator, role.penilai]), [role.timMbkm]: 'full', [role.superAdmin]: 'full' },
     group,
     options: queue,
   });

@@ -9,32 +9,32 @@ import {
 } from '../../kit/index.ts';
 import { packageCalls } from '../../konversi/paketOptions.ts';
 import { packageResources } from '../../konversi/paketScreens.ts';
+import { role } from '../../roles.ts';
 import { decidersAt, stagesOf } from '../common.ts';
 import { decisionOptionsOf, ownHistoryOf } from '../decisions.ts';
-import { type Given, of, participation } from './given.ts';
+import { type Given, participation } from './given.ts';
 
 /** A registration that begins with its group: the entrance is a page, those who decide find the groups there. */
 function registrationByGroup(given: Given, queue: NonNullable<Given['groupQueue']>): readonly Screen[] {
   const { programme, group } = given;
   const { roles: deciders, ...options } = queue;
-  const seen = roles(deciders);
   const hub = screen({
     path: programme.screens.register,
     title: `Pendaftaran ${programme.label}`,
     icon: 'how_to_reg',
     resources: [programme.group?.resource ?? '', ...participation(given), ...(given.chosen ?? [])],
-    roles: { ...roles('2'), ...seen },
+    roles: { ...roles([role.mahasiswa]), ...deciders },
     group,
     pattern: 'page',
     byRole: Object.fromEntries(
-      allRoles.filter(role => seen[role]).map(role => [role, { pattern: 'queue', options } as const]),
+      allRoles.filter(role => deciders[role]).map(role => [role, { pattern: 'queue', options } as const]),
     ),
   });
   return [
     hub,
     ...Object.entries(programme.ways).map(([jalur, { title, path, icon }]) =>
       below(hub, {
-        ...{ path, icon, title: `Pendaftaran ${title}`, roles: roles('2') },
+        ...{ path, icon, title: `Pendaftaran ${title}`, roles: roles([role.mahasiswa]) },
         // The participation is what the form fills in; the group comes from its panels.
         resources: [...participation(given), programme.group?.resource ?? '', ...(given.chosen ?? [])],
         pattern: 'register/form',
@@ -44,7 +44,7 @@ function registrationByGroup(given: Given, queue: NonNullable<Given['groupQueue'
     below(hub, {
       path: options.detailPath,
       title: `Detail Pendaftaran ${programme.label}`,
-      roles: seen,
+      roles: deciders,
       pattern: 'queue/detail',
       options,
     }),
@@ -62,7 +62,7 @@ export function registration(given: Given): readonly Screen[] {
   const hub: Screen = screen({
     ...base,
     path: register,
-    roles: roles('2'),
+    roles: roles([role.mahasiswa]),
     ...(own
       ? { pattern: 'register/form', options: registerOptionsOf(programme, own) }
       : { pattern: 'register', options: registerHubOptionsOf(programme) }),
@@ -95,7 +95,7 @@ export function decisions(given: Given): readonly Screen[] {
     icon: 'fact_check',
     pattern: 'queue',
     resources: participation(given),
-    roles: of(stagesOf(programme).flatMap(decidersAt)),
+    roles: roles(stagesOf(programme).flatMap(decidersAt)),
     group,
     options,
   });
@@ -133,7 +133,7 @@ export function history(given: Given): readonly Screen[] {
         ...participation(given),
         ...['konversi/terpilih-final', 'konversi/revisi-nilai', 'konversi/riwayat-nilai'],
       ],
-      roles: roles('2'),
+      roles: roles([role.mahasiswa]),
       group,
       options,
     }),

@@ -2,6 +2,7 @@ import { type JawabanKirim, penyerahSalinan } from '../../../resources/kegiatan/
 import type { Logbook } from '../../../resources/kegiatan/log.ts';
 import type { Flag } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeId } from '../../platform/database/ids.ts';
 import { textOf } from '../../platform/database/values.ts';
@@ -24,10 +25,10 @@ async function writerFor(engine: Engine, caller: Caller, logbook: Logbook, parti
   mustBeId(pendaftar, participation);
   const row = await findRow(engine, engine.db, caller, pendaftar, participation, 'read');
   if (!row) throw notFound();
-  if (caller.baseRole === 'HA02') return caller;
+  if (caller.baseRole === role.mahasiswa) return caller;
   return {
     ...caller,
-    baseRole: 'HA02',
+    baseRole: role.mahasiswa,
     idMahasiswa: textOf(row.idMahasiswa),
     menuFlags: new Map([...caller.menuFlags, [logbook.name, new Set(writing)]]),
   };

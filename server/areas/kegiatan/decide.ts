@@ -3,6 +3,7 @@ import type { Outputs } from '../../../resources/kegiatan/outputsOf.ts';
 import type { Weekly } from '../../../resources/kegiatan/weeklyReportOf.ts';
 import { type BulkAnswer, messages, noteOf, type Resource, rolesOf } from '../../../resources/kit/index.ts';
 import { keputusanPeriksa } from '../../../resources/mbkm/alurPeriksa.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import type { RowData } from '../../platform/database/db.ts';
@@ -32,7 +33,7 @@ export async function decideLogs(
   const body = mustBeObject(input);
   const { aksi, catatan } = body;
   if (aksi === 'paraf' && logbook.log.signed) {
-    if (caller.baseRole !== 'HA06') throw forbidden();
+    if (caller.baseRole !== role.mitra) throw forbidden();
     const komentar = noteOf(body.komentarMitra ?? catatan, 300);
     return forItems(engine, caller, logbook, itemsOf(body), (ctx, item) => initial(ctx, logbook, item, komentar));
   }

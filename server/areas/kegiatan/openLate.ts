@@ -1,6 +1,7 @@
 import type { Logbook } from '../../../resources/kegiatan/log.ts';
 import { isDay, messages, noteOf } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';
@@ -17,7 +18,8 @@ const isRow = (value: unknown): value is RowData => typeof value === 'object' &&
 
 /** Whether somebody may open late entries in a logbook: the supervisor and Tim MBKM, where it has them. */
 export const mayOpenLate = ({ baseRole }: Caller, { log }: Logbook): boolean =>
-  log.late.openUntil !== undefined && (baseRole === 'HA04' || baseRole === 'HA03' || baseRole === 'HA01');
+  log.late.openUntil !== undefined &&
+  (baseRole === role.dosen || baseRole === role.timMbkm || baseRole === role.superAdmin);
 
 /**
  * POST {logbook}/buka-terlambat `{ idPendaftarMbkm, bukaSampai, alasan }`: the supervisor or Tim MBKM lets a member of a

@@ -3,6 +3,7 @@ import { type Log, type Logbook, logbookStates } from '../../../resources/kegiat
 import type { Outputs } from '../../../resources/kegiatan/outputsOf.ts';
 import type { PekanLogbook, RingkasanLogbook } from '../../../resources/kegiatan/ringkasan.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { allAtOnce } from '../../platform/database/atOnce.ts';
@@ -57,7 +58,7 @@ export async function logbookSummary(
   id: unknown,
 ): Promise<RingkasanLogbook | null> {
   mustBeAllowed(caller, logbook, 'read');
-  const ofOneself = id === undefined && caller.baseRole === 'HA02';
+  const ofOneself = id === undefined && caller.baseRole === role.mahasiswa;
   const asked = ofOneself ? await ownParticipation(engine, caller, logbook) : id;
   if (ofOneself && asked === undefined) return null;
   const row = await participation(engine, caller, asked);
@@ -145,7 +146,7 @@ export async function waitingStudents(engine: Engine, caller: Caller, logbook: L
   const values: unknown[] = [];
   const scope = engine.rowsOf(caller, logbook, 'read', 't', values);
   const waits =
-    caller.baseRole === 'HA06' && signed
+    caller.baseRole === role.mitra && signed
       ? `t.status in ('diajukan', 'disetujui') and not t.${column(signed.field)}`
       : `t.status = 'diajukan'`;
   return allAtOnce<Waiting>(

@@ -1,6 +1,7 @@
 import { messages } from '../../../resources/kit/index.ts';
 import { kelompok, kelompokSelesai, kelompokTetap } from '../../../resources/kkn/kelompok.ts';
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
@@ -64,7 +65,7 @@ export async function nameOfficers(engine: Engine, caller: Caller, id: string, i
     const known = await positions(ctx.tx);
     const rows = memberRows(row);
     const wanted = { [jabatan.ketua]: idKetua, [jabatan.sekretaris]: idSekretaris, [jabatan.bendahara]: idBendahara };
-    if (!isTeam(caller) && caller.baseRole !== 'HA04') await mustLead(ctx, rows, known, idKetua);
+    if (!isTeam(caller) && caller.baseRole !== role.dosen) await mustLead(ctx, rows, known, idKetua);
     const anggota = Object.entries(wanted)
       .reduce<MemberRow[]>(
         (members, [position, person]) => (person === undefined ? members : named(members, known, position, person)),

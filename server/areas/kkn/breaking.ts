@@ -1,4 +1,5 @@
 import { messages } from '../../../resources/kit/index.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Queryable } from '../../platform/database/db.ts';
 import type { ComputedFilter, FilterContext } from '../../platform/engine/rules.ts';
 import { badRequest } from '../../platform/errors.ts';
@@ -18,7 +19,7 @@ const mostWaves = 12;
  */
 export const breakingSql: ComputedFilter = async ({ on, caller, alias, params, filter }, value) => {
   if (typeof value !== 'boolean') throw badRequest(messages.badFilter);
-  const health = caller.baseRole !== 'HA10';
+  const health = caller.baseRole !== role.bakpk;
   const found: string[] = [];
   for (const wave of await wavesOf(on, filter)) {
     const data = await waveDataOf(on, wave, true);

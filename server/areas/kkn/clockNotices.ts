@@ -1,5 +1,6 @@
 import { batasNilaiDekat, logHarianKosong } from '../../../resources/kkn/events.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
+import { role } from '../../../resources/roles.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { dayAfter, dayInJakarta, daysBetween } from '../../platform/day.ts';
 import type { EngineJob, EngineJobContext } from '../../platform/engine/context.ts';
@@ -79,7 +80,7 @@ export async function remindGrades(context: EngineJobContext): Promise<JobResult
         event: batasNilaiDekat,
         key: `${id}:${batas}:${idDosen ?? 'tim'}`,
         words: { gelombang: nama, jumlah: String(jumlah), hari: String(daysBetween(today, batas)) },
-        people: idDosen ? { dosen: [{ pegawai: [idDosen] }] } : { tim: [{ role: 'HA03' }] },
+        people: idDosen ? { dosen: [{ pegawai: [idDosen] }] } : { tim: [{ role: role.timMbkm }] },
         programme: kkn,
       }),
     ),

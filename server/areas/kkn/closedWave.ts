@@ -1,4 +1,5 @@
 import { gelombangUsai } from '../../../resources/kkn/gelombang.ts';
+import { role } from '../../../resources/roles.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
 import { conflict } from '../../platform/errors.ts';
@@ -17,7 +18,7 @@ const ways = ['idGelombang', 'idKelompok', 'idPendaftarMbkm', 'idDpl'] as const 
 
 /** @throws HttpError 409 while the row's wave is over, for all but Super Admin and the daily jobs */
 export async function mustBeOpenWave(ctx: Pick<RuleContext, 'tx' | 'caller'>, row: RowData): Promise<void> {
-  if (ctx.caller.baseRole === 'HA01') return;
+  if (ctx.caller.baseRole === role.superAdmin) return;
   const way = ways.find(name => typeof row[name] === 'string');
   if (!way) return;
   const over = await ctx.tx.one(

@@ -4,6 +4,7 @@ import type { SusunanKelompok } from '../../../resources/kkn/papan.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
 import type { AnggotaSaya } from '../../../resources/programme/ownGroup.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import type { Engine } from '../../platform/engine/context.ts';
@@ -119,7 +120,7 @@ export async function groupOfficers(engine: Engine, caller: Caller, id: string):
   );
   return {
     ...{ id, version: Number(row.version), kode: String(row.kode), nama: String(row.nama), status: String(row.status) },
-    gantiKetua: caller.baseRole !== 'HA02',
+    gantiKetua: caller.baseRole !== role.mahasiswa,
     anggota: found,
   };
 }

@@ -1,3 +1,4 @@
+import { role } from '../../../resources/roles.ts';
 import type { DbRow, RowData } from '../../platform/database/db.ts';
 import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
@@ -53,5 +54,5 @@ async function keepSupervisorRole(ctx: RuleContext, idPegawai: unknown): Promise
   );
   if (!account || account.dosen) return;
   const none = { idProgramProdi: null, idMitra: null, berlakuMulai: null, berlakuSampai: null };
-  await keepRoles(ctx, account.id, ['HA04'], account.dpl ? [{ idRole: 'HA04', ...none }] : []);
+  await keepRoles(ctx, account.id, [role.dosen], account.dpl ? [{ idRole: role.dosen, ...none }] : []);
 }

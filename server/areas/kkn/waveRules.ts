@@ -1,4 +1,5 @@
 import { messages } from '../../../resources/kit/index.ts';
+import { role } from '../../../resources/roles.ts';
 import type { DbRow, RowData } from '../../platform/database/db.ts';
 import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
@@ -11,7 +12,7 @@ export const waveRules: ResourceRules = {
   beforeCreate: async (ctx, data) => mustBeKkn(ctx, data),
 
   beforeUpdate: async (ctx, before, data) => {
-    if (before.status === 'selesai' && ctx.caller.baseRole !== 'HA01') throw conflict(waveClosed);
+    if (before.status === 'selesai' && ctx.caller.baseRole !== role.superAdmin) throw conflict(waveClosed);
     if (changes(before, data, 'idProgram')) await mustBeKkn(ctx, data);
     if (changes(before, data, 'tanggalBerangkat', 'tanggalSelesai')) await mustHoldLogs(ctx, { ...before, ...data });
   },

@@ -2,6 +2,7 @@ import { type NoticeEvent, zone } from '../../../resources/kit/index.ts';
 import * as happened from '../../../resources/komcad/events.ts';
 import { jenisDari } from '../../../resources/komcad/jenisDokumen.ts';
 import { komcad } from '../../../resources/komcad/programme.ts';
+import { role } from '../../../resources/roles.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import { type TellContext, tell } from '../../platform/notify/index.ts';
@@ -65,8 +66,8 @@ export async function tellOfStep(ctx: RuleContext, row: RowData, step: Transitio
     words: { nama: String(row.namaMahasiswa) },
     people: {
       ...student(row.idMahasiswa),
-      koordinator: [{ role: 'HA05', idProgramProdi: idOf(row.idProgramProdi) }],
-      tim: [{ role: 'HA03' }],
+      koordinator: [{ role: role.koordinator, idProgramProdi: idOf(row.idProgramProdi) }],
+      tim: [{ role: role.timMbkm }],
     },
     note: step.note,
   });

@@ -1,6 +1,7 @@
 import { dayInWords } from '../../../resources/kit/index.ts';
 import { laporanKomcadSegera, nilaiLatsarmilDitunggu } from '../../../resources/komcad/events.ts';
 import { komcad } from '../../../resources/komcad/programme.ts';
+import { role } from '../../../resources/roles.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { dayAfter, dayInJakarta, daysBetween } from '../../platform/day.ts';
 import type { EngineJob, EngineJobContext } from '../../platform/engine/context.ts';
@@ -79,7 +80,7 @@ export async function remindGrades(context: EngineJobContext): Promise<JobResult
         event: nilaiLatsarmilDitunggu,
         key: `${id}:${selesai}`,
         words: { jumlah, gelombang, batas: dayInWords(dayAfter(selesai, gradingDays)) },
-        people: { mitra: [{ role: 'HA06', idMitra }] },
+        people: { mitra: [{ role: role.mitra, idMitra }] },
         programme: komcad,
       }),
     ),

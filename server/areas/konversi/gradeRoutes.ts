@@ -5,6 +5,7 @@ import { riwayatNilai } from '../../../resources/konversi/riwayatNilai.ts';
 import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { role } from '../../../resources/roles.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { rolesWith } from '../../platform/access/permission.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
@@ -34,10 +35,10 @@ const decidesRevision = of(revisiNilai, rolesWith(revisiNilai, 'action'));
 const ofGrades = of(riwayatNilai, rolesWith(riwayatNilai, 'read'));
 /** Who grades, reviews and finalises. */
 const grades = of(terpilihFinal, rolesWith(terpilihFinal, 'action'));
-const opensRevision = of(pendaftar, ['HA01', 'HA03']);
-const sendsGrades = of(pendaftar, ['HA10']);
+const opensRevision = of(pendaftar, [role.superAdmin, role.timMbkm]);
+const sendsGrades = of(pendaftar, [role.bakpk]);
 /** All grades of whole study programmes, as PDDikti takes them. */
-const recognition = of(pendaftar, ['HA01', 'HA03', 'HA10']);
+const recognition = of(pendaftar, [role.superAdmin, role.timMbkm, role.bakpk]);
 
 /**
  * Registers the calls of conversion grades (docs/domain/20 §2): F/save, A/update-nilai, grade history, revisions,

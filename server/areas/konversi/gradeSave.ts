@@ -3,6 +3,7 @@ import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts'
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { type BarisSkala, ipsKonversi } from '../../../resources/nilai/index.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import type { RowData } from '../../platform/database/db.ts';
@@ -27,7 +28,11 @@ const isStep = (value: unknown): value is Step => steps.some(step => step === va
 /** Who grades: the study programme its courses, Tim MBKM the KKN courses and what it adjusts in review. */
 export type GradingSide = 'prodi' | 'mbkm';
 export const sideOf = ({ baseRole }: Pick<Caller, 'baseRole'>): GradingSide | null =>
-  baseRole === 'HA05' || baseRole === 'HA07' ? 'prodi' : baseRole === 'HA03' || baseRole === 'HA01' ? 'mbkm' : null;
+  baseRole === role.koordinator || baseRole === role.penilai
+    ? 'prodi'
+    : baseRole === role.timMbkm || baseRole === role.superAdmin
+      ? 'mbkm'
+      : null;
 
 const closedStates: ReadonlySet<unknown> = new Set(['mengundurkan_diri', 'ditolak']);
 

@@ -4,6 +4,7 @@ import type { FinalCourse, SheetAnswer } from '../../../resources/konversi/lemba
 import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import type { AksiKonversi } from '../../../resources/mbkm/alurKonversi.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mayDo, mustBeAllowed } from '../../platform/access/permission.ts';
 import { unseenIn } from '../../platform/access/sight.ts';
@@ -88,6 +89,6 @@ function rights(
     ajukanRevisi: isFinal && asks && inTime && pemohonRevisi.includes(caller.baseRole),
     sanggah: isFinal && asks && inTime && penyanggah.includes(caller.baseRole),
     bukaRevisi: isFinal && side === 'mbkm' && !inTime,
-    kirimSiamik: isFinal && caller.baseRole === 'HA10' && statusSiamik !== 'terkirim',
+    kirimSiamik: isFinal && caller.baseRole === role.bakpk && statusSiamik !== 'terkirim',
   };
 }

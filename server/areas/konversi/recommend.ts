@@ -1,5 +1,6 @@
 import { type FieldErrors, messages, noteOf } from '../../../resources/kit/index.ts';
 import { type RekomendasiDosen, rekomendasiDosen, terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import type { RowData } from '../../platform/database/db.ts';
@@ -23,7 +24,7 @@ const longestNote = 300;
  */
 export async function recommend(engine: Engine, caller: Caller, id: string, body: unknown): Promise<string> {
   mustBeAllowed(caller, terpilihAwal, 'action');
-  if (caller.baseRole !== 'HA04') throw forbidden();
+  if (caller.baseRole !== role.dosen) throw forbidden();
   const { rekomendasiDosen: advice, catatanDosen, version } = mustBeObject(body);
   const catatan = noteOf(catatanDosen);
   const errors: FieldErrors = {};

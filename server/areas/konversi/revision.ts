@@ -7,6 +7,7 @@ import {
 } from '../../../resources/konversi/alurRevisiNilai.ts';
 import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import type { RowData } from '../../platform/database/db.ts';
@@ -192,7 +193,7 @@ async function revised(ctx: WriteContext, row: RowData, revision: RowData): Prom
  */
 export async function openWindow(engine: Engine, caller: Caller, id: string, input: RevisionInput): Promise<RowData> {
   mustBeAllowed(caller, revisiNilai, 'action');
-  if (caller.baseRole !== 'HA03' && caller.baseRole !== 'HA01') throw forbidden();
+  if (caller.baseRole !== role.timMbkm && caller.baseRole !== role.superAdmin) throw forbidden();
   const note = noteOf(input.catatan);
   if (!note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
   return inTransaction(engine, caller, pendaftar, async ctx => {

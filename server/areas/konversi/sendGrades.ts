@@ -2,6 +2,7 @@ import { type BulkAnswer, messages } from '../../../resources/kit/index.ts';
 import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import type { RowData } from '../../platform/database/db.ts';
@@ -44,7 +45,7 @@ export async function sendGrades(
   items: readonly BulkItem[],
 ): Promise<BulkAnswer> {
   mustBeAllowed(caller, pendaftar, 'read');
-  if (caller.baseRole !== 'HA10') throw forbidden();
+  if (caller.baseRole !== role.bakpk) throw forbidden();
   const fared = await eachOf(engine, pendaftar, items, async item => {
     try {
       return await sendOne(engine, ports, caller, item);

@@ -1,5 +1,6 @@
 import { bukanAnggota, diTim, timKonversiProdi, timPenilaiProdi } from '../../../resources/master/timProdi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Core } from '../../platform/access/core.ts';
 import { scopeSql } from '../../platform/access/scope.ts';
@@ -21,7 +22,7 @@ export async function isInTeam(
   team: Team,
   id: unknown,
 ): Promise<boolean> {
-  if (caller.baseRole !== 'HA07') return true;
+  if (caller.baseRole !== role.penilai) return true;
   const values: unknown[] = [id];
   const today = { ...caller, today: dayInJakarta(now) };
   const where = scopeSql(registry, pendaftar, today, diTim(teams[team]), 't', values);

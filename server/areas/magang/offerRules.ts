@@ -1,12 +1,14 @@
 import { messages } from '../../../resources/kit/index.ts';
 import { penawaranDiajukan, penawaranDikembalikan, penawaranDisetujui } from '../../../resources/magang/events.ts';
+import { role } from '../../../resources/roles.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { tell } from '../../platform/notify/index.ts';
 import { keepQuotaUsed, mustHoldOffers } from './offerQuota.ts';
 
-const isTeam = (ctx: RuleContext): boolean => ctx.caller.baseRole === 'HA03' || ctx.caller.baseRole === 'HA01';
+const isTeam = (ctx: RuleContext): boolean =>
+  ctx.caller.baseRole === role.timMbkm || ctx.caller.baseRole === role.superAdmin;
 const isEditable = (row: RowData): boolean => row.status === 'draf' || row.status === 'revisi';
 
 /** Offers of partners (docs/domain/20 §1.4). */
@@ -71,8 +73,8 @@ async function tellOfOffer(ctx: RuleContext, row: RowData): Promise<void> {
     key: `${String(row.id)}:${String(row.version)}`,
     words: { posisi: String(row.namaPosisi), mitra: String(row.namaMitra) },
     people: {
-      tim: [{ role: 'HA03' }],
-      mitra: [{ role: 'HA06', idMitra: typeof row.idMitra === 'string' ? row.idMitra : null }],
+      tim: [{ role: role.timMbkm }],
+      mitra: [{ role: role.mitra, idMitra: typeof row.idMitra === 'string' ? row.idMitra : null }],
     },
   });
 }

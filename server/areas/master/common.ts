@@ -1,11 +1,13 @@
 import type { Role } from '../../../resources/kit/index.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Queryable, RowData } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 
 /** Small things that the rules of master data share. */
 
 /** Whether somebody of Tim MBKM (or the Super Admin, who may do whatever they may) is writing. */
-export const isTeam = (caller: { baseRole: Role }): boolean => caller.baseRole === 'HA03' || caller.baseRole === 'HA01';
+export const isTeam = (caller: { baseRole: Role }): boolean =>
+  caller.baseRole === role.timMbkm || caller.baseRole === role.superAdmin;
 
 /** Whether a write gives one of the fields another value; a create changes whatever it gives. */
 export const changes = (before: RowData | undefined, data: RowData, ...names: string[]): boolean =>

@@ -1,3 +1,4 @@
+import { role } from '../../../resources/roles.ts';
 import type { DbRow, RowData } from '../../platform/database/db.ts';
 import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
 import { exists, takeTurns } from './common.ts';
@@ -43,12 +44,12 @@ interface AccountRow extends DbRow {
 export async function keepContactRole(ctx: RoleContext, row: RowData): Promise<void> {
   const account = await ctx.tx.one<AccountRow>('select id from pengaturan_user where id_pic_mitra = $1', [row.id]);
   if (!account) return;
-  const role = {
-    idRole: 'HA06',
+  const held = {
+    idRole: role.mitra,
     idProgramProdi: null,
     idMitra: String(row.idMitra),
     berlakuMulai: null,
     berlakuSampai: null,
   } as const;
-  await keepRoles(ctx, account.id, ['HA06'], row.aktif === true ? [role] : [], true);
+  await keepRoles(ctx, account.id, [role.mitra], row.aktif === true ? [held] : [], true);
 }

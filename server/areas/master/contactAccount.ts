@@ -4,6 +4,7 @@ import { picMitra } from '../../../resources/master/picMitra.ts';
 import type { MadeAccount } from '../../../resources/pengaturan/akun.ts';
 import { akunDibuat } from '../../../resources/pengaturan/events.ts';
 import { user } from '../../../resources/pengaturan/user.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { temporaryPassword } from '../../platform/access/password.ts';
@@ -41,7 +42,7 @@ function accountOf(pic: RowData, username: string): RowData {
     firstName: firstName.slice(0, 100),
     lastName: rest.join(' ').slice(0, 100) || null,
     noHp: pic.noHp,
-    roleId: 'HA06',
+    roleId: role.mitra,
     idPicMitra: pic.id,
     wajibGantiSandi: true,
   };

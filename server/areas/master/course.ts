@@ -1,5 +1,6 @@
 import { messages } from '../../../resources/kit/index.ts';
 import { matkulPaketKonversi } from '../../../resources/konversi/matkulPaket.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Queryable, RowData } from '../../platform/database/db.ts';
 import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
 import { invalid } from '../../platform/errors.ts';
@@ -10,7 +11,7 @@ import { keepDraftTotals } from './packageFacts.ts';
 export const courseRules: ResourceRules = {
   beforeCreate: async (ctx, data) => {
     // A course without study programme is the university's, which a coordinator may not write.
-    if (ctx.caller.baseRole === 'HA05') data.idProgramProdi ??= ctx.caller.idProgramProdi;
+    if (ctx.caller.baseRole === role.koordinator) data.idProgramProdi ??= ctx.caller.idProgramProdi;
     if (await isThesis(ctx.tx, data.idJenisMatkul)) data.bisaDikonversi = false;
     await mustBeOnlyKkn(ctx, data);
   },

@@ -1,5 +1,6 @@
 import { dayInWords } from '../../../resources/kit/index.ts';
 import { mouKampusBerakhir, mouMitraBerakhir, skTimBerakhir } from '../../../resources/master/events.ts';
+import { role } from '../../../resources/roles.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { dayAfter, dayInJakarta, mondayOf } from '../../platform/day.ts';
 import type { EngineJob } from '../../platform/engine/context.ts';
@@ -81,8 +82,8 @@ export const tellOfEndings: EngineJob = {
           id: row.id,
           key: `${row.id}:${row.berakhir}:${week}`,
           people: {
-            tim: [ofRole('HA03')],
-            koordinator: row.prodi.map(idProgramProdi => ofRole('HA05', { idProgramProdi })),
+            tim: [ofRole(role.timMbkm)],
+            koordinator: row.prodi.map(idProgramProdi => ofRole(role.koordinator, { idProgramProdi })),
           },
         });
     const { diperiksa } = await tellEach(context, tellings);

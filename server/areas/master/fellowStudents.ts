@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isSearchable } from '../../../resources/kit/index.ts';
 import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
 import { programProdi } from '../../../resources/master/programProdi.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { rolesWith, ruleOf } from '../../platform/access/permission.ts';
@@ -47,7 +48,7 @@ export async function findFellows(engine: Engine, caller: Caller, q: string): Pr
   if (!ruleOf(caller, mahasiswa)) throw forbidden();
   const values: unknown[] = [];
   const where = conditions(q, values);
-  const isStudent = caller.baseRole === 'HA02' || caller.baseRole === 'HA09';
+  const isStudent = caller.baseRole === role.mahasiswa || caller.baseRole === role.outbound;
   if (!isStudent) where.push(engine.rowsOf(caller, mahasiswa, 'read', 't', values));
   return engine.db.query<Fellow>(
     `select t.id, t.npm, t.nama, ${labelSql(programProdi, 'p', engine.registry)} as "namaProdi"

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { peranBerakhir, peranDiberikan } from '../../../resources/pengaturan/events.ts';
+import type { role } from '../../../resources/roles.ts';
 import { createActivityLog } from '../../platform/access/activity.ts';
 import { accessChannel, ofUser } from '../../platform/access/channel.ts';
 import type { CallerChange, Change } from '../../platform/access/core.ts';
@@ -19,7 +20,12 @@ export type RoleContext = Change & Partial<Pick<CallerChange, 'caller'>>;
 
 /** A role that an account should have. */
 export interface WantedRole {
-  idRole: 'HA04' | 'HA05' | 'HA06' | 'HA07' | 'HA09';
+  idRole:
+    | (typeof role)['dosen']
+    | (typeof role)['koordinator']
+    | (typeof role)['mitra']
+    | (typeof role)['penilai']
+    | (typeof role)['outbound'];
   idProgramProdi: string | null;
   idMitra: string | null;
   berlakuMulai: string | null;

@@ -1,4 +1,5 @@
 import { mitraDiterima, mitraDitolak, mitraDiusulkan } from '../../../resources/master/events.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Queryable, RowData } from '../../platform/database/db.ts';
 import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
 import { invalid } from '../../platform/errors.ts';
@@ -57,7 +58,7 @@ const cityOf = async (on: Queryable, idKabupaten: unknown): Promise<string | nul
 const about = (row: RowData) => ({ id: String(row.id), words: { mitra: String(row.nama) } });
 
 const tellTeam = (ctx: RuleContext, row: RowData): Promise<number> =>
-  tell(ctx, { ...about(row), event: mitraDiusulkan, key: String(row.id), people: { tim: [{ role: 'HA03' }] } });
+  tell(ctx, { ...about(row), event: mitraDiusulkan, key: String(row.id), people: { tim: [{ role: role.timMbkm }] } });
 
 const tellProposer = (ctx: RuleContext, row: RowData): Promise<number> =>
   tell(ctx, {

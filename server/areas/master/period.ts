@@ -1,5 +1,6 @@
 import { periodeAktif } from '../../../resources/master/events.ts';
 import { periodOfCode } from '../../../resources/master/periode.ts';
+import { role } from '../../../resources/roles.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
 import { invalid } from '../../platform/errors.ts';
@@ -21,7 +22,7 @@ export const periodRules: ResourceRules = {
       event: periodeAktif,
       key: `${String(row.id)}:${String(row.version)}`,
       words: { periode: String(row.nama) },
-      people: { tim: [{ role: 'HA03' }], koordinator: [{ role: 'HA05' }] },
+      people: { tim: [{ role: role.timMbkm }], koordinator: [{ role: role.koordinator }] },
     });
   },
 };

@@ -1,5 +1,6 @@
 import { messages } from '../../../resources/kit/index.ts';
 import { program } from '../../../resources/master/program.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Queryable, RowData } from '../../platform/database/db.ts';
 import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
 import { countUses } from '../../platform/engine/uses.ts';
@@ -29,7 +30,7 @@ async function mustFitJenis(on: Queryable, row: RowData): Promise<void> {
 /** Positions, activities, topics (docs/domain/10 §2.4): a partner writes its own. */
 export const positionRules: ResourceRules = {
   beforeCreate: (ctx, data) => {
-    if (ctx.caller.baseRole === 'HA06') data.idMitra ??= ctx.caller.idMitra;
+    if (ctx.caller.baseRole === role.mitra) data.idMitra ??= ctx.caller.idMitra;
   },
 };
 
@@ -53,6 +54,6 @@ export const outputRules: ResourceRules = {
 /** Documents (docs/domain/10 §2.4 bank-dokumen): a coordinator's are those of the own study programme. */
 export const documentRules: ResourceRules = {
   beforeCreate: (ctx, data) => {
-    if (ctx.caller.baseRole === 'HA05') data.idProgramProdi ??= ctx.caller.idProgramProdi;
+    if (ctx.caller.baseRole === role.koordinator) data.idProgramProdi ??= ctx.caller.idProgramProdi;
   },
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { provinsi } from '../../../resources/master/wilayah.ts';
+import { role } from '../../../resources/roles.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { mustBeAllowed, rolesWith } from '../../platform/access/permission.ts';
 import type { Engine } from '../../platform/engine/context.ts';
@@ -18,14 +19,14 @@ export function registerRegionReload(
   } as const;
   app.post(path, session, async (request, reply) => {
     const caller = callerOf(request);
-    if (caller.baseRole !== 'HA01') throw forbidden();
+    if (caller.baseRole !== role.superAdmin) throw forbidden();
     mustBeAllowed(caller, provinsi, 'action');
     const state = await reload.start(caller, error => request.log.error({ err: error }, 'muat ulang wilayah gagal'));
     return reply.code(202).send(state);
   });
   app.get(path, session, async request => {
     const caller = callerOf(request);
-    if (caller.baseRole !== 'HA01') throw forbidden();
+    if (caller.baseRole !== role.superAdmin) throw forbidden();
     mustBeAllowed(caller, provinsi, 'action');
     return reload.state();
   });

@@ -1,3 +1,4 @@
+import { role } from '../../../resources/roles.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';
 import { keepRoles, type RoleContext, type WantedRole } from './heldRoles.ts';
@@ -5,7 +6,7 @@ import { keepRoles, type RoleContext, type WantedRole } from './heldRoles.ts';
 /** Rows of teams give roles (docs/domain/10 §2.4, §6): tim MBKM → HA05, tim konversi and tim penilai → HA07. */
 
 interface Membership extends DbRow {
-  idRole: 'HA05' | 'HA07';
+  idRole: (typeof role)['koordinator'] | (typeof role)['penilai'];
   idProgramProdi: string;
   mulai: string;
   sampai: string;
@@ -44,7 +45,7 @@ export async function keepTeamRoles(ctx: RoleContext, userId: string): Promise<v
   const memberships = account.idPegawai
     ? await ctx.tx.query<Membership>(membershipsSql, [account.idPegawai, today])
     : [];
-  await keepRoles(ctx, userId, ['HA05', 'HA07'], rolesOf(memberships));
+  await keepRoles(ctx, userId, [role.koordinator, role.penilai], rolesOf(memberships));
 }
 
 /** `keepTeamRoles` for a lecturer's account; without one there is nothing to give yet. */

@@ -3,6 +3,7 @@ import { isHitungan } from '../../../resources/mbkm/hitungan.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { isPeringatan } from '../../../resources/mbkm/peringatan.ts';
 import { isJenisPenilai } from '../../../resources/nilai/penilai.ts';
+import { role } from '../../../resources/roles.ts';
 import { narrowSight } from '../../platform/access/sight.ts';
 import { isIdOf } from '../../platform/database/ids.ts';
 import type { ComputedFilter } from '../../platform/engine/rules.ts';
@@ -21,7 +22,7 @@ const any = (codes: readonly Code[], { registry, alias, params, now }: Parameter
   return codes.length ? `(${codes.map(code => conditionSql(code, context)).join(' or ')})` : 'false';
 };
 
-const isStudent = (role: string): boolean => role === 'HA02' || role === 'HA09';
+const isStudent = (baseRole: string): boolean => baseRole === role.mahasiswa || baseRole === role.outbound;
 const isLetter = (value: unknown): value is string => typeof value === 'string' && /^[A-E][+-]?$/.test(value);
 
 /**

@@ -1,6 +1,7 @@
 import { messages, noteOf, type Programme, valueAt } from '../../../resources/kit/index.ts';
 import { mitra } from '../../../resources/master/mitra.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import type { RowData } from '../../platform/database/db.ts';
@@ -30,7 +31,7 @@ function proposed(programme: Programme, values: RowData): RowData {
  * @throws HttpError 403, 404, 409 'Mitra sudah ada.', 422 by field
  */
 export async function makePartner(engine: Engine, caller: Caller, id: string, body: unknown): Promise<RowData> {
-  if (caller.baseRole !== 'HA03' && caller.baseRole !== 'HA01') throw forbidden();
+  if (caller.baseRole !== role.timMbkm && caller.baseRole !== role.superAdmin) throw forbidden();
   mustBeAllowed(caller, pendaftar, 'action');
   mustBeAllowed(caller, mitra, 'create');
   const { version, catatan, ...extra } = mustBeObject(body ?? {});

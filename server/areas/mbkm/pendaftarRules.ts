@@ -10,6 +10,7 @@ import {
 } from '../../../resources/kit/index.ts';
 import { pendaftaranDihapus } from '../../../resources/mbkm/events.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Queryable, RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { ResourceRules, RuleContext, Transition } from '../../platform/engine/rules.ts';
@@ -31,7 +32,8 @@ import { takeBack } from './takeBack.ts';
 import { tellOf } from './tell.ts';
 import { given } from './ties.ts';
 
-const isTeam = (ctx: RuleContext): boolean => ctx.caller.baseRole === 'HA03' || ctx.caller.baseRole === 'HA01';
+const isTeam = (ctx: RuleContext): boolean =>
+  ctx.caller.baseRole === role.timMbkm || ctx.caller.baseRole === role.superAdmin;
 
 /** What is chosen once and decides everything else. */
 const choosing = ['idMahasiswa', 'idProgram', 'idPeriode', 'jalur', 'idProgramDitawarkan', 'idMitra'] as const;

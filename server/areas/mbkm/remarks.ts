@@ -1,3 +1,4 @@
+import { role } from '../../../resources/roles.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { invalid } from '../../platform/errors.ts';
@@ -20,7 +21,7 @@ export function mustHaveNoRemarks(data: RowData): void {
  */
 export function signedRemarks(ctx: RuleContext, before: RowData, data: RowData): RowData[] {
   const stored = new Map(rowsOf(before.komentar).map(row => [row.id, row]));
-  const reviewer = isTeam(ctx.caller) || ctx.caller.baseRole === 'HA04';
+  const reviewer = isTeam(ctx.caller) || ctx.caller.baseRole === role.dosen;
   const kept = rowsOf(data.komentar).map(row => {
     const known = stored.get(row.id);
     if (known) {

@@ -13,6 +13,7 @@ import {
   valueAt,
 } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { labelSql, tableName } from '../../platform/database/columns.ts';
@@ -47,7 +48,7 @@ interface SaveOptions {
   fixed?: RowData;
 }
 
-const isTeam = (caller: Caller): boolean => caller.baseRole === 'HA03' || caller.baseRole === 'HA01';
+const isTeam = (caller: Caller): boolean => caller.baseRole === role.timMbkm || caller.baseRole === role.superAdmin;
 
 /**
  * Saves a registration, new or existing, and submits it when asked (`ajukan: true`), in one transaction: when the

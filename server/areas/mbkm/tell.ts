@@ -1,6 +1,7 @@
 import type { NoticeEvent, ParticipationWord, Relation } from '../../../resources/kit/index.ts';
 import * as happened from '../../../resources/mbkm/events.ts';
 import { peranTahap, type TahapVerifikasi, tahapVerifikasi } from '../../../resources/mbkm/tahap.ts';
+import { role } from '../../../resources/roles.ts';
 import type { DbRow, RowData, Tx } from '../../platform/database/db.ts';
 import { type Notice, noticesOf, notifyAll, type Recipients, type TellContext } from '../../platform/notify/index.ts';
 import { membershipOf, membersOf } from './group.ts';
@@ -27,11 +28,11 @@ const namedBy = (row: RowData): People => {
   return {
     mahasiswa: [{ mahasiswa: [idOf(row.idMahasiswa)] }],
     dosen: [{ pegawai: [idOf(row.idDosenPembimbing)] }],
-    mitra: [{ role: 'HA06', idMitra: idOf(row.idMitra) }],
-    koordinator: [{ role: 'HA05', idProgramProdi }],
-    penilaiProdi: [{ role: 'HA07', idProgramProdi }],
-    tim: [{ role: 'HA03' }],
-    bakpk: [{ role: 'HA10' }],
+    mitra: [{ role: role.mitra, idMitra: idOf(row.idMitra) }],
+    koordinator: [{ role: role.koordinator, idProgramProdi }],
+    penilaiProdi: [{ role: role.penilai, idProgramProdi }],
+    tim: [{ role: role.timMbkm }],
+    bakpk: [{ role: role.bakpk }],
     pemutus: deciders(row),
   };
 };

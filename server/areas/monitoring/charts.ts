@@ -3,6 +3,7 @@ import { programProdi } from '../../../resources/master/programProdi.ts';
 import { alurPendaftaran, statusMengisiKuota } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { isKodeJenisMbkm, kodeJenisMbkm } from '../../../resources/mbkm/jenis.ts';
 import type { Ringkasan } from '../../../resources/monitoring/ringkasan.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { labelSql, tableName } from '../../platform/database/columns.ts';
 import type { Week } from './weeks.ts';
@@ -79,7 +80,7 @@ export function chartsOf({ baseRole }: Caller, found: Grouped, weeks: readonly W
       })),
     },
   ];
-  if (baseRole === 'HA06') return charts;
+  if (baseRole === role.mitra) return charts;
   const graded = {
     kode: 'huruf',
     judul: 'Nilai akhir menurut huruf',

@@ -1,7 +1,8 @@
-import { type BulkAnswer, messages } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, messages, type Role } from '../../../resources/kit/index.ts';
 import { pengingatKegiatan } from '../../../resources/mbkm/events.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { type Peringatan, peringatan } from '../../../resources/mbkm/peringatan.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { dayInJakarta } from '../../platform/day.ts';
@@ -25,7 +26,9 @@ const concerns: Readonly<Partial<Record<Peringatan, 'mahasiswa' | 'dosen' | 'mit
 };
 
 /** Roles that remind: those whose screens watch a programme or its students (docs/domain/20 §3 /magang/monitoring). */
-const mayRemind = ({ baseRole }: Caller): boolean => ['HA01', 'HA03', 'HA04', 'HA05'].includes(baseRole);
+const reminders: readonly Role[] = [role.superAdmin, role.timMbkm, role.dosen, role.koordinator];
+
+const mayRemind = ({ baseRole }: Caller): boolean => reminders.includes(baseRole);
 
 /** Sent to each who is concerned, about what concerns them. @returns why nobody was told, null when somebody was */
 async function remindIn(ctx: WriteContext, id: string, codes: readonly Peringatan[]): Promise<string | null> {

@@ -1,7 +1,8 @@
-import { type BulkAnswer, messages, noteOf } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, messages, noteOf, type Role } from '../../../resources/kit/index.ts';
 import { dospemDiganti, dospemDitetapkan } from '../../../resources/mbkm/events.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { BebanDosen, DospemSaya } from '../../../resources/monitoring/bimbingan.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { answerOf, eachOf } from '../../platform/engine/bulk.ts';
@@ -16,7 +17,9 @@ import { menteesSql, takeLecturer } from '../mbkm/lecturers.ts';
 import { tellOf } from '../mbkm/tell.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 
-const mayAssign = ({ baseRole }: Caller): boolean => ['HA01', 'HA03', 'HA05'].includes(baseRole);
+const assigning: readonly Role[] = [role.superAdmin, role.timMbkm, role.koordinator];
+
+const mayAssign = ({ baseRole }: Caller): boolean => assigning.includes(baseRole);
 
 const isInGroup = async ({ tx, registry }: WriteContext, id: string): Promise<boolean> =>
   (await tx.one(`select 1 as ada from mbkm_pendaftar_program_mbkm t where t.id = $1 and ${inGroupSql(registry, 't')}`, [

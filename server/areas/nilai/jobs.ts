@@ -1,5 +1,6 @@
 import { assessorsOf } from '../../../resources/kit/index.ts';
 import { penilaianDibuka, penilaianTerlambat } from '../../../resources/nilai/events.ts';
+import { role } from '../../../resources/roles.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { EngineJob, EngineJobContext } from '../../platform/engine/context.ts';
@@ -47,8 +48,7 @@ export async function remindGrading(context: EngineJobContext): Promise<JobResul
       key: `${id}:${penilai}`,
       id,
       words: { nama, program },
-      people:
-        penilai === 'dosen' ? { dosen: [{ pegawai: [idDosen] }] } : { mitra: [{ role: 'HA06' as const, idMitra }] },
+      people: penilai === 'dosen' ? { dosen: [{ pegawai: [idDosen] }] } : { mitra: [{ role: role.mitra, idMitra }] },
     }),
   );
   return tellEach(context, tellings);

@@ -1,5 +1,6 @@
 import type { Registry } from '../../../resources/kit/index.ts';
 import { type FlagRecord, flagField } from '../../../resources/pengaturan/hakMenu.ts';
+import { role } from '../../../resources/roles.ts';
 import { accessChannel, everything } from '../../platform/access/channel.ts';
 import { fromRecord, governedResources, maximumFlags } from '../../platform/access/menuMatrix.ts';
 import { isLockedLink, menuMessages, settingsStayOpen, treeProblem } from '../../platform/access/menuShape.ts';
@@ -57,7 +58,8 @@ async function mustStayTree(ctx: RuleContext, id: string, idParent: unknown): Pr
 
 /** Without the settings menus nobody could give rights back. @throws HttpError 422 at the field that closes them */
 async function mustKeepSettingsOpen(ctx: RuleContext, field: string): Promise<void> {
-  if (!settingsStayOpen(await menusOf(ctx.tx, 'HA01'), ctx.registry)) throw invalid({ [field]: menuMessages.locked });
+  if (!settingsStayOpen(await menusOf(ctx.tx, role.superAdmin), ctx.registry))
+    throw invalid({ [field]: menuMessages.locked });
 }
 
 /** Single rows of the matrix follow the same limits as `PUT /menu-user/permission`. */
@@ -69,7 +71,8 @@ export const menuUserRules: ResourceRules = {
   },
   beforeDelete: (ctx, row) => mustNotReduce(ctx, row, {}),
   afterWrite: async (ctx, row, before) => {
-    if (before?.roleId === 'HA01' || row?.roleId === 'HA01') await mustKeepSettingsOpen(ctx, 'menuId');
+    if (before?.roleId === role.superAdmin || row?.roleId === role.superAdmin)
+      await mustKeepSettingsOpen(ctx, 'menuId');
     ctx.announce(accessChannel, everything);
   },
 };
@@ -90,7 +93,7 @@ async function mustFitMatrix(ctx: RuleContext, row: RowData): Promise<void> {
 }
 
 async function mustNotReduce(ctx: RuleContext, before: RowData, after: RowData): Promise<void> {
-  if (before.roleId !== 'HA01') return;
+  if (before.roleId !== role.superAdmin) return;
   const menu = await ctx.tx.one<{ link: string | null }>('select link from pengaturan_menu where id = $1', [
     before.menuId,
   ]);

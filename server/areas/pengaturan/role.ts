@@ -1,4 +1,5 @@
 import { messages } from '../../../resources/kit/index.ts';
+import { role } from '../../../resources/roles.ts';
 import { createActivityLog } from '../../platform/access/activity.ts';
 import { accessChannel, everything } from '../../platform/access/channel.ts';
 import type { Queryable } from '../../platform/database/db.ts';
@@ -6,7 +7,7 @@ import type { ResourceRules } from '../../platform/engine/rules.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 
 /** Base of a role that says none: own rows only, and nothing without the menu. */
-const narrowest = 'HA02';
+const narrowest = role.mahasiswa;
 
 /** Roles (docs/domain/10 §2.1 role); 'Peran bawaan tidak dapat dihapus.' is declared with the resource. */
 export const roleRules: ResourceRules = {
@@ -16,7 +17,7 @@ export const roleRules: ResourceRules = {
   },
 
   beforeUpdate: (_ctx, before, data) => {
-    if (before.id === 'HA01' && data.aktif === false)
+    if (before.id === role.superAdmin && data.aktif === false)
       throw invalid({ aktif: 'Harus ada minimal satu Super Admin aktif.' });
     if ('idRoleDasar' in data && !data.idRoleDasar && before.isSystem !== true)
       throw invalid({ idRoleDasar: messages.required });

@@ -1,4 +1,5 @@
 import type { Registry, Role } from '../../../resources/kit/index.ts';
+import { role } from '../../../resources/roles.ts';
 import { baseRoleOf } from '../../platform/access/permission.ts';
 import type { Queryable } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
@@ -26,8 +27,8 @@ export async function roleFacts(tx: Queryable, id: unknown, field: string): Prom
  * Only Super Admin makes a Super Admin (docs/domain/10 §1 "Safeguards").
  * @throws HttpError 403 'Anda tidak dapat memberikan peran Super Admin.'
  */
-export function mustBeAbleToGive(ctx: RuleContext, role: RoleFacts): void {
-  if (role.base === 'HA01' && ctx.caller.baseRole !== 'HA01')
+export function mustBeAbleToGive(ctx: RuleContext, facts: RoleFacts): void {
+  if (facts.base === role.superAdmin && ctx.caller.baseRole !== role.superAdmin)
     throw forbidden('Anda tidak dapat memberikan peran Super Admin.');
 }
 
@@ -45,13 +46,13 @@ export interface Person {
 }
 
 const needed: Readonly<Partial<Record<Role, readonly [link: keyof Person, words: string]>>> = {
-  HA02: ['idMahasiswa', 'mahasiswa'],
-  HA04: ['idPegawai', 'pegawai'],
-  HA05: ['idPegawai', 'pegawai'],
-  HA06: ['idPicMitra', 'PIC mitra'],
-  HA07: ['idPegawai', 'pegawai'],
-  HA08: ['idMhsInbound', 'mahasiswa inbound'],
-  HA09: ['idMahasiswa', 'mahasiswa'],
+  [role.mahasiswa]: ['idMahasiswa', 'mahasiswa'],
+  [role.dosen]: ['idPegawai', 'pegawai'],
+  [role.koordinator]: ['idPegawai', 'pegawai'],
+  [role.mitra]: ['idPicMitra', 'PIC mitra'],
+  [role.penilai]: ['idPegawai', 'pegawai'],
+  [role.inbound]: ['idMhsInbound', 'mahasiswa inbound'],
+  [role.outbound]: ['idMahasiswa', 'mahasiswa'],
 };
 
 /**
@@ -67,10 +68,11 @@ export function mustHavePerson(registry: Registry, role: RoleFacts, person: Pers
 }
 
 /** Roles that are held for a study programme. */
-export const needsProdi = (base: Role): boolean => base === 'HA05' || base === 'HA07';
-export const needsMitra = (base: Role): boolean => base === 'HA06';
+export const needsProdi = (base: Role): boolean => base === role.koordinator || base === role.penilai;
+export const needsMitra = (base: Role): boolean => base === role.mitra;
 /** Roles of the whole university have no study programme. */
-export const isUniversityWide = (base: Role): boolean => base === 'HA01' || base === 'HA03' || base === 'HA10';
+export const isUniversityWide = (base: Role): boolean =>
+  base === role.superAdmin || base === role.timMbkm || base === role.bakpk;
 
 const superAdminsSql = `select count(distinct u.id)::int as jumlah
   from pengaturan_user u join pengaturan_user_role ur on ur.id_user = u.id

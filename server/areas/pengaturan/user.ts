@@ -1,5 +1,6 @@
 import { messages } from '../../../resources/kit/index.ts';
 import { akunDibuat, peranDiberikan } from '../../../resources/pengaturan/events.ts';
+import { role } from '../../../resources/roles.ts';
 import { createActivityLog } from '../../platform/access/activity.ts';
 import { accessChannel, ofUser } from '../../platform/access/channel.ts';
 import type { RowData } from '../../platform/database/db.ts';
@@ -26,14 +27,14 @@ const links = ['idMahasiswa', 'idPegawai', 'idPicMitra', 'idMhsInbound'] as cons
 /** Accounts (docs/domain/10 §1 "Safeguards", §2.1 user). */
 export const userRules: ResourceRules = {
   beforeCreate: async (ctx, data) => {
-    const role = await roleFacts(ctx.tx, data.roleId, 'roleId');
-    mustBeAbleToGive(ctx, role);
-    mustHavePerson(ctx.registry, role, data, 'roleId');
+    const facts = await roleFacts(ctx.tx, data.roleId, 'roleId');
+    mustBeAbleToGive(ctx, facts);
+    mustHavePerson(ctx.registry, facts, data, 'roleId');
     const person = await personFacts(ctx.tx, data);
-    const { prodi } = holdingOf(role, person);
+    const { prodi } = holdingOf(facts, person);
     data.nomorInduk = person.nomorInduk;
     data.idProgramProdi = prodi ?? person.idProgramProdi;
-    data.superAdmin = role.base === 'HA01';
+    data.superAdmin = facts.base === role.superAdmin;
     // Whoever makes an account hands out a temporary password; nobody keeps one that somebody else has seen.
     data.wajibGantiSandi = true;
   },
@@ -91,7 +92,7 @@ async function tell(ctx: RuleContext, row: RowData, newRole: string | undefined)
 
 /** Tim MBKM's row scope leaves these accounts out already; this holds whatever the scope says. */
 function mustReachAccount(ctx: RuleContext, row: RowData): void {
-  if (row.superAdmin === true && ctx.caller.baseRole !== 'HA01' && row.id !== ctx.caller.userId)
+  if (row.superAdmin === true && ctx.caller.baseRole !== role.superAdmin && row.id !== ctx.caller.userId)
     throw forbidden('Anda tidak dapat memberikan peran Super Admin.');
 }
 

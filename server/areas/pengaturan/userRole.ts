@@ -1,4 +1,5 @@
 import { peranBerakhir, peranDiberikan } from '../../../resources/pengaturan/events.ts';
+import { role } from '../../../resources/roles.ts';
 import { createActivityLog } from '../../platform/access/activity.ts';
 import { accessChannel, ofUser } from '../../platform/access/channel.ts';
 import type { RowData } from '../../platform/database/db.ts';
@@ -102,5 +103,5 @@ function mustBeManual(row: RowData): void {
 }
 
 async function isSuperAdmin(ctx: RuleContext, row: RowData): Promise<boolean> {
-  return (await roleFacts(ctx.tx, row.idRole, 'idRole')).base === 'HA01';
+  return (await roleFacts(ctx.tx, row.idRole, 'idRole')).base === role.superAdmin;
 }

@@ -3,6 +3,7 @@ import type { ImportColumn, Programme } from '../../../resources/kit/index.ts';
 import type { KolomTanggal, PratinjauPendaftar } from '../../../resources/mbkm/imporPeserta.ts';
 import { urutanTanggalImpor } from '../../../resources/mbkm/panggilanImpor.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { serve } from '../../platform/access/declared.ts';
 import { callerOf } from '../../platform/access/guard.ts';
@@ -38,7 +39,7 @@ const mostPast = 50;
 
 /** Tim MBKM imports. @throws HttpError 403 */
 function mustBeTeam(caller: Caller): Caller {
-  if (caller.baseRole !== 'HA03' && caller.baseRole !== 'HA01') throw forbidden();
+  if (caller.baseRole !== role.timMbkm && caller.baseRole !== role.superAdmin) throw forbidden();
   mustBeAllowed(caller, pendaftar, 'create');
   return caller;
 }

@@ -1,5 +1,6 @@
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { JenisKarya, StatistikPortofolio } from '../../../resources/portofolio/statistik.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mayDo } from '../../platform/access/permission.ts';
 import { tableName } from '../../platform/database/columns.ts';
@@ -50,7 +51,7 @@ export async function figuresOf(
       kategori.filter(one => one.jenis === jenis).map(({ kunci, nama, n }) => ({ kunci, nama: nama ?? '', jumlah: n })),
     ),
     perProdi: prodi,
-    peringkat: caller.baseRole === 'HA02' ? [] : await rankingOf(engine, caller, query),
+    peringkat: caller.baseRole === role.mahasiswa ? [] : await rankingOf(engine, caller, query),
   };
 }
 

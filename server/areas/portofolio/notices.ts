@@ -1,6 +1,7 @@
 import * as happened from '../../../resources/portofolio/events.ts';
 import type { Works } from '../../../resources/portofolio/karyaOf.ts';
 import { authorsOf } from '../../../resources/portofolio/penulis.ts';
+import { role } from '../../../resources/roles.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import { decisionOf, stepTeller, type Telling, team, tell, tellDecided } from '../../platform/notify/index.ts';
@@ -45,7 +46,7 @@ export async function tellOfStep(ctx: RuleContext, works: Works, row: RowData, s
   const prodi = idOf(row.idProgramProdi);
   await tellDecided(say, ctx, row, step, {
     ...{ of: happened.karyaDiputus, words, decided: peopleAre([row]) },
-    waits: prodi ? { koordinator: [{ role: 'HA05', idProgramProdi: prodi }] } : team,
+    waits: prodi ? { koordinator: [{ role: role.koordinator, idProgramProdi: prodi }] } : team,
     keadaan: decisionOf(step) ?? ownDecisions.get(step.action),
   });
   if (step.action === 'verifikasi')

@@ -8,6 +8,7 @@ import {
   type PortofolioOrang,
   semuaJenis,
 } from '../../../resources/portofolio/statistik.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { allAtOnce } from '../../platform/database/atOnce.ts';
 import { childTableName, tableName } from '../../platform/database/columns.ts';
@@ -50,7 +51,7 @@ const sharesSql = (key: string): string =>
 
 /** People whose portfolio a caller may read: what it reads of master data. @throws HttpError 403 students, of lecturers */
 function reachOf(engine: Engine, caller: Caller, kind: PersonKind, params: unknown[]): string {
-  if (kind === 'dosen' && caller.baseRole === 'HA02') throw forbidden();
+  if (kind === 'dosen' && caller.baseRole === role.mahasiswa) throw forbidden();
   const { master, only } = kinds[kind];
   return `${only} and ${engine.rowsOf(caller, master, 'read', 'm', params)}`;
 }

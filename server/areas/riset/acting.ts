@@ -1,4 +1,5 @@
 import { messages } from '../../../resources/kit/index.ts';
+import { role } from '../../../resources/roles.ts';
 import type { WriteContext } from '../../platform/engine/context.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { writeContext } from '../../platform/engine/write.ts';
@@ -17,7 +18,7 @@ export function writing(ctx: RuleContext): WriteContext {
  */
 export function onwards(ctx: RuleContext): WriteContext {
   const { engine, tx, caller } = writing(ctx);
-  return writeContext(engine, tx, { ...caller, baseRole: 'HA01', system: true });
+  return writeContext(engine, tx, { ...caller, baseRole: role.superAdmin, system: true });
 }
 
 /** Whether a write follows from another one (`onwards`). */

@@ -1,5 +1,6 @@
 import * as happened from '../../../resources/riset/events.ts';
 import { programRiset } from '../../../resources/riset/programme.ts';
+import { role } from '../../../resources/roles.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import { stepTeller, team, tellDecided } from '../../platform/notify/index.ts';
@@ -32,9 +33,9 @@ export async function tellOfScheme(
   await tellDecided(say, ctx, row, step, {
     of: happened.skemaDiputus,
     words: { skema: String(row.namaSkema), mitra: mitra?.nama ?? '' },
-    waits: { ...team, koordinator: only ? [{ role: 'HA05', idProgramProdi: only }] : [] },
+    waits: { ...team, koordinator: only ? [{ role: role.koordinator, idProgramProdi: only }] : [] },
     decided: {
-      mitra: [{ role: 'HA06', idMitra: idOf(row.idMitra) }],
+      mitra: [{ role: role.mitra, idMitra: idOf(row.idMitra) }],
       mahasiswa: [{ mahasiswa: [idOf(row.idMahasiswa)] }],
     },
   });

@@ -3,6 +3,7 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { nilaiMitraDiputus } from '../../../resources/riset/events.ts';
 import { menilaiRiset } from '../../../resources/riset/menilaiRiset.ts';
 import { nilaiMitra } from '../../../resources/riset/nilaiMitra.ts';
+import { role } from '../../../resources/roles.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
@@ -14,7 +15,7 @@ import { isOnwards, onwards, writing } from './acting.ts';
 import { copiesOf, lockParticipant } from './facts.ts';
 import { partnerTotal } from './weights.ts';
 
-const isPartner = ({ caller }: RuleContext): boolean => caller.baseRole === 'HA06';
+const isPartner = ({ caller }: RuleContext): boolean => caller.baseRole === role.mitra;
 
 /** A form that is not accepted yet gives way to what the partner says itself. */
 async function replaceUpload(ctx: RuleContext, id: unknown): Promise<void> {

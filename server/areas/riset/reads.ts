@@ -4,6 +4,7 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { DosenRiset, MahasiswaPenelitian, MahasiswaRiset } from '../../../resources/riset/bacaan.ts';
 import { programRiset } from '../../../resources/riset/programme.ts';
 import { simaris } from '../../../resources/riset/simaris.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { allAtOnce } from '../../platform/database/atOnce.ts';
@@ -36,7 +37,7 @@ export async function findStudents(engine: Engine, caller: Caller, query: Query)
   const words = wordsOf(query.q);
   mustBeSearchable(words);
   if (!uuid.safeParse(query.idPeriode).success) throw badRequest('Periode wajib dipilih.');
-  const own = caller.baseRole === 'HA05';
+  const own = caller.baseRole === role.koordinator;
   const found = await engine.db.query<MahasiswaRiset & DbRow>(
     `select m.id, m.npm, m.nama, r.nama as prodi, m.semester, m.ipk from master_mahasiswa m
      join master_program_prodi r on r.id = m.id_program_prodi
@@ -45,7 +46,7 @@ export async function findStudents(engine: Engine, caller: Caller, query: Query)
     [like(words), own, caller.idProgramProdi],
   );
   const idProgram = await researchProgram(engine.db);
-  const marks = caller.baseRole !== 'HA04';
+  const marks = caller.baseRole !== role.dosen;
   const facts = await registrationFactsOfMany(
     engine.db,
     engine.registry,

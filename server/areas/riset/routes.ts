@@ -10,6 +10,7 @@ import { pendaftaranRiset } from '../../../resources/riset/pendaftaran.ts';
 import { programRiset } from '../../../resources/riset/programme.ts';
 import { pembacaLuaran, rekapLuaranRiset } from '../../../resources/riset/rekapLuaran.ts';
 import { simaris } from '../../../resources/riset/simaris.ts';
+import { role } from '../../../resources/roles.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { mustBeAllowed, rolesWith } from '../../platform/access/permission.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
@@ -76,7 +77,7 @@ export function registerRiset(app: FastifyInstance, engine: Engine, ports: Ports
       of: programRiset,
     });
   });
-  app.post(`${P}/:id/konfirmasi`, may(pendaftaranRiset, 'update', ['HA02']), request =>
+  app.post(`${P}/:id/konfirmasi`, may(pendaftaranRiset, 'update', [role.mahasiswa]), request =>
     answerInvitation(engine, callerOf(request), paramOf(request, 'id'), request.body),
   );
 
@@ -88,8 +89,10 @@ export function registerRiset(app: FastifyInstance, engine: Engine, ports: Ports
   app.get(`${S}/:id/mahasiswa`, may(simaris, 'update'), request =>
     studentsOfProject(engine, callerOf(request), paramOf(request, 'id')),
   );
-  app.get('/api/v5/riset/lookup-mahasiswa', may(simaris, 'read', ['HA01', 'HA03', 'HA04', 'HA05']), request =>
-    findStudents(engine, callerOf(request), parametersOf(request, { q: words, idPeriode: id })),
+  app.get(
+    '/api/v5/riset/lookup-mahasiswa',
+    may(simaris, 'read', [role.superAdmin, role.timMbkm, role.dosen, role.koordinator]),
+    request => findStudents(engine, callerOf(request), parametersOf(request, { q: words, idPeriode: id })),
   );
   app.get('/api/v5/riset/dosen', session, request =>
     lecturers(engine, callerOf(request), parametersOf(request, { q: words, idProgramProdi: id })),
@@ -101,11 +104,13 @@ export function registerRiset(app: FastifyInstance, engine: Engine, ports: Ports
     if (!nama || nama.trim().length < 3) throw badRequest('Tulis sedikitnya tiga huruf nama mitra.');
     return partnersLike(engine.db, nama);
   });
-  app.post(`/api/${inisiasiMitra.endpoint}/:id/tautkan`, may(inisiasiMitra, 'action', ['HA01', 'HA03']), request =>
-    linkPartner(engine, callerOf(request), paramOf(request, 'id'), request.body),
+  app.post(
+    `/api/${inisiasiMitra.endpoint}/:id/tautkan`,
+    may(inisiasiMitra, 'action', [role.superAdmin, role.timMbkm]),
+    request => linkPartner(engine, callerOf(request), paramOf(request, 'id'), request.body),
   );
 
-  app.post(`/api/${luaranRiset.endpoint}/:id/salin-portofolio`, may(luaranRiset, 'create', ['HA02']), request =>
+  app.post(`/api/${luaranRiset.endpoint}/:id/salin-portofolio`, may(luaranRiset, 'create', [role.mahasiswa]), request =>
     copyToPortfolio(engine, callerOf(request), paramOf(request, 'id'), request.body),
   );
 

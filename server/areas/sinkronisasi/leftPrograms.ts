@@ -1,6 +1,7 @@
 import type { Resource } from '../../../resources/kit/index.ts';
 import { mahasiswaTidakAktif } from '../../../resources/mbkm/events.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { role } from '../../../resources/roles.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Engine } from '../../platform/engine/context.ts';
@@ -44,7 +45,7 @@ export async function leftPrograms(engine: Engine, tx: Tx, r: Resource, rows: re
         key: `${id}:${version}`,
         id: student,
         words: { nama, status: left.get(student) ?? '' },
-        people: { tim: [ofRole('HA03')], koordinator: [ofRole('HA05', { idProgramProdi: prodi })] },
+        people: { tim: [ofRole(role.timMbkm)], koordinator: [ofRole(role.koordinator, { idProgramProdi: prodi })] },
       },
     );
   }

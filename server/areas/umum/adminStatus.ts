@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { user } from '../../../resources/pengaturan/user.ts';
+import { role } from '../../../resources/roles.ts';
 import { sinkronisasiProses } from '../../../resources/sinkronisasi/proses.ts';
 import type { AdminStatus } from '../../../resources/umum/admin.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -32,7 +33,7 @@ const perDay = `select to_char(d.hari, 'YYYY-MM-DD') as tanggal,
 
 /** @throws HttpError 403 for all but Tim MBKM and the Super Admin with a right to the accounts */
 function mustBeTeam(caller: Caller): void {
-  if (caller.baseRole !== 'HA01' && caller.baseRole !== 'HA03') throw forbidden();
+  if (caller.baseRole !== role.superAdmin && caller.baseRole !== role.timMbkm) throw forbidden();
   mustBeAllowed(caller, user, 'read');
 }
 
@@ -74,7 +75,7 @@ export function registerAdmin(app: FastifyInstance, engine: Engine): void {
   const { db, registry } = engine;
   app.get(
     '/api/admin/status',
-    { config: { access: 'session', roles: ['HA01', 'HA03'] } },
+    { config: { access: 'session', roles: [role.superAdmin, role.timMbkm] } },
     async (request): Promise<AdminStatus> => {
       const caller = callerOf(request);
       mustBeTeam(caller);

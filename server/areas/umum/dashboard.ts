@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { uuid } from '../../../resources/kit/index.ts';
 import { tasksOf } from '../../../resources/menu.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Dashboard, OwnDashboard, Tugas } from '../../../resources/umum/dashboard.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
@@ -38,7 +39,7 @@ interface OwnPart {
   ownDashboard?(engine: Engine, caller: Caller): Promise<OwnDashboard | null>;
 }
 
-const isStudent = ({ baseRole }: Caller): boolean => baseRole === 'HA02' || baseRole === 'HA09';
+const isStudent = ({ baseRole }: Caller): boolean => baseRole === role.mahasiswa || baseRole === role.outbound;
 
 /** What an area tells those who take part in it without a participation. */
 async function partOf(areas: readonly OwnPart[], engine: Engine, caller: Caller): Promise<OwnDashboard | null> {

@@ -2,6 +2,7 @@ import { filtered, type ListFilter, type Programme, type Resource } from '../../
 import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
 import { mitra } from '../../../resources/master/mitra.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { role } from '../../../resources/roles.ts';
 import { sinkronisasiProses } from '../../../resources/sinkronisasi/proses.ts';
 import type { Kartu } from '../../../resources/umum/dashboard.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -72,18 +73,18 @@ export async function cardsFor(engine: Engine, caller: Caller): Promise<Kartu[]>
   const listed = (label: string, resource: Resource, filter: ListFilter, path: string) =>
     counted(engine, caller, label, resource, filter, filtered(path, filter));
   switch (caller.baseRole) {
-    case 'HA02':
-    case 'HA09':
+    case role.mahasiswa:
+    case role.outbound:
       return ownCards(engine, caller);
-    case 'HA04':
+    case role.dosen:
       return students('Mahasiswa bimbingan berjalan');
-    case 'HA05':
-    case 'HA07':
+    case role.koordinator:
+    case role.penilai:
       return students('Mahasiswa prodi sedang mengikuti');
-    case 'HA06':
+    case role.mitra:
       return students('Mahasiswa magang di tempat Anda');
-    case 'HA01':
-    case 'HA03':
+    case role.superAdmin:
+    case role.timMbkm:
       return (
         await Promise.all([
           students('Peserta sedang berjalan'),
@@ -91,7 +92,7 @@ export async function cardsFor(engine: Engine, caller: Caller): Promise<Kartu[]>
           listed('Mitra aktif', mitra, { status: 'aktif' }, '/master/mitra'),
         ])
       ).flat();
-    case 'HA10':
+    case role.bakpk:
       return synchronised(engine, caller);
     default:
       return [];

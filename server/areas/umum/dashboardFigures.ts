@@ -3,6 +3,7 @@ import type { NamaPeriode, PilihanPeriode } from '../../../resources/master/pili
 import { alurPendaftaran, statusMengisiKuota } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { isKodeJenisMbkm, kodeJenisMbkm } from '../../../resources/mbkm/jenis.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { role } from '../../../resources/roles.ts';
 import type { AngkaPeriode } from '../../../resources/umum/dashboard.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { dayInJakarta } from '../../platform/day.ts';
@@ -27,7 +28,7 @@ async function periodOf(engine: Engine, asked: unknown): Promise<PilihanPeriode 
 
 /** Figures of a period for Tim MBKM: states, study programmes, kinds. */
 export async function figuresFor(engine: Engine, caller: Caller, asked: unknown): Promise<AngkaPeriode | null> {
-  if (caller.baseRole !== 'HA01' && caller.baseRole !== 'HA03') return null;
+  if (caller.baseRole !== role.superAdmin && caller.baseRole !== role.timMbkm) return null;
   const period = await periodOf(engine, asked);
   if (!period) return null;
   const idPeriode = period.periode.id;

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Resource } from '../../../resources/kit/index.ts';
+import { role } from '../../../resources/roles.ts';
 import { narrowSight } from '../../platform/access/sight.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { DbRow } from '../../platform/database/db.ts';
@@ -25,7 +26,7 @@ export interface Rows {
  * Admin sees of the machinery.
  */
 export async function pageOf(engine: Engine, r: Resource, query: ListQuery, fixed: Fixed): Promise<Rows> {
-  const sight = narrowSight({ baseRole: 'HA01' }, r);
+  const sight = narrowSight({ baseRole: role.superAdmin }, r);
   const values: unknown[] = [...fixed.values];
   const where = `${fixed.sql} and ${whereSql(r, engine.registry, query.filter, 't', values, sight)}`;
   const order = orderSql(r, query.sort, 't', sight, values, engine.registry);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { messages, uuid } from '../../../resources/kit/index.ts';
+import { role } from '../../../resources/roles.ts';
 import { mustBeSuperAdmin } from '../../platform/access/guard.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { parseListQuery } from '../../platform/engine/listQuery.ts';
@@ -11,7 +12,7 @@ const params = z.object({ id: uuid });
 
 /** What the Super Admin sees of outgoing mail, and a second chance for one that failed. */
 export function registerOutbox(app: FastifyInstance, engine: Engine): void {
-  const session = { config: { access: 'session', roles: ['HA01'] } } as const;
+  const session = { config: { access: 'session', roles: [role.superAdmin] } } as const;
   const mails = engine.registry.get('internal/surel');
 
   app.get('/api/sistem/surel', session, async (request, reply) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { messages, type Role } from '../../../resources/kit/index.ts';
+import { role } from '../../../resources/roles.ts';
 import { createCallLimit } from '../callLimit.ts';
 import { forbidden, unauthenticated } from '../errors.ts';
 import type { Caller } from './caller.ts';
@@ -83,6 +84,6 @@ export function registerGuard(app: FastifyInstance, access: Access): void {
 /** @throws HttpError 403 for everybody but the Super Admin */
 export function mustBeSuperAdmin(request: FastifyRequest): Caller {
   const caller = callerOf(request);
-  if (caller.baseRole !== 'HA01') throw forbidden();
+  if (caller.baseRole !== role.superAdmin) throw forbidden();
   return caller;
 }

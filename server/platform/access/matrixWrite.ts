@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type Flag, flags, type Role } from '../../../resources/kit/index.ts';
 import { type FlagRecord, flagField, type MenuMatrix } from '../../../resources/pengaturan/hakMenu.ts';
+import { role } from '../../../resources/roles.ts';
 import { invalid } from '../errors.ts';
 import type { Caller } from './caller.ts';
 import { everything } from './channel.ts';
@@ -57,12 +58,12 @@ const maximumOf = ({ registry }: Access, menu: MenuRow, menus: readonly MenuRow[
  */
 export async function saveMatrix(access: Access, caller: Caller, change: MatrixChange, address: string): Promise<void> {
   const { db, now, log } = access;
-  const role = await baseRole(access, change.roleId);
+  const base = await baseRole(access, change.roleId);
   await db.transaction(async tx => {
     const menus = (await menusOf(tx, change.roleId)).filter(menu => menu.app === change.app);
     const byId = new Map(menus.filter(ownsRow).map(menu => [menu.id, menu]));
-    mustFitPolicy(access, change.items, byId, menus, role);
-    if (change.roleId === 'HA01') mustKeepSettings(change.items, byId);
+    mustFitPolicy(access, change.items, byId, menus, base);
+    if (change.roleId === role.superAdmin) mustKeepSettings(change.items, byId);
     await tx.execute('delete from pengaturan_menu_user where role_id = $1 and menu_id = any($2::uuid[])', [
       change.roleId,
       [...byId.keys()],
@@ -174,7 +175,7 @@ export async function saveOrder(
         );
       }
     }
-    if (!roleId && !settingsStayOpen(await menusOf(tx, 'HA01'), access.registry))
+    if (!roleId && !settingsStayOpen(await menusOf(tx, role.superAdmin), access.registry))
       throw invalid({ items: menuMessages.locked });
     await log(tx, {
       aksi: 'hak_akses',

@@ -1,4 +1,5 @@
 import type { Registry } from '../../../resources/kit/index.ts';
+import { role } from '../../../resources/roles.ts';
 import { effectiveFlags, type MenuRow, maximumFlags } from './menuMatrix.ts';
 
 /** A menu is a group, a page in it, and perhaps a page below that. */
@@ -63,7 +64,7 @@ export function settingsStayOpen(menus: readonly MenuRow[], registry: Registry):
     return (
       withGroups(menu, menus).every(at => at.aktif && !at.hiddenInMenu && at.app === '1' && at.posisiSubMenu === '1') &&
       needed.every(name => menu.resources.includes(name)) &&
-      [...maximumFlags(needed, 'HA01', registry)].every(flag => has?.has(flag))
+      [...maximumFlags(needed, role.superAdmin, registry)].every(flag => has?.has(flag))
     );
   });
 }

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { flags, type Registry } from '../../../resources/kit/index.ts';
 import { flagField } from '../../../resources/pengaturan/hakMenu.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Tx } from '../database/db.ts';
 import { maximumFlags, toRecord } from './menuMatrix.ts';
 import { lockedLinks, lockedResources, settingsStayOpen } from './menuShape.ts';
@@ -14,7 +15,7 @@ import { menusOf } from './menuStore.ts';
  */
 export async function repairSettingsMenus(tx: Tx, registry: Registry): Promise<boolean> {
   await tx.execute(`update pengaturan_role set aktif = true where id = 'HA01' and not aktif`);
-  if (settingsStayOpen(await menusOf(tx, 'HA01'), registry)) return false;
+  if (settingsStayOpen(await menusOf(tx, role.superAdmin), registry)) return false;
   for (const link of lockedLinks) {
     const resources = lockedResources(registry, link);
     if (resources.length) await repair(tx, registry, link, resources);
@@ -49,7 +50,7 @@ async function repair(tx: Tx, registry: Registry, link: string, resources: reado
        having not coalesce(bool_or(resource = $3), false)`,
       [uuidv7(), menu.id, name],
     );
-  const may = toRecord(maximumFlags(resources, 'HA01', registry));
+  const may = toRecord(maximumFlags(resources, role.superAdmin, registry));
   const columns = flags.map(flag => `can_${flag}`);
   await tx.execute(
     `insert into pengaturan_menu_user (id, role_id, menu_id, app, posisi_sub_menu, ${columns.join(', ')})

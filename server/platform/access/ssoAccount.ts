@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { role } from '../../../resources/roles.ts';
 import type { Tx } from '../database/db.ts';
 import { forbidden } from '../errors.ts';
 import type { Access } from './context.ts';
@@ -20,8 +21,8 @@ const notRegistered = 'Akun Silaturahmi Anda belum terdaftar di portal. Hubungi 
 
 /** Students and lecturers come in with a role of their own; other employees are let in by Tim MBKM only. */
 const kinds = {
-  mahasiswa: { table: 'master_mahasiswa', key: 'npm', name: 'nama', link: 'id_mahasiswa', roleId: 'HA02' },
-  dosen: { table: 'master_pegawai', key: 'nip', name: 'nama_lengkap', link: 'id_pegawai', roleId: 'HA04' },
+  mahasiswa: { table: 'master_mahasiswa', key: 'npm', name: 'nama', link: 'id_mahasiswa', roleId: role.mahasiswa },
+  dosen: { table: 'master_pegawai', key: 'nip', name: 'nama_lengkap', link: 'id_pegawai', roleId: role.dosen },
   tendik: { table: 'master_pegawai', key: 'nip', name: 'nama_lengkap', link: 'id_pegawai', roleId: null },
 } as const;
 

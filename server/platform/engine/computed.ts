@@ -1,4 +1,5 @@
 import type { Resource } from '../../../resources/kit/index.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../access/caller.ts';
 import { sightOf } from '../access/sight.ts';
 import type { Queryable } from '../database/db.ts';
@@ -33,7 +34,7 @@ export async function filterSql(
     const compute = Object.hasOwn(computed, name) ? computed[name] : undefined;
     const context = { caller, registry: engine.registry, now: engine.now(), alias, params, on, filter };
     const by = r.computedFilters[name]?.by;
-    if (by && !by.includes(caller.baseRole) && caller.baseRole !== 'HA01') throw forbidden();
+    if (by && !by.includes(caller.baseRole) && caller.baseRole !== role.superAdmin) throw forbidden();
     if (compute) parts.push(await compute(context, value));
   }
   const columns = whereSql(r, engine.registry, Object.fromEntries(plain), alias, params, sight);

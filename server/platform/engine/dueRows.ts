@@ -1,4 +1,5 @@
 import type { Failure, Resource } from '../../../resources/kit/index.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../access/caller.ts';
 import type { JobContext } from '../jobs/types.ts';
 import { answerOf, eachOf } from './bulk.ts';
@@ -23,7 +24,7 @@ export const systemCaller: Caller = Object.freeze({
   idUserRole: '',
   roleId: 'SYS',
   roleName: 'Sistem',
-  baseRole: 'HA01',
+  baseRole: role.superAdmin,
   system: true,
   mustChangePassword: false,
   menuFlags: new Map(),

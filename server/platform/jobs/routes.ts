@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { role } from '../../../resources/roles.ts';
 import { createActivityLog } from '../access/activity.ts';
 import type { Core } from '../access/core.ts';
 import { mustBeSuperAdmin } from '../access/guard.ts';
@@ -27,7 +28,7 @@ const lastRunsSql = `select nama, id, jadwal, status, mulai, selesai, durasi_ms 
 export function registerJobs<E extends Core>(app: FastifyInstance, engine: E, jobs: readonly Job<E>[]): Scheduler<E> {
   const scheduler = createScheduler(engine, jobs, app.log);
   const activity = createActivityLog(engine.registry);
-  const session = { config: { access: 'session', roles: ['HA01'] } } as const;
+  const session = { config: { access: 'session', roles: [role.superAdmin] } } as const;
   // Before `onClose`: by then the requests under way are done and the database is about to go.
   app.addHook('preClose', () => scheduler.stop());
 

@@ -1,4 +1,5 @@
 import type { DecidedOn, NoticeEvent, NoticeWord, Programme } from '../../../resources/kit/index.ts';
+import { role } from '../../../resources/roles.ts';
 import type { RowData } from '../database/db.ts';
 import { type TellContext, type Telling, tell } from './tell.ts';
 
@@ -29,7 +30,7 @@ export const stepKey = (row: RowData, { action }: Pick<Step, 'action'>): string 
   `${String(row.id)}:${action}:${String(row.version)}`;
 
 /** Everybody of Tim MBKM. */
-export const team = { tim: [{ role: 'HA03' }] } as const satisfies People;
+export const team = { tim: [{ role: role.timMbkm }] } as const satisfies People;
 
 /** What is told of a step: its event, the words and people of it. The note is told where the event says so. */
 interface StepTelling<W extends string> {

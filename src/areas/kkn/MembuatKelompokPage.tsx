@@ -1,3 +1,4 @@
+import { role } from '../../../resources/roles.ts';
 import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { useBaseRole } from '../../platform/ui/permissions.ts';
 
@@ -6,7 +7,7 @@ const OwnGroupPage = lazyScreen(() => import('./kelompok/OwnGroupPage.tsx'));
 
 /** /kkn/membuat-kelompok: Tim MBKM deals all participants, students form a group of their own (docs/domain/30 §3). */
 export default function MembuatKelompokPage() {
-  const role = useBaseRole();
-  if (!role) return null;
-  return role === 'HA02' ? <OwnGroupPage /> : <DistributionPage />;
+  const baseRole = useBaseRole();
+  if (!baseRole) return null;
+  return baseRole === role.mahasiswa ? <OwnGroupPage /> : <DistributionPage />;
 }

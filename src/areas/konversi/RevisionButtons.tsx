@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { useGetIdentity, useRecordContext } from 'react-admin';
 import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { role } from '../../../resources/roles.ts';
 import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { useBaseRole } from '../../platform/ui/permissions.ts';
 import { useConversionSheet } from '../nilai/grading/conversionSheet.ts';
@@ -22,17 +23,17 @@ const cancelling = {
 /** What else may be done with the revision in context: pass an objection on, withdraw a request, send again. */
 export default function RevisionButtons() {
   const record = useRecordContext();
-  const role = useBaseRole();
+  const baseRole = useBaseRole();
   const { identity } = useGetIdentity();
   const [open, setOpen] = useState<'teruskan' | 'batalkan' | null>(null);
   const { call, busy } = useGradeCall();
   const { data: sheet } = useConversionSheet(record ? String(record.idPendaftarMbkm) : '');
-  if (!record || !role) return null;
-  const isProdi = role === 'HA05' || role === 'HA07';
+  if (!record || !baseRole) return null;
+  const isProdi = baseRole === role.koordinator || baseRole === role.penilai;
   const isOwn = identity !== undefined && [record.idPemohon, record.idPenerus].includes(identity.id);
   const passes = isProdi && record.status === 'usulan';
   const withdraws = isOwn && record.status === 'diajukan';
-  const sends = role === 'HA10' && record.status === 'disetujui' && sheet?.hak.kirimSiamik === true;
+  const sends = baseRole === role.bakpk && record.status === 'disetujui' && sheet?.hak.kirimSiamik === true;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, '&:empty': { display: 'none' } }}>
       {passes ? (

@@ -4,6 +4,7 @@ import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { Row } from '../../../resources/kit/index.ts';
 import type { picMitra } from '../../../resources/master/picMitra.ts';
 import type { MadeAccount } from '../../../resources/pengaturan/akun.ts';
+import { role } from '../../../resources/roles.ts';
 import { useDialogs } from '../../platform/common/dialogs/useDialogs.ts';
 import { http } from '../../platform/providers/http.ts';
 import { useBaseRole, useMay } from '../../platform/ui/permissions.ts';
@@ -14,12 +15,12 @@ import { TemporaryPassword } from '../pengaturan/user/TemporaryPassword.tsx';
 export default function ContactActions() {
   const record = useRecordContext<Row<typeof picMitra>>();
   const may = useMay('action', 'master/pic-mitra');
-  const role = useBaseRole();
+  const baseRole = useBaseRole();
   const { confirm } = useDialogs();
   const notify = useNotify();
   const refresh = useRefresh();
   const [made, setMade] = useState<MadeAccount | null>(null);
-  if (!record || !may || (role !== 'HA01' && role !== 'HA03')) return null;
+  if (!record || !may || (baseRole !== role.superAdmin && baseRole !== role.timMbkm)) return null;
 
   const make = async () => {
     const text = `Buatkan akun untuk ${record.nama}? Kata sandi sementara ditampilkan satu kali.`;

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import { role } from '../../../resources/roles.ts';
 import { useDialogs } from '../../platform/common/dialogs/useDialogs.ts';
 import { http } from '../../platform/providers/http.ts';
 import { messageOf } from '../../platform/ui/errors.ts';
@@ -23,7 +24,7 @@ const pollMs = 1500;
 
 /** 'Muat ulang wilayah resmi': the Super Admin's, with its progress (docs/domain/10 §4). */
 export default function RegionReload() {
-  return useBaseRole() === 'HA01' ? <Reload /> : null;
+  return useBaseRole() === role.superAdmin ? <Reload /> : null;
 }
 
 function Reload() {

@@ -1,4 +1,5 @@
 import { masaStudi, type Skema } from '../../../resources/pertukaran/masaStudi.ts';
+import { role } from '../../../resources/roles.ts';
 import { useBaseRole } from '../../platform/ui/permissions.ts';
 import { useInbound } from './inbound/calls.ts';
 import { PrintButton } from './inbound/PrintButton.tsx';
@@ -13,7 +14,13 @@ interface Period {
 }
 
 /** Who reads reports; lecturers and students have the lists without them. */
-const reporters: ReadonlySet<string> = new Set(['HA01', 'HA03', 'HA05', 'HA07', 'HA10']);
+const reporters: ReadonlySet<string> = new Set([
+  role.superAdmin,
+  role.timMbkm,
+  role.koordinator,
+  role.penilai,
+  role.bakpk,
+]);
 
 /** Whether the role reads reports. */
 export function useReportReader(): boolean {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { role } from '../../../resources/roles.ts';
 import { dayToday } from '../../platform/providers/format.ts';
 import { RefPicker } from '../../platform/ui/inputs/RefPicker.tsx';
 import { useBaseRole } from '../../platform/ui/permissions.ts';
@@ -14,11 +15,11 @@ interface Props {
 /** Ten years back are offered; an address may name others. */
 const offered = 10;
 const owners = { '': 'Semua', mahasiswa: 'Mahasiswa', dosen: 'Dosen' } as const;
-const whole: ReadonlySet<string> = new Set(['HA01', 'HA03', 'HA10']);
+const whole: ReadonlySet<string> = new Set([role.superAdmin, role.timMbkm, role.bakpk]);
 
 /** Which works the figures are about: years, owner and, for who sees the whole university, the study programme. */
 export function ChoiceBar({ chosen, onChange }: Props) {
-  const role = useBaseRole();
+  const baseRole = useBaseRole();
   const last = Number(dayToday().slice(0, 4));
   const years = Array.from({ length: offered }, (_, i) => String(last - i));
   const yearField = (name: 'tahunMulai' | 'tahunSelesai', label: string) => (
@@ -49,7 +50,7 @@ export function ChoiceBar({ chosen, onChange }: Props) {
     >
       {yearField('tahunMulai', 'Dari tahun')}
       {yearField('tahunSelesai', 'Sampai tahun')}
-      {role === 'HA02' ? null : (
+      {baseRole === role.mahasiswa ? null : (
         <TextField
           select
           margin="none"
@@ -66,7 +67,7 @@ export function ChoiceBar({ chosen, onChange }: Props) {
           ))}
         </TextField>
       )}
-      {role && whole.has(role) ? (
+      {baseRole && whole.has(baseRole) ? (
         <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
           <RefPicker
             to="master/program-prodi"

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { worksByKind } from '../../../resources/portofolio/index.ts';
 import { type JenisKarya, type StatistikPortofolio, semuaJenis } from '../../../resources/portofolio/statistik.ts';
+import { role } from '../../../resources/roles.ts';
 import type { Bagan } from '../../../resources/umum/bagan.ts';
 import { ChartCard } from '../../platform/charts/ChartCard.tsx';
 import { compares } from '../../platform/charts/chart.ts';
@@ -91,7 +92,7 @@ function Figures({ of: found, chosen }: { of: StatistikPortofolio; chosen: Chose
 }
 
 function Totals({ of: { total, menunggu }, chosen }: { of: StatistikPortofolio; chosen: Chosen }) {
-  const role = useBaseRole();
+  const baseRole = useBaseRole();
   const mayOpen = useMayOpen();
   const own = '/portofolio-kompetensi/mahasiswa';
   const figures = semuaJenis.map(jenis => ({
@@ -111,7 +112,12 @@ function Totals({ of: { total, menunggu }, chosen }: { of: StatistikPortofolio; 
           to={link}
         />
       ))}
-      <Figure label="Kegiatan MBKM" value={total.mbkm} below="" to={role === 'HA02' && mayOpen(own) ? own : null} />
+      <Figure
+        label="Kegiatan MBKM"
+        value={total.mbkm}
+        below=""
+        to={baseRole === role.mahasiswa && mayOpen(own) ? own : null}
+      />
     </Tiles>
   );
 }

@@ -6,6 +6,7 @@ import { jenisLuaran } from '../../../resources/master/jenisLuaran.ts';
 import { worksByKind } from '../../../resources/portofolio/index.ts';
 import { luaranRiset } from '../../../resources/riset/luaran.ts';
 import { type TujuanSalinan, tanpaTujuan, tujuanOf } from '../../../resources/riset/salinan.ts';
+import { role } from '../../../resources/roles.ts';
 import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { rujukan } from '../../platform/providers/references.ts';
 import { messageOf } from '../../platform/ui/errors.ts';
@@ -21,9 +22,9 @@ const CopyWorkDialog = lazyScreen(() => import('./CopyWorkDialog.tsx'));
  */
 export default function CopyWork() {
   const record = useRecordContext();
-  const role = useBaseRole();
+  const baseRole = useBaseRole();
   const mayCopy = useMay('create', luaranRiset.name);
-  if (role !== 'HA02' || record?.status !== 'disetujui') return null;
+  if (baseRole !== role.mahasiswa || record?.status !== 'disetujui') return null;
   const kind = tujuanOf(record.portofolio);
   if (kind && record.idPortofolio) return <WorkLink kind={kind} id={String(record.idPortofolio)} />;
   return mayCopy ? <Offered output={record} /> : null;

@@ -3,6 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { createElement, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { role } from '../../../resources/roles.ts';
 import { Loading } from '../../platform/common/Loading.tsx';
 import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { PageTitle } from '../../platform/common/PageTitle.tsx';
@@ -18,7 +19,7 @@ const tabs = [
 export default function AdminPage() {
   const { user } = useAuthState();
   const [search, setSearch] = useSearchParams();
-  const mine = user?.role.dasar === 'HA01' ? tabs : tabs.slice(0, 1);
+  const mine = user?.role.dasar === role.superAdmin ? tabs : tabs.slice(0, 1);
   const tab = mine.find(({ key }) => key === search.get('tab')) ?? tabs[0];
   return (
     <>

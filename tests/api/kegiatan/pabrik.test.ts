@@ -23,6 +23,7 @@ import {
 import { pendaftarMagang } from '../../../resources/magang/pendaftarMagang.ts';
 import { magang } from '../../../resources/magang/programme.ts';
 import { alurPeriksa } from '../../../resources/mbkm/alurPeriksa.ts';
+import { role } from '../../../resources/roles.ts';
 import { createApp } from '../../../server/app.ts';
 import { accessChannel, everything } from '../../../server/platform/access/channel.ts';
 import { seedMenu } from '../../../server/platform/access/seedMenu.ts';
@@ -114,7 +115,7 @@ const screens = [kelompok, log, luaran].map(({ name, label }) =>
     icon: 'event',
     pattern: 'crud',
     resource: name,
-    roles: roles('2 3 4'),
+    roles: roles([role.mahasiswa, role.timMbkm, role.dosen]),
     group: 'magang',
   }),
 );

@@ -1,6 +1,7 @@
-import { createRegistry, roles, screen } from '../../../resources/kit/index.ts';
+import { allRoles, createRegistry, type Role, roles, screen } from '../../../resources/kit/index.ts';
+import { role } from '../../../resources/roles.ts';
 
-const page = (path: string, title: string, who: string, more: { hidden?: boolean; inherits?: string } = {}) =>
+const page = (path: string, title: string, who: readonly Role[], more: { hidden?: boolean; inherits?: string } = {}) =>
   screen({ path, title, icon: 'work', pattern: 'page', roles: roles(who), group: 'kkn', ...more });
 
 /**
@@ -10,11 +11,11 @@ const page = (path: string, title: string, who: string, more: { hidden?: boolean
 export const shellRegistry = createRegistry(
   [],
   [
-    page('/dashboard', 'Dashboard', '*'),
-    page('/pengaturan/user/profile', 'Profil', '*', { hidden: true }),
-    page('/pengaturan/menu', 'Menu', '1'),
-    page('/kkn/luaran', 'Luaran', '*'),
-    page('/kkn/luaran/verifikasi', 'Verifikasi Luaran', '*'),
-    page('/kkn/luaran/entry', 'Isi Luaran', '*', { hidden: true, inherits: '/kkn/luaran' }),
+    page('/dashboard', 'Dashboard', allRoles),
+    page('/pengaturan/user/profile', 'Profil', allRoles, { hidden: true }),
+    page('/pengaturan/menu', 'Menu', [role.superAdmin]),
+    page('/kkn/luaran', 'Luaran', allRoles),
+    page('/kkn/luaran/verifikasi', 'Verifikasi Luaran', allRoles),
+    page('/kkn/luaran/entry', 'Isi Luaran', allRoles, { hidden: true, inherits: '/kkn/luaran' }),
   ],
 );

@@ -1,4 +1,5 @@
 import { roleNames } from '../../../../resources/kit/index.ts';
+import { role } from '../../../../resources/roles.ts';
 import { userId } from '../../../demo/accounts.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import type { Actor } from '../../../demo/trail.ts';
@@ -8,9 +9,9 @@ import { arif, demoSeat } from './story.ts';
 /** People of the story as the history names them. */
 export const studentActor = (seat: string, student: RowData): Actor => ({
   ...{ idUser: seat === demoSeat ? userId('mahasiswa') : null, namaUser: String(student.nama) },
-  ...{ roleId: 'HA02', namaRole: roleNames.HA02 },
+  ...{ roleId: role.mahasiswa, namaRole: roleNames[role.mahasiswa] },
 });
 export const supervisorActor = (ten: readonly Employee[], position: number | undefined): Actor => ({
   ...{ idUser: position === arif ? userId('dosen') : null, namaUser: ten[position ?? -1]?.nama ?? 'DPL' },
-  ...{ roleId: 'HA04', namaRole: roleNames.HA04 },
+  ...{ roleId: role.dosen, namaRole: roleNames[role.dosen] },
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { kelompok, pembacaSusunan } from '../../../../resources/kkn/kelompok.ts';
+import { role } from '../../../../resources/roles.ts';
 import { callerOf } from '../../../platform/access/guard.ts';
 import { mustBeObject } from '../../../platform/engine/check.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
@@ -20,11 +21,13 @@ const { flag, id } = parameter;
 /** Proposals of groups: Tim MBKM (docs/domain/30 §2). They hold who has special needs, so nobody else reads them. */
 export function registerProposals(app: FastifyInstance, engine: Engine): void {
   const path = '/api/v3/kkn/mengatur-kelompok/usulan';
-  const team = { config: { access: 'session', roles: ['HA01', 'HA03'], resource: kelompok.name } } as const;
+  const team = {
+    config: { access: 'session', roles: [role.superAdmin, role.timMbkm], resource: kelompok.name },
+  } as const;
   app.addHook('onClose', async () => stopAll());
   // A DPL sees its own, BAKPK nothing of anybody's health.
   const readers = {
-    config: { access: 'session', roles: ['HA01', ...pembacaSusunan], resource: kelompok.name },
+    config: { access: 'session', roles: [role.superAdmin, ...pembacaSusunan], resource: kelompok.name },
   } as const;
   app.get('/api/v3/kkn/mengatur-kelompok', readers, async request => {
     const { anggota, ...of } = parametersOf(request, { idGelombang: id, anggota: flag });
@@ -32,8 +35,8 @@ export function registerProposals(app: FastifyInstance, engine: Engine): void {
     if (!data) throw notFound();
     const { baseRole, idPegawai } = callerOf(request);
     return groupsAnswer(data, {
-      ...(baseRole === 'HA04' ? { dpl: idPegawai ?? '' } : {}),
-      health: baseRole !== 'HA10',
+      ...(baseRole === role.dosen ? { dpl: idPegawai ?? '' } : {}),
+      health: baseRole !== role.bakpk,
       members: isOn(anggota),
     });
   });

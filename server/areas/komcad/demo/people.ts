@@ -1,4 +1,5 @@
 import { roleNames } from '../../../../resources/kit/index.ts';
+import { role } from '../../../../resources/roles.ts';
 import { type Calendar, semesterAfter } from '../../../demo/calendar.ts';
 import { informatika, prodis } from '../../../demo/campus.ts';
 import type { Employee } from '../../../demo/employees.ts';
@@ -38,5 +39,10 @@ export const supervisors = (lecturers: readonly Employee[]): Employee[] =>
     .slice(0, 2);
 
 export const studentActor = (student: RowData | undefined): Actor => ({
-  ...{ idUser: null, namaUser: String(student?.nama ?? ''), roleId: 'HA02', namaRole: roleNames.HA02 },
+  ...{
+    idUser: null,
+    namaUser: String(student?.nama ?? ''),
+    roleId: role.mahasiswa,
+    namaRole: roleNames[role.mahasiswa],
+  },
 });

@@ -1,4 +1,5 @@
 import { roleNames } from '../../../../resources/kit/index.ts';
+import { role } from '../../../../resources/roles.ts';
 import { userId } from '../../../demo/accounts.ts';
 import { type Calendar, semesterAfter } from '../../../demo/calendar.ts';
 import { informatika, prodis } from '../../../demo/campus.ts';
@@ -47,10 +48,10 @@ export const kwuStudents = (people: ReadonlyMap<string, RowData>): RowData[] =>
 
 export const studentActor = (seat: string, student: RowData | undefined): Actor => ({
   ...{ idUser: seat === demoSeat ? userId('mahasiswa') : null, namaUser: String(student?.nama ?? '') },
-  ...{ roleId: 'HA02', namaRole: roleNames.HA02 },
+  ...{ roleId: role.mahasiswa, namaRole: roleNames[role.mahasiswa] },
 });
 
 export const supervisorActor = (three: readonly Employee[], position: number | undefined): Actor => ({
   ...{ idUser: position === arif ? userId('dosen') : null, namaUser: three[position ?? -1]?.nama ?? 'DPL' },
-  ...{ roleId: 'HA04', namaRole: roleNames.HA04 },
+  ...{ roleId: role.dosen, namaRole: roleNames[role.dosen] },
 });

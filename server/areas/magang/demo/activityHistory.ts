@@ -1,6 +1,7 @@
 import { roleNames } from '../../../../resources/kit/index.ts';
 import { logbookMagang } from '../../../../resources/magang/logbookMagang.ts';
 import { luaranMagang } from '../../../../resources/magang/luaranMagang.ts';
+import { role } from '../../../../resources/roles.ts';
 import { userId } from '../../../demo/accounts.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import type { Employee } from '../../../demo/employees.ts';
@@ -25,8 +26,8 @@ interface Story {
 const author = ({ key }: Registration, student: RowData): Actor => ({
   idUser: key === 'rizky' ? userId('mahasiswa') : null,
   namaUser: String(student.nama),
-  roleId: 'HA02',
-  namaRole: roleNames.HA02,
+  roleId: role.mahasiswa,
+  namaRole: roleNames[role.mahasiswa],
 });
 
 function judge({ dosen }: Registration, lecturers: readonly Employee[]): Actor {
@@ -34,8 +35,8 @@ function judge({ dosen }: Registration, lecturers: readonly Employee[]): Actor {
   return {
     idUser: dosen === 'Arif Budiman' ? userId('dosen') : null,
     namaUser: person?.nama ?? 'Dosen Pembimbing',
-    roleId: 'HA04',
-    namaRole: roleNames.HA04,
+    roleId: role.dosen,
+    namaRole: roleNames[role.dosen],
   };
 }
 

@@ -1,5 +1,6 @@
 import { roleNames } from '../../../../resources/kit/index.ts';
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import { role } from '../../../../resources/roles.ts';
 import { userId } from '../../../demo/accounts.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import { informatika } from '../../../demo/campus.ts';
@@ -113,7 +114,7 @@ export function packageHistory(cal: Calendar, lecturers: readonly Employee[], ta
       totalSksDiajukan: { dari: null, ke: found.konversi.sks ?? 0 },
     },
     idUser: key === 'rizky' ? userId('mahasiswa') : null,
-    ...{ namaUser: String(student.nama), roleId: 'HA02', namaRole: roleNames.HA02 },
+    ...{ namaUser: String(student.nama), roleId: role.mahasiswa, namaRole: roleNames[role.mahasiswa] },
     waktu: cal.at(day, 10, 20),
   };
   const to = found.konversi.status === 'revisi' ? 'revisi' : 'disetujui';
@@ -124,7 +125,7 @@ export function packageHistory(cal: Calendar, lecturers: readonly Employee[], ta
     perubahan: { statusKonversi: { dari: 'diajukan', ke: to } },
     idUser: prodi === informatika ? userId('koordinator') : null,
     namaUser: lecturers.find(person => person.prodi === prodi)?.nama ?? 'Koordinator Program Studi',
-    ...{ roleId: 'HA05', namaRole: roleNames.HA05 },
+    ...{ roleId: role.koordinator, namaRole: roleNames[role.koordinator] },
     waktu: cal.at(day + 2, 14, 5),
   };
   const steps = found.konversi.status === 'diajukan' ? [submitted] : [submitted, decided];

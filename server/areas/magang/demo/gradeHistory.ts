@@ -3,6 +3,7 @@ import { revisiNilai } from '../../../../resources/konversi/revisiNilai.ts';
 import { riwayatNilai } from '../../../../resources/konversi/riwayatNilai.ts';
 import type { AksiKonversi } from '../../../../resources/mbkm/alurKonversi.ts';
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import { role } from '../../../../resources/roles.ts';
 import { userId } from '../../../demo/accounts.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import { informatika } from '../../../demo/campus.ts';
@@ -25,8 +26,8 @@ const grader = (prodi: string, lecturers: readonly Employee[]): Actor =>
     ? {
         idUser: userId('penilai'),
         namaUser: 'Hendra Saputra',
-        roleId: 'HA07',
-        namaRole: roleNames.HA07,
+        roleId: role.penilai,
+        namaRole: roleNames[role.penilai],
       }
     : coordinator(prodi, lecturers);
 

@@ -1,6 +1,7 @@
 import { roleNames } from '../../../../resources/kit/index.ts';
 import { letterOf, nilaiAkhir, nilaiPenilai } from '../../../../resources/nilai/index.ts';
 import { penilaian } from '../../../../resources/nilai/penilaian.ts';
+import { role } from '../../../../resources/roles.ts';
 import { userId } from '../../../demo/accounts.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import { type Employee, staffNames } from '../../../demo/employees.ts';
@@ -88,15 +89,20 @@ const sheets: readonly Sheet[] = registrations.filter(isGraded).flatMap(registra
 /** Who filled a sheet in; only some of them have an account in the demo. */
 function actorOf({ registration, who, paper }: Sheet, lecturers: readonly Employee[], student: RowData) {
   if (paper) {
-    return { idUser: userId('timmbkm'), namaUser: staffNames.timmbkm, roleId: 'HA03', namaRole: roleNames.HA03 };
+    return {
+      idUser: userId('timmbkm'),
+      namaUser: staffNames.timmbkm,
+      roleId: role.timMbkm,
+      namaRole: roleNames[role.timMbkm],
+    };
   }
   if (who === 'mitra') {
     const known = registration.mitra === 'nusa';
     return {
       idUser: known ? userId('mitra') : null,
       namaUser: known ? picOfStory.nama : 'PIC Mitra',
-      roleId: 'HA06',
-      namaRole: roleNames.HA06,
+      roleId: role.mitra,
+      namaRole: roleNames[role.mitra],
     };
   }
   const named = lecturers.find(({ nama }) => nama === registration.dosen);
@@ -104,8 +110,8 @@ function actorOf({ registration, who, paper }: Sheet, lecturers: readonly Employ
   return {
     idUser: registration.dosen === 'Arif Budiman' ? userId('dosen') : null,
     namaUser: own?.nama ?? 'Dosen Pembimbing',
-    roleId: 'HA04',
-    namaRole: roleNames.HA04,
+    roleId: role.dosen,
+    namaRole: roleNames[role.dosen],
   };
 }
 

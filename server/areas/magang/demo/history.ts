@@ -1,6 +1,7 @@
 import { roleNames } from '../../../../resources/kit/index.ts';
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import type { TahapVerifikasi } from '../../../../resources/mbkm/tahap.ts';
+import { role } from '../../../../resources/roles.ts';
 import { userId } from '../../../demo/accounts.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import { informatika } from '../../../demo/campus.ts';
@@ -31,23 +32,28 @@ function decider(
   lecturers: readonly Employee[],
 ): Actor {
   if (tahap === 'mbkm') {
-    return { idUser: userId('timmbkm'), namaUser: staffNames.timmbkm, roleId: 'HA03', namaRole: roleNames.HA03 };
+    return {
+      idUser: userId('timmbkm'),
+      namaUser: staffNames.timmbkm,
+      roleId: role.timMbkm,
+      namaRole: roleNames[role.timMbkm],
+    };
   }
   if (tahap === 'mitra') {
     const story = registration.mitra === 'nusa';
     return {
       idUser: story ? userId('mitra') : null,
       namaUser: story ? picOfStory.nama : 'PIC Mitra',
-      roleId: 'HA06',
-      namaRole: roleNames.HA06,
+      roleId: role.mitra,
+      namaRole: roleNames[role.mitra],
     };
   }
   const prodi = String(student.npm).slice(2, 8);
   return {
     idUser: prodi === informatika ? userId('koordinator') : null,
     namaUser: lecturers.find(person => person.prodi === prodi)?.nama ?? 'Koordinator Program Studi',
-    roleId: 'HA05',
-    namaRole: roleNames.HA05,
+    roleId: role.koordinator,
+    namaRole: roleNames[role.koordinator],
   };
 }
 
@@ -59,8 +65,8 @@ function actorOf(step: Step, registration: Registration, student: RowData, lectu
   return {
     idUser: registration.key === 'rizky' ? userId('mahasiswa') : null,
     namaUser: String(student.nama),
-    roleId: 'HA02',
-    namaRole: roleNames.HA02,
+    roleId: role.mahasiswa,
+    namaRole: roleNames[role.mahasiswa],
   };
 }
 

@@ -1,4 +1,5 @@
 import { catatanMonitoring } from '../../../../resources/mbkm/catatanMonitoring.ts';
+import { role } from '../../../../resources/roles.ts';
 import { userId } from '../../../demo/accounts.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import { type Employee, employeeNamed, staffNames } from '../../../demo/employees.ts';
@@ -94,9 +95,9 @@ export function noteHistory(
   people: ReadonlyMap<string, RowData>,
 ): RowData[] {
   const authors = {
-    dosen: [employeeNamed(lecturers, 'Arif Budiman').nama, 'HA04', 'Dosen Pembimbing'],
-    koordinator: [employeeNamed(lecturers, 'Rina Wulandari').nama, 'HA05', 'Koordinator Program Studi'],
-    timmbkm: [staffNames.timmbkm, 'HA03', 'Tim MBKM'],
+    dosen: [employeeNamed(lecturers, 'Arif Budiman').nama, role.dosen, 'Dosen Pembimbing'],
+    koordinator: [employeeNamed(lecturers, 'Rina Wulandari').nama, role.koordinator, 'Koordinator Program Studi'],
+    timmbkm: [staffNames.timmbkm, role.timMbkm, 'Tim MBKM'],
   } as const;
   return notes.flatMap(({ key, day, by, kondisi, temuan }, i) => {
     if (!people.has(key)) return [];

@@ -1,5 +1,6 @@
 import { roleNames } from '../../../../resources/kit/index.ts';
 import { revisiNilai } from '../../../../resources/konversi/revisiNilai.ts';
+import { role } from '../../../../resources/roles.ts';
 import { userId } from '../../../demo/accounts.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import { prodiId } from '../../../demo/campus.ts';
@@ -18,17 +19,17 @@ export type Actor = Pick<RowData, 'idUser' | 'namaUser' | 'roleId' | 'namaRole'>
 
 export const teamActor: Actor = {
   ...{ idUser: userId('timmbkm'), namaUser: staffNames.timmbkm },
-  ...{ roleId: 'HA03', namaRole: roleNames.HA03 },
+  ...{ roleId: role.timMbkm, namaRole: roleNames[role.timMbkm] },
 };
 export const academicActor: Actor = {
   ...{ idUser: userId('bakpk'), namaUser: staffNames.bakpk },
-  ...{ roleId: 'HA10', namaRole: roleNames.HA10 },
+  ...{ roleId: role.bakpk, namaRole: roleNames[role.bakpk] },
 };
 /** The coordinator of a study programme; only Informatika's has an account. */
 export const coordinator = (prodi: string, lecturers: readonly Employee[]): Actor => ({
   idUser: prodi === '081010' ? userId('koordinator') : null,
   namaUser: lecturers.find(person => person.prodi === prodi)?.nama ?? 'Koordinator Program Studi',
-  ...{ roleId: 'HA05', namaRole: roleNames.HA05 },
+  ...{ roleId: role.koordinator, namaRole: roleNames[role.koordinator] },
 });
 
 interface Revision {
@@ -71,7 +72,7 @@ const prodiOf = (student: RowData): string => String(student.npm).slice(2, 8);
 export const requesterOf = (revision: Revision, student: RowData, lecturers: readonly Employee[]): Actor => {
   if (revision.by === 'bakpk') return academicActor;
   if (revision.by === 'prodi') return coordinator(prodiOf(student), lecturers);
-  return { idUser: null, namaUser: String(student.nama), roleId: 'HA02', namaRole: roleNames.HA02 };
+  return { idUser: null, namaUser: String(student.nama), roleId: role.mahasiswa, namaRole: roleNames[role.mahasiswa] };
 };
 
 /** Revisions with their registration and student, as far as these exist. */

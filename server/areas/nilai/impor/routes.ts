@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AssessorName, assessorsOf, type Programme } from '../../../../resources/kit/index.ts';
 import { jenisPenilai } from '../../../../resources/nilai/penilai.ts';
 import { penilaian } from '../../../../resources/nilai/penilaian.ts';
+import { role } from '../../../../resources/roles.ts';
 import { callerOf } from '../../../platform/access/guard.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
 import { mustBeObject } from '../../../platform/engine/check.ts';
@@ -34,8 +35,8 @@ export function registerScoreImport(
   jenis: AssessorName,
 ): void {
   const label = assessorsOf(programme)[jenis]?.label ?? jenisPenilai[jenis];
-  const roles = (assessorsOf(programme)[jenis]?.by ?? []).flatMap(role =>
-    role === 'HA03' ? (['HA01', 'HA03'] as const) : [role],
+  const roles = (assessorsOf(programme)[jenis]?.by ?? []).flatMap(one =>
+    one === role.timMbkm ? ([role.superAdmin, role.timMbkm] as const) : [one],
   );
   const access = (summary: string) =>
     ({ config: { access: 'session', roles, resource: penilaian.name, summary, long: true } }) as const;

@@ -2,6 +2,7 @@ import { roleNames } from '../../../../resources/kit/index.ts';
 import { letterOf } from '../../../../resources/nilai/index.ts';
 import { nilaiAkhir } from '../../../../resources/pertukaran/hitungNilai.ts';
 import { semuaKomponen } from '../../../../resources/pertukaran/mkInbound.ts';
+import { role } from '../../../../resources/roles.ts';
 import { userId } from '../../../demo/accounts.ts';
 import { type Calendar, semesterAfter } from '../../../demo/calendar.ts';
 import { prodiId } from '../../../demo/campus.ts';
@@ -97,7 +98,7 @@ export const inboundAccounts = (cal: Calendar, known: readonly RowData[]): { use
         username: npm,
         email: `${npm.toLowerCase()}@inbound.example`,
         sumber: 'lokal',
-        roleId: 'HA08',
+        roleId: role.inbound,
       },
       ...{
         firstName,
@@ -115,7 +116,7 @@ export const inboundAccounts = (cal: Calendar, known: readonly RowData[]): { use
           {
             id: idOf('pengaturan/user-role', `${id}:HA08`),
             idUser: id,
-            idRole: 'HA08',
+            idRole: role.inbound,
             isUtama: true,
             asal: 'otomatis',
           },
@@ -254,7 +255,7 @@ export const inboundHistory = (cal: Calendar): RowData[] => [
   ...students.flatMap(story => trail(cal, M, inboundId(story.key), stepsOf(story))),
   ...plans.flatMap(({ student, status, note }) => {
     const story = storyOf(student);
-    const by = { idUser: null, namaUser: story.nama, roleId: 'HA08', namaRole: roleNames.HA08 };
+    const by = { idUser: null, namaUser: story.nama, roleId: role.inbound, namaRole: roleNames[role.inbound] };
     const steps = checkedSteps(status, {
       by,
       judge: team,

@@ -1,6 +1,7 @@
 import { messages } from '../../../../resources/kit/index.ts';
 import { mahasiswa } from '../../../../resources/master/mahasiswa.ts';
 import { krs } from '../../../../resources/pertukaran/krs.ts';
+import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mayDo } from '../../../platform/access/permission.ts';
 import { dayInJakarta } from '../../../platform/day.ts';
@@ -35,7 +36,7 @@ async function inboundSks(engine: Engine, caller: Caller, query: Query): Promise
   const period = await studyPeriod(engine.db, periodOf(query, student));
   const limit = limitOf(query, period.batasSks);
   const totalSks = (await headerOf(engine.db, student.id, period.id))?.totalSks ?? 0;
-  const pesan = sksMessage(caller.baseRole === 'HA08' ? 'mahasiswa' : 'pemutus', student.nama, totalSks, limit);
+  const pesan = sksMessage(caller.baseRole === role.inbound ? 'mahasiswa' : 'pemutus', student.nama, totalSks, limit);
   return { npm: student.npm, sumber: 'pertukaran', totalSks, limit, lebih: pesan !== null, judul: sksTitle, pesan };
 }
 

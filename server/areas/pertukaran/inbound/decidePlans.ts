@@ -1,6 +1,7 @@
 import { type BulkAnswer, messages } from '../../../../resources/kit/index.ts';
 import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { krs } from '../../../../resources/pertukaran/krs.ts';
+import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
 import type { RowData } from '../../../platform/database/db.ts';
@@ -36,7 +37,7 @@ export async function submitPlan(engine: Engine, caller: Caller, body: unknown):
     typeof idMasaStudi === 'string' ? idMasaStudi : student.idMasaStudi,
   );
   if (!header) {
-    if (caller.baseRole !== 'HA08') throw notFound();
+    if (caller.baseRole !== role.inbound) throw notFound();
     throw invalid({ totalSks: kalimat.krsKosong }, kalimat.krsKosong);
   }
   return transition(engine, caller, krs, header.id, 'ajukan', { version });

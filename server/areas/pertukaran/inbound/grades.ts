@@ -2,6 +2,7 @@ import { messages, uuid } from '../../../../resources/kit/index.ts';
 import type { LembarKelas, NilaiPeserta } from '../../../../resources/pertukaran/bacaanKrs.ts';
 import { nilaiInbound } from '../../../../resources/pertukaran/krs.ts';
 import { semuaKomponen } from '../../../../resources/pertukaran/mkInbound.ts';
+import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
 import { column } from '../../../platform/database/columns.ts';
@@ -50,16 +51,18 @@ export async function gradedClass(on: Queryable, caller: Caller, id: unknown): P
 }
 
 function mayRead({ baseRole, idProgramProdi }: Caller, found: ClassFacts): boolean {
-  if (baseRole === 'HA01' || baseRole === 'HA03' || baseRole === 'HA10') return true;
-  if (baseRole === 'HA04') return found.peran !== null;
+  if (baseRole === role.superAdmin || baseRole === role.timMbkm || baseRole === role.bakpk) return true;
+  if (baseRole === role.dosen) return found.peran !== null;
   return (
-    (baseRole === 'HA05' || baseRole === 'HA07') && idProgramProdi !== null && found.idProgramProdi === idProgramProdi
+    (baseRole === role.koordinator || baseRole === role.penilai) &&
+    idProgramProdi !== null &&
+    found.idProgramProdi === idProgramProdi
   );
 }
 
 /** @throws HttpError 403 for who does not grade the class */
 export function mustGrade(caller: Caller, { peran }: ClassFacts, answers = false): void {
-  if (caller.baseRole !== 'HA04' || (answers ? peran !== 'pengampu' : peran === null)) throw forbidden();
+  if (caller.baseRole !== role.dosen || (answers ? peran !== 'pengampu' : peran === null)) throw forbidden();
 }
 
 const marks = semuaKomponen.map(({ nilai }) => `n.${column(nilai)}::float8 as "${nilai}"`).join(', ');
@@ -106,7 +109,7 @@ export async function gradingSheet(
   const period = await studyPeriod(db, one.idMasaStudi);
   const rows = await participantsOf(db, one.id);
   const scale = await scaleOf(db, period.idPeriode);
-  const teaches = caller.baseRole === 'HA04';
+  const teaches = caller.baseRole === role.dosen;
   return {
     ...{ idMkInbound: one.id, kodeMk: one.kodeMk, namaMk: one.namaMk, kelas: one.kelas, sks: one.sks },
     ...{ masaStudi: period.nama, pengampu: one.pengampu, bobot: one.bobot },

@@ -1,6 +1,7 @@
 import type { Role } from '../../../../resources/kit/index.ts';
 import type { PetunjukPendaftar } from '../../../../resources/pertukaran/bacaanKrs.ts';
 import { dokumenInbound, mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
+import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import type { DbRow } from '../../../platform/database/db.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
@@ -8,7 +9,7 @@ import { findRow } from '../../../platform/engine/read.ts';
 import { notFound } from '../../../platform/errors.ts';
 
 /** Who decides on registrations, recommends, or looks on. */
-export const hintReaders: readonly Role[] = ['HA01', 'HA03', 'HA05', 'HA10'];
+export const hintReaders: readonly Role[] = [role.superAdmin, role.timMbkm, role.koordinator, role.bakpk];
 
 interface Twin extends DbRow {
   id: string;
@@ -42,7 +43,7 @@ export async function hintsOf(engine: Engine, caller: Caller, id: string): Promi
   const row = await findRow(engine, engine.db, caller, mhsInbound, id, 'read');
   if (!row) throw notFound();
   // Registrations of other study programmes are the office's matter.
-  const whole = caller.baseRole !== 'HA05';
+  const whole = caller.baseRole !== role.koordinator;
   const twins = whole ? await engine.db.query<Twin>(twinsSql, [id]) : [];
   return {
     dokumen: dokumenInbound.map(name => ({

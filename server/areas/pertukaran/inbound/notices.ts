@@ -2,6 +2,7 @@ import type { BilingualWord } from '../../../../resources/kit/index.ts';
 import { alurInbound } from '../../../../resources/pertukaran/alurInbound.ts';
 import { keadaanInbound } from '../../../../resources/pertukaran/bahasa/label.ts';
 import * as happened from '../../../../resources/pertukaran/inboundEvents.ts';
+import { role } from '../../../../resources/roles.ts';
 import type { DbRow, Queryable, RowData } from '../../../platform/database/db.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
 import { ofRole, type Recipients, type TellContext, tell } from '../../../platform/notify/index.ts';
@@ -19,14 +20,14 @@ async function accountsOf(on: Queryable, students: readonly unknown[]): Promise<
 }
 
 const coordinators = (idProgramProdi: unknown): Recipients =>
-  ofRole('HA05', { idProgramProdi: idProgramProdi ? String(idProgramProdi) : null });
+  ofRole(role.koordinator, { idProgramProdi: idProgramProdi ? String(idProgramProdi) : null });
 
 export async function tellOfRegistration(ctx: RuleContext, row: RowData): Promise<void> {
   await tell(ctx, {
     event: happened.inboundDiajukan,
     key: keyOf(row),
     words: { nama: String(row.namaLengkap), kampus: String(row.namaKampusAsal) },
-    people: { tim: [ofRole('HA03')], koordinator: [coordinators(row.idProgramProdi)] },
+    people: { tim: [ofRole(role.timMbkm)], koordinator: [coordinators(row.idProgramProdi)] },
   });
 }
 
@@ -142,7 +143,7 @@ export async function tellOfFinal(ctx: RuleContext, idMkInbound: string, student
 
 /** A day has had as many registrations as it may: the office hears of it once. */
 export const tellOfFlood = (ctx: TellContext, day: string, jumlah: number): Promise<number> =>
-  tell(ctx, { event: happened.inboundPenuh, key: day, words: { jumlah }, people: { tim: [ofRole('HA03')] } });
+  tell(ctx, { event: happened.inboundPenuh, key: day, words: { jumlah }, people: { tim: [ofRole(role.timMbkm)] } });
 
 /** A student is reminded of a plan that is not handed in. */
 export const tellOfOpenPlan = async (

@@ -1,5 +1,6 @@
 import { krs } from '../../../../resources/pertukaran/krs.ts';
 import { jendela } from '../../../../resources/pertukaran/masaStudi.ts';
+import { role } from '../../../../resources/roles.ts';
 import type { BarisJadwal, Keikutsertaan, OwnDashboard } from '../../../../resources/umum/dashboard.ts';
 import { dashboardSoonDays } from '../../../../resources/umum/dashboard.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
@@ -32,7 +33,7 @@ function scheduleOf(period: StudyPeriod, today: string): BarisJadwal[] {
  */
 export async function ownDashboard(engine: Engine, caller: Caller): Promise<OwnDashboard | null> {
   // A right that was taken away takes its part of the dashboard with it, not the whole page.
-  if (caller.baseRole !== 'HA08' || !caller.idMhsInbound || !mayDo(caller, krs, 'read')) return null;
+  if (caller.baseRole !== role.inbound || !caller.idMhsInbound || !mayDo(caller, krs, 'read')) return null;
   const [{ mahasiswa, masaStudi, header, terbuka }, { rows, belumDinilai }] = await Promise.all([
     readPlan(engine, caller, {}),
     resultSheet(engine, caller, {}),

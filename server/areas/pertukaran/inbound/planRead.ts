@@ -10,6 +10,7 @@ import {
 } from '../../../../resources/pertukaran/bacaanKrs.ts';
 import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { krs, krsTerbuka } from '../../../../resources/pertukaran/krs.ts';
+import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
 import { allAtOnce } from '../../../platform/database/atOnce.ts';
@@ -61,7 +62,7 @@ function lockedReason(
   header: KepalaKrs | undefined,
   closed: string | undefined,
 ): string | null {
-  if (caller.baseRole !== 'HA08' && !isTeam(caller)) return 'KRS diisi oleh mahasiswa.';
+  if (caller.baseRole !== role.inbound && !isTeam(caller)) return 'KRS diisi oleh mahasiswa.';
   if (!studying.has(student.status)) return kalimat.krsBelumDiterima;
   if (header && !krsTerbuka.some(state => state === header.status)) return kalimat.krsTertutup;
   return isTeam(caller) ? null : (closed ?? null);

@@ -2,6 +2,7 @@ import { fillWords, messages, noteOf, uuid } from '../../../../resources/kit/ind
 import { type BarisKrs, bentrok } from '../../../../resources/pertukaran/bacaanKrs.ts';
 import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { krs, krsDetail, krsTerbuka } from '../../../../resources/pertukaran/krs.ts';
+import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import type { DbRow } from '../../../platform/database/db.ts';
 import { mustBeObject } from '../../../platform/engine/check.ts';
@@ -27,7 +28,7 @@ const clock = (text: string | null): string => (text ?? '').slice(0, 5).replace(
 
 /** Who shapes a plan: its student, or Tim MBKM on behalf with a note. @throws HttpError 403, 422 */
 function mustShape(caller: Caller, note: string | null): void {
-  if (caller.baseRole === 'HA08') return;
+  if (caller.baseRole === role.inbound) return;
   if (!isTeam(caller)) throw forbidden();
   if (!note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
 }
@@ -126,7 +127,7 @@ export async function giveUpSeat(engine: Engine, caller: Caller, id: string, bod
   return inTransaction(engine, caller, krsDetail, async ctx => {
     const seen = await findRow(engine, ctx.tx, caller, krsDetail, id, 'read');
     if (!seen) throw notFound();
-    if (caller.baseRole !== 'HA08' && !isTeam(caller)) throw forbidden();
+    if (caller.baseRole !== role.inbound && !isTeam(caller)) throw forbidden();
     const owner = await ctx.tx.one<{ npm: string }>('select npm from pertukaran_krs where id = $1', [seen.idKrs]);
     const student = await heldStudent(ctx, owner?.npm);
     const row = await findRow(engine, ctx.tx, caller, krsDetail, id, 'read', true);

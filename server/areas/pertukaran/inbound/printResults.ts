@@ -8,6 +8,7 @@ import type { BacaanKrs, Khs } from '../../../../resources/pertukaran/bacaanKrs.
 import { jabatanInggris, masaInggris } from '../../../../resources/pertukaran/bahasa/dokumen.ts';
 import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { khsWords, krsWords } from '../../../../resources/pertukaran/khsWords.ts';
+import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import type { Queryable } from '../../../platform/database/db.ts';
 import { dayInJakarta } from '../../../platform/day.ts';
@@ -188,7 +189,7 @@ export async function printResults(
   const bahasa = query.bahasa ?? 'id';
   if (!isBahasa(bahasa)) throw badRequest('Bahasa harus id atau en.');
   const khs = await resultSheet(engine, caller, query);
-  const provisional = query.draf === '1' && caller.baseRole !== 'HA08';
+  const provisional = query.draf === '1' && caller.baseRole !== role.inbound;
   if (!provisional && (khs.belumDinilai || !khs.rows.length))
     throw conflict(khs.rows.length ? fillWords(kalimat.khsBelumDinilai, { n: khs.belumDinilai }) : kalimat.khsKosong);
   const { db } = engine;

@@ -1,6 +1,7 @@
 import { messages, uuid } from '../../../../resources/kit/index.ts';
 import { mkDosen } from '../../../../resources/pertukaran/mkDosen.ts';
 import { mkInbound } from '../../../../resources/pertukaran/mkInbound.ts';
+import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
 import { allAtOnce } from '../../../platform/database/atOnce.ts';
@@ -63,10 +64,10 @@ export async function ownClasses(engine: Engine, caller: Caller, query: Query): 
 /** GET P/krs/nilai-progres?idMasaStudi=: grading of every class that the caller sees. @throws HttpError 400, 403 */
 export async function progressOf(engine: Engine, caller: Caller, query: Query): Promise<ClassProgress[]> {
   mustBeAllowed(caller, mkInbound, 'read');
-  if (caller.baseRole === 'HA04') return ownClasses(engine, caller, query);
+  if (caller.baseRole === role.dosen) return ownClasses(engine, caller, query);
   const values: unknown[] = [];
   const scope =
-    caller.baseRole === 'HA05' || caller.baseRole === 'HA07'
+    caller.baseRole === role.koordinator || caller.baseRole === role.penilai
       ? `c.id_program_prodi = $${values.push(caller.idProgramProdi)}::uuid`
       : 'true';
   return classes(engine, [scope, ...inPeriod(query, values)], values);
@@ -77,7 +78,7 @@ export async function progressOf(engine: Engine, caller: Caller, query: Query): 
  * @throws HttpError 403, 422
  */
 export async function remindLecturers(engine: Engine, caller: Caller, body: unknown): Promise<{ diingatkan: number }> {
-  if (!isTeam(caller) && caller.baseRole !== 'HA05') throw forbidden();
+  if (!isTeam(caller) && caller.baseRole !== role.koordinator) throw forbidden();
   const { idMkInbound } = mustBeObject(body);
   const ids = Array.isArray(idMkInbound) ? idMkInbound.filter(id => uuid.safeParse(id).success) : [];
   if (!ids.length || ids.length > 200) throw invalid({ idMkInbound: messages.required });

@@ -5,6 +5,7 @@ import { krs, krsDetail, nilaiInbound } from '../../../../resources/pertukaran/k
 import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
 import { mkDosen } from '../../../../resources/pertukaran/mkDosen.ts';
 import { mkInbound } from '../../../../resources/pertukaran/mkInbound.ts';
+import { role } from '../../../../resources/roles.ts';
 import { callerOf } from '../../../platform/access/guard.ts';
 import { rolesWith } from '../../../platform/access/permission.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
@@ -88,7 +89,7 @@ export function registerInbound(
     availableClasses(engine, callerOf(request), parametersOf(request, student)),
   );
   const planned = [...new Set([...rolesWith(krs, 'read'), ...rolesWith(mahasiswa, 'read')])].filter(
-    role => role !== 'HA06',
+    baseRole => baseRole !== role.mitra,
   );
   app.get(`${P}/krs/cek-sks`, { config: { access: 'session', roles: planned } }, request =>
     checkSks(engine, ports, callerOf(request), parametersOf(request, { ...student, limit: words })),
@@ -125,7 +126,12 @@ export function registerInbound(
     decidePlans(engine, callerOf(request), request.body),
   );
 
-  const graders = { config: { access: 'session', roles: ['HA01', 'HA03', 'HA04', 'HA05', 'HA07', 'HA10'] } } as const;
+  const graders = {
+    config: {
+      access: 'session',
+      roles: [role.superAdmin, role.timMbkm, role.dosen, role.koordinator, role.penilai, role.bakpk],
+    },
+  } as const;
   app.get(`${P}/krs/nilai`, graders, request =>
     gradingSheet(engine, callerOf(request), parametersOf(request, { idMkInbound: id })),
   );
@@ -141,7 +147,9 @@ export function registerInbound(
       files.temporary,
     ),
   );
-  const reporters = { config: { access: 'session', roles: ['HA01', 'HA03', 'HA05', 'HA07', 'HA10'] } } as const;
+  const reporters = {
+    config: { access: 'session', roles: [role.superAdmin, role.timMbkm, role.koordinator, role.penilai, role.bakpk] },
+  } as const;
   app.get(`${M}/rpt-mhs-inbond`, reporters, (request, reply) =>
     sendInboundReport(
       engine,

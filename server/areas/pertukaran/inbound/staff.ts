@@ -2,6 +2,7 @@ import { type BulkAnswer, messages, noteOf } from '../../../../resources/kit/ind
 import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
 import { mkDosen } from '../../../../resources/pertukaran/mkDosen.ts';
 import { mkInbound } from '../../../../resources/pertukaran/mkInbound.ts';
+import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
 import { allAtOnce } from '../../../platform/database/atOnce.ts';
@@ -45,7 +46,7 @@ async function mustExist({ tx }: WriteContext, { idDosenWali, idProgramProdi }: 
 
 /** The study programme's word; it decides nothing by itself. */
 async function recommend(ctx: WriteContext, id: string, { rekomendasi, catatan, version }: RowData): Promise<RowData> {
-  if (ctx.caller.baseRole !== 'HA05' && !isTeam(ctx.caller)) throw forbidden();
+  if (ctx.caller.baseRole !== role.koordinator && !isTeam(ctx.caller)) throw forbidden();
   if (rekomendasi !== 'ya' && rekomendasi !== 'tidak') throw invalid({ rekomendasi: messages.choice });
   const note = noteOf(catatan);
   if (rekomendasi === 'tidak' && !note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);

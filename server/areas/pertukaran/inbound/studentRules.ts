@@ -3,6 +3,7 @@ import { user } from '../../../../resources/pengaturan/user.ts';
 import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { krs } from '../../../../resources/pertukaran/krs.ts';
 import { umurDipercaya } from '../../../../resources/pertukaran/mhsInbound.ts';
+import { role } from '../../../../resources/roles.ts';
 import { mayDo } from '../../../platform/access/permission.ts';
 import type { DbRow, RowData } from '../../../platform/database/db.ts';
 import { dayInJakarta } from '../../../platform/day.ts';
@@ -51,7 +52,7 @@ export const studentRules: ResourceRules = {
 
   beforeUpdate: async (ctx, before, data) => {
     // Whose studies have ended reads on for a while, and no more (docs/domain/50 §4 "Withdrawal").
-    if (ctx.caller.baseRole === 'HA08' && over.has(before.status)) throw conflict(kalimat.studiSelesai);
+    if (ctx.caller.baseRole === role.inbound && over.has(before.status)) throw conflict(kalimat.studiSelesai);
     if ('tanggalLahir' in data) mustBeOfAge(ctx, data);
     const named = ['email', 'nik', 'namaKampusAsal', 'nimAsal'].some(name => name in data);
     if (named && (await duplicateOf(ctx.tx, { ...before, ...data }))) throw conflict(kalimat.sudahTerdaftar);
@@ -125,7 +126,7 @@ async function accept(ctx: RuleContext, before: RowData, { data }: Transition): 
   await ctx.create(user, {
     ...{ username: String(npm), email: before.email, firstName: firstName.slice(0, 100) },
     ...{ lastName: rest.join(' ').slice(0, 100) || null, noHp: before.noHp },
-    ...{ roleId: 'HA08', idMhsInbound: before.id, bahasa: before.bahasa },
+    ...{ roleId: role.inbound, idMhsInbound: before.id, bahasa: before.bahasa },
   });
 }
 

@@ -1,5 +1,6 @@
 import { messages } from '../../../../resources/kit/index.ts';
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
 import type { RowData } from '../../../platform/database/db.ts';
@@ -63,7 +64,7 @@ export async function verify(
   if (!decisions.has(aksi) || typeof aksi !== 'string') throw invalid({ aksi: messages.choice });
   const row = await mustRead(engine, caller, leaving, id);
   const early = row.status === 'diajukan' && row.tahapAktif === 'prodi';
-  if (early && (caller.baseRole === 'HA03' || caller.baseRole === 'HA01'))
+  if (early && (caller.baseRole === role.timMbkm || caller.baseRole === role.superAdmin))
     throw conflict('Menunggu persetujuan Program Studi.');
   const { items: putusan, ...said } = input;
   // Decisions about single courses go into the rules of the one approval that is theirs as well.

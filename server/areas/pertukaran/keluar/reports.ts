@@ -4,6 +4,7 @@ import { alurPendaftaran } from '../../../../resources/mbkm/alurPendaftaran.ts';
 import { jalur } from '../../../../resources/mbkm/jenis.ts';
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { alurKhs } from '../../../../resources/pertukaran/keluar/alurKhs.ts';
+import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
 import type { DbRow } from '../../../platform/database/db.ts';
@@ -31,7 +32,7 @@ interface LeavingLine extends DbRow {
 type States = Readonly<Record<string, { label: string }>>;
 const labelIn = (states: States, value: string): string => states[value]?.label ?? value;
 const ways: Readonly<Record<string, string>> = jalur;
-const khsStates = alurKhs('HA09').states;
+const khsStates = alurKhs(role.outbound).states;
 
 /** Whoever goes out in a study period, drafts left out; marks are told once the conversion is final. */
 async function leavingReport(engine: Engine, caller: Caller, leaving: Leaving, query: Query): Promise<Report> {

@@ -1,3 +1,4 @@
+import { role } from '../../../../resources/roles.ts';
 import type { RowData } from '../../../platform/database/db.ts';
 import { keepRoles, type RoleContext } from '../../master/heldRoles.ts';
 
@@ -18,8 +19,8 @@ export async function keepExchangeRole(ctx: RoleContext, kinds: readonly string[
     [row.idMahasiswa, kinds],
   );
   const wanted = {
-    ...{ idRole: 'HA09' as const, idProgramProdi: null, idMitra: null },
+    ...{ idRole: role.outbound, idProgramProdi: null, idMitra: null },
     ...{ berlakuMulai: null, berlakuSampai: null },
   };
-  for (const { id } of accounts) await keepRoles(ctx, id, ['HA09'], live ? [wanted] : []);
+  for (const { id } of accounts) await keepRoles(ctx, id, [role.outbound], live ? [wanted] : []);
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { terpilihAwal } from '../../../../resources/konversi/terpilihAwal.ts';
 import { terpilihFinal } from '../../../../resources/konversi/terpilihFinal.ts';
 import { peranRekap } from '../../../../resources/mbkm/prints.ts';
+import { role } from '../../../../resources/roles.ts';
 import { callerOf } from '../../../platform/access/guard.ts';
 import { rolesWith } from '../../../platform/access/permission.ts';
 import { createLetterLimit, createSeal, sendLetter } from '../../../platform/documents/letters/index.ts';
@@ -29,7 +30,9 @@ const courses = {
   config: { access: 'session', roles: rolesWith(terpilihAwal, 'read'), resource: terpilihAwal.name },
 } as const;
 
-const reporters = { config: { access: 'session', roles: ['HA01', 'HA03', 'HA05', 'HA07', 'HA10'] } } as const;
+const reporters = {
+  config: { access: 'session', roles: [role.superAdmin, role.timMbkm, role.koordinator, role.penilai, role.bakpk] },
+} as const;
 const recognised = {
   config: { access: 'session', roles: rolesWith(terpilihFinal, 'read'), resource: terpilihFinal.name },
 } as const;

@@ -1,5 +1,6 @@
 import { dayInWords, messages, noteOf } from '../../../../resources/kit/index.ts';
 import { jendela, type MasaStudi, masaStudi } from '../../../../resources/pertukaran/masaStudi.ts';
+import { role } from '../../../../resources/roles.ts';
 import { tableName } from '../../../platform/database/columns.ts';
 import type { Queryable, RowData } from '../../../platform/database/db.ts';
 import { dayInJakarta } from '../../../platform/day.ts';
@@ -32,7 +33,7 @@ export async function mustBeInWindow(
   if (!period || !from || !to) return;
   const today = dayInJakarta(now);
   if (today >= from && today <= to) return;
-  if (caller.baseRole === 'HA03' || caller.baseRole === 'HA01') {
+  if (caller.baseRole === role.timMbkm || caller.baseRole === role.superAdmin) {
     if (!noteOf(note)) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
     return;
   }

@@ -1,4 +1,5 @@
 import { roleNames } from '../../../../resources/kit/index.ts';
+import { role } from '../../../../resources/roles.ts';
 import { userId } from '../../../demo/accounts.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import { type Employee, employeeNamed } from '../../../demo/employees.ts';
@@ -65,7 +66,12 @@ const studentMaker = (key: string, row: RowData): Maker => ({
   afiliasi: null,
   idProgramProdi: String(row.idProgramProdi),
   prodi: String(row.npm).slice(2, 8),
-  actor: { idUser: accountOf(key), namaUser: String(row.nama), roleId: 'HA02', namaRole: roleNames.HA02 },
+  actor: {
+    idUser: accountOf(key),
+    namaUser: String(row.nama),
+    roleId: role.mahasiswa,
+    namaRole: roleNames[role.mahasiswa],
+  },
 });
 
 /** Name with degrees, as master data puts them together. */
@@ -80,7 +86,7 @@ const lecturerMaker = (key: string, person: Employee): Maker => ({
   afiliasi: null,
   idProgramProdi: String(person.row.idProgramProdi),
   prodi: person.prodi,
-  actor: { idUser: accountOf(key), namaUser: person.nama, roleId: 'HA04', namaRole: roleNames.HA04 },
+  actor: { idUser: accountOf(key), namaUser: person.nama, roleId: role.dosen, namaRole: roleNames[role.dosen] },
 });
 
 /** Who decided on a work: its study programme's head, or Tim MBKM where that is the owner. */

@@ -1,4 +1,5 @@
 import { roleNames } from '../../../../resources/kit/index.ts';
+import { role } from '../../../../resources/roles.ts';
 import { type Calendar, periodId, termCode } from '../../../demo/calendar.ts';
 import { prodiId, prodis } from '../../../demo/campus.ts';
 import type { Employee } from '../../../demo/employees.ts';
@@ -188,7 +189,12 @@ export const registrationFiles = (): DemoFile[] => [
 
 function stepsOf(story: ResearcherStory, student: RowData | undefined, lecturers: readonly Employee[]): Step[] {
   const { daftar, mulai, selesai } = daysOf(story.term);
-  const by = { idUser: null, namaUser: String(student?.nama ?? ''), roleId: 'HA02', namaRole: roleNames.HA02 };
+  const by = {
+    idUser: null,
+    namaUser: String(student?.nama ?? ''),
+    roleId: role.mahasiswa,
+    namaRole: roleNames[role.mahasiswa],
+  };
   const prodi = coordinator(lecturers, student ?? {});
   const { status } = story;
   const steps: Step[] = [{ action: 'buat', from: null, to: 'draf', by, day: daftar }];

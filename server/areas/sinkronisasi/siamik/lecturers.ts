@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { messages, uuid } from '../../../../resources/kit/index.ts';
+import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { callerOf } from '../../../platform/access/guard.ts';
 import type { DbRow } from '../../../platform/database/db.ts';
@@ -58,15 +59,17 @@ const queryOf = <T extends z.ZodType>(schema: T, request: FastifyRequest): z.out
  * @throws HttpError 403 for every other role
  */
 function scopeOf({ baseRole, idPegawai, idProgramProdi }: Caller, values: unknown[]): string {
-  if (baseRole === 'HA01' || baseRole === 'HA03') return 'true';
-  if (baseRole === 'HA04') return `t.id = $${values.push(idPegawai)}`;
-  if (baseRole === 'HA05') return `t.id_program_prodi = $${values.push(idProgramProdi)}`;
+  if (baseRole === role.superAdmin || baseRole === role.timMbkm) return 'true';
+  if (baseRole === role.dosen) return `t.id = $${values.push(idPegawai)}`;
+  if (baseRole === role.koordinator) return `t.id_program_prodi = $${values.push(idProgramProdi)}`;
   throw forbidden();
 }
 
 /** `/silaturahmi/dosen` and what a lecturer did besides, by kind (docs/domain/10 §3.3, 40 §1.3, §2.4). */
 export function registerLecturers(app: FastifyInstance, engine: Engine): void {
-  const session = { config: { access: 'session', roles: ['HA01', 'HA03', 'HA04', 'HA05'] } } as const;
+  const session = {
+    config: { access: 'session', roles: [role.superAdmin, role.timMbkm, role.dosen, role.koordinator] },
+  } as const;
 
   app.get('/api/silaturahmi/dosen', session, async request => {
     const values: unknown[] = [];
@@ -116,7 +119,7 @@ async function lecturerOf(
 ): Promise<Lecturer> {
   const values: unknown[] = [];
   const scope = scopeOf(caller, values);
-  const wanted = idPegawai ?? (nip ? undefined : caller.baseRole === 'HA04' ? caller.idPegawai : undefined);
+  const wanted = idPegawai ?? (nip ? undefined : caller.baseRole === role.dosen ? caller.idPegawai : undefined);
   if (!wanted && !nip) throw invalid({ idPegawai: messages.required });
   const by = wanted ? `t.id = $${values.push(wanted)}` : `t.nip = $${values.push(nip)}`;
   const found = await db.one<Lecturer>(

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isSearchable, messages } from '../../../../resources/kit/index.ts';
+import { isSearchable, messages, type Role } from '../../../../resources/kit/index.ts';
 import { mahasiswa } from '../../../../resources/master/mahasiswa.ts';
+import { role } from '../../../../resources/roles.ts';
 import { statusJaringan } from '../../../../resources/umum/jaringan.ts';
 import { createActivityLog } from '../../../platform/access/activity.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
@@ -21,7 +22,7 @@ import { findSource } from './source.ts';
 
 /** Whoever reads students, but for partners, who read nothing of their studies. */
 const studies = {
-  config: { access: 'session', roles: rolesWith(mahasiswa, 'read').filter(role => role !== 'HA06') },
+  config: { access: 'session', roles: rolesWith(mahasiswa, 'read').filter(baseRole => baseRole !== role.mitra) },
 } as const;
 const session = { config: { access: 'session', roles: 'everybody' } } as const;
 const noRunningPeriod = 'Belum ada periode yang berjalan. Sebutkan periodenya.';
@@ -32,6 +33,9 @@ const textOf = (request: FastifyRequest, name: string): string => {
   const value = (request.query as Record<string, unknown>)[name];
   return typeof value === 'string' ? value.trim() : '';
 };
+
+/** Identity numbers are for Tim MBKM, BAKPK and the student (docs/domain/10 §2.2 mahasiswa). */
+const seeingNik: readonly Role[] = [role.superAdmin, role.timMbkm, role.bakpk, role.mahasiswa, role.outbound];
 
 /** Registers the calls of Silaturahmi, the test of a source and the state of the network (docs/domain/10 §3.3, §3.5). */
 export function registerSources(app: FastifyInstance, engine: Engine, storage: FileStorage): void {
@@ -98,10 +102,8 @@ function registerStudents(app: FastifyInstance, engine: Engine): void {
       (await silaturahmi(engine.db)).source.student(npm),
     );
     if (!data) throw notFound();
-    // Identity numbers are for Tim MBKM, BAKPK and the student (docs/domain/10 §2.2 mahasiswa).
     const { nik, ...others } = plainRow(data);
-    const seesNik = ['HA01', 'HA03', 'HA10', 'HA02', 'HA09'].includes(caller.baseRole);
-    return { ...others, ...(seesNik ? { nik } : {}), ...kept };
+    return { ...others, ...(seeingNik.includes(caller.baseRole) ? { nik } : {}), ...kept };
   });
 }
 
@@ -112,7 +114,7 @@ async function runningPeriodCode({ db, registry, now }: Engine): Promise<string>
 
 /** A partner sees of its students five columns, none of them about their studies (docs/domain/10 §2.2 mahasiswa). */
 function mustSeeStudies(caller: Caller): void {
-  if (caller.baseRole === 'HA06') throw forbidden(notYours);
+  if (caller.baseRole === role.mitra) throw forbidden(notYours);
 }
 
 /** @throws HttpError 403 for a student out of the caller's scope, known or not */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type Flag, isRole } from '../../../../resources/kit/index.ts';
 import type { ResourcePermissions } from '../../../../resources/pengaturan/hakMenu.ts';
+import { role } from '../../../../resources/roles.ts';
 import { sendRevalidated } from '../../revalidated.ts';
 import type { Caller } from '../caller.ts';
 import type { Access } from '../context.ts';
@@ -74,10 +75,10 @@ export function registerMenu(app: FastifyInstance, access: Access): void {
     const caller = callerOf(request);
     const query = checked(menuQuery, request.query);
     // Only Super Admin looks through the eyes of another role; others always get their own menu.
-    const roleId = caller.baseRole === 'HA01' && query.roleId ? query.roleId : caller.roleId;
-    const role = roleId === caller.roleId ? caller.baseRole : roleId;
+    const roleId = caller.baseRole === role.superAdmin && query.roleId ? query.roleId : caller.roleId;
+    const baseRole = roleId === caller.roleId ? caller.baseRole : roleId;
     const menus = await access.rights.menus(roleId);
-    const theirs = isRole(role) ? menus.filter(declaredFor(access.registry, role)) : menus;
+    const theirs = isRole(baseRole) ? menus.filter(declaredFor(access.registry, baseRole)) : menus;
     return sendRevalidated(request, reply, menuTree(theirs, query.app, query.posisiSubMenu));
   });
 

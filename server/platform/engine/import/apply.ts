@@ -1,5 +1,6 @@
 import type { ImportStatus, Resource } from '../../../../resources/kit/index.ts';
 import { numberInWords } from '../../../../resources/kit/index.ts';
+import { role } from '../../../../resources/roles.ts';
 import { createActivityLog } from '../../access/activity.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Queryable, Tx } from '../../database/db.ts';
@@ -92,7 +93,7 @@ export async function apply(
 export function beingApplied(caller: Caller, r: Resource, id: string): Import | undefined {
   const job = running.get(id);
   if (!job || job.stored.resource !== r.name) return undefined;
-  return job.stored.idUser === caller.userId || caller.baseRole === 'HA01' ? job.stored : undefined;
+  return job.stored.idUser === caller.userId || caller.baseRole === role.superAdmin ? job.stored : undefined;
 }
 
 const whyNot = ({ status }: Import): string =>

@@ -7,6 +7,7 @@ import {
   importRowStatuses,
   type Resource,
 } from '../../../../resources/kit/index.ts';
+import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Queryable } from '../../database/db.ts';
 import type { Cell } from '../../documents/spreadsheet/cell.ts';
@@ -73,7 +74,7 @@ export async function findImport(on: Queryable, caller: Caller | null, r: Import
         { prepare: true },
       )
     : undefined;
-  if (!found || (caller && found.idUser !== caller.userId && caller.baseRole !== 'HA01')) throw notFound();
+  if (!found || (caller && found.idUser !== caller.userId && caller.baseRole !== role.superAdmin)) throw notFound();
   return restored(found);
 }
 

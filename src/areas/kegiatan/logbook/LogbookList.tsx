@@ -16,6 +16,7 @@ import { entryFields } from '../../../../resources/kegiatan/log.ts';
 import type { RingkasanLogbook } from '../../../../resources/kegiatan/ringkasan.ts';
 import { type LogbookOptions, pathFor } from '../../../../resources/kit/index.ts';
 import { statusTerbuka } from '../../../../resources/mbkm/alurPeriksa.ts';
+import { role } from '../../../../resources/roles.ts';
 import { Loading } from '../../../platform/common/Loading.tsx';
 import { useOutbox } from '../../../platform/patterns/outbox/useOutbox.ts';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
@@ -44,12 +45,12 @@ type Props = ScreenProps<'logbook/list'>;
 /** LOGBOOK as a list: one participation (`?id=`), week by week with totals, to be exported. */
 export function LogbookList({ resource, path, options }: Props) {
   const [search] = useSearchParams();
-  const role = useBaseRole();
+  const baseRole = useBaseRole();
   const { user } = useAuthState();
   const id = search.get('id');
-  if (!role) return null;
-  const student = role === 'HA02';
-  const opensEntries = options.opens.includes(role);
+  if (!baseRole) return null;
+  const student = baseRole === role.mahasiswa;
+  const opensEntries = options.opens.includes(baseRole);
   return (
     <ResourceContextProvider value={resource}>
       <ScreenTitle path={path} />

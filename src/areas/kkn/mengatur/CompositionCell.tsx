@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
 import { type Kelompok, pembacaSusunan } from '../../../../resources/kkn/kelompok.ts';
+import { role } from '../../../../resources/roles.ts';
 import { useBaseRole } from '../../../platform/ui/permissions.ts';
 import { GenderBar } from '../papan/CompositionBar.tsx';
 import { Violations } from '../papan/Violations.tsx';
@@ -11,8 +12,8 @@ import { useArranged } from './useArranged.ts';
 /** Size, women and men, faculties, and what the group of the row breaks. */
 export default function CompositionCell() {
   const record = useRecordContext<Kelompok & { id: string }>();
-  const role = useBaseRole();
-  const sees = role === 'HA01' || pembacaSusunan.some(one => one === role);
+  const baseRole = useBaseRole();
+  const sees = baseRole === role.superAdmin || pembacaSusunan.some(one => one === baseRole);
   const { data } = useArranged(sees ? (record?.idGelombang ?? undefined) : undefined);
   const group = data?.kelompok.find(({ id }) => id === record?.id);
   if (!group) return null;

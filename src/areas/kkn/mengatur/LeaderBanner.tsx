@@ -5,6 +5,7 @@ import { type Kelompok, kelompok, kelompokSelesai } from '../../../../resources/
 import type { SusunanKelompok } from '../../../../resources/kkn/papan.ts';
 import { officersPath } from '../../../../resources/kkn/paths.ts';
 import { jabatan } from '../../../../resources/programme/groupMembers.ts';
+import { role } from '../../../../resources/roles.ts';
 import { useMayOpen } from '../../../platform/common/useMayOpen.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { useBaseRole } from '../../../platform/ui/permissions.ts';
@@ -14,7 +15,7 @@ import { NoLeader } from '../NoLeader.tsx';
 export default function LeaderBanner() {
   const record = useRecordContext<Kelompok & { id: string }>();
   const mayOpen = useMayOpen();
-  const role = useBaseRole();
+  const baseRole = useBaseRole();
   const lives = record !== undefined && !kelompokSelesai.some(state => state === record.status);
   const { data } = useQuery({
     queryKey: [kelompok.name, 'pengurus', record?.id],
@@ -27,7 +28,7 @@ export default function LeaderBanner() {
   const officers = officersPath(String(record.id));
   return (
     <Box sx={{ mb: 2 }}>
-      <NoLeader to={role !== 'HA02' && mayOpen(officers) ? officers : undefined} />
+      <NoLeader to={baseRole !== role.mahasiswa && mayOpen(officers) ? officers : undefined} />
     </Box>
   );
 }

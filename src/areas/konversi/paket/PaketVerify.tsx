@@ -4,6 +4,7 @@ import { ResourceContextProvider, ShowBase } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { PaketCalls, Role } from '../../../../resources/kit/index.ts';
 import { terpilihFinal } from '../../../../resources/konversi/terpilihFinal.ts';
+import { role } from '../../../../resources/roles.ts';
 import { QueueWalk } from '../../../platform/patterns/queue/QueueWalk.tsx';
 import { useQueueWalk } from '../../../platform/patterns/queue/useQueueWalk.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
@@ -29,7 +30,7 @@ export function PaketVerify({ resource, path, options }: Props) {
 }
 
 /** Who decides on these screens; Tim MBKM looks on (docs/domain/20 §3). */
-const deciders: readonly Role[] = ['HA05', 'HA07'];
+const deciders: readonly Role[] = [role.koordinator, role.penilai];
 
 function Walked({ options }: Pick<Props, 'options'>) {
   const { id = '' } = useParams();

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { alurKelompokKwu } from '../../../../resources/kwu/kelompok.ts';
+import { role } from '../../../../resources/roles.ts';
 import { StatusChip } from '../../../platform/ui/cells/StatusChip.tsx';
 import { useBaseRole } from '../../../platform/ui/permissions.ts';
 import { OwnBusinessFrame } from '../OwnBusinessFrame.tsx';
@@ -13,9 +14,9 @@ const path = '/kwu/daftar-ulang';
 
 /** /kwu/daftar-ulang: a student's five steps; for Tim MBKM all businesses × steps. */
 export default function ReRegistrationPage() {
-  const role = useBaseRole();
-  if (!role) return null;
-  return role === 'HA02' ? <Own /> : <AllSteps path={path} />;
+  const baseRole = useBaseRole();
+  if (!baseRole) return null;
+  return baseRole === role.mahasiswa ? <Own /> : <AllSteps path={path} />;
 }
 
 const Own = () => (

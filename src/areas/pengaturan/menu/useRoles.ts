@@ -1,9 +1,9 @@
 import { useGetList } from 'react-admin';
 import type { Row } from '../../../../resources/kit/index.ts';
-import type { role } from '../../../../resources/pengaturan/role.ts';
+import type { peran } from '../../../../resources/pengaturan/role.ts';
 
 /** A role as declared. */
-export type Role = Row<typeof role>;
+export type Role = Row<typeof peran>;
 
 /** Every role, in their order. */
 export function useRoles(): readonly Role[] {

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link } from 'react-router-dom';
 import type { BacaanKrs, Khs } from '../../../../resources/pertukaran/bacaanKrs.ts';
+import { role } from '../../../../resources/roles.ts';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { useLabel, useWords } from '../../../platform/providers/language.ts';
 import { useBaseRole } from '../../../platform/ui/permissions.ts';
@@ -21,27 +22,31 @@ const students = `${root}inbound/mhs-inbound`;
 
 /** /menu/inbond: the pages of inbound that the role opens; a student sees the way to the result sheet. */
 export default function HubPage() {
-  const role = useBaseRole();
+  const baseRole = useBaseRole();
   const { screens } = useRegistry();
   const say = useWords();
   const labelOf = useLabel();
-  const plan = useInbound<BacaanKrs>(calls.krs, {}, role === 'HA08');
-  if (!role) return null;
+  const plan = useInbound<BacaanKrs>(calls.krs, {}, baseRole === role.inbound);
+  if (!baseRole) return null;
   const own = plan.data?.mahasiswa;
   const mine = screens.filter(
     screen =>
       !screen.hidden &&
-      screen.roles[role] &&
+      screen.roles[baseRole] &&
       (screen.path.startsWith(`${root}inbound/`) || screen.path === `${root}verifikasi`),
   );
   return (
     <>
       <ScreenTitle path={path} />
-      {role === 'HA08' ? <OwnWay /> : null}
+      {baseRole === role.inbound ? <OwnWay /> : null}
       <HubCards
         label={say('Halaman inbound')}
         cards={mine.map(({ path: to, title, icon }) => ({
-          ...{ path: to, icon, title: to === students && role === 'HA08' ? say('Data saya') : labelOf(title) },
+          ...{
+            path: to,
+            icon,
+            title: to === students && baseRole === role.inbound ? say('Data saya') : labelOf(title),
+          },
           ...(to === students && own ? { to: `${to}/${own.id}/show` } : {}),
         }))}
       />

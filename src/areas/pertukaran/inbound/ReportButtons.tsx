@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { role } from '../../../../resources/roles.ts';
 import { useBaseRole } from '../../../platform/ui/permissions.ts';
 import { narrowedBy, ReportPair, useReportPeriod, useReportReader } from '../PeriodReports.tsx';
 import { calls } from './calls.ts';
@@ -22,9 +23,9 @@ export function StudentReport() {
 }
 
 export function CourseReport() {
-  const role = useBaseRole();
+  const baseRole = useBaseRole();
   const reads = useReportReader();
-  const offers = role === 'HA01' || role === 'HA03' || role === 'HA05';
+  const offers = baseRole === role.superAdmin || baseRole === role.timMbkm || baseRole === role.koordinator;
   return (
     <>
       {offers ? (

@@ -8,6 +8,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { messages } from '../../../../resources/kit/index.ts';
 import { alurKhs } from '../../../../resources/pertukaran/keluar/alurKhs.ts';
 import { isianKhs } from '../../../../resources/pertukaran/keluar/rincian.ts';
+import { role } from '../../../../resources/roles.ts';
 import { ActionBar } from '../../../platform/common/ActionBar.tsx';
 import { useLeaveQuestion } from '../../../platform/common/unsaved/useLeaveQuestion.ts';
 import { useUnsaved } from '../../../platform/common/unsaved/useUnsaved.ts';
@@ -30,7 +31,7 @@ interface Props {
   onSaved: () => void;
 }
 
-const workflow = alurKhs('HA09');
+const workflow = alurKhs(role.outbound);
 
 /** Whether the KHS may be handed in now: first, or again after it was returned. */
 const isOpen = ({ statusKonversi, statusReviewNilai, khs: own }: OwnExchange): boolean =>

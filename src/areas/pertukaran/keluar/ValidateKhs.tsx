@@ -10,6 +10,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { Role } from '../../../../resources/kit/index.ts';
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { alurKhs } from '../../../../resources/pertukaran/keluar/alurKhs.ts';
+import { role } from '../../../../resources/roles.ts';
 import { ActionBar } from '../../../platform/common/ActionBar.tsx';
 import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { useUnsaved } from '../../../platform/common/unsaved/useUnsaved.ts';
@@ -37,7 +38,7 @@ import type { KhsOf, LeavingPage } from './ownExchange.ts';
 const NoteDialog = lazyScreen(() => import('../../konversi/NoteDialog.tsx'));
 const DocumentView = lazyScreen(() => import('../../../platform/patterns/documents/DocumentView.tsx'));
 
-const workflow = alurKhs('HA09');
+const workflow = alurKhs(role.outbound);
 
 interface Step {
   aksi: 'simpan' | 'validasi' | 'revisi' | 'buka';
@@ -48,7 +49,7 @@ interface Step {
   asked?: Asked;
 }
 
-const prodi: readonly Role[] = ['HA05', 'HA07'];
+const prodi: readonly Role[] = [role.koordinator, role.penilai];
 const steps: readonly Step[] = [
   {
     aksi: 'validasi',
@@ -80,7 +81,7 @@ const steps: readonly Step[] = [
   {
     aksi: 'buka',
     label: 'Buka kembali KHS',
-    by: ['HA01', 'HA03'],
+    by: [role.superAdmin, role.timMbkm],
     from: ['tervalidasi'],
     done: 'KHS dibuka kembali.',
     asked: {

@@ -6,6 +6,7 @@ import { useDeferredValue, useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { worksByKind } from '../../../../resources/portofolio/index.ts';
 import { type BarisOrang, semuaJenis } from '../../../../resources/portofolio/statistik.ts';
+import { role } from '../../../../resources/roles.ts';
 import { Loading } from '../../../platform/common/Loading.tsx';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { formatDecimal, formatNumber } from '../../../platform/providers/format.ts';
@@ -29,9 +30,9 @@ export function PeoplePage({ kind }: { kind: PersonKind }) {
   const { user } = useAuthState();
   const path = `/portofolio-kompetensi/${kind}`;
   const own =
-    user?.role.dasar === 'HA02' && kind === 'mahasiswa'
+    user?.role.dasar === role.mahasiswa && kind === 'mahasiswa'
       ? user.idMahasiswa
-      : user?.role.dasar === 'HA04' && kind === 'dosen'
+      : user?.role.dasar === role.dosen && kind === 'dosen'
         ? user.idPegawai
         : null;
   const id = own ?? search.get('id');

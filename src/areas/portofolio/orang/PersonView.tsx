@@ -12,6 +12,7 @@ import { Link } from 'react-router-dom';
 import { worksByKind } from '../../../../resources/portofolio/index.ts';
 import { type JenisKarya, type PortofolioOrang, semuaJenis } from '../../../../resources/portofolio/statistik.ts';
 import { type JenisTridarma, jenisTridarma } from '../../../../resources/portofolio/tridarma.ts';
+import { role } from '../../../../resources/roles.ts';
 import { PrintButtons } from '../../../platform/patterns/record/PrintButtons.tsx';
 import { formatDecimal, formatNumber } from '../../../platform/providers/format.ts';
 import { http } from '../../../platform/providers/http.ts';
@@ -100,9 +101,9 @@ type Part = 'mbkm' | JenisKarya | JenisTridarma;
 const tridarma = Object.keys(jenisTridarma) as JenisTridarma[];
 
 function Parts({ of: person, kind }: { of: PortofolioOrang; kind: PersonKind }) {
-  const role = useBaseRole();
+  const baseRole = useBaseRole();
   // Whoever reads the whole university is not given lecturers' records (docs/domain/40 §1.3).
-  const records = kind === 'dosen' && role !== 'HA10' ? tridarma : [];
+  const records = kind === 'dosen' && baseRole !== role.bakpk ? tridarma : [];
   const parts: readonly { key: Part; label: string }[] = [
     ...(kind === 'mahasiswa' ? [{ key: 'mbkm' as const, label: `MBKM (${formatNumber(person.mbkm.length)})` }] : []),
     ...records.map(key => ({ key, label: jenisTridarma[key] })),

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { isLogbook } from '../../../../resources/kegiatan/log.ts';
 import type { Registry } from '../../../../resources/kit/index.ts';
+import { role } from '../../../../resources/roles.ts';
 import { whenIdle } from '../../common/whenIdle.ts';
 import { setKeeper } from '../../providers/kept.ts';
 import { useAuthState } from '../../providers/session.ts';
@@ -19,14 +20,14 @@ export function OutboxRunner({ whole }: { whole: (() => Promise<Registry>) | und
   const { resources, screens } = all ?? open;
   const { user } = useAuthState();
   const queryClient = useQueryClient();
-  const id = user?.role.dasar === 'HA02' ? user.id : undefined;
-  const role = user?.role.id;
+  const id = user?.role.dasar === role.mahasiswa ? user.id : undefined;
+  const roleId = user?.role.id;
   useEffect(() => (id && whole ? whenIdle(async () => setAll(await whole())) : undefined), [id, whole]);
   const paths = useMemo(() => keptPaths(resources, screens), [resources, screens]);
   useEffect(() => {
     if (!id) return;
-    return setKeeper(offlineAnswers(`${id} ${role}`, paths));
-  }, [id, role, paths]);
+    return setKeeper(offlineAnswers(`${id} ${roleId}`, paths));
+  }, [id, roleId, paths]);
   useEffect(() => {
     if (!id) return;
     let close: (() => void) | undefined;

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import type { Choices } from '../../../../resources/kit/index.ts';
 import type { Komentar } from '../../../../resources/programme/remarks.ts';
+import { role } from '../../../../resources/roles.ts';
 import { lazyScreen } from '../../common/lazyScreen.ts';
 import { isOffered, useBaseRole, useMay } from '../../ui/permissions.ts';
 import { Panel } from '../record/Panel.tsx';
@@ -20,7 +21,7 @@ interface Props {
 /** Remarks on the record in context by part; whoever looks through it adds one. */
 export function RemarksPanel({ of, parts }: Props) {
   const mayEdit = useMay('edit');
-  const role = useBaseRole();
+  const baseRole = useBaseRole();
   const remarks = of.komentar ?? [];
   const named = Object.entries(parts).flatMap(([key, label]) => {
     const own = remarks.filter(({ bagian }) => bagian === key);
@@ -42,7 +43,7 @@ export function RemarksPanel({ of, parts }: Props) {
           ))}
         </Stack>
       )}
-      {mayEdit && role !== 'HA02' && isOffered({ ...of }) ? (
+      {mayEdit && baseRole !== role.mahasiswa && isOffered({ ...of }) ? (
         <Suspense>
           <RemarkForm of={of} parts={parts} />
         </Suspense>

@@ -1,4 +1,5 @@
 import { useListContext } from 'react-admin';
+import { role } from '../../../../resources/roles.ts';
 import { useBaseRole, useFieldAccess, useMayChoose } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { useFixed } from './useFixed.ts';
@@ -7,12 +8,14 @@ import { useProgrammeFilters, useScreenChoices } from './useScreenKinds.ts';
 /** Filters that no column holds, that the person may use and that say something of the screen's rows. */
 export function useOfferedFilters(): string[] {
   const { computedFilters } = useDeclaration();
-  const role = useBaseRole();
+  const baseRole = useBaseRole();
   const { group, tie } = useProgrammeFilters();
   const mayChoose = useMayChoose();
   const here = { group, tie: tie !== undefined && mayChoose(tie.field.to) };
   return Object.entries(computedFilters)
-    .filter(([, { offered, by }]) => offered && (role === 'HA01' || !by || by.some(one => one === role)))
+    .filter(
+      ([, { offered, by }]) => offered && (baseRole === role.superAdmin || !by || by.some(one => one === baseRole)),
+    )
     .filter(([, { of }]) => of === undefined || (of !== 'place' && here[of]))
     .filter(([, { ref }]) => ref === undefined || mayChoose(ref.to))
     .map(([name]) => name);

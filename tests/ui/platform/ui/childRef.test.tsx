@@ -11,6 +11,7 @@ import {
   text,
   write,
 } from '../../../../resources/kit/index.ts';
+import { role } from '../../../../resources/roles.ts';
 import { Reply } from '../../support/fakeApi.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { id } from './contoh.ts';
@@ -40,7 +41,15 @@ const tugas = resource({
   access,
 });
 const screenOf = (name: string, title: string) =>
-  page({ path: `/${name}`, title, icon: 'label', pattern: 'crud', resource: name, roles: roles('3'), group: 'master' });
+  page({
+    path: `/${name}`,
+    title,
+    icon: 'label',
+    pattern: 'crud',
+    resource: name,
+    roles: roles([role.timMbkm]),
+    group: 'master',
+  });
 const registry = createRegistry(
   [kelompok, tugas],
   [screenOf('uji/kelompok', 'Kelompok'), screenOf('uji/tugas', 'Tugas')],

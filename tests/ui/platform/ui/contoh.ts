@@ -29,6 +29,7 @@ import {
   workflow,
   write,
 } from '../../../../resources/kit/index.ts';
+import { role } from '../../../../resources/roles.ts';
 
 /** An invented world with one field of every kind, so that no test depends on a real entity. */
 
@@ -148,7 +149,7 @@ const crud = (name: string, title: string) =>
     icon: 'label',
     pattern: 'crud',
     resource: name,
-    roles: roles('3'),
+    roles: roles([role.timMbkm]),
     group: 'master-akademik',
   });
 

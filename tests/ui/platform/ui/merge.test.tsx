@@ -11,6 +11,7 @@ import {
   text,
   write,
 } from '../../../../resources/kit/index.ts';
+import { role } from '../../../../resources/roles.ts';
 import { Reply } from '../../support/fakeApi.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { id } from './contoh.ts';
@@ -41,7 +42,7 @@ const registry = createRegistry(
       icon: 'label',
       pattern: 'crud',
       resource: 'uji/kawan',
-      roles: roles('3 10'),
+      roles: roles([role.timMbkm, role.bakpk]),
       group: 'master-akademik',
     }),
   ],

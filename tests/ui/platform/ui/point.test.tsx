@@ -9,6 +9,7 @@ import {
   text,
   write,
 } from '../../../../resources/kit/index.ts';
+import { role } from '../../../../resources/roles.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 // Leaflet arrives with the first map: fetched before the first test, not in its time.
 import '../../../../src/platform/ui/inputs/PointMap.tsx';
@@ -23,7 +24,7 @@ const registry = createRegistry(
   [tempat],
   [
     screenOf({
-      ...{ path: '/uji/tempat', title: 'Tempat', icon: 'place', group: 'master', roles: roles('3') },
+      ...{ path: '/uji/tempat', title: 'Tempat', icon: 'place', group: 'master', roles: roles([role.timMbkm]) },
       ...{ pattern: 'crud', resource: tempat.name },
     }),
   ],

@@ -9,6 +9,7 @@ import {
   text,
   write,
 } from '../../../../resources/kit/index.ts';
+import { role } from '../../../../resources/roles.ts';
 import {
   defaultMatrix,
   flagsByResource,
@@ -118,7 +119,7 @@ describe('matrix', () => {
       icon: 'i',
       pattern: 'crud',
       resource: 'uji/x',
-      roles: roles('3+ 5'),
+      roles: roles([role.timMbkm, role.koordinator], { read: [role.bakpk] }),
       group: 'g',
     }),
     screen({
@@ -127,11 +128,11 @@ describe('matrix', () => {
       icon: 'i',
       pattern: 'page',
       resource: 'uji/d',
-      roles: roles('5'),
+      roles: roles([role.koordinator]),
       group: 'g',
       inherits: '/uji/x',
     }),
-    screen({ path: '/uji/hub', title: 'H', icon: 'i', pattern: 'page', roles: roles('2'), group: 'g' }),
+    screen({ path: '/uji/hub', title: 'H', icon: 'i', pattern: 'page', roles: roles([role.mahasiswa]), group: 'g' }),
   ];
   const registry = createRegistry([x, detail], screens);
 

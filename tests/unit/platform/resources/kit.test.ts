@@ -23,6 +23,7 @@ import {
   workflow,
   write,
 } from '../../../../resources/kit/index.ts';
+import { allRoles, role } from '../../../../resources/roles.ts';
 import { alur, contoh, contohBody, contohRegistry, daerah, induk } from '../../../fixtures/contoh.ts';
 
 const find = contohRegistry.find;
@@ -227,7 +228,7 @@ describe('deklarasi yang salah menghentikan mulai', () => {
       icon: 'x',
       pattern: 'crud',
       resource: 'uji/daerah',
-      roles: roles('3'),
+      roles: roles([role.timMbkm]),
       group: 'x',
       inherits,
     });
@@ -257,14 +258,18 @@ describe('deklarasi yang salah menghentikan mulai', () => {
   });
 });
 
-describe('notasi peran layar', () => {
-  test('3 membawa HA01, 3+ juga HA10 yang hanya membaca, * semuanya', () => {
-    expect(roles('2 5')).toEqual({ HA02: 'full', HA05: 'full' });
-    expect(roles('3')).toEqual({ HA01: 'full', HA03: 'full' });
-    expect(roles('3+ 4')).toEqual({ HA01: 'full', HA03: 'full', HA10: 'read', HA04: 'full' });
-    expect(roles('10 3+').HA10).toBe('full');
-    expect(Object.keys(roles('*'))).toHaveLength(10);
-    expect(() => roles('11')).toThrow('Peran tidak dikenal: "11"');
+describe('peran layar', () => {
+  test('Tim MBKM membawa Super Admin, yang membaca hanya membaca', () => {
+    expect(roles([role.mahasiswa, role.koordinator])).toEqual({ HA02: 'full', HA05: 'full' });
+    expect(roles([role.timMbkm])).toEqual({ HA01: 'full', HA03: 'full' });
+    expect(roles([role.timMbkm, role.dosen], { read: [role.bakpk] })).toEqual({
+      HA01: 'full',
+      HA03: 'full',
+      HA10: 'read',
+      HA04: 'full',
+    });
+    expect(roles([role.bakpk, role.timMbkm]).HA10).toBe('full');
+    expect(Object.keys(roles(allRoles))).toHaveLength(10);
   });
 });
 

@@ -19,12 +19,21 @@ import {
 } from '../../../../resources/magang/monitoringScreens.ts';
 import { paketMagang } from '../../../../resources/magang/paketScreens.ts';
 import { mandiriOptions, pendaftaranOptions } from '../../../../resources/magang/pendaftaranOptions.ts';
+import { role } from '../../../../resources/roles.ts';
 
 const pendaftar = 'mbkm/pendaftar-program-mbkm';
 const path = '/uji';
 /** A screen more, about participations unless said otherwise. */
 const added = (content: Content, resource = pendaftar): Screen =>
-  screen({ path, title: 'Uji', icon: 'x', resource, roles: roles('3 4 5 6'), group: 'x', ...content });
+  screen({
+    path,
+    title: 'Uji',
+    icon: 'x',
+    resource,
+    roles: roles([role.timMbkm, role.dosen, role.koordinator, role.mitra]),
+    group: 'x',
+    ...content,
+  });
 const build = (...more: Screen[]) => createRegistry(registry.resources, [...registry.screens, ...more]);
 const queue = (change: Partial<QueueOptions>): Screen =>
   added({ pattern: 'queue', options: { ...approvalOptions, ...change } });
@@ -211,7 +220,7 @@ describe('opsi layar yang salah menghentikan mulai, dengan tempatnya', () => {
     'pengalihan ke layar yang tidak dimiliki sebuah peran': [
       () => ({
         ...added({ pattern: 'redirect', options: { to: '/kkn/penilaian/mbkm' } }),
-        roles: roles('4'),
+        roles: roles([role.dosen]),
       }),
       'HA04 tidak membuka /kkn/penilaian/mbkm',
     ],
@@ -221,7 +230,7 @@ describe('opsi layar yang salah menghentikan mulai, dengan tempatnya', () => {
           path,
           title: 'Uji',
           icon: 'x',
-          roles: roles('3 5 6'),
+          roles: roles([role.timMbkm, role.koordinator, role.mitra]),
           group: 'x',
           pattern: 'queue',
           options: approvalOptions,

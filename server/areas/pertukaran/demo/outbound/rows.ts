@@ -1,6 +1,7 @@
 import { roleNames } from '../../../../../resources/kit/index.ts';
 import { pendaftar } from '../../../../../resources/mbkm/pendaftar.ts';
 import { outboundDetail } from '../../../../../resources/pertukaran/outbound/detail.ts';
+import { role } from '../../../../../resources/roles.ts';
 import { userId } from '../../../../demo/accounts.ts';
 import { type Calendar, periodId, semesterAfter } from '../../../../demo/calendar.ts';
 import { prodiId } from '../../../../demo/campus.ts';
@@ -221,7 +222,7 @@ export const recognisedRows = (cal: Calendar): RowData[] =>
 
 const actorOf = (key: string, student: RowData | undefined): Actor => ({
   ...{ idUser: key === demoSeat ? userId('outbound') : null, namaUser: String(student?.nama ?? '') },
-  ...{ roleId: 'HA02', namaRole: roleNames.HA02 },
+  ...{ roleId: role.mahasiswa, namaRole: roleNames[role.mahasiswa] },
 });
 
 function stepsOf(seat: Seat, lecturers: readonly Employee[], student: RowData): Step[] {

@@ -1,6 +1,7 @@
 import { roleNames } from '../../../../../resources/kit/index.ts';
 import { pendaftar } from '../../../../../resources/mbkm/pendaftar.ts';
 import { permadiDetail } from '../../../../../resources/pertukaran/permadi/detail.ts';
+import { role } from '../../../../../resources/roles.ts';
 import { userId } from '../../../../demo/accounts.ts';
 import { type Calendar, periodId, semesterAfter } from '../../../../demo/calendar.ts';
 import { prodiId, prodis } from '../../../../demo/campus.ts';
@@ -258,7 +259,7 @@ function stepsOf(seat: Seat, lecturers: readonly Employee[], student: RowData): 
   const at = days(seat);
   const by = {
     ...{ idUser: seat.key === demoSeat ? userId('outbound') : null, namaUser: String(student.nama ?? '') },
-    ...{ roleId: 'HA02', namaRole: roleNames.HA02 },
+    ...{ roleId: role.mahasiswa, namaRole: roleNames[role.mahasiswa] },
   };
   const judge = coordinator(lecturers, student);
   const column = 'statusKonversi';

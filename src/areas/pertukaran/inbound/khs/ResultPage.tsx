@@ -10,6 +10,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import type { BarisStudi, Khs } from '../../../../../resources/pertukaran/bacaanKrs.ts';
+import { role } from '../../../../../resources/roles.ts';
 import { Panel } from '../../../../platform/patterns/record/Panel.tsx';
 import { ScreenTitle } from '../../../../platform/patterns/record/ScreenTitle.tsx';
 import { formatDecimal } from '../../../../platform/providers/format.ts';
@@ -26,10 +27,10 @@ const decimal = (value: number | null): string => (value === null ? '-' : format
 
 /** /inbound/khs: results of a study period, one's own or those of a student whom one may see. */
 export default function ResultPage() {
-  const role = useBaseRole();
+  const baseRole = useBaseRole();
   const [search, setSearch] = useSearchParams();
-  if (!role) return null;
-  const own = role === 'HA08';
+  if (!baseRole) return null;
+  const own = baseRole === role.inbound;
   const npm = search.get('npm') ?? '';
   const period = search.get('masa') ?? '';
   return (

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
 import type { BarisStudi } from '../../../../../resources/pertukaran/bacaanKrs.ts';
+import { role } from '../../../../../resources/roles.ts';
 import { Tile, Tiles } from '../../../../platform/common/Tiles.tsx';
 import { ScreenTitle } from '../../../../platform/patterns/record/ScreenTitle.tsx';
 import { formatDecimal, formatNumber } from '../../../../platform/providers/format.ts';
@@ -38,7 +39,7 @@ export default function StudyPage() {
 }
 
 function Overview({ data }: { data: readonly BarisStudi[] }) {
-  const role = useBaseRole();
+  const baseRole = useBaseRole();
   const say = useWords();
   const [search, setSearch] = useSearchParams();
   const reads = useReportReader();
@@ -71,7 +72,7 @@ function Overview({ data }: { data: readonly BarisStudi[] }) {
           <ReportPair label="Laporan" path={calls.laporanMhs} query={{ idMasaStudi: report.id }} />
         ) : null}
       </Stack>
-      {role === 'HA08' ? null : <Figures rows={rows} />}
+      {baseRole === role.inbound ? null : <Figures rows={rows} />}
       <StudyRows rows={rows} />
     </Stack>
   );

@@ -9,6 +9,7 @@ import { HttpError, useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { BacaanKrs, BarisKrs, KelasTersedia } from '../../../../../resources/pertukaran/bacaanKrs.ts';
 import { alurKrs } from '../../../../../resources/pertukaran/krs.ts';
+import { role } from '../../../../../resources/roles.ts';
 import { useDialogs } from '../../../../platform/common/dialogs/useDialogs.ts';
 import { Panel } from '../../../../platform/patterns/record/Panel.tsx';
 import { ScreenTitle } from '../../../../platform/patterns/record/ScreenTitle.tsx';
@@ -30,10 +31,10 @@ const path = '/pertukaran-mahasiswa/inbound/krs';
 
 /** /inbound/krs: a student's own plan; Tim MBKM picks whose. */
 export default function PlanPage() {
-  const role = useBaseRole();
+  const baseRole = useBaseRole();
   const [search] = useSearchParams();
-  if (!role) return null;
-  const own = role === 'HA08';
+  if (!baseRole) return null;
+  const own = baseRole === role.inbound;
   const npm = search.get('npm') ?? '';
   return (
     <>

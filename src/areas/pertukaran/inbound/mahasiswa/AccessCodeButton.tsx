@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { type MhsInbound, mhsInbound } from '../../../../../resources/pertukaran/mhsInbound.ts';
+import { role } from '../../../../../resources/roles.ts';
 import { useDialogs } from '../../../../platform/common/dialogs/useDialogs.ts';
 import { http } from '../../../../platform/providers/http.ts';
 import { messageOf } from '../../../../platform/ui/errors.ts';
@@ -10,12 +11,12 @@ import { useBaseRole } from '../../../../platform/ui/permissions.ts';
 /** Gives a registrant who lost the access code a new one; it is shown once. */
 export default function AccessCodeButton() {
   const record = useRecordContext<MhsInbound>();
-  const role = useBaseRole();
+  const baseRole = useBaseRole();
   const notify = useNotify();
   const refresh = useRefresh();
   const { confirm, success } = useDialogs();
   const [busy, setBusy] = useState(false);
-  if (!record || (role !== 'HA01' && role !== 'HA03')) return null;
+  if (!record || (baseRole !== role.superAdmin && baseRole !== role.timMbkm)) return null;
   const give = async () => {
     const text = `Buat kode akses baru untuk ${record.namaLengkap}? Kode yang lama tidak berlaku lagi.`;
     if (!(await confirm({ title: 'Kode Akses', text, accept: 'Buat kode' }))) return;

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { type MhsInbound, mhsInbound } from '../../../../../resources/pertukaran/mhsInbound.ts';
+import { role } from '../../../../../resources/roles.ts';
 import { http } from '../../../../platform/providers/http.ts';
 import { AskDialog } from '../../../../platform/ui/AskDialog.tsx';
 import { messageOf } from '../../../../platform/ui/errors.ts';
@@ -12,9 +13,9 @@ import { PeriodSelect } from '../PeriodSelect.tsx';
 /** A student of two semesters goes on in the next study period. */
 export default function ContinueButton() {
   const record = useRecordContext<MhsInbound>();
-  const role = useBaseRole();
+  const baseRole = useBaseRole();
   const [open, setOpen] = useState(false);
-  if (!record || (role !== 'HA01' && role !== 'HA03')) return null;
+  if (!record || (baseRole !== role.superAdmin && baseRole !== role.timMbkm)) return null;
   if (record.status !== 'berjalan' || record.jumlahSemester !== 2) return null;
   return (
     <>

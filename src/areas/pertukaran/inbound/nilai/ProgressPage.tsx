@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useNotify } from 'react-admin';
+import { role } from '../../../../../resources/roles.ts';
 import { ScreenTitle } from '../../../../platform/patterns/record/ScreenTitle.tsx';
 import { http } from '../../../../platform/providers/http.ts';
 import { messageOf } from '../../../../platform/ui/errors.ts';
@@ -12,7 +13,7 @@ import type { KelasDinilai } from './types.ts';
 
 /** /inbound/pemberian-nilai: how far every class is graded; who is late is reminded. */
 export default function ProgressPage() {
-  const role = useBaseRole();
+  const baseRole = useBaseRole();
   const notify = useNotify();
   const { data, error, isPending, refetch } = useInbound<KelasDinilai[]>(calls.progres);
   const remind = async ({ idMkInbound }: KelasDinilai) => {
@@ -29,7 +30,7 @@ export default function ProgressPage() {
       notify(messageOf(problem), { type: 'warning' });
     }
   };
-  const may = role === 'HA01' || role === 'HA03' || role === 'HA05';
+  const may = baseRole === role.superAdmin || baseRole === role.timMbkm || baseRole === role.koordinator;
   return (
     <>
       <ScreenTitle path="/pertukaran-mahasiswa/inbound/pemberian-nilai" />
