@@ -39,9 +39,9 @@ describe('W1', () => {
     expect([...statusTerlihat, 'draf'].sort()).toEqual(Object.keys(alurPendaftaran.states).sort());
   });
 
-  it('needs a note to return, refuse or withdraw', () => {
+  it('needs a note to return, refuse, withdraw or take an end back', () => {
     const noted = Object.entries(alurPendaftaran.actions).filter(([, action]) => action.note);
-    expect(noted.map(([name]) => name)).toEqual(['revisi', 'tolak', 'mengundurkan_diri', 'mundurkan']);
+    expect(noted.map(([name]) => name)).toEqual(['revisi', 'tolak', 'mengundurkan_diri', 'batalkan', 'mundurkan']);
   });
 });
 

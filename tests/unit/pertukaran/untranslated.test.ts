@@ -13,29 +13,31 @@ import { registry } from '../../../resources/index.ts';
 const server = new URL('../../../server/', import.meta.url).pathname;
 
 /** Folders and files whose sentences an inbound student may meet. */
-const reached = ['rest/', 'access/', 'documents/', 'failure.ts', 'callLimit.ts', 'rules/pertukaran/inbound/'];
+const reached = ['engine/', 'access/', 'documents/', 'failure.ts', 'callLimit.ts']
+  .map(name => `platform/${name}`)
+  .concat('areas/pertukaran/inbound/');
 
 const noImport = 'the role imports nothing, which a test below holds';
 const office = 'the calls of staff';
 const unmet: Readonly<Record<string, string>> = {
-  'rest/import/': noImport,
-  'documents/spreadsheet/': noImport,
-  'documents/citation/': noImport,
-  'rest/merge/': 'the role merges nothing, which a test below holds',
-  'rest/bin/': 'the role deletes nothing, which a test below holds',
-  'access/matrixWrite.ts': office,
-  'access/menuShape.ts': office,
-  'access/tenant.ts': 'the start of the server',
-  'rules/pertukaran/inbound/checkSks.ts': office,
-  'rules/pertukaran/inbound/classRules.ts': office,
-  'rules/pertukaran/inbound/gradeSheet.ts': office,
-  'rules/pertukaran/inbound/gradeWrite.ts': office,
-  'rules/pertukaran/inbound/progress.ts': office,
-  'rules/pertukaran/inbound/sks.ts': office,
-  'rules/pertukaran/inbound/staff.ts': office,
-  'rules/pertukaran/inbound/students.ts': office,
-  'rules/pertukaran/inbound/studyPeriods.ts': office,
-  'rules/pertukaran/inbound/jobs.ts': 'notes of the history, which are data',
+  'platform/engine/import/': noImport,
+  'platform/documents/spreadsheet/': noImport,
+  'platform/documents/citation/': noImport,
+  'platform/engine/merge/': 'the role merges nothing, which a test below holds',
+  'platform/engine/bin/': 'the role deletes nothing, which a test below holds',
+  'platform/access/matrixWrite.ts': office,
+  'platform/access/menuShape.ts': office,
+  'platform/access/tenant.ts': 'the start of the server',
+  'areas/pertukaran/inbound/checkSks.ts': office,
+  'areas/pertukaran/inbound/classRules.ts': office,
+  'areas/pertukaran/inbound/gradeSheet.ts': office,
+  'areas/pertukaran/inbound/gradeWrite.ts': office,
+  'areas/pertukaran/inbound/progress.ts': office,
+  'areas/pertukaran/inbound/sks.ts': office,
+  'areas/pertukaran/inbound/staff.ts': office,
+  'areas/pertukaran/inbound/students.ts': office,
+  'areas/pertukaran/inbound/studyPeriods.ts': office,
+  'areas/pertukaran/inbound/jobs.ts': 'notes of the history, which are data',
 };
 
 /** Sentences in files that are read, and who they are for. */

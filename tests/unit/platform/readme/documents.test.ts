@@ -48,6 +48,7 @@ describe('dokumen', () => {
     const parts = [
       'server/platform/documents',
       'server/areas/umum',
+      'resources/umum',
       'server/platform/jobs',
       'server/areas/publik',
       'server/areas/peserta',
