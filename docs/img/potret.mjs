@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from 'playwright';
 
 const portal = process.argv[2] ?? 'http://localhost:3000';
 const browser = await chromium.launch({

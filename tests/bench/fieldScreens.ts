@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { findChromium } from '../../scripts/chromium.mjs';
 import type { Db } from '../../server/platform/database/db.ts';
 import { fillBoard } from './boardData.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** How smooth something was: milliseconds between frames, and what the page itself worked for each. */
 export interface Smooth {

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { number, report } from './compare.ts';
 import { serveHttp2 } from './http2Proxy.ts';

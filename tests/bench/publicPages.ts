@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
-import { chromium } from 'playwright-core';
+import { chromium } from 'playwright';
 import { programs } from '../../landing/content/programs.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { compare, median, report } from './compare.ts';

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { namedStudents } from '../../server/demo/students.ts';
 import type { Db } from '../../server/platform/database/db.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type BrowserContext, chromium, type Page } from 'playwright';
 import { afterEach, beforeEach } from 'vitest';
 import { cal } from '../../api/magang/place.ts';
 import { logIn, portalTests } from '../support/browser.ts';

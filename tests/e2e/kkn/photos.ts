@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** A file as `setInputFiles` takes it. */
 export interface TakenPhoto {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, it, vi } from 'vitest';
 import { cal } from '../../api/magang/place.ts';
 import { pdf } from '../magang/people.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, it, vi } from 'vitest';
 import { pick } from '../platform/orang.ts';
 import { axe, portalTests, scrollsSideways } from '../support/browser.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { axe, portalTests, scrollsSideways } from '../support/browser.ts';
 import { shownMoment, typeMoment } from '../support/moment.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { pendaftarId } from '../../../server/areas/magang/demo/files.ts';
 import { axe, portalTests, scrollsSideways } from '../support/browser.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, it, vi } from 'vitest';
 import { pendaftarId } from '../../../server/areas/magang/demo/files.ts';
 import { offerId } from '../../../server/areas/magang/demo/offers.ts';

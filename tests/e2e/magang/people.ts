@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { v7 as uuidv7 } from 'uuid';
 import { pendaftarId } from '../../../server/areas/magang/demo/files.ts';
 import { studentId } from '../../../server/demo/students.ts';

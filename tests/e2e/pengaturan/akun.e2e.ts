@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { caller, pick } from '../platform/orang.ts';
 import { logInByForm, portalTests } from '../support/browser.ts';

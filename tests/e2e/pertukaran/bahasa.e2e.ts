@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, it, vi } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { fixedFields } from '../../../resources/kit/index.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, it, vi } from 'vitest';
 import { inboundId } from '../../../server/areas/pertukaran/demo/inbound.ts';
 import { idOf } from '../../../server/demo/ids.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it, vi } from 'vitest';
 import { bagas } from '../../../server/areas/pertukaran/demo/outbound/story.ts';

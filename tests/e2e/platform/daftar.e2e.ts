@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Download, Page } from 'playwright-core';
+import type { Download, Page } from 'playwright';
 import readExcel from 'read-excel-file/node';
 import { afterAll, expect, test } from 'vitest';
 import { portalTests } from '../support/browser.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axe, portalTests } from '../support/browser.ts';
 import { faultsHere, faultsInBothModes, jumped, requestsOf, stillness, type Waiting } from '../support/faults.ts';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import type { Role } from '../../../resources/kit/index.ts';
 import type { Portal } from '../support/portal.ts';
 

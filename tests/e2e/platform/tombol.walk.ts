@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { Role } from '../../../resources/kit/index.ts';
 import { portalTests } from '../support/browser.ts';

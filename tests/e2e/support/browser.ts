@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright';
 import type { Role } from '../../../resources/kit/index.ts';
 import { type Portal, password, startPortal, usernameOf } from './portal.ts';
 import { type PageOptions, watchedTests } from './watched.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page, Request } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright';
 import { expect } from 'vitest';
 import { axe, scrollsSideways } from './browser.ts';
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 
 /** Types a day (`2026-12-01`) or a time (`08:30`) into the input of that name, key by key as a person does. */
 export async function typeMoment(box: Page | Locator, name: RegExp | string, value: string): Promise<void> {

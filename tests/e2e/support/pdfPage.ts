@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 const found = createRequire(import.meta.url);
 const folders: readonly (readonly [path: string, folder: string])[] = [

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { type PageOptions, watchedTests } from '../../support/watched.ts';
 import { startWorld, type World } from './world.ts';
 
