@@ -55,7 +55,7 @@ describe('/kwu/memilih-dospem of Tim MBKM', () => {
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Tetapkan' }));
     await within(dialog).findByText('Wajib diisi.');
-    await user.click(within(dialog).getByRole('combobox', { name: /^DPL/ }));
+    await user.click(await within(dialog).findByRole('combobox', { name: /^DPL/ }));
     expect((await screen.findByRole('option', { name: /Penuh/ })).getAttribute('aria-disabled')).toBe('true');
     await user.click(screen.getByRole('option', { name: /Budi/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Tetapkan' }));
@@ -67,7 +67,7 @@ describe('/kwu/memilih-dospem of Tim MBKM', () => {
     const { user, server } = open('HA03');
     await user.click(await screen.findByRole('button', { name: 'Ganti DPL Servis Cepat' }));
     const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('combobox', { name: /^DPL/ }));
+    await user.click(await within(dialog).findByRole('combobox', { name: /^DPL/ }));
     await user.click(await screen.findByRole('option', { name: /Budi/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Tetapkan' }));
     await within(dialog).findByText('Catatan wajib diisi.');

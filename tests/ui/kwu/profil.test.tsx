@@ -13,7 +13,10 @@ const remark = {
 const open = (profile: NonNullable<NonNullable<Parameters<typeof openKwu>[1]>['rows']>[string]) =>
   openKwu('/kwu/daftar-ulang/mengisi-provil', {
     rows: { 'kwu/profile': profile },
-    on: { 'GET v4/kwu/kelompok/milik': () => own(group, { status: 'disetujui' }) },
+    on: {
+      'GET v4/kwu/kelompok/milik': () => own(group, { status: 'disetujui' }),
+      'POST v4/kwu/profile': () => ({ id: idProfil, version: 1, idKelompok: group.id, status: 'draf' }),
+    },
   });
 
 describe('/kwu/daftar-ulang/mengisi-provil', () => {

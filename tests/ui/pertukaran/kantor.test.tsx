@@ -74,7 +74,7 @@ test('persetujuan pendaftaran inbound menanyakan dosen wali di tempat', async ()
   });
   await user.click(await screen.findByRole('button', { name: 'Setujui' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('combobox', { name: /^Dosen Wali/ }));
+  await user.click(await dialog.findByRole('combobox', { name: /^Dosen Wali/ }));
   await user.click(await screen.findByRole('option', { name: /Dr\. Ratna/ }));
   await user.click(dialog.getByRole('button', { name: 'Setujui' }));
   await waitFor(() =>

@@ -87,7 +87,7 @@ describe('keputusan pendaftaran Permadi', () => {
     await user.click(screen.getByRole('button', { name: 'Setujui' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('Ani Lestari · 22081')).toBeTruthy();
-    await user.click(within(dialog).getByRole('combobox', { name: /^Dosen Pembimbing/ }));
+    await user.click(await within(dialog).findByRole('combobox', { name: /^Dosen Pembimbing/ }));
     await user.click(await screen.findByRole('option', { name: /Dr\. Ratna/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Setujui' }));
     await waitFor(() =>

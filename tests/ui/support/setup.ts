@@ -67,4 +67,8 @@ afterEach(() => {
   expectSilence();
 });
 
-afterAll(expectSilence);
+// A screen's code that is still on its way would be looked for in an environment that is gone.
+afterAll(async () => {
+  await vi.dynamicImportSettled();
+  expectSilence();
+});

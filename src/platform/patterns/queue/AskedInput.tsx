@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { createElement, Suspense, useState } from 'react';
@@ -25,7 +26,9 @@ function AskedRow({ field, onChange }: Props) {
   const label = useFieldLabel()(field.name);
   return (
     <Box sx={{ mt: 1, mb: 2 }}>
-      <Suspense>{createElement(placeOf('askedRow'), { label, onChoose: onChange })}</Suspense>
+      <Suspense fallback={<Skeleton variant="rounded" height={56} />}>
+        {createElement(placeOf('askedRow'), { label, onChoose: onChange })}
+      </Suspense>
     </Box>
   );
 }
