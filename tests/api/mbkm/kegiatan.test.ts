@@ -24,7 +24,11 @@ beforeAll(async () => {
   idPegawai = dosen?.id ?? '';
   const made = await (await place.as('HA03')).post('lomba/gelombang', {
     ...{ nama: 'Gelombang', idProgram: id.program('RISET'), idPeriode: id.periode(0), kuota: 9, hariPerMinggu: 5 },
-    ...{ dibuka: cal.day(-60), ditutup: cal.day(-50), mulai: cal.day(-40), selesai: cal.day(60) },
+    dibuka: cal.day(-60),
+    ditutup: cal.day(-50),
+    mulai: cal.day(-40),
+    selesai: cal.day(60),
+    aktif: false,
   });
   expect(made.statusCode, made.body).toBe(201);
   wave = made.json<Row>().id;

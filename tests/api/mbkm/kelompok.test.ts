@@ -130,7 +130,11 @@ describe('kelompok sebuah program', () => {
           idProgram: (await participation(satu)).idProgram,
           idPeriode: (await participation(satu)).idPeriode,
         },
-        ...{ dibuka: '2026-01-01', ditutup: '2026-01-02', mulai: '2026-01-03', selesai: '2026-06-01' },
+        dibuka: '2026-01-01',
+        ditutup: '2026-01-02',
+        mulai: '2026-01-03',
+        selesai: '2026-06-01',
+        aktif: false,
         ...{ kuota: 5, anggotaMaks: 1 },
       }),
     );
@@ -149,7 +153,11 @@ describe('kelompok sebuah program', () => {
     const wave = await done(
       await team.post('lomba/gelombang', {
         ...{ nama: 'Bertiga', idProgram, idPeriode, kuota: 5, anggotaMaks: 3 },
-        ...{ dibuka: '2026-01-01', ditutup: '2026-01-02', mulai: '2026-01-03', selesai: '2026-06-01' },
+        dibuka: '2026-01-01',
+        ditutup: '2026-01-02',
+        mulai: '2026-01-03',
+        selesai: '2026-06-01',
+        aktif: false,
       }),
     );
     const tim = await group('Topan', [member(ketua.id, 'ketua')], { idGelombang: wave.id, idPegawai: lecturer });

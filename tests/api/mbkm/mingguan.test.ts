@@ -44,7 +44,11 @@ beforeAll(async () => {
   const wave = await made(
     await team.post('lomba/gelombang', {
       ...{ nama: 'Gelombang', idProgram: id.program('RISET'), idPeriode: id.periode(0), kuota: 9 },
-      ...{ dibuka: cal.day(-60), ditutup: cal.day(-50), mulai: cal.day(-20), selesai: cal.day(40) },
+      dibuka: cal.day(-60),
+      ditutup: cal.day(-50),
+      mulai: cal.day(-20),
+      selesai: cal.day(40),
+      aktif: false,
     }),
   );
   const tim = await team.post('lomba/tim', {

@@ -47,7 +47,11 @@ beforeAll(async () => {
   };
   const wave = await made('lomba/gelombang', {
     ...{ nama: 'Gelombang', idProgram: id.program('RISET'), idPeriode: id.periode(0), kuota: 9, hariPerMinggu: 5 },
-    ...{ dibuka: cal.day(-60), ditutup: cal.day(-50), mulai: cal.day(-40), selesai: cal.day(1) },
+    dibuka: cal.day(-60),
+    ditutup: cal.day(-50),
+    mulai: cal.day(-40),
+    selesai: cal.day(1),
+    aktif: false,
   });
   await place.db.execute('update lomba_data_lomba set id_gelombang = $1', [wave.id]);
   idKelompok = (

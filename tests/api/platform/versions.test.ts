@@ -282,13 +282,13 @@ const shared: readonly OwnCall[] = [
   },
 ];
 
-/** Calls that every programme's area has files for: `tests/api/{area}/calls.ts` says what each adds (ProgrammeArea). */
-const areas = await Promise.all(
-  programmeAreas.map(async ({ name, versionless: named = [] }) => {
-    const { calls }: { calls: readonly OwnCall[] } = await import(`../${name}/calls.ts`);
-    return { calls, named };
-  }),
-);
+/** Files `calls.ts` of the areas' tests: what each adds (ProgrammeArea). */
+const files = import.meta.glob<{ calls: readonly OwnCall[] }>('../**/calls.ts', { eager: true });
+const areas = programmeAreas.map(({ name, versionless: named = [] }) => {
+  const file = Object.entries(files).find(([path]) => path.endsWith(`/${name}/calls.ts`))?.[1];
+  if (!file) throw new Error(`tests/api/${name}/calls.ts is missing.`);
+  return { calls: file.calls, named };
+});
 const own: readonly OwnCall[] = [
   ...shared,
   ...registry.programmes.flatMap(callsOf),

@@ -73,7 +73,7 @@ describe('log kegiatan', () => {
     expect(back.json().errors).toEqual({ kemajuan: 'Kemajuan tidak boleh lebih rendah dari 20%.' });
     const clash = await student.post(B, entry(id, { jamMulai: '09:00', jamSelesai: '11:00', kemajuan: 30 }));
     expect(Object.values(clash.json().errors)).toEqual([
-      'Waktu kegiatan bertumpang tindih dengan log lain pada tanggal yang sama: Riset Bersama Dosen dan Mitra, 08.00–10.00 “eksperimen”.',
+      'Waktu kegiatan bertumpang tindih dengan log lain pada tanggal yang sama: Riset Bersama Dosen dan Mitra, 08.00–10.00 “Eksperimen”.',
     ]);
     const old = await student.post(B, entry(id, { tanggal: cal.day(-20), kemajuan: 30 }));
     expect(old.json().errors).toEqual({
