@@ -77,6 +77,7 @@ export const versionless: readonly Versionless[] = [
       'POST {r}/impor/{idImpor}/batalkan',
       'POST {p}/import',
       'POST {p}/save-import',
+      'PUT {p}/import/{idImport}',
       'POST {p}/import/{idImport}/batalkan',
       'POST {saved}/import',
       'POST {saved}/save-import',

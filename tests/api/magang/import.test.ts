@@ -228,7 +228,10 @@ describe('the preview', () => {
     expect(told.tanggal).toEqual([
       { judul: 'tanggal_mulai', urutanTanggal: 'bulan', dasarUrutan: 'berkas', contohTanggal: '02/15/2027' },
     ]);
-    const asked = await preview([head, line(second.npm, { mulai: '02/01/2027' })].join('\n'));
+    // The file's other dates tell.
+    const other = await preview([head, line(second.npm, { mulai: '02/01/2027', selesai: '31/07/2027' })].join('\n'));
+    expect(other.tanggal).toEqual([]);
+    const asked = await preview([head, line(second.npm, { mulai: '02/01/2027', selesai: '2027-07-31' })].join('\n'));
     expect(asked.tanggal).toMatchObject([{ judul: 'tanggal_mulai', dasarUrutan: 'tanya' }]);
     expect((await save(asked.idImport)).statusCode).toBe(422);
 

@@ -32,22 +32,32 @@ export class DateOrders {
       }
   }
 
-  /** The columns with the order of their dates, as far as the rows that were seen tell it. */
+  /**
+   * The columns with the order of their dates, as far as the rows that were seen tell it: those of the column, else those
+   * of the file's other columns where they agree.
+   */
   settled(): ImportColumn[] {
     const found = new Map(this.#dates.map(({ at, found: evidence }) => [at, evidence]));
+    const elsewhere = { hari: this.#some('hari'), bulan: this.#some('bulan') };
     return this.columns.map((column, at) => {
       const evidence = found.get(at);
-      return evidence ? ordered(column, evidence) : without(column);
+      return evidence ? ordered(column, evidence, elsewhere) : without(column);
     });
+  }
+
+  #some(order: DateOrder): string | undefined {
+    return this.#dates.map(({ found }) => found[order]).find(example => example !== undefined);
   }
 }
 
-function ordered(column: ImportColumn, { hari, bulan, keduanya }: Evidence): ImportColumn {
+function ordered(column: ImportColumn, { hari, bulan, keduanya }: Evidence, elsewhere: Evidence): ImportColumn {
   const example = bulan ?? keduanya;
   if (example === undefined) return without(column);
-  if (bulan !== undefined && hari === undefined)
-    return { ...column, urutanTanggal: 'bulan', dasarUrutan: 'berkas', contohTanggal: bulan };
-  if (hari !== undefined && bulan === undefined) return without(column);
+  const ownTells = hari !== undefined || bulan !== undefined;
+  const told = ownTells ? { hari, bulan } : elsewhere;
+  if (told.bulan !== undefined && told.hari === undefined)
+    return { ...column, urutanTanggal: 'bulan', dasarUrutan: 'berkas', contohTanggal: told.bulan };
+  if (told.hari !== undefined && told.bulan === undefined) return without(column);
   // A person's word holds where the file says nothing, and what it is about stays in sight.
   if (column.dasarUrutan === 'pilihan') return { ...column, contohTanggal: example };
   return { ...column, urutanTanggal: 'hari', dasarUrutan: 'tanya', contohTanggal: example };
