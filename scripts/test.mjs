@@ -1,5 +1,5 @@
 // npm test: everything that must hold, cheapest first. `npm test -- api ui` runs only the named steps, `npm test -- area kkn`
-// the unit, UI and API tests of one area (the API embedded), at once.
+// the unit, UI and API tests of one area.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -79,6 +79,22 @@ function summary() {
   if (cpu !== undefined) console.log(`\nWaktu prosesor: ${cpu.toFixed(0)} dtk`);
 }
 
+const vitestOf = project => files => vitest(project, {}, files);
+
+async function testApi(files = []) {
+  if (!findPostgres()) {
+    console.log('PostgreSQL (initdb, pg_ctl) tidak ada di mesin ini: semua uji API berjalan pada basis data tertanam.');
+    vitest('api', {}, files);
+    return;
+  }
+  const server = await startPostgres({ fsync: 'off' });
+  try {
+    vitest('api', { TEST_DATABASE_URL: server.url }, files);
+  } finally {
+    server.stop();
+  }
+}
+
 const steps = {
   lint: () => run(bin('biome'), ['ci', '--error-on-warnings', '.']),
   types: () => run(bin('tsc'), ['--noEmit', '-p', '.']),
@@ -86,21 +102,7 @@ const steps = {
   unit: () => vitest('unit'),
   ui: () => vitest('ui'),
   // All of it once: on PostgreSQL, or embedded where its programs are absent.
-  api: async () => {
-    if (!findPostgres()) {
-      console.log(
-        'PostgreSQL (initdb, pg_ctl) tidak ada di mesin ini: semua uji API berjalan pada basis data tertanam.',
-      );
-      vitest('api');
-      return;
-    }
-    const server = await startPostgres({ fsync: 'off' });
-    try {
-      vitest('api', { TEST_DATABASE_URL: server.url });
-    } finally {
-      server.stop();
-    }
-  },
+  api: () => testApi(),
   'api-embedded': () => {
     if (findPostgres()) vitest('api', { TEST_DATABASE_URL: '' }, embeddedToo());
     else console.log('Sudah berjalan pada langkah api.');
@@ -109,22 +111,25 @@ const steps = {
   e2e: () => vitest('e2e', { CHROMIUM: findChromium() }),
 };
 
-/** Tests of one area but those of the browser: every kind in one run, so that the processors are busy throughout. */
-function testArea(name) {
-  const folders = ['unit', 'ui', 'api']
-    .map(kind => `tests/${kind}/${name}/`)
-    .filter(path => existsSync(join(root, path)));
-  if (!name || !folders.length) throw new Error(`Tidak ada uji untuk area "${name ?? ''}".`);
-  run(bin('vitest'), ['run', '--project', 'unit', '--project', 'ui', '--project', 'api', ...folders], {
-    NODE_ENV: 'test',
-  });
+/** Tests of one area but those of the browser. */
+async function testArea(name) {
+  const folders = Object.entries({ unit: vitestOf('unit'), ui: vitestOf('ui'), api: testApi })
+    .map(([kind, test]) => ({ folder: `tests/${kind}/${name}/`, test }))
+    .filter(({ folder }) => name && existsSync(join(root, folder)));
+  if (!folders.length) throw new Error(`tidak ada uji untuk area "${name ?? ''}"`);
+  for (const { folder, test } of folders) await test([folder]);
 }
 
 /** Steps that run only when they are named. */
 const onDemand = { layar: () => vitest('e2e', { CHROMIUM: findChromium(), LAYAR: process.env.LAYAR ?? '1' }) };
 
 if (process.argv[2] === 'area') {
-  testArea(process.argv[3]);
+  try {
+    await testArea(process.argv[3]);
+  } catch (error) {
+    console.error(`\n✗ area: ${error instanceof Error ? error.message : error}`);
+    process.exit(1);
+  }
   process.exit();
 }
 

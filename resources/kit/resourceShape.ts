@@ -172,7 +172,7 @@ export interface ShortResource<F extends Fields = Fields> {
   /** Until when its rows may be opened (`Opening`). */
   opens?: Opening<keyof F & string>;
   /**
-   * Reference without which a row's name says too little, as codes begin anew in each wave: what refers to the row shows
+   * Reference without which a row's name says too little, where codes begin anew within it: what refers to the row shows
    * it behind the name.
    */
   apart?: keyof F & string;

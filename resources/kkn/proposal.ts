@@ -40,7 +40,8 @@ const dpl = through('idKelompok', through('idDpl', match('idPegawai', 'idPegawai
 
 /** From the group to its DPL, from there to Tim MBKM (docs/domain/30 §1.8). */
 export const alurProposal = alurDuaTahap({
-  ...{ pengaju: actor(role.mahasiswa, leads), dpl: actor(role.dosen, dpl) },
+  pengaju: actor(role.mahasiswa, leads),
+  dpl: actor(role.dosen, dpl),
   ajukan: { confirm: 'Ajukan proposal ini kepada DPL?', success: 'Proposal diajukan.' },
   setujui: { confirm: 'Setujui proposal ini?', success: 'Proposal disetujui.' },
   revisi: { success: 'Proposal dikembalikan untuk diperbaiki.' },

@@ -56,7 +56,10 @@ function pageOrQueue(
   return [
     home,
     below(home, {
-      ...{ path: options.detailPath, title: detail, pattern: 'queue/detail', options },
+      path: options.detailPath,
+      title: detail,
+      pattern: 'queue/detail',
+      options,
       // Who has only the own one finds it on the page.
       byRole: { [role.mahasiswa]: { pattern: 'redirect', options: { to: options.listPath } } },
     }),
@@ -72,7 +75,13 @@ const list = (
   tabs?: CrudOptions['tabs'],
 ): Screen =>
   screen({
-    ...{ path, title, icon, pattern: 'crud', resources, roles: allowed, group },
+    path,
+    title,
+    icon,
+    pattern: 'crud',
+    resources,
+    roles: allowed,
+    group,
     ...(tabs ? { options: { tabs } } : {}),
   });
 
@@ -109,8 +118,16 @@ const { history, log = history } = komcad.screens;
 const riwayatPeserta: HistoryOptions = {
   filter: { ...ofProgramme(komcad), status: ['selesai', 'ditolak', 'mengundurkan_diri'] },
   columns: [
-    ...['npm', 'namaMahasiswa', 'status', 'idPeriode', 'namaMitra', 'idDosenPembimbing', 'nilaiAkhir', 'nilaiHuruf'],
-    ...['statusKonversi', 'idProgramProdi'],
+    'npm',
+    'namaMahasiswa',
+    'status',
+    'idPeriode',
+    'namaMitra',
+    'idDosenPembimbing',
+    'nilaiAkhir',
+    'nilaiHuruf',
+    'statusKonversi',
+    'idProgramProdi',
   ],
   card: { title: 'namaMahasiswa', subtitle: 'npm', facts: ['idPeriode', 'namaMitra', 'nilaiHuruf'] },
   listPath: history,
@@ -165,20 +182,28 @@ export const komcadScreens: readonly Screen[] = [
     roles([role.timMbkm, role.dosen, role.koordinator, role.mitra, role.penilai], { read: [role.bakpk] }),
   ),
   ...pageOrQueue(antreanStatus, roles([role.timMbkm, role.koordinator], { read: [role.bakpk] }), {
-    ...{ title: 'Status Pendaftaran', icon: 'history', detail: 'Detail Status Pendaftaran' },
+    title: 'Status Pendaftaran',
+    icon: 'history',
+    detail: 'Detail Status Pendaftaran',
     // Who decides on the stage reads what the student says of the selection.
     resources: [...peserta, hasilSeleksi.name],
   }),
   ...pageOrQueue(antreanDokumen, roles([role.timMbkm, role.dosen, role.koordinator], { read: [role.bakpk] }), {
-    ...{ title: 'Unggah Dokumen', icon: 'upload_file', detail: 'Detail Dokumen' },
+    title: 'Unggah Dokumen',
+    icon: 'upload_file',
+    detail: 'Detail Dokumen',
     resources: [dokumenKomcad.name, pendaftaranKomcad.name, programKomcad.name],
   }),
   ...pageOrQueue(antreanIzin, roles([role.timMbkm, role.koordinator], { read: [role.bakpk] }), {
-    ...{ title: 'Surat Izin', icon: 'fact_check', detail: 'Detail Surat Izin' },
+    title: 'Surat Izin',
+    icon: 'fact_check',
+    detail: 'Detail Surat Izin',
     resources: peserta,
   }),
   ...pageOrQueue(antreanSeleksi, roles([role.timMbkm, role.koordinator, role.mitra], { read: [role.bakpk] }), {
-    ...{ title: 'Seleksi Kompetensi', icon: 'fact_check', detail: 'Detail Seleksi' },
+    title: 'Seleksi Kompetensi',
+    icon: 'fact_check',
+    detail: 'Detail Seleksi',
     resources: [...peserta, seleksiKompetensi.name],
   }),
   list(
@@ -190,7 +215,11 @@ export const komcadScreens: readonly Screen[] = [
     perMateri,
   ),
   screen({
-    ...{ path: '/komcad/upload-kelulusan', title: 'Unggah Kelulusan', icon: 'upload_file', pattern: 'page', group },
+    path: '/komcad/upload-kelulusan',
+    title: 'Unggah Kelulusan',
+    icon: 'upload_file',
+    pattern: 'page',
+    group,
     resources: [hasilSeleksi.name, pendaftaranKomcad.name, 'mbkm/riwayat-status'],
     roles: roles([role.mahasiswa]),
   }),
@@ -198,7 +227,9 @@ export const komcadScreens: readonly Screen[] = [
     antreanLatsarmil,
     roles([role.timMbkm, role.dosen, role.koordinator, role.mitra], { read: [role.bakpk] }),
     {
-      ...{ title: 'Latsarmil', icon: 'fact_check', detail: 'Detail Latsarmil' },
+      title: 'Latsarmil',
+      icon: 'fact_check',
+      detail: 'Detail Latsarmil',
       resources: [...peserta, latsarmil.name],
     },
   ),
@@ -223,7 +254,9 @@ export const komcadScreens: readonly Screen[] = [
     byRole: { [role.mahasiswa]: { pattern: 'monitor/own', options: pembimbingSendiri(komcad) } },
   }),
   ...pageOrQueue(antreanLaporan, roles([role.timMbkm, role.dosen], { read: [role.bakpk] }), {
-    ...{ title: 'Laporan Akhir', icon: 'upload_file', detail: 'Detail Laporan Akhir' },
+    title: 'Laporan Akhir',
+    icon: 'upload_file',
+    detail: 'Detail Laporan Akhir',
     resources: [dokumenKomcad.name, pendaftaranKomcad.name],
   }),
   list(

@@ -39,7 +39,8 @@ const dpl = through('idKelompok', match('idPegawaiDpl', 'idPegawai'));
 
 /** From the business to its DPL, from there to Tim MBKM (docs/domain/30 §1.19). */
 export const alurProfil = alurDuaTahap({
-  ...{ pengaju: actor(role.mahasiswa, leads), dpl: actor(role.dosen, dpl) },
+  pengaju: actor(role.mahasiswa, leads),
+  dpl: actor(role.dosen, dpl),
   ajukan: {
     confirm: 'Ajukan profil usaha ini? Isian tidak dapat diubah selama diperiksa.',
     success: 'Profil usaha diajukan kepada DPL.',

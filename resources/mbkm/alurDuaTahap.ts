@@ -37,7 +37,11 @@ export const alurDuaTahap = ({ pengaju, dpl, buka_revisi, ...kata }: DuaTahap): 
     states,
     actions: {
       ajukan: {
-        ...{ label: 'Ajukan', from: ['draf', 'revisi'], to: 'diajukan', by: [pengaju], tone: 'primary' },
+        label: 'Ajukan',
+        from: ['draf', 'revisi'],
+        to: 'diajukan',
+        by: [pengaju],
+        tone: 'primary',
         ...kata.ajukan,
       },
       setujui: {
@@ -61,18 +65,22 @@ export const alurDuaTahap = ({ pengaju, dpl, buka_revisi, ...kata }: DuaTahap): 
       ...(buka_revisi
         ? {
             buka_revisi: {
-              ...{
-                label: 'Buka Revisi',
-                from: ['disetujui' as const, 'ditolak' as const],
-                to: 'revisi' as const,
-                by: [role.timMbkm],
-              },
-              ...{ note: true, ...buka_revisi },
+              label: 'Buka Revisi',
+              from: ['disetujui' as const, 'ditolak' as const],
+              to: 'revisi' as const,
+              by: [role.timMbkm],
+              note: true,
+              ...buka_revisi,
             },
           }
         : {}),
       tolak: {
-        ...{ label: 'Tolak', from: ['disetujui_dpl'], to: 'ditolak', by: [role.timMbkm], note: true, tone: 'danger' },
+        label: 'Tolak',
+        from: ['disetujui_dpl'],
+        to: 'ditolak',
+        by: [role.timMbkm],
+        note: true,
+        tone: 'danger',
         ...kata.tolak,
       },
     },

@@ -133,7 +133,6 @@ export const kegiatanDimulai = of({
   ],
 });
 
-/** What is finished is converted still: who has not handed in a package is told so. */
 /** An end is taken back: refused, given up or finished by mistake. */
 export const keputusanDibatalkan = of({
   code: 'keputusan_dibatalkan',
@@ -149,6 +148,7 @@ export const keputusanDibatalkan = of({
   ],
 });
 
+/** What is finished is converted still: who has not handed in a package is told so. */
 export const kegiatanSelesai = of({
   code: 'kegiatan_selesai',
   when: ['converted', 'unconverted'],

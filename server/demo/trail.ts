@@ -17,12 +17,10 @@ export interface Actor {
 
 export const system: Actor = { idUser: 'sistem', namaUser: 'Sistem', roleId: 'SYS', namaRole: 'Sistem' };
 export const team: Actor = {
-  ...{
-    idUser: userId('timmbkm'),
-    namaUser: staffNames.timmbkm,
-    roleId: role.timMbkm,
-    namaRole: roleNames[role.timMbkm],
-  },
+  idUser: userId('timmbkm'),
+  namaUser: staffNames.timmbkm,
+  roleId: role.timMbkm,
+  namaRole: roleNames[role.timMbkm],
 };
 /** Who leads a study programme. */
 export function coordinator(lecturers: readonly Employee[], student: RowData): Actor {
@@ -30,7 +28,8 @@ export function coordinator(lecturers: readonly Employee[], student: RowData): A
   return {
     idUser: prodi === informatika ? userId('koordinator') : null,
     namaUser: lecturers.find(person => person.prodi === prodi)?.nama ?? 'Koordinator Program Studi',
-    ...{ roleId: role.koordinator, namaRole: roleNames[role.koordinator] },
+    roleId: role.koordinator,
+    namaRole: roleNames[role.koordinator],
   };
 }
 
@@ -51,7 +50,11 @@ export interface Step {
 export const trail = (cal: Calendar, resource: string, id: string, steps: readonly Step[]): RowData[] =>
   steps.map(({ action, from, to, by, day, hour = 9, note = null, column = 'status' }, i) => ({
     id: idOf('internal/riwayat', `${resource}:${id}:${i}`),
-    ...{ resource, idBaris: id, catatan: note, versi: i + 1, ...by },
+    resource,
+    idBaris: id,
+    catatan: note,
+    versi: i + 1,
+    ...by,
     aksi: from === null ? 'buat' : 'transisi',
     perubahan: { [column]: from === null ? { ke: to } : { dari: from, ke: to } },
     ...(from === null ? {} : { dariStatus: from, keStatus: to, kolomStatus: column, tindakan: action }),

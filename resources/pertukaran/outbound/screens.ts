@@ -24,13 +24,19 @@ import { outbound } from './programme.ts';
 const group = 'pertukaran';
 const at = '/pertukaran-mahasiswa/outbound';
 const resources = [
-  ...['mbkm/pendaftar-program-mbkm', outboundDetail.name, 'mbkm/pendaftar-tahap', 'mbkm/riwayat-status'],
+  'mbkm/pendaftar-program-mbkm',
+  outboundDetail.name,
+  'mbkm/pendaftar-tahap',
+  'mbkm/riwayat-status',
   masaStudi.name,
 ];
 /** With what is mapped and recognised, and its revisions: a student may object to final grades where they read them. */
 const graded = [
   ...resources,
-  ...['konversi/terpilih-awal', 'konversi/terpilih-final', 'konversi/revisi-nilai', 'konversi/riwayat-nilai'],
+  'konversi/terpilih-awal',
+  'konversi/terpilih-final',
+  'konversi/revisi-nilai',
+  'konversi/riwayat-nilai',
 ];
 
 const registration = screen({
@@ -74,8 +80,12 @@ const plan = screen({
   group,
   options: pick,
   byRole: {
-    ...{ [role.superAdmin]: queueHere, [role.timMbkm]: queueHere, [role.dosen]: queueHere },
-    ...{ [role.koordinator]: queueHere, [role.penilai]: queueHere, [role.bakpk]: queueHere },
+    [role.superAdmin]: queueHere,
+    [role.timMbkm]: queueHere,
+    [role.dosen]: queueHere,
+    [role.koordinator]: queueHere,
+    [role.penilai]: queueHere,
+    [role.bakpk]: queueHere,
   },
 });
 

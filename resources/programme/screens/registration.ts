@@ -34,7 +34,10 @@ function registrationByGroup(given: Given, queue: NonNullable<Given['groupQueue'
     hub,
     ...Object.entries(programme.ways).map(([jalur, { title, path, icon }]) =>
       below(hub, {
-        ...{ path, icon, title: `Pendaftaran ${title}`, roles: roles([role.mahasiswa]) },
+        path,
+        icon,
+        title: `Pendaftaran ${title}`,
+        roles: roles([role.mahasiswa]),
         // The participation is what the form fills in; the group comes from its panels.
         resources: [...participation(given), programme.group?.resource ?? '', ...(given.chosen ?? [])],
         pattern: 'register/form',
@@ -73,7 +76,9 @@ export function registration(given: Given): readonly Screen[] {
       .filter(([jalur]) => jalur !== own)
       .map(([jalur, { title, path, icon }]) =>
         below(hub, {
-          ...{ path, icon, title: `Pendaftaran ${title}` },
+          path,
+          icon,
+          title: `Pendaftaran ${title}`,
           pattern: 'register/form',
           options: registerOptionsOf(programme, jalur),
         }),
@@ -131,7 +136,9 @@ export function history(given: Given): readonly Screen[] {
       // With the recognised courses and revisions: a student may object to final grades here.
       resources: [
         ...participation(given),
-        ...['konversi/terpilih-final', 'konversi/revisi-nilai', 'konversi/riwayat-nilai'],
+        'konversi/terpilih-final',
+        'konversi/revisi-nilai',
+        'konversi/riwayat-nilai',
       ],
       roles: roles([role.mahasiswa]),
       group,

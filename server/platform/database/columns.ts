@@ -206,7 +206,7 @@ export const fieldWordsSql = (field: Field | undefined, at: string, targets: Tar
 export const joinedLabelSql = (r: Resource, alias: string, targets: Targets): string =>
   `case when ${alias}.id is not null then ${labelSql(r, alias, targets)} end`;
 
-/** The label with what tells the row apart from others of its name: 'KKN-01 Lereng · Gelombang II'. */
+/** The label with what tells the row apart from others of its name (`apart`): 'label · label of the reference'. */
 export function apartLabelSql(r: Resource, alias: string, targets: Targets): string {
   const label = labelSql(r, alias, targets);
   const reference = r.fields[r.apart ?? ''];

@@ -7,6 +7,7 @@ import { Loading } from '../../platform/common/Loading.tsx';
 import { formatDateTime, formatDecimal } from '../../platform/providers/format.ts';
 import { http } from '../../platform/providers/http.ts';
 import { messageOf } from '../../platform/ui/errors.ts';
+import { roleBehind } from '../../platform/ui/roleBehind.ts';
 
 interface Change {
   id: string;
@@ -54,7 +55,7 @@ export function GradeHistory({ id }: { id: string }) {
           </Typography>
           <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
             {sumberNilai[change.sumber]} · {change.namaUser ?? 'Sistem'}
-            {change.namaRole ? ` (${change.namaRole})` : ''} · {formatDateTime(change.waktu)}
+            {roleBehind(change.namaUser ?? 'Sistem', change.namaRole)} · {formatDateTime(change.waktu)}
           </Typography>
           {change.alasan ? (
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

@@ -15,11 +15,22 @@ addKknExtensions();
 configure({ asyncUtilTimeout: 25_000 });
 const uuid = (end: string) => `01900000-0000-7000-8000-0000000000${end}`;
 const group = (end: string, kode: string, over: object = {}) => ({
-  ...{ id: uuid(end), version: 1, kode, nama: 'Bakti', idGelombang: uuid('d1'), status: 'berjalan', anggota: [] },
+  id: uuid(end),
+  version: 1,
+  kode,
+  nama: 'Bakti',
+  idGelombang: uuid('d1'),
+  status: 'berjalan',
+  anggota: [],
   ...over,
 });
 const wave = (end: string, nama: string, status: string) => ({
-  ...{ id: uuid(end), version: 1, nama, status, tanggalBerangkat: '2026-10-01', tanggalSelesai: '2026-11-10' },
+  id: uuid(end),
+  version: 1,
+  nama,
+  status,
+  tanggalBerangkat: '2026-10-01',
+  tanggalSelesai: '2026-11-10',
 });
 
 test('mahasiswa membentuk kelompok di layarnya sendiri: daftar kelompok tidak menawarkan Tambah', async () => {
@@ -38,17 +49,21 @@ test('Tim MBKM menambah kelompok dari daftarnya', async () => {
 test('baris yang tidak boleh diubah pembacanya tidak menawarkan Ubah', async () => {
   for (const bolehUbah of [false, true]) {
     const { unmount } = renderAdmin(`/kkn/mengatur-kelompok/${uuid('a1')}/show`, {
-      ...{ sebagai: 'HA02', rows: { 'kkn/kkn-kelompok': [group('a1', 'KKN-01', { bolehUbah })] } },
+      sebagai: 'HA02',
+      rows: { 'kkn/kkn-kelompok': [group('a1', 'KKN-01', { bolehUbah })] },
     });
     await screen.findByRole('heading', { level: 1, name: 'KKN-01 Bakti' });
-    expect(screen.queryAllByRole('link', { name: 'Ubah' })).toHaveLength(bolehUbah ? 1 : 0);
+    // The row's buttons arrive together.
+    await screen.findByRole('button', { name: 'Cetak' });
+    await waitFor(() => expect(screen.queryAllByRole('link', { name: 'Ubah' })).toHaveLength(bolehUbah ? 1 : 0));
     unmount();
   }
 });
 
 test('kelompok tanpa ketua mengatakannya, dan menunjukkan tempat menunjuknya', async () => {
   renderAdmin(`/kkn/mengatur-kelompok/${uuid('a1')}/show`, {
-    ...{ sebagai: 'HA03', rows: { 'kkn/kkn-kelompok': [group('a1', 'KKN-01')] } },
+    sebagai: 'HA03',
+    rows: { 'kkn/kkn-kelompok': [group('a1', 'KKN-01')] },
     on: { [`GET v3/kkn/kkn-kelompok/${uuid('a1')}/susunan`]: () => ({ anggota: [{ jabatan: 'anggota' }] }) },
   });
   await screen.findByText('Kelompok ini belum memiliki ketua.');
@@ -110,26 +125,27 @@ test('DPL melihat kelompoknya, dan berapa yang menunggu di tiap antreannya', asy
 
 test('laporan mingguan dinilai di samping realisasi minggu sebelumnya; yang sudah diputuskan tidak disebut menunggu', async () => {
   const task = (id: string, program: string, realisasiPersen: number) => ({
-    ...{ id: uuid(id), idProgramKerja: uuid('f1'), uraianTugas: 'Mendata', idAnggota: uuid('f2'), realisasiPersen },
+    id: uuid(id),
+    idProgramKerja: uuid('f1'),
+    uraianTugas: 'Mendata',
+    idAnggota: uuid('f2'),
+    realisasiPersen,
     _embed: { idProgramKerja: { id: uuid('f1'), label: program } },
   });
   const report = {
-    ...{
-      id: uuid('c1'),
-      version: 1,
-      idKelompok: uuid('a1'),
-      mingguKe: 3,
-      ringkasan: 'x',
-      status: 'disetujui',
-      skor: 80,
-    },
-    ...{
-      tanggalDiajukan: '2026-01-02T03:04:05.000Z',
-      tugas: [task('e1', 'Bank bibit', 45), task('e2', 'Bank bibit', 40)],
-    },
+    id: uuid('c1'),
+    version: 1,
+    idKelompok: uuid('a1'),
+    mingguKe: 3,
+    ringkasan: 'x',
+    status: 'disetujui',
+    skor: 80,
+    tanggalDiajukan: '2026-01-02T03:04:05.000Z',
+    tugas: [task('e1', 'Bank bibit', 45), task('e2', 'Bank bibit', 40)],
   };
   renderAdmin(`/kkn/verifikasi-mingguan/detail/${uuid('c1')}`, {
-    ...{ sebagai: 'HA04', rows: { 'kkn/laporan-tugas-mingguan': [report] } },
+    sebagai: 'HA04',
+    rows: { 'kkn/laporan-tugas-mingguan': [report] },
     on: { 'GET v3/kkn/laporan-tugas-mingguan/bahan': () => ({ log: [], jumlah: {}, realisasi: { [uuid('f1')]: 30 } }) },
   });
   const beside = within(await screen.findByRole('region', { name: 'Dibanding minggu sebelumnya' }));

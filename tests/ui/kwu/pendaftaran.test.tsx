@@ -14,8 +14,15 @@ configure({ asyncUtilTimeout: 25_000 });
 const milik = 'GET v4/kwu/kelompok/milik';
 const path = '/kwu/pendaftaran/kelompok';
 const registration = (over: Record<string, unknown> = {}) => ({
-  ...{ id: idDaftar, version: 1, status: 'draf', jalur: 'kelompok', kodeJenisMbkm: 'kwu', nomorPendaftaran: null },
-  ...{ idProgram: ids.program, idPeriode: ids.periode, updatedAt: '2026-11-21T02:00:00.000Z' },
+  id: idDaftar,
+  version: 1,
+  status: 'draf',
+  jalur: 'kelompok',
+  kodeJenisMbkm: 'kwu',
+  nomorPendaftaran: null,
+  idProgram: ids.program,
+  idPeriode: ids.periode,
+  updatedAt: '2026-11-21T02:00:00.000Z',
   kwu: { noHp: null, motivasi: null },
   ...over,
 });
@@ -53,8 +60,12 @@ describe('formulir pendaftaran kelompok', () => {
     await user.click(screen.getByRole('button', { name: 'Buat kelompok' }));
     await user.click(await screen.findByRole('button', { name: 'Lanjut' }));
     expect(server.callsTo('POST', 'v4/kwu/kelompok')[0]?.body).toMatchObject({
-      ...{ jenis: 'kelompok', nama: 'Lereng Muda', kategori: 'makanan_minuman', tahap: 'awal' },
-      ...{ idPeriode: ids.periode, idProgram: ids.program },
+      jenis: 'kelompok',
+      nama: 'Lereng Muda',
+      kategori: 'makanan_minuman',
+      tahap: 'awal',
+      idPeriode: ids.periode,
+      idProgram: ids.program,
     });
     expect(await screen.findByRole('heading', { level: 2, name: 'Anggota' })).toBeTruthy();
     expect(await screen.findByText('K7M2QX')).toBeTruthy();
@@ -62,7 +73,8 @@ describe('formulir pendaftaran kelompok', () => {
     await user.type(await screen.findByLabelText(/^No. HP/), '081234567890');
     await waitFor(() =>
       expect(server.callsTo('PUT', `v4/kwu/pendaftaran-kwu/${idDaftar}`).at(-1)?.body).toMatchObject({
-        ...{ jalur: 'kelompok', version: 1 },
+        jalur: 'kelompok',
+        version: 1,
         kwu: { noHp: '081234567890' },
       }),
     );
@@ -71,8 +83,12 @@ describe('formulir pendaftaran kelompok', () => {
   test('menyimpan saja: yang lengkap kembali ke kartu kelompok, tanpa mengajukan siapa pun', async () => {
     const whole = registration({
       kwu: {
-        ...{ noHp: '081234567890', motivasi: 'Membangun usaha yang bertahan. '.repeat(5), pernyataanBenar: true },
-        ...{ berkasTranskrip: ids.berkas, berkasKrs: ids.berkas, berkasSuratPernyataan: ids.berkas },
+        noHp: '081234567890',
+        motivasi: 'Membangun usaha yang bertahan. '.repeat(5),
+        pernyataanBenar: true,
+        berkasTranskrip: ids.berkas,
+        berkasKrs: ids.berkas,
+        berkasSuratPernyataan: ids.berkas,
       },
     });
     const { user, server, router } = openKwu(`${path}?id=${idDaftar}`, {

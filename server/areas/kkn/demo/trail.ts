@@ -8,10 +8,14 @@ import { arif, demoSeat } from './story.ts';
 
 /** People of the story as the history names them. */
 export const studentActor = (seat: string, student: RowData): Actor => ({
-  ...{ idUser: seat === demoSeat ? userId('mahasiswa') : null, namaUser: String(student.nama) },
-  ...{ roleId: role.mahasiswa, namaRole: roleNames[role.mahasiswa] },
+  idUser: seat === demoSeat ? userId('mahasiswa') : null,
+  namaUser: String(student.nama),
+  roleId: role.mahasiswa,
+  namaRole: roleNames[role.mahasiswa],
 });
 export const supervisorActor = (ten: readonly Employee[], position: number | undefined): Actor => ({
-  ...{ idUser: position === arif ? userId('dosen') : null, namaUser: ten[position ?? -1]?.nama ?? 'DPL' },
-  ...{ roleId: role.dosen, namaRole: roleNames[role.dosen] },
+  idUser: position === arif ? userId('dosen') : null,
+  namaUser: ten[position ?? -1]?.nama ?? 'DPL',
+  roleId: role.dosen,
+  namaRole: roleNames[role.dosen],
 });

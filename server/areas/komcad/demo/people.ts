@@ -39,10 +39,8 @@ export const supervisors = (lecturers: readonly Employee[]): Employee[] =>
     .slice(0, 2);
 
 export const studentActor = (student: RowData | undefined): Actor => ({
-  ...{
-    idUser: null,
-    namaUser: String(student?.nama ?? ''),
-    roleId: role.mahasiswa,
-    namaRole: roleNames[role.mahasiswa],
-  },
+  idUser: null,
+  namaUser: String(student?.nama ?? ''),
+  roleId: role.mahasiswa,
+  namaRole: roleNames[role.mahasiswa],
 });

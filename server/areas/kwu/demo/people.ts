@@ -47,11 +47,15 @@ export const kwuStudents = (people: ReadonlyMap<string, RowData>): RowData[] =>
   [...people].filter(([seat]) => seat !== demoSeat).map(([, row]) => row);
 
 export const studentActor = (seat: string, student: RowData | undefined): Actor => ({
-  ...{ idUser: seat === demoSeat ? userId('mahasiswa') : null, namaUser: String(student?.nama ?? '') },
-  ...{ roleId: role.mahasiswa, namaRole: roleNames[role.mahasiswa] },
+  idUser: seat === demoSeat ? userId('mahasiswa') : null,
+  namaUser: String(student?.nama ?? ''),
+  roleId: role.mahasiswa,
+  namaRole: roleNames[role.mahasiswa],
 });
 
 export const supervisorActor = (three: readonly Employee[], position: number | undefined): Actor => ({
-  ...{ idUser: position === arif ? userId('dosen') : null, namaUser: three[position ?? -1]?.nama ?? 'DPL' },
-  ...{ roleId: role.dosen, namaRole: roleNames[role.dosen] },
+  idUser: position === arif ? userId('dosen') : null,
+  namaUser: three[position ?? -1]?.nama ?? 'DPL',
+  roleId: role.dosen,
+  namaRole: roleNames[role.dosen],
 });

@@ -107,25 +107,37 @@ export function packageHistory(cal: Calendar, lecturers: readonly Employee[], ta
   const prodi = prodiOf(student);
   const versi = stepsOf(registration).length;
   const submitted = {
-    ...{ aksi: 'transisi', dariStatus: 'belum', keStatus: 'diajukan', catatan: null, versi: versi + 1 },
-    ...{ kolomStatus: 'statusKonversi', tindakan: 'ajukan' },
+    aksi: 'transisi',
+    dariStatus: 'belum',
+    keStatus: 'diajukan',
+    catatan: null,
+    versi: versi + 1,
+    kolomStatus: 'statusKonversi',
+    tindakan: 'ajukan',
     perubahan: {
       statusKonversi: { dari: 'belum', ke: 'diajukan' },
       totalSksDiajukan: { dari: null, ke: found.konversi.sks ?? 0 },
     },
     idUser: key === 'rizky' ? userId('mahasiswa') : null,
-    ...{ namaUser: String(student.nama), roleId: role.mahasiswa, namaRole: roleNames[role.mahasiswa] },
+    namaUser: String(student.nama),
+    roleId: role.mahasiswa,
+    namaRole: roleNames[role.mahasiswa],
     waktu: cal.at(day, 10, 20),
   };
   const to = found.konversi.status === 'revisi' ? 'revisi' : 'disetujui';
   const decided = {
-    ...{ aksi: 'transisi', dariStatus: 'diajukan', keStatus: to, versi: versi + 2 },
-    ...{ kolomStatus: 'statusKonversi', tindakan: to === 'revisi' ? 'revisi' : 'setujui' },
+    aksi: 'transisi',
+    dariStatus: 'diajukan',
+    keStatus: to,
+    versi: versi + 2,
+    kolomStatus: 'statusKonversi',
+    tindakan: to === 'revisi' ? 'revisi' : 'setujui',
     catatan: to === 'revisi' ? returned : null,
     perubahan: { statusKonversi: { dari: 'diajukan', ke: to } },
     idUser: prodi === informatika ? userId('koordinator') : null,
     namaUser: lecturers.find(person => person.prodi === prodi)?.nama ?? 'Koordinator Program Studi',
-    ...{ roleId: role.koordinator, namaRole: roleNames[role.koordinator] },
+    roleId: role.koordinator,
+    namaRole: roleNames[role.koordinator],
     waktu: cal.at(day + 2, 14, 5),
   };
   const steps = found.konversi.status === 'diajukan' ? [submitted] : [submitted, decided];

@@ -18,18 +18,23 @@ import { pendaftarId } from './files.ts';
 export type Actor = Pick<RowData, 'idUser' | 'namaUser' | 'roleId' | 'namaRole'>;
 
 export const teamActor: Actor = {
-  ...{ idUser: userId('timmbkm'), namaUser: staffNames.timmbkm },
-  ...{ roleId: role.timMbkm, namaRole: roleNames[role.timMbkm] },
+  idUser: userId('timmbkm'),
+  namaUser: staffNames.timmbkm,
+  roleId: role.timMbkm,
+  namaRole: roleNames[role.timMbkm],
 };
 export const academicActor: Actor = {
-  ...{ idUser: userId('bakpk'), namaUser: staffNames.bakpk },
-  ...{ roleId: role.bakpk, namaRole: roleNames[role.bakpk] },
+  idUser: userId('bakpk'),
+  namaUser: staffNames.bakpk,
+  roleId: role.bakpk,
+  namaRole: roleNames[role.bakpk],
 };
 /** The coordinator of a study programme; only Informatika's has an account. */
 export const coordinator = (prodi: string, lecturers: readonly Employee[]): Actor => ({
   idUser: prodi === '081010' ? userId('koordinator') : null,
   namaUser: lecturers.find(person => person.prodi === prodi)?.nama ?? 'Koordinator Program Studi',
-  ...{ roleId: role.koordinator, namaRole: roleNames[role.koordinator] },
+  roleId: role.koordinator,
+  namaRole: roleNames[role.koordinator],
 });
 
 interface Revision {
@@ -48,20 +53,42 @@ interface Revision {
 /** One revision of each state (docs/domain/20 §5), oldest first. */
 export const revisions: readonly Revision[] = [
   {
-    ...{ key: 'final-mn', status: 'ditolak', at: 1, baru: 90, by: 'bakpk', asked: -14, decided: -12 },
+    key: 'final-mn',
+    status: 'ditolak',
+    at: 1,
+    baru: 90,
+    by: 'bakpk',
+    asked: -14,
+    decided: -12,
     alasan: 'Mahasiswa menyampaikan sertifikat tambahan yang belum diperhitungkan penilai.',
     catatan: 'Sertifikat terbit setelah masa kegiatan sehingga tidak dapat diperhitungkan.',
   },
   {
-    ...{ key: revisedKey, status: 'disetujui', at: revisedAt, baru: null, by: 'prodi', asked: -9, decided: -7 },
+    key: revisedKey,
+    status: 'disetujui',
+    at: revisedAt,
+    baru: null,
+    by: 'prodi',
+    asked: -9,
+    decided: -7,
     alasan: 'Nilai presentasi akhir tertukar dengan mahasiswa lain saat rekap di program studi.',
   },
   {
-    ...{ key: 'fajar', status: 'diajukan', at: 1, baru: 82, by: 'bakpk', asked: -4 },
+    key: 'fajar',
+    status: 'diajukan',
+    at: 1,
+    baru: 82,
+    by: 'bakpk',
+    asked: -4,
     alasan: 'Nilai pada berita acara ujian 82, sedangkan yang tercatat di portal 78.',
   },
   {
-    ...{ key: 'final-at', status: 'usulan', at: 1, baru: null, by: 'mahasiswa', asked: -2 },
+    key: 'final-at',
+    status: 'usulan',
+    at: 1,
+    baru: null,
+    by: 'mahasiswa',
+    asked: -2,
     alasan: 'Laporan praktik lapangan saya sudah direvisi sesuai masukan, mohon nilainya diperiksa kembali.',
   },
 ];
@@ -97,12 +124,10 @@ export const revisionRows = (cal: Calendar, lecturers: readonly Employee[], taki
       id: revisionId(key),
       nomor: `REV-${cal.year}-${String(i + 1).padStart(4, '0')}`,
       idPendaftarMbkm: pendaftarId(key),
-      ...{
-        npm: student.npm,
-        namaMahasiswa: student.nama,
-        idProgramProdi: prodiId(prodi),
-        idProgram: programId(program),
-      },
+      npm: student.npm,
+      namaMahasiswa: student.nama,
+      idProgramProdi: prodiId(prodi),
+      idProgram: programId(program),
       kodeJenisMbkm: 'magang',
       alasan,
       berkasPendukung: demoFile(revisiNilai.name, revisionId(key), 'berkasPendukung').id,
@@ -110,12 +135,17 @@ export const revisionRows = (cal: Calendar, lecturers: readonly Employee[], taki
         {
           id: idOf(`${revisiNilai.name}.rincian`, key),
           idTerpilihFinal: finalCourseId(key, course.nama),
-          ...{ kodeMatkul: courseFacts(prodi, course.nama).kode, namaMatkul: course.nama },
-          ...{ nilaiAngkaLama: before, nilaiHurufLama: letterFor(before) },
-          ...{ nilaiAngkaBaru: after, nilaiHurufBaru: letterFor(after) },
+          kodeMatkul: courseFacts(prodi, course.nama).kode,
+          namaMatkul: course.nama,
+          nilaiAngkaLama: before,
+          nilaiHurufLama: letterFor(before),
+          nilaiAngkaBaru: after,
+          nilaiHurufBaru: letterFor(after),
         },
       ],
-      ...{ idPemohon: by.idUser, namaPemohon: by.namaUser, peranPemohon: by.namaRole },
+      idPemohon: by.idUser,
+      namaPemohon: by.namaUser,
+      peranPemohon: by.namaRole,
       tanggalPengajuan: cal.at(asked, 10, 30),
       status,
       catatanKeputusan: catatan ?? null,

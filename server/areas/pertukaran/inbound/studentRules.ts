@@ -124,9 +124,14 @@ async function accept(ctx: RuleContext, before: RowData, { data }: Transition): 
   if (known) return;
   const [firstName = '', ...rest] = String(before.namaLengkap).split(' ');
   await ctx.create(user, {
-    ...{ username: String(npm), email: before.email, firstName: firstName.slice(0, 100) },
-    ...{ lastName: rest.join(' ').slice(0, 100) || null, noHp: before.noHp },
-    ...{ roleId: role.inbound, idMhsInbound: before.id, bahasa: before.bahasa },
+    username: String(npm),
+    email: before.email,
+    firstName: firstName.slice(0, 100),
+    lastName: rest.join(' ').slice(0, 100) || null,
+    noHp: before.noHp,
+    roleId: role.inbound,
+    idMhsInbound: before.id,
+    bahasa: before.bahasa,
   });
 }
 

@@ -19,8 +19,11 @@ export async function keepExchangeRole(ctx: RoleContext, kinds: readonly string[
     [row.idMahasiswa, kinds],
   );
   const wanted = {
-    ...{ idRole: role.outbound, idProgramProdi: null, idMitra: null },
-    ...{ berlakuMulai: null, berlakuSampai: null },
+    idRole: role.outbound,
+    idProgramProdi: null,
+    idMitra: null,
+    berlakuMulai: null,
+    berlakuSampai: null,
   };
   for (const { id } of accounts) await keepRoles(ctx, id, [role.outbound], live ? [wanted] : []);
 }

@@ -42,11 +42,9 @@ export default function HubPage() {
       <HubCards
         label={say('Halaman inbound')}
         cards={mine.map(({ path: to, title, icon }) => ({
-          ...{
-            path: to,
-            icon,
-            title: to === students && baseRole === role.inbound ? say('Data saya') : labelOf(title),
-          },
+          path: to,
+          icon,
+          title: to === students && baseRole === role.inbound ? say('Data saya') : labelOf(title),
           ...(to === students && own ? { to: `${to}/${own.id}/show` } : {}),
         }))}
       />

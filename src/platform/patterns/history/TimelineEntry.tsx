@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { HistoryEntry } from '../../providers/api.ts';
 import { formatDateTime, formatRelative } from '../../providers/format.ts';
 import { useDeclaration, useRegistry } from '../../ui/registry.ts';
+import { roleBehind } from '../../ui/roleBehind.ts';
 import { SaidNote, StatusMove, TimelineStep } from '../../ui/show/TimelineStep.tsx';
 import { entryFlow } from './entryFlow.ts';
 
@@ -19,6 +20,7 @@ const deeds: Readonly<Record<string, string>> = {
 /** One step: who did what as whom, when, with what note, from which state to which. */
 export function TimelineEntry({ entry, last }: { entry: HistoryEntry; last: boolean }) {
   const { workflow, about, deed } = entryFlow(entry, useDeclaration(), useRegistry());
+  const who = entry.namaUser ?? 'Sistem';
   const action = workflow?.actions[entry.aksi];
   const moved = workflow && entry.keStatus && entry.keStatus !== entry.dariStatus;
   return (
@@ -26,8 +28,8 @@ export function TimelineEntry({ entry, last }: { entry: HistoryEntry; last: bool
       <div>
         <Typography variant="body2">
           <strong>{action?.label ?? deed ?? capital(deeds[entry.aksi] ?? entry.aksi)}</strong>
-          {about ? ` ${about}` : ''} oleh {entry.namaUser ?? 'Sistem'}
-          {entry.namaRole ? ` (${entry.namaRole})` : ''}
+          {about ? ` ${about}` : ''} oleh {who}
+          {roleBehind(who, entry.namaRole)}
         </Typography>
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
           <time dateTime={entry.waktu}>{formatDateTime(entry.waktu)}</time> · {formatRelative(entry.waktu)}

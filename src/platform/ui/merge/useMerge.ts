@@ -13,6 +13,9 @@ export function useMerge(): { may: boolean; pathTo: (query: Readonly<Record<stri
   const base = pathTo({ type: 'list' }) ?? '';
   return {
     may: named && mayEdit && mayDelete && base !== '',
-    pathTo: query => [`${base}/gabung`, new URLSearchParams(query)].map(String).filter(Boolean).join('?'),
+    pathTo: query => {
+      const search = new URLSearchParams(query).toString();
+      return search ? `${base}/gabung?${search}` : `${base}/gabung`;
+    },
   };
 }

@@ -39,38 +39,39 @@ const participation = (kind: string, key: string, parent: string, table: string,
 
 const cases: readonly Case[] = [
   {
-    ...{
-      resource: 'magang/program-ditawarkan',
-      step: 'setujui',
-      ready: `status = 'diajukan', tanggal_tutup = '2099-01-01'`,
-    },
+    resource: 'magang/program-ditawarkan',
+    step: 'setujui',
+    ready: `status = 'diajukan', tanggal_tutup = '2099-01-01'`,
     over: `update master_mitra set status = 'nonaktif' where id = (select id_mitra from magang_program_ditawarkan where id = $1)`,
     says: 'Mitra ini tidak aktif.',
   },
   {
-    ...{
-      resource: 'magang/program-ditawarkan',
-      step: 'buka',
-      ready: `status = 'ditutup', tanggal_tutup = '2099-01-01'`,
-    },
+    resource: 'magang/program-ditawarkan',
+    step: 'buka',
+    ready: `status = 'ditutup', tanggal_tutup = '2099-01-01'`,
     where: `not exists (select 1 from master_mitra m where m.id = t.id_mitra and m.status = 'nonaktif')`,
     over: `update master_periode set status = 'ditutup' where id = (select id_periode from magang_program_ditawarkan where id = $1)`,
     says: 'Periode ini sudah ditutup.',
   },
   {
-    ...{ resource: 'riset/skema-mitra', step: 'ajukan', ready: `status = 'draf'` },
+    resource: 'riset/skema-mitra',
+    step: 'ajukan',
+    ready: `status = 'draf'`,
     where: `not exists (select 1 from master_periode p where p.id = t.id_periode and p.status = 'ditutup')`,
     over: `update master_mitra set status = 'nonaktif' where id = (select id_mitra from riset_skema_mitra where id = $1)`,
     says: 'Mitra ini tidak aktif.',
   },
   {
-    ...{ resource: 'kwu/kelompok', step: 'setujui', ready: `status = 'diajukan'` },
+    resource: 'kwu/kelompok',
+    step: 'setujui',
+    ready: `status = 'diajukan'`,
     where: `exists (select 1 from kwu_pengaturan a where a.id = t.id_pengaturan and a.tanggal_selesai >= '${cal.day(0)}')`,
     over: `update kwu_pengaturan set tanggal_selesai = ${past} where id = (select id_pengaturan from kwu_kelompok where id = $1)`,
     says: 'Kegiatan KWU periode ini sudah berakhir.',
   },
   {
-    ...{ resource: 'komcad/pendaftaran', step: 'rekomendasikan' },
+    resource: 'komcad/pendaftaran',
+    step: 'rekomendasikan',
     where: `exists (select 1 from mbkm_pendaftar_program_mbkm p join komcad_program o on o.id = t.id_program_komcad
       where p.id = t.id and p.status = 'diajukan' and o.tanggal_selesai_latsarmil >= '${cal.day(0)}')`,
     ready: `tahap = 'administrasi', status_pendaftaran = 'diajukan'`,
@@ -79,7 +80,9 @@ const cases: readonly Case[] = [
     by: { role: 'HA05', account: 'idProgramProdi', of: 't.id_program_prodi' },
   },
   {
-    ...{ resource: 'kkn/memilih-dospem', step: 'terima', ready: `status = 'diajukan'` },
+    resource: 'kkn/memilih-dospem',
+    step: 'terima',
+    ready: `status = 'diajukan'`,
     where: `exists (select 1 from kkn_kkn_kelompok g join kkn_gelombang w on w.id = g.id_gelombang
       where g.id = t.id_kelompok and g.status = 'disetujui' and g.id_dpl is null and w.status <> 'selesai')`,
     over: `update kkn_gelombang set status = 'selesai' where id = (select g.id_gelombang from kkn_memilih_dospem q
@@ -97,19 +100,25 @@ const cases: readonly Case[] = [
   },
   // Its study period ends last: all that belongs to it follows.
   {
-    ...{ resource: 'pertukaran/krs', step: 'setujui', ready: `status = 'diajukan'` },
+    resource: 'pertukaran/krs',
+    step: 'setujui',
+    ready: `status = 'diajukan'`,
     over: `update pertukaran_masa_studi set nilai_selesai = ${past} where id = (select id_masa_studi from pertukaran_krs where id = $1)`,
     where: `exists (select 1 from pertukaran_masa_studi m where m.id = t.id_masa_studi and m.nilai_selesai >= '${cal.day(0)}')`,
     says: 'Masa studi ini sudah berakhir.',
   },
   {
-    ...{ resource: 'pertukaran/mhs-inbound', step: 'setujui', ready: `status = 'diajukan'` },
+    resource: 'pertukaran/mhs-inbound',
+    step: 'setujui',
+    ready: `status = 'diajukan'`,
     where: `exists (select 1 from pertukaran_masa_studi m where m.id = t.id_masa_studi and m.kuliah_selesai >= '${cal.day(0)}')`,
     over: `update pertukaran_masa_studi set kuliah_selesai = ${past} where id = (select id_masa_studi from pertukaran_mhs_inbound where id = $1)`,
     says: 'Perkuliahan masa studi ini sudah berakhir.',
   },
   {
-    ...{ resource: 'pertukaran/mk-inbound', step: 'buka', ready: `status = 'ditutup'` },
+    resource: 'pertukaran/mk-inbound',
+    step: 'buka',
+    ready: `status = 'ditutup'`,
     where: `exists (select 1 from pertukaran_masa_studi m where m.id = t.id_masa_studi and m.kuliah_selesai >= '${cal.day(0)}')`,
     over: `update pertukaran_masa_studi set kuliah_selesai = ${past} where id = (select id_masa_studi from pertukaran_mk_inbound where id = $1)`,
     says: 'Perkuliahan masa studi ini sudah berakhir.',

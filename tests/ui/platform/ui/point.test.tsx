@@ -24,8 +24,13 @@ const registry = createRegistry(
   [tempat],
   [
     screenOf({
-      ...{ path: '/uji/tempat', title: 'Tempat', icon: 'place', group: 'master', roles: roles([role.timMbkm]) },
-      ...{ pattern: 'crud', resource: tempat.name },
+      path: '/uji/tempat',
+      title: 'Tempat',
+      icon: 'place',
+      group: 'master',
+      roles: roles([role.timMbkm]),
+      pattern: 'crud',
+      resource: tempat.name,
     }),
   ],
 );

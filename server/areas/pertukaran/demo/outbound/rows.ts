@@ -79,24 +79,32 @@ export const participationRows = (cal: Calendar, lecturers: readonly Employee[],
     const { status, konversi = 'belum', reviu = null } = seat;
     const count = seat.matkul ?? 0;
     return {
-      ...{ id: participationId(seat.key), nomorPendaftaran: numberOf(cal, seat) },
-      ...{
-        idMahasiswa: student.id,
-        npm: student.npm,
-        namaMahasiswa: student.nama,
-        idProgramProdi: prodiId(seat.prodi),
-      },
-      ...{ idProgram: programId(seat.program), idPeriode: periodId(semesterAfter(cal.semester, seat.term)) },
-      ...{ idJenisMbkm: idOf('master/jenis-mbkm', 'outbound'), kodeJenisMbkm: 'outbound', jalur: 'reguler' },
-      ...{ tanggalMulai: cal.day(start), tanggalSelesai: cal.day(end), namaMitra: seat.kampus },
+      id: participationId(seat.key),
+      nomorPendaftaran: numberOf(cal, seat),
+      idMahasiswa: student.id,
+      npm: student.npm,
+      namaMahasiswa: student.nama,
+      idProgramProdi: prodiId(seat.prodi),
+      idProgram: programId(seat.program),
+      idPeriode: periodId(semesterAfter(cal.semester, seat.term)),
+      idJenisMbkm: idOf('master/jenis-mbkm', 'outbound'),
+      kodeJenisMbkm: 'outbound',
+      jalur: 'reguler',
+      tanggalMulai: cal.day(start),
+      tanggalSelesai: cal.day(end),
+      namaMitra: seat.kampus,
       idDosenPembimbing: supervised.has(status) ? supervisorOf(lecturers, seat.prodi) : null,
       ...(status === 'draf'
         ? {}
         : { semester: student.semester, ipk: student.ipk, sksTempuh: student.sksTempuh, sksKrs: 14 + (i % 6) }),
-      ...{ status, tahapAktif: seat.tahap ?? null, tanggalDaftar: cal.at(made, 9 + (i % 6), (i * 11) % 60) },
+      status,
+      tahapAktif: seat.tahap ?? null,
+      tanggalDaftar: cal.at(made, 9 + (i % 6), (i * 11) % 60),
       catatanTerakhir: status === 'revisi' ? note : status === 'ditolak' ? refused : null,
       ...(status === 'mengundurkan_diri' ? { alasanMundur: reason } : {}),
-      ...{ statusKonversi: konversi, statusReviewNilai: reviu, sumberData: 'portal' },
+      statusKonversi: konversi,
+      statusReviewNilai: reviu,
+      sumberData: 'portal',
       ...(converted(seat)
         ? { idPaketKonversi: packageId(seat.prodi, seat.program), totalSksDiajukan: sksOf(seat), adaMatkulKkn: false }
         : {}),
@@ -131,12 +139,20 @@ export const detailRows = (cal: Calendar, who: People): RowData[] =>
     const id = detailId(seat.key);
     const student = who.get(seat.key) ?? {};
     return {
-      ...{ id, idPendaftarMbkm: participationId(seat.key), idMahasiswa: student.id, npm: student.npm },
-      ...{ namaMahasiswa: student.nama, idProgramProdi: prodiId(seat.prodi) },
-      ...{ idMasaStudi: studyPeriodId('outbound', seat.term), idKampus: campusId(seat.kampus) },
-      ...{ negara: seat.program === 'PMI' ? 'Malaysia' : 'Indonesia', kota: seat.kota, prodiTujuan: seat.tujuan },
+      id,
+      idPendaftarMbkm: participationId(seat.key),
+      idMahasiswa: student.id,
+      npm: student.npm,
+      namaMahasiswa: student.nama,
+      idProgramProdi: prodiId(seat.prodi),
+      idMasaStudi: studyPeriodId('outbound', seat.term),
+      idKampus: campusId(seat.kampus),
+      negara: seat.program === 'PMI' ? 'Malaysia' : 'Indonesia',
+      kota: seat.kota,
+      prodiTujuan: seat.tujuan,
       nimTujuan: seat.term === 0 ? `X${2400 + i}` : null,
-      ...{ pendanaan: seat.program === 'PMI' ? 'kampus' : 'pemerintah', nominalBantuan: 7_000_000 },
+      pendanaan: seat.program === 'PMI' ? 'kampus' : 'pemerintah',
+      nominalBantuan: 7_000_000,
       motivasi: `Saya ingin memperdalam ${seat.tujuan} di ${seat.kampus} dan mengenal cara belajar di tempat lain.`,
       ...Object.fromEntries(documentsOf(seat).map(([field]) => [field, demoFile(outboundDetail.name, id, field).id])),
       statusKhs: seat.khs ?? 'belum',
@@ -169,7 +185,10 @@ export const stageRows = (cal: Calendar): RowData[] =>
         const own = seat.prodi === '081010' ? userId('koordinator') : null;
         return {
           id: idOf('mbkm/pendaftar-tahap', `outbound:${seat.key}:${tahap}`),
-          ...{ idPendaftarMbkm: participationId(seat.key), urutan: i + 1, tahap, status },
+          idPendaftarMbkm: participationId(seat.key),
+          urutan: i + 1,
+          tahap,
+          status,
           idUser: waits ? null : tahap === 'mbkm' ? team.idUser : own,
           waktu: waits ? null : cal.at(daysOf(seat)[tahap], 9, 20),
           catatan: status === 'revisi' ? note : status === 'ditolak' ? refused : null,
@@ -180,14 +199,15 @@ export const stageRows = (cal: Calendar): RowData[] =>
 export const proposedRows = (): RowData[] =>
   seats.flatMap(seat =>
     mappedOf(seat).map(({ nama, idCourse, sks, kodeAsal, namaAsal, ects, huruf }) => ({
-      ...{
-        id: awalId(seat.key, nama),
-        idPendaftarMbkm: participationId(seat.key),
-        idMatkulPaketKonversi: idCourse,
-        sks,
-      },
-      ...{ kodeMatkulAsal: kodeAsal, namaMatkulAsal: namaAsal, sksAsal: sks },
-      ...{ satuanAsal: ects === null ? 'sks' : 'ects', sksAsliAsal: ects ?? sks },
+      id: awalId(seat.key, nama),
+      idPendaftarMbkm: participationId(seat.key),
+      idMatkulPaketKonversi: idCourse,
+      sks,
+      kodeMatkulAsal: kodeAsal,
+      namaMatkulAsal: namaAsal,
+      sksAsal: sks,
+      satuanAsal: ects === null ? 'sks' : 'ects',
+      sksAsliAsal: ects ?? sks,
       alasan: `Silabus ${namaAsal} di PT tujuan memuat capaian ${nama}.`,
       keputusan: seat.konversi === 'diajukan' ? 'menunggu' : 'diterima',
       ...(hasKhs(seat) ? { nilaiHurufAsal: huruf } : {}),
@@ -200,29 +220,33 @@ export const recognisedRows = (cal: Calendar): RowData[] =>
     .filter(({ konversi }) => recognised.has(konversi))
     .flatMap(seat =>
       mappedOf(seat).map(({ nama, idCourse, sks, nilai, letter }, i) => ({
-        ...{ id: finalId(seat.key, nama), idPendaftarMbkm: participationId(seat.key) },
-        ...{ idMatkulPaketKonversi: idCourse, idTerpilihAwal: awalId(seat.key, nama), sksDiakui: sks },
-        ...{ adalahMatkulKkn: false, adaDiKrs: true, statusSiamik: 'belum', lulus: false },
+        id: finalId(seat.key, nama),
+        idPendaftarMbkm: participationId(seat.key),
+        idMatkulPaketKonversi: idCourse,
+        idTerpilihAwal: awalId(seat.key, nama),
+        sksDiakui: sks,
+        adalahMatkulKkn: false,
+        adaDiKrs: true,
+        statusSiamik: 'belum',
+        lulus: false,
         ...(graded.has(seat.konversi)
           ? {
-              ...{
-                nilaiAngka: nilai,
-                nilaiHuruf: letter?.huruf,
-                nilaiMutu: letter?.mutu,
-                lulus: letter?.lulus ?? false,
-              },
-              ...{
-                idPenilai: seat.prodi === '081010' ? userId('penilai') : null,
-                waktuNilai: cal.at(days.validasi, 10, i),
-              },
+              nilaiAngka: nilai,
+              nilaiHuruf: letter?.huruf,
+              nilaiMutu: letter?.mutu,
+              lulus: letter?.lulus ?? false,
+              idPenilai: seat.prodi === '081010' ? userId('penilai') : null,
+              waktuNilai: cal.at(days.validasi, 10, i),
             }
           : {}),
       })),
     );
 
 const actorOf = (key: string, student: RowData | undefined): Actor => ({
-  ...{ idUser: key === demoSeat ? userId('outbound') : null, namaUser: String(student?.nama ?? '') },
-  ...{ roleId: role.mahasiswa, namaRole: roleNames[role.mahasiswa] },
+  idUser: key === demoSeat ? userId('outbound') : null,
+  namaUser: String(student?.nama ?? ''),
+  roleId: role.mahasiswa,
+  namaRole: roleNames[role.mahasiswa],
 });
 
 function stepsOf(seat: Seat, lecturers: readonly Employee[], student: RowData): Step[] {

@@ -124,27 +124,32 @@ const participationRows = (cal: Calendar, lecturers: readonly Employee[], who: P
         status === 'draf'
           ? null
           : `${program}-${termOf(cal, seat)}-${String(numbered.indexOf(seat) + 1).padStart(5, '0')}`,
-      ...{
-        idMahasiswa: student.id,
-        npm: student.npm,
-        namaMahasiswa: student.nama,
-        idProgramProdi: prodiId(seat.prodi),
-      },
-      ...{ idProgram: programId(program), idPeriode: periodId(termOf(cal, seat)), jalur: 'reguler' },
-      ...{ idJenisMbkm: idOf('master/jenis-mbkm', 'permadi'), kodeJenisMbkm: 'permadi' },
-      ...{ tanggalMulai: cal.day(start), tanggalSelesai: cal.day(end), namaMitra: hostOf(seat) },
+      idMahasiswa: student.id,
+      npm: student.npm,
+      namaMahasiswa: student.nama,
+      idProgramProdi: prodiId(seat.prodi),
+      idProgram: programId(program),
+      idPeriode: periodId(termOf(cal, seat)),
+      jalur: 'reguler',
+      idJenisMbkm: idOf('master/jenis-mbkm', 'permadi'),
+      kodeJenisMbkm: 'permadi',
+      tanggalMulai: cal.day(start),
+      tanggalSelesai: cal.day(end),
+      namaMitra: hostOf(seat),
       idDosenPembimbing:
         seat.term === 0 ? (lecturers.filter(person => person.prodi === seat.prodi).at(-1)?.id ?? null) : null,
       ...(status === 'draf'
         ? {}
         : { semester: student.semester, ipk: student.ipk, sksTempuh: student.sksTempuh, sksKrs: 12 + i }),
-      ...{
-        status,
-        tahapAktif: status === 'diajukan' ? 'prodi' : null,
-        tanggalDaftar: cal.at(made, 10 + (i % 5), 5 * i),
-      },
-      ...{ statusKonversi: konversi, statusReviewNilai: reviu, sumberData: 'portal', adaMatkulKkn: false },
-      ...{ idPaketKonversi: packageId(seat.prodi, program), totalSksDiajukan: sksOf(mapping(seat)) },
+      status,
+      tahapAktif: status === 'diajukan' ? 'prodi' : null,
+      tanggalDaftar: cal.at(made, 10 + (i % 5), 5 * i),
+      statusKonversi: konversi,
+      statusReviewNilai: reviu,
+      sumberData: 'portal',
+      adaMatkulKkn: false,
+      idPaketKonversi: packageId(seat.prodi, program),
+      totalSksDiajukan: sksOf(mapping(seat)),
       ...(konversi === 'belum'
         ? {}
         : {
@@ -176,17 +181,22 @@ const detailRows = (cal: Calendar, who: People): RowData[] =>
     const abroad = seat.bentuk === 'luar_negeri';
     const campus = hostOf(seat);
     return {
-      ...{ id, idPendaftarMbkm: participationId(seat.key), idMahasiswa: student.id, npm: student.npm },
-      ...{ namaMahasiswa: student.nama, idProgramProdi: prodiId(seat.prodi) },
-      ...{ idMasaStudi: studyPeriodId('permadi', seat.term), bentuk: seat.bentuk },
+      id,
+      idPendaftarMbkm: participationId(seat.key),
+      idMahasiswa: student.id,
+      npm: student.npm,
+      namaMahasiswa: student.nama,
+      idProgramProdi: prodiId(seat.prodi),
+      idMasaStudi: studyPeriodId('permadi', seat.term),
+      bentuk: seat.bentuk,
       ...(within
         ? { idProgramProdiTujuan: prodiId(otherProdi) }
         : { idKampus: campusId(campus), namaKampusTujuan: campus }),
-      ...{
-        negara: abroad ? 'Malaysia' : 'Indonesia',
-        prodiTujuan: within ? 'Sistem Informasi' : 'Program studi sejenis',
-      },
-      ...{ namaPicTujuan: 'Kantor Akademik', emailPicTujuan: `akademik${i}@tujuan.example`, moda: 'luring' },
+      negara: abroad ? 'Malaysia' : 'Indonesia',
+      prodiTujuan: within ? 'Sistem Informasi' : 'Program studi sejenis',
+      namaPicTujuan: 'Kantor Akademik',
+      emailPicTujuan: `akademik${i}@tujuan.example`,
+      moda: 'luring',
       alasan: 'Mata kuliah di tujuan melengkapi peminatan yang belum dibuka di program studi saya.',
       ...Object.fromEntries(documentsOf(seat).map(([field]) => [field, demoFile(permadiDetail.name, id, field).id])),
       statusKhs: seat.khs ?? 'belum',
@@ -209,7 +219,9 @@ const stageRows = (cal: Calendar): RowData[] =>
       const waits = seat.status === 'diajukan';
       return {
         id: idOf('mbkm/pendaftar-tahap', `permadi:${seat.key}`),
-        ...{ idPendaftarMbkm: participationId(seat.key), urutan: 1, tahap: 'prodi' },
+        idPendaftarMbkm: participationId(seat.key),
+        urutan: 1,
+        tahap: 'prodi',
         status: waits ? 'menunggu' : 'disetujui',
         idUser: waits || seat.prodi !== '081010' ? null : userId('koordinator'),
         waktu: waits ? null : cal.at(days(seat).decided, 9, 40),
@@ -219,14 +231,17 @@ const stageRows = (cal: Calendar): RowData[] =>
 const proposedRows = (): RowData[] =>
   seats.flatMap(seat =>
     mappedOf(mapping(seat)).map(({ nama, idCourse, sks, kodeAsal, namaAsal, huruf }) => ({
-      ...{
-        id: awalId(seat.key, nama),
-        idPendaftarMbkm: participationId(seat.key),
-        idMatkulPaketKonversi: idCourse,
-        sks,
-      },
-      ...{ kodeMatkulAsal: kodeAsal, namaMatkulAsal: namaAsal, sksAsal: sks, satuanAsal: 'sks', sksAsliAsal: sks },
-      ...{ alasan: `Isi ${namaAsal} di tujuan sama dengan capaian ${nama}.`, dibatalkan: false },
+      id: awalId(seat.key, nama),
+      idPendaftarMbkm: participationId(seat.key),
+      idMatkulPaketKonversi: idCourse,
+      sks,
+      kodeMatkulAsal: kodeAsal,
+      namaMatkulAsal: namaAsal,
+      sksAsal: sks,
+      satuanAsal: 'sks',
+      sksAsliAsal: sks,
+      alasan: `Isi ${namaAsal} di tujuan sama dengan capaian ${nama}.`,
+      dibatalkan: false,
       keputusan: seat.konversi ? 'diterima' : 'menunggu',
       ...(hasKhs(seat) ? { nilaiHurufAsal: huruf } : {}),
     })),
@@ -238,17 +253,20 @@ const recognisedRows = (cal: Calendar): RowData[] =>
     .flatMap(seat =>
       mappedOf(mapping(seat)).map(({ nama, idCourse, sks, nilai, letter }, i) => ({
         id: idOf('konversi/terpilih-final', `permadi:${seat.key}:${nama}`),
-        ...{ idPendaftarMbkm: participationId(seat.key), idMatkulPaketKonversi: idCourse, sksDiakui: sks },
-        ...{ idTerpilihAwal: awalId(seat.key, nama), adalahMatkulKkn: false, adaDiKrs: true, statusSiamik: 'belum' },
+        idPendaftarMbkm: participationId(seat.key),
+        idMatkulPaketKonversi: idCourse,
+        sksDiakui: sks,
+        idTerpilihAwal: awalId(seat.key, nama),
+        adalahMatkulKkn: false,
+        adaDiKrs: true,
+        statusSiamik: 'belum',
         lulus: false,
         ...(graded.has(seat.konversi)
           ? {
-              ...{
-                nilaiAngka: nilai,
-                nilaiHuruf: letter?.huruf,
-                nilaiMutu: letter?.mutu,
-                lulus: letter?.lulus ?? false,
-              },
+              nilaiAngka: nilai,
+              nilaiHuruf: letter?.huruf,
+              nilaiMutu: letter?.mutu,
+              lulus: letter?.lulus ?? false,
               waktuNilai: cal.at(-3, 13, i),
             }
           : {}),
@@ -258,8 +276,10 @@ const recognisedRows = (cal: Calendar): RowData[] =>
 function stepsOf(seat: Seat, lecturers: readonly Employee[], student: RowData): Step[] {
   const at = days(seat);
   const by = {
-    ...{ idUser: seat.key === demoSeat ? userId('outbound') : null, namaUser: String(student.nama ?? '') },
-    ...{ roleId: role.mahasiswa, namaRole: roleNames[role.mahasiswa] },
+    idUser: seat.key === demoSeat ? userId('outbound') : null,
+    namaUser: String(student.nama ?? ''),
+    roleId: role.mahasiswa,
+    namaRole: roleNames[role.mahasiswa],
   };
   const judge = coordinator(lecturers, student);
   const column = 'statusKonversi';
