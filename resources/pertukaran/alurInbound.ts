@@ -1,5 +1,6 @@
-import { actor, match, onBehalf, past, through, unless, workflow } from '../kit/index.ts';
+import { actor, match, onBehalf, workflow } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { selamaKuliah } from './masaKuliah.ts';
 
 /**
  * The life of a student from elsewhere (docs/domain/50 §1.2). What the registrant does has no session: the public calls
@@ -24,12 +25,7 @@ export const alurInbound = workflow({
       label: 'Setujui',
       from: ['diajukan'],
       to: 'disetujui',
-      needs: [
-        {
-          of: unless(through('idMasaStudi', past('kuliahSelesai'))),
-          says: 'Perkuliahan masa studi ini sudah berakhir.',
-        },
-      ],
+      needs: [selamaKuliah],
       by: [role.timMbkm],
       confirm: 'Setujui pendaftaran ini? Nomor mahasiswa inbound dan akun dibuat.',
       success: 'Pendaftaran disetujui.',

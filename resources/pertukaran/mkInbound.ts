@@ -10,16 +10,13 @@ import {
   linked,
   longtext,
   ownProdi,
-  past,
   type Row,
   read,
   ref,
   resource,
   status,
   text,
-  through,
   time,
-  unless,
   url,
   valued,
   workflow,
@@ -28,6 +25,7 @@ import {
 import { role } from '../roles.ts';
 import { errorIf, requiredIf } from '../rules.ts';
 import { ownRow } from './inboundScopes.ts';
+import { selamaKuliah } from './masaKuliah.ts';
 
 /** Whether students may take a class. */
 export const alurMkInbound = workflow({
@@ -38,12 +36,7 @@ export const alurMkInbound = workflow({
       label: 'Buka',
       from: ['draf', 'ditutup'],
       to: 'dibuka',
-      needs: [
-        {
-          of: unless(through('idMasaStudi', past('kuliahSelesai'))),
-          says: 'Perkuliahan masa studi ini sudah berakhir.',
-        },
-      ],
+      needs: [selamaKuliah],
       by: [role.timMbkm, role.koordinator],
       success: 'Kelas dibuka.',
       tone: 'primary',

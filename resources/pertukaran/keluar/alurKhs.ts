@@ -1,17 +1,7 @@
-import {
-  both,
-  either,
-  linked,
-  type Need,
-  past,
-  type Role,
-  through,
-  unless,
-  valued,
-  workflow,
-} from '../../kit/index.ts';
+import { both, either, linked, type Need, type Role, through, unless, valued, workflow } from '../../kit/index.ts';
 import { anggotaTim, timPenilaiProdi } from '../../master/timProdi.ts';
 import { role } from '../../roles.ts';
+import { kuliahSudahBerakhir, kuliahUsai } from '../masaKuliah.ts';
 
 /** Grades are still the study programme's to write: before they are handed in, or given back. */
 const nilaiDibuka: Need = {
@@ -36,8 +26,8 @@ export const denganKhs = (detail: string): Readonly<Record<string, readonly Need
     says: 'KHS belum divalidasi.',
   };
   const running: Need = {
-    of: unless(linked(detail, 'idPendaftarMbkm', through('idMasaStudi', past('kuliahSelesai')))),
-    says: 'Perkuliahan masa studi ini sudah berakhir.',
+    of: unless(linked(detail, 'idPendaftarMbkm', kuliahUsai)),
+    says: kuliahSudahBerakhir,
   };
   return {
     setujui: [running],
