@@ -35,7 +35,9 @@ function Spoken({ dates, now, year }: Props) {
   const { say, day, language } = useLanguage();
   const { email, telepon, jamLayanan } = identity;
   const [before = '', between = '', after = ''] = say('Ada pertanyaan? Hubungi {email} atau {telepon}, {jam}.', {
-    ...{ email: '|', telepon: '|', jam: jamLayanan },
+    email: '|',
+    telepon: '|',
+    jam: jamLayanan,
   }).split('|');
   return (
     <div className="page" data-program="pertukaran">

@@ -175,7 +175,7 @@ export function RegisterPanel() {
         </p>
       ) : null}
       {step ? (
-        <StepFields {...{ step, values, files, errors }} onValue={change} onFile={choose} />
+        <StepFields step={step} values={values} files={files} errors={errors} onValue={change} onFile={choose} />
       ) : (
         <Review steps={steps} values={values} files={files} />
       )}

@@ -149,7 +149,10 @@ function Repair({ answer, onDone }: Part) {
         <fieldset key={step.title}>
           <legend>{step.title}</legend>
           <StepFields
-            {...{ step, values, files, errors }}
+            step={step}
+            values={values}
+            files={files}
+            errors={errors}
             onValue={(name, value) => setValues({ ...values, [name]: value })}
             onFile={(name, file) => {
               const next = new Map(files);

@@ -150,6 +150,14 @@ export const laporanJatuhTempo = event({
 });
 
 export const kegiatanEvents = [
-  ...[logDikembalikan, luaranDikembalikan, luaranDiputuskan, logMenunggu, logKosong, laporanJatuhTempo],
-  ...[mingguanDikembalikan, mingguanDiputuskan, mingguanJatuhTempo, mingguanTerlambat],
+  logDikembalikan,
+  luaranDikembalikan,
+  luaranDiputuskan,
+  logMenunggu,
+  logKosong,
+  laporanJatuhTempo,
+  mingguanDikembalikan,
+  mingguanDiputuskan,
+  mingguanJatuhTempo,
+  mingguanTerlambat,
 ];

@@ -45,7 +45,11 @@ export function clock({ overlap, perDay }: { overlap: string; perDay?: Amount })
     [menitDari(row.jamMulai), menitDari(row.jamSelesai)] as const;
   return {
     time: {
-      ...{ by: 'clock', begin: 'jamMulai', end: 'jamSelesai', hours: 'durasiJam', overlap },
+      by: 'clock',
+      begin: 'jamMulai',
+      end: 'jamSelesai',
+      hours: 'durasiJam',
+      overlap,
       ...(perDay === undefined ? {} : { perDay }),
     },
     fields: {
@@ -173,7 +177,9 @@ export function logbookOf(short: ShortLogbook): Logbook {
     },
     columns: short.columns ?? ['tanggal', 'npm', 'namaMahasiswa', short.title, ...hoursOf(timePart.time), 'status'],
     filters: [
-      ...['tanggal', 'status', 'idMahasiswa'],
+      'tanggal',
+      'status',
+      'idMahasiswa',
       ...(Object.hasOwn(fields, 'idKelompok') ? ['idKelompok'] : []),
       ...(partner ? ['parafMitra'] : []),
       ...(lateAfter === undefined ? [] : ['terlambat']),

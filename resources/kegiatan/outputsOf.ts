@@ -164,10 +164,7 @@ export function outputsOf(short: ShortOutputs): Outputs {
     representation: '{judul}',
     fields,
     sections: short.sections ?? {
-      Luaran: [
-        ...['idPendaftarMbkm', ...(short.by ? ['idKelompok'] : []), names, 'judul'],
-        ...Object.keys(short.fields),
-      ],
+      Luaran: ['idPendaftarMbkm', ...(short.by ? ['idKelompok'] : []), names, 'judul', ...Object.keys(short.fields)],
       Berkas: ['tautan', ...Object.keys(short.files)],
     },
     columns: short.columns ?? ['npm', 'namaMahasiswa', 'idJenisLuaran', 'judul', 'revisiKe', 'tanggalUnggah', 'status'],
@@ -197,9 +194,13 @@ export function outputsOf(short: ShortOutputs): Outputs {
   const files = Object.entries(short.files).map(([name, { only }]) => ({ name, ...(only ? { only } : {}) }));
   if (!files.length) throw new DeclarationError(`${short.name}: luaran tanpa kolom berkas`);
   const output: OutputFacts = {
-    ...{ names, title: 'judul', files, link: 'tautan' },
+    names,
+    title: 'judul',
+    files,
+    link: 'tautan',
     linkDemanded: short.linkDemanded ?? 'Tautan wajib diisi.',
-    ...{ sent: 'tanggalUnggah', note: note.name },
+    sent: 'tanggalUnggah',
+    note: note.name,
     ...(short.linkTaken ? { linkTaken: short.linkTaken } : {}),
     ...(short.fileWrong ? { fileWrong: short.fileWrong } : {}),
     ...(graded ? { grade: 'nilai' } : {}),

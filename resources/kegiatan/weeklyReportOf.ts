@@ -119,7 +119,11 @@ export function weeklyReportOf(short: ShortWeekly): Weekly {
     ...(short.sections ? { sections: short.sections } : {}),
     columns: short.columns ?? [
       ...(by ? ['idKelompok'] : ['npm', 'namaMahasiswa']),
-      ...['mingguKe', 'tanggalDiajukan', 'terlambat', ...(score ? ['skor'] : []), 'status'],
+      'mingguKe',
+      'tanggalDiajukan',
+      'terlambat',
+      ...(score ? ['skor'] : []),
+      'status',
     ],
     filters: [...(by ? ['idKelompok'] : ['idPendaftarMbkm', 'idMahasiswa']), 'mingguKe', 'status', 'terlambat'],
     search: by ? [] : ['namaMahasiswa', 'npm'],
@@ -138,10 +142,15 @@ export function weeklyReportOf(short: ShortWeekly): Weekly {
     },
   });
   const facts: WeeklyFacts = {
-    ...{ owner: ownerField, week: 'mingguKe', text: short.text, due: short.due },
+    owner: ownerField,
+    week: 'mingguKe',
+    text: short.text,
+    due: short.due,
     ...(short.progress ? { progress: short.progress } : {}),
     ...(score ? { score: 'skor' } : {}),
-    ...{ sent: 'tanggalDiajukan', late: 'terlambat', note: note.name },
+    sent: 'tanggalDiajukan',
+    late: 'terlambat',
+    note: note.name,
   };
   return Object.freeze({ ...made, weekly: checked(short.name, fields, facts) });
 }

@@ -48,7 +48,9 @@ export function decidedOn<const W extends string>({
       words: [...words, 'keadaan'],
       covers,
       tells: [decided].flat().map(({ name: called = name, ...told }) => ({
-        ...{ kind: 'info' as const, title: `${called} {keadaan}`, noted: true as const },
+        kind: 'info' as const,
+        title: `${called} {keadaan}`,
+        noted: true as const,
         ...told,
       })),
     }),

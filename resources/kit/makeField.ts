@@ -214,7 +214,10 @@ const axis = <const O extends PointOptions>(
   pair: string,
   options?: O,
 ): CoordinateField<Required<O>> => ({
-  ...{ kind: 'coordinate', axis: which, pair, aliases: coordinateAliases[which] },
+  kind: 'coordinate',
+  axis: which,
+  pair,
+  aliases: coordinateAliases[which],
   ...common(options),
 });
 /**

@@ -122,7 +122,11 @@ export const registerHubOptionsOf = (
   more: Pick<RegisterHubOptions, 'helper' | 'prints'> = {},
 ): RegisterHubOptions => ({
   cards: Object.entries(programme.ways).map(([jalur, { title, text, icon, path, start, programs }]) => ({
-    ...{ jalur, title, text, icon, path },
+    jalur,
+    title,
+    text,
+    icon,
+    path,
     ...(start ? { start } : {}),
     filter: programs,
   })),

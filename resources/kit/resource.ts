@@ -85,7 +85,9 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
     serverOnly: short.serverOnly ?? false,
     appendOnly: short.appendOnly ?? false,
     history: {
-      ...{ other: null, made: null, fields: {} },
+      other: null,
+      made: null,
+      fields: {},
       ...(typeof short.history === 'string' ? { other: short.history } : short.history),
     },
     readWithoutMenu: short.readWithoutMenu ?? false,

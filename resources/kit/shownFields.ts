@@ -55,7 +55,12 @@ export const steppedFields = (r: Resource, shown: readonly string[]): string[] =
 export const sheetFields = ({ sheet }: Resource): string[] =>
   sheet
     ? [
-        ...[sheet.name, ...sheet.facts, ...sheet.beside, ...sheet.cells, ...sheetTold, 'version'],
+        sheet.name,
+        ...sheet.facts,
+        ...sheet.beside,
+        ...sheet.cells,
+        ...sheetTold,
+        'version',
         ...sheet.totals.flatMap(({ of }) => Object.values(of)),
       ]
     : [];

@@ -208,7 +208,13 @@ function completeAction(name: string, action: ShortAction<string>, states: Recor
       throw new DeclarationError(`aksi "${name}" menyebut status "${state}" yang tidak ada`);
   }
   return Object.freeze({
-    ...{ label, confirm, success, tone, history, arrows, note: action.note ?? false },
+    label,
+    confirm,
+    success,
+    tone,
+    history,
+    arrows,
+    note: action.note ?? false,
     ...(early ? { early } : {}),
     ...(needs ? { needs } : {}),
     ...(looks ? { looks } : {}),

@@ -43,12 +43,18 @@ const fields = {
   ...point(),
   alamatPosko: text(250),
   kuotaMahasiswa: integer(1, 200, {
-    ...{ required: true, default: 12, label: 'Kuota Mahasiswa', unit: 'mahasiswa' },
+    required: true,
+    default: 12,
+    label: 'Kuota Mahasiswa',
+    unit: 'mahasiswa',
     holds: 'terisi',
     aliases: ['Kuota', 'Kuota mhs', 'Jumlah mahasiswa'],
   }),
   kuotaKelompok: integer(1, 10, {
-    ...{ required: true, default: 1, label: 'Kuota Kelompok', unit: 'kelompok' },
+    required: true,
+    default: 1,
+    label: 'Kuota Kelompok',
+    unit: 'kelompok',
     holds: 'jumlahKelompok',
     aliases: ['Kuota klp', 'Jumlah kelompok'],
   }),
@@ -64,7 +70,8 @@ const fields = {
   jumlahKelompok: integer(0, 1000, { readOnly: true, default: 0, label: 'Kelompok', unit: 'kelompok' }),
   namaKepalaDesa: text(100, { required: true, aliases: ['Kepala desa', 'Kades', 'Lurah', 'Kepala desa/lurah'] }),
   noHpKepalaDesa: phone({
-    ...{ required: true, label: 'No. HP Kepala Desa' },
+    required: true,
+    label: 'No. HP Kepala Desa',
     aliases: [
       'No. HP',
       'HP',

@@ -88,6 +88,8 @@ export const batasNilaiDekat = event({
 
 export const kknEvents = [
   ...eventsOf(kelompokDiputus, proposalDiputus, perjalananDiputus),
-  ...[kelompokDipindah, kelompokDilepas],
-  ...[logHarianKosong, batasNilaiDekat],
+  kelompokDipindah,
+  kelompokDilepas,
+  logHarianKosong,
+  batasNilaiDekat,
 ];

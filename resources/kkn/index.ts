@@ -18,8 +18,19 @@ import { usulan } from './usulan.ts';
 /** KKN: its resources, screens and programme. */
 export const areaKkn = {
   resources: [
-    ...[gelombang, desa, dpl, kelompok, picKelompok, memilihDospem, pendaftaranKkn],
-    ...[proposal, laporanHarian, laporanMingguan, perjalananDinas, luaranKkn, usulan],
+    gelombang,
+    desa,
+    dpl,
+    kelompok,
+    picKelompok,
+    memilihDospem,
+    pendaftaranKkn,
+    proposal,
+    laporanHarian,
+    laporanMingguan,
+    perjalananDinas,
+    luaranKkn,
+    usulan,
   ],
   screens: kknScreens,
   programmes: [kkn],

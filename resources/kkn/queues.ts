@@ -60,8 +60,15 @@ export const antreanPerjalanan: QueueOptions = stepQueueOf({
     {
       title: 'Kunjungan',
       fields: [
-        ...['idKelompok', 'jenisKunjungan', 'tanggalBerangkat', 'tanggalKembali', 'transportasi'],
-        ...['maksud', 'hasil', 'temuan', 'rekomendasi'],
+        'idKelompok',
+        'jenisKunjungan',
+        'tanggalBerangkat',
+        'tanggalKembali',
+        'transportasi',
+        'maksud',
+        'hasil',
+        'temuan',
+        'rekomendasi',
       ],
     },
     { title: 'Biaya', fields: ['biayaTransport', 'biayaPenginapan', 'uangHarian', 'biayaLain', 'totalBiaya'] },

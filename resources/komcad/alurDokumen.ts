@@ -12,7 +12,10 @@ const biasa = Object.keys(jenisDokumen).filter(code => !Object.hasOwn(lain, code
 const verified = <To extends string>(to: To) => [
   { from: ['menunggu'] as const, to, when: { jenisDokumen: biasa }, by: [role.timMbkm] as const },
   ...Object.entries(lain).map(([code, by]) => ({
-    ...{ from: ['menunggu'] as const, to, when: { jenisDokumen: code }, by },
+    from: ['menunggu'] as const,
+    to,
+    when: { jenisDokumen: code },
+    by,
   })),
 ];
 

@@ -231,7 +231,19 @@ export const nilaiLatsarmilDitunggu = event({
 });
 
 export const komcadEvents = [
-  ...[komcadDiajukan, komcadDirekomendasikan, buktiDiterima, kelulusanDikirim, kelulusanDikembalikan],
-  ...[latsarmilSelesai, latsarmilGugur, suratKomcadTerbit, tesDijadwalkan, dokumenKomcadDitolak],
-  ...[laporanKomcadDikirim, laporanKomcadDiterima, laporanKomcadSegera, nilaiKomcadFinal, nilaiLatsarmilDitunggu],
+  komcadDiajukan,
+  komcadDirekomendasikan,
+  buktiDiterima,
+  kelulusanDikirim,
+  kelulusanDikembalikan,
+  latsarmilSelesai,
+  latsarmilGugur,
+  suratKomcadTerbit,
+  tesDijadwalkan,
+  dokumenKomcadDitolak,
+  laporanKomcadDikirim,
+  laporanKomcadDiterima,
+  laporanKomcadSegera,
+  nilaiKomcadFinal,
+  nilaiLatsarmilDitunggu,
 ];

@@ -13,8 +13,14 @@ import { suratKomcad } from './surat.ts';
 /** Komcad: its resources, screens and programme. */
 export const areaKomcad = {
   resources: [
-    ...[programKomcad, pendaftaranKomcad, dokumenKomcad, seleksiKompetensi, hasilSeleksi],
-    ...[latsarmil, logBookKomcad, penilaianKomcad],
+    programKomcad,
+    pendaftaranKomcad,
+    dokumenKomcad,
+    seleksiKompetensi,
+    hasilSeleksi,
+    latsarmil,
+    logBookKomcad,
+    penilaianKomcad,
   ],
   screens: komcadScreens,
   programmes: [komcad],

@@ -4,7 +4,10 @@ import { role } from '../roles.ts';
 
 const fields = {
   idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
-    ...{ required: true, fixed: true, cascade: true, unique: 'Hasil seleksi sudah dikirim; ubah yang ada.' },
+    required: true,
+    fixed: true,
+    cascade: true,
+    unique: 'Hasil seleksi sudah dikirim; ubah yang ada.',
     label: 'Pendaftar',
   }),
   ...mahasiswanya,

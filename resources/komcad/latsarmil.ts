@@ -22,7 +22,11 @@ const score = (label: string) => decimal(5, 2, { min: 0, max: 100, label });
 
 const fields = {
   idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
-    ...{ required: true, fixed: true, cascade: true, unique: true, label: 'Pendaftar' },
+    required: true,
+    fixed: true,
+    cascade: true,
+    unique: true,
+    label: 'Pendaftar',
     only: { kodeJenisMbkm: 'komcad' },
   }),
   ...mahasiswanya,

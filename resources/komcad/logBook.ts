@@ -37,7 +37,9 @@ export const logBookKomcad = logbookOf({
   again: ['lokasi'],
   text: { field: 'kegiatan', least: uraianMinimal },
   documents: {
-    ...{ types: ['pdf', 'jpg', 'png'], maxMb: 5, most: 5 },
+    types: ['pdf', 'jpg', 'png'],
+    maxMb: 5,
+    most: 5,
     tooMany: 'Maksimal {n} dokumen per kegiatan.',
   },
   late: {

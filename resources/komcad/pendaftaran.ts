@@ -30,7 +30,11 @@ const server = { readOnly: true } as const;
 
 const fields = {
   idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
-    ...{ required: true, fixed: true, cascade: true, unique: true, label: 'Pendaftar' },
+    required: true,
+    fixed: true,
+    cascade: true,
+    unique: true,
+    label: 'Pendaftar',
   }),
   ...mahasiswanya,
   idProgramProdi: ref('master/program-prodi', { ...server, label: 'Program studi' }),

@@ -18,7 +18,11 @@ const at = (...tahap: readonly Tahap[]) => ({
   statusPendaftaran: ['diajukan', 'disetujui', 'berjalan', 'selesai'],
 });
 const tab = (key: string, label: string, filter: QueueTab['filter'], more: Partial<QueueTab> = {}): QueueTab => ({
-  ...{ key, label, filter, sort: newest, bulk: false },
+  key,
+  label,
+  filter,
+  sort: newest,
+  bulk: false,
   ...more,
 });
 /** What waits for somebody. */
@@ -38,15 +42,29 @@ const sections: QueueOptions['detail']['sections'] = [
   {
     title: 'Data diri',
     fields: [
-      ...['nik', 'tempatLahir', 'tanggalLahir', 'jenisKelamin', 'agama', 'statusPernikahan', 'alamat', 'idKelurahan'],
-      ...['noHp', 'email'],
+      'nik',
+      'tempatLahir',
+      'tanggalLahir',
+      'jenisKelamin',
+      'agama',
+      'statusPernikahan',
+      'alamat',
+      'idKelurahan',
+      'noHp',
+      'email',
     ],
   },
   {
     title: 'Fisik dan orang tua',
     fields: [
-      ...['tinggiBadan', 'beratBadan', 'golonganDarah', 'riwayatPenyakit', 'namaOrangTua', 'hubungan'],
-      ...['noHpOrangTua', 'motivasi'],
+      'tinggiBadan',
+      'beratBadan',
+      'golonganDarah',
+      'riwayatPenyakit',
+      'namaOrangTua',
+      'hubungan',
+      'noHpOrangTua',
+      'motivasi',
     ],
   },
   { title: 'Latihan', fields: ['nomorRegistrasiKemhan', 'nomorSiswa', 'kompi', 'peleton'] },
@@ -80,7 +98,12 @@ const stageQueue = (
 const penugasanUntuk = ({ name, title, issue }: LetterKind): BulkCall => {
   const endpoint = `${surat.endpoint}/${name.replaceAll('_', '-')}`;
   return {
-    ...{ label: title, endpoint, key: 'idPendaftarMbkm', roles: tim, when: issue, preview: `${endpoint}/pratinjau` },
+    label: title,
+    endpoint,
+    key: 'idPendaftarMbkm',
+    roles: tim,
+    when: issue,
+    preview: `${endpoint}/pratinjau`,
     text: 'Satu surat dengan satu nomor terbit untuk semuanya; tiap mahasiswa dapat mengunduhnya.',
     success: `${title} terbit.`,
   };
@@ -119,12 +142,10 @@ export const antreanSeleksi = stageQueue(
   ['verifikasi_bukti', 'terima_kelulusan'],
   [
     {
-      ...{
-        label: 'Jadwalkan Tes',
-        endpoint: `${seleksiKompetensi.endpoint}/jadwal`,
-        key: 'idPendaftarMbkm',
-        roles: tim,
-      },
+      label: 'Jadwalkan Tes',
+      endpoint: `${seleksiKompetensi.endpoint}/jadwal`,
+      key: 'idPendaftarMbkm',
+      roles: tim,
       when: [{ field: 'tahap', in: ['ijin_terbit', 'seleksi'] }],
       text: 'Semua tes dijadwalkan pada waktu dan tempat ini; tes yang sudah ada tidak berubah.',
       ask: { resource: seleksiKompetensi.name, fields: ['jadwal', 'lokasi'] },

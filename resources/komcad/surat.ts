@@ -111,7 +111,8 @@ const dasar: readonly LetterPart[] = [
 const daftarPeserta: LetterPart = {
   list: 'peserta',
   annex: {
-    ...{ over: 3, heading: 'LAMPIRAN SURAT TUGAS' },
+    over: 3,
+    heading: 'LAMPIRAN SURAT TUGAS',
     instead: 'mahasiswa yang namanya tercantum dalam lampiran surat ini,',
   },
 };

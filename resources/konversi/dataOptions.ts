@@ -20,8 +20,15 @@ export const bakpkOptions: QueueOptions = {
     tab('kirim-ulang', 'Kirim Ulang', 'perlu_kirim_ulang', true, 'Nilai perlu dikirim ulang ke SIAMIK'),
   ],
   columns: [
-    ...['npm', 'namaMahasiswa', 'idProgramProdi', 'totalSksDiakui', 'ipsKonversi', 'pesanSiamik', 'idProgram'],
-    ...['idPeriode', 'tanggalFinal'],
+    'npm',
+    'namaMahasiswa',
+    'idProgramProdi',
+    'totalSksDiakui',
+    'ipsKonversi',
+    'pesanSiamik',
+    'idProgram',
+    'idPeriode',
+    'tanggalFinal',
   ],
   card: {
     title: 'namaMahasiswa',

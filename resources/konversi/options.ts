@@ -61,10 +61,14 @@ const tabs = ({ sisi, cakupan }: Keluarga): readonly QueueTab[] => {
 };
 
 const columns = ({ cakupan, sisi }: Keluarga): readonly string[] => [
-  ...['npm', 'namaMahasiswa'],
+  'npm',
+  'namaMahasiswa',
   // A study programme sees its own students only.
   ...(sisi === 'prodi' ? [] : ['idProgramProdi']),
-  ...['idProgram', 'namaMitra', 'totalSksDiakui', 'nilaiAkhir'],
+  'idProgram',
+  'namaMitra',
+  'totalSksDiakui',
+  'nilaiAkhir',
   'matkulDinilai',
   ...(cakupan === 'kkn' ? ['namaMatkulKkn', 'nilaiMatkulKkn'] : []),
   'statusKonversi',

@@ -7,7 +7,10 @@ export const usahaDiputus = decidedOn({
   code: 'kwu_usaha',
   // Its members' registrations go with it.
   covers: [
-    ...['pendaftaran_disetujui', 'pendaftaran_dikembalikan', 'pendaftaran_ditolak', 'kegiatan_dimulai'],
+    'pendaftaran_disetujui',
+    'pendaftaran_dikembalikan',
+    'pendaftaran_ditolak',
+    'kegiatan_dimulai',
     'kelompok_anggota_dilepas',
   ],
   name: 'Usaha KWU',

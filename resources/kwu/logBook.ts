@@ -66,7 +66,15 @@ export const logBookKwu = logbookOf({
   },
   columns: [
     // Money before what can wait: who decides judges it.
-    ...['tanggal', 'npm', 'namaMahasiswa', 'jenisKegiatan', 'judul', 'omzet', 'pengeluaran', 'durasiJam'],
-    ...['idKelompok', 'status'],
+    'tanggal',
+    'npm',
+    'namaMahasiswa',
+    'jenisKegiatan',
+    'judul',
+    'omzet',
+    'pengeluaran',
+    'durasiJam',
+    'idKelompok',
+    'status',
   ],
 });

@@ -79,7 +79,10 @@ const byTeam = screen({
       {
         pattern: 'grading/recap',
         options: gradeRecapOf(kwu, {
-          ...{ field: 'idPeriode', resource: 'master/periode', endpoint: 'master/periode/all', label: 'Periode' },
+          field: 'idPeriode',
+          resource: 'master/periode',
+          endpoint: 'master/periode/all',
+          label: 'Periode',
           first: ['aktif'],
         }),
       } as const,

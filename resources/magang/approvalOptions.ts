@@ -5,8 +5,13 @@ import { role } from '../roles.ts';
 import { magang } from './programme.ts';
 
 const documents = [
-  ...['magang.berkasCv', 'magang.berkasTranskrip', 'magang.berkasPaktaIntegritas', 'magang.berkasProposal'],
-  ...['magang.berkasSuratPenerimaan', 'magang.berkasRekomendasi', 'magang.berkasAsuransi'],
+  'magang.berkasCv',
+  'magang.berkasTranskrip',
+  'magang.berkasPaktaIntegritas',
+  'magang.berkasProposal',
+  'magang.berkasSuratPenerimaan',
+  'magang.berkasRekomendasi',
+  'magang.berkasAsuransi',
 ];
 const filter = ofProgramme(magang);
 
@@ -33,8 +38,13 @@ const view: RecordView = {
     {
       title: 'Mitra',
       fields: [
-        ...['idMitra', 'idPicMitra', 'magang.namaMitraUsulan', 'magang.bidangUsahaUsulan'],
-        ...['magang.alamatMitraUsulan', 'magang.kontakMitraUsulan', 'magang.situsMitraUsulan'],
+        'idMitra',
+        'idPicMitra',
+        'magang.namaMitraUsulan',
+        'magang.bidangUsahaUsulan',
+        'magang.alamatMitraUsulan',
+        'magang.kontakMitraUsulan',
+        'magang.situsMitraUsulan',
       ],
     },
     {

@@ -32,8 +32,15 @@ export const mahasiswaMagang = dossierOf(magang);
 export const dosenPembimbing: MonitorOptions = {
   filter: { status_in: ['disetujui', 'berjalan'], kodeJenisMbkm_in: jenisMagang },
   columns: [
-    ...['npm', 'namaMahasiswa', warnings.field, 'idDosenPembimbing', 'status', 'idProgram', 'idPeriode'],
-    ...['namaMitra', 'idProgramProdi'],
+    'npm',
+    'namaMahasiswa',
+    warnings.field,
+    'idDosenPembimbing',
+    'status',
+    'idProgram',
+    'idPeriode',
+    'namaMitra',
+    'idProgramProdi',
   ],
   card: studentCard,
   listPath: '/magang/dosen-pembimbing',
@@ -58,7 +65,10 @@ const monitoring = screen({
 });
 
 const participation = [
-  ...['mbkm/pendaftar-program-mbkm', 'magang/pendaftar-magang', 'mbkm/pendaftar-tahap', 'mbkm/riwayat-status'],
+  'mbkm/pendaftar-program-mbkm',
+  'magang/pendaftar-magang',
+  'mbkm/pendaftar-tahap',
+  'mbkm/riwayat-status',
 ] as const;
 const archive = screen({
   path: arsipOptions.listPath,

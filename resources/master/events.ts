@@ -81,5 +81,11 @@ export const periodeAktif = event({
 });
 
 export const masterEvents = [
-  ...[mitraDiusulkan, mitraDiterima, mitraDitolak, mouMitraBerakhir, mouKampusBerakhir, skTimBerakhir, periodeAktif],
+  mitraDiusulkan,
+  mitraDiterima,
+  mitraDitolak,
+  mouMitraBerakhir,
+  mouKampusBerakhir,
+  skTimBerakhir,
+  periodeAktif,
 ];

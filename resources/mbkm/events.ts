@@ -251,16 +251,19 @@ export const mahasiswaTidakAktif = event({
 });
 
 export const mbkmEvents = [
-  ...[pendaftaranDiajukan, pendaftaranMajuTahap, pendaftaranDisetujui, pendaftaranDikembalikan, pendaftaranDitolak],
-  ...[
-    pendaftaranDihapus,
-    pendaftaranMundur,
-    kegiatanDimulai,
-    kegiatanSelesai,
-    keputusanDibatalkan,
-    dospemBelumAda,
-    dospemDitetapkan,
-    dospemDiganti,
-  ],
-  ...[pengingatKegiatan, mahasiswaTidakAktif],
+  pendaftaranDiajukan,
+  pendaftaranMajuTahap,
+  pendaftaranDisetujui,
+  pendaftaranDikembalikan,
+  pendaftaranDitolak,
+  pendaftaranDihapus,
+  pendaftaranMundur,
+  kegiatanDimulai,
+  kegiatanSelesai,
+  keputusanDibatalkan,
+  dospemBelumAda,
+  dospemDitetapkan,
+  dospemDiganti,
+  pengingatKegiatan,
+  mahasiswaTidakAktif,
 ];

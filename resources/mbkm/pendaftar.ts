@@ -126,17 +126,36 @@ const fields = {
 
 /** What its owner fills in; the partner's contact follows from the partner. */
 const ownFields = [
-  ...['idMahasiswa', 'idProgram', 'idPeriode', 'jalur', 'idProgramDitawarkan', 'idMitra', 'idPosisiKegiatanTopik'],
-  ...['judulKegiatan', 'tanggalMulai', 'tanggalSelesai', 'suratMundur'],
-  ...['namaPembimbingLapangan', 'emailPembimbingLapangan', 'teleponPembimbingLapangan'],
+  'idMahasiswa',
+  'idProgram',
+  'idPeriode',
+  'jalur',
+  'idProgramDitawarkan',
+  'idMitra',
+  'idPosisiKegiatanTopik',
+  'judulKegiatan',
+  'tanggalMulai',
+  'tanggalSelesai',
+  'suratMundur',
+  'namaPembimbingLapangan',
+  'emailPembimbingLapangan',
+  'teleponPembimbingLapangan',
 ];
 /** States in which a student is told grades. */
 export const nilaiTampak = ['final', 'revisi_nilai'] as const;
 /** Students see grades from `final` on, and until then the SKS that they proposed (docs/domain/20 §1.7). */
 const notYet: Later = {
   fields: [
-    ...['nilaiMitra', 'nilaiDosen', 'nilaiTim', 'nilaiAkhir', 'nilaiHuruf', 'nilaiMutu'],
-    ...['ipsKonversi', 'matkulDinilai', 'nilaiMatkulKkn', 'totalSksDiakui'],
+    'nilaiMitra',
+    'nilaiDosen',
+    'nilaiTim',
+    'nilaiAkhir',
+    'nilaiHuruf',
+    'nilaiMutu',
+    'ipsKonversi',
+    'matkulDinilai',
+    'nilaiMatkulKkn',
+    'totalSksDiakui',
   ],
   until: valued('statusKonversi', ...nilaiTampak),
   setting: 'nilai.tampilSebelumFinal',
@@ -145,8 +164,18 @@ const notYet: Later = {
 const owner = allow(ownMahasiswa(), ['create', 'update', 'delete', 'action'], { only: ownFields, later: notYet });
 /** A partner reads no study results, and of the grades its own sheet's only (docs/domain/20 §1.9, §3 "/monitoring4/detail"). */
 const notForPartners = [
-  ...['ipk', 'sksTempuh', 'sksKrs', 'totalSksDiakui', 'ipsKonversi', 'matkulDinilai', 'nilaiMatkulKkn'],
-  ...['nilaiDosen', 'nilaiTim', 'nilaiAkhir', 'nilaiHuruf', 'nilaiMutu'],
+  'ipk',
+  'sksTempuh',
+  'sksKrs',
+  'totalSksDiakui',
+  'ipsKonversi',
+  'matkulDinilai',
+  'nilaiMatkulKkn',
+  'nilaiDosen',
+  'nilaiTim',
+  'nilaiAkhir',
+  'nilaiHuruf',
+  'nilaiMutu',
 ];
 
 /** Roles that read what a registration names beside its participation; who stands outside of it asks nothing by it. */
@@ -188,7 +217,10 @@ export const pendaftar = resource({
     drafNilai: { label: 'Draf nilai', words: jenisPenilai },
     nilaiHuruf: { label: 'Nilai huruf', words: {} },
     berkelompok: {
-      ...{ label: 'Berkelompok', words: { true: 'Sudah', false: 'Belum' }, offered: true, of: 'group' },
+      label: 'Berkelompok',
+      words: { true: 'Sudah', false: 'Belum' },
+      offered: true,
+      of: 'group',
       by: pembacaRincian,
     },
     tempat: { label: 'Tempat', words: {}, of: 'place', by: pembacaRincian },

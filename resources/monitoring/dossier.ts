@@ -64,8 +64,15 @@ const conversion: readonly DossierPart[] = [
   fields([
     'Konversi',
     [
-      ...['statusKonversi', 'statusReviewNilai', 'idPaketKonversi', 'totalSksDiajukan', 'totalSksDiakui'],
-      ...['ipsKonversi', 'tanggalFinal', 'statusSiamik', 'pesanSiamik'],
+      'statusKonversi',
+      'statusReviewNilai',
+      'idPaketKonversi',
+      'totalSksDiajukan',
+      'totalSksDiakui',
+      'ipsKonversi',
+      'tanggalFinal',
+      'statusSiamik',
+      'pesanSiamik',
     ],
   ]),
   belonging(

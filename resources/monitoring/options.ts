@@ -20,7 +20,12 @@ export const submitted: ListFilter = { status_neq: 'draf' };
 const students = ['npm', 'namaMahasiswa', warnings.field, 'status'];
 const columns = [
   ...students,
-  ...['idProgramProdi', 'idProgram', 'namaMitra', 'idDosenPembimbing', 'statusKonversi', 'totalSksDiakui'],
+  'idProgramProdi',
+  'idProgram',
+  'namaMitra',
+  'idDosenPembimbing',
+  'statusKonversi',
+  'totalSksDiakui',
 ];
 
 /** A list of participations with figures above and a dossier behind; the four monitorings differ by scope only. */

@@ -4,7 +4,10 @@ import { monitorings } from './options.ts';
 
 /** A participation with everything that its dossier shows. */
 const dossier = [
-  ...['mbkm/pendaftar-program-mbkm', 'mbkm/pendaftar-tahap', 'mbkm/riwayat-status', 'master/mahasiswa'],
+  'mbkm/pendaftar-program-mbkm',
+  'mbkm/pendaftar-tahap',
+  'mbkm/riwayat-status',
+  'master/mahasiswa',
   'nilai/penilaian',
 ] as const;
 export const dossierProof = ['detail', 'log', 'outputs'] as const;

@@ -79,7 +79,11 @@ export function lembarDosen({ orang, tanya, berhasil, selama = all }: Said) {
   return {
     awal: {
       idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
-        ...{ required: true, fixed: true, cascade: true, unique: true, label: orang },
+        required: true,
+        fixed: true,
+        cascade: true,
+        unique: true,
+        label: orang,
       }),
       ...mahasiswanya,
     },

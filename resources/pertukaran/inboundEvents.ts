@@ -147,6 +147,13 @@ export const nilaiFinal = event({
 });
 
 export const inboundEvents = [
-  ...[inboundDiajukan, inboundPenuh, inboundDiputuskan, krsDiajukan, krsDiputuskan, krsBelumDiajukan],
-  ...[kelasDitugaskan, nilaiDiingatkan, nilaiFinal],
+  inboundDiajukan,
+  inboundPenuh,
+  inboundDiputuskan,
+  krsDiajukan,
+  krsDiputuskan,
+  krsBelumDiajukan,
+  kelasDitugaskan,
+  nilaiDiingatkan,
+  nilaiFinal,
 ];

@@ -12,7 +12,14 @@ import { areaPermadi } from './permadi/index.ts';
 /** The student exchange: its resources, screens and programmes. */
 export const areaPertukaran = {
   resources: [
-    ...[masaStudi, mhsInbound, mkInbound, mkDosen, krs, krsDetail, nilaiInbound, dokumenInboundCetak],
+    masaStudi,
+    mhsInbound,
+    mkInbound,
+    mkDosen,
+    krs,
+    krsDetail,
+    nilaiInbound,
+    dokumenInboundCetak,
     ...areaOutbound.resources,
     ...areaPermadi.resources,
   ],

@@ -68,8 +68,14 @@ const fields = {
   namaProdiAsal: text(100, { ...must, label: 'Program Studi Asal' }),
   akreditasiProdiAsal: choice(
     {
-      ...{ unggul: 'Unggul', baik_sekali: 'Baik Sekali', baik: 'Baik', a: 'A', b: 'B', c: 'C' },
-      ...{ internasional: 'Internasional', belum: 'Belum' },
+      unggul: 'Unggul',
+      baik_sekali: 'Baik Sekali',
+      baik: 'Baik',
+      a: 'A',
+      b: 'B',
+      c: 'C',
+      internasional: 'Internasional',
+      belum: 'Belum',
     },
     { label: 'Akreditasi Prodi Asal' },
   ),

@@ -25,7 +25,8 @@ export const karyaMenyebut = event({
       kind: 'info',
       title: 'Anda dicantumkan sebagai penulis',
       text: '{pemilik} mencantumkan Anda pada {label} “{judul}”.',
-      ...{ link, oneOf },
+      link,
+      oneOf,
     },
   ],
 });
@@ -40,7 +41,8 @@ export const karyaBersamaDiverifikasi = event({
       kind: 'info',
       title: '{label} bersama diverifikasi',
       text: '“{judul}” diverifikasi; bagian poin Anda tercatat di portofolio.',
-      ...{ link, oneOf },
+      link,
+      oneOf,
     },
   ],
 });

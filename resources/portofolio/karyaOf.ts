@@ -139,7 +139,10 @@ export function karyaOf(short: ShortWorks): Works {
   const only = [...Object.keys(short.fields), ...(authored ? ['penulis'] : [])];
   const mayEdit = { writeScope: both(own, open), only };
   const made = resource<Fields>({
-    ...{ name: short.name, endpoint: short.endpoint, label: short.label, representation: `{${short.title}}` },
+    name: short.name,
+    endpoint: short.endpoint,
+    label: short.label,
+    representation: `{${short.title}}`,
     fields,
     sections: {
       Pemilik: ['idMahasiswa', 'idPegawai'],

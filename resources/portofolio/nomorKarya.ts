@@ -7,7 +7,10 @@ type More = Pick<FieldOptions, 'label' | 'help'>;
 /** A DOI is stored as its bare name in lower case, whatever address was typed. */
 export const doiField = () =>
   text(200, {
-    ...{ unique: true, label: 'DOI', case: 'lower', help: 'Contoh: 10.12345/jtk.v9i2.101.' },
+    unique: true,
+    label: 'DOI',
+    case: 'lower',
+    help: 'Contoh: 10.12345/jtk.v9i2.101.',
     storedAs: typed => doiOf(typed) ?? typed,
   });
 

@@ -12,7 +12,9 @@ function tabsOf(label: string): ListTabs {
   return {
     tabs: [
       {
-        ...{ key: 'menunggu', label: 'Menunggu Verifikasi', filter: { status: 'diajukan' } },
+        key: 'menunggu',
+        label: 'Menunggu Verifikasi',
+        filter: { status: 'diajukan' },
         task: {
           label: { [role.superAdmin]: waiting, [role.timMbkm]: waiting, [role.koordinator]: waiting },
           decides: true,
@@ -41,7 +43,11 @@ const names = [hki, jurnal, proceeding, jejaring].map(({ name }) => name);
 
 const page = (path: string, title: string, icon: string, allowed: ScreenRoles): Screen =>
   screen({
-    ...{ path, title, icon, group: 'portofolio', pattern: 'page' },
+    path,
+    title,
+    icon,
+    group: 'portofolio',
+    pattern: 'page',
     resources: names,
     roles: allowed,
   });

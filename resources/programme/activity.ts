@@ -105,7 +105,8 @@ function entryQueueOf(programme: Programme, logbook: Logbook): Omit<QueueOptions
     filter: {},
     columns: [log.day, 'npm', 'namaMahasiswa', ...logbook.columns.filter(name => name !== log.day && !about.has(name))],
     card: {
-      ...{ title: log.title, subtitle: 'namaMahasiswa' },
+      title: log.title,
+      subtitle: 'namaMahasiswa',
       facts: [log.day, ...hours, ...(log.money?.fields.slice(0, 2) ?? [])],
     },
     waiting: { since: log.sent, soonDays: 3, lateDays: 7 },

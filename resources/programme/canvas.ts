@@ -20,7 +20,9 @@ export function placeOn({ rows }: Pick<CanvasSheet, 'rows'>, field: string): Blo
   const [first] = lines;
   if (!first) return undefined;
   return {
-    ...{ row: first.row, column: first.cells.indexOf(field), rows: lines.length },
+    row: first.row,
+    column: first.cells.indexOf(field),
+    rows: lines.length,
     columns: first.cells.filter(cell => cell === field).length,
   };
 }

@@ -99,8 +99,16 @@ export function decisionOptionsOf(programme: Programme, view: RecordView = recor
       { key: 'ditolak', label: 'Ditolak', filter: { status: 'ditolak' }, sort: ['updatedAt', 'DESC'], bulk: false },
     ],
     columns: [
-      ...['npm', 'namaMahasiswa', 'idProgramProdi', 'idProgram', ...measured, ...wayColumn(programme)],
-      ...[...partnered(programme, 'namaMitra'), 'tanggalDaftar', 'status', 'tahapAktif'],
+      'npm',
+      'namaMahasiswa',
+      'idProgramProdi',
+      'idProgram',
+      ...measured,
+      ...wayColumn(programme),
+      ...partnered(programme, 'namaMitra'),
+      'tanggalDaftar',
+      'status',
+      'tahapAktif',
     ],
     card: {
       title: 'namaMahasiswa',
@@ -145,8 +153,12 @@ export function decisionOptionsOf(programme: Programme, view: RecordView = recor
 export const ownHistoryOf = (programme: Programme, view: RecordView = recordViewOf(programme)): HistoryOptions => ({
   filter: ofProgramme(programme),
   columns: [
-    ...['nomorPendaftaran', 'idProgram', 'idPeriode', ...partnered(programme, 'namaMitra')],
-    ...['status', 'statusKonversi'],
+    'nomorPendaftaran',
+    'idProgram',
+    'idPeriode',
+    ...partnered(programme, 'namaMitra'),
+    'status',
+    'statusKonversi',
   ],
   card: {
     title: 'idProgram',

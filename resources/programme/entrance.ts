@@ -18,7 +18,9 @@ const named = (labels: Readonly<Record<string, string>>) =>
 export const ownEntranceOf = ({ facts, days, ...own }: ShortOwn) => ({
   own: {
     ...own,
-    ...{ status: 'status', next: { text: 'langkah', link: 'tautan' } },
-    ...{ facts: named(facts), days: named(days) },
+    status: 'status',
+    next: { text: 'langkah', link: 'tautan' },
+    facts: named(facts),
+    days: named(days),
   },
 });

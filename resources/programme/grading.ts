@@ -81,8 +81,13 @@ export function gradingOptionsOf(
         { key: 'semua', label: 'Semua', filter: {}, sort: ['tanggalSelesai', 'ASC'], bulk: false },
       ],
       columns: [
-        ...['npm', 'namaMahasiswa', ...partnered(programme, 'namaMitra'), 'tanggalSelesai'],
-        ...[...here.map(jenis => kolomNilai[jenis]), 'nilaiAkhir', 'nilaiHuruf'],
+        'npm',
+        'namaMahasiswa',
+        ...partnered(programme, 'namaMitra'),
+        'tanggalSelesai',
+        ...here.map(jenis => kolomNilai[jenis]),
+        'nilaiAkhir',
+        'nilaiHuruf',
       ],
       // A sheet that is kept but not handed in says so where its grade will stand.
       begun: {

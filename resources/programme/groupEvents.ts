@@ -120,6 +120,12 @@ export const pengajuanDplHampirHabis = event({
 });
 
 export const groupEvents = [
-  ...[diundangKelompok, undanganDijawab, undanganDitarik, anggotaDilepas, anggotaKeluar],
-  ...[pengajuanDplDibuat, pengajuanDplDijawab, pengajuanDplHampirHabis],
+  diundangKelompok,
+  undanganDijawab,
+  undanganDitarik,
+  anggotaDilepas,
+  anggotaKeluar,
+  pengajuanDplDibuat,
+  pengajuanDplDijawab,
+  pengajuanDplHampirHabis,
 ];

@@ -151,7 +151,12 @@ export const luaranSegera = participationEvent({
 });
 
 export const risetEvents = [
-  ...[undanganRiset, undanganDijawab, undanganDilepas, undanganLewat],
+  undanganRiset,
+  undanganDijawab,
+  undanganDilepas,
+  undanganLewat,
   ...eventsOf(inisiasiDiputus, skemaDiputus, nilaiMitraDiputus),
-  ...[nilaiMitraDitunggu, nilaiRisetFinal, luaranSegera],
+  nilaiMitraDitunggu,
+  nilaiRisetFinal,
+  luaranSegera,
 ];

@@ -37,7 +37,9 @@ export const logBookRiset = logbookOf({
   again: ['tahapRiset', 'kemajuan'],
   text: { field: 'kegiatan', least: uraianMinimal },
   documents: {
-    ...{ types: ['pdf', 'jpg', 'png', 'docx', 'xlsx'], maxMb: 5, most: 5 },
+    types: ['pdf', 'jpg', 'png', 'docx', 'xlsx'],
+    maxMb: 5,
+    most: 5,
     tooMany: 'Maksimal {n} dokumen per kegiatan.',
   },
   late: {

@@ -92,7 +92,10 @@ export const alurNilaiMitra = workflow({
 
 const fields = {
   idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
-    ...{ required: true, fixed: true, cascade: true, unique: 'Nilai mitra sudah ada; ubah yang ada.' },
+    required: true,
+    fixed: true,
+    cascade: true,
+    unique: 'Nilai mitra sudah ada; ubah yang ada.',
     only: { kodeJenisMbkm: 'riset', status: ['berjalan', 'selesai'], idMitra: { filled: true } },
     onlyMessage: 'Pilih riset dengan mitra yang sudah berjalan.',
     label: 'Peserta',

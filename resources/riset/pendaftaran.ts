@@ -27,7 +27,11 @@ const topik = ['latarBelakang', 'tujuan', 'metode'] as const;
 
 const fields = {
   idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
-    ...{ required: true, fixed: true, cascade: true, unique: true, label: 'Pendaftar' },
+    required: true,
+    fixed: true,
+    cascade: true,
+    unique: true,
+    label: 'Pendaftar',
   }),
   idSkema: ref('riset/skema-mitra', { label: 'Skema' }),
   idInisiasiMitra: ref('riset/inisiasi-mitra', { ...server, label: 'Inisiasi mitra' }),

@@ -29,13 +29,23 @@ const chosen: readonly StepField[] = [
 ];
 
 const topik: readonly StepField[] = [
-  ...[own('judulKegiatan'), must('bidangIlmu'), must('latarBelakang'), must('tujuan'), must('metode')],
+  own('judulKegiatan'),
+  must('bidangIlmu'),
+  must('latarBelakang'),
+  must('tujuan'),
+  must('metode'),
 ];
 const tempat: readonly StepField[] = [
-  ...[must('idJenisLuaran'), must('lokasi'), may('lokasiLuarProvinsi'), own('tanggalMulai'), own('tanggalSelesai')],
+  must('idJenisLuaran'),
+  must('lokasi'),
+  may('lokasiLuarProvinsi'),
+  own('tanggalMulai'),
+  own('tanggalSelesai'),
 ];
 const pembimbing: readonly StepField[] = [
-  ...[own('namaPembimbingLapangan'), own('emailPembimbingLapangan'), own('teleponPembimbingLapangan')],
+  own('namaPembimbingLapangan'),
+  own('emailPembimbingLapangan'),
+  own('teleponPembimbingLapangan'),
 ];
 
 /** What is researched where, and who accompanies it; a lecturer's project says role and supervisor itself. */
@@ -55,7 +65,8 @@ const dokumen = (...papers: readonly StepField[]): Step => ({
   kind: 'documents',
   fields: [
     ...papers,
-    ...[must('transkrip'), must('krs')],
+    must('transkrip'),
+    must('krs'),
     must('persetujuanOrangTua', { when: { field: 'riset.lokasiLuarProvinsi', in: [true] } }),
   ],
 });
@@ -91,8 +102,15 @@ const ways: Readonly<Record<string, Way>> = {
               title: 'namaSkema',
               subtitle: 'idMitra',
               facts: [
-                ...['bidangIlmu', 'modePelaksanaan', 'lokasi', 'pembiayaan', 'uangSaku', 'sksMaksimal'],
-                ...['tanggalTutup', 'tanggalMulai', 'tanggalSelesai'],
+                'bidangIlmu',
+                'modePelaksanaan',
+                'lokasi',
+                'pembiayaan',
+                'uangSaku',
+                'sksMaksimal',
+                'tanggalTutup',
+                'tanggalMulai',
+                'tanggalSelesai',
               ],
               seats: { of: 'kuota', taken: 'terisi' },
               fills: {
@@ -180,8 +198,11 @@ export const programRiset = programme({
       sks: 'sksMaksimal',
       outputs: 'idJenisLuaran',
       seats: {
-        ...{ of: 'kuota', taken: 'terisi', named: 'namaSkema' },
-        ...{ by: berkursi, full: 'Kuota skema ini sudah penuh.' },
+        of: 'kuota',
+        taken: 'terisi',
+        named: 'namaSkema',
+        by: berkursi,
+        full: 'Kuota skema ini sudah penuh.',
       },
     },
     {
@@ -190,8 +211,11 @@ export const programRiset = programme({
       runs: { from: 'tanggalMulai', to: 'tanggalSelesai' },
       // Who is invited has a place until the answer.
       seats: {
-        ...{ of: 'kuotaMahasiswa', taken: 'terisi', named: 'judul' },
-        ...{ by: ['draf', ...berkursi], full: 'Kuota mahasiswa penelitian ini sudah penuh.' },
+        of: 'kuotaMahasiswa',
+        taken: 'terisi',
+        named: 'judul',
+        by: ['draf', ...berkursi],
+        full: 'Kuota mahasiswa penelitian ini sudah penuh.',
       },
     },
   ],
@@ -224,16 +248,31 @@ export const programRiset = programme({
       {
         title: 'Riset',
         fields: [
-          ...['nomorPendaftaran', 'idProgram', 'idPeriode', 'jalur', 'judulKegiatan', 'riset.bidangIlmu'],
-          ...['riset.peranMahasiswa', 'riset.idJenisLuaran', 'tanggalMulai', 'tanggalSelesai', 'riset.lokasi'],
+          'nomorPendaftaran',
+          'idProgram',
+          'idPeriode',
+          'jalur',
+          'judulKegiatan',
+          'riset.bidangIlmu',
+          'riset.peranMahasiswa',
+          'riset.idJenisLuaran',
+          'tanggalMulai',
+          'tanggalSelesai',
+          'riset.lokasi',
           'riset.lokasiLuarProvinsi',
         ],
       },
       {
         title: 'Pendampingan',
         fields: [
-          ...['idMitra', 'riset.idSkema', 'riset.idPenelitian', 'namaPembimbingLapangan'],
-          ...['emailPembimbingLapangan', 'teleponPembimbingLapangan', 'riset.idDosenUsulan', 'idDosenPembimbing'],
+          'idMitra',
+          'riset.idSkema',
+          'riset.idPenelitian',
+          'namaPembimbingLapangan',
+          'emailPembimbingLapangan',
+          'teleponPembimbingLapangan',
+          'riset.idDosenUsulan',
+          'idDosenPembimbing',
         ],
       },
     ],
@@ -242,7 +281,11 @@ export const programRiset = programme({
       { title: 'Pendaftaran', fields: ['tanggalDaftar', 'riset.konfirmasi', 'riset.batasKonfirmasi', 'alasanMundur'] },
     ],
     documents: [
-      ...['riset.proposal', 'riset.suratKesediaan', 'riset.transkrip', 'riset.krs', 'riset.persetujuanOrangTua'],
+      'riset.proposal',
+      'riset.suratKesediaan',
+      'riset.transkrip',
+      'riset.krs',
+      'riset.persetujuanOrangTua',
       'suratMundur',
     ],
     evidence: ['judulKegiatan', 'riset.bidangIlmu', 'riset.peranMahasiswa'],

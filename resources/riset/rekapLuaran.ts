@@ -44,7 +44,10 @@ export const pembacaLuaran = roles([role.timMbkm, role.dosen, role.koordinator],
 export const rekapLuaranRiset: RecapOptions = {
   endpoint: `${luaranRiset.endpoint}/rekap`,
   by: {
-    ...{ field: 'idPeriode', resource: 'master/periode', label: 'Periode', first: ['aktif', 'ditutup'] },
+    field: 'idPeriode',
+    resource: 'master/periode',
+    label: 'Periode',
+    first: ['aktif', 'ditutup'],
     days: ['tanggalMulai', 'tanggalSelesai'],
   },
   tables: [

@@ -24,7 +24,12 @@ type Values = Readonly<Record<string, unknown>>;
 export function karyaDariLuaran(tujuan: TujuanSalinan, luaran: Values): Record<string, unknown> {
   const { number, year } = named[tujuan];
   const authors = authorsOf(luaran).map(({ urutan, kategori, nomorInduk, nama, afiliasi, korespondensi }) => ({
-    ...{ urutan, kategori, nomorInduk, nama, afiliasi, korespondensi },
+    urutan,
+    kategori,
+    nomorInduk,
+    nama,
+    afiliasi,
+    korespondensi,
   }));
   return {
     judul: luaran.judul,

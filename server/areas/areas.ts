@@ -14,7 +14,10 @@ import { risetRules } from './riset/index.ts';
 /** Every programme's area, and the portfolio, which is none. */
 export const programmeAreas: readonly ProgrammeArea[] = [
   {
-    ...{ name: 'magang', rules: magang, jobs: magangJobs, register: registerMagang },
+    name: 'magang',
+    rules: magang,
+    jobs: magangJobs,
+    register: registerMagang,
     versionless: [{ why: 'makes something new', calls: ['POST /api/magang/pendaftar-program-mbkm/mandiri'] }],
   },
   kknRules,

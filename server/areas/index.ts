@@ -22,9 +22,15 @@ export const rulesWith = (
 ): RulesByResource => {
   return tellingPublic(
     rulesTogether([
-      ...[pengaturan, publik],
+      pengaturan,
+      publik,
       mbkm({ unfinished, keepLetters: keepParticipationLetters }, participationRules(areas)),
-      ...[konversi, rulesOfGroups(registry), rulesOfActivities(registry), monitoring, nilai, master],
+      konversi,
+      rulesOfGroups(registry),
+      rulesOfActivities(registry),
+      monitoring,
+      nilai,
+      master,
       letterRules(lettersOf(registry, areas)),
       ...areas.flatMap(({ rules: own }) => (own ? [own] : [])),
       rulesOfCarrying(registry, siamik),

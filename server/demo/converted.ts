@@ -47,12 +47,19 @@ export function convertedFields(cal: Calendar, one: Converted): RowData {
   const [first] = graded;
   const kkn = graded.find(({ course }) => course.kkn);
   return {
-    ...{ statusKonversi: 'final', statusReviewNilai: 'diterima', adaMatkulKkn: one.withKkn, statusSiamik: 'terkirim' },
+    statusKonversi: 'final',
+    statusReviewNilai: 'diterima',
+    adaMatkulKkn: one.withKkn,
+    statusSiamik: 'terkirim',
     idPaketKonversi: first ? packageId(first.course.paket) : null,
-    ...{ totalSksDiajukan: one.sks, totalSksDiakui: one.sks, matkulDinilai: `${graded.length}/${graded.length}` },
-    ...{ namaMatkulKkn: kkn?.course.nama ?? null, nilaiMatkulKkn: kkn?.nilai ?? null },
+    totalSksDiajukan: one.sks,
+    totalSksDiakui: one.sks,
+    matkulDinilai: `${graded.length}/${graded.length}`,
+    namaMatkulKkn: kkn?.course.nama ?? null,
+    nilaiMatkulKkn: kkn?.nilai ?? null,
     ipsKonversi: ipsKonversi(graded.map(({ course, letter }) => ({ sks: course.sks, mutu: letter?.mutu ?? 0 }))),
-    ...{ tanggalFinal: cal.at(one.days.final, 10), tanggalKirimSiamik: cal.at(one.days.final, 11) },
+    tanggalFinal: cal.at(one.days.final, 10),
+    tanggalKirimSiamik: cal.at(one.days.final, 11),
   };
 }
 
@@ -61,8 +68,12 @@ const awalId = ({ key }: Converted, nama: string): string => idOf('konversi/terp
 /** What the student proposed. */
 export const proposedRows = (one: Converted): RowData[] =>
   coursesOf(one).map(({ paket, nama, sks }) => ({
-    ...{ id: awalId(one, nama), idPendaftarMbkm: one.id, sks },
-    ...{ idMatkulPaketKonversi: packageCourseId(paket, nama), keputusan: 'diterima', rekomendasiDosen: 'sesuai' },
+    id: awalId(one, nama),
+    idPendaftarMbkm: one.id,
+    sks,
+    idMatkulPaketKonversi: packageCourseId(paket, nama),
+    keputusan: 'diterima',
+    rekomendasiDosen: 'sesuai',
     alasan: one.reasonOf(nama),
   }));
 
@@ -72,9 +83,16 @@ export const recognisedRows = (cal: Calendar, one: Converted): RowData[] =>
     id: idOf('konversi/terpilih-final', `${one.key}:${course.nama}`),
     idPendaftarMbkm: one.id,
     idMatkulPaketKonversi: packageCourseId(course.paket, course.nama),
-    ...{ idTerpilihAwal: awalId(one, course.nama), sksDiakui: course.sks, adalahMatkulKkn: course.kkn, adaDiKrs: true },
-    ...{ nilaiAngka: nilai, nilaiHuruf: letter?.huruf, nilaiMutu: letter?.mutu, lulus: letter?.lulus ?? false },
-    ...{ idPenilai: one.graderOf(course), waktuNilai: cal.at(one.days.graded, 10, 5 + i) },
+    idTerpilihAwal: awalId(one, course.nama),
+    sksDiakui: course.sks,
+    adalahMatkulKkn: course.kkn,
+    adaDiKrs: true,
+    nilaiAngka: nilai,
+    nilaiHuruf: letter?.huruf,
+    nilaiMutu: letter?.mutu,
+    lulus: letter?.lulus ?? false,
+    idPenilai: one.graderOf(course),
+    waktuNilai: cal.at(one.days.graded, 10, 5 + i),
     statusSiamik: 'terkirim',
   }));
 

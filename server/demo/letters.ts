@@ -11,7 +11,9 @@ const day = 86_400_000;
 
 /** Those of two groups of the wave that is over, issued before it began. */
 const kknLetters: readonly DemoLetter[] = ['satu:1', 'satu:2'].map(key => ({
-  ...{ jenis: 'surat_tugas_kkn', about: [groupId(key)], day: -200 },
+  jenis: 'surat_tugas_kkn',
+  about: [groupId(key)],
+  day: -200,
 }));
 
 /** Letters that stand in the register, in the order of their days. */

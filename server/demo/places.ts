@@ -27,8 +27,24 @@ export const villages = [
 ] as const;
 
 const streets = [
-  ...['Melati', 'Mawar', 'Kenanga', 'Anggrek', 'Cempaka', 'Diponegoro', 'Sudirman', 'Ahmad Yani', 'Kartini'],
-  ...['Gajah Mada', 'Hayam Wuruk', 'Veteran', 'Pahlawan', 'Merdeka', 'Pemuda', 'Imam Bonjol', 'Teuku Umar', 'Manyar'],
+  'Melati',
+  'Mawar',
+  'Kenanga',
+  'Anggrek',
+  'Cempaka',
+  'Diponegoro',
+  'Sudirman',
+  'Ahmad Yani',
+  'Kartini',
+  'Gajah Mada',
+  'Hayam Wuruk',
+  'Veteran',
+  'Pahlawan',
+  'Merdeka',
+  'Pemuda',
+  'Imam Bonjol',
+  'Teuku Umar',
+  'Manyar',
 ] as const;
 
 const two = (value: number) => String(value).padStart(2, '0');

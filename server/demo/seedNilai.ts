@@ -153,7 +153,10 @@ export const nilaiSeed = (): { resource: string; rows: RowData[] }[] => [
     resource: bobot,
     rows: bobotJenis.map(([kodeJenisMbkm, bobotMitra, bobotDosen, bobotTim]) => ({
       id: idOf(bobot, kodeJenisMbkm),
-      ...{ kodeJenisMbkm, bobotMitra, bobotDosen, bobotTim },
+      kodeJenisMbkm,
+      bobotMitra,
+      bobotDosen,
+      bobotTim,
     })),
   },
   {

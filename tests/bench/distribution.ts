@@ -93,8 +93,12 @@ function dealtGreedily(wave: Wave, shape: Shape): Filled[] {
   const villages = new Map(wave.villages.map(it => [it.id, it]));
   const targets = targetsOf(wave.rules, wave.participants);
   const groups = shape.map(({ idDesa, size }) => ({
-    ...{ idDesa, size, anggota: [] as string[], village: villages.get(idDesa ?? '') },
-    ...{ prodi: new Map<string, number>(), fakultas: new Map<string, number>() },
+    idDesa,
+    size,
+    anggota: [] as string[],
+    village: villages.get(idDesa ?? ''),
+    prodi: new Map<string, number>(),
+    fakultas: new Map<string, number>(),
   }));
   const costOfAdding = (group: (typeof groups)[number], one: Participant) => {
     const quota = group.village?.kuotaFakultas.find(it => it.idFakultas === one.idFakultas)?.maksimal ?? Infinity;

@@ -26,7 +26,10 @@ function page(name: string, resource: string, filter: object, where: string, val
   ];
   const fields = r.columns.filter(field => r.fields[field]?.kind !== 'rows');
   const query = new URLSearchParams({
-    ...{ range: '[0,24]', filter: JSON.stringify(filter), embed: '1', kolom: JSON.stringify(fields) },
+    range: '[0,24]',
+    filter: JSON.stringify(filter),
+    embed: '1',
+    kolom: JSON.stringify(fields),
   });
   const from = `from ${tableName(r)} t where ${where} order by ${order.join(', ')} limit 25`;
   return { name, path: `/api/${r.endpoint}?${query}`, sql: plainPage(r, fields, from, where), values };

@@ -22,7 +22,8 @@ async function visitor(browser: Browser, portal: string, token: string, phone: b
   const context = await browser.newContext({
     viewport: phone ? { width: 360, height: 740 } : { width: 1440, height: 900 },
     ...(phone ? { isMobile: true, hasTouch: true } : {}),
-    ...{ locale: 'id-ID', timezoneId: 'Asia/Jakarta' },
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
   });
   await context.addCookies([{ name: 'mbkm_token', value: token.replace('Bearer ', ''), url: portal, sameSite: 'Lax' }]);
   return context;

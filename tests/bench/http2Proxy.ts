@@ -7,7 +7,12 @@ import { join } from 'node:path';
 
 /** Headers of one connection, which HTTP/2 has no use for. */
 const ofConnection: ReadonlySet<string> = new Set([
-  ...['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection', 'http2-settings'],
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'proxy-connection',
+  'http2-settings',
 ]);
 
 /** A key and a certificate that nobody trusts, made by openssl. @throws Error without openssl */
@@ -16,8 +21,23 @@ function selfSigned(): { key: Buffer; cert: Buffer } {
   try {
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
     const made = spawnSync('openssl', [
-      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
-      ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', cert],
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:prime256v1',
+      '-nodes',
+      '-days',
+      '2',
+      '-subj',
+      '/CN=localhost',
+      '-addext',
+      'subjectAltName=DNS:localhost',
+      '-keyout',
+      key,
+      '-out',
+      cert,
     ]);
     if (made.status !== 0) throw new Error(`openssl: ${made.stderr}`);
     return { key: readFileSync(key), cert: readFileSync(cert) };

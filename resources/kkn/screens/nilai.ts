@@ -54,7 +54,10 @@ export const gradeScreens: readonly Screen[] = [
     pattern: 'grading/recap',
     roles: roles([role.timMbkm, role.koordinator, role.penilai], { read: [role.bakpk] }),
     options: gradeRecapOf(kkn, {
-      ...{ field: 'idGelombang', resource: gelombang.name, endpoint: gelombang.endpoint, label: 'Gelombang' },
+      field: 'idGelombang',
+      resource: gelombang.name,
+      endpoint: gelombang.endpoint,
+      label: 'Gelombang',
       first: ['penilaian', 'pelaksanaan', 'selesai'],
     }),
   }),

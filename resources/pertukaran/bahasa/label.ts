@@ -81,8 +81,14 @@ const pilihanMahasiswa: ChoicesOf<typeof mhsInbound.fields> = {
   bahasa: { id: 'Bahasa Indonesia', en: 'English' },
   jenjangAsal: { D3: 'D3 (diploma)', D4: 'D4 (applied bachelor)', S1: 'S1 (bachelor)', S2: 'S2 (master)' },
   akreditasiProdiAsal: {
-    ...{ unggul: 'Excellent', baik_sekali: 'Very good', baik: 'Good', a: 'A', b: 'B', c: 'C' },
-    ...{ internasional: 'International', belum: 'None yet' },
+    unggul: 'Excellent',
+    baik_sekali: 'Very good',
+    baik: 'Good',
+    a: 'A',
+    b: 'B',
+    c: 'C',
+    internasional: 'International',
+    belum: 'None yet',
   },
   rekomendasiProdi: { menunggu: 'Waiting', ya: 'Recommended', tidak: 'Not recommended' },
 };
@@ -202,8 +208,12 @@ const dokumen: Labels<typeof bankDokumen.fields> = {
 };
 const pilihanDokumen: ChoicesOf<typeof bankDokumen.fields> = {
   kategori: {
-    ...{ panduan: 'Guide', template: 'Template', surat: 'Letter', materi_pembekalan: 'Briefing material' },
-    ...{ formulir: 'Form', lainnya: 'Other' },
+    panduan: 'Guide',
+    template: 'Template',
+    surat: 'Letter',
+    materi_pembekalan: 'Briefing material',
+    formulir: 'Form',
+    lainnya: 'Other',
   },
 };
 

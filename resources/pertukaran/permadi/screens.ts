@@ -22,8 +22,13 @@ import { permadi } from './programme.ts';
 const group = 'pertukaran';
 const at = '/pertukaran-mahasiswa/permadi';
 const resources = [
-  ...['mbkm/pendaftar-program-mbkm', permadiDetail.name, 'mbkm/pendaftar-tahap', 'mbkm/riwayat-status'],
-  ...[masaStudi.name, 'konversi/terpilih-awal', 'konversi/terpilih-final'],
+  'mbkm/pendaftar-program-mbkm',
+  permadiDetail.name,
+  'mbkm/pendaftar-tahap',
+  'mbkm/riwayat-status',
+  masaStudi.name,
+  'konversi/terpilih-awal',
+  'konversi/terpilih-final',
 ];
 const graded = [...resources, 'konversi/revisi-nilai', 'konversi/riwayat-nilai'];
 

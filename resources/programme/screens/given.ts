@@ -52,7 +52,8 @@ export interface Given {
 export const participation = ({ programme: { detail } }: Given): string[] => [
   'mbkm/pendaftar-program-mbkm',
   ...(detail ? [detail.resource] : []),
-  ...['mbkm/pendaftar-tahap', 'mbkm/riwayat-status'],
+  'mbkm/pendaftar-tahap',
+  'mbkm/riwayat-status',
 ];
 
 /** A queue of its own with the page of one row. */

@@ -123,8 +123,18 @@ export async function coverage(engine: Engine, caller: Caller, logbook: Logbook,
     const found = counts.get(idPendaftarMbkm);
     return [
       {
-        ...{ idPendaftarMbkm, npm, namaMahasiswa: nama, disetujui, target, persen, persenMin, cukup, satuan },
-        ...{ menunggu: found?.menunggu ?? 0, terlambat: found?.terlambat ?? 0, terlama: found?.terlama ?? null },
+        idPendaftarMbkm,
+        npm,
+        namaMahasiswa: nama,
+        disetujui,
+        target,
+        persen,
+        persenMin,
+        cukup,
+        satuan,
+        menunggu: found?.menunggu ?? 0,
+        terlambat: found?.terlambat ?? 0,
+        terlama: found?.terlama ?? null,
         bukaSampai: sampai,
       },
     ];
@@ -132,7 +142,9 @@ export async function coverage(engine: Engine, caller: Caller, logbook: Logbook,
   const running = people.filter(({ berjalan }) => berjalan).map(each => each.id);
   const waits = running.flatMap(each => counts.get(each) ?? []);
   const kelompok: KelompokMenunggu = {
-    ...{ idKelompok: id, nama: rows[0]?.kelompok ?? '', anggota: running.length || people.length },
+    idKelompok: id,
+    nama: rows[0]?.kelompok ?? '',
+    anggota: running.length || people.length,
     menunggu: waits.reduce((sum, { menunggu }) => sum + menunggu, 0),
     terlama: waits.flatMap(({ terlama }) => terlama ?? []).sort()[0] ?? null,
   };

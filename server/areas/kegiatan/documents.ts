@@ -83,7 +83,8 @@ export async function addDocuments(
     for (const file of form.files) {
       const { id: stored } = await storeReceived(ports, writer, place, file);
       added.push({
-        ...{ [fileName]: stored, [caption]: noteOf(form.fields.keterangan) },
+        [fileName]: stored,
+        [caption]: noteOf(form.fields.keterangan),
         ...(idKlien ? { idKlien } : {}),
       });
     }

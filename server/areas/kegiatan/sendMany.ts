@@ -37,7 +37,9 @@ export function entriesOf(input: unknown): LaporanKirim[] {
     if (!named || !unnamed || !isRow(fields) || (aksi !== 'simpan' && aksi !== 'ajukan'))
       throw badRequest(messages.badBody);
     return {
-      ...{ idKlien, fields, aksi },
+      idKlien,
+      fields,
+      aksi,
       ...(typeof id === 'string' ? { id } : {}),
       ...(typeof version === 'number' ? { version } : {}),
     };
@@ -92,7 +94,10 @@ async function sendOne(
     const known = translate(error, engine.registry, logbook);
     if (!(known instanceof HttpError)) throw error;
     return {
-      ...{ idKlien: entry.idKlien, hasil: 'ditolak', id: null, version: null },
+      idKlien: entry.idKlien,
+      hasil: 'ditolak',
+      id: null,
+      version: null,
       pesan: Object.values(known.errors ?? {})[0] ?? known.message,
       ...(known.errors ? { errors: known.errors } : {}),
     };
@@ -132,7 +137,11 @@ const answer = (
   row: RowData,
   pesan: string | null = null,
 ): JawabanKirim => ({
-  ...{ idKlien, hasil, id: String(row.id), version: Number(row.version), pesan },
+  idKlien,
+  hasil,
+  id: String(row.id),
+  version: Number(row.version),
+  pesan,
   ...(hasil === 'konflik' ? { baris: presented(ctx.caller, logbook, row) } : {}),
 });
 

@@ -91,9 +91,12 @@ export async function weeklyMaterial(
   for (const { status } of entries) jumlah[status] = (jumlah[status] ?? 0) + 1;
   const realisasi = await reachedBefore(db, weekly, id, week.ke);
   return {
-    ...{ mulai: week.mulai, selesai: week.selesai },
+    mulai: week.mulai,
+    selesai: week.selesai,
     jatuhTempo: dayAfter(week.selesai, await daysToSend(db, registry, weekly, id)),
-    ...{ log: entries, jumlah, realisasi: Object.fromEntries(realisasi) },
+    log: entries,
+    jumlah,
+    realisasi: Object.fromEntries(realisasi),
   };
 }
 

@@ -38,7 +38,10 @@ export async function tellOfGroup(ctx: RuleContext, row: RowData, step: Transiti
   if (!group) return;
   const decided = { anggota: [{ mahasiswa: group.anggota }] };
   await tellDecided(say, ctx, row, step, {
-    ...{ of: happened.kelompokDiputus, words: { kelompok: group.nama }, waits: team, decided },
+    of: happened.kelompokDiputus,
+    words: { kelompok: group.nama },
+    waits: team,
+    decided,
   });
 }
 
@@ -64,7 +67,10 @@ export async function tellOfTrip(ctx: RuleContext, row: RowData, step: Transitio
   if (!dpl) return;
   const decided = { dosen: [{ pegawai: [dpl.id] }] };
   await tellDecided(say, ctx, row, step, {
-    ...{ of: happened.perjalananDiputus, words: { dpl: dpl.nama }, waits: team, decided },
+    of: happened.perjalananDiputus,
+    words: { dpl: dpl.nama },
+    waits: team,
+    decided,
   });
 }
 

@@ -104,10 +104,13 @@ async function startOwn(ctx: RuleContext, wave: WaveFacts, data: RowData): Promi
   if (own.kelompok) throw conflict(`Anda sudah berada di kelompok ${own.kelompok}.`);
   const leader = (await positions(ctx.tx)).get(jabatan.ketua);
   Object.assign(data, {
-    ...{ asal: 'mandiri', status: 'draf' },
+    asal: 'mandiri',
+    status: 'draf',
     anggota: [
       {
-        ...{ idPendaftarMbkm: own.id, idJenisAnggota: leader, statusAnggota: 'bergabung' },
+        idPendaftarMbkm: own.id,
+        idJenisAnggota: leader,
+        statusAnggota: 'bergabung',
         tanggalGabung: dayInJakarta(ctx.now),
       },
     ],

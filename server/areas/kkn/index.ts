@@ -30,8 +30,16 @@ import { waveRules } from './waveRules.ts';
 
 /** What belongs to one wave, and is read only once that is over. */
 const ofWaves = [
-  ...[desa, dpl, kelompok, picKelompok, memilihDospem, proposal],
-  ...[laporanHarian, laporanMingguan, luaranKkn, perjalananDinas],
+  desa,
+  dpl,
+  kelompok,
+  picKelompok,
+  memilihDospem,
+  proposal,
+  laporanHarian,
+  laporanMingguan,
+  luaranKkn,
+  perjalananDinas,
 ];
 
 /** What KKN adds to its declaration. */

@@ -82,8 +82,13 @@ function ofGroup(rows: readonly Asked[]): LuaranKelompok[] {
   );
   return [
     {
-      ...{ id, kelompok: name, dpl, wajib: required.length, terpenuhi: required.length - missing.length },
-      ...{ kurang: kurang.join(', '), menunggu: sum(rows, 'menunggu') },
+      id,
+      kelompok: name,
+      dpl,
+      wajib: required.length,
+      terpenuhi: required.length - missing.length,
+      kurang: kurang.join(', '),
+      menunggu: sum(rows, 'menunggu'),
     },
   ];
 }

@@ -119,7 +119,11 @@ export async function groupOfficers(engine: Engine, caller: Caller, id: string):
     [id],
   );
   return {
-    ...{ id, version: Number(row.version), kode: String(row.kode), nama: String(row.nama), status: String(row.status) },
+    id,
+    version: Number(row.version),
+    kode: String(row.kode),
+    nama: String(row.nama),
+    status: String(row.status),
     gantiKetua: caller.baseRole !== role.mahasiswa,
     anggota: found,
   };

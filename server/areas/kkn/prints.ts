@@ -56,11 +56,30 @@ async function membersOf(engine: Engine, caller: Caller, filter: unknown): Promi
 }
 
 const columns = [
-  ...['Gelombang', 'Kelompok', 'Desa', 'DPL', 'PIC', 'NPM', 'Nama', 'L/P', 'Program Studi', 'Jabatan', 'No. HP'],
+  'Gelombang',
+  'Kelompok',
+  'Desa',
+  'DPL',
+  'PIC',
+  'NPM',
+  'Nama',
+  'L/P',
+  'Program Studi',
+  'Jabatan',
+  'No. HP',
 ].map(heading => ({ heading, kind: 'text' as const }));
 const cellsOf = (row: Member) => [
-  ...[row.gelombang, row.kelompok, row.desa, row.dpl, row.pic, row.npm, row.nama, row.jenisKelamin, row.prodi],
-  ...[row.jabatan, row.noHp],
+  row.gelombang,
+  row.kelompok,
+  row.desa,
+  row.dpl,
+  row.pic,
+  row.npm,
+  row.nama,
+  row.jenisKelamin,
+  row.prodi,
+  row.jabatan,
+  row.noHp,
 ];
 
 /** Days of an attendance list on one page. */

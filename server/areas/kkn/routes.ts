@@ -75,12 +75,18 @@ export function registerKkn(app: FastifyInstance, engine: Engine): void {
   app.post(`/api/${desa.endpoint}/salin`, may(desa), request => copyVillages(engine, callerOf(request), request.body));
   registerStudents(app, engine, students);
   registerRecap(app, engine, {
-    ...{ name: 'Rekap Perjalanan Dinas KKN', resource: perjalananDinas, readers: pembacaRekap },
-    ...{ options: rekapPerjalanan, found: tripRecap },
+    name: 'Rekap Perjalanan Dinas KKN',
+    resource: perjalananDinas,
+    readers: pembacaRekap,
+    options: rekapPerjalanan,
+    found: tripRecap,
   });
   registerRecap(app, engine, {
-    ...{ name: 'Kelengkapan Luaran KKN', resource: luaranKkn, readers: pembacaKelengkapan },
-    ...{ options: rekapLuaran, found: outputRecap },
+    name: 'Kelengkapan Luaran KKN',
+    resource: luaranKkn,
+    readers: pembacaKelengkapan,
+    options: rekapLuaran,
+    found: outputRecap,
   });
   app.get(`/api/${laporanMingguan.endpoint}/matriks`, may(laporanMingguan), request =>
     weekMatrix(engine, callerOf(request), parametersOf(request, { idGelombang: id })),

@@ -31,8 +31,10 @@ export const openingRules: ResourceRules = {
     );
     const mitra = await ctx.tx.one<{ nama: string }>('select nama from master_mitra where id = $1', [row.idMitra]);
     const values = {
-      ...{ idMitra: row.idMitra, namaMitra: mitra?.nama ?? null },
-      ...{ tanggalMulai: row.tanggalMulaiLatsarmil, tanggalSelesai: row.tanggalSelesaiLatsarmil },
+      idMitra: row.idMitra,
+      namaMitra: mitra?.nama ?? null,
+      tanggalMulai: row.tanggalMulaiLatsarmil,
+      tanggalSelesai: row.tanggalSelesaiLatsarmil,
     };
     await ctx.carry(
       pendaftar,

@@ -61,8 +61,11 @@ export function registerKomcad(app: FastifyInstance, engine: Engine): void {
     summaryOf(engine, callerOf(request), parametersOf(request, { idPeriode: id, filter: json })),
   );
   registerRecap(app, engine, {
-    ...{ name: 'Rekap Log Komcad', resource: logBookKomcad, readers: pembacaRekapLog },
-    ...{ options: rekapLog, found: logRecap },
+    name: 'Rekap Log Komcad',
+    resource: logBookKomcad,
+    readers: pembacaRekapLog,
+    options: rekapLog,
+    found: logRecap,
   });
   app.post(
     `/api/${seleksiKompetensi.endpoint}/jadwal`,

@@ -58,8 +58,14 @@ async function unseenOf({ db, registry }: Engine, caller: Caller, id: string): P
 
 /** What stands for a value that is not shown; what a grade is measured by goes with the grade. */
 const nothing: Partial<FinalCourse> = {
-  ...{ nilaiAngka: null, nilaiHuruf: null, nilaiMutu: null, lulus: false, catatan: null },
-  ...{ adaDiKrs: false, statusSiamik: 'belum', pesanSiamik: null },
+  nilaiAngka: null,
+  nilaiHuruf: null,
+  nilaiMutu: null,
+  lulus: false,
+  catatan: null,
+  adaDiKrs: false,
+  statusSiamik: 'belum',
+  pesanSiamik: null,
 };
 
 const seenCourse = (course: FinalCourse, unseen: ReadonlySet<string>): FinalCourse => ({

@@ -165,8 +165,20 @@ async function timeOf(engine: Engine, row: RowData): Promise<Pick<PaketView, 'sa
 }
 
 const own = [
-  ...['id', 'version', 'npm', 'namaMahasiswa', 'idProgram', 'idPeriode', 'status', 'statusKonversi'],
-  ...['catatanTerakhir', 'idPaketKonversi', 'totalSksDiajukan', 'totalSksDiakui', 'adaMatkulKkn', 'kodeJenisMbkm'],
+  'id',
+  'version',
+  'npm',
+  'namaMahasiswa',
+  'idProgram',
+  'idPeriode',
+  'status',
+  'statusKonversi',
+  'catatanTerakhir',
+  'idPaketKonversi',
+  'totalSksDiajukan',
+  'totalSksDiakui',
+  'adaMatkulKkn',
+  'kodeJenisMbkm',
 ];
 
 /** @throws HttpError 403, 404 */

@@ -77,7 +77,8 @@ async function startOwn(ctx: RuleContext, rules: RulesOfPeriod, data: RowData): 
       idMahasiswa: ctx.caller.idMahasiswa,
       idPendaftarMbkm: await participationFor(ctx, grouping, data),
       idJenisAnggota: await positionId(ctx.tx, jabatan.ketua),
-      ...{ statusAnggota: 'bergabung', tanggalGabung: dayInJakarta(ctx.now) },
+      statusAnggota: 'bergabung',
+      tanggalGabung: dayInJakarta(ctx.now),
     },
   ];
 }

@@ -54,7 +54,9 @@ export async function printCanvas(
     judul: brand && brand !== namaUsaha ? `${namaUsaha} (${brand})` : namaUsaha,
     keterangan: [
       ...(jenis === 'kelompok' ? [nama] : []),
-      ...[kategoriUsaha[kategori], `Tahap ${tahapUsaha[tahap].toLowerCase()}`, periode],
+      kategoriUsaha[kategori],
+      `Tahap ${tahapUsaha[tahap].toLowerCase()}`,
+      periode,
       ...(dpl ? [`DPL ${dpl}`] : []),
       ...(anggota ? [anggota] : []),
       ...(state ? [`Profil ${state.label.toLowerCase()}`] : []),

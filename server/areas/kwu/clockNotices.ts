@@ -56,7 +56,8 @@ async function tellings(
         event: daftarUlangDekat,
         key: keyOf(one),
         words: {
-          ...{ usaha: one.usaha, kapan: one.hari === 0 ? 'hari ini' : `${one.hari} hari lagi` },
+          usaha: one.usaha,
+          kapan: one.hari === 0 ? 'hari ini' : `${one.hari} hari lagi`,
           kurang: `belum selesai: ${left.map(({ kode }) => langkahDaftarUlang[kode].toLowerCase()).join(', ')}`,
         },
         people: { anggota: [{ mahasiswa: one.anggota }] },

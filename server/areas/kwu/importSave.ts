@@ -20,9 +20,14 @@ export async function makeBusinesses(
   for (const business of found) {
     const { nama, said } = business;
     await ctx.create(kelompokKwu, {
-      ...{ jenis: nama ? 'kelompok' : 'mandiri', nama: nama || nameAlone(business), namaUsaha: said.nama_usaha },
-      ...{ kategori: said.kategori, tahap: said.tahap || 'ide', programEksternal: said.skema || 'internal' },
-      ...{ idPeriode: target.idPeriode, idProgram: target.idProgram },
+      jenis: nama ? 'kelompok' : 'mandiri',
+      nama: nama || nameAlone(business),
+      namaUsaha: said.nama_usaha,
+      kategori: said.kategori,
+      tahap: said.tahap || 'ide',
+      programEksternal: said.skema || 'internal',
+      idPeriode: target.idPeriode,
+      idProgram: target.idProgram,
       // Whom the file names has accepted outside the portal.
       idPegawaiDpl: lecturers.get(said.nip_dpl) ?? null,
       anggota: await memberRows(ctx, business, byDraft),
@@ -46,8 +51,11 @@ async function memberRows(
     const row = byDraft.get(draft);
     if (!row) continue;
     made.push({
-      ...{ idMahasiswa: row.idMahasiswa, idPendaftarMbkm: row.idPendaftarMbkm, statusAnggota: 'bergabung' },
-      ...{ idJenisAnggota: await positionId(ctx.tx, positionOf(nama, draft)), tanggalGabung: dayInJakarta(ctx.now) },
+      idMahasiswa: row.idMahasiswa,
+      idPendaftarMbkm: row.idPendaftarMbkm,
+      statusAnggota: 'bergabung',
+      idJenisAnggota: await positionId(ctx.tx, positionOf(nama, draft)),
+      tanggalGabung: dayInJakarta(ctx.now),
     });
   }
   return made;
@@ -67,7 +75,8 @@ export async function businessUnits(on: Queryable, ids: readonly string[]): Prom
     [ids],
   );
   return found.map(({ id, anggota }) => ({
-    ...{ ids: anggota, rows: [id] },
+    ids: anggota,
+    rows: [id],
     remove: async ({ tx }) => {
       await tx.execute('update kwu_pendaftaran_kwu set id_kelompok = null where id_kelompok = $1', [id]);
       await tx.execute(`delete from ${businesses} where id = $1`, [id]);

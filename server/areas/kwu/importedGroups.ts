@@ -37,8 +37,11 @@ export function businessesIn(drafts: readonly Draft[]): ImportedBusiness[] {
     nama: rows[0] ? cell(rows[0], 'nama_kelompok') : '',
     rows,
     said: {
-      ...{ nama_usaha: firstOf(rows, 'nama_usaha'), kategori: firstOf(rows, 'kategori') },
-      ...{ tahap: firstOf(rows, 'tahap'), skema: firstOf(rows, 'skema'), nip_dpl: firstOf(rows, 'nip_dpl') },
+      nama_usaha: firstOf(rows, 'nama_usaha'),
+      kategori: firstOf(rows, 'kategori'),
+      tahap: firstOf(rows, 'tahap'),
+      skema: firstOf(rows, 'skema'),
+      nip_dpl: firstOf(rows, 'nip_dpl'),
     },
   }));
 }

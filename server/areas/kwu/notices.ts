@@ -31,7 +31,10 @@ export async function tellOfBusiness(ctx: RuleContext, row: RowData, step: Trans
   if (!found) return;
   const { usaha, anggota } = found;
   await tellDecided(say, ctx, row, step, {
-    ...{ of: happened.usahaDiputus, words: { usaha }, waits: team, decided: { anggota: [{ mahasiswa: anggota }] } },
+    of: happened.usahaDiputus,
+    words: { usaha },
+    waits: team,
+    decided: { anggota: [{ mahasiswa: anggota }] },
   });
 }
 

@@ -97,7 +97,11 @@ async function groupAsSeen(
         ]
       : [],
     syarat: (least.get(idMahasiswa ?? '') ?? []).map(({ kode, label, lolos, nilai, batas }) => ({
-      ...{ kode, label, lolos, nilai, batas },
+      kode,
+      label,
+      lolos,
+      nilai,
+      batas,
     })),
   };
 }
@@ -165,6 +169,8 @@ function lackingOf(find: Find, one: PersonRow, saya: boolean): KurangUsaha[] {
   });
   if (saya) return [...messages, ...idea].map(pesan => ({ siapa: one.nama, saya, pesan }));
   return [...(messages.length ? [`Data ${one.nama} belum lengkap.`] : []), ...idea].map(pesan => ({
-    ...{ siapa: one.nama, saya, pesan },
+    siapa: one.nama,
+    saya,
+    pesan,
   }));
 }

@@ -92,8 +92,14 @@ async function give(ctx: RoleContext, userId: string, role: WantedRole, held: He
        values ($1, $2, $3, $4, $5, false, 'otomatis', $6, $7, $8, $8, $9, $9)`,
       [
         uuidv7({ msecs: ctx.now.getTime() }),
-        ...[userId, role.idRole, role.idProgramProdi, role.idMitra],
-        ...[berlakuMulai, berlakuSampai, moment, ctx.caller?.userId ?? null],
+        userId,
+        role.idRole,
+        role.idProgramProdi,
+        role.idMitra,
+        berlakuMulai,
+        berlakuSampai,
+        moment,
+        ctx.caller?.userId ?? null,
       ],
     );
   }

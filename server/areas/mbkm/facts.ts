@@ -185,7 +185,13 @@ export async function registrationFactsOfMany(
     students.map(mahasiswa => [
       mahasiswa.id,
       {
-        ...{ mahasiswa, program, periode, programme, ties: [], prodiSasaran: [], settings },
+        mahasiswa,
+        program,
+        periode,
+        programme,
+        ties: [],
+        prodiSasaran: [],
+        settings,
         others: others.filter(({ idMahasiswa }) => idMahasiswa === mahasiswa.id),
       },
     ]),

@@ -31,7 +31,9 @@ function seatsOf(registry: Registry, programme: Programme): Seats[] {
     const { of, taken, named, by = statusMengisiKuota, full } = tie.seats;
     return [
       {
-        ...{ tie, by, full },
+        tie,
+        by,
+        full,
         table: tableName(resource),
         of: column(of),
         kept: column(taken),

@@ -45,9 +45,15 @@ export async function sendRecap(
     ...['Huruf', 'Belum Menilai'].map(heading => ({ heading, kind: 'text' as const })),
   ];
   const cells = (row: RekapNilai) => [
-    ...[row.kelompok, row.npm, row.nama, row.prodi, row.jabatan],
+    row.kelompok,
+    row.npm,
+    row.nama,
+    row.prodi,
+    row.jabatan,
     ...assessors.map(jenis => row[jenis]),
-    ...[row.nilaiAkhir, row.nilaiHuruf, row.kurang.map(label).join(', ')],
+    row.nilaiAkhir,
+    row.nilaiHuruf,
+    row.kurang.map(label).join(', '),
   ];
   return sendSheets(reply, format, fileName(called, format), [{ name: 'Rekap', columns, rows: [rows.map(cells)] }]);
 }
@@ -69,9 +75,12 @@ function onPages(
         kolom,
         lebar: [22, 64, '*' as const, ...assessors.map(() => 50), 36, 32],
         baris: members.map((row, i) => [
-          ...[String(i + 1), row.npm, row.nama],
+          String(i + 1),
+          row.npm,
+          row.nama,
           ...assessors.map(jenis => shown(row[jenis])),
-          ...[shown(row.nilaiAkhir), row.nilaiHuruf ?? '–'],
+          shown(row.nilaiAkhir),
+          row.nilaiHuruf ?? '–',
         ]),
       },
       kanan: [...assessors.map((_, i) => i + 3), assessors.length + 3],

@@ -23,7 +23,11 @@ export type RegistrationSettings = Values<
 
 export async function registrationSettings(on: Queryable): Promise<RegistrationSettings> {
   const found = await stored(on, [
-    ...['sks.batasKrs', 'sks.maksLuarKampus', 'syarat.semesterMin', 'syarat.ipkMin', 'syarat.sksTempuhMin'],
+    'sks.batasKrs',
+    'sks.maksLuarKampus',
+    'syarat.semesterMin',
+    'syarat.ipkMin',
+    'syarat.sksTempuhMin',
   ]);
   const value = <K extends SettingKey>(key: K) => settingValue(key, found.get(key));
   return {

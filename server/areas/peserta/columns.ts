@@ -98,7 +98,11 @@ export function sheetOf(registry: Registry, programme: Importing): ParticipantSh
 function makeSheet(registry: Registry, programme: Importing): ParticipantSheet {
   const { ways, partner = true, asks = participantColumns, columns: own } = programme.participants;
   const added = Object.entries(own).map(([name, { source, field, required, also = [], help, example, before }]) => ({
-    ...{ name, source, example, before, own: true as const },
+    name,
+    source,
+    example,
+    before,
+    own: true as const,
     field: as(field ?? sourceField(registry, programme, source), { required: required ?? false, aliases: also, help }),
   }));
   const help = `Salah satu: ${ways.join(', ')}.`;

@@ -104,7 +104,11 @@ function judge(
     row: {
       nomor: row.draft.nomor,
       status: good ? 'baru' : 'salah',
-      ...{ nilai: {}, perubahan: {}, pesan: row.wrong, koreksi: row.draft.koreksi, peringatan: row.doubtful },
+      nilai: {},
+      perubahan: {},
+      pesan: row.wrong,
+      koreksi: row.draft.koreksi,
+      peringatan: row.doubtful,
     },
     ready: good ? readyRow(by, facts, { student, way, partner, days, own, more }) : null,
   };
@@ -193,7 +197,8 @@ function extrasOf(facts: ImportFacts, row: Row, student: ImportStudent | undefin
   );
   if (kode && student && !fits) row.refuse('kode_paket', `Paket ${kode} tidak ditemukan.`);
   return {
-    ...{ idDosenPembimbing: lecturer?.id ?? null, idPaketKonversi: fits?.id ?? null },
+    idDosenPembimbing: lecturer?.id ?? null,
+    idPaketKonversi: fits?.id ?? null,
     namaPembimbingLapangan: row.words('nama_pembimbing_lapangan') || null,
     emailPembimbingLapangan: row.words('email_pembimbing_lapangan') || null,
   };

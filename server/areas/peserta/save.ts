@@ -118,7 +118,9 @@ const targetOf = ({ sasaran: { idProgram = '', idPeriode = '' } }: Import): Impo
 type Written = RowData & { id: string; draft: Draft };
 
 const importedRow = ({ id, idMahasiswa, draft }: Written): ImportedRow => ({
-  ...{ draft, idPendaftarMbkm: id, idMahasiswa: String(idMahasiswa) },
+  draft,
+  idPendaftarMbkm: id,
+  idMahasiswa: String(idMahasiswa),
 });
 
 /** Writes the participations with their details and history, some statements for all of them. */

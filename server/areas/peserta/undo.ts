@@ -49,7 +49,8 @@ export function undoParticipants(of: ImportOf, caller: Caller, id: string): Prom
       .filter(one => !together.has(one))
       .map(
         (one): ImportedUnit => ({
-          ...{ ids: [one], rows: [] },
+          ids: [one],
+          rows: [],
           remove: async () => undefined,
         }),
       );
@@ -121,7 +122,9 @@ async function close(
     ? `${dikembalikan} pendaftar dikembalikan, ${gagal.length} tidak dapat dibatalkan.`
     : `${dikembalikan} pendaftar dikembalikan.`;
   await tx.execute('update internal_impor set status = $2, pesan = $3, updated_at = now() where id = $1', [
-    ...[stored.id, gagal.length ? 'selesai' : 'dibatalkan', gagal.length ? left : null],
+    stored.id,
+    gagal.length ? 'selesai' : 'dibatalkan',
+    gagal.length ? left : null,
   ]);
   await createActivityLog(engine.registry)(tx, {
     aksi: 'impor',

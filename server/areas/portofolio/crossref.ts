@@ -39,14 +39,23 @@ const day = z
   .catch(undefined);
 const answer = z.object({
   message: z.object({
-    ...{ type: z.string().catch(''), title: texts, 'container-title': texts, ISSN: texts, ISBN: texts },
+    type: z.string().catch(''),
+    title: texts,
+    'container-title': texts,
+    ISSN: texts,
+    ISBN: texts,
     author: z
       .array(z.object({ given: z.string().optional(), family: z.string().optional(), name: z.string().optional() }))
       .catch([]),
-    ...{ publisher: z.string().catch(''), volume: z.string().catch(''), issue: z.string().catch('') },
-    ...{ page: z.string().catch(''), DOI: z.string(), abstract: z.string().catch('') },
+    publisher: z.string().catch(''),
+    volume: z.string().catch(''),
+    issue: z.string().catch(''),
+    page: z.string().catch(''),
+    DOI: z.string(),
+    abstract: z.string().catch(''),
     'publisher-location': z.string().catch(''),
-    ...{ published: day, issued: day },
+    published: day,
+    issued: day,
     resource: z
       .object({ primary: z.object({ URL: z.string() }) })
       .optional()

@@ -45,13 +45,17 @@ export async function tellOfStep(ctx: RuleContext, works: Works, row: RowData, s
   const words = wordsOf(works, row);
   const prodi = idOf(row.idProgramProdi);
   await tellDecided(say, ctx, row, step, {
-    ...{ of: happened.karyaDiputus, words, decided: peopleAre([row]) },
+    of: happened.karyaDiputus,
+    words,
+    decided: peopleAre([row]),
     waits: prodi ? { koordinator: [{ role: role.koordinator, idProgramProdi: prodi }] } : team,
     keadaan: decisionOf(step) ?? ownDecisions.get(step.action),
   });
   if (step.action === 'verifikasi')
     await say(ctx, row, step, {
-      ...{ event: happened.karyaBersamaDiverifikasi, words, people: peopleAre(othersOf(row)) },
+      event: happened.karyaBersamaDiverifikasi,
+      words,
+      people: peopleAre(othersOf(row)),
     });
 }
 
@@ -67,7 +71,9 @@ export async function tellAuthors(
   const named = othersOf(row).filter(author => !known.has(keyOf(author)));
   if (!named.length) return;
   await tell(ctx, {
-    ...{ event: happened.karyaMenyebut, key: String(row.id), id: String(row.id) },
+    event: happened.karyaMenyebut,
+    key: String(row.id),
+    id: String(row.id),
     words: wordsOf(works, row),
     people: peopleAre(named),
   });

@@ -50,15 +50,20 @@ const isTold = (state: string): boolean => nilaiTampak.some(told => told === sta
 function shown(row: Pendaftar & { _embed?: Embedded }): BarisMbkm {
   const label = (name: string): string | null => row._embed?.[name]?.label ?? null;
   return {
-    ...{ id: row.id, idMahasiswa: row.idMahasiswa, npm: row.npm ?? '', namaMahasiswa: row.namaMahasiswa ?? '' },
+    id: row.id,
+    idMahasiswa: row.idMahasiswa,
+    npm: row.npm ?? '',
+    namaMahasiswa: row.namaMahasiswa ?? '',
     jenisMbkm: label('idJenisMbkm') ?? '',
     namaProgram: label('idProgram') ?? '',
     namaMitra: row.namaMitra ?? label('idMitra'),
     periode: label('idPeriode') ?? '',
     judulKegiatan: row.judulKegiatan ?? null,
     dosenPembimbing: label('idDosenPembimbing'),
-    ...{ status: row.status, statusKonversi: row.statusKonversi },
-    ...{ nilaiAkhir: row.nilaiAkhir ?? null, nilaiHuruf: row.nilaiHuruf ?? null },
+    status: row.status,
+    statusKonversi: row.statusKonversi,
+    nilaiAkhir: row.nilaiAkhir ?? null,
+    nilaiHuruf: row.nilaiHuruf ?? null,
     sksDiakui: isTold(row.statusKonversi) ? (row.totalSksDiakui ?? 0) : 0,
   };
 }

@@ -26,7 +26,11 @@ import { choiceOf, each, mustSeeWorks, visibleWorks } from './selection.ts';
 const kinds = {
   mahasiswa: { master: mahasiswa, key: 'id_mahasiswa', name: 'm.nama', number: 'm.npm', only: 'true' },
   dosen: {
-    ...{ master: pegawai, key: 'id_pegawai', name: 'm.nama_lengkap', number: 'm.nip', only: `m.jenis = 'dosen'` },
+    master: pegawai,
+    key: 'id_pegawai',
+    name: 'm.nama_lengkap',
+    number: 'm.nip',
+    only: `m.jenis = 'dosen'`,
   },
 } as const;
 export type PersonKind = keyof typeof kinds;
@@ -149,7 +153,10 @@ export async function personOf(engine: Engine, caller: Caller, kind: PersonKind,
   const { rows: mbkm } =
     kind === 'mahasiswa' ? await participationsOf(engine, caller, { idMahasiswa: id, range: '[0,99]' }) : { rows: [] };
   return {
-    ...{ id: profile.id, nomor: profile.nomor, nama: profile.nama, prodi: profile.prodi },
+    id: profile.id,
+    nomor: profile.nomor,
+    nama: profile.nama,
+    prodi: profile.prodi,
     keterangan: remarksOf(profile),
     poin: Math.round(works.reduce((sum, { poin }) => sum + poin * 100, 0)) / 100,
     karya: each(jenis => works.flatMap(({ jenis: of, ...work }) => (of === jenis ? [work] : []))),

@@ -15,7 +15,10 @@ const placeOf = ({ urutan, penulis }: KaryaOrang): string =>
 
 function worksPart(judul: string, authored: boolean, works: readonly KaryaOrang[]): Part {
   const cells = works.map((work, i) => [
-    ...[String(i + 1), work.judul, work.kategori ?? '', String(work.tahun)],
+    String(i + 1),
+    work.judul,
+    work.kategori ?? '',
+    String(work.tahun),
     ...(authored ? [placeOf(work)] : []),
     amount.format(work.poin),
   ]);
@@ -27,7 +30,11 @@ function worksPart(judul: string, authored: boolean, works: readonly KaryaOrang[
 function mbkmPart(person: PortofolioOrang): Part {
   const kolom = ['No.', 'Program', 'Mitra', 'Periode', 'Nilai', 'SKS diakui'];
   const baris = person.mbkm.map((row, i) => [
-    ...[String(i + 1), row.namaProgram, row.namaMitra ?? '', row.periode, row.nilaiHuruf ?? ''],
+    String(i + 1),
+    row.namaProgram,
+    row.namaMitra ?? '',
+    row.periode,
+    row.nilaiHuruf ?? '',
     String(row.sksDiakui),
   ]);
   return {

@@ -51,8 +51,11 @@ function readAsked(body: unknown): Asked {
     return { baris: i + 1, npm: textOf(npm), peran: textOf(peranMahasiswa) };
   });
   return {
-    ...{ idPenelitian: String(idPenelitian), idPeriode: String(idPeriode), lines },
-    ...{ uji: uji === true, lewatiGagal: lewatiGagal === true },
+    idPenelitian: String(idPenelitian),
+    idPeriode: String(idPeriode),
+    lines,
+    uji: uji === true,
+    lewatiGagal: lewatiGagal === true,
   };
 }
 
@@ -164,7 +167,9 @@ async function invite(
   const row = await openRegistration(onwards(ctx), {
     participation: {
       ...target,
-      ...{ idMahasiswa, jalur: 'simaris', judulKegiatan: project.judul },
+      idMahasiswa,
+      jalur: 'simaris',
+      judulKegiatan: project.judul,
       // The days that project and period have in common; the student narrows them.
       tanggalMulai: later(project.tanggalMulai, period?.mulai ?? ''),
       tanggalSelesai: earlier(project.tanggalSelesai, period?.selesai ?? '9999'),

@@ -70,7 +70,9 @@ export async function outputRecap(engine: Engine, caller: Caller, query: RecapQu
   return {
     peserta: [...grouped(rows, ({ id }) => id).values()].flatMap(ofParticipant),
     jenis: kinds.map(([id, of]) => ({
-      ...{ id, jenis: of[0]?.jenis ?? '', sasaran: of.length },
+      id,
+      jenis: of[0]?.jenis ?? '',
+      sasaran: of.length,
       terpenuhi: of.filter(({ keadaan }) => keadaan === 'disetujui').length,
       menunggu: of.filter(({ keadaan }) => keadaan === 'diajukan').length,
     })),
@@ -84,7 +86,11 @@ function ofParticipant(rows: readonly Owed[]): LuaranPeserta[] {
   const owed = rows.filter(({ idJenis }) => idJenis !== null);
   return [
     {
-      ...{ id: first.id, mahasiswa: first.mahasiswa, npm: first.npm, dosen: first.dosen, wajib: owed.length },
+      id: first.id,
+      mahasiswa: first.mahasiswa,
+      npm: first.npm,
+      dosen: first.dosen,
+      wajib: owed.length,
       terpenuhi: owed.filter(({ keadaan }) => keadaan === 'disetujui').length,
       ...Object.fromEntries(owed.map(({ idJenis, keadaan }) => [String(idJenis), keadaanLuaran[keadaan]])),
     },

@@ -20,8 +20,10 @@ const day = (value: unknown): string => (typeof value === 'string' ? dayInWords(
 function sheetOf(row: RowData, prodi: string, weights: Readonly<Record<string, number>>, tanggal: Date): PrintedList {
   const fields: Fields = nilaiMitra.fields;
   const parts = Object.entries(komponenMitra).map(([name, word], i) => [
-    ...[String(i + 1), fields[name]?.label ?? name],
-    ...[`${weights[word] ?? 0}%`, ''],
+    String(i + 1),
+    fields[name]?.label ?? name,
+    `${weights[word] ?? 0}%`,
+    '',
   ]);
   const signer = ['Nama penilai', 'Jabatan penilai', 'Tanggal penilaian', 'Tanda tangan dan stempel'];
   return {

@@ -78,8 +78,13 @@ async function makePartner(ctx: WriteContext, row: RowData): Promise<unknown> {
     ctx,
     mitra,
     checkCreate(engine, caller, mitra, {
-      ...{ nama: row.namaMitra, idJenisMitra: row.idJenisMitra, bidangUsaha: row.bidangUsaha, alamat: row.alamat },
-      ...{ idKabupaten: row.idKabupaten, telepon: row.telepon ?? row.noHpPic, email: row.email },
+      nama: row.namaMitra,
+      idJenisMitra: row.idJenisMitra,
+      bidangUsaha: row.bidangUsaha,
+      alamat: row.alamat,
+      idKabupaten: row.idKabupaten,
+      telepon: row.telepon ?? row.noHpPic,
+      email: row.email,
       ...(row.laman ? { website: row.laman } : {}),
     }),
   );
@@ -87,7 +92,11 @@ async function makePartner(ctx: WriteContext, row: RowData): Promise<unknown> {
     ctx,
     picMitra,
     checkCreate(engine, caller, picMitra, {
-      ...{ idMitra: made.id, nama: row.namaPic, jabatan: row.jabatanPic, email: row.emailPic, noHp: row.noHpPic },
+      idMitra: made.id,
+      nama: row.namaPic,
+      jabatan: row.jabatanPic,
+      email: row.emailPic,
+      noHp: row.noHpPic,
       isUtama: true,
     }),
   );
@@ -106,26 +115,30 @@ async function makeScheme(ctx: WriteContext, row: RowData): Promise<void> {
   const tanggalTutup = period && period.tutup > soonest ? period.tutup : soonest;
   const tanggalMulai = period && period.mulai > tanggalTutup ? period.mulai : tanggalTutup;
   const data = checkCreate(engine, caller, skemaMitra, {
-    ...{ idMitra: row.idMitra, idPeriode: row.idPeriode, namaSkema: String(row.judulUsulan).slice(0, 150) },
-    ...{
-      bidangIlmu: row.bidangIlmu,
-      deskripsi: row.ringkasan,
-      modePelaksanaan: 'luring',
-      lokasi: String(row.alamat).slice(0, 200),
-    },
-    ...{
-      kuota: 1,
-      sksMaksimal: 20,
-      pembiayaan: 'mandiri',
-      idProgramProdi: row.idProgramProdi ? [row.idProgramProdi] : [],
-    },
-    ...{ tanggalBuka: today, tanggalTutup, tanggalMulai },
+    idMitra: row.idMitra,
+    idPeriode: row.idPeriode,
+    namaSkema: String(row.judulUsulan).slice(0, 150),
+    bidangIlmu: row.bidangIlmu,
+    deskripsi: row.ringkasan,
+    modePelaksanaan: 'luring',
+    lokasi: String(row.alamat).slice(0, 200),
+    kuota: 1,
+    sksMaksimal: 20,
+    pembiayaan: 'mandiri',
+    idProgramProdi: row.idProgramProdi ? [row.idProgramProdi] : [],
+    tanggalBuka: today,
+    tanggalTutup,
+    tanggalMulai,
     tanggalSelesai: monthsLater(tanggalMulai, Number(row.lamaBulan)),
-    ...{ pembimbingMitra: String(row.namaPic).slice(0, 120), emailPembimbingMitra: row.emailPic },
+    pembimbingMitra: String(row.namaPic).slice(0, 120),
+    emailPembimbingMitra: row.emailPic,
   });
   const made = await createIn(ctx, skemaMitra, {
     ...data,
-    ...{ status: 'diajukan', sumber: 'inisiasi', idMahasiswa: row.idMahasiswa, idInisiasiMitra: row.id },
+    status: 'diajukan',
+    sumber: 'inisiasi',
+    idMahasiswa: row.idMahasiswa,
+    idInisiasiMitra: row.id,
   });
   await tellOfScheme(ctx, made, { action: 'ajukan', note: null });
 }

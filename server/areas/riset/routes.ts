@@ -115,8 +115,11 @@ export function registerRiset(app: FastifyInstance, engine: Engine, ports: Ports
   );
 
   registerRecap(app, engine, {
-    ...{ name: 'Kelengkapan Luaran Riset', resource: luaranRiset, readers: pembacaLuaran },
-    ...{ options: rekapLuaranRiset, found: outputRecap },
+    name: 'Kelengkapan Luaran Riset',
+    resource: luaranRiset,
+    readers: pembacaLuaran,
+    options: rekapLuaranRiset,
+    found: outputRecap,
   });
 
   app.get(`/api/${menilaiRiset.endpoint}/:id/kesiapan`, may(menilaiRiset), request =>

@@ -37,14 +37,21 @@ async function openFor(ctx: RuleContext, scheme: RowData): Promise<void> {
   );
   await openRegistration(own, {
     participation: {
-      ...{ idMahasiswa: scheme.idMahasiswa, idProgram: await researchProgram(ctx.tx), idPeriode: scheme.idPeriode },
-      ...{ jalur: 'inisiasi_mitra', judulKegiatan: found?.judul ?? scheme.namaSkema },
-      ...{ tanggalMulai: scheme.tanggalMulai, tanggalSelesai: scheme.tanggalSelesai },
-      ...{ namaPembimbingLapangan: scheme.pembimbingMitra, emailPembimbingLapangan: scheme.emailPembimbingMitra },
+      idMahasiswa: scheme.idMahasiswa,
+      idProgram: await researchProgram(ctx.tx),
+      idPeriode: scheme.idPeriode,
+      jalur: 'inisiasi_mitra',
+      judulKegiatan: found?.judul ?? scheme.namaSkema,
+      tanggalMulai: scheme.tanggalMulai,
+      tanggalSelesai: scheme.tanggalSelesai,
+      namaPembimbingLapangan: scheme.pembimbingMitra,
+      emailPembimbingLapangan: scheme.emailPembimbingMitra,
       ...(found ? { teleponPembimbingLapangan: found.hp } : {}),
     },
     detail: {
-      ...{ idSkema: scheme.id, bidangIlmu: scheme.bidangIlmu, lokasi: scheme.lokasi },
+      idSkema: scheme.id,
+      bidangIlmu: scheme.bidangIlmu,
+      lokasi: scheme.lokasi,
       idJenisLuaran: scheme.idJenisLuaran,
     },
     server: { idInisiasiMitra: scheme.idInisiasiMitra },

@@ -54,7 +54,9 @@ export async function frameOf(
       ...place,
       unit: await readSetting(on, 'surat.unit'),
       penandatangan: {
-        ...{ nama, nip, jabatan },
+        nama,
+        nip,
+        jabatan,
         ...(atasNama ? { atasNama } : {}),
         ...(spesimen ? { spesimen } : {}),
         ...(stempel ? { stempel } : {}),

@@ -50,7 +50,8 @@ export function DocumentSlot({ participation, code, stored, open }: Props) {
         });
       else if (stored)
         await provider.update(dokumenKomcad.name, {
-          ...{ id: stored.id, previousData: stored },
+          id: stored.id,
+          previousData: stored,
           data: { ...data, version: stored.version },
         });
       else

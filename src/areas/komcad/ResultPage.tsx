@@ -25,7 +25,8 @@ function OwnResult({ own }: { own: Participant }) {
   const { data, error, isPending, refetch } = useGetList<Result>(
     hasilSeleksi.name,
     {
-      ...{ filter: { idPendaftarMbkm: own.id }, pagination: { page: 1, perPage: 1 } },
+      filter: { idPendaftarMbkm: own.id },
+      pagination: { page: 1, perPage: 1 },
       sort: { field: 'tanggalPengumuman', order: 'DESC' },
     },
     { retry: false, staleTime: 0 },

@@ -15,7 +15,8 @@ const useTests = (id: string) =>
   useGetList<Test>(
     seleksiKompetensi.name,
     {
-      ...{ filter: { idPendaftarMbkm: id }, pagination: { page: 1, perPage: 20 } },
+      filter: { idPendaftarMbkm: id },
+      pagination: { page: 1, perPage: 20 },
       sort: { field: 'jadwal', order: 'ASC' },
     },
     { retry: false, staleTime: justRead },
@@ -42,7 +43,11 @@ const Line = ({ label, test }: { label: string; test: Test | undefined }) => (
   <Box
     component="li"
     sx={{
-      ...{ display: 'grid', columnGap: 2, rowGap: 0.25, py: 1.25, alignItems: 'start' },
+      display: 'grid',
+      columnGap: 2,
+      rowGap: 0.25,
+      py: 1.25,
+      alignItems: 'start',
       gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: '180px minmax(0, 1fr) auto' },
       '& + li': { borderTop: 1, borderColor: 'divider' },
     }}

@@ -19,7 +19,8 @@ const useTraining = (id: string) =>
   useGetList<Trained>(
     latsarmil.name,
     {
-      ...{ filter: { idPendaftarMbkm: id }, pagination: { page: 1, perPage: 1 } },
+      filter: { idPendaftarMbkm: id },
+      pagination: { page: 1, perPage: 1 },
       sort: { field: 'npm', order: 'ASC' },
     },
     { retry: false, staleTime: justRead },

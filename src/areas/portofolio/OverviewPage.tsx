@@ -151,7 +151,8 @@ function chartsOf({ perKategori, perProdi }: StatistikPortofolio, chosen: Chosen
       kode: jenis,
       judul: `${worksByKind[jenis].label} menurut ${jenis === 'jejaring' ? 'jenis' : 'kategori'}`,
       batang: perKategori[jenis].map(({ kunci, nama, jumlah }) => ({
-        ...{ label: nama, jumlah },
+        label: nama,
+        jumlah,
         link: worksLink(jenis, chosen, { status: 'terverifikasi', [kindField(jenis)]: kunci }),
       })),
     })),
@@ -159,7 +160,8 @@ function chartsOf({ perKategori, perProdi }: StatistikPortofolio, chosen: Chosen
       kode: 'prodi',
       judul: 'Karya menurut program studi',
       batang: perProdi.map(({ id, nama, jumlah }) => ({
-        ...{ label: nama, jumlah },
+        label: nama,
+        jumlah,
         link: withChoice(path, chosen, { idProgramProdi: id }),
       })),
     },

@@ -54,7 +54,10 @@ function Opened({ record }: { record: MenilaiRiset }) {
       <Panel title="Kesiapan">
         <Checklist
           requirements={data.syarat.map(({ kode, label, pesan }) => ({
-            ...{ kode: 'status', label: pesan ?? label, lolos: pesan === null, nilai: null, batas: null },
+            label: pesan ?? label,
+            lolos: pesan === null,
+            nilai: null,
+            batas: null,
             kode,
           }))}
         />

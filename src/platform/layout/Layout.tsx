@@ -67,7 +67,9 @@ export function Layout({ children }: { children: ReactNode }) {
             <Letterhead />
             <Box
               sx={{
-                ...{ display: 'flex', alignItems: 'center', gap: 1 },
+                display: 'flex',
+                alignItems: 'center',
+                gap: 1,
                 // As high as a heading of one line, whatever stands in it and whenever it comes.
                 '& > .alat-judul:not(:empty)': { display: 'flex', alignItems: 'center', height: 40, mb: 1.5 },
               }}
@@ -76,7 +78,11 @@ export function Layout({ children }: { children: ReactNode }) {
                 component="h1"
                 variant="h5"
                 sx={{
-                  ...{ flex: 1, display: 'flex', alignItems: 'center', minHeight: 40, mb: 1.5 },
+                  flex: 1,
+                  display: 'flex',
+                  alignItems: 'center',
+                  minHeight: 40,
+                  mb: 1.5,
                   whiteSpace: 'normal',
                   '&:empty': { display: 'none' },
                 }}

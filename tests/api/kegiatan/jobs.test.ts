@@ -58,8 +58,13 @@ describe('the daily reminders', () => {
     goTo(6);
     const student = await place.as('HA02');
     const draft = await student.post('magang/logbook-magang', {
-      ...{ idPendaftarMbkm: id.pendaftar('rizky'), tanggal: cal.day(5), jamMulai: '08:00', jamSelesai: '09:00' },
-      ...{ tempat: 'kantor', kegiatan: 'Menyusun layanan', uraian: 'Menulis layanan dan mengujinya.' },
+      idPendaftarMbkm: id.pendaftar('rizky'),
+      tanggal: cal.day(5),
+      jamMulai: '08:00',
+      jamSelesai: '09:00',
+      tempat: 'kantor',
+      kegiatan: 'Menyusun layanan',
+      uraian: 'Menulis layanan dan mengujinya.',
     });
     expect(draft.statusCode, draft.body).toBe(201);
     await run('ingatkan-log-kosong');

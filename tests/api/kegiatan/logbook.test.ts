@@ -491,7 +491,10 @@ describe('the demo', () => {
       [rizky, today],
     );
     expect(Object.fromEntries(rows.map(({ status, n }) => [status, n]))).toEqual({
-      ...{ disetujui: 30, diajukan: 5, revisi: 1, draf: 2 },
+      disetujui: 30,
+      diajukan: 5,
+      revisi: 1,
+      draf: 2,
     });
     const all = await place.db.one<{ n: number }>('select count(*)::int as n from magang_logbook_magang');
     expect(all?.n).toBeGreaterThanOrEqual(120);

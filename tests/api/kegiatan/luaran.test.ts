@@ -180,7 +180,9 @@ describe('finishing a participation', () => {
     const waiting = await checklist();
     expect(waiting.lengkap).toBe(false);
     expect(waiting.syarat.find(({ kodeJenisLuaran }) => kodeJenisLuaran === 'sertifikat_mitra')).toMatchObject({
-      ...{ wajib: true, menunggu: 1, terpenuhi: false },
+      wajib: true,
+      menunggu: 1,
+      terpenuhi: false,
     });
     await act(lecturer, certificate, 'setujui');
     expect((await checklist()).lengkap).toBe(true);

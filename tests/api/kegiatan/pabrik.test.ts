@@ -68,8 +68,12 @@ const log = logbookOf({
   text: { field: 'uraian', least: 20 },
   progress: { field: 'kemajuan', message: 'Kemajuan tidak boleh lebih rendah dari {n}%.' },
   documents: {
-    ...{ types: ['jpg', 'png', 'pdf'], maxMb: 5, most: 2, tooMany: 'Maksimal {n} dokumentasi.' },
-    ...{ least: 1, tooFew: 'Unggah minimal satu dokumentasi.' },
+    types: ['jpg', 'png', 'pdf'],
+    maxMb: 5,
+    most: 2,
+    tooMany: 'Maksimal {n} dokumentasi.',
+    least: 1,
+    tooFew: 'Unggah minimal satu dokumentasi.',
   },
   late: { days: 7, from: 'day', message: 'Log paling lambat {n} hari setelah kegiatan.', openUntil: 'bukaSampai' },
   outside: 'Tanggal di luar masa pelaksanaan.',
@@ -191,8 +195,14 @@ afterAll(async () => {
 const file = (who: { userId: string }, owner: string, field: string): Promise<string> =>
   uploaded(place.db, owner, field, who.userId);
 const entry = (over: Body = {}): Body => ({
-  ...{ idKlien: uuidv7(), idPendaftarMbkm: ketua, tanggal: '2026-11-21', durasiJam: 2.5 },
-  ...{ judul: 'Produksi', uraian: 'Membuat produk contoh pertama.', kemajuan: 10, ...over },
+  idKlien: uuidv7(),
+  idPendaftarMbkm: ketua,
+  tanggal: '2026-11-21',
+  durasiJam: 2.5,
+  judul: 'Produksi',
+  uraian: 'Membuat produk contoh pertama.',
+  kemajuan: 10,
+  ...over,
 });
 const withDocument = async (over: Body = {}) =>
   entry({ dokumen: [{ berkas: await file(leader, log.name, 'dokumen.berkas'), keterangan: null }], ...over });
@@ -248,7 +258,13 @@ describe('sebuah logbook dengan durasi, kemajuan, dan angka penjualan', () => {
     expect(lower.json().errors).toEqual({ kemajuan: 'Kemajuan tidak boleh lebih rendah dari 40%.' });
     const summary = await send(leader, 'GET', `${L}/ringkasan?idPendaftarMbkm=${ketua}`);
     expect(summary.json()).toMatchObject({
-      ...{ satuan: 'kegiatan', disetujui: 1, target: 2, persen: 50, cukup: false, kemajuan: 40, maksDokumen: 2 },
+      satuan: 'kegiatan',
+      disetujui: 1,
+      target: 2,
+      persen: 50,
+      cukup: false,
+      kemajuan: 40,
+      maksDokumen: 2,
       pesan: 'Logbook 1 dari 2 kegiatan.',
     });
   });
@@ -281,7 +297,9 @@ describe('luaran kelompok', () => {
       [syarat],
     );
     const made = await send(member, 'POST', luaran.endpoint, {
-      ...{ idPendaftarMbkm: anggota, idSyaratLuaran: syarat, judul: 'Video usaha' },
+      idPendaftarMbkm: anggota,
+      idSyaratLuaran: syarat,
+      judul: 'Video usaha',
       tautan: 'https://video.example/usaha',
     });
     expect(made.statusCode, made.body).toBe(201);

@@ -20,8 +20,13 @@ const entry = (who: Participant, tanggal: string) => ({
   idKlien: uuidv7(),
   aksi: 'simpan',
   fields: {
-    ...{ idPendaftarMbkm: who.id, tanggal, jamMulai: '08:00', jamSelesai: '10:00', judul: 'Menanam mangrove' },
-    ...{ uraian: 'Menanam seratus bibit mangrove bersama kelompok tani di pesisir.', hasil: 'Seratus bibit' },
+    idPendaftarMbkm: who.id,
+    tanggal,
+    jamMulai: '08:00',
+    jamSelesai: '10:00',
+    judul: 'Menanam mangrove',
+    uraian: 'Menanam seratus bibit mangrove bersama kelompok tani di pesisir.',
+    hasil: 'Seratus bibit',
   },
 });
 const send = async (who: Participant, ...laporan: ReturnType<typeof entry>[]) => {
@@ -97,7 +102,9 @@ describe('tempat terakhir sebuah desa', () => {
     const [first = '', second = '', ...others] = await addParticipants(kkn, wave.id, 52);
     const group = await kkn.done(
       await kkn.team.post(G, {
-        ...{ idGelombang: wave.id, nama: 'Tepi', idDesa: desa.id },
+        idGelombang: wave.id,
+        nama: 'Tepi',
+        idDesa: desa.id,
         anggota: [anggota({ id: first }, 'ketua'), anggota({ id: second })],
       }),
     );

@@ -178,7 +178,8 @@ describe('nilai Tim MBKM dari berkas', () => {
     expect((await save(base, { idImport: found.idImport })).statusCode).toBe(200);
     const now = (await sheet()).anggota.find(({ npm }) => npm === one?.npm);
     const changed = await kkn.team.put(`magang/penilaian/${now?.idPendaftarMbkm}`, {
-      ...{ aksi: 'draf', version: now?.version },
+      aksi: 'draf',
+      version: now?.version,
       rincian: [{ idKomponenPenilaian: component?.idKomponenPenilaian, nilai: 67 }],
     });
     expect(changed.statusCode, changed.body).toBe(200);
@@ -195,7 +196,9 @@ describe('nilai Tim MBKM dari berkas', () => {
     const idKomponenPenilaian = component?.idKomponenPenilaian;
     const found = await preview(base, [`NPM;${component?.nama}`, `${one?.npm};61`, `${other?.npm};62`]);
     const changed = await kkn.team.put(`magang/penilaian/${one?.idPendaftarMbkm}`, {
-      ...{ aksi: 'draf', version: one?.version ?? null, rincian: [{ idKomponenPenilaian, nilai: 67 }] },
+      aksi: 'draf',
+      version: one?.version ?? null,
+      rincian: [{ idKomponenPenilaian, nilai: 67 }],
     });
     expect(changed.statusCode, changed.body).toBe(200);
     const saved = await save(base, { idImport: found.idImport });

@@ -71,20 +71,36 @@ describe('desa', () => {
     );
     expect(places).toHaveLength(2);
     const headings = [
-      ...['No', 'Gelombang KKN', 'Kecamatan', 'Desa/Kelurahan', 'Kuota Mhs', 'Kuota Klp', 'Kepala Desa'],
-      ...['No HP Kades', 'Jarak', 'Waktu Tempuh', 'Sinyal', 'Faskes', 'Latitude', 'Longitude'],
+      'No',
+      'Gelombang KKN',
+      'Kecamatan',
+      'Desa/Kelurahan',
+      'Kuota Mhs',
+      'Kuota Klp',
+      'Kepala Desa',
+      'No HP Kades',
+      'Jarak',
+      'Waktu Tempuh',
+      'Sinyal',
+      'Faskes',
+      'Latitude',
+      'Longitude',
     ];
     const line = (at: number, jarak: Written) => [
-      ...[
-        at + 1,
-        wave.nama as string,
-        `Kec. ${places[at]?.kecamatan.toUpperCase()}`,
-        places[at]?.nama ?? '',
-        12,
-        2,
-        'Sutrisno',
-      ],
-      ...[81234567890 + at, jarak, 45, 'Tidak ada', 'Ya', '-7,250123', '112,768845'],
+      at + 1,
+      wave.nama as string,
+      `Kec. ${places[at]?.kecamatan.toUpperCase()}`,
+      places[at]?.nama ?? '',
+      12,
+      2,
+      'Sutrisno',
+      81234567890 + at,
+      jarak,
+      45,
+      'Tidak ada',
+      'Ya',
+      '-7,250123',
+      '112,768845',
     ];
     const found = await preview(
       'v3/kkn/desa',
@@ -122,8 +138,14 @@ describe('DPL', () => {
     );
     const headings = ['No.', 'Gelombang', 'NIP', 'Nama Dosen', 'Maks Kelompok', 'Keahlian', 'No. SK', 'Tgl SK'];
     const line = (at: number, day: Written) => [
-      ...[at + 1, wave.nama as string, lecturers[at]?.nip ?? '', lecturers[at]?.nama ?? '', 3, 'Agroindustri'],
-      ...['12/UN63/KKN/2026', day],
+      at + 1,
+      wave.nama as string,
+      lecturers[at]?.nip ?? '',
+      lecturers[at]?.nama ?? '',
+      3,
+      'Agroindustri',
+      '12/UN63/KKN/2026',
+      day,
     ];
     const rows = [line(0, '12 Oktober 2026'), line(1, '12/10/2026'), line(2, new Date(Date.UTC(2026, 9, 12)))];
     const found = await preview('v3/kkn/dpl', await workbook('DAFTAR DOSEN PEMBIMBING LAPANGAN', headings, rows));

@@ -25,8 +25,14 @@ afterAll(() => kkn.world.close());
 type Answer = Awaited<ReturnType<Person['get']>>;
 const refusal = (answer: Answer) => [answer.statusCode, answer.json<{ message: string }>().message];
 const entry = (tanggal: string, over: Record<string, unknown> = {}) => ({
-  ...{ idKlien: uuidv7(), idPendaftarMbkm: run.ketua.id, tanggal, jamMulai: '08:00', jamSelesai: '10:00' },
-  ...{ judul: 'Menanam mangrove', hasil: 'Seratus bibit', ...over },
+  idKlien: uuidv7(),
+  idPendaftarMbkm: run.ketua.id,
+  tanggal,
+  jamMulai: '08:00',
+  jamSelesai: '10:00',
+  judul: 'Menanam mangrove',
+  hasil: 'Seratus bibit',
+  ...over,
   uraian: over.uraian ?? 'Menanam seratus bibit mangrove bersama kelompok tani di pesisir.',
 });
 
@@ -91,7 +97,9 @@ describe('laporan mingguan (§1.10)', () => {
     await kkn.done(await ketua.person.put(`${W}/${made.id}`, { tugas, version: made.version }));
     const sent = await kkn.done(await ketua.person.post(`${W}/${made.id}/aksi/ajukan`, {}));
     const judged = await dpl.person.put(`${W}/verifikasi`, {
-      ...{ items: [{ id: made.id, version: sent.version }], aksi: 'setujui', skor: 80 },
+      items: [{ id: made.id, version: sent.version }],
+      aksi: 'setujui',
+      skor: 80,
     });
     expect(judged.json()).toMatchObject({ berhasil: [made.id] });
     for (const { person } of [ketua, lain]) expect(await told(person)).toContain('Laporan mingguan disetujui');
@@ -103,7 +111,10 @@ describe('luaran (§1.12)', () => {
     const { ketua, anggota: lain, dpl } = run;
     const tautan = 'https://video.example.ac.id/satu-film';
     const film = (who: Running['ketua']) => ({
-      ...{ idPendaftarMbkm: who.id, idSyaratLuaran: demandId('kkn', 'Video kegiatan KKN'), judul: 'Film', tautan },
+      idPendaftarMbkm: who.id,
+      idSyaratLuaran: demandId('kkn', 'Video kegiatan KKN'),
+      judul: 'Film',
+      tautan,
     });
     const first = await kkn.done(await ketua.person.post(O, film(ketua)));
     const sent = await kkn.done(await ketua.person.post(`${O}/${first.id}/aksi/ajukan`, {}));
@@ -167,15 +178,22 @@ describe('gelombang yang selesai (§4.6)', () => {
       await team.put(`v3/kkn/mengatur-kelompok/${group.id}`, { dikunci: true, version: group.version }),
       await team.put(`v3/kkn/mengatur-kelompok/${group.id}/ketua`, { divisi: [], version: group.version }),
       await team.put('v3/kkn/mengatur-kelompok/pindah', {
-        ...{ idPendaftarMbkm: over.anggota.id, keKelompok: null, catatan: 'Pindah' },
+        idPendaftarMbkm: over.anggota.id,
+        keKelompok: null,
+        catatan: 'Pindah',
       }),
       await team.delete(`v3/kkn/pic-kelompok/${pic?.id}`),
       await over.ketua.person.put(`${L}/${log.id}`, { judul: 'Lain' }),
       await over.ketua.person.post(W, {
-        ...{ idKelompok: group.id, mingguKe: 1, ringkasan: 'x'.repeat(120), rencanaMingguDepan: 'y' },
+        idKelompok: group.id,
+        mingguKe: 1,
+        ringkasan: 'x'.repeat(120),
+        rencanaMingguDepan: 'y',
       }),
       await over.ketua.person.post(O, {
-        ...{ idPendaftarMbkm: over.ketua.id, idSyaratLuaran: demandId('kkn', 'Video kegiatan KKN'), judul: 'Film' },
+        idPendaftarMbkm: over.ketua.id,
+        idSyaratLuaran: demandId('kkn', 'Video kegiatan KKN'),
+        judul: 'Film',
       }),
     ];
     expect(tried.map(refusal)).toEqual(tried.map(() => closed));

@@ -86,8 +86,12 @@ describe('desa dan DPL', () => {
     const desa = await kkn.village(wave.id);
     expect(desa).toMatchObject({ desa: expect.any(String), kecamatan: expect.any(String), sisaKuota: 12 });
     const twice = await team.post('v3/kkn/desa', {
-      ...{ idGelombang: wave.id, idKelurahan: desa.idKelurahan, sinyal: 'baik' },
-      ...{ namaKepalaDesa: 'A', noHpKepalaDesa: '081200000001', lintang: -7.5 },
+      idGelombang: wave.id,
+      idKelurahan: desa.idKelurahan,
+      sinyal: 'baik',
+      namaKepalaDesa: 'A',
+      noHpKepalaDesa: '081200000001',
+      lintang: -7.5,
     });
     expect(twice.statusCode).toBe(422);
     const dpl = await kkn.supervisor(wave.id);

@@ -34,12 +34,25 @@ async function pdf(userId: string, resource: string, ...fields: string[]): Promi
 
 const panjang = (n: number) => 'Desa ini memiliki lahan pesisir yang luas dan belum dikelola bersama. '.repeat(n);
 const kerja = (nama: string, over: Record<string, unknown> = {}) => ({
-  ...{ nama, bidang: 'lingkungan', jenis: 'utama', idPenanggungJawab: penanggung, indikator: 'Terlaksana' },
-  ...{ tanggalMulai: cal.day(-10), tanggalSelesai: cal.day(5), anggaran: 250000, sumberDana: 'desa', ...over },
+  nama,
+  bidang: 'lingkungan',
+  jenis: 'utama',
+  idPenanggungJawab: penanggung,
+  indikator: 'Terlaksana',
+  tanggalMulai: cal.day(-10),
+  tanggalSelesai: cal.day(5),
+  anggaran: 250000,
+  sumberDana: 'desa',
+  ...over,
 });
 const isiProposal = () => ({
-  ...{ idKelompok: run.idKelompok, judul: 'Pesisir Lestari', ringkasan: panjang(4), analisisSituasi: panjang(1) },
-  ...{ permasalahan: panjang(1), solusi: panjang(1), sasaran: 'Kelompok tani' },
+  idKelompok: run.idKelompok,
+  judul: 'Pesisir Lestari',
+  ringkasan: panjang(4),
+  analisisSituasi: panjang(1),
+  permasalahan: panjang(1),
+  solusi: panjang(1),
+  sasaran: 'Kelompok tani',
 });
 
 describe('proposal (skenario 6)', () => {
@@ -173,10 +186,19 @@ describe('perjalanan dinas (skenario 7)', () => {
     );
     const { berkasBukti, ...needed } = files;
     const trip = {
-      ...{ idDpl: dpl.id, idKelompok: [idKelompok], jenisKunjungan: 'evaluasi', nomorSuratTugas: 'ST/1' },
-      ...{ tanggalSuratTugas: cal.day(-6), tanggalBerangkat: cal.day(-5), tanggalKembali: cal.day(-4) },
-      ...{ transportasi: 'kendaraan_pribadi', maksud: 'Evaluasi', hasil: panjang(2) },
-      ...{ biayaTransport: 350000, uangHarian: 500000, ...needed },
+      idDpl: dpl.id,
+      idKelompok: [idKelompok],
+      jenisKunjungan: 'evaluasi',
+      nomorSuratTugas: 'ST/1',
+      tanggalSuratTugas: cal.day(-6),
+      tanggalBerangkat: cal.day(-5),
+      tanggalKembali: cal.day(-4),
+      transportasi: 'kendaraan_pribadi',
+      maksud: 'Evaluasi',
+      hasil: panjang(2),
+      biayaTransport: 350000,
+      uangHarian: 500000,
+      ...needed,
     };
     const bare = await dpl.person.post(T, trip);
     expect(bare.json().errors, bare.body).toEqual({ berkasBukti: 'Unggah bukti biaya.' });
@@ -215,9 +237,16 @@ describe('perjalanan dinas (skenario 7)', () => {
       dpl.idPegawai,
     ]);
     const trip = async (kembali: number) => ({
-      ...{ idDpl: dpl.id, idKelompok: [idKelompok], jenisKunjungan: 'evaluasi', nomorSuratTugas: 'ST/2' },
-      ...{ tanggalSuratTugas: cal.day(-6), tanggalBerangkat: cal.day(-1), tanggalKembali: cal.day(kembali) },
-      ...{ transportasi: 'kendaraan_pribadi', maksud: 'Evaluasi', hasil: panjang(2) },
+      idDpl: dpl.id,
+      idKelompok: [idKelompok],
+      jenisKunjungan: 'evaluasi',
+      nomorSuratTugas: 'ST/2',
+      tanggalSuratTugas: cal.day(-6),
+      tanggalBerangkat: cal.day(-1),
+      tanggalKembali: cal.day(kembali),
+      transportasi: 'kendaraan_pribadi',
+      maksud: 'Evaluasi',
+      hasil: panjang(2),
       ...(await pdf(String(own?.id), T.replace('v3/', ''), 'berkasSuratTugas', 'berkasSppd')),
     });
     const late = await dpl.person.post(T, await trip(1));

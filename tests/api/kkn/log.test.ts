@@ -32,8 +32,14 @@ beforeAll(async () => {
 afterAll(() => kkn.world.close());
 
 const isi = (tanggal: string, over: Record<string, unknown> = {}) => ({
-  ...{ idPendaftarMbkm: satu.id, tanggal, jamMulai: '08:00', jamSelesai: '10:00', judul: 'Menanam mangrove' },
-  ...{ uraian: 'Menanam seratus bibit mangrove bersama kelompok tani di pesisir.', hasil: 'Seratus bibit', ...over },
+  idPendaftarMbkm: satu.id,
+  tanggal,
+  jamMulai: '08:00',
+  jamSelesai: '10:00',
+  judul: 'Menanam mangrove',
+  uraian: 'Menanam seratus bibit mangrove bersama kelompok tani di pesisir.',
+  hasil: 'Seratus bibit',
+  ...over,
 });
 const send = async (who: Participant, ...laporan: Record<string, unknown>[]) => {
   const answer = await who.person.post(`${L}/kirim-banyak`, { laporan });
@@ -137,7 +143,8 @@ describe('log harian dari perangkat', () => {
     const [first, ...others] = made;
     // Two days later the wave still allows without a mark, six days later not.
     const [soon] = await send(satu, {
-      ...{ idKlien: uuidv7(), aksi: 'simpan' },
+      idKlien: uuidv7(),
+      aksi: 'simpan',
       fields: isi(cal.day(-2), { jamMulai: '13:00', jamSelesai: '14:00' }),
     });
     expect((await photo(satu, String(soon?.id), uuidv7())).statusCode).toBe(201);
@@ -188,7 +195,9 @@ describe('log harian dari perangkat', () => {
     const { anggota, bolehBuka } = answer.json<{ anggota: Row[]; bolehBuka: boolean }>();
     expect(bolehBuka).toBe(true);
     expect(anggota.find(({ idPendaftarMbkm }) => idPendaftarMbkm === satu.id)).toMatchObject({
-      ...{ disetujui: 3, satuan: 'hari', bukaSampai: cal.day(0) },
+      disetujui: 3,
+      satuan: 'hari',
+      bukaSampai: cal.day(0),
     });
     const other = await kkn.supervisor(
       String((await kkn.done(await kkn.team.get(`v3/kkn/kkn-kelompok/${idKelompok}`))).idGelombang),
@@ -227,7 +236,10 @@ describe('log harian dari perangkat', () => {
     // The phone is online again at last.
     expect(await send(satu, { idKlien, fields, aksi: 'ajukan' })).toMatchObject([{ hasil: 'sudah_ada', id }]);
     expect(await kkn.done(await satu.person.get(`${L}/${id}`))).toMatchObject({
-      ...{ status: 'diajukan', dariSalinan: true, idMahasiswa: satu.person.idMahasiswa, dokumen: [{ idKlien: file }] },
+      status: 'diajukan',
+      dariSalinan: true,
+      idMahasiswa: satu.person.idMahasiswa,
+      dokumen: [{ idKlien: file }],
     });
     // Nobody adds to what the student has written.
     const [own] = await send(satu, {

@@ -25,8 +25,10 @@ const about = ({ syarat }: RekapLuaran, name: string) => syarat.find(one => one.
 async function film(): Promise<string> {
   const made = await kkn.done(
     await run.ketua.person.post(L, {
-      ...{ idPendaftarMbkm: run.ketua.id, idSyaratLuaran: demandId('kkn', 'Video kegiatan KKN') },
-      ...{ judul: 'Film desa', tautan: 'https://video.example.ac.id/film-desa' },
+      idPendaftarMbkm: run.ketua.id,
+      idSyaratLuaran: demandId('kkn', 'Video kegiatan KKN'),
+      judul: 'Film desa',
+      tautan: 'https://video.example.ac.id/film-desa',
     }),
   );
   await kkn.done(await run.ketua.person.post(`${L}/${made.id}/aksi/ajukan`, {}));
@@ -49,7 +51,10 @@ describe('berkas luaran', () => {
       );
       const made = await kkn.done(
         await run.ketua.person.post(L, {
-          ...{ idPendaftarMbkm: run.ketua.id, idSyaratLuaran: demand, judul: 'Laporan akhir', berkas },
+          idPendaftarMbkm: run.ketua.id,
+          idSyaratLuaran: demand,
+          judul: 'Laporan akhir',
+          berkas,
         }),
       );
       const answer = await run.ketua.person.post(`${L}/${made.id}/aksi/ajukan`, {});

@@ -92,7 +92,8 @@ describe('mengatur kelompok', () => {
     const kata = `${nama} terdaftar pada gelombang lain.`;
     const now = await read(satu.id);
     const lewatAnggota = await kkn.team.put(`${G}/${satu.id}`, {
-      ...{ anggota: [...now.anggota, anggota(asing)], version: now.version },
+      anggota: [...now.anggota, anggota(asing)],
+      version: now.version,
     });
     expect([lewatAnggota.statusCode, lewatAnggota.json().message]).toEqual([409, kata]);
     const lewatPindah = await kkn.team.put(`${A}/pindah`, { idPendaftarMbkm: asing.id, keKelompok: satu.id });
@@ -113,7 +114,8 @@ describe('mengatur kelompok', () => {
       await kkn.team.post(`${G}/${bubar.id}/aksi/bubarkan`, { version: bubar.version, catatan: 'Tidak jadi.' }),
     );
     const answer = await kkn.team.put(`${A}/pindah`, {
-      ...{ idPendaftarMbkm: (people[4] as Participant).id, keKelompok: bubar.id },
+      idPendaftarMbkm: (people[4] as Participant).id,
+      keKelompok: bubar.id,
     });
     expect([answer.statusCode, answer.json().message]).toEqual([409, 'Kelompok ini sudah tidak aktif.']);
   });
@@ -164,7 +166,9 @@ describe('mengatur kelompok', () => {
     );
     const own = await kkn.done(
       await kkn.team.put(`${A}/${empty.id}`, {
-        ...{ version: empty.version, abaikanPelanggaran: true, catatan: 'Keluarga tinggal di desa ini.' },
+        version: empty.version,
+        abaikanPelanggaran: true,
+        catatan: 'Keluarga tinggal di desa ini.',
         anggota: [anggota(sakit, 'ketua'), anggota(await kkn.participant(lain.id))],
       }),
     );
@@ -231,7 +235,10 @@ describe('mengatur kelompok', () => {
     const other = await kkn.participant(lain.id);
     const made = await kkn.done(
       await kkn.team.post(G, {
-        ...{ idGelombang: lain.id, nama: 'Mawar', idDesa: desa.id, idDpl: dpl.id },
+        idGelombang: lain.id,
+        nama: 'Mawar',
+        idDesa: desa.id,
+        idDpl: dpl.id,
         anggota: [anggota(one, 'ketua'), anggota(other)],
       }),
     );

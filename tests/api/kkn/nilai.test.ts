@@ -31,7 +31,9 @@ async function grade(
 ) {
   const seen = await sheet(who, jenisPenilai);
   const anggota = seen.map(({ idPendaftarMbkm, version, rincian }, i) => ({
-    ...{ idPendaftarMbkm, version, catatan: 'Sesuai pengamatan di lapangan.' },
+    idPendaftarMbkm,
+    version,
+    catatan: 'Sesuai pengamatan di lapangan.',
     rincian: rincian.map(({ idKomponenPenilaian }) => ({ idKomponenPenilaian, nilai: angka })),
     ...member(i),
   }));

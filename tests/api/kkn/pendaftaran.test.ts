@@ -28,14 +28,25 @@ async function documents(userId: string): Promise<Record<string, string>> {
   return files;
 }
 const detail = (files: Record<string, string>, over: Record<string, unknown> = {}) => ({
-  ...{ idGelombang: wave.id, noHp: '081234567890', alamatDomisili: 'Jalan Rungkut 1', ukuranJaket: 'L' },
-  ...{ namaKontakDarurat: 'Siti', hubunganKontakDarurat: 'orang_tua', noHpKontakDarurat: '081234567891' },
-  ...{ kendaraan: 'motor', bersediaDitempatkan: true, pernyataanBenar: true, kebutuhanKhusus: 'Asma' },
+  idGelombang: wave.id,
+  noHp: '081234567890',
+  alamatDomisili: 'Jalan Rungkut 1',
+  ukuranJaket: 'L',
+  namaKontakDarurat: 'Siti',
+  hubunganKontakDarurat: 'orang_tua',
+  noHpKontakDarurat: '081234567891',
+  kendaraan: 'motor',
+  bersediaDitempatkan: true,
+  pernyataanBenar: true,
+  kebutuhanKhusus: 'Asma',
   ...files,
   ...over,
 });
 const body = (own: Record<string, unknown>) => ({
-  ...{ idProgram: wave.idProgram, idPeriode: wave.idPeriode, jalur: 'reguler', kkn: own },
+  idProgram: wave.idProgram,
+  idPeriode: wave.idPeriode,
+  jalur: 'reguler',
+  kkn: own,
 });
 
 describe('pendaftaran KKN', () => {
@@ -47,7 +58,9 @@ describe('pendaftaran KKN', () => {
       'Syarat SKS belum terpenuhi: 96 dari minimal 100.',
     ]);
     const syarat = await student.get(`${P}/syarat`, {
-      ...{ idProgram: wave.idProgram, idPeriode: wave.idPeriode, idGelombang: wave.id },
+      idProgram: wave.idProgram,
+      idPeriode: wave.idPeriode,
+      idGelombang: wave.id,
     });
     expect(syarat.json().syarat).toContainEqual(
       expect.objectContaining({ label: 'SKS', lolos: false, nilai: 96, batas: 100 }),
@@ -114,7 +127,8 @@ describe('pendaftaran KKN', () => {
     ];
     await kkn.done(
       await kkn.team.post('v3/kkn/kkn-kelompok', {
-        ...{ idGelombang: satu.id, nama: 'Disaring' },
+        idGelombang: satu.id,
+        nama: 'Disaring',
         anggota: [anggota(berdua, 'ketua'), anggota(teman)],
       }),
     );

@@ -25,9 +25,13 @@ const sheet = async (who: Person, jenisPenilai: string) =>
 async function grade(who: Person, jenisPenilai: string, nilai: number, over: Record<string, unknown> = {}) {
   const { anggota } = await sheet(who, jenisPenilai);
   return who.put(`${G}/lembar`, {
-    ...{ idKelompok, jenisPenilai, aksi: 'kirim' },
+    idKelompok,
+    jenisPenilai,
+    aksi: 'kirim',
     anggota: anggota.map(({ idPendaftarMbkm, version, rincian }) => ({
-      ...{ idPendaftarMbkm, version, catatan: 'Sesuai pengamatan.' },
+      idPendaftarMbkm,
+      version,
+      catatan: 'Sesuai pengamatan.',
       rincian: rincian.map(({ idKomponenPenilaian }) => ({ idKomponenPenilaian, nilai })),
     })),
     ...over,
@@ -92,7 +96,12 @@ describe('penilaian kelompok', () => {
     const after = ours(await recap(kkn.team));
     expect(
       after.map(({ mitra, dosen: own, tim, nilaiAkhir, nilaiHuruf, kurang }) => [
-        ...[mitra, own, tim, nilaiAkhir, nilaiHuruf, kurang],
+        mitra,
+        own,
+        tim,
+        nilaiAkhir,
+        nilaiHuruf,
+        kurang,
       ]),
     ).toEqual(Array.from({ length: 8 }, () => [90, 80, 70, 79, 'B+', []]));
     // Unlocked with a note, the grade goes.
@@ -102,7 +111,10 @@ describe('penilaian kelompok', () => {
     const opened = await kkn.team.post(`magang/penilaian/${id}/aksi/buka_kunci`, { version, catatan: 'Salah ketik.' });
     expect(opened.statusCode, opened.body).toBe(200);
     expect(ours(await recap(kkn.team)).find(row => row.id === first?.id)).toMatchObject({
-      ...{ tim: null, nilaiAkhir: null, nilaiHuruf: null, kurang: ['tim'] },
+      tim: null,
+      nilaiAkhir: null,
+      nilaiHuruf: null,
+      kurang: ['tim'],
     });
   });
 
@@ -143,8 +155,12 @@ describe('peserta KKN', () => {
     const all = await kkn.team.get(M, { filter: { idGelombang: waveId('dua') }, range: [0, 9] });
     expect(all.headers['content-range']).toBe('items 0-9/60');
     expect(all.json<Record<string, unknown>[]>()[0]).toMatchObject({
-      ...{ kelompok: 'KKN-01 Desa Cerdas', gelombang: 'KKN Tematik Gelombang II', dpl: 'Dr. Arif Budiman, M.T.' },
-      ...{ mingguan: { selesai: 2, target: 3 }, luaran: { selesai: 1, target: 3 }, log: { target: 35 } },
+      kelompok: 'KKN-01 Desa Cerdas',
+      gelombang: 'KKN Tematik Gelombang II',
+      dpl: 'Dr. Arif Budiman, M.T.',
+      mingguan: { selesai: 2, target: 3 },
+      luaran: { selesai: 1, target: 3 },
+      log: { target: 35 },
     });
     const own = (await (await kkn.as('HA02')).get(M)).json<Record<string, unknown>[]>();
     expect(own).toMatchObject([{ id: participationId('dua:1:1'), jabatan: 'Ketua', nilaiAkhir: null }]);

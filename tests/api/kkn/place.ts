@@ -28,7 +28,10 @@ export const jabatanId = (kode: string): string => idOf('master/jenis-anggota', 
 
 /** A row of `anggota`. */
 export const anggota = (one: Pick<Participant, 'id'>, kode = 'anggota', over: Record<string, unknown> = {}) => ({
-  ...{ idPendaftarMbkm: one.id, idJenisAnggota: jabatanId(kode), statusAnggota: 'bergabung', ...over },
+  idPendaftarMbkm: one.id,
+  idJenisAnggota: jabatanId(kode),
+  statusAnggota: 'bergabung',
+  ...over,
 });
 
 let villages = 0;
@@ -54,17 +57,30 @@ export async function openKkn(): Promise<KknPlace> {
     wave: async (over = {}) =>
       done(
         await team.post('v3/kkn/gelombang', {
-          ...{ nama: `Gelombang ${uuidv7().slice(-6)}`, idPeriode: id.periode(0), idProgram: program?.id },
-          ...{ tanggalBuka: cal.day(-30), tanggalTutup: cal.day(5), tanggalBerangkat: cal.day(10) },
-          ...{ tanggalSelesai: cal.day(40), batasProposal: cal.day(20), batasLuaran: cal.day(45) },
-          ...{ batasNilai: cal.day(50), ukuranMin: 2, ukuranMaks: 4, ...over },
+          nama: `Gelombang ${uuidv7().slice(-6)}`,
+          idPeriode: id.periode(0),
+          idProgram: program?.id,
+          tanggalBuka: cal.day(-30),
+          tanggalTutup: cal.day(5),
+          tanggalBerangkat: cal.day(10),
+          tanggalSelesai: cal.day(40),
+          batasProposal: cal.day(20),
+          batasLuaran: cal.day(45),
+          batasNilai: cal.day(50),
+          ukuranMin: 2,
+          ukuranMaks: 4,
+          ...over,
         }),
       ),
     village: async (idGelombang, over = {}) =>
       done(
         await team.post('v3/kkn/desa', {
-          ...{ idGelombang, idKelurahan: kelurahan[villages++ % kelurahan.length]?.id, sinyal: 'baik' },
-          ...{ namaKepalaDesa: 'Sutrisno', noHpKepalaDesa: '081200000001', ...over },
+          idGelombang,
+          idKelurahan: kelurahan[villages++ % kelurahan.length]?.id,
+          sinyal: 'baik',
+          namaKepalaDesa: 'Sutrisno',
+          noHpKepalaDesa: '081200000001',
+          ...over,
         }),
       ),
     supervisor: async (idGelombang, over = {}) => {
@@ -88,16 +104,29 @@ export async function openKkn(): Promise<KknPlace> {
       const jenis = await db.one<{ id: string }>(`select id from master_jenis_mbkm where kode = 'kkn'`);
       const participation = uuidv7();
       const row = {
-        ...{ id: participation, id_mahasiswa: person.idMahasiswa, npm: student?.npm, nama_mahasiswa: student?.nama },
-        ...{ id_program_prodi: informatika, id_program: wave?.id_program, id_periode: wave?.id_periode },
-        ...{ id_jenis_mbkm: jenis?.id, kode_jenis_mbkm: 'kkn', jalur: 'reguler', status },
-        ...{ nomor_pendaftaran: participation.slice(-12), status_konversi: 'belum' },
-        ...{ tanggal_daftar: place.world.clock.now, tanggal_mulai: wave?.tanggal_berangkat },
+        id: participation,
+        id_mahasiswa: person.idMahasiswa,
+        npm: student?.npm,
+        nama_mahasiswa: student?.nama,
+        id_program_prodi: informatika,
+        id_program: wave?.id_program,
+        id_periode: wave?.id_periode,
+        id_jenis_mbkm: jenis?.id,
+        kode_jenis_mbkm: 'kkn',
+        jalur: 'reguler',
+        status,
+        nomor_pendaftaran: participation.slice(-12),
+        status_konversi: 'belum',
+        tanggal_daftar: place.world.clock.now,
+        tanggal_mulai: wave?.tanggal_berangkat,
         tanggal_selesai: wave?.tanggal_selesai,
       };
       await insert(db, 'mbkm_pendaftar_program_mbkm', row);
       await insert(db, 'kkn_pendaftaran', {
-        ...{ id: uuidv7(), id_pendaftar_mbkm: participation, id_gelombang: idGelombang, ...own },
+        id: uuidv7(),
+        id_pendaftar_mbkm: participation,
+        id_gelombang: idGelombang,
+        ...own,
       });
       return { id: participation, npm: student?.npm ?? '', person };
     },
@@ -117,15 +146,23 @@ export interface Running {
 export async function runningGroup(kkn: KknPlace, over: Record<string, unknown> = {}): Promise<Running> {
   const { team, db } = kkn;
   const wave = await kkn.wave({
-    ...{ tanggalBuka: cal.day(-60), tanggalTutup: cal.day(-40), tanggalBerangkat: cal.day(-20) },
-    ...{ tanggalSelesai: cal.day(20), batasProposal: cal.day(0), batasLuaran: cal.day(25), batasNilai: cal.day(30) },
+    tanggalBuka: cal.day(-60),
+    tanggalTutup: cal.day(-40),
+    tanggalBerangkat: cal.day(-20),
+    tanggalSelesai: cal.day(20),
+    batasProposal: cal.day(0),
+    batasLuaran: cal.day(25),
+    batasNilai: cal.day(30),
     ...over,
   });
   const [dpl, desa] = [await kkn.supervisor(wave.id), await kkn.village(wave.id)];
   const [satu, dua] = [await kkn.participant(wave.id), await kkn.participant(wave.id)];
   const group = await kkn.done(
     await team.post('v3/kkn/kkn-kelompok', {
-      ...{ idGelombang: wave.id, nama: 'Sinyal', idDesa: desa.id, idDpl: dpl.id },
+      idGelombang: wave.id,
+      nama: 'Sinyal',
+      idDesa: desa.id,
+      idDpl: dpl.id,
       anggota: [anggota(satu, 'ketua'), anggota(dua)],
     }),
   );

@@ -23,8 +23,12 @@ beforeAll(async () => {
   ({ ketua: satu, anggota: dua } = await runningGroup(kkn));
   const row = await kkn.done(
     await satu.person.post(L, {
-      ...{ idPendaftarMbkm: satu.id, tanggal: cal.day(-1), jamMulai: '08:00', jamSelesai: '10:00' },
-      ...{ judul: 'Menanam mangrove', uraian: 'Menanam seratus bibit mangrove bersama kelompok tani di pesisir.' },
+      idPendaftarMbkm: satu.id,
+      tanggal: cal.day(-1),
+      jamMulai: '08:00',
+      jamSelesai: '10:00',
+      judul: 'Menanam mangrove',
+      uraian: 'Menanam seratus bibit mangrove bersama kelompok tani di pesisir.',
       hasil: 'Seratus bibit',
     }),
   );

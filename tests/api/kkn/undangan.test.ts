@@ -64,7 +64,9 @@ describe('kelompok sendiri', () => {
     await kkn.done(await dua.person.post(`${G}/gabung`, { kodeGabung: made.kodeGabung }));
     const seen = (await dua.person.get(`${G}/milik`)).json();
     expect(seen.kelompok).toMatchObject({
-      ...{ kode: 'KKN-01', memimpin: false, kodeGabung: made.kodeGabung },
+      kode: 'KKN-01',
+      memimpin: false,
+      kodeGabung: made.kodeGabung,
       anggota: [
         { idPendaftarMbkm: satu.id, jabatan: 'Ketua', saya: false },
         { idPendaftarMbkm: dua.id, saya: true },

@@ -89,7 +89,9 @@ describe('usulan kelompok', () => {
     const [one, two] = made.kelompok;
     const who = one?.anggota[0];
     const moved = await kkn.team.put(`${U}/${made.id}/pindah`, {
-      ...{ version: made.version, idPendaftarMbkm: who, keKelompok: two?.kunci },
+      version: made.version,
+      idPendaftarMbkm: who,
+      keKelompok: two?.kunci,
     });
     expect(moved.statusCode).toBe(200);
     const after = moved.json<Proposal>();
@@ -98,14 +100,17 @@ describe('usulan kelompok', () => {
     expect(changed?.pelanggaran.map(it => it.pesan)).toEqual(['Anggota 4 orang, maksimal 3.']);
     expect(after.skor).toBeGreaterThan(made.skor);
     const late = await kkn.team.put(`${U}/${made.id}/pindah`, {
-      ...{ version: made.version, idPendaftarMbkm: two?.anggota[0], keKelompok: one?.kunci },
+      version: made.version,
+      idPendaftarMbkm: two?.anggota[0],
+      keKelompok: one?.kunci,
     });
     expect(refusal(late)).toEqual([409, 'Data telah diubah pengguna lain. Muat ulang lalu coba lagi.']);
     expect((await read(made.id)).kelompok.find(it => it.kunci === two?.kunci)?.anggota).toHaveLength(4);
 
     expect(refusal(await kkn.team.post(`${U}/${made.id}/terapkan`, { version: after.version }))[0]).toBe(422);
     const silent = await kkn.team.post(`${U}/${made.id}/terapkan`, {
-      ...{ version: after.version, abaikanPelanggaran: true },
+      version: after.version,
+      abaikanPelanggaran: true,
     });
     expect(silent.json().errors).toEqual({ catatan: 'Catatan wajib diisi.' });
 
@@ -119,11 +124,16 @@ describe('usulan kelompok', () => {
     ]);
 
     const swapped = await kkn.team.put(`${U}/${made.id}/pindah`, {
-      ...{ version: restored.version, idPendaftarMbkm: who, keKelompok: two?.kunci, tukarDengan: two?.anggota[1] },
+      version: restored.version,
+      idPendaftarMbkm: who,
+      keKelompok: two?.kunci,
+      tukarDengan: two?.anggota[1],
     });
     expect(swapped.json<Proposal>().kelompok.map(it => it.anggota.length)).toEqual([3, 3]);
     const out = await kkn.team.put(`${U}/${made.id}/pindah`, {
-      ...{ version: restored.version + 1, idPendaftarMbkm: who, keKelompok: null },
+      version: restored.version + 1,
+      idPendaftarMbkm: who,
+      keKelompok: null,
     });
     expect(out.json<Proposal>().tidakTertempatkan).toEqual([
       { idPendaftarMbkm: who, alasan: 'Dikeluarkan dari kelompok.' },
@@ -142,7 +152,9 @@ describe('usulan kelompok', () => {
       made.kelompok.map(it => ({ kunci: it.kunci, aturan: 'prodi', pesan: sentence })),
     ]);
     const applied = await kkn.team.post(`${U}/${made.id}/terapkan`, {
-      ...{ version, abaikanPelanggaran: true, catatan: 'Satu keluarga.' },
+      version,
+      abaikanPelanggaran: true,
+      catatan: 'Satu keluarga.',
     });
     expect(applied.json()).toEqual({ kelompokDibuat: 2 });
     const noted = await kkn.db.query(
@@ -215,7 +227,8 @@ describe('usulan kelompok', () => {
     expect((await kkn.team.delete(`${U}/${running.id}`, { version: running.version })).statusCode).toBe(200);
     await make(wave.id);
     expect(await begun('2 minutes')).toMatchObject({
-      ...{ status: 'gagal', pesan: 'Penghitungan terhenti. Hitung ulang usulan.' },
+      status: 'gagal',
+      pesan: 'Penghitungan terhenti. Hitung ulang usulan.',
     });
     await make(wave.id);
     const list = await kkn.team.get(`${U}?idGelombang=${wave.id}`);

@@ -65,7 +65,9 @@ describe('tes seleksi', () => {
     const { student, id } = await komcad.reach('seleksi');
     await komcad.done(
       await komcad.team.post(`${T}/jadwal`, {
-        ...{ idPendaftarMbkm: [id], jadwal: `${cal.day(8)}T08:00:00+07:00`, lokasi: 'Ajendam' },
+        idPendaftarMbkm: [id],
+        jadwal: `${cal.day(8)}T08:00:00+07:00`,
+        lokasi: 'Ajendam',
       }),
     );
     const tests = (await komcad.team.get(T, { filter: JSON.stringify({ idPendaftarMbkm: id }) })).json<
@@ -84,7 +86,10 @@ describe('tes seleksi', () => {
 
     await komcad.done(
       await student.post('v6/komcad/upload-kelulusan', {
-        ...{ idPendaftarMbkm: id, hasil: 'lulus', nomorPengumuman: 'P-1', tanggalPengumuman: cal.day(-1) },
+        idPendaftarMbkm: id,
+        hasil: 'lulus',
+        nomorPengumuman: 'P-1',
+        tanggalPengumuman: cal.day(-1),
         file: await komcad.file(student, 'komcad/upload-kelulusan'),
       }),
     );
@@ -153,7 +158,8 @@ describe('laporan dan nilai', () => {
     const late = async () => (await komcad.done(await komcad.upload(student, id, 'laporan_akhir'))).terlambat;
     expect(await late()).toBe(false);
     await komcad.db.execute('delete from komcad_dokumen where id_pendaftar_mbkm = $1 and jenis_dokumen = $2', [
-      ...[id, 'laporan_akhir'],
+      id,
+      'laporan_akhir',
     ]);
     await komcad.db.execute(
       `update komcad_program set tanggal_mulai_latsarmil = $2::date, tanggal_selesai_latsarmil = $3::date
@@ -180,7 +186,11 @@ describe('laporan dan nilai', () => {
     await komcad.db.execute(`update mbkm_pendaftar_program_mbkm set status_konversi = 'disetujui' where id = $1`, [id]);
     await komcad.done(await open());
     expect(await komcad.done(await komcad.team.get(`${P}/${id}`))).toMatchObject({
-      ...{ status: 'selesai', nilaiMitra: null, nilaiDosen: null, nilaiAkhir: null, nilaiHuruf: null },
+      status: 'selesai',
+      nilaiMitra: null,
+      nilaiDosen: null,
+      nilaiAkhir: null,
+      nilaiHuruf: null,
     });
     await komcad.done(await dosen.put(sheet, { nilaiLaporan: 90 }));
     await komcad.done(await dosen.post(`${sheet}/aksi/finalkan`, {}));

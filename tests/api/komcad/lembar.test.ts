@@ -26,7 +26,12 @@ describe('lembar nilai', () => {
   it('semua baris disimpan bersama dan dijumlahkan server', async () => {
     const answer = await save(
       trained.map(({ id, version }, i) => ({
-        ...{ id, version, nilaiSikap: 80 + i, nilaiPengetahuan: 90, nilaiJasmani: 70.5, hariHadir: 40 },
+        id,
+        version,
+        nilaiSikap: 80 + i,
+        nilaiPengetahuan: 90,
+        nilaiJasmani: 70.5,
+        hariHadir: 40,
       })),
     );
     expect(answer.statusCode).toBe(200);

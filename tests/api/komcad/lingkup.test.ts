@@ -31,7 +31,10 @@ it('hasil seleksi membawa keadaan buktinya: menunggu, ditolak dengan catatan, me
   const send = async (hasil: string) =>
     komcad.done(
       await student.post('v6/komcad/upload-kelulusan', {
-        ...{ idPendaftarMbkm: participant, hasil, nomorPengumuman: 'PENG-7', tanggalPengumuman: '2026-11-20' },
+        idPendaftarMbkm: participant,
+        hasil,
+        nomorPengumuman: 'PENG-7',
+        tanggalPengumuman: '2026-11-20',
         file: await komcad.file(student, 'komcad/upload-kelulusan'),
       }),
     );

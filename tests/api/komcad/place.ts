@@ -73,49 +73,81 @@ export async function openKomcad(): Promise<KomcadPlace> {
   };
   const komcad: KomcadPlace = {
     ...place,
-    ...{ team, done, file, coordinator: await place.enter('HA05', { idProgramProdi: informatika }) },
+    team,
+    done,
+    file,
+    coordinator: await place.enter('HA05', { idProgramProdi: informatika }),
     opening: { id: '', version: 0 },
     refusal: answer => [answer.statusCode, answer.json<{ message: string }>().message],
     makeOpening: async (over = {}) =>
       done(
         await team.post('v6/komcad/program', {
-          ...{ idProgram: program?.id, idPeriode: id.periode(1), nama: `Gelombang Uji ${++openings}`, gelombang: 1 },
-          ...{ matra: 'darat', idMitra: id.mitra('data'), kuota: 10, aktif: true },
-          ...{ nomorSuratKemhan: 'B/1/I/2026', tanggalSuratKemhan: cal.day(-30) },
-          ...{ tanggalBuka: cal.day(-10), tanggalTutup: cal.day(5), lokasiSeleksi: 'Ajendam Surabaya' },
-          ...{ tanggalMulaiSeleksi: cal.day(6), tanggalSelesaiSeleksi: cal.day(20) },
-          ...{ tanggalMulaiLatsarmil: cal.day(100), tanggalSelesaiLatsarmil: cal.day(159) },
-          ...{ lokasiLatsarmil: 'Rindam Wijayakusuma', ...over },
+          idProgram: program?.id,
+          idPeriode: id.periode(1),
+          nama: `Gelombang Uji ${++openings}`,
+          gelombang: 1,
+          matra: 'darat',
+          idMitra: id.mitra('data'),
+          kuota: 10,
+          aktif: true,
+          nomorSuratKemhan: 'B/1/I/2026',
+          tanggalSuratKemhan: cal.day(-30),
+          tanggalBuka: cal.day(-10),
+          tanggalTutup: cal.day(5),
+          lokasiSeleksi: 'Ajendam Surabaya',
+          tanggalMulaiSeleksi: cal.day(6),
+          tanggalSelesaiSeleksi: cal.day(20),
+          tanggalMulaiLatsarmil: cal.day(100),
+          tanggalSelesaiLatsarmil: cal.day(159),
+          lokasiLatsarmil: 'Rindam Wijayakusuma',
+          ...over,
         }),
       ),
     recruit: over =>
       place.studentPerson({
-        ...{ nik: '3578010101040001', tempat_lahir: 'Surabaya', tanggal_lahir: '2004-01-01', jenis_kelamin: 'L' },
+        nik: '3578010101040001',
+        tempat_lahir: 'Surabaya',
+        tanggal_lahir: '2004-01-01',
+        jenis_kelamin: 'L',
         ...over,
       }),
     draft: async (student, own = {}, opening = komcad.opening) =>
       done(
         await student.post(P, {
-          ...{ idProgram: opening.idProgram, idPeriode: opening.idPeriode, jalur: 'reguler' },
+          idProgram: opening.idProgram,
+          idPeriode: opening.idPeriode,
+          jalur: 'reguler',
           komcad: {
-            ...{ idProgramKomcad: opening.id, nik: '3578010101040001', tempatLahir: 'Surabaya' },
-            ...{ tanggalLahir: '2004-01-01', jenisKelamin: 'L', agama: 'Islam', statusPernikahan: 'belum' },
-            ...{
-              alamat: 'Jalan Raya 1',
-              idKelurahan: kelurahan?.id,
-              noHp: '081234567890',
-              email: 'uji@kampus.example',
-            },
-            ...{ tinggiBadan: 170, beratBadan: 62, golonganDarah: 'O', riwayatPenyakit: 'Tidak ada' },
-            ...{ namaOrangTua: 'Bapak Uji', hubungan: 'ayah', noHpOrangTua: '081234567891' },
+            idProgramKomcad: opening.id,
+            nik: '3578010101040001',
+            tempatLahir: 'Surabaya',
+            tanggalLahir: '2004-01-01',
+            jenisKelamin: 'L',
+            agama: 'Islam',
+            statusPernikahan: 'belum',
+            alamat: 'Jalan Raya 1',
+            idKelurahan: kelurahan?.id,
+            noHp: '081234567890',
+            email: 'uji@kampus.example',
+            tinggiBadan: 170,
+            beratBadan: 62,
+            golonganDarah: 'O',
+            riwayatPenyakit: 'Tidak ada',
+            namaOrangTua: 'Bapak Uji',
+            hubungan: 'ayah',
+            noHpOrangTua: '081234567891',
             motivasi: 'Saya ingin mengabdi kepada negara dan melatih kedisiplinan diri sejak kuliah.',
-            ...{ pernyataanSukarela: true, pernyataanHukum: true, ...own },
+            pernyataanSukarela: true,
+            pernyataanHukum: true,
+            ...own,
           },
         }),
       ),
     upload: async (who, idPendaftarMbkm, jenisDokumen, over = {}) =>
       who.post(D, {
-        ...{ idPendaftarMbkm, jenisDokumen, tanggalDokumen: cal.day(-5) },
+        idPendaftarMbkm,
+        jenisDokumen,
+        tanggalDokumen: cal.day(-5),
         file: await file(who, 'komcad/dokumen', jenisDokumen === 'pas_foto' ? 'foto.jpg' : 'uji.pdf'),
         ...over,
       }),
@@ -128,7 +160,8 @@ export async function openKomcad(): Promise<KomcadPlace> {
     assign: (ids, jenis = 'surat-tugas-latsarmil') => team.post(`${S}/${jenis}`, { idPendaftarMbkm: ids }),
     step: async (who, idPendaftar, aksi, more = {}) =>
       who.put(`v6/komcad/update-status/${idPendaftar}`, {
-        ...{ aksi, version: (await komcad.now(idPendaftar)).version },
+        aksi,
+        version: (await komcad.now(idPendaftar)).version,
         ...more,
       }),
     verifyAll: async idPendaftar => {
@@ -145,8 +178,15 @@ export async function openKomcad(): Promise<KomcadPlace> {
 }
 
 const order = [
-  ...['administrasi', 'direkomendasikan', 'ijin_terbit', 'seleksi', 'verifikasi_kelulusan', 'lulus', 'latsarmil'],
-  ...['pelaporan', 'penilaian'],
+  'administrasi',
+  'direkomendasikan',
+  'ijin_terbit',
+  'seleksi',
+  'verifikasi_kelulusan',
+  'lulus',
+  'latsarmil',
+  'pelaporan',
+  'penilaian',
 ];
 
 /** Walks a new participant through the stages by the public door. */
@@ -185,7 +225,10 @@ async function walk(komcad: KomcadPlace, tahap: string, opening?: Row) {
     async () =>
       done(
         await student.post('v6/komcad/upload-kelulusan', {
-          ...{ idPendaftarMbkm: row.id, hasil: 'lulus', nomorPengumuman: 'PENG-1', tanggalPengumuman: cal.day(-1) },
+          idPendaftarMbkm: row.id,
+          hasil: 'lulus',
+          nomorPengumuman: 'PENG-1',
+          tanggalPengumuman: cal.day(-1),
           file: await komcad.file(student, 'komcad/upload-kelulusan'),
         }),
       ),
@@ -206,8 +249,13 @@ async function walk(komcad: KomcadPlace, tahap: string, opening?: Row) {
     async () => {
       await done(
         await team.put(`v6/komcad/latsarmil/${row.id}`, {
-          ...{ hariHadir: 60, nilaiSikap: 90, nilaiPengetahuan: 80, nilaiJasmani: 85.5, hasil: 'lulus' },
-          ...{ nomorSertifikat: `SERT-${++numbers}`, tanggalPenutupan: cal.day(-1) },
+          hariHadir: 60,
+          nilaiSikap: 90,
+          nilaiPengetahuan: 80,
+          nilaiJasmani: 85.5,
+          hasil: 'lulus',
+          nomorSertifikat: `SERT-${++numbers}`,
+          tanggalPenutupan: cal.day(-1),
         }),
       );
       await done(await komcad.step(team, row.id, 'selesai_latsarmil', { catatan: 'Sesuai jadwal satuan.' }));

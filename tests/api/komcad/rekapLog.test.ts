@@ -38,7 +38,14 @@ it('jumlah, jam dan hari terakhir tiap peserta dalam lingkup; draf tidak dihitun
   const seen = (await komcad.team.get(path, { idProgramKomcad: opening.id })).json();
   expect(seen.peserta).toEqual([
     expect.objectContaining({
-      ...{ id: row, nama: namaMahasiswa, npm, disetujui: 2, minimal: 20, menunggu: 1, dikembalikan: 1, jam: 2 },
+      id: row,
+      nama: namaMahasiswa,
+      npm,
+      disetujui: 2,
+      minimal: 20,
+      menunggu: 1,
+      dikembalikan: 1,
+      jam: 2,
       terakhir: cal.day(4),
     }),
   ]);

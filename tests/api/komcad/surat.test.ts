@@ -211,7 +211,10 @@ describe('siapa dan apa', () => {
     expect((await team.post(path, {})).statusCode).toBe(400);
     expect((await team.post(path, { idPendaftarMbkm: [] })).json().errors).toEqual({ idPendaftarMbkm: 'Wajib diisi.' });
     const wrong = await team.post(path, {
-      ...{ idPendaftarMbkm: ['x'], tanggalSurat: '2026-02-30', idPejabat: 'y', tembusan: [1] },
+      idPendaftarMbkm: ['x'],
+      tanggalSurat: '2026-02-30',
+      idPejabat: 'y',
+      tembusan: [1],
     });
     expect(wrong.statusCode).toBe(422);
     expect(Object.keys(wrong.json().errors).sort()).toEqual([

@@ -140,7 +140,8 @@ describe('status pendaftaran', () => {
     // Issued anew the former one counts no more and names the new one (scenario 3).
     await komcad.done(
       await komcad.team.post(`v6/generate-surat/${letter?.id}/terbitkan-ulang`, {
-        ...{ alasan: 'Salah ketik.', version: letter?.version },
+        alasan: 'Salah ketik.',
+        version: letter?.version,
       }),
     );
     const again = (await komcad.world.stranger.get(`v6/generate-surat/verifikasi/${letter?.kode}`)).json();
@@ -273,7 +274,10 @@ describe('sampai nilai', () => {
     await komcad.done(await dosen.post(`${sheet}/aksi/finalkan`, {}));
     expect(await komcad.now(id)).toMatchObject({ tahap: 'selesai', statusPendaftaran: 'selesai' });
     expect(await komcad.done(await komcad.team.get(`${N}/${id}`))).toMatchObject({
-      ...{ status: 'selesai', nilaiMitra: 84.65, nilaiDosen: 88, nilaiAkhir: 85.86 },
+      status: 'selesai',
+      nilaiMitra: 84.65,
+      nilaiDosen: 88,
+      nilaiAkhir: 85.86,
     });
   });
 });

@@ -96,18 +96,14 @@ afterAll(() => place.world.close());
 
 describe('W2 from the approved package on', () => {
   const states = [
-    ...[
-      ['belum', null],
-      ['diajukan', null],
-      ['revisi', null],
-      ['disetujui', null],
-    ],
-    ...[
-      ['dinilai', 'menunggu'],
-      ['dinilai', 'dikembalikan'],
-      ['final', 'diterima'],
-      ['revisi_nilai', 'diterima'],
-    ],
+    ['belum', null],
+    ['diajukan', null],
+    ['revisi', null],
+    ['disetujui', null],
+    ['dinilai', 'menunggu'],
+    ['dinilai', 'dikembalikan'],
+    ['final', 'diterima'],
+    ['revisi_nilai', 'diterima'],
   ] as const;
   /** Where each step leads, said once more by somebody who read docs/domain/20 §1.1. */
   const arrows: Record<string, { roles: string[]; from: Record<string, [string, string]> }> = {

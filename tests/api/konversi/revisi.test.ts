@@ -69,7 +69,10 @@ async function reset(statusSiamik = 'terkirim') {
     [target],
   );
   await putInto(place, target, {
-    ...{ status_konversi: 'final', status_siamik: statusSiamik, ips_konversi: 3.5, revisi_dibuka: null },
+    status_konversi: 'final',
+    status_siamik: statusSiamik,
+    ips_konversi: 3.5,
+    revisi_dibuka: null,
     tanggal_final: '2026-11-15T03:00:00Z',
   });
 }
@@ -131,8 +134,14 @@ describe('a request', () => {
       { idRevisiNilai: string | null }[]
     >();
     expect(history.find(({ idRevisiNilai }) => idRevisiNilai === revision.id)).toMatchObject({
-      ...{ sumber: 'revisi', nilaiAngkaLama: 78, nilaiHurufLama: 'B+', nilaiAngkaBaru: 82, nilaiHurufBaru: 'A-' },
-      ...{ alasan, idRevisiNilai: revision.id, namaRole: 'Tim MBKM' },
+      sumber: 'revisi',
+      nilaiAngkaLama: 78,
+      nilaiHurufLama: 'B+',
+      nilaiAngkaBaru: 82,
+      nilaiHurufBaru: 'A-',
+      alasan,
+      idRevisiNilai: revision.id,
+      namaRole: 'Tim MBKM',
     });
     // The student sees what changed after final, and nothing of before.
     const seen = (await student.get(`magang/pendaftar-program-mbkm/riwayat-nilai/${target}`)).json<

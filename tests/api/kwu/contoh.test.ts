@@ -25,7 +25,12 @@ describe('data contoh KWU', () => {
     ]);
     const profiles = await counted('select status, count(*)::int as n from kwu_profile');
     expect(profiles.map(({ status }) => status)).toEqual([
-      ...['diajukan', 'disetujui', 'disetujui_dpl', 'ditolak', 'draf', 'revisi'],
+      'diajukan',
+      'disetujui',
+      'disetujui_dpl',
+      'ditolak',
+      'draf',
+      'revisi',
     ]);
     const [counts] = await kwu.db.query(
       `select (select count(*)::int from kwu_log_book) as log, (select count(*)::int from kwu_laporan) as laporan,

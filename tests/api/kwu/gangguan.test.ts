@@ -78,8 +78,11 @@ describe('banyak yang menginginkan satu tempat', () => {
   it('seorang mahasiswa memulai dua usaha sekaligus: satu berdiri', async () => {
     const student = await kwu.entrepreneur();
     const body = {
-      ...{ jenis: 'kelompok', namaUsaha: 'Sate', kategori: 'makanan_minuman', tahap: 'ide' },
-      ...{ idPeriode: (await kwu.now(`${G}/${(await kwu.begin(await kwu.entrepreneur())).id}`)).idPeriode },
+      jenis: 'kelompok',
+      namaUsaha: 'Sate',
+      kategori: 'makanan_minuman',
+      tahap: 'ide',
+      idPeriode: (await kwu.now(`${G}/${(await kwu.begin(await kwu.entrepreneur())).id}`)).idPeriode,
       idProgram: kwu.idProgram,
     };
     const answers = await Promise.all(['Satu', 'Dua'].map(nama => student.post(G, { ...body, nama: `Sate ${nama}` })));

@@ -90,13 +90,22 @@ describe('impor kelompok KWU', () => {
     const saved = await save({ idImport: found.idImport });
     expect(saved.json(), saved.body).toMatchObject({ jumlahTersimpan: 6, jumlahDilewati: 3 });
     expect((await registrations(all)).map(({ status, jalur }) => `${status} ${jalur}`).toSorted()).toEqual([
-      ...['disetujui kelompok', 'disetujui kelompok', 'disetujui kelompok'],
-      ...['disetujui mandiri', 'disetujui mandiri', 'disetujui mandiri'],
+      'disetujui kelompok',
+      'disetujui kelompok',
+      'disetujui kelompok',
+      'disetujui mandiri',
+      'disetujui mandiri',
+      'disetujui mandiri',
     ]);
     const group = await groupNamed('Anyaman');
     expect(group).toMatchObject({
-      ...{ jenis: 'kelompok', namaUsaha: 'Anyaman Bambu', kategori: 'industri_kreatif', tahap: 'awal' },
-      ...{ programEksternal: 'p2mw', status: 'disetujui', idPegawaiDpl: dosen.idPegawai },
+      jenis: 'kelompok',
+      namaUsaha: 'Anyaman Bambu',
+      kategori: 'industri_kreatif',
+      tahap: 'awal',
+      programEksternal: 'p2mw',
+      status: 'disetujui',
+      idPegawaiDpl: dosen.idPegawai,
     });
     expect(group?.anggota).toHaveLength(3);
     const again = await save({ idImport: found.idImport });

@@ -42,12 +42,13 @@ afterAll(() => kwu.world.close());
 
 const entry = async (who: Student, tanggal: string, more: Record<string, unknown> = {}) => ({
   idPendaftarMbkm: (await kwu.registrationOf(who)).id,
-  ...{ tanggal, durasiJam: 2, jenisKegiatan: 'penjualan', judul: 'Berjualan di bazar kampus' },
-  ...{
-    uraian: 'Membuka lapak sejak pagi, melayani pembeli, lalu menghitung hasil penjualan.',
-    hasil: 'Laku.',
-    ...more,
-  },
+  tanggal,
+  durasiJam: 2,
+  jenisKegiatan: 'penjualan',
+  judul: 'Berjualan di bazar kampus',
+  uraian: 'Membuka lapak sejak pagi, melayani pembeli, lalu menghitung hasil penjualan.',
+  hasil: 'Laku.',
+  ...more,
 });
 /** An approved entry, as the DPL would have left it. */
 async function sold(tanggal: string, omzet: number, pengeluaran: number, status = 'disetujui'): Promise<void> {

@@ -61,7 +61,11 @@ it('menyebut syarat minimal: milik sendiri dengan angkanya, milik teman tanpa an
   expect(await lacking(dua)).toEqual([[named, 'Syarat IPK belum terpenuhi: 1,90 dari minimal 2,50.']]);
   expect(await lacking(ketua)).toEqual([[named, `${named} belum memenuhi syarat pendaftaran.`]]);
   expect((await ofStudent(dua)).kelompok?.syarat).toContainEqual({
-    ...{ kode: 'ipk', label: 'IPK', lolos: false, nilai: 1.9, batas: 2.5 },
+    kode: 'ipk',
+    label: 'IPK',
+    lolos: false,
+    nilai: 1.9,
+    batas: 2.5,
   });
   const refused = await kwu.step(ketua, `${G}/${group.id}`, 'ajukan');
   expect(refused.statusCode).toBe(422);

@@ -62,7 +62,8 @@ describe('pendaftaran KWU', () => {
     expect(kwu.refusal(await kwu.step(ketua, profile, 'ajukan'))).toEqual([409, 'Pilih DPL terlebih dahulu.']);
     const asked = await kwu.done(
       await ketua.post('v4/kwu/pengajuan-dpl', {
-        ...{ idKelompok: group.id, idPegawai: dosen.idPegawai },
+        idKelompok: group.id,
+        idPegawai: dosen.idPegawai,
         alasan: 'Keahlian Bapak sesuai dengan usaha yang kami bangun.',
       }),
     );

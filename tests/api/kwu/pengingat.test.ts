@@ -50,7 +50,8 @@ describe('pengingat daftar ulang', () => {
     await run(until - 7);
     const seven = {
       judul: 'Daftar ulang berakhir 7 hari lagi',
-      ...{ isi: 'Kopi Lereng: belum selesai: dpl, profil usaha.', link: '/kwu/daftar-ulang' },
+      isi: 'Kopi Lereng: belum selesai: dpl, profil usaha.',
+      link: '/kwu/daftar-ulang',
     };
     expect(await told()).toEqual([seven]);
     await run(until - 6);
@@ -96,7 +97,8 @@ describe('kelompok di bawah ukuran minimal', () => {
     await kwu.done(await kwu.team.put(path, { version: before.version, anggota }));
     const steps = (await ketua.get(`${path}/daftar-ulang`)).json<{ kode: string; status: string; pesan: string }[]>();
     expect(steps.find(({ kode }) => kode === 'anggota')).toMatchObject({
-      ...{ status: 'revisi', pesan: 'Anggota kurang dari 2 orang.' },
+      status: 'revisi',
+      pesan: 'Anggota kurang dari 2 orang.',
     });
     const few = await kwu.now(path);
     await kwu.done(await kwu.team.put(path, { version: few.version, jenis: 'mandiri' }));

@@ -63,15 +63,25 @@ export async function openKwu(rules: Record<string, unknown> = {}): Promise<KwuP
   const { version } = await now(`v4/kwu/pengaturan/${rulesId(1)}`);
   await done(
     await team.put(`v4/kwu/pengaturan/${rulesId(1)}`, {
-      ...{ version, tanggalBuka: cal.day(-10), tanggalTutup: cal.day(5) },
-      ...{ daftarUlangMulai: cal.day(6), daftarUlangSelesai: cal.day(20), tanggalMulai: cal.day(97) },
-      ...{ tanggalSelesai: cal.day(225), batasLaporanKemajuan: cal.day(150), batasLaporanAkhir: cal.day(228) },
-      ...{ batasNilai: cal.day(230), ...rules },
+      version,
+      tanggalBuka: cal.day(-10),
+      tanggalTutup: cal.day(5),
+      daftarUlangMulai: cal.day(6),
+      daftarUlangSelesai: cal.day(20),
+      tanggalMulai: cal.day(97),
+      tanggalSelesai: cal.day(225),
+      batasLaporanKemajuan: cal.day(150),
+      batasLaporanAkhir: cal.day(228),
+      batasNilai: cal.day(230),
+      ...rules,
     }),
   );
   const kwu: KwuPlace = {
     ...place,
-    ...{ team, done, now, idProgram: program?.id ?? '' },
+    team,
+    done,
+    now,
+    idProgram: program?.id ?? '',
     refusal: answer => [answer.statusCode, answer.json<{ message: string }>().message],
     entrepreneur: async over => {
       const person = await place.studentPerson(over);
@@ -93,8 +103,14 @@ export async function openKwu(rules: Record<string, unknown> = {}): Promise<KwuP
     begin: async (leader, over = {}) =>
       done(
         await leader.post(G, {
-          ...{ jenis: 'kelompok', nama: `Kelompok ${uuidv7().slice(-8)}`, namaUsaha: 'Kopi Lereng' },
-          ...{ kategori: 'makanan_minuman', tahap: 'ide', idPeriode: id.periode(1), idProgram: kwu.idProgram, ...over },
+          jenis: 'kelompok',
+          nama: `Kelompok ${uuidv7().slice(-8)}`,
+          namaUsaha: 'Kopi Lereng',
+          kategori: 'makanan_minuman',
+          tahap: 'ide',
+          idPeriode: id.periode(1),
+          idProgram: kwu.idProgram,
+          ...over,
         }),
       ),
     registrationOf: async student => {
@@ -126,20 +142,22 @@ export async function openKwu(rules: Record<string, unknown> = {}): Promise<KwuP
       const kelurahan = await db.one<{ id: string }>('select id from master_kelurahan order by id limit 1');
       return done(
         await leader.post('v4/kwu/profile', {
-          ...{ idKelompok, deskripsi: 'Kopi dari lereng gunung.', badanUsaha: 'belum', alamat: 'Jalan Kopi 1' },
-          ...{ idKelurahan: kelurahan?.id, segmenPelanggan: 'Mahasiswa', proposisiNilai: 'Segar', saluran: 'Kedai' },
-          ...{
-            arusPendapatan: 'Penjualan',
-            aktivitasKunci: 'Menyangrai',
-            strukturBiaya: 'Biji kopi',
-            sumberDaya: 'Mesin sangrai',
-          },
-          ...{
-            modalAwal: 5_000_000,
-            sumberModal: 'pribadi',
-            targetOmzetBulanan: 3_000_000,
-            targetBiayaBulanan: 1_000_000,
-          },
+          idKelompok,
+          deskripsi: 'Kopi dari lereng gunung.',
+          badanUsaha: 'belum',
+          alamat: 'Jalan Kopi 1',
+          idKelurahan: kelurahan?.id,
+          segmenPelanggan: 'Mahasiswa',
+          proposisiNilai: 'Segar',
+          saluran: 'Kedai',
+          arusPendapatan: 'Penjualan',
+          aktivitasKunci: 'Menyangrai',
+          strukturBiaya: 'Biji kopi',
+          sumberDaya: 'Mesin sangrai',
+          modalAwal: 5_000_000,
+          sumberModal: 'pribadi',
+          targetOmzetBulanan: 3_000_000,
+          targetBiayaBulanan: 1_000_000,
           ...(await files(leader.userId, 'kwu/profile', 'berkasProposal', 'berkasRab')),
         }),
       );

@@ -17,7 +17,10 @@ const overview = async (person: Person): Promise<RingkasanUsaha> =>
 describe('ringkasan usaha', () => {
   it('menghitung usaha per kategori, tahap, dan status', async () => {
     expect(await overview(kwu.team)).toMatchObject({
-      ...{ jumlah: 3, status: { aktif: 3 }, tahap: { awal: 2, bertumbuh: 1 }, tanpaKoordinat: [] },
+      jumlah: 3,
+      status: { aktif: 3 },
+      tahap: { awal: 2, bertumbuh: 1 },
+      tanpaKoordinat: [],
       kategori: { makanan_minuman: 1, industri_kreatif: 1, manufaktur_teknologi: 1 },
     });
   });
@@ -62,8 +65,11 @@ describe('ringkasan usaha', () => {
         months.set(bulan, { omzet: so.omzet + cents(omzet), keluar: so.keluar + cents(keluar), n: so.n + n });
       }
       const own = [...months].map(([bulan, { omzet, keluar, n }]) => ({
-        ...{ bulan, omzet: Number(omzet) / 100, pengeluaran: Number(keluar) / 100 },
-        ...{ laba: Number(omzet - keluar) / 100, transaksi: n },
+        bulan,
+        omzet: Number(omzet) / 100,
+        pengeluaran: Number(keluar) / 100,
+        laba: Number(omzet - keluar) / 100,
+        transaksi: n,
       }));
       const said = (await kwu.team.get(`${G}/${one}/keuangan`)).json<object[]>();
       expect(said).toEqual(own.map(month => ({ ...month, target: expect.any(Number) })));

@@ -193,7 +193,8 @@ describe('usaha KWU', () => {
 
     const other = await approved();
     const full = await kwu.team.put(`${other.path}/dpl`, {
-      ...{ idPegawai: diminta.idPegawai, version: (await kwu.now(other.path)).version },
+      idPegawai: diminta.idPegawai,
+      version: (await kwu.now(other.path)).version,
     });
     expect(kwu.refusal(full)).toEqual([422, 'DPL sudah mencapai batas 1 kelompok.']);
     const loads = async (penuh: string) =>

@@ -50,8 +50,12 @@ it('is printed from the approval of the study programme on, always with the same
   expect(both[0]?.rawPayload.toString('latin1')).toContain(letter?.nomor);
   const said = await check(letter?.kode ?? '');
   expect(said).toMatchObject({
-    ...{ valid: true, status: 'berlaku', jenisSurat: 'Surat Pengantar', perihal: 'Pengantar Magang Mandiri' },
-    ...{ pengganti: null, segel: { utuh: true } },
+    valid: true,
+    status: 'berlaku',
+    jenisSurat: 'Surat Pengantar',
+    perihal: 'Pengantar Magang Mandiri',
+    pengganti: null,
+    segel: { utuh: true },
   });
   // The number of the student is masked, and nothing else of theirs is told.
   expect(said.peserta).toEqual([

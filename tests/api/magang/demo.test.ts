@@ -18,13 +18,25 @@ const asRecord = (rows: { nama: string; jumlah: number }[]) =>
 describe('the demo registrations', () => {
   it('are the 26 of the story, by state', async () => {
     expect(asRecord(await count('status'))).toEqual({
-      ...{ draf: 2, diajukan: 5, revisi: 1, ditolak: 1, disetujui: 3, berjalan: 6, selesai: 7, mengundurkan_diri: 1 },
+      draf: 2,
+      diajukan: 5,
+      revisi: 1,
+      ditolak: 1,
+      disetujui: 3,
+      berjalan: 6,
+      selesai: 7,
+      mengundurkan_diri: 1,
     });
   });
 
   it('are converted as far as the story says', async () => {
     expect(asRecord(await count('status_konversi'))).toMatchObject({
-      ...{ diajukan: 2, revisi: 1, disetujui: 3, dinilai: 3, final: 4, revisi_nilai: 1 },
+      diajukan: 2,
+      revisi: 1,
+      disetujui: 3,
+      dinilai: 3,
+      final: 4,
+      revisi_nilai: 1,
     });
   });
 
@@ -60,8 +72,14 @@ describe('the demo registrations', () => {
     const [past, ...more] = (await tim.get('magang/pendaftar-program-mbkm/import')).json<{ idImport: string }[]>();
     expect(more).toEqual([]);
     expect(past).toMatchObject({
-      ...{ namaBerkas: 'peserta-magang-mandiri.xlsx', status: 'selesai' },
-      ...{ jumlahBaris: 3, jumlahValid: 1, jumlahPeringatan: 0, jumlahGagal: 2, jumlahTersimpan: 1, jumlahDilewati: 2 },
+      namaBerkas: 'peserta-magang-mandiri.xlsx',
+      status: 'selesai',
+      jumlahBaris: 3,
+      jumlahValid: 1,
+      jumlahPeringatan: 0,
+      jumlahGagal: 2,
+      jumlahTersimpan: 1,
+      jumlahDilewati: 2,
     });
     const { baris } = (await tim.get(`magang/pendaftar-program-mbkm/import/${past?.idImport}`)).json<{
       baris: { data: { npm: string }; status: string }[];

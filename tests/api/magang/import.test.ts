@@ -199,9 +199,19 @@ describe('the preview', () => {
       rows: [
         [
           [
-            ...[Number(student.npm), 12345678901234568, 81234567890, 'mandiri', 'Analis', 'PT Nol Depan'],
-            ...['Perusahaan Nasional', 'Perdagangan', 'Jl. Uji No. 1', 'Kota Surabaya', 'halo@nol.example'],
-            ...['2027-02-01', '2027-07-31'],
+            Number(student.npm),
+            12345678901234568,
+            81234567890,
+            'mandiri',
+            'Analis',
+            'PT Nol Depan',
+            'Perusahaan Nasional',
+            'Perdagangan',
+            'Jl. Uji No. 1',
+            'Kota Surabaya',
+            'halo@nol.example',
+            '2027-02-01',
+            '2027-07-31',
           ],
         ],
       ],
@@ -313,8 +323,15 @@ describe('saving', () => {
     const ids = won?.json<{ ids: string[] }>().ids ?? [];
     const row = (await team.get(`${M}/by-id/${ids[0]}`)).json();
     expect(row).toMatchObject({
-      ...{ npm: first.npm, status: 'disetujui', tahapAktif: null, sumberData: 'import', jalur: 'mandiri' },
-      ...{ semester: 6, ipk: 3.4, statusKonversi: 'belum', magang: { posisi: 'Analis Data' } },
+      npm: first.npm,
+      status: 'disetujui',
+      tahapAktif: null,
+      sumberData: 'import',
+      jalur: 'mandiri',
+      semester: 6,
+      ipk: 3.4,
+      statusKonversi: 'belum',
+      magang: { posisi: 'Analis Data' },
     });
     expect(row.nomorPendaftaran).toMatch(/^MGM-20262-\d{5}$/);
     const made = await place.db.one<{ id: string; n: number }>(

@@ -24,7 +24,8 @@ describe('an independent registration', () => {
     const files = await place.documents(person.userId);
     const answer = await person.put(`${M}/${draft.id}`, {
       version: draft.version,
-      ...{ magang: { ...mandiri().magang, ...files }, ajukan: true },
+      magang: { ...mandiri().magang, ...files },
+      ajukan: true,
     });
     expect(answer.statusCode).toBe(200);
     const row = answer.json();

@@ -93,7 +93,8 @@ describe('assigning a supervisor (docs/domain/20 §2 PUT M/dospem, scenario 5)',
     const [stale] = await seen(free);
     const late = await koordinator.put(path, {
       items: [{ id: free, version: (stale?.version ?? 0) - 1 }],
-      ...{ idDosenPembimbing: dewi, catatan: 'Pemerataan beban.' },
+      idDosenPembimbing: dewi,
+      catatan: 'Pemerataan beban.',
     });
     expect(late.body).toContain('Data telah diubah pengguna lain.');
     expect((await row(free)).idDosenPembimbing).not.toBe(dewi);

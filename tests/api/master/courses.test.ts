@@ -105,7 +105,12 @@ describe('mata kuliah kurikulum', () => {
     const row = await make(lead, places, place(k.id, made.id));
     expect(row).toMatchObject({ kodeMk: 'UJI41', namaMk: made.nama, sks: 4, idProgramProdi: prodi });
     const book = await make(team, 'v7/master/pustaka', {
-      ...{ idMatakuliah: made.id, jenis: 'utama', tipe: 'buku', judul: 'Buku Uji', pengarang: 'A', tahun: 2020 },
+      idMatakuliah: made.id,
+      jenis: 'utama',
+      tipe: 'buku',
+      judul: 'Buku Uji',
+      pengarang: 'A',
+      tahun: 2020,
     });
     expect(book.idProgramProdi).toBe(prodi);
     const renamed = { nama: 'Nama Baru', kode: 'UJI42', bisaDikonversi: false, version: made.version };

@@ -128,7 +128,13 @@ describe('daftar pendek', () => {
   it('memberi hari dan jenis mata kuliah', async () => {
     const student = await world.as('HA02');
     expect(names((await student.get('master/hari/all')).json())).toEqual([
-      ...['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'],
+      'Senin',
+      'Selasa',
+      'Rabu',
+      'Kamis',
+      'Jumat',
+      'Sabtu',
+      'Minggu',
     ]);
     const kinds = (await student.get('v7/master/jenis-matkul/all')).json<Data[]>();
     expect(kinds.map(row => row.kode)).toEqual(['A', 'B', 'C', 'D', 'S']);

@@ -78,7 +78,9 @@ describe('paket konversi', () => {
     const programs = (await team.get('master/program', { filter: { id_neq: owner.id }, range: [0, 99] })).json<Row[]>();
     const another = programs.find(row => row.id !== owner.id && row.aktif);
     const misplaced = paket('UJI-X3', {
-      ...{ idJenisMbkm: another?.idJenisMbkm, idProgram: another?.id, idPosisiKegiatanTopik: position.id },
+      idJenisMbkm: another?.idJenisMbkm,
+      idProgram: another?.id,
+      idPosisiKegiatanTopik: position.id,
     });
     expect(verdict(await lead.post('master/paket-konversi', misplaced))).toEqual(
       refused({ idPosisiKegiatanTopik: 'Pilihan Posisi/kegiatan/topik tidak valid.' }),

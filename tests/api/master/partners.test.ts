@@ -16,8 +16,14 @@ let kind: string | undefined;
 const mitra = async (nama: string, more: Record<string, unknown> = {}) => {
   kind ??= (await first(team, 'master/jenis-mitra', { aktif: true })).id;
   return {
-    ...{ nama, idJenisMitra: kind, bidangUsaha: 'Uji', alamat: 'Jalan Uji 1', idKabupaten: '35.78' },
-    ...{ telepon: '0315550101', email: 'kantor@uji.example', ...more },
+    nama,
+    idJenisMitra: kind,
+    bidangUsaha: 'Uji',
+    alamat: 'Jalan Uji 1',
+    idKabupaten: '35.78',
+    telepon: '0315550101',
+    email: 'kantor@uji.example',
+    ...more,
   };
 };
 const makePartner = async (nama: string): Promise<Row> => {
@@ -26,7 +32,12 @@ const makePartner = async (nama: string): Promise<Row> => {
   return answer.json<Row>();
 };
 const contact = (idMitra: string, email: string, more: Record<string, unknown> = {}) => ({
-  ...{ idMitra, nama: 'Sari Dewi Lestari', jabatan: 'Manajer', email, noHp: '081234567890', ...more },
+  idMitra,
+  nama: 'Sari Dewi Lestari',
+  jabatan: 'Manajer',
+  email,
+  noHp: '081234567890',
+  ...more,
 });
 const makeContact = async (idMitra: string, email: string, more: Record<string, unknown> = {}): Promise<Row> => {
   const answer = await team.post('master/pic-mitra', contact(idMitra, email, more));
@@ -171,8 +182,13 @@ describe('posisi dan program', () => {
     expect(verdict(moved)).toEqual(refused({ idJenisMbkm: 'Kolom ini tidak dapat diubah lagi.' }));
     await world.db.execute('update master_jenis_mbkm set sks_maks = 10 where id = $1', [another?.id]);
     const body = {
-      ...{ kode: 'UJI-P', nama: 'Program Uji', idJenisMbkm: another?.id, penyelenggara: 'mitra' },
-      ...{ polaPendaftaran: 'mbkm', sksMaksKonversi: 11, durasiMinHari: 30 },
+      kode: 'UJI-P',
+      nama: 'Program Uji',
+      idJenisMbkm: another?.id,
+      penyelenggara: 'mitra',
+      polaPendaftaran: 'mbkm',
+      sksMaksKonversi: 11,
+      durasiMinHari: 30,
     };
     expect(verdict(await team.post('master/program', body))).toEqual(refused({ sksMaksKonversi: 'Maksimal 10.' }));
     const made = await team.post('master/program', { ...body, sksMaksKonversi: 10 });

@@ -6,9 +6,18 @@ import { type Period, runningOf, stageAmong, stageOf } from '../../../server/are
 /** The rules of master data that need no database. */
 
 const period = (more: Partial<Period>): Period => ({
-  ...{ id: 'p', kode: '20261', nama: 'Semester', tahunAjaran: '2026/2027', semester: 'ganjil', status: 'aktif' },
-  ...{ tanggalMulai: '2026-09-01', tanggalSelesai: '2027-01-31', jadwal: [] },
-  ...{ pendaftaranMulai: '2026-07-01', pendaftaranSelesai: '2026-08-20', ...more },
+  id: 'p',
+  kode: '20261',
+  nama: 'Semester',
+  tahunAjaran: '2026/2027',
+  semester: 'ganjil',
+  status: 'aktif',
+  tanggalMulai: '2026-09-01',
+  tanggalSelesai: '2027-01-31',
+  jadwal: [],
+  pendaftaranMulai: '2026-07-01',
+  pendaftaranSelesai: '2026-08-20',
+  ...more,
 });
 const today = '2026-11-21';
 
@@ -36,15 +45,21 @@ describe('jadwal tahap (docs/domain/10 §6)', () => {
 
   it('mencari pendaftaran yang terbuka juga pada periode berikutnya', () => {
     const next = period({
-      ...{ id: 'n', tanggalMulai: '2027-02-15', tanggalSelesai: '2027-07-15' },
-      ...{ pendaftaranMulai: '2026-11-01', pendaftaranSelesai: '2026-12-31' },
+      id: 'n',
+      tanggalMulai: '2027-02-15',
+      tanggalSelesai: '2027-07-15',
+      pendaftaranMulai: '2026-11-01',
+      pendaftaranSelesai: '2026-12-31',
     });
     const both = [period({}), next];
     expect(stageAmong(both, 'kkn', 'pendaftaran', today)).toMatchObject({ terbuka: true, idPeriode: 'n' });
     expect(stageAmong(both, 'kkn', 'konversi', today)).toMatchObject({ idPeriode: 'p' });
     expect(stageAmong([period({})], 'kkn', 'pendaftaran', today)).toMatchObject({ terbuka: false, idPeriode: 'p' });
     expect(stageAmong([], 'kkn', 'konversi', today)).toEqual({
-      ...{ terbuka: false, mulai: null, selesai: null, idPeriode: null },
+      terbuka: false,
+      mulai: null,
+      selesai: null,
+      idPeriode: null,
     });
   });
 
@@ -67,7 +82,10 @@ describe('syarat paket aktif (docs/domain/10 §2.2)', () => {
 
 describe('peran dari keanggotaan tim (docs/domain/10 §6)', () => {
   const membership = (mulai: string, sampai: string, idProgramProdi = 'a') => ({
-    ...{ idRole: 'HA07' as const, idProgramProdi, mulai, sampai },
+    idRole: 'HA07' as const,
+    idProgramProdi,
+    mulai,
+    sampai,
   });
   const dates = (...rows: Parameters<typeof rolesOf>[0][number][]) =>
     rolesOf(rows).map(role => [role.idProgramProdi, role.berlakuMulai, role.berlakuSampai]);

@@ -97,7 +97,9 @@ describe('muat ulang wilayah resmi', () => {
     expect((await admin.get(path)).json()).toMatchObject({ status: 'diproses' });
     const state = await until(({ status }) => status !== 'diproses');
     expect(state).toEqual({
-      ...{ status: 'selesai', kemajuan: 100, pesan: '1 wilayah tidak ada lagi di sumber dan dinonaktifkan.' },
+      status: 'selesai',
+      kemajuan: 100,
+      pesan: '1 wilayah tidak ada lagi di sumber dan dinonaktifkan.',
     });
     const provinces = (await admin.get('master/provinsi', { range: [0, 99] })).json<Row[]>();
     const found = (id: string) => provinces.find(row => row.id === id);

@@ -22,12 +22,23 @@ afterAll(() => world.close());
 const mbkm = 'master/tim-mbkm-prodi';
 const konversi = 'master/tim-validasi-konversi-prodi';
 const member = (idPegawai: string | undefined, more: Record<string, unknown> = {}) => ({
-  ...{ idProgramProdi: prodi, idPegawai, jabatan: 'anggota', nomorSk: 'SK/UJI/1', tanggalSk: '2026-10-01' },
-  ...{ berlakuMulai: '2026-11-01', berlakuSampai: '2027-10-31', ...more },
+  idProgramProdi: prodi,
+  idPegawai,
+  jabatan: 'anggota',
+  nomorSk: 'SK/UJI/1',
+  tanggalSk: '2026-10-01',
+  berlakuMulai: '2026-11-01',
+  berlakuSampai: '2027-10-31',
+  ...more,
 });
 const lecturer = (n: number) => ({
-  ...{ nip: String(19_800_000 + n), nidn: String(7_000_000_000 + n), nama: `Pengajar Uji ${n}`, jenis: 'dosen' },
-  ...{ idProgramProdi: prodi, statusKepegawaian: 'tetap', email: `pengajar${n}@uji.example` },
+  nip: String(19_800_000 + n),
+  nidn: String(7_000_000_000 + n),
+  nama: `Pengajar Uji ${n}`,
+  jenis: 'dosen',
+  idProgramProdi: prodi,
+  statusKepegawaian: 'tetap',
+  email: `pengajar${n}@uji.example`,
 });
 const make = async (path: string, body: Record<string, unknown>): Promise<Row> => {
   const answer = await team.post(path, body);

@@ -23,7 +23,11 @@ beforeAll(async () => {
   );
   idPegawai = dosen?.id ?? '';
   const made = await (await place.as('HA03')).post('lomba/gelombang', {
-    ...{ nama: 'Gelombang', idProgram: id.program('RISET'), idPeriode: id.periode(0), kuota: 9, hariPerMinggu: 5 },
+    nama: 'Gelombang',
+    idProgram: id.program('RISET'),
+    idPeriode: id.periode(0),
+    kuota: 9,
+    hariPerMinggu: 5,
     dibuka: cal.day(-60),
     ditutup: cal.day(-50),
     mulai: cal.day(-40),
@@ -65,7 +69,12 @@ describe('logbook harian tanpa jam', () => {
     await approved(one, cal.day(-2));
     // 101 days at 5 a week.
     expect(await summary(one)).toMatchObject({
-      ...{ satuan: 'hari', disetujui: 2, target: 72, persen: 3, persenMin: 80, cukup: false },
+      satuan: 'hari',
+      disetujui: 2,
+      target: 72,
+      persen: 3,
+      persenMin: 80,
+      cukup: false,
       pesan: 'Catatan 2 dari 72 hari.',
     });
     const timed = await write(one, cal.day(-1), { durasiJam: 2 });
@@ -97,7 +106,10 @@ describe('tautan luaran', () => {
     const tautan = `https://video.example/${uuidv7()}`;
     const output = async (one: Participant) => {
       const made = await one.person.post('lomba/karya', {
-        ...{ idPendaftarMbkm: one.id, idJenisLuaran: kind?.id, judul: 'Video', tautan },
+        idPendaftarMbkm: one.id,
+        idJenisLuaran: kind?.id,
+        judul: 'Video',
+        tautan,
       });
       expect(made.statusCode, made.body).toBe(201);
       return one.person.post(`lomba/karya/${made.json<Row>().id}/aksi/ajukan`, {});

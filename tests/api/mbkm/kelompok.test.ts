@@ -105,7 +105,8 @@ describe('kelompok sebuah program', () => {
     expect(await participation(satu)).toMatchObject({ idDosenPembimbing: other });
     const alone = await team.put(`${M}/dospem`, {
       items: [{ id: satu.id, version: await versionAt(team, `${N}/${satu.id}`) }],
-      ...{ idDosenPembimbing: lecturer, catatan: 'x' },
+      idDosenPembimbing: lecturer,
+      catatan: 'x',
     });
     expect([alone.statusCode, alone.json().message]).toEqual([
       409,
@@ -125,21 +126,21 @@ describe('kelompok sebuah program', () => {
     expect([same.statusCode, same.json().message]).toEqual([409, expect.stringContaining('sudah berada di kelompok')]);
     const wave = await done(
       await team.post('lomba/gelombang', {
-        ...{
-          nama: 'Kecil',
-          idProgram: (await participation(satu)).idProgram,
-          idPeriode: (await participation(satu)).idPeriode,
-        },
+        nama: 'Kecil',
+        idProgram: (await participation(satu)).idProgram,
+        idPeriode: (await participation(satu)).idPeriode,
         dibuka: '2026-01-01',
         ditutup: '2026-01-02',
         mulai: '2026-01-03',
         selesai: '2026-06-01',
         aktif: false,
-        ...{ kuota: 5, anggotaMaks: 1 },
+        kuota: 5,
+        anggotaMaks: 1,
       }),
     );
     const full = await team.post(T, {
-      ...{ nama: 'Hujan', idGelombang: wave.id },
+      nama: 'Hujan',
+      idGelombang: wave.id,
       anggota: [member(dua.id, 'ketua'), member(tiga.id)],
     });
     expect([full.statusCode, full.json().message]).toEqual([409, 'Kelompok sudah penuh (maksimal 1 anggota).']);
@@ -152,7 +153,11 @@ describe('kelompok sebuah program', () => {
     const { idProgram, idPeriode } = await participation(ketua);
     const wave = await done(
       await team.post('lomba/gelombang', {
-        ...{ nama: 'Bertiga', idProgram, idPeriode, kuota: 5, anggotaMaks: 3 },
+        nama: 'Bertiga',
+        idProgram,
+        idPeriode,
+        kuota: 5,
+        anggotaMaks: 3,
         dibuka: '2026-01-01',
         ditutup: '2026-01-02',
         mulai: '2026-01-03',

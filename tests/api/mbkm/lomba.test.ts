@@ -94,7 +94,11 @@ beforeAll(async () => {
   };
   const areas = [...programmeAreas, { name: 'lomba', participation }];
   const made = await createApp({
-    ...{ config: testConfig, db, registry: whole, areas, demo: true },
+    config: testConfig,
+    db,
+    registry: whole,
+    areas,
+    demo: true,
     now: () => clock.now,
   });
   app = made.app;
@@ -117,14 +121,25 @@ describe('program yang hanya dideklarasikan di berkas uji', () => {
   it('dibuka dengan gelombangnya sendiri, komponen, dan bobot penilainya', async () => {
     const opened = await done(
       await call('timmbkm', 'POST', 'lomba/gelombang', {
-        ...{ nama: 'Gelombang 1', idProgram: programId('RISET'), idPeriode, semesterMin: 4, kuota: 1, aktif: true },
-        ...{ dibuka: day(-5), ditutup: day(5), mulai: day(-10), selesai: day(110) },
+        nama: 'Gelombang 1',
+        idProgram: programId('RISET'),
+        idPeriode,
+        semesterMin: 4,
+        kuota: 1,
+        aktif: true,
+        dibuka: day(-5),
+        ditutup: day(5),
+        mulai: day(-10),
+        selesai: day(110),
       }),
     );
     wave = opened.id;
     await done(
       await call('timmbkm', 'POST', 'magang/bobot-penilaian', {
-        ...{ kodeJenisMbkm: 'riset', bobotMitra: 0, bobotDosen: 60, bobotTim: 40 },
+        kodeJenisMbkm: 'riset',
+        bobotMitra: 0,
+        bobotDosen: 60,
+        bobotTim: 40,
       }),
     );
     for (const jenisPenilai of ['dosen', 'tim'])
@@ -179,7 +194,8 @@ describe('program yang hanya dideklarasikan di berkas uji', () => {
     const current = await participation();
     const sent = await done(
       await call('peserta.satu', 'PUT', `${lomba.endpoint}/${mine}`, {
-        ...{ version: current.version, ajukan: true },
+        version: current.version,
+        ajukan: true,
         lomba: { ringkasan: 'Alat pengering hasil panen tenaga surya.', berkasProposal },
       }),
     );
@@ -212,8 +228,10 @@ describe('program yang hanya dideklarasikan di berkas uji', () => {
   it('mencatat kegiatan dan menerima karya', async () => {
     const entry = await done(
       await call('peserta.satu', 'POST', 'lomba/catatan', {
-        ...{ idPendaftarMbkm: mine, tanggal: day(11) },
-        ...{ judul: 'Merakit', uraian: 'Merakit rangka pengering.' },
+        idPendaftarMbkm: mine,
+        tanggal: day(11),
+        judul: 'Merakit',
+        uraian: 'Merakit rangka pengering.',
       }),
     );
     await done(await call('peserta.satu', 'POST', `lomba/catatan/${entry.id}/aksi/ajukan`, {}));
@@ -226,7 +244,9 @@ describe('program yang hanya dideklarasikan di berkas uji', () => {
     for (const { id: idJenisLuaran } of demanded) {
       const made = await done(
         await call('peserta.satu', 'POST', 'lomba/karya', {
-          ...{ idPendaftarMbkm: mine, idJenisLuaran, judul: 'Naskah' },
+          idPendaftarMbkm: mine,
+          idJenisLuaran,
+          judul: 'Naskah',
           berkas: await uploaded(db, 'lomba/karya', 'berkas', user),
         }),
       );
@@ -240,7 +260,10 @@ describe('program yang hanya dideklarasikan di berkas uji', () => {
     const ends = (Date.parse(String(tanggalSelesai)) - Date.parse(day(0))) / 86_400_000;
     const write = (judul: string) =>
       call('peserta.satu', 'POST', 'lomba/catatan', {
-        ...{ idPendaftarMbkm: mine, tanggal: day(ends), judul, uraian: 'Menutup kegiatan lomba.' },
+        idPendaftarMbkm: mine,
+        tanggal: day(ends),
+        judul,
+        uraian: 'Menutup kegiatan lomba.',
       });
     later(ends + 7);
     expect((await write('Menutup')).statusCode).toBe(201);
@@ -259,7 +282,10 @@ describe('program yang hanya dideklarasikan di berkas uji', () => {
       expect(own?.bolehIsi, who).toBe(true);
       const rincian = (own?.rincian ?? []).map(({ idKomponenPenilaian }) => ({ idKomponenPenilaian, nilai: 85 }));
       const saved = await call(who, 'PUT', `${P}/${mine}`, {
-        ...{ rincian, aksi: 'kirim', catatan: 'Baik.', version: own?.version },
+        rincian,
+        aksi: 'kirim',
+        catatan: 'Baik.',
+        version: own?.version,
       });
       expect(saved.statusCode, saved.body).toBe(200);
     }
@@ -278,15 +304,21 @@ describe('program yang hanya dideklarasikan di berkas uji', () => {
     }));
     const view = await done(
       await call('peserta.satu', 'POST', `${A}/bulk`, {
-        ...{ ...(await seen()), idPaketKonversi, items, ajukan: true },
+        ...(await seen()),
+        idPaketKonversi,
+        items,
+        ajukan: true,
       }),
     );
     const awal = view.awal as { id: string; idMatkulPaketKonversi: string }[];
     await done(
       await call('koordinator', 'POST', `${F}/bulk`, {
-        ...{ ...(await seen()), aksi: 'setujui' },
+        ...(await seen()),
+        aksi: 'setujui',
         items: awal.map(({ id, idMatkulPaketKonversi }) => ({
-          ...{ idTerpilihAwal: id, idMatkulPaketKonversi, keputusan: 'diterima' },
+          idTerpilihAwal: id,
+          idMatkulPaketKonversi,
+          keputusan: 'diterima',
         })),
       }),
     );

@@ -43,7 +43,10 @@ beforeAll(async () => {
   const dosen = await place.db.one(`select id_pegawai as id from pengaturan_user where username = 'dosen'`);
   const wave = await made(
     await team.post('lomba/gelombang', {
-      ...{ nama: 'Gelombang', idProgram: id.program('RISET'), idPeriode: id.periode(0), kuota: 9 },
+      nama: 'Gelombang',
+      idProgram: id.program('RISET'),
+      idPeriode: id.periode(0),
+      kuota: 9,
       dibuka: cal.day(-60),
       ditutup: cal.day(-50),
       mulai: cal.day(-20),
@@ -52,7 +55,9 @@ beforeAll(async () => {
     }),
   );
   const tim = await team.post('lomba/tim', {
-    ...{ nama: 'Surya', idPegawai: dosen?.id, idGelombang: wave.id },
+    nama: 'Surya',
+    idPegawai: dosen?.id,
+    idGelombang: wave.id,
     anggota: [member(leader.id, 'ketua'), member(other.id)],
   });
   idKelompok = (await made(tim)).id;
@@ -107,15 +112,21 @@ describe('laporan mingguan sebuah kelompok', () => {
   it('disusun dari logbook minggunya', async () => {
     await made(
       await other.person.post('lomba/catatan', {
-        ...{ idPendaftarMbkm: other.id, tanggal: cal.day(-5) },
-        ...{ judul: 'Menguji', uraian: 'Menguji pengering hari ini.' },
+        idPendaftarMbkm: other.id,
+        tanggal: cal.day(-5),
+        judul: 'Menguji',
+        uraian: 'Menguji pengering hari ini.',
       }),
     );
     const query = { id: idKelompok, mingguKe: '3' };
     const bahan = (await other.person.get(`${W}/bahan`, query)).json<BahanMingguan>();
     expect(bahan).toMatchObject({
-      ...{ mulai: cal.day(-6), selesai: cal.day(0), jatuhTempo: cal.day(3), jumlah: { draf: 1 } },
-      ...{ log: [{ judul: 'Menguji', tanggal: cal.day(-5) }], realisasi: { rangka: 20 } },
+      mulai: cal.day(-6),
+      selesai: cal.day(0),
+      jatuhTempo: cal.day(3),
+      jumlah: { draf: 1 },
+      log: [{ judul: 'Menguji', tanggal: cal.day(-5) }],
+      realisasi: { rangka: 20 },
     });
     expect((await stranger.person.get(`${W}/bahan`, query)).statusCode).toBe(404);
   });
@@ -133,12 +144,16 @@ describe('laporan mingguan sebuah kelompok', () => {
     expect((await decide({ items: [tiga], skor: 100 })).json().berhasil).toEqual([tiga?.id]);
     await made(
       await team.post('magang/bobot-penilaian', {
-        ...{ kodeJenisMbkm: 'riset', bobotMitra: 0, bobotDosen: 100, bobotTim: 0 },
+        kodeJenisMbkm: 'riset',
+        bobotMitra: 0,
+        bobotDosen: 100,
+        bobotTim: 0,
       }),
     );
     await made(
       await team.post('magang/komponen-penilaian', {
-        ...{ kodeJenisMbkm: 'riset', jenisPenilai: 'dosen' },
+        kodeJenisMbkm: 'riset',
+        jenisPenilai: 'dosen',
         komponen: [{ nama: 'Tugas mingguan', bobot: 100, tingkat: 'individu', nilaiSaran: 'mingguan', aktif: true }],
       }),
     );

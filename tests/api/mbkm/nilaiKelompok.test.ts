@@ -24,7 +24,8 @@ const sheets = async (who = lecturer) => (await who.get(`${G}/lembar`, { idKelom
 /** Saves what is said of some members, all of them with the versions that are shown now. */
 async function save({ anggota = [], ...body }: { anggota?: Body[] } & Body) {
   const seen = (await sheets()).map(({ idPendaftarMbkm, version }) => ({
-    ...{ idPendaftarMbkm, version },
+    idPendaftarMbkm,
+    version,
     ...anggota.find(each => each.idPendaftarMbkm === idPendaftarMbkm),
   }));
   const others = anggota.filter(each => !seen.some(one => one.idPendaftarMbkm === each.idPendaftarMbkm));
@@ -46,7 +47,11 @@ beforeAll(async () => {
     return answer.json<Row>();
   };
   const wave = await made('lomba/gelombang', {
-    ...{ nama: 'Gelombang', idProgram: id.program('RISET'), idPeriode: id.periode(0), kuota: 9, hariPerMinggu: 5 },
+    nama: 'Gelombang',
+    idProgram: id.program('RISET'),
+    idPeriode: id.periode(0),
+    kuota: 9,
+    hariPerMinggu: 5,
     dibuka: cal.day(-60),
     ditutup: cal.day(-50),
     mulai: cal.day(-40),
@@ -56,15 +61,20 @@ beforeAll(async () => {
   await place.db.execute('update lomba_data_lomba set id_gelombang = $1', [wave.id]);
   idKelompok = (
     await made('lomba/tim', {
-      ...{ nama: 'Surya', idPegawai: dosen?.id },
+      nama: 'Surya',
+      idPegawai: dosen?.id,
       anggota: people.map((one, i) => member(one.id, i ? 'anggota' : 'ketua')),
     })
   ).id;
   await made('magang/bobot-penilaian', {
-    ...{ kodeJenisMbkm: 'riset', bobotMitra: 0, bobotDosen: 100, bobotTim: 0 },
+    kodeJenisMbkm: 'riset',
+    bobotMitra: 0,
+    bobotDosen: 100,
+    bobotTim: 0,
   });
   const components = await made('magang/komponen-penilaian', {
-    ...{ kodeJenisMbkm: 'riset', jenisPenilai: 'dosen' },
+    kodeJenisMbkm: 'riset',
+    jenisPenilai: 'dosen',
     komponen: [
       { nama: 'Karya', bobot: 50, tingkat: 'kelompok', nilaiSaran: 'tidak', aktif: true },
       { nama: 'Catatan', bobot: 50, tingkat: 'individu', nilaiSaran: 'log', aktif: true },
@@ -92,7 +102,9 @@ describe('lembar nilai sebuah kelompok', () => {
     expect(entries).toHaveLength(3);
     // On the sheet of one the same grade needs no word.
     const alone = await lecturer.put(`magang/penilaian/${people[2]?.id}`, {
-      ...{ aksi: 'draf', rincian: [nilai(bersama, 80)], version: (await sheets())[2]?.version },
+      aksi: 'draf',
+      rincian: [nilai(bersama, 80)],
+      version: (await sheets())[2]?.version,
     });
     expect(alone.statusCode, alone.body).toBe(200);
   });
@@ -118,7 +130,9 @@ describe('lembar nilai sebuah kelompok', () => {
     expect(await grades(bersama)).toEqual([90, 60, 90]);
     // The same on the sheet of one.
     const alone = await lecturer.put(`magang/penilaian/${people[2]?.id}`, {
-      ...{ aksi: 'draf', rincian: [nilai(bersama, 70)], version: (await sheets())[2]?.version },
+      aksi: 'draf',
+      rincian: [nilai(bersama, 70)],
+      version: (await sheets())[2]?.version,
     });
     expect([alone.statusCode, alone.json().errors]).toEqual([422, { catatan: 'Catatan wajib diisi.' }]);
   });

@@ -20,11 +20,23 @@ export async function participant(place: Place, over: Record<string, unknown> = 
   const jenis = await db.one<{ id: string }>(`select id from master_jenis_mbkm where kode = 'riset'`);
   const own = uuidv7();
   const row = {
-    ...{ id: own, id_mahasiswa: person.idMahasiswa, npm: student?.npm, nama_mahasiswa: student?.nama },
-    ...{ id_program_prodi: informatika, id_program: id.program('RISET'), id_periode: id.periode(0) },
-    ...{ id_jenis_mbkm: jenis?.id, kode_jenis_mbkm: 'riset', jalur: 'reguler', nomor_pendaftaran: own.slice(-12) },
-    ...{ status: 'berjalan', status_konversi: 'belum', tanggal_daftar: place.world.clock.now },
-    ...{ tanggal_mulai: cal.day(-40), tanggal_selesai: cal.day(60), ...over },
+    id: own,
+    id_mahasiswa: person.idMahasiswa,
+    npm: student?.npm,
+    nama_mahasiswa: student?.nama,
+    id_program_prodi: informatika,
+    id_program: id.program('RISET'),
+    id_periode: id.periode(0),
+    id_jenis_mbkm: jenis?.id,
+    kode_jenis_mbkm: 'riset',
+    jalur: 'reguler',
+    nomor_pendaftaran: own.slice(-12),
+    status: 'berjalan',
+    status_konversi: 'belum',
+    tanggal_daftar: place.world.clock.now,
+    tanggal_mulai: cal.day(-40),
+    tanggal_selesai: cal.day(60),
+    ...over,
   };
   const names = Object.keys(row);
   await db.execute(
@@ -37,5 +49,7 @@ export async function participant(place: Place, over: Record<string, unknown> = 
 
 /** A row of members, as the form of a group sends it. */
 export const member = (idPendaftarMbkm: string, jabatan: 'ketua' | 'anggota' = 'anggota', over = {}) => ({
-  ...{ idPendaftarMbkm, idJenisAnggota: idOf('master/jenis-anggota', jabatan), ...over },
+  idPendaftarMbkm,
+  idJenisAnggota: idOf('master/jenis-anggota', jabatan),
+  ...over,
 });

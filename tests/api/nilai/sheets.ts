@@ -36,8 +36,15 @@ export function gradingTests() {
   beforeEach(async () => {
     await place.db.execute('delete from nilai_penilaian where id_pendaftar_mbkm = $1', [target]);
     await putInto(place, target, {
-      ...{ status: 'berjalan', status_konversi: 'disetujui', total_sks_diakui: null, total_sks_diajukan: 1 },
-      ...{ nilai_mitra: null, nilai_dosen: null, nilai_akhir: null, nilai_huruf: null, nilai_mutu: null },
+      status: 'berjalan',
+      status_konversi: 'disetujui',
+      total_sks_diakui: null,
+      total_sks_diajukan: 1,
+      nilai_mitra: null,
+      nilai_dosen: null,
+      nilai_akhir: null,
+      nilai_huruf: null,
+      nilai_mutu: null,
     });
   });
 

@@ -295,7 +295,10 @@ describe('menghapus yang masih dipakai', () => {
   };
   /** Nothing of the demo points at them. */
   const unused = new Set([
-    ...['master/kategori-karya', 'master/citation', 'master/status-kelompok', 'master/satuan'],
+    'master/kategori-karya',
+    'master/citation',
+    'master/status-kelompok',
+    'master/satuan',
     'master/syarat-luaran',
   ]);
 

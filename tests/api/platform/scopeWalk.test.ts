@@ -49,7 +49,11 @@ const ofActivity = {
   HA01: all,
   HA03: all,
   ...ofParticipation('id_pendaftar_mbkm', {
-    ...{ HA04: handedIn, HA05: handedIn, HA06: handedIn, HA07: handedIn, HA10: handedIn },
+    HA04: handedIn,
+    HA05: handedIn,
+    HA06: handedIn,
+    HA07: handedIn,
+    HA10: handedIn,
   }),
 };
 const notForStudents = ` and t.alur not in ('reviu_nilai', 'data')`;
@@ -227,7 +231,10 @@ const expected: Readonly<Record<string, Partial<Record<Role, string>>>> = {
     HA07: headOfProdi,
   },
   'riset/inisiasi-mitra': {
-    ...{ HA01: notDraft, HA02: 't.id_mahasiswa = :mahasiswa', HA03: notDraft, HA10: notDraft },
+    HA01: notDraft,
+    HA02: 't.id_mahasiswa = :mahasiswa',
+    HA03: notDraft,
+    HA10: notDraft,
     HA05: `t.id_program_prodi = :prodi and ${notDraft}`,
   },
   'riset/skema-mitra': {
@@ -235,7 +242,11 @@ const expected: Readonly<Record<string, Partial<Record<Role, string>>>> = {
         select 1 from master_mahasiswa m where m.id_program_prodi = any(t.id_program_prodi) and m.id = :mahasiswa))
       and (t.id_mahasiswa is null or t.id_mahasiswa = :mahasiswa)
       and current_date between t.tanggal_buka and t.tanggal_tutup) or ${registered('id_skema')}`,
-    ...{ HA04: notDraft, HA05: notDraft, HA06: 't.id_mitra = :mitra', HA07: notDraft, HA10: notDraft },
+    HA04: notDraft,
+    HA05: notDraft,
+    HA06: 't.id_mitra = :mitra',
+    HA07: notDraft,
+    HA10: notDraft,
   },
   'riset/log-book': ofActivity,
   'riset/luaran': ofActivity,

@@ -35,7 +35,13 @@ const imported = [
 
 /** Bases that lead on to those below /api/v6/komcad. */
 const shortAddresses = [
-  ...['mhs', 'pendaftaran', 'upload', 'seleksi-kompetensi', 'upload-kelulusan', 'log-book', 'update-status'],
+  'mhs',
+  'pendaftaran',
+  'upload',
+  'seleksi-kompetensi',
+  'upload-kelulusan',
+  'log-book',
+  'update-status',
 ] as const;
 
 const areas: readonly Area[] = [
@@ -360,7 +366,9 @@ describe.each(areas)('$name', ({ calls, screens, families }) => {
       const headers = { authorization: `Bearer ${admin.token}` };
       const ask = (at: string) =>
         world.app.inject({
-          ...{ method: method as 'GET', url: at, headers },
+          method: method as 'GET',
+          url: at,
+          headers,
           ...(method === 'POST' || method === 'PUT' ? { payload: {} } : {}),
         });
       const first = await ask(url);

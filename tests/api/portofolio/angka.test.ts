@@ -53,26 +53,36 @@ beforeAll(async () => {
     const published = i % 7 !== 0;
     const each = shares(published ? BigInt(category.poin) : 0n, n);
     works.push({
-      ...{ id: uuidOf('aaaa', i), jenis_pemilik: 'mahasiswa', id_mahasiswa: owner.id, nomor_pemilik: owner.nomor },
-      ...{ nama_pemilik: owner.nama, id_program_prodi: owner.prodi, judul: `Karya ${i}`, nama_jurnal: 'Jurnal Banyak' },
-      ...{ id_kategori_jurnal: category.id, tahun: 2015 + (i % 12), penerbit: 'P', tautan: 'https://a.example' },
-      ...{ pengindeks: 'sinta2', status_artikel: published ? 'published' : 'accepted' },
-      ...{ poin: verified ? decimal(each[0] ?? 0n) : null, status: verified ? 'terverifikasi' : 'diajukan' },
+      id: uuidOf('aaaa', i),
+      jenis_pemilik: 'mahasiswa',
+      id_mahasiswa: owner.id,
+      nomor_pemilik: owner.nomor,
+      nama_pemilik: owner.nama,
+      id_program_prodi: owner.prodi,
+      judul: `Karya ${i}`,
+      nama_jurnal: 'Jurnal Banyak',
+      id_kategori_jurnal: category.id,
+      tahun: 2015 + (i % 12),
+      penerbit: 'P',
+      tautan: 'https://a.example',
+      pengindeks: 'sinta2',
+      status_artikel: published ? 'published' : 'accepted',
+      poin: verified ? decimal(each[0] ?? 0n) : null,
+      status: verified ? 'terverifikasi' : 'diajukan',
     });
     for (let at = 0; at < n; at++) {
       const lecturer = at === 0 ? undefined : lecturers[(i + at) % lecturers.length];
       authors.push({
-        ...{ id: uuidOf(`bbb${at}`, i), parent_id: uuidOf('aaaa', i), nomor: at, urutan: at + 1 },
-        ...{
-          kategori: lecturer ? 'dosen' : 'mahasiswa',
-          nomor_induk: (lecturer ?? owner).nomor,
-          nama: (lecturer ?? owner).nama,
-        },
-        ...{
-          id_mahasiswa: lecturer ? null : owner.id,
-          id_pegawai: lecturer?.id ?? null,
-          poin: decimal(each[at] ?? 0n),
-        },
+        id: uuidOf(`bbb${at}`, i),
+        parent_id: uuidOf('aaaa', i),
+        nomor: at,
+        urutan: at + 1,
+        kategori: lecturer ? 'dosen' : 'mahasiswa',
+        nomor_induk: (lecturer ?? owner).nomor,
+        nama: (lecturer ?? owner).nama,
+        id_mahasiswa: lecturer ? null : owner.id,
+        id_pegawai: lecturer?.id ?? null,
+        poin: decimal(each[at] ?? 0n),
       });
     }
   }

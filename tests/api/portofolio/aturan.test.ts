@@ -56,22 +56,46 @@ const step = (who: Person, path: string, action: string, body: Record<string, un
 
 let made = 0;
 const patent = (over: Record<string, unknown> = {}) => ({
-  ...{ judul: `Aplikasi ${++made}`, idKategoriHki: idOf('master/kategori-hki', 'paten'), statusHki: 'terdaftar' },
-  ...{ nomorPermohonan: `EC-ATURAN-${made}`, tanggalPermohonan: '2026-05-02', pemegangHak: 'Universitas', ...over },
+  judul: `Aplikasi ${++made}`,
+  idKategoriHki: idOf('master/kategori-hki', 'paten'),
+  statusHki: 'terdaftar',
+  nomorPermohonan: `EC-ATURAN-${made}`,
+  tanggalPermohonan: '2026-05-02',
+  pemegangHak: 'Universitas',
+  ...over,
 });
 const network = (over: Record<string, unknown> = {}) => ({
-  ...{ namaJejaring: `Ikatan ${++made}`, jenis: 'relawan', tingkat: 'nasional', peran: 'Anggota' },
-  ...{ tanggalMulai: '2025-01-01', ...over },
+  namaJejaring: `Ikatan ${++made}`,
+  jenis: 'relawan',
+  tingkat: 'nasional',
+  peran: 'Anggota',
+  tanggalMulai: '2025-01-01',
+  ...over,
 });
 const article = (over: Record<string, unknown> = {}) => ({
-  ...{ judul: `Artikel ${++made}`, namaJurnal: 'Jurnal Aturan', issn: '2088-3714', tahun: 2026, penerbit: 'Penerbit' },
-  ...{ idKategoriJurnal: idOf('master/kategori-jurnal', 'scopus_q1'), pengindeks: 'scopus_q1' },
-  ...{ statusArtikel: 'published', tautan: `https://jurnal.example/aturan/${made}`, ...over },
+  judul: `Artikel ${++made}`,
+  namaJurnal: 'Jurnal Aturan',
+  issn: '2088-3714',
+  tahun: 2026,
+  penerbit: 'Penerbit',
+  idKategoriJurnal: idOf('master/kategori-jurnal', 'scopus_q1'),
+  pengindeks: 'scopus_q1',
+  statusArtikel: 'published',
+  tautan: `https://jurnal.example/aturan/${made}`,
+  ...over,
 });
 const paper = (over: Record<string, unknown> = {}) => ({
-  ...{ judul: `Makalah ${++made}`, namaSeminar: 'Seminar', penyelenggara: 'Universitas', tingkat: 'nasional' },
-  ...{ idKategoriProceeding: idOf('master/kategori-proceeding', 'terindeks'), tempat: 'Surabaya', tahun: 2026 },
-  ...{ tanggalMulai: '2026-05-06', tanggalSelesai: '2026-05-06', peran: 'pemakalah', ...over },
+  judul: `Makalah ${++made}`,
+  namaSeminar: 'Seminar',
+  penyelenggara: 'Universitas',
+  tingkat: 'nasional',
+  idKategoriProceeding: idOf('master/kategori-proceeding', 'terindeks'),
+  tempat: 'Surabaya',
+  tahun: 2026,
+  tanggalMulai: '2026-05-06',
+  tanggalSelesai: '2026-05-06',
+  peran: 'pemakalah',
+  ...over,
 });
 
 /** Handed in by its owner and verified by the study programme. */

@@ -8,9 +8,17 @@ import { createWorld, type Person, type World } from '../support/world.ts';
 
 const article = {
   message: {
-    ...{ type: 'journal-article', title: ['Sistem <i>Informasi</i> Pesisir'], 'container-title': ['Jurnal Pesisir'] },
-    ...{ DOI: '10.1234/Satu', ISSN: ['2088-3714', '2338-1234'], publisher: 'UNR Press', volume: '9', issue: '2' },
-    ...{ page: '10-20', published: { 'date-parts': [[2024, 3]] }, abstract: '<jats:p>Ringkas.</jats:p>' },
+    type: 'journal-article',
+    title: ['Sistem <i>Informasi</i> Pesisir'],
+    'container-title': ['Jurnal Pesisir'],
+    DOI: '10.1234/Satu',
+    ISSN: ['2088-3714', '2338-1234'],
+    publisher: 'UNR Press',
+    volume: '9',
+    issue: '2',
+    page: '10-20',
+    published: { 'date-parts': [[2024, 3]] },
+    abstract: '<jats:p>Ringkas.</jats:p>',
     author: [{ given: 'Budi', family: 'Santoso' }, { name: 'Badan Riset' }],
     resource: { primary: { URL: 'https://jurnal.example/1' } },
   },
@@ -75,9 +83,19 @@ it('fills what the form asks for', async () => {
   expect(answer.statusCode, answer.body).toBe(200);
   expect(answer.json<RincianKarya>()).toEqual({
     isian: {
-      ...{ judul: 'Sistem Informasi Pesisir', namaJurnal: 'Jurnal Pesisir', issn: '2088-3714', eissn: '2338-1234' },
-      ...{ volume: '9', nomor: '2', halaman: '10-20', bulan: 3, tahun: 2024, penerbit: 'UNR Press' },
-      ...{ doi: '10.1234/satu', tautan: 'https://jurnal.example/1', abstrak: 'Ringkas.' },
+      judul: 'Sistem Informasi Pesisir',
+      namaJurnal: 'Jurnal Pesisir',
+      issn: '2088-3714',
+      eissn: '2338-1234',
+      volume: '9',
+      nomor: '2',
+      halaman: '10-20',
+      bulan: 3,
+      tahun: 2024,
+      penerbit: 'UNR Press',
+      doi: '10.1234/satu',
+      tautan: 'https://jurnal.example/1',
+      abstrak: 'Ringkas.',
     },
     penulis: ['Budi Santoso', 'Badan Riset'],
   });

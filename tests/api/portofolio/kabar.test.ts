@@ -50,9 +50,16 @@ const done = async (answer: Awaited<ReturnType<Person['get']>>): Promise<Row> =>
 };
 let made = 0;
 const article = (over: Record<string, unknown> = {}) => ({
-  ...{ judul: `Sensor arus laut ${++made}`, namaJurnal: 'Jurnal Sensor', idKategoriJurnal: category.id, tahun: 2026 },
-  ...{ issn: '20883714', penerbit: 'Penerbit Nusantara', pengindeks: 'sinta2', statusArtikel: 'published' },
-  ...{ tautan: `https://jurnal.example/kabar/${made}`, ...over },
+  judul: `Sensor arus laut ${++made}`,
+  namaJurnal: 'Jurnal Sensor',
+  idKategoriJurnal: category.id,
+  tahun: 2026,
+  issn: '20883714',
+  penerbit: 'Penerbit Nusantara',
+  pengindeks: 'sinta2',
+  statusArtikel: 'published',
+  tautan: `https://jurnal.example/kabar/${made}`,
+  ...over,
 });
 const step = (who: Person, id: string, action: string, body: Record<string, unknown> = {}) =>
   who.post(`${J}/${id}/aksi/${action}`, body);

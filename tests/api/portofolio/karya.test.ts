@@ -59,15 +59,16 @@ const done = async (answer: Awaited<ReturnType<Person['get']>>): Promise<Row> =>
 };
 let made = 0;
 const article = async (who: Account, over: Record<string, unknown> = {}) => ({
-  ...{ judul: `Pengolahan data pesisir ${++made}`, namaJurnal: 'Jurnal Teknik Kelautan', idKategoriJurnal: category },
-  ...{
-    issn: '2088-3714',
-    tahun: 2026,
-    penerbit: 'Penerbit Nusantara',
-    pengindeks: 'sinta2',
-    statusArtikel: 'published',
-  },
-  ...{ tautan: `https://jurnal.example/${made}`, berkasArtikel: await file(who, 'berkasArtikel') },
+  judul: `Pengolahan data pesisir ${++made}`,
+  namaJurnal: 'Jurnal Teknik Kelautan',
+  idKategoriJurnal: category,
+  issn: '2088-3714',
+  tahun: 2026,
+  penerbit: 'Penerbit Nusantara',
+  pengindeks: 'sinta2',
+  statusArtikel: 'published',
+  tautan: `https://jurnal.example/${made}`,
+  berkasArtikel: await file(who, 'berkasArtikel'),
   ...over,
 });
 const file = async (who: Account, field: string) => uploaded(place.db, 'portofolio/jurnal', field, who.userId);
@@ -138,18 +139,22 @@ describe('a work', () => {
     expect(forged.json().errors).toEqual({ idMahasiswa: 'Kolom Mahasiswa tidak boleh diubah oleh peran Anda.' });
     const team = await place.as('HA03');
     const nobody = await team.post(K, {
-      ...{ namaJejaring: 'IAII', jenis: 'organisasi_profesi', tingkat: 'nasional', peran: 'Anggota' },
-      ...{ tanggalMulai: '2024-01-01', berkasBukti: await file(student, 'berkasArtikel') },
+      namaJejaring: 'IAII',
+      jenis: 'organisasi_profesi',
+      tingkat: 'nasional',
+      peran: 'Anggota',
+      tanggalMulai: '2024-01-01',
+      berkasBukti: await file(student, 'berkasArtikel'),
     });
     expect(nobody.statusCode).toBe(422);
     const draft = await done(
       await student.post(H, {
-        ...{
-          judul: 'Aplikasi antrean',
-          idKategoriHki: idOf('master/kategori-hki', 'hak_cipta'),
-          statusHki: 'terdaftar',
-        },
-        ...{ nomorPermohonan: 'EC00202699901', tanggalPermohonan: '2026-05-02', pemegangHak: 'Universitas' },
+        judul: 'Aplikasi antrean',
+        idKategoriHki: idOf('master/kategori-hki', 'hak_cipta'),
+        statusHki: 'terdaftar',
+        nomorPermohonan: 'EC00202699901',
+        tanggalPermohonan: '2026-05-02',
+        pemegangHak: 'Universitas',
       }),
     );
     expect((await coordinator.get(`${H}/${draft.id}`)).statusCode).toBe(404);

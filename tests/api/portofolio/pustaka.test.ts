@@ -92,9 +92,18 @@ describe('a student’s list of references', () => {
     const { id } = found.find(({ judul }) => judul === 'Sistem Informasi & Café Pesisir') ?? { id: '' };
     const work = (await student.get(`${J}/${id}`)).json<Row>();
     expect(work).toMatchObject({
-      ...{ idMahasiswa: student.idMahasiswa, jenisPemilik: 'mahasiswa', namaPemilik: name, status: 'draf', poin: null },
-      ...{ doi: '10.1234/ab_1', tahun: 2024, penerbit: 'UNR Press', pengindeks: 'sinta2', statusArtikel: 'published' },
-      ...{ tautan: 'https://doi.org/10.1234/AB_1', issn: '2088-3714' },
+      idMahasiswa: student.idMahasiswa,
+      jenisPemilik: 'mahasiswa',
+      namaPemilik: name,
+      status: 'draf',
+      poin: null,
+      doi: '10.1234/ab_1',
+      tahun: 2024,
+      penerbit: 'UNR Press',
+      pengindeks: 'sinta2',
+      statusArtikel: 'published',
+      tautan: 'https://doi.org/10.1234/AB_1',
+      issn: '2088-3714',
     });
     expect(work.penulis).toMatchObject([
       { urutan: 1, kategori: 'eksternal', nama: 'Siti Rahma' },
@@ -166,8 +175,11 @@ it('Tim MBKM says whose the papers of a file are', async () => {
   const answer = await uploaded(place.world, team, P, 'makalah.ris', ris);
   const done = await applied(team, P, answer, {
     ...answer.isian,
-    ...{ idMahasiswa: npm, idKategoriProceeding: idOf('master/kategori-proceeding', 'terindeks'), tingkat: 'nasional' },
-    ...{ penyelenggara: 'Universitas', tanggalSelesai: '2025-05-07' },
+    idMahasiswa: npm,
+    idKategoriProceeding: idOf('master/kategori-proceeding', 'terindeks'),
+    tingkat: 'nasional',
+    penyelenggara: 'Universitas',
+    tanggalSelesai: '2025-05-07',
   });
   expect(done.jumlah, JSON.stringify(await rows(team, P, answer))).toMatchObject({ diterapkan: 1 });
   const [work] = (await team.get(P, { filter: { q: 'Makalah Pesisir' } })).json<Row[]>();

@@ -34,8 +34,15 @@ afterAll(async () => {
 });
 
 const research = (judul: string) => ({
-  ...{ judul, skema: 'Hibah', peran: 'ketua', tahun: 2025, lamaTahun: 1, sumberDana: 'Kampus', dana: 1_000_000 },
-  ...{ status: 'selesai', luaran: null },
+  judul,
+  skema: 'Hibah',
+  peran: 'ketua',
+  tahun: 2025,
+  lamaTahun: 1,
+  sumberDana: 'Kampus',
+  dana: 1_000_000,
+  status: 'selesai',
+  luaran: null,
 });
 const ask = (kind: string) => team.get(`silaturahmi/dosen/${kind}`, { idPegawai: lecturer.id });
 const failed = 'Data tridarma tidak dapat diambil dari SILATURAHMI.';

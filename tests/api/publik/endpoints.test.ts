@@ -40,7 +40,7 @@ describe('beranda', () => {
       (['magang', 'kkn', 'kwu', 'komcad', 'praktisi_mengajar', 'kampus_mengajar'] as const).map(code =>
         status.get(code),
       ),
-    ).toEqual([...[true, true, true, true], ...[false, false]]);
+    ).toEqual([true, true, true, true, false, false]);
     const [later, closed] = [
       (await landing(world, 'praktisi_mengajar')).program,
       (await landing(world, 'kampus_mengajar')).program,
@@ -72,7 +72,10 @@ describe('beranda', () => {
       const general = await landing(world, 'magang');
       expect(minIpk).not.toBe(general.program.minIpk);
       expect(rules).toContainEqual({
-        ...{ minSemester, minIpk, bukaPada, tutupPada },
+        minSemester,
+        minIpk,
+        bukaPada,
+        tutupPada,
         minSks: code === 'kkn' ? minSks : null,
       });
     },

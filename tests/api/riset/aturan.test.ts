@@ -24,15 +24,22 @@ describe('skema', () => {
     const same = await riset.team.post(S, { ...scheme, version: undefined, id: undefined });
     expect(same.statusCode).toBe(422);
     const body = {
-      ...{ idMitra: scheme.idMitra, idPeriode: scheme.idPeriode, namaSkema: scheme.namaSkema, bidangIlmu: 'sains' },
-      ...{ deskripsi: 'D', modePelaksanaan: 'daring', lokasi: 'L', kuota: 1, sksMaksimal: 20, pembiayaan: 'mitra' },
-      ...{
-        tanggalBuka: cal.day(-1),
-        tanggalTutup: cal.day(9),
-        tanggalMulai: cal.day(95),
-        tanggalSelesai: cal.day(230),
-      },
-      ...{ pembimbingMitra: 'A', emailPembimbingMitra: 'a@data.example' },
+      idMitra: scheme.idMitra,
+      idPeriode: scheme.idPeriode,
+      namaSkema: scheme.namaSkema,
+      bidangIlmu: 'sains',
+      deskripsi: 'D',
+      modePelaksanaan: 'daring',
+      lokasi: 'L',
+      kuota: 1,
+      sksMaksimal: 20,
+      pembiayaan: 'mitra',
+      tanggalBuka: cal.day(-1),
+      tanggalTutup: cal.day(9),
+      tanggalMulai: cal.day(95),
+      tanggalSelesai: cal.day(230),
+      pembimbingMitra: 'A',
+      emailPembimbingMitra: 'a@data.example',
     };
     expect(riset.refusal(await riset.team.post(S, body))).toEqual([422, 'Skema dengan nama ini sudah ada.']);
     const wrong = await riset.team.post(S, { ...body, namaSkema: 'Lain', tanggalMulai: cal.day(1) });
@@ -54,10 +61,23 @@ describe('inisiasi mitra', () => {
     const jenis = await riset.db.one<{ id: string }>('select id from master_jenis_mitra order by kode limit 1');
     const made = await riset.done(
       await student.post(I, {
-        ...{ idPeriode: id.periode(1), namaMitra: 'Balai Garam Madura', idJenisMitra: jenis?.id, bidangUsaha: 'Garam' },
-        ...{ alamat: 'Jalan 2', idProvinsi: '35', idKabupaten: '35.10', email: 'kantor@garam.example' },
-        ...{ namaPic: 'Rini', jabatanPic: 'Kepala', emailPic: 'rini@garam.example', noHpPic: '081234500002' },
-        ...{ judulUsulan: 'Garam Halus', bidangIlmu: 'teknik', ringkasan: 'R', alasan: 'A', lamaBulan: 5 },
+        idPeriode: id.periode(1),
+        namaMitra: 'Balai Garam Madura',
+        idJenisMitra: jenis?.id,
+        bidangUsaha: 'Garam',
+        alamat: 'Jalan 2',
+        idProvinsi: '35',
+        idKabupaten: '35.10',
+        email: 'kantor@garam.example',
+        namaPic: 'Rini',
+        jabatanPic: 'Kepala',
+        emailPic: 'rini@garam.example',
+        noHpPic: '081234500002',
+        judulUsulan: 'Garam Halus',
+        bidangIlmu: 'teknik',
+        ringkasan: 'R',
+        alasan: 'A',
+        lamaBulan: 5,
         rencanaKerjaSama: 'pks',
         suratKesediaan: await riset.file(student, 'riset/inisiasi-mitra', 'suratKesediaan'),
       }),
@@ -94,9 +114,17 @@ describe('penelitian SIMARIS', () => {
     const [head, member, other] = [await riset.lecturer(), await riset.lecturer(), await riset.lecturer()];
     const own = await riset.done(
       await head.post(L, {
-        ...{ kodeSimaris: 'SIM-ATURAN', judul: 'Sensor Laut', skema: 'Hibah', bidangIlmu: 'teknik', tahun: 2026 },
-        ...{ sumberDana: 'Kampus', idKetua: head.idPegawai, anggotaDosen: [member.idPegawai], kuotaMahasiswa: 5 },
-        ...{ tanggalMulai: cal.day(90), tanggalSelesai: cal.day(240) },
+        kodeSimaris: 'SIM-ATURAN',
+        judul: 'Sensor Laut',
+        skema: 'Hibah',
+        bidangIlmu: 'teknik',
+        tahun: 2026,
+        sumberDana: 'Kampus',
+        idKetua: head.idPegawai,
+        anggotaDosen: [member.idPegawai],
+        kuotaMahasiswa: 5,
+        tanggalMulai: cal.day(90),
+        tanggalSelesai: cal.day(240),
       }),
     );
     expect((await member.get(`${L}/${own.id}`)).statusCode).toBe(200);
@@ -113,7 +141,9 @@ describe('penelitian SIMARIS', () => {
       (await riset.db.one<{ npm: string }>('select npm from master_mahasiswa where id = $1', [idMahasiswa]))?.npm;
     const away = await riset.student({ status_akademik: 'cuti' });
     const asked = await head.post(`${L}/bulk`, {
-      ...{ idPenelitian: own.id, idPeriode: id.periode(1), uji: true },
+      idPenelitian: own.id,
+      idPeriode: id.periode(1),
+      uji: true,
       mahasiswa: [await npmOf(busy.idMahasiswa), away.npm].map(npm => ({ npm, peranMahasiswa: 'Asisten' })),
     });
     const words = JSON.stringify(asked.json());
@@ -126,9 +156,17 @@ describe('penelitian SIMARIS', () => {
     const head = await riset.lecturer();
     const own = await riset.done(
       await head.post(L, {
-        ...{ kodeSimaris: 'SIM-BANYAK', judul: 'Basis Data', skema: 'Hibah', bidangIlmu: 'informatika', tahun: 2026 },
-        ...{ sumberDana: 'Kampus', idKetua: head.idPegawai, anggotaDosen: [], kuotaMahasiswa: 20 },
-        ...{ tanggalMulai: cal.day(90), tanggalSelesai: cal.day(240) },
+        kodeSimaris: 'SIM-BANYAK',
+        judul: 'Basis Data',
+        skema: 'Hibah',
+        bidangIlmu: 'informatika',
+        tahun: 2026,
+        sumberDana: 'Kampus',
+        idKetua: head.idPegawai,
+        anggotaDosen: [],
+        kuotaMahasiswa: 20,
+        tanggalMulai: cal.day(90),
+        tanggalSelesai: cal.day(240),
       }),
     );
     const good = [];
@@ -136,7 +174,8 @@ describe('penelitian SIMARIS', () => {
     const wrong = Array.from({ length: 20 }, (_, i) => `9990${i}`);
     const list = good.flatMap((npm, i) => [npm, wrong[i] ?? '']);
     const body = {
-      ...{ idPenelitian: own.id, idPeriode: id.periode(1) },
+      idPenelitian: own.id,
+      idPeriode: id.periode(1),
       mahasiswa: list.map(npm => ({ npm, peranMahasiswa: 'Asisten' })),
     };
     const whole = await head.post(`${L}/bulk`, body);

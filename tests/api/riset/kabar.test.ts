@@ -31,15 +31,17 @@ describe('undangan', () => {
     const head = await riset.lecturer();
     const project = await riset.done(
       await head.post(L, {
-        ...{
-          kodeSimaris: `SIM-KABAR-${++projects}`,
-          judul: 'Arus Laut',
-          skema: 'Hibah',
-          bidangIlmu: 'teknik',
-          tahun: 2026,
-        },
-        ...{ sumberDana: 'Kampus', idKetua: head.idPegawai, anggotaDosen: [], kuotaMahasiswa: 3 },
-        ...{ tanggalMulai: cal.day(90), tanggalSelesai: cal.day(240) },
+        kodeSimaris: `SIM-KABAR-${++projects}`,
+        judul: 'Arus Laut',
+        skema: 'Hibah',
+        bidangIlmu: 'teknik',
+        tahun: 2026,
+        sumberDana: 'Kampus',
+        idKetua: head.idPegawai,
+        anggotaDosen: [],
+        kuotaMahasiswa: 3,
+        tanggalMulai: cal.day(90),
+        tanggalSelesai: cal.day(240),
       }),
     );
     const student = await riset.studentPerson();
@@ -48,7 +50,9 @@ describe('undangan', () => {
     )?.npm;
     await riset.done(
       await head.post(`${L}/bulk`, {
-        ...{ idPenelitian: project.id, idPeriode: id.periode(1), mahasiswa: [{ npm, peranMahasiswa: 'Asisten' }] },
+        idPenelitian: project.id,
+        idPeriode: id.periode(1),
+        mahasiswa: [{ npm, peranMahasiswa: 'Asisten' }],
       }),
     );
     return { head, student };
@@ -129,8 +133,14 @@ describe('nilai mitra', () => {
     const { student, id: own, dosen } = await riset.running();
     const made = await riset.done(
       await student.post(N, {
-        ...{ idPendaftarMbkm: own, disiplin: 80, kompetensiRiset: 85, kerjaSama: 90, hasilKerja: 80 },
-        ...{ namaPenilai: 'Laksmi', jabatanPenilai: 'Peneliti', tanggalPenilaian: cal.day(-1) },
+        idPendaftarMbkm: own,
+        disiplin: 80,
+        kompetensiRiset: 85,
+        kerjaSama: 90,
+        hasilKerja: 80,
+        namaPenilai: 'Laksmi',
+        jabatanPenilai: 'Peneliti',
+        tanggalPenilaian: cal.day(-1),
         berkas: await riset.file(student, 'riset/nilai-mitra', 'berkas'),
       }),
     );

@@ -15,8 +15,15 @@ beforeAll(async () => {
 afterAll(() => riset.world.close());
 
 const entry = (idPendaftarMbkm: string, over: Record<string, unknown> = {}) => ({
-  ...{ idPendaftarMbkm, tanggal: cal.day(-1), jamMulai: '08:00', jamSelesai: '10:00', tahapRiset: 'eksperimen' },
-  ...{ kegiatan: 'Menjalankan percobaan pertama di laboratorium.', hasil: 'Berhasil.', kemajuan: 20, dokumen: [] },
+  idPendaftarMbkm,
+  tanggal: cal.day(-1),
+  jamMulai: '08:00',
+  jamSelesai: '10:00',
+  tahapRiset: 'eksperimen',
+  kegiatan: 'Menjalankan percobaan pertama di laboratorium.',
+  hasil: 'Berhasil.',
+  kemajuan: 20,
+  dokumen: [],
   ...over,
 });
 
@@ -40,8 +47,13 @@ async function finishOutputs({ student, id, dosen }: Awaited<ReturnType<RisetPla
   for (const kind of ['laporan_akhir', 'artikel_jurnal']) {
     const row = await riset.done(
       await student.post(U, {
-        ...{ idPendaftarMbkm: id, idJenisLuaran: idOf('master/jenis-luaran', kind), judul: `Luaran ${kind}` },
-        ...{ capaian: 'selesai', tanggal: cal.day(-2), kontribusi: 'Menulis.', penulis: [] },
+        idPendaftarMbkm: id,
+        idJenisLuaran: idOf('master/jenis-luaran', kind),
+        judul: `Luaran ${kind}`,
+        capaian: 'selesai',
+        tanggal: cal.day(-2),
+        kontribusi: 'Menulis.',
+        penulis: [],
         berkas: await riset.file(student, 'riset/luaran', 'berkas'),
       }),
     );
@@ -52,8 +64,15 @@ async function finishOutputs({ student, id, dosen }: Awaited<ReturnType<RisetPla
 }
 
 const partnerGrade = (idPendaftarMbkm: string, over: Record<string, unknown> = {}) => ({
-  ...{ idPendaftarMbkm, disiplin: 80, kompetensiRiset: 85, kerjaSama: 90, hasilKerja: 80, namaPenilai: 'Laksmi' },
-  ...{ jabatanPenilai: 'Peneliti', tanggalPenilaian: cal.day(-1), ...over },
+  idPendaftarMbkm,
+  disiplin: 80,
+  kompetensiRiset: 85,
+  kerjaSama: 90,
+  hasilKerja: 80,
+  namaPenilai: 'Laksmi',
+  jabatanPenilai: 'Peneliti',
+  tanggalPenilaian: cal.day(-1),
+  ...over,
 });
 const parts = { proposal: 80, proses: 85, laporan: 90, presentasi: 85, luaran: 80 };
 
@@ -65,7 +84,9 @@ describe('log kegiatan', () => {
     const mitra = await riset.enter('HA06', { idMitra: partnerId('data') });
     const seen = await riset.done(await mitra.get(`${B}/${first.id}`));
     const signed = await mitra.put(`${B}/verifikasi`, {
-      ...{ items: [{ id: first.id, version: seen.version }], aksi: 'paraf', catatan: 'Rapi.' },
+      items: [{ id: first.id, version: seen.version }],
+      aksi: 'paraf',
+      catatan: 'Rapi.',
     });
     expect(signed.statusCode, signed.body).toBe(200);
     await riset.done(await dosen.post(`${B}/${first.id}/aksi/setujui`, {}));
@@ -112,10 +133,18 @@ describe('nilai', () => {
     expect(ready.syarat.every(({ pesan }) => pesan === null)).toBe(true);
     await riset.done(await dosen.post(`${G}/${id}/aksi/finalkan`, {}));
     expect(await sheet()).toMatchObject({
-      ...{ status: 'final', nilaiDosen: 85, nilaiMitra: 83.5, nilaiAkhir: 84.4, nilaiHuruf: 'A-' },
+      status: 'final',
+      nilaiDosen: 85,
+      nilaiMitra: 83.5,
+      nilaiAkhir: 84.4,
+      nilaiHuruf: 'A-',
     });
     expect(await riset.done(await riset.team.get(`${P}/${id}`))).toMatchObject({
-      ...{ status: 'selesai', nilaiMitra: 83.5, nilaiDosen: 85, nilaiAkhir: 84.4, nilaiHuruf: 'A-' },
+      status: 'selesai',
+      nilaiMitra: 83.5,
+      nilaiDosen: 85,
+      nilaiAkhir: 84.4,
+      nilaiHuruf: 'A-',
     });
 
     expect(riset.refusal(await riset.team.post(`${N}/${given.id}/aksi/buka`, { catatan: 'Salah.' }))[0]).toBe(409);
@@ -225,8 +254,14 @@ describe('luaran', () => {
     const file = await riset.file(student, 'riset/luaran', 'berkas');
     const made = await riset.done(
       await student.post(U, {
-        ...{ idPendaftarMbkm: id, idJenisLuaran: poster, judul: 'Poster', capaian: 'selesai', tanggal: cal.day(-2) },
-        ...{ kontribusi: 'Merancang.', penulis: [], berkas: file },
+        idPendaftarMbkm: id,
+        idJenisLuaran: poster,
+        judul: 'Poster',
+        capaian: 'selesai',
+        tanggal: cal.day(-2),
+        kontribusi: 'Merancang.',
+        penulis: [],
+        berkas: file,
       }),
     );
     await riset.done(await student.post(`${U}/${made.id}/aksi/ajukan`, {}));
@@ -258,14 +293,14 @@ describe('luaran', () => {
     const [, article] = await finishOutputs(found);
     const kategori = await riset.db.one<{ id: string }>('select id from master_kategori_jurnal order by kode limit 1');
     const more = {
-      ...{ version: (await riset.done(await student.get(`${U}/${article?.id}`))).version, namaJurnal: 'Jurnal Uji' },
-      ...{
-        idKategoriJurnal: kategori?.id,
-        issn: '2088-3714',
-        penerbit: 'UNR',
-        tautan: `https://x.example/${uuidv7()}`,
-      },
-      ...{ pengindeks: 'sinta3', statusArtikel: 'submitted' },
+      version: (await riset.done(await student.get(`${U}/${article?.id}`))).version,
+      namaJurnal: 'Jurnal Uji',
+      idKategoriJurnal: kategori?.id,
+      issn: '2088-3714',
+      penerbit: 'UNR',
+      tautan: `https://x.example/${uuidv7()}`,
+      pengindeks: 'sinta3',
+      statusArtikel: 'submitted',
       berkasArtikel: await riset.file(student, 'portofolio/jurnal', 'berkasArtikel'),
     };
     const missing = await student.post(`${U}/${article?.id}/salin-portofolio`, { version: more.version });

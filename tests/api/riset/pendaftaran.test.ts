@@ -17,10 +17,22 @@ describe('skema mitra', () => {
     const mitra = await riset.as('HA06');
     const made = await riset.done(
       await mitra.post(S, {
-        ...{ idMitra: partnerId('nusa'), idPeriode: id.periode(1), namaSkema: 'Skema Nusa', bidangIlmu: 'informatika' },
-        ...{ deskripsi: 'D', modePelaksanaan: 'daring', lokasi: 'Surabaya', kuota: 2, sksMaksimal: 20 },
-        ...{ pembiayaan: 'mitra', tanggalBuka: cal.day(-1), tanggalTutup: cal.day(9), tanggalMulai: cal.day(95) },
-        ...{ tanggalSelesai: cal.day(230), pembimbingMitra: 'Andi', emailPembimbingMitra: 'andi@nusa.example' },
+        idMitra: partnerId('nusa'),
+        idPeriode: id.periode(1),
+        namaSkema: 'Skema Nusa',
+        bidangIlmu: 'informatika',
+        deskripsi: 'D',
+        modePelaksanaan: 'daring',
+        lokasi: 'Surabaya',
+        kuota: 2,
+        sksMaksimal: 20,
+        pembiayaan: 'mitra',
+        tanggalBuka: cal.day(-1),
+        tanggalTutup: cal.day(9),
+        tanggalMulai: cal.day(95),
+        tanggalSelesai: cal.day(230),
+        pembimbingMitra: 'Andi',
+        emailPembimbingMitra: 'andi@nusa.example',
       }),
     );
     await riset.done(await mitra.post(`${S}/${made.id}/aksi/ajukan`, {}));
@@ -62,7 +74,9 @@ describe('skema mitra', () => {
     const seen = async (who: typeof student) => (await who.get(`${S}/${scheme.id}`)).statusCode;
     const setDays = (from: string, to: string) =>
       riset.db.execute('update riset_skema_mitra set tanggal_buka = $2, tanggal_tutup = $3 where id = $1', [
-        ...[scheme.id, from, to],
+        scheme.id,
+        from,
+        to,
       ]);
     const row = await riset.draft(student, scheme);
     expect([await seen(student), await seen(stranger)]).toEqual([200, 200]);
@@ -76,7 +90,10 @@ describe('skema mitra', () => {
     }
     expect(riset.refusal(await riset.handIn(student, row))).toEqual([422, 'Pendaftaran skema ini sudah ditutup.']);
     const late = await stranger.post(P, {
-      ...{ idProgram: id.program('RISET'), idPeriode: id.periode(1), jalur: 'program', riset: { idSkema: scheme.id } },
+      idProgram: id.program('RISET'),
+      idPeriode: id.periode(1),
+      jalur: 'program',
+      riset: { idSkema: scheme.id },
     });
     expect([late.statusCode, Object.keys(late.json().errors ?? {})]).toEqual([422, ['riset.idSkema']]);
   });
@@ -102,7 +119,8 @@ describe('mengajukan', () => {
       dosen.idPegawai,
     ]);
     expect(await riset.done(await riset.approve(sent, undefined))).toMatchObject({
-      ...{ status: 'disetujui', idDosenPembimbing: dosen.idPegawai },
+      status: 'disetujui',
+      idDosenPembimbing: dosen.idPegawai,
     });
   });
 
@@ -153,10 +171,23 @@ describe('mengajukan', () => {
 });
 
 const proposal = (over: Record<string, unknown> = {}) => ({
-  ...{ idPeriode: id.periode(1), namaMitra: 'Koperasi Rumput Laut Bahari', bidangUsaha: 'Budidaya', alamat: 'Jalan 1' },
-  ...{ idProvinsi: '35', idKabupaten: '35.10', email: 'kantor@rumputlaut.example', namaPic: 'Sari' },
-  ...{ jabatanPic: 'Ketua', emailPic: 'sari@rumputlaut.example', noHpPic: '081234500001', judulUsulan: 'Agar-agar' },
-  ...{ bidangIlmu: 'pertanian', ringkasan: 'Ringkas.', alasan: 'Dekat.', lamaBulan: 4, rencanaKerjaSama: 'loa' },
+  idPeriode: id.periode(1),
+  namaMitra: 'Koperasi Rumput Laut Bahari',
+  bidangUsaha: 'Budidaya',
+  alamat: 'Jalan 1',
+  idProvinsi: '35',
+  idKabupaten: '35.10',
+  email: 'kantor@rumputlaut.example',
+  namaPic: 'Sari',
+  jabatanPic: 'Ketua',
+  emailPic: 'sari@rumputlaut.example',
+  noHpPic: '081234500001',
+  judulUsulan: 'Agar-agar',
+  bidangIlmu: 'pertanian',
+  ringkasan: 'Ringkas.',
+  alasan: 'Dekat.',
+  lamaBulan: 4,
+  rencanaKerjaSama: 'loa',
   ...over,
 });
 
@@ -244,9 +275,19 @@ describe('penelitian dosen', () => {
   const project = async (who: { post: RisetPlace['team']['post'] }, idKetua: string, over = {}) =>
     riset.done(
       await who.post(L, {
-        ...{ kodeSimaris: `UJI-${Math.random().toString(36).slice(2, 9)}`, judul: 'Sensor Udara', skema: 'Terapan' },
-        ...{ bidangIlmu: 'informatika', tahun: 2026, sumberDana: 'Internal', idKetua, anggotaDosen: [] },
-        ...{ tanggalMulai: cal.day(80), tanggalSelesai: cal.day(260), kuotaMahasiswa: 3, aktif: true, ...over },
+        kodeSimaris: `UJI-${Math.random().toString(36).slice(2, 9)}`,
+        judul: 'Sensor Udara',
+        skema: 'Terapan',
+        bidangIlmu: 'informatika',
+        tahun: 2026,
+        sumberDana: 'Internal',
+        idKetua,
+        anggotaDosen: [],
+        tanggalMulai: cal.day(80),
+        tanggalSelesai: cal.day(260),
+        kuotaMahasiswa: 3,
+        aktif: true,
+        ...over,
       }),
     );
 
@@ -294,16 +335,20 @@ describe('penelitian dosen', () => {
     const files = await Promise.all(['transkrip', 'krs'].map(name => riset.file(yes, 'riset/pendaftaran', name)));
     const ready = await riset.done(
       await yes.put(`${P}/${full.id}`, {
-        ...{ tanggalMulai: cal.day(97), tanggalSelesai: cal.day(222) },
+        tanggalMulai: cal.day(97),
+        tanggalSelesai: cal.day(222),
         riset: {
-          ...{ latarBelakang: 'L', tujuan: 'T', metode: 'M', lokasi: 'Lab', lokasiLuarProvinsi: false },
-          ...{
-            idJenisLuaran: [
-              (await riset.db.one<{ id: string }>(`select id from master_jenis_luaran where kode = 'laporan_akhir'`))
-                ?.id,
-            ],
-          },
-          ...{ transkrip: files[0], krs: files[1], paktaIntegritas: true },
+          latarBelakang: 'L',
+          tujuan: 'T',
+          metode: 'M',
+          lokasi: 'Lab',
+          lokasiLuarProvinsi: false,
+          idJenisLuaran: [
+            (await riset.db.one<{ id: string }>(`select id from master_jenis_luaran where kode = 'laporan_akhir'`))?.id,
+          ],
+          transkrip: files[0],
+          krs: files[1],
+          paktaIntegritas: true,
         },
       }),
     );
@@ -333,7 +378,8 @@ describe('penelitian dosen', () => {
     const own = await project(dosen, dosen.idPegawai, { kuotaMahasiswa: 1 });
     const students = [await riset.student(), await riset.student()];
     const body = {
-      ...{ idPenelitian: own.id, idPeriode: id.periode(1) },
+      idPenelitian: own.id,
+      idPeriode: id.periode(1),
       mahasiswa: students.map(({ npm }) => ({ npm, peranMahasiswa: 'Asisten' })),
     };
     expect(riset.refusal(await dosen.post(`${L}/bulk`, body))).toEqual([
@@ -355,7 +401,9 @@ describe('penelitian dosen', () => {
     )?.npm;
     await riset.done(
       await dosen.post(`${L}/bulk`, {
-        ...{ idPenelitian: own.id, idPeriode: id.periode(1), mahasiswa: [{ npm, peranMahasiswa: 'Asisten' }] },
+        idPenelitian: own.id,
+        idPeriode: id.periode(1),
+        mahasiswa: [{ npm, peranMahasiswa: 'Asisten' }],
       }),
     );
     const [invited] = (await student.get(P)).json<Row[]>();

@@ -56,7 +56,9 @@ export async function openRiset(): Promise<RisetPlace> {
   };
   const riset: RisetPlace = {
     ...place,
-    ...{ team, done, coordinator: await place.enter('HA05', { idProgramProdi: informatika }) },
+    team,
+    done,
+    coordinator: await place.enter('HA05', { idProgramProdi: informatika }),
     refusal: answer => [answer.statusCode, answer.json<{ message: string }>().message],
     lecturer: async () => {
       const idPegawai = uuidv7();
@@ -80,15 +82,24 @@ export async function openRiset(): Promise<RisetPlace> {
     makeScheme: async (over = {}) => {
       const made = await done(
         await team.post(S, {
-          ...{ idMitra: partnerId('data'), idPeriode: id.periode(1), namaSkema: `Skema Uji ${++names}` },
-          ...{ bidangIlmu: 'informatika', deskripsi: 'Riset bersama.', modePelaksanaan: 'luring', lokasi: 'Surabaya' },
-          ...{ kuota: 5, sksMaksimal: 20, pembiayaan: 'mitra', idProgramProdi: [], idJenisLuaran: [] },
-          ...{ tanggalBuka: cal.day(-5), tanggalTutup: cal.day(20), tanggalMulai: cal.day(95) },
-          ...{
-            tanggalSelesai: cal.day(240),
-            pembimbingMitra: 'Ibu Laksmi',
-            emailPembimbingMitra: 'laksmi@data.example',
-          },
+          idMitra: partnerId('data'),
+          idPeriode: id.periode(1),
+          namaSkema: `Skema Uji ${++names}`,
+          bidangIlmu: 'informatika',
+          deskripsi: 'Riset bersama.',
+          modePelaksanaan: 'luring',
+          lokasi: 'Surabaya',
+          kuota: 5,
+          sksMaksimal: 20,
+          pembiayaan: 'mitra',
+          idProgramProdi: [],
+          idJenisLuaran: [],
+          tanggalBuka: cal.day(-5),
+          tanggalTutup: cal.day(20),
+          tanggalMulai: cal.day(95),
+          tanggalSelesai: cal.day(240),
+          pembimbingMitra: 'Ibu Laksmi',
+          emailPembimbingMitra: 'laksmi@data.example',
           ...over,
         }),
       );
@@ -100,16 +111,28 @@ export async function openRiset(): Promise<RisetPlace> {
       const files = await Promise.all(papers.map(name => riset.file(student, 'riset/pendaftaran', name)));
       return done(
         await student.post(P, {
-          ...{ idProgram: id.program('RISET'), idPeriode: id.periode(1), jalur: scheme ? 'program' : 'mandiri' },
+          idProgram: id.program('RISET'),
+          idPeriode: id.periode(1),
+          jalur: scheme ? 'program' : 'mandiri',
           ...(scheme ? {} : { idMitra: partnerId('data') }),
-          ...{ judulKegiatan: 'Mutu Data Terbuka', tanggalMulai: cal.day(97), tanggalSelesai: cal.day(222) },
-          ...{ namaPembimbingLapangan: 'Ibu Laksmi', emailPembimbingLapangan: 'laksmi@data.example' },
-          ...{ teleponPembimbingLapangan: '081234567890', ...over },
+          judulKegiatan: 'Mutu Data Terbuka',
+          tanggalMulai: cal.day(97),
+          tanggalSelesai: cal.day(222),
+          namaPembimbingLapangan: 'Ibu Laksmi',
+          emailPembimbingLapangan: 'laksmi@data.example',
+          teleponPembimbingLapangan: '081234567890',
+          ...over,
           riset: {
             ...(scheme ? { idSkema: scheme.id } : {}),
-            ...{ bidangIlmu: 'informatika', latarBelakang: 'Latar.', tujuan: 'Tujuan.', metode: 'Metode.' },
-            ...{ peranMahasiswa: 'Asisten', idJenisLuaran: [idOf('master/jenis-luaran', 'laporan_akhir')] },
-            ...{ lokasi: 'Surabaya', lokasiLuarProvinsi: false, paktaIntegritas: true },
+            bidangIlmu: 'informatika',
+            latarBelakang: 'Latar.',
+            tujuan: 'Tujuan.',
+            metode: 'Metode.',
+            peranMahasiswa: 'Asisten',
+            idJenisLuaran: [idOf('master/jenis-luaran', 'laporan_akhir')],
+            lokasi: 'Surabaya',
+            lokasiLuarProvinsi: false,
+            paktaIntegritas: true,
             ...Object.fromEntries(papers.map((name, i) => [name, files[i]])),
             ...own,
           },
@@ -119,7 +142,8 @@ export async function openRiset(): Promise<RisetPlace> {
     handIn: (student, row) => student.put(`${P}/${row.id}`, { version: row.version, ajukan: true }),
     approve: async (row, idDosenPembimbing) =>
       riset.coordinator.put(`${P}/${row.id}/status`, {
-        ...{ aksi: 'setujui', version: (await done(await team.get(`${P}/${row.id}`))).version },
+        aksi: 'setujui',
+        version: (await done(await team.get(`${P}/${row.id}`))).version,
         ...(idDosenPembimbing ? { idDosenPembimbing } : {}),
       }),
     running: async (over = {}) => {

@@ -8,10 +8,22 @@ const sentence = 'Kegiatan ini dilaksanakan sesuai dengan pedoman yang berlaku d
 const many = <Item>(count: number, item: (i: number) => Item): Item[] =>
   Array.from({ length: count }, (_, i) => item(i));
 const letterOf = (paragraf: Letter['paragraf'], tembusan: number): Letter => ({
-  ...{ nomor: '0001/UJI/XI/2026', tanggal: '2026-11-25', perihal: 'Uji', judul: 'SURAT TUGAS', kota: 'Surabaya' },
-  ...{ baris1: 'KEMENTERIAN', unit: 'Bagian Akademik', kode: 'ABCDE-FGHJK-MNPQR-STVWX', kepada: [], paragraf },
+  nomor: '0001/UJI/XI/2026',
+  tanggal: '2026-11-25',
+  perihal: 'Uji',
+  judul: 'SURAT TUGAS',
+  kota: 'Surabaya',
+  baris1: 'KEMENTERIAN',
+  unit: 'Bagian Akademik',
+  kode: 'ABCDE-FGHJK-MNPQR-STVWX',
+  kepada: [],
+  paragraf,
   tembusan: many(tembusan, i => `Pimpinan unit ${i + 1}`),
-  ...{ lampiran: [], peserta: [], namaPenerima: 'Uji', program: 'Uji', berlakuSampai: null },
+  lampiran: [],
+  peserta: [],
+  namaPenerima: 'Uji',
+  program: 'Uji',
+  berlakuSampai: null,
   penandatangan: { jabatan: 'Wakil Rektor I', nama: 'Prof. Dr. Uji', nip: '197001012000031001', atasNama: 'Rektor' },
 });
 const opening = (count: number) => many(count, i => `Butir ${i + 1}. ${sentence}`);

@@ -31,7 +31,8 @@ export const actingIn = (portal: () => Portal) => {
     form.append('field', field);
     form.append('file', new Blob([new Uint8Array(file.buffer)], { type: file.mimeType }), file.name);
     const answer = await fetch(`${portal().url}/api/files`, {
-      ...{ method: 'POST', body: form },
+      method: 'POST',
+      body: form,
       headers: { authorization: `Bearer ${await portal().tokenOf(who)}` },
     });
     const stored: { id: string } = await answer.json();

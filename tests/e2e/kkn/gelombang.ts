@@ -34,17 +34,29 @@ export async function makeWave(portal: Portal, { peserta, desa, dpl }: Size, ove
      order by tanggal_mulai desc limit 1`);
   const nama = `Gelombang Uji ${++made}`;
   const wave = await team<{ id: string }>('POST', 'v3/kkn/gelombang', {
-    ...{ nama, idPeriode: periode?.id, idProgram: program?.id, tanggalBuka: day(-30), tanggalTutup: day(5) },
-    ...{ tanggalBerangkat: day(10), tanggalSelesai: day(40), batasProposal: day(20), batasLuaran: day(45) },
-    ...{ batasNilai: day(50), ...over },
+    nama,
+    idPeriode: periode?.id,
+    idProgram: program?.id,
+    tanggalBuka: day(-30),
+    tanggalTutup: day(5),
+    tanggalBerangkat: day(10),
+    tanggalSelesai: day(40),
+    batasProposal: day(20),
+    batasLuaran: day(45),
+    batasNilai: day(50),
+    ...over,
   });
   if (wave.status >= 300) throw new Error(JSON.stringify(wave.body));
   const idGelombang = wave.body.id;
   const kelurahan = await db.query<{ id: string }>('select id from master_kelurahan order by id limit $1', [desa]);
   for (const { id } of kelurahan) {
     const answer = await team('POST', 'v3/kkn/desa', {
-      ...{ idGelombang, idKelurahan: id, sinyal: 'baik', adaFaskes: true },
-      ...{ namaKepalaDesa: 'Sutrisno', noHpKepalaDesa: '081200000001' },
+      idGelombang,
+      idKelurahan: id,
+      sinyal: 'baik',
+      adaFaskes: true,
+      namaKepalaDesa: 'Sutrisno',
+      noHpKepalaDesa: '081200000001',
     });
     if (answer.status >= 300) throw new Error(JSON.stringify(answer.body));
   }

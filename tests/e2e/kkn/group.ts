@@ -25,7 +25,9 @@ async function insert({ db }: Portal, table: string, row: Values): Promise<void>
 /** A call as a role's demo account. @returns the row */
 async function made(portal: Portal, path: string, payload: Values): Promise<{ id: string }> {
   const answer = await portal.app.inject({
-    ...{ method: 'POST', url: `/api/${path}`, payload },
+    method: 'POST',
+    url: `/api/${path}`,
+    payload,
     headers: { authorization: `Bearer ${await portal.tokenOf('HA03')}` },
   });
   if (answer.statusCode >= 300) throw new Error(`${path}: ${answer.body}`);
@@ -51,11 +53,18 @@ export async function runningGroup(
     `select p.id from master_program p join master_jenis_mbkm j on j.id = p.id_jenis_mbkm where j.kode = 'kkn' limit 1`,
   );
   const wave = await made(portal, 'v3/kkn/gelombang', {
-    ...{ nama: `Gelombang ${called}`, idPeriode: id.periode(0), idProgram: program?.id },
-    ...{ tanggalBuka: cal.day(-60), tanggalTutup: cal.day(-40), tanggalBerangkat: cal.day(leaves) },
-    ...{ tanggalSelesai: cal.day(leaves + 40), batasProposal: cal.day(leaves + 20) },
-    ...{ batasLuaran: cal.day(leaves + 45), batasNilai: cal.day(leaves + 50) },
-    ...{ ukuranMin: 2, ukuranMaks: 8 },
+    nama: `Gelombang ${called}`,
+    idPeriode: id.periode(0),
+    idProgram: program?.id,
+    tanggalBuka: cal.day(-60),
+    tanggalTutup: cal.day(-40),
+    tanggalBerangkat: cal.day(leaves),
+    tanggalSelesai: cal.day(leaves + 40),
+    batasProposal: cal.day(leaves + 20),
+    batasLuaran: cal.day(leaves + 45),
+    batasNilai: cal.day(leaves + 50),
+    ukuranMin: 2,
+    ukuranMaks: 8,
   });
   const lecturer = await db.one<{ id: string }>(
     `select p.id from master_pegawai p where p.jenis = 'dosen' and p.aktif
@@ -66,8 +75,12 @@ export async function runningGroup(
   const supervisor = await made(portal, 'v3/kkn/dpl', { idGelombang: wave.id, idPegawai: lecturer?.id });
   const kelurahan = await db.one<{ id: string }>('select id from master_kelurahan order by id limit 1');
   const village = await made(portal, 'v3/kkn/desa', {
-    ...{ idGelombang: wave.id, idKelurahan: kelurahan?.id, sinyal: 'tidak_ada', adaFaskes: true },
-    ...{ namaKepalaDesa: 'Sutrisno', noHpKepalaDesa: '081200000001' },
+    idGelombang: wave.id,
+    idKelurahan: kelurahan?.id,
+    sinyal: 'tidak_ada',
+    adaFaskes: true,
+    namaKepalaDesa: 'Sutrisno',
+    noHpKepalaDesa: '081200000001',
   });
   const people: { username: string; participation: string }[] = [];
   for (let n = 1; n <= members; n++)
@@ -81,14 +94,23 @@ export async function runningGroup(
     );
   const idKelompok = uuidv7();
   await insert(portal, 'kkn_kkn_kelompok', {
-    ...{ id: idKelompok, kode: 'KKN-01', nama: 'Sinyal', id_gelombang: wave.id, id_dpl: supervisor.id },
-    ...{ id_desa: village.id },
-    ...{ asal: 'koordinator', status: coming ? 'ditetapkan' : 'berjalan' },
+    id: idKelompok,
+    kode: 'KKN-01',
+    nama: 'Sinyal',
+    id_gelombang: wave.id,
+    id_dpl: supervisor.id,
+    id_desa: village.id,
+    asal: 'koordinator',
+    status: coming ? 'ditetapkan' : 'berjalan',
   });
   for (const [i, { participation }] of people.entries()) {
     await insert(portal, 'kkn_kkn_kelompok_anggota', {
-      ...{ id: uuidv7(), parent_id: idKelompok, nomor: i + 1, id_pendaftar_mbkm: participation },
-      ...{ id_jenis_anggota: idOf('master/jenis-anggota', i ? 'anggota' : 'ketua'), status_anggota: 'bergabung' },
+      id: uuidv7(),
+      parent_id: idKelompok,
+      nomor: i + 1,
+      id_pendaftar_mbkm: participation,
+      id_jenis_anggota: idOf('master/jenis-anggota', i ? 'anggota' : 'ketua'),
+      status_anggota: 'bergabung',
     });
     await db.execute(`update kkn_pendaftaran set id_kelompok = $1 where id_pendaftar_mbkm = $2`, [
       idKelompok,
@@ -117,11 +139,22 @@ async function student(portal: Portal, username: string, idGelombang: string, st
   const kind = await db.one<{ id: string }>(`select id from master_jenis_mbkm where kode = 'kkn'`);
   const participation = uuidv7();
   await insert(portal, 'mbkm_pendaftar_program_mbkm', {
-    ...{ id: participation, id_mahasiswa: found.id, npm: found.npm, nama_mahasiswa: found.nama },
-    ...{ id_program_prodi: informatika, id_program: wave?.id_program, id_periode: wave?.id_periode },
-    ...{ id_jenis_mbkm: kind?.id, kode_jenis_mbkm: 'kkn', jalur: 'reguler', status },
-    ...{ nomor_pendaftaran: participation.slice(-12), status_konversi: 'belum', tanggal_daftar: portal.clock.now },
-    ...{ tanggal_mulai: wave?.tanggal_berangkat, tanggal_selesai: wave?.tanggal_selesai },
+    id: participation,
+    id_mahasiswa: found.id,
+    npm: found.npm,
+    nama_mahasiswa: found.nama,
+    id_program_prodi: informatika,
+    id_program: wave?.id_program,
+    id_periode: wave?.id_periode,
+    id_jenis_mbkm: kind?.id,
+    kode_jenis_mbkm: 'kkn',
+    jalur: 'reguler',
+    status,
+    nomor_pendaftaran: participation.slice(-12),
+    status_konversi: 'belum',
+    tanggal_daftar: portal.clock.now,
+    tanggal_mulai: wave?.tanggal_berangkat,
+    tanggal_selesai: wave?.tanggal_selesai,
   });
   await insert(portal, 'kkn_pendaftaran', {
     id: uuidv7(),
@@ -141,9 +174,16 @@ export async function handedInBefore(portal: Portal, username: string, daysAgo: 
   );
   for (const n of daysAgo)
     await insert(portal, 'kkn_laporan_harian', {
-      ...{ ...own, id: uuidv7(), id_klien: uuidv7() },
-      ...{ tanggal: cal.day(-n), jam_mulai: '08:00', jam_selesai: '09:00', judul: `Kegiatan hari ${n}` },
-      ...{ uraian: 'Menanam seratus bibit mangrove bersama kelompok tani di pesisir.', hasil: 'Seratus bibit' },
-      ...{ status: 'diajukan', ditulis_pada: portal.clock.now },
+      ...own,
+      id: uuidv7(),
+      id_klien: uuidv7(),
+      tanggal: cal.day(-n),
+      jam_mulai: '08:00',
+      jam_selesai: '09:00',
+      judul: `Kegiatan hari ${n}`,
+      uraian: 'Menanam seratus bibit mangrove bersama kelompok tani di pesisir.',
+      hasil: 'Seratus bibit',
+      status: 'diajukan',
+      ditulis_pada: portal.clock.now,
     });
 }

@@ -67,7 +67,9 @@ it('skenario 4: Tetapkan menyebut ketua dan PIC yang belum ada; setelah dilengka
     [group?.id],
   );
   const page = await open(`/kkn/mengatur-kelompok/${group?.id}/show`, {
-    ...{ as: 'HA03', reducedMotion: 'reduce', allow: /^409 / },
+    as: 'HA03',
+    reducedMotion: 'reduce',
+    allow: /^409 /,
   });
   const fix = async () => {
     await page.getByRole('button', { name: 'Tetapkan' }).click();
@@ -103,7 +105,10 @@ it('skenario 4: Tetapkan menyebut ketua dan PIC yang belum ada; setelah dilengka
 
 it('papan dapat dipakai di ponsel dan dalam gelap', async () => {
   const page = await open(`/kkn/membuat-kelompok?idGelombang=${wave.id}`, {
-    ...{ as: 'HA03', width: 360, colorScheme: 'dark', reducedMotion: 'reduce' },
+    as: 'HA03',
+    width: 360,
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
   });
   await page.getByRole('region', { name: /^Belum mendapat kelompok/ }).waitFor();
   expect(await scrollsSideways(page)).toBe(false);

@@ -31,7 +31,8 @@ const { done, step, uploaded } = actingIn(portal);
 
 const P = 'v3/kkn/pendaftaran';
 const png = {
-  ...{ name: 'foto.png', mimeType: 'image/png' },
+  name: 'foto.png',
+  mimeType: 'image/png',
   buffer: Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
@@ -45,9 +46,15 @@ const documents = async (who: string) => {
   return { ...Object.fromEntries(await Promise.all(files)), pasFoto };
 };
 const detail = {
-  ...{ idGelombang: waveId('empat'), noHp: '081234567890', alamatDomisili: 'Jalan Rungkut 1', ukuranJaket: 'L' },
-  ...{ namaKontakDarurat: 'Siti', hubunganKontakDarurat: 'orang_tua', noHpKontakDarurat: '081234567891' },
-  ...{ bersediaDitempatkan: true, pernyataanBenar: true },
+  idGelombang: waveId('empat'),
+  noHp: '081234567890',
+  alamatDomisili: 'Jalan Rungkut 1',
+  ukuranJaket: 'L',
+  namaKontakDarurat: 'Siti',
+  hubunganKontakDarurat: 'orang_tua',
+  noHpKontakDarurat: '081234567891',
+  bersediaDitempatkan: true,
+  pernyataanBenar: true,
 };
 const draftOf = async (who: string) => {
   const { idProgram, idPeriode } = await done('HA03', 'GET', `v3/kkn/gelombang/${waveId('empat')}`);
@@ -62,7 +69,9 @@ const draftOf = async (who: string) => {
 it('skenario 1: 96 SKS belum cukup', async () => {
   const draft = await draftOf('kkn.kurang');
   const page = await open(`/kkn/pendaftaran?id=${draft.id}`, {
-    ...{ as: 'kkn.kurang', reducedMotion: 'reduce', allow: /^422 / },
+    as: 'kkn.kurang',
+    reducedMotion: 'reduce',
+    allow: /^422 /,
   });
   // The first step says what will not work, and asks once more.
   const unmet = page.getByRole('listitem').filter({ hasText: 'SKS' }).first();

@@ -74,7 +74,13 @@ export function phoneTests() {
   });
 
   return {
-    ...{ home, add, portal, switchOn, switchOff, go, enter },
+    home,
+    add,
+    portal,
+    switchOn,
+    switchOff,
+    go,
+    enter,
     // They change with every restart.
     get page() {
       return page;

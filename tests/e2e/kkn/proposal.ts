@@ -14,12 +14,24 @@ export async function draftProposal(
   const { anggota } = await done('HA03', 'GET', `v3/kkn/kkn-kelompok/${group.idKelompok}`);
   const [first] = anggota as Row[];
   const programme = (nama: string) => ({
-    ...{ nama, bidang: 'lingkungan', jenis: 'utama', idPenanggungJawab: first?.id, indikator: 'Terlaksana' },
-    ...{ tanggalMulai: cal.day(begins), tanggalSelesai: cal.day(begins + 15), anggaran: 250000, sumberDana: 'desa' },
+    nama,
+    bidang: 'lingkungan',
+    jenis: 'utama',
+    idPenanggungJawab: first?.id,
+    indikator: 'Terlaksana',
+    tanggalMulai: cal.day(begins),
+    tanggalSelesai: cal.day(begins + 15),
+    anggaran: 250000,
+    sumberDana: 'desa',
   });
   return done(group.satu, 'POST', 'v3/kkn/proposal', {
-    ...{ idKelompok: group.idKelompok, judul: 'Pesisir Lestari', ringkasan: long(4), analisisSituasi: long(1) },
-    ...{ permasalahan: long(1), solusi: long(1), sasaran: 'Kelompok tani' },
+    idKelompok: group.idKelompok,
+    judul: 'Pesisir Lestari',
+    ringkasan: long(4),
+    analisisSituasi: long(1),
+    permasalahan: long(1),
+    solusi: long(1),
+    sasaran: 'Kelompok tani',
     programKerja: names.map(programme),
     berkasProposal: await uploaded(group.satu, 'kkn/proposal', 'berkasProposal'),
   });

@@ -126,7 +126,9 @@ it('skenario 8: DPL 80, desa 90, Tim MBKM 70 menjadi 79,00 B+; sebelumnya belum 
     const query = `idKelompok=${group.idKelompok}&jenisPenilai=${jenisPenilai}`;
     const { anggota } = await done(who, 'GET', `${G}/lembar?${query}`);
     const sheets = (anggota as (Row & { rincian: Row[]; idPendaftarMbkm: string })[]).map(one => ({
-      ...{ idPendaftarMbkm: one.idPendaftarMbkm, version: one.version, catatan: 'Sesuai pengamatan.' },
+      idPendaftarMbkm: one.idPendaftarMbkm,
+      version: one.version,
+      catatan: 'Sesuai pengamatan.',
       rincian: one.rincian.map(({ idKomponenPenilaian }) => ({ idKomponenPenilaian, nilai })),
     }));
     const body = { idKelompok: group.idKelompok, jenisPenilai, aksi: 'kirim', anggota: sheets, ...more };

@@ -21,7 +21,10 @@ it('skenario 4: kelulusan diterima; satu Surat Tugas Latsarmil untuk lima orang'
   const sixth = people.at(-1);
   if (!first || !sixth) throw new Error('tanpa peserta');
   const student = await open('/komcad/upload-kelulusan', {
-    ...{ as: first.who, width: 360, height: 740, reducedMotion: 'reduce' },
+    as: first.who,
+    width: 360,
+    height: 740,
+    reducedMotion: 'reduce',
   });
   await student.getByRole('combobox', { name: /^Hasil/ }).click();
   await student.getByRole('option', { name: 'Lulus', exact: true }).click();
@@ -105,7 +108,9 @@ it('skenario 5: log yang bertumpang tindih ditolak; yang benar dikembalikan, dik
   ]);
   const tag = Date.now();
   const who = await giveAccount(portal(), {
-    ...{ username: `komcad.latih.${tag}`, role: 'HA02', idMahasiswa: row.mahasiswa },
+    username: `komcad.latih.${tag}`,
+    role: 'HA02',
+    idMahasiswa: row.mahasiswa,
   });
   const dosen = await giveAccount(portal(), { username: `komcad.dosen.${tag}`, role: 'HA04' });
   await portal().db.execute('update pengaturan_user set id_pegawai = $1 where username = $2', [row.dosen, dosen]);

@@ -67,18 +67,30 @@ export const komcadIn = (portal: () => Portal) => {
     const opening = await done('HA03', 'GET', `v6/komcad/program/${openingId('laut-1')}`);
     const kelurahan = await portal().db.one<{ id: string }>('select id from master_kelurahan order by id limit 1');
     return done(who, 'POST', P, {
-      ...{ idProgram: opening.idProgram, idPeriode: opening.idPeriode, jalur: 'reguler' },
+      idProgram: opening.idProgram,
+      idPeriode: opening.idPeriode,
+      jalur: 'reguler',
       komcad: {
-        ...{
-          idProgramKomcad: opening.id,
-          nik: '3578010101040001',
-          tempatLahir: 'Surabaya',
-          tanggalLahir: '2004-05-01',
-        },
-        ...{ jenisKelamin: 'L', agama: 'Islam', statusPernikahan: 'belum', alamat: 'Jalan Raya 1' },
-        ...{ idKelurahan: kelurahan?.id, noHp: '081234567890', email: 'uji@kampus.example', tinggiBadan: 170 },
-        ...{ beratBadan: 62, golonganDarah: 'O', riwayatPenyakit: 'Tidak ada', namaOrangTua: 'Bapak Uji' },
-        ...{ hubungan: 'ayah', noHpOrangTua: '081234567891', pernyataanSukarela: true, pernyataanHukum: true },
+        idProgramKomcad: opening.id,
+        nik: '3578010101040001',
+        tempatLahir: 'Surabaya',
+        tanggalLahir: '2004-05-01',
+        jenisKelamin: 'L',
+        agama: 'Islam',
+        statusPernikahan: 'belum',
+        alamat: 'Jalan Raya 1',
+        idKelurahan: kelurahan?.id,
+        noHp: '081234567890',
+        email: 'uji@kampus.example',
+        tinggiBadan: 170,
+        beratBadan: 62,
+        golonganDarah: 'O',
+        riwayatPenyakit: 'Tidak ada',
+        namaOrangTua: 'Bapak Uji',
+        hubungan: 'ayah',
+        noHpOrangTua: '081234567891',
+        pernyataanSukarela: true,
+        pernyataanHukum: true,
         motivasi: 'Saya ingin mengabdi kepada negara dan melatih kedisiplinan diri sejak kuliah.',
       },
     });
@@ -117,7 +129,10 @@ export const komcadIn = (portal: () => Portal) => {
   /** What a participant says of the selection. */
   const passed = async ({ who, id }: { who: string; id: string }): Promise<void> => {
     await done(who, 'POST', 'v6/komcad/upload-kelulusan', {
-      ...{ idPendaftarMbkm: id, hasil: 'lulus', nomorPengumuman: 'PENG-1', tanggalPengumuman: cal.day(-1) },
+      idPendaftarMbkm: id,
+      hasil: 'lulus',
+      nomorPengumuman: 'PENG-1',
+      tanggalPengumuman: cal.day(-1),
       file: await uploaded(who, 'komcad/upload-kelulusan', 'file'),
     });
   };

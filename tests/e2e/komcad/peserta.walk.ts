@@ -29,7 +29,9 @@ test.runIf(asked).each(stages)(
     );
     if (!row) throw new Error(`no participant at ${tahap}`);
     const as = await giveAccount(portal(), {
-      ...{ username: `peserta.${tahap}`, role: 'HA02', idMahasiswa: row.idMahasiswa },
+      username: `peserta.${tahap}`,
+      role: 'HA02',
+      idMahasiswa: row.idMahasiswa,
     });
     const page = await open('/dashboard', { as, reducedMotion: 'reduce' });
     const waiting = requestsOf(page);

@@ -35,7 +35,9 @@ it('skenario 1: tanpa SKCK syarat disebut; dengan SKCK diajukan, dan satu kursi 
   const row = await draft(who);
   await uploadAll(who, row.id, 'skck');
   const page = await open(`/komcad/pendaftaran/form?id=${row.id}`, {
-    ...{ as: who, reducedMotion: 'reduce', allow: /422/ },
+    as: who,
+    reducedMotion: 'reduce',
+    allow: /422/,
   });
   const toReview = async () => {
     for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Lanjut' }).click();

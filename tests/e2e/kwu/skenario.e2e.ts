@@ -61,15 +61,22 @@ async function fillIn(who: string): Promise<void> {
 async function profileOf(who: string, idKelompok: string): Promise<Row> {
   const kelurahan = await portal().db.one<{ id: string }>('select id from master_kelurahan order by id limit 1');
   return done(who, 'POST', 'v4/kwu/profile', {
-    ...{ idKelompok, deskripsi: 'Kopi dari lereng gunung.', badanUsaha: 'belum', alamat: 'Jalan Kopi 1' },
-    ...{ idKelurahan: kelurahan?.id, segmenPelanggan: 'Mahasiswa', proposisiNilai: 'Segar', saluran: 'Kedai' },
-    ...{
-      arusPendapatan: 'Penjualan',
-      aktivitasKunci: 'Menyangrai',
-      strukturBiaya: 'Biji kopi',
-      sumberDaya: 'Mesin sangrai',
-    },
-    ...{ modalAwal: 5_000_000, sumberModal: 'pribadi', targetOmzetBulanan: 3_000_000, targetBiayaBulanan: 1_000_000 },
+    idKelompok,
+    deskripsi: 'Kopi dari lereng gunung.',
+    badanUsaha: 'belum',
+    alamat: 'Jalan Kopi 1',
+    idKelurahan: kelurahan?.id,
+    segmenPelanggan: 'Mahasiswa',
+    proposisiNilai: 'Segar',
+    saluran: 'Kedai',
+    arusPendapatan: 'Penjualan',
+    aktivitasKunci: 'Menyangrai',
+    strukturBiaya: 'Biji kopi',
+    sumberDaya: 'Mesin sangrai',
+    modalAwal: 5_000_000,
+    sumberModal: 'pribadi',
+    targetOmzetBulanan: 3_000_000,
+    targetBiayaBulanan: 1_000_000,
     berkasProposal: await uploaded(who, 'kwu/profile', 'berkasProposal'),
     berkasRab: await uploaded(who, 'kwu/profile', 'berkasRab'),
   });
@@ -163,10 +170,13 @@ it('skenario 9: anggota biasa yang menulis omzet mendapat penjelasan di kolomnya
   );
   if (!running) throw new Error('tidak ada anggota biasa');
   const who = await giveAccount(portal(), {
-    ...{ username: `kwu.anggota.${Date.now()}`, role: 'HA02', idMahasiswa: running.mahasiswa },
+    username: `kwu.anggota.${Date.now()}`,
+    role: 'HA02',
+    idMahasiswa: running.mahasiswa,
   });
   const page = await open(`/kwu/logbook/add-edit/add?peserta=${running.pendaftar}`, {
-    ...{ as: who, reducedMotion: 'reduce' },
+    as: who,
+    reducedMotion: 'reduce',
   });
   await choose(page, 'Jenis kegiatan', 'Penjualan');
   await page.getByRole('textbox', { name: /^Kegiatan/ }).fill('Berjualan di bazar kampus');

@@ -27,7 +27,14 @@ const written = new Set([
       ['text', 'longtext', 'texts', 'email', 'url'].includes(kind) ? [name] : [],
     ),
   ),
-  ...['label', 'kampus', 'prodi', 'dosenWali', 'dosen', 'pengampu', 'periode', 'jenis'],
+  'label',
+  'kampus',
+  'prodi',
+  'dosenWali',
+  'dosen',
+  'pengampu',
+  'periode',
+  'jenis',
 ]);
 
 /** Keeps what the answers of the API say that people wrote. */

@@ -65,7 +65,9 @@ const prodiId = async () => {
 
 it('skenario 1 sampai 3: mendaftar tanpa akun, ditolak dua kali, disetujui, mengaktifkan akun', async () => {
   const values = dataOf(await prodiId(), {
-    ...{ namaLengkap: 'Larasati Putri', namaKampusAsal: 'Universitas Uji Coba', jumlahSemester: 1 },
+    namaLengkap: 'Larasati Putri',
+    namaKampusAsal: 'Universitas Uji Coba',
+    jumlahSemester: 1,
   });
   const page = await open(`${root}/registrasi`, { ...calm, allow: /409|404|400/ });
   // What is refused is legible also in a browser that prefers the dark, and the first of it has the focus.
@@ -179,7 +181,9 @@ it('skenario 4: kelas yang bentrok dan yang penuh tidak dapat diambil; setelah d
     .waitFor();
   await offered.filter({ hasText: 'Penuh' }).first().waitFor();
   const refused = await portal().app.inject({
-    ...{ method: 'POST', url: `/api/${P}`, payload: { idMkInbound: classId('if2') } },
+    method: 'POST',
+    url: `/api/${P}`,
+    payload: { idMkInbound: classId('if2') },
     headers: { authorization: `Bearer ${await portal().tokenOf(who)}` },
   });
   expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining('bentrok')]);
@@ -240,7 +244,9 @@ it('skenario 5: di atas batas dialog Maaf, dikembalikan dengan catatan, dikurang
 
 it('skenario 6: nilai terhitung langsung, isian kosong disebut saat difinalkan, lalu terkunci', async () => {
   const page = await open(`${root}/inbound/pemberian-nilai/daftar-mhs/${classId('if4')}`, {
-    ...{ as: 'HA04', ...calm, allow: /422|409/ },
+    as: 'HA04',
+    ...calm,
+    allow: /422|409/,
   });
   const grid = page.getByRole('group', { name: 'Lembar nilai kelas' });
   const rows = grid.getByRole('row').filter({ has: page.getByRole('textbox') });

@@ -27,10 +27,16 @@ async function draft(who: string): Promise<Row> {
     documents.map(async name => [name, await uploaded(who, 'pertukaran/outbound', name)] as const),
   );
   return done(who, 'POST', `${O}/registrasi`, {
-    ...{ idProgram: id.program('PMN'), idPeriode: id.periode(1), jalur: 'reguler' },
+    idProgram: id.program('PMN'),
+    idPeriode: id.periode(1),
+    jalur: 'reguler',
     outbound: {
-      ...{ idMasaStudi: studyPeriodId('outbound', 1), idKampus: campusId('Universitas Bahari Celebes') },
-      ...{ negara: 'Indonesia', kota: 'Makassar', prodiTujuan: 'Informatika', pendanaan: 'mandiri' },
+      idMasaStudi: studyPeriodId('outbound', 1),
+      idKampus: campusId('Universitas Bahari Celebes'),
+      negara: 'Indonesia',
+      kota: 'Makassar',
+      prodiTujuan: 'Informatika',
+      pendanaan: 'mandiri',
       motivasi: 'Saya ingin belajar sistem kelautan cerdas di kampus yang dekat dengan pesisir.',
       ...Object.fromEntries(files),
     },
@@ -89,7 +95,8 @@ it('skenario 8: terlalu banyak SKS membuka dialog Maaf; yang lain diputuskan pro
   await team.getByText('Menunggu persetujuan Program Studi.').waitFor();
   await expect.poll(() => team.getByRole('button', { name: 'Setujui', exact: true }).count()).toBe(0);
   const early = await portal().app.inject({
-    ...{ method: 'PUT', url: `/api/${O}/verifikasi/${own}` },
+    method: 'PUT',
+    url: `/api/${O}/verifikasi/${own}`,
     payload: { aksi: 'setujui', version: (await now()).version },
     headers: { authorization: `Bearer ${await portal().tokenOf('HA03')}` },
   });
@@ -103,7 +110,9 @@ it('skenario 8: terlalu banyak SKS membuka dialog Maaf; yang lain diputuskan pro
     [informatika],
   );
   await done('HA03', 'PUT', `${O}/verifikasi/${own}`, {
-    ...{ aksi: 'setujui', version: (await now()).version, idDosenPembimbing: lecturer?.id },
+    aksi: 'setujui',
+    version: (await now()).version,
+    idDosenPembimbing: lecturer?.id,
   });
   await student.goto(`${portal().url}/dashboard`);
   await student.getByRole('button', { name: /^Menu akun/ }).click();
@@ -126,7 +135,9 @@ it('skenario 9: KHS diunggah dan divalidasi, nilai di atas PT tujuan ditolak; Le
      join mbkm_pendaftar_program_mbkm t on t.id = d.id_pendaftar_mbkm where d.nomor_khs = 'KHS/2026/017'`,
   );
   const assessor = await giveAccount(portal(), {
-    ...{ username: `penilai.${uuidv7()}`, role: 'HA07', idProgramProdi: khs?.prodi ?? '' },
+    username: `penilai.${uuidv7()}`,
+    role: 'HA07',
+    idProgramProdi: khs?.prodi ?? '',
   });
   await portal().db.execute(
     `insert into mbkm_konfigurasi (id, kunci, nilai, created_at, updated_at)

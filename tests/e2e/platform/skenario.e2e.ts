@@ -78,7 +78,9 @@ test('6: a package that requires 21 SKS is not activated; with one of them to ch
   const named = { kode: 'SKENARIO-6', nama: 'Paket Skenario' };
   const made = await call<{ id: string }>('POST', 'master/paket-konversi', {
     ...named,
-    ...{ idProgramProdi, idKurikulum, idJenisMbkm },
+    idProgramProdi,
+    idKurikulum,
+    idJenisMbkm,
   });
   const paket = made.body.id;
   const places = await call<Place[]>('GET', `v7/master/matkul-kurikulum?${by({ idKurikulum })}`);

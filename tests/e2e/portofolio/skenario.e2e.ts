@@ -38,9 +38,15 @@ it('skenario 9: luaran disalin, dosen menjadi penulis kedua, diverifikasi; kedua
   );
   const output = (await done<Row[]>(one.student, 'GET', U)).find(row => row.judul === judul);
   const { id } = await done<{ id: string }>(one.student, 'POST', `${U}/${output?.id}/salin-portofolio`, {
-    ...{ version: output?.version, namaJurnal: 'Jurnal Data Terbuka', idKategoriJurnal: category?.id },
-    ...{ issn: '2088-3714', penerbit: 'UNR', tautan: 'https://jurnal.example/1', pengindeks: 'sinta3' },
-    ...{ statusArtikel: 'published', penulis: [] },
+    version: output?.version,
+    namaJurnal: 'Jurnal Data Terbuka',
+    idKategoriJurnal: category?.id,
+    issn: '2088-3714',
+    penerbit: 'UNR',
+    tautan: 'https://jurnal.example/1',
+    pengindeks: 'sinta3',
+    statusArtikel: 'published',
+    penulis: [],
     berkasArtikel: await uploaded(one.student, 'portofolio/jurnal', 'berkasArtikel'),
   });
   const { version } = await done(one.student, 'GET', `${J}/${id}`);
@@ -53,7 +59,10 @@ it('skenario 9: luaran disalin, dosen menjadi penulis kedua, diverifikasi; kedua
   });
 
   const student = await open(`/portofolio/jurnal/${id}/show`, {
-    ...{ as: one.student, width: 360, height: 740, reducedMotion: 'reduce' },
+    as: one.student,
+    width: 360,
+    height: 740,
+    reducedMotion: 'reduce',
   });
   await student.getByRole('heading', { level: 1, name: judul }).waitFor();
   expect(await scrollsSideways(student)).toBe(false);
@@ -63,7 +72,9 @@ it('skenario 9: luaran disalin, dosen menjadi penulis kedua, diverifikasi; kedua
   await student.getByText('Karya diajukan.').waitFor();
 
   const koordinator = await giveAccount(portal(), {
-    ...{ username: `porto.kps.${Date.now()}`, role: 'HA05', idProgramProdi: prodi },
+    username: `porto.kps.${Date.now()}`,
+    role: 'HA05',
+    idProgramProdi: prodi,
   });
   const counted = async () =>
     (await done<{ total: { jurnal: number } }>(koordinator, 'GET', 'v9/dashboard/statistik')).total.jurnal;

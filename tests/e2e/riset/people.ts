@@ -35,7 +35,9 @@ export const risetIn = (portal: () => Portal) => {
     if (!row) throw new Error('peserta contoh tidak ada');
     const tag = Date.now();
     const student = await giveAccount(portal(), {
-      ...{ username: `riset.mhs.${tag}`, role: 'HA02', idMahasiswa: row.mahasiswa },
+      username: `riset.mhs.${tag}`,
+      role: 'HA02',
+      idMahasiswa: row.mahasiswa,
     });
     const dosen = await giveAccount(portal(), { username: `riset.dosen.${tag}`, role: 'HA04' });
     await run('update pengaturan_user set id_pegawai = $1 where username = $2', [row.dosen, dosen]);
@@ -61,8 +63,13 @@ export const risetIn = (portal: () => Portal) => {
     );
     for (const kind of ['laporan_akhir', 'artikel_jurnal']) {
       const made = await done<Row>(student, 'POST', U, {
-        ...{ idPendaftarMbkm: id, idJenisLuaran: idOf('master/jenis-luaran', kind), judul: `Luaran ${kind}` },
-        ...{ capaian: 'selesai', tanggal: cal.day(-2), kontribusi: 'Menulis.', penulis: [] },
+        idPendaftarMbkm: id,
+        idJenisLuaran: idOf('master/jenis-luaran', kind),
+        judul: `Luaran ${kind}`,
+        capaian: 'selesai',
+        tanggal: cal.day(-2),
+        kontribusi: 'Menulis.',
+        penulis: [],
         berkas: await uploaded(student, 'riset/luaran', 'berkas'),
       });
       await step(student, `${U}/${made.id}`, 'ajukan');
@@ -74,11 +81,17 @@ export const risetIn = (portal: () => Portal) => {
   const completed = async (who: string, id: string): Promise<void> => {
     const files = await Promise.all(['transkrip', 'krs'].map(name => uploaded(who, 'riset/pendaftaran', name)));
     await step(who, `${P}/${id}`, null, {
-      ...{ tanggalMulai: cal.day(97), tanggalSelesai: cal.day(222) },
+      tanggalMulai: cal.day(97),
+      tanggalSelesai: cal.day(222),
       riset: {
-        ...{ latarBelakang: 'Latar.', tujuan: 'Tujuan.', metode: 'Metode.', lokasi: 'Laboratorium' },
-        ...{ lokasiLuarProvinsi: false, idJenisLuaran: [idOf('master/jenis-luaran', 'laporan_akhir')] },
-        ...{ transkrip: files[0], krs: files[1] },
+        latarBelakang: 'Latar.',
+        tujuan: 'Tujuan.',
+        metode: 'Metode.',
+        lokasi: 'Laboratorium',
+        lokasiLuarProvinsi: false,
+        idJenisLuaran: [idOf('master/jenis-luaran', 'laporan_akhir')],
+        transkrip: files[0],
+        krs: files[1],
       },
     });
   };

@@ -26,7 +26,8 @@ it('skenario 6: empat NPM ditempel, dua ditandai; satu menerima dan mengajukan, 
   const no = await recruit();
   const invitationOf = async ({ who }: { who: string }) => (await done<Row[]>(who, 'GET', P))[0];
   const dosen = await open(`/riset/pendaftaran/simaris/form?idPenelitian=${projectId('awan')}`, {
-    ...{ as: 'HA04', reducedMotion: 'reduce' },
+    as: 'HA04',
+    reducedMotion: 'reduce',
   });
   await choose(dosen, 'Periode', await periodName());
   await dosen.getByLabel('Peran mahasiswa').fill('Asisten peneliti');
@@ -75,7 +76,9 @@ it('skenario 7: nama yang sudah ada ditolak; mitra baru disetujui membuka pendaf
   const taken = await nameOf(`select nama from master_mitra where nama = 'PT Wahana Data Nusantara'`);
   const fresh = `Koperasi Rumput Laut ${Date.now()}`;
   const page = await open('/riset/pendaftaran/inisiasi-mitra/create', {
-    ...{ as: who, reducedMotion: 'reduce', allow: /409/ },
+    as: who,
+    reducedMotion: 'reduce',
+    allow: /409/,
   });
   const fill = (label: RegExp, value: string) => page.getByRole('textbox', { name: label }).fill(value);
   await pick(page, 'Periode', await periodName());
@@ -115,7 +118,8 @@ it('skenario 7: nama yang sudah ada ditolak; mitra baru disetujui membuka pendaf
   const [proposal] = await done<Row[]>(who, 'GET', 'v5/riset/inisiasi-mitra');
 
   const team = await open(`/riset/verifikasi-registrasi-mitra/detail/${proposal?.id}`, {
-    ...{ as: 'HA03', reducedMotion: 'reduce' },
+    as: 'HA03',
+    reducedMotion: 'reduce',
   });
   const approve = async () => {
     await team.getByRole('button', { name: 'Setujui', exact: true }).click();
@@ -141,7 +145,10 @@ it('skenario 7: nama yang sudah ada ditolak; mitra baru disetujui membuka pendaf
   await expect.poll(() => title.inputValue()).toBe('Agar-agar dari Rumput Laut');
   const [own] = await done<Row[]>(who, 'GET', P);
   expect(await done(who, 'GET', `${P}/${own?.id}`)).toMatchObject({
-    ...{ status: 'draf', jalur: 'inisiasi_mitra', idMitra: partner?.id, riset: { idSkema: scheme?.id } },
+    status: 'draf',
+    jalur: 'inisiasi_mitra',
+    idMitra: partner?.id,
+    riset: { idSkema: scheme?.id },
   });
 });
 
@@ -149,7 +156,9 @@ it('skenario 8: tanpa nilai mitra tidak final; 83,50 dan 85,00 menjadi 84,40 (A-
   const one = await running();
   await readyToGrade(one);
   const dosen = await open(`/riset/penilaian/detail/${one.id}`, {
-    ...{ as: one.dosen, reducedMotion: 'reduce', allow: /409/ },
+    as: one.dosen,
+    reducedMotion: 'reduce',
+    allow: /409/,
   });
   const finalise = async () => {
     await dosen.getByRole('button', { name: 'Finalkan' }).click();

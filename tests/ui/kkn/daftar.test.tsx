@@ -8,9 +8,17 @@ import '../../../src/platform/patterns/register/Register.tsx';
 configure({ asyncUtilTimeout: 25_000 });
 test('gelombang yang diklik terpilih, dan langkah berikutnya terbuka', async () => {
   const wave = {
-    ...{ id: '01900000-0000-7000-8000-0000000000d1', version: 1, nama: 'KKN Gelombang IV', status: 'pendaftaran' },
-    ...{ tema: 'Desa wisata', minSks: 100, minIpk: 2, minSemester: 6, tanggalTutup: '2199-01-01' },
-    ...{ idProgram: '01900000-0000-7000-8000-0000000000e1', idPeriode: '01900000-0000-7000-8000-0000000000e2' },
+    id: '01900000-0000-7000-8000-0000000000d1',
+    version: 1,
+    nama: 'KKN Gelombang IV',
+    status: 'pendaftaran',
+    tema: 'Desa wisata',
+    minSks: 100,
+    minIpk: 2,
+    minSemester: 6,
+    tanggalTutup: '2199-01-01',
+    idProgram: '01900000-0000-7000-8000-0000000000e1',
+    idPeriode: '01900000-0000-7000-8000-0000000000e2',
   };
   const { user, server } = renderAdmin('/kkn/pendaftaran', {
     sebagai: 'HA02',
@@ -26,6 +34,8 @@ test('gelombang yang diklik terpilih, dan langkah berikutnya terbuka', async () 
   await waitFor(() => expect(server.callsTo('POST', 'v3/kkn/pendaftaran')).toHaveLength(1));
   const { idProgram, idPeriode } = wave;
   expect(server.callsTo('POST', 'v3/kkn/pendaftaran')[0]?.body).toMatchObject({
-    ...{ idProgram, idPeriode, kkn: { idGelombang: wave.id } },
+    idProgram,
+    idPeriode,
+    kkn: { idGelombang: wave.id },
   });
 });

@@ -12,7 +12,14 @@ configure({ asyncUtilTimeout: 25_000 });
 
 const dpl = (id: string, nama: string) => ({ id, version: 1, nama, idGelombang: 'w1', jumlahKelompok: 1 });
 const group = (id: string, idDpl: string, createdAt: string) => ({
-  ...{ id, version: 1, kode: id, nama: id, idGelombang: 'w1', idDpl, status: 'berjalan', createdAt },
+  id,
+  version: 1,
+  kode: id,
+  nama: id,
+  idGelombang: 'w1',
+  idDpl,
+  status: 'berjalan',
+  createdAt,
 });
 
 test('laporan perjalanan baru dimulai dengan DPL yang menulisnya, pada gelombang terakhirnya', async () => {

@@ -16,19 +16,41 @@ const gelombang = {
 };
 
 const own = (over: Partial<KelompokSaya> = {}): KelompokSaya => ({
-  ...{ idPendaftarMbkm: 'p1', status: 'disetujui', gelombang, kelompok: null, undangan: [] },
+  idPendaftarMbkm: 'p1',
+  status: 'disetujui',
+  gelombang,
+  kelompok: null,
+  undangan: [],
   ...over,
 });
 
 const member = (nama: string, over: object = {}) => ({
-  ...{ idPendaftarMbkm: nama, npm: '22081010001', nama, prodi: 'Informatika', jabatan: 'Anggota', divisi: null },
-  ...{ statusAnggota: 'bergabung', saya: false, ...over },
+  idPendaftarMbkm: nama,
+  npm: '22081010001',
+  nama,
+  prodi: 'Informatika',
+  jabatan: 'Anggota',
+  divisi: null,
+  statusAnggota: 'bergabung',
+  saya: false,
+  ...over,
 });
 
 const group: KelompokMilik = {
-  ...{ id: 'g1', version: 4, kode: 'KKN-01', nama: 'Sinar Desa', status: 'draf', kodeGabung: 'K7M2QX', memimpin: true },
-  ...{ adaKetua: true },
-  ...{ idDesa: null, desa: null, dpl: null, pic: null, noHpPic: null, catatan: null },
+  id: 'g1',
+  version: 4,
+  kode: 'KKN-01',
+  nama: 'Sinar Desa',
+  status: 'draf',
+  kodeGabung: 'K7M2QX',
+  memimpin: true,
+  adaKetua: true,
+  idDesa: null,
+  desa: null,
+  dpl: null,
+  pic: null,
+  noHpPic: null,
+  catatan: null,
   anggota: [member('Galih', { jabatan: 'Ketua', saya: true }), member('Ayu', { statusAnggota: 'diundang' })],
   komposisi: { L: 1, P: 0, fakultas: { 'Fakultas Teknik': 1 }, prodi: { Informatika: 1 } },
   pelanggaran: [{ aturan: 'ukuran_kurang', pesan: 'Anggota 1 orang, minimal 8.' }],
@@ -83,7 +105,11 @@ describe('/kkn/membuat-kelompok untuk mahasiswa', () => {
   test('menunjukkan desanya: ke mana, dan siapa yang ditanya', async () => {
     openAs(() => own({ kelompok: { ...group, status: 'berjalan', idDesa: 'd1', desa: 'Wonosari, Panti' } }), {
       'GET v3/kkn/desa/d1': () => ({
-        ...{ id: 'd1', version: 1, alamatPosko: 'Balai desa', namaKepalaDesa: 'Sutrisno', sinyal: 'tidak_ada' },
+        id: 'd1',
+        version: 1,
+        alamatPosko: 'Balai desa',
+        namaKepalaDesa: 'Sutrisno',
+        sinyal: 'tidak_ada',
       }),
     });
     const village = await screen.findByRole('region', { name: 'Desa' });

@@ -14,8 +14,15 @@ openEveryArea();
 
 const id = '01900000-0000-7000-8000-0000000000b1';
 const proposal = (over: object = {}) => ({
-  ...{ id, version: 2, idKelompok: '01900000-0000-7000-8000-0000000000a1', judul: 'Desa Mandiri', status: 'diajukan' },
-  ...{ aksi: ['setujui', 'revisi'], komentar: [], programKerja: [], ...over },
+  id,
+  version: 2,
+  idKelompok: '01900000-0000-7000-8000-0000000000a1',
+  judul: 'Desa Mandiri',
+  status: 'diajukan',
+  aksi: ['setujui', 'revisi'],
+  komentar: [],
+  programKerja: [],
+  ...over,
 });
 const open = (over: object = {}) =>
   renderAdmin(`/kkn/verifikasi-proposal/detail/${id}`, {

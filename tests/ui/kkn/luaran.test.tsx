@@ -8,12 +8,18 @@ configure({ asyncUtilTimeout: 25_000 });
 test('Tim MBKM dan DPL melihat kelengkapan luaran per kelompok; yang belum lengkap ditandai', async () => {
   const wave = { id: '01900000-0000-7000-8000-0000000000d1', version: 1, nama: 'KKN II', status: 'pelaksanaan' };
   const group = (n: number, terpenuhi: number, kurang: string) => ({
-    ...{ id: `01900000-0000-7000-8000-0000000000c${n}`, kelompok: `KKN-0${n}`, dpl: 'Bambang', wajib: 3 },
-    ...{ terpenuhi, kurang, menunggu: 0 },
+    id: `01900000-0000-7000-8000-0000000000c${n}`,
+    kelompok: `KKN-0${n}`,
+    dpl: 'Bambang',
+    wajib: 3,
+    terpenuhi,
+    kurang,
+    menunggu: 0,
   });
   const answer = () => ({ kelompok: [group(1, 3, ''), group(2, 1, 'Artikel media massa')], syarat: [] });
   renderAdmin('/kkn/luaran', {
-    ...{ sebagai: 'HA04', rows: { 'kkn/gelombang': [wave] } },
+    sebagai: 'HA04',
+    rows: { 'kkn/gelombang': [wave] },
     on: { 'GET v3/kkn/kkn-luaran/rekap': answer },
   });
   const late = await screen.findByRole('row', { name: /KKN-02/ });

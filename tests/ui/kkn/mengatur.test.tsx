@@ -15,8 +15,16 @@ const wave = {
   status: 'pelaksanaan',
 };
 const group = (n: number, status: string) => ({
-  ...{ id: `01900000-0000-7000-8000-0000000000c${n}`, version: 1, kode: `KKN-0${n}`, nama: `Kelompok ${n}` },
-  ...{ idGelombang: wave.id, idDesa: null, idDpl: null, asal: 'koordinator', dikunci: false, status },
+  id: `01900000-0000-7000-8000-0000000000c${n}`,
+  version: 1,
+  kode: `KKN-0${n}`,
+  nama: `Kelompok ${n}`,
+  idGelombang: wave.id,
+  idDesa: null,
+  idDpl: null,
+  asal: 'koordinator',
+  dikunci: false,
+  status,
 });
 const rows = { 'kkn/gelombang': [wave], 'kkn/kkn-kelompok': [group(1, 'ditetapkan'), group(2, 'disetujui')] };
 const file = () => ({});
@@ -43,7 +51,9 @@ test('dari log harian sebuah kelompok jalan kembali menuju daftar kelompok yang 
   const [own] = rows['kkn/kkn-kelompok'];
   const cakupan = { kelompok: { id: own?.id, nama: 'KKN-01 Kelompok 1' }, anggota: [], bolehBuka: false };
   const at = renderAdmin('/kkn/mengatur-kelompok', {
-    ...{ sebagai: 'HA10', rows, on: { 'GET v3/kkn/laporan-harian/cakupan': () => cakupan } },
+    sebagai: 'HA10',
+    rows,
+    on: { 'GET v3/kkn/laporan-harian/cakupan': () => cakupan },
   });
   const row = await screen.findByRole('row', { name: /KKN-01/ });
   await at.user.click(within(row).getByRole('button', { name: /^Aksi untuk/ }));
@@ -85,7 +95,8 @@ test('daftar, daftar hadir dan rekap nilai dicetak menurut filter daftar, sebaga
   Object.assign(URL, { createObjectURL: () => 'blob:uji', revokeObjectURL: () => undefined });
   const filter = JSON.stringify({ idGelombang: wave.id });
   const { user, server } = renderAdmin(`/kkn/mengatur-kelompok?filter=${encodeURIComponent(filter)}`, {
-    ...{ sebagai: 'HA03', rows },
+    sebagai: 'HA03',
+    rows,
     on: { 'GET v3/kkn/mengatur-kelompok/cetak': file, 'GET v3/kkn/menilai-kkn/rekap/export': file },
   });
   await user.click(await screen.findByRole('button', { name: 'Cetak dokumen' }));

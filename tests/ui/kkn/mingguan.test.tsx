@@ -14,13 +14,19 @@ configure({ asyncUtilTimeout: 25_000 });
 const idOf = (n: string) => `01900000-0000-7000-8000-0000000000${n}`;
 const wave = { id: idOf('d1'), version: 1, nama: 'KKN Gelombang II', status: 'pelaksanaan' };
 const week = (ke: number, lewat: boolean) => ({
-  ...{ ke, mulai: '2026-11-02', selesai: '2026-11-08', jatuhTempo: '2026-11-11', lewat },
+  ke,
+  mulai: '2026-11-02',
+  selesai: '2026-11-08',
+  jatuhTempo: '2026-11-11',
+  lewat,
 });
 const matrix: MatriksMingguan = {
   minggu: [week(1, true), week(2, true), week(3, false)],
   kelompok: [
     {
-      ...{ id: idOf('c1'), nama: 'KKN-01 Bakti', dpl: 'Dr. Ratna' },
+      id: idOf('c1'),
+      nama: 'KKN-01 Bakti',
+      dpl: 'Dr. Ratna',
       laporan: [{ id: idOf('a1'), mingguKe: 1, status: 'disetujui', skor: 88, terlambat: true }],
     },
   ],
@@ -28,7 +34,8 @@ const matrix: MatriksMingguan = {
 
 test('matriks menyebut tiap minggu tiap kelompok: keadaan, skor, yang terlambat, dan yang belum ada', async () => {
   renderAdmin('/kkn/laporan-tugas-mingguan/list', {
-    ...{ sebagai: 'HA03', rows: { 'kkn/gelombang': [wave], 'kkn/laporan-tugas-mingguan': [] } },
+    sebagai: 'HA03',
+    rows: { 'kkn/gelombang': [wave], 'kkn/laporan-tugas-mingguan': [] },
     on: { 'GET v3/kkn/laporan-tugas-mingguan/matriks': () => matrix },
   });
   const row = await screen.findByRole('row', { name: /KKN-01 Bakti/ });
@@ -45,7 +52,8 @@ test('matriks menyebut tiap minggu tiap kelompok: keadaan, skor, yang terlambat,
 
 test('kelompok sendiri: satu kartu tiap minggu dengan batasnya, yang belum ada dapat diisi', async () => {
   renderAdmin('/kkn/laporan-tugas-mingguan', {
-    ...{ sebagai: 'HA02', rows: { 'kkn/gelombang': [wave], 'kkn/laporan-tugas-mingguan': [] } },
+    sebagai: 'HA02',
+    rows: { 'kkn/gelombang': [wave], 'kkn/laporan-tugas-mingguan': [] },
     on: { 'GET v3/kkn/laporan-tugas-mingguan/matriks': () => matrix },
   });
   const cards = within(await screen.findByRole('list', { name: 'Minggu KKN' })).getAllByRole('listitem');
@@ -62,17 +70,28 @@ test('kelompok sendiri: satu kartu tiap minggu dengan batasnya, yang belum ada d
 /** The form of a new report, of a group with three parts of its work programme. */
 function newReport(query = '') {
   const material: BahanMingguan = {
-    ...{ mulai: '2026-11-02', selesai: '2026-11-08', jatuhTempo: '2026-11-11', jumlah: { disetujui: 1 } },
+    mulai: '2026-11-02',
+    selesai: '2026-11-08',
+    jatuhTempo: '2026-11-11',
+    jumlah: { disetujui: 1 },
     log: [
       {
-        ...{ id: idOf('e1'), idPendaftarMbkm: idOf('f1'), namaMahasiswa: 'Galih', tanggal: '2026-11-03' },
-        ...{ judul: 'Menanam mangrove', status: 'disetujui' },
+        id: idOf('e1'),
+        idPendaftarMbkm: idOf('f1'),
+        namaMahasiswa: 'Galih',
+        tanggal: '2026-11-03',
+        judul: 'Menanam mangrove',
+        status: 'disetujui',
       },
     ],
     realisasi: { [idOf('b1')]: 40, [idOf('b2')]: 100 },
   };
   const programmes = ['b1', 'b2', 'b3'].map((n, i) => ({
-    ...{ id: idOf(n), parentId: idOf('99'), nomor: i, nama: `Program ${n}`, idPenanggungJawab: null },
+    id: idOf(n),
+    parentId: idOf('99'),
+    nomor: i,
+    nama: `Program ${n}`,
+    idPenanggungJawab: null,
   }));
   const week1 = { ke: 1, mulai: '2026-11-02', selesai: '2026-11-08' };
   const week2 = { ke: 2, mulai: '2026-11-09', selesai: '2026-11-15', ada: true };

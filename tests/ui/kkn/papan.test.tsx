@@ -8,8 +8,16 @@ import '../../../src/areas/kkn/papan/DistributionPage.tsx';
 import '../../../src/areas/kkn/papan/ProposalBoard.tsx';
 
 const person = (id: string, prodi: string, jenisKelamin: 'L' | 'P') => ({
-  ...{ idPendaftarMbkm: id, npm: id, nama: `Orang ${id}`, jenisKelamin, sks: 110, prodi },
-  ...{ fakultas: 'Fakultas Teknik', khusus: false, pilihan: [], bersediaJadiKetua: id === 'b' },
+  idPendaftarMbkm: id,
+  npm: id,
+  nama: `Orang ${id}`,
+  jenisKelamin,
+  sks: 110,
+  prodi,
+  fakultas: 'Fakultas Teknik',
+  khusus: false,
+  pilihan: [],
+  bersediaJadiKetua: id === 'b',
 });
 
 const people = [
@@ -37,11 +45,21 @@ function board(refuse?: () => Reply | undefined) {
     return { kunci, idDesa: null, idDpl: null, idKetua: null, anggota, komposisi, pelanggaran };
   };
   const short = () => ({
-    ...{ id: 'u1', version: world.version, idGelombang: 'w1', benih: 'abc', status: 'draf', kemajuan: 100 },
-    ...{ skor: 7, pesan: null, dibuat: '2026-11-21T03:00:00Z' },
+    id: 'u1',
+    version: world.version,
+    idGelombang: 'w1',
+    benih: 'abc',
+    status: 'draf',
+    kemajuan: 100,
+    skor: 7,
+    pesan: null,
+    dibuat: '2026-11-21T03:00:00Z',
   });
   const changed = () => ({
-    ...{ id: 'u1', version: world.version, skor: 107, dapatDiurungkan: 1 },
+    id: 'u1',
+    version: world.version,
+    skor: 107,
+    dapatDiurungkan: 1,
     kelompok: Object.keys(world.groups).map(group),
     tidakTertempatkan: world.left.map(idPendaftarMbkm => ({ idPendaftarMbkm, alasan: 'Dikeluarkan dari kelompok.' })),
   });
@@ -50,7 +68,13 @@ function board(refuse?: () => Reply | undefined) {
     [`GET ${path}`]: () => [short()],
     [`GET ${path}/u1`]: () => ({
       ...short(),
-      ...{ ...changed(), skor: 7, dapatDiurungkan: 0, peserta: people, desa: [], dpl: [], peringatan: [] },
+      ...changed(),
+      skor: 7,
+      dapatDiurungkan: 0,
+      peserta: people,
+      desa: [],
+      dpl: [],
+      peringatan: [],
     }),
     [`PUT ${path}/u1/pindah`]: ({ body }) => {
       const refused = refuse?.();
@@ -108,7 +132,9 @@ describe('/kkn/membuat-kelompok untuk Tim MBKM', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Terapkan' }));
     await waitFor(() =>
       expect(server.callsTo('POST', 'v3/kkn/mengatur-kelompok/usulan/u1/terapkan')[0]?.body).toEqual({
-        ...{ version: 4, abaikanPelanggaran: true, catatan: 'Permintaan desa' },
+        version: 4,
+        abaikanPelanggaran: true,
+        catatan: 'Permintaan desa',
       }),
     );
   });

@@ -12,11 +12,22 @@ import '../../../src/platform/patterns/recap/Recap.tsx';
 
 configure({ asyncUtilTimeout: 25_000 });
 const place = {
-  ...{ idPendaftarMbkm: '01900000-0000-7000-8000-0000000000a1', gelombang: 'KKN Gelombang II', status: 'berjalan' },
-  ...{ kelompok: 'KKN-01 Bakti', desa: 'Sumberagung, Ngantang', dpl: 'Dr. Ratna', pic: null, noHpPic: null },
-  ...{ langkah: 'Isi log harian setiap hari kegiatan.', tautan: '/kkn/log-harian' },
-  ...{ tanggalTutup: '2020-01-01', tanggalPembekalan: null, tanggalBerangkat: '2020-02-01' },
-  ...{ tanggalSelesai: '2199-03-01', batasProposal: '2199-02-10', batasLuaran: '2199-03-10' },
+  idPendaftarMbkm: '01900000-0000-7000-8000-0000000000a1',
+  gelombang: 'KKN Gelombang II',
+  status: 'berjalan',
+  kelompok: 'KKN-01 Bakti',
+  desa: 'Sumberagung, Ngantang',
+  dpl: 'Dr. Ratna',
+  pic: null,
+  noHpPic: null,
+  langkah: 'Isi log harian setiap hari kegiatan.',
+  tautan: '/kkn/log-harian',
+  tanggalTutup: '2020-01-01',
+  tanggalPembekalan: null,
+  tanggalBerangkat: '2020-02-01',
+  tanggalSelesai: '2199-03-01',
+  batasProposal: '2199-02-10',
+  batasLuaran: '2199-03-10',
 };
 
 test('mahasiswa melihat kelompoknya, langkah berikutnya, dan tanggal yang belum lewat menurut urutannya', async () => {
@@ -25,8 +36,12 @@ test('mahasiswa melihat kelompoknya, langkah berikutnya, dan tanggal yang belum 
   expect(screen.getByText('KKN-01 Bakti')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Buka' }).getAttribute('href')).toBe('/kkn/log-harian');
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    ...['Kelompok', 'Desa', 'DPL'],
-    ...['Batas proposal', 'Penarikan', 'Batas luaran'],
+    'Kelompok',
+    'Desa',
+    'DPL',
+    'Batas proposal',
+    'Penarikan',
+    'Batas luaran',
   ]);
 });
 
@@ -76,16 +91,15 @@ test('rekap terbuka pada gelombang yang berjalan, bukan yang baru dibuka pendaft
     ['d2', 'selesai', '2026-12-01'],
     ['d1', 'pelaksanaan', '2026-10-01'],
   ].map(([end, status, tanggalBerangkat]) => ({
-    ...{
-      id: `01900000-0000-7000-8000-0000000000${end}`,
-      version: 1,
-      nama: `Gelombang ${end}`,
-      status,
-      tanggalBerangkat,
-    },
+    id: `01900000-0000-7000-8000-0000000000${end}`,
+    version: 1,
+    nama: `Gelombang ${end}`,
+    status,
+    tanggalBerangkat,
   }));
   renderAdmin('/kkn/laporan-perjalanan-dinas/listLaporan', {
-    ...{ sebagai: 'HA03', rows: { 'kkn/gelombang': waves } },
+    sebagai: 'HA03',
+    rows: { 'kkn/gelombang': waves },
     on: { 'GET v3/kkn/laporan-perjalanan-dinas/rekap': () => ({ kelompok: [], dpl: [] }) },
   });
   const wave = await screen.findByRole('combobox', { name: 'Gelombang' });
@@ -95,9 +109,23 @@ test('rekap terbuka pada gelombang yang berjalan, bukan yang baru dibuka pendaft
 test('isian satu luaran memiliki alamatnya sendiri, dan ditutup kembali ke daftarnya', async () => {
   const idSyaratLuaran = '01900000-0000-7000-8000-0000000000c1';
   const need: SyaratPeserta = {
-    ...{ idSyaratLuaran, idJenisLuaran: ids.jenis, kodeJenisLuaran: 'laporan_akhir', namaJenisLuaran: 'Laporan akhir' },
-    ...{ isi: 'berkas', nama: 'Laporan akhir', tingkat: 'kelompok', wajib: true, jumlahMinimal: 1, wajibTautan: false },
-    ...{ jenisBerkas: ['pdf'], maksMb: 5, petunjuk: null, tahap: 'akhir', menunggu: 0, disetujui: 0, terpenuhi: false },
+    idSyaratLuaran,
+    idJenisLuaran: ids.jenis,
+    kodeJenisLuaran: 'laporan_akhir',
+    namaJenisLuaran: 'Laporan akhir',
+    isi: 'berkas',
+    nama: 'Laporan akhir',
+    tingkat: 'kelompok',
+    wajib: true,
+    jumlahMinimal: 1,
+    wajibTautan: false,
+    jenisBerkas: ['pdf'],
+    maksMb: 5,
+    petunjuk: null,
+    tahap: 'akhir',
+    menunggu: 0,
+    disetujui: 0,
+    terpenuhi: false,
   };
   const { magang: _, ...taking } = registration('1', { kodeJenisMbkm: 'kkn', jalur: 'reguler', status: 'berjalan' });
   const { router, user } = renderAdmin('/kkn/luaran', {

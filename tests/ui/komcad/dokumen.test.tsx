@@ -12,8 +12,14 @@ configure({ asyncUtilTimeout: 25_000 });
 openEveryArea();
 
 const row = (end: string, namaMahasiswa: string) => ({
-  ...{ id: `01900000-0000-7000-8000-0000000000${end}`, version: 1, npm: `230110100${end}`, namaMahasiswa },
-  ...{ jenisDokumen: 'skck', status: 'menunggu', aksi: ['sahkan', 'tolak'], tanggalDokumen: '2026-11-01' },
+  id: `01900000-0000-7000-8000-0000000000${end}`,
+  version: 1,
+  npm: `230110100${end}`,
+  namaMahasiswa,
+  jenisDokumen: 'skck',
+  status: 'menunggu',
+  aksi: ['sahkan', 'tolak'],
+  tanggalDokumen: '2026-11-01',
 });
 
 test('what is ticked is called by its thing and its person, also in the dialog', async () => {

@@ -13,10 +13,28 @@ openEveryArea();
 const ids = ['1', '2', '3'].map(n => `01900000-0000-7000-8000-0000000000e${n}`);
 const [ani = '', budi = '', citra = ''] = ids;
 const row = (id: string, nama: string, more = {}) => ({
-  ...{ id, idPendaftarMbkm: id, version: 2, npm: `2301${id.slice(-1)}`, namaMahasiswa: nama, idProgramKomcad: null },
-  ...{ hariHadir: 0, hariIzin: 0, hariSakit: 0, hariAlpa: 0, nilaiSikap: null, nilaiPengetahuan: null },
-  ...{ nilaiJasmani: null, nilaiLatsarmil: null, peringkat: null, pelanggaran: null, hasil: 'belum' },
-  ...{ nomorSertifikat: null, tanggalPenutupan: null, terkunci: null, terlambat: null, ...more },
+  id,
+  idPendaftarMbkm: id,
+  version: 2,
+  npm: `2301${id.slice(-1)}`,
+  namaMahasiswa: nama,
+  idProgramKomcad: null,
+  hariHadir: 0,
+  hariIzin: 0,
+  hariSakit: 0,
+  hariAlpa: 0,
+  nilaiSikap: null,
+  nilaiPengetahuan: null,
+  nilaiJasmani: null,
+  nilaiLatsarmil: null,
+  peringkat: null,
+  pelanggaran: null,
+  hasil: 'belum',
+  nomorSertifikat: null,
+  tanggalPenutupan: null,
+  terkunci: null,
+  terlambat: null,
+  ...more,
 });
 const locked = 'Data latsarmil hanya dapat diubah pada tahap Latsarmil dan Pelaporan.';
 const L = 'v6/komcad/latsarmil';
@@ -54,11 +72,22 @@ test('blok dari Excel mengisi ke bawah dan ke kanan, pilihan dengan katanya; jum
   expect(server.callsTo('PUT', `${L}/lembar`)[0]?.body).toEqual({
     items: [
       {
-        ...{ id: ani, version: 2, nilaiSikap: 80, nilaiPengetahuan: 90, nilaiJasmani: 70.5, peringkat: 1 },
-        ...{ hasil: 'lulus', nomorSertifikat: 'S-1' },
+        id: ani,
+        version: 2,
+        nilaiSikap: 80,
+        nilaiPengetahuan: 90,
+        nilaiJasmani: 70.5,
+        peringkat: 1,
+        hasil: 'lulus',
+        nomorSertifikat: 'S-1',
       },
       {
-        ...{ id: budi, version: 2, nilaiSikap: 60, nilaiPengetahuan: 60, nilaiJasmani: 60, peringkat: 2 },
+        id: budi,
+        version: 2,
+        nilaiSikap: 60,
+        nilaiPengetahuan: 60,
+        nilaiJasmani: 60,
+        peringkat: 2,
         hasil: 'tidak_lulus',
       },
     ],
@@ -119,7 +148,8 @@ test('yang ditolak server berdiri pada selnya; daftar biasa tetap dapat dipilih'
   const { user } = open({
     [`PUT ${L}/lembar`]: () =>
       new Reply(422, {
-        ...{ statusCode: 422, message: '1 baris belum dapat disimpan; tidak ada yang disimpan.' },
+        statusCode: 422,
+        message: '1 baris belum dapat disimpan; tidak ada yang disimpan.',
         errors: { 'items.0.hariHadir': 'Jumlah hari kehadiran melebihi lama latsarmil.' },
       }),
   });

@@ -9,24 +9,49 @@ openEveryArea();
 
 const id = '01900000-0000-7000-8000-0000000000d1';
 const own = {
-  ...{ id, idPendaftarMbkm: id, version: 2, npm: '23011', namaMahasiswa: 'Ani', tahap: 'latsarmil' },
-  ...{ statusPendaftaran: 'berjalan', idProgramKomcad: null, updatedAt: '2026-11-20T02:00:00.000Z' },
+  id,
+  idPendaftarMbkm: id,
+  version: 2,
+  npm: '23011',
+  namaMahasiswa: 'Ani',
+  tahap: 'latsarmil',
+  statusPendaftaran: 'berjalan',
+  idProgramKomcad: null,
+  updatedAt: '2026-11-20T02:00:00.000Z',
 };
 const test1 = {
-  ...{
-    id: '01900000-0000-7000-8000-0000000000d2',
-    idPendaftarMbkm: id,
-    version: 1,
-    npm: '23011',
-    namaMahasiswa: 'Ani',
-  },
-  ...{ materi: 'jasmani', jadwal: '2026-10-02T01:00:00.000Z', lokasi: 'Ajendam', kehadiran: 'hadir', nilai: 81.5 },
-  ...{ hasil: 'TMS', catatan: 'Lari kurang dari 2.000 m.' },
+  id: '01900000-0000-7000-8000-0000000000d2',
+  idPendaftarMbkm: id,
+  version: 1,
+  npm: '23011',
+  namaMahasiswa: 'Ani',
+  materi: 'jasmani',
+  jadwal: '2026-10-02T01:00:00.000Z',
+  lokasi: 'Ajendam',
+  kehadiran: 'hadir',
+  nilai: 81.5,
+  hasil: 'TMS',
+  catatan: 'Lari kurang dari 2.000 m.',
 };
 const trained = {
-  ...{ id, idPendaftarMbkm: id, version: 1, npm: '23011', namaMahasiswa: 'Ani', hariHadir: 40, hariIzin: 1 },
-  ...{ hariSakit: 0, hariAlpa: 0, nilaiSikap: 80, nilaiPengetahuan: 90, nilaiJasmani: 70, nilaiLatsarmil: 81 },
-  ...{ peringkat: 3, hasil: 'lulus', nomorSertifikat: 'S-7', tanggalPenutupan: '2026-11-01', terkunci: null },
+  id,
+  idPendaftarMbkm: id,
+  version: 1,
+  npm: '23011',
+  namaMahasiswa: 'Ani',
+  hariHadir: 40,
+  hariIzin: 1,
+  hariSakit: 0,
+  hariAlpa: 0,
+  nilaiSikap: 80,
+  nilaiPengetahuan: 90,
+  nilaiJasmani: 70,
+  nilaiLatsarmil: 81,
+  peringkat: 3,
+  hasil: 'lulus',
+  nomorSertifikat: 'S-7',
+  tanggalPenutupan: '2026-11-01',
+  terkunci: null,
 };
 const rows = {
   'komcad/pendaftaran': [own],
@@ -77,7 +102,9 @@ test('laporan akhir menyebut batasnya', async () => {
   const reporting = [{ ...own, tahap: 'pelaporan' }];
   const due = { 'GET v6/komcad/mhs/saya': () => [{ id, batasLaporan: '2026-12-30' }] };
   renderAdmin('/komcad/laporan-akhir', {
-    ...{ sebagai: 'HA02', rows: { ...rows, 'komcad/pendaftaran': reporting }, on: { ...on, ...due } },
+    sebagai: 'HA02',
+    rows: { ...rows, 'komcad/pendaftaran': reporting },
+    on: { ...on, ...due },
   });
   expect(await screen.findByText(/^Batas laporan akhir 30 Des/)).toBeTruthy();
 });
@@ -96,8 +123,14 @@ test('hasil seleksi yang buktinya ditolak menyebut sebabnya', async () => {
 
 test('pintu masuk menunjukkan di tahap mana pendaftaran sendiri berada', async () => {
   const place = {
-    ...{ id, idPendaftarMbkm: id, gelombang: 'Matra Laut I', status: 'diajukan', tahap: 'Seleksi' },
-    ...{ kodeTahap: 'seleksi', langkah: 'Ikuti seleksi, lalu kirim hasilnya.', tautan: '/komcad/upload-kelulusan' },
+    id,
+    idPendaftarMbkm: id,
+    gelombang: 'Matra Laut I',
+    status: 'diajukan',
+    tahap: 'Seleksi',
+    kodeTahap: 'seleksi',
+    langkah: 'Ikuti seleksi, lalu kirim hasilnya.',
+    tautan: '/komcad/upload-kelulusan',
   };
   renderAdmin('/komcad', { sebagai: 'HA02', rows, on: { 'GET v6/komcad/mhs/saya': () => [place] } });
   expect(await screen.findByText('Tahap 4 dari 10: Seleksi')).toBeTruthy();

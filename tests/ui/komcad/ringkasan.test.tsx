@@ -17,7 +17,10 @@ const summary: RingkasanKomcad = {
     { kunci: 'seleksi', jumlah: 2 },
     { kunci: 'administrasi', jumlah: 3 },
   ],
-  ...{ perMatra: [{ kunci: 'laut', jumlah: 5 }], perProdi: [], kuota: 30, terisi: 30 },
+  perMatra: [{ kunci: 'laut', jumlah: 5 }],
+  perProdi: [],
+  kuota: 30,
+  terisi: 30,
   perGelombang: [{ kunci: 'g-1', nama: 'Matra Laut I', kuota: 30, terisi: 30 }],
 };
 const open = (answer: RingkasanKomcad) =>

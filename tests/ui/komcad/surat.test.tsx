@@ -8,9 +8,18 @@ openEveryArea();
 
 const ids = ['1', '2'].map(n => `01900000-0000-7000-8000-0000000000f${n}`);
 const row = (id: string, more = {}) => ({
-  ...{ id, idPendaftarMbkm: id, version: 2, npm: `2301${id.slice(-1)}`, namaMahasiswa: `Peserta ${id.slice(-1)}` },
-  ...{ tahap: 'lulus', statusPendaftaran: 'disetujui', idProgramProdi: null, idProgramKomcad: null },
-  ...{ idDosenPembimbing: null, updatedAt: '2026-11-20T02:00:00.000Z', ...more },
+  id,
+  idPendaftarMbkm: id,
+  version: 2,
+  npm: `2301${id.slice(-1)}`,
+  namaMahasiswa: `Peserta ${id.slice(-1)}`,
+  tahap: 'lulus',
+  statusPendaftaran: 'disetujui',
+  idProgramProdi: null,
+  idProgramKomcad: null,
+  idDosenPembimbing: null,
+  updatedAt: '2026-11-20T02:00:00.000Z',
+  ...more,
 });
 const S = 'v6/generate-surat/surat-tugas-latsarmil';
 

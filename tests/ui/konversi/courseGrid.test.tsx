@@ -13,23 +13,41 @@ const skala = [
   { huruf: 'E', batasBawah: 0, mutu: 0, lulus: false },
 ];
 const course = (id: string, over: Record<string, unknown> = {}) => ({
-  ...{ id, kode: `IF${id}`, nama: `Mata Kuliah ${id}`, sks: 3, adalahMatkulKkn: false, version: 1 },
-  ...{ nilaiAngka: null, nilaiHuruf: null, nilaiMutu: null, lulus: false, catatan: null, acuan: 84 },
-  ...{
-    idMatkulPaketKonversi: `paket-${id}`,
-    adaDiKrs: true,
-    statusSiamik: 'belum',
-    pesanSiamik: null,
-    bolehDinilai: true,
-  },
-  ...{ kodeMatkulAsal: null, namaMatkulAsal: null, sksAsal: null, nilaiAngkaAsal: null, nilaiHurufAsal: null },
+  id,
+  kode: `IF${id}`,
+  nama: `Mata Kuliah ${id}`,
+  sks: 3,
+  adalahMatkulKkn: false,
+  version: 1,
+  nilaiAngka: null,
+  nilaiHuruf: null,
+  nilaiMutu: null,
+  lulus: false,
+  catatan: null,
+  acuan: 84,
+  idMatkulPaketKonversi: `paket-${id}`,
+  adaDiKrs: true,
+  statusSiamik: 'belum',
+  pesanSiamik: null,
+  bolehDinilai: true,
+  kodeMatkulAsal: null,
+  namaMatkulAsal: null,
+  sksAsal: null,
+  nilaiAngkaAsal: null,
+  nilaiHurufAsal: null,
   ...over,
 });
 const row = () =>
   registration('1', { status: 'selesai', statusKonversi: 'disetujui', nilaiAkhir: 84, namaMahasiswa: 'Ani Lestari' });
 const rights = {
-  ...{ simpan: true, kirim: true, kembalikan: false, finalisasi: false },
-  ...{ ajukanRevisi: false, sanggah: false, bukaRevisi: false, kirimSiamik: false },
+  simpan: true,
+  kirim: true,
+  kembalikan: false,
+  finalisasi: false,
+  ajukanRevisi: false,
+  sanggah: false,
+  bukaRevisi: false,
+  kirimSiamik: false,
 };
 const sheet = (over: Record<string, unknown> = {}) => ({
   pendaftar: row(),

@@ -7,11 +7,23 @@ import { ids } from '../platform/patterns/world.ts';
 import { openKwu } from './world.ts';
 
 const business = (id: string, namaUsaha: string, dpl: string | null): UsahaMendaftarUlang => ({
-  ...{ id, version: 3, nama: namaUsaha, namaUsaha, status: 'disetujui', dpl, batas: '2199-01-01' },
-  ...{ perpanjangan: null, langkah: [] },
+  id,
+  version: 3,
+  nama: namaUsaha,
+  namaUsaha,
+  status: 'disetujui',
+  dpl,
+  batas: '2199-01-01',
+  perpanjangan: null,
+  langkah: [],
 });
 const lecturer = (nama: string, jumlahKelompok: number, sisa: number) => ({
-  ...{ id: `dosen-${nama}`, nama, prodi: 'Informatika', keahlian: null, jumlahKelompok, sisa },
+  id: `dosen-${nama}`,
+  nama,
+  prodi: 'Informatika',
+  keahlian: null,
+  jumlahKelompok,
+  sisa,
 });
 
 const open = (sebagai: 'HA03' | 'HA10') =>
@@ -20,7 +32,11 @@ const open = (sebagai: 'HA03' | 'HA10') =>
     rows: {
       'kwu/pengajuan-dpl': [
         {
-          ...{ id: 'q1', version: 1, idKelompok: 'u1', idPegawai: 'dosen-Budi', status: 'diajukan' },
+          id: 'q1',
+          version: 1,
+          idKelompok: 'u1',
+          idPegawai: 'dosen-Budi',
+          status: 'diajukan',
           batasJawaban: '2199-01-01T03:00:00Z',
         },
       ],
@@ -76,7 +92,9 @@ describe('/kwu/memilih-dospem of Tim MBKM', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Tetapkan' }));
     await waitFor(() =>
       expect(server.calls.find(({ method }) => method === 'PUT')?.body).toEqual({
-        ...{ idPegawai: 'dosen-Budi', version: 3, catatan: 'DPL lama cuti.' },
+        idPegawai: 'dosen-Budi',
+        version: 3,
+        catatan: 'DPL lama cuti.',
       }),
     );
   });

@@ -16,8 +16,15 @@ const steps = (profil: 'belum' | 'selesai'): UsahaMendaftarUlang['langkah'] => [
   { kode: 'luaran', status: 'belum', batas: '2199-01-01', pesan: null },
 ];
 const business = (id: string, namaUsaha: string, profil: 'belum' | 'selesai'): UsahaMendaftarUlang => ({
-  ...{ id, version: 3, nama: namaUsaha, namaUsaha, status: 'disetujui', dpl: 'Dr. Ratna', batas: '2199-01-01' },
-  ...{ perpanjangan: null, langkah: steps(profil) },
+  id,
+  version: 3,
+  nama: namaUsaha,
+  namaUsaha,
+  status: 'disetujui',
+  dpl: 'Dr. Ratna',
+  batas: '2199-01-01',
+  perpanjangan: null,
+  langkah: steps(profil),
 });
 
 const open = (sebagai: 'HA03' | 'HA10') =>

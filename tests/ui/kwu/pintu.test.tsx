@@ -8,9 +8,17 @@ test('/kwu shows a student the own business, the next step and what is due', asy
     on: {
       'GET v4/kwu/pendaftaran-kwu/saya': () => [
         {
-          ...{ idPendaftarMbkm: idDaftar, usaha: 'Kopi Lereng Arjuna', periode: 'Gasal', status: 'disetujui' },
-          ...{ kelompok: 'Kopi Lereng', jabatan: 'Ketua', dpl: null, langkah: 'Selesaikan daftar ulang.' },
-          ...{ tautan: '/kwu/daftar-ulang', daftarUlangSelesai: '2199-01-09', tanggalTutup: '2020-01-01' },
+          idPendaftarMbkm: idDaftar,
+          usaha: 'Kopi Lereng Arjuna',
+          periode: 'Gasal',
+          status: 'disetujui',
+          kelompok: 'Kopi Lereng',
+          jabatan: 'Ketua',
+          dpl: null,
+          langkah: 'Selesaikan daftar ulang.',
+          tautan: '/kwu/daftar-ulang',
+          daftarUlangSelesai: '2199-01-09',
+          tanggalTutup: '2020-01-01',
         },
       ],
     },
@@ -33,8 +41,14 @@ test('/kwu leads a DPL to the own businesses', async () => {
     rows: {
       'kwu/kelompok': [
         {
-          ...{ id: idUsaha, version: 1, nama: 'Kopi Lereng', namaUsaha: 'Kopi Lereng Arjuna', status: 'aktif' },
-          ...{ kategori: 'makanan_minuman', tahap: 'awal', jenis: 'kelompok' },
+          id: idUsaha,
+          version: 1,
+          nama: 'Kopi Lereng',
+          namaUsaha: 'Kopi Lereng Arjuna',
+          status: 'aktif',
+          kategori: 'makanan_minuman',
+          tahap: 'awal',
+          jenis: 'kelompok',
         },
       ],
     },

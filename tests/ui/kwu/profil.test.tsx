@@ -6,8 +6,12 @@ import { openKwu, own, usaha } from './world.ts';
 const idProfil = '01900000-0000-7000-8000-0000000000f9';
 const group = usaha({ status: 'disetujui' });
 const remark = {
-  ...{ id: '01900000-0000-7000-8000-0000000000fa', bagian: 'saluran', isi: 'Sebutkan tokonya.' },
-  ...{ penulis: 'Dr. Ratna', waktu: '2026-11-01T03:00:00Z', selesai: false },
+  id: '01900000-0000-7000-8000-0000000000fa',
+  bagian: 'saluran',
+  isi: 'Sebutkan tokonya.',
+  penulis: 'Dr. Ratna',
+  waktu: '2026-11-01T03:00:00Z',
+  selesai: false,
 };
 
 const open = (profile: NonNullable<NonNullable<Parameters<typeof openKwu>[1]>['rows']>[string]) =>

@@ -8,14 +8,23 @@ import { ids } from '../platform/patterns/world.ts';
 import { openKwu } from './world.ts';
 
 const overview: RingkasanUsaha = {
-  ...{ jumlah: 2, kategori: { jasa: 1, makanan_minuman: 1 }, tahap: { awal: 1, bertumbuh: 1 }, status: { aktif: 2 } },
+  jumlah: 2,
+  kategori: { jasa: 1, makanan_minuman: 1 },
+  tahap: { awal: 1, bertumbuh: 1 },
+  status: { aktif: 2 },
   bulan: [
     { bulan: '2026-10', omzet: 3_000_000, pengeluaran: 1_000_000, laba: 2_000_000, transaksi: 7, target: 4_000_000 },
   ],
   titik: [
     {
-      ...{ id: 'u1', usaha: 'Kopi Lereng', kategori: 'makanan_minuman', tahap: 'awal', status: 'aktif' },
-      ...{ lintang: -7.3, bujur: 112.7, omzet: 3_000_000 },
+      id: 'u1',
+      usaha: 'Kopi Lereng',
+      kategori: 'makanan_minuman',
+      tahap: 'awal',
+      status: 'aktif',
+      lintang: -7.3,
+      bujur: 112.7,
+      omzet: 3_000_000,
     },
   ],
   tanpaKoordinat: [{ id: 'u2', usaha: 'Servis Cepat' }],

@@ -22,23 +22,51 @@ export const idUsaha = '01900000-0000-7000-8000-0000000000f1';
 export const idDaftar = '01900000-0000-7000-8000-0000000000f2';
 
 export const member = (nama: string, over: object = {}) => ({
-  ...{ idPendaftarMbkm: nama, npm: '22081010001', nama, prodi: 'Informatika', jabatan: 'Anggota', divisi: null },
-  ...{ statusAnggota: 'bergabung', saya: false, ...over },
+  idPendaftarMbkm: nama,
+  npm: '22081010001',
+  nama,
+  prodi: 'Informatika',
+  jabatan: 'Anggota',
+  divisi: null,
+  statusAnggota: 'bergabung',
+  saya: false,
+  ...over,
 });
 
 /** A group of the caller's, still being formed. */
 export const usaha = (over: Partial<UsahaMilik> = {}): UsahaMilik => ({
-  ...{ id: idUsaha, version: 4, jenis: 'kelompok', nama: 'Lereng Muda', namaUsaha: 'Kopi Lereng Arjuna' },
-  ...{ kategori: 'makanan_minuman', tahap: 'awal', programEksternal: 'internal', status: 'draf' },
-  ...{ idPeriode: ids.periode, periode: 'Semester Genap 2026/2027', idProgram: ids.program, kodeGabung: 'K7M2QX' },
-  ...{ dpl: null, memimpin: true, catatan: null, ukuranMin: 3, ukuranMaks: 5, minProdi: 2 },
-  ...{ daftarUlangSelesai: '2026-12-20', profil: null, kurang: [], syarat: [] },
+  id: idUsaha,
+  version: 4,
+  jenis: 'kelompok',
+  nama: 'Lereng Muda',
+  namaUsaha: 'Kopi Lereng Arjuna',
+  kategori: 'makanan_minuman',
+  tahap: 'awal',
+  programEksternal: 'internal',
+  status: 'draf',
+  idPeriode: ids.periode,
+  periode: 'Semester Genap 2026/2027',
+  idProgram: ids.program,
+  kodeGabung: 'K7M2QX',
+  dpl: null,
+  memimpin: true,
+  catatan: null,
+  ukuranMin: 3,
+  ukuranMaks: 5,
+  minProdi: 2,
+  daftarUlangSelesai: '2026-12-20',
+  profil: null,
+  kurang: [],
+  syarat: [],
   anggota: [member('Galih Prasetyo', { jabatan: 'Ketua', saya: true })],
   ...over,
 });
 
 export const own = (kelompok: UsahaMilik | null, over: Partial<UsahaSaya> = {}): UsahaSaya => ({
-  ...{ idPendaftarMbkm: kelompok ? idDaftar : null, status: kelompok ? 'draf' : null, kelompok, undangan: [] },
+  idPendaftarMbkm: kelompok ? idDaftar : null,
+  status: kelompok ? 'draf' : null,
+  kelompok,
+  undangan: [],
   ...over,
 });
 
@@ -54,14 +82,16 @@ export const openKwu = (path: string, { rows, on, ...options }: WorldOptions = {
       [N]: [],
       'kwu/pengaturan': [
         {
-          ...{
-            id: 'aturan',
-            version: 1,
-            idPeriode: ids.periode,
-            tanggalBuka: '2020-01-01',
-            tanggalTutup: '2199-01-01',
-          },
-          ...{ ukuranMin: 3, ukuranMaks: 5, minProdi: 2, izinkanMandiri: true, tanggalMulai: '2199-02-01' },
+          id: 'aturan',
+          version: 1,
+          idPeriode: ids.periode,
+          tanggalBuka: '2020-01-01',
+          tanggalTutup: '2199-01-01',
+          ukuranMin: 3,
+          ukuranMaks: 5,
+          minProdi: 2,
+          izinkanMandiri: true,
+          tanggalMulai: '2199-02-01',
         },
       ],
       ...rows,

@@ -33,19 +33,41 @@ const one = '01900000-0000-7000-8000-0000000000e2';
 /** Somebody who takes part. */
 const participant = (over: Record<string, unknown> = {}) => {
   const { magang: _, ...rest } = registration('1', {
-    ...{ id: one, kodeJenisMbkm: 'riset', jalur: 'reguler', namaMitra: null, namaMahasiswa: 'Ani Lestari' },
-    ...{ nilaiDosen: null, nilaiTim: null },
+    id: one,
+    kodeJenisMbkm: 'riset',
+    jalur: 'reguler',
+    namaMitra: null,
+    namaMahasiswa: 'Ani Lestari',
+    nilaiDosen: null,
+    nilaiTim: null,
     lomba: { id: 'l-1', idGelombang: wave, judulKarya: 'Alat Ukur Debit', ringkasan: 'Mengukur debit saluran.' },
     ...over,
   });
   return rest;
 };
 const summary = {
-  ...{ idPendaftarMbkm: one, npm: '22081', namaMahasiswa: 'Ani Lestari', namaMitra: null, status: 'berjalan' },
-  ...{ tanggalMulai: '2026-11-01', tanggalSelesai: '2026-12-30', hariIni: '2026-11-21', maksDokumen: 3 },
-  ...{ satuan: 'kegiatan', disetujui: 2, menunggu: 1, target: 8, kemajuan: null, sks: null, persen: 25 },
+  idPendaftarMbkm: one,
+  npm: '22081',
+  namaMahasiswa: 'Ani Lestari',
+  namaMitra: null,
+  status: 'berjalan',
+  tanggalMulai: '2026-11-01',
+  tanggalSelesai: '2026-12-30',
+  hariIni: '2026-11-21',
+  maksDokumen: 3,
+  satuan: 'kegiatan',
+  disetujui: 2,
+  menunggu: 1,
+  target: 8,
+  kemajuan: null,
+  sks: null,
+  persen: 25,
   setara: { jam: 101.5, sks: 2 },
-  ...{ persenMin: 100, cukup: false, pesan: null, jumlah: { disetujui: 2 }, jumlahParaf: 0 },
+  persenMin: 100,
+  cukup: false,
+  pesan: null,
+  jumlah: { disetujui: 2 },
+  jumlahParaf: 0,
   minggu: [{ mulai: '2026-11-16', disetujui: 2, menunggu: 1 }],
   isi: { dari: '2026-11-14', sampai: '2026-11-21' },
 };
@@ -161,7 +183,7 @@ describe('kegiatan', () => {
     open('/lomba/penilaian', 'HA04', running);
     expect(await screen.findByText('Ani Lestari')).toBeTruthy();
     const shown = await columns();
-    expect(shown.slice(2)).toEqual([...['Tanggal selesai', 'Nilai Dosen', 'Nilai Akhir Program', 'Nilai huruf']]);
+    expect(shown.slice(2)).toEqual(['Tanggal selesai', 'Nilai Dosen', 'Nilai Akhir Program', 'Nilai huruf']);
   });
 });
 

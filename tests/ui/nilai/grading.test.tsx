@@ -23,16 +23,14 @@ const part = (over: Partial<LembarPenilai> = {}): LembarPenilai => ({
   version: null,
   status: 'kosong',
   rincian: components.map(([idKomponenPenilaian, nama, bobot]) => ({
-    ...{
-      idKomponenPenilaian,
-      nama,
-      bobot,
-      keterangan: null,
-      tingkat: 'individu' as const,
-      nilai: null,
-      usulan: null,
-      asalUsulan: 'tidak' as const,
-    },
+    idKomponenPenilaian,
+    nama,
+    bobot,
+    keterangan: null,
+    tingkat: 'individu' as const,
+    nilai: null,
+    usulan: null,
+    asalUsulan: 'tidak' as const,
   })),
   nilaiAngka: null,
   catatan: null,
@@ -49,15 +47,33 @@ const part = (over: Partial<LembarPenilai> = {}): LembarPenilai => ({
 
 /** So many of 900 hours, and what is said of it. */
 const hours = (disetujui: number, pesan: string | null): Lembar['capaian'] => ({
-  ...{ satuan: 'jam', disetujui, menunggu: 0, target: 900, sks: 20, persen: Math.round(disetujui / 9), persenMin: 80 },
-  ...{ cukup: pesan === null, pesan, kemajuan: null, setara: null },
+  satuan: 'jam',
+  disetujui,
+  menunggu: 0,
+  target: 900,
+  sks: 20,
+  persen: Math.round(disetujui / 9),
+  persenMin: 80,
+  cukup: pesan === null,
+  pesan,
+  kemajuan: null,
+  setara: null,
 });
 
 const sheet = (lembar: LembarPenilai[], over: Partial<Lembar> = {}): Lembar => ({
   pendaftar: {
-    ...{ id: '1', npm: '22081010012', namaMahasiswa: 'Rizky Aditya', namaMitra: 'PT Nusa', judulKegiatan: 'Magang' },
-    ...{ program: 'Magang Mandiri', periode: 'Semester Ganjil 2026/2027', status: 'berjalan' },
-    ...{ tanggalMulai: '2026-08-01', tanggalSelesai: '2026-11-30', nilaiAkhir: null, nilaiHuruf: null },
+    id: '1',
+    npm: '22081010012',
+    namaMahasiswa: 'Rizky Aditya',
+    namaMitra: 'PT Nusa',
+    judulKegiatan: 'Magang',
+    program: 'Magang Mandiri',
+    periode: 'Semester Ganjil 2026/2027',
+    status: 'berjalan',
+    tanggalMulai: '2026-08-01',
+    tanggalSelesai: '2026-11-30',
+    nilaiAkhir: null,
+    nilaiHuruf: null,
   },
   bobot: { mitra: 60, dosen: 40, tim: 0 },
   nilai: { mitra: 86.1, dosen: null, tim: null },
@@ -161,20 +177,24 @@ describe('the sheet of an assessor', () => {
 
   test('is submitted whole, after a question, and can then only be read', async () => {
     const scored = components.map(([idKomponenPenilaian, nama, bobot], i) => ({
-      ...{
-        idKomponenPenilaian,
-        nama,
-        bobot,
-        keterangan: null,
-        tingkat: 'individu' as const,
-        usulan: null,
-        asalUsulan: 'tidak' as const,
-      },
+      idKomponenPenilaian,
+      nama,
+      bobot,
+      keterangan: null,
+      tingkat: 'individu' as const,
+      usulan: null,
+      asalUsulan: 'tidak' as const,
       nilai: [80, 85, 78][i] ?? null,
     }));
     const sent = part({
-      ...{ id: 'n1', version: 2, status: 'terkirim', nilaiAngka: 81.3, bolehIsi: false, rincian: scored },
-      ...{ namaPenilai: 'Arif Budiman', waktuKirim: daysAgo(0) },
+      id: 'n1',
+      version: 2,
+      status: 'terkirim',
+      nilaiAngka: 81.3,
+      bolehIsi: false,
+      rincian: scored,
+      namaPenilai: 'Arif Budiman',
+      waktuKirim: daysAgo(0),
     });
     const done = sheet([sent], { nilai: { mitra: 86.1, dosen: 81.3, tim: null } });
     const { user, server } = open(sheet([part()]), () => ({

@@ -17,24 +17,54 @@ const G = 'v3/kkn/menilai-kkn';
 const idKelompok = '01900000-0000-7000-8000-0000000000c1';
 
 const member = (n: number, over: Partial<AnggotaLembar> = {}): AnggotaLembar => ({
-  ...{ idPendaftarMbkm: `p${n}`, npm: `2308101003${n}`, nama: `Anggota ${n}`, jabatan: 'anggota', peringatan: [] },
-  ...{ jenisPenilai: 'dosen', id: null, version: null, status: 'kosong', nilaiAngka: null, catatan: null },
-  ...{ saranPengembangan: null, diwakilkan: false, berkasFormulir: null, namaPenilai: null, waktuKirim: null },
-  ...{ bolehIsi: true, bolehMewakili: false, bolehBukaKunci: false },
+  idPendaftarMbkm: `p${n}`,
+  npm: `2308101003${n}`,
+  nama: `Anggota ${n}`,
+  jabatan: 'anggota',
+  peringatan: [],
+  jenisPenilai: 'dosen',
+  id: null,
+  version: null,
+  status: 'kosong',
+  nilaiAngka: null,
+  catatan: null,
+  saranPengembangan: null,
+  diwakilkan: false,
+  berkasFormulir: null,
+  namaPenilai: null,
+  waktuKirim: null,
+  bolehIsi: true,
+  bolehMewakili: false,
+  bolehBukaKunci: false,
   rincian: [
     {
-      ...{ idKomponenPenilaian: 'k1', nama: 'Proposal', keterangan: null, bobot: 40, tingkat: 'kelompok' },
-      ...{ nilai: null, usulan: null, asalUsulan: 'tidak' },
+      idKomponenPenilaian: 'k1',
+      nama: 'Proposal',
+      keterangan: null,
+      bobot: 40,
+      tingkat: 'kelompok',
+      nilai: null,
+      usulan: null,
+      asalUsulan: 'tidak',
     },
     {
-      ...{ idKomponenPenilaian: 'k2', nama: 'Log harian', keterangan: null, bobot: 60, tingkat: 'individu' },
-      ...{ nilai: null, usulan: 90, asalUsulan: 'log' },
+      idKomponenPenilaian: 'k2',
+      nama: 'Log harian',
+      keterangan: null,
+      bobot: 60,
+      tingkat: 'individu',
+      nilai: null,
+      usulan: 90,
+      asalUsulan: 'log',
     },
   ],
   ...over,
 });
 const sheet = (anggota: AnggotaLembar[], over: Partial<LembarKelompok> = {}): LembarKelompok => ({
-  ...{ idKelompok, jenisPenilai: 'dosen', batasJelas: 10, jendela: { mulai: '2026-11-16', dibuka: true } },
+  idKelompok,
+  jenisPenilai: 'dosen',
+  batasJelas: 10,
+  jendela: { mulai: '2026-11-16', dibuka: true },
   skala: [
     { huruf: 'A', batasBawah: 85, mutu: 4, lulus: true },
     { huruf: 'B', batasBawah: 0, mutu: 3, lulus: true },
@@ -43,13 +73,18 @@ const sheet = (anggota: AnggotaLembar[], over: Partial<LembarKelompok> = {}): Le
   ...over,
 });
 const group: KelompokDinilai = {
-  ...{ id: idKelompok, nama: 'KKN-01 Desa Cerdas', anggota: 2, mulai: '2026-11-16', dibuka: true },
+  id: idKelompok,
+  nama: 'KKN-01 Desa Cerdas',
+  anggota: 2,
+  mulai: '2026-11-16',
+  dibuka: true,
   penilai: { dosen: { terkirim: 0, draf: 1 }, mitra: { terkirim: 2, draf: 0 }, tim: { terkirim: 0, draf: 0 } },
 };
 
 const open = (path: string, first: LembarKelompok, options: WorldOptions = {}, put?: () => Reply) =>
   renderAdmin(path, {
-    ...{ registry, sebagai: 'HA04' },
+    registry,
+    sebagai: 'HA04',
     ...options,
     on: {
       [`GET ${G}`]: () => [group],
@@ -80,7 +115,9 @@ describe('lembar satu kelompok', () => {
     await user.click(screen.getByRole('button', { name: 'Simpan draf' }));
     await waitFor(() => expect(server.callsTo('PUT', `${G}/lembar`)).toHaveLength(1));
     expect(server.callsTo('PUT', `${G}/lembar`)[0]?.body).toMatchObject({
-      ...{ idKelompok, jenisPenilai: 'dosen', aksi: 'draf' },
+      idKelompok,
+      jenisPenilai: 'dosen',
+      aksi: 'draf',
       komponen: [{ idKomponenPenilaian: 'k1', nilai: 80 }],
       anggota: [
         { idPendaftarMbkm: 'p1', version: null, rincian: [{ nilai: 80 }, { nilai: 90 }] },
@@ -102,7 +139,8 @@ describe('lembar satu kelompok', () => {
   test('penolakan server berada pada anggotanya', async () => {
     const refused = () =>
       new Reply(422, {
-        ...{ statusCode: 422, message: 'Periksa kembali isian Anda.' },
+        statusCode: 422,
+        message: 'Periksa kembali isian Anda.',
         errors: { 'anggota.1.catatan': 'Catatan wajib diisi.' },
       });
     const { user } = open(path, sheet([member(1), member(2)]), {}, refused);
@@ -169,8 +207,12 @@ describe('daftar kelompok', () => {
 
   test('nilai Tim MBKM diimpor: yang salah disebut, yang benar disimpan sebagai draf, dan dapat dibatalkan', async () => {
     const preview: PratinjauImpor = {
-      ...{ idImport: 'i1', jumlahBaris: 2, jumlahValid: 1, jumlahPeringatan: 0, jumlahGagal: 1 },
-      ...{ kedaluwarsa: '2026-11-16T10:00:00.000Z' },
+      idImport: 'i1',
+      jumlahBaris: 2,
+      jumlahValid: 1,
+      jumlahPeringatan: 0,
+      jumlahGagal: 1,
+      kedaluwarsa: '2026-11-16T10:00:00.000Z',
       baris: [
         { nomor: 2, data: { npm: '23081010031', nama: 'Anggota 1' }, status: 'valid', kesalahan: [] },
         {
@@ -210,9 +252,23 @@ describe('daftar kelompok', () => {
 
 describe('rekap nilai', () => {
   const row = (n: number, over: Partial<RekapNilai> = {}): RekapNilai => ({
-    ...{ id: `p${n}`, version: 3, npm: `2308101003${n}`, nama: `Anggota ${n}`, prodi: 'Informatika', idKelompok },
-    ...{ kelompok: 'KKN-01 Desa Cerdas', jabatan: 'Anggota', status: 'berjalan', statusKonversi: 'belum' },
-    ...{ mitra: 90, dosen: 80, tim: 70, nilaiAkhir: 79, nilaiHuruf: 'B+', lembar: {}, kurang: [] },
+    id: `p${n}`,
+    version: 3,
+    npm: `2308101003${n}`,
+    nama: `Anggota ${n}`,
+    prodi: 'Informatika',
+    idKelompok,
+    kelompok: 'KKN-01 Desa Cerdas',
+    jabatan: 'Anggota',
+    status: 'berjalan',
+    statusKonversi: 'belum',
+    mitra: 90,
+    dosen: 80,
+    tim: 70,
+    nilaiAkhir: 79,
+    nilaiHuruf: 'B+',
+    lembar: {},
+    kurang: [],
     ...over,
   });
   const recap = (sebagai: WorldOptions['sebagai']) =>

@@ -15,8 +15,13 @@ afterEach(() => {
 
 const plan: BacaanKrs = {
   mahasiswa: {
-    ...{ id: 'm', npm: 'IN2610001', nama: 'Andi', kampus: 'Bahari', prodi: 'Informatika' },
-    ...{ dosenWali: null, status: 'disetujui' },
+    id: 'm',
+    npm: 'IN2610001',
+    nama: 'Andi',
+    kampus: 'Bahari',
+    prodi: 'Informatika',
+    dosenWali: null,
+    status: 'disetujui',
   },
   masaStudi: {
     id: 's',
@@ -133,31 +138,52 @@ const english = (path: string, more: Parameters<typeof renderAdmin>[1] = {}) =>
   renderAdmin(path, { sebagai: 'HA08', user: { bahasa: 'en' }, ...more });
 
 const dashboard: Dashboard = {
-  ...{ kartu: [], tugas: [], pendaftaran: [], angka: null },
+  kartu: [],
+  tugas: [],
+  pendaftaran: [],
+  angka: null,
   // As `ownDashboard` of inbound says it.
   langkah: [
     {
-      ...{ label: 'Isi KRS', keterangan: 'Pilih mata kuliah lalu ajukan KRS.', mendesak: false },
+      label: 'Isi KRS',
+      keterangan: 'Pilih mata kuliah lalu ajukan KRS.',
+      mendesak: false,
       link: '/pertukaran-mahasiswa/inbound/krs',
     },
   ],
   batas: { label: 'Pengisian KRS', tanggal: '2099-12-31', link: '/pertukaran-mahasiswa/inbound/krs' },
   keikutsertaan: ['KRS menunggu persetujuan', 'Lihat KRS', 'Buka KHS'].map(label => ({
-    ...{ id: label, nomor: 'IN2610001', program: 'Pertukaran Mahasiswa Inbound', kodeJenisMbkm: 'inbound' },
-    ...{ periode: '2026/1', mitra: null, status: 'berjalan', catatan: null },
+    id: label,
+    nomor: 'IN2610001',
+    program: 'Pertukaran Mahasiswa Inbound',
+    kodeJenisMbkm: 'inbound',
+    periode: '2026/1',
+    mitra: null,
+    status: 'berjalan',
+    catatan: null,
     langkah: { label, link: '/pertukaran-mahasiswa/inbound/khs', giliranAnda: false },
   })),
   jadwal: [
     ...['Pengisian KRS', 'Perkuliahan', 'Penilaian'].map(label => ({
-      ...{ label, jenis: null, periode: '2026/1', mulai: '2026-01-01', selesai: '2099-12-31', terbuka: true },
+      label,
+      jenis: null,
+      periode: '2026/1',
+      mulai: '2026-01-01',
+      selesai: '2099-12-31',
+      terbuka: true,
     })),
     { label: 'Orientation', jenis: null, periode: '2026/1', mulai: '2026-01-01', selesai: '2099-12-31', terbuka: true },
     { label: 'Exams', jenis: null, periode: '2026/1', mulai: '2099-01-01', selesai: '2099-12-31', terbuka: false },
   ],
   terbaru: [
     {
-      ...{ id: 'n', judul: 'Accepted', isi: null, jenis: 'info', link: null },
-      ...{ waktu: '2026-01-01T03:00:00Z', dibaca: false },
+      id: 'n',
+      judul: 'Accepted',
+      isi: null,
+      jenis: 'info',
+      link: null,
+      waktu: '2026-01-01T03:00:00Z',
+      dibaca: false,
     },
   ],
 };
@@ -203,8 +229,14 @@ test('tidak ada kata Indonesia di pencarian', async () => {
 });
 
 const kelas = {
-  ...{ id: 'k', version: 1, kodeMk: 'IF1', namaMk: 'Databases', sks: 3, kelas: 'A' },
-  ...{ moda: 'luring', status: 'dibuka' },
+  id: 'k',
+  version: 1,
+  kodeMk: 'IF1',
+  namaMk: 'Databases',
+  sks: 3,
+  kelas: 'A',
+  moda: 'luring',
+  status: 'dibuka',
 };
 
 test('tidak ada kata Indonesia pada daftar dan ekspornya', async () => {

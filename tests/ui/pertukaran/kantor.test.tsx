@@ -79,7 +79,9 @@ test('persetujuan pendaftaran inbound menanyakan dosen wali di tempat', async ()
   await user.click(dialog.getByRole('button', { name: 'Setujui' }));
   await waitFor(() =>
     expect(server.callsTo('PUT', `v2/mhs-luar-upn/verifikasi/${id}`)[0]?.body).toEqual({
-      ...{ aksi: 'setujui', version: 2, idDosenWali: 'dosen-1' },
+      aksi: 'setujui',
+      version: 2,
+      idDosenWali: 'dosen-1',
     }),
   );
   await screen.findByText('Pendaftaran disetujui. Nomor mahasiswa inbound: IN2620009.');
@@ -105,7 +107,9 @@ test.each([
 
 test('daftar mahasiswa inbound memuat yang diterima saja, juga pada tab, jumlah, dan saringan orangnya', async () => {
   const student = (n: number, more: object) => ({
-    ...{ id: `01900000-0000-7000-8000-0000000000f${n}`, version: 1, nomorRegistrasi: `REG-IN-20261-000${n}` },
+    id: `01900000-0000-7000-8000-0000000000f${n}`,
+    version: 1,
+    nomorRegistrasi: `REG-IN-20261-000${n}`,
     ...more,
   });
   const { user, server } = renderAdmin('/pertukaran-mahasiswa/inbound/mhs-inbound', {
@@ -138,10 +142,19 @@ test('masa studi: peserta, tahap, dan kalender dihitung dari kolom yang tidak ta
     rows: {
       'pertukaran/masa-studi': [
         {
-          ...{ ...period('kini', 'Inbound Kini'), idPeriode: 'p', kuota: 30, peserta: 12, batasSks: 20 },
-          ...{ pendaftaranMulai: '2020-01-01', pendaftaranSelesai: '2020-02-01', krsMulai: '2020-02-02' },
-          ...{ krsSelesai: '2020-03-01', kuliahMulai: '2020-03-02', kuliahSelesai: '2020-06-01' },
-          ...{ nilaiMulai: '2020-06-02', nilaiSelesai: '2090-06-02' },
+          ...period('kini', 'Inbound Kini'),
+          idPeriode: 'p',
+          kuota: 30,
+          peserta: 12,
+          batasSks: 20,
+          pendaftaranMulai: '2020-01-01',
+          pendaftaranSelesai: '2020-02-01',
+          krsMulai: '2020-02-02',
+          krsSelesai: '2020-03-01',
+          kuliahMulai: '2020-03-02',
+          kuliahSelesai: '2020-06-01',
+          nilaiMulai: '2020-06-02',
+          nilaiSelesai: '2090-06-02',
         },
       ],
     },
@@ -157,8 +170,15 @@ test('antrean KRS menyebut PT asal, prodi, dan SKS terhadap batasnya', async () 
     rows: {
       'pertukaran/krs': [
         {
-          ...{ id: '01900000-0000-7000-8000-0000000000d1', version: 1, npm: 'IN2610009', status: 'diajukan' },
-          ...{ totalSks: 22, jumlahMk: 8, kampus: 'Institut Teknologi Kapuas', prodi: 'Informatika', batasSks: 20 },
+          id: '01900000-0000-7000-8000-0000000000d1',
+          version: 1,
+          npm: 'IN2610009',
+          status: 'diajukan',
+          totalSks: 22,
+          jumlahMk: 8,
+          kampus: 'Institut Teknologi Kapuas',
+          prodi: 'Informatika',
+          batasSks: 20,
         },
       ],
     },
@@ -171,9 +191,22 @@ test('antrean KRS menyebut PT asal, prodi, dan SKS terhadap batasnya', async () 
 test('detail KRS menandai kelas yang bentrok dan yang melebihi kuotanya', async () => {
   const id = '01900000-0000-7000-8000-0000000000d2';
   const row = (n: number, more: object) => ({
-    ...{ id: `r${n}`, version: 1, idMkInbound: `k${n}`, kodeMk: `IF${n}`, namaMk: `Kuliah ${n}`, sks: 3, kelas: 'A' },
-    ...{ moda: 'luring', urutHari: 1, hari: 'Senin', ruang: null, dosen: 'Dr. Ratna', linkDaring: null },
-    ...{ kuota: 20, terisi: 5, ...more },
+    id: `r${n}`,
+    version: 1,
+    idMkInbound: `k${n}`,
+    kodeMk: `IF${n}`,
+    namaMk: `Kuliah ${n}`,
+    sks: 3,
+    kelas: 'A',
+    moda: 'luring',
+    urutHari: 1,
+    hari: 'Senin',
+    ruang: null,
+    dosen: 'Dr. Ratna',
+    linkDaring: null,
+    kuota: 20,
+    terisi: 5,
+    ...more,
   });
   renderAdmin(`/pertukaran-mahasiswa/inbound/approve-krs/detail-krs/${id}`, {
     sebagai: 'HA05',
@@ -189,7 +222,9 @@ test('detail KRS menandai kelas yang bentrok dan yang melebihi kuotanya', async 
           krsMulai: '2026-01-01',
           krsSelesai: '2026-12-01',
         },
-        ...{ header: null, terbuka: false, alasan: null },
+        header: null,
+        terbuka: false,
+        alasan: null,
         rows: [
           row(1, { jamMulai: '08:00', jamSelesai: '10:00' }),
           row(2, { jamMulai: '09:00', jamSelesai: '11:00' }),
@@ -211,15 +246,24 @@ test('halaman di bawah layar lain hanya terbuka bagi peran yang disebutnya sendi
 test('tab KRS pada halaman mahasiswa inbound memuat KRS orang itu saja, dan barisnya membuka rinciannya', async () => {
   const person = (n: number) => `01900000-0000-7000-8000-0000000000e${n}`;
   const plan = (n: number, more: object) => ({
-    ...{ id: `01900000-0000-7000-8000-0000000000d${n}`, version: 1, idMasaStudi: 'kini', status: 'disetujui' },
-    ...{ semesterKe: 1, jumlahMk: 4, ...more },
+    id: `01900000-0000-7000-8000-0000000000d${n}`,
+    version: 1,
+    idMasaStudi: 'kini',
+    status: 'disetujui',
+    semesterKe: 1,
+    jumlahMk: 4,
+    ...more,
   });
   const { user, server, router } = renderAdmin(`/pertukaran-mahasiswa/inbound/mhs-inbound/${person(1)}/show?tab=krs`, {
     sebagai: 'HA03',
     rows: {
       'pertukaran/mhs-inbound': [1, 2].map(n => ({
-        ...{ id: person(n), version: 1, namaLengkap: `Orang ${n}`, npm: `IN261000${n}`, diterima: true },
-        ...{ status: n === 1 ? 'berjalan' : 'disetujui' },
+        id: person(n),
+        version: 1,
+        namaLengkap: `Orang ${n}`,
+        npm: `IN261000${n}`,
+        diterima: true,
+        status: n === 1 ? 'berjalan' : 'disetujui',
       })),
       'pertukaran/masa-studi': [period('kini', 'Inbound Kini')],
       'pertukaran/krs': [
@@ -262,8 +306,17 @@ test('di ponsel setiap keterangan kelas punya baris dan nama sendiri', async () 
     rows: {
       'pertukaran/mk-inbound': [
         {
-          ...{ id: '01900000-0000-7000-8000-0000000000c1', version: 1, kodeMk: 'IF309', namaMk: 'Sistem Operasi' },
-          ...{ kelas: 'A', sks: 3, moda: 'daring', status: 'dibuka', terisi: 5, kuota: 20, pengampu: 'Dr. Arif' },
+          id: '01900000-0000-7000-8000-0000000000c1',
+          version: 1,
+          kodeMk: 'IF309',
+          namaMk: 'Sistem Operasi',
+          kelas: 'A',
+          sks: 3,
+          moda: 'daring',
+          status: 'dibuka',
+          terisi: 5,
+          kuota: 20,
+          pengampu: 'Dr. Arif',
         },
       ],
     },

@@ -16,28 +16,60 @@ const O = 'v2/pertukaran-mahasiswa/krs-mhs-upn-outbond';
 const above = 'Nilai diakui tidak boleh lebih tinggi dari nilai PT tujuan.';
 
 const course = (id: string, nilaiHurufAsal: string) => ({
-  ...{ id, kode: `IF${id}`, nama: `Matkul ${id}`, sks: 3, adalahMatkulKkn: false, version: 1, acuan: null },
-  ...{ nilaiAngka: null, nilaiHuruf: null, nilaiMutu: null, lulus: false, catatan: null, bolehDinilai: true },
-  ...{ idMatkulPaketKonversi: `paket-${id}`, adaDiKrs: true, statusSiamik: 'belum', pesanSiamik: null },
-  ...{ kodeMatkulAsal: `PT${id}`, namaMatkulAsal: `Kuliah ${id}`, sksAsal: 3, nilaiAngkaAsal: null, nilaiHurufAsal },
+  id,
+  kode: `IF${id}`,
+  nama: `Matkul ${id}`,
+  sks: 3,
+  adalahMatkulKkn: false,
+  version: 1,
+  acuan: null,
+  nilaiAngka: null,
+  nilaiHuruf: null,
+  nilaiMutu: null,
+  lulus: false,
+  catatan: null,
+  bolehDinilai: true,
+  idMatkulPaketKonversi: `paket-${id}`,
+  adaDiKrs: true,
+  statusSiamik: 'belum',
+  pesanSiamik: null,
+  kodeMatkulAsal: `PT${id}`,
+  namaMatkulAsal: `Kuliah ${id}`,
+  sksAsal: 3,
+  nilaiAngkaAsal: null,
+  nilaiHurufAsal,
 });
 const row = () =>
   registration('1', {
-    ...{ version: 7, status: 'berjalan', statusKonversi: 'disetujui' },
-    ...{ kodeJenisMbkm: 'outbound', namaMahasiswa: 'Ani Lestari' },
+    version: 7,
+    status: 'berjalan',
+    statusKonversi: 'disetujui',
+    kodeJenisMbkm: 'outbound',
+    namaMahasiswa: 'Ani Lestari',
   });
 const rights = {
-  ...{ simpan: true, kirim: true, kembalikan: false, finalisasi: false },
-  ...{ ajukanRevisi: false, sanggah: false, bukaRevisi: false, kirimSiamik: false },
+  simpan: true,
+  kirim: true,
+  kembalikan: false,
+  finalisasi: false,
+  ajukanRevisi: false,
+  sanggah: false,
+  bukaRevisi: false,
+  kirimSiamik: false,
 };
 const sheet = () => ({
-  ...{ pendaftar: row(), kelompok: 'outbound', matkul: [course('A', 'B'), course('B', 'A')] },
+  pendaftar: row(),
+  kelompok: 'outbound',
+  matkul: [course('A', 'B'), course('B', 'A')],
   skala: [
     { huruf: 'A', batasBawah: 80, mutu: 4, lulus: true },
     { huruf: 'B', batasBawah: 70, mutu: 3, lulus: true },
     { huruf: 'E', batasBawah: 0, mutu: 0, lulus: false },
   ],
-  ...{ selisihMaks: 10, hak: rights, capaian: null, batasRevisi: null },
+  selisihMaks: 10,
+  hak: rights,
+  capaian: null,
+  batasRevisi: null,
 });
 
 const open = (judge: () => unknown) =>
@@ -48,8 +80,15 @@ const open = (judge: () => unknown) =>
       [N]: [row()],
       [outboundDetail.name]: [
         {
-          ...{ id: 'o-1', version: 2, idPendaftarMbkm: '1', npm: '22081', namaMahasiswa: 'Ani Lestari' },
-          ...{ berkasKhs: null, nomorKhs: 'K/9', tanggalKhs: '2026-11-01', statusKhs: 'diajukan' },
+          id: 'o-1',
+          version: 2,
+          idPendaftarMbkm: '1',
+          npm: '22081',
+          namaMahasiswa: 'Ani Lestari',
+          berkasKhs: null,
+          nomorKhs: 'K/9',
+          tanggalKhs: '2026-11-01',
+          statusKhs: 'diajukan',
         },
       ],
     },
@@ -78,7 +117,9 @@ test('Simpan mengirim nilai yang diubah saja, dengan catatannya', async () => {
   await screen.findByText('Nilai disimpan.');
   expect(bodies(world)).toEqual([
     {
-      ...{ idPendaftarMbkm: '1', version: 7, aksi: 'simpan' },
+      idPendaftarMbkm: '1',
+      version: 7,
+      aksi: 'simpan',
       rows: [{ id: 'A', version: 1, nilaiAngka: 90, catatan: 'Setara menurut silabus' }],
     },
   ]);
@@ -94,7 +135,9 @@ test('Validasi bertanya dahulu, lalu membawa nilai yang baru diketik', async () 
   await screen.findByText('KHS divalidasi; nilai dikirim ke Tim MBKM.');
   expect(bodies(world)).toEqual([
     {
-      ...{ idPendaftarMbkm: '1', version: 7, aksi: 'validasi' },
+      idPendaftarMbkm: '1',
+      version: 7,
+      aksi: 'validasi',
       rows: [{ id: 'B', version: 1, nilaiAngka: 85.5, catatan: null }],
     },
   ]);
@@ -112,7 +155,7 @@ test('Kembalikan menuntut catatan dan tidak membawa nilai', async () => {
   await world.user.click(dialog.getByRole('button', { name: 'Kembalikan' }));
   await waitFor(() =>
     expect(bodies(world)).toEqual([
-      { ...{ idPendaftarMbkm: '1', version: 7, aksi: 'revisi', catatan: 'KHS belum dicap.' }, rows: [] },
+      { idPendaftarMbkm: '1', version: 7, aksi: 'revisi', catatan: 'KHS belum dicap.', rows: [] },
     ]),
   );
 });

@@ -15,17 +15,37 @@ const kaitan = 'Capaian kuliah ini sama dengan mata kuliah kami.';
 
 const view = () => ({
   pendaftar: {
-    ...{ id, version: 3, npm: '22081', namaMahasiswa: 'Ani Lestari', status: 'disetujui', statusKonversi: 'belum' },
-    ...{ catatanTerakhir: null, idPaketKonversi: null, totalSksDiajukan: null, totalSksDiakui: null },
+    id,
+    version: 3,
+    npm: '22081',
+    namaMahasiswa: 'Ani Lestari',
+    status: 'disetujui',
+    statusKonversi: 'belum',
+    catatanTerakhir: null,
+    idPaketKonversi: null,
+    totalSksDiajukan: null,
+    totalSksDiakui: null,
   },
   paket: [
     {
-      ...{ id: 'paket-1', kode: 'PKT-IF', nama: 'Paket Outbound', deskripsi: null },
+      id: 'paket-1',
+      kode: 'PKT-IF',
+      nama: 'Paket Outbound',
+      deskripsi: null,
       batas: { min: 2, maks: 20, asal: 'semester' },
       matkul: [
         {
-          ...{ id: 'row-A', idMatkul: 'mk-A', kode: 'IFA', nama: 'Matkul A', sks: 3, wajib: false },
-          ...{ adalahMatkulKkn: false, capaian: null, diKrs: true, hurufLulus: null, dikonversiPada: null },
+          id: 'row-A',
+          idMatkul: 'mk-A',
+          kode: 'IFA',
+          nama: 'Matkul A',
+          sks: 3,
+          wajib: false,
+          adalahMatkulKkn: false,
+          capaian: null,
+          diKrs: true,
+          hurufLulus: null,
+          dikonversiPada: null,
         },
       ],
     },
@@ -35,7 +55,10 @@ const view = () => ({
   bolehPilih: true,
   sampai: null,
   tertutup: null,
-  ...{ krs: { status: 'ada', total: 18, batas: 20 }, transkrip: 'ada', awal: [], akhir: [] },
+  krs: { status: 'ada', total: 18, batas: 20 },
+  transkrip: 'ada',
+  awal: [],
+  akhir: [],
   nilai: { skala: [], bobot: { mitra: 0, dosen: 0, tim: 0 } },
 });
 
@@ -69,11 +92,18 @@ test('silabus diunggah pada mata kuliahnya dan tersimpan bersama pemetaannya', a
   await user.click(screen.getByRole('button', { name: /^Simpan/ }));
   await waitFor(() =>
     expect(server.callsTo('POST', `${A}/bulk`)[0]?.body).toMatchObject({
-      ...{ idPendaftarMbkm: id, idPaketKonversi: 'paket-1', version: 3 },
+      idPendaftarMbkm: id,
+      idPaketKonversi: 'paket-1',
+      version: 3,
       items: [
         {
-          ...{ idMatkulPaketKonversi: 'row-A', alasan: kaitan, kodeMatkulAsal: 'CS101', sksAsal: 3 },
-          ...{ namaMatkulAsal: 'Data Structures', satuanAsal: 'sks', berkasSilabus: 'berkas-1' },
+          idMatkulPaketKonversi: 'row-A',
+          alasan: kaitan,
+          kodeMatkulAsal: 'CS101',
+          sksAsal: 3,
+          namaMatkulAsal: 'Data Structures',
+          satuanAsal: 'sks',
+          berkasSilabus: 'berkas-1',
         },
       ],
     }),

@@ -16,26 +16,58 @@ const A = 'magang/matkul-paket-konversi-terpilih-awal';
 const id = '01900000-0000-7000-8000-0000000000d1';
 
 const course = (name: string) => ({
-  ...{ id: `row-${name}`, idMatkul: `mk-${name}`, kode: `IF${name}`, nama: `Matkul ${name}`, sks: 3, wajib: false },
-  ...{ adalahMatkulKkn: false, capaian: null, diKrs: true, hurufLulus: null, dikonversiPada: null },
+  id: `row-${name}`,
+  idMatkul: `mk-${name}`,
+  kode: `IF${name}`,
+  nama: `Matkul ${name}`,
+  sks: 3,
+  wajib: false,
+  adalahMatkulKkn: false,
+  capaian: null,
+  diKrs: true,
+  hurufLulus: null,
+  dikonversiPada: null,
 });
 const courses = ['A', 'B', 'C'].map(course);
 const proposal = (name: string, over: object = {}) => ({
-  ...{ id: `usul-${name}`, version: 1, idMatkulPaketKonversi: `row-${name}`, sks: 3, keputusan: 'menunggu' },
-  ...{ alasan: 'Isinya sama dengan mata kuliah kami.', rekomendasiDosen: null, catatanDosen: null },
-  ...{ catatanKeputusan: null, matkul: courses.find(({ nama }) => nama === `Matkul ${name}`) },
-  ...{ kodeMatkulAsal: `PT${name}`, namaMatkulAsal: `Kuliah ${name}`, satuanAsal: 'sks', sksAsal: 3 },
-  ...{ berkasSilabus: name === 'A' ? ids.berkas : null, ...over },
+  id: `usul-${name}`,
+  version: 1,
+  idMatkulPaketKonversi: `row-${name}`,
+  sks: 3,
+  keputusan: 'menunggu',
+  alasan: 'Isinya sama dengan mata kuliah kami.',
+  rekomendasiDosen: null,
+  catatanDosen: null,
+  catatanKeputusan: null,
+  matkul: courses.find(({ nama }) => nama === `Matkul ${name}`),
+  kodeMatkulAsal: `PT${name}`,
+  namaMatkulAsal: `Kuliah ${name}`,
+  satuanAsal: 'sks',
+  sksAsal: 3,
+  berkasSilabus: name === 'A' ? ids.berkas : null,
+  ...over,
 });
 
 const mapping = (over: object = {}) => ({
   pendaftar: {
-    ...{ id, version: 3, npm: '22081', namaMahasiswa: 'Ani Lestari', status: 'diajukan', statusKonversi: 'belum' },
-    ...{ catatanTerakhir: null, idPaketKonversi: 'paket-1', totalSksDiajukan: null, totalSksDiakui: null },
+    id,
+    version: 3,
+    npm: '22081',
+    namaMahasiswa: 'Ani Lestari',
+    status: 'diajukan',
+    statusKonversi: 'belum',
+    catatanTerakhir: null,
+    idPaketKonversi: 'paket-1',
+    totalSksDiajukan: null,
+    totalSksDiakui: null,
   },
   paket: [
     {
-      ...{ id: 'paket-1', kode: 'PKT', nama: 'Paket Permadi', deskripsi: null, matkul: courses },
+      id: 'paket-1',
+      kode: 'PKT',
+      nama: 'Paket Permadi',
+      deskripsi: null,
+      matkul: courses,
       batas: { min: 2, maks: 20, asal: 'semester' },
     },
   ],
@@ -44,7 +76,10 @@ const mapping = (over: object = {}) => ({
   bolehPilih: false,
   sampai: null,
   tertutup: null,
-  ...{ krs: null, transkrip: 'ada', awal: [proposal('A'), proposal('B')], akhir: [] },
+  krs: null,
+  transkrip: 'ada',
+  awal: [proposal('A'), proposal('B')],
+  akhir: [],
   nilai: { skala: [], bobot: { mitra: 0, dosen: 0, tim: 0 } },
   ...over,
 });
@@ -60,8 +95,12 @@ const queue = (sebagai: Role, path: string) =>
       'master/jenis-mbkm': [{ id: ids.jenis, kode: 'permadi', nama: 'Permadi', aktif: true }],
       [N]: [
         registration('1', {
-          ...{ id, namaMahasiswa: 'Ani Lestari', kodeJenisMbkm: 'permadi', jalur: 'reguler' },
-          ...{ tahap: [], permadi: { id: 'p-1', bentuk: 'antar_pt' } },
+          id,
+          namaMahasiswa: 'Ani Lestari',
+          kodeJenisMbkm: 'permadi',
+          jalur: 'reguler',
+          tahap: [],
+          permadi: { id: 'p-1', bentuk: 'antar_pt' },
         }),
       ],
     },
@@ -92,10 +131,14 @@ describe('keputusan pendaftaran Permadi', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Setujui' }));
     await waitFor(() =>
       expect(server.callsTo('PUT', `${P}/verifikasi/${id}`)[0]?.body).toEqual({
-        ...{ aksi: 'setujui', version: 3, idDosenPembimbing: 'dosen-1' },
+        aksi: 'setujui',
+        version: 3,
+        idDosenPembimbing: 'dosen-1',
         items: [
           {
-            ...{ id: 'usul-A', keputusan: 'ditolak', idMatkulPaketKonversi: 'row-A' },
+            id: 'usul-A',
+            keputusan: 'ditolak',
+            idMatkulPaketKonversi: 'row-A',
             catatan: 'Isinya berbeda.',
           },
           { id: 'usul-B', keputusan: 'diterima', idMatkulPaketKonversi: 'row-B', catatan: null },
@@ -113,7 +156,9 @@ describe('keputusan pendaftaran Permadi', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Kembalikan' }));
     await waitFor(() =>
       expect(server.callsTo('PUT', `${P}/verifikasi/${id}`)[0]?.body).toEqual({
-        ...{ aksi: 'revisi', version: 3, catatan: 'LoA belum ditandatangani.' },
+        aksi: 'revisi',
+        version: 3,
+        catatan: 'LoA belum ditandatangani.',
       }),
     );
   });
@@ -144,17 +189,31 @@ describe('KHS Permadi', () => {
       on: {
         [`GET ${P}`]: () => ({ total: 1, jumlah: {} }),
         [`GET ${P}/saya`]: () => ({
-          ...{ id, version: 5, status: 'berjalan', statusKonversi: 'disetujui', statusReviewNilai: null },
+          id,
+          version: 5,
+          status: 'berjalan',
+          statusKonversi: 'disetujui',
+          statusReviewNilai: null,
           permadi: {
-            ...{ id: 'p-1', idPendaftarMbkm: id, npm: '22081', namaMahasiswa: 'Ani Lestari', statusKhs: 'revisi' },
-            ...{ berkasKhs: ids.berkas, nomorKhs: 'P/1', tanggalKhs: '2026-11-01' },
+            id: 'p-1',
+            idPendaftarMbkm: id,
+            npm: '22081',
+            namaMahasiswa: 'Ani Lestari',
+            statusKhs: 'revisi',
+            berkasKhs: ids.berkas,
+            nomorKhs: 'P/1',
+            tanggalKhs: '2026-11-01',
           },
         }),
         [`GET ${P}/matkul`]: () =>
           mapping({
             akhir: ['A', 'B'].map(name => ({
-              ...{ id: `akhir-${name}`, idMatkulPaketKonversi: `row-${name}`, idTerpilihAwal: `usul-${name}` },
-              ...{ sksDiakui: 3, nilaiAngka: null, matkul: course(name) },
+              id: `akhir-${name}`,
+              idMatkulPaketKonversi: `row-${name}`,
+              idTerpilihAwal: `usul-${name}`,
+              sksDiakui: 3,
+              nilaiAngka: null,
+              matkul: course(name),
             })),
             ...over,
           }),
@@ -170,15 +229,25 @@ describe('KHS Permadi', () => {
     await user.click(screen.getByRole('button', { name: 'Unggah perbaikan' }));
     await waitFor(() =>
       expect(server.callsTo('POST', `${P}/upload-khs`)[0]?.body).toEqual({
-        ...{ idPendaftarMbkm: id, version: 5, berkasKhs: ids.berkas, nomorKhs: 'P/1', tanggalKhs: '2026-11-01' },
+        idPendaftarMbkm: id,
+        version: 5,
+        berkasKhs: ids.berkas,
+        nomorKhs: 'P/1',
+        tanggalKhs: '2026-11-01',
         rows: [
           {
-            ...{ id: 'usul-A', nilaiHurufAsal: 'A-', nilaiAngkaAsal: null },
-            ...{ dibatalkan: false, alasanBatal: null },
+            id: 'usul-A',
+            nilaiHurufAsal: 'A-',
+            nilaiAngkaAsal: null,
+            dibatalkan: false,
+            alasanBatal: null,
           },
           {
-            ...{ id: 'usul-B', nilaiHurufAsal: null, nilaiAngkaAsal: null },
-            ...{ dibatalkan: true, alasanBatal: 'Kelas tidak dibuka.' },
+            id: 'usul-B',
+            nilaiHurufAsal: null,
+            nilaiAngkaAsal: null,
+            dibatalkan: true,
+            alasanBatal: 'Kelas tidak dibuka.',
           },
         ],
       }),

@@ -9,9 +9,20 @@ import '../../../src/areas/pertukaran/inbound/khs/StudyPage.tsx';
 const P = 'v2/pertukaran-mahasiswa';
 const path = '/pertukaran-mahasiswa/inbound/krs-khs-studi';
 const row = (npm: string, over: Partial<BarisStudi> = {}): BarisStudi => ({
-  ...{ idMhsInbound: `m-${npm}`, idMasaStudi: 's1', masaStudi: 'Inbound Ganjil', npm, nama: `Mahasiswa ${npm}` },
-  ...{ kampus: 'Bahari', prodi: 'Informatika', statusKrs: 'disetujui', status: 'berjalan' },
-  ...{ sksDiambil: 12, sksLulus: 6, mkFinal: 2, mkTotal: 4, ips: 3 },
+  idMhsInbound: `m-${npm}`,
+  idMasaStudi: 's1',
+  masaStudi: 'Inbound Ganjil',
+  npm,
+  nama: `Mahasiswa ${npm}`,
+  kampus: 'Bahari',
+  prodi: 'Informatika',
+  statusKrs: 'disetujui',
+  status: 'berjalan',
+  sksDiambil: 12,
+  sksLulus: 6,
+  mkFinal: 2,
+  mkTotal: 4,
+  ips: 3,
   ...over,
 });
 const rows = [
@@ -33,12 +44,20 @@ const on = {
   [`GET ${P}/krs`]: () => ({
     ...people,
     masaStudi: { id: 's1', nama: 'Inbound Ganjil', batasSks: 20, minSks: 2 },
-    ...{ header: null, rows: [], terbuka: false, alasan: null },
+    header: null,
+    rows: [],
+    terbuka: false,
+    alasan: null,
   }),
   [`GET ${P}/krs/khs`]: () => ({
     ...people,
     masaStudi: { id: 's1', nama: 'Inbound Ganjil', kodePeriode: '20261' },
-    ...{ rows: [], totalSks: 12, sksLulus: 6, ips: 3, ipkProgram: 3.2, belumDinilai: 2 },
+    rows: [],
+    totalSks: 12,
+    sksLulus: 6,
+    ips: 3,
+    ipkProgram: 3.2,
+    belumDinilai: 2,
   }),
 };
 

@@ -22,7 +22,12 @@ const category = '01900000-0000-7000-8000-0000000000e3';
 const rows = { [J]: [], 'master/kategori-jurnal': [{ id: category, kode: 'J1', nama: 'Jurnal nasional', poin: 10 }] };
 
 const found: ImportAnswer = {
-  ...{ id: 'impor-1', resource: J, namaBerkas: 'daftar.bib', status: 'pratinjau', kemajuan: 0, pesan: null },
+  id: 'impor-1',
+  resource: J,
+  namaBerkas: 'daftar.bib',
+  status: 'pratinjau',
+  kemajuan: 0,
+  pesan: null,
   kolom: [
     { judul: 'Judul', field: 'judul', pustaka: true, contoh: 'Sistem Pesisir' },
     { judul: 'Penulis', field: 'penulis', pustaka: true },
@@ -41,7 +46,8 @@ const found: ImportAnswer = {
 test('a list of references asks once for what no reference says', async () => {
   stubUpload(found);
   const { user, server } = renderAdmin(`/${J}`, {
-    ...{ sebagai: 'HA02', rows },
+    sebagai: 'HA02',
+    rows,
     on: {
       [`PUT ${endpoint}/impor/impor-1`]: () => ({ ...found, jumlah: { ...found.jumlah, baru: 2, salah: 0 } }),
       [`GET ${endpoint}/impor/impor-1/baris`]: () => [],
@@ -78,7 +84,8 @@ test('details come by DOI into what is empty, and numbers are looked at', async 
     penulis: ['Budi Santoso', 'Siti Rahma'],
   });
   const { user, server } = renderAdmin(`/${J}/create`, {
-    ...{ sebagai: 'HA02', rows },
+    sebagai: 'HA02',
+    rows,
     on: { 'GET v9/crossref': () => ({ tersedia: true }), 'GET v9/crossref/rincian': () => answer() },
   });
   const box = async (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
@@ -109,7 +116,8 @@ test('details come by DOI into what is empty, and numbers are looked at', async 
 test('what Crossref says of a DOI that was corrected meanwhile fills nothing', async () => {
   let told: (answer: object) => void = () => undefined;
   const { user, server } = renderAdmin(`/${J}/create`, {
-    ...{ sebagai: 'HA02', rows },
+    sebagai: 'HA02',
+    rows,
     on: {
       'GET v9/crossref': () => ({ tersedia: true }),
       'GET v9/crossref/rincian': () => new Promise(resolve => (told = resolve)),

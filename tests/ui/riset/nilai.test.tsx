@@ -13,16 +13,33 @@ openEveryArea();
 
 const id = '01900000-0000-7000-8000-0000000000d1';
 const sheet = {
-  ...{ id, version: 3, idPendaftarMbkm: id, npm: '22081010012', namaMahasiswa: 'Rizky', status: 'draf' },
-  ...{ proposal: null, proses: null, laporan: null, presentasi: null, luaran: null, tanggalPresentasi: null },
-  ...{ nilaiDosen: null, nilaiMitra: null, nilaiAkhir: null, nilaiHuruf: null, beritaAcara: null, catatan: null },
+  id,
+  version: 3,
+  idPendaftarMbkm: id,
+  npm: '22081010012',
+  namaMahasiswa: 'Rizky',
+  status: 'draf',
+  proposal: null,
+  proses: null,
+  laporan: null,
+  presentasi: null,
+  luaran: null,
+  tanggalPresentasi: null,
+  nilaiDosen: null,
+  nilaiMitra: null,
+  nilaiAkhir: null,
+  nilaiHuruf: null,
+  beritaAcara: null,
+  catatan: null,
 };
 const ready = (over: Partial<KesiapanNilai> = {}): KesiapanNilai => ({
   syarat: [
     { kode: 'log', label: 'Log kegiatan', pesan: 'Log disetujui baru 12 dari 30.' },
     { kode: 'paket', label: 'Paket konversi disetujui', pesan: null },
   ],
-  ...{ bermitra: true, nilaiMitra: 83.5, bobotAkhir: { dosen: 60, mitra: 40 } },
+  bermitra: true,
+  nilaiMitra: 83.5,
+  bobotAkhir: { dosen: 60, mitra: 40 },
   bobotDosen: { proposal: 15, proses: 20, laporan: 30, presentasi: 20, luaran: 15 },
   ...over,
 });
@@ -59,17 +76,35 @@ test("without a partner the lecturer's grade is the final one", async () => {
 });
 
 const grade = {
-  ...{ id: '01900000-0000-7000-8000-0000000000e1', version: 1, idPendaftarMbkm: id, npm: '22081010012' },
-  ...{ namaMahasiswa: 'Rizky Aditya', sumber: 'portal', nilai: 83.5, namaPenilai: 'Laksmi', status: 'draf' },
+  id: '01900000-0000-7000-8000-0000000000e1',
+  version: 1,
+  idPendaftarMbkm: id,
+  npm: '22081010012',
+  namaMahasiswa: 'Rizky Aditya',
+  sumber: 'portal',
+  nilai: 83.5,
+  namaPenilai: 'Laksmi',
+  status: 'draf',
 };
 const scheme = {
-  ...{ id: '01900000-0000-7000-8000-0000000000e2', version: 1, namaSkema: 'Kualitas Data Terbuka', status: 'draf' },
-  ...{ bidangIlmu: 'informatika', kuota: 5, terisi: 0, tanggalTutup: '2026-12-20', idProgramProdi: [] },
+  id: '01900000-0000-7000-8000-0000000000e2',
+  version: 1,
+  namaSkema: 'Kualitas Data Terbuka',
+  status: 'draf',
+  bidangIlmu: 'informatika',
+  kuota: 5,
+  terisi: 0,
+  tanggalTutup: '2026-12-20',
+  idProgramProdi: [],
 };
 
 const research = (end: string, over: object = {}) => ({
-  ...{ id: `01900000-0000-7000-8000-0000000000${end}`, version: 1, kodeJenisMbkm: 'riset', status: 'berjalan' },
-  ...{ idMitra: '01900000-0000-7000-8000-0000000000f9', ...over },
+  id: `01900000-0000-7000-8000-0000000000${end}`,
+  version: 1,
+  kodeJenisMbkm: 'riset',
+  status: 'berjalan',
+  idMitra: '01900000-0000-7000-8000-0000000000f9',
+  ...over,
 });
 
 test.each([
@@ -78,7 +113,8 @@ test.each([
   ['HA06', '/riset/verifikasi-skema-mitra', 'Kualitas Data Terbuka'],
 ] as const)('%s has a list of its own at %s, with the way to a new row', async (sebagai, path, words) => {
   renderAdmin(path, {
-    ...{ sebagai, rows: { 'riset/nilai-mitra': [grade], 'riset/skema-mitra': [scheme] } },
+    sebagai,
+    rows: { 'riset/nilai-mitra': [grade], 'riset/skema-mitra': [scheme] },
     on: { 'GET mbkm/pendaftar-program-mbkm': () => [research('d1'), research('d2')] },
   });
   expect(await screen.findByText(words)).toBeDefined();

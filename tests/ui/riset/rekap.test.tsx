@@ -13,8 +13,13 @@ openEveryArea();
 
 const day = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString().slice(0, 10);
 const period = (n: number, nama: string, from: number, to: number) => ({
-  ...{ id: `01900000-0000-7000-8000-0000000000e${n}`, version: 1, kode: `2026${n}`, nama, status: 'aktif' },
-  ...{ tanggalMulai: day(from), tanggalSelesai: day(to) },
+  id: `01900000-0000-7000-8000-0000000000e${n}`,
+  version: 1,
+  kode: `2026${n}`,
+  nama,
+  status: 'aktif',
+  tanggalMulai: day(from),
+  tanggalSelesai: day(to),
 });
 
 test('the running period is shown first, with a column for each kind that anybody owes', async () => {
@@ -22,8 +27,13 @@ test('the running period is shown first, with a column for each kind that anybod
   const answer: RekapLuaranRiset = {
     peserta: [
       {
-        ...{ id: '01900000-0000-7000-8000-0000000000a1', mahasiswa: 'Rara', npm: '22081010099', dosen: 'Arif' },
-        ...{ wajib: 2, terpenuhi: 1, [poster]: 'Diajukan' },
+        id: '01900000-0000-7000-8000-0000000000a1',
+        mahasiswa: 'Rara',
+        npm: '22081010099',
+        dosen: 'Arif',
+        wajib: 2,
+        terpenuhi: 1,
+        [poster]: 'Diajukan',
       },
     ],
     jenis: [{ id: poster, jenis: 'Poster', sasaran: 1, terpenuhi: 0, menunggu: 1 }],

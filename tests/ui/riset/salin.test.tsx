@@ -23,15 +23,41 @@ const work = uuid('c1');
 const category = uuid('e3');
 
 const need = (idSyaratLuaran: string, idJenisLuaran: string, nama: string): SyaratPeserta => ({
-  ...{ idSyaratLuaran, idJenisLuaran, kodeJenisLuaran: nama, namaJenisLuaran: nama },
-  ...{ isi: 'berkas', nama, tingkat: 'individu', wajib: true, jumlahMinimal: 1, wajibTautan: false },
-  ...{ jenisBerkas: ['pdf'], maksMb: 5, petunjuk: null, tahap: 'akhir', menunggu: 0, disetujui: 1, terpenuhi: true },
+  idSyaratLuaran,
+  idJenisLuaran,
+  kodeJenisLuaran: nama,
+  namaJenisLuaran: nama,
+  isi: 'berkas',
+  nama,
+  tingkat: 'individu',
+  wajib: true,
+  jumlahMinimal: 1,
+  wajibTautan: false,
+  jenisBerkas: ['pdf'],
+  maksMb: 5,
+  petunjuk: null,
+  tahap: 'akhir',
+  menunggu: 0,
+  disetujui: 1,
+  terpenuhi: true,
 });
 
 const output = (id: string, idJenisLuaran: string, more: object = {}) => ({
-  ...{ id, version: 4, idPendaftarMbkm: peserta, idJenisLuaran, judul: 'Mutu Data Terbuka', capaian: 'terbit' },
-  ...{ tanggal: '2026-11-02', nomor: '10.12345/jtk.v9i2.101', tautan: 'https://jurnal.example/9', revisiKe: 0 },
-  ...{ kontribusi: 'Menulis.', berkas: null, status: 'disetujui', portofolio: null, idPortofolio: null },
+  id,
+  version: 4,
+  idPendaftarMbkm: peserta,
+  idJenisLuaran,
+  judul: 'Mutu Data Terbuka',
+  capaian: 'terbit',
+  tanggal: '2026-11-02',
+  nomor: '10.12345/jtk.v9i2.101',
+  tautan: 'https://jurnal.example/9',
+  revisiKe: 0,
+  kontribusi: 'Menulis.',
+  berkas: null,
+  status: 'disetujui',
+  portofolio: null,
+  idPortofolio: null,
   penulis: [{ urutan: 1, kategori: 'mahasiswa', nomorInduk: '22081010012', nama: 'Rizky' }],
   ...more,
 });
@@ -56,7 +82,8 @@ const open = (outputs = [report, article], on: WorldOptions['on'] = {}, path = '
     },
     on: {
       'GET v5/riset/luaran/kelengkapan': () => ({
-        ...{ lengkap: true, batasKemiripan: 30 },
+        lengkap: true,
+        batasKemiripan: 30,
         syarat: [need(uuid('a1'), kinds.laporan, 'Laporan akhir'), need(uuid('a2'), kinds.artikel, 'Artikel jurnal')],
       }),
       ...on,
@@ -116,8 +143,13 @@ test('an accepted output becomes a draft of the portfolio, and leads to it from 
   expect(link.getAttribute('href')).toBe(`/portofolio/jurnal/${work}/show`);
   expect(sent).toMatchObject([
     {
-      ...{ version: 4, judul: 'Mutu Data Terbuka', tahun: 2026, doi: '10.12345/jtk.v9i2.101', issn: '2088-3714' },
-      ...{ berkasArtikel: uuid('f1'), penulis: [{ urutan: 1, nomorInduk: '22081010012' }] },
+      version: 4,
+      judul: 'Mutu Data Terbuka',
+      tahun: 2026,
+      doi: '10.12345/jtk.v9i2.101',
+      issn: '2088-3714',
+      berkasArtikel: uuid('f1'),
+      penulis: [{ urutan: 1, nomorInduk: '22081010012' }],
     },
   ]);
 });

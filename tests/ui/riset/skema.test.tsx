@@ -8,9 +8,17 @@ import '../../../src/platform/patterns/register/Register.tsx';
 configure({ asyncUtilTimeout: 25_000 });
 test('pilihan dibacakan seperti yang terlihat: mitra dengan namanya', async () => {
   const scheme = {
-    ...{ id: '01900000-0000-7000-8000-0000000000d1', version: 1, namaSkema: 'Kesuburan Tanah Pesisir' },
-    ...{ idMitra: ids.mitra, status: 'disetujui', sumber: 'mitra', kuota: 4, terisi: 1 },
-    ...{ tanggalBuka: '2020-01-01', tanggalTutup: '2199-01-01', idPeriode: ids.periode },
+    id: '01900000-0000-7000-8000-0000000000d1',
+    version: 1,
+    namaSkema: 'Kesuburan Tanah Pesisir',
+    idMitra: ids.mitra,
+    status: 'disetujui',
+    sumber: 'mitra',
+    kuota: 4,
+    terisi: 1,
+    tanggalBuka: '2020-01-01',
+    tanggalTutup: '2199-01-01',
+    idPeriode: ids.periode,
   };
   renderAdmin(`/riset/pendaftaran/list-program?idProgram=${ids.program}&idPeriode=${ids.periode}`, {
     sebagai: 'HA02',

@@ -115,9 +115,18 @@ describe('Daftarkan Mahasiswa', () => {
 
 describe('Registrasi Riset', () => {
   const invitation: RisetSaya = {
-    ...{ id: ids.program, version: 2, status: 'draf', kodeJalur: 'simaris', jalur: 'Penelitian dosen' },
-    ...{ judul: 'Sensor Udara', mitra: null, dosen: 'Dr. Arif Budiman', peran: 'Asisten', konfirmasi: 'menunggu' },
-    ...{ batasKonfirmasi: '2026-12-01', catatan: null },
+    id: ids.program,
+    version: 2,
+    status: 'draf',
+    kodeJalur: 'simaris',
+    jalur: 'Penelitian dosen',
+    judul: 'Sensor Udara',
+    mitra: null,
+    dosen: 'Dr. Arif Budiman',
+    peran: 'Asisten',
+    konfirmasi: 'menunggu',
+    batasKonfirmasi: '2026-12-01',
+    catatan: null,
   };
   const openPage = (own: RisetSaya[], answer: () => unknown = () => ({})) => {
     const sent: unknown[] = [];

@@ -7,7 +7,11 @@ import { renderAdmin } from '../support/renderAdmin.tsx';
 
 const path = '/pengaturan/konfigurasi-mbkm';
 const stored = (kunci: string, nilai: unknown) => ({
-  ...{ id: `set-${kunci}`, kunci, nilai: JSON.stringify(nilai), version: 3, updatedAt: '2026-11-20T03:00:00Z' },
+  id: `set-${kunci}`,
+  kunci,
+  nilai: JSON.stringify(nilai),
+  version: 3,
+  updatedAt: '2026-11-20T03:00:00Z',
 });
 
 describe('settings', () => {

@@ -3,14 +3,18 @@ import { changesSince, rowChanges } from '../../../src/platform/patterns/version
 import type { Change, HistoryEntry } from '../../../src/platform/providers/api.ts';
 
 const entry = (tindakan: string | null, perubahan: Record<string, Change> = {}): HistoryEntry => ({
-  ...{
-    id: 'x',
-    aksi: tindakan ? 'transisi' : 'ubah',
-    waktu: '2026-11-20T01:00:00.000Z',
-    namaUser: 'A',
-    namaRole: null,
-  },
-  ...{ catatan: null, dariStatus: null, keStatus: null, kolomStatus: 'status', tindakan, perubahan, versi: 1 },
+  id: 'x',
+  aksi: tindakan ? 'transisi' : 'ubah',
+  waktu: '2026-11-20T01:00:00.000Z',
+  namaUser: 'A',
+  namaRole: null,
+  catatan: null,
+  dariStatus: null,
+  keStatus: null,
+  kolomStatus: 'status',
+  tindakan,
+  perubahan,
+  versi: 1,
 });
 const change = (dari: unknown, ke: unknown): Change => ({ dari, ke });
 

@@ -35,8 +35,15 @@ beforeEach(async () => {
 afterEach(() => new Promise(resolve => server.close(resolve)));
 
 const settings = (pemetaan: unknown = null): SourceSettings => ({
-  ...{ id: 'x', kode: 'siamik', nama: 'SIAMIK', mode: 'http', namaVariabelKunci: null, timeoutDetik: 5 },
-  ...{ ukuranHalaman: 100, pemetaan, aktif: true },
+  id: 'x',
+  kode: 'siamik',
+  nama: 'SIAMIK',
+  mode: 'http',
+  namaVariabelKunci: null,
+  timeoutDetik: 5,
+  ukuranHalaman: 100,
+  pemetaan,
+  aktif: true,
   baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
 });
 const rows = [
@@ -73,9 +80,21 @@ describe('grades on their way to SIAMIK', () => {
 
 describe('recognition in PDDikti', () => {
   const row: Omit<BarisPddikti, 'alasan'> = {
-    ...{ idPendaftarMbkm: 'x', nim: '22081010012', nama: 'Rizky', kodeProdi: '55201', kodeAktivitas: '13' },
-    ...{ aktivitas: 'Magang', kodeMkAsal: null, mkAsal: null, kodeMk: 'IF701', mkDiakui: 'Kerja Praktik', sks: 3 },
-    ...{ angka: 82.5, huruf: 'A-', indeks: 3.75, semester: '20261' },
+    idPendaftarMbkm: 'x',
+    nim: '22081010012',
+    nama: 'Rizky',
+    kodeProdi: '55201',
+    kodeAktivitas: '13',
+    aktivitas: 'Magang',
+    kodeMkAsal: null,
+    mkAsal: null,
+    kodeMk: 'IF701',
+    mkDiakui: 'Kerja Praktik',
+    sks: 3,
+    angka: 82.5,
+    huruf: 'A-',
+    indeks: 3.75,
+    semester: '20261',
   };
   test('names everything that would be rejected', () => {
     expect(alasanDitolak(row, 'aktif')).toEqual([]);

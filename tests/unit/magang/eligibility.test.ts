@@ -16,34 +16,69 @@ import { sampleSiamik } from '../../../server/areas/sinkronisasi/siamik/sampleKr
 
 const facts = (more: Partial<RegistrationFacts> = {}): RegistrationFacts => ({
   mahasiswa: {
-    ...{ id: 'm', npm: '22081010012', nama: 'Rizky', idProgramProdi: 'if', statusAkademik: 'aktif' },
-    ...{ semester: 7, ipk: 3.42, sksTempuh: 118 },
+    id: 'm',
+    npm: '22081010012',
+    nama: 'Rizky',
+    idProgramProdi: 'if',
+    statusAkademik: 'aktif',
+    semester: 7,
+    ipk: 3.42,
+    sksTempuh: 118,
   },
   program: {
-    ...{ id: 'p', kode: 'MSIB', nama: 'MSIB', aktif: true, idJenisMbkm: 'j', kodeJenisMbkm: 'magang' },
-    ...{ polaPendaftaran: 'mbkm', semesterMin: null, ipkMin: null, sksTempuhMin: null, sksMaksKonversi: 20 },
-    ...{ batasSksKrs: null, durasiMinHari: 112, butuhMitra: true, bolehRangkap: false },
+    id: 'p',
+    kode: 'MSIB',
+    nama: 'MSIB',
+    aktif: true,
+    idJenisMbkm: 'j',
+    kodeJenisMbkm: 'magang',
+    polaPendaftaran: 'mbkm',
+    semesterMin: null,
+    ipkMin: null,
+    sksTempuhMin: null,
+    sksMaksKonversi: 20,
+    batasSksKrs: null,
+    durasiMinHari: 112,
+    butuhMitra: true,
+    bolehRangkap: false,
   },
   periode: {
-    ...{ id: 'd', kode: '20262', nama: 'Semester Genap 2026/2027', status: 'aktif', jadwal: [] },
-    ...{ tanggalMulai: '2027-02-01', tanggalSelesai: '2027-07-01' },
-    ...{ pendaftaranMulai: '2026-11-01', pendaftaranSelesai: '2026-12-20' },
+    id: 'd',
+    kode: '20262',
+    nama: 'Semester Genap 2026/2027',
+    status: 'aktif',
+    jadwal: [],
+    tanggalMulai: '2027-02-01',
+    tanggalSelesai: '2027-07-01',
+    pendaftaranMulai: '2026-11-01',
+    pendaftaranSelesai: '2026-12-20',
   },
   programme: magang,
   ties: [],
   prodiSasaran: [],
   others: [],
   settings: {
-    ...{ 'sks.batasKrs': 20, 'sks.maksLuarKampus': 40, 'syarat.semesterMin': 5 },
-    ...{ 'syarat.ipkMin': 2.75, 'syarat.sksTempuhMin': 80 },
+    'sks.batasKrs': 20,
+    'sks.maksLuarKampus': 40,
+    'syarat.semesterMin': 5,
+    'syarat.ipkMin': 2.75,
+    'syarat.sksTempuhMin': 80,
   },
   ...more,
 });
 const errors = (given: RegistrationFacts, krs: KrsResult = { status: 'kosong' }, today = '2026-11-21', again = false) =>
   requirementErrors(requirements(given, { today, krs, resubmission: again }));
 const other = (more: Partial<OtherFacts> = {}): OtherFacts => ({
-  ...{ id: 'o', idProgram: 'q', idPeriode: 'd', status: 'berjalan', namaProgram: 'KKN', namaPeriode: 'Genap' },
-  ...{ bolehRangkap: false, totalSksDiakui: null, tanggalMulai: null, tanggalSelesai: null },
+  id: 'o',
+  idProgram: 'q',
+  idPeriode: 'd',
+  status: 'berjalan',
+  namaProgram: 'KKN',
+  namaPeriode: 'Genap',
+  bolehRangkap: false,
+  totalSksDiakui: null,
+  tanggalMulai: null,
+  tanggalSelesai: null,
   ...more,
 });
 
@@ -92,7 +127,10 @@ describe('the window', () => {
 
   it('is the row of the jenis, else the row for all, else the period’s', () => {
     const row = (idJenisMbkm: string | null, mulai: string, selesai: string) => ({
-      ...{ idJenisMbkm, tahap: 'pendaftaran', mulai, selesai },
+      idJenisMbkm,
+      tahap: 'pendaftaran',
+      mulai,
+      selesai,
     });
     const periode = {
       ...facts().periode,
@@ -168,7 +206,13 @@ describe('the dates of a participation', () => {
     const [tie] = magang.ties;
     if (!tie) throw new Error('Magang tanpa ikatan');
     const offer = {
-      ...{ tie, window: null, same: {}, gives: {}, least: {}, prodi: [], sks: null },
+      tie,
+      window: null,
+      same: {},
+      gives: {},
+      least: {},
+      prodi: [],
+      sks: null,
       runs: { from: '2027-02-10', to: '2027-06-20' },
     };
     expect(wrong('2027-02-10', '2027-06-20', { ties: [offer] })).toEqual({});

@@ -7,7 +7,10 @@ import { sksMessage } from '../../../server/areas/pertukaran/inbound/sks.ts';
 
 const bobot = { bobotPartisipasi: 10, bobotTugas: 30, bobotUts: 30, bobotUas: 30 };
 const marks = (nilaiPartisipasi: number, nilaiTugas: number, nilaiUts: number, nilaiUas: number | null) => ({
-  ...{ nilaiPartisipasi, nilaiTugas, nilaiUts, nilaiUas },
+  nilaiPartisipasi,
+  nilaiTugas,
+  nilaiUts,
+  nilaiUas,
 });
 
 describe('nilai akhir', () => {

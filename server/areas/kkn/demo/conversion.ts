@@ -14,7 +14,11 @@ export function convertedOf(lecturers: readonly Employee[], seat: Seat, student:
   if (seat.key !== convertedSeat || !student.id) return undefined;
   const { nilaiAkhir } = gradeFields(seat);
   return {
-    ...{ key: `kkn:${convertedSeat}`, id: participationId(convertedSeat), prodi: informatika, sks: 11, withKkn: true },
+    key: `kkn:${convertedSeat}`,
+    id: participationId(convertedSeat),
+    prodi: informatika,
+    sks: 11,
+    withKkn: true,
     grade: typeof nilaiAkhir === 'number' ? nilaiAkhir : 80,
     days: { sent: -215, approved: -212, graded: -142, final: -138 },
     student: studentActor(convertedSeat, student),

@@ -64,8 +64,12 @@ export function gradeFields(seat: Seat): RowData {
   const akhir = nilaiAkhir(assessors.map(who => ({ nilai: sent.get(who), bobot: weights[who] })));
   const letter = akhir === null ? undefined : letterOf(skalaSeed, akhir);
   return {
-    ...{ nilaiMitra, nilaiDosen, nilaiTim, nilaiAkhir: akhir },
-    ...{ nilaiHuruf: letter?.huruf ?? null, nilaiMutu: letter?.mutu ?? null },
+    nilaiMitra,
+    nilaiDosen,
+    nilaiTim,
+    nilaiAkhir: akhir,
+    nilaiHuruf: letter?.huruf ?? null,
+    nilaiMutu: letter?.mutu ?? null,
   };
 }
 
@@ -89,12 +93,20 @@ const sheetRow = (cal: Calendar, sheet: Sheet): RowData => {
   const sent = status === 'terkirim';
   const assessor = who === 'dosen' ? (seat.group?.dpl === arif ? userId('dosen') : null) : userId('timmbkm');
   return {
-    ...{ id, idPendaftarMbkm: participationId(seat.key), jenisPenilai: who, status },
+    id,
+    idPendaftarMbkm: participationId(seat.key),
+    jenisPenilai: who,
+    status,
     rincian: judgedOf(sheet).map(({ id: idKomponenPenilaian, nama, bobot, nilai }) => ({
       id: idOf(`${penilaian.name}.rincian`, `kkn:${seat.key}:${who}:${nama}`),
-      ...{ idKomponenPenilaian, nama, bobot, nilai },
+      idKomponenPenilaian,
+      nama,
+      bobot,
+      nilai,
     })),
-    ...{ nilaiAngka: gradeOf(sheet), catatan: sent ? notes[who] : null, diwakilkan: onPaper(sheet) },
+    nilaiAngka: gradeOf(sheet),
+    catatan: sent ? notes[who] : null,
+    diwakilkan: onPaper(sheet),
     berkasFormulir: onPaper(sheet) ? demoFile(penilaian.name, id, 'berkasFormulir').id : null,
     idPenilai: assessor,
     waktuKirim: sent ? cal.at(whenOf(sheet)[1], 14) : null,

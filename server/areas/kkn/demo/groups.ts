@@ -33,7 +33,13 @@ export function groupRows(cal: Calendar, contacts: readonly Employee[]): RowData
     const id = groupId(key);
     const fixed = dpl !== undefined;
     return {
-      ...{ id, kode: codeOf(group), nama, idGelombang: waveId(wave), asal, status, kodeGabung: joinCode(key) },
+      id,
+      kode: codeOf(group),
+      nama,
+      idGelombang: waveId(wave),
+      asal,
+      status,
+      kodeGabung: joinCode(key),
       idDesa: village === null ? null : villageId(wave, village),
       idDpl: fixed ? supervisorId(wave, dpl) : null,
       idPic: pic.get(id) ?? null,
@@ -41,7 +47,9 @@ export function groupRows(cal: Calendar, contacts: readonly Employee[]): RowData
       nomorSk: fixed ? `SK/KKN-${wave.toUpperCase()}/KEL/${codeOf(group).slice(-2)}` : null,
       berkasSk: fixed ? demoFile('kkn/kkn-kelompok', id, 'berkasSk').id : null,
       anggota: seatsOf(group).map((seat, i) => ({
-        ...{ id: memberId(seat.key), idPendaftarMbkm: participationId(seat.key), statusAnggota: 'bergabung' },
+        id: memberId(seat.key),
+        idPendaftarMbkm: participationId(seat.key),
+        statusAnggota: 'bergabung',
         idJenisAnggota: idOf('master/jenis-anggota', posts[i] ?? 'anggota'),
         divisi: i >= posts.length ? divisions[i % divisions.length] : null,
         tanggalGabung: cal.day(Math.max(madeOn(group), begunOn(seat) + 4)),
@@ -57,8 +65,11 @@ export const contactRows = (contacts: readonly Employee[]): RowData[] =>
     if (!person) return [];
     return [
       {
-        ...{ id: idOf('kkn/pic-kelompok', group.key), idKelompok: groupId(group.key), idPegawai: person.id },
-        ...{ noHp: person.row.noHp, jabatan: 'Staf KKN' },
+        id: idOf('kkn/pic-kelompok', group.key),
+        idKelompok: groupId(group.key),
+        idPegawai: person.id,
+        noHp: person.row.noHp,
+        jabatan: 'Staf KKN',
       },
     ];
   });
@@ -69,7 +80,9 @@ const asking = { group: 'tiga:3', dpl: 4 } as const;
 export const requestRows = (cal: Calendar): RowData[] => [
   {
     id: idOf('kkn/memilih-dospem', asking.group),
-    ...{ idKelompok: groupId(asking.group), idDpl: supervisorId('tiga', asking.dpl), status: 'diajukan' },
+    idKelompok: groupId(asking.group),
+    idDpl: supervisorId('tiga', asking.dpl),
+    status: 'diajukan',
     alasan: 'Program kerja kami tentang pengolahan hasil panen sesuai dengan keahlian Bapak/Ibu.',
     batasJawaban: cal.at(3, 9),
   },

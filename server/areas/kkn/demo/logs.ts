@@ -48,7 +48,10 @@ function logsOf(seat: Seat): LogStory[] {
   const days = Array.from({ length: last - leave + 1 }, (_, i) => last - i).filter(day => isWorkday(day, leave));
   const count = running ? 12 + (hash32(`kkn:jumlah:${seat.key}`) % 5) : days.length;
   return days.slice(0, count).map((day, nth) => ({
-    ...{ seat, nth, day, status: statusOf(seat, nth) },
+    seat,
+    nth,
+    day,
+    status: statusOf(seat, nth),
     late: lateSeats.has(seat.key) && nth === lateNth,
   }));
 }
@@ -91,23 +94,36 @@ export const logRows = (cal: Calendar, people: ReadonlyMap<string, RowData>): Ro
     const [jamMulai, jamSelesai] = rng.pick(shifts);
     return [
       {
-        ...{ id, idKlien: idOf(`${resource}:klien`, `${seat.key}:${nth}`) },
-        ...{ idPendaftarMbkm: participationId(seat.key), idKelompok: groupId(seat.group.key) },
-        ...{ idMahasiswa: student.id, npm: student.npm, namaMahasiswa: student.nama },
-        ...{ tanggal: cal.day(day), jamMulai, jamSelesai, judul, uraian },
+        id,
+        idKlien: idOf(`${resource}:klien`, `${seat.key}:${nth}`),
+        idPendaftarMbkm: participationId(seat.key),
+        idKelompok: groupId(seat.group.key),
+        idMahasiswa: student.id,
+        npm: student.npm,
+        namaMahasiswa: student.nama,
+        tanggal: cal.day(day),
+        jamMulai,
+        jamSelesai,
+        judul,
+        uraian,
         hasil: 'Kegiatan hari ini selesai sesuai rencana dan dicatat bersama perangkat desa.',
         kendala: rng.chance(0.15) ? 'Sinyal di lokasi lemah.' : null,
         idProgramKerja: what < 4 ? workId(seat.group.key, what) : null,
-        ...{ lokasi: rng.pick(places), jumlahWarga: rng.int(4, 35) },
+        lokasi: rng.pick(places),
+        jumlahWarga: rng.int(4, 35),
         dokumen: [
           {
-            ...{ id: documentId(id), berkas: demoFile(resource, id, 'dokumen.berkas', 'png').id },
-            ...{ keterangan: judul, idKlien: documentId(id) },
+            id: documentId(id),
+            berkas: demoFile(resource, id, 'dokumen.berkas', 'png').id,
+            keterangan: judul,
+            idKlien: documentId(id),
           },
         ],
         ditulisPada: cal.at(day, 19, 10),
         tanggalDiajukan: status === 'draf' ? null : cal.at(late ? day + 4 : day, 19, 30),
-        ...{ terlambat: late, status, catatan: status === 'revisi' || status === 'ditolak' ? returnNote : null },
+        terlambat: late,
+        status,
+        catatan: status === 'revisi' || status === 'ditolak' ? returnNote : null,
       },
     ];
   });

@@ -50,7 +50,11 @@ const storyOutputs: readonly OutputStory[] = [
     .filter(({ wave }) => wave === 'satu' || wave === 'khusus')
     .flatMap(group =>
       (['laporan_akhir', 'video', 'artikel_media'] as const).map(kind => ({
-        ...{ key: `${group.key}:${kind}`, group, seat: null, kind, status: 'disetujui' },
+        key: `${group.key}:${kind}`,
+        group,
+        seat: null,
+        kind,
+        status: 'disetujui',
         day: waves[group.wave].back + 2,
       })),
     ),
@@ -72,15 +76,24 @@ export const outputRows = (cal: Calendar, people: ReadonlyMap<string, RowData>):
     const id = outputId(key);
     const student = seat ? people.get(seat.key) : undefined;
     return {
-      ...{ id, idPendaftarMbkm: seat ? participationId(seat.key) : null, idKelompok: seat ? null : groupId(group.key) },
-      ...{ idMahasiswa: student?.id ?? null, npm: student?.npm ?? null, namaMahasiswa: student?.nama ?? null },
-      ...{ idSyaratLuaran: demandId('kkn', demands[kind]), idJenisLuaran: idOf('master/jenis-luaran', kind) },
-      ...{ kodeJenisLuaran: kind, judul: titleOf(output), deskripsi: 'Hasil kegiatan kelompok bersama warga desa.' },
+      id,
+      idPendaftarMbkm: seat ? participationId(seat.key) : null,
+      idKelompok: seat ? null : groupId(group.key),
+      idMahasiswa: student?.id ?? null,
+      npm: student?.npm ?? null,
+      namaMahasiswa: student?.nama ?? null,
+      idSyaratLuaran: demandId('kkn', demands[kind]),
+      idJenisLuaran: idOf('master/jenis-luaran', kind),
+      kodeJenisLuaran: kind,
+      judul: titleOf(output),
+      deskripsi: 'Hasil kegiatan kelompok bersama warga desa.',
       ...(kind === 'artikel_media' ? { namaMedia: 'Kabar Desa', tanggalTerbit: cal.day(day - 2) } : {}),
       penulis: seat ? [] : seatsOf(group).map(each => memberId(each.key)),
       tautan: hasFile(output) ? null : `https://media.example/kkn/${slug(key)}`,
       berkas: hasFile(output) ? demoFile(resource, id, 'berkas').id : null,
-      ...{ tanggalUnggah: status === 'draf' ? null : cal.at(day, 10), revisiKe: 0, status },
+      tanggalUnggah: status === 'draf' ? null : cal.at(day, 10),
+      revisiKe: 0,
+      status,
       catatan: status === 'revisi' || status === 'ditolak' ? returned : null,
     };
   });

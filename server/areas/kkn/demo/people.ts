@@ -11,24 +11,24 @@ import { demoSeat, nearMinimum, seats } from './story.ts';
 /** Lecturers and staff whom KKN's story names and the university does not know otherwise (docs/domain/30 §5). */
 const hired = [
   {
-    ...{
-      nama: 'Ratna Widyaningsih',
-      gelarDepan: 'Dr.',
-      gelarBelakang: 'M.Si.',
-      prodi: '041010',
-      jabatanFungsional: 'lektor_kepala',
-    },
-    ...{ nip: '197604122005012801', nidn: '0712047601', bidangKeahlian: 'Pemberdayaan masyarakat desa' },
+    nama: 'Ratna Widyaningsih',
+    gelarDepan: 'Dr.',
+    gelarBelakang: 'M.Si.',
+    prodi: '041010',
+    jabatanFungsional: 'lektor_kepala',
+    nip: '197604122005012801',
+    nidn: '0712047601',
+    bidangKeahlian: 'Pemberdayaan masyarakat desa',
   },
   {
-    ...{
-      nama: 'Bambang Setyo Nugroho',
-      gelarDepan: null,
-      gelarBelakang: 'M.T.',
-      prodi: '032010',
-      jabatanFungsional: 'lektor',
-    },
-    ...{ nip: '198109232009121802', nidn: '0723098102', bidangKeahlian: 'Teknologi tepat guna' },
+    nama: 'Bambang Setyo Nugroho',
+    gelarDepan: null,
+    gelarBelakang: 'M.T.',
+    prodi: '032010',
+    jabatanFungsional: 'lektor',
+    nip: '198109232009121802',
+    nidn: '0723098102',
+    bidangKeahlian: 'Teknologi tepat guna',
   },
 ] as const;
 
@@ -50,7 +50,10 @@ export function kknEmployees(cal: Calendar): { lecturers: Employee[]; staff: Emp
     ),
     staff: [
       person(contact.nip, contact.nama, null, {
-        ...{ jenis: 'tendik', gelarBelakang: 'S.Sos.', unitKerja: 'Tim MBKM', statusKepegawaian: 'tetap' },
+        jenis: 'tendik',
+        gelarBelakang: 'S.Sos.',
+        unitKerja: 'Tim MBKM',
+        statusKepegawaian: 'tetap',
       }),
     ],
   };

@@ -14,10 +14,19 @@ import { arif, type GroupStory, groups, ratna, type WaveKey, type WaveStory, wav
 export const waveRows = (cal: Calendar): RowData[] =>
   Object.values(waves).map(({ key, nama, tema, term, status, ...days }) => ({
     id: waveId(key),
-    ...{ nama, tema, status, idPeriode: periodId(termCode(cal, term)), idProgram: programId('KKNT') },
-    ...{ tanggalBuka: cal.day(days.open), tanggalTutup: cal.day(days.close), tanggalPembekalan: cal.day(days.brief) },
-    ...{ tanggalBerangkat: cal.day(days.leave), tanggalSelesai: cal.day(days.back) },
-    ...{ batasProposal: cal.day(days.proposal), batasLuaran: cal.day(days.outputs), batasNilai: cal.day(days.grades) },
+    nama,
+    tema,
+    status,
+    idPeriode: periodId(termCode(cal, term)),
+    idProgram: programId('KKNT'),
+    tanggalBuka: cal.day(days.open),
+    tanggalTutup: cal.day(days.close),
+    tanggalPembekalan: cal.day(days.brief),
+    tanggalBerangkat: cal.day(days.leave),
+    tanggalSelesai: cal.day(days.back),
+    batasProposal: cal.day(days.proposal),
+    batasLuaran: cal.day(days.outputs),
+    batasNilai: cal.day(days.grades),
   }));
 
 /** Villages that exist, of two regencies; some have not been measured yet. */
@@ -67,22 +76,34 @@ export const villageRows = (): RowData[] =>
       const there = inVillage(wave, i + 1);
       const id = villageId(wave, i + 1);
       return {
-        ...{ id, idGelombang: waveId(wave), idKelurahan, desa, kecamatan, lintang, bujur },
+        id,
+        idGelombang: waveId(wave),
+        idKelurahan,
+        desa,
+        kecamatan,
+        lintang,
+        bujur,
         alamatPosko: `Balai Desa ${desa}, Jl. Raya ${kecamatan} No. ${rng.int(1, 90)}`,
-        ...{ kuotaMahasiswa: 12, kuotaKelompok: 1 },
+        kuotaMahasiswa: 12,
+        kuotaKelompok: 1,
         terisi: there.reduce((sum, { size }) => sum + size, 0),
         jumlahKelompok: there.length,
-        ...{ namaKepalaDesa: personName(rng, 'L'), noHpKepalaDesa: mobile(rng) },
-        ...{ namaPembimbingDesa: personName(rng, 'P'), noHpPembimbingDesa: mobile(rng) },
+        namaKepalaDesa: personName(rng, 'L'),
+        noHpKepalaDesa: mobile(rng),
+        namaPembimbingDesa: personName(rng, 'P'),
+        noHpPembimbingDesa: mobile(rng),
         potensi: `Hasil kebun, kerajinan warga, dan kelompok usaha perempuan Desa ${desa}.`,
         permasalahan: 'Pemasaran hasil desa terbatas dan administrasi desa belum seluruhnya digital.',
-        ...{ jarakKm: rng.int(250, 980) / 10, waktuTempuhMenit: rng.int(50, 190) },
-        ...{ sinyal: rng.weighted(signals), adaFaskes: true },
+        jarakKm: rng.int(250, 980) / 10,
+        waktuTempuhMenit: rng.int(50, 190),
+        sinyal: rng.weighted(signals),
+        adaFaskes: true,
         suratKesediaan: demoFile('kkn/desa', id, 'suratKesediaan').id,
         kuotaFakultas:
           key === facultyQuotas.at
             ? facultyQuotas.faculties.map(kode => ({
-                ...{ id: idOf('kkn/desa.kuotaFakultas', `${key}:${kode}`), maksimal: facultyQuotas.most },
+                id: idOf('kkn/desa.kuotaFakultas', `${key}:${kode}`),
+                maksimal: facultyQuotas.most,
                 idFakultas: fakjurId(kode),
               }))
             : [],
@@ -127,9 +148,15 @@ export const supervisorRows = (cal: Calendar, ten: readonly Employee[]): RowData
     const letter = hasLetter(place);
     return [
       {
-        ...{ id, idGelombang: waveId(wave.key), idPegawai: person.id, nip: person.nip, nama: fullName(person.row) },
+        id,
+        idGelombang: waveId(wave.key),
+        idPegawai: person.id,
+        nip: person.nip,
+        nama: fullName(person.row),
         idProgramProdi: person.row.idProgramProdi,
-        ...{ maksKelompok: most, idKabupaten: regencies[nth % 2], bidangKeahlian: person.row.bidangKeahlian },
+        maksKelompok: most,
+        idKabupaten: regencies[nth % 2],
+        bidangKeahlian: person.row.bidangKeahlian,
         nomorSk: letter ? `SK/KKN-${wave.key.toUpperCase()}/${String(nth).padStart(2, '0')}` : null,
         tanggalSk: letter ? cal.day(Math.min(wave.brief - 5, -3)) : null,
         berkasSk: letter ? demoFile('kkn/dpl', id, 'berkasSk').id : null,

@@ -33,10 +33,17 @@ const workRows = (cal: Calendar, group: GroupStory): RowData[] =>
     const { leave, back } = waves[group.wave];
     const leader = seatsOf(group)[i % group.size];
     return {
-      ...{ id: workId(group.key, i), nama, bidang, jenis, indikator, target: 'Selesai sebelum penarikan' },
+      id: workId(group.key, i),
+      nama,
+      bidang,
+      jenis,
+      indikator,
+      target: 'Selesai sebelum penarikan',
       idPenanggungJawab: memberId(leader?.key ?? ''),
-      ...{ tanggalMulai: cal.day(leave + 2 + i * 3), tanggalSelesai: cal.day(back - 3) },
-      ...{ anggaran: costs[i], sumberDana: funds[i] },
+      tanggalMulai: cal.day(leave + 2 + i * 3),
+      tanggalSelesai: cal.day(back - 3),
+      anggaran: costs[i],
+      sumberDana: funds[i],
     };
   });
 
@@ -44,8 +51,12 @@ const remarks = (cal: Calendar, group: GroupStory, dpl: string): RowData[] =>
   group.proposal === 'revisi'
     ? [
         {
-          ...{ id: idOf('kkn/proposal.komentar', group.key), bagian: 'anggaran', isi: returned, penulis: dpl },
-          ...{ waktu: cal.at(sentOn(group) + 2, 10), selesai: false },
+          id: idOf('kkn/proposal.komentar', group.key),
+          bagian: 'anggaran',
+          isi: returned,
+          penulis: dpl,
+          waktu: cal.at(sentOn(group) + 2, 10),
+          selesai: false,
         },
       ]
     : [];
@@ -55,7 +66,9 @@ export const proposalRows = (cal: Calendar, ten: readonly Employee[]): RowData[]
   working.map(group => {
     const id = proposalId(group.key);
     return {
-      ...{ id, idKelompok: groupId(group.key), judul: `Pendampingan desa oleh kelompok ${group.nama}` },
+      id,
+      idKelompok: groupId(group.key),
+      judul: `Pendampingan desa oleh kelompok ${group.nama}`,
       ringkasan: summary(group.nama),
       analisisSituasi: 'Warga bertani dan berdagang kecil; layanan desa masih memakai kertas dan pasar terbatas.',
       permasalahan: 'Produk warga sulit dipasarkan dan antrean layanan desa panjang.',
@@ -65,7 +78,9 @@ export const proposalRows = (cal: Calendar, ten: readonly Employee[]): RowData[]
       programKerja: workRows(cal, group),
       totalAnggaran: costs.reduce((sum, cost) => sum + cost, 0),
       komentar: remarks(cal, group, ten[group.dpl ?? -1]?.nama ?? 'DPL'),
-      ...{ terlambat: false, tanggalDiajukan: cal.at(sentOn(group), 13), status: group.proposal },
+      terlambat: false,
+      tanggalDiajukan: cal.at(sentOn(group), 13),
+      status: group.proposal,
     };
   });
 

@@ -47,11 +47,17 @@ export const participationRows = (
     return {
       id: participationId(seat.key),
       nomorPendaftaran: numberOf(cal, seat),
-      ...{ idMahasiswa: student.id, npm: student.npm, namaMahasiswa: student.nama },
-      ...{ idProgramProdi: student.idProgramProdi, idProgram: programId('KKNT') },
+      idMahasiswa: student.id,
+      npm: student.npm,
+      namaMahasiswa: student.nama,
+      idProgramProdi: student.idProgramProdi,
+      idProgram: programId('KKNT'),
       idPeriode: periodId(termCode(cal, wave.term)),
-      ...{ idJenisMbkm: idOf('master/jenis-mbkm', 'kkn'), kodeJenisMbkm: 'kkn', jalur: 'reguler' },
-      ...{ tanggalMulai: cal.day(wave.leave), tanggalSelesai: cal.day(wave.back) },
+      idJenisMbkm: idOf('master/jenis-mbkm', 'kkn'),
+      kodeJenisMbkm: 'kkn',
+      jalur: 'reguler',
+      tanggalMulai: cal.day(wave.leave),
+      tanggalSelesai: cal.day(wave.back),
       idDosenPembimbing: ten[seat.group?.dpl ?? -1]?.id ?? null,
       ...(handedIn
         ? { semester: student.semester, ipk: student.ipk, sksTempuh: student.sksTempuh, sksKrs: 12 + (seat.nth % 7) }
@@ -97,13 +103,22 @@ export const detailRows = (takings: readonly Taking[]): RowData[] =>
     const id = detailId(seat.key);
     const begun = seat.status === 'draf';
     return {
-      ...{ id, idPendaftarMbkm: participationId(seat.key), idGelombang: waveId(seat.wave) },
+      id,
+      idPendaftarMbkm: participationId(seat.key),
+      idGelombang: waveId(seat.wave),
       idKelompok: seat.group ? groupId(seat.group.key) : null,
-      ...{ noHp: mobile(rng), alamatDomisili: homeAddress(rng), namaKontakDarurat: 'Orang tua mahasiswa' },
-      ...{ hubunganKontakDarurat: 'orang_tua', noHpKontakDarurat: mobile(rng), ukuranJaket: rng.weighted(sizes) },
-      ...{ golonganDarah: rng.pick(['A', 'B', 'AB', 'O']), kebutuhanKhusus: needs[seat.key] ?? null },
-      ...{ kendaraan: rng.weighted({ tidak: 3, motor: 6, mobil: 1 }), punyaLaptop: rng.chance(0.8) },
-      ...{ keterampilan: rng.pick(skills), bersediaJadiKetua: seat.nth === 1 || rng.chance(0.2) },
+      noHp: mobile(rng),
+      alamatDomisili: homeAddress(rng),
+      namaKontakDarurat: 'Orang tua mahasiswa',
+      hubunganKontakDarurat: 'orang_tua',
+      noHpKontakDarurat: mobile(rng),
+      ukuranJaket: rng.weighted(sizes),
+      golonganDarah: rng.pick(['A', 'B', 'AB', 'O']),
+      kebutuhanKhusus: needs[seat.key] ?? null,
+      kendaraan: rng.weighted({ tidak: 3, motor: 6, mobil: 1 }),
+      punyaLaptop: rng.chance(0.8),
+      keterampilan: rng.pick(skills),
+      bersediaJadiKetua: seat.nth === 1 || rng.chance(0.2),
       ...wishes(seat),
       ...Object.fromEntries(
         documentsOf(seat).map(([field, ext]) => [field, demoFile('kkn/pendaftaran', id, field, ext).id]),
@@ -147,7 +162,10 @@ export const stageRows = (cal: Calendar, lecturers: readonly Employee[], takings
     return [
       {
         id: idOf('mbkm/pendaftar-tahap', `kkn:${seat.key}`),
-        ...{ idPendaftarMbkm: participationId(seat.key), urutan: 1, tahap: 'prodi', status },
+        idPendaftarMbkm: participationId(seat.key),
+        urutan: 1,
+        tahap: 'prodi',
+        status,
         idUser: waits ? null : coordinator(lecturers, student).idUser,
         waktu: waits ? null : cal.at(begunOn(seat) + 3, 10, 34),
         catatan: noteOf(seat),

@@ -25,7 +25,9 @@ const weeks: readonly Week[] = working.flatMap(group => {
   const running = group.wave === 'dua';
   const count = running ? 3 : Math.ceil((back - leave + 1) / week);
   return Array.from({ length: count }, (_, i) => ({
-    ...{ group, nth: i + 1, day: Math.min(leave + (i + 1) * week - 1, back) },
+    group,
+    nth: i + 1,
+    day: Math.min(leave + (i + 1) * week - 1, back),
     status: running && i === 2 ? 'diajukan' : 'disetujui',
   }));
 });
@@ -41,18 +43,24 @@ const pace = [15, 14, 16, 13] as const;
 
 export const weeklyRows = (cal: Calendar): RowData[] =>
   weeks.map(({ group, nth, day, status }) => ({
-    ...{ id: weekId(group.key, nth), idKelompok: groupId(group.key), mingguKe: nth },
+    id: weekId(group.key, nth),
+    idKelompok: groupId(group.key),
+    mingguKe: nth,
     ringkasan: `Pekan ke-${nth} berjalan sesuai jadwal: layanan desa didata, pelaku usaha dilatih, kelas belajar dibuka, dan bank sampah dicatat bersama warga.`,
     rencanaMingguDepan: 'Melanjutkan pendampingan dan menyiapkan luaran kelompok.',
     tugas: seatsOf(group).map((seat, i) => ({
       id: idOf(`${resource}.tugas`, `${group.key}:${nth}:${i}`),
-      ...{ idProgramKerja: workId(group.key, i % tasks.length), uraianTugas: tasks[i % tasks.length] },
-      ...{ idAnggota: memberId(seat.key), jamKerja: 12 + (i % 5) },
+      idProgramKerja: workId(group.key, i % tasks.length),
+      uraianTugas: tasks[i % tasks.length],
+      idAnggota: memberId(seat.key),
+      jamKerja: 12 + (i % 5),
       realisasiPersen: Math.min(100, nth * (pace[i % pace.length] ?? 0)),
     })),
     realisasiAnggaran: nth * 350_000,
     tanggalDiajukan: cal.at(day, 20),
-    ...{ terlambat: false, skor: status === 'disetujui' ? 78 + ((group.no * 5 + nth * 3) % 15) : null, status },
+    terlambat: false,
+    skor: status === 'disetujui' ? 78 + ((group.no * 5 + nth * 3) % 15) : null,
+    status,
   }));
 
 export const weeklyHistory = (

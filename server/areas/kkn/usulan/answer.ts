@@ -44,18 +44,33 @@ function placesOf({ wave }: WaveData): Pick<Usulan, 'desa' | 'dpl'> {
   const taken = (of: 'idDesa' | 'idDpl', id: string) => wave.groups.filter(it => it[of] === id).length;
   return {
     desa: wave.villages.map(({ id, nama, kuotaMahasiswa, kuotaKelompok, adaFaskes }) => ({
-      ...{ id, nama, kuotaMahasiswa, kuotaKelompok, adaFaskes, lain: taken('idDesa', id) },
+      id,
+      nama,
+      kuotaMahasiswa,
+      kuotaKelompok,
+      adaFaskes,
+      lain: taken('idDesa', id),
     })),
     dpl: wave.supervisors.map(({ id, nama, maksKelompok }) => ({
-      ...{ id, nama, maksKelompok, lain: taken('idDpl', id) },
+      id,
+      nama,
+      maksKelompok,
+      lain: taken('idDpl', id),
     })),
   };
 }
 
 export const personOf = (it: Person, { names }: WaveData): PesertaPapan => ({
-  ...{ idPendaftarMbkm: it.id, npm: it.npm, nama: it.nama, jenisKelamin: it.jenisKelamin, sks: it.sks },
-  ...{ prodi: names.prodi(it.idProdi), fakultas: names.fakultas(it.idFakultas), khusus: it.khusus },
-  ...{ pilihan: it.pilihan, bersediaJadiKetua: it.bersediaJadiKetua },
+  idPendaftarMbkm: it.id,
+  npm: it.npm,
+  nama: it.nama,
+  jenisKelamin: it.jenisKelamin,
+  sks: it.sks,
+  prodi: names.prodi(it.idProdi),
+  fakultas: names.fakultas(it.idFakultas),
+  khusus: it.khusus,
+  pilihan: it.pilihan,
+  bersediaJadiKetua: it.bersediaJadiKetua,
 });
 
 /** Whose groups are asked for, and what of them may be seen. */

@@ -81,10 +81,16 @@ async function makeGroups(ctx: WriteContext, idGelombang: string, groups: Judged
   const tanggalGabung = dayInJakarta(ctx.now);
   for (const [nth, group] of groups.entries()) {
     const saved = await createIn(ctx, kelompok, {
-      ...{ idGelombang, nama: `Kelompok ${nth + 1}`, idDesa: group.idDesa, idDpl: group.idDpl, asal: 'otomatis' },
+      idGelombang,
+      nama: `Kelompok ${nth + 1}`,
+      idDesa: group.idDesa,
+      idDpl: group.idDpl,
+      asal: 'otomatis',
       dikunci: false,
       anggota: group.anggota.map(one => ({
-        ...{ idPendaftarMbkm: one, statusAnggota: 'bergabung', tanggalGabung },
+        idPendaftarMbkm: one,
+        statusAnggota: 'bergabung',
+        tanggalGabung,
         idJenisAnggota: known.get(one === group.idKetua ? jabatan.ketua : jabatan.anggota),
       })),
     });

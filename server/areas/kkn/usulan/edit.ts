@@ -65,7 +65,10 @@ function changeLocked(
     const touched = new Set(changedOf(isi, contentOf(row)).map(it => it.kunci));
     await saveContent(ctx.tx, row, { isi, langkah, skor, now: ctx.now });
     return {
-      ...{ id, version: row.version + 1, skor, dapatDiurungkan: langkah.length },
+      id,
+      version: row.version + 1,
+      skor,
+      dapatDiurungkan: langkah.length,
       kelompok: kelompok.filter(it => touched.has(it.kunci) || villages.has(it.idDesa ?? '')),
       tidakTertempatkan: leftOf(isi.tidakTertempatkan),
     };

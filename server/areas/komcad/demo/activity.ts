@@ -45,7 +45,11 @@ export const documentRows = (cal: Calendar, people: People): RowData[] =>
       const id = documentId(story.key, code);
       const months = jenisDari(code)?.bulan;
       return {
-        ...{ id, ...owner(people, story), jenisDokumen: code, status, terlambat: false },
+        id,
+        ...owner(people, story),
+        jenisDokumen: code,
+        status,
+        terlambat: false,
         file: demoFile(documents, id, 'file', isPicture(code) ? 'png' : 'pdf').id,
         tanggalDokumen: months ? cal.day(day - 10) : null,
         berlakuSampai: months ? cal.day(day - 10 + months * 30) : null,
@@ -74,9 +78,14 @@ export const testRows = (cal: Calendar, people: People): RowData[] =>
     const over = cameTo(story, 'verifikasi_kelulusan');
     const failed = story.tahap === 'tidak_lulus';
     return Object.keys(materi).map((each, i) => ({
-      ...{ id: testId(story.key, each), ...owner(people, story), idProgramKomcad: openingId(story.opening) },
-      ...{ materi: each, jadwal: cal.at(seleksi[0] + i, 8, 0), lokasi: `Ajendam ${openingOf(story).tempat}` },
-      ...{ kehadiran: over || failed ? 'hadir' : 'belum', nilai: over ? 74 + i : failed ? 58 + i : null },
+      id: testId(story.key, each),
+      ...owner(people, story),
+      idProgramKomcad: openingId(story.opening),
+      materi: each,
+      jadwal: cal.at(seleksi[0] + i, 8, 0),
+      lokasi: `Ajendam ${openingOf(story).tempat}`,
+      kehadiran: over || failed ? 'hadir' : 'belum',
+      nilai: over ? 74 + i : failed ? 58 + i : null,
       hasil: over ? 'MS' : failed ? (each === 'jasmani' ? 'TMS' : 'MS') : 'belum',
       catatan: failed && each === 'jasmani' ? 'Lari 12 menit di bawah batas.' : null,
     }));
@@ -88,8 +97,12 @@ export const resultRows = (cal: Calendar, people: People): RowData[] =>
   passed.map((story, i) => {
     const id = resultId(story.key);
     return {
-      ...{ id, ...owner(people, story), hasil: 'lulus', nomorPengumuman: `PENG/${20 + i}/KOMCAD/${cal.year}` },
-      ...{ tanggalPengumuman: cal.day(Math.min(openingOf(story).seleksi[1], -2)), keterangan: null },
+      id,
+      ...owner(people, story),
+      hasil: 'lulus',
+      nomorPengumuman: `PENG/${20 + i}/KOMCAD/${cal.year}`,
+      tanggalPengumuman: cal.day(Math.min(openingOf(story).seleksi[1], -2)),
+      keterangan: null,
       file: demoFile(results, id, 'file').id,
     };
   });
@@ -107,10 +120,20 @@ export const trainingRows = (cal: Calendar, people: People): RowData[] =>
     const over = ended(story);
     const part = (more: number) => (nilaiLatsarmil === null ? null : nilaiLatsarmil + more);
     return {
-      ...{ id, ...owner(people, story), idProgramKomcad: openingId(story.opening) },
-      ...{ hariHadir: over ? 58 : 35 + (i % 4), hariIzin: over ? 1 : 0, hariSakit: i % 2, hariAlpa: 0 },
-      ...{ nilaiSikap: part(0), nilaiPengetahuan: part(0), nilaiJasmani: part(0), nilaiLatsarmil },
-      ...{ peringkat: over ? i + 1 : null, pelanggaran: null, hasil: over ? 'lulus' : 'belum' },
+      id,
+      ...owner(people, story),
+      idProgramKomcad: openingId(story.opening),
+      hariHadir: over ? 58 : 35 + (i % 4),
+      hariIzin: over ? 1 : 0,
+      hariSakit: i % 2,
+      hariAlpa: 0,
+      nilaiSikap: part(0),
+      nilaiPengetahuan: part(0),
+      nilaiJasmani: part(0),
+      nilaiLatsarmil,
+      peringkat: over ? i + 1 : null,
+      pelanggaran: null,
+      hasil: over ? 'lulus' : 'belum',
       nomorSertifikat: over ? `SERT/${300 + i}/KOMCAD/${cal.year}` : null,
       tanggalPenutupan: over ? cal.day(openingOf(story).latsarmil[1]) : null,
       ...(story.tahap === 'gugur' ? { hasil: 'tidak_lulus', pelanggaran: 'Meninggalkan latihan tanpa izin.' } : {}),
@@ -125,9 +148,15 @@ export const gradeRows = (people: People, gradesOf: (story: RecruitStory) => Row
     const final = story.tahap === 'selesai';
     const { nilaiAkhir = null, nilaiHuruf = null } = gradesOf(story);
     return {
-      ...{ id: participationId(story.key), ...owner(people, story), nilaiLatsarmil },
-      ...{ nilaiLaporan: final ? laporan : null, nilaiLogbook: final ? logbook : null, nilaiAkhir, nilaiHuruf },
-      ...{ catatan: null, status: final ? 'final' : 'draf' },
+      id: participationId(story.key),
+      ...owner(people, story),
+      nilaiLatsarmil,
+      nilaiLaporan: final ? laporan : null,
+      nilaiLogbook: final ? logbook : null,
+      nilaiAkhir,
+      nilaiHuruf,
+      catatan: null,
+      status: final ? 'final' : 'draf',
     };
   });
 
@@ -151,10 +180,21 @@ export const logRows = (cal: Calendar, people: People): RowData[] =>
         const status = !ended(story) && nth === entries.training - 1 ? 'diajukan' : 'disetujui';
         const id = logId(story.key, nth);
         return {
-          ...{ id, idKlien: idOf('komcad/log-book:klien', `${story.key}:${nth}`), ...owner(people, story) },
-          ...{ tanggal: cal.day(day), jamMulai: '05:00', jamSelesai: '07:30', durasiJam: 2.5, kategori, kegiatan },
-          ...{ hasil: 'Target latihan hari ini tercapai.', lokasi: 'Lapangan latihan', dokumen: [] },
-          ...{ ditulisPada: cal.at(day, 19, 10), tanggalDiajukan: cal.at(day, 19, 30), status },
+          id,
+          idKlien: idOf('komcad/log-book:klien', `${story.key}:${nth}`),
+          ...owner(people, story),
+          tanggal: cal.day(day),
+          jamMulai: '05:00',
+          jamSelesai: '07:30',
+          durasiJam: 2.5,
+          kategori,
+          kegiatan,
+          hasil: 'Target latihan hari ini tercapai.',
+          lokasi: 'Lapangan latihan',
+          dokumen: [],
+          ditulisPada: cal.at(day, 19, 10),
+          tanggalDiajukan: cal.at(day, 19, 30),
+          status,
           catatanPembimbing: null,
         };
       }),

@@ -15,8 +15,12 @@ export function convertedOf(
   if (story.tahap !== 'selesai' || !story.nilai) return undefined;
   const [, ended] = openingOf(story).latsarmil;
   return {
-    ...{ key: `komcad:${story.key}`, id: participationId(story.key), prodi: String(student.npm).slice(2, 8) },
-    ...{ sks: 12, withKkn: false, grade: finalGrade(story.nilai) },
+    key: `komcad:${story.key}`,
+    id: participationId(story.key),
+    prodi: String(student.npm).slice(2, 8),
+    sks: 12,
+    withKkn: false,
+    grade: finalGrade(story.nilai),
     days: { sent: ended + 4, approved: ended + 7, graded: ended + 24, final: ended + 28 },
     student: studentActor(student),
     judge: coordinator(lecturers, student),

@@ -13,7 +13,8 @@ export function komcadLetters(): readonly DemoLetter[] {
   const permits = staying
     .filter(story => cameTo(story, 'ijin_terbit'))
     .map(story => ({
-      ...{ jenis: 'surat_ijin', about: ids([story]) },
+      jenis: 'surat_ijin',
+      about: ids([story]),
       day: Math.min(-1, openingOf(story).daftar[0] + 7 + (Number(story.key.slice(1)) % 7)),
     }));
   const assigned = openings.flatMap(({ key, seleksi, latsarmil }) => {

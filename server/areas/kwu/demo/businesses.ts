@@ -14,13 +14,27 @@ export const program = 'WMK';
 
 export const rulesRows = (cal: Calendar): RowData[] =>
   rules.map(({ term, open, close, from, until, start, end, progress, final, grades }) => ({
-    ...{ id: rulesId(term), idPeriode: periodId(termCode(cal, term)) },
-    ...{ tanggalBuka: cal.day(open), tanggalTutup: cal.day(close) },
-    ...{ daftarUlangMulai: cal.day(from), daftarUlangSelesai: cal.day(until) },
-    ...{ tanggalMulai: cal.day(start), tanggalSelesai: cal.day(end) },
-    ...{ batasLaporanKemajuan: cal.day(progress), batasLaporanAkhir: cal.day(final), batasNilai: cal.day(grades) },
-    ...{ minSemester: 3, minIpk: 2.5, ukuranMin: 3, ukuranMaks: 5, minProdi: 2, maksKelompokPerDpl: 5 },
-    ...{ minLogbook: 16, hariLogMundur: 7, hariTanggapDpl: 5, izinkanMandiri: true },
+    id: rulesId(term),
+    idPeriode: periodId(termCode(cal, term)),
+    tanggalBuka: cal.day(open),
+    tanggalTutup: cal.day(close),
+    daftarUlangMulai: cal.day(from),
+    daftarUlangSelesai: cal.day(until),
+    tanggalMulai: cal.day(start),
+    tanggalSelesai: cal.day(end),
+    batasLaporanKemajuan: cal.day(progress),
+    batasLaporanAkhir: cal.day(final),
+    batasNilai: cal.day(grades),
+    minSemester: 3,
+    minIpk: 2.5,
+    ukuranMin: 3,
+    ukuranMaks: 5,
+    minProdi: 2,
+    maksKelompokPerDpl: 5,
+    minLogbook: 16,
+    hariLogMundur: 7,
+    hariTanggapDpl: 5,
+    izinkanMandiri: true,
   }));
 
 /** A code that is the same in every run. */
@@ -39,15 +53,27 @@ export const businessRows = (
   people: ReadonlyMap<string, RowData>,
 ): RowData[] =>
   businesses.map(business => ({
-    ...{ id: businessId(business.key), jenis: business.jenis, nama: business.nama, namaUsaha: business.usaha },
-    ...{ kategori: business.kategori, tahap: business.tahap, programEksternal: business.skema ?? 'internal' },
-    ...{ idPeriode: periodId(termCode(cal, business.term)), idProgram: programId(program) },
-    ...{ idPengaturan: rulesId(business.term), idPegawaiDpl: three[business.dpl ?? -1]?.id ?? null },
-    ...{ kodeGabung: joinCode(business.key), status: business.status },
+    id: businessId(business.key),
+    jenis: business.jenis,
+    nama: business.nama,
+    namaUsaha: business.usaha,
+    kategori: business.kategori,
+    tahap: business.tahap,
+    programEksternal: business.skema ?? 'internal',
+    idPeriode: periodId(termCode(cal, business.term)),
+    idProgram: programId(program),
+    idPengaturan: rulesId(business.term),
+    idPegawaiDpl: three[business.dpl ?? -1]?.id ?? null,
+    kodeGabung: joinCode(business.key),
+    status: business.status,
     anggota: seatsOf(business).map((seat, i) => ({
-      ...{ id: memberId(seat.key), idMahasiswa: people.get(seat.key)?.id, idPendaftarMbkm: participationId(seat.key) },
-      ...{ idJenisAnggota: idOf('master/jenis-anggota', posts[i] ?? 'anggota'), jabatanUsaha: works[i] ?? null },
-      ...{ statusAnggota: 'bergabung', tanggalGabung: cal.day(begunOn(seat)) },
+      id: memberId(seat.key),
+      idMahasiswa: people.get(seat.key)?.id,
+      idPendaftarMbkm: participationId(seat.key),
+      idJenisAnggota: idOf('master/jenis-anggota', posts[i] ?? 'anggota'),
+      jabatanUsaha: works[i] ?? null,
+      statusAnggota: 'bergabung',
+      tanggalGabung: cal.day(begunOn(seat)),
     })),
   }));
 
@@ -104,7 +130,10 @@ const asked = [
 
 export const requestRows = (cal: Calendar, three: readonly Employee[]): RowData[] =>
   asked.map(({ key, business, dpl, status, day }) => ({
-    ...{ id: requestId(key), idKelompok: businessId(business), idPegawai: three[dpl]?.id, status },
+    id: requestId(key),
+    idKelompok: businessId(business),
+    idPegawai: three[dpl]?.id,
+    status,
     alasan: `Kami merintis ${businessAt(business).produk} dan memerlukan bimbingan sesuai keahlian Bapak/Ibu.`,
     batasJawaban: cal.at(day + 5, 9),
   }));
@@ -121,7 +150,11 @@ export const requestHistory = (
     const action = { diterima: 'terima', ditolak: 'tolak', diajukan: null }[status];
     if (action)
       steps.push({
-        ...{ action, from: 'diajukan', to: status, by: supervisorActor(three, dpl), day: day + 1 },
+        action,
+        from: 'diajukan',
+        to: status,
+        by: supervisorActor(three, dpl),
+        day: day + 1,
         note: 'note' in request ? request.note : null,
       });
     return trail(cal, 'kwu/pengajuan-dpl', requestId(key), steps);

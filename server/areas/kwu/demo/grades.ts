@@ -44,8 +44,11 @@ export function gradeFields(seat: Seat): RowData {
   ]);
   const letter = akhir === null ? undefined : letterOf(skalaSeed, akhir);
   return {
-    ...{ nilaiDosen, nilaiTim, nilaiAkhir: akhir },
-    ...{ nilaiHuruf: letter?.huruf ?? null, nilaiMutu: letter?.mutu ?? null },
+    nilaiDosen,
+    nilaiTim,
+    nilaiAkhir: akhir,
+    nilaiHuruf: letter?.huruf ?? null,
+    nilaiMutu: letter?.mutu ?? null,
   };
 }
 
@@ -64,15 +67,25 @@ export const gradeRows = (cal: Calendar): RowData[] =>
   sheets.map(sheet => {
     const { seat, who, id } = sheet;
     return {
-      ...{ id, idPendaftarMbkm: participationId(seat.key), jenisPenilai: who, status: 'terkirim' },
+      id,
+      idPendaftarMbkm: participationId(seat.key),
+      jenisPenilai: who,
+      status: 'terkirim',
       rincian: judgedOf(sheet).map(({ id: idKomponenPenilaian, nama, bobot, nilai }) => ({
         id: idOf(`${penilaian.name}.rincian`, `kwu:${seat.key}:${who}:${nama}`),
-        ...{ idKomponenPenilaian, nama, bobot, nilai },
+        idKomponenPenilaian,
+        nama,
+        bobot,
+        nilai,
       })),
-      ...{ nilaiAngka: nilaiPenilai(judgedOf(sheet)), catatan: notes[who], diwakilkan: false },
+      nilaiAngka: nilaiPenilai(judgedOf(sheet)),
+      catatan: notes[who],
+      diwakilkan: false,
       idPenilai: userId(who === 'dosen' ? 'dosen' : 'timmbkm'),
       waktuKirim: cal.at(whenOf(sheet)[1], 14),
-      ...{ bobotMitra: weights.mitra, bobotDosen: weights.dosen, bobotTim: weights.tim },
+      bobotMitra: weights.mitra,
+      bobotDosen: weights.dosen,
+      bobotTim: weights.tim,
     };
   });
 

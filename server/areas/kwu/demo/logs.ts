@@ -22,8 +22,15 @@ interface LogStory {
 
 /** How many entries each has over three months: the demo student's is full, with one in every state. */
 const counts: Readonly<Record<string, number>> = {
-  ...{ 'kopi:1': 20, 'kopi:2': 10, 'kopi:3': 6, 'kopi:4': 6 },
-  ...{ 'batik:1': 6, 'batik:2': 2, 'batik:3': 2, 'kelor:1': 4, 'kelor:2': 4 },
+  'kopi:1': 20,
+  'kopi:2': 10,
+  'kopi:3': 6,
+  'kopi:4': 6,
+  'batik:1': 6,
+  'batik:2': 2,
+  'batik:3': 2,
+  'kelor:1': 4,
+  'kelor:2': 4,
 };
 const newest = ['draf', 'diajukan', 'revisi', 'ditolak'] as const;
 const months = 86;
@@ -36,7 +43,9 @@ const statusOf = ({ key }: Seat, nth: number): string => {
 export const storyLogs: readonly LogStory[] = seats.flatMap(seat => {
   const count = (Object.hasOwn(counts, seat.key) && counts[seat.key]) || 0;
   return Array.from({ length: count }, (_, nth) => ({
-    ...{ seat, nth, status: statusOf(seat, nth) },
+    seat,
+    nth,
+    status: statusOf(seat, nth),
     day: -1 - Math.floor((nth * months) / Math.max(count, 8)) - (seat.nth - 1),
   }));
 });
@@ -84,20 +93,32 @@ export const logRows = (cal: Calendar, people: ReadonlyMap<string, RowData>): Ro
     const [jenisKegiatan, judul, uraian] = doings[money ? 0 : rng.int(1, doings.length - 1)] ?? doings[0];
     return [
       {
-        ...{ id, idKlien: idOf(`${resource}:klien`, `${seat.key}:${nth}`) },
-        ...{ idPendaftarMbkm: participationId(seat.key), idKelompok: businessId(seat.business.key) },
-        ...{ idMahasiswa: student.id, npm: student.npm, namaMahasiswa: student.nama },
-        ...{ tanggal: cal.day(day), durasiJam: rng.int(3, 12) / 2, jenisKegiatan, judul, uraian, ...money },
+        id,
+        idKlien: idOf(`${resource}:klien`, `${seat.key}:${nth}`),
+        idPendaftarMbkm: participationId(seat.key),
+        idKelompok: businessId(seat.business.key),
+        idMahasiswa: student.id,
+        npm: student.npm,
+        namaMahasiswa: student.nama,
+        tanggal: cal.day(day),
+        durasiJam: rng.int(3, 12) / 2,
+        jenisKegiatan,
+        judul,
+        uraian,
+        ...money,
         hasil: money ? 'Penjualan hari ini tercatat dan kas cocok.' : 'Pekerjaan hari ini selesai sesuai rencana.',
         dokumen: [
           {
-            ...{ id: documentId(id), berkas: demoFile(resource, id, 'dokumen.berkas', 'png').id },
-            ...{ keterangan: judul, idKlien: documentId(id) },
+            id: documentId(id),
+            berkas: demoFile(resource, id, 'dokumen.berkas', 'png').id,
+            keterangan: judul,
+            idKlien: documentId(id),
           },
         ],
         ditulisPada: cal.at(day, 19, 10),
         tanggalDiajukan: status === 'draf' ? null : cal.at(day, 19, 30),
-        ...{ status, catatan: status === 'revisi' || status === 'ditolak' ? returnNote : null },
+        status,
+        catatan: status === 'revisi' || status === 'ditolak' ? returnNote : null,
       },
     ];
   });

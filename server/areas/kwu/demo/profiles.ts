@@ -24,11 +24,16 @@ export const profileRows = (cal: Calendar): RowData[] =>
     const rng = random(`kwu:profil:${key}`);
     const file = (field: string, ext: 'pdf' | 'png' = 'pdf') => demoFile(resource, id, field, ext).id;
     return {
-      ...{ id, idKelompok: businessId(key), namaMerek: usaha, tahunMulai: cal.year - (i % 2), status: profil },
+      id,
+      idKelompok: businessId(key),
+      namaMerek: usaha,
+      tahunMulai: cal.year - (i % 2),
+      status: profil,
       deskripsi: `${usaha} membuat dan menjual ${produk} bagi warga kampus dan pasar sekitar.`,
       badanUsaha: profil === 'disetujui' ? 'perorangan' : 'belum',
       nib: profil === 'disetujui' ? `12302100${String(45_100 + i * 37)}` : null,
-      ...{ alamat: homeAddress(rng), idKelurahan: villages[(i * 3) % villages.length]?.id },
+      alamat: homeAddress(rng),
+      idKelurahan: villages[(i * 3) % villages.length]?.id,
       ...(business.lintang ? { lintang: business.lintang, bujur: business.bujur } : {}),
       instagram: `@${key}.unr`,
       segmenPelanggan: 'Mahasiswa, dosen, dan keluarga muda di sekitar kampus.',
@@ -40,9 +45,13 @@ export const profileRows = (cal: Calendar): RowData[] =>
       aktivitasKunci: 'Membeli bahan, membuat, mengemas, mengantar, dan mencatat penjualan.',
       mitraKunci: 'Pemasok bahan dan koperasi mahasiswa.',
       strukturBiaya: 'Bahan baku, kemasan, ongkos kirim, dan sewa tempat.',
-      ...{ modalAwal: 6_000_000 + i * 500_000, sumberModal: i % 2 ? 'hibah' : 'pribadi' },
-      ...{ targetOmzetBulanan: omzet * 6, targetBiayaBulanan: biaya * 6 },
-      ...{ berkasProposal: file('berkasProposal'), berkasRab: file('berkasRab'), logo: file('logo', 'png') },
+      modalAwal: 6_000_000 + i * 500_000,
+      sumberModal: i % 2 ? 'hibah' : 'pribadi',
+      targetOmzetBulanan: omzet * 6,
+      targetBiayaBulanan: biaya * 6,
+      berkasProposal: file('berkasProposal'),
+      berkasRab: file('berkasRab'),
+      logo: file('logo', 'png'),
       tanggalDiajukan: profil === 'draf' ? null : cal.at(sentOn(business), 10),
     };
   });

@@ -35,19 +35,28 @@ export const participationRows = (cal: Calendar, three: readonly Employee[], peo
     const { start, end } = rulesOf(business.term);
     const { made } = daysOf(business);
     return {
-      ...{ id: participationId(seat.key), nomorPendaftaran: numberOf(cal, seat) },
-      ...{ idMahasiswa: student.id, npm: student.npm, namaMahasiswa: student.nama },
-      ...{ idProgramProdi: student.idProgramProdi, idProgram: programId(program) },
+      id: participationId(seat.key),
+      nomorPendaftaran: numberOf(cal, seat),
+      idMahasiswa: student.id,
+      npm: student.npm,
+      namaMahasiswa: student.nama,
+      idProgramProdi: student.idProgramProdi,
+      idProgram: programId(program),
       idPeriode: periodId(termCode(cal, business.term)),
-      ...{ idJenisMbkm: idOf('master/jenis-mbkm', 'kwu'), kodeJenisMbkm: 'kwu', jalur: business.jenis },
-      ...{ tanggalMulai: cal.day(start), tanggalSelesai: cal.day(end) },
+      idJenisMbkm: idOf('master/jenis-mbkm', 'kwu'),
+      kodeJenisMbkm: 'kwu',
+      jalur: business.jenis,
+      tanggalMulai: cal.day(start),
+      tanggalSelesai: cal.day(end),
       idDosenPembimbing: accompanied.has(business.status) ? (three[business.dpl ?? -1]?.id ?? null) : null,
       ...(status === 'draf'
         ? {}
         : { semester: student.semester, ipk: student.ipk, sksTempuh: student.sksTempuh, sksKrs: 12 + (nth % 7) }),
-      ...{ status, tahapAktif: status === 'diajukan' || status === 'revisi' ? 'mbkm' : null },
+      status,
+      tahapAktif: status === 'diajukan' || status === 'revisi' ? 'mbkm' : null,
       tanggalDaftar: cal.at(made, 9 + nth, (nth * 11) % 60),
-      ...{ catatanTerakhir: status === 'revisi' ? returned : null, statusKonversi: 'belum' },
+      catatanTerakhir: status === 'revisi' ? returned : null,
+      statusKonversi: 'belum',
       sumberData: byHand(seat) ? 'portal' : 'import',
       ...gradeFields(seat),
     };
@@ -73,7 +82,8 @@ export const detailRows = (): RowData[] =>
     if (!byHand(seat)) return base;
     const rng = random(`kwu:${seat.key}`);
     return {
-      ...{ ...base, noHp: mobile(rng) },
+      ...base,
+      noHp: mobile(rng),
       motivasi: `Saya ingin merintis ${seat.business.produk} bersama teman sekampus, belajar mengelola uang usaha, dan membuka pekerjaan bagi warga di sekitar kami setelah lulus.`,
       pengalamanUsaha: rng.chance(0.4) ? 'Pernah berjualan daring selama satu semester.' : null,
       ...Object.fromEntries(documentsOf(seat).map(([field]) => [field, demoFile(resource, id, field).id])),
@@ -126,7 +136,10 @@ export const stageRows = (cal: Calendar): RowData[] =>
     return [
       {
         id: idOf('mbkm/pendaftar-tahap', `kwu:${seat.key}`),
-        ...{ idPendaftarMbkm: participationId(seat.key), urutan: 1, tahap: 'mbkm', status },
+        idPendaftarMbkm: participationId(seat.key),
+        urutan: 1,
+        tahap: 'mbkm',
+        status,
         idUser: waits ? null : team.idUser,
         waktu: waits ? null : cal.at(daysOf(seat.business).decided, 9, 34),
         catatan: status === 'revisi' ? returned : null,

@@ -36,7 +36,12 @@ export const reportRows = (cal: Calendar): RowData[] =>
   reports.map(([key, jenis, status, day]) => {
     const id = reportId(key, jenis);
     return {
-      ...{ id, idKelompok: businessId(key), jenis, status, ...totalsOf(key), terlambat: false },
+      id,
+      idKelompok: businessId(key),
+      jenis,
+      status,
+      ...totalsOf(key),
+      terlambat: false,
       ringkasan: `Laporan ${kinds[jenis]} ${businessAt(key).usaha}: penjualan, biaya, kendala, dan rencana berikutnya.`,
       berkas: demoFile(report, id, 'berkas').id,
       tanggalDiajukan: status === 'draf' ? null : cal.at(day, 10),
@@ -74,12 +79,18 @@ export const outputRows = (cal: Calendar): RowData[] =>
     const id = outputId(keyOf(key, kind));
     const file = kind === 'laporan_akhir';
     return {
-      ...{ id, idKelompok: businessId(key), idSyaratLuaran: demandId('kwu', demands[kind]) },
-      ...{ idJenisLuaran: idOf('master/jenis-luaran', kind), kodeJenisLuaran: kind, judul: titleOf(key, kind) },
+      id,
+      idKelompok: businessId(key),
+      idSyaratLuaran: demandId('kwu', demands[kind]),
+      idJenisLuaran: idOf('master/jenis-luaran', kind),
+      kodeJenisLuaran: kind,
+      judul: titleOf(key, kind),
       penulis: seatsOf(businessAt(key)).map(seat => memberId(seat.key)),
       tautan: file ? null : `https://media.example/kwu/${key}-${kind.replaceAll('_', '-')}`,
       berkas: file ? demoFile(output, id, 'berkas').id : null,
-      ...{ tanggalUnggah: cal.at(outputDay(key), 10), revisiKe: 0, status },
+      tanggalUnggah: cal.at(outputDay(key), 10),
+      revisiKe: 0,
+      status,
       catatan: status === 'revisi' ? returned : null,
     };
   });

@@ -46,27 +46,41 @@ function* stepsOf(cal: Calendar, story: Story, by: Actor, judgedBy: Actor): Gene
   const common = { resource, idBaris: id };
   const key = (step: string) => idOf('internal/riwayat', `${id}:${step}`);
   yield {
-    ...{ id: key('buat'), ...common, aksi: 'buat', perubahan: { status: { ke: 'draf' } }, versi: 1, ...by },
+    id: key('buat'),
+    ...common,
+    aksi: 'buat',
+    perubahan: { status: { ke: 'draf' } },
+    versi: 1,
+    ...by,
     waktu: cal.at(day, 17, 10),
   };
   if (status === 'draf') return;
   yield {
-    ...{ id: key('ajukan'), ...common, aksi: 'transisi', perubahan: { status: { dari: 'draf', ke: 'diajukan' } } },
-    ...{
-      dariStatus: 'draf',
-      keStatus: 'diajukan',
-      kolomStatus: 'status',
-      tindakan: 'ajukan',
-      versi: 2,
-      ...by,
-      waktu: cal.at(day, 17, 30),
-    },
+    id: key('ajukan'),
+    ...common,
+    aksi: 'transisi',
+    perubahan: { status: { dari: 'draf', ke: 'diajukan' } },
+    dariStatus: 'draf',
+    keStatus: 'diajukan',
+    kolomStatus: 'status',
+    tindakan: 'ajukan',
+    versi: 2,
+    ...by,
+    waktu: cal.at(day, 17, 30),
   };
   if (status === 'diajukan') return;
   yield {
-    ...{ id: key('putus'), ...common, aksi: 'transisi', perubahan: { status: { dari: 'diajukan', ke: status } } },
-    ...{ dariStatus: 'diajukan', keStatus: status, catatan: status === 'revisi' ? note : null, versi: 3, ...judgedBy },
-    ...{ kolomStatus: 'status', tindakan: status === 'revisi' ? 'revisi' : 'setujui' },
+    id: key('putus'),
+    ...common,
+    aksi: 'transisi',
+    perubahan: { status: { dari: 'diajukan', ke: status } },
+    dariStatus: 'diajukan',
+    keStatus: status,
+    catatan: status === 'revisi' ? note : null,
+    versi: 3,
+    ...judgedBy,
+    kolomStatus: 'status',
+    tindakan: status === 'revisi' ? 'revisi' : 'setujui',
     waktu: cal.at(Math.min(day + 2, 0), 7, 45),
   };
 }
@@ -80,11 +94,15 @@ export function* activityHistory(
   const stories: Story[] = [
     ...storyLogs(cal).map(({ key, ...log }) => ({
       ...log,
-      ...{ resource: logbookMagang.name, id: logId(key), note: returnNote },
+      resource: logbookMagang.name,
+      id: logId(key),
+      note: returnNote,
     })),
     ...storyOutputs.map(({ key, ...output }) => ({
       ...output,
-      ...{ resource: luaranMagang.name, id: outputId(key), note: outputReturnNote },
+      resource: luaranMagang.name,
+      id: outputId(key),
+      note: outputReturnNote,
     })),
   ];
   for (const story of stories) {

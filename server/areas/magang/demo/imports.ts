@@ -79,7 +79,11 @@ export function importRows(
       {
         id: idOf('internal/impor-baris', 'magang'),
         idImpor: importId,
-        ...{ bagian: 0, baru: good.length, berubah: 0, sama: 0, salah: wrong.length },
+        bagian: 0,
+        baru: good.length,
+        berubah: 0,
+        sama: 0,
+        salah: wrong.length,
         sel: JSON.stringify(rows.map(({ cells }) => Object.values(cells))),
         hasil: JSON.stringify(judged),
       },

@@ -30,8 +30,13 @@ export type DoubtCounts = Counts & { peringatan: number };
 export function countsOf(rows: readonly Judgement[]): DoubtCounts {
   const of = (verdict: PutusanBaris) => rows.filter(row => verdictOf(row) === verdict).length;
   return {
-    ...{ total: rows.length, baru: rows.length - of('gagal'), salah: of('gagal'), peringatan: of('peringatan') },
-    ...{ berubah: 0, sama: 0, diterapkan: 0 },
+    total: rows.length,
+    baru: rows.length - of('gagal'),
+    salah: of('gagal'),
+    peringatan: of('peringatan'),
+    berubah: 0,
+    sama: 0,
+    diterapkan: 0,
   };
 }
 

@@ -81,8 +81,12 @@ async function write(
     ctx,
     head,
     {
-      ...{ jenis, onBehalf: false, submit: false, version: before?.version ?? null },
-      ...{ items: ready.items, words: ready.catatan === undefined ? {} : { catatan: ready.catatan } },
+      jenis,
+      onBehalf: false,
+      submit: false,
+      version: before?.version ?? null,
+      items: ready.items,
+      words: ready.catatan === undefined ? {} : { catatan: ready.catatan },
     },
     { whole: true },
   );
@@ -97,8 +101,14 @@ async function write(
 
 const note = ({ engine, tx, now, caller }: WriteContext, { id }: Import, ringkasan: string) =>
   createActivityLog(engine.registry)(tx, {
-    ...{ aksi: 'impor', ringkasan, waktu: now, resource: penilaian.name, idBaris: id },
-    ...{ idUser: caller.userId, namaUser: caller.name, roleId: caller.roleId },
+    aksi: 'impor',
+    ringkasan,
+    waktu: now,
+    resource: penilaian.name,
+    idBaris: id,
+    idUser: caller.userId,
+    namaUser: caller.name,
+    roleId: caller.roleId,
   });
 
 /** Somebody whose grade stays as the import wrote it, and why. */
@@ -133,7 +143,9 @@ export async function undoScores(of: ScoresOf, id: string): Promise<{ dikembalik
     const dikembalikan = written.length - gagal.length;
     const left = gagal.length ? `${dikembalikan} lembar dikembalikan, ${gagal.length} tidak dapat dibatalkan.` : null;
     await ctx.tx.execute('update internal_impor set status = $2, pesan = $3, updated_at = now() where id = $1', [
-      ...[id, gagal.length ? 'selesai' : 'dibatalkan', left],
+      id,
+      gagal.length ? 'selesai' : 'dibatalkan',
+      left,
     ]);
     await note(
       ctx,
@@ -157,8 +169,10 @@ async function takeBack(ctx: WriteContext, { jenis }: ScoresOf, row: JudgedRow):
   }
   const rincian = storedRincian({ rincian: former });
   const data: RowData = {
-    ...{ rincian, nilaiAngka: nilaiPenilai(rincian) },
-    ...{ catatan: row.perubahan.catatan?.dari ?? null, idPenilai: row.perubahan.idPenilai?.dari ?? null },
+    rincian,
+    nilaiAngka: nilaiPenilai(rincian),
+    catatan: row.perubahan.catatan?.dari ?? null,
+    idPenilai: row.perubahan.idPenilai?.dari ?? null,
   };
   await storeChange(ctx, penilaian, sheet, data, { action: 'ubah', note: 'Impor nilai dibatalkan.' });
   return undefined;

@@ -36,7 +36,10 @@ export async function scoreSheet(
   const fields = [
     ...known.map(column => ({ ...column, label: column.field.label ?? column.name })),
     ...components.map(({ id, nama }) => ({
-      ...{ name: id, field: decimal(5, 2, { min: 0, max: 100, label: nama }), label: nama, required: false },
+      name: id,
+      field: decimal(5, 2, { min: 0, max: 100, label: nama }),
+      label: nama,
+      required: false,
     })),
     {
       name: 'catatan',

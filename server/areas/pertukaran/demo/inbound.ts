@@ -49,35 +49,45 @@ export const inboundRows = (cal: Calendar, people: readonly Employee[]): RowData
     const day = registeredOn[story.term];
     const own = lecturersOf(people, story.prodi);
     return {
-      ...{ id: inboundId(story.key), idMasaStudi: studyPeriodId('inbound', story.term), status: story.status },
+      id: inboundId(story.key),
+      idMasaStudi: studyPeriodId('inbound', story.term),
+      status: story.status,
       nomorRegistrasi: `REG-IN-${codeOf(cal, story)}-${String(i + 1).padStart(4, '0')}`,
       npm: npmOf(cal, story),
-      ...{ jalur: story.wna ? 'internasional' : 'nasional', jumlahSemester: 1, namaLengkap: story.nama },
+      jalur: story.wna ? 'internasional' : 'nasional',
+      jumlahSemester: 1,
+      namaLengkap: story.nama,
       ...(story.wna
         ? { kewarganegaraan: 'WNA', nomorPaspor: `A${rng.int(10_000_000, 99_999_999)}`, negaraAsal: story.wna }
         : { kewarganegaraan: 'WNI', nik: `7371${String(100_000_000_000 + hash32(story.key)).slice(-12)}` }),
-      ...{ jenisKelamin: story.sex, tempatLahir: story.wna ? 'Johor Bahru' : 'Makassar', tanggalLahir: '2005-03-14' },
+      jenisKelamin: story.sex,
+      tempatLahir: story.wna ? 'Johor Bahru' : 'Makassar',
+      tanggalLahir: '2005-03-14',
       email: `${handle(story.nama)}@${handle(story.kampus).split('.').slice(-2).join('-')}.example`,
-      ...{ noHp: mobile(rng), alamatAsal: 'Jalan Pendidikan Nomor 10' },
-      ...{
-        idKampus: campusId(story.kampus),
-        namaKampusAsal: story.kampus,
-        jenjangAsal: 'S1',
-        namaProdiAsal: story.prodiAsal,
-      },
-      ...{
-        akreditasiProdiAsal: story.wna ? 'internasional' : 'baik_sekali',
-        nimAsal: `H${rng.int(100_000, 999_999)}${i}`,
-      },
-      ...{ semesterAsal: 5, ipk: rng.int(310, 390) / 100, sksTempuh: 84 },
-      ...{ namaPicAsal: 'Koordinator MBKM', emailPicAsal: `mbkm@${story.key}.example` },
+      noHp: mobile(rng),
+      alamatAsal: 'Jalan Pendidikan Nomor 10',
+      idKampus: campusId(story.kampus),
+      namaKampusAsal: story.kampus,
+      jenjangAsal: 'S1',
+      namaProdiAsal: story.prodiAsal,
+      akreditasiProdiAsal: story.wna ? 'internasional' : 'baik_sekali',
+      nimAsal: `H${rng.int(100_000, 999_999)}${i}`,
+      semesterAsal: 5,
+      ipk: rng.int(310, 390) / 100,
+      sksTempuh: 84,
+      namaPicAsal: 'Koordinator MBKM',
+      emailPicAsal: `mbkm@${story.key}.example`,
       idProgramProdi: prodiId(story.prodi),
       motivasi: `Saya ingin mendalami mata kuliah ${story.prodiAsal} di kampus lain dan berjejaring dengan mahasiswanya.`,
-      ...{ kontakDaruratNama: 'Orang tua', kontakDaruratHubungan: 'Ayah', kontakDaruratHp: mobile(rng) },
+      kontakDaruratNama: 'Orang tua',
+      kontakDaruratHubungan: 'Ayah',
+      kontakDaruratHp: mobile(rng),
       ...inboundDocuments(story.key),
-      ...{ pernyataan: true, rekomendasiProdi: story.no ? 'ya' : 'menunggu' },
+      pernyataan: true,
+      rekomendasiProdi: story.no ? 'ya' : 'menunggu',
       idDosenWali: story.no ? (own[i % Math.max(1, own.length)]?.id ?? null) : null,
-      ...{ emailTerkonfirmasi: true, tanggalDisetujui: story.no ? cal.at(day + 5, 10) : null },
+      emailTerkonfirmasi: true,
+      tanggalDisetujui: story.no ? cal.at(day + 5, 10) : null,
     };
   });
 
@@ -93,20 +103,16 @@ export const inboundAccounts = (cal: Calendar, known: readonly RowData[]): { use
     if (story.key === 'andi') return { ...demo, idMhsInbound: inboundId('andi'), nomorInduk: npm };
     const [firstName = '', ...rest] = story.nama.split(' ');
     return {
-      ...{
-        id: userId(npm),
-        username: npm,
-        email: `${npm.toLowerCase()}@inbound.example`,
-        sumber: 'lokal',
-        roleId: role.inbound,
-      },
-      ...{
-        firstName,
-        lastName: rest.join(' ') || null,
-        name: story.nama,
-        idMhsInbound: inboundId(story.key),
-        nomorInduk: npm,
-      },
+      id: userId(npm),
+      username: npm,
+      email: `${npm.toLowerCase()}@inbound.example`,
+      sumber: 'lokal',
+      roleId: role.inbound,
+      firstName,
+      lastName: rest.join(' ') || null,
+      name: story.nama,
+      idMhsInbound: inboundId(story.key),
+      nomorInduk: npm,
     };
   });
   const roles = users.flatMap(({ id }) =>
@@ -133,24 +139,24 @@ export const classRows = (): RowData[] =>
     const nama = courseOf(story);
     const { kode, sks } = courseFacts(story.prodi, nama);
     return {
-      ...{
-        id: classId(story.key),
-        idMasaStudi: studyPeriodId('inbound', story.term),
-        idMatkul: courseId(story.prodi, nama),
-      },
-      ...{
-        kodeMk: kode,
-        namaMk: nama,
-        sks,
-        idProgramProdi: prodiId(story.prodi),
-        kelas: story.kelas,
-        kuota: story.kuota,
-      },
-      ...{ moda: story.moda ?? 'luring', idHari: idOf('master/hari', String(story.hari)), jamMulai: story.from },
-      ...{ jamSelesai: story.to, ruang: story.moda ? null : `R.${300 + story.course}` },
+      id: classId(story.key),
+      idMasaStudi: studyPeriodId('inbound', story.term),
+      idMatkul: courseId(story.prodi, nama),
+      kodeMk: kode,
+      namaMk: nama,
+      sks,
+      idProgramProdi: prodiId(story.prodi),
+      kelas: story.kelas,
+      kuota: story.kuota,
+      moda: story.moda ?? 'luring',
+      idHari: idOf('master/hari', String(story.hari)),
+      jamMulai: story.from,
+      jamSelesai: story.to,
+      ruang: story.moda ? null : `R.${300 + story.course}`,
       linkDaring: story.moda ? `https://kelas.example/${story.key}` : null,
       ...Object.fromEntries(semuaKomponen.map(({ bobot, bawaan }) => [bobot, bawaan])),
-      ...{ terisi: takenBy(story.key).length, status: story.status },
+      terisi: takenBy(story.key).length,
+      status: story.status,
     };
   });
 
@@ -160,7 +166,10 @@ const teacherOf = (story: ClassStory, people: readonly Employee[]): Employee | u
 export const teacherRows = (people: readonly Employee[]): RowData[] =>
   classes.map(story => ({
     id: idOf('pertukaran/mk-dosen', story.key),
-    ...{ idMkInbound: classId(story.key), idPegawai: teacherOf(story, people)?.id, peran: 'pengampu', sksBeban: 3 },
+    idMkInbound: classId(story.key),
+    idPegawai: teacherOf(story, people)?.id,
+    peran: 'pengampu',
+    sksBeban: 3,
   }));
 
 const storyOf = (key: string): StudentStory => {
@@ -183,8 +192,14 @@ export const planRows = (cal: Calendar): RowData[] =>
     const story = storyOf(student);
     const day = registeredOn[story.term] + 30;
     return {
-      ...{ id: planId(student), idMhsInbound: inboundId(student), idMasaStudi: studyPeriodId('inbound', story.term) },
-      ...{ npm: npmOf(cal, story), semesterKe: 1, jumlahMk: taken.length, status, catatan: note ?? null },
+      id: planId(student),
+      idMhsInbound: inboundId(student),
+      idMasaStudi: studyPeriodId('inbound', story.term),
+      npm: npmOf(cal, story),
+      semesterKe: 1,
+      jumlahMk: taken.length,
+      status,
+      catatan: note ?? null,
       totalSks: taken.reduce((sum, key) => sum + sksOf(key), 0),
       tanggalAjukan: status === 'draf' ? null : cal.at(day, 9),
       ...(status === 'disetujui' ? { idPenyetuju: userId('timmbkm'), tanggalSetuju: cal.at(day + 2, 10) } : {}),
@@ -199,8 +214,13 @@ export const planDetailRows = (): RowData[] =>
     const nama = courseOf(story);
     const { kode, sks } = courseFacts(story.prodi, nama);
     return {
-      ...{ id: rowId(plan.student, key), idKrs: planId(plan.student), idMkInbound: classId(key) },
-      ...{ kodeMk: kode, namaMk: nama, sks, keadaan: 'aktif' },
+      id: rowId(plan.student, key),
+      idKrs: planId(plan.student),
+      idMkInbound: classId(key),
+      kodeMk: kode,
+      namaMk: nama,
+      sks,
+      keadaan: 'aktif',
     };
   });
 
@@ -224,8 +244,12 @@ export const inboundGrades = (): RowData[] =>
       const total = nilaiAkhir(given, weights);
       const letter = letterOf(skalaSeed, total);
       return {
-        ...{ ...base, ...given, kehadiran: rng.int(80, 100), nilaiAkhir: total },
-        ...{ nilaiHuruf: letter?.huruf ?? null, nilaiMutu: letter?.mutu ?? null },
+        ...base,
+        ...given,
+        kehadiran: rng.int(80, 100),
+        nilaiAkhir: total,
+        nilaiHuruf: letter?.huruf ?? null,
+        nilaiMutu: letter?.mutu ?? null,
         status: how === 'final' ? 'final' : 'draf',
       };
     });
@@ -234,7 +258,12 @@ const stepsOf = (story: StudentStory): Step[] => {
   const day = registeredOn[story.term];
   const made: Step = { action: 'buat', from: null, to: 'diajukan', by: system, day };
   const decided = (action: string, to: string): Step => ({
-    ...{ action, from: 'diajukan', to, by: team, day: day + 5, note: story.note ?? null },
+    action,
+    from: 'diajukan',
+    to,
+    by: team,
+    day: day + 5,
+    note: story.note ?? null,
   });
   if (story.status === 'diajukan') return [made];
   if (story.status === 'revisi') return [made, decided('revisi', 'revisi')];

@@ -180,5 +180,11 @@ export const plans: readonly PlanStory[] = [
 
 /** How far the classes of the running semester are graded; the others are not begun. */
 export const graded: Readonly<Record<string, 'final' | 'setengah'>> = {
-  ...{ if1: 'final', if3: 'setengah', mn1: 'setengah', lama1: 'final', lama2: 'final', lama3: 'final', ik2: 'final' },
+  if1: 'final',
+  if3: 'setengah',
+  mn1: 'setengah',
+  lama1: 'final',
+  lama2: 'final',
+  lama3: 'final',
+  ik2: 'final',
 };

@@ -43,13 +43,21 @@ export function studyPeriodRows(cal: Calendar): RowData[] {
     const semester = kode.endsWith('1') ? 'Ganjil' : 'Genap';
     const year = Number(kode.slice(0, 4));
     return {
-      ...{ id: studyPeriodId(skema, term), idPeriode: periodId(kode), skema },
+      id: studyPeriodId(skema, term),
+      idPeriode: periodId(kode),
+      skema,
       nama: `${names[skema]} Semester ${semester} ${year}/${year + 1}`,
-      ...{ pendaftaranMulai: cal.day(daftar), pendaftaranSelesai: cal.day(tutup) },
-      ...{ krsMulai: cal.day(krs), krsSelesai: cal.day(krsAkhir) },
-      ...{ kuliahMulai: cal.day(kuliah), kuliahSelesai: cal.day(kuliahAkhir) },
-      ...{ nilaiMulai: cal.day(nilai), nilaiSelesai: cal.day(nilaiAkhir) },
-      ...{ batasSks: skema === 'permadi' ? 24 : 20, minSks: 2, kuota: skema === 'inbound' ? 60 : 0 },
+      pendaftaranMulai: cal.day(daftar),
+      pendaftaranSelesai: cal.day(tutup),
+      krsMulai: cal.day(krs),
+      krsSelesai: cal.day(krsAkhir),
+      kuliahMulai: cal.day(kuliah),
+      kuliahSelesai: cal.day(kuliahAkhir),
+      nilaiMulai: cal.day(nilai),
+      nilaiSelesai: cal.day(nilaiAkhir),
+      batasSks: skema === 'permadi' ? 24 : 20,
+      minSks: 2,
+      kuota: skema === 'inbound' ? 60 : 0,
       aktif: term === 0,
     };
   };

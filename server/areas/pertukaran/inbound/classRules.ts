@@ -99,7 +99,8 @@ export const classRules: ResourceRules = {
     for (const row of rows) {
       const own = known.get(String(row.id));
       Object.assign(row, {
-        ...{ pengampu: own?.pengampu ?? null, nilaiFinal: own?.nilaiFinal ?? 0 },
+        pengampu: own?.pengampu ?? null,
+        nilaiFinal: own?.nilaiFinal ?? 0,
         bentrokDosen: own?.bentrokDosen ?? null,
       });
     }

@@ -14,8 +14,13 @@ export const duplicateOf = (
      where id_masa_studi = $1 and id is distinct from $2::uuid and status <> all($3)
        and (email = $4 or nik = $5 or (lower(nama_kampus_asal) = lower($6) and lower(nim_asal) = lower($7))) limit 1`,
     [
-      ...[row.idMasaStudi, row.id ?? null, inboundGugur, row.email ?? null, row.nik ?? null],
-      ...[row.namaKampusAsal ?? null, row.nimAsal ?? null],
+      row.idMasaStudi,
+      row.id ?? null,
+      inboundGugur,
+      row.email ?? null,
+      row.nik ?? null,
+      row.namaKampusAsal ?? null,
+      row.nimAsal ?? null,
     ],
   );
 

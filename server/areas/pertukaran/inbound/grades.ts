@@ -111,10 +111,19 @@ export async function gradingSheet(
   const scale = await scaleOf(db, period.idPeriode);
   const teaches = caller.baseRole === role.dosen;
   return {
-    ...{ idMkInbound: one.id, kodeMk: one.kodeMk, namaMk: one.namaMk, kelas: one.kelas, sks: one.sks },
-    ...{ masaStudi: period.nama, pengampu: one.pengampu, bobot: one.bobot },
+    idMkInbound: one.id,
+    kodeMk: one.kodeMk,
+    namaMk: one.namaMk,
+    kelas: one.kelas,
+    sks: one.sks,
+    masaStudi: period.nama,
+    pengampu: one.pengampu,
+    bobot: one.bobot,
     skala: scale.map(({ huruf, batasBawah, mutu, lulus }) => ({
-      ...{ huruf, batasBawah: Number(batasBawah), mutu: Number(mutu), lulus: Boolean(lulus) },
+      huruf,
+      batasBawah: Number(batasBawah),
+      mutu: Number(mutu),
+      lulus: Boolean(lulus),
     })),
     kehadiranMin: await readSetting(db, 'pertukaran.kehadiranMin'),
     tertutup: gradingClosed(period, engine.now()),

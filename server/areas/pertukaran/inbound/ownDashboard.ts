@@ -55,9 +55,15 @@ export async function ownDashboard(engine: Engine, caller: Caller): Promise<OwnD
     batas: terbuka ? { label: windows.krs, tanggal: masaStudi.krsSelesai, link: plan } : null,
     keikutsertaan: [
       {
-        ...{ id: mahasiswa.id, nomor: mahasiswa.npm, program: 'Pertukaran Mahasiswa Inbound' },
-        ...{ kodeJenisMbkm: 'inbound', periode: masaStudi.nama, mitra: null, status: mahasiswa.status },
-        ...{ catatan: null, langkah },
+        id: mahasiswa.id,
+        nomor: mahasiswa.npm,
+        program: 'Pertukaran Mahasiswa Inbound',
+        kodeJenisMbkm: 'inbound',
+        periode: masaStudi.nama,
+        mitra: null,
+        status: mahasiswa.status,
+        catatan: null,
+        langkah,
       },
     ],
     jadwal: scheduleOf(period, today),

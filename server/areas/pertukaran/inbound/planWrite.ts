@@ -51,7 +51,10 @@ async function openPlan(ctx: WriteContext, student: Student): Promise<{ id: stri
     [student.id],
   );
   const made = await createByServer(ctx, krs, {
-    ...{ idMhsInbound: student.id, idMasaStudi: student.idMasaStudi, npm: student.npm, status: 'draf' },
+    idMhsInbound: student.id,
+    idMasaStudi: student.idMasaStudi,
+    npm: student.npm,
+    status: 'draf',
     semesterKe: Math.min(2, (before?.n ?? 0) + 1),
   });
   return { id: String(made.id) };
@@ -94,13 +97,18 @@ export async function takeSeat(
     if (other)
       throw conflict(
         fillWords(kalimat.krsBentrok, {
-          ...{ a: one.namaMk, b: other.namaMk, hari: one.hari ?? '', jam: clock(one.jamMulai) },
+          a: one.namaMk,
+          b: other.namaMk,
+          hari: one.hari ?? '',
+          jam: clock(one.jamMulai),
         }),
       );
     if (one.terisi >= one.kuota)
       throw conflict(
         fillWords(kalimat.krsPenuh, {
-          ...{ kelas: `${one.kodeMk}-${one.kelas}`, terisi: one.terisi, kuota: one.kuota },
+          kelas: `${one.kodeMk}-${one.kelas}`,
+          terisi: one.terisi,
+          kuota: one.kuota,
         }),
       );
     const { kodeMk, namaMk, sks } = one;

@@ -203,8 +203,14 @@ export async function printResults(
       `insert into pertukaran_dokumen_inbound (id, kode, id_mhs_inbound, id_masa_studi, sidik, ips, tanggal_cetak, created_by, updated_by)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
       [
-        ...[uuidv7({ msecs: now.getTime() }), kode, khs.mahasiswa.id, khs.masaStudi.id],
-        ...[await resultsPrint(db, khs.mahasiswa.id, khs.masaStudi.id), khs.ips, now.toISOString(), caller.userId],
+        uuidv7({ msecs: now.getTime() }),
+        kode,
+        khs.mahasiswa.id,
+        khs.masaStudi.id,
+        await resultsPrint(db, khs.mahasiswa.id, khs.masaStudi.id),
+        khs.ips,
+        now.toISOString(),
+        caller.userId,
       ],
     );
   const unit = await readSetting(db, 'surat.unit');
@@ -252,7 +258,12 @@ export async function printPlan(
         kolom: words.kolom,
         baris: [
           ...rows.map((row, i) => [
-            ...[String(i + 1), row.kodeMk, row.namaMk, String(row.sks), row.kelas, timeOf(row, bahasa)],
+            String(i + 1),
+            row.kodeMk,
+            row.namaMk,
+            String(row.sks),
+            row.kelas,
+            timeOf(row, bahasa),
             row.dosen ?? '',
           ]),
           ['', '', words.jumlah, String(rows.reduce((sum, { sks }) => sum + sks, 0)), '', '', ''],

@@ -69,12 +69,11 @@ async function studentReport(engine: Engine, caller: Caller, query: Query): Prom
   const states: Readonly<Record<string, { label: string }>> = alurInbound.states;
   const lines = rows.map(({ id, jalur: way, status, ...row }) => ({
     ...row,
-    ...{ jalur: ways[way] ?? way, status: states[status]?.label ?? status },
-    ...{
-      sks: studied.get(id)?.sksDiambil ?? 0,
-      lulus: studied.get(id)?.sksLulus ?? 0,
-      ips: studied.get(id)?.ips ?? null,
-    },
+    jalur: ways[way] ?? way,
+    status: states[status]?.label ?? status,
+    sks: studied.get(id)?.sksDiambil ?? 0,
+    lulus: studied.get(id)?.sksLulus ?? 0,
+    ips: studied.get(id)?.ips ?? null,
   }));
   return {
     title: 'Laporan Mahasiswa Inbound',

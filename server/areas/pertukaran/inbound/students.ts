@@ -38,5 +38,11 @@ export async function studentOf(engine: Engine, on: Queryable, caller: Caller, n
 }
 
 export const asRead = ({ id, npm, nama, kampus, prodi, dosenWali, status }: Student): MahasiswaKrs => ({
-  ...{ id, npm, nama, kampus, prodi, dosenWali, status },
+  id,
+  npm,
+  nama,
+  kampus,
+  prodi,
+  dosenWali,
+  status,
 });

@@ -42,7 +42,9 @@ export const recognitionLetter: LetterRules = {
         sksAsal: course.sksAsal,
         nilaiAsal: course.nilaiHurufAsal ?? figure(course.nilaiAngkaAsal),
         diakui: `${course.kode} ${course.nama}`,
-        ...{ sks: course.sks, nilaiAngka: course.nilaiAngka, nilaiHuruf: course.nilaiHuruf },
+        sks: course.sks,
+        nilaiAngka: course.nilaiAngka,
+        nilaiHuruf: course.nilaiHuruf,
       })),
   },
 };

@@ -102,8 +102,14 @@ export async function removeCourse(
 
 /** What of a stored row a proposal sends. */
 const sent = [
-  ...['idMatkulPaketKonversi', 'alasan', 'kodeMatkulAsal', 'namaMatkulAsal', 'sksAsal', 'satuanAsal'],
-  ...['sksAsliAsal', 'berkasSilabus'],
+  'idMatkulPaketKonversi',
+  'alasan',
+  'kodeMatkulAsal',
+  'namaMatkulAsal',
+  'sksAsal',
+  'satuanAsal',
+  'sksAsliAsal',
+  'berkasSilabus',
 ] as const;
 
 /** Hands in the mapping as it is stored (W2 ajukan). @throws HttpError 403, 404, 409, 422 */
@@ -124,8 +130,11 @@ export async function submitPlan(
   );
   const { version } = mustBeObject(body ?? {});
   return propose(engine, ports, caller, {
-    ...{ idPendaftarMbkm: id, idPaketKonversi: row.idPaketKonversi, version },
-    ...{ items, ajukan: true },
+    idPendaftarMbkm: id,
+    idPaketKonversi: row.idPaketKonversi,
+    version,
+    items,
+    ajukan: true,
   });
 }
 

@@ -48,10 +48,18 @@ export interface RecognitionSheet extends Place {
 }
 
 const courseOf = (course: SheetCourse): Course => ({
-  ...{ id: course.id, kodeMatkulAsal: course.kodeMatkulAsal, namaMatkulAsal: course.namaMatkulAsal },
-  ...{ sksAsal: course.sksAsal, nilaiHurufAsal: course.nilaiHurufAsal, nilaiAngkaAsal: course.nilaiAngkaAsal },
-  ...{ kode: course.kode, nama: course.nama, sks: course.sks },
-  ...{ nilaiAngka: course.nilaiAngka, nilaiHuruf: course.nilaiHuruf, nilaiMutu: course.nilaiMutu },
+  id: course.id,
+  kodeMatkulAsal: course.kodeMatkulAsal,
+  namaMatkulAsal: course.namaMatkulAsal,
+  sksAsal: course.sksAsal,
+  nilaiHurufAsal: course.nilaiHurufAsal,
+  nilaiAngkaAsal: course.nilaiAngkaAsal,
+  kode: course.kode,
+  nama: course.nama,
+  sks: course.sks,
+  nilaiAngka: course.nilaiAngka,
+  nilaiHuruf: course.nilaiHuruf,
+  nilaiMutu: course.nilaiMutu,
 });
 
 /** Whose sheet: of a participation, of a student by number, or one's own. */

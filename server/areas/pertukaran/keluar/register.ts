@@ -71,7 +71,10 @@ export async function verify(
   if (putusan === undefined) await move(engine, ports, caller, id, aksi, said);
   else {
     mustBeAllowed(caller, pendaftar, 'action');
-    await inTransaction(engine, caller, pendaftar, ctx => moveIn({ ...ctx, ...{ putusan } }, id, aksi, said));
+    await inTransaction(engine, caller, pendaftar, ctx => {
+      const decided = { ...ctx, putusan };
+      return moveIn(decided, id, aksi, said);
+    });
   }
   return oneParticipation(engine, caller, id);
 }

@@ -57,7 +57,9 @@ async function leavingReport(engine: Engine, caller: Caller, leaving: Leaving, q
   mustBeFew(rows);
   const lines = rows.map(({ kampus, negara, jalur: way, status, statusKonversi, statusKhs, ...row }) => ({
     ...row,
-    ...{ kampus: kampus ?? '–', negara: negara ?? '–', jalur: ways[way] ?? way },
+    kampus: kampus ?? '–',
+    negara: negara ?? '–',
+    jalur: ways[way] ?? way,
     status: labelIn(alurPendaftaran.states, status),
     statusKonversi: labelIn(alurKonversi.states, statusKonversi),
     statusKhs: labelIn(khsStates, statusKhs),

@@ -65,7 +65,11 @@ async function requirements(on: Queryable, chosen: RowData): Promise<readonly Re
       ? []
       : [
           {
-            ...{ kode: 'kerja_sama', label: 'Kerja sama mitra berlaku', field: 'idMitra', lolos: agreed, ...none },
+            kode: 'kerja_sama',
+            label: 'Kerja sama mitra berlaku',
+            field: 'idMitra',
+            lolos: agreed,
+            ...none,
             pesan: agreed ? null : notAgreed,
           },
         ]),
@@ -73,13 +77,11 @@ async function requirements(on: Queryable, chosen: RowData): Promise<readonly Re
       ? []
       : [
           {
-            ...{
-              kode: 'sekali',
-              label: 'Belum pernah mengikuti program ini',
-              field: 'idProgram',
-              lolos: !again,
-              ...none,
-            },
+            kode: 'sekali',
+            label: 'Belum pernah mengikuti program ini',
+            field: 'idProgram',
+            lolos: !again,
+            ...none,
             pesan: again ? onlyOnce(program.nama) : null,
           },
         ]),

@@ -35,7 +35,10 @@ function hkiRow(cal: Calendar, people: People, story: WorkStory, i: number): Row
   const row = workRow(resources.hki, story, status === 'terverifikasi' ? pointsOf(list, kategori) : 0, people);
   return {
     ...row,
-    ...{ judul: story.judul, idKategoriHki: idOf(list, kategori), negara: 'Indonesia', deskripsi: null },
+    judul: story.judul,
+    idKategoriHki: idOf(list, kategori),
+    negara: 'Indonesia',
+    deskripsi: null,
     nomorPermohonan: `EC00${year}${String(10_000 + i * 37)}`,
     tanggalPermohonan: cal.day(day),
     nomorSertifikat: granted ? `IDM${year}${String(2000 + i)}` : null,
@@ -64,16 +67,17 @@ function jurnalRow(cal: Calendar, people: People, story: WorkStory, i: number): 
   const statusArtikel = status === 'diajukan' ? 'accepted' : status === 'draf' ? 'submitted' : 'published';
   return {
     ...workRow(resources.jurnal, story, statusArtikel === 'published' ? pointsOf(list, kategori) : 0, people),
-    ...{ judul, tahun, idKategoriJurnal: idOf(list, kategori), pengindeks: indexedBy(kategori) },
+    judul,
+    tahun,
+    idKategoriJurnal: idOf(list, kategori),
+    pengindeks: indexedBy(kategori),
     namaJurnal: abroad ? 'Journal of Applied Computing Letters' : journals[i % journals.length],
     issn: withCheckDigit(String(2_088_371 + (i % 3))),
     eissn: i % 2 ? withCheckDigit(String(2_460_120 + i)) : null,
-    ...{
-      volume: String(3 + i),
-      nomor: String((i % 4) + 1),
-      halaman: `${11 + i * 9}-${19 + i * 9}`,
-      bulan: (i % 12) + 1,
-    },
+    volume: String(3 + i),
+    nomor: String((i % 4) + 1),
+    halaman: `${11 + i * 9}-${19 + i * 9}`,
+    bulan: (i % 12) + 1,
     penerbit: abroad ? 'Kitahama Press' : 'Penerbit Universitas Nusantara Raya',
     doi: i % 3 === 2 ? null : `10.12345/jtn.v${3 + i}i${(i % 4) + 1}.${100 + i}`,
     tautan: `https://jurnal.example/${tahun}/${i + 1}`,
@@ -91,16 +95,16 @@ function proceedingRow(cal: Calendar, people: People, story: WorkStory, i: numbe
   const year = Number(cal.day(day).slice(0, 4));
   return {
     ...workRow(resources.proceeding, story, pointsOf(list, kategori), people),
-    ...{
-      judul,
-      tahun: year,
-      idKategoriProceeding: idOf(list, kategori),
-      tingkat: abroad ? 'internasional' : 'nasional',
-    },
+    judul,
+    tahun: year,
+    idKategoriProceeding: idOf(list, kategori),
+    tingkat: abroad ? 'internasional' : 'nasional',
     namaSeminar: abroad ? `International Conference on Applied Computing ${year}` : `Seminar Nasional Terapan ${year}`,
     penyelenggara: abroad ? 'Institut Teknologi Kitahama' : 'Universitas Nusantara Raya',
     tempat: abroad ? 'Kitahama' : 'Surabaya',
-    ...{ tanggalMulai: cal.day(day), tanggalSelesai: cal.day(day + 1), namaProsiding: `Prosiding ${year}` },
+    tanggalMulai: cal.day(day),
+    tanggalSelesai: cal.day(day + 1),
+    namaProsiding: `Prosiding ${year}`,
     isbn: withCheckDigit(String(978_602_000_100 + i)),
     issn: null,
     halaman: `${5 + i * 6}-${10 + i * 6}`,
@@ -121,7 +125,11 @@ function jejaringRow(cal: Calendar, people: People, story: WorkStory, i: number)
   const day = -(ago * 365 + 80 + i);
   return {
     ...workRow(resources.jejaring, story, levels[kategori] ?? 0, people),
-    ...{ namaJejaring: judul, jenis, tingkat: kategori, peran, negara: 'Indonesia' },
+    namaJejaring: judul,
+    jenis,
+    tingkat: kategori,
+    peran,
+    negara: 'Indonesia',
     nomorAnggota: i % 2 ? `A-${2000 + i}` : null,
     tanggalMulai: cal.day(day),
     tanggalSelesai: ago > 2 ? cal.day(day + 400) : null,

@@ -53,7 +53,14 @@ export function peopleOf(cal: Calendar, lecturers: readonly Employee[]): People 
 }
 
 const outsider = (nama: string, afiliasi: string): Maker => ({
-  ...{ kategori: 'eksternal', id: null, nomor: null, nama, afiliasi, idProgramProdi: null, prodi: null, actor: null },
+  kategori: 'eksternal',
+  id: null,
+  nomor: null,
+  nama,
+  afiliasi,
+  idProgramProdi: null,
+  prodi: null,
+  actor: null,
 });
 
 const accountOf = (key: string): string | null => (accounts[key] ? userId(accounts[key]) : null);

@@ -29,7 +29,10 @@ export function workRow(resource: string, story: WorkStory, points: number, peop
   const own = shares[makers.findIndex(maker => maker.id === owner.id)] ?? 0;
   const authored = resource !== 'portofolio/jejaring';
   return {
-    ...{ id, jenisPemilik: owner.kategori, nomorPemilik: owner.nomor, namaPemilik: owner.nama },
+    id,
+    jenisPemilik: owner.kategori,
+    nomorPemilik: owner.nomor,
+    namaPemilik: owner.nama,
     idMahasiswa: owner.kategori === 'mahasiswa' ? owner.id : null,
     idPegawai: owner.kategori === 'dosen' ? owner.id : null,
     idProgramProdi: owner.idProgramProdi,
@@ -43,11 +46,17 @@ export function workRow(resource: string, story: WorkStory, points: number, peop
 }
 
 const authorRow = (key: string, maker: Maker, urutan: number, of: number, poin: number): RowData => ({
-  ...{ id: idOf('portofolio/penulis', key), urutan, kategori: maker.kategori, nomorInduk: maker.nomor },
+  id: idOf('portofolio/penulis', key),
+  urutan,
+  kategori: maker.kategori,
+  nomorInduk: maker.nomor,
   idJenisAnggota: idOf('master/jenis-anggota', urutan === 1 ? 'penulis_utama' : 'penulis_anggota'),
   idMahasiswa: maker.kategori === 'mahasiswa' ? maker.id : null,
   idPegawai: maker.kategori === 'dosen' ? maker.id : null,
-  ...{ nama: maker.nama, afiliasi: maker.afiliasi, korespondensi: urutan === 1 && of > 1, poin },
+  nama: maker.nama,
+  afiliasi: maker.afiliasi,
+  korespondensi: urutan === 1 && of > 1,
+  poin,
 });
 
 /** The life of each work in the history. */

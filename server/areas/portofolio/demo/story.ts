@@ -27,7 +27,10 @@ function storyOf(line: string): WorkStory {
   const status = Object.entries(states).find(([letter]) => letter === state)?.[1];
   if (!status) throw new Error(`Karya tanpa status: ${line}`);
   return {
-    ...{ kategori, judul, status, ago: Number(ago) },
+    kategori,
+    judul,
+    status,
+    ago: Number(ago),
     people: names.split(',').map(name => name.replace('*', '')),
     ...(owner ? { owner: owner.slice(1) } : {}),
   };

@@ -33,17 +33,27 @@ export const logRows = (cal: Calendar, people: People): RowData[] =>
         const waits = nth === perPerson - 1;
         const signed = story.jalur !== 'simaris' && nth % 2 === 0 && !waits;
         return {
-          ...{ id: logId(story.key, nth), idKlien: idOf('riset/log-book:klien', `${story.key}:${nth}`) },
-          ...{ ...owner(people, story), tanggal: cal.day(day), jamMulai: '08:00', jamSelesai: '12:30', durasiJam: 4.5 },
-          ...{ tahapRiset, kegiatan, hasil: 'Sesuai rencana minggu ini.', kendala: null, rencanaBerikutnya: null },
-          ...{
-            kemajuan: 4 + nth * 4,
-            dokumen: [],
-            ditulisPada: cal.at(day, 19, 5),
-            tanggalDiajukan: cal.at(day, 19, 20),
-          },
-          ...{ status: waits ? 'diajukan' : 'disetujui', catatanPembimbing: null, parafMitra: signed },
-          ...{ komentarMitra: signed ? 'Teliti dan rapi.' : null, waktuParaf: signed ? cal.at(day + 1, 9, 0) : null },
+          id: logId(story.key, nth),
+          idKlien: idOf('riset/log-book:klien', `${story.key}:${nth}`),
+          ...owner(people, story),
+          tanggal: cal.day(day),
+          jamMulai: '08:00',
+          jamSelesai: '12:30',
+          durasiJam: 4.5,
+          tahapRiset,
+          kegiatan,
+          hasil: 'Sesuai rencana minggu ini.',
+          kendala: null,
+          rencanaBerikutnya: null,
+          kemajuan: 4 + nth * 4,
+          dokumen: [],
+          ditulisPada: cal.at(day, 19, 5),
+          tanggalDiajukan: cal.at(day, 19, 20),
+          status: waits ? 'diajukan' : 'disetujui',
+          catatanPembimbing: null,
+          parafMitra: signed,
+          komentarMitra: signed ? 'Teliti dan rapi.' : null,
+          waktuParaf: signed ? cal.at(day + 1, 9, 0) : null,
         };
       }),
     );
@@ -69,18 +79,32 @@ export const outputRows = (cal: Calendar, people: People): RowData[] =>
       const id = outputId(story.key, code);
       const student = people.get(story.key);
       return {
-        ...{ id, ...owner(people, story), idJenisLuaran: idOf('master/jenis-luaran', code), kodeJenisLuaran: code },
-        ...{ judul, deskripsi: null, capaian, tanggal: cal.day(-8), nomor: null, tautan: null },
+        id,
+        ...owner(people, story),
+        idJenisLuaran: idOf('master/jenis-luaran', code),
+        kodeJenisLuaran: code,
+        judul,
+        deskripsi: null,
+        capaian,
+        tanggal: cal.day(-8),
+        nomor: null,
+        tautan: null,
         kontribusi: 'Mengambil data, mengolahnya, dan menulis bagian hasil.',
         penulis: [
           {
             id: idOf('riset/luaran.penulis', id),
-            ...{ urutan: 1, kategori: 'mahasiswa', nomorInduk: student?.npm, nama: student?.nama, korespondensi: true },
+            urutan: 1,
+            kategori: 'mahasiswa',
+            nomorInduk: student?.npm,
+            nama: student?.nama,
+            korespondensi: true,
           },
         ],
         berkas: demoFile('riset/luaran', id, 'berkas').id,
         tanggalUnggah: status === 'draf' ? null : cal.at(-7, 10, 0),
-        ...{ revisiKe: 0, status, catatan: status === 'revisi' ? 'Lengkapi bagian pembahasan.' : null },
+        revisiKe: 0,
+        status,
+        catatan: status === 'revisi' ? 'Lengkapi bagian pembahasan.' : null,
       };
     }),
   );
@@ -92,10 +116,17 @@ export const partnerGradeRows = (cal: Calendar, people: People): RowData[] =>
     const id = partnerGradeId(story.key);
     const { status = 'draf', unggahan } = story.nilaiMitra ?? {};
     return {
-      ...{ id, ...owner(people, story), sumber: unggahan ? 'unggahan' : 'portal', ...partnerParts(story) },
-      ...{ nilai: partnerSum(story), namaPenilai: 'Dr. Laksmi Paramita', jabatanPenilai: 'Peneliti madya' },
-      ...{ tanggalPenilaian: cal.day(-6), berkas: unggahan ? demoFile('riset/nilai-mitra', id, 'berkas').id : null },
-      ...{ catatan: null, status },
+      id,
+      ...owner(people, story),
+      sumber: unggahan ? 'unggahan' : 'portal',
+      ...partnerParts(story),
+      nilai: partnerSum(story),
+      namaPenilai: 'Dr. Laksmi Paramita',
+      jabatanPenilai: 'Peneliti madya',
+      tanggalPenilaian: cal.day(-6),
+      berkas: unggahan ? demoFile('riset/nilai-mitra', id, 'berkas').id : null,
+      catatan: null,
+      status,
       catatanPemeriksa: status === 'revisi' ? 'Tanda tangan pada formulir tidak terbaca.' : null,
     };
   });
@@ -105,10 +136,16 @@ export const gradeRows = (cal: Calendar, people: People): RowData[] =>
     const final = story.status === 'selesai';
     const { nilaiDosen = null, nilaiAkhir = null, nilaiHuruf = null } = gradesOf(story);
     return {
-      ...{ id: participationId(story.key), ...owner(people, story), ...lecturerParts(story) },
-      ...{ tanggalPresentasi: final ? cal.day(-5) : null, nilaiDosen, nilaiAkhir, nilaiHuruf },
+      id: participationId(story.key),
+      ...owner(people, story),
+      ...lecturerParts(story),
+      tanggalPresentasi: final ? cal.day(-5) : null,
+      nilaiDosen,
+      nilaiAkhir,
+      nilaiHuruf,
       nilaiMitra: story.nilaiMitra?.status === 'final' ? partnerSum(story) : null,
-      ...{ catatan: null, status: final ? 'final' : 'draf' },
+      catatan: null,
+      status: final ? 'final' : 'draf',
     };
   });
 

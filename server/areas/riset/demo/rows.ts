@@ -24,15 +24,20 @@ export const projectRows = (cal: Calendar, lecturers: readonly Employee[]): RowD
   projects.map((project, i) => {
     const { key, judul, bidang, kuota, term } = project;
     return {
-      ...{ id: projectId(key), kodeSimaris: `SIM-${cal.year}-${String(101 + i)}`, judul, skema: 'Penelitian Terapan' },
-      ...{
-        bidangIlmu: bidang,
-        tahun: cal.year,
-        sumberDana: 'Dana internal universitas',
-        dana: 25_000_000 + i * 5_000_000,
-      },
-      ...{ idKetua: headOf(lecturers, project).id, anggotaDosen: [], idMitra: null },
-      ...{ tanggalMulai: cal.day(term ? 80 : -90), tanggalSelesai: cal.day(term ? 260 : 80), kuotaMahasiswa: kuota },
+      id: projectId(key),
+      kodeSimaris: `SIM-${cal.year}-${String(101 + i)}`,
+      judul,
+      skema: 'Penelitian Terapan',
+      bidangIlmu: bidang,
+      tahun: cal.year,
+      sumberDana: 'Dana internal universitas',
+      dana: 25_000_000 + i * 5_000_000,
+      idKetua: headOf(lecturers, project).id,
+      anggotaDosen: [],
+      idMitra: null,
+      tanggalMulai: cal.day(term ? 80 : -90),
+      tanggalSelesai: cal.day(term ? 260 : 80),
+      kuotaMahasiswa: kuota,
       terisi: researchers.filter(each => each.jalur === 'simaris' && each.of === key && each.konfirmasi !== 'ditolak')
         .length,
       aktif: true,
@@ -47,16 +52,34 @@ export const proposalRows = (cal: Calendar, people: People): RowData[] =>
     const student = people.get(proposer(key)) ?? {};
     const id = proposalId(key);
     return {
-      ...{ id, idMahasiswa: student.id, npm: student.npm, namaMahasiswa: student.nama },
-      ...{ idProgramProdi: student.idProgramProdi, idPeriode: periodId(termCode(cal, 1)), namaMitra: nama },
-      ...{ idJenisMitra: idOf('master/jenis-mitra', 'umkm'), bidangUsaha: 'Usaha rakyat', alamat: 'Jalan Pasar 12' },
-      ...{ idProvinsi: '35', idKabupaten: '35.10', laman: null, telepon: '0333-412345', email: `${key}@usaha.example` },
-      ...{ namaPic: 'Sutrisno Hadi', jabatanPic: 'Pengelola', emailPic: `pengelola.${key}@usaha.example` },
-      ...{ noHpPic: '081234500123', judulUsulan: judul, bidangIlmu: bidang, lamaBulan: 4, rencanaKerjaSama: 'loa' },
+      id,
+      idMahasiswa: student.id,
+      npm: student.npm,
+      namaMahasiswa: student.nama,
+      idProgramProdi: student.idProgramProdi,
+      idPeriode: periodId(termCode(cal, 1)),
+      namaMitra: nama,
+      idJenisMitra: idOf('master/jenis-mitra', 'umkm'),
+      bidangUsaha: 'Usaha rakyat',
+      alamat: 'Jalan Pasar 12',
+      idProvinsi: '35',
+      idKabupaten: '35.10',
+      laman: null,
+      telepon: '0333-412345',
+      email: `${key}@usaha.example`,
+      namaPic: 'Sutrisno Hadi',
+      jabatanPic: 'Pengelola',
+      emailPic: `pengelola.${key}@usaha.example`,
+      noHpPic: '081234500123',
+      judulUsulan: judul,
+      bidangIlmu: bidang,
+      lamaBulan: 4,
+      rencanaKerjaSama: 'loa',
       ringkasan: 'Menguji cara yang lebih murah dan aman bersama pengelola, lalu menuliskan panduannya.',
       alasan: 'Mitra bersedia menyediakan tempat, bahan, dan waktu pengelola selama satu semester.',
       suratKesediaan: demoFile('riset/inisiasi-mitra', id, 'suratKesediaan').id,
-      ...{ idMitra: key === 'bambu' ? partnerId('kriya') : null, status },
+      idMitra: key === 'bambu' ? partnerId('kriya') : null,
+      status,
       catatan: status === 'revisi' ? 'Lampirkan surat kesediaan bertanda tangan.' : null,
     };
   });
@@ -68,20 +91,36 @@ export const schemeRows = (cal: Calendar, people: People): RowData[] =>
     const student = initiated ? people.get('r19') : undefined;
     const only = student ? [student.idProgramProdi] : key === 'statistik' ? [prodiId(prodis[11]?.kode ?? '')] : [];
     return {
-      ...{ id: schemeId(key), idMitra: partnerId(mitra), idPeriode: periodId(termCode(cal, term)), namaSkema: nama },
-      ...{ bidangIlmu: bidang, modePelaksanaan: 'luring', lokasi: 'Laboratorium mitra', kuota, sksMaksimal: 20 },
+      id: schemeId(key),
+      idMitra: partnerId(mitra),
+      idPeriode: periodId(termCode(cal, term)),
+      namaSkema: nama,
+      bidangIlmu: bidang,
+      modePelaksanaan: 'luring',
+      lokasi: 'Laboratorium mitra',
+      kuota,
+      sksMaksimal: 20,
       deskripsi: 'Mahasiswa ikut mengumpulkan data, menguji, dan menulis laporan bersama peneliti mitra.',
       kualifikasi: 'Mampu mengolah data dan menulis laporan ilmiah.',
       terisi: researchers.filter(
         each => (each.jalur === 'program' || initiated) && each.of === key && seated.includes(each.status),
       ).length,
-      ...{ pembiayaan: 'mitra', uangSaku: initiated ? null : 750_000, idProgramProdi: only },
-      ...{ semuaProdi: only.length === 0, idProdiTunggal: only.length === 1 ? only[0] : null },
-      ...{ tanggalBuka: cal.day(buka), tanggalTutup: cal.day(tutup) },
-      ...{ tanggalMulai: cal.day(mulai), tanggalSelesai: cal.day(selesai + 10) },
-      ...{ idJenisLuaran: [kind('laporan_akhir')], pembimbingMitra: 'Dr. Laksmi Paramita' },
-      ...{ emailPembimbingMitra: `laksmi@${mitra}.example`, dokumen: null, status },
-      ...{ sumber: initiated ? 'inisiasi' : 'mitra', idMahasiswa: student?.id ?? null },
+      pembiayaan: 'mitra',
+      uangSaku: initiated ? null : 750_000,
+      idProgramProdi: only,
+      semuaProdi: only.length === 0,
+      idProdiTunggal: only.length === 1 ? only[0] : null,
+      tanggalBuka: cal.day(buka),
+      tanggalTutup: cal.day(tutup),
+      tanggalMulai: cal.day(mulai),
+      tanggalSelesai: cal.day(selesai + 10),
+      idJenisLuaran: [kind('laporan_akhir')],
+      pembimbingMitra: 'Dr. Laksmi Paramita',
+      emailPembimbingMitra: `laksmi@${mitra}.example`,
+      dokumen: null,
+      status,
+      sumber: initiated ? 'inisiasi' : 'mitra',
+      idMahasiswa: student?.id ?? null,
       idInisiasiMitra: initiated ? proposalId('bambu') : null,
       catatan: status === 'revisi' ? 'Sebutkan luaran yang diharapkan.' : null,
     };
@@ -112,22 +151,33 @@ export const participationRows = (cal: Calendar, lecturers: readonly Employee[],
     return {
       id: participationId(story.key),
       nomorPendaftaran: sent(story) ? `${program}-${term}-${String(nth).padStart(5, '0')}` : null,
-      ...{ idMahasiswa: student.id, npm: student.npm, namaMahasiswa: student.nama },
-      ...{ idProgramProdi: student.idProgramProdi, idProgram: programId(program), idPeriode: periodId(term) },
-      ...{ idJenisMbkm: idOf('master/jenis-mbkm', 'riset'), kodeJenisMbkm: 'riset', jalur: story.jalur },
-      ...{ idMitra: mitra && partnerId(mitra), namaMitra: partners.find(({ key }) => key === mitra)?.nama ?? null },
-      ...{ judulKegiatan: titleOf(story), tanggalMulai: cal.day(mulai), tanggalSelesai: cal.day(selesai) },
+      idMahasiswa: student.id,
+      npm: student.npm,
+      namaMahasiswa: student.nama,
+      idProgramProdi: student.idProgramProdi,
+      idProgram: programId(program),
+      idPeriode: periodId(term),
+      idJenisMbkm: idOf('master/jenis-mbkm', 'riset'),
+      kodeJenisMbkm: 'riset',
+      jalur: story.jalur,
+      idMitra: mitra && partnerId(mitra),
+      namaMitra: partners.find(({ key }) => key === mitra)?.nama ?? null,
+      judulKegiatan: titleOf(story),
+      tanggalMulai: cal.day(mulai),
+      tanggalSelesai: cal.day(selesai),
       idDosenPembimbing: supervisorOf(lecturers, story),
       ...(mitra
         ? {
-            ...{ namaPembimbingLapangan: 'Dr. Laksmi Paramita', emailPembimbingLapangan: `laksmi@${mitra}.example` },
+            namaPembimbingLapangan: 'Dr. Laksmi Paramita',
+            emailPembimbingLapangan: `laksmi@${mitra}.example`,
             teleponPembimbingLapangan: '081234500777',
           }
         : {}),
       ...(sent(story)
         ? { semester: student.semester, ipk: student.ipk, sksTempuh: student.sksTempuh, sksKrs: 16 }
         : {}),
-      ...{ status: story.status, statusKonversi: 'belum' },
+      status: story.status,
+      statusKonversi: 'belum',
       tahapAktif: story.status === 'diajukan' || story.status === 'revisi' ? 'prodi' : null,
       sumberData: story.jalur === 'simaris' ? 'simaris' : 'portal',
       tanggalDaftar: cal.at(daftar, 10, 12),
@@ -142,7 +192,8 @@ const resource = 'riset/pendaftaran';
 const papers = (story: ResearcherStory): string[] => [
   ...(story.jalur === 'simaris' ? [] : ['proposal']),
   ...(story.jalur === 'mandiri' ? ['suratKesediaan'] : []),
-  ...['transkrip', 'krs'],
+  'transkrip',
+  'krs',
 ];
 
 export const detailRows = (cal: Calendar, lecturers: readonly Employee[]): RowData[] =>
@@ -153,12 +204,12 @@ export const detailRows = (cal: Calendar, lecturers: readonly Employee[]): RowDa
     const tied = story.jalur === 'program' || story.jalur === 'inisiasi_mitra';
     const written = sent(story);
     return {
-      ...{ id, idPendaftarMbkm: participationId(story.key), idSkema: tied ? schemeId(story.of) : null },
+      id,
+      idPendaftarMbkm: participationId(story.key),
+      idSkema: tied ? schemeId(story.of) : null,
       idInisiasiMitra: story.jalur === 'inisiasi_mitra' ? proposalId('bambu') : null,
-      ...{
-        idPenelitian: project ? projectId(project.key) : null,
-        bidangIlmu: project?.bidang ?? scheme?.bidang ?? 'sains',
-      },
+      idPenelitian: project ? projectId(project.key) : null,
+      bidangIlmu: project?.bidang ?? scheme?.bidang ?? 'sains',
       ...(written
         ? {
             latarBelakang: 'Data lapangan yang ada belum cukup untuk mengambil keputusan di tingkat desa.',
@@ -168,9 +219,11 @@ export const detailRows = (cal: Calendar, lecturers: readonly Employee[]): RowDa
             ...Object.fromEntries(papers(story).map(name => [name, demoFile(resource, id, name).id])),
           }
         : {}),
-      ...{ peranMahasiswa: story.jalur === 'inisiasi_mitra' ? null : 'Asisten peneliti' },
-      ...{ idJenisLuaran: [kind('laporan_akhir'), kind('artikel_jurnal')], lokasi: 'Laboratorium mitra' },
-      ...{ lokasiLuarProvinsi: false, idDosenUsulan: project ? headOf(lecturers, project).id : null },
+      peranMahasiswa: story.jalur === 'inisiasi_mitra' ? null : 'Asisten peneliti',
+      idJenisLuaran: [kind('laporan_akhir'), kind('artikel_jurnal')],
+      lokasi: 'Laboratorium mitra',
+      lokasiLuarProvinsi: false,
+      idDosenUsulan: project ? headOf(lecturers, project).id : null,
       konfirmasi: story.konfirmasi ?? 'tidak_perlu',
       batasKonfirmasi: story.konfirmasi ? cal.day(story.term ? 1 : -100) : null,
     };
@@ -230,7 +283,11 @@ export const stageRows = (cal: Calendar): RowData[] =>
     const waits = status === 'menunggu';
     return {
       id: idOf('mbkm/pendaftar-tahap', `riset:${story.key}`),
-      ...{ idPendaftarMbkm: participationId(story.key), urutan: 1, tahap: 'prodi', status, idUser: null },
+      idPendaftarMbkm: participationId(story.key),
+      urutan: 1,
+      tahap: 'prodi',
+      status,
+      idUser: null,
       waktu: waits ? null : cal.at(daysOf(story.term).daftar + 3, 9, 34),
       catatan: status === 'revisi' ? returned : null,
     };

@@ -36,19 +36,31 @@ export const schemes: readonly SchemeStory[] = [
 /** Partners that students propose: one in each state; the last has become the scheme of bamboo. */
 export const proposals: readonly { key: string; nama: string; status: string; bidang: string; judul: string }[] = [
   {
-    ...{ key: 'garam', nama: 'Koperasi Garam Madura Jaya', status: 'diajukan', bidang: 'teknik' },
+    key: 'garam',
+    nama: 'Koperasi Garam Madura Jaya',
+    status: 'diajukan',
+    bidang: 'teknik',
     judul: 'Pemurnian Garam Rakyat dengan Geomembran',
   },
   {
-    ...{ key: 'batik', nama: 'Sanggar Batik Tulis Tanjung', status: 'revisi', bidang: 'seni_desain' },
+    key: 'batik',
+    nama: 'Sanggar Batik Tulis Tanjung',
+    status: 'revisi',
+    bidang: 'seni_desain',
     judul: 'Pewarna Alami untuk Batik Pesisir',
   },
   {
-    ...{ key: 'susu', nama: 'Kelompok Ternak Sapi Perah Nongkojajar', status: 'draf', bidang: 'pertanian' },
+    key: 'susu',
+    nama: 'Kelompok Ternak Sapi Perah Nongkojajar',
+    status: 'draf',
+    bidang: 'pertanian',
     judul: 'Rantai Dingin Susu Segar',
   },
   {
-    ...{ key: 'bambu', nama: 'UD Kriya Bambu Lestari', status: 'disetujui', bidang: 'teknik' },
+    key: 'bambu',
+    nama: 'UD Kriya Bambu Lestari',
+    status: 'disetujui',
+    bidang: 'teknik',
     judul: 'Pengawetan Bambu Ramah Lingkungan',
   },
 ];

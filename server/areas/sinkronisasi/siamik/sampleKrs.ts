@@ -17,7 +17,9 @@ const courses: readonly (readonly [kode: string, nama: string, sks: number])[] =
 
 /** Students of the demo story whose study plan matters (docs/domain/20 §5 "Named"). */
 const named: Readonly<Record<string, number>> = {
-  ...{ '22012010044': 23, '22081010027': 18, '22081010012': 20 },
+  '22012010044': 23,
+  '22081010027': 18,
+  '22081010012': 20,
   // Docs/domain/50 §5: one eligible student whose study plan is too full.
   '23081010026': 23,
 };

@@ -64,7 +64,17 @@ const shown = ({
   versi,
   createdAt,
 }: StoredFile) => ({
-  ...{ id, namaAsli, tipe, ukuran, sha256, resource, field, idBaris, idAnak, versi, createdAt },
+  id,
+  namaAsli,
+  tipe,
+  ukuran,
+  sha256,
+  resource,
+  field,
+  idBaris,
+  idAnak,
+  versi,
+  createdAt,
 });
 
 /**

@@ -41,7 +41,8 @@ export async function findAlike(
   const readable = engine.rowsOf(caller, r, 'read', 't', params);
   const writable = engine.rowsOf(caller, r, 'write', 't', params);
   const json = asked.map(({ n, draft }) => ({
-    ...{ n, d: key === undefined ? null : (draft.given[key] ?? null) },
+    n,
+    d: key === undefined ? null : (draft.given[key] ?? null),
     ...Object.fromEntries(names.map((name, i) => [`k${i}`, draft.given[name]])),
   }));
   const other = key === undefined ? '' : ` and (k.d is null or t.${column(key)} is null or t.${column(key)} = k.d)`;

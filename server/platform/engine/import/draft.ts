@@ -80,7 +80,14 @@ export class PlainReader {
 
   read({ number, cells }: RawRow): Draft {
     const draft: Draft = {
-      ...{ nomor: number, given: {}, known: {}, told: {}, errors: {}, koreksi: {}, labels: {}, later: [] },
+      nomor: number,
+      given: {},
+      known: {},
+      told: {},
+      errors: {},
+      koreksi: {},
+      labels: {},
+      later: [],
       filled: new Set(),
     };
     const broken = cells[this.#broken];
@@ -141,7 +148,11 @@ export class DraftReader {
       const indexes = at.sort((a, b) => Number(b.code) - Number(a.code)).map(({ index }) => index);
       if (indexes.length && isReference(field))
         this.#references.push({
-          ...{ name, field, indexes, late: false, silent: indexes.every(index => columns[index]?.pustaka) },
+          name,
+          field,
+          indexes,
+          late: false,
+          silent: indexes.every(index => columns[index]?.pustaka),
           finder: new ReferenceFinder(engine, caller, label, field, parentsOf(engine.registry, r, field)),
         });
     }

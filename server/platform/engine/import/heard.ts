@@ -5,8 +5,19 @@ import { withZeros, zerosSaid } from './zeros.ts';
 
 /** What other systems and typists write where there is nothing, in small letters. */
 const nothing: ReadonlySet<string> = new Set([
-  ...['null', '(null)', '<null>', '\\n', 'nil', 'n/a', 'n.a.'],
-  ...['-', '--', '---', '–', '—', '.'],
+  'null',
+  '(null)',
+  '<null>',
+  '\\n',
+  'nil',
+  'n/a',
+  'n.a.',
+  '-',
+  '--',
+  '---',
+  '–',
+  '—',
+  '.',
 ]);
 
 /** A formula that only keeps a spreadsheet from taking digits for a number: `="0812"`. */

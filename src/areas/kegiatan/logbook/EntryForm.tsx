@@ -65,7 +65,11 @@ export function EntryForm(props: Props) {
   });
   const trouble = useTrouble(first.id);
   const { state, busy, problem, attempts, send, remember, forget } = useEntryForm({
-    ...{ logbook, form, first, kept, submitErrors },
+    logbook,
+    form,
+    first,
+    kept,
+    submitErrors,
     savedWords: 'Kegiatan disimpan sebagai draf.',
     onDone: () => navigate(back),
   });

@@ -70,7 +70,12 @@ export default function OutputDialog({ options, userId, participation, need, out
     defaultValues: { ...values, ...device?.values, ...fixed, [field]: participation },
   });
   const { state, busy, problem, attempts, send } = useKeptForm({
-    ...{ target, form, userId, draftId, stored, unsent: device !== null },
+    target,
+    form,
+    userId,
+    draftId,
+    stored,
+    unsent: device !== null,
     submitErrors: (given): FieldErrors => ({
       ...errorIf(!given[main] && !given[facts.link], takesFiles ? main : facts.link, 'Unggah berkas atau isi tautan.'),
       ...Object.assign({}, ...files.map(({ name, only }) => requiredIf(only !== undefined, given[name], name))),

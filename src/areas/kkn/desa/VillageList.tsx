@@ -56,15 +56,13 @@ export function VillageList({ villages, selected, onSelect, onMove, middle }: Pr
               aria-pressed={village.id === selected}
               onClick={() => onSelect(village.id)}
               sx={{
-                ...{
-                  font: 'inherit',
-                  color: 'inherit',
-                  textAlign: 'left',
-                  border: 0,
-                  width: '100%',
-                  p: 1,
-                  cursor: 'pointer',
-                },
+                font: 'inherit',
+                color: 'inherit',
+                textAlign: 'left',
+                border: 0,
+                width: '100%',
+                p: 1,
+                cursor: 'pointer',
                 bgcolor: village.id === selected ? 'action.selected' : 'transparent',
               }}
             >

@@ -138,7 +138,10 @@ const markedOf = ({ id, desa: name, lintang, bujur, kuotaMahasiswa, terisi }: Ti
     ? []
     : [
         {
-          ...{ id, lintang, bujur, name: `${name}: ${terisi} dari ${kuotaMahasiswa}` },
+          id,
+          lintang,
+          bujur,
+          name: `${name}: ${terisi} dari ${kuotaMahasiswa}`,
           radius: 5 + Math.sqrt(kuotaMahasiswa) * 1.4,
           colour: fillOf(terisi, kuotaMahasiswa).colour,
         },

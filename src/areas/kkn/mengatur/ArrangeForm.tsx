@@ -102,13 +102,11 @@ export function ArrangeForm({ group, wave, plain, onReload }: Props) {
       await http(`${arrangePath}/${group.id}`, {
         method: 'PUT',
         body: {
-          ...{
-            anggota: membersAfter(group.anggota ?? [], members, plain),
-            idDesa,
-            idDpl,
-            dikunci,
-            version: group.version,
-          },
+          anggota: membersAfter(group.anggota ?? [], members, plain),
+          idDesa,
+          idDpl,
+          dikunci,
+          version: group.version,
           ...(catatan ? { catatan } : {}),
           ...(catatan && pelanggaran.length > 0 ? { abaikanPelanggaran: true } : {}),
         },

@@ -42,8 +42,13 @@ export default function TasksInput({ source, field }: InputProps) {
     begun.current = at;
     const open = programmes.filter(({ id }) => (material.realisasi[id] ?? 0) < finished);
     const rows = open.map(({ id, idPenanggungJawab }) => ({
-      ...{ idProgramKerja: id, uraianTugas: null, idAnggota: idPenanggungJawab },
-      ...{ realisasiPersen: material.realisasi[id] ?? 0, jamKerja: null, kendala: null, solusi: null },
+      idProgramKerja: id,
+      uraianTugas: null,
+      idAnggota: idPenanggungJawab,
+      realisasiPersen: material.realisasi[id] ?? 0,
+      jamKerja: null,
+      kendala: null,
+      solusi: null,
     }));
     // Nobody has typed them: a report that is left as it was found is left without a question.
     setValue(source, rows);

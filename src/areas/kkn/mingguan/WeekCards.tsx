@@ -25,7 +25,11 @@ export function WeekCards({ weeks, reports, home, form }: Props) {
       component="ul"
       aria-label="Minggu KKN"
       sx={{
-        ...{ display: 'grid', gap: 1.5, p: 0, m: 0, listStyle: 'none' },
+        display: 'grid',
+        gap: 1.5,
+        p: 0,
+        m: 0,
+        listStyle: 'none',
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
       }}
     >

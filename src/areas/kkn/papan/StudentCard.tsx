@@ -73,7 +73,9 @@ export const StudentCard = memo(function StudentCard({ person, place, leads, rea
 
 const wordsOf = ({ nama, prodi, jenisKelamin, khusus }: PesertaPapan, leads: boolean, reason?: string): string =>
   [
-    ...[nama, prodi, jenisKelamin === 'L' ? 'laki-laki' : 'perempuan'],
+    nama,
+    prodi,
+    jenisKelamin === 'L' ? 'laki-laki' : 'perempuan',
     ...(leads ? ['ketua'] : []),
     ...(khusus ? ['berkebutuhan khusus atau memiliki riwayat penyakit'] : []),
     ...(reason ? [reason] : []),

@@ -96,8 +96,15 @@ function StepCard({ step: { kode, status, batas, pesan }, at, next, linked }: Ca
         aria-hidden
         className="angka"
         sx={{
-          ...{ width: 32, height: 32, flex: 'none', borderRadius: '50%', display: 'grid', placeItems: 'center' },
-          ...{ fontWeight: 700, color: ink, bgcolor: ground },
+          width: 32,
+          height: 32,
+          flex: 'none',
+          borderRadius: '50%',
+          display: 'grid',
+          placeItems: 'center',
+          fontWeight: 700,
+          color: ink,
+          bgcolor: ground,
         }}
       >
         {at}

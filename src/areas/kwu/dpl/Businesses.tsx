@@ -68,6 +68,9 @@ function askedWords(request: Request | undefined): string {
 }
 
 const rowLook = {
-  ...{ display: 'flex', alignItems: 'center', gap: 1, py: 1 },
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  py: 1,
   '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const;

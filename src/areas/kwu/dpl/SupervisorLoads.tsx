@@ -13,7 +13,12 @@ export function SupervisorLoads({ of }: { of: readonly DplTersedia[] }) {
       <Box
         component="ul"
         sx={{
-          ...{ display: 'grid', columnGap: 3, rowGap: 1, m: 0, p: 0, listStyle: 'none' },
+          display: 'grid',
+          columnGap: 3,
+          rowGap: 1,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
@@ -36,5 +41,6 @@ export function SupervisorLoads({ of }: { of: readonly DplTersedia[] }) {
 
 /** As a bar shows it. */
 export const loadOf = ({ jumlahKelompok, sisa }: DplTersedia) => ({
-  ...{ beban: jumlahKelompok, kuota: jumlahKelompok + Math.max(0, sisa) },
+  beban: jumlahKelompok,
+  kuota: jumlahKelompok + Math.max(0, sisa),
 });

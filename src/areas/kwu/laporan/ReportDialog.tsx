@@ -81,14 +81,20 @@ function Inner({ group, kind, report, userId, onClose, sums }: Props & { sums: S
       alasanKoreksi: report?.alasanKoreksi ?? null,
       berkas: report?.berkas ?? null,
       ...device?.values,
-      ...{ idKelompok: group.id, jenis: kind },
+      idKelompok: group.id,
+      jenis: kind,
     },
   });
   const [omzet, biaya] = form.watch(['totalOmzet', 'totalBiaya']);
   const differs = (of: Record<string, unknown>) =>
     sums !== null && (Number(of.totalOmzet ?? 0) !== sums.omzet || Number(of.totalBiaya ?? 0) !== sums.pengeluaran);
   const { state, busy, problem, attempts, send } = useKeptForm({
-    ...{ target, form, userId, draftId, stored, unsent: device !== null },
+    target,
+    form,
+    userId,
+    draftId,
+    stored,
+    unsent: device !== null,
     submitErrors: values => ({
       ...(differs(values) && !values.alasanKoreksi ? { alasanKoreksi: reason } : {}),
       ...(values.berkas ? {} : { berkas: 'Unggah berkas laporan.' }),

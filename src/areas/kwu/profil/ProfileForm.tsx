@@ -33,7 +33,10 @@ const target: DraftTarget = { path: '/kwu/daftar-ulang/mengisi-provil', parent: 
 const blocks: ReadonlySet<string> = new Set(kanvas);
 /** What a remark on a section of the form names. */
 const partOf: Readonly<Record<string, string>> = {
-  ...{ Usaha: 'usaha', 'Lokasi Usaha': 'lokasi', Keuangan: 'keuangan', Berkas: 'berkas' },
+  Usaha: 'usaha',
+  'Lokasi Usaha': 'lokasi',
+  Keuangan: 'keuangan',
+  Berkas: 'berkas',
 };
 
 /** What a leader writes, by section; the business is the own one, the other half of a point stands with the first. */
@@ -79,7 +82,12 @@ function Inner({ group, profile, userId }: Props) {
     },
   });
   const { state, busy, problem, attempts, send } = useKeptForm({
-    ...{ target, form, userId, draftId, stored, unsent: device !== null },
+    target,
+    form,
+    userId,
+    draftId,
+    stored,
+    unsent: device !== null,
     submitErrors: values => neededErrors(profilUsaha.fields, values),
     savedWords: 'Profil usaha disimpan.',
     onDone: () => {

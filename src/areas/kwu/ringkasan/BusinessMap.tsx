@@ -88,12 +88,21 @@ export function BusinessMap({ places, without }: Props) {
 }
 
 const listLook = {
-  ...{ width: { md: 340 }, flexShrink: 0, m: 0, p: 0, listStyle: 'none', maxHeight: 420, overflowY: 'auto' },
+  width: { md: 340 },
+  flexShrink: 0,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  maxHeight: 420,
+  overflowY: 'auto',
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
 } as const;
 
 const markedOf = ({ id, usaha, tahap, lintang, bujur, omzet }: TitikUsaha): Marked => ({
-  ...{ id, lintang, bujur, name: `${usaha}: omzet ${formatMoney(omzet)}` },
+  id,
+  lintang,
+  bujur,
+  name: `${usaha}: omzet ${formatMoney(omzet)}`,
   // By area, so that ten times the turnover is not a hundred times the circle.
   radius: 6 + Math.min(18, Math.sqrt(omzet / 1_000_000) * 2),
   colour: colours[tahap] ?? 'grey',

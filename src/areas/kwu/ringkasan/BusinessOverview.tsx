@@ -102,7 +102,8 @@ const chartOf = (
   counts: Readonly<Record<string, number>>,
   words: Readonly<Record<string, string>>,
 ): Bagan => ({
-  ...{ kode, judul },
+  kode,
+  judul,
   batang: Object.entries(words).flatMap(([code, label]) =>
     Object.hasOwn(counts, code) ? [{ label, jumlah: counts[code] ?? 0, link: null }] : [],
   ),

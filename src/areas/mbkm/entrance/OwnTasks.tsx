@@ -37,7 +37,9 @@ function Counted({ task: { label, resource, filter, link, since } }: { task: Tas
   const { total } = useGetList(
     resource,
     {
-      ...{ filter, sort: { field: since, order: 'ASC' }, pagination: { page: 1, perPage: 1 } },
+      filter,
+      sort: { field: since, order: 'ASC' },
+      pagination: { page: 1, perPage: 1 },
       meta: { kolom: ['id'] },
     },
     { retry: false },

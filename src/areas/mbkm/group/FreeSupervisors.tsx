@@ -59,7 +59,11 @@ export function FreeSupervisors({ requests, free, idKelompok, mayAsk }: Props) {
         <Box
           component="ul"
           sx={{
-            ...{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 },
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+            display: 'grid',
+            gap: 2,
             gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(280px, 1fr))' },
           }}
         >

@@ -39,7 +39,10 @@ const rowsOf = (
 ) => ({
   kind: 'rows' as const,
   list: {
-    ...{ resource: name, by: { idPendaftarMbkm: 'id' }, columns, empty },
+    resource: name,
+    by: { idPendaftarMbkm: 'id' },
+    columns,
+    empty,
     sort: [first.replace(/^-/, ''), first.startsWith('-') ? 'DESC' : 'ASC'] as const,
   },
 });

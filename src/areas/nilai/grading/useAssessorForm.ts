@@ -128,7 +128,17 @@ export function useAssessorForm(target: SheetTarget, sheet: Lembar, lembar: Lemb
   };
   const off = offReason(sheet, lembar, typed.scores);
   return {
-    ...{ typed, change, problems, words: { ...refused, ...words }, dirty, touched, busy, stale, ready, save, reload },
+    typed,
+    change,
+    problems,
+    words: { ...refused, ...words },
+    dirty,
+    touched,
+    busy,
+    stale,
+    ready,
+    save,
+    reload,
     /** Why the sheet cannot be submitted yet. */
     off,
     /** For <Refusal>. */

@@ -17,7 +17,17 @@ export function SettingInput({ kind, kinds, value, onChange, labelledBy, problem
         />
       </Box>
     );
-  if (kinds.length > 0) return <CodesInput {...{ kinds, value, onChange, labelledBy, problem, disabled }} />;
+  if (kinds.length > 0)
+    return (
+      <CodesInput
+        kinds={kinds}
+        value={value}
+        onChange={onChange}
+        labelledBy={labelledBy}
+        problem={problem}
+        disabled={disabled}
+      />
+    );
   return (
     <TextField
       value={value}

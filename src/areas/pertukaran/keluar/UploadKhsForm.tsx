@@ -106,7 +106,8 @@ export function UploadKhsForm({ page, row, view, onSaved }: Props) {
         method: 'POST',
         body: {
           ...values,
-          ...{ idPendaftarMbkm: row.id, version: row.version },
+          idPendaftarMbkm: row.id,
+          version: row.version,
           rows: courses.map(({ id }) => {
             const cell = cells[id];
             return {

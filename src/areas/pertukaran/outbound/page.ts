@@ -4,8 +4,11 @@ import type { LeavingPage } from '../keluar/ownExchange.ts';
 
 /** Outbound as the pages of both ways out know it. */
 export const outboundPage: LeavingPage = {
-  ...{ programme: outbound, resource: outboundDetail.name, key: 'outbound' },
-  ...{ upload: 'upload-nilai-khs', judge: 'update-khs' },
+  programme: outbound,
+  resource: outboundDetail.name,
+  key: 'outbound',
+  upload: 'upload-nilai-khs',
+  judge: 'update-khs',
   uploadPath: '/pertukaran-mahasiswa/outbound/nilai-khs',
   listPath: '/pertukaran-mahasiswa/outbound/validasi-khs',
 };

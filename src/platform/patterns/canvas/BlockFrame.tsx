@@ -19,8 +19,14 @@ export function BlockFrame({ at, title, ask, filled, children }: Props) {
       component="section"
       aria-labelledby={id}
       sx={{
-        ...{ height: '100%', display: 'flex', flexDirection: 'column', p: 1.5 },
-        ...{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' },
+        height: '100%',
+        display: 'flex',
+        flexDirection: 'column',
+        p: 1.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
       }}
     >
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
@@ -28,8 +34,15 @@ export function BlockFrame({ at, title, ask, filled, children }: Props) {
           aria-hidden
           className="angka"
           sx={{
-            ...{ width: 22, height: 22, flex: 'none', borderRadius: '50%', display: 'grid', placeItems: 'center' },
-            ...{ fontSize: 12, fontWeight: 700, border: 1 },
+            width: 22,
+            height: 22,
+            flex: 'none',
+            borderRadius: '50%',
+            display: 'grid',
+            placeItems: 'center',
+            fontSize: 12,
+            fontWeight: 700,
+            border: 1,
             ...(filled
               ? { bgcolor: 'primary.main', color: 'primary.contrastText', borderColor: 'primary.main' }
               : { color: 'text.secondary', borderColor: 'text.secondary' }),

@@ -28,7 +28,11 @@ export function CanvasInput({ sheet, below }: Props) {
     <>
       <Box
         sx={{
-          ...{ position: { xs: 'sticky', md: 'static' }, top: 56, zIndex: 1, py: 1, mb: 1 },
+          position: { xs: 'sticky', md: 'static' },
+          top: 56,
+          zIndex: 1,
+          py: 1,
+          mb: 1,
           bgcolor: 'background.paper',
         }}
       >
@@ -75,11 +79,18 @@ function BlockInput({ source, field, ask, at, below }: BlockProps) {
         multiline
         minRows={3}
         inputProps={{
-          ...{ 'aria-label': label, 'aria-invalid': invalid, 'aria-required': asked || undefined },
+          'aria-label': label,
+          'aria-invalid': invalid,
+          'aria-required': asked || undefined,
           ...(invalid ? { 'aria-describedby': `${id}-salah` } : {}),
         }}
         sx={{
-          ...{ flex: 1, alignItems: 'flex-start', p: 1, borderRadius: 1, border: 1, fontSize: { xs: 16, md: 14 } },
+          flex: 1,
+          alignItems: 'flex-start',
+          p: 1,
+          borderRadius: 1,
+          border: 1,
+          fontSize: { xs: 16, md: 14 },
           borderColor: invalid ? 'error.main' : 'divider',
           '&.Mui-focused': { borderColor: 'primary.main', outline: '1px solid', outlineColor: 'primary.main' },
         }}

@@ -20,7 +20,8 @@ export function CanvasShow({ sheet }: { sheet: CanvasSheet }) {
             <Typography
               variant="body2"
               sx={{
-                ...{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+                whiteSpace: 'pre-line',
+                overflowWrap: 'anywhere',
                 ...(isEmpty(value) ? { color: 'text.secondary' } : {}),
               }}
             >

@@ -60,7 +60,8 @@ export async function adoptFormer(user: string, { name, log }: Logbook, form: st
     if (troubleOf(entry.id)) return letGo(entry.id);
     for (const { file, at } of files.filter(({ draft: of }) => of === draft.key)) {
       const small = await smallFile(file).catch(async () => ({
-        ...{ name: file.name, type: file.type },
+        name: file.name,
+        type: file.type,
         bytes: await file.arrayBuffer(),
       }));
       await keepPhoto({ ...small, id: uuidv7(), user, entry: entry.id, caption: null, at });

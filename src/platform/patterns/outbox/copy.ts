@@ -42,7 +42,10 @@ export async function copyOf(entries: readonly KeptEntry[], now = new Date()): P
   const laporan: CopiedEntry[] = [];
   for (const { id, logbook, row, values, wanted, written } of entries) {
     const foto = (await photosOf(id)).map(({ id: idKlien, name: nama, type: tipe, caption: keterangan, bytes }) => ({
-      ...{ idKlien, nama, tipe, keterangan },
+      idKlien,
+      nama,
+      tipe,
+      keterangan,
       isi: base64(bytes),
     }));
     laporan.push({ idKlien: id, logbook, row, values, aksi: wanted ?? 'simpan', ditulisPada: written, foto });

@@ -59,7 +59,10 @@ const later = (now: number) => (entry: KeptEntry) => ({
 });
 
 const refused = (message: string, errors: KeptEntry['errors'] = {}) => ({
-  ...{ state: 'gagal' as const, next: null, message, errors },
+  state: 'gagal' as const,
+  next: null,
+  message,
+  errors,
 });
 
 class Ended extends Error {}
@@ -197,7 +200,9 @@ async function heard(entry: KeptEntry, answer: JawabanKirim | undefined): Promis
   if (hasil === 'konflik') {
     await changeEntry(entry.id, () => ({
       ...refused(pesan ?? ''),
-      ...{ state: 'konflik', theirs: answer.baris ?? null, row: rowOf(id, version) },
+      state: 'konflik',
+      theirs: answer.baris ?? null,
+      row: rowOf(id, version),
     }));
     return undefined;
   }

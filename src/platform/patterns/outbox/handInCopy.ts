@@ -65,7 +65,8 @@ async function one(logbook: Logbook, entry: CopiedEntry, user: string): Promise<
   const path = `${logbook.endpoint}/serah-salinan`;
   const kept = {
     ...newEntry(user, logbook.name, entry.idKlien, entry.ditulisPada),
-    ...{ row: entry.row, values: entry.values },
+    row: entry.row,
+    values: entry.values,
   };
   const send = async (aksi: CopiedEntry['aksi']) => {
     const body = { idPendaftarMbkm: entry.values.idPendaftarMbkm, laporan: [messageFor(logbook, kept, aksi)] };

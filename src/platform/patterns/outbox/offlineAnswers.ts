@@ -91,7 +91,9 @@ export const offlineAnswers = (owner: string, paths: readonly string[]): Keeper 
 
 /** Resources whose answers a logbook's writer needs without a connection. */
 const neededBy = (logbook: string, { participation, form, keeps }: LogbookOptions): string[] => [
-  ...[logbook, participation.resource, ...keeps],
+  logbook,
+  participation.resource,
+  ...keeps,
   ...(form.courses ? [form.courses.resource] : []),
 ];
 
@@ -124,7 +126,8 @@ export async function prepareOffline(
   const ask = async (path: string | undefined, query: Query) =>
     path ? http<unknown>(path, { query, quiet: true }).catch(() => undefined) : undefined;
   await ask(logbook.endpoint, {
-    ...{ ...rows, filter: JSON.stringify({ [field]: participation }) },
+    ...rows,
+    filter: JSON.stringify({ [field]: participation }),
     sort: JSON.stringify([logbook.log.day, 'DESC']),
   });
   for (const call of options.calls ?? []) await ask(call, {});

@@ -41,7 +41,11 @@ interface Options {
 
 /** An entry that is being written on. */
 const resting: Pick<KeptEntry, 'wanted' | 'state' | 'next' | 'message' | 'errors'> = {
-  ...{ wanted: null, state: 'perangkat', next: null, message: null, errors: {} },
+  wanted: null,
+  state: 'perangkat',
+  next: null,
+  message: null,
+  errors: {},
 };
 
 export const keptOnDevice = 'Tersimpan di perangkat. Dikirim sendiri saat tersambung ke internet.';
@@ -78,7 +82,9 @@ export function useEntryForm({ logbook, form, first, kept, submitErrors, savedWo
       const values = { ...form.getValues() };
       const now = {
         ...resting,
-        ...{ at: Date.now(), changedFiles: changedFiles.current, ...over },
+        at: Date.now(),
+        changedFiles: changedFiles.current,
+        ...over,
       };
       const write = async () => {
         const there = await changeEntry(id, before => ({

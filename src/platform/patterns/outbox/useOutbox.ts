@@ -36,7 +36,12 @@ export function useOutbox(user: string, logbook: string) {
     /** Goes on from the server's version with what was written here. */
     improve: async (id: string) => {
       await changeEntry(id, ({ theirs, row }) => ({
-        ...{ state: 'menunggu', next: 0, tries: 0, theirs: null, message: null, errors: {} },
+        state: 'menunggu',
+        next: 0,
+        tries: 0,
+        theirs: null,
+        message: null,
+        errors: {},
         row: row && theirs ? { ...row, version: Number(theirs.version) } : row,
       }));
       await sendNow('due');

@@ -44,7 +44,15 @@ export function BulkDialog(props: Props) {
             Tutup
           </Button>
         ) : (
-          <AskButtons {...{ verb, danger, busy, disabled, verbFocus, onClose }} onAgree={onRun} />
+          <AskButtons
+            verb={verb}
+            danger={danger}
+            busy={busy}
+            disabled={disabled}
+            verbFocus={verbFocus}
+            onClose={onClose}
+            onAgree={onRun}
+          />
         )}
       </DialogButtons>
     </Dialog>

@@ -17,7 +17,15 @@ export function MomentInput({ min, max, ...props }: Props) {
   const { id, name, label, required, error, helperText, inputRef } = frame;
   return (
     <MomentField
-      {...{ id, name, label, required, error, helperText, inputRef, min, max }}
+      id={id}
+      name={name}
+      label={label}
+      required={required}
+      error={error}
+      helperText={helperText}
+      inputRef={inputRef}
+      min={min}
+      max={max}
       kind={isMoment(props.field.kind) ? props.field.kind : 'time'}
       value={typeof control.value === 'string' ? control.value : null}
       onChange={control.onChange}

@@ -78,7 +78,9 @@ function PrintedPart() {
   return (
     <p className="hanya-cetak">
       {say('Baris %{awal}–%{akhir} dari %{semua}.', {
-        ...{ awal: formatNumber(first), akhir: formatNumber(first + data.length - 1), semua: formatNumber(total) },
+        awal: formatNumber(first),
+        akhir: formatNumber(first + data.length - 1),
+        semua: formatNumber(total),
       })}
     </p>
   );

@@ -65,7 +65,11 @@ export default function MomentPicker({ kind, value, onChange, onBlur, narrow = f
       // The label's own id: the picker would name one that it thinks of itself.
       ...(id ? { popper: { 'aria-labelledby': `${id}-label` } } : {}),
       textField: {
-        ...{ id, required, error, helperText, inputRef },
+        id,
+        required,
+        error,
+        helperText,
+        inputRef,
         fullWidth: true,
         margin: 'none' as const,
         slotProps: { inputLabel: { shrink: true } },

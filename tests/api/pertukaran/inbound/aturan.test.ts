@@ -35,8 +35,11 @@ async function enter(key: string): Promise<Person> {
 
 describe('kelas (§1.3, §1.4)', () => {
   const fresh = {
-    ...{ idMasaStudi: studyPeriodId('inbound', 1), idMatkul: courseId('081010', 'Basis Data'), kelas: 'A', kuota: 20 },
-    ...{ moda: 'daring' },
+    idMasaStudi: studyPeriodId('inbound', 1),
+    idMatkul: courseId('081010', 'Basis Data'),
+    kelas: 'A',
+    kuota: 20,
+    moda: 'daring',
   };
 
   it('unik, berbobot 100, dan tidak dibuka tanpa pengampu, jadwal, dan tautan', async () => {

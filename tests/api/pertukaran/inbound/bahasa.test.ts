@@ -77,7 +77,9 @@ describe('bahasa kedua', () => {
     expect([refused.statusCode, refused.json().message]).toEqual([409, alasan]);
 
     const back = await team.put(`${P}/approve/${header?.id}`, {
-      ...{ aksi: 'revisi', catatan: 'Tambah satu.', version: header?.version },
+      aksi: 'revisi',
+      catatan: 'Tambah satu.',
+      version: header?.version,
     });
     expect(back.statusCode, back.body).toBe(200);
     const [latest] = (await jihan.get('notifikasi')).json<{ judul: string; isi: string }[]>();
@@ -124,7 +126,9 @@ describe('formulir umum', () => {
     const plain = (await world.stranger.get(`${M}/register/form`)).json<{ langkah: { title: string }[] }>();
     expect(plain.langkah[0]?.title).toBe('Data Diri');
     const refused = await sendForm(world.app, world.clock, {
-      ...{ data: dataOf(prodi, { motivasi: 'pendek', nik: '12' }), bahasa: 'en', from: '10.3.0.1' },
+      data: dataOf(prodi, { motivasi: 'pendek', nik: '12' }),
+      bahasa: 'en',
+      from: '10.3.0.1',
     });
     expect([refused.statusCode, refused.json().errors]).toMatchObject([422, { nik: 'The NIK has 16 digits.' }]);
   });
@@ -146,7 +150,8 @@ describe('formulir umum', () => {
     ])
       expect((await pilihan(wrong)).statusCode).toBe(400);
     const made = await sendForm(world.app, world.clock, {
-      ...{ data: dataOf(prodi, { namaKampusAsal: 'universitas bahari celebes' }), from: '10.3.0.2' },
+      data: dataOf(prodi, { namaKampusAsal: 'universitas bahari celebes' }),
+      from: '10.3.0.2',
     });
     const row = await world.db.one<{ kampus: string | null }>(
       `select k.nama as kampus from pertukaran_mhs_inbound s left join master_kampus k on k.id = s.id_kampus
@@ -160,7 +165,9 @@ describe('formulir umum', () => {
     const made = (await sendForm(world.app, world.clock, { data: dataOf(prodi), from: '10.3.0.3' })).json();
     const bukti = (kodeAkses: string) =>
       world.app.inject({
-        ...{ method: 'POST', url: `/api/${M}/register/bukti?bahasa=en`, remoteAddress: '10.3.0.4' },
+        method: 'POST',
+        url: `/api/${M}/register/bukti?bahasa=en`,
+        remoteAddress: '10.3.0.4',
         payload: { nomorRegistrasi: made.nomorRegistrasi, kodeAkses },
       });
     const paper = await bukti(made.kodeAkses);
@@ -195,7 +202,10 @@ describe('formulir umum', () => {
     expect(sent.filter(({ to }) => to.address === data.email)).toHaveLength(2);
     for (let i = 0; i < 4; i++) expect((await post('kirim-ulang', made)).statusCode).toBe(200);
     const flood = await app.inject({
-      ...{ method: 'POST', url: `/api/${M}/register/kirim-ulang`, payload: made, remoteAddress: '10.3.9.9' },
+      method: 'POST',
+      url: `/api/${M}/register/kirim-ulang`,
+      payload: made,
+      remoteAddress: '10.3.9.9',
     });
     expect(flood.statusCode).toBe(429);
     expect(sent.filter(({ to }) => to.address === data.email)).toHaveLength(6);

@@ -91,7 +91,10 @@ describe('kelas', () => {
       [idOf('pertukaran/mk-inbound', 'if1')],
     );
     const added = await team.post('v2/pertukaran-mahasiswa/mk-dosen', {
-      ...{ idMkInbound: id, idPegawai: arif?.id, peran: 'anggota', sksBeban: 1 },
+      idMkInbound: id,
+      idPegawai: arif?.id,
+      peran: 'anggota',
+      sksBeban: 1,
     });
     expect(added.statusCode, added.body).toBe(201);
     const after = (await team.get(`${C}/${id}`)).json<{ bentrokDosen: string | null }>();

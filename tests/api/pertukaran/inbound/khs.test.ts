@@ -69,7 +69,8 @@ describe('KHS', () => {
     );
     const sheet = (await team.get('v2/pertukaran-mahasiswa/krs/nilai', { idMkInbound: graded?.id ?? '' })).json();
     const opened = await team.bare.put(`v2/pertukaran-mahasiswa/krs/nilai-buka/${graded?.id}`, {
-      ...{ version: sheet.version, catatan: 'Salah hitung.' },
+      version: sheet.version,
+      catatan: 'Salah hitung.',
     });
     expect(opened.statusCode, opened.body).toBe(200);
     expect((await check(kode)).json()).toMatchObject({ valid: false });

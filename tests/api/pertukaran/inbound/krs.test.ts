@@ -208,7 +208,12 @@ describe('nilai', () => {
     expect(before).toMatchObject({ bolehIsi: true, bolehFinal: true, tertutup: null });
     expect(before.peserta.length).toBeGreaterThan(1);
     const items = before.peserta.map(({ idKrsDetail, version }) => ({
-      ...{ idKrsDetail, version, nilaiPartisipasi: 80, nilaiTugas: 90, nilaiUts: 70, kehadiran: 60 },
+      idKrsDetail,
+      version,
+      nilaiPartisipasi: 80,
+      nilaiTugas: 90,
+      nilaiUts: 70,
+      kehadiran: 60,
     }));
     expect((await dosen.bare.put(`${P}/nilai-massal`, { items })).statusCode).toBe(200);
     const half = await sheet(dosen, 'if4');
@@ -226,7 +231,8 @@ describe('nilai', () => {
     const low = await dosen.bare.put(`${P}/nilai-final/${classId('if4')}`, { version: full.version });
     expect([low.statusCode, low.json().kehadiranRendah.length]).toEqual([409, full.peserta.length]);
     const done = await dosen.bare.put(`${P}/nilai-final/${classId('if4')}`, {
-      ...{ version: full.version, konfirmasiKehadiran: true },
+      version: full.version,
+      konfirmasiKehadiran: true,
     });
     expect(done.statusCode, done.body).toBe(200);
     const row = full.peserta[0];

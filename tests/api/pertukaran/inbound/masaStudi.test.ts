@@ -20,13 +20,14 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const days = {
-  ...{
-    pendaftaranMulai: '2027-05-01',
-    pendaftaranSelesai: '2027-06-01',
-    krsMulai: '2027-07-01',
-    krsSelesai: '2027-07-20',
-  },
-  ...{ kuliahMulai: '2027-08-01', kuliahSelesai: '2027-12-01', nilaiMulai: '2027-11-01', nilaiSelesai: '2027-12-20' },
+  pendaftaranMulai: '2027-05-01',
+  pendaftaranSelesai: '2027-06-01',
+  krsMulai: '2027-07-01',
+  krsSelesai: '2027-07-20',
+  kuliahMulai: '2027-08-01',
+  kuliahSelesai: '2027-12-01',
+  nilaiMulai: '2027-11-01',
+  nilaiSelesai: '2027-12-20',
 };
 const body = (over: Record<string, unknown> = {}) => ({ idPeriode, skema: 'inbound', batasSks: 20, ...days, ...over });
 

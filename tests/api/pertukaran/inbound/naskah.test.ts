@@ -62,7 +62,12 @@ describe('cekSks (§4)', () => {
   it('mahasiswa sendiri diperiksa pada SIAMIK, mahasiswa inbound pada KRS-nya', async () => {
     const own = (await team.get(`${K}/cek-sks`, { npm: bagas.npm })).json();
     expect(own).toEqual({
-      ...{ npm: bagas.npm, sumber: 'siamik', totalSks: 23, limit: 20, lebih: true, judul: 'Maaf' },
+      npm: bagas.npm,
+      sumber: 'siamik',
+      totalSks: 23,
+      limit: 20,
+      lebih: true,
+      judul: 'Maaf',
       pesan: 'SKS Anda lebih dari 20, harap sesuaikan terlebih dahulu di Aplikasi Siamik !',
     });
     const equal = (await team.get(`${K}/cek-sks`, { npm: bagas.npm, limit: 23 })).json();
@@ -84,7 +89,10 @@ describe('laporan (§4)', () => {
     const [classes, recap] = answer.json<{ tabel: { baris: Record<string, number>[] }[] }>().tabel;
     const total = (name: string) => classes?.baris.reduce((sum, row) => sum + (row[name] ?? 0), 0);
     expect(recap?.baris.at(-1)).toMatchObject({
-      ...{ prodi: 'Jumlah', jumlah: classes?.baris.length, kuota: total('kuota'), peserta: total('peserta') },
+      prodi: 'Jumlah',
+      jumlah: classes?.baris.length,
+      kuota: total('kuota'),
+      peserta: total('peserta'),
     });
   });
 });
@@ -131,7 +139,12 @@ describe('data contoh (§5)', () => {
 
   it('keadaan mahasiswa, kelas, KRS, dan nilai', async () => {
     expect(await status('pertukaran_mhs_inbound', 'status', `status <> 'ditolak'`)).toEqual({
-      ...{ diajukan: 5, revisi: 2, disetujui: 3, berjalan: 8, selesai: 4, mengundurkan_diri: 1 },
+      diajukan: 5,
+      revisi: 2,
+      disetujui: 3,
+      berjalan: 8,
+      selesai: 4,
+      mengundurkan_diri: 1,
     });
     expect(await status('pertukaran_mk_inbound')).toEqual({ dibuka: 12, draf: 1, ditutup: 1 });
     expect(await status('pertukaran_krs')).toEqual({ disetujui: 12, diajukan: 2, revisi: 1, draf: 1 });

@@ -42,12 +42,18 @@ describe('siapa pun di internet', () => {
   it('satu jaringan IPv6 satu alamat, dan alamat yang ditulis sendiri oleh pengirim tidak dihitung', async () => {
     const { app } = await createApp({
       config: { ...testConfig, trustProxy: true },
-      ...{ db: world.db, registry, demo: true, now: () => world.clock.now },
+      db: world.db,
+      registry,
+      demo: true,
+      now: () => world.clock.now,
     });
     const guess = async (n: number, seen: (n: number) => string) =>
       app.inject({
-        ...{ method: 'POST', url: `${url}/status`, payload: { nomorRegistrasi: 'REG-IN-20999-0001', kodeAkses: 'A' } },
-        ...{ remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': seen(n) } },
+        method: 'POST',
+        url: `${url}/status`,
+        payload: { nomorRegistrasi: 'REG-IN-20999-0001', kodeAkses: 'A' },
+        remoteAddress: '127.0.0.1',
+        headers: { 'x-forwarded-for': seen(n) },
       });
     for (const seen of [
       (n: number) => `203.0.113.${n}, 198.51.100.7`,
@@ -66,7 +72,9 @@ describe('siapa pun di internet', () => {
     const given = await team.bare.post(`${M}/${row?.id}/kode-akses`, { version: row?.version });
     expect(given.statusCode, given.body).toBe(200);
     const late = await world.app.inject({
-      ...{ method: 'POST', url: `${url}/aktivasi`, remoteAddress: '10.2.1.2' },
+      method: 'POST',
+      url: `${url}/aktivasi`,
+      remoteAddress: '10.2.1.2',
       payload: { statusToken, password: 'Kebun#Mangga72', konfirmasiPassword: 'Kebun#Mangga72' },
     });
     expect([late.statusCode, late.json().message]).toEqual([
@@ -89,13 +97,17 @@ describe('siapa pun di internet', () => {
     );
     expect(kept?.asuransi).toBeNull();
     const back = await team.bare.put(`${M}/verifikasi/${row?.id}`, {
-      ...{ aksi: 'revisi', catatan: 'Perbaiki.', version: row?.version },
+      aksi: 'revisi',
+      catatan: 'Perbaiki.',
+      version: row?.version,
     });
     expect(back.statusCode, back.body).toBe(200);
     const { statusToken, version } = (await look(own, '10.2.1.3')).json();
     const repair = (data: Record<string, unknown>) =>
       world.app.inject({
-        ...{ method: 'PUT' as const, url: `${url}/${row?.id}`, remoteAddress: '10.2.1.4' },
+        method: 'PUT' as const,
+        url: `${url}/${row?.id}`,
+        remoteAddress: '10.2.1.4',
         ...multipart({ data: JSON.stringify({ ...data, version }), statusToken }, {}),
       });
     const asked = await Promise.all([repair({ email: known.email }), repair({ nik: known.nik })]);
@@ -245,7 +257,9 @@ describe('pendaftaran tanpa masuk', () => {
       [prodi],
     );
     const approved = await team.bare.put(`${M}/verifikasi/${row?.id}`, {
-      ...{ aksi: 'setujui', version: row?.version, idDosenWali: wali?.id },
+      aksi: 'setujui',
+      version: row?.version,
+      idDosenWali: wali?.id,
     });
     expect(approved.statusCode, approved.body).toBe(200);
     expect(approved.json()).toMatchObject({ status: 'disetujui', npm: expect.stringMatching(/^IN\d{7}$/) });
@@ -357,7 +371,9 @@ describe('pendaftaran tanpa masuk', () => {
       );
     const row = await rowOf(first.nomorRegistrasi);
     const back = await team.bare.put(`${M}/verifikasi/${row?.id}`, {
-      ...{ aksi: 'revisi', catatan: 'Transkrip belum berstempel.', version: row?.version },
+      aksi: 'revisi',
+      catatan: 'Transkrip belum berstempel.',
+      version: row?.version,
     });
     expect(back.statusCode, back.body).toBe(200);
     const tokenOf = async ({ nomorRegistrasi, kodeAkses }: { nomorRegistrasi: string; kodeAkses: string }) =>
@@ -366,7 +382,9 @@ describe('pendaftaran tanpa masuk', () => {
     expect(mine.riwayat.at(-1)).toMatchObject({ status: 'Perlu Perbaikan', catatan: 'Transkrip belum berstempel.' });
     const repair = (statusToken: string, version: number | undefined) =>
       world.app.inject({
-        ...{ method: 'PUT' as const, url: `${url}/${row?.id}`, remoteAddress: '10.2.0.4' },
+        method: 'PUT' as const,
+        url: `${url}/${row?.id}`,
+        remoteAddress: '10.2.0.4',
         ...multipart(
           { data: JSON.stringify({ alamatAsal: 'Jalan Baru 2', version }), statusToken },
           { berkasTranskrip: pdf },

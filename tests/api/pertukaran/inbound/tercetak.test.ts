@@ -60,7 +60,9 @@ it('nama yang panjang tanpa spasi dan yang mirip rumus tidak merusak laporan', a
       [made.json().nomorRegistrasi],
     );
     const approved = await team.put(`${M}/verifikasi/${row?.id}`, {
-      ...{ aksi: 'setujui', idDosenWali: wali?.id, version: row?.version },
+      aksi: 'setujui',
+      idDosenWali: wali?.id,
+      version: row?.version,
     });
     expect(approved.statusCode, approved.body).toBe(200);
   }
@@ -92,7 +94,8 @@ it('berkas yang sekaligus HTML atau ZIP tersimpan sebagai PDF saja dan dibuka ta
   );
   const opened = await team.get('files', { id: row?.ktm });
   expect(opened.headers).toMatchObject({
-    ...{ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' },
+    'content-type': 'application/pdf',
+    'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none'/),
   });
 });

@@ -29,7 +29,9 @@ describe('pendaftaran', () => {
     const { version } = row;
     const moved = place.done(
       await student.post(`${O}/registrasi`, {
-        ...{ id: row.id, version, outbound: { idKampus: campusId('Institut Teknologi Kapuas') } },
+        id: row.id,
+        version,
+        outbound: { idKampus: campusId('Institut Teknologi Kapuas') },
       }),
     );
     expect(moved.namaMitra).toBe('Institut Teknologi Kapuas');
@@ -206,7 +208,9 @@ async function studying() {
   const items = (view.awal as Row[]).map(({ id }) => ({ id, keputusan: 'diterima' }));
   const decided = place.done(
     await place.koordinator.put(`${O}/verifikasi-krs/${plan.id}`, {
-      ...{ aksi: 'setujui', items, version: (view.pendaftar as Row).version },
+      aksi: 'setujui',
+      items,
+      version: (view.pendaftar as Row).version,
     }),
   );
   expect(decided.pendaftar).toMatchObject({ statusKonversi: 'disetujui' });
@@ -222,7 +226,10 @@ const handIn = async (
   over: (id: string, i: number) => object = () => ({}),
 ) =>
   outbound.post(`${O}/upload-nilai-khs`, {
-    ...{ idPendaftarMbkm: id, version: await version(), nomorKhs: 'KHS/1', tanggalKhs: '2026-01-10' },
+    idPendaftarMbkm: id,
+    version: await version(),
+    nomorKhs: 'KHS/1',
+    tanggalKhs: '2026-01-10',
     ...(await place.upload(outbound.userId, 'berkasKhs')),
     rows: rows.map((row, i) => ({ id: row, nilaiHurufAsal: 'B', ...over(row, i) })),
   });
@@ -243,7 +250,9 @@ describe('KHS', () => {
     expect(place.done(await handIn(study)).outbound).toMatchObject({ statusKhs: 'diajukan', nomorKhs: 'KHS/1' });
 
     const early = await place.koordinator.post(`${F}/save`, {
-      ...{ idPendaftarMbkm: study.id, version: await study.version(), aksi: 'kirim' },
+      idPendaftarMbkm: study.id,
+      version: await study.version(),
+      aksi: 'kirim',
       items: graded(study.finals, 72),
     });
     expect(place.refusal(early)).toEqual([409, 'KHS belum divalidasi.']);

@@ -58,7 +58,9 @@ export async function openOutbound(): Promise<OutboundPlace> {
   );
   const outboundPlace: OutboundPlace = {
     ...place,
-    ...{ team, koordinator, lecturer },
+    team,
+    koordinator,
+    lecturer,
     done: answer => {
       if (answer.statusCode >= 300) throw new Error(`${answer.statusCode} ${answer.body}`);
       return answer.json<Row>();
@@ -75,10 +77,16 @@ export async function openOutbound(): Promise<OutboundPlace> {
       return Object.fromEntries(made);
     },
     form: async (student, own = {}) => ({
-      ...{ idProgram: id.program('PMN'), idPeriode: id.periode(1), jalur: 'reguler' },
+      idProgram: id.program('PMN'),
+      idPeriode: id.periode(1),
+      jalur: 'reguler',
       outbound: {
-        ...{ idMasaStudi: studyPeriodId('outbound', 1), idKampus: campusId('Universitas Bahari Celebes') },
-        ...{ negara: 'Indonesia', kota: 'Makassar', prodiTujuan: 'Informatika', pendanaan: 'mandiri' },
+        idMasaStudi: studyPeriodId('outbound', 1),
+        idKampus: campusId('Universitas Bahari Celebes'),
+        negara: 'Indonesia',
+        kota: 'Makassar',
+        prodiTujuan: 'Informatika',
+        pendanaan: 'mandiri',
         motivasi: 'Saya ingin belajar sistem kelautan cerdas di kampus yang dekat dengan pesisir.',
         ...(await outboundPlace.upload(student.userId, ...documents)),
         ...own,
@@ -92,7 +100,8 @@ export async function openOutbound(): Promise<OutboundPlace> {
       const verify = async (who: Person, more = {}) =>
         done(
           await who.put(`${O}/verifikasi/${row.id}`, {
-            ...{ aksi: 'setujui', version: (await now(`${O}/${row.id}`)).version },
+            aksi: 'setujui',
+            version: (await now(`${O}/${row.id}`)).version,
             ...more,
           }),
         );
@@ -121,8 +130,12 @@ export async function openOutbound(): Promise<OutboundPlace> {
 
 /** A row of the mapping. */
 export const mapped = (idPendaftarMbkm: string, nth: number, more: Record<string, unknown> = {}) => ({
-  ...{ idPendaftarMbkm, idMatkulPaketKonversi: course(nth), kodeMatkulAsal: `TJ30${nth}` },
-  ...{ namaMatkulAsal: `Mata Kuliah Tujuan ${nth}`, sksAsal: 3, satuanAsal: 'sks' },
+  idPendaftarMbkm,
+  idMatkulPaketKonversi: course(nth),
+  kodeMatkulAsal: `TJ30${nth}`,
+  namaMatkulAsal: `Mata Kuliah Tujuan ${nth}`,
+  sksAsal: 3,
+  satuanAsal: 'sks',
   alasan: 'Silabus di PT tujuan memuat capaian mata kuliah ini.',
   ...more,
 });

@@ -34,11 +34,18 @@ async function drafted(own: Record<string, unknown> = {}) {
   const student = await place.studentPerson();
   const row = place.done(
     await student.post(P, {
-      ...{ idProgram: id.program('PERMADI'), idPeriode: id.periode(1), jalur: 'reguler' },
+      idProgram: id.program('PERMADI'),
+      idPeriode: id.periode(1),
+      jalur: 'reguler',
       permadi: {
-        ...{ idMasaStudi: studyPeriodId('permadi', 1), bentuk: 'antar_pt', negara: 'Indonesia', moda: 'luring' },
-        ...{ idKampus: campusId('Universitas Puspa Nusantara'), prodiTujuan: 'Informatika' },
-        ...{ namaPicTujuan: 'Kantor Akademik', emailPicTujuan: 'akademik@tujuan.example' },
+        idMasaStudi: studyPeriodId('permadi', 1),
+        bentuk: 'antar_pt',
+        negara: 'Indonesia',
+        moda: 'luring',
+        idKampus: campusId('Universitas Puspa Nusantara'),
+        prodiTujuan: 'Informatika',
+        namaPicTujuan: 'Kantor Akademik',
+        emailPicTujuan: 'akademik@tujuan.example',
         alasan: 'Mata kuliah di tujuan melengkapi peminatan yang belum dibuka di sini.',
         ...(await upload(student.userId, ...documents)),
         ...own,
@@ -51,20 +58,29 @@ type Drafted = Awaited<ReturnType<typeof drafted>>;
 
 const items = (...nths: number[]) =>
   nths.map(nth => ({
-    ...{ idMatkulPaketKonversi: course(nth), kodeMatkulAsal: `PN${nth}`, namaMatkulAsal: `Mata Kuliah ${nth}` },
-    ...{ sksAsal: 3, satuanAsal: 'sks', alasan: 'Isi mata kuliah di tujuan sama dengan capaiannya.' },
+    idMatkulPaketKonversi: course(nth),
+    kodeMatkulAsal: `PN${nth}`,
+    namaMatkulAsal: `Mata Kuliah ${nth}`,
+    sksAsal: 3,
+    satuanAsal: 'sks',
+    alasan: 'Isi mata kuliah di tujuan sama dengan capaiannya.',
   }));
 const version = async (idRow: string) => (await place.now(`${P}/${idRow}`)).version;
 const map = async ({ student, row }: Drafted, ...nths: number[]) =>
   student.post(`${A}/bulk`, {
-    ...{ idPendaftarMbkm: row.id, idPaketKonversi: packageId('081010', 'PERMADI'), items: items(...nths) },
+    idPendaftarMbkm: row.id,
+    idPaketKonversi: packageId('081010', 'PERMADI'),
+    items: items(...nths),
     version: await version(row.id),
   });
 const submit = async ({ student, row }: Drafted) =>
   student.put(`${P}/status`, { id: row.id, aksi: 'ajukan', version: await version(row.id) });
 const approve = async (row: Row, items: readonly object[]) =>
   place.koordinator.put(`${P}/verifikasi/${row.id}`, {
-    ...{ aksi: 'setujui', version: await version(row.id), idDosenPembimbing: place.lecturer, items },
+    aksi: 'setujui',
+    version: await version(row.id),
+    idDosenPembimbing: place.lecturer,
+    items,
   });
 const accepted = (rows: unknown) => (rows as Row[]).map(row => ({ id: row.id, keputusan: 'diterima' }));
 
@@ -81,8 +97,11 @@ describe('pendaftaran', () => {
   it('pemetaan tidak diajukan sendiri', async () => {
     const draft = await drafted();
     const answer = await draft.student.post(`${A}/bulk`, {
-      ...{ idPendaftarMbkm: draft.row.id, idPaketKonversi: packageId('081010', 'PERMADI'), items: items(0, 1) },
-      ...{ ajukan: true, version: await version(draft.row.id) },
+      idPendaftarMbkm: draft.row.id,
+      idPaketKonversi: packageId('081010', 'PERMADI'),
+      items: items(0, 1),
+      ajukan: true,
+      version: await version(draft.row.id),
     });
     expect(answer.statusCode).toBe(409);
   });
@@ -140,7 +159,8 @@ describe('persetujuan', () => {
       expect([answer.statusCode, answer.json()]).toMatchObject([422, { message, errors: { items: message } }]);
     }
     const many = await place.koordinator.put(`${P}/approval`, {
-      ...{ aksi: 'setujui', idDosenPembimbing: place.lecturer },
+      aksi: 'setujui',
+      idDosenPembimbing: place.lecturer,
       items: [{ id: draft.row.id, version: await version(draft.row.id) }],
     });
     expect(many.json()).toMatchObject({ gagal: [{ id: draft.row.id, pesan: message }] });
@@ -153,8 +173,10 @@ describe('persetujuan', () => {
     const [small] = items(mappable('081010').indexOf('Etika Profesi'));
     const view = place.done(
       await draft.student.post(`${A}/bulk`, {
-        ...{ idPendaftarMbkm: draft.row.id, idPaketKonversi: packageId('081010', 'PERMADI') },
-        ...{ items: [{ ...small, sksAsal: 1 }, ...items(0)], version: await version(draft.row.id) },
+        idPendaftarMbkm: draft.row.id,
+        idPaketKonversi: packageId('081010', 'PERMADI'),
+        items: [{ ...small, sksAsal: 1 }, ...items(0)],
+        version: await version(draft.row.id),
       }),
     );
     place.done(await submit(draft));
@@ -178,7 +200,10 @@ describe('KHS', () => {
     place.done(await place.team.put(path, { version: seen, nilaiMulai: cal.day(-1) }));
     const sent = place.done(
       await student.post(`${P}/upload-khs`, {
-        ...{ idPendaftarMbkm: row.id, version: await version(row.id), nomorKhs: 'P/1', tanggalKhs: '2026-01-10' },
+        idPendaftarMbkm: row.id,
+        version: await version(row.id),
+        nomorKhs: 'P/1',
+        tanggalKhs: '2026-01-10',
         ...(await upload(student.userId, 'berkasKhs')),
         rows: (done.awal as Row[]).map(each => ({ id: each.id, nilaiAngkaAsal: 81 })),
       }),

@@ -27,8 +27,12 @@ function zipOf(name: string, content: Buffer): Buffer {
   const method = Buffer.from([20, 0, 0, 0, 8, 0, 0, 0, 0, 0]);
   const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), method, about, Buffer.from(name), packed]);
   const directory = Buffer.concat([
-    ...[Buffer.from('PK\x01\x02', 'latin1'), Buffer.from([20, 0]), method, about.subarray(0, 14)],
-    ...[Buffer.alloc(16), Buffer.from(name)],
+    Buffer.from('PK\x01\x02', 'latin1'),
+    Buffer.from([20, 0]),
+    method,
+    about.subarray(0, 14),
+    Buffer.alloc(16),
+    Buffer.from(name),
   ]);
   const end = Buffer.alloc(22);
   end.write('PK\x05\x06', 'latin1');

@@ -64,13 +64,15 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('yang datang selagi yang lain be
       id.periode(1),
     );
     const offer = {
-      ...{ idMitraTerlibatProgram: part, namaPosisi: 'Uji', deskripsi: 'Merawat.', kualifikasi: 'Linux.', kuota: 1 },
-      ...{
-        tanggalBuka: cal.day(-5),
-        tanggalTutup: cal.day(20),
-        tanggalMulai: cal.day(97),
-        tanggalSelesai: cal.day(225),
-      },
+      idMitraTerlibatProgram: part,
+      namaPosisi: 'Uji',
+      deskripsi: 'Merawat.',
+      kualifikasi: 'Linux.',
+      kuota: 1,
+      tanggalBuka: cal.day(-5),
+      tanggalTutup: cal.day(20),
+      tanggalMulai: cal.day(97),
+      tanggalSelesai: cal.day(225),
     };
     const answer = await meanwhile(
       [['update magang_mitra_terlibat_program set kuota_total = 0 where id = $1', [part]]],
@@ -107,7 +109,12 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('yang datang selagi yang lain be
     const rizky = id.pendaftar('rizky');
     const student = await kkn.as('HA02');
     const entry = (jamMulai: string, jamSelesai: string) => ({
-      ...{ idPendaftarMbkm: rizky, tanggal: cal.day(0), jamMulai, jamSelesai, tempat: 'kantor', kegiatan: 'Menguji' },
+      idPendaftarMbkm: rizky,
+      tanggal: cal.day(0),
+      jamMulai,
+      jamSelesai,
+      tempat: 'kantor',
+      kegiatan: 'Menguji',
       uraian: 'Menulis layanan pembayaran dan mengujinya bersama rekan satu tim.',
     });
     const L = 'magang/logbook-magang';

@@ -175,7 +175,8 @@ describe('ekspor dan impor jenis-jenis itu', () => {
   type Impor = { id: string; jumlah: Record<string, number> };
   const unggah = async (isi: string | Buffer): Promise<Impor> => {
     const answer = await world.app.inject({
-      ...{ method: 'POST', url: `/api/${B}/impor` },
+      method: 'POST',
+      url: `/api/${B}/impor`,
       headers: { 'content-type': formType, authorization: `Bearer ${tim.token}` },
       payload: formOf({ part: 'berkas', name: 'data.csv', mime: 'text/csv', content: Buffer.from(isi) }),
     });

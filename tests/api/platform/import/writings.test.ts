@@ -111,7 +111,13 @@ it('memahami judul kolom dari Feeder, dan menjumlahkan SKS', async () => {
     'Kode MK,Nama MK,Jenis MK,SKS Tatap Muka,SKS Praktek,SKS Prak Lapaangan,SKS Simulasi\nUJI-101,Uji Rincian,A,2,1,0,0\n';
   const { made, rows } = await preview('master/matakuliah', csv);
   expect(made.kolom.map(({ field }) => field)).toEqual([
-    ...['kode', 'nama', 'idJenisMatkul', 'sksTatapMuka', 'sksPraktikum', 'sksLapangan', 'sksSimulasi'],
+    'kode',
+    'nama',
+    'idJenisMatkul',
+    'sksTatapMuka',
+    'sksPraktikum',
+    'sksLapangan',
+    'sksSimulasi',
   ]);
   expect(rows[0]).toMatchObject({ status: 'baru', pesan: {}, koreksi: { sks: 'Dijumlahkan dari rinciannya: 3.' } });
   const short = await preview(

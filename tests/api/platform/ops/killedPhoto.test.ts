@@ -94,10 +94,15 @@ describe.skipIf(serverUrl)('foto log harian pada server yang mati di tengah peng
     const laporan = (aksi: string) => ({
       laporan: [
         {
-          ...{ idKlien, aksi },
+          idKlien,
+          aksi,
           fields: {
-            ...{ idPendaftarMbkm: participation, tanggal: today, jamMulai: '08:00', jamSelesai: '10:00' },
-            ...{ judul: 'Menanam mangrove', hasil: 'Seratus bibit' },
+            idPendaftarMbkm: participation,
+            tanggal: today,
+            jamMulai: '08:00',
+            jamSelesai: '10:00',
+            judul: 'Menanam mangrove',
+            hasil: 'Seratus bibit',
             uraian: 'Menanam seratus bibit mangrove bersama kelompok tani di pesisir.',
           },
         },
@@ -119,13 +124,16 @@ describe.skipIf(serverUrl)('foto log harian pada server yang mati di tengah peng
     expect(await received()).toBe(picture.length);
     await again();
     expect((await phone.json<Sent>(`${L}/kirim-banyak`, laporan('simpan'))).hasil[0]).toMatchObject({
-      ...{ hasil: 'sudah_ada', id: first?.id },
+      hasil: 'sudah_ada',
+      id: first?.id,
     });
     type Stored = { dokumen: { berkas: string; idKlien: string }[] };
     const attach = () =>
       phone.form<Stored>(`${L}/dokumen/tambah`, {
-        ...{ idLaporanHarian: first?.id ?? '', idKlien: photo },
-        ...{ ukuran: String(picture.length), nama: 'bibit.png' },
+        idLaporanHarian: first?.id ?? '',
+        idKlien: photo,
+        ukuran: String(picture.length),
+        nama: 'bibit.png',
       });
     // The server dies with the answer on its way: the phone asks again, and it stays one.
     void attach().catch(() => undefined);

@@ -245,7 +245,8 @@ describe('contoh di README dan docs/menambah.md', () => {
     const send = {
       version: draft.json().version,
       ajukan: true,
-      ...{ tanggalMulai: '2026-11-10', tanggalSelesai: '2027-03-05' },
+      tanggalMulai: '2026-11-10',
+      tanggalSelesai: '2027-03-05',
     };
     const path = `ekspedisi/pendaftaran/${draft.json().id}`;
     const lacking = await call('PUT', path, { ...send, ekspedisi: { rencana: 'Menyelam.' } });

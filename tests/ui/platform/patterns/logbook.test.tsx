@@ -230,7 +230,11 @@ describe('the form', () => {
     const path = `${L}/kirim-banyak`;
     await waitFor(() => expect(server.callsTo('POST', path)).toHaveLength(1));
     expect(server.callsTo('POST', path).flatMap(sentIn)[0]?.fields).toMatchObject({
-      ...{ tanggal: '2026-11-21', jamMulai: '07:30', jamSelesai: '15:00', tempat: 'daring', kegiatan: 'Rapat' },
+      tanggal: '2026-11-21',
+      jamMulai: '07:30',
+      jamSelesai: '15:00',
+      tempat: 'daring',
+      kegiatan: 'Rapat',
     });
   });
 
@@ -252,7 +256,8 @@ describe('the form', () => {
   test('lets one choose when the entry has changed elsewhere since', async () => {
     await writeEntry({
       ...newEntry(me, L),
-      ...{ row: { id: 'lama', version: 1 }, values: { idPendaftarMbkm: peserta, uraian: 'Dari perangkat.' } },
+      row: { id: 'lama', version: 1 },
+      values: { idPendaftarMbkm: peserta, uraian: 'Dari perangkat.' },
     });
     const { user } = open(`${form}/edit?id=lama`, {
       rows: { [L]: [entry('lama', { status: 'draf', uraian: 'Dari server.' })] },
@@ -267,9 +272,22 @@ describe('the form', () => {
 test('several demands of one kind take its outputs in order', () => {
   const need = (idSyaratLuaran: string, idJenisLuaran: string): SyaratPeserta => ({
     tingkat: 'individu',
-    ...{ idSyaratLuaran, idJenisLuaran, kodeJenisLuaran: idJenisLuaran, nama: idSyaratLuaran, isi: 'berkas' },
-    ...{ wajib: true, wajibTautan: false, jenisBerkas: [], maksMb: null, petunjuk: null, terpenuhi: false },
-    ...{ namaJenisLuaran: idJenisLuaran, jumlahMinimal: 1, tahap: 'akhir', menunggu: 0, disetujui: 0 },
+    idSyaratLuaran,
+    idJenisLuaran,
+    kodeJenisLuaran: idJenisLuaran,
+    nama: idSyaratLuaran,
+    isi: 'berkas',
+    wajib: true,
+    wajibTautan: false,
+    jenisBerkas: [],
+    maksMb: null,
+    petunjuk: null,
+    terpenuhi: false,
+    namaJenisLuaran: idJenisLuaran,
+    jumlahMinimal: 1,
+    tahap: 'akhir',
+    menunggu: 0,
+    disetujui: 0,
   });
   const output = (id: string, idJenisLuaran: string) => ({ id, idJenisLuaran });
   const { needs, rest } = matched(

@@ -52,8 +52,14 @@ describe('a copy of what could not be sent', () => {
     const entry = { ...newEntry('aku', laporanHarian.name), values: { judul: 'Menanam' }, wanted: 'ajukan' as const };
     const bytes = Uint8Array.from({ length: 70_000 }, (_, n) => n % 251);
     await keepPhoto({
-      ...{ id: 'foto-1', user: 'aku', entry: entry.id, name: 'f.jpg', type: 'image/jpeg', caption: 'Bibit' },
-      ...{ bytes: bytes.buffer, at: 1 },
+      id: 'foto-1',
+      user: 'aku',
+      entry: entry.id,
+      name: 'f.jpg',
+      type: 'image/jpeg',
+      caption: 'Bibit',
+      bytes: bytes.buffer,
+      at: 1,
     });
     const file = new Blob([JSON.stringify(await copyOf([entry]))]);
     const [read] = await readCopy(file, laporanHarian.name);

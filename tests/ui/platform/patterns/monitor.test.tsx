@@ -259,7 +259,14 @@ describe('the dossier', () => {
     open('/monitoring2/detail/1', 'HA05');
     expect(await screen.findByText('22081 Ani Lestari')).toBeTruthy();
     expect(tabs()).toEqual([
-      ...['Profil', 'Pendaftaran', 'Logbook', 'Luaran', 'Penilaian', 'Konversi', 'Catatan', 'Riwayat'],
+      'Profil',
+      'Pendaftaran',
+      'Logbook',
+      'Luaran',
+      'Penilaian',
+      'Konversi',
+      'Catatan',
+      'Riwayat',
     ]);
   });
 

@@ -47,8 +47,14 @@ const waiting = async (photos: number) => {
   await writeEntry(made);
   for (let n = 1; n <= photos; n++)
     await keepPhoto({
-      ...{ id: `foto-${n}`, user: me, entry: made.id, name: `${n}.jpg`, type: 'image/jpeg', caption: null },
-      ...{ bytes: new Uint8Array([n]).buffer, at: n },
+      id: `foto-${n}`,
+      user: me,
+      entry: made.id,
+      name: `${n}.jpg`,
+      type: 'image/jpeg',
+      caption: null,
+      bytes: new Uint8Array([n]).buffer,
+      at: n,
     });
   return made;
 };
@@ -187,8 +193,14 @@ describe('what is written', () => {
     const made = await waiting(1);
     const room = full('put');
     await keepPhoto({
-      ...{ id: 'foto-2', user: me, entry: made.id, name: '2.jpg', type: 'image/jpeg', caption: null },
-      ...{ bytes: new Uint8Array([2]).buffer, at: 2 },
+      id: 'foto-2',
+      user: me,
+      entry: made.id,
+      name: '2.jpg',
+      type: 'image/jpeg',
+      caption: null,
+      bytes: new Uint8Array([2]).buffer,
+      at: 2,
     });
     expect(troubleOf('foto-2')).toBe(deviceFull);
     expect((await photosOf(made.id)).map(({ id }) => id)).toEqual(['foto-1', 'foto-2']);

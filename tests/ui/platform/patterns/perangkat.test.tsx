@@ -212,21 +212,32 @@ describe('what was not sent', () => {
     });
     const id = '01900000-0000-7000-8000-0000000000e1';
     await old.put('laporan', {
-      ...{
-        id,
-        user: me,
-        logbook: L,
-        row: null,
-        values: typed,
-        changedFiles: false,
-        wanted: 'ajukan',
-        state: 'menunggu',
-      },
-      ...{ message: null, errors: {}, theirs: null, tries: 4, next: null, written: 1, at: 1 },
+      id,
+      user: me,
+      logbook: L,
+      row: null,
+      values: typed,
+      changedFiles: false,
+      wanted: 'ajukan',
+      state: 'menunggu',
+      message: null,
+      errors: {},
+      theirs: null,
+      tries: 4,
+      next: null,
+      written: 1,
+      at: 1,
     });
     const bytes = new Uint8Array([1, 2, 3]).buffer;
     await old.put('foto', {
-      ...{ id: 'foto-1', user: me, entry: id, name: 'f.jpg', type: 'image/jpeg', caption: 'Bibit', bytes, at: 1 },
+      id: 'foto-1',
+      user: me,
+      entry: id,
+      name: 'f.jpg',
+      type: 'image/jpeg',
+      caption: 'Bibit',
+      bytes,
+      at: 1,
     });
     old.close();
     uploadsThroughFetch();
@@ -287,8 +298,14 @@ describe('a photo larger than a piece', () => {
   const withPhoto = async () => {
     const made = await waiting();
     await keepPhoto({
-      ...{ id: 'foto-1', user: me, entry: made.id, name: 'f.jpg', type: 'image/jpeg', caption: null },
-      ...{ bytes: bytes.buffer, at: 1 },
+      id: 'foto-1',
+      user: me,
+      entry: made.id,
+      name: 'f.jpg',
+      type: 'image/jpeg',
+      caption: null,
+      bytes: bytes.buffer,
+      at: 1,
     });
   };
 

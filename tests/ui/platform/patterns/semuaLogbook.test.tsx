@@ -69,8 +69,14 @@ test.each(logbooks)(
     const made = { ...newEntry(me, name), values: { ...values, [field]: peserta } };
     await writeEntry(made);
     await keepPhoto({
-      ...{ id: `foto-${made.id}`, user: me, entry: made.id, name: 'f.jpg', type: 'image/jpeg', caption: null },
-      ...{ bytes: new Uint8Array([1, 2, 3]).buffer, at: 1 },
+      id: `foto-${made.id}`,
+      user: me,
+      entry: made.id,
+      name: 'f.jpg',
+      type: 'image/jpeg',
+      caption: null,
+      bytes: new Uint8Array([1, 2, 3]).buffer,
+      at: 1,
     });
     let connected = false;
     const { endpoint } = logbook;

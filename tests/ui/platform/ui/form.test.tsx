@@ -259,7 +259,9 @@ test('nilai yang hanya diganti dengan catatan memintanya begitu diganti, dan cat
   await user.click(save());
   await waitFor(() =>
     expect(server.callsTo('PUT', `uji/milik/${id(9)}`)[0]?.body).toEqual({
-      ...{ nama: 'Baru', catatan: 'Salah tulis.', version: 4 },
+      nama: 'Baru',
+      catatan: 'Salah tulis.',
+      version: 4,
     }),
   );
 });

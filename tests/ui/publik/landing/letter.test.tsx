@@ -11,9 +11,16 @@ const seal = createSeal('rahasia-uji-rahasia-uji-rahasia-uji');
 const { pdf } = seal.seal(Buffer.from(`%PDF-1.7 isi surat (${unsealed}) %%EOF`, 'latin1'));
 
 const letter: PeriksaSurat = {
-  ...{ valid: false, status: 'dibatalkan', jenisSurat: 'Surat Tugas KKN', nomorSurat: '0001/ST-KKN/MBKM-UNR/XI/2026' },
-  ...{ tanggalSurat: '2026-11-21', berlakuSampai: null, perihal: 'Surat tugas KKN', program: 'KKN Tematik' },
-  ...{ penerima: 'KKN-01 Desa Cerdas', penandatangan: { nama: 'Prof. Hendra Wijaya', jabatan: 'Wakil Rektor I' } },
+  valid: false,
+  status: 'dibatalkan',
+  jenisSurat: 'Surat Tugas KKN',
+  nomorSurat: '0001/ST-KKN/MBKM-UNR/XI/2026',
+  tanggalSurat: '2026-11-21',
+  berlakuSampai: null,
+  perihal: 'Surat tugas KKN',
+  program: 'KKN Tematik',
+  penerima: 'KKN-01 Desa Cerdas',
+  penandatangan: { nama: 'Prof. Hendra Wijaya', jabatan: 'Wakil Rektor I' },
   peserta: [
     { nama: 'Nabila Putri', npm: '22•••••••17', programStudi: 'Informatika', berlaku: true },
     { nama: 'Bagas Adi', npm: '22•••••••18', programStudi: 'Teknik Kimia', berlaku: true },

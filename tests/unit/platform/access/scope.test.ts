@@ -85,7 +85,9 @@ describe('scopeSql', () => {
     expect(() => sql(siswa, murid, openToday('mulai', 'tiada'))).toThrow('yang tidak ada');
     const wrong = () =>
       resource({
-        ...{ name: 'uji/gelombang', label: 'Gelombang', fields: { mulai: date(), nama: text(9) } },
+        name: 'uji/gelombang',
+        label: 'Gelombang',
+        fields: { mulai: date(), nama: text(9) },
         access: { HA02: read(openToday('mulai', 'nama')) },
       });
     expect(() => createRegistry([wrong()])).toThrow('menyebut kolom yang bukan tanggal');

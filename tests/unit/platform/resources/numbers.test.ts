@@ -8,10 +8,17 @@ const digit = fc.integer({ min: 0, max: 9 });
 describe('check digits of publications', () => {
   it('known numbers are taken however they are written', () => {
     expect(['2088-3714', '20883714', '0317-8471', '2434-561X', '2434-561x'].map(isIssn)).toEqual([
-      ...[true, true, true, true, true],
+      true,
+      true,
+      true,
+      true,
+      true,
     ]);
     expect(['978-602-03-3295-6', '9780306406157', '0-306-40615-2', '080442957X'].map(isIsbn)).toEqual([
-      ...[true, true, true, true],
+      true,
+      true,
+      true,
+      true,
     ]);
     expect(issnOf('2434561x')).toBe('2434-561X');
   });
@@ -52,7 +59,10 @@ describe('check digits of publications', () => {
     expect(doiOf('https://doi.org/10.12345/JTK.v9i2.101')).toBe('10.12345/jtk.v9i2.101');
     expect(doiOf('doi:10.1000/182')).toBe('10.1000/182');
     expect(['10.12/x', '10.12345', 'jurnal.example/10', `${'x'.repeat(40)}10.1000/182`].map(doiOf)).toEqual([
-      ...[null, null, null, null],
+      null,
+      null,
+      null,
+      null,
     ]);
   });
 });

@@ -71,7 +71,9 @@ describe('program', () => {
       'kelompok',
       {
         group: {
-          ...{ resource: 'master/mitra', field: 'magang.posisi', leader: 'ketua' },
+          resource: 'master/mitra',
+          field: 'magang.posisi',
+          leader: 'ketua',
           members: { rows: 'pic', participation: 'idPendaftarMbkm', position: 'idJenisAnggota' },
         },
       },

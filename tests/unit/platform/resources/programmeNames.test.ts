@@ -34,7 +34,8 @@ function namesOf({ name, detail, log, outputs, group, weekly, screens, ways }: P
   const named = [detail, log, outputs, group, weekly].flatMap(part => (part ? [part.resource] : []));
   const own = new Set([...named, ...whole.resources.map(r => r.name).filter(each => each.startsWith(`${name}/`))]);
   const paths = [
-    ...[...Object.values(screens), ...Object.values(ways).map(({ path }) => path)],
+    ...Object.values(screens),
+    ...Object.values(ways).map(({ path }) => path),
     ...whole.screens.map(({ path }) => path).filter(path => path.startsWith(`/${name}/`)),
   ];
   const tables = [...own].map(each => tableName(whole.get(each)));

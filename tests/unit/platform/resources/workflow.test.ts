@@ -68,8 +68,15 @@ const flows = {
   'kkn/kkn-kelompok (30 §1.4)': workflow({
     initial: 'draf',
     states: {
-      ...{ draf, diajukan: menunggu, revisi: kembali, ditolak: tolak, disetujui: baik, ditetapkan: baik },
-      ...{ berjalan: baik, selesai, bubar: tolak },
+      draf,
+      diajukan: menunggu,
+      revisi: kembali,
+      ditolak: tolak,
+      disetujui: baik,
+      ditetapkan: baik,
+      berjalan: baik,
+      selesai,
+      bubar: tolak,
     },
     actions: {
       ajukan: { label: 'Ajukan', from: ['draf', 'revisi'], to: 'diajukan', by: [ketua] },
@@ -80,8 +87,11 @@ const flows = {
       mulai: { label: 'Mulai', from: ['ditetapkan'], to: 'berjalan', by: ['system', 'HA03'] },
       selesai: { label: 'Selesaikan', from: ['berjalan'], to: 'selesai', by: ['HA03'] },
       bubarkan: {
-        ...{ label: 'Bubarkan', from: ['draf', 'diajukan', 'revisi', 'disetujui', 'ditetapkan'], to: 'bubar' },
-        ...{ by: ['HA03'], note: true },
+        label: 'Bubarkan',
+        from: ['draf', 'diajukan', 'revisi', 'disetujui', 'ditetapkan'],
+        to: 'bubar',
+        by: ['HA03'],
+        note: true,
       },
     },
   }),
@@ -91,7 +101,10 @@ const flows = {
     actions: {
       terima: { label: 'Terima', from: ['diajukan'], to: 'diterima', by: [actor('HA04', match('idDpl', 'idPegawai'))] },
       tolak: {
-        ...{ label: 'Tolak', from: ['diajukan'], to: 'ditolak', note: true },
+        label: 'Tolak',
+        from: ['diajukan'],
+        to: 'ditolak',
+        note: true,
         by: [actor('HA04', match('idDpl', 'idPegawai'))],
       },
       batal: { label: 'Batalkan', from: ['diajukan'], to: 'dibatalkan', by: [ketua] },
@@ -127,7 +140,9 @@ const flows = {
     states: { draf, diajukan: menunggu, disetujui: baik, revisi: kembali, ditolak: tolak },
     actions: {
       ajukan: {
-        ...{ label: 'Ajukan', from: ['draf', 'revisi'], to: 'diajukan' },
+        label: 'Ajukan',
+        from: ['draf', 'revisi'],
+        to: 'diajukan',
         by: [actor('HA02', ownMahasiswa()), member('idKelompok', 'KETUA', 'SEKRETARIS')],
       },
       setujui: { label: 'Setujui', from: ['diajukan'], to: 'disetujui', by: [dpl] },
@@ -161,9 +176,18 @@ const flows = {
   'komcad/pendaftaran tahap (40 §1)': workflow({
     initial: 'administrasi',
     states: {
-      ...{ administrasi: draf, direkomendasikan: menunggu, ijin_terbit: menunggu, seleksi: menunggu },
-      ...{ verifikasi_kelulusan: menunggu, lulus: baik, tidak_lulus: tolak, latsarmil: baik, pelaporan: baik },
-      ...{ penilaian: baik, gugur: tolak, selesai },
+      administrasi: draf,
+      direkomendasikan: menunggu,
+      ijin_terbit: menunggu,
+      seleksi: menunggu,
+      verifikasi_kelulusan: menunggu,
+      lulus: baik,
+      tidak_lulus: tolak,
+      latsarmil: baik,
+      pelaporan: baik,
+      penilaian: baik,
+      gugur: tolak,
+      selesai,
     },
     actions: {
       // Carries the registration's status along, and stays in its own state.
@@ -182,8 +206,11 @@ const flows = {
       unggah_kelulusan: { label: 'Unggah', from: ['seleksi'], to: 'verifikasi_kelulusan', by: ['HA02'] },
       terima_kelulusan: { label: 'Terima', from: ['verifikasi_kelulusan'], to: 'lulus', by: ['HA03'] },
       tidak_lulus: {
-        ...{ label: 'Tidak lulus', from: ['ijin_terbit', 'seleksi', 'verifikasi_kelulusan'], to: 'tidak_lulus' },
-        ...{ by: ['HA03'], note: true },
+        label: 'Tidak lulus',
+        from: ['ijin_terbit', 'seleksi', 'verifikasi_kelulusan'],
+        to: 'tidak_lulus',
+        by: ['HA03'],
+        note: true,
       },
       mulai_latsarmil: { label: 'Mulai latsarmil', from: ['lulus'], to: 'latsarmil', by: ['HA03', 'system'] },
       selesai_latsarmil: { label: 'Selesai latsarmil', from: ['latsarmil'], to: 'pelaporan', by: ['HA03'] },
@@ -205,11 +232,15 @@ const flows = {
     states: { draf, diajukan: menunggu, terverifikasi: baik, revisi: kembali, ditolak: tolak },
     actions: {
       ajukan: {
-        ...{ label: 'Ajukan', from: ['draf', 'revisi'], to: 'diajukan' },
+        label: 'Ajukan',
+        from: ['draf', 'revisi'],
+        to: 'diajukan',
         by: [actor('HA02', ownMahasiswa()), actor('HA04', match('idPemilik', 'userId'))],
       },
       verifikasi: {
-        ...{ label: 'Verifikasi', from: ['diajukan'], to: 'terverifikasi' },
+        label: 'Verifikasi',
+        from: ['diajukan'],
+        to: 'terverifikasi',
         by: (['HA05', 'HA03'] as const).map(role =>
           actor(role, all, {
             except: {
@@ -230,7 +261,9 @@ const flows = {
     actions: {
       ajukan: { label: 'Ajukan', from: ['draf', 'revisi'], to: 'diajukan', by: ['HA08'] },
       setujui: {
-        ...{ label: 'Setujui', from: ['diajukan'], to: 'disetujui' },
+        label: 'Setujui',
+        from: ['diajukan'],
+        to: 'disetujui',
         by: [actor('HA04', match('idDpl', 'idPegawai')), 'HA05', 'HA03'],
       },
       revisi: { label: 'Kembalikan', from: ['diajukan'], to: 'revisi', by: ['HA05', 'HA03'], note: true },
@@ -245,7 +278,11 @@ const flows = {
       validasi: { label: 'Validasi', from: ['diajukan'], to: 'tervalidasi', by: ['HA05', 'HA07'] },
       revisi: { label: 'Kembalikan', from: ['diajukan'], to: 'revisi', by: ['HA05', 'HA07'], note: true },
       buka: {
-        ...{ label: 'Buka', from: ['tervalidasi'], to: 'revisi', by: ['HA03'], note: true },
+        label: 'Buka',
+        from: ['tervalidasi'],
+        to: 'revisi',
+        by: ['HA03'],
+        note: true,
         when: { jenis: ['KETUA', 'ANGGOTA'] },
       },
     },
@@ -265,8 +302,13 @@ const rowOf = (flow: Workflow) =>
     name: 'uji/baris',
     label: 'Baris',
     fields: {
-      ...{ judul: text(80), catatan: longtext(), status: status(flow), jenis: anggota },
-      ...{ idMahasiswa: ref('uji/mahasiswa'), idDosenPembimbing: ref('uji/mahasiswa'), idDpl: ref('uji/mahasiswa') },
+      judul: text(80),
+      catatan: longtext(),
+      status: status(flow),
+      jenis: anggota,
+      idMahasiswa: ref('uji/mahasiswa'),
+      idDosenPembimbing: ref('uji/mahasiswa'),
+      idDpl: ref('uji/mahasiswa'),
       idPemilik: ref('uji/mahasiswa'),
     },
     access: { HA02: write(), HA03: write(), HA04: write() },
@@ -333,7 +375,9 @@ describe('alur yang salah menghentikan mulai', () => {
       () =>
         register(
           one({
-            ...{ label: 'X', from: ['a'], to: 'b' },
+            label: 'X',
+            from: ['a'],
+            to: 'b',
             by: [actor('HA02', linked('uji/keanggotaan', 'idKelompok', valued('peran', 'KETUA')))],
           }),
         ),

@@ -49,9 +49,15 @@ const courseRowId = (prodi: string, program: string, nama: string): string =>
 export const packageRows = (): RowData[] =>
   prodis.flatMap(([prodi, , nama]) =>
     programs.map(([program, jenis, title]) => ({
-      ...{ id: packageId(prodi, program), kode: packageCode(prodi, program), nama: `Paket ${title} ${nama}` },
-      ...{ idProgramProdi: prodiId(prodi), idKurikulum: curriculumId(prodi, 2022) },
-      ...{ idJenisMbkm: idOf('master/jenis-mbkm', jenis), idProgram: programId(program), sksMin: 2, sksMaks: 20 },
+      id: packageId(prodi, program),
+      kode: packageCode(prodi, program),
+      nama: `Paket ${title} ${nama}`,
+      idProgramProdi: prodiId(prodi),
+      idKurikulum: curriculumId(prodi, 2022),
+      idJenisMbkm: idOf('master/jenis-mbkm', jenis),
+      idProgram: programId(program),
+      sksMin: 2,
+      sksMaks: 20,
       totalSks: mappable(prodi).reduce((sum, course) => sum + courseFacts(prodi, course).sks, 0),
       jumlahMatkul: mappable(prodi).length,
       deskripsi: 'Mata kuliah yang dapat diakui dari pertukaran mahasiswa.',
@@ -65,9 +71,16 @@ export const packageCourseRows = (): RowData[] =>
       mappable(prodi).map((nama, i) => {
         const { kode, sks } = courseFacts(prodi, nama);
         return {
-          ...{ id: courseRowId(prodi, program, nama), idPaketKonversi: packageId(prodi, program) },
-          ...{ idMatkul: courseId(prodi, nama), kodeMatkul: kode, namaMatkul: nama, sks, urutan: i + 1 },
-          ...{ adalahMatkulKkn: false, wajib: false, capaian: null },
+          id: courseRowId(prodi, program, nama),
+          idPaketKonversi: packageId(prodi, program),
+          idMatkul: courseId(prodi, nama),
+          kodeMatkul: kode,
+          namaMatkul: nama,
+          sks,
+          urutan: i + 1,
+          adalahMatkulKkn: false,
+          wajib: false,
+          capaian: null,
         };
       }),
     ),
@@ -98,9 +111,15 @@ export const mappedOf = (seat: MappingSeat): Mapped[] =>
       const huruf = letters[i % letters.length] ?? 'B';
       const nilai = figures[huruf] ?? 72.5;
       return {
-        ...{ nama, sks, huruf, nilai, idCourse: courseRowId(seat.prodi, seat.program, nama) },
-        ...{ kodeAsal: `${abroad(seat) ? 'SHU' : 'TJ'}${301 + i}`, namaAsal: abroad(seat) ? `${nama} (EN)` : nama },
-        ...{ ects: abroad(seat) ? sks * 1.5 : null, letter: letterOf(skalaSeed, nilai) },
+        nama,
+        sks,
+        huruf,
+        nilai,
+        idCourse: courseRowId(seat.prodi, seat.program, nama),
+        kodeAsal: `${abroad(seat) ? 'SHU' : 'TJ'}${301 + i}`,
+        namaAsal: abroad(seat) ? `${nama} (EN)` : nama,
+        ects: abroad(seat) ? sks * 1.5 : null,
+        letter: letterOf(skalaSeed, nilai),
       };
     });
 

@@ -12,8 +12,18 @@ type PublicStep = z.output<typeof langkahPublik>;
 type Choices = Readonly<Record<string, { value: string; label: string }[]>>;
 
 const kinds: Readonly<Partial<Record<Field['kind'], PublicField['kind']>>> = {
-  ...{ text: 'text', longtext: 'longtext', email: 'email', phone: 'tel', date: 'date', integer: 'number' },
-  ...{ decimal: 'number', enum: 'choice', ref: 'choice', refs: 'many', file: 'file', boolean: 'boolean' },
+  text: 'text',
+  longtext: 'longtext',
+  email: 'email',
+  phone: 'tel',
+  date: 'date',
+  integer: 'number',
+  decimal: 'number',
+  enum: 'choice',
+  ref: 'choice',
+  refs: 'many',
+  file: 'file',
+  boolean: 'boolean',
 };
 
 const when: Readonly<Record<string, PublicField['when']>> = {
@@ -48,7 +58,10 @@ function fieldOf(name: string, choices: Choices, bahasa: Bahasa): PublicField[] 
   if (!field || !kind || left.has(name)) return [];
   return [
     {
-      ...{ name, label, kind, required: field.required || mustHave.has(name) },
+      name,
+      label,
+      kind,
+      required: field.required || mustHave.has(name),
       ...(when[name] ? { when: when[name] } : {}),
       ...(field.kind === 'enum'
         ? {

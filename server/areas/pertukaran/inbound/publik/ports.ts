@@ -23,6 +23,8 @@ export interface PublicPorts {
 export const registrant = (form: string): Caller =>
   Object.freeze({
     ...systemCaller,
-    ...{ userId: `publik:${form}`, name: 'Pendaftar', roleName: 'Pendaftar' },
+    userId: `publik:${form}`,
+    name: 'Pendaftar',
+    roleName: 'Pendaftar',
     menuFlags: new Map([[mhsInbound.name, new Set(['read', 'create', 'update', 'action'] as const)]]),
   });

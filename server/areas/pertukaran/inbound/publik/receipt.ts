@@ -79,7 +79,9 @@ export async function printReceipt(
   // Strangers are counted by their address, as every look is.
   return sendLists(engine, { userId: callerKey(ports, request) }, reply, row?.nomor ?? 'bukti', () => [
     {
-      ...{ judul: words.judul, bahasa, tanggal: engine.now() },
+      judul: words.judul,
+      bahasa,
+      tanggal: engine.now(),
       rincian: [
         [words.nomor, row?.nomor ?? ''],
         [words.kode, typedCode(body.kodeAkses)],

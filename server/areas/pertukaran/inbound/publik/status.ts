@@ -208,7 +208,9 @@ export async function activate(
     if (!owner || owner.hash) throw conflict(kalimat.akunAktif);
     await mustBeGood(ctx.tx, owner, password, 'password', settings);
     await storePassword(ctx.tx, owner, await hashPassword(password), {
-      ...{ mustChange: false, now: ctx.now, remember: settings['sandi.riwayat'] },
+      mustChange: false,
+      now: ctx.now,
+      remember: settings['sandi.riwayat'],
     });
     return { npm: String(row.npm) };
   });

@@ -141,7 +141,11 @@ export function GroupGrid({ sheet, typed, asked, refused, readOnly, onChange }: 
           {sheet.anggota.map((member, i) => (
             <Member
               key={member.idPendaftarMbkm}
-              {...{ member, sheet, typed, asked, components }}
+              member={member}
+              sheet={sheet}
+              typed={typed}
+              asked={asked}
+              components={components}
               row={i + 1}
               onPaste={(column, block) => paste(i + 1, column, block)}
               refused={refused[member.idPendaftarMbkm]}

@@ -91,7 +91,7 @@ function Sheet({ options, sheet }: { options: GroupGradingOptions; sheet: Lembar
           ))}
         </Alert>
       ) : null}
-      <GroupGrid {...{ sheet, typed, asked, refused }} readOnly={!may} onChange={change} />
+      <GroupGrid sheet={sheet} typed={typed} asked={asked} refused={refused} readOnly={!may} onChange={change} />
       {may && onBehalf ? (
         <UploadField
           target={{ resource: options.resource, field: 'berkasFormulir', types: form.types, maxMb: form.maxMb }}

@@ -205,7 +205,7 @@ function Rows({ options, filter }: { options: GradeRecapOptions; filter: string 
           </TableBody>
         </Table>
       </ScrollRegion>
-      {unlocking ? <UnlockDialog {...{ options, ...unlocking }} onClose={() => setUnlocking(null)} /> : null}
+      {unlocking ? <UnlockDialog options={options} {...unlocking} onClose={() => setUnlocking(null)} /> : null}
     </>
   );
 }

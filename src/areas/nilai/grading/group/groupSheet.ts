@@ -123,7 +123,8 @@ export const bodyOf = (sheet: LembarKelompok, typed: GroupTyped, onBehalf: boole
     .map(([idKomponenPenilaian, text]) => ({ idKomponenPenilaian, nilai: gradeIn(text) }))
     .filter(({ nilai }) => nilai !== null),
   anggota: openOf(sheet).map(({ idPendaftarMbkm, version, rincian }) => ({
-    ...{ idPendaftarMbkm, version },
+    idPendaftarMbkm,
+    version,
     catatan: typed.members[idPendaftarMbkm]?.catatan.trim() || null,
     rincian: rincian.map(({ idKomponenPenilaian }) => ({
       idKomponenPenilaian,

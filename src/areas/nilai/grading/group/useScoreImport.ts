@@ -33,7 +33,13 @@ export function useScoreImport({ endpoint }: GroupGradingOptions) {
     setError(null);
   };
   return {
-    ...{ preview, saved, said, error, progress, busy, again },
+    preview,
+    saved,
+    said,
+    error,
+    progress,
+    busy,
+    again,
     send: (file: File) =>
       attempt(async () => {
         const form = new FormData();

@@ -78,7 +78,14 @@ export function ListSheet() {
     const id = String(record.id);
     const [wrong, refused] = [sheet.problems[id], sheet.refused[id]];
     return {
-      ...{ resource, record, row, cells, weights, labelOf, onType, onPaste },
+      resource,
+      record,
+      row,
+      cells,
+      weights,
+      labelOf,
+      onType,
+      onPaste,
       edit: sheet.edits[id],
       problems: wrong || refused ? { ...wrong, ...refused } : undefined,
       to: mayShow ? pathTo({ type: 'show', id: record.id }) : undefined,
@@ -175,8 +182,15 @@ function SaveBar({ sheet: { count, busy, attempts, save, reset } }: { sheet: Ret
       useFlexGap
       spacing={1}
       sx={{
-        ...{ position: 'sticky', bottom: 0, zIndex: 3, p: 1.5, alignItems: 'center', flexWrap: 'wrap' },
-        ...{ bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' },
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 3,
+        p: 1.5,
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
       }}
     >
       <Typography role="status" variant="body2" className="angka" sx={{ mr: 'auto' }}>

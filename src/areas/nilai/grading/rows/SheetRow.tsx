@@ -108,7 +108,9 @@ function useRow({
     </>
   );
   return {
-    ...{ called, drawn, said },
+    called,
+    drawn,
+    said,
     sums: totals.map(({ field }) => ({ field, label: labelOf(field), value: sums[field] ?? null })),
   };
 }
@@ -169,7 +171,7 @@ export const SheetTableRow = memo(function SheetTableRow(props: SheetRowProps) {
     <RecordContextProvider value={record}>
       <TableRow>
         <TableCell component="th" scope="row" sx={firstColumn}>
-          <Named {...{ called, to, record, facts, resource }} />
+          <Named called={called} to={to} record={record} facts={facts} resource={resource} />
           {said}
         </TableCell>
         {beside.map(name => (
@@ -201,7 +203,7 @@ export const SheetCard = memo(function SheetCard(props: SheetRowProps) {
   return (
     <RecordContextProvider value={record}>
       <CardFrame selected={false}>
-        <Named {...{ called, to, record, facts, resource }} />
+        <Named called={called} to={to} record={record} facts={facts} resource={resource} />
         {said}
         <Box
           component="dl"

@@ -95,7 +95,14 @@ export function useSheet(resource: Resource) {
     }
   };
   return {
-    ...{ edits, problems, refused, busy, attempts, type, save, count: ids.length },
+    edits,
+    problems,
+    refused,
+    busy,
+    attempts,
+    type,
+    save,
+    count: ids.length,
     /** Cells of an earlier visit, in place of what is typed. */
     put: setEdits,
     reset: () => {

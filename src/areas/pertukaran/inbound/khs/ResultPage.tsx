@@ -85,8 +85,12 @@ export function Results({ npm, period, onPeriod }: Props) {
       <Panel title={data.masaStudi.nama}>
         <Typography className="angka" sx={{ mb: 1 }}>
           {say('%{npm} %{nama}, %{prodi}. Asal: %{kampus}, %{prodiAsal} (%{nim}).', {
-            ...{ npm: data.mahasiswa.npm, nama: data.mahasiswa.nama, prodi: data.mahasiswa.prodi },
-            ...{ kampus: data.mahasiswa.kampus, prodiAsal: data.mahasiswa.prodiAsal, nim: data.mahasiswa.nimAsal },
+            npm: data.mahasiswa.npm,
+            nama: data.mahasiswa.nama,
+            prodi: data.mahasiswa.prodi,
+            kampus: data.mahasiswa.kampus,
+            prodiAsal: data.mahasiswa.prodiAsal,
+            nim: data.mahasiswa.nimAsal,
           })}
         </Typography>
         {data.belumDinilai ? (
@@ -155,7 +159,10 @@ function ResultTable({ khs }: { khs: Khs }) {
       </ScrollRegion>
       <Typography className="angka" sx={{ mt: 1.5, fontWeight: 600 }}>
         {say('%{diambil} SKS diambil, %{lulus} SKS lulus. IPS %{ips}, IPK program %{ipk}.', {
-          ...{ diambil: khs.totalSks, lulus: khs.sksLulus, ips: decimal(khs.ips), ipk: decimal(khs.ipkProgram) },
+          diambil: khs.totalSks,
+          lulus: khs.sksLulus,
+          ips: decimal(khs.ips),
+          ipk: decimal(khs.ipkProgram),
         })}
       </Typography>
     </>

@@ -72,7 +72,8 @@ function Together({ npm, rows }: { npm: string; rows: readonly BarisStudi[] }) {
   return (
     <Typography className="angka" sx={{ mt: 1.5, fontWeight: 600 }}>
       {say('%{diambil} SKS diambil, %{lulus} SKS lulus. IPK program %{ipk}.', {
-        ...{ diambil: sum(one => one.sksDiambil), lulus: sum(one => one.sksLulus) },
+        diambil: sum(one => one.sksDiambil),
+        lulus: sum(one => one.sksLulus),
         ipk: data.ipkProgram === null ? '-' : formatDecimal(data.ipkProgram, 2),
       })}
     </Typography>

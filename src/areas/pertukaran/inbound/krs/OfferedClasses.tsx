@@ -109,7 +109,10 @@ export function OfferedClasses({ classes, onTake, busy }: Props) {
                 </Typography>
                 <Typography variant="body2" className="angka" sx={{ color: 'text.secondary' }}>
                   {say('%{kode} · %{waktu} · sisa %{sisa} dari %{kuota} kursi', {
-                    ...{ kode: one.kodeMk, waktu: whenOf(one), sisa: one.sisaKursi, kuota: one.kuota },
+                    kode: one.kodeMk,
+                    waktu: whenOf(one),
+                    sisa: one.sisaKursi,
+                    kuota: one.kuota,
                   })}
                 </Typography>
                 <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

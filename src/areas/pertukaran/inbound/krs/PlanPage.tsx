@@ -106,7 +106,9 @@ function Plan({ query, own }: { query: Readonly<Record<string, string>>; own: bo
       </Stack>
       <Typography className="angka">
         {say('%{npm} %{nama}, %{prodi} · Dosen wali: %{wali} · KRS %{mulai}–%{selesai}', {
-          ...{ npm: mahasiswa.npm, nama: mahasiswa.nama, prodi: mahasiswa.prodi },
+          npm: mahasiswa.npm,
+          nama: mahasiswa.nama,
+          prodi: mahasiswa.prodi,
           wali: mahasiswa.dosenWali ?? say('belum ditetapkan'),
           mulai: formatDate(masaStudi.krsMulai),
           selesai: formatDate(masaStudi.krsSelesai),

@@ -38,8 +38,13 @@ export default function CalendarStrip() {
                 component="li"
                 key={mulai}
                 sx={{
-                  ...{ position: 'absolute', top: i * 9, height: 7, borderRadius: 1, bgcolor: colours[i] },
-                  ...{ left: `${at(row[mulai])}%`, minWidth: 4 },
+                  position: 'absolute',
+                  top: i * 9,
+                  height: 7,
+                  borderRadius: 1,
+                  bgcolor: colours[i],
+                  left: `${at(row[mulai])}%`,
+                  minWidth: 4,
                   width: `${at(row[selesai]) - at(row[mulai])}%`,
                 }}
               >

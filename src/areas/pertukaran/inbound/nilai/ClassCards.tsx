@@ -23,7 +23,11 @@ export function ClassCards({
       component="ul"
       aria-label="Kelas"
       sx={{
-        ...{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' },
+        display: 'grid',
+        gap: 2,
+        m: 0,
+        p: 0,
+        listStyle: 'none',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(280px, 1fr))' },
       }}
     >
