@@ -12,7 +12,7 @@ import {
   type Screen,
 } from '../../../../resources/kit/index.ts';
 import { createApp } from '../../../../server/app.ts';
-import { rulesWith } from '../../../../server/areas/index.ts';
+import { rulesWith } from '../../../../server/areas/together.ts';
 import { prodiId } from '../../../../server/demo/campus.ts';
 import { programId } from '../../../../server/demo/programs.ts';
 import { seedMenu } from '../../../../server/platform/access/seedMenu.ts';
