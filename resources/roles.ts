@@ -35,5 +35,35 @@ export const isRole = (code: string): code is Role => Object.hasOwn(roleNames, c
 
 export const allRoles: readonly Role[] = Object.values(role);
 
-/** Who sees whatever another role sees: whoever opens a screen to Tim MBKM opens it to Super Admin. */
-export const seesAlso: Readonly<Partial<Record<Role, Role>>> = { [role.timMbkm]: role.superAdmin };
+/** Super Admin sees and may whatever this role sees and may (docs/domain/10, introduction). */
+export const mirroredRole: Role = role.timMbkm;
+
+/** Roles of the whole university act without a study programme (specification §4 "Role switch", HA03). */
+export const universityWide: ReadonlySet<string> = new Set([role.superAdmin, role.timMbkm, role.bakpk]);
+
+/** Who gives other accounts a new password. */
+export const passwordKeepers: readonly Role[] = [role.superAdmin, role.timMbkm];
+
+/** Who writes where there is no connection. */
+export const writesOffline: Role = role.mahasiswa;
+
+/** A role that reaches rows only by ids of its own: whoever has none of them reaches nothing. */
+export const boundRole: Role = role.mahasiswa;
+
+/** Who a relation of a row means, as which role they read its notices. */
+export const relationRoles = {
+  /** The student of the row, the leader of the row's group, and its members. */
+  mahasiswa: role.mahasiswa,
+  ketua: role.mahasiswa,
+  anggota: role.mahasiswa,
+  /** The supervisor, and the one before. */
+  dosen: role.dosen,
+  dosenLama: role.dosen,
+  /** The partner's people. */
+  mitra: role.mitra,
+  /** Coordinator and graders of the row's study programme. */
+  koordinator: role.koordinator,
+  penilaiProdi: role.penilai,
+  tim: role.timMbkm,
+  bakpk: role.bakpk,
+} as const satisfies Record<string, Role>;

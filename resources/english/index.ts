@@ -1,8 +1,8 @@
 import { labelFromName } from '../kit/index.ts';
 import { user } from '../pengaturan/user.ts';
-import { pasanganKalimat } from '../pertukaran/bahasa/kalimat.ts';
-import { pasanganIsian, pasanganLabel } from '../pertukaran/bahasa/label.ts';
 import { messagePairs } from './messages.ts';
+import { pasanganKalimat } from './pertukaran/kalimat.ts';
+import { pasanganIsian, pasanganLabel } from './pertukaran/label.ts';
 import { platformPairs } from './platform.ts';
 import { createReader, type Pair } from './reading.ts';
 import { shellLabels } from './shell.ts';

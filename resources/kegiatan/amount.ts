@@ -13,7 +13,3 @@ export interface AmountOf {
 
 /** A number that a rule goes by: fixed, of the configuration, or of what the participation is tied to. */
 export type Amount = number | { readonly setting: NumberSetting } | AmountOf;
-
-/** Words with the figures put in: `filled('{a} dari {b} jam', { a: '3,5', b: '20' })`. */
-export const filled = (words: string, values: Readonly<Record<string, string | number>>): string =>
-  words.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole));

@@ -1,13 +1,4 @@
-/** A group of somebody's, and what waits in its logbook (docs/domain/30 §3 "own groups: waiting count, oldest"). */
-export interface KelompokMenunggu {
-  idKelompok: string;
-  /** As references show it. */
-  nama: string;
-  anggota: number;
-  menunggu: number;
-  /** When the entry was handed in that waits longest. */
-  terlama: string | null;
-}
+import type { KelompokMenunggu } from '../kit/waitingGroup.ts';
 
 /** How far a member of a group is with the logbook. */
 export interface CakupanAnggota {

@@ -26,10 +26,10 @@ import {
   valued,
   type Workflow,
 } from '../kit/index.ts';
+import { filled } from '../kit/template.ts';
 import { aksiAjukan, tanpaDraf } from '../mbkm/alurPeriksa.ts';
 import { along, mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
 import { role } from '../roles.ts';
-import { filled } from './amount.ts';
 
 /** A file of an output; with `only` it belongs to outputs of that kind (code of master/jenis-luaran) and is asked for there. */
 export interface OutputFile {

@@ -1,4 +1,4 @@
-import { role } from '../roles.ts';
+import { mirroredRole, role } from '../roles.ts';
 import { all, type Scope } from './access.ts';
 import { DeclarationError } from './errors.ts';
 import { isRole, type Role } from './roles.ts';
@@ -43,7 +43,7 @@ export function completeActors(action: string, by: readonly ShortActor[]): reado
       throw new DeclarationError(`aksi "${action}" menyebut peran "${role}" yang tidak ada`);
   }
   if (actors.some(({ role: baseRole }) => baseRole === role.superAdmin)) return actors;
-  return actors.flatMap(one => (one.role === role.timMbkm ? [one, { ...one, role: role.superAdmin }] : [one]));
+  return actors.flatMap(one => (one.role === mirroredRole ? [one, { ...one, role: role.superAdmin }] : [one]));
 }
 
 /** Whether the role alone does not say who acts. */

@@ -1,29 +1,4 @@
-const acronyms = new Set([
-  'npm',
-  'nim',
-  'nik',
-  'nip',
-  'nidn',
-  'nuptk',
-  'npwp',
-  'ipk',
-  'ips',
-  'sks',
-  'sk',
-  'kkn',
-  'mbkm',
-  'dpl',
-  'siamik',
-  'kwu',
-  'mk',
-  'pic',
-  'isbn',
-  'doi',
-  'krs',
-  'khs',
-  'url',
-  'hp',
-]);
+import { acronyms } from '../acronyms.ts';
 
 /** Words that are written in a way of their own. */
 const spelt: Readonly<Record<string, string>> = { mou: 'MoU', inggris: 'Inggris' };

@@ -1,4 +1,4 @@
-import { role } from '../roles.ts';
+import { relationRoles, type role } from '../roles.ts';
 import { DeclarationError } from './errors.ts';
 import type { ProgrammeScreens } from './programmeScreens.ts';
 import type { Role } from './roles.ts';
@@ -9,30 +9,12 @@ import { oneStop } from './say.ts';
  * words, and where the notice leads (docs/domain/20 §4.9).
  */
 
-/** Who a relation means, as which role they read the notice. */
-const roleOf = {
-  /** The student of the row, the leader of the row's group, and its members. */
-  mahasiswa: role.mahasiswa,
-  ketua: role.mahasiswa,
-  anggota: role.mahasiswa,
-  /** The supervisor, and the one before. */
-  dosen: role.dosen,
-  dosenLama: role.dosen,
-  /** The partner's people. */
-  mitra: role.mitra,
-  /** Coordinator and graders of the row's study programme. */
-  koordinator: role.koordinator,
-  penilaiProdi: role.penilai,
-  tim: role.timMbkm,
-  bakpk: role.bakpk,
-} as const satisfies Record<string, Role>;
-
 /** `pemutus` decides at the active stage; `akun` are accounts that the rule names. */
-export type Relation = keyof typeof roleOf | 'pemutus' | 'akun';
+export type Relation = keyof typeof relationRoles | 'pemutus' | 'akun';
 
 /** The role of a relation; undefined where it depends on the row. */
 export const relationRole = (relation: Relation): Role | undefined =>
-  relation === 'pemutus' || relation === 'akun' ? undefined : roleOf[relation];
+  relation === 'pemutus' || relation === 'akun' ? undefined : relationRoles[relation];
 
 /** A key of the programme's screens or a path, with `:words` in it and after it: `logEntries?id=:id`. */
 export type NoticeLink = keyof ProgrammeScreens | `${keyof ProgrammeScreens}?${string}` | `/${string}`;

@@ -1,4 +1,4 @@
-import { role } from '../roles.ts';
+import { mirroredRole, role } from '../roles.ts';
 import { type Access, all, type Rule, valued } from './access.ts';
 import { DeclarationError } from './errors.ts';
 import type { Field, Fields } from './field.ts';
@@ -135,7 +135,7 @@ function defaultRepresentation(fields: Fields): string {
 
 /** HA01 may do whatever HA03 may, unless the author says otherwise (docs/domain/10, introduction). */
 function withSuperAdmin(access: Access): Access {
-  const rule: Rule | undefined = access[role.superAdmin] ?? access[role.timMbkm];
+  const rule: Rule | undefined = access[role.superAdmin] ?? access[mirroredRole];
   return tableOf(rule ? { ...access, [role.superAdmin]: rule } : access);
 }
 

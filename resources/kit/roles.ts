@@ -1,4 +1,4 @@
-import { type Role, seesAlso } from '../roles.ts';
+import { mirroredRole, role as named, type Role } from '../roles.ts';
 
 export { allRoles, isRole, type Role, roleNames } from '../roles.ts';
 
@@ -11,8 +11,7 @@ export function roles(full: readonly Role[], { read = [] }: { read?: readonly Ro
   for (const role of read) found[role] = 'read';
   for (const role of full) {
     found[role] = 'full';
-    const above = seesAlso[role];
-    if (above) found[above] = 'full';
+    if (role === mirroredRole) found[named.superAdmin] = 'full';
   }
   return Object.freeze(found);
 }

@@ -1,4 +1,4 @@
-import type { CanvasSheet } from '../programme/canvas.ts';
+import type { CanvasSheet } from '../kit/canvas.ts';
 
 /** Two cells of each. */
 const twice = (...fields: string[]): string[] => fields.flatMap(field => [field, field]);

@@ -1,4 +1,4 @@
-import type { SyaratDaftar } from '../mbkm/syaratDaftar.ts';
+import type { SyaratDaftar } from '../kit/requirement.ts';
 import type { AnggotaSaya, UndanganKelompok } from '../programme/ownGroup.ts';
 
 /** What still stands in the way of handing a business in, and who has to do it. */

@@ -1,3 +1,4 @@
+import { kalimat } from '../english/pertukaran/kalimat.ts';
 import {
   allow,
   boolean,
@@ -26,7 +27,6 @@ import { bahasa } from '../pengaturan/bahasa.ts';
 import { role } from '../roles.ts';
 import { errorIf, regionInside, requiredIf } from '../rules.ts';
 import { alurInbound, inboundGugur } from './alurInbound.ts';
-import { kalimat } from './bahasa/kalimat.ts';
 import { prodiTujuan, wali, waliOrTaught } from './inboundScopes.ts';
 
 const own = { readOnly: true } as const;

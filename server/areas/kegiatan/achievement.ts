@@ -1,7 +1,8 @@
-import { type Amount, filled } from '../../../resources/kegiatan/amount.ts';
+import type { Amount } from '../../../resources/kegiatan/amount.ts';
 import { jamDari, type Log, type Logbook } from '../../../resources/kegiatan/log.ts';
 import type { CapaianLogbook, SatuanLog } from '../../../resources/kegiatan/ringkasan.ts';
 import type { Registry } from '../../../resources/kit/index.ts';
+import { filled } from '../../../resources/kit/template.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
 import type { Db, DbRow, Queryable } from '../../platform/database/db.ts';

@@ -1,6 +1,7 @@
-import type { Cakupan, CakupanAnggota, KelompokMenunggu } from '../../../resources/kegiatan/cakupan.ts';
+import type { Cakupan, CakupanAnggota } from '../../../resources/kegiatan/cakupan.ts';
 import type { Logbook } from '../../../resources/kegiatan/log.ts';
 import { messages, type Programme, type Resource } from '../../../resources/kit/index.ts';
+import type { KelompokMenunggu } from '../../../resources/kit/waitingGroup.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { allAtOnce } from '../../platform/database/atOnce.ts';

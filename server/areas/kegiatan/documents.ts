@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
-import { filled } from '../../../resources/kegiatan/amount.ts';
 import type { Logbook } from '../../../resources/kegiatan/log.ts';
 import { messages, noteOf } from '../../../resources/kit/index.ts';
+import { filled } from '../../../resources/kit/template.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { childTableName } from '../../platform/database/columns.ts';

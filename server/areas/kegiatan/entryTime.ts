@@ -1,6 +1,6 @@
-import { filled } from '../../../resources/kegiatan/amount.ts';
 import { isLogbook, type Logbook, menitDari } from '../../../resources/kegiatan/log.ts';
 import { dayInWords, type FieldErrors, numberInWords, type Registry } from '../../../resources/kit/index.ts';
+import { filled } from '../../../resources/kit/template.ts';
 import { errorIf } from '../../../resources/rules.ts';
 import { column, fieldWordsSql, tableName } from '../../platform/database/columns.ts';
 import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';

@@ -1,8 +1,8 @@
-import { filled } from '../../../resources/kegiatan/amount.ts';
 import { logDikembalikan } from '../../../resources/kegiatan/events.ts';
 import { handInErrors, type Logbook } from '../../../resources/kegiatan/log.ts';
 import { hanyaBerjalan } from '../../../resources/kegiatan/logbookOf.ts';
 import { dayInWords, type FieldErrors, messages } from '../../../resources/kit/index.ts';
+import { filled } from '../../../resources/kit/template.ts';
 import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { errorIf } from '../../../resources/rules.ts';

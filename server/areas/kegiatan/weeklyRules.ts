@@ -1,7 +1,7 @@
-import { filled } from '../../../resources/kegiatan/amount.ts';
 import { mingguanDikembalikan, mingguanDiputuskan } from '../../../resources/kegiatan/events.ts';
 import type { Weekly } from '../../../resources/kegiatan/weeklyReportOf.ts';
 import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
+import { filled } from '../../../resources/kit/template.ts';
 import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { errorIf } from '../../../resources/rules.ts';
 import type { RowData } from '../../platform/database/db.ts';

@@ -2,8 +2,9 @@ import * as happened from '../../../resources/kkn/events.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
 import type { DbRow, RowData } from '../../platform/database/db.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
-import { stepTeller, team, tell, tellDecided } from '../../platform/notify/index.ts';
+import { stepTeller, tell, tellDecided } from '../../platform/notify/index.ts';
 import { isTeam } from '../master/common.ts';
+import { team } from '../mbkm/team.ts';
 import { live, memberRows } from './facts.ts';
 import { groups, members, takesPart } from './tables.ts';
 

@@ -3,7 +3,8 @@ import { jenisLaporan } from '../../../resources/kwu/laporan.ts';
 import { kwu } from '../../../resources/kwu/programme.ts';
 import type { DbRow, RowData } from '../../platform/database/db.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
-import { stepTeller, team, tellDecided } from '../../platform/notify/index.ts';
+import { stepTeller, tellDecided } from '../../platform/notify/index.ts';
+import { team } from '../mbkm/team.ts';
 import { businesses, members, takesPart } from './tables.ts';
 
 /** Tells people of what becomes of businesses, profiles and reports (docs/domain/30 §4.10). */

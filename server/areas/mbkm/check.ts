@@ -1,7 +1,7 @@
 import { type Programme, splitSource } from '../../../resources/kit/index.ts';
+import type { KelayakanDaftar } from '../../../resources/kit/requirement.ts';
 import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import type { KelayakanDaftar } from '../../../resources/mbkm/syaratDaftar.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import type { RowData } from '../../platform/database/db.ts';

@@ -1,6 +1,6 @@
 import { type FieldErrors, type LeastName, messages, numberInWords } from '../../../resources/kit/index.ts';
+import type { SyaratDaftar } from '../../../resources/kit/requirement.ts';
 import { statusAktif } from '../../../resources/mbkm/alurPendaftaran.ts';
-import type { SyaratDaftar } from '../../../resources/mbkm/syaratDaftar.ts';
 import { isOpen, windowOf } from '../master/periodWindow.ts';
 import type { OtherFacts, RegistrationFacts } from './facts.ts';
 

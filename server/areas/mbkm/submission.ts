@@ -1,3 +1,4 @@
+import { durationErrors } from '../../../resources/kit/duration.ts';
 import {
   type FieldErrors,
   labelOfSource,
@@ -5,7 +6,6 @@ import {
   type Programme,
   registrationErrors,
 } from '../../../resources/kit/index.ts';
-import { durationErrors } from '../../../resources/mbkm/durasi.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';

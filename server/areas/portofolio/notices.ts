@@ -4,7 +4,8 @@ import { authorsOf } from '../../../resources/portofolio/penulis.ts';
 import { role } from '../../../resources/roles.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
-import { decisionOf, stepTeller, type Telling, team, tell, tellDecided } from '../../platform/notify/index.ts';
+import { decisionOf, stepTeller, type Telling, tell, tellDecided } from '../../platform/notify/index.ts';
+import { team } from '../mbkm/team.ts';
 
 /** Tells people of what becomes of works (docs/domain/40 §4.6). */
 

@@ -3,7 +3,8 @@ import { programRiset } from '../../../resources/riset/programme.ts';
 import { role } from '../../../resources/roles.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
-import { stepTeller, team, tellDecided } from '../../platform/notify/index.ts';
+import { stepTeller, tellDecided } from '../../platform/notify/index.ts';
+import { team } from '../mbkm/team.ts';
 
 /** Tells people of what becomes of proposed partners and schemes (docs/domain/40 §4.6). */
 

@@ -1,20 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Registry } from '../../../resources/kit/index.ts';
+import type { Registry, Row } from '../../../resources/kit/index.ts';
+import type { logAktivitas } from '../../../resources/pengaturan/logAktivitas.ts';
 import { tableName } from '../database/columns.ts';
 import type { Queryable } from '../database/db.ts';
 
-export type ActivityKind =
-  | 'masuk'
-  | 'gagal_masuk'
-  | 'keluar'
-  | 'ganti_peran'
-  | 'kata_sandi'
-  | 'hak_akses'
-  | 'akun'
-  | 'sinkronisasi'
-  | 'impor'
-  | 'ekspor'
-  | 'pengaturan';
+type ActivityKind = Row<typeof logAktivitas>['aksi'];
 
 /** One line of the activity log (docs/domain/10 §2.1). Never secrets, never what somebody typed into a login form. */
 export interface Activity {

@@ -1,5 +1,5 @@
 import type { Flag, Registry, Role } from '../../../resources/kit/index.ts';
-import { role } from '../../../resources/roles.ts';
+import { universityWide } from '../../../resources/roles.ts';
 import type { DbRow, Queryable } from '../database/db.ts';
 import { dayInJakarta } from '../day.ts';
 import type { Caller } from './caller.ts';
@@ -82,9 +82,6 @@ export const findSession = (
   idleSince: Date,
 ): Promise<LiveSession | undefined> =>
   on.one<LiveSession>(sql, [digest, now.toISOString(), idleSince.toISOString(), dayInJakarta(now)], { prepare: true });
-
-/** Roles of the whole university act without a study programme (specification §4 "Role switch", HA03). */
-const universityWide: ReadonlySet<string> = new Set([role.superAdmin, role.timMbkm, role.bakpk]);
 
 /** The study programme that a role acts for: the one it is held for, else the person's, none for the whole university. */
 export const prodiOf = (baseRole: string, rolePro: string | null, personPro: string | null): string | null =>

@@ -14,7 +14,7 @@ import { menusOf } from './menuStore.ts';
  * @returns whether something had to be repaired
  */
 export async function repairSettingsMenus(tx: Tx, registry: Registry): Promise<boolean> {
-  await tx.execute(`update pengaturan_role set aktif = true where id = 'HA01' and not aktif`);
+  await tx.execute('update pengaturan_role set aktif = true where id = $1 and not aktif', [role.superAdmin]);
   if (settingsStayOpen(await menusOf(tx, role.superAdmin), registry)) return false;
   for (const link of lockedLinks) {
     const resources = lockedResources(registry, link);
@@ -54,9 +54,9 @@ async function repair(tx: Tx, registry: Registry, link: string, resources: reado
   const columns = flags.map(flag => `can_${flag}`);
   await tx.execute(
     `insert into pengaturan_menu_user (id, role_id, menu_id, app, posisi_sub_menu, ${columns.join(', ')})
-     values ($1, 'HA01', $2, '1', '1', ${columns.map((_, i) => `$${i + 3}`).join(', ')})
+     values ($1, $2, $3, '1', '1', ${columns.map((_, i) => `$${i + 4}`).join(', ')})
      on conflict (role_id, menu_id) do update set app = '1', posisi_sub_menu = '1',
        ${columns.map(name => `${name} = pengaturan_menu_user.${name} or excluded.${name}`).join(', ')}`,
-    [uuidv7(), menu.id, ...flags.map(flag => may[flagField[flag]])],
+    [uuidv7(), role.superAdmin, menu.id, ...flags.map(flag => may[flagField[flag]])],
   );
 }

@@ -1,5 +1,5 @@
 import { isSearchable, messages, type Resource } from '../../../resources/kit/index.ts';
-import { role } from '../../../resources/roles.ts';
+import { boundRole } from '../../../resources/roles.ts';
 import type { Caller } from '../access/caller.ts';
 import { mayLookUp, mustBeAllowed } from '../access/permission.ts';
 import { type ScopeCaller, scopeSql } from '../access/scope.ts';
@@ -181,7 +181,7 @@ export async function lookup(engine: Engine, caller: Caller | null, r: Resource,
 
 /** Somebody without a session: no id of theirs matches anything. */
 const nobody: ScopeCaller = {
-  baseRole: role.mahasiswa,
+  baseRole: boundRole,
   userId: '',
   idProgramProdi: null,
   idPegawai: null,

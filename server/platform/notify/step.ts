@@ -1,9 +1,9 @@
 import type { DecidedOn, NoticeEvent, NoticeWord, Programme } from '../../../resources/kit/index.ts';
-import { role } from '../../../resources/roles.ts';
 import type { RowData } from '../database/db.ts';
 import { type TellContext, type Telling, tell } from './tell.ts';
 
-type People = Telling['people'];
+/** Whom a notice is for, by their relation to the row. */
+export type People = Telling['people'];
 
 /** What was done to a row, and the note that came with it. */
 interface Step {
@@ -28,9 +28,6 @@ export const decisionOf = ({ action }: Pick<Step, 'action'>): string | undefined
 /** The occasion of a step: the row as it was when the step was taken, so that the same step later is another one. */
 export const stepKey = (row: RowData, { action }: Pick<Step, 'action'>): string =>
   `${String(row.id)}:${action}:${String(row.version)}`;
-
-/** Everybody of Tim MBKM. */
-export const team = { tim: [{ role: role.timMbkm }] } as const satisfies People;
 
 /** What is told of a step: its event, the words and people of it. The note is told where the event says so. */
 interface StepTelling<W extends string> {

@@ -1,12 +1,12 @@
 import english from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
 import { messagePairs } from '../../../resources/english/messages.ts';
+import { frasaInggris, judulInggris } from '../../../resources/english/pertukaran/frasa.ts';
+import { labelInggris, pasanganLabel } from '../../../resources/english/pertukaran/label.ts';
 import { createReader } from '../../../resources/english/reading.ts';
 import { recordsEnglish, recordsNames } from '../../../resources/english/records.ts';
 import { shellEnglish, shellLabels, shellNames } from '../../../resources/english/shell.ts';
 import { unitKey, unitsEnglish } from '../../../resources/english/units.ts';
-import { frasaInggris, judulInggris } from '../../../resources/pertukaran/bahasa/frasa.ts';
-import { labelInggris, pasanganLabel } from '../../../resources/pertukaran/bahasa/label.ts';
 import { currentLanguage } from './currentLanguage.ts';
 import { readWith } from './reading.ts';
 

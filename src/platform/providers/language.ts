@@ -1,10 +1,10 @@
 import { useCallback, useEffect } from 'react';
 import { useI18nProvider, useStore, useTranslate } from 'react-admin';
+import type { Frasa } from '../../../resources/english/pertukaran/frasa.ts';
 import type { recordsEnglish } from '../../../resources/english/records.ts';
 import type { shellEnglish } from '../../../resources/english/shell.ts';
 import { unitKey } from '../../../resources/english/units.ts';
 import { type Bahasa, bahasaKedua } from '../../../resources/pengaturan/bahasa.ts';
-import type { Frasa } from '../../../resources/pertukaran/bahasa/frasa.ts';
 import { languageOf } from './currentLanguage.ts';
 import { http } from './http.ts';
 import { reloadSession, type User, useAuthState } from './session.ts';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Account, LoginAnswer } from '../../../resources/pengaturan/akun.ts';
 import type { MenuEntry, ResourcePermissions } from '../../../resources/pengaturan/hakMenu.ts';
-import { role } from '../../../resources/roles.ts';
+import { writesOffline } from '../../../resources/roles.ts';
 import { clearStoreButMode } from '../look/mode.ts';
 import { readToken, removeToken, writeToken } from './cookies.ts';
 import { http } from './http.ts';
@@ -135,7 +135,7 @@ export const mayGoOn = (): boolean => readToken() !== undefined || mayWriteOffli
 
 /** A student without a connection: what is written stays on the device, and nobody could log in again. */
 export const mayWriteOffline = (): boolean =>
-  !navigator.onLine && state.loggedIn && state.user?.role.dasar === role.mahasiswa && !state.user.wajibGantiSandi;
+  !navigator.onLine && state.loggedIn && state.user?.role.dasar === writesOffline && !state.user.wajibGantiSandi;
 
 /** Renews the idle time on the server. */
 export const renew = async (): Promise<void> => {

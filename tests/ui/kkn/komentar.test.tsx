@@ -5,7 +5,7 @@ import { renderAdmin } from '../support/renderAdmin.tsx';
 // Fetched before the first test, not in its time.
 import '../../../src/areas/kkn/proposal/ProposalReview.tsx';
 import '../../../src/platform/patterns/queue/QueueDetail.tsx';
-import '../../../src/platform/patterns/remarks/RemarkForm.tsx';
+import '../../../src/areas/mbkm/remarks/RemarkForm.tsx';
 
 /** Remarks by part, written by who looks through a proposal (docs/domain/30 §3), by the keyboard alone. */
 

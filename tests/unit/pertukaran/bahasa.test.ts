@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readEnglish } from '../../../resources/english/index.ts';
+import { judulInggris } from '../../../resources/english/pertukaran/frasa.ts';
+import { labelInggris } from '../../../resources/english/pertukaran/label.ts';
 import { createReader } from '../../../resources/english/reading.ts';
 import { shellNames } from '../../../resources/english/shell.ts';
 import { registry } from '../../../resources/index.ts';
 import { messages } from '../../../resources/kit/index.ts';
 import { bankDokumen } from '../../../resources/master/bankDokumen.ts';
-import { judulInggris } from '../../../resources/pertukaran/bahasa/frasa.ts';
-import { labelInggris } from '../../../resources/pertukaran/bahasa/label.ts';
 
 describe('bahasa kedua', () => {
   it('membaca kalimat kembali, dengan kata di dalamnya; yang tidak dikenal tetap', () => {

@@ -1,5 +1,5 @@
+import { kalimat } from '../../../../resources/english/pertukaran/kalimat.ts';
 import { type BulkAnswer, messages } from '../../../../resources/kit/index.ts';
-import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { krs } from '../../../../resources/pertukaran/krs.ts';
 import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';

@@ -1,6 +1,6 @@
+import { keadaanInbound } from '../../../../resources/english/pertukaran/label.ts';
 import type { BilingualWord } from '../../../../resources/kit/index.ts';
 import { alurInbound } from '../../../../resources/pertukaran/alurInbound.ts';
-import { keadaanInbound } from '../../../../resources/pertukaran/bahasa/label.ts';
 import * as happened from '../../../../resources/pertukaran/inboundEvents.ts';
 import { role } from '../../../../resources/roles.ts';
 import type { DbRow, Queryable, RowData } from '../../../platform/database/db.ts';

@@ -1,4 +1,5 @@
 import { readEnglish } from '../../../../resources/english/index.ts';
+import { kalimat } from '../../../../resources/english/pertukaran/kalimat.ts';
 import { messages, uuid } from '../../../../resources/kit/index.ts';
 import { bahasaDipakai } from '../../../../resources/pengaturan/bahasa.ts';
 import {
@@ -8,7 +9,6 @@ import {
   type KelasTersedia,
   type KepalaKrs,
 } from '../../../../resources/pertukaran/bacaanKrs.ts';
-import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { krs, krsTerbuka } from '../../../../resources/pertukaran/krs.ts';
 import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';

@@ -1,5 +1,5 @@
+import { kalimat } from '../../../../resources/english/pertukaran/kalimat.ts';
 import { fillWords } from '../../../../resources/kit/index.ts';
-import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { nilaiInbound } from '../../../../resources/pertukaran/krs.ts';
 import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
 import type { DbRow, RowData } from '../../../platform/database/db.ts';

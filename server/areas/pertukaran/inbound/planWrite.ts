@@ -1,6 +1,6 @@
+import { kalimat } from '../../../../resources/english/pertukaran/kalimat.ts';
 import { fillWords, messages, noteOf, uuid } from '../../../../resources/kit/index.ts';
 import { type BarisKrs, bentrok } from '../../../../resources/pertukaran/bacaanKrs.ts';
-import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { krs, krsDetail, krsTerbuka } from '../../../../resources/pertukaran/krs.ts';
 import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';

@@ -1,5 +1,5 @@
+import { kalimat } from '../../../../resources/english/pertukaran/kalimat.ts';
 import { fillWords } from '../../../../resources/kit/index.ts';
-import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
 import type { Queryable } from '../../../platform/database/db.ts';
 
 /** Title of the dialog that a total beyond the limit opens (specification, docs/domain/50 §4 "SKS check"). */

@@ -1,6 +1,6 @@
+import { kalimat } from '../../../../resources/english/pertukaran/kalimat.ts';
 import { messages } from '../../../../resources/kit/index.ts';
 import { user } from '../../../../resources/pengaturan/user.ts';
-import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { krs } from '../../../../resources/pertukaran/krs.ts';
 import { umurDipercaya } from '../../../../resources/pertukaran/mhsInbound.ts';
 import { role } from '../../../../resources/roles.ts';

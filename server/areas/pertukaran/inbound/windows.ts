@@ -1,5 +1,5 @@
+import { kalimat } from '../../../../resources/english/pertukaran/kalimat.ts';
 import { fillWords } from '../../../../resources/kit/index.ts';
-import { kalimat } from '../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { type Jendela, jendela, type Skema } from '../../../../resources/pertukaran/masaStudi.ts';
 import { column } from '../../../platform/database/columns.ts';
 import type { Queryable, RowData } from '../../../platform/database/db.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { messages } from '../../../../resources/kit/index.ts';
 import type { ResetAnswer } from '../../../../resources/pengaturan/akun.ts';
-import { role } from '../../../../resources/roles.ts';
+import { passwordKeepers } from '../../../../resources/roles.ts';
 import { forbidden, HttpError, invalid, notFound } from '../../errors.ts';
 import type { Caller } from '../caller.ts';
 import type { Access } from '../context.ts';
@@ -54,71 +54,54 @@ export function registerPassword(app: FastifyInstance, access: Access): void {
     return { username: owner.username, kataSandiSementara: password };
   };
 
-  app.put(
-    '/api/user/password/reset/:id',
-    { config: { access: 'session', roles: [role.superAdmin, role.timMbkm] } },
-    async request => {
-      const { kataSandiSementara } = await reset(request, idOf(request));
-      return { kataSandiSementara };
-    },
-  );
+  app.put('/api/user/password/reset/:id', { config: { access: 'session', roles: passwordKeepers } }, async request => {
+    const { kataSandiSementara } = await reset(request, idOf(request));
+    return { kataSandiSementara };
+  });
 
-  app.put(
-    '/api/user/password/reset',
-    { config: { access: 'session', roles: [role.superAdmin, role.timMbkm] } },
-    async request => {
-      const { ids } = checked(manyBody, request.body);
-      const answer: ResetAnswer = { berhasil: [], gagal: [] };
-      for (const id of new Set(ids)) {
-        try {
-          answer.berhasil.push({ id, ...(await reset(request, id)) });
-        } catch (error) {
-          if (!(error instanceof HttpError)) throw error;
-          answer.gagal.push({
-            id,
-            pesan: error.errors ? (Object.values(error.errors)[0] ?? error.message) : error.message,
-          });
-        }
-      }
-      return answer;
-    },
-  );
-
-  app.put(
-    '/api/auth/users/password/:id',
-    { config: { access: 'session', roles: [role.superAdmin, role.timMbkm] } },
-    async request => {
-      const owner = await mustFindReachable(access, callerOf(request), idOf(request));
-      const { password } = checked(setBody, request.body);
-      mustBeLocal(owner, 'password');
-      await mustBeGood(db, owner, password, 'password', await settings.read());
-      await replace(access, request, owner, password, { mustChange: true });
-      return { id: owner.id };
-    },
-  );
-
-  app.put(
-    '/api/user/unlock/:id',
-    { config: { access: 'session', roles: [role.superAdmin, role.timMbkm] } },
-    async request => {
-      const caller = callerOf(request);
-      const owner = await mustFindReachable(access, caller, idOf(request));
-      await db.transaction(async tx => {
-        for (const name of [owner.username, `sso:${owner.username}`, `ganti:${owner.id}`])
-          await throttle.clear(tx, name);
-        await tx.execute('update pengaturan_user set terkunci_sampai = null where id = $1', [owner.id]);
-        await access.log(tx, {
-          ...by(caller, request),
-          aksi: 'akun',
-          ringkasan: 'Kunci dibuka',
-          waktu: now(),
-          resource: 'pengaturan/user',
-          idBaris: owner.id,
+  app.put('/api/user/password/reset', { config: { access: 'session', roles: passwordKeepers } }, async request => {
+    const { ids } = checked(manyBody, request.body);
+    const answer: ResetAnswer = { berhasil: [], gagal: [] };
+    for (const id of new Set(ids)) {
+      try {
+        answer.berhasil.push({ id, ...(await reset(request, id)) });
+      } catch (error) {
+        if (!(error instanceof HttpError)) throw error;
+        answer.gagal.push({
+          id,
+          pesan: error.errors ? (Object.values(error.errors)[0] ?? error.message) : error.message,
         });
+      }
+    }
+    return answer;
+  });
+
+  app.put('/api/auth/users/password/:id', { config: { access: 'session', roles: passwordKeepers } }, async request => {
+    const owner = await mustFindReachable(access, callerOf(request), idOf(request));
+    const { password } = checked(setBody, request.body);
+    mustBeLocal(owner, 'password');
+    await mustBeGood(db, owner, password, 'password', await settings.read());
+    await replace(access, request, owner, password, { mustChange: true });
+    return { id: owner.id };
+  });
+
+  app.put('/api/user/unlock/:id', { config: { access: 'session', roles: passwordKeepers } }, async request => {
+    const caller = callerOf(request);
+    const owner = await mustFindReachable(access, caller, idOf(request));
+    await db.transaction(async tx => {
+      for (const name of [owner.username, `sso:${owner.username}`, `ganti:${owner.id}`]) await throttle.clear(tx, name);
+      await tx.execute('update pengaturan_user set terkunci_sampai = null where id = $1', [owner.id]);
+      await access.log(tx, {
+        ...by(caller, request),
+        aksi: 'akun',
+        ringkasan: 'Kunci dibuka',
+        waktu: now(),
+        resource: 'pengaturan/user',
+        idBaris: owner.id,
       });
-      return { id: owner.id };
-    },
-  );
+    });
+    return { id: owner.id };
+  });
 }
 
 const by = (caller: Caller, request: FastifyRequest) => ({

@@ -1,5 +1,5 @@
 import type { FieldErrors, Flag, Registry, Resource, Scope } from '../../../../resources/kit/index.ts';
-import { role } from '../../../../resources/roles.ts';
+import { boundRole } from '../../../../resources/roles.ts';
 import type { Caller } from '../../access/caller.ts';
 import { forbiddenFields, mayDo, mayLookUp, policyFlags } from '../../access/permission.ts';
 import { type RowsOf, type ScopeCaller, scopeSql } from '../../access/scope.ts';
@@ -78,7 +78,7 @@ async function inScope(
 
 /** Nobody: has no ids, so that no row is its own. */
 const nobody: ScopeCaller = {
-  baseRole: role.mahasiswa,
+  baseRole: boundRole,
   userId: '',
   idProgramProdi: null,
   idPegawai: null,

@@ -1,5 +1,5 @@
 import type { TableCell } from 'pdfmake/interfaces.js';
-import { type BlockPlace, type CanvasSheet, placeOn } from '../../../../resources/programme/canvas.ts';
+import { type BlockPlace, type CanvasSheet, placeOn } from '../../../../resources/kit/canvas.ts';
 import { identity } from '../../identity.ts';
 import { cm, type Printable, print } from './printer.ts';
 

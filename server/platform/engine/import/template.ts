@@ -1,4 +1,5 @@
 import { type Field, type Resource, uuid, valueSchema } from '../../../../resources/kit/index.ts';
+import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../access/caller.ts';
 import { writableFields } from '../../access/permission.ts';
 import { column, labelSql, tableName } from '../../database/columns.ts';
@@ -149,7 +150,7 @@ const samples = [
   ...Array.from({ length: 20 }, (_, i) => '1234567890'.repeat(2).slice(0, i + 1)),
   '20261',
   'C01',
-  'HA11',
+  role.superAdmin,
   '35.78',
   '35.78.25',
   '35.78.25.1001',

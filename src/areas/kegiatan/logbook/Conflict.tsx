@@ -6,13 +6,13 @@ import Typography from '@mui/material/Typography';
 import { RecordContextProvider } from 'react-admin';
 import type { LogbookOptions } from '../../../../resources/kit/index.ts';
 import { statusTerbuka } from '../../../../resources/mbkm/alurPeriksa.ts';
-import type { KeptEntry } from '../../../platform/patterns/outbox/deviceStore.ts';
 import { isEmpty } from '../../../platform/patterns/record/source.ts';
 import { formatDateTime } from '../../../platform/providers/format.ts';
 import { FieldCell } from '../../../platform/ui/FieldCell.tsx';
 import { sameValue } from '../../../platform/ui/form/formValues.ts';
 import { statusOf } from '../../../platform/ui/show/statusOf.ts';
 import { useFieldLabel } from '../../../platform/ui/useFieldLabel.ts';
+import type { KeptEntry } from '../outbox/deviceStore.ts';
 import { dayWords } from './entries.ts';
 import { useLogbookResource } from './useLog.ts';
 

@@ -1,9 +1,9 @@
 import SaveAltIcon from '@mui/icons-material/SaveAlt';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { copyOf } from '../../../platform/patterns/outbox/copy.ts';
-import type { KeptEntry } from '../../../platform/patterns/outbox/deviceStore.ts';
-import { saveFile } from '../../../platform/patterns/outbox/saveFile.ts';
+import { copyOf } from '../outbox/copy.ts';
+import type { KeptEntry } from '../outbox/deviceStore.ts';
+import { saveFile } from '../outbox/saveFile.ts';
 
 /** 'Simpan salinan': unsent entries with their photos as a file that somebody else can hand in. */
 export function CopyButton({ entries }: { entries: readonly KeptEntry[] }) {

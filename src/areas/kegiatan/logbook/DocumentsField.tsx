@@ -9,15 +9,15 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useId, useState } from 'react';
 import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { v7 as uuidv7 } from 'uuid';
-import { filled } from '../../../../resources/kegiatan/amount.ts';
 import type { LogDocuments } from '../../../../resources/kegiatan/log.ts';
+import { filled } from '../../../../resources/kit/template.ts';
 import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
-import { ChooseFile } from '../../../platform/patterns/outbox/ChooseFile.tsx';
-import { type KeptPhoto, keepPhoto } from '../../../platform/patterns/outbox/deviceStore.ts';
-import { KeptPhotos } from '../../../platform/patterns/outbox/KeptPhotos.tsx';
 import { FileThumb } from '../../../platform/patterns/upload/FileThumb.tsx';
 import { fieldOf, useDeclaration } from '../../../platform/ui/registry.ts';
 import { useFieldLabel } from '../../../platform/ui/useFieldLabel.ts';
+import { ChooseFile } from '../outbox/ChooseFile.tsx';
+import { type KeptPhoto, keepPhoto } from '../outbox/deviceStore.ts';
+import { KeptPhotos } from '../outbox/KeptPhotos.tsx';
 
 const DocumentDialog = lazyScreen(() => import('../../../platform/patterns/documents/DocumentDialog.tsx'));
 

@@ -5,9 +5,9 @@ import Button from '@mui/material/Button';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { penyerahSalinan } from '../../../../resources/kegiatan/kirimBanyak.ts';
-import { type HandedIn, handIn, readCopy } from '../../../platform/patterns/outbox/handInCopy.ts';
 import { useAuthState } from '../../../platform/providers/session.ts';
 import { messageOf } from '../../../platform/ui/errors.ts';
+import { type HandedIn, handIn, readCopy } from '../outbox/handInCopy.ts';
 import { dayWords } from './entries.ts';
 import { useLogbookResource } from './useLog.ts';
 

@@ -18,7 +18,6 @@ import { type LogbookOptions, pathFor } from '../../../../resources/kit/index.ts
 import { statusTerbuka } from '../../../../resources/mbkm/alurPeriksa.ts';
 import { role } from '../../../../resources/roles.ts';
 import { Loading } from '../../../platform/common/Loading.tsx';
-import { useOutbox } from '../../../platform/patterns/outbox/useOutbox.ts';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { formatNumber } from '../../../platform/providers/format.ts';
 import { useAuthState } from '../../../platform/providers/session.ts';
@@ -29,6 +28,7 @@ import { useBaseRole } from '../../../platform/ui/permissions.ts';
 import type { ScreenProps } from '../../../platform/ui/screenParts.ts';
 import { PageState } from '../../../platform/ui/show/PageState.tsx';
 import { statusOf } from '../../../platform/ui/show/statusOf.ts';
+import { useOutbox } from '../outbox/useOutbox.ts';
 import { EntryCard } from './EntryCard.tsx';
 import { ExportEntries } from './ExportEntries.tsx';
 import { dayWords, type Entry, groupBy, mondayOf, textOf, weekWords } from './entries.ts';

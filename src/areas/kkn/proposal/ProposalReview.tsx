@@ -2,9 +2,9 @@ import Stack from '@mui/material/Stack';
 import { useRecordContext } from 'react-admin';
 import { bagianProposal } from '../../../../resources/kkn/proposal.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
-import { RemarksPanel } from '../../../platform/patterns/remarks/RemarksPanel.tsx';
 import { VersionChanges } from '../../../platform/patterns/versions/VersionChanges.tsx';
 import { VersionList } from '../../kegiatan/outputs/VersionList.tsx';
+import { RemarksPanel } from '../../mbkm/remarks/RemarksPanel.tsx';
 import type { ProposalRecord } from './record.ts';
 import { TimeBars } from './TimeBars.tsx';
 

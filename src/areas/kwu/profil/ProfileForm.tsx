@@ -14,18 +14,18 @@ import { alurProfil, bagianKanvas, kanvas, profilUsaha } from '../../../../resou
 import type { UsahaMilik } from '../../../../resources/kwu/usahaSaya.ts';
 import { ActionBar } from '../../../platform/common/ActionBar.tsx';
 import { useDialogs } from '../../../platform/common/dialogs/useDialogs.ts';
-import { CanvasInput } from '../../../platform/patterns/canvas/CanvasInput.tsx';
 import { type DraftTarget, onlySave } from '../../../platform/patterns/draft/deliver.ts';
 import { useKeptForm } from '../../../platform/patterns/draft/useKeptForm.ts';
 import { draftKey, readDraft } from '../../../platform/patterns/register/deviceDraft.ts';
 import { SavedState } from '../../../platform/patterns/register/SavedState.tsx';
-import { RemarksInForm } from '../../../platform/patterns/remarks/RemarksInForm.tsx';
 import { FieldInput } from '../../../platform/ui/FieldInput.tsx';
 import { FormModeContext } from '../../../platform/ui/form/FormMode.ts';
 import { firstValues, pickDeep } from '../../../platform/ui/form/formValues.ts';
 import { Refusal } from '../../../platform/ui/form/Refusal.tsx';
 import { SectionGrid } from '../../../platform/ui/form/SectionGrid.tsx';
 import { UntoldErrors } from '../../../platform/ui/form/UntoldErrors.tsx';
+import { CanvasInput } from '../../mbkm/canvas/CanvasInput.tsx';
+import { RemarksInForm } from '../../mbkm/remarks/RemarksInForm.tsx';
 import { RevisionNote } from './RevisionNote.tsx';
 import type { ProfileRecord } from './record.ts';
 

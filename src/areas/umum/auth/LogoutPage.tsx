@@ -25,8 +25,8 @@ async function leaveDevice(user: string | undefined): Promise<string | null> {
   const kept = listUnsaved(user).length > 0 ? keptWords : null;
   try {
     const [{ countUnsent, forgetAnswers }, { leftBehind }] = await Promise.all([
-      import('../../../platform/patterns/outbox/deviceStore.ts'),
-      import('../../../platform/patterns/outbox/words.ts'),
+      import('../../kegiatan/outbox/deviceStore.ts'),
+      import('../../kegiatan/outbox/words.ts'),
     ]);
     await forgetAnswers();
     const n = await countUnsent(user);

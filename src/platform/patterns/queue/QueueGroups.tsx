@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { KelompokMenunggu } from '../../../../resources/kegiatan/cakupan.ts';
 import type { QueueOptions } from '../../../../resources/kit/index.ts';
+import type { KelompokMenunggu } from '../../../../resources/kit/waitingGroup.ts';
 import { formatNumber, formatRelative } from '../../providers/format.ts';
 import { http } from '../../providers/http.ts';
 

@@ -3,7 +3,7 @@ import CloseIcon from '@mui/icons-material/HighlightOff';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { numberInWords } from '../../../../resources/kit/index.ts';
-import type { SyaratDaftar } from '../../../../resources/mbkm/syaratDaftar.ts';
+import type { SyaratDaftar } from '../../../../resources/kit/requirement.ts';
 import { formatDate } from '../../providers/format.ts';
 
 /** The requirements, each with what is and what must be. */

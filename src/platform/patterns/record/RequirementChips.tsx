@@ -2,7 +2,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Chip from '@mui/material/Chip';
 import type { Requirements } from '../../../../resources/kit/index.ts';
-import type { SyaratDaftar } from '../../../../resources/mbkm/syaratDaftar.ts';
+import type { SyaratDaftar } from '../../../../resources/kit/requirement.ts';
 
 interface Props {
   chips: NonNullable<Requirements['chips']>;

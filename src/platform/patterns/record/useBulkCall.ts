@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type RaRecord, useRefresh } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { doneOf, type ManyAnswer } from '../../../../resources/kit/index.ts';
 import type { Report } from '../../providers/api.ts';
 import { http } from '../../providers/http.ts';
@@ -21,7 +21,6 @@ interface Failure {
  */
 export function useBulkCall(endpoint: string, method: 'POST' | 'PUT', rows: readonly RaRecord[]) {
   const resource = useDeclaration();
-  const refresh = useRefresh();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [report, setReport] = useState<Report | null>(null);
@@ -40,8 +39,8 @@ export function useBulkCall(endpoint: string, method: 'POST' | 'PUT', rows: read
         gagal: data.gagal.map(({ id, pesan }) => ({ id, pesan, label: labelOf(id) })),
       };
       setReport(answer);
-      refresh();
-      await queries.invalidateQueries({ queryKey: ['monitoring'] });
+      // Not only the list around: figures of other areas change with it.
+      await queries.invalidateQueries();
       return answer;
     } catch (error) {
       setFailure({ errors: fieldErrorsOf(error), message: messageOf(error) });

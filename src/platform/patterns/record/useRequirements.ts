@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Requirements } from '../../../../resources/kit/index.ts';
-import type { KelayakanDaftar } from '../../../../resources/mbkm/syaratDaftar.ts';
+import type { KelayakanDaftar } from '../../../../resources/kit/requirement.ts';
 import { http } from '../../providers/http.ts';
 import { useBaseRole } from '../../ui/permissions.ts';
 import { type Values, valueAt } from './source.ts';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
-import type { SyaratDaftar } from '../../../../resources/mbkm/syaratDaftar.ts';
+import type { SyaratDaftar } from '../../../../resources/kit/requirement.ts';
 import { Checklist } from '../record/Checklist.tsx';
 
 interface Props {

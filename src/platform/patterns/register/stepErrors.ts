@@ -1,3 +1,4 @@
+import { durationErrors } from '../../../../resources/kit/duration.ts';
 import {
   errorsByField,
   isShown,
@@ -7,7 +8,6 @@ import {
   stepFieldError,
   updateSchema,
 } from '../../../../resources/kit/index.ts';
-import { durationErrors } from '../../../../resources/mbkm/durasi.ts';
 import { isEmpty, isValues, splitSource, type Values } from '../record/source.ts';
 
 /** Messages by source. */

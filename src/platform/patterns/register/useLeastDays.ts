@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useWatch } from 'react-hook-form';
-import { earliestEnd } from '../../../../resources/mbkm/durasi.ts';
+import { earliestEnd } from '../../../../resources/kit/duration.ts';
 import { formatDate } from '../../providers/format.ts';
 
 /** The least days of what is being registered for; undefined while nothing is chosen. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { KelayakanDaftar } from '../../../../resources/mbkm/syaratDaftar.ts';
+import type { KelayakanDaftar } from '../../../../resources/kit/requirement.ts';
 import { studyPeriodId } from '../../../../server/areas/pertukaran/demo/studyPeriods.ts';
 import { id, O, type OutboundPlace, openOutbound } from './place.ts';
 

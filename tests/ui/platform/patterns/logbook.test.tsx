@@ -4,16 +4,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SyaratPeserta } from '../../../../resources/kegiatan/kelengkapan.ts';
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { dayAfter, daysOfMonth, mondayOf, monthAfter } from '../../../../src/areas/kegiatan/logbook/entries.ts';
+import { changeEntry, entriesOf, removeEntry, writeEntry } from '../../../../src/areas/kegiatan/outbox/deviceStore.ts';
+import { newEntry } from '../../../../src/areas/kegiatan/outbox/newEntry.ts';
 import { matched } from '../../../../src/areas/kegiatan/outputs/useOutputs.ts';
-import {
-  changeEntry,
-  entriesOf,
-  removeEntry,
-  writeEntry,
-} from '../../../../src/platform/patterns/outbox/deviceStore.ts';
-import { newEntry } from '../../../../src/platform/patterns/outbox/newEntry.ts';
 // The screens that are opened below: fetched before the first test, not in its time.
-import '../../../../src/platform/patterns/outbox/outbox.ts';
+import '../../../../src/areas/kegiatan/outbox/outbox.ts';
 import '../../../../src/areas/kegiatan/logbook/LogbookForm.tsx';
 import '../../../../src/areas/kegiatan/logbook/LogbookHome.tsx';
 import '../../../../src/areas/kegiatan/logbook/LogbookList.tsx';

@@ -3,7 +3,7 @@ import { HttpError } from 'react-admin';
 import { registry } from '../../../../resources/index.ts';
 import { logbookMagang } from '../../../../resources/magang/logbookMagang.ts';
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
-import { entriesOf, removeEntry } from '../../../../src/platform/patterns/outbox/deviceStore.ts';
+import { entriesOf, removeEntry } from '../../../../src/areas/kegiatan/outbox/deviceStore.ts';
 import { userAs } from '../../support/fakeSession.ts';
 import { typeMoment } from '../../support/moment.ts';
 import { renderAdmin, type WorldOptions } from '../../support/renderAdmin.tsx';

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { laporanHarian } from '../../../../resources/kkn/laporanHarian.ts';
-import { copyOf } from '../../../../src/platform/patterns/outbox/copy.ts';
-import { answerTo, forgetAnswers, keepPhoto } from '../../../../src/platform/patterns/outbox/deviceStore.ts';
-import { readCopy } from '../../../../src/platform/patterns/outbox/handInCopy.ts';
-import { newEntry } from '../../../../src/platform/patterns/outbox/newEntry.ts';
-import { offlineAnswers } from '../../../../src/platform/patterns/outbox/offlineAnswers.ts';
+import { copyOf } from '../../../../src/areas/kegiatan/outbox/copy.ts';
+import { answerTo, forgetAnswers, keepPhoto } from '../../../../src/areas/kegiatan/outbox/deviceStore.ts';
+import { readCopy } from '../../../../src/areas/kegiatan/outbox/handInCopy.ts';
+import { newEntry } from '../../../../src/areas/kegiatan/outbox/newEntry.ts';
+import { offlineAnswers } from '../../../../src/areas/kegiatan/outbox/offlineAnswers.ts';
 
 const L = 'v3/kkn/laporan-harian';
 const own = offlineAnswers('aku HA02', [L]);

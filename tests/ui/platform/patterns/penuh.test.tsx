@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { openDevice } from '../../../../src/platform/patterns/outbox/deviceDb.ts';
+import { openDevice } from '../../../../src/areas/kegiatan/outbox/deviceDb.ts';
 import {
   deviceFull,
   entriesOf,
@@ -12,9 +12,9 @@ import {
   removePhoto,
   troubleOf,
   writeEntry,
-} from '../../../../src/platform/patterns/outbox/deviceStore.ts';
-import { newEntry } from '../../../../src/platform/patterns/outbox/newEntry.ts';
-import '../../../../src/platform/patterns/outbox/outbox.ts';
+} from '../../../../src/areas/kegiatan/outbox/deviceStore.ts';
+import { newEntry } from '../../../../src/areas/kegiatan/outbox/newEntry.ts';
+import '../../../../src/areas/kegiatan/outbox/outbox.ts';
 import '../../../../src/areas/kegiatan/logbook/LogbookForm.tsx';
 import '../../../../src/areas/kegiatan/logbook/LogbookHome.tsx';
 import { Reply } from '../../support/fakeApi.ts';

@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto';
 import { screen } from '@testing-library/react';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { copyOf } from '../../../../src/platform/patterns/outbox/copy.ts';
-import { deviceClosed, entriesOf } from '../../../../src/platform/patterns/outbox/deviceStore.ts';
-import { newEntry } from '../../../../src/platform/patterns/outbox/newEntry.ts';
-import { storageAdvice } from '../../../../src/platform/patterns/outbox/storageAdvice.ts';
+import { copyOf } from '../../../../src/areas/kegiatan/outbox/copy.ts';
+import { deviceClosed, entriesOf } from '../../../../src/areas/kegiatan/outbox/deviceStore.ts';
+import { newEntry } from '../../../../src/areas/kegiatan/outbox/newEntry.ts';
+import { storageAdvice } from '../../../../src/areas/kegiatan/outbox/storageAdvice.ts';
 // The screens that are opened below: fetched before the first test, not in its time.
-import '../../../../src/platform/patterns/outbox/outbox.ts';
+import '../../../../src/areas/kegiatan/outbox/outbox.ts';
 import '../../../../src/areas/kegiatan/logbook/LogbookForm.tsx';
 import '../../../../src/areas/kegiatan/logbook/LogbookHome.tsx';
 import { Reply } from '../../support/fakeApi.ts';

@@ -10,11 +10,11 @@ import {
   keepPhoto,
   photosOf,
   writeEntry,
-} from '../../../../src/platform/patterns/outbox/deviceStore.ts';
-import { newEntry } from '../../../../src/platform/patterns/outbox/newEntry.ts';
+} from '../../../../src/areas/kegiatan/outbox/deviceStore.ts';
+import { newEntry } from '../../../../src/areas/kegiatan/outbox/newEntry.ts';
 import { draftKey, newDraftId, readDraft, writeDraft } from '../../../../src/platform/patterns/register/deviceDraft.ts';
 // The screens that are opened below: fetched before the first test, not in its time.
-import '../../../../src/platform/patterns/outbox/outbox.ts';
+import '../../../../src/areas/kegiatan/outbox/outbox.ts';
 import '../../../../src/areas/kegiatan/logbook/LogbookForm.tsx';
 import '../../../../src/areas/kegiatan/logbook/LogbookHome.tsx';
 import { type Handlers, Reply } from '../../support/fakeApi.ts';

@@ -1,6 +1,6 @@
+import { kalimat } from '../../../../../resources/english/pertukaran/kalimat.ts';
 import type { AnswerOf } from '../../../../../resources/kit/index.ts';
 import type { Bahasa } from '../../../../../resources/pengaturan/bahasa.ts';
-import { kalimat } from '../../../../../resources/pertukaran/bahasa/kalimat.ts';
 import type { cekDokumenInbound } from '../../../../../resources/pertukaran/panggilanPublik.ts';
 import type { DbRow } from '../../../../platform/database/db.ts';
 import { notFound } from '../../../../platform/errors.ts';

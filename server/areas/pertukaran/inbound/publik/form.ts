@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
+import { kalimat } from '../../../../../resources/english/pertukaran/kalimat.ts';
 import { type Field, fillWords, messages } from '../../../../../resources/kit/index.ts';
-import { kalimat } from '../../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { dokumenInbound, mhsInbound } from '../../../../../resources/pertukaran/mhsInbound.ts';
 import type { RowData } from '../../../../platform/database/db.ts';
 import { keep, type Received } from '../../../../platform/documents/files/receive.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { labelPendaftaran, pilihanInggris } from '../../../../../resources/english/pertukaran/label.ts';
 import type { Field } from '../../../../../resources/kit/index.ts';
 import type { Bahasa } from '../../../../../resources/pengaturan/bahasa.ts';
-import { labelPendaftaran, pilihanInggris } from '../../../../../resources/pertukaran/bahasa/label.ts';
 import { dokumenInbound, mhsInbound } from '../../../../../resources/pertukaran/mhsInbound.ts';
 import type { isianPublik, langkahPublik } from '../../../../../resources/pertukaran/panggilanPublik.ts';
 

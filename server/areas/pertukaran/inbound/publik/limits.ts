@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
+import { kalimat } from '../../../../../resources/english/pertukaran/kalimat.ts';
 import { fillWords } from '../../../../../resources/kit/index.ts';
-import { kalimat } from '../../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { networkOf } from '../../../../platform/callLimit.ts';
 import type { Queryable, Tx } from '../../../../platform/database/db.ts';
 import { badRequest, HttpError } from '../../../../platform/errors.ts';

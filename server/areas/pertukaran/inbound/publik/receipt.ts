@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { keadaanInbound } from '../../../../../resources/english/pertukaran/label.ts';
 import type { ReadBodyOf } from '../../../../../resources/kit/index.ts';
 import type { Bahasa } from '../../../../../resources/pengaturan/bahasa.ts';
 import { alurInbound } from '../../../../../resources/pertukaran/alurInbound.ts';
-import { keadaanInbound } from '../../../../../resources/pertukaran/bahasa/label.ts';
 import type { buktiInbound } from '../../../../../resources/pertukaran/panggilanPublik.ts';
 import type { DbRow } from '../../../../platform/database/db.ts';
 import { inWords, sendLists } from '../../../../platform/documents/letters/index.ts';

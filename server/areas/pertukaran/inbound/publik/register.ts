@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
+import { kalimat } from '../../../../../resources/english/pertukaran/kalimat.ts';
 import { type AnswerOf, type Field, type FieldErrors, messages } from '../../../../../resources/kit/index.ts';
 import { type Bahasa, isBahasa } from '../../../../../resources/pengaturan/bahasa.ts';
-import { kalimat } from '../../../../../resources/pertukaran/bahasa/kalimat.ts';
 import { jendela } from '../../../../../resources/pertukaran/masaStudi.ts';
 import { dokumenInbound, mhsInbound } from '../../../../../resources/pertukaran/mhsInbound.ts';
 import {

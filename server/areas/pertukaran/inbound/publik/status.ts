@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import { kalimat } from '../../../../../resources/english/pertukaran/kalimat.ts';
+import { keadaanInbound } from '../../../../../resources/english/pertukaran/label.ts';
 import { type AnswerOf, messages, type ReadBodyOf } from '../../../../../resources/kit/index.ts';
 import type { Bahasa } from '../../../../../resources/pengaturan/bahasa.ts';
 import { alurInbound } from '../../../../../resources/pertukaran/alurInbound.ts';
-import { kalimat } from '../../../../../resources/pertukaran/bahasa/kalimat.ts';
-import { keadaanInbound } from '../../../../../resources/pertukaran/bahasa/label.ts';
 import { mhsInbound } from '../../../../../resources/pertukaran/mhsInbound.ts';
 import {
   type aktivasiInbound,

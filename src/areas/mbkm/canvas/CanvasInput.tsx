@@ -4,11 +4,11 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { CanvasSheet } from '../../../../resources/kit/canvas.ts';
 import type { Field } from '../../../../resources/kit/index.ts';
-import type { CanvasSheet } from '../../../../resources/programme/canvas.ts';
-import { useFieldInput } from '../../ui/inputs/useFieldInput.ts';
-import { fieldOf, useDeclaration } from '../../ui/registry.ts';
-import { isEmpty } from '../record/source.ts';
+import { isEmpty } from '../../../platform/patterns/record/source.ts';
+import { useFieldInput } from '../../../platform/ui/inputs/useFieldInput.ts';
+import { fieldOf, useDeclaration } from '../../../platform/ui/registry.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import { CanvasGrid } from './CanvasGrid.tsx';
 

@@ -3,11 +3,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { isLogbook } from '../../../../resources/kegiatan/log.ts';
 import type { Registry } from '../../../../resources/kit/index.ts';
 import { role } from '../../../../resources/roles.ts';
-import { whenIdle } from '../../common/whenIdle.ts';
-import { setKeeper } from '../../providers/kept.ts';
-import { useAuthState } from '../../providers/session.ts';
-import { useRegistry } from '../../ui/registry.ts';
-import { listDrafts } from '../register/deviceDraft.ts';
+import { whenIdle } from '../../../platform/common/whenIdle.ts';
+import { listDrafts } from '../../../platform/patterns/register/deviceDraft.ts';
+import { setKeeper } from '../../../platform/providers/kept.ts';
+import { useAuthState } from '../../../platform/providers/session.ts';
+import { useRegistry } from '../../../platform/ui/registry.ts';
 import { keptPaths, offlineAnswers } from './offlineAnswers.ts';
 
 /**

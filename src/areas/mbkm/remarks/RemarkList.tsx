@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Komentar } from '../../../../resources/programme/remarks.ts';
-import { formatDateTime } from '../../providers/format.ts';
+import { formatDateTime } from '../../../platform/providers/format.ts';
 
 interface Props {
   of: readonly Komentar[];

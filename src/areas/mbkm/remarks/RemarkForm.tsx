@@ -9,10 +9,10 @@ import { useDataProvider, useNotify, useRefresh, useResourceContext } from 'reac
 import { z } from 'zod';
 import { type Choices, messages } from '../../../../resources/kit/index.ts';
 import type { Komentar } from '../../../../resources/programme/remarks.ts';
-import { useUnsavedInDialog } from '../../common/unsaved/useUnsaved.ts';
-import { counted } from '../../ui/Counted.tsx';
-import { messageOf } from '../../ui/errors.ts';
-import { Refusal } from '../../ui/form/Refusal.tsx';
+import { useUnsavedInDialog } from '../../../platform/common/unsaved/useUnsaved.ts';
+import { counted } from '../../../platform/ui/Counted.tsx';
+import { messageOf } from '../../../platform/ui/errors.ts';
+import { Refusal } from '../../../platform/ui/form/Refusal.tsx';
 
 interface Props {
   of: { id: string; version: number; komentar?: readonly Komentar[] | null | undefined };

@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import { v7 as uuidv7 } from 'uuid';
 import type { Logbook } from '../../../../resources/kegiatan/log.ts';
-import { listDrafts, removeDraft } from '../register/deviceDraft.ts';
+import { listDrafts, removeDraft } from '../../../platform/patterns/register/deviceDraft.ts';
 import { type KeptEntry, keepPhoto, removeEntry, troubleOf, writeEntry } from './deviceStore.ts';
 import { newEntry } from './newEntry.ts';
 import { smallFile } from './smallFile.ts';

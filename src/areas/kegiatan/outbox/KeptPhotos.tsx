@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { FileThumb } from '../upload/FileThumb.tsx';
+import { FileThumb } from '../../../platform/patterns/upload/FileThumb.tsx';
 import { type KeptPhoto, keepPhoto, removePhoto, troubleOf } from './deviceStore.ts';
 import { notOnDevice, onDevice } from './words.ts';
 

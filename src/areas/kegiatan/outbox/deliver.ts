@@ -1,10 +1,10 @@
 import { HttpError } from 'react-admin';
 import { type JawabanKirim, type LaporanKirim, maksKirim } from '../../../../resources/kegiatan/kirimBanyak.ts';
 import type { Logbook } from '../../../../resources/kegiatan/log.ts';
-import { http } from '../../providers/http.ts';
-import { fieldErrorsOf, messageOf } from '../../ui/errors.ts';
-import { isValues, type Values } from '../record/source.ts';
-import { isInterruption } from '../upload/sendFile.ts';
+import { isValues, type Values } from '../../../platform/patterns/record/source.ts';
+import { isInterruption } from '../../../platform/patterns/upload/sendFile.ts';
+import { http } from '../../../platform/providers/http.ts';
+import { fieldErrorsOf, messageOf } from '../../../platform/ui/errors.ts';
 import { changeEntry, entriesOf, entryOf, type KeptEntry, photosOf, removeEntry, removePhoto } from './deviceStore.ts';
 import { declared } from './outOfUse.ts';
 import { longestMs, sendPhoto } from './sendPhoto.ts';

@@ -1,5 +1,5 @@
-import { sameValue } from '../../ui/form/formValues.ts';
-import type { Values } from '../record/source.ts';
+import type { Values } from '../../../platform/patterns/record/source.ts';
+import { sameValue } from '../../../platform/ui/form/formValues.ts';
 
 /** Names of the values that differ. */
 export const differing = (one: Values, other: Values): string[] =>

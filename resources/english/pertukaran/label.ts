@@ -1,13 +1,13 @@
-import type { Pair } from '../../english/reading.ts';
 import { type EnumField, type Fields, labelFromName } from '../../kit/index.ts';
 import { bankDokumen } from '../../master/bankDokumen.ts';
 import { hariInggris } from '../../master/hariInggris.ts';
-import { alurInbound } from '../alurInbound.ts';
-import { alurKrs, krs, krsDetail, nilaiInbound } from '../krs.ts';
-import { alurTahapStudi, jendela, masaStudi } from '../masaStudi.ts';
-import { mhsInbound } from '../mhsInbound.ts';
-import { mkDosen } from '../mkDosen.ts';
-import { alurMkInbound, mkInbound } from '../mkInbound.ts';
+import { alurInbound } from '../../pertukaran/alurInbound.ts';
+import { alurKrs, krs, krsDetail, nilaiInbound } from '../../pertukaran/krs.ts';
+import { alurTahapStudi, jendela, masaStudi } from '../../pertukaran/masaStudi.ts';
+import { mhsInbound } from '../../pertukaran/mhsInbound.ts';
+import { mkDosen } from '../../pertukaran/mkDosen.ts';
+import { alurMkInbound, mkInbound } from '../../pertukaran/mkInbound.ts';
+import type { Pair } from '../reading.ts';
 
 /** A label for each field, and for each choice of a field: one that is missing does not compile. */
 type Labels<F extends Fields> = { readonly [K in keyof F]: string };

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../../../resources/kit/index.ts';
-import type { Values } from '../record/source.ts';
+import type { Values } from '../../../platform/patterns/record/source.ts';
 
 /** What a person has asked for; null while it is still being written. */
 export type Wanted = 'simpan' | 'ajukan' | null;

@@ -1,8 +1,8 @@
 import type { JawabanKirim } from '../../../../resources/kegiatan/kirimBanyak.ts';
 import type { Logbook } from '../../../../resources/kegiatan/log.ts';
-import { http } from '../../providers/http.ts';
-import { messageOf } from '../../ui/errors.ts';
-import { isValues } from '../record/source.ts';
+import { isValues } from '../../../platform/patterns/record/source.ts';
+import { http } from '../../../platform/providers/http.ts';
+import { messageOf } from '../../../platform/ui/errors.ts';
 import { type CopiedEntry, type CopiedPhoto, copyFormat } from './copy.ts';
 import { messageFor } from './deliver.ts';
 import { newEntry } from './newEntry.ts';

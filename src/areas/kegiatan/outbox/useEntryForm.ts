@@ -4,9 +4,9 @@ import { useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Logbook } from '../../../../resources/kegiatan/log.ts';
 import { createSchema, errorsByField, type FieldErrors } from '../../../../resources/kit/index.ts';
-import { useRegistry } from '../../ui/registry.ts';
-import { statusOf } from '../../ui/show/statusOf.ts';
-import type { SaveState } from '../register/useDraft.ts';
+import type { SaveState } from '../../../platform/patterns/register/useDraft.ts';
+import { useRegistry } from '../../../platform/ui/registry.ts';
+import { statusOf } from '../../../platform/ui/show/statusOf.ts';
 import {
   changeEntry,
   entryOf,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { type CanvasSheet, placeOn } from '../../../../resources/programme/canvas.ts';
+import { type CanvasSheet, placeOn } from '../../../../resources/kit/canvas.ts';
 
 interface Props {
   sheet: CanvasSheet;

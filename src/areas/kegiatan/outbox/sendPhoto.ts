@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import type { Logbook } from '../../../../resources/kegiatan/log.ts';
-import { http, upload } from '../../providers/http.ts';
-import { isValues, type Values } from '../record/source.ts';
+import { isValues, type Values } from '../../../platform/patterns/record/source.ts';
+import { http, upload } from '../../../platform/providers/http.ts';
 import type { KeptPhoto } from './deviceStore.ts';
 
 /** How long one call may take, in milliseconds: a broken line is not waited for for ever. */

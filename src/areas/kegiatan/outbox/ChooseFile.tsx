@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useRef, useState } from 'react';
-import { messageOf } from '../../ui/errors.ts';
-import { fileRules, PickButtons } from '../upload/PickButtons.tsx';
-import { fileProblem } from '../upload/useUpload.ts';
+import { fileRules, PickButtons } from '../../../platform/patterns/upload/PickButtons.tsx';
+import { fileProblem } from '../../../platform/patterns/upload/useUpload.ts';
+import { messageOf } from '../../../platform/ui/errors.ts';
 import { type SmallFile, smallFile } from './smallFile.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
-import type { CanvasSheet } from '../../../../resources/programme/canvas.ts';
-import { useFieldLabel } from '../../ui/useFieldLabel.ts';
-import { isEmpty } from '../record/source.ts';
+import type { CanvasSheet } from '../../../../resources/kit/canvas.ts';
+import { isEmpty } from '../../../platform/patterns/record/source.ts';
+import { useFieldLabel } from '../../../platform/ui/useFieldLabel.ts';
 import { BlockFrame } from './BlockFrame.tsx';
 import { CanvasGrid } from './CanvasGrid.tsx';
 

@@ -1,5 +1,5 @@
 import type { Logbook } from '../../../../resources/kegiatan/log.ts';
-import type { Values } from '../record/source.ts';
+import type { Values } from '../../../platform/patterns/record/source.ts';
 
 /** Fields of an entry that this release declares: what it has no more would be refused, and the entry with it. */
 export const declared = ({ fields }: Logbook, values: Values): Values =>

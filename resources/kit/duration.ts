@@ -1,5 +1,5 @@
-import { type FieldErrors, isDay } from '../kit/index.ts';
-import { errorIf } from '../rules.ts';
+import { isDay } from './day.ts';
+import type { FieldErrors } from './row.ts';
 
 /** The least days of a participation (docs/domain/20 §1.1 tanggalSelesai), for the server and the form alike. */
 
@@ -13,5 +13,5 @@ const day = (value: unknown): string | null => (isDay(value) ? value : null);
 export function durationErrors(from: unknown, to: unknown, least: number): FieldErrors {
   const [first, last] = [day(from), day(to)];
   const short = first !== null && last !== null && last < earliestEnd(first, least);
-  return errorIf(short, 'tanggalSelesai', `Durasi kegiatan minimal ${least} hari.`);
+  return short ? { tanggalSelesai: `Durasi kegiatan minimal ${least} hari.` } : {};
 }

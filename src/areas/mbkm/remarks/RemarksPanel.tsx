@@ -5,9 +5,9 @@ import { Suspense } from 'react';
 import type { Choices } from '../../../../resources/kit/index.ts';
 import type { Komentar } from '../../../../resources/programme/remarks.ts';
 import { role } from '../../../../resources/roles.ts';
-import { lazyScreen } from '../../common/lazyScreen.ts';
-import { isOffered, useBaseRole, useMay } from '../../ui/permissions.ts';
-import { Panel } from '../record/Panel.tsx';
+import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
+import { Panel } from '../../../platform/patterns/record/Panel.tsx';
+import { isOffered, useBaseRole, useMay } from '../../../platform/ui/permissions.ts';
 import { RemarkList } from './RemarkList.tsx';
 
 const RemarkForm = lazyScreen(async () => ({ default: (await import('./RemarkForm.tsx')).RemarkForm }));
