@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { events } from '../resources/events.ts';
 import { checkNotices, checkRegistry, type Registry } from '../resources/kit/index.ts';
+import { knownNames } from '../resources/known.ts';
 import { peranTahap } from '../resources/mbkm/tahap.ts';
 import { participationRules, programmeAreas } from './areas/areas.ts';
 import { rulesWith } from './areas/index.ts';
@@ -104,7 +105,7 @@ export async function createApp(
   const { areas = programmeAreas, now = () => new Date() } = options;
   const ports = { siamik: options.siamik ?? studyRecords(db), programmes: participationRules(areas) };
   const { rulesByResource = rulesWith(registry, areas, ports.siamik) } = options;
-  checkRegistry(registry);
+  checkRegistry(registry, knownNames);
   checkNotices(registry, events, peranTahap);
   const engine = createEngine(db, registry, rulesByResource, now);
   const access = createAccess({
