@@ -33,7 +33,7 @@ interface ScreenBase {
 }
 
 /** A resource that a programme may have. */
-export type ProgrammePart = 'detail' | 'group' | 'log' | 'outputs';
+type ProgrammePart = 'detail' | 'group' | 'log' | 'outputs';
 
 /** A screen of the back office. Routes, breadcrumbs, titles, the default menu and the 404 decision follow from it. */
 export type Screen = ScreenBase & Content;

@@ -3,7 +3,7 @@ import type { Registry } from '../../../resources/kit/index.ts';
 import { tableName } from '../database/columns.ts';
 import type { Queryable } from '../database/db.ts';
 
-export type ActivityKind =
+type ActivityKind =
   | 'masuk'
   | 'gagal_masuk'
   | 'keluar'
@@ -17,7 +17,7 @@ export type ActivityKind =
   | 'pengaturan';
 
 /** One line of the activity log (docs/domain/10 §2.1). Never secrets, never what somebody typed into a login form. */
-export interface Activity {
+interface Activity {
   aksi: ActivityKind;
   ringkasan: string;
   waktu: Date;
