@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { areas as declaredAreas } from './resources/index.ts';
 import { sharedIcons } from './scripts/app/sharedIcons.ts';
 import { withoutUnusedParts } from './scripts/app/unusedParts.ts';
 import { startChunk, webApp } from './scripts/app/webApp.ts';
@@ -18,9 +18,8 @@ const smallParts = [
   String.raw`/@mui/icons-material/(${sharedIcons().join('|')})\.m?js$`,
 ];
 
-const areasFolder = fileURLToPath(new URL('src/areas/', import.meta.url));
-/** Areas that arrive by themselves (src/areas/index.ts). */
-const areas = readdirSync(areasFolder).filter(name => name !== 'office' && existsSync(`${areasFolder}${name}/area.ts`));
+/** Areas that arrive by themselves. */
+const areas = declaredAreas.filter(({ arrives }) => arrives === 'own').map(({ name }) => name);
 
 /**
  * What arrives together. Each group takes what its test names with all that it imports and no group before it took: what
@@ -52,7 +51,7 @@ const stations = [
   { name: 'lists', test: /\/src\/platform\/ui\/list\/Resource\w+\.tsx$/ },
   { name: 'records', test: /\/src\/platform\/ui\/((form|show)\/Resource\w+|cells\/RowsTable)\.tsx$/ },
   ...areas.map(name => ({ name, test: new RegExp(`/src/areas/${name}/area\\.ts$|/resources/${name}/`) })),
-  { name: 'office', test: /\/src\/areas\/office\/area\.ts$/ },
+  { name: 'office', test: /\/src\/areas\/office\.ts$/ },
   // Below them: what many screens of all areas need is one file, what a few need is put together by who they are.
   { name: 'shared', test: new RegExp(`^(?!.*/src/areas/(${areas.join('|')})/)`), minShareCount: 6 },
   { name: 'few', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 60_000 },

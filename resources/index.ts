@@ -1,24 +1,57 @@
-import { areaBase } from './base.ts';
-import { gatherAreas } from './kit/index.ts';
+import { type Area, gatherAreas } from './kit/index.ts';
 import { areaKkn } from './kkn/index.ts';
 import { areaKomcad } from './komcad/index.ts';
+import { areaKonversi } from './konversi/index.ts';
+import { areaKonversiOffice } from './konversi/office.ts';
 import { areaKwu } from './kwu/index.ts';
-import { areaOffice } from './office.ts';
+import { areaMagang } from './magang/index.ts';
+import { areaMagangOffice } from './magang/office.ts';
+import { areaMaster } from './master/index.ts';
+import { areaMasterOffice } from './master/office.ts';
+import { areaMbkm } from './mbkm/index.ts';
+import { areaMbkmOffice } from './mbkm/office.ts';
+import { areaMonitoring } from './monitoring/index.ts';
+import { areaNilai } from './nilai/index.ts';
+import { areaNilaiOffice } from './nilai/office.ts';
+import { areaPengaturan } from './pengaturan/index.ts';
+import { areaPengaturanOffice } from './pengaturan/office.ts';
 import { areaPertukaran } from './pertukaran/index.ts';
 import { areaPortofolio } from './portofolio/index.ts';
 import { areaRiset } from './riset/index.ts';
+import { areaSinkronisasi } from './sinkronisasi/index.ts';
+import { areaSistem } from './sistem/index.ts';
+import { areaSurat } from './surat/index.ts';
+import { areaUmum } from './umum/index.ts';
 
 /**
- * Every resource, screen and programme of the portal; the server checks them when it starts (`checkRegistry`). A browser
- * fetches an area when one of its screens is opened (src/areas/index.ts).
+ * Every area of the portal, in the order in which they build on each other. Where only a part of an area belongs to the
+ * office, that part is a line of its own. src/areas names the same areas for the browser.
  */
-export const registry = gatherAreas([
-  areaBase,
-  areaOffice,
+export const areas: readonly Area[] = [
+  areaUmum,
+  areaPengaturan,
+  areaMaster,
+  areaMbkm,
+  areaNilai,
+  areaMagang,
+  areaKonversi,
+  areaKonversiOffice,
+  areaMagangOffice,
+  areaNilaiOffice,
+  areaMonitoring,
+  areaMasterOffice,
+  areaSinkronisasi,
+  areaPengaturanOffice,
+  areaSistem,
+  areaMbkmOffice,
+  areaSurat,
   areaKkn,
   areaKomcad,
   areaKwu,
   areaPertukaran,
   areaPortofolio,
   areaRiset,
-]);
+];
+
+/** Every resource, screen and programme of the portal; the server checks them when it starts (`checkRegistry`). */
+export const registry = gatherAreas(areas);

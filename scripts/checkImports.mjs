@@ -83,21 +83,27 @@ const excepted = (file, target, types) =>
     return under(file, from) && under(target, to) && (to !== 'resources' || types);
   });
 
+/** Where a file stands: an area's demo builds on that of the university; its value is read by the composition only. */
+function placeOf(file) {
+  if (/^server\/areas\/\w+\/demo\//.test(file)) return 'server/demo';
+  if (/^server\/areas\/\w+\/area\.ts$/.test(file)) return 'server/areas';
+  return /^src\/areas\/\w+\/(area|office)\.ts$/.test(file) ? 'src/areas' : file;
+}
+
 /** Number of a file's floor in its room; the longest name that fits decides. */
 function floorOf(file) {
   let longest = '';
   let found = 0;
-  // The demo of an area builds on that of the university.
-  const place = /^server\/areas\/\w+\/demo\//.test(file) ? 'server/demo' : file;
+  const place = placeOf(file);
   for (const [number, names] of (floors[file.split('/')[0]] ?? []).entries())
     for (const name of names) if (under(place, name) && name.length > longest.length) [longest, found] = [name, number];
   return found;
 }
 
-/** The area above the shared ones that a file belongs to: such areas do not know each other; `office` gathers areas. */
+/** The area above the shared ones that a file belongs to: such areas do not know each other. */
 function ownArea(file) {
   const area = /^(?:server|src)\/areas\/(\w+)\//.exec(file)?.[1];
-  return area && ![...sharedAreas, 'office'].includes(area) ? area : undefined;
+  return area && !sharedAreas.includes(area) ? area : undefined;
 }
 
 const files = folder =>

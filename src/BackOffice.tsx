@@ -4,7 +4,7 @@ import { AdminContext, CoreAdminUI, CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
 import type { Screen } from '../resources/kit/index.ts';
 import { dashboardScreen } from '../resources/umum/screens.ts';
-import { DashboardPage } from './areas/first.ts';
+import { DashboardPage } from './areas/umum/firstScreen.ts';
 import { DeclaredScreensContext } from './platform/common/declaredScreens.ts';
 import { whenIdle } from './platform/common/whenIdle.ts';
 import { ForbiddenPage } from './platform/errors/ForbiddenPage.tsx';

@@ -10,21 +10,19 @@ import {
 } from 'react-admin';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { Resource as Declaration, Registry, Screen } from '../resources/kit/index.ts';
-import { areaContents, areaPlaces } from './areas/drawn.ts';
+import { drawArea } from './areas/area.ts';
+import { firstAreas } from './areas/first.ts';
 import { useDeclareScreens } from './platform/common/declaredScreens.ts';
 import { NotFoundPage } from './platform/errors/NotFoundPage.tsx';
 import { AccessGate } from './platform/layout/AccessGate.tsx';
 import { OutboxRunner } from './platform/patterns/outbox/OutboxRunner.tsx';
 import { createDataProvider } from './platform/providers/dataProvider.ts';
 import { createI18nProvider } from './platform/providers/i18nProvider.ts';
-import { addContents } from './platform/screens/contents.ts';
 import { pageAt } from './platform/screens/pages.ts';
 import { ScreenContent } from './platform/screens/ScreenContent.tsx';
 import { MergePage, RegistryContext, toResourceProps, writingViews } from './platform/ui/index.ts';
-import { fillPlaces } from './platform/ui/places.ts';
 
-addContents(areaContents);
-fillPlaces(areaPlaces);
+firstAreas.forEach(drawArea);
 
 const pathOf = (screen: Screen) => screen.path.replace(/^\//, '');
 

@@ -1,20 +1,20 @@
 import { gatherAreas, linkOpens, type Registry, type Role } from '../resources/kit/index.ts';
 import { role } from '../resources/roles.ts';
 import { openArea, type ScreenArea } from './areas/area.ts';
-import { area as base } from './areas/base.ts';
+import { firstAreas } from './areas/first.ts';
 import { type AreaName, areaAt, areas, areaWord, everyArea } from './areas/index.ts';
 
-openArea(base);
+firstAreas.forEach(openArea);
 
-const arriving = new Map<AreaName, Promise<ScreenArea>>();
+const arriving = new Map<AreaName, Promise<readonly ScreenArea[]>>();
 
 /** Asked for again when it could not be fetched. */
-function arrived(name: AreaName): Promise<ScreenArea> {
+function arrived(name: AreaName): Promise<readonly ScreenArea[]> {
   const known = arriving.get(name);
   if (known) return known;
-  const coming = areas[name]().then(({ area }) => {
-    openArea(area);
-    return area;
+  const coming = areas[name]().then(opened => {
+    opened.forEach(openArea);
+    return opened;
   });
   arriving.set(name, coming);
   coming.catch(() => arriving.delete(name));
@@ -23,7 +23,10 @@ function arrived(name: AreaName): Promise<ScreenArea> {
 
 /** The registry of what stands under every programme and of some areas. */
 export const registryOf = async (names: readonly AreaName[]): Promise<Registry> =>
-  gatherAreas([base, ...(await Promise.all(everyArea.filter(name => names.includes(name)).map(arrived)))]);
+  gatherAreas([
+    ...firstAreas,
+    ...(await Promise.all(everyArea.filter(name => names.includes(name)).map(arrived))).flat(),
+  ]);
 
 /** Who looks after their own way through one programme; everybody else works across them. */
 const ofOneProgramme: readonly (Role | undefined)[] = [role.mahasiswa, role.inbound];
@@ -36,6 +39,6 @@ export function areasFor(path: string, role: Role | undefined): readonly AreaNam
   if (!ofOneProgramme.includes(role)) return everyArea;
   const own = areaAt(path);
   if (own) return [own];
-  const screen = base.screens.find(({ path: known }) => linkOpens(known, path));
+  const screen = firstAreas.flatMap(({ screens }) => screens).find(({ path: known }) => linkOpens(known, path));
   return screen && areaWord(path) === 'magang' && !screen.ofProgrammes ? [] : everyArea;
 }

@@ -1,6 +1,7 @@
 export * from './access.ts';
 export * from './actor.ts';
 export * from './answers.ts';
+export * from './area.ts';
 export * from './around.ts';
 export * from './call.ts';
 export * from './canonical.ts';

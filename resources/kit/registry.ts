@@ -69,24 +69,6 @@ export function gatherRegistry(
   });
 }
 
-/** What one area of the portal declares. */
-export interface Area {
-  readonly resources: readonly Resource[];
-  readonly screens: readonly Screen[];
-  readonly programmes?: readonly Programme[];
-  /** Kinds of letter about its rows. */
-  readonly letters?: readonly LetterKind[];
-}
-
-/** The registry of some areas. @throws DeclarationError as `gatherRegistry` does */
-export const gatherAreas = (areas: readonly Area[]): Registry =>
-  gatherRegistry(
-    areas.flatMap(({ resources }) => resources),
-    areas.flatMap(({ screens }) => screens),
-    areas.flatMap(({ programmes = [] }) => programmes),
-    areas.flatMap(({ letters = [] }) => letters),
-  );
-
 /** A resource whose fields name kinds of letter, with those that are declared. */
 function withLetters(r: Resource, letters: readonly LetterKind[]): Resource {
   const filled = Object.entries(r.fields).flatMap(([name, field]): [string, Field][] => {

@@ -1,3 +1,4 @@
+import { area } from '../kit/index.ts';
 import { desa } from './desa.ts';
 import { dpl } from './dpl.ts';
 import { gelombang } from './gelombang.ts';
@@ -16,7 +17,9 @@ import { suratTugasKkn } from './surat.ts';
 import { usulan } from './usulan.ts';
 
 /** KKN: its resources, screens and programme. */
-export const areaKkn = {
+export const areaKkn = area({
+  name: 'kkn',
+  arrives: 'own',
   resources: [
     gelombang,
     desa,
@@ -35,4 +38,4 @@ export const areaKkn = {
   screens: kknScreens,
   programmes: [kkn],
   letters: [suratTugasKkn],
-};
+});

@@ -1,3 +1,4 @@
+import { area } from '../kit/index.ts';
 import { dokumenKomcad } from './dokumen.ts';
 import { hasilSeleksi } from './kelulusan.ts';
 import { latsarmil } from './latsarmil.ts';
@@ -11,7 +12,9 @@ import { seleksiKompetensi } from './seleksi.ts';
 import { suratKomcad } from './surat.ts';
 
 /** Komcad: its resources, screens and programme. */
-export const areaKomcad = {
+export const areaKomcad = area({
+  name: 'komcad',
+  arrives: 'own',
   resources: [
     programKomcad,
     pendaftaranKomcad,
@@ -25,4 +28,4 @@ export const areaKomcad = {
   screens: komcadScreens,
   programmes: [komcad],
   letters: suratKomcad,
-};
+});

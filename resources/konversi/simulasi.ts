@@ -1,4 +1,5 @@
-import { type BarisSkala, ipsKonversi, letterOf, nilaiAkhir } from '../nilai/index.ts';
+import { ipsKonversi, nilaiAkhir } from '../nilai/hitung.ts';
+import { type BarisSkala, letterOf } from '../nilai/skala.ts';
 
 /** What a student expects each assessor to give, with the weights of the kind of programme. */
 export interface Perkiraan {

@@ -1,3 +1,4 @@
+import { area } from '../kit/index.ts';
 import { kelompokKwu } from './kelompok.ts';
 import { laporanKwu } from './laporan.ts';
 import { logBookKwu } from './logBook.ts';
@@ -10,8 +11,10 @@ import { kwu } from './programme.ts';
 import { kwuScreens } from './screens.ts';
 
 /** KWU: its resources, screens and programme. */
-export const areaKwu = {
+export const areaKwu = area({
+  name: 'kwu',
+  arrives: 'own',
   resources: [pengaturanKwu, kelompokKwu, pengajuanDpl, pendaftaranKwu, profilUsaha, logBookKwu, laporanKwu, luaranKwu],
   screens: kwuScreens,
   programmes: [kwu],
-};
+});

@@ -1,3 +1,4 @@
+import { area } from '../kit/index.ts';
 import { exchangeEntrances } from './entrances.ts';
 import { inboundScreens } from './inboundScreens.ts';
 import { suratPengakuan } from './keluar/surat.ts';
@@ -10,7 +11,9 @@ import { areaOutbound } from './outbound/index.ts';
 import { areaPermadi } from './permadi/index.ts';
 
 /** The student exchange: its resources, screens and programmes. */
-export const areaPertukaran = {
+export const areaPertukaran = area({
+  name: 'pertukaran',
+  arrives: 'own',
   resources: [
     masaStudi,
     mhsInbound,
@@ -26,4 +29,4 @@ export const areaPertukaran = {
   screens: [...exchangeEntrances, ...areaOutbound.screens, ...areaPermadi.screens, ...inboundScreens],
   programmes: [...areaOutbound.programmes, ...areaPermadi.programmes],
   letters: [suratPengakuan],
-};
+});

@@ -1,3 +1,4 @@
+import { area } from '../kit/index.ts';
 import { hki } from './hki.ts';
 import { jejaring } from './jejaring.ts';
 import { jurnal } from './jurnal.ts';
@@ -13,4 +14,4 @@ export const worksByKind: Readonly<Record<JenisKarya, Works>> = { hki, jurnal, p
 export const works: readonly Works[] = semuaJenis.map(jenis => worksByKind[jenis]);
 
 /** The portfolio: its resources and screens. */
-export const areaPortofolio = { resources: works, screens: portfolioScreens };
+export const areaPortofolio = area({ name: 'portofolio', arrives: 'own', resources: works, screens: portfolioScreens });

@@ -1,3 +1,4 @@
+import { area } from '../kit/index.ts';
 import { inisiasiMitra } from './inisiasiMitra.ts';
 import { logBookRiset } from './logBook.ts';
 import { luaranRiset } from './luaran.ts';
@@ -10,7 +11,9 @@ import { simaris } from './simaris.ts';
 import { skemaMitra } from './skemaMitra.ts';
 
 /** Research: its resources, screens and programme. */
-export const areaRiset = {
+export const areaRiset = area({
+  name: 'riset',
+  arrives: 'own',
   resources: [
     simaris,
     inisiasiMitra,
@@ -23,4 +26,4 @@ export const areaRiset = {
   ],
   screens: risetScreens,
   programmes: [programRiset],
-};
+});

@@ -1,4 +1,24 @@
-import { lazyScreen } from '../platform/common/lazyScreen.ts';
+import { areaMaster } from '../../resources/master/index.ts';
+import type { ScreenArea } from './area.ts';
+import { screenArea } from './area.ts';
+import { area as kegiatan } from './kegiatan/area.ts';
+import { area as konversi } from './konversi/area.ts';
+import { area as magang } from './magang/area.ts';
+import { area as mbkm } from './mbkm/area.ts';
+import { area as monitoring } from './monitoring/area.ts';
+import { area as nilai } from './nilai/area.ts';
+import { area as pengaturan } from './pengaturan/area.ts';
+import { area as umum } from './umum/area.ts';
 
-/** The first screen after a login. It needs no declarations, so it stands in the shell and does not wait for them. */
-export const DashboardPage = lazyScreen(() => import('./umum/DashboardPage.tsx'));
+/** Areas that arrive with the first screen that needs declarations: what stands under every programme, and magang. */
+export const firstAreas: readonly ScreenArea[] = [
+  umum,
+  pengaturan,
+  screenArea(areaMaster),
+  mbkm,
+  kegiatan,
+  nilai,
+  magang,
+  konversi,
+  monitoring,
+];

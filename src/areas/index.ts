@@ -1,19 +1,25 @@
 import type { ScreenArea } from './area.ts';
 
-type Load = () => Promise<{ area: ScreenArea }>;
+type Load = () => Promise<readonly ScreenArea[]>;
+
+/** One area that arrives by itself. */
+const alone = (load: () => Promise<{ area: ScreenArea }>) => async () => [(await load()).area];
 
 /** Areas that arrive when one of their screens is opened, by the word that their addresses begin with. */
 const byWord = {
-  kkn: () => import('./kkn/area.ts'),
-  komcad: () => import('./komcad/area.ts'),
-  kwu: () => import('./kwu/area.ts'),
-  pertukaran: () => import('./pertukaran/area.ts'),
-  portofolio: () => import('./portofolio/area.ts'),
-  riset: () => import('./riset/area.ts'),
+  kkn: alone(() => import('./kkn/area.ts')),
+  komcad: alone(() => import('./komcad/area.ts')),
+  kwu: alone(() => import('./kwu/area.ts')),
+  pertukaran: alone(() => import('./pertukaran/area.ts')),
+  portofolio: alone(() => import('./portofolio/area.ts')),
+  riset: alone(() => import('./riset/area.ts')),
 } satisfies Record<string, Load>;
 
-/** Everything that does not arrive with the first screen. */
-export const areas = { ...byWord, office: () => import('./office/area.ts') } satisfies Record<string, Load>;
+/** Everything that does not arrive with the first screen (`first.ts`). */
+export const areas = {
+  ...byWord,
+  office: async () => (await import('./office.ts')).officeAreas,
+} satisfies Record<string, Load>;
 
 export type AreaName = keyof typeof areas;
 

@@ -2,7 +2,8 @@ import { type BulkAnswer, type FieldErrors, messages, noteOf } from '../../../re
 import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import { type BarisSkala, ipsKonversi } from '../../../resources/nilai/index.ts';
+import { ipsKonversi } from '../../../resources/nilai/hitung.ts';
+import type { BarisSkala } from '../../../resources/nilai/skala.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';

@@ -1,6 +1,6 @@
 import { errorsByField, messages, noteOf, type Programme } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import { nilaiPenilai } from '../../../resources/nilai/index.ts';
+import { nilaiPenilai } from '../../../resources/nilai/hitung.ts';
 import {
   bolehMewakili,
   isJenisPenilai,

@@ -1,4 +1,4 @@
-import { type NilaiBerbobot, nilaiAkhir } from '../../../resources/nilai/index.ts';
+import { type NilaiBerbobot, nilaiAkhir } from '../../../resources/nilai/hitung.ts';
 import type { KomponenSaran } from '../../../resources/nilai/komponenPenilaian.ts';
 import { type BobotPenilai, type JenisPenilai, kolomNilai, semuaPenilai } from '../../../resources/nilai/penilai.ts';
 import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';

@@ -1,6 +1,6 @@
 import { areaPertukaran } from '../../../resources/pertukaran/index.ts';
-import type { ScreenArea } from '../area.ts';
+import { screenArea } from '../area.ts';
 import { addExchangeExtensions } from './extensions.ts';
 import { exchangePages } from './pages.ts';
 
-export const area: ScreenArea = { ...areaPertukaran, pages: exchangePages, extend: addExchangeExtensions };
+export const area = screenArea(areaPertukaran, { pages: exchangePages, extend: addExchangeExtensions });

@@ -1,6 +1,6 @@
 import { areaPortofolio } from '../../../resources/portofolio/index.ts';
-import type { ScreenArea } from '../area.ts';
+import { screenArea } from '../area.ts';
 import { addPortfolioExtensions } from './extensions.ts';
 import { portfolioPages } from './pages.ts';
 
-export const area: ScreenArea = { ...areaPortofolio, pages: portfolioPages, extend: addPortfolioExtensions };
+export const area = screenArea(areaPortofolio, { pages: portfolioPages, extend: addPortfolioExtensions });

@@ -1,6 +1,6 @@
 import { areaRiset } from '../../../resources/riset/index.ts';
-import type { ScreenArea } from '../area.ts';
+import { screenArea } from '../area.ts';
 import { addRisetExtensions } from './extensions.ts';
 import { risetPages } from './pages.ts';
 
-export const area: ScreenArea = { ...areaRiset, pages: risetPages, extend: addRisetExtensions };
+export const area = screenArea(areaRiset, { pages: risetPages, extend: addRisetExtensions });

@@ -32,8 +32,8 @@ export type AreaContents = Contents<Exclude<Drawn, keyof typeof ownContents>>;
 
 const known: Partial<Contents<Drawn>> = { ...ownContents };
 
-/** Says what draws the patterns of areas; called once, before the first screen. */
-export const addContents = (contents: AreaContents): void => void Object.assign(known, contents);
+/** Says what draws the patterns of areas; called before the first screen of an area. */
+export const addContents = (contents: Partial<AreaContents>): void => void Object.assign(known, contents);
 
 /** The component of a pattern; `undefined` for what no component draws. */
 export const contentOf = <P extends Drawn>(pattern: P): Partial<Contents<Drawn>>[P] => known[pattern];

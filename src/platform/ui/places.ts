@@ -19,8 +19,8 @@ export interface Places {
 
 const known: Partial<Places> = {};
 
-/** Says what is drawn at the places; called once, before the first screen. */
-export const fillPlaces = (places: Places): void => void Object.assign(known, places);
+/** Says what is drawn at the places; called before the first screen of an area. */
+export const fillPlaces = (places: Partial<Places>): void => void Object.assign(known, places);
 
 /** What is drawn at a place. Throws where no area has filled it, which is a fault of the composition. */
 export function placeOf<P extends keyof Places>(place: P): Places[P] {

@@ -1,11 +1,11 @@
 import { openArea, type ScreenArea } from '../../../src/areas/area.ts';
-import { area as base } from '../../../src/areas/base.ts';
+import { firstAreas } from '../../../src/areas/first.ts';
 import { areas } from '../../../src/areas/index.ts';
 import { addPages } from '../../../src/platform/screens/pages.ts';
 
 const loaded: readonly ScreenArea[] = [
-  base,
-  ...(await Promise.all(Object.values(areas).map(async load => (await load()).area))),
+  ...firstAreas,
+  ...(await Promise.all(Object.values(areas).map(load => load()))).flat(),
 ];
 
 /** The pages that areas compose by hand, without what they add to generated screens. */

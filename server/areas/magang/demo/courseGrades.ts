@@ -1,4 +1,5 @@
-import { ipsKonversi, letterOf } from '../../../../resources/nilai/index.ts';
+import { ipsKonversi } from '../../../../resources/nilai/hitung.ts';
+import { letterOf } from '../../../../resources/nilai/skala.ts';
 import { userId } from '../../../demo/accounts.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import { informatika } from '../../../demo/campus.ts';

@@ -1,6 +1,7 @@
 import { roleNames } from '../../../../resources/kit/index.ts';
-import { letterOf, nilaiAkhir, nilaiPenilai } from '../../../../resources/nilai/index.ts';
+import { nilaiAkhir, nilaiPenilai } from '../../../../resources/nilai/hitung.ts';
 import { penilaian } from '../../../../resources/nilai/penilaian.ts';
+import { letterOf } from '../../../../resources/nilai/skala.ts';
 import { role } from '../../../../resources/roles.ts';
 import { userId } from '../../../demo/accounts.ts';
 import type { Calendar } from '../../../demo/calendar.ts';

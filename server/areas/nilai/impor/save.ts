@@ -1,6 +1,6 @@
 import type { HasilSimpanImpor } from '../../../../resources/mbkm/imporPeserta.ts';
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
-import { nilaiPenilai } from '../../../../resources/nilai/index.ts';
+import { nilaiPenilai } from '../../../../resources/nilai/hitung.ts';
 import { penilaian } from '../../../../resources/nilai/penilaian.ts';
 import { createActivityLog } from '../../../platform/access/activity.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';

@@ -3,7 +3,8 @@ import type { RaRecord } from 'react-admin';
 import { z } from 'zod';
 import type { SheetAnswer, SheetCourse } from '../../../../resources/konversi/lembarKonversi.ts';
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
-import { type BarisSkala, ipsKonversi, letterOf } from '../../../../resources/nilai/index.ts';
+import { ipsKonversi } from '../../../../resources/nilai/hitung.ts';
+import { type BarisSkala, letterOf } from '../../../../resources/nilai/skala.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { gradeOf, scoreOf, scoreText } from './scoreText.ts';
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { letterOf, nilaiPenilai, nilaiSementara } from '../../../../resources/nilai/index.ts';
+import { nilaiPenilai, nilaiSementara } from '../../../../resources/nilai/hitung.ts';
 import type { Lembar, LembarPenilai } from '../../../../resources/nilai/lembar.ts';
+import { letterOf } from '../../../../resources/nilai/skala.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { scoreOf, scoreText } from './scoreText.ts';
 

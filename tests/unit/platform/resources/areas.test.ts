@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { registry } from '../../../../resources/index.ts';
-import { gatherAreas, type Resource } from '../../../../resources/kit/index.ts';
-import { area as base } from '../../../../src/areas/base.ts';
+import { areas as declaredAreas, registry } from '../../../../resources/index.ts';
+import { type Area, gatherAreas, type Resource } from '../../../../resources/kit/index.ts';
+import { drawArea } from '../../../../src/areas/area.ts';
+import { firstAreas } from '../../../../src/areas/first.ts';
 import { areaAt, areas, areaWord, everyArea } from '../../../../src/areas/index.ts';
 import { areasFor } from '../../../../src/openAreas.ts';
+import { isDrawn } from '../../../../src/platform/screens/contents.ts';
 
 const named = new Set([...registry.resources, ...registry.childRows].map(({ name }) => name));
 
@@ -23,7 +25,7 @@ test('ada wilayah yang dibuka sendiri, dan satu untuk yang mengurus semuanya', (
 });
 
 describe.each(programmes)('wilayah %s', name => {
-  const load = async () => (await areas[name]()).area;
+  const load = async () => gatherAreas(await areas[name]());
 
   test('alamat layarnya mulai dengan namanya, jadi layarnya ditemukan', async () => {
     const { screens } = await load();
@@ -33,7 +35,7 @@ describe.each(programmes)('wilayah %s', name => {
 
   test('hanya menyebut sumber data sendiri dan sumber data bersama', async () => {
     const area = await load();
-    const alone = gatherAreas([base, area]);
+    const alone = gatherAreas([...firstAreas, ...(await areas[name]())]);
     const unknown = namesIn([area.resources, area.screens, area.programmes, area.letters]).filter(
       found => !alone.find(found),
     );
@@ -42,8 +44,8 @@ describe.each(programmes)('wilayah %s', name => {
 });
 
 test('layar magang yang dibuka tanpa program lain tidak menyebut milik mereka', () => {
-  const alone = gatherAreas([base]);
-  const screens = base.screens.filter(({ path }) => areasFor(path, 'HA02').length === 0);
+  const alone = gatherAreas(firstAreas);
+  const screens = alone.screens.filter(({ path }) => areasFor(path, 'HA02').length === 0);
   expect(screens.map(({ path }) => path)).toContain('/magang/log-kegiatan');
   expect(namesIn(screens).filter(found => !alone.find(found))).toEqual([]);
 });
@@ -65,12 +67,13 @@ test('buku surat menyebut surat setiap wilayah, dan wilayah sendiri tidak membaw
     const found = from.get(of).fields[field];
     return found?.kind === 'enum' || found?.kind === 'enums' ? Object.keys(found.choices) : [];
   };
-  const office = (await areas.office()).area;
-  const komcad = (await areas.komcad()).area;
-  const ofOffice = office.letters?.map(({ name }) => name) ?? [];
-  const ofKomcad = komcad.letters?.map(({ name }) => name) ?? [];
+  const office = await areas.office();
+  const komcad = await areas.komcad();
+  const namesOf = (given: readonly Area[]) => given.flatMap(({ letters }) => letters.map(({ name }) => name));
+  const ofOffice = namesOf(office);
+  const ofKomcad = namesOf(komcad);
   expect(ofKomcad).toEqual(['surat_ijin', 'surat_tugas', 'surat_tugas_latsarmil']);
-  const two = gatherAreas([base, office, komcad]);
+  const two = gatherAreas([...firstAreas, ...office, ...komcad]);
   expect(chosen('jenisSurat', 'surat/surat', two)).toEqual([...ofOffice, ...ofKomcad]);
   expect(chosen('jenisSurat', 'surat/surat', registry)).toEqual(registry.letters.map(({ name }) => name));
   expect(chosen('jenisSurat', 'surat/surat', registry)).toContain('surat_tugas_kkn');
@@ -80,7 +83,26 @@ test('buku surat menyebut surat setiap wilayah, dan wilayah sendiri tidak membaw
 });
 
 test('semua wilayah bersama adalah portal', async () => {
-  const all = await Promise.all(everyArea.map(async name => (await areas[name]()).area));
+  const all = await Promise.all(everyArea.map(name => areas[name]()));
   const paths = (screens: readonly { path: string }[]) => screens.map(({ path }) => path).toSorted();
-  expect(paths(gatherAreas([base, ...all]).screens)).toEqual(paths(registry.screens));
+  expect(paths(gatherAreas([...firstAreas, ...all.flat()]).screens)).toEqual(paths(registry.screens));
+});
+
+test('setiap pola layar punya yang menggambarnya begitu wilayahnya dibuka', async () => {
+  const all = await Promise.all(everyArea.map(name => areas[name]()));
+  for (const area of [...firstAreas, ...all.flat()]) drawArea(area);
+  const ofReactAdmin: readonly string[] = ['crud', 'crud/form', 'page'];
+  const patterns = registry.screens.flatMap(({ pattern, byRole = {} }) => [
+    pattern,
+    ...Object.values(byRole).map(own => own.pattern),
+  ]);
+  const undrawn = patterns.filter(pattern => !ofReactAdmin.includes(pattern) && !isDrawn(pattern));
+  expect(new Set(undrawn)).toEqual(new Set());
+});
+
+test('wilayah di peramban adalah wilayah portal', async () => {
+  const names = (given: readonly Area[]) =>
+    new Set(given.filter(({ screens }) => screens.length).map(({ name }) => name));
+  const all = await Promise.all(everyArea.map(name => areas[name]()));
+  expect(names([...firstAreas, ...all.flat()])).toEqual(names(declaredAreas));
 });

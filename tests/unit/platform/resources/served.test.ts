@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { registry } from '../../../../resources/index.ts';
 import { allRoles, linkOpens } from '../../../../resources/kit/index.ts';
 import { publicPaths } from '../../../../resources/publicPaths.ts';
-import { area as base } from '../../../../src/areas/base.ts';
-import { DashboardPage } from '../../../../src/areas/first.ts';
+import { firstAreas } from '../../../../src/areas/first.ts';
 import { areas } from '../../../../src/areas/index.ts';
+import { DashboardPage } from '../../../../src/areas/umum/firstScreen.ts';
 
 const routes = readFileSync(new URL('../../../spec/routes.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter(Boolean);
 
-const opened = [base, ...(await Promise.all(Object.values(areas).map(async load => (await load()).area)))];
+const opened = [...firstAreas, ...(await Promise.all(Object.values(areas).map(load => load()))).flat()];
 const byHand: Readonly<Record<string, unknown>> = Object.assign(
   { '/dashboard': DashboardPage },
   ...opened.map(({ pages }) => pages),

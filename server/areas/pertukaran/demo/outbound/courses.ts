@@ -1,4 +1,5 @@
-import { ipsKonversi, letterOf } from '../../../../../resources/nilai/index.ts';
+import { ipsKonversi } from '../../../../../resources/nilai/hitung.ts';
+import { letterOf } from '../../../../../resources/nilai/skala.ts';
 import { prodiId } from '../../../../demo/campus.ts';
 import { courseFacts, courseId, coursesOf } from '../../../../demo/courses.ts';
 import { curriculumId } from '../../../../demo/curricula.ts';

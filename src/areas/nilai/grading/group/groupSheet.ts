@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { letterOf, nilaiPenilai } from '../../../../../resources/nilai/index.ts';
+import { nilaiPenilai } from '../../../../../resources/nilai/hitung.ts';
 import type { AnggotaLembar, KelompokDinilai, LembarKelompok } from '../../../../../resources/nilai/lembar.ts';
 import type { JenisPenilai } from '../../../../../resources/nilai/penilai.ts';
+import { letterOf } from '../../../../../resources/nilai/skala.ts';
 import { http } from '../../../../platform/providers/http.ts';
 import { gradeIn, type Scores, scoresShape } from '../gradeSheet.ts';
 import { scoreOf, scoreText } from '../scoreText.ts';

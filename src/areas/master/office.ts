@@ -1,8 +1,10 @@
+import { areaMasterOffice } from '../../../resources/master/office.ts';
 import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { extend } from '../../platform/ui/extensions.ts';
+import { screenArea } from '../area.ts';
 
-/** What master data adds to generated screens (docs/domain/10 §4). */
-export function addMasterExtensions(): void {
+/** What is added to the generated screens of master data (docs/domain/10 §4). */
+function extendMaster(): void {
   extend('master/pic-mitra', { showActions: lazyScreen(() => import('./ContactActions.tsx')) });
   extend('master/siamik-fakjur', { listTree: lazyScreen(() => import('./UnitTree.tsx')) });
   extend('master/periode', { inputs: { jadwal: lazyScreen(() => import('./ScheduleInput.tsx')) } });
@@ -35,4 +37,17 @@ export function addMasterExtensions(): void {
   for (const level of ['provinsi', 'kabupaten', 'kecamatan', 'kelurahan'])
     extend(`master/${level}`, { listFooter: source });
   extend('master/provinsi', { listActions: lazyScreen(() => import('./RegionReload.tsx')) });
+  extend('master/paket-konversi', {
+    showActions: lazyScreen(() => import('./paket/PackageActions.tsx')),
+    showTabs: [
+      {
+        key: 'matkul',
+        label: 'Mata Kuliah',
+        content: lazyScreen(() => import('./paket/PackageCourses.tsx')),
+        needs: ['konversi/matkul-paket'],
+      },
+    ],
+  });
 }
+
+export const officeArea = screenArea(areaMasterOffice, { extend: extendMaster });

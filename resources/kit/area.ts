@@ -1,0 +1,43 @@
+import type { LetterKind } from './letter.ts';
+import type { Programme } from './programme.ts';
+import { gatherRegistry, type Registry } from './registry.ts';
+import type { Resource } from './resourceShape.ts';
+import type { Screen } from './screen.ts';
+
+/**
+ * When the browser fetches an area: with the first screen; with the screens of those who look after everything; when one
+ * of its own screens is opened.
+ */
+export type Arrival = 'first' | 'office' | 'own';
+
+/** What one area of the portal declares. */
+export interface Area {
+  /** Its folder under resources, server/areas, src/areas and each kind of test. */
+  readonly name: string;
+  readonly arrives: Arrival;
+  readonly resources: readonly Resource[];
+  readonly screens: readonly Screen[];
+  readonly programmes: readonly Programme[];
+  /** Kinds of letter about its rows. */
+  readonly letters: readonly LetterKind[];
+}
+
+type Declared = Pick<Area, 'name' | 'arrives'> & Partial<Area>;
+
+/** Declares an area; what it leaves out it has none of. */
+export const area = (declared: Declared): Area => ({
+  resources: [],
+  screens: [],
+  programmes: [],
+  letters: [],
+  ...declared,
+});
+
+/** The registry of some areas. @throws DeclarationError as `gatherRegistry` does */
+export const gatherAreas = (areas: readonly Area[]): Registry =>
+  gatherRegistry(
+    areas.flatMap(({ resources }) => resources),
+    areas.flatMap(({ screens }) => screens),
+    areas.flatMap(({ programmes }) => programmes),
+    areas.flatMap(({ letters }) => letters),
+  );

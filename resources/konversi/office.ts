@@ -1,0 +1,9 @@
+import { area } from '../kit/index.ts';
+import { konversiScreens } from './screens.ts';
+
+/** Screens of conversions across all programmes. */
+export const areaKonversiOffice = area({
+  name: 'konversi',
+  arrives: 'office',
+  screens: konversiScreens,
+});

@@ -1,0 +1,19 @@
+import { area } from '../kit/index.ts';
+import { kegiatanScreens } from './kegiatanScreens.ts';
+import { logbookMagang } from './logbookMagang.ts';
+import { luaranMagang } from './luaranMagang.ts';
+import { mitraTerlibatProgram } from './mitraTerlibatProgram.ts';
+import { magangPackageScreens } from './paketScreens.ts';
+import { pendaftarMagang } from './pendaftarMagang.ts';
+import { programDitawarkan } from './programDitawarkan.ts';
+import { magang } from './programme.ts';
+import { magangScreens } from './screens.ts';
+
+/** Internships and the other kinds that run like them: resources, screens and programme. */
+export const areaMagang = area({
+  name: 'magang',
+  arrives: 'first',
+  resources: [mitraTerlibatProgram, programDitawarkan, pendaftarMagang, logbookMagang, luaranMagang],
+  screens: [...magangScreens, ...kegiatanScreens, ...magangPackageScreens],
+  programmes: [magang],
+});

@@ -1,0 +1,51 @@
+import { area } from '../kit/index.ts';
+import { berita } from './berita.ts';
+import { imporBaris } from './imporBaris.ts';
+import {
+  berkas,
+  impor,
+  penggabungan,
+  percobaanMasuk,
+  potongan,
+  riwayat,
+  sampah,
+  sandi,
+  sandiLama,
+  sesi,
+} from './internal.ts';
+import { konfigurasi } from './konfigurasi.ts';
+import { logAktivitas } from './logAktivitas.ts';
+import { menu } from './menu.ts';
+import { menuUser } from './menuUser.ts';
+import { notifikasi } from './notifikasi.ts';
+import { pengaturanScreens } from './screens.ts';
+import { sumberData } from './sumberData.ts';
+import { userRole } from './userRole.ts';
+
+/** Settings, and what the installation keeps of itself: menus, sessions, histories, imports. */
+export const areaPengaturanOffice = area({
+  name: 'pengaturan',
+  arrives: 'office',
+  resources: [
+    userRole,
+    menu,
+    menuUser,
+    notifikasi,
+    logAktivitas,
+    konfigurasi,
+    sumberData,
+    berita,
+    sesi,
+    riwayat,
+    sampah,
+    penggabungan,
+    impor,
+    imporBaris,
+    percobaanMasuk,
+    sandi,
+    sandiLama,
+    berkas,
+    potongan,
+  ],
+  screens: pengaturanScreens,
+});

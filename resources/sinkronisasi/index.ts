@@ -1,0 +1,11 @@
+import { area } from '../kit/index.ts';
+import { sinkronisasiProses, sinkronisasiRincian } from './proses.ts';
+import { sinkronisasiScreens } from './screens.ts';
+
+/** Synchronisation with the academic system. */
+export const areaSinkronisasi = area({
+  name: 'sinkronisasi',
+  arrives: 'office',
+  resources: [sinkronisasiProses, sinkronisasiRincian],
+  screens: sinkronisasiScreens,
+});

@@ -1,0 +1,9 @@
+import { area } from '../kit/index.ts';
+import { umumScreens } from './screens.ts';
+
+/** Screens that everybody has. */
+export const areaUmum = area({
+  name: 'umum',
+  arrives: 'first',
+  screens: umumScreens,
+});

@@ -1,0 +1,27 @@
+import { areaMagangOffice } from '../../resources/magang/office.ts';
+import { areaMbkmOffice } from '../../resources/mbkm/office.ts';
+import { areaMonitoring } from '../../resources/monitoring/index.ts';
+import { areaSistem } from '../../resources/sistem/index.ts';
+import { type ScreenArea, screenArea } from './area.ts';
+import { officeArea as konversi } from './konversi/office.ts';
+import { officeArea as master } from './master/office.ts';
+import { officeArea as nilai } from './nilai/office.ts';
+import { officeArea as pengaturan } from './pengaturan/office.ts';
+import { area as publik } from './publik/area.ts';
+import { area as sinkronisasi } from './sinkronisasi/area.ts';
+import { area as surat } from './surat/area.ts';
+
+/** What arrives for those who look after all programmes. */
+export const officeAreas: readonly ScreenArea[] = [
+  konversi,
+  screenArea(areaMagangOffice),
+  nilai,
+  screenArea(areaMonitoring),
+  master,
+  sinkronisasi,
+  pengaturan,
+  publik,
+  screenArea(areaSistem),
+  screenArea(areaMbkmOffice),
+  surat,
+];

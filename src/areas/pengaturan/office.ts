@@ -1,0 +1,30 @@
+import { areaPengaturanOffice } from '../../../resources/pengaturan/office.ts';
+import { lazyScreen } from '../../platform/common/lazyScreen.ts';
+import { extend } from '../../platform/ui/extensions.ts';
+import { screenArea } from '../area.ts';
+
+/** What is added to the generated screens of settings. */
+function extendSettings(): void {
+  extend('pengaturan/menu', { inputs: { icon: lazyScreen(() => import('./menu/IconPicker.tsx')) } });
+  extend('pengaturan/user', {
+    showActions: lazyScreen(() => import('./user/UserActions.tsx')),
+    showTabs: [
+      { key: 'peran', label: 'Peran', content: lazyScreen(() => import('./user/HeldRolesTab.tsx')) },
+      { key: 'masuk', label: 'Riwayat Masuk', content: lazyScreen(() => import('./user/LoginsTab.tsx')) },
+    ],
+    listHeader: lazyScreen(() => import('./user/UserPresets.tsx')),
+    bulkActions: lazyScreen(() => import('./user/ResetMany.tsx')),
+  });
+  extend('pengaturan/role', {
+    inputs: { id: lazyScreen(() => import('./role/RoleCodeInput.tsx')) },
+    showActions: lazyScreen(() => import('./role/RoleActions.tsx')),
+  });
+}
+
+export const officeArea = screenArea(areaPengaturanOffice, {
+  pages: {
+    '/pengaturan/menu': lazyScreen(() => import('./menu/MenuPage.tsx')),
+    '/pengaturan/konfigurasi-mbkm': lazyScreen(() => import('./konfigurasi/KonfigurasiPage.tsx')),
+  },
+  extend: extendSettings,
+});

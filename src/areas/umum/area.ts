@@ -1,0 +1,12 @@
+import { areaUmum } from '../../../resources/umum/index.ts';
+import { lazyScreen } from '../../platform/common/lazyScreen.ts';
+import { screenArea } from '../area.ts';
+
+/** The dashboard stands in the shell (`firstScreen.ts`). */
+export const area = screenArea(areaUmum, {
+  pages: {
+    '/admin': lazyScreen(() => import('./AdminPage.tsx')),
+    '/inspire': lazyScreen(() => import('./InspirePage.tsx')),
+    '/network': lazyScreen(() => import('./NetworkPage.tsx')),
+  },
+});
