@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { registry } from '../../../../resources/index.ts';
 import {
   allow,
+  area,
   type Content,
   checkRegistry,
   DeclarationError,
@@ -58,7 +59,7 @@ const [tab] = approvalOptions.tabs;
 if (!tab) throw new Error('antrean tanpa tab');
 
 const start = (r: Resource, screens: Screen[] = [], known: KnownNames = knownNames) =>
-  checkRegistry(gatherAreas([{ resources: [r], screens }]), known);
+  checkRegistry(gatherAreas([area({ name: 'uji', arrives: 'own', resources: [r], screens })]), known);
 const queued = (change: Partial<QueueOptions>) => start(room(), [queue(change)]);
 
 describe('names that only the product knows', () => {
