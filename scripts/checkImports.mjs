@@ -47,7 +47,7 @@ const floors = {
       name => `server/platform/${name}.ts`,
     ),
     ...sharedAreas.map(name => [`server/areas/${name}`]),
-    ['server/areas/programmeArea.ts'],
+    ['server/areas/area.ts'],
     ['server/areas'],
     ['server/demo'],
     ['server/ops'],

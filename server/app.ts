@@ -1,44 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { events } from '../resources/events.ts';
 import { checkNotices, checkRegistry, type Registry } from '../resources/kit/index.ts';
 import { knownNames } from '../resources/known.ts';
-import { peranTahap } from '../resources/mbkm/tahap.ts';
-import { participationRules, programmeAreas } from './areas/areas.ts';
-import { rulesWith } from './areas/index.ts';
-import { kegiatanJobs, registerActivities } from './areas/kegiatan/index.ts';
-import { registerConversionGrades } from './areas/konversi/gradeRoutes.ts';
-import { registerPackages } from './areas/konversi/packageRoutes.ts';
-import { accountEvents } from './areas/master/accountEvents.ts';
-import { masterJobs, registerMaster } from './areas/master/index.ts';
-import { mbkmJobs } from './areas/mbkm/daily.ts';
-import { registerSavedImports } from './areas/mbkm/imports/resourceCalls.ts';
-import { registerMbkm } from './areas/mbkm/index.ts';
-import type { SiamikPort } from './areas/mbkm/siamik.ts';
-import { registerMonitoring } from './areas/monitoring/routes.ts';
-import { nilaiJobs } from './areas/nilai/jobs.ts';
-import { registerGrading } from './areas/nilai/routes.ts';
-import { registerSheetWeights } from './areas/nilai/sheetWeights.ts';
-import { registerConfiguration, registerMapTiles } from './areas/pengaturan/index.ts';
-import { registerParticipantImport } from './areas/peserta/routes.ts';
-import type { ProgrammeArea } from './areas/programmeArea.ts';
-import { registerPublic } from './areas/publik/index.ts';
-import { registerSynchronisation } from './areas/sinkronisasi/routes.ts';
-import { registerAccountPerson } from './areas/sinkronisasi/siamik/accountPerson.ts';
-import { registerSources } from './areas/sinkronisasi/siamik/routes.ts';
-import { createSso, gradeSink, studyRecords } from './areas/sinkronisasi/siamik/select.ts';
-import {
-  checkLetter,
-  lettersOf,
-  registerIssue,
-  registerLetters,
-  registerPrints,
-  registerRegister,
-} from './areas/surat/index.ts';
-import { registerAdmin } from './areas/umum/adminStatus.ts';
-import { registerDashboard } from './areas/umum/dashboard.ts';
-import { digestJob } from './areas/umum/digest.ts';
-import { registerNotifications } from './areas/umum/notices.ts';
-import { registerSearch } from './areas/umum/search.ts';
+import type { AreaPlace, AreaPorts, ServerArea } from './areas/area.ts';
+import { serverAreas } from './areas/index.ts';
+import { eventsOf, frontOf, lettersOf, portsOf, programmesOf, rulesWith } from './areas/together.ts';
 import { withDemoFiles } from './demo/drawnFiles.ts';
 import { createAccess } from './platform/access/context.ts';
 import { registerGuard } from './platform/access/guard.ts';
@@ -81,8 +46,8 @@ export interface AppOptions {
   demo?: boolean;
   /** Rules to use instead of the product's; tests of the engine bring their own. */
   rulesByResource?: RulesByResource;
-  /** What programmes add to their declarations; default: those of the product. */
-  areas?: readonly ProgrammeArea[];
+  /** What areas add to their declarations; default: those of the product. */
+  areas?: readonly ServerArea[];
   /** The clock; tests stop it. */
   now?: () => Date;
   /** Folder of the built front ends, undefined = API only. */
@@ -91,8 +56,8 @@ export interface AppOptions {
   files?: FilePorts;
   /** How mail goes out; default: as configured. */
   mail?: MailTransport;
-  /** Where study plans come from; default: the source that `pengaturan/sumber-data` names. */
-  siamik?: SiamikPort;
+  /** What stands in for ports of the areas, such as the source of study plans. */
+  ports?: Partial<AreaPorts>;
   /** Where log lines go; default: standard output. */
   logTo?: { write(line: string): void };
 }
@@ -102,11 +67,12 @@ export async function createApp(
   options: AppOptions,
 ): Promise<{ app: FastifyInstance; engine: Engine; scheduler: Scheduler }> {
   const { config, db, registry } = options;
-  const { areas = programmeAreas, now = () => new Date() } = options;
-  const ports = { siamik: options.siamik ?? studyRecords(db), programmes: participationRules(areas) };
+  const { areas = serverAreas, now = () => new Date() } = options;
+  const given = { ...portsOf(areas), ...options.ports };
+  const ports = { siamik: given.studyRecords(db), programmes: programmesOf(areas) };
   const { rulesByResource = rulesWith(registry, areas, ports.siamik) } = options;
   checkRegistry(registry, knownNames);
-  checkNotices(registry, events, peranTahap);
+  checkNotices(registry, eventsOf(areas), given.stageRoles);
   const engine = createEngine(db, registry, rulesByResource, now);
   const access = createAccess({
     db,
@@ -118,8 +84,8 @@ export async function createApp(
       sessionIdleSeconds: config.sessionIdleSeconds,
       sessionMaxHours: config.sessionMaxHours,
     },
-    sso: createSso(db, options.demo ? config.demoPassword : undefined),
-    events: accountEvents,
+    sso: given.sso(db, options.demo ? config.demoPassword : undefined),
+    events: given.accountEvents,
     operations: {
       list: (caller, resource, query) => list(engine, caller, resource, parseListQuery(query)),
       create: (caller, resource, body) => create(engine, caller, resource, body),
@@ -140,53 +106,37 @@ export async function createApp(
   const files = options.demo ? withDemoFiles(stored) : stored;
   const mail = options.mail ?? createMailTransport(config);
   registerFiles(app, engine, files);
-  registerNotifications(app, engine);
-  const book = lettersOf(registry, areas);
-  const letterPorts = { db, registry, now, files, seal: createSeal(config.secret), baseUrl: config.baseUrl };
-  registerLetters(app, letterPorts, book);
+  const { secret, baseUrl, crossrefUrl } = config;
+  const letterPorts = { db, registry, now, files, seal: createSeal(secret), baseUrl };
+  const letters = { book: lettersOf(registry, areas), ports: letterPorts };
+  const grades = given.gradeSink(db);
+  const place: AreaPlace = {
+    areas,
+    ports,
+    grades,
+    access,
+    files,
+    mail,
+    secret,
+    baseUrl,
+    crossrefUrl,
+    images,
+    letters,
+  };
   const scheduler = registerJobs(app, engine, [
-    ...standardJobs({ files, mail, baseUrl: config.baseUrl }),
+    ...standardJobs({ files, mail, baseUrl }),
     emptyBin,
-    ...mbkmJobs,
-    ...areas.flatMap(({ jobs }) => jobs ?? []),
-    ...masterJobs,
-    ...kegiatanJobs,
-    ...nilaiJobs,
-    digestJob(access.rights),
+    ...areas.flatMap(({ jobs = [], jobsOf }) => [...jobs, ...(jobsOf?.(place) ?? [])]),
   ]);
   registerResources(app, engine);
   registerBins(app, engine);
   registerMerging(app, engine);
   registerAlike(app, engine);
-  registerMbkm(app, engine, ports);
-  const { secret, baseUrl, crossrefUrl } = config;
-  const place = { files, mail, secret, baseUrl, crossrefUrl };
-  for (const area of areas) area.register?.(app, engine, ports, place);
-  registerSavedImports(app, engine);
-  registerParticipantImport(app, engine, participationRules(areas));
-  registerPackages(app, engine, ports);
-  registerConversionGrades(app, engine, { ...ports, grades: gradeSink(db) });
-  registerPrints(app, engine, letterPorts, book);
-  registerRegister(app, engine, letterPorts);
-  registerIssue(app, engine, letterPorts, book);
-  registerActivities(app, engine, files);
-  registerMonitoring(app, engine);
-  registerGrading(app, engine);
-  registerSheetWeights(app, engine);
   registerImport(app, engine);
   registerExport(app, engine);
-  registerConfiguration(app, engine);
-  registerMapTiles(app, engine, images);
-  registerMaster(app, engine);
-  registerDashboard(app, engine, areas);
-  registerSearch(app, engine);
-  registerAdmin(app, engine);
-  registerSources(app, engine, files.storage);
-  registerAccountPerson(app, engine, access);
-  registerSynchronisation(app, engine);
+  for (const area of areas) area.calls?.(app, engine, place);
+  const front = frontOf(areas.map(area => area.publicCalls?.(app, engine, place) ?? {}));
   await registerDocs(app, engine, config, routes);
-  const news = registerPublic(app, engine, files.storage);
-  const letters = { letter: (kode: string) => checkLetter(letterPorts, book, kode) };
-  await registerFront(app, { registry, config, distDir: options.distDir, news, letters });
+  await registerFront(app, { registry, config, distDir: options.distDir, ...front });
   return { app, engine, scheduler };
 }

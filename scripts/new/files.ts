@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Area } from '../../resources/kit/index.ts';
 import { areaNames, entityNames, type Names, Refusal } from './names.ts';
-import { namedInArea, namedInBrowser, namedInMenu, namedInProduct } from './places.ts';
-import { areaOf, declaration, screenAreaOf, screenOf, testOf } from './templates.ts';
+import { namedInArea, namedInBrowser, namedInMenu, namedInProduct, namedInServer } from './places.ts';
+import { areaOf, declaration, screenAreaOf, screenOf, serverAreaOf, testOf } from './templates.ts';
 
 /** A file of the project as it will be. */
 export interface Change {
@@ -106,8 +106,10 @@ export function planArea(given: string, areas: readonly Area[], root = home): Pl
   writeEntity(draft, names, names.area);
   draft.write(`resources/${names.area}/index.ts`, areaOf(names));
   draft.write(`src/areas/${names.area}/area.ts`, screenAreaOf(names));
+  draft.write(`server/areas/${names.area}/area.ts`, serverAreaOf(names));
   draft.change('resources/index.ts', names, namedInProduct);
   draft.change('resources/menu.ts', names, namedInMenu);
+  draft.change('server/areas/index.ts', names, namedInServer);
   draft.change('src/areas/index.ts', names, namedInBrowser);
   return draft.plan(names);
 }

@@ -47,6 +47,12 @@ export function namedInProduct(path: string, text: string, { area }: Names): str
   return withImport(listed, name, `./${area}/index.ts`);
 }
 
+/** `server/areas/index.ts` with one more area, whose rules and calls come last. */
+export function namedInServer(path: string, text: string, { area }: Names): string {
+  const listed = insertBefore(path, text, 'serverAreas: readonly ServerArea[] = [', '\n];', `\n  ${area},`);
+  return withImport(listed, `area as ${area}`, `./${area}/area.ts`);
+}
+
 /** `src/areas/index.ts` with one more area, fetched when one of its screens is opened. */
 export const namedInBrowser = (path: string, text: string, { area }: Names): string =>
   insertBefore(path, text, 'const byWord = {', '} satisfies', `  ${area}: alone(() => import('./${area}/area.ts')),\n`);

@@ -67,6 +67,14 @@ import { screenArea } from '../area.ts';
 export const area = screenArea(area${upperFirst(area)});
 `;
 
+/** The area as the server knows it; rules, calls and jobs are told here. */
+export const serverAreaOf = ({ area, label }: Names): string =>
+  `import { serverArea } from '../area.ts';
+
+/** What ${label} adds to its declarations: rules, calls, jobs. */
+export const area = serverArea({ name: '${area}' });
+`;
+
 /** What each role may do with it, asked at the door of the API. */
 export const testOf = ({ resource, label }: Names): string =>
   `import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';

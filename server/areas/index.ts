@@ -1,44 +1,43 @@
-import { registry as product } from '../../resources/index.ts';
-import type { Registry } from '../../resources/kit/index.ts';
-import { rulesTogether } from '../platform/engine/composedRules.ts';
-import type { RulesByResource } from '../platform/engine/rules.ts';
-import { participationRules, programmeAreas } from './areas.ts';
-import { rulesOfActivities, unfinished } from './kegiatan/index.ts';
-import { rules as konversi } from './konversi/index.ts';
-import { rules as master } from './master/index.ts';
-import { rules as mbkm, type Plans, rulesOfCarrying, rulesOfGroups, rulesOfLeading } from './mbkm/index.ts';
-import { rules as monitoring } from './monitoring/index.ts';
-import { rules as nilai } from './nilai/index.ts';
-import { rules as pengaturan } from './pengaturan/index.ts';
-import type { ProgrammeArea } from './programmeArea.ts';
-import { rules as publik, tellingPublic } from './publik/index.ts';
-import { keepParticipationLetters, letterRules, lettersOf } from './surat/index.ts';
+import type { ServerArea } from './area.ts';
+import { area as kegiatan } from './kegiatan/area.ts';
+import { area as kkn } from './kkn/area.ts';
+import { area as komcad } from './komcad/area.ts';
+import { area as konversi } from './konversi/area.ts';
+import { area as kwu } from './kwu/area.ts';
+import { area as magang } from './magang/area.ts';
+import { area as master } from './master/area.ts';
+import { area as mbkm } from './mbkm/area.ts';
+import { area as monitoring } from './monitoring/area.ts';
+import { area as nilai } from './nilai/area.ts';
+import { area as pengaturan } from './pengaturan/area.ts';
+import { area as pertukaran } from './pertukaran/area.ts';
+import { area as peserta } from './peserta/area.ts';
+import { area as portofolio } from './portofolio/area.ts';
+import { area as publik } from './publik/area.ts';
+import { area as riset } from './riset/area.ts';
+import { area as sinkronisasi } from './sinkronisasi/area.ts';
+import { area as surat } from './surat/area.ts';
+import { area as umum } from './umum/area.ts';
 
-/** Every rule for the resources of a registry, by name. */
-export const rulesWith = (
-  registry: Registry = product,
-  areas: readonly ProgrammeArea[] = programmeAreas,
-  siamik?: Plans,
-): RulesByResource => {
-  return tellingPublic(
-    rulesTogether([
-      pengaturan,
-      publik,
-      mbkm({ unfinished, keepLetters: keepParticipationLetters }, participationRules(areas)),
-      konversi,
-      rulesOfGroups(registry),
-      rulesOfActivities(registry),
-      monitoring,
-      nilai,
-      master,
-      letterRules(lettersOf(registry, areas)),
-      ...areas.flatMap(({ rules: own }) => (own ? [own] : [])),
-      rulesOfCarrying(registry, siamik),
-      rulesOfLeading(registry, siamik),
-    ]),
-    registry,
-  );
-};
-
-/** The rules of the product. */
-export const rules: RulesByResource = rulesWith();
+/** Every area of the portal, in the order in which their rules, calls and jobs come. */
+export const serverAreas: readonly ServerArea[] = [
+  pengaturan,
+  publik,
+  master,
+  mbkm,
+  kegiatan,
+  nilai,
+  konversi,
+  monitoring,
+  surat,
+  peserta,
+  magang,
+  kkn,
+  kwu,
+  komcad,
+  riset,
+  portofolio,
+  pertukaran,
+  sinkronisasi,
+  umum,
+];

@@ -1,8 +1,9 @@
 import type { Registry } from '../../resources/kit/index.ts';
-import { programmeAreas } from '../areas/areas.ts';
+import { serverAreas } from '../areas/index.ts';
 import { groupId } from '../areas/kkn/demo/ids.ts';
 import { komcadLetters } from '../areas/komcad/demo/letters.ts';
-import { compose, issueLetter, lettersOf } from '../areas/surat/index.ts';
+import { compose, issueLetter } from '../areas/surat/index.ts';
+import { lettersOf } from '../areas/together.ts';
 import type { Db } from '../platform/database/db.ts';
 import { userId } from './accounts.ts';
 import type { DemoLetter } from './types.ts';
@@ -18,7 +19,7 @@ const kknLetters: readonly DemoLetter[] = ['satu:1', 'satu:2'].map(key => ({
 
 /** Letters that stand in the register, in the order of their days. */
 export async function demoLetters(db: Db, registry: Registry, today: Date): Promise<void> {
-  const book = lettersOf(registry, programmeAreas);
+  const book = lettersOf(registry, serverAreas);
   const caller = { userId: userId('timmbkm') };
   await db.transaction(async tx => {
     for (const { jenis, about, day: at } of [...kknLetters, ...komcadLetters()].sort((a, b) => a.day - b.day)) {

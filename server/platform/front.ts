@@ -8,13 +8,17 @@ import type { Config } from './config.ts';
 import { type Landing, type LetterSource, type NewsSource, registerLanding } from './landing/index.ts';
 import { type Prepared, prepare, send } from './landing/prepared.ts';
 
-export interface FrontOptions {
+/** What the public pages are rendered from. */
+export interface FrontSources {
+  readonly news: NewsSource;
+  readonly letters: LetterSource;
+}
+
+export interface FrontOptions extends FrontSources {
   registry: Registry;
   config: Config;
   /** Folder of the built front ends, undefined = API only. */
   distDir: string | undefined;
-  news: NewsSource;
-  letters: LetterSource;
 }
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';

@@ -11,7 +11,7 @@ export interface Versionless {
 }
 
 /**
- * The calls of all of the portal that do; what a programme's area adds stands with it (`ProgrammeArea`). `{r}` is any
+ * The calls of all of the portal that do; what an area adds stands with it (`ServerArea`). `{r}` is any
  * resource's endpoint, `{p}` any programme's, `{log}` any logbook's, `{group}` that of groups which take students by
  * their code, `{saved}` what answers save-import, `{merged}` what may be merged, `{scores}` the sheets of groups whose grades may come from a file. Every other call that changes a row answers 428 without it (docs/api.md "Versions").
  * tests/api/platform/versions.test.ts holds every route of the server against these lists.

@@ -40,7 +40,7 @@ const { format, id, json, words } = parameter;
 const groups = `/api/${kelompok.endpoint}`;
 const arrange = '/api/v3/kkn/mengatur-kelompok';
 
-/** See `ProgrammeArea`. */
+/** See `ServerArea`. */
 export const versionless: readonly Versionless[] = [
   {
     why: 'makes something new',

@@ -40,7 +40,7 @@ export interface ImportedUnit {
 
 /**
  * What a programme does that its declaration cannot say; `server/areas/<area>` gives them under the programme's name
- * (`server/areas/areas.ts`).
+ * (`ServerArea.programmes`).
  */
 export interface ProgrammeRules {
   /**

@@ -1,10 +1,6 @@
-import type { ProgrammeArea } from '../programmeArea.ts';
+import { serverArea } from '../area.ts';
 import { portfolioRules } from './index.ts';
 import { registerPortfolio } from './routes.ts';
 
 /** The portfolio (docs/domain/40 §1.3, §2.4): no programme, but rules and calls of an area's own. */
-export const portfolioArea: ProgrammeArea = {
-  name: 'portofolio',
-  rules: portfolioRules,
-  register: registerPortfolio,
-};
+export const area = serverArea({ name: 'portofolio', rules: portfolioRules, calls: registerPortfolio });

@@ -14,8 +14,7 @@ import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
 import { presented } from '../../platform/engine/present.ts';
 import { transition, transitionIn } from '../../platform/engine/transition.ts';
 import { invalid } from '../../platform/errors.ts';
-import type { Ports } from '../mbkm/move.ts';
-import type { AreaPlace } from '../programmeArea.ts';
+import type { AreaPlace } from '../area.ts';
 import { detailsOf } from './crossref.ts';
 import { figuresOf } from './figures.ts';
 import { worksBehind } from './lists.ts';
@@ -55,7 +54,7 @@ function registerSteps(app: FastifyInstance, engine: Engine, kind: Works): void 
 }
 
 /** Calls of the portfolio beside plain CRUD. */
-export function registerPortfolio(app: FastifyInstance, engine: Engine, _ports: Ports, place: AreaPlace): void {
+export function registerPortfolio(app: FastifyInstance, engine: Engine, place: AreaPlace): void {
   const readers = allRoles.filter(role => works.some(kind => rolesWith(kind, 'read').includes(role)));
   const reading = { config: { access: 'session', roles: readers } } as const;
   app.get('/api/v9/dashboard/statistik', reading, request =>

@@ -1,9 +1,8 @@
-import type { Registry } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { coverLetter } from './coverLetter.ts';
-import { type LetterBook, type LetterRules, letterBook } from './kinds.ts';
+import type { LetterRules } from './kinds.ts';
 import { recap } from './recap.ts';
 import { keepLetters } from './standing.ts';
 
@@ -22,10 +21,6 @@ export { currentLetter, isAbout, keepLetters, keepLettersOfAll, standingLetter }
 
 /** Letters about participations. */
 export const participationLetters: readonly LetterRules[] = [coverLetter, recap];
-
-/** Every kind of letter: those about participations, and those of the programmes' own rows. */
-export const lettersOf = (registry: Registry, areas: readonly { letters?: readonly LetterRules[] }[]): LetterBook =>
-  letterBook(registry, [...participationLetters, ...areas.flatMap(({ letters = [] }) => letters)]);
 
 const ofParticipations = new Map(participationLetters.map(rules => [rules.kind.name, rules]));
 

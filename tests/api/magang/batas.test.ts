@@ -2,8 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { createApp } from '../../../server/app.ts';
-import { rules } from '../../../server/areas/index.ts';
 import { kegiatanJobs } from '../../../server/areas/kegiatan/index.ts';
+import { rules } from '../../../server/areas/together.ts';
 import { accessChannel, ofUser } from '../../../server/platform/access/channel.ts';
 import { createEngine } from '../../../server/platform/engine/engine.ts';
 import type { JobResult } from '../../../server/platform/jobs/types.ts';
@@ -92,7 +92,9 @@ describe('grades', () => {
       registry,
       demo: true,
       now: () => place.world.clock.now,
-      siamik: { krs: meanwhile, transcript: async () => ({ rows: [], ipk: 0, totalSks: 0 }) },
+      ports: {
+        studyRecords: () => ({ krs: meanwhile, transcript: async () => ({ rows: [], ipk: 0, totalSks: 0 }) }),
+      },
     });
     const { token } = await place.as('HA10');
     const answer = await app.inject({

@@ -3,7 +3,7 @@ import { registry } from '../../../resources/index.ts';
 import { createRegistry } from '../../../resources/kit/index.ts';
 import type { Lembar } from '../../../resources/nilai/lembar.ts';
 import { createApp } from '../../../server/app.ts';
-import { programmeAreas } from '../../../server/areas/areas.ts';
+import { serverAreas } from '../../../server/areas/index.ts';
 import { prodiId } from '../../../server/demo/campus.ts';
 import { idOf } from '../../../server/demo/ids.ts';
 import { packageCourseId } from '../../../server/demo/packageCourses.ts';
@@ -92,7 +92,7 @@ beforeAll(async () => {
           : {}),
       })),
   };
-  const areas = [...programmeAreas, { name: 'lomba', participation }];
+  const areas = [...serverAreas, { name: 'lomba', programmes: { lomba: participation } }];
   const made = await createApp({
     config: testConfig,
     db,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { allRoles, messages, type Resource, type Role } from '../../../resources/kit/index.ts';
-import { programmeAreas } from '../../../server/areas/areas.ts';
+import { serverAreas } from '../../../server/areas/index.ts';
 import { groupId } from '../../../server/areas/kkn/demo/ids.ts';
 import { participationId } from '../../../server/areas/komcad/demo/ids.ts';
 import { businessId } from '../../../server/areas/kwu/demo/ids.ts';
@@ -282,12 +282,13 @@ const shared: readonly OwnCall[] = [
   },
 ];
 
-/** Files `calls.ts` of the areas' tests: what each adds (ProgrammeArea). */
+/** Files `calls.ts` of the areas' tests: what each adds (ServerArea). */
 const files = import.meta.glob<{ calls: readonly OwnCall[] }>('../**/calls.ts', { eager: true });
-const areas = programmeAreas.map(({ name, versionless: named = [] }) => {
-  const file = Object.entries(files).find(([path]) => path.endsWith(`/${name}/calls.ts`))?.[1];
-  if (!file) throw new Error(`tests/api/${name}/calls.ts is missing.`);
-  return { calls: file.calls, named };
+const areas = serverAreas.flatMap(({ name, versionless: named }) => {
+  if (!named) return [];
+  const own = Object.entries(files).filter(([path]) => path.startsWith(`../${name}/`));
+  if (!own.length) throw new Error(`tests/api/${name}/calls.ts is missing.`);
+  return [{ calls: own.flatMap(([, file]) => file.calls), named }];
 });
 const own: readonly OwnCall[] = [
   ...shared,

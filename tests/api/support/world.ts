@@ -3,9 +3,9 @@ import pg from 'pg';
 import { registry } from '../../../resources/index.ts';
 import { createRegistry, type Programme, type Resource, type Role, type Screen } from '../../../resources/kit/index.ts';
 import { createApp } from '../../../server/app.ts';
-import { programmeAreas } from '../../../server/areas/areas.ts';
-import { rules, rulesWith } from '../../../server/areas/index.ts';
-import type { ProgrammeArea } from '../../../server/areas/programmeArea.ts';
+import type { ServerArea } from '../../../server/areas/area.ts';
+import { serverAreas } from '../../../server/areas/index.ts';
+import { rules, rulesWith } from '../../../server/areas/together.ts';
 import { prepareData } from '../../../server/ops/prepare.ts';
 import { seedMenu } from '../../../server/platform/access/seedMenu.ts';
 import { type Config, readConfig } from '../../../server/platform/config.ts';
@@ -179,7 +179,7 @@ export interface Invented {
   screens: readonly Screen[];
   programmes?: readonly Programme[];
   rules?: RulesByResource;
-  areas?: readonly ProgrammeArea[];
+  areas?: readonly ServerArea[];
 }
 
 async function withInvented(db: Db, invented: Invented) {
@@ -191,7 +191,7 @@ async function withInvented(db: Db, invented: Invented) {
   );
   for (const statement of (await pendingStatements(whole, migrationsFolder)).statements) await db.execute(statement);
   await seedMenu(db, whole);
-  const areas = [...programmeAreas, ...(invented.areas ?? [])];
+  const areas = [...serverAreas, ...(invented.areas ?? [])];
   const own = invented.programmes ? rulesWith(whole, areas) : rules;
   return { registry: whole, rulesByResource: { ...own, ...invented.rules }, areas };
 }

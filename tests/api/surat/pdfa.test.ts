@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import { programmeAreas } from '../../../server/areas/areas.ts';
-import { compose, issueLetter, lettersOf } from '../../../server/areas/surat/index.ts';
+import { serverAreas } from '../../../server/areas/index.ts';
+import { compose, issueLetter } from '../../../server/areas/surat/index.ts';
+import { lettersOf } from '../../../server/areas/together.ts';
 import { tableName } from '../../../server/platform/database/columns.ts';
 import { openPlace, type Place } from '../magang/place.ts';
 import { pdfText } from '../support/pdfText.ts';
@@ -14,7 +15,7 @@ import type { Person } from '../support/world.ts';
 /** What an issued letter of any kind is as a file (docs/domain/40 §2.2): read as a reader does, not looked at. */
 
 const R = 'v6/generate-surat';
-const book = lettersOf(registry, programmeAreas);
+const book = lettersOf(registry, serverAreas);
 
 let place: Place;
 let team: Person;

@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnglish } from '../../../resources/english/index.ts';
-import { events } from '../../../resources/events.ts';
 import { registry } from '../../../resources/index.ts';
+import { serverAreas } from '../../../server/areas/index.ts';
+import { eventsOf } from '../../../server/areas/together.ts';
+
+const events = eventsOf(serverAreas);
 
 /**
  * What the server says stays Indonesian in silence where no pair knows it (`resources/english`). So every sentence of

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { FieldErrors } from '../../../../resources/kit/index.ts';
 import { messages, uuid } from '../../../../resources/kit/index.ts';
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
@@ -5,9 +6,10 @@ import { outboundDetail } from '../../../../resources/pertukaran/outbound/detail
 import { outboundEvents } from '../../../../resources/pertukaran/outbound/events.ts';
 import { outbound } from '../../../../resources/pertukaran/outbound/programme.ts';
 import type { DbRow, Queryable, RowData } from '../../../platform/database/db.ts';
+import type { Engine } from '../../../platform/engine/context.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
+import type { AreaPlace, ServerArea } from '../../area.ts';
 import type { Requirement } from '../../mbkm/eligibility.ts';
-import type { ProgrammeArea } from '../../programmeArea.ts';
 import { registerConversion } from '../keluar/conversion.ts';
 import { leavingOf } from '../keluar/leaving.ts';
 import { recognitionLetter } from '../keluar/letter.ts';
@@ -106,21 +108,23 @@ async function submissionErrors({ tx }: RuleContext, values: RowData): Promise<F
 }
 
 /** What Outbound adds to its declaration. */
-export const outboundArea: ProgrammeArea = {
-  name: outbound.name,
+export const outboundPart = {
   rules: { [outboundDetail.name]: detailRules, [pendaftar.name]: leavingRules(leaving, ['outbound', 'permadi']) },
-  participation: {
-    requirements,
-    submissionErrors,
-    afterApproval: (ctx, row) => mustHaveRoom(ctx, leaving, row),
+  programmes: {
+    [outbound.name]: {
+      requirements,
+      submissionErrors,
+      afterApproval: (ctx: RuleContext, row: RowData) => mustHaveRoom(ctx, leaving, row),
+    },
   },
   versionless: [{ why: 'makes something new', calls: [`POST /api/${outbound.endpoint}/registrasi`] }],
   // Of both ways out.
   letters: [recognitionLetter],
-  register: (app, engine, ports, place) => {
+  calls: (app: FastifyInstance, engine: Engine, place: AreaPlace) => {
+    const { ports } = place;
     registerLeaving(app, engine, ports, leaving, { status: 'update-status-pendaftaran', upload: 'upload-nilai-khs' });
     registerPlan(app, engine, ports, leaving);
     registerRecognition(app, engine, leaving, place);
     registerConversion(app, engine);
   },
-};
+} satisfies Omit<ServerArea, 'name'>;

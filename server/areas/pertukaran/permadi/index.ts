@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { type FieldErrors, messages } from '../../../../resources/kit/index.ts';
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { permadiDetail } from '../../../../resources/pertukaran/permadi/detail.ts';
@@ -6,14 +7,14 @@ import { permadi } from '../../../../resources/pertukaran/permadi/programme.ts';
 import { callerOf } from '../../../platform/access/guard.ts';
 import type { RowData } from '../../../platform/database/db.ts';
 import { mustBeObject } from '../../../platform/engine/check.ts';
-import type { WriteContext } from '../../../platform/engine/context.ts';
+import type { Engine, WriteContext } from '../../../platform/engine/context.ts';
 import { paramOf } from '../../../platform/engine/http.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
+import type { AreaPlace, ServerArea } from '../../area.ts';
 import { mappingErrors, putusanOf, settleMapping } from '../../konversi/settle.ts';
 import type { Putusan } from '../../konversi/verify.ts';
 import { oneParticipation } from '../../mbkm/read.ts';
 import { session } from '../../mbkm/routes.ts';
-import type { ProgrammeArea } from '../../programmeArea.ts';
 import { updateKhs } from '../keluar/khs.ts';
 import { leavingOf } from '../keluar/leaving.ts';
 import { registerLeaving } from '../keluar/routes.ts';
@@ -44,11 +45,10 @@ async function afterApproval(ctx: RuleContext, row: RowData): Promise<void> {
 }
 
 /** What Permadi adds to its declaration. */
-export const permadiArea: ProgrammeArea = {
-  name: permadi.name,
+export const permadiPart = {
   rules: { [permadiDetail.name]: detailRules, [pendaftar.name]: leavingRules(leaving, ['outbound', 'permadi']) },
-  participation: { submissionErrors, afterApproval },
-  register: (app, engine, ports) => {
+  programmes: { [permadi.name]: { submissionErrors, afterApproval } },
+  calls: (app: FastifyInstance, engine: Engine, { ports }: AreaPlace) => {
     registerLeaving(app, engine, ports, leaving, { status: 'status', upload: 'upload-khs' });
     app.put(`/api/${permadi.endpoint}/nilai/:id`, session, async request => {
       const caller = callerOf(request);
@@ -56,4 +56,4 @@ export const permadiArea: ProgrammeArea = {
       return oneParticipation(engine, caller, await updateKhs(engine, caller, leaving, body));
     });
   },
-};
+} satisfies Omit<ServerArea, 'name'>;

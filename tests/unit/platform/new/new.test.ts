@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,9 +12,8 @@ const root = join(import.meta.dirname, '../../../..');
 const copy = join(root, '.cache', `new-${process.pid}`);
 
 beforeAll(() => {
-  for (const path of ['resources', 'src/areas/index.ts', 'src/areas/area.ts'])
+  for (const path of ['resources', 'src/areas/index.ts', 'server/areas/index.ts'])
     cpSync(join(root, path), join(copy, path), { recursive: true });
-  for (const folder of ['server/areas', 'tests/api']) mkdirSync(join(copy, folder), { recursive: true });
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -35,6 +34,7 @@ describe('npm run new', () => {
     carryOut(entity, copy);
     carryOut(area, copy);
     expect(read('src/areas/index.ts')).toContain("lomba: alone(() => import('./lomba/area.ts'))");
+    expect(read('server/areas/index.ts')).toMatch(/area as lomba \}[^]*\n {2}lomba,\n\];/);
     const load = (path: string) => import(pathToFileURL(join(copy, path)).href);
     // As the server does at its start.
     const { registry }: { registry: Registry } = await load('resources/index.ts');

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { events } from '../../../../resources/events.ts';
 import { registry } from '../../../../resources/index.ts';
 import {
   checkNotices,
@@ -14,9 +13,13 @@ import {
 import { magang } from '../../../../resources/magang/programme.ts';
 import { pendaftaranMundur } from '../../../../resources/mbkm/events.ts';
 import { peranTahap } from '../../../../resources/mbkm/tahap.ts';
+import { serverAreas } from '../../../../server/areas/index.ts';
+import { eventsOf } from '../../../../server/areas/together.ts';
 import { noticesOf } from '../../../../server/platform/notify/index.ts';
 import { besides } from '../../../fixtures/besides.ts';
 import { lomba, lombaResources, lombaScreens } from '../../../fixtures/lomba.ts';
+
+const events = eventsOf(serverAreas);
 
 const one = (to: Relation, link: NoticeEvent['tells'][number]['link'], text = 'Kabar.') =>
   event({ code: 'uji', tells: [{ to, kind: 'info', title: 'Uji', text, link }] });

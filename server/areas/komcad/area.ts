@@ -9,8 +9,8 @@ import { seleksiKompetensi } from '../../../resources/komcad/seleksi.ts';
 import { suratKomcad } from '../../../resources/komcad/surat.ts';
 import { surat } from '../../../resources/surat/surat.ts';
 import { composed } from '../../platform/engine/composedRules.ts';
+import { serverArea } from '../area.ts';
 import { withinPeriod } from '../master/withinPeriod.ts';
-import type { ProgrammeArea } from '../programmeArea.ts';
 import { documentRules } from './documentRules.ts';
 import { gradeRules } from './gradeRules.ts';
 import { komcadJobs } from './jobs.ts';
@@ -24,8 +24,8 @@ import { testRules } from './testRules.ts';
 import { trainingRules } from './trainingRules.ts';
 
 /** What Komcad adds to its declaration. */
-export const komcadRules: ProgrammeArea = {
-  name: komcad.name,
+export const area = serverArea({
+  name: 'komcad',
   rules: {
     [programKomcad.name]: composed([withinPeriod('tanggalMulaiLatsarmil', 'tanggalSelesaiLatsarmil'), openingRules]),
     [pendaftaranKomcad.name]: registrationRules,
@@ -47,6 +47,6 @@ export const komcadRules: ProgrammeArea = {
       }),
     },
   ],
-  register: registerKomcad,
-  participation: { submissionErrors },
-};
+  calls: registerKomcad,
+  programmes: { [komcad.name]: { submissionErrors } },
+});

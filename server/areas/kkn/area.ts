@@ -8,12 +8,11 @@ import { luaranKkn } from '../../../resources/kkn/luaranKkn.ts';
 import { memilihDospem } from '../../../resources/kkn/memilihDospem.ts';
 import { perjalananDinas } from '../../../resources/kkn/perjalananDinas.ts';
 import { picKelompok } from '../../../resources/kkn/picKelompok.ts';
-import { kkn } from '../../../resources/kkn/programme.ts';
 import { proposal } from '../../../resources/kkn/proposal.ts';
 import { rulesTogether } from '../../platform/engine/composedRules.ts';
+import { serverArea } from '../area.ts';
 import { withinPeriod } from '../master/withinPeriod.ts';
 import { requestJobs, requestRules } from '../mbkm/supervisorRequests.ts';
-import type { ProgrammeArea } from '../programmeArea.ts';
 import { assignmentLetter } from './assignmentLetter.ts';
 import { closedWave } from './closedWave.ts';
 import { groupRules } from './groupRules.ts';
@@ -43,8 +42,8 @@ const ofWaves = [
 ];
 
 /** What KKN adds to its declaration. */
-export const kknRules: ProgrammeArea = {
-  name: kkn.name,
+export const area = serverArea({
+  name: 'kkn',
   rules: rulesTogether([
     { [gelombang.name]: withinPeriod('tanggalBerangkat', 'tanggalSelesai') },
     Object.fromEntries(ofWaves.map(({ name }) => [name, closedWave])),
@@ -63,5 +62,5 @@ export const kknRules: ProgrammeArea = {
   jobs: [...requestJobs(supervision), ...kknJobs],
   letters: [assignmentLetter],
   versionless,
-  register: registerKkn,
-};
+  calls: registerKkn,
+});

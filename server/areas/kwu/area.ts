@@ -4,9 +4,9 @@ import { pengajuanDpl } from '../../../resources/kwu/pengajuanDpl.ts';
 import { pengaturanKwu } from '../../../resources/kwu/pengaturan.ts';
 import { profilUsaha } from '../../../resources/kwu/profil.ts';
 import { kwu } from '../../../resources/kwu/programme.ts';
+import { serverArea } from '../area.ts';
 import { withinPeriod } from '../master/withinPeriod.ts';
 import { requestJobs, requestRules } from '../mbkm/supervisorRequests.ts';
-import type { ProgrammeArea } from '../programmeArea.ts';
 import { businessRules } from './businessRules.ts';
 import { judgeBusinesses } from './importedGroups.ts';
 import { businessUnits, makeBusinesses } from './importSave.ts';
@@ -17,8 +17,8 @@ import { registerKwu } from './routes.ts';
 import { supervision } from './supervision.ts';
 
 /** What KWU adds to its declaration. */
-export const kwuRules: ProgrammeArea = {
-  name: kwu.name,
+export const area = serverArea({
+  name: 'kwu',
   rules: {
     [pengaturanKwu.name]: withinPeriod('tanggalMulai', 'tanggalSelesai'),
     [kelompokKwu.name]: businessRules,
@@ -30,6 +30,6 @@ export const kwuRules: ProgrammeArea = {
   versionless: [
     { why: 'reminds, and changes no row', calls: [`POST /api/${kelompokKwu.endpoint}/daftar-ulang/ingatkan`] },
   ],
-  register: registerKwu,
-  participation: { importedRows: judgeBusinesses, imported: makeBusinesses, importedUnits: businessUnits },
-};
+  calls: registerKwu,
+  programmes: { [kwu.name]: { importedRows: judgeBusinesses, imported: makeBusinesses, importedUnits: businessUnits } },
+});

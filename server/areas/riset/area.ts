@@ -7,8 +7,8 @@ import { programRiset } from '../../../resources/riset/programme.ts';
 import { simaris } from '../../../resources/riset/simaris.ts';
 import { skemaMitra } from '../../../resources/riset/skemaMitra.ts';
 import { composed } from '../../platform/engine/composedRules.ts';
+import { serverArea } from '../area.ts';
 import { withinPeriod } from '../master/withinPeriod.ts';
-import type { ProgrammeArea } from '../programmeArea.ts';
 import { gradeRules } from './gradeRules.ts';
 import { risetJobs } from './jobs.ts';
 import { partnerGradeRules } from './partnerGradeRules.ts';
@@ -19,8 +19,8 @@ import { registerRiset } from './routes.ts';
 import { schemeRules } from './schemeRules.ts';
 
 /** What research adds to its declaration. */
-export const risetRules: ProgrammeArea = {
-  name: programRiset.name,
+export const area = serverArea({
+  name: 'riset',
   rules: {
     [simaris.name]: projectRules,
     [inisiasiMitra.name]: proposalRules,
@@ -32,6 +32,6 @@ export const risetRules: ProgrammeArea = {
   },
   jobs: risetJobs,
   versionless: [{ why: 'makes something new', calls: [`POST /api/${simaris.endpoint}/bulk`] }],
-  register: registerRiset,
-  participation: { submissionErrors },
-};
+  calls: (app, engine, { ports }) => registerRiset(app, engine, ports),
+  programmes: { [programRiset.name]: { submissionErrors } },
+});

@@ -1,11 +1,13 @@
+import type { FastifyInstance } from 'fastify';
 import { krs } from '../../../../resources/pertukaran/krs.ts';
 import { masaStudi } from '../../../../resources/pertukaran/masaStudi.ts';
 import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
 import { mkDosen } from '../../../../resources/pertukaran/mkDosen.ts';
 import { mkInbound } from '../../../../resources/pertukaran/mkInbound.ts';
 import { composed } from '../../../platform/engine/composedRules.ts';
+import type { Engine } from '../../../platform/engine/context.ts';
+import type { AreaPlace, ServerArea } from '../../area.ts';
 import { withinPeriod } from '../../master/withinPeriod.ts';
-import type { ProgrammeArea } from '../../programmeArea.ts';
 import { classRules, lecturerRules } from './classRules.ts';
 import { inboundJobs } from './jobs.ts';
 import { ownDashboard } from './ownDashboard.ts';
@@ -20,8 +22,7 @@ const P = '/api/v2/pertukaran-mahasiswa';
 const M = `/api/${mhsInbound.endpoint}`;
 
 /** What the exchange of students from elsewhere adds to its declarations; it is no programme of participations. */
-export const inboundArea: ProgrammeArea = {
-  name: 'inbound',
+export const inboundPart = {
   rules: {
     [masaStudi.name]: composed([withinPeriod('kuliahMulai', 'kuliahSelesai'), studyPeriodRules]),
     [mhsInbound.name]: studentRules,
@@ -48,8 +49,8 @@ export const inboundArea: ProgrammeArea = {
     { why: 'all marks of a spreadsheet or none, previewed before', calls: [`POST ${P}/krs/nilai-import`] },
     { why: 'reminds, and changes no row', calls: [`POST ${P}/krs/nilai-ingatkan`] },
   ],
-  register: (app, engine, ports, { secret, files, mail, baseUrl }) => {
+  calls: (app: FastifyInstance, engine: Engine, { ports, secret, files, mail, baseUrl }: AreaPlace) => {
     registerInbound(app, engine, ports, { baseUrl, files });
     registerPublicInbound(app, { engine, files, mail, baseUrl, secrets: createSecrets(secret) });
   },
-};
+} satisfies Omit<ServerArea, 'name'>;

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import type { NoticeEvent, Registry, Role } from '../../resources/kit/index.ts';
+import type { OwnDashboard } from '../../resources/umum/dashboard.ts';
+import type { Caller } from '../platform/access/caller.ts';
+import type { Access, AccountEvents } from '../platform/access/context.ts';
+import type { SsoPort } from '../platform/access/sso.ts';
+import type { Db } from '../platform/database/db.ts';
+import type { FilePorts } from '../platform/documents/files/index.ts';
+import type { Engine, EngineJob } from '../platform/engine/context.ts';
+import type { RulesByResource } from '../platform/engine/rules.ts';
+import type { FrontSources } from '../platform/front.ts';
+import type { MailTransport } from '../platform/notify/index.ts';
+import type { ImageOrigin } from '../platform/securityHeaders.ts';
+import type { Versionless } from '../platform/versions.ts';
+import type { Plans } from './mbkm/groupRules.ts';
+import type { Ports } from './mbkm/move.ts';
+import type { ParticipationHooks } from './mbkm/pendaftarRules.ts';
+import type { RulesByProgramme } from './mbkm/programmes.ts';
+import type { GradeSink, SiamikPort } from './mbkm/siamik.ts';
+import type { LetterPorts } from './surat/keep.ts';
+import type { LetterBook, LetterRules } from './surat/kinds.ts';
+
+/** What rules that concern all areas are made for. */
+export interface Product {
+  readonly registry: Registry;
+  /** What single programmes do with participations, by their name. */
+  readonly programmes: RulesByProgramme;
+  readonly hooks: ParticipationHooks;
+  readonly letters: LetterBook;
+  /** Where study plans come from; undefined: nowhere. */
+  readonly plans: Plans | undefined;
+}
+
+/** What of the installation an area's calls and jobs work with. */
+export interface AreaPlace {
+  readonly areas: readonly ServerArea[];
+  readonly ports: Ports;
+  readonly grades: GradeSink;
+  readonly access: Access;
+  readonly files: FilePorts;
+  /** Mail as it goes out; undefined: none does. */
+  readonly mail: MailTransport | undefined;
+  readonly secret: string;
+  readonly baseUrl: string;
+  /** Where details of publications are asked for; undefined: nowhere. */
+  readonly crossrefUrl: string | undefined;
+  /** Where pictures of maps come from, as the settings say. */
+  readonly images: ImageOrigin;
+  readonly letters: { readonly book: LetterBook; readonly ports: LetterPorts };
+}
+
+/** What one area does for the platform and for areas below it; each is given by exactly one area. */
+export interface AreaPorts {
+  /** Checks a name and password elsewhere. */
+  sso(db: Db, demoPassword: string | undefined): SsoPort;
+  readonly accountEvents: AccountEvents;
+  /** Study plans and transcripts. */
+  studyRecords(db: Db): SiamikPort;
+  /** Takes recognised grades. */
+  gradeSink(db: Db): GradeSink;
+  readonly unfinished: ParticipationHooks['unfinished'];
+  readonly keepLetters: ParticipationHooks['keepLetters'];
+  /** Who decides at each stage of a registration. */
+  readonly stageRoles: Readonly<Record<string, Role>>;
+}
+
+/** What an area adds on the server to its declarations. */
+export interface ServerArea {
+  /** Its folder. */
+  readonly name: string;
+  /** Rules for resources, by their name. */
+  readonly rules?: RulesByResource;
+  /** The same, where they depend on what other areas declare. */
+  rulesOf?(product: Product): RulesByResource;
+  /** Rules that run after those of every area. */
+  lastRulesOf?(product: Product): RulesByResource;
+  /** Adds to the rules of every resource. */
+  aroundRules?(rules: RulesByResource, registry: Registry): RulesByResource;
+  /** What its programmes do with participations beyond their declaration, by the programme's name. */
+  readonly programmes?: RulesByProgramme;
+  /** What people are told of, whatever the programme; a programme's own events stand in its declaration. */
+  readonly events?: readonly NoticeEvent[];
+  readonly jobs?: readonly EngineJob[];
+  /** Jobs that need something of the installation. */
+  jobsOf?(place: AreaPlace): readonly EngineJob[];
+  /** Rules of the kinds of letter about its rows. */
+  readonly letters?: readonly LetterRules[];
+  /** Its calls that write without naming the version of a row. */
+  readonly versionless?: readonly Versionless[];
+  /** The dashboard of those who take part without a participation; null for everybody else. */
+  ownDashboard?(engine: Engine, caller: Caller): Promise<OwnDashboard | null>;
+  readonly ports?: Partial<AreaPorts>;
+  /** Registers its calls, after those of the resources. */
+  calls?(app: FastifyInstance, engine: Engine, place: AreaPlace): void;
+  /** Registers its public calls. @returns what the server asks when it renders a public page */
+  publicCalls?(app: FastifyInstance, engine: Engine, place: AreaPlace): Partial<FrontSources>;
+}
+
+/** Declares what an area adds on the server. */
+export const serverArea = (declared: ServerArea): ServerArea => declared;

@@ -1,0 +1,26 @@
+import { mbkmEvents } from '../../../resources/mbkm/events.ts';
+import { peranTahap } from '../../../resources/mbkm/tahap.ts';
+import { groupEvents } from '../../../resources/programme/groupEvents.ts';
+import { rulesTogether } from '../../platform/engine/composedRules.ts';
+import { serverArea } from '../area.ts';
+import { mbkmJobs } from './daily.ts';
+import { rulesOfCarrying, rulesOfGroups } from './groupRules.ts';
+import { registerSavedImports } from './imports/resourceCalls.ts';
+import { rules } from './index.ts';
+import { rulesOfLeading } from './leading.ts';
+import { registerMbkm } from './programmeRoutes.ts';
+
+/** Participations, and what every programme and every group has. */
+export const area = serverArea({
+  name: 'mbkm',
+  rulesOf: ({ registry, hooks, programmes }) => rulesTogether([rules(hooks, programmes), rulesOfGroups(registry)]),
+  lastRulesOf: ({ registry, plans }) =>
+    rulesTogether([rulesOfCarrying(registry, plans), rulesOfLeading(registry, plans)]),
+  events: [...mbkmEvents, ...groupEvents],
+  jobs: mbkmJobs,
+  ports: { stageRoles: peranTahap },
+  calls: (app, engine, { ports }) => {
+    registerMbkm(app, engine, ports);
+    registerSavedImports(app, engine);
+  },
+});

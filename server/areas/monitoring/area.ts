@@ -1,0 +1,5 @@
+import { serverArea } from '../area.ts';
+import { rules } from './index.ts';
+import { registerMonitoring } from './routes.ts';
+
+export const area = serverArea({ name: 'monitoring', rules, calls: registerMonitoring });

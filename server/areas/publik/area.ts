@@ -1,0 +1,12 @@
+import { serverArea } from '../area.ts';
+import { rules } from './index.ts';
+import { registerPublic } from './routes.ts';
+import { tellingPublic } from './sources.ts';
+
+/** News and the figures of the public pages. */
+export const area = serverArea({
+  name: 'publik',
+  rules,
+  aroundRules: tellingPublic,
+  publicCalls: (app, engine, { files }) => ({ news: registerPublic(app, engine, files.storage) }),
+});

@@ -1,0 +1,18 @@
+import { sinkronisasiEvents } from '../../../resources/sinkronisasi/events.ts';
+import { serverArea } from '../area.ts';
+import { registerSynchronisation } from './routes.ts';
+import { registerAccountPerson } from './siamik/accountPerson.ts';
+import { registerSources } from './siamik/routes.ts';
+import { createSso, gradeSink, studyRecords } from './siamik/select.ts';
+
+/** The academic system and its single sign-on. */
+export const area = serverArea({
+  name: 'sinkronisasi',
+  events: sinkronisasiEvents,
+  ports: { sso: createSso, studyRecords, gradeSink },
+  calls: (app, engine, { access, files }) => {
+    registerSources(app, engine, files.storage);
+    registerAccountPerson(app, engine, access);
+    registerSynchronisation(app, engine);
+  },
+});

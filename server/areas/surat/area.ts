@@ -1,0 +1,24 @@
+import { serverArea } from '../area.ts';
+import { checkLetter } from './check.ts';
+import { keepParticipationLetters, participationLetters } from './index.ts';
+import { registerIssue } from './issueRoutes.ts';
+import { letterRules } from './letterRules.ts';
+import { registerRegister } from './registerRoutes.ts';
+import { registerLetters, registerPrints } from './routes.ts';
+
+/** Letters: issued, printed, checked by their code, kept in the register. */
+export const area = serverArea({
+  name: 'surat',
+  rulesOf: ({ letters }) => letterRules(letters),
+  letters: participationLetters,
+  ports: { keepLetters: keepParticipationLetters },
+  calls: (app, engine, { letters: { book, ports } }) => {
+    registerPrints(app, engine, ports, book);
+    registerRegister(app, engine, ports);
+    registerIssue(app, engine, ports, book);
+  },
+  publicCalls: (app, _engine, { letters: { book, ports } }) => {
+    registerLetters(app, ports, book);
+    return { letters: { letter: kode => checkLetter(ports, book, kode) } };
+  },
+});

@@ -1,0 +1,20 @@
+import { umumEvents } from '../../../resources/umum/events.ts';
+import { serverArea } from '../area.ts';
+import { registerAdmin } from './adminStatus.ts';
+import { registerDashboard } from './dashboard.ts';
+import { digestJob } from './digest.ts';
+import { registerNotifications } from './notices.ts';
+import { registerSearch } from './search.ts';
+
+/** What everybody has: dashboard, notices, search, the daily summary. */
+export const area = serverArea({
+  name: 'umum',
+  events: umumEvents,
+  jobsOf: ({ access }) => [digestJob(access.rights)],
+  calls: (app, engine, { areas }) => {
+    registerNotifications(app, engine);
+    registerDashboard(app, engine, areas);
+    registerSearch(app, engine);
+    registerAdmin(app, engine);
+  },
+});
