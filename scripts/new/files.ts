@@ -8,7 +8,7 @@ import { namedInArea, namedInBrowser, namedInMenu, namedInProduct, namedInServer
 import { areaOf, declaration, screenAreaOf, screenOf, serverAreaOf, testOf } from './templates.ts';
 
 /** A file of the project as it will be. */
-export interface Change {
+interface Change {
   path: string;
   text: string;
   isNew: boolean;

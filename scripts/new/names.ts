@@ -26,7 +26,7 @@ const keywords = new Set(
 );
 
 /** `ruang-belajar` → `ruangBelajar`. */
-export const camel = (slug: string): string => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const camel = (slug: string): string => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

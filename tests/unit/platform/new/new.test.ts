@@ -34,7 +34,7 @@ describe('npm run new', () => {
     carryOut(entity, copy);
     carryOut(area, copy);
     expect(read('src/areas/index.ts')).toContain("lomba: alone(() => import('./lomba/area.ts'))");
-    expect(read('server/areas/index.ts')).toMatch(/area as lomba \}[^]*\n {2}lomba,\n\];/);
+    expect(read('server/areas/index.ts')).toMatch(/area as lomba \}[\s\S]*\n {2}lomba,\n\];/);
     const load = (path: string) => import(pathToFileURL(join(copy, path)).href);
     // As the server does at its start.
     const { registry }: { registry: Registry } = await load('resources/index.ts');
