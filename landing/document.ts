@@ -23,7 +23,7 @@ export interface DocumentParts {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text for HTML text and attribute values. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, sign => entities[sign] ?? sign);
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, sign => entities[sign] ?? sign);
 
 /** JSON that cannot end its script element. */
 const dataBlock = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -21,7 +21,7 @@ const address = (path: string) => `${baseUrlMark}${path}`;
 const plain = (text: string) => text.replaceAll('**', '');
 
 /** Where the preview picture of a page lies. */
-export const ogImagePath = (key: string): string => `/assets/landing/og/${key}.png`;
+const ogImagePath = (key: string): string => `/assets/landing/og/${key}.png`;
 
 const university = {
   '@type': 'CollegeOrUniversity',

@@ -39,7 +39,7 @@ export function mix(base: string, other: string, share: number): string {
 }
 
 /** The shades that follow from one accent. */
-export const paletteFrom = (accent: string): Palette => ({
+const paletteFrom = (accent: string): Palette => ({
   accent,
   strong: mix(accent, '#070B1C', 0.18),
   deep: mix(accent, '#070B1C', 0.46),

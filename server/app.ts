@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { checkNotices, checkRegistry, type Registry } from '../resources/kit/index.ts';
+import { knownNames } from '../resources/known.ts';
 import type { AreaPlace, AreaPorts, ServerArea } from './areas/area.ts';
 import { serverAreas } from './areas/index.ts';
 import { eventsOf, frontOf, lettersOf, portsOf, programmesOf, rulesWith } from './areas/together.ts';
@@ -70,7 +71,7 @@ export async function createApp(
   const given = { ...portsOf(areas), ...options.ports };
   const ports = { siamik: given.studyRecords(db), programmes: programmesOf(areas) };
   const { rulesByResource = rulesWith(registry, areas, ports.siamik) } = options;
-  checkRegistry(registry);
+  checkRegistry(registry, knownNames);
   checkNotices(registry, eventsOf(areas), given.stageRoles);
   const engine = createEngine(db, registry, rulesByResource, now);
   const access = createAccess({

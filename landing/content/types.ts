@@ -15,7 +15,7 @@ export interface Numbers {
   maksSks: number;
 }
 
-export interface Action {
+interface Action {
   label: string;
   href: string;
 }
@@ -50,7 +50,7 @@ export interface ProgramContent extends CommonContent {
   requirements: readonly Requirement[];
 }
 
-export interface Box {
+interface Box {
   icon: IconName;
   text: string;
   action: Action;

@@ -63,7 +63,7 @@ export function LandingPage({ content, Scene, year, rendered = null }: LandingPr
 }
 
 /** The bar's links; a section that turned out empty has none. */
-export function linksOf(content: PageContent, data: PageData | undefined): HeaderLink[] {
+function linksOf(content: PageContent, data: PageData | undefined): HeaderLink[] {
   const extra = programOf(content.key)?.links ?? ['portofolio', 'mitra'];
   const shown = (name: 'portofolio' | 'mitra', items: readonly unknown[] | undefined) =>
     extra.includes(name) && items?.length !== 0;

@@ -1,7 +1,7 @@
 import type { SettingKey, SettingValue } from '../pengaturan/konfigurasi.ts';
 
 /** Settings that hold a number. */
-export type NumberSetting = { [K in SettingKey]: SettingValue<K> extends number ? K : never }[SettingKey];
+type NumberSetting = { [K in SettingKey]: SettingValue<K> extends number ? K : never }[SettingKey];
 
 /** A number of what a registration is tied to (its wave, the rules of its period, its offer; `Programme.ties`). */
 export interface AmountOf {

@@ -49,7 +49,7 @@ export interface LogDocuments {
 }
 
 /** Until when an entry may be filled in, by the server's day. */
-export interface LogLate {
+interface LogLate {
   readonly days: Amount;
   /** Counted from the entry's own day, or from the participation's last one. */
   readonly from: 'day' | 'end';
@@ -60,7 +60,7 @@ export interface LogLate {
 }
 
 /** Figures that only some members of the group may give. */
-export interface LogMoney {
+interface LogMoney {
   readonly fields: readonly string[];
   /** Codes of master/jenis-anggota. */
   readonly members: readonly string[];

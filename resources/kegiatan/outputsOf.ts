@@ -32,7 +32,7 @@ import { along, mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
 import { role } from '../roles.ts';
 
 /** A file of an output; with `only` it belongs to outputs of that kind (code of master/jenis-luaran) and is asked for there. */
-export interface OutputFile {
+interface OutputFile {
   readonly name: string;
   readonly only?: string;
 }

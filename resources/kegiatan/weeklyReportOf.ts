@@ -26,7 +26,7 @@ import { role } from '../roles.ts';
 import type { Amount } from './amount.ts';
 
 /** Cumulative percentages in child rows: what they are about may not fall below what an earlier week said. */
-export interface WeeklyProgress {
+interface WeeklyProgress {
   /** Child rows, in them the percentage and the reference to what it is about; rows without one are not compared. */
   readonly rows: string;
   readonly field: string;
@@ -36,7 +36,7 @@ export interface WeeklyProgress {
 }
 
 /** What the fields of a weekly report mean and which rules hold for it. */
-export interface WeeklyFacts {
+interface WeeklyFacts {
   /** Whose it is: reference to the participation, or to its group. */
   readonly owner: 'idPendaftarMbkm' | 'idKelompok';
   readonly week: string;

@@ -1,7 +1,6 @@
 import { mirroredRole, role } from '../roles.ts';
 import { all, type Scope } from './access.ts';
-import { DeclarationError } from './errors.ts';
-import { isRole, type Role } from './roles.ts';
+import type { Role } from './roles.ts';
 
 /** Rows that somebody who may otherwise act may not act on, and the sentence that says why. */
 export interface Except {
@@ -32,16 +31,9 @@ export const actor = (
 /** A role that acts for another one, with a note. */
 export const onBehalf = (role: Role, of: Scope = all): Actor => actor(role, of, { note: true });
 
-/**
- * Actors complete: HA01 beside HA03 (docs/domain/10, introduction) unless it is named itself.
- * @throws DeclarationError for a role that does not exist
- */
-export function completeActors(action: string, by: readonly ShortActor[]): readonly Actor[] {
+/** Actors complete: HA01 beside HA03 (docs/domain/10, introduction) unless it is named itself. */
+export function completeActors(by: readonly ShortActor[]): readonly Actor[] {
   const actors = by.map(one => (typeof one === 'string' ? actor(one) : one));
-  for (const { role } of actors) {
-    if (role !== 'system' && !isRole(role))
-      throw new DeclarationError(`aksi "${action}" menyebut peran "${role}" yang tidak ada`);
-  }
   if (actors.some(({ role: baseRole }) => baseRole === role.superAdmin)) return actors;
   return actors.flatMap(one => (one.role === mirroredRole ? [one, { ...one, role: role.superAdmin }] : [one]));
 }

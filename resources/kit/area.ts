@@ -8,7 +8,7 @@ import type { Screen } from './screen.ts';
  * When the browser fetches an area: with the first screen; with the screens of those who look after everything; when one
  * of its own screens is opened.
  */
-export type Arrival = 'first' | 'office' | 'own';
+type Arrival = 'first' | 'office' | 'own';
 
 /** What one area of the portal declares. */
 export interface Area {

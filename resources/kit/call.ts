@@ -25,7 +25,7 @@ export interface Call {
 }
 
 /** A form of several parts. */
-export interface CallForm {
+interface CallForm {
   /** The resource whose new row stands as JSON in the part `data`. */
   readonly data: string;
   /** Other parts that are texts. */

@@ -145,7 +145,7 @@ export interface BooleanField<R extends boolean = boolean> extends Common<R> {
 /** Choices by stored value → shown words. */
 export type Choices = Readonly<Record<string, string>>;
 /** Choices that the areas declare and the registry fills in: every kind of letter, or those that an official signs. */
-export type LetterChoices = 'all' | 'signed';
+type LetterChoices = 'all' | 'signed';
 export interface EnumField<V extends string = string, R extends boolean = boolean> extends Common<R> {
   kind: 'enum';
   choices: Readonly<Record<V, string>>;
@@ -161,7 +161,7 @@ export interface EnumsField<V extends string = string, R extends boolean = boole
  * `{ status: ['berjalan', 'selesai'] }`, any at all `{ idMitra: { filled: true } }`; of a reference the codes that its row
  * may have, `{ idJenisMbkm: { kode: ['magang'] } }`.
  */
-export type Only = Readonly<
+type Only = Readonly<
   Record<string, string | boolean | readonly string[] | { filled: true } | { kode: readonly string[] }>
 >;
 export interface RefField<R extends boolean = boolean> extends Common<R> {

@@ -6,6 +6,7 @@ export * from './around.ts';
 export * from './call.ts';
 export * from './canonical.ts';
 export { callsOf } from './check/calls.ts';
+export type { KnownNames } from './check/known.ts';
 export * from './check/whole.ts';
 export * from './citation.ts';
 export * from './clean.ts';

@@ -25,12 +25,12 @@ export type LetterPart =
     };
 
 /** Who signs: an official in office on the day of the letter, or somebody whom the row names. */
-export type LetterSigner =
+type LetterSigner =
   | 'pejabat'
   | { readonly unit: string; readonly name: string; readonly position: string; readonly nip: string };
 
 /** How a kind is issued that printing never makes: POST v6/generate-surat/{name} (docs/domain/40 §2.2). */
-export interface LetterIssue {
+interface LetterIssue {
   readonly roles: readonly Role[];
   /** Under which name the call takes the rows' ids. */
   readonly key: string;
@@ -44,7 +44,7 @@ export interface LetterIssue {
  * A letter about several participations under one number: each gives a line of `list` by its words. Their other words
  * must be alike.
  */
-export interface LetterTogether {
+interface LetterTogether {
   readonly list: string;
   /** What is said of rows whose other words differ. */
   readonly differ: string;

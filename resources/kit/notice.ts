@@ -20,7 +20,7 @@ export const relationRole = (relation: Relation): Role | undefined =>
 export type NoticeLink = keyof ProgrammeScreens | `${keyof ProgrammeScreens}?${string}` | `/${string}`;
 
 /** Title and text in the second language of those who have one. */
-export interface SaidInEnglish {
+interface SaidInEnglish {
   readonly title: string;
   readonly text: string;
 }

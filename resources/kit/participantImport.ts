@@ -23,7 +23,7 @@ export type CommonColumn = (typeof participantColumns)[number];
  * A column of the programme's own in the spreadsheet of participants: kept in a field of the participation or of the
  * detail (`source`), which says how its cells are read; or read by a `field` of its own, for the rules to judge.
  */
-export type ParticipantColumn = ColumnWords & ({ source: string; field?: never } | { field: Field; source?: never });
+type ParticipantColumn = ColumnWords & ({ source: string; field?: never } | { field: Field; source?: never });
 
 interface ColumnWords {
   required?: boolean;

@@ -7,8 +7,3 @@ export type Axis = keyof typeof indonesia;
 const pointScale = 6;
 
 export const roundDegrees = (degrees: number): number => Math.round(degrees * 10 ** pointScale) / 10 ** pointScale;
-
-export const insideIndonesia = (axis: Axis, degrees: number): boolean => {
-  const [least, most] = indonesia[axis];
-  return degrees >= least && degrees <= most;
-};

@@ -94,7 +94,7 @@ export interface Tie {
 }
 
 /** How students join a group by its code. */
-export interface GroupJoin {
+interface GroupJoin {
   /** Field of the group that holds the code. */
   code: string;
   /** Groups that take somebody. */
@@ -187,7 +187,7 @@ export interface Assessor {
 }
 
 /** Where the programme's grade comes from: sheets of assessors, a table of the programme's own, or nowhere. */
-export type ProgrammeGrade =
+type ProgrammeGrade =
   | {
       from: 'sheets';
       assessors: Readonly<Partial<Record<AssessorName, Assessor>>>;
@@ -202,7 +202,7 @@ export type ProgrammeGrade =
   | { from: 'none' };
 
 /** A letter of the participation, and what it quotes: word of the letter → source. */
-export interface ProgrammeLetter {
+interface ProgrammeLetter {
   kind: 'surat_pengantar' | 'rekap_konversi' | 'lembar_pengakuan';
   quotes: Readonly<Record<string, string>>;
 }

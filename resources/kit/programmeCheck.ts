@@ -11,7 +11,6 @@ import {
   type Way,
 } from './programme.ts';
 import type { Resource } from './resourceShape.ts';
-import { isRole } from './roles.ts';
 import type { Screen } from './screen.ts';
 import { splitSource } from './values.ts';
 
@@ -92,7 +91,7 @@ class Examination {
 }
 
 /**
- * Every field, role, path and resource that a programme names exists.
+ * Every field, path and resource that a programme names exists.
  * @throws DeclarationError with the place: `program kkn.ways.reguler.steps.data: …`
  */
 export function checkProgramme(programme: Programme, whole: Whole): void {
@@ -326,8 +325,4 @@ function checkGrade(at: Examination, programme: Programme): void {
   if (grade.from === 'sheets' && grade.groups && !programme.group)
     at.fail('grade.groups', 'lembar kelompok tanpa kelompok');
   if (grade.from === 'own') at.resource('grade', grade.resource);
-  for (const [name, assessor] of Object.entries(assessorsOf(programme))) {
-    for (const role of [...assessor.by, ...(assessor.onBehalf ?? [])])
-      if (!isRole(role)) at.fail(`grade.${name}`, `peran "${role}" tidak ada`);
-  }
 }

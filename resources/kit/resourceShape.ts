@@ -7,7 +7,7 @@ import type { FieldErrors, RowOfFields } from './row.ts';
 import type { Sheet } from './sheet.ts';
 
 /** What histories call what happens to a row; a step of a workflow is called as the workflow says. */
-export interface HistoryNames {
+interface HistoryNames {
   /** Whatever no other name fits. */
   other: string | null;
   /** Its creation, also by import. */
@@ -17,7 +17,7 @@ export interface HistoryNames {
 }
 
 /** How a computed filter is told: its name, and a word for each of its values (none: the value itself). */
-export interface ComputedFilterWords {
+interface ComputedFilterWords {
   label: string;
   words: Readonly<Record<string, string>>;
   /** Offered by the filters of its lists, as yes or no (`words` of true and false). */
@@ -48,7 +48,7 @@ export interface Found {
 }
 
 /** Ids that are codes. */
-export interface CodeId {
+interface CodeId {
   pattern: RegExp;
   message: string;
   label: string;

@@ -14,7 +14,7 @@ import type {
 } from './field.ts';
 
 /** Value of a field as it travels in JSON; `null` when optional and empty. */
-export type ValueOf<F> = F extends NumberField | CoordinateField | WeekField
+type ValueOf<F> = F extends NumberField | CoordinateField | WeekField
   ? number
   : F extends BooleanField
     ? boolean
@@ -41,7 +41,7 @@ export type RowOfFields<F extends Fields> = {
 };
 
 /** Columns that every row has (docs/domain/00 "Names"). */
-export interface BaseRow {
+interface BaseRow {
   id: string;
   createdAt: string;
   updatedAt: string;

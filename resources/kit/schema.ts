@@ -20,9 +20,6 @@ export const uuid = z.uuid({ error: orRequired(messages.choice) });
 
 const blankToNull = (value: unknown) => (typeof value === 'string' && isBlankText(value) ? null : value);
 
-/** Whether a text is an e-mail address, by the rule of fields of that kind. */
-export const isEmail = (text: string): boolean => z.email().safeParse(text).success;
-
 type SchemaTable = { [K in Kind]: (field: FieldOf<K>, idOf: IdOf) => z.ZodType };
 /** Whether a referenced resource's ids are UUIDs (else codes). */
 type IdOf = (resource: string) => z.ZodType;

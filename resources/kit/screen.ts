@@ -12,7 +12,7 @@ interface ScreenBase {
   /** Page title, breadcrumb and drawer entry (unless `menuName` differs). */
   title: string;
   menuName?: string;
-  /** Key of `src/platform/common/icons.ts`. */
+  /** One of the names in `resources/icons.ts`. */
   icon: string;
   /** Resources that the screen's menu flags govern; its pattern is about the first (docs/domain/10 §2.1 menu). */
   resources: readonly string[];
@@ -33,7 +33,7 @@ interface ScreenBase {
 }
 
 /** A resource that a programme may have. */
-export type ProgrammePart = 'detail' | 'group' | 'log' | 'outputs';
+type ProgrammePart = 'detail' | 'group' | 'log' | 'outputs';
 
 /** A screen of the back office. Routes, breadcrumbs, titles, the default menu and the 404 decision follow from it. */
 export type Screen = ScreenBase & Content;

@@ -191,7 +191,7 @@ function completeAction(name: string, action: ShortAction<string>, states: Recor
     ({ from, to = [], by, when = {} }): Arrow => ({
       from,
       to: typeof to === 'string' ? [to] : to,
-      by: completeActors(name, by),
+      by: completeActors(by),
       when: Object.fromEntries(Object.entries(when).map(([field, value]) => [field, isValue(value) ? [value] : value])),
     }),
   );

@@ -9,7 +9,6 @@ import {
   integer,
   linked,
   type Need,
-  type Row,
   read,
   ref,
   resource,
@@ -177,7 +176,7 @@ export const olehTim = (selama: Scope) => ({
 });
 
 /** How the groups of a wave come about. */
-export const modeKelompok = {
+const modeKelompok = {
   otomatis: 'Dibagi otomatis',
   mandiri: 'Dibentuk mahasiswa',
   campuran: 'Campuran',
@@ -302,5 +301,3 @@ export const gelombang = resource({
     };
   },
 });
-
-export type Gelombang = Row<typeof gelombang>;

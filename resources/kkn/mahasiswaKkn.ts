@@ -1,5 +1,5 @@
 /** How far something has come. */
-export interface Capaian {
+interface Capaian {
   selesai: number;
   target: number;
 }

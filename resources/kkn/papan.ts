@@ -64,7 +64,7 @@ export interface UsulanRingkas {
 }
 
 /** A village that a group may be sent to, a lecturer who may supervise it; `lain` groups beside the proposal's have them. */
-export interface DesaPapan {
+interface DesaPapan {
   id: string;
   nama: string;
   kuotaMahasiswa: number;
@@ -73,7 +73,7 @@ export interface DesaPapan {
   lain: number;
 }
 
-export interface DplPapan {
+interface DplPapan {
   id: string;
   nama: string;
   maksKelompok: number;
@@ -96,7 +96,7 @@ export interface PerubahanUsulan
   extends Pick<Usulan, 'id' | 'version' | 'skor' | 'kelompok' | 'tidakTertempatkan' | 'dapatDiurungkan'> {}
 
 /** A group of a wave as those who arrange groups see it. */
-export interface KelompokDiatur extends KelompokUsulan {
+interface KelompokDiatur extends KelompokUsulan {
   id: string;
 }
 

@@ -7,7 +7,6 @@ import {
   isSamePhone,
   longtext,
   phone,
-  type Row,
   read,
   ref,
   resource,
@@ -107,5 +106,3 @@ export const pendaftaranKkn = resource({
   },
   byHand: true,
 });
-
-export type PendaftaranKkn = Row<typeof pendaftaranKkn>;

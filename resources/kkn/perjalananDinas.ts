@@ -11,7 +11,6 @@ import {
   match,
   money,
   needing,
-  type Row,
   read,
   ref,
   refs,
@@ -29,7 +28,7 @@ import { gelombangTerbuka } from './gelombang.ts';
 const own = through('idDpl', match('idPegawai', 'idPegawai'));
 
 /** A DPL's travel report, looked through by Tim MBKM (docs/domain/30 §1.11). */
-export const alurPerjalanan = workflow({
+const alurPerjalanan = workflow({
   initial: 'draf',
   states: {
     draf: { label: 'Draf' },
@@ -188,5 +187,3 @@ export const perjalananDinas = resource({
     ...errorIf(row.idKelompok?.length === 0, 'idKelompok', 'Pilih kelompok yang dikunjungi.'),
   }),
 });
-
-export type PerjalananDinas = Row<typeof perjalananDinas>;

@@ -39,7 +39,7 @@ const leads = through('idKelompok', ownMembers(anggotaKkn, jabatan.ketua));
 const dpl = through('idKelompok', through('idDpl', match('idPegawai', 'idPegawai')));
 
 /** From the group to its DPL, from there to Tim MBKM (docs/domain/30 §1.8). */
-export const alurProposal = alurDuaTahap({
+const alurProposal = alurDuaTahap({
   pengaju: actor(role.mahasiswa, leads),
   dpl: actor(role.dosen, dpl),
   ajukan: { confirm: 'Ajukan proposal ini kepada DPL?', success: 'Proposal diajukan.' },

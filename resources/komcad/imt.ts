@@ -10,7 +10,7 @@ const angka = new Intl.NumberFormat('id-ID', { minimumFractionDigits: 1, maximum
  * @param tinggi cm
  * @param berat kg
  */
-export const imtOf = (tinggi: unknown, berat: unknown): number | null =>
+const imtOf = (tinggi: unknown, berat: unknown): number | null =>
   typeof tinggi === 'number' && typeof berat === 'number' && tinggi > 0
     ? Math.round((berat / (tinggi / 100) ** 2) * 10) / 10
     : null;

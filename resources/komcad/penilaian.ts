@@ -1,4 +1,4 @@
-import { type Fields, type Row, resource } from '../kit/index.ts';
+import { type Fields, resource } from '../kit/index.ts';
 import { jumlah, lembarDosen, skor } from '../nilai/lembarDosen.ts';
 import { selama, tahapNilai } from './tahap.ts';
 
@@ -43,5 +43,3 @@ export const penilaianKomcad = resource({
     ],
   },
 });
-
-export type PenilaianKomcad = Row<typeof penilaianKomcad>;

@@ -6,7 +6,6 @@ import {
   type Fields,
   integer,
   longtext,
-  type Row,
   read,
   ref,
   resource,
@@ -120,5 +119,3 @@ export const programKomcad = resource({
     };
   },
 });
-
-export type ProgramKomcad = Row<typeof programKomcad>;

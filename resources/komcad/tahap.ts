@@ -222,7 +222,6 @@ export const alurTahap = workflow({
 });
 
 export type Tahap = keyof typeof alurTahap.states;
-export type AksiTahap = keyof typeof alurTahap.actions;
 
 /** Stages in their order, as a track shows them; others end it. */
 export const urutanTahap = [

@@ -5,7 +5,7 @@ import { role } from '../roles.ts';
 /** Who asked for the revision, or passed the student's objection on. */
 const requester = either(match('idPemohon', 'userId'), match('idPenerus', 'userId'));
 
-export const sendiri = 'Pemohon tidak boleh menyetujui revisinya sendiri.';
+const sendiri = 'Pemohon tidak boleh menyetujui revisinya sendiri.';
 
 /**
  * The life of a grade revision (docs/domain/20 §1.8). A student's objection begins as `usulan`, everybody else's request

@@ -27,19 +27,13 @@ export interface MatkulPilihan {
   dikonversiPada: string | null;
 }
 
-/** What is chosen: a row of the package and how it belongs to the activity. */
-export interface Terpilih {
-  idMatkulPaketKonversi: string;
-  alasan?: string | null;
-}
-
 /** Whose limit is the lowest. */
 export const asalBatas = {
   paket: 'batas paket',
   program: 'batas program',
   semester: 'batas per semester',
 } as const;
-export type AsalBatas = keyof typeof asalBatas;
+type AsalBatas = keyof typeof asalBatas;
 
 export interface BatasSks {
   min: number;
@@ -92,7 +86,7 @@ export function masalahAlasan(alasan: string | null | undefined): string | null 
 }
 
 /** One thing that keeps a package from being submitted. */
-export interface Masalah {
+interface Masalah {
   jenis: 'wajib' | 'lebih' | 'kurang' | 'terkunci' | 'asing' | 'ganda';
   /** Row of the package that it is about; null = the whole. */
   id: string | null;
@@ -111,10 +105,10 @@ export interface HasilPaket {
 }
 
 /** Sum of credits, whole courses only. */
-export const jumlahSks = (courses: readonly Pick<MatkulPilihan, 'sks'>[]): number =>
+const jumlahSks = (courses: readonly Pick<MatkulPilihan, 'sks'>[]): number =>
   courses.reduce((sum, { sks }) => sum + sks, 0);
 
-export const tidakDiKrs = (nama: string): string => `Mata kuliah ${nama} tidak ada di KRS mahasiswa.`;
+const tidakDiKrs = (nama: string): string => `Mata kuliah ${nama} tidak ada di KRS mahasiswa.`;
 
 /**
  * Checks a choice against a package (docs/domain/20 §4.3); explanations are checked by `masalahAlasan`.
@@ -172,7 +166,7 @@ export interface MatkulAsal {
 }
 
 /** Most SKS of one course at the host. */
-export const sksAsalMaks = 12;
+const sksAsalMaks = 12;
 
 /** SKS of the host's course: 1,5 ECTS make one, rounded to whole ones; null where nothing is said yet. */
 export const sksAsalDari = ({ satuanAsal, sksAsliAsal, sksAsal }: MatkulAsal): number | null =>

@@ -37,7 +37,7 @@ export const jenisKelompok = (kind: Kelompok): KodeJenisMbkm[] =>
 export const kelompokDetail = (kode: unknown): Kelompok => (isKodeJenisMbkm(kode) ? kelompokJenis[kode] : 'penilaian');
 
 /** Who works on a family's screens: the study programme grades, the university reviews (docs/domain/20 §3, P and U). */
-export type Sisi = 'prodi' | 'universitas';
+type Sisi = 'prodi' | 'universitas';
 /** Which participations a family is about, by their KKN course. */
 export type Cakupan = 'semua' | 'kkn' | 'tanpa-kkn';
 

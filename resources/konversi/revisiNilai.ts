@@ -5,7 +5,6 @@ import {
   decimal,
   file,
   longtext,
-  type Row,
   read,
   ref,
   resource,
@@ -97,5 +96,3 @@ export const revisiNilai = resource({
     ),
   byHand: true,
 });
-
-export type RevisiNilai = Row<typeof revisiNilai>;

@@ -1,17 +1,4 @@
-import {
-  both,
-  choice,
-  datetime,
-  decimal,
-  longtext,
-  type Row,
-  read,
-  ref,
-  resource,
-  text,
-  through,
-  valued,
-} from '../kit/index.ts';
+import { both, choice, datetime, decimal, longtext, read, ref, resource, text, through, valued } from '../kit/index.ts';
 import { role } from '../roles.ts';
 
 const along = through('idPendaftarMbkm');
@@ -69,5 +56,3 @@ export const riwayatNilai = resource({
   unaudited: true,
   byHand: true,
 });
-
-export type RiwayatNilai = Row<typeof riwayatNilai>;

@@ -1,17 +1,4 @@
-import {
-  allow,
-  boolean,
-  choice,
-  decimal,
-  file,
-  integer,
-  longtext,
-  type Row,
-  read,
-  ref,
-  resource,
-  text,
-} from '../kit/index.ts';
+import { allow, boolean, choice, decimal, file, integer, longtext, read, ref, resource, text } from '../kit/index.ts';
 import { along, pendaftarnya } from '../mbkm/milikPeserta.ts';
 import { role } from '../roles.ts';
 
@@ -86,5 +73,3 @@ export const terpilihAwal = resource({
     [role.bakpk]: read(along),
   },
 });
-
-export type TerpilihAwal = Row<typeof terpilihAwal>;

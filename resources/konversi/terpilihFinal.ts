@@ -5,7 +5,6 @@ import {
   datetime,
   decimal,
   integer,
-  type Row,
   read,
   ref,
   resource,
@@ -76,5 +75,3 @@ export const terpilihFinal = resource({
   },
   serverOnly: true,
 });
-
-export type TerpilihFinal = Row<typeof terpilihFinal>;

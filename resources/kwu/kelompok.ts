@@ -11,7 +11,6 @@ import {
   ownMembers,
   ownProdi,
   past,
-  type Row,
   read,
   ref,
   resource,
@@ -165,5 +164,3 @@ export const kelompokKwu = resource({
     [role.bakpk]: read(),
   },
 });
-
-export type KelompokKwu = Row<typeof kelompokKwu>;

@@ -1,16 +1,4 @@
-import {
-  allow,
-  boolean,
-  type Fields,
-  file,
-  longtext,
-  phone,
-  type Row,
-  read,
-  ref,
-  resource,
-  through,
-} from '../kit/index.ts';
+import { allow, boolean, type Fields, file, longtext, phone, read, ref, resource, through } from '../kit/index.ts';
 import { role } from '../roles.ts';
 import { errorIf } from '../rules.ts';
 
@@ -69,5 +57,3 @@ export const pendaftaranKwu = resource({
   },
   byHand: true,
 });
-
-export type PendaftaranKwu = Row<typeof pendaftaranKwu>;

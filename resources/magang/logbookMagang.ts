@@ -3,14 +3,14 @@ import { choice, longtext, refs, text } from '../kit/index.ts';
 import { alurPeriksa } from '../mbkm/alurPeriksa.ts';
 
 /** The life of a logbook entry (docs/domain/20 §1.10). */
-export const alurLogbook = alurPeriksa({
+const alurLogbook = alurPeriksa({
   ajukan: { success: 'Kegiatan diajukan kepada dosen pembimbing.' },
   setujui: { success: 'Logbook disetujui.' },
   revisi: { success: 'Logbook dikembalikan untuk diperbaiki.' },
 });
 
 /** Where the work was done. */
-export const tempatKegiatan = { kantor: 'Kantor', lapangan: 'Lapangan', daring: 'Daring' } as const;
+const tempatKegiatan = { kantor: 'Kantor', lapangan: 'Lapangan', daring: 'Daring' } as const;
 
 /** Shortest description that a supervisor can judge. */
 const uraianMinimal = 30;

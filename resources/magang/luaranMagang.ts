@@ -3,7 +3,7 @@ import { longtext } from '../kit/index.ts';
 import { alurPeriksa } from '../mbkm/alurPeriksa.ts';
 
 /** The life of an output (docs/domain/20 §1.11). */
-export const alurLuaran = alurPeriksa({
+const alurLuaran = alurPeriksa({
   ajukan: {
     confirm: 'Ajukan luaran ini? Berkas tidak dapat diganti selama diperiksa.',
     success: 'Luaran diajukan kepada dosen pembimbing.',

@@ -1,17 +1,4 @@
-import {
-  boolean,
-  date,
-  file,
-  integer,
-  ownMitra,
-  type Row,
-  read,
-  ref,
-  resource,
-  text,
-  valued,
-  write,
-} from '../kit/index.ts';
+import { boolean, date, file, integer, ownMitra, read, ref, resource, text, valued, write } from '../kit/index.ts';
 import { role } from '../roles.ts';
 import { inOrder } from '../rules.ts';
 import { jenisMagang } from './jalurMagang.ts';
@@ -73,5 +60,3 @@ export const mitraTerlibatProgram = resource({
     ...inOrder(row.tanggalMulaiKerjaSama, row.tanggalAkhirKerjaSama, 'tanggalAkhirKerjaSama'),
   }),
 });
-
-export type MitraTerlibatProgram = Row<typeof mitraTerlibatProgram>;

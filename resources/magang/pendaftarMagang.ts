@@ -6,7 +6,6 @@ import {
   longtext,
   money,
   phone,
-  type Row,
   read,
   ref,
   resource,
@@ -89,5 +88,3 @@ export const pendaftarMagang = resource({
   },
   byHand: true,
 });
-
-export type PendaftarMagang = Row<typeof pendaftarMagang>;

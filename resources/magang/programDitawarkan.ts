@@ -30,7 +30,7 @@ import { ofMagang } from './mitraTerlibatProgram.ts';
 import { skemaKerja } from './pendaftarMagang.ts';
 
 /** The life of an offer (docs/domain/20 §1.4 status). */
-export const alurPenawaran = workflow({
+const alurPenawaran = workflow({
   initial: 'draf',
   states: {
     draf: { label: 'Draf' },

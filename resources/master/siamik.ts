@@ -12,7 +12,7 @@ export const siamikFields = () => ({
 });
 
 /** Fields that synchronisation fills: neither local nor made by us. */
-export const synchronised = <F extends Fields>(fields: F): (keyof F & string)[] =>
+const synchronised = <F extends Fields>(fields: F): (keyof F & string)[] =>
   Object.entries<Field>(fields)
     .filter(([name, field]) => !field.local && !field.readOnly && name !== 'aktif')
     .map(([name]) => name);

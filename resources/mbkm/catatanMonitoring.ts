@@ -1,4 +1,4 @@
-import { allow, boolean, choice, date, file, longtext, match, type Row, read, ref, resource } from '../kit/index.ts';
+import { allow, boolean, choice, date, file, longtext, match, read, ref, resource } from '../kit/index.ts';
 import { role } from '../roles.ts';
 import { along, pendaftarnya } from './milikPeserta.ts';
 
@@ -42,5 +42,3 @@ export const catatanMonitoring = resource({
     [role.bakpk]: reader,
   },
 });
-
-export type CatatanMonitoring = Row<typeof catatanMonitoring>;

@@ -28,5 +28,3 @@ export const jalur = {
   inisiasi_mitra: 'Inisiasi mitra',
   simaris: 'Penelitian dosen',
 } as const;
-
-export type Jalur = keyof typeof jalur;

@@ -1,4 +1,4 @@
-import { choice, datetime, integer, longtext, type Row, read, ref, resource, through } from '../kit/index.ts';
+import { choice, datetime, integer, longtext, read, ref, resource, through } from '../kit/index.ts';
 import { role } from '../roles.ts';
 import { tahapVerifikasi } from './tahap.ts';
 
@@ -40,5 +40,3 @@ export const pendaftarTahap = resource({
   // Every change of a stage is part of a transition of its participation, which has the audit row.
   unaudited: true,
 });
-
-export type PendaftarTahap = Row<typeof pendaftarTahap>;

@@ -30,7 +30,7 @@ export const alurRiwayat = {
   siamik: 'SIAMIK',
 } as const;
 
-export type AlurRiwayat = keyof typeof alurRiwayat;
+type AlurRiwayat = keyof typeof alurRiwayat;
 
 const staffOnly: readonly AlurRiwayat[] = ['reviu_nilai', 'data'];
 const forStudents = Object.keys(alurRiwayat).filter(alur => !staffOnly.some(hidden => hidden === alur));

@@ -106,7 +106,7 @@ const links = (label: string, path: string | undefined): DossierPart[] =>
   path ? [{ kind: 'links', links: [{ label, path }] }] : [];
 
 /** The tabs of docs/domain/20 §3; each role gets those that are its business, and the server decides what is in them. */
-export const dossierTabs = ({ paket, penilaian, konversi }: DossierPaths): readonly DossierTab[] => [
+const dossierTabs = ({ paket, penilaian, konversi }: DossierPaths): readonly DossierTab[] => [
   { key: 'profil', label: 'Profil', parts: [ofProgramme('activity'), profile] },
   { key: 'pendaftaran', label: 'Pendaftaran', roles: [...supervisors, ...students], parts: registration },
   { key: 'logbook', label: 'Logbook', needs: 'log', parts: [ofProgramme('log')] },

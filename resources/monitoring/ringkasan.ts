@@ -23,7 +23,7 @@ export interface TindakanTerhitung {
 }
 
 /** A bar with the filter of the participations that it counts, where there is one. */
-export interface BatangTersaring extends Omit<Batang, 'link'> {
+interface BatangTersaring extends Omit<Batang, 'link'> {
   saring: Saring | null;
 }
 

@@ -4,7 +4,6 @@ import {
   type FieldErrors,
   integer,
   longtext,
-  type Row,
   ref,
   resource,
   rows,
@@ -83,8 +82,6 @@ export const komponenPenilaian = resource({
   }),
 });
 
-export type KomponenPenilaian = Row<typeof komponenPenilaian>;
-
 /** How much each assessor counts in a kind of programme; a row for one programme goes before that of its kind. */
 export const bobotPenilaian = resource({
   name: 'nilai/bobot-penilaian',
@@ -113,5 +110,3 @@ export const bobotPenilaian = resource({
     );
   },
 });
-
-export type BobotPenilaian = Row<typeof bobotPenilaian>;

@@ -8,7 +8,6 @@ import {
   file,
   integer,
   longtext,
-  type Row,
   read,
   ref,
   resource,
@@ -104,5 +103,3 @@ export const penilaian = resource({
   },
   byHand: true,
 });
-
-export type Penilaian = Row<typeof penilaian>;

@@ -16,7 +16,7 @@ import { role } from '../roles.ts';
 import { errorIf } from '../rules.ts';
 
 /** Kinds of news; a story is a student's and stands in the portfolio section (docs/domain/60 §1). */
-export const kategoriBerita = {
+const kategoriBerita = {
   berita: 'Berita',
   pengumuman: 'Pengumuman',
   agenda: 'Agenda',

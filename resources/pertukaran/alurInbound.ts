@@ -75,5 +75,3 @@ export const alurInbound = workflow({
 
 /** States in which a registration holds neither its place nor its address. */
 export const inboundGugur = ['ditolak', 'mengundurkan_diri'] as const;
-/** States of those who were accepted. */
-export const inboundDiterima = ['disetujui', 'berjalan', 'selesai', 'mengundurkan_diri'] as const;

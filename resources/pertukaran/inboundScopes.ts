@@ -5,7 +5,7 @@ import { either, linked, match, ownProdi, type Scope, through } from '../kit/ind
 /** Rows of `mk-dosen` that name the calling lecturer. */
 const own: Scope = match('idPegawai', 'idPegawai');
 /** Classes that the calling lecturer teaches. */
-export const taughtClass: Scope = linked('pertukaran/mk-dosen', 'idMkInbound', own);
+const taughtClass: Scope = linked('pertukaran/mk-dosen', 'idMkInbound', own);
 
 /** Students: of the calling lecturer as their guardian, of the study programme, oneself. */
 export const wali: Scope = match('idDosenWali', 'idPegawai');

@@ -241,5 +241,3 @@ export const dokumenInboundCetak = resource({
 });
 
 export type Krs = Row<typeof krs>;
-export type KrsDetail = Row<typeof krsDetail>;
-export type NilaiInbound = Row<typeof nilaiInbound>;

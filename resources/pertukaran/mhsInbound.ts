@@ -33,7 +33,7 @@ const own = { readOnly: true } as const;
 const must = { required: true } as const;
 const scan = ['pdf', 'jpg', 'png'] as const;
 
-export const jalurInbound = {
+const jalurInbound = {
   nasional: 'Nasional',
   konsorsium: 'Konsorsium',
   mandiri: 'Mandiri',
@@ -120,7 +120,7 @@ export const dokumenInbound = [
 ] as const;
 
 /** What only the guardian and the office see of a student: who they are beyond their studies. */
-export const pribadi = [
+const pribadi = [
   ...(['nik', 'nomorPaspor', 'tempatLahir', 'tanggalLahir', 'email', 'noHp', 'alamatAsal', 'idProvinsi'] as const),
   ...(['idKabupaten', 'alamatDomisili', 'namaPicAsal', 'emailPicAsal', 'jabatanPicAsal', 'noHpPicAsal'] as const),
   ...(['kontakDaruratNama', 'kontakDaruratHubungan', 'kontakDaruratHp', 'motivasi', 'berkasAsuransi'] as const),

@@ -1,16 +1,4 @@
-import {
-  choice,
-  decimal,
-  type Fields,
-  match,
-  ownProdi,
-  type Row,
-  read,
-  ref,
-  resource,
-  through,
-  write,
-} from '../kit/index.ts';
+import { choice, decimal, type Fields, match, ownProdi, read, ref, resource, through, write } from '../kit/index.ts';
 import { role } from '../roles.ts';
 
 const fields = {
@@ -40,5 +28,3 @@ export const mkDosen = resource({
     [role.bakpk]: read(),
   },
 });
-
-export type MkDosen = Row<typeof mkDosen>;

@@ -35,7 +35,7 @@ import { penulisDalamSel } from './penulisDalamSel.ts';
 const server = { readOnly: true } as const;
 
 /** When a verified work earns its points, and from where: its category, or a number for each of its levels. */
-export interface WorkPoints {
+interface WorkPoints {
   /** Reference to the category, whose `poin` counts. */
   readonly category?: string;
   /** Field whose value has points of its own. */
@@ -45,7 +45,7 @@ export interface WorkPoints {
 }
 
 /** What a kind of work means beside its fields. */
-export interface WorkFacts {
+interface WorkFacts {
   /** Field of its title. */
   readonly title: string;
   readonly points: WorkPoints;

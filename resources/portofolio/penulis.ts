@@ -13,7 +13,7 @@ const plain = (value: unknown): string =>
   typeof value === 'string' ? value.trim().toLowerCase().replace(/\s+/g, ' ') : '';
 
 /** The same person has the same name here, whichever kind of person it is. */
-export const personOf = ({ kategori, nomorInduk, nama }: Readonly<Record<string, unknown>>): string =>
+const personOf = ({ kategori, nomorInduk, nama }: Readonly<Record<string, unknown>>): string =>
   `${kategori}:${plain(kategori === 'eksternal' ? nama : nomorInduk)}`;
 
 /** Words of a name, without degrees and points. */

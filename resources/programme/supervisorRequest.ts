@@ -77,7 +77,7 @@ const alurPengajuanDpl = (addressed: Scope, leads: Scope, becomes: string, needs
 const alasanMinimal = 30;
 
 /** What the fields of a request mean to the rules. */
-export interface RequestFacts {
+interface RequestFacts {
   /** The lecturer who is asked, and the group's field that becomes it. */
   readonly supervisor: string;
   readonly becomes: string;
@@ -94,8 +94,6 @@ export interface PengajuanDpl {
 
 /** The resource of a programme's requests for a DPL. */
 export type SupervisorRequests = Resource & { readonly request: RequestFacts };
-
-export const isSupervisorRequests = (r: Resource): r is SupervisorRequests => 'request' in r;
 
 interface ShortRequest {
   name: string;

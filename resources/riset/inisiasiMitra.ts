@@ -25,7 +25,7 @@ import { regionInside } from '../rules.ts';
 import { bidangIlmu, lamaRiset } from './bidang.ts';
 
 /** The life of a partner that a student proposes (docs/domain/40 §1.2). */
-export const alurInisiasi = workflow({
+const alurInisiasi = workflow({
   initial: 'draf',
   states: {
     draf: { label: 'Draf' },

@@ -12,7 +12,6 @@ import {
   linked,
   longtext,
   ownMahasiswa,
-  type Row,
   read,
   ref,
   resource,
@@ -35,7 +34,7 @@ const score = (label: string) => decimal(5, 2, { required: true, min: 0, max: 10
  * A partner grades in the portal; where it has no account the student hands in the form that it signed, which the
  * supervisor accepts (docs/domain/40 §1.2).
  */
-export const alurNilaiMitra = workflow({
+const alurNilaiMitra = workflow({
   initial: 'draf',
   states: {
     draf: { label: 'Draf' },
@@ -168,5 +167,3 @@ export const nilaiMitra = resource({
     [role.bakpk]: read(along),
   },
 });
-
-export type NilaiMitra = Row<typeof nilaiMitra>;

@@ -7,7 +7,6 @@ import {
   file,
   longtext,
   match,
-  type Row,
   read,
   ref,
   refs,
@@ -94,5 +93,3 @@ export const pendaftaranRiset = resource({
     ),
   byHand: true,
 });
-
-export type PendaftaranRiset = Row<typeof pendaftaranRiset>;

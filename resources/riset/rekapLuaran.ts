@@ -22,7 +22,7 @@ export type LuaranPeserta = {
 } & Readonly<Record<string, string | number | null>>;
 
 /** How far the participants have come with one kind of required output. */
-export type LuaranJenis = {
+type LuaranJenis = {
   id: string;
   jenis: string;
   terpenuhi: number;

@@ -2,7 +2,7 @@ import { authorsOf } from '../portofolio/penulis.ts';
 import type { JenisKarya } from '../portofolio/statistik.ts';
 
 /** Lists of the portfolio that take an output, as kinds of output name them (master/jenis-luaran `targetPortofolio`). */
-export const tujuanSalinan = ['hki', 'jurnal', 'proceeding'] as const satisfies readonly JenisKarya[];
+const tujuanSalinan = ['hki', 'jurnal', 'proceeding'] as const satisfies readonly JenisKarya[];
 export type TujuanSalinan = (typeof tujuanSalinan)[number];
 
 /** Where a kind of output has its place in the portfolio; null where it has none. */

@@ -16,7 +16,6 @@ import {
   openToday,
   ownMahasiswa,
   ownMitra,
-  type Row,
   read,
   ref,
   refs,
@@ -39,7 +38,7 @@ const deciders: readonly ShortActor[] = [
 ];
 
 /** The life of a scheme (docs/domain/40 §1.2). */
-export const alurSkema = workflow({
+const alurSkema = workflow({
   initial: 'draf',
   states: {
     draf: { label: 'Draf' },
@@ -232,5 +231,3 @@ export const skemaMitra = resource({
     return { semuaProdi: prodi.length === 0, idProdiTunggal: prodi.length === 1 ? (prodi[0] ?? null) : null };
   },
 });
-
-export type SkemaMitra = Row<typeof skemaMitra>;

@@ -16,7 +16,7 @@ export const pegawaiFields = [
  * with other names is mapped on to these by `pemetaan` of its row:
  * `{ "mahasiswa": { "path": "v2/mhs", "kolom": { "nim": "npm" } } }`.
  */
-export const sourceFields = {
+const sourceFields = {
   programstudi: [
     'kodeSiamik',
     'kode',
@@ -98,7 +98,7 @@ export const sourceFields = {
 
 export type SourcePath = keyof typeof sourceFields;
 
-export const isSourcePath = (path: string): path is SourcePath => Object.hasOwn(sourceFields, path);
+const isSourcePath = (path: string): path is SourcePath => Object.hasOwn(sourceFields, path);
 
 /** How one path of a source is called and named there. */
 export interface PathMapping {

@@ -4,7 +4,7 @@ import { call, isSearchable, messages } from '../kit/index.ts';
 /** What the public pages ask for, without an account (docs/domain/60 §2). Dates are ISO texts; a day is one in Indonesia. */
 
 /** Programmes that have a page. */
-export const programPublik = [
+const programPublik = [
   ...(['magang', 'kkn', 'kwu', 'komcad', 'pertukaran'] as const),
   ...(['kampus_mengajar', 'praktisi_mengajar', 'studi_independen'] as const),
 ] as const;

@@ -10,7 +10,7 @@ import type { Article } from './types.ts';
 /** Twenty-four articles, at least one per programme; one a draft, one scheduled (docs/domain/60 §6). */
 export const articles: readonly Article[] = [...kabar, ...pengumuman, ...cerita];
 
-export const articleId = (judul: string): string => idOf('pengaturan/berita', judul);
+const articleId = (judul: string): string => idOf('pengaturan/berita', judul);
 
 export const newsRows = (cal: Calendar): RowData[] =>
   articles.map(({ judul, kategori = 'berita', jenis, ago, ringkasan, isi, tokoh, pinned, draft }) => ({

@@ -15,7 +15,7 @@ export interface Prodi {
 }
 
 /** The five faculties of the demo university (docs/domain/10 §7). */
-export const faculties = [
+const faculties = [
   ['01', 'Ekonomi dan Bisnis', 'Economics and Business', 'FEB'],
   ['02', 'Pertanian', 'Agriculture', 'FP'],
   ['03', 'Teknik', 'Engineering', 'FT'],

@@ -4,7 +4,7 @@ import { idOf } from './ids.ts';
 import { picture } from './picture.ts';
 
 /** A PDF page with a title and lines of text: small, valid, the same in every run. */
-export function pdf(title: string, lines: readonly string[]): Buffer {
+function pdf(title: string, lines: readonly string[]): Buffer {
   const escaped = (text: string) => text.replace(/[^\x20-\x7e]/g, '-').replace(/[\\()]/g, '\\$&');
   const shown = lines.map(line => `0 -20 Td (${escaped(line)}) Tj`).join(' ');
   const content = `BT /F1 16 Tf 72 760 Td (${escaped(title)}) Tj /F1 11 Tf ${shown} ET`;

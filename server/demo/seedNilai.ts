@@ -125,7 +125,7 @@ const komponenJenis: readonly (readonly [jenis: string, penilai: JenisPenilai, j
 ];
 
 /** Id of a component of the seed, as grades name it. */
-export const komponenId = (jenis: string, penilai: JenisPenilai, nama: string): string =>
+const komponenId = (jenis: string, penilai: JenisPenilai, nama: string): string =>
   idOf(`${komponen}.komponen`, `${jenis}:${penilai}:${nama}`);
 
 /** Components of an assessor in the seed, in order. */

@@ -122,12 +122,7 @@ async function load(db: Db, registry: Registry, portions: Iterable<Portion>, qui
 }
 
 /** The demo university and one account per role. @throws Error in production */
-export async function loadDemo(
-  db: Db,
-  registry: Registry,
-  config: Config,
-  options: PrepareOptions = {},
-): Promise<void> {
+async function loadDemo(db: Db, registry: Registry, config: Config, options: PrepareOptions = {}): Promise<void> {
   if (config.production) throw new Error('Data contoh ditolak dalam mode production.');
   const { today = new Date() } = options;
   await load(db, registry, demo({ today, students: options.students ?? 160 }), options.quiet);

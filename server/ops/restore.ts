@@ -43,7 +43,7 @@ export async function restore(config: RestoreConfig, path: string, quiet = false
 }
 
 /** Reads the whole archive: every file is there and is what the manifest says. @throws OpsError */
-export async function verify(path: string): Promise<Manifest> {
+async function verify(path: string): Promise<Manifest> {
   const hashes = new Map<string, string>();
   let manifest: Manifest | undefined;
   for await (const { name, body } of readArchive(path)) {

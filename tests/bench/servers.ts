@@ -15,7 +15,7 @@ export interface Served {
 }
 
 /** Starts a program and waits for the port that it prints. @throws Error when it ends before */
-export async function serve(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Served> {
+async function serve(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Served> {
   const begun = performance.now();
   const child = spawn(process.execPath, args, {
     env: { ...process.env, PORT: '0', ...env },
@@ -81,7 +81,7 @@ function cpuOf(pid: number): number {
 }
 
 /** Processor time that PostgreSQL has used for all its connections; seconds. */
-export async function postgresCpu(db: Db): Promise<number> {
+async function postgresCpu(db: Db): Promise<number> {
   const backend = await db.one<{ pid: number }>('select pg_backend_pid() as pid');
   const parentOf = (pid: string) => {
     try {

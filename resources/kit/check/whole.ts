@@ -10,14 +10,20 @@ import type { Resource } from '../resourceShape.ts';
 import { templateNames } from '../template.ts';
 import { splitSource } from '../values.ts';
 import { type Look, usesRelations } from '../workflow.ts';
+import { checkKnown, type KnownNames } from './known.ts';
 import { checkOnward, checkReach } from './reach.ts';
 import { checkScreens } from './screens.ts';
 
 /**
- * Checks what only the whole of the declarations can show.
+ * Checks what only the whole of the declarations can show, and that they know their roles, icons and menu groups.
  * @throws DeclarationError naming the resource, field or path that is wrong
  */
-export function checkRegistry({ resources, childRows, screens, programmes }: Registry): void {
+export function checkRegistry(registry: Registry, known: KnownNames): void {
+  checkKnown(registry, known);
+  checkWhole(registry);
+}
+
+function checkWhole({ resources, childRows, screens, programmes }: Registry): void {
   const byName = new Map([...resources, ...childRows].map(r => [r.name, r]));
   for (const r of resources) checkReferences(r, byName);
   for (const { name, needs = {} } of programmes)
@@ -35,10 +41,13 @@ export function checkRegistry({ resources, childRows, screens, programmes }: Reg
   checkFound({ screens, programmes }, resources);
 }
 
-/** Declarations put together and checked. @throws DeclarationError as `gatherRegistry` and `checkRegistry` do */
+/**
+ * Declarations put together and checked against each other; not against the product's names, which tests may not have.
+ * @throws DeclarationError as `gatherRegistry` and `checkRegistry` do
+ */
 export function createRegistry(...parts: Parameters<typeof gatherRegistry>): Registry {
   const registry = gatherRegistry(...parts);
-  checkRegistry(registry);
+  checkWhole(registry);
   return registry;
 }
 

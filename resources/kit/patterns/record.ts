@@ -26,14 +26,6 @@ export type HistoryOptions = {
   tasks?: readonly FilteredTask[];
 };
 
-/** UPLOAD: named documents with preview, replaceable until they are verified. */
-export type UploadOptions = {
-  resource: string;
-  fields: readonly string[];
-  /** States in which a document may be replaced. */
-  replaceable: readonly string[];
-};
-
 /** Where one goes on from a dossier; `:id` is the row's. Drawn where the role's menu leads there. */
 export type DossierLink = { label: string; path: string };
 

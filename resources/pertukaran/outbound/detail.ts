@@ -17,7 +17,7 @@ import { alurKhs } from '../keluar/alurKhs.ts';
 import { aksesRincian, khs, motivasi, pendaftarnya } from '../keluar/rincian.ts';
 
 /** Who pays for the semester elsewhere. */
-export const pendanaan = {
+const pendanaan = {
   mandiri: 'Mandiri',
   kampus: 'Kampus',
   pemerintah: 'Pemerintah',

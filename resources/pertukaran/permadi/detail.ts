@@ -1,13 +1,13 @@
-import { choice, email, type Fields, file, longtext, type Row, ref, resource, status, text } from '../../kit/index.ts';
+import { choice, email, type Fields, file, longtext, ref, resource, status, text } from '../../kit/index.ts';
 import { role } from '../../roles.ts';
 import { errorIf } from '../../rules.ts';
 import { alurKhs } from '../keluar/alurKhs.ts';
 import { aksesRincian, khs, motivasi, pendaftarnya } from '../keluar/rincian.ts';
 
 /** Where the student goes. */
-export const bentukPermadi = { antar_prodi: 'Antar Prodi', antar_pt: 'Antar PT', luar_negeri: 'Luar Negeri' } as const;
+const bentukPermadi = { antar_prodi: 'Antar Prodi', antar_pt: 'Antar PT', luar_negeri: 'Luar Negeri' } as const;
 /** How one takes part there. */
-export const modaBelajar = { luring: 'Luring', daring: 'Daring', hibrida: 'Hibrida' } as const;
+const modaBelajar = { luring: 'Luring', daring: 'Daring', hibrida: 'Hibrida' } as const;
 
 const dokumen = (label: string) => file(['pdf'], 2, { label });
 
@@ -64,5 +64,3 @@ export const permadiDetail = resource({
     ),
   serverOnly: true,
 });
-
-export type PermadiDetail = Row<typeof permadiDetail>;

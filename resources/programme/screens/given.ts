@@ -13,7 +13,7 @@ import {
 } from '../../kit/index.ts';
 
 /** Others than those for whom a screen is made, what they see there and what that shows beside its resources. */
-export interface ForOthers {
+interface ForOthers {
   roles: ScreenRoles;
   sees: Content;
   resources?: readonly string[];

@@ -38,8 +38,7 @@ export function measureSql(log: Log, alias: string, filter?: string): string {
   }
 }
 
-export const unitOf = ({ goal }: Log): SatuanLog =>
-  goal.by === 'hours' ? 'jam' : goal.by === 'days' ? 'hari' : 'kegiatan';
+const unitOf = ({ goal }: Log): SatuanLog => (goal.by === 'hours' ? 'jam' : goal.by === 'days' ? 'hari' : 'kegiatan');
 
 /** A measure as people read it: minutes become hours. */
 export const inUnit = ({ goal }: Log, measure: number): number => (goal.by === 'hours' ? jamDari(measure) : measure);
@@ -143,7 +142,7 @@ function askedOf(on: Queryable, registry: Registry, logbook: Logbook, ids: reado
  * What approved entries of participations add up to, and whether that is enough: asked for all at once, by the
  * participation's id.
  */
-export async function achievementsOf(
+async function achievementsOf(
   on: Queryable,
   registry: Registry,
   logbook: Logbook,

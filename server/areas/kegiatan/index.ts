@@ -7,11 +7,10 @@ import { logbookRules } from './logbookRules.ts';
 import { outputRules } from './outputRules.ts';
 import { weeklyRules } from './weeklyRules.ts';
 
-export { minutesSql } from './achievement.ts';
 export { capaianOf, unfinished } from './activity.ts';
 export { kegiatanJobs } from './jobs.ts';
 export { missingOutputs, outputNeeds, reportGrade } from './outputs.ts';
-export { registerActivities } from './routes.ts';
+
 export { weeklyScore } from './weekly.ts';
 
 /** What is special about logbooks, weekly reports and outputs, for each that a registry holds. */

@@ -37,13 +37,6 @@ const candidateSql = `select t.id, t.npm, t.nama_mahasiswa as nama, p.id_gelomba
      where m.id_pendaftar_mbkm = t.id and ${takesPart('m')} limit 1) as kelompok
   from mbkm_pendaftar_program_mbkm t join kkn_pendaftaran p on p.id_pendaftar_mbkm = t.id`;
 
-/** Registrations of a wave by the students' NPM. */
-export const candidatesOf = (on: Queryable, idGelombang: unknown, npm: readonly string[]): Promise<Candidate[]> =>
-  on.query<Candidate>(`${candidateSql} where p.id_gelombang = $1 and t.npm = any($2) order by t.id`, [
-    idGelombang,
-    npm,
-  ]);
-
 /** The registration of a student in a wave. */
 export const ownCandidate = (
   on: Queryable,

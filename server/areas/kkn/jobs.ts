@@ -8,7 +8,7 @@ import { daily } from '../mbkm/daily.ts';
 import { clockNotices } from './clockNotices.ts';
 
 /** Fixed groups of waves that have left run (docs/domain/30 §1.4 `mulai`), before their members begin (00:10). */
-export async function startGroups(context: DueContext): Promise<DueReport> {
+async function startGroups(context: DueContext): Promise<DueReport> {
   const { engine } = context;
   const due = await engine.db.query<{ id: string }>(
     `select g.id from kkn_kkn_kelompok g join kkn_gelombang w on w.id = g.id_gelombang

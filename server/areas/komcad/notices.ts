@@ -26,7 +26,7 @@ interface Said<W extends string> {
 }
 
 /** Tells of an event of Komcad, whose screens its links mean. */
-export const say = <W extends string>(
+const say = <W extends string>(
   ctx: TellContext,
   event: NoticeEvent<W>,
   { id, note = null, ...said }: Said<W>,

@@ -14,7 +14,7 @@ interface Limits extends DbRow {
 }
 
 /** Whole years from a day of birth to another day. */
-export function ageOn(born: string, day: string): number {
+function ageOn(born: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
   return day.slice(5) < born.slice(5) ? years - 1 : years;
 }

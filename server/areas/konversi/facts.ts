@@ -7,7 +7,7 @@ import { readSetting } from '../pengaturan/settings.ts';
 import type { StudyRecord } from './studyRecord.ts';
 
 /** A package as a conversion looks at it. */
-export interface PaketFacts extends DbRow {
+interface PaketFacts extends DbRow {
   id: string;
   kode: string;
   nama: string;
@@ -46,7 +46,7 @@ export const untuk = (row: RowData): UntukSiapa => ({
  * Packages that may be chosen: active, of the student's study programme, for this kind of programme, programme and
  * position; the one that is chosen already stays among them.
  */
-export const packagesFor = (on: Queryable, who: UntukSiapa): Promise<PaketFacts[]> =>
+const packagesFor = (on: Queryable, who: UntukSiapa): Promise<PaketFacts[]> =>
   on.query<PaketFacts>(
     `select id, kode, nama, deskripsi, status, id_program_prodi as "idProgramProdi", sks_min as "sksMin", sks_maks as "sksMaks"
      from master_paket_konversi where id_program_prodi = $1::uuid and (id = $5::uuid or (status = 'aktif'

@@ -151,7 +151,7 @@ export function gradeErrors(
 }
 
 /** Said of a recognised grade above the host's (docs/domain/50 §4 "Recognised grade"). */
-export const diAtasAsal = 'Nilai diakui tidak boleh lebih tinggi dari nilai PT tujuan.';
+const diAtasAsal = 'Nilai diakui tidak boleh lebih tinggi dari nilai PT tujuan.';
 
 /**
  * Whether a grade has a better letter than the host gave, where the host's letter is one of the scale; a note says why it
@@ -164,7 +164,7 @@ function aboveHost(course: FinalCourse, scale: readonly BarisSkala[]): boolean {
 }
 
 /** Whether a grade lies further from what it started from than may go without a note. */
-export const deviates = ({ nilaiAngka, acuan }: Pick<FinalCourse, 'nilaiAngka' | 'acuan'>, most: number): boolean =>
+const deviates = ({ nilaiAngka, acuan }: Pick<FinalCourse, 'nilaiAngka' | 'acuan'>, most: number): boolean =>
   nilaiAngka !== null &&
   acuan !== null &&
   Math.abs(Math.round(nilaiAngka * 100) - Math.round(acuan * 100)) > most * 100;

@@ -155,7 +155,7 @@ async function write(
   await writeGrades(ctx, courses, changed, scale, { sumber: side === 'mbkm' ? 'reviu' : 'pengisian' });
 }
 
-export const kknLocked = 'Mata kuliah KKN dinilai Tim MBKM.';
+const kknLocked = 'Mata kuliah KKN dinilai Tim MBKM.';
 
 const differs = (course: FinalCourse, item: GradeItem): boolean =>
   (item.nilaiAngka !== undefined && item.nilaiAngka !== course.nilaiAngka) ||

@@ -29,7 +29,7 @@ import { isWritten, recordOf } from './propose.ts';
 import { noRecord, type StudyRecord, studyRecord } from './studyRecord.ts';
 
 /** A proposed or recognised course with the course of the package that it is. */
-export type BarisPaket = RowData & { matkul: MatkulPilihan | null };
+type BarisPaket = RowData & { matkul: MatkulPilihan | null };
 
 /** What GET A and F /by-pendaftar-mbkm/{id} answer. */
 export interface IsiPaket {

@@ -22,7 +22,7 @@ const most = 20_000;
  * @param filter as the list of participations takes it
  * @throws HttpError 403, 400
  */
-export async function recognitionRows(
+async function recognitionRows(
   engine: Engine,
   caller: Caller,
   filter: Readonly<Record<string, unknown>>,

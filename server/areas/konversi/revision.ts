@@ -30,7 +30,7 @@ import { mustBeInTeam } from './team.ts';
 import { tellOfRevision } from './tell.ts';
 import { followStep, lockParticipation, wrongState } from './transition.ts';
 
-export const masihTerbuka = 'Masih ada revisi nilai yang belum diputuskan.';
+const masihTerbuka = 'Masih ada revisi nilai yang belum diputuskan.';
 
 /** What a call says beside the action. */
 export interface RevisionInput {
@@ -40,7 +40,7 @@ export interface RevisionInput {
 }
 
 /** Whether a participation has a revision that waits for somebody. */
-export async function openRevision(tx: Pick<WriteContext, 'tx'>['tx'], id: unknown): Promise<boolean> {
+async function openRevision(tx: Pick<WriteContext, 'tx'>['tx'], id: unknown): Promise<boolean> {
   const sql =
     'select 1 as ada from konversi_revisi_nilai where id_pendaftar_mbkm = $1::uuid and status = any($2) limit 1';
   return (await tx.one(sql, [id, revisiTerbuka], { prepare: true })) !== undefined;

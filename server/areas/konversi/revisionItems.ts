@@ -7,7 +7,7 @@ import { badRequest, invalid } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
 import { type GradeItem, nilaiSalah } from './gradeItems.ts';
 
-export const tidakBerubah = 'Tidak ada nilai yang berubah.';
+const tidakBerubah = 'Tidak ada nilai yang berubah.';
 
 /** What a call names of a course: the new grade is absent in a student's objection. */
 interface Named {

@@ -30,7 +30,7 @@ interface Outcome {
   pesan: string | null;
 }
 
-export const tidakDiKrs = (kode: string): string => `Mata kuliah ${kode} tidak ada di KRS mahasiswa.`;
+const tidakDiKrs = (kode: string): string => `Mata kuliah ${kode} tidak ada di KRS mahasiswa.`;
 
 /**
  * Sends final grades to the academic system, each participation by itself: all courses taken → `terkirim`, else `gagal`

@@ -27,7 +27,7 @@ async function whileUp<T>(ask: () => Promise<T>): Promise<T | null> {
 }
 
 /** Best letter by code of the courses that were passed. */
-export function passed(rows: readonly TranscriptRow[]): Map<string, string> {
+function passed(rows: readonly TranscriptRow[]): Map<string, string> {
   const best = new Map<string, TranscriptRow>();
   for (const row of rows) {
     if (row.bobot >= bobotLulus && row.bobot > (best.get(row.kodeMk)?.bobot ?? 0)) best.set(row.kodeMk, row);

@@ -53,12 +53,7 @@ function accountOf(pic: RowData, username: string): RowData {
  * pic-mitra).
  * @throws HttpError 403 but for Tim MBKM, 404, 409 'PIC ini sudah memiliki akun.', 422 for an e-mail that is taken
  */
-export async function makeContactAccount(
-  engine: Engine,
-  caller: Caller,
-  id: string,
-  body: unknown,
-): Promise<MadeAccount> {
+async function makeContactAccount(engine: Engine, caller: Caller, id: string, body: unknown): Promise<MadeAccount> {
   if (!isTeam(caller)) throw forbidden();
   mustBeAllowed(caller, picMitra, 'action');
   mustBeAllowed(caller, user, 'create');

@@ -44,7 +44,7 @@ function conditions(q: string, values: unknown[]): string[] {
  * (docs/domain/10 §1 "Lookups"). Other roles find the students that they may read.
  * @throws HttpError 400 for too little to search by, 403 for roles that see no students
  */
-export async function findFellows(engine: Engine, caller: Caller, q: string): Promise<Fellow[]> {
+async function findFellows(engine: Engine, caller: Caller, q: string): Promise<Fellow[]> {
   if (!ruleOf(caller, mahasiswa)) throw forbidden();
   const values: unknown[] = [];
   const where = conditions(q, values);

@@ -22,10 +22,6 @@ import { documentRules, outputRules, positionRules, programRules } from './progr
 import { registerRegionReload } from './regionRoutes.ts';
 import { teamRules } from './team.ts';
 
-export { masterJobs } from './jobs.ts';
-export { keepTeamRoles } from './teamRoles.ts';
-export { stageAmong, stageOf, stageState } from './window.ts';
-
 /** What is special about master data; put them after the settings' rules, whose account rules they extend. */
 export const rules: RulesByResource = {
   'pengaturan/user': accountRules,

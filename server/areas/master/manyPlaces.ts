@@ -18,7 +18,7 @@ const most = 200;
  * @param body `{ idKurikulum, semester, sifat, mataKuliah: id[] }`
  * @throws HttpError 403, 422 without courses
  */
-export async function addPlaces(engine: Engine, caller: Caller, body: unknown): Promise<Report> {
+async function addPlaces(engine: Engine, caller: Caller, body: unknown): Promise<Report> {
   mustBeAllowed(caller, matkulKurikulum, 'create');
   const { mataKuliah, ...shared } = mustBeObject(body);
   const ids = coursesOf(mataKuliah);

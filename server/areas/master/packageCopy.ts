@@ -41,7 +41,7 @@ async function freeCode(ctx: WriteContext, row: RowData): Promise<string> {
  * paket-konversi). `kode` and `nama` may be given.
  * @throws HttpError 403, 404, 422 by field
  */
-export async function copyPackage(engine: Engine, caller: Caller, id: string, body: unknown): Promise<RowData> {
+async function copyPackage(engine: Engine, caller: Caller, id: string, body: unknown): Promise<RowData> {
   mustBeAllowed(caller, paketKonversi, 'create');
   const { kode, nama } = mustBeObject(body ?? {});
   return inTransaction(engine, caller, paketKonversi, async ctx => {

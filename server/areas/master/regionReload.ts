@@ -12,7 +12,7 @@ import { regionRows, regionSources } from './regionSource.ts';
 import { loadRegions } from './regions.ts';
 
 /** How far a reload of the regions is, or how the last one ended. */
-export interface ReloadState {
+interface ReloadState {
   status: 'belum' | 'diproses' | 'selesai' | 'gagal';
   /** Percent. */
   kemajuan: number;

@@ -34,7 +34,7 @@ export function conditionContext(registry: Registry, alias: string, params: unkn
 
 type Condition = (context: ConditionContext) => string;
 /** Wholes that figures are shares of. */
-export type Keseluruhan = 'AKTIF' | 'BERJALAN' | 'DIMULAI' | 'DITERIMA';
+type Keseluruhan = 'AKTIF' | 'BERJALAN' | 'DIMULAI' | 'DITERIMA';
 export type Code = Peringatan | Hitungan | Keseluruhan;
 
 /** A number of the configuration as the statement itself sees it, its default where none is stored. */

@@ -5,7 +5,7 @@ import { dayAfter } from '../../platform/day.ts';
 import type { OtherFacts, RegistrationFacts } from './facts.ts';
 
 /** Days by which an activity may begin before its period or end after it (docs/domain/20 §4.1). */
-export const toleransiPeriode = 31;
+const toleransiPeriode = 31;
 
 const dayOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
 

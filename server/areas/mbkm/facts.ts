@@ -72,7 +72,7 @@ const once = { prepare: true } as const;
 const studentSql = `select id, npm, nama, id_program_prodi as "idProgramProdi", status_akademik as "statusAkademik", semester, ipk,
   sks_tempuh as "sksTempuh" from master_mahasiswa`;
 
-export const studentFacts = (on: Queryable, id: unknown): Promise<StudentFacts | undefined> =>
+const studentFacts = (on: Queryable, id: unknown): Promise<StudentFacts | undefined> =>
   on.one<StudentFacts>(`${studentSql} where id = $1`, [id], once);
 
 export const programFacts = (on: Queryable, id: unknown): Promise<ProgramFacts | undefined> =>
@@ -114,7 +114,7 @@ const otherSql = `select t.id, t.id_mahasiswa as "idMahasiswa", t.id_program as 
   where t.status not in ('ditolak', 'mengundurkan_diri')`;
 
 /** The student's other participations, those given up or refused left out. */
-export const otherFacts = (on: Queryable, idMahasiswa: unknown, except: string | null): Promise<OtherFacts[]> =>
+const otherFacts = (on: Queryable, idMahasiswa: unknown, except: string | null): Promise<OtherFacts[]> =>
   on.query<OtherFacts>(
     `${otherSql} and t.id_mahasiswa = $1 and t.id is distinct from $2::uuid`,
     [idMahasiswa, except],

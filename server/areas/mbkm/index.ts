@@ -5,10 +5,7 @@ import { nameEntries } from './historyNames.ts';
 import { type ParticipationHooks, pendaftarRules } from './pendaftarRules.ts';
 import type { RulesByProgramme } from './programmes.ts';
 
-export { type Plans, rulesOfCarrying, rulesOfGroups } from './groupRules.ts';
-export { rulesOfLeading } from './leading.ts';
-export { registerMbkm } from './programmeRoutes.ts';
-export type { ProgrammeRules, RulesByProgramme } from './programmes.ts';
+export type { RulesByProgramme } from './programmes.ts';
 
 /**
  * What is special about participations; `hooks` are what areas above know of them,

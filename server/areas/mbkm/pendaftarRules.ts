@@ -39,7 +39,7 @@ const isTeam = (ctx: RuleContext): boolean =>
 const choosing = ['idMahasiswa', 'idProgram', 'idPeriode', 'jalur', 'idProgramDitawarkan', 'idMitra'] as const;
 
 /** Why a participation may not be finished yet, as far as its activity goes; null = it may. */
-export type Unfinished = (on: Queryable, registry: Registry, kind: unknown, id: string) => Promise<string | null>;
+type Unfinished = (on: Queryable, registry: Registry, kind: unknown, id: string) => Promise<string | null>;
 
 /** What areas above know of participations. */
 export interface ParticipationHooks {

@@ -27,7 +27,7 @@ export const session = {
  * The action that leads from one state to another, the caller's own where several do.
  * @throws HttpError 409 when no action does (docs/domain/20 §2 PUT N/{id})
  */
-export function actionBetween(caller: Pick<Caller, 'baseRole'>, from: unknown, to: unknown): string {
+function actionBetween(caller: Pick<Caller, 'baseRole'>, from: unknown, to: unknown): string {
   const arrows = Object.entries(alurPendaftaran.actions).flatMap(([name, action]) =>
     action.arrows.map(arrow => ({ name, ...arrow })),
   );

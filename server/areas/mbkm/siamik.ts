@@ -17,7 +17,7 @@ export interface TranscriptRow {
   periode: string;
 }
 
-export interface Transcript {
+interface Transcript {
   rows: TranscriptRow[];
   ipk: number;
   totalSks: number;
@@ -35,7 +35,7 @@ export interface SiamikPort {
 }
 
 /** A conversion grade on its way to the academic system. */
-export interface GradeRow {
+interface GradeRow {
   kodeMk: string;
   namaMk: string;
   sks: number;
@@ -45,7 +45,7 @@ export interface GradeRow {
 }
 
 /** What the academic system says to one course. */
-export interface GradeAnswer {
+interface GradeAnswer {
   kodeMk: string;
   diterima: boolean;
   pesan: string | null;

@@ -28,14 +28,14 @@ import { takeSeat } from './quota.ts';
 import { openStage } from './stages.ts';
 
 /** A submission brings the study plan along: it is fetched before the transaction, which must not wait for others. */
-export interface SubmitContext extends RuleContext {
+interface SubmitContext extends RuleContext {
   readonly krs: KrsResult;
 }
 
 const isSubmission = (ctx: RuleContext): ctx is SubmitContext => 'krs' in ctx;
 
 /** A registration that is being saved brings its programme's fields along: they may not be stored yet. */
-export interface RegistrationContext extends RuleContext {
+interface RegistrationContext extends RuleContext {
   readonly own: RowData;
 }
 

@@ -69,9 +69,9 @@ export interface Told<W extends string, C extends string> {
 }
 
 /** The names that a participation only refers to. */
-export type Named = Readonly<Record<'program' | 'periode', string>>;
+type Named = Readonly<Record<'program' | 'periode', string>>;
 
-export const namesOf = async (tx: Tx, row: RowData): Promise<Named> =>
+const namesOf = async (tx: Tx, row: RowData): Promise<Named> =>
   (await tx.one<Named & DbRow>(
     `select p.nama as program, d.nama as periode from master_program p, master_periode d where p.id = $1 and d.id = $2`,
     [row.idProgram, row.idPeriode],
@@ -90,7 +90,7 @@ const wordsOf = (row: RowData, { program, periode }: Named): Record<Participatio
 type Where = Pick<TellContext, 'registry' | 'caller'>;
 
 /** The notices of an event of a participation whose names are known, as for many of one programme. */
-export const noticesAbout = <W extends string, C extends string>(
+const noticesAbout = <W extends string, C extends string>(
   ctx: Where,
   row: RowData,
   event: NoticeEvent<W | ParticipationWord, C>,

@@ -20,7 +20,7 @@ const short = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short',
 const labelOf = (monday: string): string => short.format(new Date(`${monday}T00:00:00Z`));
 
 /** Monday of the week that a day lies in. */
-export const mondayOf = (day: string): string => dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+const mondayOf = (day: string): string => dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
 /** The statement behind `entriesByWeek`. */
 export async function entriesByWeekSql(

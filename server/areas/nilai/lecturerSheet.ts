@@ -5,7 +5,7 @@ import { conflict } from '../../platform/errors.ts';
 import { isProcessed } from './gradingWindow.ts';
 import { letterFields, scaleOf } from './scale.ts';
 
-export const sheetIsFinal = 'Nilai sudah final.';
+const sheetIsFinal = 'Nilai sudah final.';
 /** A grade waits for the package that it is for (docs/domain/40 §4.3). */
 export const packageMissing = (row: Graded): string | null =>
   row.statusKonversi === 'disetujui' || isProcessed(row) ? null : 'Paket konversi belum disetujui.';

@@ -51,7 +51,7 @@ export const componentsOf = (on: Queryable, kodeJenisMbkm: unknown, jenis: Jenis
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /** Grades of a participation with the weights that they count for. */
-export const weighted = (row: RowData, weights: BobotPenilai): NilaiBerbobot[] =>
+const weighted = (row: RowData, weights: BobotPenilai): NilaiBerbobot[] =>
   semuaPenilai.map(jenis => ({ nilai: numberOf(row[kolomNilai[jenis]]), bobot: weights[jenis] }));
 
 /** Programme grade of a participation's assessor grades, null until everybody who counts has given one. */

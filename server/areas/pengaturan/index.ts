@@ -5,9 +5,6 @@ import { roleRules } from './role.ts';
 import { userRules } from './user.ts';
 import { userRoleRules } from './userRole.ts';
 
-export { registerConfiguration } from './configurationRoutes.ts';
-export { registerMapTiles } from './mapTiles.ts';
-
 /** What is special about accounts, roles and menus. */
 export const rules: RulesByResource = {
   'pengaturan/user': userRules,

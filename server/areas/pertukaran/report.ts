@@ -17,7 +17,7 @@ export type Column = readonly [name: string, heading: string, kind: ColumnKind];
 export type Line = Readonly<Record<string, Cell>>;
 
 /** A table of a report, with its columns in order. */
-export interface ReportTable {
+interface ReportTable {
   name: string;
   columns: readonly Column[];
   rows: readonly Line[];

@@ -17,7 +17,7 @@ import { type RegistrationSettings, readSetting, registrationSettings } from '..
 
 export type ImportStudent = StudentFacts & DbRow;
 
-export interface ImportPartner extends DbRow {
+interface ImportPartner extends DbRow {
   id: string;
   kode: string;
   nama: string;

@@ -1,6 +1,12 @@
+import { portofolioEvents } from '../../../resources/portofolio/events.ts';
 import { serverArea } from '../area.ts';
 import { portfolioRules } from './index.ts';
 import { registerPortfolio } from './routes.ts';
 
 /** The portfolio (docs/domain/40 §1.3, §2.4): no programme, but rules and calls of an area's own. */
-export const area = serverArea({ name: 'portofolio', rules: portfolioRules, calls: registerPortfolio });
+export const area = serverArea({
+  name: 'portofolio',
+  events: portofolioEvents,
+  rules: portfolioRules,
+  calls: registerPortfolio,
+});

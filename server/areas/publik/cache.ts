@@ -7,13 +7,13 @@ export const keptSeconds = 300;
 const maxKept = 300;
 
 /** A value with the HTTP answer made of it. */
-export interface Kept<T> {
+interface Kept<T> {
   value: T;
   answer: Prepared;
 }
 
 /** Answers of one kind by key. What is not there (null) is not remembered. */
-export type Keeper<T extends object> = (key: string, make: () => Promise<T | null>) => Promise<Kept<T> | null>;
+type Keeper<T extends object> = (key: string, make: () => Promise<T | null>) => Promise<Kept<T> | null>;
 
 /** What this process remembers of the public answers. */
 export interface PublicCache {

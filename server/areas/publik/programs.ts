@@ -31,7 +31,7 @@ export const programsOf = (jenis: readonly string[]): ProgramCode[] => [
 export const jenisIds = (on: Queryable, code: ProgramCode): Promise<string[]> => kindIds(on, jenisOfProgram[code]);
 
 /** Ids of kinds of MBKM by their codes, in their order. */
-export async function kindIds(on: Queryable, codes: readonly string[]): Promise<string[]> {
+async function kindIds(on: Queryable, codes: readonly string[]): Promise<string[]> {
   const rows = await on.query<{ id: string }>(
     'select id from master_jenis_mbkm where kode = any($1) order by array_position($1, kode)',
     [codes],

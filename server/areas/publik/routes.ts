@@ -25,7 +25,7 @@ import { isProgramCode } from './programs.ts';
 import { publicChannel } from './sources.ts';
 
 /** Calls per minute and address (docs/domain/60 §2). */
-export const perMinute = 120;
+const perMinute = 120;
 
 /** What cannot be a slug is not looked for. */
 const isSlug = /^[a-z0-9-]{1,160}$/;

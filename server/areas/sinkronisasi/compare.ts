@@ -9,7 +9,7 @@ import type { Part } from './kinds.ts';
 import { type Pending, pendingKey, type Resolved } from './resolve.ts';
 
 /** Rows of ours by position in the page. */
-export async function localRows(
+async function localRows(
   on: Queryable,
   registry: Registry,
   part: Part,
@@ -21,7 +21,7 @@ export async function localRows(
   return new Map(found.map(({ n, ...row }) => [n, row]));
 }
 
-export const keyOf = (part: Part, row: Resolved): unknown[] => part.key.map(name => row.values[name] ?? null);
+const keyOf = (part: Part, row: Resolved): unknown[] => part.key.map(name => row.values[name] ?? null);
 
 /** Whether the key is known: a course without study programme is one of the university, a curriculum is not. */
 const isFindable = (part: Part, r: Resource, row: Resolved): boolean =>
@@ -107,7 +107,7 @@ function dayText(value: string): string {
 }
 
 /** A value in words. */
-export function shown(field: Field | undefined, value: unknown, labels?: ReadonlyMap<string, string>): string | null {
+function shown(field: Field | undefined, value: unknown, labels?: ReadonlyMap<string, string>): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (field?.kind === 'boolean') return value ? 'Ya' : 'Tidak';
   if (field?.kind === 'enum') return field.choices[String(value)] ?? String(value);

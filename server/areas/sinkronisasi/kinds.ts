@@ -1,7 +1,7 @@
 import { pegawaiFields } from '../../../resources/sinkronisasi/sourceFields.ts';
 import { type AcademicPath, type SourceRow, sourceWords } from './siamik/port.ts';
 
-export const kindNames = ['programprodi', 'mahasiswa', 'matakuliah', 'pegawai', 'tendik'] as const;
+const kindNames = ['programprodi', 'mahasiswa', 'matakuliah', 'pegawai', 'tendik'] as const;
 export type KindName = (typeof kindNames)[number];
 
 /** A field of ours and where it comes from. */

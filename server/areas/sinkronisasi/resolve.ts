@@ -20,7 +20,7 @@ export interface Resolved {
 const numberKinds: ReadonlySet<Field['kind']> = new Set(['integer', 'decimal', 'money']);
 
 /** A value of the source in the form of one of our fields; sources send numbers as text and days with a time. */
-export function sourceValue(field: Field | undefined, raw: unknown): unknown {
+function sourceValue(field: Field | undefined, raw: unknown): unknown {
   if (raw === null || raw === undefined) return null;
   const text = typeof raw === 'object' ? sourceWords(raw) : typeof raw === 'string' ? raw.trim() : raw;
   if (text === '') return null;

@@ -28,7 +28,7 @@ import {
 export const silentSeconds = 60;
 const processes = 'sinkronisasi/proses';
 
-export const running = (kind: Kind): string => `Sinkronisasi ${kind.label} sedang berjalan.`;
+const running = (kind: Kind): string => `Sinkronisasi ${kind.label} sedang berjalan.`;
 
 export interface Runs {
   /**

@@ -12,7 +12,7 @@ import type { KindName } from './kinds.ts';
  * of old imports takes them too.
  */
 
-export const resourceOf = (kind: KindName): string => `sinkronisasi/${kind}`;
+const resourceOf = (kind: KindName): string => `sinkronisasi/${kind}`;
 export const expired = 'Pratinjau sudah kedaluwarsa. Ambil data ulang.';
 
 /** Who started it, as histories name them. */

@@ -6,18 +6,17 @@ import type { LetterRules } from './kinds.ts';
 import { recap } from './recap.ts';
 import { keepLetters } from './standing.ts';
 
-export { checkLetter, checksPerMinute, type LetterCheck } from './check.ts';
 export { compose } from './compose.ts';
-export { type IssuedLetter, issueLetter, revokeLetter } from './issue.ts';
+export { issueLetter } from './issue.ts';
 export { hasItsLetter, issueOne } from './issueAbout.ts';
-export { registerIssue } from './issueRoutes.ts';
+
 export { type LetterPorts, letterFile } from './keep.ts';
-export { type LetterBook, type LetterRules, type LetterSource, letterBook } from './kinds.ts';
-export { letterRules } from './letterRules.ts';
+export type { LetterBook, LetterRules, LetterSource } from './kinds.ts';
+
 export { officialInOffice } from './office.ts';
-export { registerRegister } from './registerRoutes.ts';
-export { printedLetter, registerLetters, registerPrints } from './routes.ts';
-export { currentLetter, isAbout, keepLetters, keepLettersOfAll, standingLetter } from './standing.ts';
+
+export { printedLetter } from './routes.ts';
+export { keepLetters, keepLettersOfAll, standingLetter } from './standing.ts';
 
 /** Letters about participations. */
 export const participationLetters: readonly LetterRules[] = [coverLetter, recap];

@@ -63,7 +63,7 @@ function askedOf(request: FastifyRequest, key: string, now: Date): Asked {
 }
 
 /** A letter as those read it who read its row. */
-export interface LetterLine extends DbRow {
+interface LetterLine extends DbRow {
   id: string;
   jenisSurat: string;
   judul: string;

@@ -105,7 +105,7 @@ export async function currentLetter(
 }
 
 /** A letter taken back names the one that stands in its place. */
-export const replacedBy = ({ tx }: Pick<Writing, 'tx'>, id: string, by: string): Promise<number> =>
+const replacedBy = ({ tx }: Pick<Writing, 'tx'>, id: string, by: string): Promise<number> =>
   tx.execute('update surat_surat set id_surat_pengganti = $2 where id = $1', [id, by]);
 
 /** Says of a letter whether it should be issued anew; no row that two people write. */

@@ -7,7 +7,7 @@ import { filterSql } from '../../platform/engine/computed.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 
 /** A list's filter in the dialect of docs/api.md. */
-export type Filter = Readonly<Record<string, unknown>>;
+type Filter = Readonly<Record<string, unknown>>;
 
 /** Rows of a resource as a list would show them: the same filter, the same scope. */
 interface Rows {

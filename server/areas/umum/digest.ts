@@ -59,7 +59,7 @@ function inWords(waiting: readonly Waiting[]): string {
  * Tells everybody once a weekday what waits for them, as the tabs and lists of their screens declare it; nobody for
  * whom nothing waits (docs/domain/10 §6). The day is the occasion: a run that is repeated tells nobody twice.
  */
-export async function sendDigest(rights: RoleRights, { engine, now, signal }: EngineJobContext): Promise<JobResult> {
+async function sendDigest(rights: RoleRights, { engine, now, signal }: EngineJobContext): Promise<JobResult> {
   const { db, registry } = engine;
   const day = dayInJakarta(now);
   if (isWeekend(day) || !(await readSetting(db, 'ringkasan.harian'))) return { diperiksa: 0, diberitahu: 0 };

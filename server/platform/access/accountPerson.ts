@@ -22,7 +22,7 @@ const kinds = [
 ] as const;
 
 /** Local fields of a person that a profile asks for. */
-export const profileFields = (resource: Resource): string[] =>
+const profileFields = (resource: Resource): string[] =>
   localFields(resource.fields).filter(name => !onAccount.has(name));
 
 /** Fields of the person that the caller may write, the telephone number that follows the account's included. */

@@ -7,7 +7,7 @@ import type { Queryable } from '../database/db.ts';
 type ActivityKind = Row<typeof logAktivitas>['aksi'];
 
 /** One line of the activity log (docs/domain/10 §2.1). Never secrets, never what somebody typed into a login form. */
-export interface Activity {
+interface Activity {
   aksi: ActivityKind;
   ringkasan: string;
   waktu: Date;

@@ -26,7 +26,7 @@ export interface AccountEvents {
 }
 
 /** The generic engine, as far as the account and role calls are thin covers over it. */
-export interface Operations {
+interface Operations {
   /** @param query as in the query string of a list: `sort`, `range`, `filter`, `embed` in JSON */
   list(
     caller: Caller,
@@ -41,7 +41,7 @@ export interface Operations {
   remove(caller: Caller, resource: Resource, id: string, body: unknown): Promise<RowData>;
 }
 
-export interface AccessConfig {
+interface AccessConfig {
   apiKey: string;
   /** Password of the demo accounts; undefined when this is not a demo installation. */
   demoPassword?: string | undefined;

@@ -12,7 +12,7 @@ import { menusOf } from './menuStore.ts';
 import { baseRoleOf } from './permission.ts';
 import { announce } from './session.ts';
 
-export type MatrixItem = { menuId: string } & FlagRecord;
+type MatrixItem = { menuId: string } & FlagRecord;
 export interface MatrixChange {
   roleId: string;
   app: string;

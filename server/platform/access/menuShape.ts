@@ -3,7 +3,7 @@ import { role } from '../../../resources/roles.ts';
 import { effectiveFlags, type MenuRow, maximumFlags } from './menuMatrix.ts';
 
 /** A menu is a group, a page in it, and perhaps a page below that. */
-export const deepestMenu = 3;
+const deepestMenu = 3;
 
 export const menuMessages = {
   cycle: 'Menu induk tidak boleh melingkar.',

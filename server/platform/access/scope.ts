@@ -35,18 +35,18 @@ export type RowsOf = (
 ) => string;
 
 /** Rows that the role of the caller may read. */
-export const readScope = (caller: Pick<ScopeCaller, 'baseRole'>, resource: Resource): Scope =>
+const readScope = (caller: Pick<ScopeCaller, 'baseRole'>, resource: Resource): Scope =>
   ruleOf(caller, resource)?.scope ?? { type: 'none' };
 
 /** Rows that the role of the caller may change; never more than it may read. */
-export function writeScope(caller: Pick<ScopeCaller, 'baseRole'>, resource: Resource): Scope {
+function writeScope(caller: Pick<ScopeCaller, 'baseRole'>, resource: Resource): Scope {
   const rule = ruleOf(caller, resource);
   if (!rule) return { type: 'none' };
   return rule.writeScope ? { type: 'both', of: [rule.scope, rule.writeScope] } : rule.scope;
 }
 
 /** Rows that a row of the caller may point at: what it may look up or read. */
-export function referenceScope(caller: Pick<ScopeCaller, 'baseRole'>, resource: Resource): Scope {
+function referenceScope(caller: Pick<ScopeCaller, 'baseRole'>, resource: Resource): Scope {
   const readable = readScope(caller, resource);
   return resource.lookup && mayLookUp(caller, resource) ? either(resource.lookup.scope, readable) : readable;
 }

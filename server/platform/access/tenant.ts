@@ -7,7 +7,7 @@ const cookieName = 'mbkm_tenant';
 const yearInSeconds = 31_536_000;
 
 /** The university that this portal belongs to: the short name of the identity file. */
-export const tenant: string = identity.singkatan.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'portal';
+const tenant: string = identity.singkatan.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'portal';
 
 /** Refuses calls that were meant for the portal of another university. */
 export function registerTenant(app: FastifyInstance): void {

@@ -167,7 +167,7 @@ export function createThrottle(db: Db, settings: Settings, now: () => Date): Thr
 }
 
 /** 429 with the minutes left; `tungguDetik` becomes the Retry-After header. */
-export function tooManyAttempts(until: Date, now: Date): HttpError {
+function tooManyAttempts(until: Date, now: Date): HttpError {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   const minutes = Math.ceil(seconds / 60);
   return new HttpError(429, `Terlalu banyak percobaan masuk. Coba lagi dalam ${minutes} menit.`, undefined, {

@@ -39,7 +39,7 @@ type Typed = Readonly<Record<string, string | undefined>>;
  * addresses that are the same as they would be stored. Only rows and fields that the caller may read.
  * @throws HttpError 403
  */
-export async function alikeTo(engine: Engine, caller: Caller, r: Resource, typed: Typed): Promise<AlikeRow[]> {
+async function alikeTo(engine: Engine, caller: Caller, r: Resource, typed: Typed): Promise<AlikeRow[]> {
   mustBeAllowed(caller, r, 'create');
   mustBeAllowed(caller, r, 'read');
   if (!r.alike) return [];

@@ -12,8 +12,8 @@ export interface ListQuery {
   fields?: readonly string[] | undefined;
 }
 
-export const defaultLimit = 25;
-export const maxLimit = 200;
+const defaultLimit = 25;
+const maxLimit = 200;
 
 const badColumns = 'Daftar kolom tidak valid.';
 /** More than any resource has. */

@@ -72,7 +72,7 @@ export function stepsSql(
  * `bolehUbah` of a row: whether its form is to be offered to the caller now, as SQL; undefined where the role alone tells
  * it. What is not offered is refused all the same.
  */
-export function editableSql(
+function editableSql(
   engine: Engine,
   caller: Caller,
   r: Resource,

@@ -117,30 +117,6 @@ export async function firstInUse(
   return undefined;
 }
 
-/** Those of some rows that any other row points at, by themselves or by one of their child rows. */
-export async function usedAmong(
-  registry: Registry,
-  on: Queryable,
-  r: Resource,
-  ids: readonly string[],
-): Promise<Set<string>> {
-  const points = [
-    ...referrersOf(registry, r.name).map(
-      use =>
-        `exists (select 1 from ${use.table} u where ${use.many ? `u.${use.column} @> array[k.id]` : `u.${use.column} = k.id`})`,
-    ),
-    ...referredRows(registry, r).flatMap(({ rows, table }) =>
-      referrersOf(registry, rows.name).map(
-        use =>
-          `exists (select 1 from ${table} c join ${use.table} u on ${use.many ? `u.${use.column} @> array[c.id]` : `u.${use.column} = c.id`} where c.parent_id = k.id)`,
-      ),
-    ),
-  ];
-  if (!points.length) return new Set();
-  const sql = `select k.id from unnest($1::${typeOf(r, 'id', registry)}[]) as k(id) where ${points.join(' or ')}`;
-  return new Set((await on.query<{ id: string }>(sql, [ids])).map(({ id }) => id));
-}
-
 /**
  * Rows that a list of another row names, by themselves or by a child row, with how many of what do; the database itself
  * guards single references only.

@@ -129,7 +129,7 @@ export async function createIn(ctx: WriteContext, r: Resource, data: RowData): P
 }
 
 /** Value as the driver wants it for a column of this kind. */
-export const toColumn = (field: Field | undefined, value: unknown): unknown =>
+const toColumn = (field: Field | undefined, value: unknown): unknown =>
   field?.kind === 'json' && value != null ? JSON.stringify(value) : (value ?? null);
 
 /** Lists are never null in the database. */

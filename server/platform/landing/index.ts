@@ -13,7 +13,6 @@ import { loadSite } from './site.ts';
 import { robotsTxt, type SitemapArticle, sitemapXml } from './sitemap.ts';
 
 export { renderMarkdown } from './markdown.ts';
-export { landingCsp } from './site.ts';
 
 export interface LandingOptions {
   /** Where scripts/build-landing.mjs put its work: dist/landing. */

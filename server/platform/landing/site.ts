@@ -9,7 +9,7 @@ import { type Prepared, prepare } from './prepared.ts';
 type Renderer = typeof import('../../../landing/entry-server.tsx');
 
 /** What the browser may do on a public page: nothing from elsewhere, nothing written into the page. */
-export const landingCsp = [
+const landingCsp = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

@@ -13,12 +13,6 @@ export type Recipients =
   | { pegawai: readonly (string | null)[] }
   | { picMitra: readonly (string | null)[] };
 
-/** Ids of the active accounts among the recipients, each once, in order. */
-export async function recipientIds(tx: Queryable, groups: readonly Recipients[], now: Date): Promise<string[]> {
-  const [found = []] = await recipientsOfEach(tx, [groups], now);
-  return found;
-}
-
 /**
  * The same for many notices at once, in their order: one query for each way of naming people and one for each role,
  * whatever the number of notices.

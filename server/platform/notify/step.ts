@@ -26,7 +26,7 @@ const decisions = new Map([
 export const decisionOf = ({ action }: Pick<Step, 'action'>): string | undefined => decisions.get(action);
 
 /** The occasion of a step: the row as it was when the step was taken, so that the same step later is another one. */
-export const stepKey = (row: RowData, { action }: Pick<Step, 'action'>): string =>
+const stepKey = (row: RowData, { action }: Pick<Step, 'action'>): string =>
   `${String(row.id)}:${action}:${String(row.version)}`;
 
 /** What is told of a step: its event, the words and people of it. The note is told where the event says so. */

@@ -11,7 +11,7 @@ interface Props {
 
 const states: Readonly<Record<string, { label: string }>> = alurGelombang.states;
 
-export const waveState = (status: string): string => states[status]?.label ?? status;
+const waveState = (status: string): string => states[status]?.label ?? status;
 
 /** Chooses the wave that a screen is about. */
 export function WavePicker({ waves, value, onChange }: Props) {

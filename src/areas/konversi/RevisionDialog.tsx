@@ -18,7 +18,7 @@ import { gradeOf, scoreOf } from '../nilai/grading/scoreText.ts';
 import { ChosenCourses, NewGrades } from './RevisionCourses.tsx';
 
 /** `ajukan`: staff ask for new grades; `sanggah`: a student names courses; `teruskan`: staff pass an objection on. */
-export type RevisionMode = 'ajukan' | 'sanggah' | 'teruskan';
+type RevisionMode = 'ajukan' | 'sanggah' | 'teruskan';
 
 interface Props {
   sheet: ConversionSheet;

@@ -6,7 +6,7 @@ import { type Phrase, useWords } from '../../platform/providers/language.ts';
 import type { User } from '../../platform/providers/session.ts';
 
 /** Part of the day by the hour, as Indonesians greet. */
-export function greetingAt(hour: number): Phrase {
+function greetingAt(hour: number): Phrase {
   if (hour >= 4 && hour < 11) return 'Selamat pagi';
   if (hour >= 11 && hour < 15) return 'Selamat siang';
   if (hour >= 15 && hour < 18) return 'Selamat sore';

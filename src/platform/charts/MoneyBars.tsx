@@ -3,7 +3,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { formatMoney } from '../providers/format.ts';
 
 /** Amounts beside each other, for each group one bar of every series. */
-export interface MoneySeries {
+interface MoneySeries {
   label: string;
   tone: 'primary' | 'secondary';
   /** Rupiah, in the order of the groups. */

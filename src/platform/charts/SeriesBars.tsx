@@ -3,7 +3,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { formatNumber } from '../providers/format.ts';
 
 /** Counts of one kind over the groups. */
-export interface CountSeries {
+interface CountSeries {
   label: string;
   tone: 'primary' | 'secondary' | 'success' | 'muted';
   /** In the order of the groups. */

@@ -93,8 +93,9 @@ import WidgetsOutlined from '@mui/icons-material/WidgetsOutlined';
 import WorkOutlined from '@mui/icons-material/WorkOutlined';
 import WorkspacePremiumOutlined from '@mui/icons-material/WorkspacePremiumOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
+import type { IconName } from '../../../resources/icons.ts';
 
-/** Icons that a screen or menu entry may name, each imported on its own; the names are Material's. */
+/** The pictures of the names in `resources/icons.ts`, each imported on its own. */
 export const icons = {
   account_balance: AccountBalanceOutlined,
   account_tree: AccountTreeOutlined,
@@ -190,12 +191,9 @@ export const icons = {
   widgets: WidgetsOutlined,
   work: WorkOutlined,
   workspace_premium: WorkspacePremiumOutlined,
-} as const satisfies Readonly<Record<string, typeof SvgIcon>>;
+} as const satisfies Readonly<Record<IconName, typeof SvgIcon>>;
 
-/** Name of an icon that exists. */
-export type IconName = keyof typeof icons;
-
-export const isIconName = (name: string): name is IconName => name in icons;
+export const isIconName = (name: string): name is IconName => Object.hasOwn(icons, name);
 
 /** The icon of that name; a plain one for a name that an administrator mistyped. */
 export const iconOf = (name: string | null | undefined): typeof SvgIcon =>

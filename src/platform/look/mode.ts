@@ -3,7 +3,7 @@ import { type Mode, sizes, tokens } from './tokens.ts';
 /** Key of react-admin's store in local storage; the preference lives where react-admin keeps it. */
 export const storeAppKey = '.mbkm';
 /** Everything that react-admin's store keeps begins with this. */
-export const storePrefix = `RaStore${storeAppKey}.`;
+const storePrefix = `RaStore${storeAppKey}.`;
 const modeKey = `${storePrefix}theme`;
 
 const systemMode = (): Mode => (window.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
@@ -14,11 +14,6 @@ export function currentMode(): Mode {
   if (stored === '"dark"') return 'dark';
   if (stored === '"light"') return 'light';
   return systemMode();
-}
-
-/** Remembers the preference for pages that run without react-admin's store. */
-export function rememberMode(mode: Mode): void {
-  window.localStorage.setItem(modeKey, JSON.stringify(mode));
 }
 
 /** Publishes the colours of a mode as custom properties (`--primary`, `--on-primary` …) for plain CSS. */

@@ -19,7 +19,7 @@ export const sizes = {
 } as const;
 
 /** A state's colours: words on a ground of their own. */
-export interface ToneColors {
+interface ToneColors {
   ink: string;
   ground: string;
 }

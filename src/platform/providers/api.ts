@@ -108,14 +108,14 @@ export type CrudDataProvider = DataProvider & CrudApi;
 /** Field values by name, as they travel in JSON. */
 export type Values = Record<string, unknown>;
 /** Called with 0..1 while a file travels. */
-export type Progress = (share: number) => void;
+type Progress = (share: number) => void;
 
-export interface TransitionBody {
+interface TransitionBody {
   catatan?: string;
   version?: number;
 }
 
-export interface MergeBody {
+interface MergeBody {
   idTetap: string;
   idLebur: string;
   versiTetap: number;
@@ -131,7 +131,7 @@ export interface StoredFile {
 }
 
 export type DownloadKind = 'ekspor' | 'templat' | 'salah';
-export interface DownloadParams {
+interface DownloadParams {
   format: 'xlsx' | 'csv' | CitationFormat;
   filter?: Values;
   sort?: readonly (readonly [field: string, order: string])[];
@@ -140,7 +140,7 @@ export interface DownloadParams {
   idImpor?: string;
 }
 
-export interface ImportRowsQuery {
+interface ImportRowsQuery {
   status: ImportRowStatus;
   page: number;
   perPage: number;

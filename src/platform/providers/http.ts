@@ -7,7 +7,7 @@ import { inWords } from './reading.ts';
 import { tellRefusal } from './refusals.ts';
 
 /** `body` of the HttpError thrown here, in the form that react-admin's forms read. */
-export interface ErrorBody {
+interface ErrorBody {
   message: string;
   /** Messages by field, and `root.serverError` for what belongs to no field. */
   errors?: Record<string, unknown>;

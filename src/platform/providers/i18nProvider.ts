@@ -17,7 +17,7 @@ const fieldLabels = (fields: Fields): Record<string, string> =>
   );
 
 /** Words of every declaration, so that no screen writes a label: `resources.<name>.name` and `.fields.<field>`. */
-export function messagesOf(registry: Registry): TranslationMessages {
+function messagesOf(registry: Registry): TranslationMessages {
   const resources = Object.fromEntries(
     registry.resources.map(r => [
       r.name,

@@ -71,7 +71,7 @@ export const authState = (): AuthState => state;
 export const useAuthState = (): AuthState => useSyncExternalStore(onAuthChange, authState);
 
 /** Keeps what a login or role switch answered; beyond the closing of the browser only for whoever asked to be remembered. */
-export function begin({ token, user }: LoginAnswer<User>): void {
+function begin({ token, user }: LoginAnswer<User>): void {
   writeToken(token.AccessToken, rememberedName() ? token.expiresIn : undefined);
   set({ ...nobody, loggedIn: true, user });
 }

@@ -3,7 +3,7 @@ import type { InputProps } from './inputs/useFieldInput.ts';
 import type { ScreenParts } from './screenParts.ts';
 
 /** A tab beside "Data", the declared ones and "Riwayat" on a show page. */
-export interface ShowTab {
+interface ShowTab {
   /** Part of the address: `…/show?tab=kurikulum`. */
   key: string;
   label: string;

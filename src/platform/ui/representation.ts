@@ -43,5 +43,5 @@ export interface Labelled {
   id: string;
   label: string;
 }
-export const isLabelled = (value: unknown): value is Labelled =>
+const isLabelled = (value: unknown): value is Labelled =>
   typeof value === 'object' && value !== null && 'label' in value && typeof value.label === 'string' && 'id' in value;

@@ -20,7 +20,7 @@ export const zodResolver =
   };
 
 /** `{ 'jadwal.0.mulai': message }` → the tree that react-hook-form keeps errors in. */
-export function nested(messagesByPath: Messages): FieldErrors {
+function nested(messagesByPath: Messages): FieldErrors {
   const root: FieldErrors = {};
   for (const [path, message] of Object.entries(messagesByPath)) {
     const names = path.split('.');

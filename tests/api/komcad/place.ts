@@ -269,4 +269,4 @@ async function walk(komcad: KomcadPlace, tahap: string, opening?: Row) {
   return { student, id: row.id, dosen };
 }
 
-export { cal, id, informatika, manajemen };
+export { cal, id, manajemen };

@@ -11,7 +11,7 @@ export const F = 'magang/matkul-paket-konversi-terpilih-final';
 const IF = 'PKT-IF-MAG';
 export const paketIf = packageId(IF);
 /** Row of the Informatika package by the course's name. */
-export const mk = (nama: string): string => packageCourseId(IF, nama);
+const mk = (nama: string): string => packageCourseId(IF, nama);
 
 export const courses = {
   kp: mk('Kerja Praktik'),
@@ -63,7 +63,7 @@ export async function waiting(place: Place, names: Course[] = twenty, columns: R
   return { ...made, view: answer.json<View>() };
 }
 
-export interface Line {
+interface Line {
   id: string;
   idMatkulPaketKonversi: string;
   keputusan: string;

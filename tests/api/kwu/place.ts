@@ -1,6 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
 import { rulesId } from '../../../server/areas/kwu/demo/ids.ts';
-import { idOf } from '../../../server/demo/ids.ts';
 import { cal, id, informatika, manajemen, openPlace, type Place } from '../magang/place.ts';
 import type { Person } from '../support/world.ts';
 
@@ -167,5 +166,4 @@ export async function openKwu(rules: Record<string, unknown> = {}): Promise<KwuP
   return kwu;
 }
 
-export const jabatanId = (kode: string): string => idOf('master/jenis-anggota', kode);
 export { cal, id, manajemen };

@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import type { Response } from 'light-my-request';
+import type { FastifyInstance, LightMyRequestResponse as Response } from 'fastify';
 import { registry as real } from '../../../resources/index.ts';
 import { createRegistry, type Role } from '../../../resources/kit/index.ts';
 import { matkulPaketKonversi } from '../../../resources/konversi/matkulPaket.ts';

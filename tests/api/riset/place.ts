@@ -5,7 +5,7 @@ import { cal, id, informatika, openPlace, type Place } from '../magang/place.ts'
 import type { Person } from '../support/world.ts';
 
 export type Row = Record<string, unknown> & { id: string; version: number };
-export type Student = Person & { userId: string; idMahasiswa: string };
+type Student = Person & { userId: string; idMahasiswa: string };
 type Answer = Awaited<ReturnType<Person['get']>>;
 
 export const P = 'v5/riset/pendaftaran';

@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import type { Response } from 'light-my-request';
+import type { FastifyInstance, LightMyRequestResponse as Response } from 'fastify';
 import pg from 'pg';
 import { registry } from '../../../resources/index.ts';
 import { createRegistry, type Programme, type Resource, type Role, type Screen } from '../../../resources/kit/index.ts';

@@ -7,9 +7,9 @@ import { actingIn, type Row } from '../kkn/acting.ts';
 import { giveAccount, pdf } from '../magang/people.ts';
 import type { Portal } from '../support/portal.ts';
 
-export const P = 'v6/komcad/pendaftaran';
+const P = 'v6/komcad/pendaftaran';
 export const R = 'v6/komcad/mhs';
-export const D = 'v6/komcad/upload-dokumen';
+const D = 'v6/komcad/upload-dokumen';
 /** Letters. */
 export const S = 'v6/generate-surat';
 

@@ -7,7 +7,7 @@ import { type PageOptions, watchedTests } from './watched.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-export interface OpenOptions extends PageOptions {
+interface OpenOptions extends PageOptions {
   /** Logged in as a role's demo account or as a username. */
   as?: Role | (string & {});
   /** The moment that the page believes it is. Not together with `as`: the session's cookie would have ended. */

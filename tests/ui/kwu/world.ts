@@ -8,7 +8,7 @@ import type { Handlers } from '../support/fakeApi.ts';
 import { renderAdmin, type WorldOptions } from '../support/renderAdmin.tsx';
 
 /** The product with KWU, whether it is registered already or not. */
-export const registry = product.find('kwu/kelompok')
+const registry = product.find('kwu/kelompok')
   ? product
   : createRegistry(
       [...product.resources, ...areaKwu.resources],

@@ -13,7 +13,7 @@ import { studentActor } from './trail.ts';
 const posts = ['ketua', 'sekretaris', 'bendahara', 'humas'] as const;
 const divisions = ['Acara', 'Perlengkapan', 'Dokumentasi', 'Konsumsi'] as const;
 
-export const codeOf = ({ no }: GroupStory): string => `KKN-${String(no).padStart(2, '0')}`;
+const codeOf = ({ no }: GroupStory): string => `KKN-${String(no).padStart(2, '0')}`;
 
 /** A code that is the same in every run. */
 const joinCode = (key: string): string =>

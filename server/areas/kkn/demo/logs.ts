@@ -80,7 +80,7 @@ const shifts = [
 ] as const;
 const places = ['Balai Desa', 'Balai Dusun', 'Posko KKN', 'Sekolah dasar', 'Rumah warga'] as const;
 
-export const returnNote = 'Jelaskan hasil yang dicapai dan siapa yang terlibat.';
+const returnNote = 'Jelaskan hasil yang dicapai dan siapa yang terlibat.';
 
 /** Entries as rows, each with a photograph. */
 export const logRows = (cal: Calendar, people: ReadonlyMap<string, RowData>): RowData[] =>

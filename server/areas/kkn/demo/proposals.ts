@@ -19,7 +19,7 @@ const works = [
 const costs = [1_250_000, 900_000, 450_000, 800_000] as const;
 const funds = ['universitas', 'desa', 'mandiri', 'sponsor'] as const;
 
-export const returned = 'Rinci kembali anggaran dan lampirkan dukungan desa.';
+const returned = 'Rinci kembali anggaran dan lampirkan dukungan desa.';
 
 const summary = (nama: string): string =>
   `Kelompok ${nama} mendampingi warga desa selama masa KKN melalui empat program kerja yang disusun bersama perangkat desa: layanan administrasi digital, pemasaran produk warga, kelas belajar anak, dan pengelolaan sampah rumah tangga. Setiap program memiliki penanggung jawab, jadwal, dan ukuran keberhasilan.`;

@@ -16,8 +16,8 @@ import { detailId, groupId, participationId, villageId, waveId } from './ids.ts'
 import { begunOn, type Seat, seats, waves } from './story.ts';
 import { studentActor } from './trail.ts';
 
-export const returned = 'Unggah ulang surat izin orang tua yang sudah ditandatangani.';
-export const refused = 'IPK pada transkrip belum memenuhi syarat gelombang ini.';
+const returned = 'Unggah ulang surat izin orang tua yang sudah ditandatangani.';
+const refused = 'IPK pada transkrip belum memenuhi syarat gelombang ini.';
 
 /** A seat with its student. */
 export type Taking = readonly [Seat, RowData];

@@ -9,7 +9,7 @@ import { chooseSlots, placesIn, roomsOf, type Slot } from './slots.ts';
 import type { LeftOutReason, Participant, Proposal, Wave } from './types.ts';
 
 /** Exchanges weighed for each participant (docs/domain/30 §4.2). */
-export const defaultTries = 5000;
+const defaultTries = 5000;
 
 /** A limit for very large waves, so that 10,000 participants take no more than half a minute. */
 const mostTries = 20_000_000;

@@ -60,7 +60,7 @@ function placesOf({ wave }: WaveData): Pick<Usulan, 'desa' | 'dpl'> {
   };
 }
 
-export const personOf = (it: Person, { names }: WaveData): PesertaPapan => ({
+const personOf = (it: Person, { names }: WaveData): PesertaPapan => ({
   idPendaftarMbkm: it.id,
   npm: it.npm,
   nama: it.nama,

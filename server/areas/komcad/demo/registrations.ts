@@ -64,7 +64,7 @@ export function gradesOf({ tahap, nilai }: RecruitStory): RowData {
   return { nilaiMitra: nilai[0], nilaiDosen: nilai[1], nilaiAkhir: finalGrade(nilai), nilaiHuruf, nilaiMutu };
 }
 
-export const supervisorOf = (lecturers: readonly Employee[], story: RecruitStory): Employee | undefined =>
+const supervisorOf = (lecturers: readonly Employee[], story: RecruitStory): Employee | undefined =>
   cameTo(story, 'latsarmil') ? supervisors(lecturers)[Number(story.key.slice(1)) % 2] : undefined;
 
 export const participationRows = (cal: Calendar, lecturers: readonly Employee[], people: People): RowData[] =>

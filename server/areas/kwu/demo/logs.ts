@@ -79,7 +79,7 @@ export const moneyOf = ({
   return { omzet: omzet + nth * 12_500, pengeluaran: biaya + nth * 4_250, jumlahTransaksi: 14 + ((nth * 5) % 17) };
 };
 
-export const returnNote = 'Lampirkan bukti penjualan dan jelaskan hasilnya.';
+const returnNote = 'Lampirkan bukti penjualan dan jelaskan hasilnya.';
 const documentId = (id: string): string => idOf(`${resource}.dokumen`, id);
 
 export const logRows = (cal: Calendar, people: ReadonlyMap<string, RowData>): RowData[] =>

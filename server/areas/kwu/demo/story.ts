@@ -312,6 +312,3 @@ export const seatsOf = ({ key }: BusinessStory): Seat[] => seats.filter(seat => 
 
 /** Days from today on which a registration was begun; it is handed in the day after, decided on three days later. */
 export const begunOn = ({ business }: Seat): number => rulesOf(business.term).open + 1;
-
-/** Businesses whose work is under way or over. */
-export const working = businesses.filter(({ status }) => status === 'aktif' || status === 'selesai');

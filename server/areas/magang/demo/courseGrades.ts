@@ -60,7 +60,7 @@ export const gradingDays = ({ key, term }: Registration): readonly [entered: num
         : [-31, -30, -20];
 
 /** Who grades for a study programme; only Informatika's grader has an account. */
-export const graderOf = (prodi: string): string | null => (prodi === informatika ? userId('penilai') : null);
+const graderOf = (prodi: string): string | null => (prodi === informatika ? userId('penilai') : null);
 
 /** Columns of a recognised course that follow from its grade and from what SIAMIK said (docs/domain/20 §1.7). */
 export function gradedColumns(

@@ -51,7 +51,7 @@ interface Revision {
 }
 
 /** One revision of each state (docs/domain/20 §5), oldest first. */
-export const revisions: readonly Revision[] = [
+const revisions: readonly Revision[] = [
   {
     key: 'final-mn',
     status: 'ditolak',

@@ -2,9 +2,9 @@ import { informatika } from '../../../demo/campus.ts';
 
 /** The students, classes and plans of inbound exchange in the demo university (docs/domain/50 §5). */
 
-export const manajemen = '012010';
-export const industri = '032010';
-export const komunikasi = '043010';
+const manajemen = '012010';
+const industri = '032010';
+const komunikasi = '043010';
 
 /** Semesters from the running one, as the study periods have them. */
 type Term = -1 | 0 | 1;

@@ -55,7 +55,7 @@ interface Given {
 }
 
 /** @throws HttpError 400, 422, 428 */
-export function itemsOf(body: unknown): Given[] {
+function itemsOf(body: unknown): Given[] {
   const { items } = mustBeObject(body);
   if (!Array.isArray(items) || !items.length || items.length > most) throw badRequest(messages.badBody);
   return items.map((item: unknown, i) => {

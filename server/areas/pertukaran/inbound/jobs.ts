@@ -20,7 +20,7 @@ interface SeatRow extends DbRow {
 }
 
 /** Plans that are still drafts a day after their window give their seats up (docs/domain/50 §4 "Seats"). */
-export async function freeAbandoned(context: EngineJobContext): Promise<DueReport> {
+async function freeAbandoned(context: EngineJobContext): Promise<DueReport> {
   const { engine, now } = context;
   const due = await engine.db.query<{ id: string }>(
     `select k.id from pertukaran_krs k join pertukaran_masa_studi m on m.id = k.id_masa_studi

@@ -15,7 +15,7 @@ export const workId = (resource: string, { judul }: WorkStory): string => idOf(r
 /** The first day on which somebody wrote the work down, days from today. */
 const dayOf = ({ ago }: WorkStory, i: number): number => -(ago * 365 + 12 + (i % 9));
 
-export const ownerOf = ({ owner, people: [first = ''] }: WorkStory, people: People): Maker => people(owner ?? first);
+const ownerOf = ({ owner, people: [first = ''] }: WorkStory, people: People): Maker => people(owner ?? first);
 
 /**
  * What every kind of works has: whose it is, who wrote it, how far it has come, and the points of what is verified.

@@ -3,7 +3,7 @@
 /** Students by their key in `namedStudents`, lecturers by name or, of study programmes without a named one, by its code. */
 export type PersonKey = string;
 
-export type WorkState = 'draf' | 'diajukan' | 'revisi' | 'terverifikasi' | 'ditolak';
+type WorkState = 'draf' | 'diajukan' | 'revisi' | 'terverifikasi' | 'ditolak';
 
 interface WorkStory {
   judul: string;

@@ -13,7 +13,7 @@ export const filled = (max: number) =>
     .refine(value => value.trim() !== '', messages.required);
 
 /** Ids of accounts, sessions, menus. */
-export const idParams = z.object({ id: z.uuid({ error: messages.notFound }) });
+const idParams = z.object({ id: z.uuid({ error: messages.notFound }) });
 
 /**
  * Checks what a client sent.

@@ -51,7 +51,7 @@ const beginsLine = /^[ \t]*@\s*[A-Za-z]+\s*[{(]/;
  * Cuts a file into its entries, looking at each character once. An entry that is never closed ends where the next one
  * begins a line.
  */
-export function* entriesIn(text: string): Generator<EntryText> {
+function* entriesIn(text: string): Generator<EntryText> {
   let line = 1;
   let counted = 0;
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at)) {

@@ -6,7 +6,7 @@ import type { Entry } from './entry.ts';
 import { readRis } from './ris.ts';
 
 /** Publications of one file, at most. */
-export const mostEntries = 5000;
+const mostEntries = 5000;
 const piece = 200;
 
 /**

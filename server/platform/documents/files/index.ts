@@ -1,4 +1,4 @@
-export { attachFiles, copyFile, dropFiles } from './attach.ts';
+export { copyFile } from './attach.ts';
 export { assembled, forgetPieces } from './pieces.ts';
 export { createFilePorts, type FilePorts } from './ports.ts';
 export { registerFiles } from './routes.ts';

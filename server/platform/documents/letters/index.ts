@@ -1,4 +1,4 @@
-export { canvasPage, type PrintedCanvas, renderCanvas } from './renderCanvas.ts';
+export { renderCanvas } from './renderCanvas.ts';
 export { dayInWords, inWords, type LetterPictures, renderLetter } from './renderLetter.ts';
 export { type PrintedList, sendLists, sendPrinted } from './renderList.ts';
 export { createSeal, isSealed, publicPem, type Seal, sha256 } from './seal.ts';

@@ -93,7 +93,7 @@ export function renderCanvas(canvas: PrintedCanvas): Promise<Buffer> {
 }
 
 /** The page as data. */
-export function canvasPage(canvas: PrintedCanvas): Printable {
+function canvasPage(canvas: PrintedCanvas): Printable {
   const { judul, keterangan, sheet, isi } = canvas;
   const rest: { judul: string; teks: string }[] = [];
   const blockOf = (field: string, { rows, columns }: BlockPlace): TableCell => {

@@ -52,7 +52,7 @@ export function cellText(cell: Cell | undefined): string {
 }
 
 /** Codes kept as numbers (NPM, NIP) never become `2.1e+10`. */
-export const numberText = (n: number): string => (Number.isInteger(n) && Math.abs(n) < 1e21 ? n.toFixed(0) : String(n));
+const numberText = (n: number): string => (Number.isInteger(n) && Math.abs(n) < 1e21 ? n.toFixed(0) : String(n));
 
 /** A spreadsheet's serial number as text; below 1 it is a time of day. */
 export function serialText(serial: number): string {

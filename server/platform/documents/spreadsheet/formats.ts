@@ -84,7 +84,7 @@ const bareFormat = (code: string): string =>
     .replace(/general/gi, '');
 
 /** `"menit" 0` and `[Red]0` are none, `[hh]:mm` is one. */
-export const isDateFormat = (code: string): boolean =>
+const isDateFormat = (code: string): boolean =>
   bareFormat(code)
     .split('[')
     .map((piece, i) => (i === 0 || /^(h+|m+|s+)\]/i.test(piece) ? piece : piece.slice(piece.indexOf(']') + 1)))
@@ -94,7 +94,7 @@ export const isDateFormat = (code: string): boolean =>
  * Formats that only add zeros and signs to a whole number, as codes are written. Thousands, decimals, powers and
  * percents are for figures: nobody means them in an NPM.
  */
-export function isCodeFormat(code: string): boolean {
+function isCodeFormat(code: string): boolean {
   const [first = ''] = code.slice(0, 255).split(';', 1);
   const bare = bareFormat(first)
     .replace(/\[[^\]]*\]/g, '')

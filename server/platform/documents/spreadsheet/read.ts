@@ -7,7 +7,7 @@ import type { RawRow } from './rawRow.ts';
 import { maxFileMb, maxRows } from './size.ts';
 import { isTotal, looksLikeData } from './tableRows.ts';
 
-export { maxFileMb, maxRows };
+export { maxFileMb };
 
 export interface Spreadsheet {
   /** Headings in column order, made distinct; a column without one is "Kolom C". */
@@ -95,7 +95,7 @@ const withoutHeading = (number: number, datum: string) =>
   );
 
 /** The row with the most known headings; else the first that is about as full as the fullest. */
-export function headingRow(rows: readonly (readonly Cell[])[], isHeading: (text: string) => boolean): number {
+function headingRow(rows: readonly (readonly Cell[])[], isHeading: (text: string) => boolean): number {
   const known = rows.map(cells => cells.filter(cell => typeof cell === 'string' && isHeading(cell)).length);
   const best = Math.max(0, ...known);
   if (best > 0) return known.indexOf(best);

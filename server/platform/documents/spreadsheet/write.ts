@@ -125,7 +125,7 @@ function cellXml(at: string, kind: ColumnKind, cell: Cell | undefined): string {
  * Text that a spreadsheet would run as a formula gets an apostrophe in front, which the import takes away again
  * (OWASP "CSV Injection"; East Asian editions run the full-width signs as well). Guarded text gets one more, so that every text comes back as it was.
  */
-export const guarded = (text: string): string => (/^'*[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text);
+const guarded = (text: string): string => (/^'*[=+\-@＝＋－＠\t\r]/.test(text) ? `'${text}` : text);
 
 const quoted = (text: string): string => (/[";\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 

@@ -56,7 +56,7 @@ const altered =
   'Angka lebih dari 15 digit sudah diubah oleh aplikasi spreadsheet. Ubah format kolom menjadi Teks, lalu isi kembali.';
 
 /** What is said of a number cell that has lost digits; undefined for every other cell. */
-export const digitsLost = (cell: Cell | undefined): string | undefined =>
+const digitsLost = (cell: Cell | undefined): string | undefined =>
   typeof cell === 'number' && Math.abs(cell) >= mostDigits ? altered : undefined;
 
 /** NUL cannot be stored; everything else is the schema's business. */

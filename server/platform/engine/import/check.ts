@@ -31,7 +31,7 @@ import {
 import { addCounts, noCounts } from './types.ts';
 
 /** Rows that are checked, kept and written together. */
-export const batchRows = 2000;
+const batchRows = 2000;
 
 /** @throws HttpError 403 without the import flag, or when the caller may neither create nor update */
 export function mustBeImporter(caller: Caller, r: Resource): void {

@@ -21,7 +21,7 @@ const writing = 'bayangan.menulis';
 export const asImporter = `set local role ${importer}; set local ${writing} = '1'`;
 export const asOwner = 'set local role none';
 
-export const oldRows = ({ n }: Pick<Shadowed, 'n'>): string => `bayangan.lama_${n}`;
+const oldRows = ({ n }: Pick<Shadowed, 'n'>): string => `bayangan.lama_${n}`;
 export const newIds = ({ n }: Pick<Shadowed, 'n'>): string => `bayangan.baru_${n}`;
 
 const makeRole = (role: string, rights: string): string =>

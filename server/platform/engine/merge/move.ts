@@ -9,7 +9,7 @@ import type { MergedAlong } from '../rules.ts';
 import { referrersOf, refersSql } from './referrers.ts';
 
 /** A value that a merging gave, and the one before it. */
-export interface MovedRow {
+interface MovedRow {
   id: string;
   /** The row that a child row belongs to. */
   parent?: string;

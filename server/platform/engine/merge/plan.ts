@@ -17,7 +17,7 @@ import { obstaclesOf } from './obstacles.ts';
 import { referrersOf, refersSql } from './referrers.ts';
 
 /** As many references as one merging moves: it stays within the time of one transaction. */
-export const mostMoved = 50_000;
+const mostMoved = 50_000;
 
 /** @throws HttpError 403 where the declaration does not name the role, or its menu keeps it from writing */
 export function mustMerge(caller: Caller, r: Resource): void {
@@ -39,7 +39,7 @@ export function takeable(caller: Caller, r: Resource, keep: RowData): string[] {
 }
 
 /** How many rows of what refer to a row, by the name of their resource. */
-export async function countReferring(
+async function countReferring(
   engine: Engine,
   on: Queryable,
   r: Resource,
@@ -62,7 +62,7 @@ export async function countReferring(
 }
 
 /** How many there are together. */
-export const sumOf = (counts: readonly MergeCount[]): number => counts.reduce((sum, { jumlah }) => sum + jumlah, 0);
+const sumOf = (counts: readonly MergeCount[]): number => counts.reduce((sum, { jumlah }) => sum + jumlah, 0);
 
 /**
  * What merging a row into another would move, and what stands in its way; nothing is written.

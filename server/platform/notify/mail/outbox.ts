@@ -18,7 +18,7 @@ const batch = 20;
 const mostAttempts = 8;
 
 /** After the first failure 1 minute, then 2, 4 … at most 6 hours. */
-export const backoff = (attempts: number): number => Math.min(2 ** Math.max(0, attempts - 1) * minute, 360 * minute);
+const backoff = (attempts: number): number => Math.min(2 ** Math.max(0, attempts - 1) * minute, 360 * minute);
 
 /**
  * One round of the outbox: mails for new notices, then those that are due. Any number of processes may do it at once;

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Where an entry of the device is written on. */
-export const entryAddress = ({ paths }: LogbookOptions, { id, row }: Pick<KeptEntry, 'id' | 'row'>): string =>
+const entryAddress = ({ paths }: LogbookOptions, { id, row }: Pick<KeptEntry, 'id' | 'row'>): string =>
   row ? `${paths.form}/edit?id=${row.id}` : `${paths.form}/add?draf=${encodeURIComponent(id)}`;
 
 /** What the panel holds, each kind with its number: the two together are what is listed. */

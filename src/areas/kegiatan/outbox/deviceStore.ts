@@ -3,7 +3,7 @@ import { type DeviceDb, openDevice, type Shape } from './deviceDb.ts';
 import type { KeptAnswer, KeptEntry, KeptPhoto } from './kept.ts';
 import { dropHeld, entriesOver, holdsAny, type Memory, newMemory, photosOver, whyHeld } from './memory.ts';
 
-export type { EntryState, KeptAnswer, KeptEntry, KeptPhoto, Wanted } from './kept.ts';
+export type { KeptAnswer, KeptEntry, KeptPhoto } from './kept.ts';
 
 /** Said when there is no room left (docs/domain/30 §4.3). */
 export const deviceFull = 'Penyimpanan perangkat penuh. Hapus foto atau kirim laporan terlebih dahulu.';

@@ -2,10 +2,10 @@ import type { FieldErrors } from '../../../../resources/kit/index.ts';
 import type { Values } from '../../../platform/patterns/record/source.ts';
 
 /** What a person has asked for; null while it is still being written. */
-export type Wanted = 'simpan' | 'ajukan' | null;
+type Wanted = 'simpan' | 'ajukan' | null;
 
 /** Where an entry stands on its way (docs/domain/30 §4.3); what has arrived is on the device no more. */
-export type EntryState = 'perangkat' | 'menunggu' | 'mengirim' | 'gagal' | 'konflik';
+type EntryState = 'perangkat' | 'menunggu' | 'mengirim' | 'gagal' | 'konflik';
 
 /** An entry of a logbook that the server does not have as it stands here. */
 export interface KeptEntry {

@@ -11,7 +11,7 @@ export interface SmallFile {
 const isPhoto = ({ name }: File): boolean => /\.(?:jpe?g|png|webp)$/i.test(name);
 
 /** Said of a photo that this device cannot read: as it is, it might tell where it was taken. */
-export const unreadablePhoto = 'Foto tidak dapat dibaca. Pilih foto lain, atau ambil ulang dengan kamera.';
+const unreadablePhoto = 'Foto tidak dapat dibaca. Pilih foto lain, atau ambil ulang dengan kamera.';
 
 interface Answer {
   id: number;

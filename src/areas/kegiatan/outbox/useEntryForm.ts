@@ -48,7 +48,7 @@ const resting: Pick<KeptEntry, 'wanted' | 'state' | 'next' | 'message' | 'errors
   errors: {},
 };
 
-export const keptOnDevice = 'Tersimpan di perangkat. Dikirim sendiri saat tersambung ke internet.';
+const keptOnDevice = 'Tersimpan di perangkat. Dikirim sendiri saat tersambung ke internet.';
 
 /**
  * Keeps an entry on the device while it is written, together with what another tab writes of the same entry, and puts it into the outbox when its author saves or hands in.

@@ -148,7 +148,7 @@ const markedOf = ({ id, desa: name, lintang, bujur, kuotaMahasiswa, terisi }: Ti
       ];
 
 /** How full a village is, in colour and words. */
-export function fillOf(terisi: number, kuota: number): { colour: Marked['colour']; words: string } {
+function fillOf(terisi: number, kuota: number): { colour: Marked['colour']; words: string } {
   if (terisi === 0) return { colour: 'grey', words: 'kosong' };
   if (terisi > kuota) return { colour: 'error', words: 'melebihi kuota' };
   if (terisi === kuota) return { colour: 'success', words: 'penuh' };

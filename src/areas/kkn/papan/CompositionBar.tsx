@@ -46,4 +46,4 @@ export function FacultyChips({ fakultas }: Pick<Komposisi, 'fakultas'>) {
 }
 
 /** "Fakultas Ilmu Komputer" → "Ilmu Komputer". */
-export const shortFaculty = (name: string): string => name.replace(/^Fakultas\s+/i, '');
+const shortFaculty = (name: string): string => name.replace(/^Fakultas\s+/i, '');

@@ -9,7 +9,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileView } from './ProfileView.tsx';
 import type { ProfileRecord } from './record.ts';
 
-export const path = '/kwu/daftar-ulang/mengisi-provil';
+const path = '/kwu/daftar-ulang/mengisi-provil';
 
 /** /kwu/daftar-ulang/mengisi-provil: the own profile, to be filled in by the leader, read by the others. */
 export default function ProfilePage() {

@@ -26,7 +26,7 @@ interface Props {
 const longest = 6;
 
 /** The cells of a block that a spreadsheet put on the clipboard, empty ones too; the line that ends it is none. */
-export function blockOf(text: string, most = longest): string[][] {
+function blockOf(text: string, most = longest): string[][] {
   const lines = text.split(/\r\n|\r|\n/);
   while (lines.length > 1 && lines.at(-1) === '') lines.pop();
   return lines.map(line => line.split('\t').map(cell => cell.trim().slice(0, most)));

@@ -17,7 +17,7 @@ export interface Shown {
 }
 
 /** Headings, entries, and one more level (docs/domain/10 §2.1: depth ≤ 3). */
-export const maxDepth = 3;
+const maxDepth = 3;
 
 const byOrder = (a: Place, b: Place) => a.urut - b.urut;
 
@@ -64,7 +64,7 @@ const heightOf = (places: readonly Place[], id: string): number =>
   1 + Math.max(0, ...childrenOf(places, id).map(child => heightOf(places, child.id)));
 
 /** Puts a menu at a position among the children of another; null when that would be a circle or too deep. */
-export function place(places: readonly Place[], id: string, idParent: string | null, index: number): Place[] | null {
+function place(places: readonly Place[], id: string, idParent: string | null, index: number): Place[] | null {
   if (idParent !== null && isWithin(places, idParent, id)) return null;
   if (depthOf(places, idParent) + heightOf(places, id) > maxDepth) return null;
   const siblings = childrenOf(places, idParent).filter(sibling => sibling.id !== id);

@@ -8,7 +8,7 @@ import { inputs } from '../../../platform/ui/inputs.tsx';
 const Text = inputs.text;
 
 /** The first free code after the built-in roles: HA11 … HA99. */
-export function nextCode(taken: readonly string[]): string | undefined {
+function nextCode(taken: readonly string[]): string | undefined {
   const known = new Set(taken);
   return Array.from({ length: 89 }, (_, i) => `HA${i + 11}`).find(code => !known.has(code));
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** A question to confirm. */
-export interface Question {
+interface Question {
   text: string;
   title?: string;
   /** Words on the agreeing button; default OK. */

@@ -9,7 +9,7 @@ import { useDeclaration } from '../../ui/registry.ts';
 import { statusOf } from '../../ui/show/statusOf.ts';
 
 /** Where a state stands among the drawn ones; a returned row stands where it was returned from; -1 = it has ended. */
-export function placeOf(workflow: Workflow, states: readonly string[], state: string): number {
+function placeOf(workflow: Workflow, states: readonly string[], state: string): number {
   const at = states.indexOf(state);
   if (at >= 0 || workflow.states[state]?.tone !== 'revisi') return at;
   const arrows = Object.values(workflow.actions).flatMap(action => action.arrows);

@@ -37,7 +37,7 @@ export function linkedFilter(text: string | null): ListFilter {
 }
 
 /** The tab where decisions wait: the one whose rows may be decided together. */
-export const waitingTab = (options: QueueOptions): QueueTab | undefined =>
+const waitingTab = (options: QueueOptions): QueueTab | undefined =>
   options.tabs.find(tab => tab.bulk) ?? options.tabs[0];
 
 /** How a role may decide on a row: in its own right, for somebody else, or not now. */

@@ -8,8 +8,7 @@ import {
 import { isEmpty, isValues, splitSource, type Values, valueAt } from '../record/source.ts';
 
 /** Every field that the steps ask for. */
-export const fieldsOf = (options: RegisterOptions): readonly StepField[] =>
-  options.steps.flatMap(({ fields }) => fields);
+const fieldsOf = (options: RegisterOptions): readonly StepField[] => options.steps.flatMap(({ fields }) => fields);
 
 /** What choosing a card fills in that no step asks for: it travels and comes back with the fields. */
 const filledOf = (options: RegisterOptions): readonly string[] => {
@@ -19,7 +18,7 @@ const filledOf = (options: RegisterOptions): readonly string[] => {
 };
 
 /** Values nested under the key of their detail. */
-export function nestedValues(entries: readonly (readonly [source: string, value: unknown])[]): Record<string, unknown> {
+function nestedValues(entries: readonly (readonly [source: string, value: unknown])[]): Record<string, unknown> {
   const found: Record<string, unknown> = {};
   for (const [source, value] of entries) {
     const { part, name } = splitSource(source);

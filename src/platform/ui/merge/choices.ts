@@ -5,7 +5,7 @@ import type { Resource } from '../../../../resources/kit/index.ts';
 /** One of the two rows, as the page has them. */
 export type Side = 'a' | 'b';
 
-export const otherSide = (side: Side): Side => (side === 'a' ? 'b' : 'a');
+const otherSide = (side: Side): Side => (side === 'a' ? 'b' : 'a');
 
 const notCompared: ReadonlySet<string> = new Set(['rows', 'json']);
 

@@ -25,7 +25,7 @@ export interface Account {
 }
 
 /** Two study programmes, two students, two lecturers and a partner, beside whatever the world holds already. */
-export interface Campus {
+interface Campus {
   prodi: readonly [string, string];
   mahasiswa: readonly [string, string];
   pegawai: readonly [string, string];

@@ -1,6 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
-import type { Response } from 'light-my-request';
+import type { FastifyInstance, LightMyRequestResponse as Response } from 'fastify';
 import type { Person } from '../../support/world.ts';
 
 export const pdf = (words = 'satu'): Buffer => Buffer.from(`%PDF-1.4\n% ${words}\n1 0 obj\n<<>>\nendobj\n%%EOF\n`);

@@ -1,8 +1,7 @@
 import { copyFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import type { Response } from 'light-my-request';
+import type { FastifyInstance, LightMyRequestResponse as Response } from 'fastify';
 import pg from 'pg';
 import { registry as real } from '../../../../resources/index.ts';
 import {
@@ -264,7 +263,7 @@ async function openDb(): Promise<Db> {
 }
 
 /** Somebody at the door of the API. */
-export interface Person {
+interface Person {
   get(path: string, query?: Record<string, string>): Promise<Response>;
   post(path: string, body?: Record<string, unknown>): Promise<Response>;
   put(path: string, body?: Record<string, unknown>): Promise<Response>;

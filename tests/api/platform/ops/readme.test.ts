@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../../resources/index.ts';
 import {
+  type Area,
   createRegistry,
-  type Programme,
   type Registry,
   type Resource,
   type Screen,
@@ -14,7 +14,6 @@ import {
 import { createApp } from '../../../../server/app.ts';
 import { rulesWith } from '../../../../server/areas/together.ts';
 import { prodiId } from '../../../../server/demo/campus.ts';
-import { programId } from '../../../../server/demo/programs.ts';
 import { seedMenu } from '../../../../server/platform/access/seedMenu.ts';
 import type { Db } from '../../../../server/platform/database/db.ts';
 import { migrationsFolder } from '../../../../server/platform/database/folder.ts';
@@ -45,10 +44,18 @@ async function example(path: string, page = 'README.md'): Promise<Record<string,
 
 const isResource = (value: unknown): value is Resource =>
   typeof value === 'object' && value !== null && 'fields' in value && 'endpoint' in value;
-const isProgramme = (value: unknown): value is Programme =>
-  typeof value === 'object' && value !== null && 'ways' in value && 'kinds' in value;
+const isArea = (value: unknown): value is Area =>
+  typeof value === 'object' && value !== null && 'arrives' in value && 'programmes' in value;
 const isScreen = (value: unknown): value is Screen =>
   typeof value === 'object' && value !== null && 'path' in value && 'pattern' in value;
+
+/** A resource as it is once `resources/mbkm/jenis.ts` has the line that the page asks for. */
+function withKind(r: Resource): Resource {
+  const field = r.fields.kodeJenisMbkm;
+  if (field?.kind !== 'enum') return r;
+  const choices = { ...field.choices, ekspedisi: 'Ekspedisi' };
+  return { ...r, fields: { ...r.fields, kodeJenisMbkm: { ...field, choices } } };
+}
 
 describe('contoh di README dan docs/menambah.md', () => {
   let app: FastifyInstance;
@@ -85,7 +92,7 @@ describe('contoh di README dan docs/menambah.md', () => {
 
   beforeAll(async () => {
     const { ruangBelajar } = await example('resources/master/ruangBelajar.ts');
-    const { ruangBelajarScreen } = await example('resources/master/screens.ts');
+    const { ruangBelajarScreen } = await example('resources/master/ruangBelajarScreen.ts');
     if (!isResource(ruangBelajar) || !isScreen(ruangBelajarScreen))
       throw new Error('contoh tidak mengekspor yang dijanjikan');
     const page = 'docs/menambah.md';
@@ -94,18 +101,15 @@ describe('contoh di README dan docs/menambah.md', () => {
     const { peminjamanScreens } = await example('resources/master/peminjamanScreens.ts', page);
     if (!isResource(peminjamanRuang) || !Array.isArray(peminjamanScreens) || !peminjamanScreens.every(isScreen))
       throw new Error('contoh tidak mengekspor yang dijanjikan');
-    const { dataEkspedisi, catatanEkspedisi } = await example('resources/ekspedisi/dataEkspedisi.ts', page);
-    const { ekspedisi } = await example('resources/ekspedisi/programme.ts', page);
-    const { ekspedisiScreens } = await example('resources/ekspedisi/screens.ts', page);
-    if (!isResource(dataEkspedisi) || !isResource(catatanEkspedisi) || !isProgramme(ekspedisi))
-      throw new Error('contoh tidak mengekspor yang dijanjikan');
-    if (!Array.isArray(ekspedisiScreens) || !ekspedisiScreens.every(isScreen))
-      throw new Error('contoh tidak mengekspor yang dijanjikan');
+    await example('resources/ekspedisi/dataEkspedisi.ts', page);
+    await example('resources/ekspedisi/programme.ts', page);
+    await example('resources/ekspedisi/screens.ts', page);
+    const { areaEkspedisi: expedition } = await example('resources/ekspedisi/index.ts', page);
+    if (!isArea(expedition)) throw new Error('contoh tidak mengekspor yang dijanjikan');
     extended = createRegistry(
-      [...registry.resources, ruangBelajar, peminjamanRuang, dataEkspedisi, catatanEkspedisi],
-      [...registry.screens, ruangBelajarScreen, ...peminjamanScreens, ...ekspedisiScreens],
-      // A programme that has the example's kind by now makes room for it.
-      [...registry.programmes.filter(({ kinds }) => !kinds.includes('riset')), ekspedisi],
+      [...registry.resources.map(withKind), ruangBelajar, peminjamanRuang, ...expedition.resources],
+      [...registry.screens, ruangBelajarScreen, ...peminjamanScreens, ...expedition.screens],
+      [...registry.programmes, ...expedition.programmes],
       registry.letters,
     );
     db = await openTestDb({ template: inject('template'), templateDatabase: inject('templateDatabase') });
@@ -232,7 +236,23 @@ describe('contoh di README dan docs/menambah.md', () => {
       [period?.id, today],
     );
     await db.execute(`delete from master_periode_jadwal where tahap = 'pendaftaran'`);
-    const base = { idProgram: programId('RISET'), idPeriode: period?.id, jalur: 'mandiri' };
+    const admin = { authorization: `Bearer ${await login('superadmin')}` };
+    const add = async (path: string, payload: Record<string, unknown>): Promise<string> => {
+      const made = await app.inject({ method: 'POST', url: `/api/master/${path}`, headers: admin, payload });
+      expect(made.statusCode, made.body).toBe(201);
+      return made.json<{ id: string }>().id;
+    };
+    const kind = { kode: 'ekspedisi', nama: 'Ekspedisi', sksMaks: 20, kelompokKonversi: 'penilaian' };
+    const idProgram = await add('program', {
+      kode: 'EKSPEDISI',
+      nama: 'Ekspedisi',
+      idJenisMbkm: await add('jenis-mbkm', kind),
+      penyelenggara: 'perguruan_tinggi',
+      polaPendaftaran: 'mandiri',
+      sksMaksKonversi: 20,
+      durasiMinHari: 30,
+    });
+    const base = { idProgram, idPeriode: period?.id, jalur: 'mandiri' };
     const asked = await call(
       'GET',
       `ekspedisi/pendaftaran/kelayakan?idProgram=${base.idProgram}&idPeriode=${base.idPeriode}`,
@@ -257,7 +277,11 @@ describe('contoh di README dan docs/menambah.md', () => {
     const suratIzin = await uploaded(db, 'ekspedisi/data-ekspedisi', 'suratIzin', user);
     const rencana = 'Memetakan terumbu karang di tiga teluk bersama nelayan setempat.';
     const sent = await call('PUT', path, { ...send, ekspedisi: { rencana, suratIzin } });
-    expect(sent.json(), sent.body).toMatchObject({ status: 'diajukan', tahapAktif: 'prodi', kodeJenisMbkm: 'riset' });
+    expect(sent.json(), sent.body).toMatchObject({
+      status: 'diajukan',
+      tahapAktif: 'prodi',
+      kodeJenisMbkm: 'ekspedisi',
+    });
     const menus = await db.query<{ link: string; nama: string }>(
       `select link, name as nama from pengaturan_menu where link like '/ekspedisi/%' and not hidden_in_menu order by link`,
     );

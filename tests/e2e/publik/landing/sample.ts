@@ -3,7 +3,7 @@ import { programs } from '../../../../landing/content/programs.ts';
 import type { ProgramCode } from '../../../../landing/content/types.ts';
 
 /** A day so many days from today, 'YYYY-MM-DD'. */
-export const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const stages = (first: number): Tahap[] =>
   ['Sosialisasi', 'Pendaftaran', 'Verifikasi', 'Pembekalan', 'Pelaksanaan', 'Penilaian', 'Konversi SKS'].map(
@@ -40,7 +40,7 @@ export const logos = new Map(
   }),
 );
 
-export const partners: MitraPublik[] = partnerNames.map((nama, index) => ({
+const partners: MitraPublik[] = partnerNames.map((nama, index) => ({
   nama,
   logoUrl: index < 10 ? `/api/contoh/logo/${index}.svg` : null,
   website: index % 3 === 0 ? 'https://mitra.example/' : null,

@@ -5,10 +5,10 @@ import { programOf } from '../../../../landing/content/programs.ts';
 import { registerLanding } from '../../../../server/platform/landing/index.ts';
 import { articles, indexData, landingData, logos, news, stories } from './sample.ts';
 
-export const distDir = fileURLToPath(new URL('../../../../dist/landing', import.meta.url));
+const distDir = fileURLToPath(new URL('../../../../dist/landing', import.meta.url));
 
 /** How the fake API answers now; tests change it. */
-export interface ApiState {
+interface ApiState {
   down: boolean;
   change: <T extends DataBeranda | DataLanding>(data: T) => T;
 }

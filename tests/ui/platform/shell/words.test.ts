@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../../../resources/index.ts';
-import { menuGroups } from '../../../../resources/menu.ts';
-import { isIconName } from '../../../../src/platform/common/icons.ts';
 import { createI18nProvider } from '../../../../src/platform/providers/i18nProvider.ts';
 import { englishMessages } from './englishKeys.ts';
 
@@ -21,9 +19,4 @@ describe('i18n', () => {
     expect(keys.filter(key => !has(key))).toEqual([]);
     expect(i18n.translate('resources.master/provinsi.name')).toBe('Provinsi');
   });
-});
-
-test('every icon that a screen or heading names exists', () => {
-  const named = [...registry.screens, ...menuGroups].map(({ icon }) => icon);
-  expect(named.filter(icon => !isIconName(icon))).toEqual([]);
 });

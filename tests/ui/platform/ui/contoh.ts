@@ -38,7 +38,7 @@ export const id = (n: number): string => `01900000-0000-7000-8000-${String(n).pa
 
 const access = { HA03: write(all) };
 
-export const provinsi = resource({
+const provinsi = resource({
   name: 'uji/provinsi',
   label: 'Provinsi',
   fields: { nama: text(80, { required: true }) },
@@ -47,7 +47,7 @@ export const provinsi = resource({
   lookup: { columns: ['nama'] },
 });
 
-export const kabupaten = resource({
+const kabupaten = resource({
   name: 'uji/kabupaten',
   label: 'Kabupaten',
   fields: { nama: text(80, { required: true }), idProvinsi: ref('uji/provinsi', { required: true }) },
@@ -122,7 +122,7 @@ export const contoh = resource({
 });
 
 /** Belongs to a province or to a regency, never to both; renamed only with a note. */
-export const milik = resource({
+const milik = resource({
   name: 'uji/milik',
   label: 'Milik',
   fields: { nama: text(20, { noted: true }), idProvinsi: ref('uji/provinsi'), idKabupaten: ref('uji/kabupaten') },
@@ -131,7 +131,7 @@ export const milik = resource({
 });
 
 /** Whose child rows are added up. */
-export const nota = resource({
+const nota = resource({
   name: 'uji/nota',
   label: 'Nota',
   fields: {

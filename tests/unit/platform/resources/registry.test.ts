@@ -11,14 +11,6 @@ const routes = readFileSync(new URL('../../../spec/routes.txt', import.meta.url)
 const endpoints = readFileSync(new URL('../../../spec/endpoints.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter(Boolean);
-/** Keys of the icon table, read as text: importing it would load every icon. */
-const icons = new Set(
-  [
-    ...readFileSync(new URL('../../../../src/platform/common/icons.ts', import.meta.url), 'utf8').matchAll(
-      /^ {2}(\w+): \w+,$/gm,
-    ),
-  ].map(([, key]) => key),
-);
 const open = registry.resources.filter(r => Object.keys(r.access).length > 0);
 
 describe('registri', () => {
@@ -258,15 +250,6 @@ describe('layar', () => {
         if (roles[role] === 'read') expect(rule?.flags, `${path} ${role}`).toEqual(['read', 'export']);
       }
     }
-  });
-
-  test('ikonnya ada dan kelompoknya dikenal', () => {
-    const groups = new Set(menuGroups.map(({ key }) => key));
-    for (const { path, icon, group } of registry.screens) {
-      expect(icons.has(icon), `${path}: ${icon}`).toBe(true);
-      expect(groups.has(group), `${path}: ${group}`).toBe(true);
-    }
-    for (const { key, icon } of menuGroups) expect(icons.has(icon), `${key}: ${icon}`).toBe(true);
   });
 
   test('alamat umum tidak menjadi menu', () => {

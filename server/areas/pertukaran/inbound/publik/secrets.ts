@@ -5,7 +5,7 @@ const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const codeLength = 8;
 
 /** What a token is for; one kind never counts as another. */
-export type TokenKind = 'formulir' | 'status' | 'email';
+type TokenKind = 'formulir' | 'status' | 'email';
 
 /** A token that was made here and is not altered. */
 export interface ReadToken {

@@ -27,7 +27,7 @@ export type Edits = z.infer<typeof editsShape>;
 /** What is wrong with a row: by field, and `''` for the row itself. */
 export type Problems = Readonly<Record<string, string>>;
 
-export const storedText = (resource: Resource, row: RaRecord, name: string): string =>
+const storedText = (resource: Resource, row: RaRecord, name: string): string =>
   cellText(fieldOf(resource, name), row[name]);
 
 export const textOf = (resource: Resource, row: RaRecord, edit: RowEdit | undefined, name: string): string =>

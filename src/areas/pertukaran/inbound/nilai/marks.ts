@@ -10,7 +10,7 @@ export const columns = [
   { name: 'kehadiran', label: 'Kehadiran', bobot: null },
   ...semuaKomponen.map(({ nilai, label, bobot }) => ({ name: nilai, label, bobot })),
 ] as const;
-export type Column = (typeof columns)[number]['name'];
+type Column = (typeof columns)[number]['name'];
 
 const cellsShape = z.object({
   kehadiran: z.string(),

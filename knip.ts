@@ -1,0 +1,36 @@
+import type { KnipConfig } from 'knip';
+
+/** What `npm run unused` takes as a beginning; whatever is not reached from here is dead. */
+const config: KnipConfig = {
+  entry: [
+    'server/{main,cli}.ts',
+    // Threads, started by their file's name.
+    'server/**/*.mjs',
+    'server/platform/documents/thread/worker.ts',
+    'server/areas/kkn/distribution/thread/worker.ts',
+    'src/main.tsx',
+    'landing/{main,entry-server,og}.tsx',
+    'landing/vite.config.ts',
+    'scripts/*.{mjs,ts}',
+    'tests/**/*.{test,e2e,walk}.{ts,tsx}',
+    'tests/bench/{run,embedded,import,participantImport}.ts',
+    // Programs that tests start, and scripts that they put into a page.
+    'tests/**/*.mjs',
+  ],
+  project: ['{server,src,landing,resources,scripts,tests}/**/*.{ts,tsx,mjs,mts}', '*.ts'],
+  // Served to the browser by the test that opens the page.
+  ignoreUnresolved: ['/pdfjs/pdf.mjs', '/qr/decode.js'],
+  ignoreDependencies: [
+    // Found by the path of a file: fonts, and scripts that tests put into a page.
+    '@expo-google-fonts/tinos',
+    '@fontsource.*',
+    'axe-core',
+    'qr',
+    // Peers that react-admin asks for.
+    '@mui/utils',
+    'react-router',
+  ],
+  ignoreBinaries: ['apt-get', 'openssl'],
+};
+
+export default config;

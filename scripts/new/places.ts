@@ -1,0 +1,64 @@
+import { type Names, Refusal, upperFirst } from './names.ts';
+
+/**
+ * The lists of the product that something new is named in. Whoever changes how areas are registered changes this file
+ * and `files.ts`, and nothing else of `npm run new`.
+ */
+
+/** Puts text before the first `end` that follows `start`. */
+function insertBefore(path: string, text: string, start: string, end: string, added: string): string {
+  const from = text.indexOf(start);
+  const at = from < 0 ? -1 : text.indexOf(end, from);
+  if (at < 0) throw new Refusal(`${path} is not as expected: no "${end.trim()}" after "${start}".`);
+  return text.slice(0, at) + added + text.slice(at);
+}
+
+const withImport = (text: string, name: string, from: string): string => {
+  const line = `import { ${name} } from '${from}';\n`;
+  const last = text.lastIndexOf('\nimport ');
+  const end = last < 0 ? 0 : text.indexOf('\n', text.indexOf("from '", last)) + 1;
+  return text.slice(0, end) + line + text.slice(end);
+};
+
+/** `resources: [a]` with one more; a list that is a name becomes one that begins with it. */
+function withMember(text: string, list: 'resources' | 'screens', member: string): string {
+  const literal = new RegExp(`(\\n {2}${list}: \\[)([^\\]]*?),?\\s*\\]`);
+  const named = new RegExp(`\\n {2}${list}: (\\w+),`);
+  if (literal.test(text))
+    return text.replace(literal, (_, open: string, members: string) =>
+      members.trim() ? `${open}${members}, ${member}]` : `${open}${member}]`,
+    );
+  if (named.test(text)) return text.replace(named, `\n  ${list}: [...$1, ${member}],`);
+  return text.replace(/\n( {2}arrives: '\w+',)\n/, `\n$1\n  ${list}: [${member}],\n`);
+}
+
+/** The declaration of an area with one more entity and its screen. */
+export function namedInArea(path: string, text: string, { code }: Names): string {
+  const found = withMember(withMember(text, 'resources', code), 'screens', `${code}Screen`);
+  if (!found.includes(`${code}Screen`) || found.includes(`screens: [...[`))
+    throw new Refusal(`${path} is not as expected: name ${code} and ${code}Screen there by hand.`);
+  return withImport(withImport(found, code, `./${code}.ts`), `${code}Screen`, `./${code}Screen.ts`);
+}
+
+/** `resources/index.ts` with one more area, after those that it builds on. */
+export function namedInProduct(path: string, text: string, { area }: Names): string {
+  const name = `area${upperFirst(area)}`;
+  const listed = insertBefore(path, text, 'areas: readonly Area[] = [', '\n];', `\n  ${name},`);
+  return withImport(listed, name, `./${area}/index.ts`);
+}
+
+/** `server/areas/index.ts` with one more area, whose rules and calls come last. */
+export function namedInServer(path: string, text: string, { area }: Names): string {
+  const listed = insertBefore(path, text, 'serverAreas: readonly ServerArea[] = [', '\n];', `\n  ${area},`);
+  return withImport(listed, `area as ${area}`, `./${area}/area.ts`);
+}
+
+/** `src/areas/index.ts` with one more area, fetched when one of its screens is opened. */
+export const namedInBrowser = (path: string, text: string, { area }: Names): string =>
+  insertBefore(path, text, 'const byWord = {', '} satisfies', `  ${area}: alone(() => import('./${area}/area.ts')),\n`);
+
+/** `resources/menu.ts` with a heading for a new area, after those of the other programmes. */
+export function namedInMenu(path: string, text: string, { area, label }: Names): string {
+  const heading = `  { key: '${area}', name: '${label}', icon: 'flag' },\n`;
+  return insertBefore(path, text, 'menuGroups: readonly MenuGroup[] = [', "  { key: 'penilaian'", heading);
+}
