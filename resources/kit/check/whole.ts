@@ -13,11 +13,20 @@ import { type Look, usesRelations } from '../workflow.ts';
 import { checkOnward, checkReach } from './reach.ts';
 import { checkScreens } from './screens.ts';
 
+/** Registries without a mistake; they never change, and a process may start the server many times. */
+const right = new WeakSet<Registry>();
+
 /**
  * Checks what only the whole of the declarations can show.
  * @throws DeclarationError naming the resource, field or path that is wrong
  */
-export function checkRegistry({ resources, childRows, screens, programmes }: Registry): void {
+export function checkRegistry(registry: Registry): void {
+  if (right.has(registry)) return;
+  checkWhole(registry);
+  right.add(registry);
+}
+
+function checkWhole({ resources, childRows, screens, programmes }: Registry): void {
   const byName = new Map([...resources, ...childRows].map(r => [r.name, r]));
   for (const r of resources) checkReferences(r, byName);
   for (const { name, needs = {} } of programmes)

@@ -8,6 +8,7 @@ import { programmeAreas } from '../../../server/areas/areas.ts';
 import { rules, rulesWith } from '../../../server/areas/index.ts';
 import type { ProgrammeArea } from '../../../server/areas/programmeArea.ts';
 import { prepareData } from '../../../server/ops/prepare.ts';
+import { hashCheaply } from '../../../server/platform/access/password.ts';
 import { seedMenu } from '../../../server/platform/access/seedMenu.ts';
 import { type Config, readConfig } from '../../../server/platform/config.ts';
 import { connect } from '../../../server/platform/database/client.ts';
@@ -18,6 +19,9 @@ import { pendingStatements } from '../../../server/platform/database/schemaDiff.
 import type { RulesByResource } from '../../../server/platform/engine/rules.ts';
 import { besides } from '../../fixtures/besides.ts';
 import { embeddedTemplate, openCopy } from './template.ts';
+
+// The product's own cost is asserted in tests/unit/platform/access/password.test.ts.
+hashCheaply();
 
 /** The day that the demo university was seeded on; the clock of a world starts there. */
 export const today = new Date('2026-11-21T03:00:00Z');
@@ -40,7 +44,8 @@ async function fill(db: Db): Promise<void> {
   });
 }
 
-const sources = ['server/platform/database', 'server/platform/engine', 'server/demo', 'resources'];
+/** Everything that the demo university is made by. */
+const sources = ['server', 'resources', 'tests/api/support'];
 
 /** Makes what worlds are copied from, on the embedded database or on the server of TEST_DATABASE_URL. */
 export async function prepareTemplates(): Promise<{ template: string; templateDatabase: string }> {
