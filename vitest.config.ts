@@ -12,7 +12,6 @@ export default defineConfig({
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     // `@module-tag semua` in a file's first comment, or `{ tags: ['semua'] }` at a test.
     tags: [{ name: 'semua', description: 'Only in `npm test -- semua`: what the short run can do without.' }],
-    ...(process.env.TEST_SELECTION === 'short' ? { tagsFilter: ['!semua'] } : {}),
     // A line a file; what a test that passes prints is nobody's concern.
     slowTestThreshold: 600_000,
     silent: 'passed-only',

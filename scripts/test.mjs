@@ -43,7 +43,14 @@ async function run(command, args, { env = {}, show = !beside } = {}) {
 const vitest = (project, env = {}, files = []) =>
   run(
     bin('vitest'),
-    ['run', '--project', project, '--reporter=default', '--reporter=./scripts/fileTimes.mjs', ...files],
+    [
+      'run',
+      `--project=${project}`,
+      '--reporter=default',
+      '--reporter=./scripts/fileTimes.mjs',
+      ...(everything ? [] : ['--tags-filter=!semua']),
+      ...files,
+    ],
     {
       env: {
         NODE_ENV: 'test',
@@ -57,9 +64,19 @@ const vitest = (project, env = {}, files = []) =>
 
 const platform = 'tests/api/platform';
 
+/** About the embedded database or one process on it: in the short run they run only in the step of its name. */
+const onlyEmbedded = [
+  `${platform}/database/embedded.test.ts`,
+  ...['admin', 'backup', 'disk', 'process', 'turns'].map(name => `${platform}/ops/${name}.test.ts`),
+];
+
 /** What the two databases answer differently: locks, sockets, limits, backups, starts, imports in a shadow. */
-const aboutDatabases = [`${platform}/database/`, `${platform}/ops/`];
-const embeddedToo = [...aboutDatabases, `${platform}/import/apply.test.ts`, `${platform}/contract.test.ts`];
+const embeddedToo = [
+  ...onlyEmbedded,
+  `${platform}/database/`,
+  `${platform}/import/apply.test.ts`,
+  `${platform}/contract.test.ts`,
+];
 
 /** CPU seconds of everything that this process started and that has ended; undefined where the system does not tell. */
 function cpuSeconds() {
@@ -111,7 +128,8 @@ const steps = {
     }
     const server = await startPostgres({ fsync: 'off' });
     try {
-      await vitest('api', { TEST_DATABASE_URL: server.url }, files);
+      const left = everything ? [] : onlyEmbedded.flatMap(file => ['--exclude', file]);
+      await vitest('api', { TEST_DATABASE_URL: server.url }, [...files, ...left]);
     } finally {
       server.stop();
     }
