@@ -8,6 +8,13 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
+    // Transformed sources are kept by their content: each step of `npm test` would transform all of them again.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
+    // `@module-tag semua` in a file's first comment, or `{ tags: ['semua'] }` at a test.
+    tags: [{ name: 'semua', description: 'Only in `npm test -- semua`: what the short run can do without.' }],
+    // A line a file; what a test that passes prints is nobody's concern.
+    slowTestThreshold: 600_000,
+    silent: 'passed-only',
     projects: [
       {
         test: {

@@ -14,13 +14,18 @@ import { checkKnown, type KnownNames } from './known.ts';
 import { checkOnward, checkReach } from './reach.ts';
 import { checkScreens } from './screens.ts';
 
+/** Registries without a mistake; they never change, and a process may start the server many times. */
+const right = new WeakSet<Registry>();
+
 /**
  * Checks what only the whole of the declarations can show, and that they know their roles, icons and menu groups.
  * @throws DeclarationError naming the resource, field or path that is wrong
  */
 export function checkRegistry(registry: Registry, known: KnownNames): void {
   checkKnown(registry, known);
+  if (right.has(registry)) return;
   checkWhole(registry);
+  right.add(registry);
 }
 
 function checkWhole({ resources, childRows, screens, programmes }: Registry): void {

@@ -1,3 +1,4 @@
+// @module-tag semua: a programme's own printed sheets; surat/isi and surat/terbit print one of each kind
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groupId, waveId } from '../../../server/areas/kkn/demo/ids.ts';
 import { lettersPerMinute } from '../../../server/platform/documents/letters/index.ts';

@@ -1,3 +1,4 @@
+// @module-tag semua: disturbances and races; platform/engine asks the same of one resource
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFilePorts, sweepFiles } from '../../../server/platform/documents/files/index.ts';

@@ -1,3 +1,4 @@
+// @module-tag semua: offices' own files one by one; the machinery is asked in import/apply and dryRun
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportAnswer, ImportRow } from '../../../resources/kit/index.ts';
 import { uploaded } from '../platform/import/upload.ts';

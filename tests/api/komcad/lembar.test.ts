@@ -1,3 +1,4 @@
+// @module-tag semua: a programme's own printed sheets; surat/isi and surat/terbit print one of each kind
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '../../../resources/kit/index.ts';
 import { type KomcadPlace, openKomcad, type Row } from './place.ts';

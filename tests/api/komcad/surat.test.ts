@@ -1,3 +1,4 @@
+// @module-tag semua: a programme's own printed sheets; surat/isi and surat/terbit print one of each kind
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../support/world.ts';
 import { cal, type KomcadPlace, manajemen, openKomcad, type Row, S } from './place.ts';

@@ -52,7 +52,7 @@ describe('mengajukan', () => {
     expect(komcad.refusal(answer)).toEqual([422, 'SKCK sudah tidak berlaku (lebih dari 6 bulan).']);
   });
 
-  it('50 orang sekaligus untuk 7 kursi: tepat 7 yang masuk', async () => {
+  it('50 orang sekaligus untuk 7 kursi: tepat 7 yang masuk', { tags: ['semua'], timeout: 120_000 }, async () => {
     const opening = await komcad.makeOpening({ kuota: 7 });
     const drafts = [];
     for (let i = 0; i < 50; i++) {
@@ -74,7 +74,7 @@ describe('mengajukan', () => {
     const refused = answers.filter(({ statusCode }) => statusCode !== 200).map(komcad.refusal);
     expect(new Set(refused.map(String))).toEqual(new Set(['409,Kuota gelombang ini sudah penuh.']));
     expect(await komcad.done(await komcad.team.get(`v6/komcad/program/${opening.id}`))).toMatchObject({ terisi: 7 });
-  }, 120_000);
+  });
 });
 
 describe('status pendaftaran', () => {

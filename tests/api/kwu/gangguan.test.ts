@@ -1,3 +1,4 @@
+// @module-tag semua: disturbances and races; platform/engine asks the same of one resource
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { G, type KwuPlace, manajemen, openKwu, type Row, type Student } from './place.ts';
 

@@ -1,3 +1,4 @@
+// @module-tag semua: a programme's own words on the notices that platform/notify and platform/jobs send
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { G, type KwuPlace, manajemen, openKwu, type Student } from './place.ts';
 

@@ -1,3 +1,4 @@
+// @module-tag semua: a programme's own words on the notices that platform/notify and platform/jobs send
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import type { UsahaMendaftarUlang } from '../../../resources/kwu/bacaan.ts';

@@ -1,3 +1,4 @@
+// @module-tag semua: a programme's own printed sheets; surat/isi and surat/terbit print one of each kind
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lettersPerMinute } from '../../../server/platform/documents/letters/index.ts';
 import { type Person, versionAt } from '../support/world.ts';

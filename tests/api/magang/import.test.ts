@@ -1,3 +1,4 @@
+// @module-tag semua: offices' own files one by one; the machinery is asked in import/apply and dryRun
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeXlsx } from '../../../server/platform/documents/spreadsheet/write.ts';

@@ -1,3 +1,4 @@
+// @module-tag semua: pairs of workflows in every order; alurBersama.test.ts asks each once
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { alurKonversi } from '../../../resources/mbkm/alurKonversi.ts';

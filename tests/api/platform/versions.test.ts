@@ -10,6 +10,8 @@ import { partnerId } from '../../../server/demo/partners.ts';
 import { isPublished } from '../../../server/platform/engine/routes.ts';
 import { statusFieldsOf } from '../../../server/platform/engine/steps.ts';
 import { versionless } from '../../../server/platform/versions.ts';
+import { sampled } from '../../support/selection.ts';
+import { resourceTraits } from '../../support/traits.ts';
 import { callsOf, type OwnCall, one, participationIn } from '../support/ownCalls.ts';
 import { withoutRows } from '../support/samples.ts';
 import { createWorld, type Person, type World } from '../support/world.ts';
@@ -101,7 +103,11 @@ describe.each(registry.programmes.map(programme => [programme.name, programme] a
   },
 );
 
-const writable = published.filter(r => !r.byHand && rolesWith(r, 'update').length > 0 && !withoutRows.has(r.name));
+const writable = sampled(
+  'versions',
+  published.filter(r => !r.byHand && rolesWith(r, 'update').length > 0 && !withoutRows.has(r.name)),
+  resourceTraits,
+);
 
 describe.each(writable.map(r => [r.name, r] as const))('%s', (_name, r) => {
   it('tidak diubah tanpa versi, dan tidak dengan versi lama', async () => {

@@ -1,3 +1,4 @@
+// @module-tag semua: a programme's own printed sheets; surat/isi and surat/terbit print one of each kind
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { ImportAnswer, ImportRow } from '../../../resources/kit/index.ts';
 import { writeXlsx } from '../../../server/platform/documents/spreadsheet/write.ts';

@@ -1,3 +1,4 @@
+// @module-tag semua: a programme's own words on the notices that platform/notify and platform/jobs send
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { partnerId } from '../../../server/demo/partners.ts';
 import { cal, id, L, N, openRiset, P, type RisetPlace, type Row } from './place.ts';

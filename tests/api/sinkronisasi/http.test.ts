@@ -1,3 +1,4 @@
+// @module-tag semua: waits for a source over HTTP that does not answer; sinkronisasi/run asks the same of the sample
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { closeBreakers } from '../../../server/areas/sinkronisasi/siamik/http.ts';

@@ -7,6 +7,7 @@ import type { ServerArea } from '../../../server/areas/area.ts';
 import { serverAreas } from '../../../server/areas/index.ts';
 import { rules, rulesWith } from '../../../server/areas/together.ts';
 import { prepareData } from '../../../server/ops/prepare.ts';
+import { hashCheaply } from '../../../server/platform/access/password.ts';
 import { seedMenu } from '../../../server/platform/access/seedMenu.ts';
 import { type Config, readConfig } from '../../../server/platform/config.ts';
 import { connect } from '../../../server/platform/database/client.ts';
@@ -17,6 +18,9 @@ import { pendingStatements } from '../../../server/platform/database/schemaDiff.
 import type { RulesByResource } from '../../../server/platform/engine/rules.ts';
 import { besides } from '../../fixtures/besides.ts';
 import { embeddedTemplate, openCopy } from './template.ts';
+
+// The product's own cost is asserted in tests/unit/platform/access/password.test.ts.
+hashCheaply();
 
 /** The day that the demo university was seeded on; the clock of a world starts there. */
 export const today = new Date('2026-11-21T03:00:00Z');
@@ -39,7 +43,8 @@ async function fill(db: Db): Promise<void> {
   });
 }
 
-const sources = ['server/platform/database', 'server/platform/engine', 'server/demo', 'resources'];
+/** Everything that the demo university is made by. */
+const sources = ['server', 'resources', 'tests/api/support'];
 
 /** Makes what worlds are copied from, on the embedded database or on the server of TEST_DATABASE_URL. */
 export async function prepareTemplates(): Promise<{ template: string; templateDatabase: string }> {

@@ -1,3 +1,4 @@
+// @module-tag semua: measures printed pages; isi.test.ts and terbit.test.ts say what is on them
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

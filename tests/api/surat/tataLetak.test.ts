@@ -1,3 +1,4 @@
+// @module-tag semua: measures printed pages; isi.test.ts and terbit.test.ts say what is on them
 import { describe, expect, it } from 'vitest';
 import { type Letter, renderLetter } from '../../../server/platform/documents/letters/index.ts';
 import { pdfText } from '../support/pdfText.ts';

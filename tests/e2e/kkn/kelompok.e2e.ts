@@ -1,3 +1,4 @@
+// @module-tag semua: a programme's whole life in the browser; its rules are asked in tests/api, its screens in tests/ui
 import { expect, it, vi } from 'vitest';
 import { caller } from '../platform/orang.ts';
 import { axe, portalTests, scrollsSideways } from '../support/browser.ts';

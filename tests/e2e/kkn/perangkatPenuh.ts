@@ -22,6 +22,7 @@ const keepMore = () =>
 export function testsOfFullDevice(phone: PhoneTests): void {
   test('perangkat yang penuh tetap mengirim: setiap laporan satu kali, foto utuh, dan yang ditulis saat penuh tidak hilang', {
     timeout,
+    tags: ['semua'],
   }, async () => {
     const writer = phone.student(5);
     await phone.visit(writer);
@@ -63,7 +64,10 @@ export function testsOfFullDevice(phone: PhoneTests): void {
     expect(await phone.stored(writer)).toHaveLength(2);
   });
 
-  test('foto kamera 40 MB diperkecil sebelum disimpan; yang tidak terbaca disebut namanya', { timeout }, async () => {
+  test('foto kamera 40 MB diperkecil sebelum disimpan; yang tidak terbaca disebut namanya', {
+    timeout,
+    tags: ['semua'],
+  }, async () => {
     await phone.visit(phone.student(0));
     await phone.go(`${phone.add}?tanggal=${cal.day(-3)}`);
     await phone.page.getByRole('textbox', { name: 'Kegiatan' }).fill('Memotret hamparan');

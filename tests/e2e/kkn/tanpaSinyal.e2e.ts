@@ -31,6 +31,7 @@ async function groupOpens(): Promise<void> {
 
 test('satu kunjungan cukup: log, kelompok, program kerja, dan desa terbuka tanpa koneksi, juga setelah peramban ditutup', {
   timeout,
+  tags: ['semua'],
 }, async () => {
   await draftProposal(actingIn(phone.portal), phone.group(), works);
   await phone.visit(phone.student(0));
@@ -52,6 +53,7 @@ test('satu kunjungan cukup: log, kelompok, program kerja, dan desa terbuka tanpa
 
 test('sehari sebelum berangkat: satu kunjungan, lalu dari hari pertama log ditulis tanpa sinyal', {
   timeout,
+  tags: ['semua'],
 }, async () => {
   const coming = await runningGroup(phone.portal(), 2, { leaves: 1, called: 'Besok' });
   await draftProposal(actingIn(phone.portal), coming, works, 2);
@@ -107,6 +109,7 @@ test('sehari sebelum berangkat: satu kunjungan, lalu dari hari pertama log ditul
 
 test('tujuh hari dengan 21 foto: mati-hidup, perangkat penuh, sesi berakhir, telepon bersama, jaringan buruk', {
   timeout,
+  tags: ['semua'],
 }, async () => {
   const [writer, other] = [phone.student(1), phone.student(2)];
   await phone.visit(writer);
@@ -225,7 +228,7 @@ test('tujuh hari dengan 21 foto: mati-hidup, perangkat penuh, sesi berakhir, tel
   expect(looked(answer.rawPayload)).toEqual({ width: 800, height: 1600, exif: false });
 });
 
-test('dua tab mengirim satu kali', { timeout }, async () => {
+test('dua tab mengirim satu kali', { timeout, tags: ['semua'] }, async () => {
   await phone.visit(phone.student(3));
   const [photo] = await takePhotos(phone.page, 1);
   const beside = await phone.context.newPage();

@@ -127,7 +127,9 @@ async function registrationOf(username: string): Promise<{ id: string; status: s
 }
 
 describe('skenario 2: KRS Dimas melebihi batas', () => {
-  it('dialog Maaf muncul dan pendaftaran tetap draf; setelah Tim MBKM menaikkan batas, ia dapat mengajukan', async () => {
+  it('dialog Maaf muncul dan pendaftaran tetap draf; setelah Tim MBKM menaikkan batas, ia dapat mengajukan', {
+    tags: ['semua'],
+  }, async () => {
     const sorry = 'SKS Anda lebih dari 20, harap sesuaikan terlebih dahulu di Aplikasi Siamik !';
     const page = await open('/magang/pendaftaran/mbkm', { ...phone, as: 'dimas', allow: /^422 / });
     await step(page, 'Pilih Program');
@@ -183,7 +185,9 @@ describe('skenario 3: dikembalikan sekali, diperbaiki, disetujui setiap tahap', 
       ])
     )?.terisi ?? -1;
 
-  it('tanpa catatan ditolak; mahasiswa melihat catatan, memperbaiki, dan prodi lalu mitra menyetujui', async () => {
+  it('tanpa catatan ditolak; mahasiswa melihat catatan, memperbaiki, dan prodi lalu mitra menyetujui', {
+    tags: ['semua'],
+  }, async () => {
     const note = 'Deskripsi tugas belum menjelaskan hasil yang dituju.';
     const before = await taken();
     const koordinator = await open(queue, { as: 'HA05' });
@@ -247,7 +251,9 @@ describe('skenario 3: dikembalikan sekali, diperbaiki, disetujui setiap tahap', 
     await koordinator.getByRole('button', { name: 'Surat Pengantar' }).waitFor();
   });
 
-  it('kode pada surat membuka halaman publik yang menyebut keabsahannya; kode lain dijawab 404', async () => {
+  it('kode pada surat membuka halaman publik yang menyebut keabsahannya; kode lain dijawab 404', {
+    tags: ['semua'],
+  }, async () => {
     const stored = await portal().db.one<{ kode: string; nomor: string; nama: string }>(
       `select kode_verifikasi as kode, nomor_surat as nomor, nama_penerima as nama from surat_surat where id_baris = $1`,
       [pendaftarId('prodi-if')],
@@ -269,7 +275,9 @@ describe('skenario 3: dikembalikan sekali, diperbaiki, disetujui setiap tahap', 
     expect((await portal().app.inject('/verifikasi-surat/AAAAA')).statusCode).toBe(404);
   });
 
-  it('dua orang memutuskan baris yang sama: yang kedua diberi tahu dan melihat keadaan terbaru', async () => {
+  it('dua orang memutuskan baris yang sama: yang kedua diberi tahu dan melihat keadaan terbaru', {
+    tags: ['semua'],
+  }, async () => {
     const row = `${queue}/detail/${pendaftarId('prodi-if-mandiri')}`;
     const first = await open(row, { as: 'HA05' });
     const second = await open(row, { as: 'koordinator2', allow: /^409 / });

@@ -1,3 +1,4 @@
+// @module-tag semua: a programme's whole life in the browser; its rules are asked in tests/api, its screens in tests/ui
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { caller, choose, pick } from '../platform/orang.ts';

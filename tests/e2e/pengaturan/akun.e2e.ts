@@ -1,3 +1,4 @@
+// @module-tag semua: a programme's whole life in the browser; its rules are asked in tests/api, its screens in tests/ui
 import { deflateSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';

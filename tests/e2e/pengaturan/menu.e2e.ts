@@ -42,7 +42,7 @@ test('the tree is put in order by drag and by keyboard; everybody’s drawer fol
   await expect.poll(async () => (await drawn(tim)).slice(0, 4), patient).toEqual(after);
 });
 
-test('name, icon and hiding of a menu are changed beside the tree', async () => {
+test('name, icon and hiding of a menu are changed beside the tree', { tags: ['semua'] }, async () => {
   const admin = await open('/pengaturan/menu', { as: 'HA01', width: 360 });
   await entry(admin, 'Inspirasi').click();
   const panel = admin.getByRole('region', { name: 'Menu Inspirasi' });
@@ -59,7 +59,9 @@ test('name, icon and hiding of a menu are changed beside the tree', async () => 
   expect(story?.meta).toMatchObject({ name: 'Cerita Mahasiswa', icon: 'star' });
 });
 
-test('two roles are compared, a role is previewed, and nobody locks oneself out unawares', async () => {
+test('two roles are compared, a role is previewed, and nobody locks oneself out unawares', {
+  tags: ['semua'],
+}, async () => {
   const admin = await open('/pengaturan/menu?tab=hak', { as: 'HA01', allow: /^422 / });
   await choose(admin, 'Bandingkan dengan', 'Mahasiswa');
   const line = admin.getByRole('row', { name: /^Ringkasan Admin/ });
@@ -89,7 +91,9 @@ test('two roles are compared, a role is previewed, and nobody locks oneself out 
   expect((await (await caller(portal(), 'HA01'))('GET', 'roles')).status).toBe(200);
 });
 
-test('a role of one’s own: its code is proposed, its rights are copied, and its holder sees just these', async () => {
+test('a role of one’s own: its code is proposed, its rights are copied, and its holder sees just these', {
+  tags: ['semua'],
+}, async () => {
   const admin = await open('/pengaturan/role/create', { as: 'HA01' });
   await expect.poll(() => admin.getByRole('textbox', { name: 'Kode' }).inputValue(), patient).toBe('HA11');
   await admin.getByRole('textbox', { name: 'Nama peran' }).fill('Arsiparis');

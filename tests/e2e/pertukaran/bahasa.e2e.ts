@@ -1,3 +1,4 @@
+// @module-tag semua: walks every screen of a role
 import type { Page } from 'playwright';
 import { expect, it, vi } from 'vitest';
 import { registry } from '../../../resources/index.ts';

@@ -27,7 +27,7 @@ async function sheetOf(download: Download): Promise<string[][]> {
     : [];
 }
 
-test('searches, filters by an address that can be shared, and remembers its columns', async () => {
+test('searches, filters by an address that can be shared, and remembers its columns', { tags: ['semua'] }, async () => {
   const page = await open('/master/kabupaten', { as: 'HA03' });
   await page.getByLabel('Cari', { exact: true }).fill('surab');
   await page.getByRole('cell', { name: 'Kota Surabaya', exact: true }).waitFor();
@@ -58,7 +58,9 @@ test('searches, filters by an address that can be shared, and remembers its colu
   await expect.poll(() => page.url()).not.toContain('idProvinsi');
 });
 
-test('creates with messages in the fields, edits, merges a conflict, and brings a former version back', async () => {
+test('creates with messages in the fields, edits, merges a conflict, and brings a former version back', {
+  tags: ['semua'],
+}, async () => {
   const page = await open('/master/provinsi', { as: 'HA03', allow: /^(422|409) / });
   await page.getByRole('link', { name: 'Tambah' }).click();
   await page.getByRole('textbox', { name: 'Kode' }).fill('9');
@@ -111,7 +113,7 @@ test('asks before unsaved work is left', async () => {
   await page.waitForURL('**/master/provinsi');
 });
 
-test('changes many rows at once, and names what could not be deleted and why', async () => {
+test('changes many rows at once, and names what could not be deleted and why', { tags: ['semua'] }, async () => {
   const call = await caller(portal(), 'HA03');
   for (const [id, nama] of [
     ['97', 'Uji Satu'],

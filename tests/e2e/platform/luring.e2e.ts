@@ -55,7 +55,7 @@ test('rilis baru menunggu sampai pembacanya setuju', async () => {
   await expect.poll(() => page.getByText('Versi baru portal tersedia.').count()).toBe(0);
 });
 
-test('rilis baru datang juga selagi berkas dari rilis lama belum selesai', async () => {
+test('rilis baru datang juga selagi berkas dari rilis lama belum selesai', { tags: ['semua'] }, async () => {
   const page = await open('/dashboard', { as: 'HA02', width: 360, worker: true });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
@@ -89,7 +89,7 @@ test('manifest dan ikon ada, dan setiap alamat menyebut layarnya sebelum skrip a
   await expect.poll(() => page.getByText('Universitas Nusantara Raya').locator('visible=true').count()).toBe(1);
 });
 
-test('halaman publik terbuka juga setelah aplikasi terpasang', async () => {
+test('halaman publik terbuka juga setelah aplikasi terpasang', { tags: ['semua'] }, async () => {
   const page = await open('/login/choose', { worker: true });
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js'));
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -57,7 +57,7 @@ test('offers the other ways to log in', async () => {
   await page.getByRole('heading', { name: 'Masuk dengan Silaturahmi' }).waitFor();
 });
 
-test('five wrong passwords block the account until the super admin unlocks it', async () => {
+test('five wrong passwords block the account until the super admin unlocks it', { tags: ['semua'] }, async () => {
   // The browser must agree with the server about how long the account stays blocked.
   portal().clock.now = new Date();
   const page = await open('/login', { allow: /^4(01|29) \/api\/user\/login$/ });

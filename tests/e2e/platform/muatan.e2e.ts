@@ -30,7 +30,7 @@ test('halaman masuk ringan dan tidak membawa back office', async () => {
   expect(kilobytes).toBeLessThan(120);
 });
 
-test('dasbor pertama tiba dalam beberapa berkas, tanpa deklarasi layar lain', async () => {
+test('dasbor pertama tiba dalam beberapa berkas, tanpa deklarasi layar lain', { tags: ['semua'] }, async () => {
   const page = await open('/dashboard', { as: 'HA02', fresh: true });
   // A page that never rests fetches nothing ahead.
   await page.addInitScript(() => {
@@ -45,7 +45,9 @@ test('dasbor pertama tiba dalam beberapa berkas, tanpa deklarasi layar lain', as
   expect(kilobytes).toBeLessThan(300);
 });
 
-test('yang bekerja lintas program menunggu deklarasi semua wilayah, dalam paling banyak 24 berkas', async () => {
+test('yang bekerja lintas program menunggu deklarasi semua wilayah, dalam paling banyak 24 berkas', {
+  tags: ['semua'],
+}, async () => {
   const page = await open('/master/kabupaten', { as: 'HA03', fresh: true });
   await page.getByRole('row').nth(1).waitFor();
   const { names } = await scriptsOf(page);

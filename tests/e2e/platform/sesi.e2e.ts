@@ -36,7 +36,7 @@ test('asks after 1770 idle seconds whether somebody is there; Kembali goes on', 
   expect(new URL(page.url()).pathname).toBe('/dashboard');
 });
 
-test('goes to /logout and the root when time runs out', async () => {
+test('goes to /logout and the root when time runs out', { tags: ['semua'] }, async () => {
   const page = await dashboardWithClock();
   await page.clock.fastForward(1775_000);
   await reminder(page)
@@ -48,7 +48,7 @@ test('goes to /logout and the root when time runs out', async () => {
   await page.waitForURL(`${portal().url}/`);
 });
 
-test('a session that ended on the server leads to /logout and out', async () => {
+test('a session that ended on the server leads to /logout and out', { tags: ['semua'] }, async () => {
   const page = await open('/dashboard', { as: 'HA03', allow: /^401 / });
   await page.getByRole('button', { name: /^Menu akun/ }).waitFor();
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'mbkm_token');
@@ -63,7 +63,7 @@ test('a session that ended on the server leads to /logout and out', async () => 
   await page.waitForURL(`${portal().url}/`);
 });
 
-test('a role without any menu is warned and logged out', async () => {
+test('a role without any menu is warned and logged out', { tags: ['semua'] }, async () => {
   const admin = await portal().tokenOf('HA01');
   const answer = await portal().app.inject({
     method: 'PUT',
@@ -77,14 +77,14 @@ test('a role without any menu is warned and logged out', async () => {
   await page.waitForURL(`${portal().url}/`);
 });
 
-test('a page outside the menu shows the access-denied screen', async () => {
+test('a page outside the menu shows the access-denied screen', { tags: ['semua'] }, async () => {
   const page = await open('/master/mitra', { as: 'HA02' });
   await page.getByText('404 Forbidden! Anda tidak punya akses untuk halaman ini!').waitFor();
   await page.getByRole('link', { name: 'Ke Dashboard' }).click();
   await page.waitForURL('**/dashboard');
 });
 
-test('an unknown path answers 404, with and without a session', async () => {
+test('an unknown path answers 404, with and without a session', { tags: ['semua'] }, async () => {
   const page = await open('/login', { allow: /^404 \/tidak-ada$/ });
   const answer = await page.goto(`${portal().url}/tidak-ada`);
   expect(answer?.status()).toBe(404);
@@ -93,7 +93,7 @@ test('an unknown path answers 404, with and without a session', async () => {
   await inside.getByText('This page could not be found').waitFor();
 });
 
-test('dosen goes on as Koordinator Program Studi', async () => {
+test('dosen goes on as Koordinator Program Studi', { tags: ['semua'] }, async () => {
   const page = await open('/dashboard', { as: 'HA04' });
   await page.getByRole('button', { name: /^Menu akun/ }).click();
   await page.getByRole('menuitem', { name: 'Switch Akses' }).click();

@@ -1,3 +1,4 @@
+// @module-tag semua: a programme's whole life in the browser; its rules are asked in tests/api, its screens in tests/ui
 import { expect, test } from 'vitest';
 import { logInByForm, portalTests } from '../support/browser.ts';
 import { typeMoment } from '../support/moment.ts';

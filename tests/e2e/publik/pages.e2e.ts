@@ -1,3 +1,4 @@
+// @module-tag semua: walks every public page; publik/landing/html and header stay
 import { describe, expect, it } from 'vitest';
 import type { DataBeranda, DataLanding } from '../../../landing/api.ts';
 import { programs } from '../../../landing/content/programs.ts';

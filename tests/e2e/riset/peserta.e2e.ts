@@ -1,3 +1,4 @@
+// @module-tag semua: walks every screen of a role
 import { expect, test, vi } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import type { Role } from '../../../resources/kit/index.ts';

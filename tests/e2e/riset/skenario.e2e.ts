@@ -1,3 +1,4 @@
+// @module-tag semua: a programme's whole life in the browser; its rules are asked in tests/api, its screens in tests/ui
 import { expect, it, vi } from 'vitest';
 import { projectId } from '../../../server/areas/riset/demo/ids.ts';
 import { cal, id } from '../../api/magang/place.ts';

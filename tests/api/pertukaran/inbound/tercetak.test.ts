@@ -1,3 +1,4 @@
+// @module-tag semua: a programme's own printed sheets; surat/isi and surat/terbit print one of each kind
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { studyPeriodId } from '../../../../server/areas/pertukaran/demo/studyPeriods.ts';
 import { pdfText } from '../../support/pdfText.ts';

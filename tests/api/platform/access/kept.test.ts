@@ -1,3 +1,4 @@
+// @module-tag semua: asks every address whether a browser may keep its answer
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createWorld, type World } from '../../support/world.ts';
 

@@ -73,7 +73,7 @@ describe.each(allRoles)('%s', role => {
     expect(links.size).toBeGreaterThan(3);
   });
 
-  it('mengubah baris yang formulirnya ditawarkan', async () => {
+  it('mengubah baris yang formulirnya ditawarkan', { tags: ['semua'] }, async () => {
     const { resources } = await rights(role);
     const wrong: string[] = [];
     for (const { path, r } of generated(role)) {

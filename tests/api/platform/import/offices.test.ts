@@ -1,3 +1,4 @@
+// @module-tag semua: offices' own files one by one; the machinery is asked in import/apply and dryRun
 import { utils, write } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { ImportAnswer, ImportRow } from '../../../../resources/kit/index.ts';

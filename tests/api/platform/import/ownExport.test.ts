@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { registry } from '../../../../resources/index.ts';
 import { allRoles, type ImportAnswer, type Resource, type Role } from '../../../../resources/kit/index.ts';
 import { isImportable } from '../../../../server/platform/engine/import/routes.ts';
+import { sampled } from '../../../support/selection.ts';
+import { roleTraits } from '../../../support/traits.ts';
 import { createWorld, type World } from '../../support/world.ts';
 import { uploaded, uploadTo } from './upload.ts';
 
@@ -19,9 +21,13 @@ const may = (r: Resource, role: Role): boolean => {
   const shown = registry.screens.some(screen => screen.roles[role] && screen.resources.includes(r.name));
   return shown && writes && flags.includes('export') && flags.includes('import');
 };
-const cases = registry.resources
-  .filter(r => isImportable(r) && !r.byHand)
-  .flatMap(r => allRoles.filter(role => may(r, role)).map(role => [r.name, role, r] as const));
+const cases = sampled(
+  'ownExport',
+  registry.resources
+    .filter(r => isImportable(r) && !r.byHand)
+    .flatMap(r => allRoles.filter(role => may(r, role)).map(role => [r.name, role, r] as const)),
+  ([, role, r]) => roleTraits(r, role),
+);
 
 it.each(cases)('%s sebagai %s', async (_name, role, r) => {
   const person = await world.as(role);

@@ -1,3 +1,4 @@
+// @module-tag semua: walks every screen of the demo university as every role
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { registry } from '../../../../resources/index.ts';
 import { allRoles, type Resource, type Role, type Screen } from '../../../../resources/kit/index.ts';

@@ -1,3 +1,4 @@
+// @module-tag semua: kills a process in the middle of its work, a minute each
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { ImportAnswer } from '../../../../resources/kit/index.ts';
 import type { BackupConfig } from '../../../../server/ops/backup.ts';

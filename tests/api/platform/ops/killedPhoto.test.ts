@@ -1,3 +1,4 @@
+// @module-tag semua: kills a process in the middle of its work, a minute each
 import { createHash } from 'node:crypto';
 import { createConnection } from 'node:net';
 import { v7 as uuidv7 } from 'uuid';

@@ -104,7 +104,9 @@ describe.skipIf(!findPostgres())('portal yang kehilangan basis datanya', () => {
     return acknowledged;
   }
 
-  it('hidup terus dan tidak kehilangan satu pun baris yang dijawab ketika koneksi yang sibuk diputus', async () => {
+  it('hidup terus dan tidak kehilangan satu pun baris yang dijawab ketika koneksi yang sibuk diputus', {
+    tags: ['semua'],
+  }, async () => {
     const acknowledged = await underLoad('putus_', async () => {
       let ended = 0;
       while (ended < 15) {

@@ -1,3 +1,4 @@
+// @module-tag semua: walks every public page; publik/landing/html and header stay
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
