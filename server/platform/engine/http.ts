@@ -14,6 +14,12 @@ export function paramOf(request: FastifyRequest, name: string): string {
   return String(params[name] ?? '');
 }
 
+/** What stands behind the path of an address, with its question mark; empty where there is nothing. */
+export function searchOf({ url }: FastifyRequest): string {
+  const at = url.indexOf('?');
+  return at === -1 ? '' : url.slice(at);
+}
+
 /** A page in the dialect of docs/api.md. */
 export function sendPage(
   reply: FastifyReply,
