@@ -37,15 +37,16 @@ const changedSince = 'Data telah diubah setelah impor.';
 export async function undoParticipants(of: ImportOf, caller: Caller, idImport: string): Promise<UndoneImport> {
   const { engine, programme, rules } = of;
   const { jumlah } = await findImport(engine.db, null, storedAs(programme), idImport);
-  return inOneMoment(engine, caller, pendaftar, { idImport, rows: jumlah.total, pace: 'rows' }, async moment => {
+  return inOneMoment(engine, caller, pendaftar, { idImport, rows: jumlah.total, pace: 'sets' }, async moment => {
     const stored = await findImport(moment.read, null, storedAs(programme), idImport);
     if (stored.status !== 'selesai') throw conflict('Hanya impor yang sudah disimpan yang dapat dibatalkan.');
     const ids = await writtenIds(moment.read, idImport);
     const units = unitsOf(ids, (await rules.importedUnits?.(moment.read, ids)) ?? []);
+    const since = await writtenAt(moment.read, idImport);
     const answer: UndoneImport = { dikembalikan: 0, gagal: [] };
     const parts = moment.each(
       units,
-      (ctx, part) => undoUnits(ctx, idImport, part),
+      (ctx, part) => undoUnits(ctx, idImport, since, part),
       unit => unit.ids.length,
     );
     for await (const { dikembalikan, gagal } of parts) {
@@ -66,14 +67,18 @@ function unitsOf(ids: readonly string[], made: readonly ImportedUnit[]): Importe
   return [...made, ...alone];
 }
 
-async function undoUnits(ctx: WriteContext, idImport: string, units: readonly ImportedUnit[]): Promise<UndoneImport> {
-  const rows = new Map((await standing(ctx, idImport, units)).map(row => [row.id, row]));
+async function undoUnits(
+  ctx: WriteContext,
+  idImport: string,
+  since: string,
+  units: readonly ImportedUnit[],
+): Promise<UndoneImport> {
+  const rows = new Map((await standing(ctx, since, units)).map(row => [row.id, row]));
   const failed: Failures<ImportedUnit> = new Map();
-  for (const unit of units) {
-    const touched = unit.ids.some(id => rows.get(id)?.berubah ?? true);
-    if (touched) failed.set(unit, changedSince);
-    else await attempt(ctx, pendaftar, [unit], failed, () => remove(ctx, idImport, unit, rows));
-  }
+  const untouched = units.filter(unit => unit.ids.every(id => rows.get(id)?.berubah === false));
+  await attempt(ctx, pendaftar, untouched, failed, some => remove(ctx, idImport, some, rows));
+  const wanted = new Set(untouched);
+  for (const unit of units) if (!wanted.has(unit)) failed.set(unit, changedSince);
   const gagal = [...failed].flatMap(([unit, pesan]) =>
     unit.ids.flatMap(id => {
       const row = rows.get(id);
@@ -94,33 +99,38 @@ const writtenIds = async (on: Queryable, id: string): Promise<string[]> =>
     )
   ).map(row => row.id);
 
+/** When the last of it was written. */
+const writtenAt = async (on: Queryable, id: string): Promise<string> =>
+  (await on.one<{ waktu: string }>('select max(waktu)::text as waktu from internal_riwayat where id_impor = $1', [id]))
+    ?.waktu ?? '';
+
 /** How they stand, held: what was written after the moment of the import has changed them. */
-function standing({ tx }: WriteContext, id: string, units: readonly ImportedUnit[]) {
+function standing({ tx }: WriteContext, since: string, units: readonly ImportedUnit[]) {
   const ids = units.flatMap(unit => unit.ids);
-  const beside = units.flatMap(unit => unit.ids.map(one => ({ id: one, rows: unit.rows })));
+  const beside = units.flatMap(unit => unit.ids.map(one => ({ id: one, rows: [one, ...unit.rows] })));
   return tx.query<Imported>(
-    `with saat as (select max(waktu) as waktu from internal_riwayat where id_impor = $1),
-       bersama as (select b.id::uuid as id, b.rows from json_to_recordset($3::json) as b(id text, rows text[]))
-     select t.id::text, t.npm, t.nama_mahasiswa as nama, t.version, exists (select 1 from internal_riwayat h, saat
-         where h.waktu > saat.waktu and (h.id_baris = t.id::text or h.id_baris = any(array(select unnest(b.rows) from bersama b where b.id = t.id)))) as berubah
+    `with bersama as (select b.id::uuid as id, b.rows from json_to_recordset($3::json) as b(id text, rows text[]))
+     select t.id::text, t.npm, t.nama_mahasiswa as nama, t.version, exists (select 1 from bersama b
+         join internal_riwayat h on h.id_baris = any(b.rows) and h.waktu > $1::timestamptz where b.id = t.id) as berubah
      from mbkm_pendaftar_program_mbkm t where t.id = any($2::uuid[]) order by t.id for no key update of t`,
-    [id, ids, JSON.stringify(beside)],
+    [since, ids, JSON.stringify(beside)],
   );
 }
 
 async function remove(
   ctx: WriteContext,
   importId: string,
-  unit: ImportedUnit,
+  units: readonly ImportedUnit[],
   rows: ReadonlyMap<string, Imported>,
 ): Promise<void> {
-  await unit.remove(ctx);
-  const gone = unit.ids.flatMap(one => {
-    const row = rows.get(one);
-    return row ? [{ id: one, version: row.version, changes: {} }] : [];
+  for (const unit of units) await unit.remove(ctx);
+  const ids = units.flatMap(unit => unit.ids);
+  const gone = ids.flatMap(id => {
+    const row = rows.get(id);
+    return row ? [{ id, version: row.version, changes: {} }] : [];
   });
   const deleted = await deleteSet(ctx, pendaftar, gone, { action: 'batal_impor', importId });
-  if (deleted.size !== unit.ids.length) throw conflict(changedSince);
+  if (deleted.size !== ids.length) throw conflict(changedSince);
 }
 
 async function close(
