@@ -109,9 +109,8 @@ function summary() {
 const steps = {
   lint: async () => {
     await run(bin('biome'), ['ci', '--error-on-warnings', '.']);
-    // As soon as the tree passes them:
-    // await run(process.execPath, ['scripts/checkPatterns.mjs']);
-    // await run(bin('knip'), []);
+    await run(process.execPath, ['scripts/checkPatterns.mjs']);
+    await run(bin('knip'), []);
   },
   imports: () => run(process.execPath, ['scripts/checkImports.mjs']),
   types: () => run(bin('tsc'), ['--noEmit', '-p', '.']),

@@ -5,7 +5,7 @@ import { pasanganKalimat } from './pertukaran/kalimat.ts';
 import { pasanganIsian, pasanganLabel } from './pertukaran/label.ts';
 import { platformPairs } from './platform.ts';
 import { createReader, type Pair } from './reading.ts';
-import { shellLabels } from './shell.ts';
+import { rolePairs, shellLabels } from './shell.ts';
 
 /** Labels of one's own account, as refusals say them in a sentence. */
 const account = Object.entries(shellLabels['pengaturan/user'].fields).map(([name, said]): Pair => {
@@ -22,6 +22,7 @@ export const readEnglish = createReader([
   ...pasanganKalimat,
   ...platformPairs,
   ...account,
+  ...rolePairs,
   ...pasanganIsian,
   // States and choices win where a label has the same words.
   ...pasanganLabel,

@@ -103,6 +103,7 @@ const english: Spoken<typeof messages> = {
     `There are more than ${most.toLocaleString('en-GB')} entries, too many at once. ${instead}`,
   narrow: 'Fill in one of these to narrow it down.',
   tooManyIds: n => `At most ${n} ids at once.`,
+  tooManyRows: most => `At most ${most} rows at once. Do it in parts.`,
   badJson: 'The request is not valid JSON.',
   badBody: 'The request does not fit.',
   nothingChanged: 'Nothing was changed.',

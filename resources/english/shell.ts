@@ -1,4 +1,6 @@
 import type { ownFields } from '../pengaturan/user.ts';
+import { type Role, role, roleNames } from '../roles.ts';
+import type { Pair } from './reading.ts';
 
 /**
  * Phrases of what all roles share, Indonesian → English: the frame, lists, the bell, dashboard, profile. The page says
@@ -163,6 +165,23 @@ export const shellEnglish = {
   di: 'on',
 } as const satisfies Readonly<Record<string, string>>;
 
+/** Roles as histories, notices and tasks name them; one that is missing does not compile. */
+const roles: Readonly<Record<Role, string>> = {
+  [role.superAdmin]: 'Super Admin',
+  [role.mahasiswa]: 'Student',
+  [role.timMbkm]: 'MBKM Team',
+  [role.dosen]: 'Supervisor',
+  [role.koordinator]: 'Study Programme Coordinator',
+  [role.mitra]: 'Partner',
+  [role.penilai]: 'Conversion and Grading Team',
+  [role.inbound]: 'Inbound Student',
+  [role.outbound]: 'Outbound Student',
+  [role.bakpk]: 'BAKPK',
+};
+
+/** Indonesian and English name of every role. */
+export const rolePairs = Object.values(role).map((code): Pair => [roleNames[code], roles[code]]);
+
 /** Names that declarations give to what all roles share: screens, roles, units, programmes. */
 export const shellNames: Readonly<Record<string, string>> = {
   Beranda: 'Home',
@@ -173,7 +192,7 @@ export const shellNames: Readonly<Record<string, string>> = {
   'Bank Dokumen': 'Documents',
   'Luaran dan Dokumen': 'Outputs & Documents',
   Riwayat: 'History',
-  'Mahasiswa Inbound': 'Inbound Student',
+  ...Object.fromEntries(rolePairs),
   Program: 'Programme',
   Magang: 'Internship',
   KKN: 'Community Service',

@@ -55,6 +55,9 @@ export interface ManyAnswer extends Pick<BulkAnswer, 'gagal'> {
   berhasil: readonly string[] | number;
 }
 
+/** Rows that one call may change, delete or move at most. */
+export const atMostAtOnce = 1000;
+
 /** How many rows were done. */
 export const doneOf = ({ berhasil }: ManyAnswer): number => (typeof berhasil === 'number' ? berhasil : berhasil.length);
 

@@ -30,7 +30,7 @@ export function phoneOf(typed: string): string {
   return bare.replace(/^00(?=[1-9])/, '+');
 }
 
-const addressParts = /^(https?):\/\/([^/?#\s]+)([^?#\s]*)(\?[^#\s]*)?(#\S*)?$/i;
+const addressParts = /^(https?):\/\/([^/?#\s]+)(\/[^?#\s]*)?(\?[^#\s]*)?(#\S*)?$/i;
 /** What campaigns and networks add to an address to see where its reader came from. */
 const tracking = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|igshid|igsh|mc_cid|mc_eid)(?:=|$)/i;
 

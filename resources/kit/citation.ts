@@ -65,12 +65,14 @@ export function fieldsOfCitation(
 const others =
   /^(?:and |dan )?(?:others|et\.? ?al(?:ii)?|dkk|d\.k\.k|dll|kawan-kawan|lain-lain|rekan-rekan|teman-teman)\.?$/i;
 /** The same behind a name: "Budi Santoso dkk.", "Rahma et al". */
-const andOthers = /[,;]? +(?:and others|et\.? ?al(?:ii)?|dkk|d\.k\.k|dan kawan-kawan|dan lain-lain)\.?$/i;
+const andOthers = / (?:and others|et\.? ?al(?:ii)?|dkk|d\.k\.k|dan kawan-kawan|dan lain-lain)\.?$/i;
 
 /** The name of a person as a list of authors writes it; empty where the words stand for several unnamed ones. */
 export function personIn(written: string): string {
   const name = written.trim();
-  return others.test(name) ? '' : name.slice(0, andOthers.exec(name)?.index).trim();
+  if (others.test(name)) return '';
+  const behind = andOthers.exec(name);
+  return behind ? name.slice(0, behind.index).trim().replace(/[,;]$/, '').trim() : name;
 }
 
 /** Academic titles before a name, and degrees behind one. */

@@ -107,6 +107,7 @@ export const messages = {
     `Ada lebih dari ${numberInWords(most)} data, terlalu banyak untuk sekali ambil. ${instead}`,
   narrow: 'Isi salah satu untuk mempersempit.',
   tooManyIds: (n: number) => `Paling banyak ${numberInWords(n)} id sekali ambil.`,
+  tooManyRows: (most: number) => `Paling banyak ${numberInWords(most)} baris sekaligus. Kerjakan bertahap.`,
   badJson: 'Isi permintaan bukan JSON yang valid.',
   badBody: 'Isi permintaan tidak sesuai.',
   nothingChanged: 'Tidak ada kolom yang diubah.',

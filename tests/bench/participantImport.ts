@@ -1,4 +1,4 @@
-// Measures the import of participants, embedded and on a PostgreSQL server of its own: checking and saving, how long
+// Measures the import of participants, embedded and on a PostgreSQL server of its own: checking, saving and undoing, how long
 // others wait for a list meanwhile, and the memory of the server. Needs a build.
 // `npx tsx tests/bench/participantImport.ts [rows] [embedded|postgres]`
 import { mkdtempSync } from 'node:fs';
@@ -78,7 +78,7 @@ async function measure(name: string, served: Served): Promise<void> {
     const sorted = waits.toSorted((a, b) => a - b);
     const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
     console.log(
-      `${name}, ${count} participants, ${step}: ${(took / 1000).toFixed(1)} s; waits median ${at(0.5)}, p99 ${at(0.99)}, longest ${at(1)} ms, ${sorted.filter(wait => wait > patience).length} of ${sorted.length} over ${patience}; memory at most ${Math.round(most)} MB; ${JSON.stringify(what)}`,
+      `${name}, ${count} participants, ${step}: ${(took / 1000).toFixed(1)} s; waits median ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, longest ${at(1)} ms, ${sorted.filter(wait => wait > patience).length} of ${sorted.length} over ${patience}; memory at most ${Math.round(most)} MB; ${JSON.stringify(what)}`,
     );
     most = 0;
   };
@@ -97,6 +97,8 @@ async function measure(name: string, served: Served): Promise<void> {
       return { status: answer.status, jumlahTersimpan, refused };
     });
     say('saved', saved.took, saved.waits, saved.result);
+    const undone = await watched(portal, () => portal.post(`${participants}/import/${idImport}/batalkan`));
+    say('undone', undone.took, undone.waits, { dikembalikan: (undone.result as Row).dikembalikan });
   } finally {
     clearInterval(watch);
   }

@@ -4,7 +4,7 @@ import { appendFileSync } from 'node:fs';
  * What `npm test` leaves to `npm test -- semua` (docs/design/testing.md): tests with the tag `semua`, and what a walk
  * over all declarations has beyond one of each kind. Vitest called by itself runs everything.
  */
-export const short = process.env.TEST_SELECTION === 'short';
+const short = process.env.TEST_SELECTION === 'short';
 
 /**
  * The first items that together have every trait, or all of them when everything runs. What was left out is told at the

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '../../../resources/kit/index.ts';
 import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
 import { rolesWith } from '../../platform/access/permission.ts';
+import { searchOf } from '../../platform/engine/http.ts';
 import { notFound } from '../../platform/errors.ts';
 
 /** What the specification calls by its base alone (§7 "Komcad (/v6/...)"), and where it is served (docs/domain/40 §1.1). */
@@ -33,7 +34,7 @@ export function registerAddresses(app: FastifyInstance): void {
   } as const;
   for (const [from, to] of bare)
     app.get(`/api/v6/${from}`, { config }, (request, reply) =>
-      reply.redirect(`/api/v6/komcad/${to}${/\?.*$/.exec(request.url)?.[0] ?? ''}`, 308),
+      reply.redirect(`/api/v6/komcad/${to}${searchOf(request)}`, 308),
     );
   app.put('/api/v6/komcad/update-status', { config }, (_request, reply) =>
     reply.redirect('/api/v6/komcad/update-status/bulk', 308),

@@ -2,7 +2,6 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { lock } from '../../platform/engine/import/apply.ts';
 import { applyOrders } from '../../platform/engine/import/dates.ts';
 import { findImport, finishCheck, updateBatch } from '../../platform/engine/import/store.ts';
-import { writeContext } from '../../platform/engine/write.ts';
 import { countsOf, mustBeSavable } from '../mbkm/imports/preview.ts';
 import { judgeAgain } from './save.ts';
 import { shownImport, storedAs } from './store.ts';
@@ -24,7 +23,7 @@ export async function orderDates(
     const stored = await findImport(tx, null, storedAs(programme), idImport);
     mustBeSavable(stored, (await shownImport(tx, programme, stored.id)).kedaluwarsa, engine.now());
     const kolom = applyOrders(stored.kolom, orders);
-    const judged = await judgeAgain(writeContext(engine, tx, caller), of, { ...stored, kolom });
+    const judged = await judgeAgain(tx, of, caller, { ...stored, kolom });
     const rows = judged.map(({ row }) => row);
     await updateBatch(tx, stored.id, { bagian: 0, rows });
     await finishCheck(tx, stored.id, { kolom, hak: stored.hak, sasaran: stored.sasaran }, countsOf(rows));

@@ -1,7 +1,8 @@
-import { type CommonColumn, type FieldErrors, messages, uuid, valueSchema } from '../../../resources/kit/index.ts';
+import { type CommonColumn, type FieldErrors, messages } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import type { Draft } from '../../platform/engine/import/draft.ts';
+import { fieldSchema } from '../../platform/engine/import/fieldSchema.ts';
 import type { Said } from '../../platform/engine/import/types.ts';
 import { shownText } from '../mbkm/imports/preview.ts';
 import type { ParticipantSheet } from './columns.ts';
@@ -54,7 +55,7 @@ export class Row {
     const field = this.sheet.fields.find(known => known.name === name)?.field;
     if (!field || this.wrong[name]) return undefined;
     const given = this.draft.given[name] ?? null;
-    const read = valueSchema(field, () => uuid).safeParse(typeof given === 'string' ? shownText(given) : given);
+    const read = fieldSchema(field).safeParse(typeof given === 'string' ? shownText(given) : given);
     if (!read.success) return this.refuse(name, read.error.issues[0]?.message ?? messages.wrongType);
     return read.data ?? null;
   }

@@ -1,14 +1,17 @@
 import { surat } from '../../../resources/surat/surat.ts';
 import type { RulesByResource } from '../../platform/engine/rules.ts';
 import { conflict } from '../../platform/errors.ts';
-import { compose, mayBeIssued } from './compose.ts';
+import { compose } from './compose.ts';
 import { issueTold } from './issue.ts';
 import type { LetterBook } from './kinds.ts';
 import { rowsOfLetter } from './standing.ts';
 
 const notAgain = 'Surat ini tidak dapat diterbitkan ulang: datanya sudah tidak memenuhi syarat penerbitan.';
 
-/** Steps of an issued letter: one that is issued anew takes the next number in the same transaction. */
+/**
+ * Steps of an issued letter: one that is issued anew takes the next number in the same transaction. Whatever counts may be
+ * put right so, also when no first one would be issued any more.
+ */
 export const letterRules = (book: LetterBook): RulesByResource => ({
   [surat.name]: {
     beforeTransition: async (ctx, before, { action, note, data }) => {
@@ -18,7 +21,6 @@ export const letterRules = (book: LetterBook): RulesByResource => ({
       const source = { on: ctx.tx, registry: ctx.registry };
       const composed = rules && (await compose(source, rules, await rowsOfLetter(ctx.tx, String(before.id))));
       if (!rules || !composed || typeof composed === 'string') throw conflict(notAgain);
-      for (const id of composed.about) if (!(await mayBeIssued(source, rules, id))) throw conflict(notAgain);
       data.idSuratPengganti = (await issueTold(ctx, rules, composed)).id;
       data.perluTerbitUlang = false;
     },

@@ -1,3 +1,4 @@
+import { readEnglish } from '../../../resources/english/index.ts';
 import { allRoles, type Registry, type Role, type Task } from '../../../resources/kit/index.ts';
 import { tasksOf } from '../../../resources/menu.ts';
 import { ringkasanHarian } from '../../../resources/umum/events.ts';
@@ -45,12 +46,14 @@ async function waitingIn(
 }
 
 /** A line for each: `Logbook menunggu verifikasi: 4`; under the role's name where somebody has several. */
-function inWords(waiting: readonly Waiting[]): string {
+function inWords(waiting: readonly Waiting[], said: (text: string) => string = text => text): string {
   const roles = [...new Set(waiting.map(({ roleName }) => roleName))];
   return roles
     .map(role => {
-      const own = waiting.filter(({ roleName }) => roleName === role).map(({ label, jumlah }) => `${label}: ${jumlah}`);
-      return [...(roles.length > 1 ? [`${role}:`] : []), ...own].join('\n');
+      const own = waiting
+        .filter(({ roleName }) => roleName === role)
+        .map(({ label, jumlah }) => `${said(label)}: ${jumlah}`);
+      return [...(roles.length > 1 ? [`${said(role)}:`] : []), ...own].join('\n');
     })
     .join('\n\n');
 }
@@ -74,7 +77,7 @@ async function sendDigest(rights: RoleRights, { engine, now, signal }: EngineJob
     for (const held of roles) waiting.push(...(await waitingIn(engine, rights, held, tasks)));
     if (!waiting.length) continue;
     const jumlah = waiting.reduce((sum, each) => sum + each.jumlah, 0);
-    const words = { jumlah, rincian: inWords(waiting) };
+    const words = { jumlah, rincian: { id: inWords(waiting), en: inWords(waiting, readEnglish) } };
     diberitahu += await db.transaction(tx => tellAccount({ tx, now, registry }, ringkasanHarian, userId, words, day));
   }
   return { diperiksa: people.size, diberitahu };

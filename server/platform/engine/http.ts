@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { messages } from '../../../resources/kit/index.ts';
+import { atMostAtOnce, messages } from '../../../resources/kit/index.ts';
 import type { RowData } from '../database/db.ts';
 import { badRequest, versionMissing } from '../errors.ts';
 import { mustBeObject } from './check.ts';
@@ -12,6 +12,12 @@ export const queryOf = (request: FastifyRequest): Readonly<Record<string, unknow
 export function paramOf(request: FastifyRequest, name: string): string {
   const params: Readonly<Record<string, unknown>> = { ...Object(request.params) };
   return String(params[name] ?? '');
+}
+
+/** What stands behind the path of an address, with its question mark; empty where there is nothing. */
+export function searchOf({ url }: FastifyRequest): string {
+  const at = url.indexOf('?');
+  return at === -1 ? '' : url.slice(at);
 }
 
 /** A page in the dialect of docs/api.md. */
@@ -41,7 +47,8 @@ const isId = (value: unknown): value is string => typeof value === 'string';
  */
 export function itemsOf({ items, ids }: RowData): BulkItem[] {
   const given = items ?? ids;
-  if (!Array.isArray(given) || given.length === 0 || given.length > 1000) throw badRequest(messages.badBody);
+  if (!Array.isArray(given) || given.length === 0) throw badRequest(messages.badBody);
+  if (given.length > atMostAtOnce) throw badRequest(messages.tooManyRows(atMostAtOnce));
   return given.map((item: unknown) => {
     const { id, version } = isId(item) ? { id: item } : mustBeObject(item);
     if (!isId(id)) throw badRequest(messages.badBody);

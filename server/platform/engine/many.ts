@@ -1,7 +1,7 @@
 import {
+  atMostAtOnce,
   type ManyStepPreview,
   messages,
-  numberInWords,
   type Report,
   type Resource,
 } from '../../../resources/kit/index.ts';
@@ -76,13 +76,14 @@ async function matching(
     `select t.id, ${labelSql(r, 't', engine.registry)} as label from ${tableName(r)} t where ${where} and ${scope} order by t.id limit ${most + 1}`,
     values,
   );
-  if (found.length > most) throw new HttpError(422, `Paling banyak ${numberInWords(most)} baris sekaligus.`);
+  if (found.length > most) throw new HttpError(422, messages.tooManyRows(most));
   return found.map(row => ({ ...row, version: asItIs }));
 }
 
 function idsOf(ids: unknown): string[] {
-  if (!Array.isArray(ids) || ids.length === 0 || ids.length > 1000 || !ids.every(id => typeof id === 'string'))
+  if (!Array.isArray(ids) || ids.length === 0 || !ids.every(id => typeof id === 'string'))
     throw badRequest(messages.badBody);
+  if (ids.length > atMostAtOnce) throw badRequest(messages.tooManyRows(atMostAtOnce));
   return ids;
 }
 

@@ -17,7 +17,8 @@ interface SheetRow {
 /** @throws HttpError 400 for a body that is no sheet, 428 where a row does not say which version it saw */
 function rowsOf(body: unknown): SheetRow[] {
   const { items } = mustBeObject(body);
-  if (!Array.isArray(items) || !items.length || items.length > mostSheetRows) throw badRequest(messages.badBody);
+  if (!Array.isArray(items) || !items.length) throw badRequest(messages.badBody);
+  if (items.length > mostSheetRows) throw badRequest(messages.tooManyRows(mostSheetRows));
   const rows = items.map((item: unknown): SheetRow => {
     const { id, ...fields } = mustBeObject(item);
     if (typeof id !== 'string') throw badRequest(messages.badBody);

@@ -2,6 +2,7 @@ import type { RaRecord } from 'react-admin';
 import type { BinnedItem, ManyStepPreview, Registry, StepPreview, Week } from '../../../resources/kit/index.ts';
 import type { CrudApi, DownloadKind, ImportAnswer, ImportRow, Report, StoredFile, Values } from './api.ts';
 import { download, http, upload } from './http.ts';
+import { inParts } from './inParts.ts';
 import { shownItems } from './shown.ts';
 
 /** `Content-Range: items 0-24/160` → 160. */
@@ -57,14 +58,18 @@ export function createHttpApi(find: Registry['find']): CrudApi {
     transition: (resource, id, action, content) =>
       body(http<RaRecord>(at(resource, id, 'aksi', ...action.split('/')), { method: 'POST', body: content })),
     transitionMany: (resource, ids, action, content) =>
-      body(
-        http<Report>(at(resource, 'aksi', ...action.split('/')), {
-          method: 'POST',
-          body: { items: shownItems(resource, ids), ...content },
-        }),
+      inParts(ids, part =>
+        body(
+          http<Report>(at(resource, 'aksi', ...action.split('/')), {
+            method: 'POST',
+            body: { items: shownItems(resource, part), ...content },
+          }),
+        ),
       ),
-    updateManyReport: (resource, ids, data) => bulk('PUT', resource, { items: shownItems(resource, ids), data }),
-    deleteManyReport: (resource, ids) => bulk('DELETE', resource, { items: shownItems(resource, ids) }),
+    updateManyReport: (resource, ids, data) =>
+      inParts(ids, part => bulk('PUT', resource, { items: shownItems(resource, part), data })),
+    deleteManyReport: (resource, ids) =>
+      inParts(ids, part => bulk('DELETE', resource, { items: shownItems(resource, part) })),
     updateByFilter: (resource, filter, data) => bulk('PUT', resource, { filter, data, ...meant(filter) }),
     deleteByFilter: (resource, filter) => bulk('DELETE', resource, { filter, ...meant(filter) }),
     reorder: async (resource, ids) => {

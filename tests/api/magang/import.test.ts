@@ -412,6 +412,32 @@ describe('saving', () => {
     expect((await save('bukan-id')).statusCode).toBe(404);
   });
 
+  it('serves others while it writes, who see all of it or nothing', async () => {
+    const npms = await Promise.all(Array.from({ length: 90 }, async () => (await place.student()).npm));
+    const found = await preview([head, ...npms.map(npm => line(npm, { mulai: '2027-02-03' }))].join('\n'));
+    const listed = async () => {
+      const answer = await team.get(M, { filter: { tanggalMulai: '2027-02-03' }, range: [0, 0] });
+      expect(answer.statusCode, answer.body).toBeLessThan(300);
+      return Number(String(answer.headers['content-range']).split('/')[1]);
+    };
+    const seen: number[] = [];
+    let saving = true;
+    const saved = save(found.idImport).finally(() => {
+      saving = false;
+    });
+    while (saving) {
+      const count = await listed();
+      if (saving) seen.push(count);
+    }
+    expect((await saved).json()).toMatchObject({ jumlahTersimpan: 90, jumlahDilewati: 0 });
+    expect(seen.filter(count => count !== 0 && count !== 90)).toEqual([]);
+    expect(seen).toContain(0);
+    expect(await listed()).toBe(90);
+    const undone = await team.post(`${M}/import/${found.idImport}/batalkan`, {});
+    expect(undone.json()).toEqual({ dikembalikan: 90, gagal: [] });
+    expect(await listed()).toBe(0);
+  });
+
   it('takes 2,000 rows', async () => {
     await place.db.execute(
       `insert into master_mahasiswa (id, npm, nama, id_program_prodi, angkatan, semester, status_akademik, ipk, sks_tempuh,

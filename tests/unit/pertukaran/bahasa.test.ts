@@ -7,6 +7,7 @@ import { shellNames } from '../../../resources/english/shell.ts';
 import { registry } from '../../../resources/index.ts';
 import { messages } from '../../../resources/kit/index.ts';
 import { bankDokumen } from '../../../resources/master/bankDokumen.ts';
+import { roleNames } from '../../../resources/roles.ts';
 
 describe('bahasa kedua', () => {
   it('membaca kalimat kembali, dengan kata di dalamnya; yang tidak dikenal tetap', () => {
@@ -27,6 +28,11 @@ describe('bahasa kedua', () => {
     expect(readEnglish(messages.number.max(4))).toBe('At most 4.');
     expect(readEnglish(messages.fileTypes(['pdf', 'jpg']))).toBe('This type of file is not allowed. Use PDF, JPG.');
     expect(readEnglish(messages.tooLarge(2))).toBe('A file may have at most 2 MB.');
+  });
+
+  it('mengenal nama setiap peran', () => {
+    const same = Object.values(roleNames).filter(name => readEnglish(name) === name);
+    expect(same).toEqual([roleNames.HA01, roleNames.HA10]);
   });
 
   it('menyebut setiap layar yang dibuka mahasiswa inbound', () => {

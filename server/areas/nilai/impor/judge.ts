@@ -1,12 +1,6 @@
-import {
-  type FieldErrors,
-  messages,
-  noteOf,
-  type Programme,
-  uuid,
-  valueSchema,
-} from '../../../../resources/kit/index.ts';
+import { type FieldErrors, messages, noteOf, type Programme } from '../../../../resources/kit/index.ts';
 import type { Draft } from '../../../platform/engine/import/draft.ts';
+import { fieldSchema } from '../../../platform/engine/import/fieldSchema.ts';
 import type { JudgedRow } from '../../../platform/engine/import/types.ts';
 import { shownText } from '../../mbkm/imports/preview.ts';
 import type { Graded } from './facts.ts';
@@ -63,7 +57,7 @@ function judgeOne(
     const value = draft.given[id] ?? null;
     const field = fields.find(({ name }) => name === id)?.field;
     if (value === null || !field || wrong[id]) continue;
-    const read = valueSchema(field, () => uuid).safeParse(value);
+    const read = fieldSchema(field).safeParse(value);
     if (!read.success) wrong[id] = read.error.issues[0]?.message ?? messages.wrongType;
     else items.set(id, Number(read.data));
   }

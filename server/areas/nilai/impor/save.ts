@@ -6,8 +6,8 @@ import { createActivityLog } from '../../../platform/access/activity.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
 import type { RowData } from '../../../platform/database/db.ts';
 import type { WriteContext } from '../../../platform/engine/context.ts';
-import { lock } from '../../../platform/engine/import/apply.ts';
 import { stagedRows } from '../../../platform/engine/import/check.ts';
+import { inOneMoment } from '../../../platform/engine/import/oneMoment.ts';
 import {
   batchSizes,
   closeImport,
@@ -17,7 +17,7 @@ import {
   updateBatch,
 } from '../../../platform/engine/import/store.ts';
 import type { JudgedRow } from '../../../platform/engine/import/types.ts';
-import { inTransaction, lockRow, removeIn, storeChange } from '../../../platform/engine/write.ts';
+import { lockRow, removeIn, storeChange } from '../../../platform/engine/write.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { chosenRows, expiryOfImport, importNamed, mustBeSavable, nothingToSave } from '../../mbkm/imports/preview.ts';
 import { storedRincian } from '../gradeDetail.ts';
@@ -27,7 +27,7 @@ import type { ReadyScores } from './judge.ts';
 import { judgeFile, storedAs } from './store.ts';
 
 /**
- * Saves a preview of scores as drafts, in one transaction: its rows are judged once more.
+ * Saves a preview of scores as drafts, all of them at one moment: its rows are judged once more.
  * @param body `{ idImport, nomorBaris? }`
  * @throws HttpError 403, 404, 409 'Impor ini sudah disimpan.', 410, 422 when nothing can be saved
  */
@@ -35,26 +35,41 @@ export async function saveScores(of: ScoresOf, body: Readonly<Record<string, unk
   const { engine, caller, programme } = of;
   mustBeAllowed(caller, penilaian, 'update');
   const wanted = chosenRows(body.nomorBaris);
-  const id = importNamed(body);
-  return inTransaction(engine, caller, penilaian, async ctx => {
-    await lock(ctx.tx, id, '');
-    const stored = await findImport(ctx.tx, caller, storedAs(programme), id);
-    mustBeSavable(stored, await expiryOfImport(ctx.tx, id), ctx.now);
+  const idImport = importNamed(body);
+  const { jumlah } = await findImport(engine.db, caller, storedAs(programme), idImport);
+  return inOneMoment(engine, caller, penilaian, { idImport, rows: jumlah.total, pace: 'rows' }, async moment => {
+    const { read } = moment;
+    const stored = await findImport(read, caller, storedAs(programme), idImport);
+    mustBeSavable(stored, await expiryOfImport(read, idImport), engine.now());
     const rows = [];
-    for await (const some of stagedRows(ctx.tx, id)) rows.push(...some);
-    const { judged } = await judgeFile(ctx.tx, of, stored.kolom, rows);
-    const seen = new Map((await loadBatch(ctx.tx, id, 0, false)).rows.map(({ nomor, versi }) => [nomor, versi]));
-    const good = judged.filter(({ row, ready }) => ready && (!wanted || wanted.has(row.nomor)));
+    for await (const some of stagedRows(read, idImport)) rows.push(...some);
+    const { judged } = await judgeFile(read, of, stored.kolom, rows);
+    const seen = new Map((await loadBatch(read, idImport, 0, false)).rows.map(({ nomor, versi }) => [nomor, versi]));
+    const good = judged
+      .flatMap(({ row, ready }) => (ready && (!wanted || wanted.has(row.nomor)) ? [{ row, ready }] : []))
+      // Everybody locks in the order of their ids.
+      .toSorted((a, b) => String(a.row.id).localeCompare(String(b.row.id)));
+    const parts = moment.each(good, async (ctx, part) => {
+      const written: string[] = [];
+      for (const { row, ready } of part)
+        if (await write(ctx, of, row, ready, seen.get(row.nomor))) written.push(String(row.id));
+      return written;
+    });
     const ids: string[] = [];
-    // Everybody locks in the order of their ids.
-    for (const { row, ready } of good.toSorted((a, b) => String(a.row.id).localeCompare(String(b.row.id))))
-      if (ready && (await write(ctx, of, row, ready, seen.get(row.nomor)))) ids.push(String(row.id));
+    for await (const written of parts) ids.push(...written);
     if (!ids.length) throw nothingToSave();
     // Whose row has a version was written: `undoScores` goes by it.
-    for (const { row } of judged) if (!ids.includes(String(row.id)) || row.status === 'salah') delete row.versi;
-    await updateBatch(ctx.tx, id, { bagian: 0, rows: judged.map(({ row }) => row) });
-    await closeImport(ctx.tx, id, { ...stored.jumlah, diterapkan: ids.length }, null);
-    await note(ctx, stored, `Impor nilai ${programme.label} dari ${stored.namaBerkas}: ${ids.length} lembar disimpan.`);
+    const saved = new Set(ids);
+    for (const { row } of judged) if (!saved.has(String(row.id)) || row.status === 'salah') delete row.versi;
+    await moment.finish(async ctx => {
+      await updateBatch(ctx.tx, idImport, { bagian: 0, rows: judged.map(({ row }) => row) });
+      await closeImport(ctx.tx, idImport, { ...stored.jumlah, diterapkan: ids.length }, null);
+      await note(
+        ctx,
+        stored,
+        `Impor nilai ${programme.label} dari ${stored.namaBerkas}: ${ids.length} lembar disimpan.`,
+      );
+    });
     return { jumlahTersimpan: ids.length, jumlahDilewati: judged.length - ids.length, ids };
   });
 }
@@ -123,35 +138,46 @@ interface Kept {
  * touched it since.
  * @throws HttpError 403, 404, 409 unless it is saved
  */
-export async function undoScores(of: ScoresOf, id: string): Promise<{ dikembalikan: number; gagal: Kept[] }> {
+export async function undoScores(of: ScoresOf, idImport: string): Promise<{ dikembalikan: number; gagal: Kept[] }> {
   const { engine, caller, programme } = of;
   mustBeAllowed(caller, penilaian, 'update');
-  return inTransaction(engine, caller, penilaian, async ctx => {
-    await lock(ctx.tx, id, '');
-    const stored = await findImport(ctx.tx, caller, storedAs(programme), id);
+  const { jumlah } = await findImport(engine.db, caller, storedAs(programme), idImport);
+  return inOneMoment(engine, caller, penilaian, { idImport, rows: jumlah.total, pace: 'rows' }, async moment => {
+    const { read } = moment;
+    const stored = await findImport(read, caller, storedAs(programme), idImport);
     if (stored.status !== 'selesai') throw conflict('Hanya impor yang sudah diterapkan yang dapat dibatalkan.');
-    const [size] = await batchSizes(ctx.tx, id);
-    const batch = size && (await loadBatch(ctx.tx, id, size.bagian, false));
-    const written = (batch?.rows ?? []).filter(({ id: of, versi }) => of && versi !== undefined);
+    const [size] = await batchSizes(read, idImport);
+    const batch = size && (await loadBatch(read, idImport, size.bagian, false));
+    const written = (batch?.rows ?? [])
+      .filter(({ id: sheet, versi }) => sheet && versi !== undefined)
+      .toSorted((a, b) => String(a.id).localeCompare(String(b.id)));
+    const parts = moment.each(written, async (ctx, part) => {
+      const kept: Kept[] = [];
+      for (const row of part) {
+        const pesan = await takeBack(ctx, of, row);
+        if (pesan) kept.push({ id: String(row.id), nomor: row.nomor, pesan });
+      }
+      return kept;
+    });
     const gagal: Kept[] = [];
-    for (const row of written.toSorted((a, b) => String(a.id).localeCompare(String(b.id)))) {
-      const pesan = await takeBack(ctx, of, row);
-      if (pesan) gagal.push({ id: String(row.id), nomor: row.nomor, pesan });
-      else delete row.versi;
-    }
-    if (batch) await updateBatch(ctx.tx, id, batch);
+    for await (const kept of parts) gagal.push(...kept);
+    const stay = new Set(gagal.map(({ nomor }) => nomor));
+    for (const row of written) if (!stay.has(row.nomor)) delete row.versi;
     const dikembalikan = written.length - gagal.length;
     const left = gagal.length ? `${dikembalikan} lembar dikembalikan, ${gagal.length} tidak dapat dibatalkan.` : null;
-    await ctx.tx.execute('update internal_impor set status = $2, pesan = $3, updated_at = now() where id = $1', [
-      id,
-      gagal.length ? 'selesai' : 'dibatalkan',
-      left,
-    ]);
-    await note(
-      ctx,
-      stored,
-      `Impor nilai ${programme.label} dari ${stored.namaBerkas} dibatalkan: ${dikembalikan} lembar.`,
-    );
+    await moment.finish(async ctx => {
+      if (batch) await updateBatch(ctx.tx, idImport, batch);
+      await ctx.tx.execute('update internal_impor set status = $2, pesan = $3, updated_at = now() where id = $1', [
+        idImport,
+        gagal.length ? 'selesai' : 'dibatalkan',
+        left,
+      ]);
+      await note(
+        ctx,
+        stored,
+        `Impor nilai ${programme.label} dari ${stored.namaBerkas} dibatalkan: ${dikembalikan} lembar.`,
+      );
+    });
     return { dikembalikan, gagal };
   });
 }

@@ -9,7 +9,7 @@ import { role } from '../../../../resources/roles.ts';
 import { callerOf } from '../../../platform/access/guard.ts';
 import { rolesWith } from '../../../platform/access/permission.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
-import { paramOf } from '../../../platform/engine/http.ts';
+import { paramOf, searchOf } from '../../../platform/engine/http.ts';
 import { parameter, parametersOf } from '../../../platform/engine/parameters.ts';
 import { presented } from '../../../platform/engine/present.ts';
 import type { AreaPlace } from '../../area.ts';
@@ -72,7 +72,7 @@ export function registerInbound(
   });
   // The specification's base: the classes that are registered below it.
   app.get(`${P}/register-mk`, may(mkInbound), (request, reply) =>
-    reply.redirect(`/api/${mkInbound.endpoint}${/\?.*$/.exec(request.url)?.[0] ?? ''}`, 308),
+    reply.redirect(`/api/${mkInbound.endpoint}${searchOf(request)}`, 308),
   );
   app.post(`${P}/register-mk`, may(mkInbound, 'create'), request =>
     offerCourses(engine, callerOf(request), request.body),

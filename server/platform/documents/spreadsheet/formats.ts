@@ -97,7 +97,7 @@ const isDateFormat = (code: string): boolean =>
 function isCodeFormat(code: string): boolean {
   const [first = ''] = code.slice(0, 255).split(';', 1);
   const bare = bareFormat(first)
-    .replace(/\[[^\]]*\]/g, '')
+    .replace(/\[[^[\]]*\]/g, '')
     .replace(/[_*]./g, '');
   const zeros = bare.replace(/[^0]/g, '').length;
   const signs = first !== bare || /[^0#]/.test(bare);

@@ -30,6 +30,10 @@ function childrenSql(r: Resource): string {
 const fromBin = (r: Resource): string =>
   `from internal_sampah s, jsonb_populate_record(null::${tableName(r)}, s.isi) t where s.resource = $1`;
 
+/** Whether the row with an id lies in the bin and is within a scope, which is written for `t`. `$1` is the resource. */
+export const binnedWithin = (r: Resource, id: string, scope: string): string =>
+  `exists (${childrenSql(r)}select 1 ${fromBin(r)} and s.id_baris = ${id} and ${scope})`;
+
 /** @returns the deleted rows within the caller's reach, newest first. @throws HttpError 403 */
 export async function binned(
   engine: Engine,

@@ -41,8 +41,9 @@ const most = 500;
 export async function recoverMany(engine: Engine, caller: Caller, r: Resource, body: unknown): Promise<Report> {
   mustBeAllowed(caller, r, 'delete');
   const { ids } = mustBeObject(body);
-  if (!Array.isArray(ids) || !ids.length || ids.length > most || !ids.every(id => typeof id === 'string'))
+  if (!Array.isArray(ids) || !ids.length || !ids.every(id => typeof id === 'string'))
     throw badRequest(messages.badBody);
+  if (ids.length > most) throw badRequest(messages.tooManyRows(most));
   return inTransaction(engine, caller, r, async ctx => {
     const names = await namesOf(ctx, r, ids);
     const items = ids.map((id: string) => ({ id }));

@@ -39,10 +39,12 @@ const turns = createTurns({ atOnce: 1, waiting: 20, refused: 'Masih banyak impor
 
 /** So few rows are written in one transaction before a shadow would be there. */
 const few = 10;
-/** Rows of a slice at its start, of resources without and with rules of their own; then as many as fit in `sliceMs`. */
-const firstRows = { plain: 40, ruled: 1 };
+/** Whether a slice is written by a few statements for all its rows, or row by row because rules look at each. */
+type Pace = 'sets' | 'rows';
+/** Rows of a slice at its start; then as many as fit in `sliceMs`. */
+const firstRows = { sets: 40, rows: 1 };
 /** Rows that a slice has at least: on a machine that is busy otherwise fewer would cost only the time around them. */
-const fewestRows = { plain: 20, ruled: 1 };
+const fewestRows = { sets: 20, rows: 1 };
 const sliceMs = 60;
 /** Between slices: a request of a few statements is answered whole, instead of waiting a slice for each. */
 const gapMs = 12;
@@ -78,7 +80,7 @@ const planned = (tx: Tx): Tx => ({
 /** See the head of this file. Use `underShadow`, which ends it in every case. */
 class Shadow {
   #rows: number;
-  readonly #kind: 'plain' | 'ruled';
+  readonly #pace: Pace;
   readonly #tables: Shadowed[] = [];
   /** What is to be told once everybody sees the rows. */
   readonly #after: (() => void | Promise<void>)[] = [];
@@ -86,15 +88,17 @@ class Shadow {
   private constructor(
     readonly engine: Engine,
     readonly r: Resource,
+    pace: Pace,
   ) {
-    this.#kind = isPlain(engine, r) ? 'plain' : 'ruled';
-    this.#rows = firstRows[this.#kind];
+    this.#pace = pace;
+    this.#rows = firstRows[pace];
   }
 
-  static async begin(engine: Engine, r: Resource): Promise<Shadow> {
+  static async begin(engine: Engine, r: Resource, pace: Pace | undefined): Promise<Shadow> {
     await engine.db.transaction(tx => ownerRuns(tx, begin(viewsOf(engine))));
-    const shadow = new Shadow(engine, r);
-    await shadow.#add(tableName(r), shadow.#kind === 'ruled');
+    const plain = isPlain(engine, r);
+    const shadow = new Shadow(engine, r, pace ?? (plain ? 'sets' : 'rows'));
+    await shadow.#add(tableName(r), !plain);
     return shadow;
   }
 
@@ -113,6 +117,28 @@ class Shadow {
     await db.transaction(tx => ownerRuns(tx, addTable(table, closed)));
     this.#tables.push(table);
     for (const other of await db.query<{ tabel: string }>(touchedBy, [tabel])) await this.#add(other.tabel, false);
+  }
+
+  /**
+   * Works through all of them, in as many slices as it takes; gives what each slice came to.
+   * @param rowsOf how many rows one of them writes
+   */
+  async *each<T, R>(
+    caller: Caller,
+    all: readonly T[],
+    work: (ctx: WriteContext, part: readonly T[]) => Promise<R>,
+    rowsOf: (one: T) => number = () => 1,
+  ): AsyncGenerator<{ part: readonly T[]; result: R }> {
+    for (let at = 0; at < all.length; ) {
+      let [end, rows] = [at, 0];
+      for (let one = all[end]; one !== undefined && (end === at || rows < this.#rows); one = all[end]) {
+        rows += rowsOf(one);
+        end += 1;
+      }
+      const part = all.slice(at, end);
+      yield { part, result: await this.slice(caller, rows, ctx => work(ctx, part)) };
+      at = end;
+    }
   }
 
   /** One short transaction of so many rows, done again while it comes to tables that are not under the shadow yet. */
@@ -140,7 +166,7 @@ class Shadow {
       }),
     );
     this.#after.push(...after);
-    this.#rows = Math.max(fewestRows[this.#kind], fitting(rows, performance.now() - begun));
+    this.#rows = Math.max(fewestRows[this.#pace], fitting(rows, performance.now() - begun));
     await pause(gapMs);
     return result;
   }
@@ -167,11 +193,19 @@ class Shadow {
 
 export type { Shadow };
 
-/** Runs work under a shadow of its own: what it throws takes everything back. `work` calls `finish`. */
-export async function underShadow<T>(engine: Engine, r: Resource, work: (shadow: Shadow) => Promise<T>): Promise<T> {
+/**
+ * Runs work under a shadow of its own: what it throws takes everything back. `work` calls `finish`.
+ * @param pace what the rules of the resource say, unless given
+ */
+export async function underShadow<T>(
+  engine: Engine,
+  r: Resource,
+  work: (shadow: Shadow) => Promise<T>,
+  pace?: Pace,
+): Promise<T> {
   const end = await turns.take();
   try {
-    const shadow = await Shadow.begin(engine, r);
+    const shadow = await Shadow.begin(engine, r, pace);
     try {
       return await work(shadow);
     } catch (error) {

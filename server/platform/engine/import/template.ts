@@ -1,4 +1,4 @@
-import { type Field, type Resource, uuid, valueSchema } from '../../../../resources/kit/index.ts';
+import type { Field, Resource } from '../../../../resources/kit/index.ts';
 import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../access/caller.ts';
 import { writableFields } from '../../access/permission.ts';
@@ -8,6 +8,7 @@ import type { SheetColumn, SheetToWrite } from '../../documents/spreadsheet/writ
 import type { Engine } from '../context.ts';
 import { onlySql } from '../only.ts';
 import { codeField, type ImportField, importFields } from './columns.ts';
+import { fieldSchema } from './fieldSchema.ts';
 
 /** Choices of a reference that are listed in the instructions, at most. */
 const mostChoices = 100;
@@ -197,7 +198,7 @@ function exampleOf(engine: Engine, r: Resource, { name, field, label, choices }:
 }
 
 function textExample(field: Field, label: string): string | null {
-  const schema = valueSchema(field, () => uuid);
+  const schema = fieldSchema(field);
   return [`Contoh ${label.toLowerCase()}`, ...samples].find(text => schema.safeParse(text).success) ?? null;
 }
 

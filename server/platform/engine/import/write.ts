@@ -64,12 +64,11 @@ export async function inSlices(
   told: (done: number) => void = () => undefined,
 ): Promise<Failures<JudgedRow>> {
   const failed: Failures<JudgedRow> = new Map();
-  for (let at = 0; at < rows.length; ) {
-    const part = rows.slice(at, at + shadow.rows);
-    const refused = await shadow.slice(caller, part.length, ctx => write(ctx, part));
-    for (const [row, reason] of refused) failed.set(row, reason);
-    at += part.length;
-    told(at);
+  let done = 0;
+  for await (const { part, result } of shadow.each(caller, rows, write)) {
+    for (const [row, reason] of result) failed.set(row, reason);
+    done += part.length;
+    told(done);
   }
   return failed;
 }

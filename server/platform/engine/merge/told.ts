@@ -4,7 +4,7 @@ import type { Caller } from '../../access/caller.ts';
 import { tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
 import { notFound } from '../../errors.ts';
-import { findBinned } from '../bin/read.ts';
+import { binnedWithin, findBinned } from '../bin/read.ts';
 import type { Engine } from '../context.ts';
 import { findRow } from '../read.ts';
 import { newerThan } from './newer.ts';
@@ -39,7 +39,8 @@ export async function mergingOf(
 }
 
 /**
- * A page of the mergings of a resource, the newest first: those whose staying row the caller may write.
+ * A page of the mergings of a resource, the newest first: those whose staying row the caller may write, or could while it
+ * was there; whose row has left the bin as well, nobody is kept from.
  * @throws HttpError 403
  */
 export async function mergingsOf(
@@ -52,7 +53,10 @@ export async function mergingsOf(
   const values: unknown[] = [r.name];
   const scope = engine.rowsOf(caller, r, 'write', 't', values);
   const from = `from internal_penggabungan g where g.resource = $1
-    and exists (select 1 from ${tableName(r)} t where t.id::text = g.id_tetap and ${scope})`;
+    and (exists (select 1 from ${tableName(r)} t where t.id::text = g.id_tetap and ${scope})
+      or ${binnedWithin(r, 'g.id_tetap', scope)}
+      or (not exists (select 1 from ${tableName(r)} t where t.id::text = g.id_tetap)
+        and not exists (select 1 from internal_sampah s where s.resource = $1 and s.id_baris = g.id_tetap)))`;
   const counted = await engine.db.one<{ n: number }>(`select count(*)::int as n ${from}`, values);
   const limit = `limit ${mergingsPerPage} offset ${(page - 1) * mergingsPerPage}`;
   const baris = await engine.db.query<ToldMerging & DbRow>(

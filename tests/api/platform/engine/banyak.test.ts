@@ -52,6 +52,15 @@ describe('mengubah atau menghapus banyak baris', () => {
     expect(twice.json()).toEqual({ berhasil: 1, gagal: [] });
   });
 
+  it('menyebut berapa baris paling banyak', async () => {
+    const items = Array.from({ length: 1001 }, () => ({ id: nowhere, version: 1 }));
+    for (const answer of [await tim.put(R, { items, data: { simbol: 'c' } }), await tim.delete(R, { items })])
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        400,
+        'Paling banyak 1.000 baris sekaligus. Kerjakan bertahap.',
+      ]);
+  });
+
   it('menolak perubahan kosong', async () => {
     const one = await buat();
     const answer = await tim.put(R, { items: [seen(one)], data: {} });

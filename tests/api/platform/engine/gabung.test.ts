@@ -211,6 +211,12 @@ describe('nilai dan pembatalan', () => {
     expect((await all()).baris.find(({ id }) => id === merged.id)).toMatchObject({
       dibatalkanPada: expect.any(String),
     });
+    const [stays, goes] = [await make(r), await make(r)];
+    const last = await mergeOf(r, stays, goes);
+    expect((await tim.delete(`${r.endpoint}/${stays.id}`)).statusCode).toBeLessThan(300);
+    expect((await all()).baris.map(({ id }) => id)).toContain(last.id);
+    await world.db.execute('delete from internal_sampah where id_baris = $1', [stays.id]);
+    expect((await all()).baris.map(({ id }) => id)).toContain(last.id);
     expect((await tim.get(`${r.endpoint}/penggabungan`, { halaman: 'x' })).statusCode).toBe(400);
     expect((await (await world.as('HA05')).get(`${r.endpoint}/penggabungan`)).statusCode).toBe(403);
   });

@@ -1,0 +1,26 @@
+import { atMostAtOnce, messages } from '../../../resources/kit/index.ts';
+import type { Report } from './api.ts';
+
+/**
+ * A call on many rows in as many calls as the server allows. Once something was done, a call that is refused ends it, and
+ * the report says of the rest why it was not.
+ */
+export async function inParts(
+  ids: readonly string[],
+  call: (part: readonly string[]) => Promise<Report>,
+): Promise<Report> {
+  const report: Report = { berhasil: 0, gagal: [] };
+  for (let at = 0; at < ids.length || at === 0; at += atMostAtOnce) {
+    try {
+      const { berhasil, gagal } = await call(ids.slice(at, at + atMostAtOnce));
+      report.berhasil += berhasil;
+      report.gagal.push(...gagal);
+    } catch (error) {
+      if (at === 0) throw error;
+      const pesan = error instanceof Error && error.message ? error.message : messages.internal;
+      report.gagal.push(...ids.slice(at).map(id => ({ id, label: 'Belum dikerjakan', pesan })));
+      break;
+    }
+  }
+  return report;
+}
