@@ -9,9 +9,10 @@ import { tableName } from './columns.ts';
  * @throws DeclarationError when a declaration calls something by a name that the history does not have
  */
 export function historyViewSql(registry: Registry): string {
-  const hanging = registry.resources.filter(
-    r => !r.view && !r.unaudited && r.fields.idPendaftarMbkm?.kind === 'ref' && r.name !== pendaftar.name,
-  );
+  // By name: the order in which areas are listed changes no table.
+  const hanging = registry.resources
+    .filter(r => !r.view && !r.unaudited && r.fields.idPendaftarMbkm?.kind === 'ref' && r.name !== pendaftar.name)
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const arms = [armOf(pendaftar, 'p.id'), ...hanging.map(r => armOf(r, 'p.id_pendaftar_mbkm'))];
   return arms.join(' union all ');
 }
