@@ -2,6 +2,7 @@ import type { RowData } from '../platform/database/db.ts';
 import type { Calendar } from './calendar.ts';
 import { fromSiamik, type Prodi, prodiId, prodis } from './campus.ts';
 import { type CourseName, commonCourses, ownCourses } from './courseNames.ts';
+import { courseNamesInEnglish } from './courseNamesInEnglish.ts';
 import { curriculumId, curriculumYears } from './curricula.ts';
 import type { Employee } from './employees.ts';
 import { idOf } from './ids.ts';
@@ -61,6 +62,7 @@ export function* courseRows(cal: Calendar, lecturers: readonly Employee[]): Gene
         id: courseId(prodi.kode, nama),
         kode,
         nama,
+        namaInggris: courseNamesInEnglish.get(nama) ?? null,
         idProgramProdi: prodiId(prodi.kode),
         idJenisMatkul: idOf('master/jenis-matkul', isThesis ? 'S' : sifat ? 'B' : 'A'),
         sks,
