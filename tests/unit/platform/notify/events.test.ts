@@ -31,6 +31,18 @@ describe('pemberitahuan yang dideklarasikan', () => {
     expect(() => checkNotices(registry, events, peranTahap)).not.toThrow();
   });
 
+  it('yang dideklarasikan di berkas events diberikan oleh wilayahnya atau programnya', () => {
+    const isEvent = (value: unknown): value is NoticeEvent =>
+      typeof value === 'object' && value !== null && 'code' in value && 'tells' in value;
+    const files = import.meta.glob<Record<string, unknown>>('../../../../resources/**/*[eE]vents.ts', { eager: true });
+    const declared = Object.values(files).flatMap(exported => Object.values(exported).flat().filter(isEvent));
+    const given = new Set(
+      [...events, ...registry.programmes.flatMap(({ events: own = [] }) => own)].map(({ code }) => code),
+    );
+    expect(declared.length).toBeGreaterThan(given.size);
+    expect(declared.map(({ code }) => code).filter(code => !given.has(code))).toEqual([]);
+  });
+
   it('berhenti saat mulai, dengan tempatnya, bila pembacanya tidak boleh membuka layarnya', () => {
     expect(() => check(one('mitra', '/penilaian-konversi'))).toThrow(
       'pemberitahuan uji.tells.0: HA06 tidak boleh membuka /penilaian-konversi',
