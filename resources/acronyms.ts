@@ -25,3 +25,6 @@ export const acronyms: ReadonlySet<string> = new Set([
   'url',
   'hp',
 ]);
+
+/** Words of titles that keep their capital inside a sentence. */
+export const properNames: ReadonlySet<string> = new Set(['Komcad', 'Kemhan', 'Inggris', 'Indonesia']);

@@ -24,7 +24,7 @@ import { areaSurat } from './surat/index.ts';
 import { areaUmum } from './umum/index.ts';
 
 /**
- * Every area of the portal, in the order in which they build on each other. Where only a part of an area belongs to the
+ * Every area of the portal. Screens of one menu group stand in this order. Where only a part of an area belongs to the
  * office, that part is a line of its own. src/areas names the same areas for the browser.
  */
 export const areas: readonly Area[] = [

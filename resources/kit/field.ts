@@ -30,7 +30,7 @@ export interface FieldOptions {
   /** Filled by the database from other fields of the row: `'{jenjang} {nama}'`. Implies readOnly. */
   template?: string;
   /**
-   * Repeats fields of what the row refers to, `'{idMitra.nama}'`; one text for each reference that it may be by. Set by
+   * Repeats fields of what the row refers to, `'{idRuang.nama}'`; one text for each reference that it may be by. Set by
    * the rules when the row is written, it follows when what is repeated changes.
    */
   repeats?: readonly string[];
@@ -158,15 +158,15 @@ export interface EnumsField<V extends string = string, R extends boolean = boole
 }
 /**
  * Fixed filter on what may be chosen, enforced by the server as well: `{ jenis: 'fakultas' }`, one of several
- * `{ status: ['berjalan', 'selesai'] }`, any at all `{ idMitra: { filled: true } }`; of a reference the codes that its row
- * may have, `{ idJenisMbkm: { kode: ['magang'] } }`.
+ * `{ status: ['berjalan', 'selesai'] }`, any at all `{ idRuang: { filled: true } }`; of a reference the codes that its row
+ * may have, `{ idJenis: { kode: ['rapat'] } }`.
  */
 type Only = Readonly<
   Record<string, string | boolean | readonly string[] | { filled: true } | { kode: readonly string[] }>
 >;
 export interface RefField<R extends boolean = boolean> extends Common<R> {
   kind: 'ref';
-  /** Name of the resource pointed at, or of child rows in one of its fields: `kkn/proposal.programKerja`. */
+  /** Name of the resource pointed at, or of child rows in one of its fields: `contoh/peminjaman.barang`. */
   to: string;
   /**
    * Dependent picker: our field → the referenced resource's filter, e.g. `{ idKabupaten: 'idKabupaten' }` offers
@@ -214,7 +214,7 @@ export interface RowsField<R extends boolean = boolean> extends Common<R> {
   uniqueTogether?: readonly (readonly [fields: readonly string[], message: string])[];
   /**
    * No two child rows share these, whichever parent they belong to; names in braces are fields of the parent that has
-   * them: `Mahasiswa sudah berada di kelompok {kode}.`
+   * them: `Barang sudah berada di peminjaman {kode}.`
    */
   uniqueAcross?: readonly UniqueSet[];
   /** How they stand in one cell of a spreadsheet; without it they stand in none. */

@@ -1,4 +1,4 @@
-import { acronyms } from '../acronyms.ts';
+import { acronyms, properNames } from '../acronyms.ts';
 
 /** Words that are written in a way of their own. */
 const spelt: Readonly<Record<string, string>> = { mou: 'MoU', inggris: 'Inggris' };
@@ -16,12 +16,11 @@ export function labelFromName(name: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** Proper names, which keep their capital inside a sentence. */
-const proper: ReadonlySet<string> = new Set(['Komcad', 'Kemhan', 'Inggris', 'Indonesia']);
-
 /** "Mata Kuliah", "Kabupaten/Kota" → in small letters inside a sentence; what is written in capitals ("NPM") and names stay. */
 export const inSentence = (label: string): string =>
-  label.replace(/\p{L}+/gu, word => (/^\p{Lu}\p{Ll}*$/u.test(word) && !proper.has(word) ? word.toLowerCase() : word));
+  label.replace(/\p{L}+/gu, word =>
+    /^\p{Lu}\p{Ll}*$/u.test(word) && !properNames.has(word) ? word.toLowerCase() : word,
+  );
 
 /**
  * A table looked up by names from outside: it has no `constructor` or `__proto__` of its own accord, so that an unknown
@@ -29,7 +28,7 @@ export const inSentence = (label: string): string =>
  */
 export const tableOf = <T extends object>(entries: T): T => Object.freeze(Object.assign(Object.create(null), entries));
 
-/** `programProdi` → `program_prodi`: the column of a field; `kkn/proposal.programKerja` → the table of child rows. */
+/** `tanggalMulai` → `tanggal_mulai`: the column of a field; `contoh/peminjaman.barang` → the table of child rows. */
 export const snakeCase = (name: string): string =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')

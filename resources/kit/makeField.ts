@@ -165,7 +165,7 @@ export const signedLetterKinds = <const O extends FieldOptions>(options?: O): En
   ...choicesOf({}, options),
   letters: 'signed',
 });
-/** A row of another resource, or of its child rows: `ref('kkn/proposal.programKerja')`. */
+/** A row of another resource, or of its child rows: `ref('contoh/peminjaman.barang')`. */
 export const ref = <
   const O extends FieldOptions &
     Partial<Pick<RefField, 'dependsOn' | 'only' | 'onlyMessage' | 'cascade' | 'toldApart'>>,

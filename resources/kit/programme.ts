@@ -11,7 +11,7 @@ import { type Need, stepKey, type Workflow } from './workflow.ts';
 
 /**
  * The language in which a programme of MBKM is declared once (docs/design/programme.md). A source is a field of the
- * participation (`idMitra`) or of the programme's 1:1 detail (`magang.posisi`).
+ * participation (`idMitra`) or of the programme's 1:1 detail (`rincian.posisi`).
  */
 
 /** The backbone that every programme hangs off (docs/domain/00 "Backbone"). */
@@ -108,7 +108,7 @@ interface GroupJoin {
 /** Several participations that work as one. */
 export interface Group {
   resource: string;
-  /** Reference of the detail to the group that a participation is in, kept by the server: `kkn.idKelompok`. */
+  /** Reference of the detail to the group that a participation is in, kept by the server: `rincian.idKelompok`. */
   field: string;
   /** Rows of its members, in them the participation and the position, and which of them take part. */
   members: {
@@ -129,7 +129,7 @@ export interface Group {
     };
     /** States of participations that may be members; default: accepted ones. */
     states?: readonly string[];
-    /** What members have in common with their group: its field → source on the participation (`kkn.idGelombang`). */
+    /** What members have in common with their group: its field → source on the participation (`rincian.idGelombang`). */
     same?: Readonly<Record<string, string>>;
     /**
      * Members are students before they are participants: who is invited needs no registration. Joining makes a draft of

@@ -7,7 +7,7 @@ const segments = (path: string): string[] => path.toLowerCase().split('/').filte
 const begins = (path: readonly string[], start: readonly string[]): boolean =>
   start.length < path.length && start.every((segment, i) => segment === path[i]);
 
-/** Whether an address is the beginning of a screen's without being one: `/magang/approval/detail`, `/data-mbkm`. */
+/** Whether an address is the beginning of a screen's without being one: `/contoh/antrean/detail`, `/data-contoh`. */
 export const isOnTheWay = (path: string, screens: readonly Pick<Screen, 'path'>[]): boolean => {
   const given = segments(path);
   return given.length > 0 && screens.some(screen => begins(segments(screen.path), given));
@@ -37,7 +37,7 @@ export function redirectOf(
   const isGiven = (found: string) => segments(found).join('/') === given.join('/');
   if (screens.some(screen => isGiven(screen.path)) || !isOnTheWay(path, screens)) return undefined;
   const own = screens.find(screen => segments(screen.path).join('/') === [...given, ':id'].join('/'));
-  // `/kkn/penilaian/dpl/detail` is no row called "detail", although a screen beside takes a row in that place.
+  // `/contoh/nilai/detail` is no row called "detail", although a screen beside takes a row in that place.
   if (!own && screens.some(screen => linkOpens(screen.path, path))) return undefined;
   if (own && id) return { to: own.path.replace(':id', encodeURIComponent(id)), chooses: false };
   const plain = links.filter(link => !link.includes(':'));

@@ -5,7 +5,7 @@ import { resource } from './resource.ts';
 import type { Resource, RowsOf } from './resourceShape.ts';
 import { allRoles } from './roles.ts';
 
-/** What references call the child rows in a field, and the registry too: `kkn/proposal.programKerja`. */
+/** What references call the child rows in a field, and the registry too: `contoh/peminjaman.barang`. */
 export const rowsName = (parent: string, field: string): string => `${parent}.${field}`;
 
 const ofParent = 'parentId';

@@ -7,7 +7,7 @@ import type { Role, ScreenRoles } from './roles.ts';
 export type PathWords = Readonly<Record<string, readonly string[]>>;
 
 interface ScreenBase {
-  /** As in the specification: `/magang/log-kegiatan/form/:type`. */
+  /** As in the specification, with its parameters: `/contoh/form/:type`. */
   path: string;
   /** Page title, breadcrumb and drawer entry (unless `menuName` differs). */
   title: string;
@@ -93,8 +93,8 @@ const ownPages: ReadonlySet<string> = new Set(['create', 'gabung']);
 
 /**
  * Whether a permitted link opens a path: equal (case, query and trailing slash ignored), matching its `:param`
- * segments, or the link plus an id, `/create`, `/gabung`, or id and `/show`. Whole segments only: /monitoring does not open
- * /monitoring2 (docs/domain/10 §1 "Menu and page access").
+ * segments, or the link plus an id, `/create`, `/gabung`, or id and `/show`. Whole segments only: /contoh does not open
+ * /contoh2 (docs/domain/10 §1 "Menu and page access").
  */
 export function linkOpens(link: string, path: string): boolean {
   const wanted = segmentsOf(link);

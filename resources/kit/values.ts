@@ -6,7 +6,7 @@ export type Values = Readonly<Record<string, unknown>>;
 export const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `magang.posisi` → the detail `magang` and its field `posisi`; `idMitra` → no detail. */
+/** `rincian.posisi` → the part `rincian` and its field `posisi`; `posisi` → no part. */
 export function splitSource(source: string): { part: string | null; name: string } {
   const dot = source.indexOf('.');
   return dot < 0 ? { part: null, name: source } : { part: source.slice(0, dot), name: source.slice(dot + 1) };

@@ -1,6 +1,5 @@
 import { areaMaster } from '../../resources/master/index.ts';
-import type { ScreenArea } from './area.ts';
-import { screenArea } from './area.ts';
+import { type ScreenArea, screenArea } from './area.ts';
 import { area as kegiatan } from './kegiatan/area.ts';
 import { area as konversi } from './konversi/area.ts';
 import { area as magang } from './magang/area.ts';

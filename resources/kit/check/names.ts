@@ -20,7 +20,7 @@ const operators = /_(neq|gte|gt|lte|lt|nin|in|q|null)$/;
 
 /**
  * Looks up the names that a screen's options say, each with its place.
- * @throws DeclarationError `/magang/approval: tabs.menunggu menyebut "x", yang tidak ada di mbkm/pendaftar…`
+ * @throws DeclarationError `/antrean: tabs.menunggu menyebut "x", yang tidak ada di contoh/peminjaman`
  */
 export class Names {
   readonly path: string;
@@ -61,7 +61,7 @@ export class Names {
     return new Names(this.path, this.world, this.resource, parts);
   }
 
-  /** A field of the row or of a part of it (`magang.posisi`); what its rules compute travels with it as well. */
+  /** A field of the row or of a part of it (`rincian.posisi`); what its rules compute travels with it as well. */
   field(name: string, place: string): Field | undefined {
     const [first = '', child] = name.split('.');
     if (child !== undefined && Object.hasOwn(this.parts, first))

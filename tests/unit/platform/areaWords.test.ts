@@ -50,6 +50,7 @@ const words = new RegExp(
     String.raw`\brole\.(?:${anyOf(roles)})\b`,
     String.raw`\bHA\d\d\b`,
   ].join('|'),
+  'i',
 );
 
 const withoutComments = (text: string): string =>

@@ -100,6 +100,15 @@ test('setiap pola layar punya yang menggambarnya begitu wilayahnya dibuka', asyn
   expect(new Set(undrawn)).toEqual(new Set());
 });
 
+test('wilayah tiba bersama daftar yang dinyatakannya', async () => {
+  const office = await areas.office();
+  const own = (await Promise.all(programmes.map(name => areas[name]()))).flat();
+  const arrivals = (given: readonly Area[]) => new Set(given.map(({ arrives }) => arrives));
+  expect(arrivals(firstAreas)).toEqual(new Set(['first']));
+  expect(arrivals(office)).toEqual(new Set(['office']));
+  expect(arrivals(own)).toEqual(new Set(['own']));
+});
+
 test('wilayah di peramban adalah wilayah portal', async () => {
   const names = (given: readonly Area[]) =>
     new Set(given.filter(({ screens }) => screens.length).map(({ name }) => name));
