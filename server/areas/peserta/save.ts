@@ -126,7 +126,10 @@ function mustBeWhole(
   }
 }
 
-/** The same judgement with what is so now. Students are held in one order, so that nobody registers meanwhile. */
+/**
+ * The same judgement with what is so now. Nobody registers meanwhile: in a transaction the students are held, in one order;
+ * under a shadow the table of participations is closed to others (`shadow.ts`).
+ */
 export async function judgeAgain(
   on: Queryable,
   of: ImportOf,
