@@ -186,7 +186,7 @@ export const rows = <
 >(
   fields: F,
   options?: O,
-): RowsField<Required<O>> & { fields: F } => ({ kind: 'rows', fields, ...common(options) });
+): Omit<RowsField<Required<O>>, 'fields'> & { fields: F } => ({ kind: 'rows', fields, ...common(options) });
 /** An uploaded document or picture. */
 export const file = <const O extends FieldOptions>(
   types: readonly string[],

@@ -25,7 +25,7 @@ type ValueOf<F> = F extends NumberField | CoordinateField | WeekField
         : F extends RefsField | FilesField | TextsField
           ? string[]
           : F extends { kind: 'rows'; fields: infer C extends Fields }
-            ? RowOfFields<C>[]
+            ? ChildRow<C>[]
             : F extends RowsField
               ? Record<string, unknown>[]
               : F extends { kind: 'status'; workflow: { states: infer S } }
@@ -36,12 +36,15 @@ type ValueOf<F> = F extends NumberField | CoordinateField | WeekField
                     ? Record<string, unknown>
                     : string;
 
+/** A row inside another one: it has an id, and the parent's history. */
+export type ChildRow<F extends Fields> = { id: string } & RowOfFields<F>;
+
 export type RowOfFields<F extends Fields> = {
-  [K in keyof F]: F[K] extends { required: true } ? ValueOf<F[K]> : ValueOf<F[K]> | null;
+  -readonly [K in keyof F]: F[K] extends { required: true } ? ValueOf<F[K]> : ValueOf<F[K]> | null;
 };
 
 /** Columns that every row has (docs/domain/00 "Names"). */
-interface BaseRow {
+type BaseRow = {
   id: string;
   createdAt: string;
   updatedAt: string;
@@ -49,10 +52,30 @@ interface BaseRow {
   updatedBy: string | null;
   /** Rises by one with every write; a write with an older one answers 409. */
   version: number;
-}
+};
 
 /** Row type of a declared resource: `type Mahasiswa = Row<typeof mahasiswa>`. */
-export type Row<R extends { fields: Fields }> = BaseRow & RowOfFields<R['fields']>;
+export type Row<R extends { readonly fields: Fields }> = BaseRow & RowOfFields<R['fields']>;
+
+/**
+ * Row of a resource as far as its type tells it: that of its declaration, or values by any name where only the program
+ * that runs knows which resource it is.
+ */
+export type RowOf<R extends { readonly fields: Fields }> = string extends keyof R['fields']
+  ? Record<string, unknown>
+  : Row<R>;
+
+/** Some values of a row: what is created, or what changes. Child rows may leave out what may be empty. */
+export type ChangeOf<R extends { readonly fields: Fields }> = string extends keyof R['fields']
+  ? Record<string, unknown>
+  : Partial<BaseRow> & {
+      -readonly [K in keyof R['fields']]?: ChangedValue<R['fields'][K]> | RowOfFields<R['fields']>[K];
+    };
+
+/** Some values of a row by their names, not checked yet. */
+export type InputOf<R extends { readonly fields: Fields }> = { readonly [K in keyof RowOf<R>]?: unknown };
+
+type ChangedValue<F> = F extends { kind: 'rows'; fields: infer C extends Fields } ? Partial<ChildRow<C>>[] : never;
 
 /** Messages by field; an empty object means that the row is right. */
 export type FieldErrors = Record<string, string>;

@@ -1,4 +1,5 @@
 import { messages } from '../../../resources/kit/index.ts';
+import type { Kelompok } from '../../../resources/kkn/kelompok.ts';
 import { kelompok, kelompokSelesai, kelompokTetap } from '../../../resources/kkn/kelompok.ts';
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
 import { role } from '../../../resources/roles.ts';
@@ -25,7 +26,7 @@ async function holdWaveOf(ctx: WriteContext, idKelompok: unknown): Promise<void>
   await takeTurns(ctx, `kkn:${String(seen.idGelombang)}`);
 }
 
-async function groupAt(ctx: WriteContext, id: unknown, locked = true): Promise<RowData> {
+async function groupAt(ctx: WriteContext, id: unknown, locked = true): Promise<Kelompok> {
   const row = typeof id === 'string' && (await findRow(ctx.engine, ctx.tx, ctx.caller, kelompok, id, 'read', locked));
   if (!row) throw notFound();
   if (locked) await mustBeOpenWave(ctx, row);
@@ -133,8 +134,8 @@ function named(
 /** A person on the way from one group to another; null = to or from nowhere. */
 interface Way {
   person: string;
-  from: RowData | null;
-  to: RowData | null;
+  from: Kelompok | null;
+  to: Kelompok | null;
 }
 
 /**
@@ -169,7 +170,7 @@ export async function moveMember(engine: Engine, caller: Caller, input: unknown)
   });
 }
 
-function exchanged(person: unknown, from: RowData | null, to: RowData | null): Way {
+function exchanged(person: unknown, from: Kelompok | null, to: Kelompok | null): Way {
   const there =
     from && memberRows(from).some(one => one.idPendaftarMbkm === person && one.statusAnggota === 'bergabung');
   if (!there || !to || typeof person !== 'string') throw invalid({ tukarDengan: messages.reference('Anggota') });
@@ -194,7 +195,7 @@ async function groupOf(ctx: WriteContext, idPendaftarMbkm: string): Promise<stri
 async function walk(ctx: WriteContext, ways: readonly Way[], note: string | null): Promise<string[]> {
   tellsItself(ctx);
   const plain = (await positions(ctx.tx)).get(jabatan.anggota) ?? '';
-  const rows = new Map<string, RowData>();
+  const rows = new Map<string, Kelompok>();
   for (const { from, to } of ways) for (const row of [from, to]) if (row) rows.set(String(row.id), row);
   const write = async (id: unknown, change: (members: MemberRow[]) => MemberRow[]) => {
     const row = rows.get(String(id));
@@ -204,14 +205,16 @@ async function walk(ctx: WriteContext, ways: readonly Way[], note: string | null
   };
   for (const { person, from } of ways)
     await write(from?.id, all =>
-      all.map(one => (one.idPendaftarMbkm === person ? { ...one, statusAnggota: 'keluar', alasanKeluar: note } : one)),
+      all.map(one =>
+        one.idPendaftarMbkm === person ? { ...one, statusAnggota: 'keluar' as const, alasanKeluar: note } : one,
+      ),
     );
   for (const { person, from, to } of ways) {
     if (!to) {
       if (from) await tellMember(ctx, person, rows.get(String(from.id)) ?? from, false);
       continue;
     }
-    const joined = { statusAnggota: 'bergabung', tanggalGabung: dayInJakarta(ctx.now), idJenisAnggota: plain };
+    const joined = { statusAnggota: 'bergabung' as const, tanggalGabung: dayInJakarta(ctx.now), idJenisAnggota: plain };
     await write(to.id, all => {
       const known = all.some(one => one.idPendaftarMbkm === person);
       if (!known) return [...all, { idPendaftarMbkm: person, ...joined }];

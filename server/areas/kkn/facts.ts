@@ -1,5 +1,6 @@
+import type { Kelompok } from '../../../resources/kkn/kelompok.ts';
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
-import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
+import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { groups, isGroup, members, takesPart } from './tables.ts';
 
 /** A wave as its groups look at it. */
@@ -56,23 +57,16 @@ export async function positions(on: Queryable): Promise<ReadonlyMap<string, stri
 }
 
 /** A row of `anggota` as the rules read it. */
-export interface MemberRow {
-  readonly id?: string;
-  readonly idPendaftarMbkm: string;
-  readonly idJenisAnggota: string;
-  readonly statusAnggota: string;
-}
-
-const isRow = (value: unknown): value is RowData => typeof value === 'object' && value !== null;
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+export type MemberRow = Partial<Anggota> & Pick<Anggota, 'idPendaftarMbkm' | 'idJenisAnggota' | 'statusAnggota'>;
+type Anggota = NonNullable<Kelompok['anggota']>[number];
 
 /** The member rows of a group as given or stored. */
-export const memberRows = ({ anggota }: RowData): (MemberRow & RowData)[] =>
-  (Array.isArray(anggota) ? anggota.filter(isRow) : []).map(row => ({
+export const memberRows = ({ anggota }: { readonly anggota?: readonly Partial<Anggota>[] | null }): MemberRow[] =>
+  (anggota ?? []).map(row => ({
     ...row,
-    idPendaftarMbkm: text(row.idPendaftarMbkm),
-    idJenisAnggota: text(row.idJenisAnggota),
-    statusAnggota: text(row.statusAnggota) || 'bergabung',
+    idPendaftarMbkm: row.idPendaftarMbkm ?? '',
+    idJenisAnggota: row.idJenisAnggota ?? '',
+    statusAnggota: row.statusAnggota ?? 'bergabung',
   }));
 
 /** Those of them who take part. */

@@ -1,11 +1,13 @@
 import { groupOf } from '../../../resources/kit/index.ts';
+import type { kelompok } from '../../../resources/kkn/kelompok.ts';
 import { kelompokTetap } from '../../../resources/kkn/kelompok.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { changes, isTeam, takeTurns } from '../master/common.ts';
 import { freed, leadersIn, mustHaveOneLeader, mustStayFormed } from '../mbkm/formedGroup.ts';
@@ -24,7 +26,7 @@ const formed = { group: groupOf(kkn) };
 const ended: Readonly<Record<string, string>> = { ditolak: 'Kelompok ditolak.', bubar: 'Kelompok dibubarkan.' };
 
 /** Groups (docs/domain/30 §1.4). That members are participants in one group only is every programme's rule. */
-export const groupRules: ResourceRules = {
+export const groupRules: RulesFor<typeof kelompok> = {
   filters: { q: soughtSql, melanggar: breakingSql },
 
   beforeLock: holdWave,
@@ -47,7 +49,7 @@ export const groupRules: ResourceRules = {
     }
     if (changes(before, data, 'idDesa')) await mustFitVillage(ctx, row);
     if (changes(before, data, 'idDpl')) await mustFitSupervisor(ctx, row);
-    const emptied = ['idDesa', 'idDpl'].some(name => name in data && !data[name]);
+    const emptied = (['idDesa', 'idDpl'] as const).some(name => name in data && !data[name]);
     if (emptied && kelompokTetap.some(state => state === before.status))
       throw conflict('Kelompok yang sudah ditetapkan harus memiliki desa dan DPL.');
     willJudge(ctx, row, before);
@@ -58,7 +60,7 @@ export const groupRules: ResourceRules = {
     if (transition.action === 'tetapkan') await mustBeComplete(ctx, before);
     await tellOfGroup(ctx, before, transition);
     const gone = Object.hasOwn(ended, transition.to) ? ended[transition.to] : undefined;
-    if (gone) transition.data.anggota = freed(ctx, formed, before, gone);
+    if (gone) Object.assign(transition.data, { anggota: freed(ctx, formed, before, gone) });
   },
 
   afterWrite: async (ctx, row, before) => {

@@ -1,10 +1,12 @@
 import { messages } from '../../../resources/kit/index.ts';
+import type { laporanHarian } from '../../../resources/kkn/laporanHarian.ts';
 import type { RowData } from '../../platform/database/db.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { invalid } from '../../platform/errors.ts';
 
 /** A log may name a part of its group's work programme (docs/domain/30 §1.9 `idProgramKerja`). */
-export const logRules: ResourceRules = {
+export const logRules: RulesFor<typeof laporanHarian> = {
   beforeCreate: async (ctx, data) => {
     if (data.idProgramKerja) await mustBeOwn(ctx, data);
   },

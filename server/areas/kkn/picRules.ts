@@ -1,14 +1,16 @@
 import { messages } from '../../../resources/kit/index.ts';
 import { gelombang } from '../../../resources/kkn/gelombang.ts';
+import type { picKelompok } from '../../../resources/kkn/picKelompok.ts';
 import type { DbRow, RowData } from '../../platform/database/db.ts';
 import { isIdOf } from '../../platform/database/ids.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { badRequest, invalid } from '../../platform/errors.ts';
 import { changes } from '../master/common.ts';
 import { groups, isGroup } from './tables.ts';
 
 /** Staff contacts of groups (docs/domain/30 §1.5). */
-export const picRules: ResourceRules = {
+export const picRules: RulesFor<typeof picKelompok> = {
   filters: {
     idGelombang: ({ alias, params }, value) => {
       const ids: unknown[] = Array.isArray(value) ? value : [value];

@@ -1,11 +1,13 @@
+import type { dpl } from '../../../resources/kkn/dpl.ts';
 import { role } from '../../../resources/roles.ts';
 import type { DbRow, RowData } from '../../platform/database/db.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { keepRoles } from '../master/heldRoles.ts';
 
 /** Field supervisors of a wave (docs/domain/30 §1.3). */
-export const supervisorRules: ResourceRules = {
+export const supervisorRules: RulesFor<typeof dpl> = {
   beforeCreate: async (ctx, data) => {
     Object.assign(data, await copiesOf(ctx, data));
     data.maksKelompok ??= await mostOf(ctx, data);

@@ -1,13 +1,15 @@
+import type { perjalananDinas } from '../../../resources/kkn/perjalananDinas.ts';
 import type { DbRow, RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { tellOfTrip } from './groupNotices.ts';
 
 const mine = ['draf', 'revisi'];
 
 /** Travel reports of DPL (docs/domain/30 §1.11). */
-export const tripRules: ResourceRules = {
+export const tripRules: RulesFor<typeof perjalananDinas> = {
   beforeCreate: (ctx, data) => mustBeRight(ctx, data),
   beforeUpdate: (ctx, before, data) => mustBeRight(ctx, { ...before, ...data }),
   beforeDelete: (_ctx, row) => {

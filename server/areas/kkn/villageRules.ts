@@ -1,11 +1,13 @@
+import type { desa } from '../../../resources/kkn/desa.ts';
 import type { DbRow, RowData } from '../../platform/database/db.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict } from '../../platform/errors.ts';
 import { changes } from '../master/common.ts';
 import { groups, isGroup } from './tables.ts';
 
 /** Villages of a wave (docs/domain/30 §1.2). */
-export const villageRules: ResourceRules = {
+export const villageRules: RulesFor<typeof desa> = {
   beforeCreate: async (ctx, data) => {
     Object.assign(data, await namesOf(ctx, data));
   },

@@ -74,7 +74,7 @@ export async function copyVillages(
   const items = idDesa.map(id => ({ id: String(id) })).filter(({ id }) => isIdOf(desa, id));
   const { done } = await eachOf(engine, desa, items, ({ id }) =>
     inTransaction(engine, caller, desa, async ctx => {
-      const row = await findRow(engine, ctx.tx, caller, desa, id, 'read');
+      const row: RowData | undefined = await findRow(engine, ctx.tx, caller, desa, id, 'read');
       if (!row || row.idGelombang !== dariGelombang) return messages.notFound;
       const data: RowData = Object.fromEntries(copied.map(name => [name, bare(row[name])]));
       return void (await createIn(ctx, desa, checkCreate(engine, caller, desa, { ...data, idGelombang: keGelombang })));

@@ -1,14 +1,16 @@
 import { messages } from '../../../resources/kit/index.ts';
+import type { gelombang } from '../../../resources/kkn/gelombang.ts';
 import { role } from '../../../resources/roles.ts';
 import type { DbRow, RowData } from '../../platform/database/db.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { changes } from '../master/common.ts';
 import { waveClosed } from './closedWave.ts';
 import { groups, isGroup } from './tables.ts';
 
 /** Waves (docs/domain/30 §1.1, §4.6). */
-export const waveRules: ResourceRules = {
+export const waveRules: RulesFor<typeof gelombang> = {
   beforeCreate: async (ctx, data) => mustBeKkn(ctx, data),
 
   beforeUpdate: async (ctx, before, data) => {

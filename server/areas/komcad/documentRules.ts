@@ -1,11 +1,13 @@
 import { messages } from '../../../resources/kit/index.ts';
 import { terkunci } from '../../../resources/komcad/alurDokumen.ts';
+import type { dokumenKomcad } from '../../../resources/komcad/dokumen.ts';
 import { type JenisDokumen, jenisDari } from '../../../resources/komcad/jenisDokumen.ts';
 import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
 import { namaTahap } from '../../../resources/komcad/tahap.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { copiesOf, lockParticipant, type Participant } from './facts.ts';
@@ -61,7 +63,7 @@ const kindOf = (code: unknown): JenisDokumen => {
 export const proofs = new WeakSet<object>();
 
 /** Documents of participants: their own life, by stage (docs/domain/40 §1.1 DOC). */
-export const documentRules: ResourceRules = {
+export const documentRules: RulesFor<typeof dokumenKomcad> = {
   beforeCreate: async (ctx, data) => {
     const participant = await lockParticipant(ctx, data.idPendaftarMbkm);
     const kind = kindOf(data.jenisDokumen);

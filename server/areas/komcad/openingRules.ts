@@ -1,11 +1,12 @@
+import type { programKomcad } from '../../../resources/komcad/program.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import type { ResourceRules } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict } from '../../platform/errors.ts';
 import { changes } from '../master/common.ts';
 import { markOpeningLetters } from './letters.ts';
 
 /** Openings (docs/domain/40 §1.1). */
-export const openingRules: ResourceRules = {
+export const openingRules: RulesFor<typeof programKomcad> = {
   beforeDelete: async (ctx, row) => {
     const used = await ctx.tx.one('select 1 as ada from komcad_pendaftaran where id_program_komcad = $1 limit 1', [
       row.id,

@@ -1,12 +1,13 @@
 import { messages, numberInWords } from '../../../resources/kit/index.ts';
 import { latsarmil } from '../../../resources/komcad/latsarmil.ts';
-import { isianTahap, penempatan } from '../../../resources/komcad/pendaftaran.ts';
+import { isianTahap, type pendaftaranKomcad, penempatan } from '../../../resources/komcad/pendaftaran.ts';
 import { penilaianKomcad } from '../../../resources/komcad/penilaian.ts';
 import { lamaHari } from '../../../resources/komcad/program.ts';
 import { alurKonversi } from '../../../resources/mbkm/alurKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { RowData } from '../../platform/database/db.ts';
-import type { ResourceRules, RuleContext, Transition } from '../../platform/engine/rules.ts';
+import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { isTeam } from '../master/common.ts';
 import { readSetting } from '../pengaturan/settings.ts';
@@ -21,7 +22,7 @@ const places: readonly string[] = penempatan;
 const placed: readonly unknown[] = ['lulus', 'latsarmil', 'pelaporan', 'penilaian'];
 
 /** Registrations for Komcad and their stages (docs/domain/40 §1.1, §4.2, §4.3). */
-export const registrationRules: ResourceRules = {
+export const registrationRules: RulesFor<typeof pendaftaranKomcad> = {
   beforeCreate: async (ctx, data) => {
     const student = await ctx.tx.one(
       `select m.nik, m.tempat_lahir as "tempatLahir", m.tanggal_lahir::text as "tanggalLahir",
@@ -31,7 +32,8 @@ export const registrationRules: ResourceRules = {
       [data.idPendaftarMbkm],
     );
     // The student's own data stand until it says otherwise.
-    for (const [name, value] of Object.entries(student ?? {})) data[name] ??= value;
+    const own: RowData = data;
+    for (const [name, value] of Object.entries(student ?? {})) own[name] ??= value;
   },
 
   beforeUpdate: (ctx, before, data) => {

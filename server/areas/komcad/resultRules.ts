@@ -1,10 +1,12 @@
+import type { ChangeOf } from '../../../resources/kit/index.ts';
 import { dokumenKomcad } from '../../../resources/komcad/dokumen.ts';
 import { hasilSeleksi } from '../../../resources/komcad/kelulusan.ts';
 import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import { copyFile } from '../../platform/documents/files/attach.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { proofs } from './documentRules.ts';
 import { copiesOf, lockParticipant, type Participant } from './facts.ts';
@@ -22,7 +24,7 @@ async function judge(ctx: RuleContext, id: unknown, row: RowData): Promise<Parti
 const kind = 'bukti_lulus_kompetensi';
 
 /** The proof becomes a document that waits to be verified, in the place of an earlier one. */
-async function handProof(ctx: RuleContext, row: RowData): Promise<void> {
+async function handProof(ctx: RuleContext, row: ChangeOf<typeof hasilSeleksi>): Promise<void> {
   const [file] = (await copyFile(ctx, hasilSeleksi, 'file', String(row.file), 1)) ?? [];
   // Not the student's to use: the row itself is refused with its file.
   if (!file) return;
@@ -44,7 +46,7 @@ async function handProof(ctx: RuleContext, row: RowData): Promise<void> {
 }
 
 /** What participants say of the selection's result; `lulus` moves them on (docs/domain/40 §1.1). */
-export const resultRules: ResourceRules = {
+export const resultRules: RulesFor<typeof hasilSeleksi> = {
   beforeCreate: async (ctx, data) => {
     Object.assign(data, copiesOf(await judge(ctx, data.idPendaftarMbkm, data)));
     await handProof(ctx, data);

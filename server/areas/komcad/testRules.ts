@@ -8,7 +8,7 @@ import { dayInJakarta } from '../../platform/day.ts';
 import { forItems } from '../../platform/engine/bulk.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
-import type { ResourceRules } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { badRequest, conflict, invalid } from '../../platform/errors.ts';
 import { changes } from '../master/common.ts';
 import { copiesOf, lockParticipant, type Participant, stagesOf } from './facts.ts';
@@ -33,7 +33,7 @@ function mustBeInTime(jadwal: unknown, { seleksiMulai, seleksiSelesai }: Partici
 const absent = (row: RowData): RowData => (row.kehadiran === 'tidak_hadir' ? { hasil: 'TMS' } : {});
 
 /** Tests of the selection (docs/domain/40 §1.1). */
-export const testRules: ResourceRules = {
+export const testRules: RulesFor<typeof seleksiKompetensi> = {
   beforeCreate: async (ctx, data) => {
     const participant = await lockParticipant(ctx, data.idPendaftarMbkm);
     mustBeTested(participant);

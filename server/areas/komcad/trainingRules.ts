@@ -3,7 +3,7 @@ import { latsarmil } from '../../../resources/komcad/latsarmil.ts';
 import { lamaHari } from '../../../resources/komcad/program.ts';
 import { type Tahap, tahapLatihan } from '../../../resources/komcad/tahap.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';
-import type { ResourceRules } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { sumsOfSheet } from '../nilai/sheetWeights.ts';
 import { copiesOf, lockParticipant, stagesOf } from './facts.ts';
@@ -15,7 +15,7 @@ const closed = (tahap: Tahap): string | null =>
   tahapLatihan.includes(tahap) ? null : 'Data latsarmil hanya dapat diubah pada tahap Latsarmil dan Pelaporan.';
 
 /** Attendance, grades and certificate of training (docs/domain/40 §1.1, §4.4). */
-export const trainingRules: ResourceRules = {
+export const trainingRules: RulesFor<typeof latsarmil> = {
   beforeCreate: async (ctx, data) => {
     const participant = await lockParticipant(ctx, data.idPendaftarMbkm);
     const { id, idProgramKomcad } = participant;

@@ -2,7 +2,8 @@ import type { Registry } from '../../../resources/kit/index.ts';
 import { batasSks, type MatkulPilihan } from '../../../resources/konversi/aturanPaket.ts';
 import type { PaketPilihan } from '../../../resources/konversi/tampilanPaket.ts';
 import { statusGugur } from '../../../resources/mbkm/alurPendaftaran.ts';
-import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
+import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import type { StudyRecord } from './studyRecord.ts';
 
@@ -31,8 +32,8 @@ export interface UntukSiapa {
   id: unknown;
 }
 
-export const untuk = (row: RowData): UntukSiapa => ({
-  id: row.id ?? null,
+export const untuk = (row: Pendaftar): UntukSiapa => ({
+  id: row.id,
   idMahasiswa: row.idMahasiswa,
   idProgramProdi: row.idProgramProdi,
   idProgram: row.idProgram,

@@ -1,10 +1,11 @@
 import type { Registry } from '../../../resources/kit/index.ts';
 import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { type BarisSkala, tengahHuruf } from '../../../resources/nilai/skala.ts';
 import { tableName } from '../../platform/database/columns.ts';
-import type { Queryable, RowData } from '../../platform/database/db.ts';
-import type { ResourceRules } from '../../platform/engine/rules.ts';
+import type { Queryable } from '../../platform/database/db.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { keepsKkn } from './facts.ts';
 
 const sql = `select f.id, f.id_matkul_paket_konversi as "idMatkulPaketKonversi", m.kode_matkul as kode,
@@ -30,7 +31,7 @@ export const coursesOf = (on: Queryable, idPendaftarMbkm: unknown): Promise<Omit
 export async function finalCourses(
   on: Queryable,
   registry: Pick<Registry, 'programmeOf'>,
-  row: RowData,
+  row: Pendaftar,
   scale: readonly BarisSkala[],
 ): Promise<readonly FinalCourse[]> {
   const found = await coursesOf(on, row.id);
@@ -74,7 +75,7 @@ export const recountCourses = (on: Queryable, ids: readonly unknown[]): Promise<
   on.execute(recountSql, [ids]);
 
 /** Whoever writes a final course: its participation's totals follow. */
-export const finalRules: ResourceRules = {
+export const finalRules: RulesFor<typeof terpilihFinal> = {
   afterWrite: async ({ tx }, row, before) => {
     await recountCourses(tx, [row?.idPendaftarMbkm ?? before?.idPendaftarMbkm]);
   },

@@ -1,4 +1,4 @@
-import { type FieldErrors, messages, noteOf, numberInWords } from '../../../resources/kit/index.ts';
+import { type FieldErrors, messages, noteOf, numberInWords, type Row } from '../../../resources/kit/index.ts';
 import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import { riwayatNilai, type SumberNilai } from '../../../resources/konversi/riwayatNilai.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
@@ -103,7 +103,12 @@ export async function writeGrades(
   return changed;
 }
 
-const noteGrade = (ctx: WriteContext, course: FinalCourse, after: RowData, source: GradeSource): Promise<RowData> =>
+const noteGrade = (
+  ctx: WriteContext,
+  course: FinalCourse,
+  after: Row<typeof terpilihFinal>,
+  source: GradeSource,
+): Promise<Row<typeof riwayatNilai>> =>
   createIn(ctx, riwayatNilai, {
     idTerpilihFinal: course.id,
     idPendaftarMbkm: after.idPendaftarMbkm,

@@ -1,7 +1,7 @@
 import { type BulkAnswer, type FieldErrors, messages, noteOf } from '../../../resources/kit/index.ts';
 import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { ipsKonversi } from '../../../resources/nilai/hitung.ts';
 import type { BarisSkala } from '../../../resources/nilai/skala.ts';
 import { role } from '../../../resources/roles.ts';
@@ -40,7 +40,7 @@ const closedStates: ReadonlySet<unknown> = new Set(['mengundurkan_diri', 'ditola
 /** Whether a side may write the grade of a course now (docs/domain/20 §1.1 W2, §4.4). */
 export function mayGrade(
   side: GradingSide | null,
-  row: RowData,
+  row: Pendaftar,
   course: Pick<FinalCourse, 'adalahMatkulKkn'>,
 ): boolean {
   if (!side || closedStates.has(row.status)) return false;
@@ -102,7 +102,7 @@ function mustBeTheirs(caller: Caller, aksi: Step): void {
   if (!allowed) throw forbidden();
 }
 
-export async function saveIn(ctx: WriteContext, id: string, input: SaveInput): Promise<RowData> {
+export async function saveIn(ctx: WriteContext, id: string, input: SaveInput): Promise<Pendaftar> {
   const row = await lockParticipation(ctx, id, input.version);
   await mustBeInTeam(ctx, 'penilai', row);
   if (closedStates.has(row.status)) throw wrongState(ctx, row);
@@ -116,7 +116,7 @@ export async function saveIn(ctx: WriteContext, id: string, input: SaveInput): P
 }
 
 /** @throws HttpError 409 in a state that the step does not begin in */
-function mustBeOpen(ctx: WriteContext, row: RowData, { aksi }: SaveInput): void {
+function mustBeOpen(ctx: WriteContext, row: Pendaftar, { aksi }: SaveInput): void {
   const { statusKonversi: state, statusReviewNilai: review } = row;
   const returned = state === 'dinilai' && review === 'dikembalikan';
   const open = {
@@ -131,7 +131,7 @@ function mustBeOpen(ctx: WriteContext, row: RowData, { aksi }: SaveInput): void 
 /** Writes the grades that the side may write now. @throws HttpError 409, 422 */
 async function write(
   ctx: WriteContext,
-  row: RowData,
+  row: Pendaftar,
   items: readonly GradeItem[],
   scale: readonly BarisSkala[],
 ): Promise<void> {
@@ -175,7 +175,12 @@ interface Graded {
   scale: readonly BarisSkala[];
 }
 
-async function step(ctx: WriteContext, row: RowData, graded: Graded, { aksi, catatan }: SaveInput): Promise<RowData> {
+async function step(
+  ctx: WriteContext,
+  row: Pendaftar,
+  graded: Graded,
+  { aksi, catatan }: SaveInput,
+): Promise<Pendaftar> {
   const most = await readSetting(ctx.tx, 'konversi.selisihMaks');
   switch (aksi) {
     case 'draf':

@@ -8,10 +8,9 @@ import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mayDo, mustBeAllowed } from '../../platform/access/permission.ts';
 import { unseenIn } from '../../platform/access/sight.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { capaianOf } from '../kegiatan/index.ts';
-import { oneParticipation } from '../mbkm/read.ts';
+import { oneParticipation, type WholeParticipation } from '../mbkm/read.ts';
 import { scaleOf } from '../nilai/scale.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { finalCourses } from './finalCourses.ts';
@@ -76,7 +75,7 @@ const seenCourse = (course: FinalCourse, unseen: ReadonlySet<string>): FinalCour
 
 function rights(
   caller: Caller,
-  row: RowData,
+  row: WholeParticipation,
   side: ReturnType<typeof sideOf>,
   courses: readonly FinalCourse[],
   inTime: boolean,

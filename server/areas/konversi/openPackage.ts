@@ -3,7 +3,7 @@ import { paketDibuka, paketDitutup } from '../../../resources/konversi/events.ts
 import type { langkahPaket, langkahPaketBanyak } from '../../../resources/konversi/panggilanPaket.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { alurKonversi, type LangkahPaketTim } from '../../../resources/mbkm/alurKonversi.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import type { RowData } from '../../platform/database/db.ts';
@@ -26,7 +26,7 @@ function mustOpen(caller: Caller): void {
 
 /** What comes with each of the steps; the student is told of both. */
 const steps: Readonly<
-  Record<LangkahPaketTim, (ctx: WriteContext, row: RowData, note: string | null) => Promise<RowData>>
+  Record<LangkahPaketTim, (ctx: WriteContext, row: Pendaftar, note: string | null) => Promise<RowData>>
 > = {
   buka_paket: async (ctx, row, note) => {
     // Proposals may be replaced again: what was recognised of them stands by itself until the next decision.

@@ -1,6 +1,8 @@
 import { dayInWords } from '../../../resources/kit/index.ts';
+import type { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { dayInJakarta } from '../../platform/day.ts';
-import type { ConditionContext, ResourceRules } from '../../platform/engine/rules.ts';
+import type { ConditionContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import {
   deniedSql,
   hasPackageSql,
@@ -23,7 +25,7 @@ export const packageClosed = (end: string): string =>
   `Masa konversi berakhir ${dayInWords(end)}. Minta Tim MBKM membuka pengajuan paket.`;
 
 /** What the steps of a conversion ask beyond W2 itself (docs/domain/20 §1.1, 40 §4.4, 50 §1.9). */
-export const packageRules: ResourceRules = {
+export const packageRules: RulesFor<typeof pendaftar> = {
   conditions: {
     dikonversi: {
       rows: ({ registry, alias }) => `not ${deniedSql(registry, alias)}`,

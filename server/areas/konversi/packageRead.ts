@@ -5,7 +5,7 @@ import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
 import { paketBelumMasuk } from '../../../resources/mbkm/alurKonversi.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { hiddenFields, mayDo, mustBeAllowed } from '../../platform/access/permission.ts';
 import { sightOf } from '../../platform/access/sight.ts';
@@ -44,7 +44,7 @@ export type PaketView = TampilanPaket<RowData, BarisPaket, BarisPaket>;
 /** A partner reads no study results (docs/domain/20 §3 "/monitoring4/detail"). */
 const seesRecord = (caller: Caller): boolean => !hiddenFields(caller, pendaftar).has('sksKrs');
 
-async function participation(engine: Engine, caller: Caller, id: string): Promise<RowData> {
+async function participation(engine: Engine, caller: Caller, id: string): Promise<Pendaftar> {
   mustBeAllowed(caller, pendaftar, 'read');
   const row = await findRow(engine, engine.db, caller, pendaftar, id, 'read');
   if (!row) throw notFound();
@@ -52,7 +52,7 @@ async function participation(engine: Engine, caller: Caller, id: string): Promis
 }
 
 interface Whole {
-  row: RowData;
+  row: Pendaftar;
   record: StudyRecord;
   paket: PaketPilihan[];
 }
@@ -116,7 +116,10 @@ const krsOf = async (engine: Engine, { sks }: StudyRecord, idProgram: unknown) =
   };
 };
 
-const gradingOf = async ({ db }: Engine, row: RowData): Promise<PaketView['nilai']> => ({
+const gradingOf = async (
+  { db }: Engine,
+  row: { id: string | null } & Pick<Pendaftar, 'idPeriode' | 'idProgram' | 'kodeJenisMbkm'>,
+): Promise<PaketView['nilai']> => ({
   skala: (await scaleOf(db, row.idPeriode)).map(({ huruf, batasBawah, mutu, lulus }) => ({
     huruf,
     batasBawah,
@@ -138,7 +141,11 @@ async function mappingView({ db, registry }: Engine, kind: unknown): Promise<Pak
 const stateOf = (record: StudyRecord): 'ada' | 'gagal' => (record.lulus === null ? 'gagal' : 'ada');
 
 /** The steps of W2 that the caller may take, and whether the choice is the caller's to fill in. */
-async function stepsOn(engine: Engine, caller: Caller, row: RowData): Promise<Pick<PaketView, 'aksi' | 'bolehPilih'>> {
+async function stepsOn(
+  engine: Engine,
+  caller: Caller,
+  row: Pendaftar,
+): Promise<Pick<PaketView, 'aksi' | 'bolehPilih'>> {
   const rights = await rightsOf(engine, caller, pendaftar, row.id);
   const aksi = Array.isArray(rights.aksi) ? rights.aksi.filter(key => String(key).startsWith('statusKonversi/')) : [];
   const withRegistration = mappingOf(engine.registry, row.kodeJenisMbkm)?.withRegistration === true;
@@ -147,7 +154,7 @@ async function stepsOn(engine: Engine, caller: Caller, row: RowData): Promise<Pi
 }
 
 /** Until when a finished participation hands in its package, and why it cannot: that is over, or there is none. */
-async function timeOf(engine: Engine, row: RowData): Promise<Pick<PaketView, 'sampai' | 'tertutup'>> {
+async function timeOf(engine: Engine, row: Pendaftar): Promise<Pick<PaketView, 'sampai' | 'tertutup'>> {
   const params: unknown[] = [row.id];
   const closed = closedToday({ alias: 't', params, now: engine.now() });
   const found = await engine.db.one<{ sampai: string; tertutup: boolean; adaPaket: boolean }>(

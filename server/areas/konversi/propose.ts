@@ -3,7 +3,7 @@ import { masalahAlasan, periksaPaket } from '../../../resources/konversi/aturanP
 import type { PaketPilihan } from '../../../resources/konversi/tampilanPaket.ts';
 import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
 import { alurKonversi, paketBelumMasuk } from '../../../resources/mbkm/alurKonversi.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import type { RowData } from '../../platform/database/db.ts';
@@ -108,7 +108,7 @@ export async function propose(engine: Engine, ports: Ports, caller: Caller, body
 }
 
 /** What the academic system says about the student of a participation. */
-export async function recordOf(engine: Engine, ports: Ports, row: RowData): Promise<StudyRecord> {
+export async function recordOf(engine: Engine, ports: Ports, row: Pendaftar): Promise<StudyRecord> {
   const periode = await engine.db.one<{ kode: string }>('select kode from master_periode where id = $1::uuid', [
     row.idPeriode,
   ]);
@@ -116,7 +116,7 @@ export async function recordOf(engine: Engine, ports: Ports, row: RowData): Prom
 }
 
 /** Whether the registration is still written, and with it the mapping that goes along. */
-export const isWritten = (row: RowData): boolean =>
+export const isWritten = (row: Pendaftar): boolean =>
   openWithRegistration.has(row.status) && paketBelumMasuk.some(state => state === row.statusKonversi);
 
 const proposers: readonly string[] = rolesOf(alurKonversi.actions.ajukan);
@@ -125,7 +125,7 @@ const proposers: readonly string[] = rolesOf(alurKonversi.actions.ajukan);
  * A package is filled in while it may be handed in; a mapping that goes with its registration while that one is written.
  * @throws HttpError 403, 409
  */
-export async function mustBeOpen(ctx: WriteContext, row: RowData): Promise<void> {
+export async function mustBeOpen(ctx: WriteContext, row: Pendaftar): Promise<void> {
   if (!mappingOf(ctx.registry, row.kodeJenisMbkm)?.withRegistration) return mustBeTakeable(ctx, row, 'ajukan', {});
   if (!proposers.includes(ctx.caller.baseRole)) throw forbidden();
   if (!isWritten(row)) throw wrongState(ctx, row);
@@ -146,7 +146,7 @@ function mustBelong(paket: PaketPilihan, items: readonly Usulan[], maps: boolean
 /** Every rule of docs/domain/20 §4.3, all failures together. */
 async function mustBeSubmittable(
   ctx: WriteContext,
-  row: RowData,
+  row: Pendaftar,
   paket: PaketPilihan,
   items: readonly Usulan[],
   record: StudyRecord,
@@ -165,7 +165,7 @@ const refusal = (errors: FieldErrors, sentences: readonly string[]): HttpError =
   invalid(errors, sentences.length === 1 ? sentences[0] : messages.invalid);
 
 /** Equal passes; no study plan passes; a source that is down passes and is recorded (docs/domain/20 §4.1). */
-async function krsErrors(ctx: WriteContext, row: RowData, { sks }: StudyRecord): Promise<FieldErrors> {
+async function krsErrors(ctx: WriteContext, row: Pendaftar, { sks }: StudyRecord): Promise<FieldErrors> {
   const program = await ctx.tx.one<{ batas: number | null }>(
     'select batas_sks_krs as batas from master_program where id = $1::uuid',
     [row.idProgram],
@@ -197,14 +197,15 @@ export function reasonErrors(items: readonly Pick<Usulan, 'alasan'>[]): FieldErr
   return errors;
 }
 
-export function totalsOf(paket: PaketPilihan, items: readonly Pick<Usulan, 'idMatkulPaketKonversi'>[]): RowData {
+export function totalsOf(paket: PaketPilihan, items: readonly Pick<Usulan, 'idMatkulPaketKonversi'>[]) {
   const ids = items.map(item => item.idMatkulPaketKonversi);
   const { totalSks, adaMatkulKkn } = periksaPaket(paket.matkul, ids, paket.batas);
   return { idPaketKonversi: paket.id, totalSksDiajukan: totalSks, totalSksDiakui: null, adaMatkulKkn };
 }
 
-async function keepDraft(ctx: WriteContext, row: RowData, totals: RowData): Promise<void> {
-  const changed = Object.entries(totals).some(([name, value]) => (row[name] ?? null) !== value);
+async function keepDraft(ctx: WriteContext, row: Pendaftar, totals: ReturnType<typeof totalsOf>): Promise<void> {
+  const stored: RowData = row;
+  const changed = Object.entries(totals).some(([name, value]) => (stored[name] ?? null) !== value);
   if (changed) await storeChange(ctx, pendaftar, row, totals, { action: 'ubah' });
 }
 
@@ -216,7 +217,7 @@ export interface SetContext extends WriteContext {
 /** The rows become what was sent: kept ones keep their recommendation; decisions of an earlier round end. */
 async function storeItems(
   ctx: SetContext,
-  row: RowData,
+  row: Pendaftar,
   paket: PaketPilihan,
   items: readonly Usulan[],
   submits: boolean,
@@ -236,7 +237,8 @@ async function storeItems(
     }
     const again = submits ? { keputusan: 'menunggu', catatanKeputusan: null } : {};
     const kept = { ...values, keputusan: stored.keputusan, ...again };
-    const change = Object.entries(kept).filter(([name, value]) => (stored[name] ?? null) !== (value ?? null));
+    const known: RowData = stored;
+    const change = Object.entries(kept).filter(([name, value]) => (known[name] ?? null) !== (value ?? null));
     if (change.length) await storeChange(ctx, terpilihAwal, stored, Object.fromEntries(change), { action: 'ubah' });
   }
 }

@@ -1,4 +1,4 @@
-import { messages, noteOf } from '../../../resources/kit/index.ts';
+import { type ChangeOf, messages, noteOf, type Row } from '../../../resources/kit/index.ts';
 import {
   type AksiRevisiNilai,
   aksiRevisi,
@@ -6,7 +6,7 @@ import {
   revisiTerbuka,
 } from '../../../resources/konversi/alurRevisiNilai.ts';
 import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
@@ -74,7 +74,7 @@ export async function requestRevision(engine: Engine, caller: Caller, body: unkn
   });
 }
 
-async function mustBeInTime(ctx: WriteContext, row: RowData, graded: boolean): Promise<void> {
+async function mustBeInTime(ctx: WriteContext, row: Pendaftar, graded: boolean): Promise<void> {
   const { terbuka, hari } = graded
     ? await staffWindow(ctx.tx, row, ctx.now)
     : await studentWindow(ctx.tx, row, ctx.now);
@@ -83,7 +83,7 @@ async function mustBeInTime(ctx: WriteContext, row: RowData, graded: boolean): P
 }
 
 /** Number, copies of the participation for lists, and who asks. */
-async function copiesOf({ tx, now, caller }: WriteContext, row: RowData): Promise<RowData> {
+async function copiesOf({ tx, now, caller }: WriteContext, row: Pendaftar): Promise<ChangeOf<typeof revisiNilai>> {
   return {
     nomor: await nextNumber({ tx, now }),
     npm: row.npm,
@@ -139,7 +139,12 @@ export async function decideRevision(
 }
 
 /** What the revision itself learns of the step. */
-async function decided(ctx: WriteContext, row: RowData, name: AksiRevisiNilai, input: RevisionInput): Promise<RowData> {
+async function decided(
+  ctx: WriteContext,
+  row: Pendaftar,
+  name: AksiRevisiNilai,
+  input: RevisionInput,
+): Promise<ChangeOf<typeof revisiNilai>> {
   if (name === 'teruskan') {
     const scale = await scaleOf(ctx.tx, row.idPeriode);
     const rincian = revisionItems(input.rincian, await finalCourses(ctx.tx, ctx.registry, row, scale), scale, true);
@@ -155,11 +160,11 @@ async function decided(ctx: WriteContext, row: RowData, name: AksiRevisiNilai, i
 /** What the conversion learns: `revisi_nilai` while somebody decides, `final` again afterwards, with new grades or not. */
 async function moveConversion(
   ctx: WriteContext,
-  row: RowData,
-  revision: RowData,
+  row: Pendaftar,
+  revision: Row<typeof revisiNilai>,
   name: AksiRevisiNilai,
   input: RevisionInput,
-): Promise<RowData> {
+): Promise<Pendaftar> {
   switch (name) {
     case 'tolak_sanggahan':
       return row;
@@ -176,7 +181,7 @@ async function moveConversion(
 }
 
 /** New grades, letters, SKS and IPS; what SIAMIK has already must be sent again (docs/domain/20 §4.6). */
-async function revised(ctx: WriteContext, row: RowData, revision: RowData): Promise<RowData> {
+async function revised(ctx: WriteContext, row: Pendaftar, revision: RowData): Promise<RowData> {
   const scale = await scaleOf(ctx.tx, row.idPeriode);
   const source = { sumber: 'revisi', alasan: noteOf(revision.alasan), idRevisiNilai: String(revision.id) } as const;
   await writeGrades(ctx, await finalCourses(ctx.tx, ctx.registry, row, scale), askedGrades(revision), scale, source);

@@ -1,4 +1,5 @@
-import type { Queryable, RowData } from '../../platform/database/db.ts';
+import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { Queryable } from '../../platform/database/db.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 
 const dayMs = 86_400_000;
@@ -21,9 +22,9 @@ const window = (from: unknown, hari: number, now: Date): RevisionWindow => {
  * The study programme and BAKPK: `revisi.batasHari` after `final`, or after Tim MBKM opened the window again
  * (docs/domain/20 §1.8).
  */
-export const staffWindow = async (on: Queryable, row: RowData, now: Date): Promise<RevisionWindow> =>
+export const staffWindow = async (on: Queryable, row: Pendaftar, now: Date): Promise<RevisionWindow> =>
   window(row.revisiDibuka ?? row.tanggalFinal, await readSetting(on, 'revisi.batasHari'), now);
 
 /** The student: `sanggah.batasHari` after `final`. */
-export const studentWindow = async (on: Queryable, row: RowData, now: Date): Promise<RevisionWindow> =>
+export const studentWindow = async (on: Queryable, row: Pendaftar, now: Date): Promise<RevisionWindow> =>
   window(row.tanggalFinal, await readSetting(on, 'sanggah.batasHari'), now);

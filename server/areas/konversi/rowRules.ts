@@ -1,7 +1,8 @@
 import { messages } from '../../../resources/kit/index.ts';
+import type { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
 import type { RowData } from '../../platform/database/db.ts';
-import type { WriteContext } from '../../platform/engine/context.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
 import { withHostCredits } from './mapping.ts';
@@ -9,11 +10,9 @@ import { mustBeOpen } from './propose.ts';
 import { lockParticipation } from './transition.ts';
 
 const isSet = (ctx: RuleContext): boolean => 'asSet' in ctx;
-const isWrite = (ctx: RuleContext): ctx is WriteContext => 'engine' in ctx;
 
 /** The participation of a single proposed row, while its package is still the student's to fill in. */
 async function openParticipation(ctx: RuleContext, row: RowData): Promise<RowData> {
-  if (!isWrite(ctx)) throw new Error('Usulan hanya dapat diubah lewat halaman Paket Konversi.');
   const whole = await lockParticipation(ctx, String(row.idPendaftarMbkm), asItIs);
   await mustBeOpen(ctx, whole);
   return whole;
@@ -27,7 +26,7 @@ const totalsSql = `update mbkm_pendaftar_program_mbkm p set total_sks_diajukan =
   where p.id = $1::uuid`;
 
 /** Single rows of a proposal (docs/domain/20 §1.6); sets are written by `propose.ts` under its own checks. */
-export const proposedRules: ResourceRules = {
+export const proposedRules: RulesFor<typeof terpilihAwal> = {
   beforeCreate: async (ctx, data) => {
     if (isSet(ctx)) return;
     const whole = await openParticipation(ctx, data);

@@ -1,5 +1,7 @@
+import type { skalaNilai } from '../../../resources/nilai/skalaNilai.ts';
 import type { DbRow, RowData } from '../../platform/database/db.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict } from '../../platform/errors.ts';
 import { followScale } from './followScale.ts';
 
@@ -51,7 +53,7 @@ const countsOf = ({ baris, idPeriodeMulai }: RowData): string => JSON.stringify(
  * Letter scales: what final grades were given by stays as it is, letters that are not final follow
  * (docs/domain/20 §1.9).
  */
-export const scaleRules: ResourceRules = {
+export const scaleRules: RulesFor<typeof skalaNilai> = {
   beforeCreate: (ctx, data) => mustNotTakeOver(ctx, data),
   beforeUpdate: async (ctx, before, data) => {
     const counts = 'baris' in data || 'idPeriodeMulai' in data;

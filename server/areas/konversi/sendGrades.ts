@@ -1,11 +1,10 @@
 import { type BulkAnswer, messages } from '../../../resources/kit/index.ts';
 import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { answerOf, eachOf } from '../../platform/engine/bulk.ts';
 import type { Engine, WriteContext } from '../../platform/engine/context.ts';
 import type { BulkItem } from '../../platform/engine/http.ts';
@@ -81,7 +80,7 @@ async function sendOne(engine: Engine, ports: SendPorts, caller: Caller, item: B
 }
 
 /** @throws HttpError 409 before `final`, while a revision waits, and when everything was sent already */
-function mustBeSendable(row: RowData): void {
+function mustBeSendable(row: Pendaftar): void {
   if (row.statusKonversi !== 'final' || row.statusSiamik === 'terkirim') throw conflict(messages.wrongState);
 }
 
@@ -110,7 +109,7 @@ async function ask(
 
 async function noteCourse(ctx: WriteContext, course: FinalCourse, outcome: Outcome | undefined): Promise<void> {
   if (!outcome) return;
-  const statusSiamik = outcome.terkirim ? 'terkirim' : 'gagal';
+  const statusSiamik = outcome.terkirim ? ('terkirim' as const) : ('gagal' as const);
   const before = await lockRow(ctx, terpilihFinal, course.id);
   const data = { adaDiKrs: outcome.adaDiKrs, statusSiamik, pesanSiamik: outcome.pesan };
   await storeChange(ctx, terpilihFinal, before, data, { action: 'ubah' });
@@ -118,14 +117,14 @@ async function noteCourse(ctx: WriteContext, course: FinalCourse, outcome: Outco
 
 async function noteParticipation(
   ctx: WriteContext,
-  row: RowData,
+  row: Pendaftar,
   courses: readonly FinalCourse[],
   outcomes: ReadonlyMap<string, Outcome>,
 ): Promise<string | null> {
   const wrong = courses.map(({ id }) => outcomes.get(id)?.pesan).filter(pesan => pesan != null);
   const pesan = wrong.length ? wrong.join(' ').slice(0, 300) : null;
   const data = {
-    statusSiamik: pesan ? 'gagal' : 'terkirim',
+    statusSiamik: pesan ? ('gagal' as const) : ('terkirim' as const),
     tanggalKirimSiamik: ctx.now.toISOString(),
     pesanSiamik: pesan,
   };

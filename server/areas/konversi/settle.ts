@@ -1,7 +1,6 @@
 import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
 import type { PaketPilihan } from '../../../resources/konversi/tampilanPaket.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { WriteContext } from '../../platform/engine/context.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
@@ -23,17 +22,10 @@ import {
 
 /** A mapping that belongs to its registration: handed in and approved with it (docs/domain/50 §1.9). */
 
-type Chosen = DbRow & { idMatkulPaketKonversi: string; alasan: string | null };
-
-const isChosen = (row: DbRow): row is Chosen => typeof row.idMatkulPaketKonversi === 'string';
-
-const chosenOf = async (on: Queryable, id: unknown): Promise<Chosen[]> =>
-  (await chosenRows(on, String(id))).filter(isChosen);
-
 /** The package that the rows are of. */
 async function packageOf(
   { tx, registry }: Pick<RuleContext, 'tx' | 'registry'>,
-  row: RowData,
+  row: Pendaftar,
 ): Promise<PaketPilihan | undefined> {
   // What the transcript says was asked when the rows were saved; the source is not asked within a transaction.
   const packages = await offeredPackages(tx, registry, untuk(row), noRecord);
@@ -44,8 +36,8 @@ const noMapping = 'Petakan paling sedikit satu mata kuliah.';
 const undecided = 'Putuskan setiap mata kuliah pada detail pendaftarannya.';
 
 /** What the mapping of a registration lacks when it is handed in, by `pemetaan` and `items.{n}…`. */
-export async function mappingErrors(ctx: Pick<RuleContext, 'tx' | 'registry'>, row: RowData): Promise<FieldErrors> {
-  const rows = await chosenOf(ctx.tx, row.id);
+export async function mappingErrors(ctx: Pick<RuleContext, 'tx' | 'registry'>, row: Pendaftar): Promise<FieldErrors> {
+  const rows = await chosenRows(ctx.tx, row.id);
   const paket = await packageOf(ctx, row);
   if (!rows.length || !paket) return { pemetaan: noMapping };
   return { ...choiceErrors(paket, rows), ...reasonErrors(rows), ...(await hostErrors(ctx.tx, paket, rows)) };
@@ -57,8 +49,8 @@ export async function mappingErrors(ctx: Pick<RuleContext, 'tx' | 'registry'>, r
  * @param items a decision of the approver about each course, as F/bulk takes them
  * @throws HttpError 422 where one is missing, and as the verification of a package
  */
-export async function settleMapping(ctx: WriteContext, row: RowData, items: readonly Putusan[]): Promise<void> {
-  const proposed = await chosenOf(ctx.tx, row.id);
+export async function settleMapping(ctx: WriteContext, row: Pendaftar, items: readonly Putusan[]): Promise<void> {
+  const proposed = await chosenRows(ctx.tx, row.id);
   const paket = await packageOf(ctx, row);
   if (!proposed.length || !paket) throw invalid({ pemetaan: noMapping }, noMapping);
   mustPointAt(proposed, items);

@@ -1,5 +1,6 @@
 import * as happened from '../../../resources/konversi/events.ts';
 import { kelompokDetail } from '../../../resources/konversi/families.ts';
+import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { RowData, Tx } from '../../platform/database/db.ts';
 import type { WriteContext } from '../../platform/engine/context.ts';
 import type { Recipients } from '../../platform/notify/index.ts';
@@ -15,7 +16,7 @@ const ofPackage = {
 export const tellOfPackage = (
   ctx: WriteContext,
   action: keyof typeof ofPackage,
-  row: RowData,
+  row: Pendaftar,
   note: string | null,
 ): Promise<number> => tellOf(ctx, row, ofPackage[action], { words: {}, note });
 
@@ -29,7 +30,7 @@ const ofGrades = {
 export const tellOfGrades = (
   ctx: WriteContext,
   aksi: keyof typeof ofGrades,
-  row: RowData,
+  row: Pendaftar,
   note: string | null,
 ): Promise<number> =>
   tellOf(ctx, row, ofGrades[aksi], { words: { kelompok: kelompokDetail(row.kodeJenisMbkm) }, note });
@@ -53,7 +54,7 @@ const ofRevision = new Map([
 /** Requested → Tim MBKM; objected → study programme; decided → requester, student, BAKPK (docs/domain/20 §4.9). */
 export async function tellOfRevision(
   ctx: WriteContext,
-  row: RowData,
+  row: Pendaftar,
   revision: RowData,
   note: string | null,
 ): Promise<void> {

@@ -1,7 +1,6 @@
-import { conversionDenied, messages, noteOf } from '../../../resources/kit/index.ts';
+import { type ChangeOf, conversionDenied, messages, noteOf } from '../../../resources/kit/index.ts';
 import type { AksiKonversi } from '../../../resources/mbkm/alurKonversi.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import type { RowData } from '../../platform/database/db.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { WriteContext } from '../../platform/engine/context.ts';
 import { presented } from '../../platform/engine/present.ts';
 import { moveRow, stepAlong, stepOn } from '../../platform/engine/transition.ts';
@@ -20,7 +19,7 @@ export interface KonversiInput {
  * @throws HttpError 404 out of scope, 409 when it is never recognised, or when somebody has changed it since `version`,
  * 428 without one
  */
-export async function lockParticipation(ctx: WriteContext, id: string, version: unknown): Promise<RowData> {
+export async function lockParticipation(ctx: WriteContext, id: string, version: unknown): Promise<Pendaftar> {
   const row = await lockRow(ctx, pendaftar, id);
   const programme = ctx.registry.programmeOf(row.kodeJenisMbkm);
   if (programme?.conversion.denied) {
@@ -31,7 +30,7 @@ export async function lockParticipation(ctx: WriteContext, id: string, version: 
   return row;
 }
 
-export const wrongState = (ctx: Pick<WriteContext, 'caller'>, row: RowData) =>
+export const wrongState = (ctx: Pick<WriteContext, 'caller'>, row: Pendaftar) =>
   conflict(messages.wrongState, { terkini: presented(ctx.caller, pendaftar, row) });
 
 const stepOf = (name: AksiKonversi) => ({ field: 'statusKonversi', name });
@@ -42,7 +41,7 @@ const stepOf = (name: AksiKonversi) => ({ field: 'statusKonversi', name });
  */
 export async function mustBeTakeable(
   ctx: WriteContext,
-  row: RowData,
+  row: Pendaftar,
   name: AksiKonversi,
   { catatan }: KonversiInput,
 ): Promise<void> {
@@ -52,17 +51,17 @@ export async function mustBeTakeable(
 /** Takes a step of W2 (docs/domain/20 §1.1) on a locked participation, with whatever else changes of it. */
 export const takeStep = (
   ctx: WriteContext,
-  row: RowData,
+  row: Pendaftar,
   name: AksiKonversi,
   { catatan }: KonversiInput,
-  data: RowData = {},
-): Promise<RowData> => moveRow(ctx, pendaftar, row, stepOf(name), { catatan, version: asItIs }, data);
+  data: ChangeOf<typeof pendaftar> = {},
+): Promise<Pendaftar> => moveRow(ctx, pendaftar, row, stepOf(name), { catatan, version: asItIs }, data);
 
 /** Takes a step of W2 that follows from a revision of grades, which decided who may take it. */
 export const followStep = (
   ctx: WriteContext,
-  row: RowData,
+  row: Pendaftar,
   name: AksiKonversi,
   { catatan }: KonversiInput,
-  data: RowData = {},
-): Promise<RowData> => stepAlong(ctx, pendaftar, String(row.id), `statusKonversi/${name}`, noteOf(catatan), {}, data);
+  data: ChangeOf<typeof pendaftar> = {},
+): Promise<Pendaftar> => stepAlong(ctx, pendaftar, String(row.id), `statusKonversi/${name}`, noteOf(catatan), {}, data);

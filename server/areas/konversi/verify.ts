@@ -1,13 +1,13 @@
-import { type FieldErrors, messages, noteOf, rolesOf, uuid } from '../../../resources/kit/index.ts';
+import { type FieldErrors, messages, noteOf, type Row, rolesOf, uuid } from '../../../resources/kit/index.ts';
 import type { MatkulPilihan } from '../../../resources/konversi/aturanPaket.ts';
 import type { PaketPilihan } from '../../../resources/konversi/tampilanPaket.ts';
 import { type KeputusanProdi, keputusanProdi, terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { alurKonversi } from '../../../resources/mbkm/alurKonversi.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { RowData } from '../../platform/database/db.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine, WriteContext } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
@@ -116,7 +116,7 @@ export async function verifyPackage(engine: Engine, ports: Ports, caller: Caller
 const verifiers: readonly string[] = rolesOf(alurKonversi.actions.setujui);
 
 /** An approved package is decided again: with a note, and only before the first grade. */
-async function mustBeRevisable(ctx: WriteContext, row: RowData, { aksi, catatan }: Input): Promise<void> {
+async function mustBeRevisable(ctx: WriteContext, row: Pendaftar, { aksi, catatan }: Input): Promise<void> {
   if (!verifiers.includes(ctx.caller.baseRole)) throw forbidden();
   const graded = await ctx.tx.one(
     `select 1 as ada from konversi_terpilih_final
@@ -128,7 +128,7 @@ async function mustBeRevisable(ctx: WriteContext, row: RowData, { aksi, catatan 
 }
 
 /** Decisions are about this participation's own proposals, each once. */
-export function mustPointAt(proposed: readonly DbRow[], items: readonly Putusan[]): void {
+export function mustPointAt(proposed: readonly Row<typeof terpilihAwal>[], items: readonly Putusan[]): void {
   const own = new Set(proposed.map(({ id }) => String(id)));
   const seen = new Set<string>();
   const errors: FieldErrors = {};
@@ -142,7 +142,7 @@ export function mustPointAt(proposed: readonly DbRow[], items: readonly Putusan[
 
 export async function storeDecisions(
   ctx: WriteContext,
-  proposed: readonly DbRow[],
+  proposed: readonly Row<typeof terpilihAwal>[],
   items: readonly Putusan[],
 ): Promise<void> {
   const set: SetContext = { ...ctx, asSet: true };
@@ -158,7 +158,7 @@ export async function storeDecisions(
 export async function mustBeLargeEnough(
   ctx: WriteContext,
   paket: PaketPilihan,
-  proposed: readonly DbRow[],
+  proposed: readonly Row<typeof terpilihAwal>[],
   chosen: readonly Diakui[],
 ): Promise<void> {
   const rows = chosen.flatMap(({ course, idTerpilihAwal }) => {
@@ -176,7 +176,11 @@ export interface Diakui {
 }
 
 /** What is recognised in the end, under the same rules as a proposal (docs/domain/20 §4.3). */
-export function chosenCourses(paket: PaketPilihan, proposed: readonly DbRow[], items: readonly Putusan[]): Diakui[] {
+export function chosenCourses(
+  paket: PaketPilihan,
+  proposed: readonly Row<typeof terpilihAwal>[],
+  items: readonly Putusan[],
+): Diakui[] {
   const decided = new Set(items.flatMap(item => (item.keputusan === 'menunggu' ? [] : [item.idTerpilihAwal])));
   const open = proposed.filter(({ id }) => !decided.has(String(id)));
   if (open.length)
@@ -198,7 +202,7 @@ export function chosenCourses(paket: PaketPilihan, proposed: readonly DbRow[], i
 }
 
 /** The final rows become the chosen courses; a course that stays keeps its row. */
-export async function storeFinal(ctx: WriteContext, row: RowData, chosen: readonly Diakui[]): Promise<RowData> {
+export async function storeFinal(ctx: WriteContext, row: Pendaftar, chosen: readonly Diakui[]): Promise<RowData> {
   const before = await finalRows(ctx.tx, String(row.id));
   const kept = new Set(chosen.map(({ course }) => course.id));
   for (const stored of before)

@@ -1,10 +1,12 @@
-import { groupOf } from '../../../resources/kit/index.ts';
+import { groupOf, type Row } from '../../../resources/kit/index.ts';
+import type { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
 import { kwu } from '../../../resources/kwu/programme.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
 import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { changes, isTeam } from '../master/common.ts';
 import { freed, mustHaveOneLeader, mustStayFormed } from '../mbkm/formedGroup.ts';
@@ -22,13 +24,13 @@ const formed = { group: groupOf(kwu) };
 const ended: Readonly<Record<string, string>> = { ditolak: 'Kelompok ditolak.', bubar: 'Kelompok dibubarkan.' };
 
 /** Businesses (docs/domain/30 §1.17). That their members move with them is every programme's rule. */
-export const businessRules: ResourceRules = {
+export const businessRules: RulesFor<typeof kelompokKwu> = {
   beforeCreate: async (ctx, data) => {
     const rules = await mustHaveRules(ctx, data.idPeriode);
     data.idPengaturan = rules.id;
     if (!isTeam(ctx.caller)) await startOwn(ctx, rules, data);
     else {
-      data.anggota = await withParticipations(ctx, data);
+      Object.assign(data, { anggota: await withParticipations(ctx, data) });
       if (await allAccepted(ctx, data)) data.status = 'disetujui';
     }
     await mustHaveOneLeader(ctx, formed, data);
@@ -39,7 +41,7 @@ export const businessRules: ResourceRules = {
     const row = { ...before, ...data };
     if ('anggota' in data) {
       if (!isTeam(ctx.caller)) await mustStayFormed(ctx, formed, before, data);
-      else data.anggota = await withParticipations(ctx, row);
+      else Object.assign(data, { anggota: await withParticipations(ctx, row) });
       await mustHaveOneLeader(ctx, formed, row);
     }
     if (changes(before, data, 'jenis')) await changeKind(ctx, row, before);
@@ -51,7 +53,7 @@ export const businessRules: ResourceRules = {
     if (transition.action === 'aktifkan' && !before.idPegawaiDpl) throw conflict('Pilih DPL terlebih dahulu.');
     await tellOfBusiness(ctx, before, transition);
     const gone = Object.hasOwn(ended, transition.to) ? ended[transition.to] : undefined;
-    if (gone) transition.data.anggota = freed(ctx, formed, before, gone);
+    if (gone) Object.assign(transition.data, { anggota: freed(ctx, formed, before, gone) });
   },
 };
 
@@ -125,7 +127,11 @@ async function allAccepted(ctx: RuleContext, row: RowData): Promise<boolean> {
  * Alone or as a group is chosen before the first submission; later Tim MBKM turns who is left alone into an entrepreneur
  * of its own (docs/domain/30 §4.7). The members' way in follows.
  */
-async function changeKind(ctx: RuleContext, row: RowData, before: RowData): Promise<void> {
+async function changeKind(
+  ctx: RuleContext,
+  row: Row<typeof kelompokKwu>,
+  before: Row<typeof kelompokKwu>,
+): Promise<void> {
   if (!isTeam(ctx.caller) && before.status !== 'draf') {
     const message = 'Jenis usaha tidak dapat diubah setelah diajukan.';
     throw invalid({ jenis: message }, message);

@@ -1,7 +1,9 @@
 import { kelompokKwu, usahaDiterima } from '../../../resources/kwu/kelompok.ts';
+import type { profilUsaha } from '../../../resources/kwu/profil.ts';
 import type { DbRow, RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { mustHaveNoRemarks, signedRemarks } from '../mbkm/remarks.ts';
 import { tellOfProfile } from './notices.ts';
@@ -21,7 +23,7 @@ const ownerOf = (ctx: RuleContext, row: RowData): Promise<Owner | undefined> =>
   );
 
 /** Business profiles (docs/domain/30 §1.19); the approved one starts the business, from the first day of the period's activity on (§4.7). */
-export const profileRules: ResourceRules = {
+export const profileRules: RulesFor<typeof profilUsaha> = {
   beforeCreate: async (ctx, data) => {
     await mustBeAccepted(ctx, data);
     mustHaveBegun(ctx, data);
@@ -30,7 +32,7 @@ export const profileRules: ResourceRules = {
 
   beforeUpdate: (ctx, before, data) => {
     mustHaveBegun(ctx, data);
-    if ('komentar' in data) data.komentar = signedRemarks(ctx, before, data);
+    if ('komentar' in data) Object.assign(data, { komentar: signedRemarks(ctx, before, data) });
   },
 
   beforeTransition: async (ctx, before, transition) => {

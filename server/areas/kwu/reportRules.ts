@@ -1,13 +1,15 @@
+import type { laporanKwu } from '../../../resources/kwu/laporan.ts';
 import type { DbRow, RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { totalsOf } from './finance.ts';
 import { tellOfReport } from './notices.ts';
 import { businesses } from './tables.ts';
 
 /** Reports of a business (docs/domain/30 §1.21); their sums come from the approved logbook, or say why not. */
-export const reportRules: ResourceRules = {
+export const reportRules: RulesFor<typeof laporanKwu> = {
   beforeCreate: async (ctx, data) => {
     await mustRun(ctx, data);
     const { omzet, biaya } = await totalsOf(ctx.tx, data.idKelompok);

@@ -1,8 +1,10 @@
 import { messages } from '../../../resources/kit/index.ts';
 import { penawaranDiajukan, penawaranDikembalikan, penawaranDisetujui } from '../../../resources/magang/events.ts';
+import type { programDitawarkan } from '../../../resources/magang/programDitawarkan.ts';
 import { role } from '../../../resources/roles.ts';
 import type { RowData } from '../../platform/database/db.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { tell } from '../../platform/notify/index.ts';
 import { keepQuotaUsed, mustHoldOffers } from './offerQuota.ts';
@@ -12,7 +14,7 @@ const isTeam = (ctx: RuleContext): boolean =>
 const isEditable = (row: RowData): boolean => row.status === 'draf' || row.status === 'revisi';
 
 /** Offers of partners (docs/domain/20 §1.4). */
-export const offerRules: ResourceRules = {
+export const offerRules: RulesFor<typeof programDitawarkan> = {
   beforeCreate: async (ctx, data) => {
     Object.assign(data, await copies(ctx, data));
     // Tim MBKM's own offers need nobody's approval.

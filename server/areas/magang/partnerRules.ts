@@ -1,11 +1,13 @@
 import { messages } from '../../../resources/kit/index.ts';
+import type { mitraTerlibatProgram } from '../../../resources/magang/mitraTerlibatProgram.ts';
 import type { RowData } from '../../platform/database/db.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { mustHoldOffers } from './offerQuota.ts';
 
 /** Partners' parts in programmes (docs/domain/20 §1.3). */
-export const partnerRules: ResourceRules = {
+export const partnerRules: RulesFor<typeof mitraTerlibatProgram> = {
   beforeCreate: async (ctx, data) => {
     await mustBeOwnContact(ctx, data);
     data.nama = await nameOf(ctx, data);

@@ -1,13 +1,16 @@
 import { messages } from '../../../resources/kit/index.ts';
+import type { matkulPaketKonversi } from '../../../resources/konversi/matkulPaket.ts';
+import type { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { DbRow, RowData } from '../../platform/database/db.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { invalid } from '../../platform/errors.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { changes, exists } from './common.ts';
 import { hasCourses, keepTotals, mustBeOfferable, mustNotBeFrozen } from './packageFacts.ts';
 
 /** Conversion packages (docs/domain/10 §2.2 paket-konversi). */
-export const packageRules: ResourceRules = {
+export const packageRules: RulesFor<typeof pendaftar> = {
   beforeCreate: async (ctx, data) => {
     await fillLimits(ctx, data);
     mustBeInOrder(data);
@@ -83,7 +86,7 @@ async function mustHoldCourses(ctx: RuleContext, row: RowData): Promise<void> {
 }
 
 /** Courses of a package (docs/domain/20 §1.5). */
-export const packageCourseRules: ResourceRules = {
+export const packageCourseRules: RulesFor<typeof matkulPaketKonversi> = {
   beforeCreate: async (ctx, data) => {
     await holdPackage(ctx, data.idPaketKonversi);
     Object.assign(data, await copiesOf(ctx, data));

@@ -1,13 +1,15 @@
 import { mitraDiterima, mitraDitolak, mitraDiusulkan } from '../../../resources/master/events.ts';
+import type { mitra } from '../../../resources/master/mitra.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Queryable, RowData } from '../../platform/database/db.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { invalid } from '../../platform/errors.ts';
 import { tell } from '../../platform/notify/index.ts';
 import { changes, isTeam, takeTurns } from './common.ts';
 
 /** Partners (docs/domain/10 §2.4 mitra, §6 "Notifications"). */
-export const partnerRules: ResourceRules = {
+export const partnerRules: RulesFor<typeof mitra> = {
   beforeCreate: async (ctx, data) => {
     await takeTurns(ctx, 'kode-mitra');
     await mustBeAnother(ctx.tx, data);

@@ -1,8 +1,10 @@
 import { messages } from '../../../resources/kit/index.ts';
+import type { bankDokumen } from '../../../resources/master/bankDokumen.ts';
 import { program } from '../../../resources/master/program.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Queryable, RowData } from '../../platform/database/db.ts';
 import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { countUses } from '../../platform/engine/uses.ts';
 import { invalid } from '../../platform/errors.ts';
 import { changes } from './common.ts';
@@ -52,7 +54,7 @@ export const outputRules: ResourceRules = {
 };
 
 /** Documents (docs/domain/10 §2.4 bank-dokumen): a coordinator's are those of the own study programme. */
-export const documentRules: ResourceRules = {
+export const documentRules: RulesFor<typeof bankDokumen> = {
   beforeCreate: (ctx, data) => {
     if (ctx.caller.baseRole === role.koordinator) data.idProgramProdi ??= ctx.caller.idProgramProdi;
   },

@@ -1,3 +1,4 @@
+import type { Row } from '../../../resources/kit/index.ts';
 import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { asStored, type Sight } from '../../platform/access/sight.ts';
@@ -12,10 +13,10 @@ export interface Usulan extends RowData {
 }
 
 const rowsOf =
-  (resource: typeof terpilihAwal | typeof terpilihFinal) =>
-  (on: Queryable, idPendaftar: string, sight: Sight = asStored): Promise<DbRow[]> => {
+  <R extends typeof terpilihAwal | typeof terpilihFinal>(resource: R) =>
+  (on: Queryable, idPendaftar: string, sight: Sight = asStored): Promise<Row<R>[]> => {
     const values: unknown[] = [idPendaftar];
-    return on.query<DbRow>(
+    return on.query<DbRow & Row<R>>(
       `select ${rowColumns(resource, 't', sight, values)} from ${tableName(resource)} t
        join konversi_matkul_paket c on c.id = t.id_matkul_paket_konversi
        where t.id_pendaftar_mbkm = $1::uuid order by c.urutan, c.kode_matkul, t.id`,

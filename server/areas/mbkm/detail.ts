@@ -1,13 +1,13 @@
-import type { Programme, Registry, Resource } from '../../../resources/kit/index.ts';
+import type { Programme, Registry, Resource, RowOf } from '../../../resources/kit/index.ts';
 import { asStored, type Sight } from '../../platform/access/sight.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
 import { rowColumns } from '../../platform/engine/select.ts';
 
 /** The fields that a programme has beyond the participation, and the name under which they travel with it. */
-export interface Detail {
+export interface Detail<R extends Resource = Resource> {
   readonly key: string;
-  readonly resource: Resource;
+  readonly resource: R;
 }
 
 /** The detail of a programme, undefined where it has none. */
@@ -19,14 +19,14 @@ export const detailsOf = (registry: Registry): readonly Detail[] =>
   registry.programmes.flatMap(programme => detailOf(registry, programme) ?? []);
 
 /** Detail rows of participations by `idPendaftarMbkm`, as somebody sees them. */
-export async function detailRows(
+export async function detailRows<R extends Resource>(
   on: Queryable,
-  { resource }: Detail,
+  { resource }: Detail<R>,
   ids: readonly string[],
   sight: Sight,
-): Promise<ReadonlyMap<string, RowData>> {
+): Promise<ReadonlyMap<string, RowOf<R>>> {
   const values: unknown[] = [ids];
-  const found = await on.query<DbRow>(
+  const found = await on.query<DbRow & RowOf<R>>(
     `select ${rowColumns(resource, 't', sight, values)} from ${tableName(resource)} t where t.id_pendaftar_mbkm = any($1::uuid[])`,
     values,
     { prepare: true },
@@ -35,16 +35,19 @@ export async function detailRows(
 }
 
 /** The detail row of one participation as stored. */
-export const detailRow = async (on: Queryable, detail: Detail, id: string): Promise<RowData | undefined> =>
-  (await detailRows(on, detail, [id], asStored)).get(id);
+export const detailRow = async <R extends Resource>(
+  on: Queryable,
+  detail: Detail<R>,
+  id: string,
+): Promise<RowOf<R> | undefined> => (await detailRows(on, detail, [id], asStored)).get(id);
 
 /** A participation's values as sources name them: its own fields, and its programme's detail under the detail's key. */
-export async function withDetail(
+export async function withDetail<T extends RowData>(
   on: Queryable,
   registry: Registry,
   programme: Programme | undefined,
-  row: RowData,
-): Promise<RowData> {
+  row: T,
+): Promise<T & RowData> {
   const detail = typeof row.id === 'string' ? detailOf(registry, programme) : undefined;
   return detail ? { ...row, [detail.key]: (await detailRow(on, detail, String(row.id))) ?? {} } : row;
 }

@@ -13,6 +13,7 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { column, labelSql, tableName } from '../../platform/database/columns.ts';
 import type { DbRow, RowData } from '../../platform/database/db.ts';
 import type { ResourceRules, RuleContext, RulesByResource } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { statusFieldOf } from '../../platform/engine/steps.ts';
 import { conflict } from '../../platform/errors.ts';
 import { accepted, type Grouping, groupingOf, placeOf } from './group.ts';
@@ -199,7 +200,7 @@ const carryingOf = (programme: Programme, group: Group, siamik: Plans): Resource
 });
 
 /** Who withdraws, or is refused after all, takes part in its group no more (docs/domain/30 §4.6). */
-const leaving: ResourceRules = {
+const leaving: RulesFor<typeof pendaftar> = {
   afterWrite: async (ctx, row, before) => {
     if (!row || !before || isOut(before) || !isOut(row)) return;
     const programme = ctx.registry.programmeOf(row.kodeJenisMbkm);

@@ -14,6 +14,7 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { DbRow, RowData } from '../../platform/database/db.ts';
 import type { ResourceRules, RuleContext, RulesByResource, Transition } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { storedColumns } from '../../platform/engine/select.ts';
 import { conflict } from '../../platform/errors.ts';
 import { type KrsResult, krsSkipped } from './eligibility.ts';
@@ -96,13 +97,14 @@ const leadingOf = (lead: Lead, resource: Resource, siamik: Plans): ResourceRules
 });
 
 /** What else changes of a participation stands in the row that leads it as well: its supervisor, its student. */
-const repeating: ResourceRules = {
+const repeating: RulesFor<typeof pendaftar> = {
   afterWrite: async (ctx, row, before) => {
     if (!row || !before || isAlong(ctx)) return;
     const programme = ctx.registry.programmeOf(row.kodeJenisMbkm);
     const { lead, detail } = programme ?? {};
     if (!lead || !detail) return;
-    const changed = Object.values(lead.repeats).some(name => row[name] !== before[name]);
+    const [now, was]: RowData[] = [row, before];
+    const changed = Object.values(lead.repeats).some(name => now?.[name] !== was?.[name]);
     const resource = ctx.registry.get(detail.resource);
     const known =
       changed &&

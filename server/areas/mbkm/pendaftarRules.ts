@@ -13,7 +13,8 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Queryable, RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
-import type { ResourceRules, RuleContext, Transition } from '../../platform/engine/rules.ts';
+import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { keepParticipation } from '../master/participation.ts';
 import { firstDateError } from './dates.ts';
@@ -52,7 +53,7 @@ export interface ParticipationHooks {
 export const pendaftarRules = (
   { unfinished, keepLetters }: ParticipationHooks,
   programmes: RulesByProgramme,
-): ResourceRules => ({
+): RulesFor<typeof pendaftar> => ({
   filters: pendaftarFilters,
   conditions: { sendiri: takenForItself },
 

@@ -1,6 +1,6 @@
 import { type FieldErrors, messages, type Programme, type Registry } from '../../../resources/kit/index.ts';
 import { isKodeJenisMbkm, kodeJenisMbkm } from '../../../resources/mbkm/jenis.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Queryable, RowData } from '../../platform/database/db.ts';
 import type { Draft } from '../../platform/engine/import/draft.ts';
 import type { Said } from '../../platform/engine/import/types.ts';
@@ -55,9 +55,9 @@ export interface ProgrammeRules {
   /** More requirements that the checklist of somebody who may register lists, of what is chosen so far. */
   requirements?(on: Queryable, chosen: RowData): Promise<readonly Requirement[]>;
   /** More that a registration lacks when it is submitted, by source. */
-  submissionErrors?(ctx: RuleContext, values: RowData): Promise<FieldErrors>;
+  submissionErrors?(ctx: RuleContext, values: Pendaftar & RowData): Promise<FieldErrors>;
   /** After the last approval, in its transaction. */
-  afterApproval?(ctx: RuleContext, row: RowData): Promise<void>;
+  afterApproval?(ctx: RuleContext, row: Pendaftar): Promise<void>;
 }
 
 /** Rules by the name of the programme. */

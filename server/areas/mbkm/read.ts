@@ -1,5 +1,5 @@
 import { messages, type Programme, uuid } from '../../../resources/kit/index.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { pendaftarTahap } from '../../../resources/mbkm/pendaftarTahap.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
@@ -97,8 +97,16 @@ export function programmeQuery({ kinds }: Programme, query: ListQuery, jenis: un
 }
 
 /** The full record: participation, detail, chips, stages and grades. @throws HttpError 403, 404 */
-export async function oneParticipation(engine: Engine, caller: Caller, id: string, embed = true): Promise<RowData> {
-  const row: RowData = JSON.parse(await oneJson(engine, caller, pendaftar, id, embed));
+/** A participation with what it is told: its steps, stages, sheets, its programme's detail. */
+export type WholeParticipation = Pendaftar & { aksi?: readonly string[] } & RowData;
+
+export async function oneParticipation(
+  engine: Engine,
+  caller: Caller,
+  id: string,
+  embed = true,
+): Promise<WholeParticipation> {
+  const row: WholeParticipation = JSON.parse(await oneJson(engine, caller, pendaftar, id, embed));
   const [whole] = await completed(engine, caller, [row], wantedOf(engine, undefined).told);
   const stages = await list(engine, caller, pendaftarTahap, {
     filter: { idPendaftarMbkm: id },
@@ -108,6 +116,7 @@ export async function oneParticipation(engine: Engine, caller: Caller, id: strin
     embed: true,
   });
   return {
+    ...row,
     ...whole,
     ...(await conversionOf(engine, caller, id)),
     tahap: parsed(stages.json),

@@ -12,7 +12,7 @@ import {
   uuid,
   valueAt,
 } from '../../../resources/kit/index.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
@@ -66,8 +66,8 @@ export async function save(
   const input = readInput(caller, mustBeObject(body), options);
   mustBeAllowed(caller, pendaftar, input.id ? 'update' : 'create');
   if (input.submit) mustBeAllowed(caller, pendaftar, 'action');
-  const stored = input.id ? await findRow(engine, engine.db, caller, pendaftar, input.id, 'read') : {};
-  if (!stored || (input.id && !options.programme.kinds.some(kind => kind === stored.kodeJenisMbkm))) throw notFound();
+  const stored = input.id ? await findRow(engine, engine.db, caller, pendaftar, input.id, 'read') : undefined;
+  if (input.id && !options.programme.kinds.some(kind => kind === stored?.kodeJenisMbkm)) throw notFound();
   await mustLeadHere(engine, options.programme, input.fields.idProgram);
   const krs = input.submit ? await krsFor(engine, ports, { ...stored, ...input.fields }) : undefined;
   return inTransaction(engine, caller, pendaftar, async write => {
@@ -219,7 +219,7 @@ async function mustBeEditable(ctx: WriteContext, id: string): Promise<void> {
   if (row) await ctx.engine.rulesOf(pendaftar).beforeUpdate?.(ctx, row, {});
 }
 
-const touch = (ctx: WriteContext, row: RowData, note: string | null): Promise<RowData> =>
+const touch = (ctx: WriteContext, row: Pendaftar, note: string | null): Promise<Pendaftar> =>
   storeChange(ctx, pendaftar, row, {}, { action: 'ubah', note });
 
 /** Without a partner a participation is searched and listed by the one that is proposed, or by where somebody goes. */

@@ -6,6 +6,7 @@ import {
   type Programme,
   registrationErrors,
 } from '../../../resources/kit/index.ts';
+import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
@@ -42,7 +43,7 @@ interface RegistrationContext extends RuleContext {
 const bringsOwn = (ctx: RuleContext): ctx is RegistrationContext => 'own' in ctx;
 
 /** A registration's values by source: stored, and what is being saved with it. */
-export async function registrationValues(ctx: RuleContext, row: RowData): Promise<RowData> {
+export async function registrationValues<T extends RowData>(ctx: RuleContext, row: T): Promise<T & RowData> {
   const program = row.kodeJenisMbkm ? undefined : await programFacts(ctx.tx, row.idProgram);
   const programme = ctx.registry.programmeOf(row.kodeJenisMbkm ?? program?.kodeJenisMbkm);
   const values = await withDetail(ctx.tx, ctx.registry, programme, row);
@@ -61,8 +62,8 @@ export const lockStudent = (ctx: RuleContext, id: unknown): Promise<unknown> =>
 export async function submit(
   ctx: RuleContext,
   programmes: RulesByProgramme,
-  before: RowData,
-  transition: Transition,
+  before: Pendaftar,
+  transition: Transition<Pendaftar>,
 ): Promise<void> {
   if (!isSubmission(ctx)) throw new Error('Pendaftaran hanya dapat diajukan dengan data KRS.');
   await lockStudent(ctx, before.idMahasiswa);
@@ -110,7 +111,7 @@ export function mustBeFree(facts: RegistrationFacts): void {
 async function formErrors(
   ctx: RuleContext,
   programmes: RulesByProgramme,
-  values: RowData,
+  values: Pendaftar & RowData,
   facts: RegistrationFacts,
 ): Promise<FieldErrors> {
   const { program } = facts;

@@ -1,6 +1,8 @@
+import type { catatanMonitoring } from '../../../resources/mbkm/catatanMonitoring.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 
 const openDays = 7;
@@ -17,7 +19,7 @@ function mustNotBeAhead(ctx: RuleContext, data: RowData): void {
  * Monitoring notes (docs/domain/20 §1.12): never of a day to come; the author changes one within seven days, afterwards
  * only what became of it, so that a problem can be closed.
  */
-export const noteRules: ResourceRules = {
+export const noteRules: RulesFor<typeof catatanMonitoring> = {
   beforeCreate: (ctx, data) => {
     mustNotBeAhead(ctx, data);
     data.idPenulis = ctx.caller.userId;

@@ -1,5 +1,5 @@
 import { type FieldErrors, messages, noteOf, type Programme, uuid } from '../../../resources/kit/index.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { AnggotaLembar, LembarKelompok } from '../../../resources/nilai/lembar.ts';
 import { semuaDinilai } from '../../../resources/nilai/lembar.ts';
 import { isJenisPenilai, type JenisPenilai, penilaiDari } from '../../../resources/nilai/penilai.ts';
@@ -104,12 +104,12 @@ async function lockedMembers(
   idKelompok: string,
   named: ReadonlyMap<string, Given>,
   jenis: JenisPenilai,
-): Promise<RowData[]> {
+): Promise<Pendaftar[]> {
   const members = await liveMembers(ctx.tx, ctx.registry, programme, idKelompok);
   const ids = members.map(({ id }) => id).sort();
   const foreign = [...named].find(([id]) => !ids.includes(id));
   if (foreign) throw invalid({ [`anggota.${foreign[1].at}.idPendaftarMbkm`]: messages.reference('Anggota') });
-  const rows: RowData[] = [];
+  const rows: Pendaftar[] = [];
   for (const id of ids) {
     const row = await lockRow(ctx, pendaftar, id);
     // Whoever is graded already, or has left the programme, stays as they are unless they are named.

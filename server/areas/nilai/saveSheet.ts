@@ -1,5 +1,12 @@
-import { errorsByField, messages, noteOf, type Programme } from '../../../resources/kit/index.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import {
+  type ChangeOf,
+  errorsByField,
+  messages,
+  noteOf,
+  type Programme,
+  type Row,
+} from '../../../resources/kit/index.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { nilaiPenilai } from '../../../resources/nilai/hitung.ts';
 import {
   bolehMewakili,
@@ -103,8 +110,8 @@ export async function saveSheet(engine: Engine, caller: Caller, idPendaftar: str
 /** Submits a stored sheet and writes its grade on the participation, which is locked. */
 export async function submitSheet(
   ctx: WriteContext,
-  row: RowData,
-  sheet: RowData,
+  row: Pendaftar,
+  sheet: Row<typeof penilaian>,
   version: unknown = asItIs,
 ): Promise<void> {
   await keepGrade(ctx, row, await transitionIn(ctx, penilaian, String(sheet.id), 'kirim', { version }));
@@ -115,7 +122,7 @@ export async function sheetRow(
   ctx: WriteContext,
   idPendaftar: unknown,
   jenis: JenisPenilai,
-): Promise<RowData | undefined> {
+): Promise<Row<typeof penilaian> | undefined> {
   const found = await ctx.tx.one<{ id: string }>(
     'select id from nilai_penilaian where id_pendaftar_mbkm = $1 and jenis_penilai = $2',
     [idPendaftar, jenis],
@@ -127,17 +134,17 @@ export async function sheetRow(
 /** @param whole the sheets of the whole group are saved: what its members have in common is judged there */
 export async function saveIn(
   ctx: WriteContext,
-  row: RowData,
+  row: Pendaftar,
   input: SheetInput,
   { whole = false } = {},
-): Promise<RowData> {
+): Promise<Row<typeof penilaian>> {
   const before = await sheetRow(ctx, row.id, input.jenis);
   mustBeAsSeen(ctx, before, input.version);
   if (before && before.status !== 'draf') throw conflict(messages.wrongState);
   mustBeGradable(row);
   const rincian = await judged(ctx, row, input, before);
   if (!whole) await mustAgree(ctx, row, input, before);
-  const data: RowData = {
+  const data: ChangeOf<typeof penilaian> = {
     ...input.words,
     rincian,
     nilaiAngka: nilaiPenilai(rincian),
@@ -223,8 +230,12 @@ export async function moveSheet(
 }
 
 /** The participation has the grade of a submitted sheet, none of a draft. */
-async function keepGrade(ctx: WriteContext, row: RowData, sheet: RowData, note: string | null = null): Promise<void> {
-  if (!isJenisPenilai(sheet.jenisPenilai)) return;
+async function keepGrade(
+  ctx: WriteContext,
+  row: Pendaftar,
+  sheet: Row<typeof penilaian>,
+  note: string | null = null,
+): Promise<void> {
   const nilai = sheet.status === 'terkirim' ? sheet.nilaiAngka : null;
   await storeGrades(ctx, row, { [kolomNilai[sheet.jenisPenilai]]: nilai }, note);
 }

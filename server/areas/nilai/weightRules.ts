@@ -1,9 +1,10 @@
 import { messages } from '../../../resources/kit/index.ts';
-import type { ResourceRules } from '../../platform/engine/rules.ts';
+import type { bobotPenilaian } from '../../../resources/nilai/komponenPenilaian.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { invalid } from '../../platform/errors.ts';
 
 /** Weights of one programme belong to a programme of that kind (docs/domain/20 §1.9). */
-export const weightRules: ResourceRules = {
+export const weightRules: RulesFor<typeof bobotPenilaian> = {
   beforeCreate: async (ctx, data) => {
     if (typeof data.idProgram !== 'string') return;
     const found = await ctx.tx.one<{ kode: string }>(

@@ -1,5 +1,4 @@
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import type { RowData } from '../../platform/database/db.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { WriteContext } from '../../platform/engine/context.ts';
 import { storeChange } from '../../platform/engine/write.ts';
 import { letterFields, scaleOf } from './scale.ts';
@@ -21,10 +20,10 @@ export interface Grades {
  */
 export async function storeGrades(
   ctx: WriteContext,
-  row: RowData,
+  row: Pendaftar,
   given: Grades,
   note: string | null = null,
-): Promise<RowData> {
+): Promise<Pendaftar> {
   const after = { ...row, ...given };
   const akhir = given.nilaiAkhir === undefined ? akhirOf(after, await weightsOf(ctx.tx, row)) : given.nilaiAkhir;
   const data = { ...given, nilaiAkhir: akhir, ...letterFields(await scaleOf(ctx.tx, row.idPeriode), akhir) };

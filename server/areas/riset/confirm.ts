@@ -1,8 +1,7 @@
-import { messages, noteOf } from '../../../resources/kit/index.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { messages, noteOf, type Row } from '../../../resources/kit/index.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { undanganDijawab, undanganLewat } from '../../../resources/riset/events.ts';
 import { pendaftaranRiset } from '../../../resources/riset/pendaftaran.ts';
-import { programRiset } from '../../../resources/riset/programme.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import type { DbRow, RowData } from '../../platform/database/db.ts';
@@ -12,7 +11,7 @@ import type { Engine, WriteContext } from '../../platform/engine/context.ts';
 import { type DueContext, type DueReport, forDue } from '../../platform/engine/dueRows.ts';
 import { inTransaction, lockRow, mustBeCurrent, storeChange } from '../../platform/engine/write.ts';
 import { conflict, forbidden, invalid } from '../../platform/errors.ts';
-import { detailOf, detailRow } from '../mbkm/detail.ts';
+import { detailRow } from '../mbkm/detail.ts';
 import { moveIn } from '../mbkm/move.ts';
 import { oneParticipation } from '../mbkm/read.ts';
 import { tellOf } from '../mbkm/tell.ts';
@@ -21,9 +20,8 @@ import { onwards } from './acting.ts';
 const answers = { true: 'diterima', false: 'ditolak' } as const;
 
 /** The detail of an invitation that still waits. @throws HttpError 409 */
-async function invitationOf(ctx: WriteContext, row: RowData): Promise<RowData> {
-  const detail = detailOf(ctx.registry, programRiset);
-  const own = detail && (await detailRow(ctx.tx, detail, String(row.id)));
+async function invitationOf(ctx: WriteContext, row: Pendaftar): Promise<Row<typeof pendaftaranRiset>> {
+  const own = await detailRow(ctx.tx, { key: 'riset', resource: pendaftaranRiset }, row.id);
   if (row.status !== 'draf' || own?.konfirmasi !== 'menunggu') throw conflict(messages.wrongState);
   return own;
 }

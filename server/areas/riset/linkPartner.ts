@@ -1,4 +1,5 @@
 import { messages, uuid } from '../../../resources/kit/index.ts';
+import { mitra } from '../../../resources/master/mitra.ts';
 import { inisiasiMitra } from '../../../resources/riset/inisiasiMitra.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
@@ -6,6 +7,7 @@ import type { RowData } from '../../platform/database/db.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { presented } from '../../platform/engine/present.ts';
+import { asSystem, findOne } from '../../platform/engine/reading.ts';
 import { inTransaction, lockRow, mustBeCurrent, storeChange } from '../../platform/engine/write.ts';
 import { conflict, forbidden, invalid } from '../../platform/errors.ts';
 import { isTeam } from '../master/common.ts';
@@ -24,13 +26,16 @@ export async function linkPartner(engine: Engine, caller: Caller, id: string, bo
     const row = await lockRow(ctx, inisiasiMitra, id);
     if (row.status !== 'diajukan') throw conflict(messages.wrongState);
     mustBeCurrent(ctx, inisiasiMitra, row, version);
-    const known =
-      uuid.safeParse(idMitra).success &&
-      (await ctx.tx.one<{ nama: string }>(`select nama from master_mitra where id = $1 and status = 'aktif'`, [
-        idMitra,
-      ]));
+    const asked = uuid.safeParse(idMitra).data;
+    const known = asked && (await findOne(asSystem(ctx.tx), mitra, { id: asked, status: 'aktif' }, ['nama']));
     if (!known) throw invalid({ idMitra: messages.reference('Mitra') });
-    return storeChange(ctx, inisiasiMitra, row, { idMitra }, { action: 'ubah', note: `Ditautkan ke ${known.nama}.` });
+    return storeChange(
+      ctx,
+      inisiasiMitra,
+      row,
+      { idMitra: asked },
+      { action: 'ubah', note: `Ditautkan ke ${known.nama}.` },
+    );
   });
   return presented(caller, inisiasiMitra, saved);
 }

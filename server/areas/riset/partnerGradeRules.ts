@@ -1,17 +1,17 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { messages, type Row } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { nilaiMitraDiputus } from '../../../resources/riset/events.ts';
 import { menilaiRiset } from '../../../resources/riset/menilaiRiset.ts';
 import { nilaiMitra } from '../../../resources/riset/nilaiMitra.ts';
 import { role } from '../../../resources/roles.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { findRow } from '../../platform/engine/read.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { removeIn } from '../../platform/engine/write.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
 import { tellOf } from '../mbkm/tell.ts';
-import { isOnwards, onwards, writing } from './acting.ts';
+import { isOnwards, onwards } from './acting.ts';
 import { copiesOf, lockParticipant } from './facts.ts';
 import { partnerTotal } from './weights.ts';
 
@@ -28,7 +28,7 @@ async function replaceUpload(ctx: RuleContext, id: unknown): Promise<void> {
 }
 
 /** The partner's grade, given in the portal or from the form that it signed (docs/domain/40 §1.2, §4.4). */
-export const partnerGradeRules: ResourceRules = {
+export const partnerGradeRules: RulesFor<typeof nilaiMitra> = {
   beforeCreate: async (ctx, data) => {
     const participant = await lockParticipant(ctx, data.idPendaftarMbkm);
     if (isPartner(ctx)) await replaceUpload(ctx, participant.id);
@@ -71,8 +71,13 @@ export const partnerGradeRules: ResourceRules = {
 /** Words of a decision; handing in tells the supervisor. */
 const said: Readonly<Record<string, string>> = { finalkan: 'final', setujui: 'final', revisi: 'dikembalikan' };
 
-async function tellOfGrade(ctx: RuleContext, before: RowData, action: string, note: string | null): Promise<void> {
-  const { engine, tx } = writing(ctx);
+async function tellOfGrade(
+  ctx: RuleContext,
+  before: Row<typeof nilaiMitra>,
+  action: string,
+  note: string | null,
+): Promise<void> {
+  const { engine, tx } = ctx;
   const row = await findRow(engine, tx, null, pendaftar, String(before.idPendaftarMbkm), 'read');
   if (!row) return;
   const key = `${String(before.id)}:${action}:${String(before.version)}`;

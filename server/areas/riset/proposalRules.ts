@@ -1,13 +1,13 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { type ChangeOf, messages } from '../../../resources/kit/index.ts';
 import { mitra } from '../../../resources/master/mitra.ts';
 import { picMitra } from '../../../resources/master/picMitra.ts';
-import { inisiasiTerbuka } from '../../../resources/riset/inisiasiMitra.ts';
+import { type InisiasiMitra, type inisiasiMitra, inisiasiTerbuka } from '../../../resources/riset/inisiasiMitra.ts';
 import { skemaMitra } from '../../../resources/riset/skemaMitra.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';
 import { checkCreate } from '../../platform/engine/check.ts';
 import type { WriteContext } from '../../platform/engine/context.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { createIn } from '../../platform/engine/write.ts';
 import { conflict, forbidden } from '../../platform/errors.ts';
 import { changes } from '../master/common.ts';
@@ -21,7 +21,7 @@ import { tellOfProposal, tellOfScheme } from './notices.ts';
 const leastOpen = 14;
 
 /** One proposal of a student under way in a period. @throws HttpError 409 */
-async function mustBeOnly(ctx: RuleContext, row: RowData): Promise<void> {
+async function mustBeOnly(ctx: RuleContext, row: ChangeOf<typeof inisiasiMitra>): Promise<void> {
   await lockStudent(ctx, row.idMahasiswa);
   const other = await ctx.tx.one(
     `select 1 as ada from riset_inisiasi_mitra where id_mahasiswa = $1 and id_periode = $2
@@ -32,7 +32,7 @@ async function mustBeOnly(ctx: RuleContext, row: RowData): Promise<void> {
 }
 
 /** Partners that students propose (docs/domain/40 §1.2). */
-export const proposalRules: ResourceRules = {
+export const proposalRules: RulesFor<typeof inisiasiMitra> = {
   beforeCreate: async (ctx, data) => {
     const { idMahasiswa } = ctx.caller;
     if (!idMahasiswa) throw forbidden();
@@ -69,7 +69,7 @@ export const proposalRules: ResourceRules = {
 };
 
 /** The partner that the proposal describes, with its contact. */
-async function makePartner(ctx: WriteContext, row: RowData): Promise<unknown> {
+async function makePartner(ctx: WriteContext, row: InisiasiMitra): Promise<string> {
   const { engine, caller } = ctx;
   // Two proposals of one partner take turns: names are alike without being equal, so that no index tells them apart.
   await ctx.tx.query(`select pg_advisory_xact_lock(hashtextextended('mitra baru', 0))`);
@@ -104,7 +104,7 @@ async function makePartner(ctx: WriteContext, row: RowData): Promise<unknown> {
 }
 
 /** The scheme of a proposal, for its student alone; it waits to be decided on as any other. */
-async function makeScheme(ctx: WriteContext, row: RowData): Promise<void> {
+async function makeScheme(ctx: WriteContext, row: InisiasiMitra): Promise<void> {
   const { engine, caller, tx } = ctx;
   const period = await tx.one<{ mulai: string; tutup: string }>(
     `select tanggal_mulai::text as mulai, pendaftaran_selesai::text as tutup from master_periode where id = $1`,

@@ -1,10 +1,16 @@
-import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
+import { type FieldErrors, messages, type Row } from '../../../resources/kit/index.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { lamaRiset } from '../../../resources/riset/bidang.ts';
 import { undanganDilepas } from '../../../resources/riset/events.ts';
 import { menilaiRiset } from '../../../resources/riset/menilaiRiset.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
+import { pendaftaranRiset } from '../../../resources/riset/pendaftaran.ts';
+import { simaris } from '../../../resources/riset/simaris.ts';
+import { skemaMitra } from '../../../resources/riset/skemaMitra.ts';
+import type { RowData } from '../../platform/database/db.ts';
 import { dayAfter } from '../../platform/day.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { asSystem, exists, findOne, read } from '../../platform/engine/reading.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { createIn } from '../../platform/engine/write.ts';
 import { conflict, forbidden, invalid } from '../../platform/errors.ts';
 import { changes, isTeam } from '../master/common.ts';
@@ -18,35 +24,24 @@ const opened: Readonly<Record<string, string>> = {
   inisiasi_mitra: 'Pendaftaran ini dibuka setelah skema mitra usulan Anda disetujui.',
 };
 
-interface Invited extends DbRow {
-  idPenelitian: string | null;
-  konfirmasi: string;
-}
-
-const invitedTo = (ctx: RuleContext, id: unknown): Promise<Invited | undefined> =>
-  ctx.tx.one<Invited>(
-    `select id_penelitian as "idPenelitian", konfirmasi from riset_pendaftaran where id_pendaftar_mbkm = $1`,
-    [id],
-  );
+const invitedTo = (ctx: RuleContext, idPendaftarMbkm: string) =>
+  findOne(asSystem(ctx.tx), pendaftaranRiset, { idPendaftarMbkm }, ['idPenelitian', 'konfirmasi']);
 
 /** The head of a project hears that a place is free again which a student had accepted. */
 async function tellGivenBack(
   ctx: RuleContext,
-  row: RowData,
-  idPenelitian: unknown,
+  row: Row<typeof pendaftar>,
+  idPenelitian: string | null,
   note: string | null,
 ): Promise<void> {
-  const project = await ctx.tx.one<{ judul: string; idKetua: string | null }>(
-    'select judul, id_ketua as "idKetua" from riset_simaris where id = $1',
-    [idPenelitian],
-  );
+  const project = await read(asSystem(ctx.tx), simaris, idPenelitian, ['judul', 'idKetua']);
   if (!project) return;
   const people = { dosen: [{ pegawai: [project.idKetua] }] };
   await tellOf(ctx, row, undanganDilepas, { words: { judul: project.judul }, note, people });
 }
 
 /** Participations of research beside what every one is asked (docs/domain/40 §1.2, §2.3). */
-export const participationRules: ResourceRules = {
+export const participationRules: RulesFor<typeof pendaftar> = {
   beforeUpdate: (ctx, before, data) => {
     if (isRiset(ctx, before) && changes(before, data, 'jalur')) throw invalid({ jalur: messages.fixed });
   },
@@ -85,22 +80,16 @@ export const participationRules: ResourceRules = {
 const headSupervises = 'Pembimbing penelitian dosen adalah ketuanya; hanya Tim MBKM yang menggantinya.';
 
 /** The lecturer's sheet comes with the first day. */
-async function openSheet(ctx: RuleContext, { id }: RowData): Promise<void> {
-  const known = await ctx.tx.one('select 1 as ada from riset_menilai_riset where id_pendaftar_mbkm = $1', [id]);
+async function openSheet(ctx: RuleContext, { id }: Pendaftar): Promise<void> {
+  const known = await exists(asSystem(ctx.tx), menilaiRiset, { idPendaftarMbkm: id });
   if (!known) await createIn(onwards(ctx), menilaiRiset, { idPendaftarMbkm: id, status: 'draf' });
 }
 
-interface Way extends DbRow {
-  jalur: string;
-}
-
 /** The 1:1 detail: what others have opened is theirs to say. */
-export const detailRules: ResourceRules = {
+export const detailRules: RulesFor<typeof pendaftaranRiset> = {
   beforeCreate: async (ctx, data) => {
     if (isOnwards(ctx)) return;
-    const found = await ctx.tx.one<Way>('select jalur from mbkm_pendaftar_program_mbkm where id = $1', [
-      data.idPendaftarMbkm,
-    ]);
+    const found = await read(asSystem(ctx.tx), pendaftar, data.idPendaftarMbkm, ['jalur']);
     const jalur = found?.jalur ?? '';
     if (Object.hasOwn(opened, jalur)) throw invalid({ jalur: opened[jalur] ?? '' }, opened[jalur]);
     await mustBeOfWay(ctx, jalur, data.idSkema);
@@ -108,9 +97,7 @@ export const detailRules: ResourceRules = {
 
   beforeUpdate: async (ctx, before, data) => {
     if (isOnwards(ctx) || isTeam(ctx.caller)) return;
-    const found = await ctx.tx.one<Way>('select jalur from mbkm_pendaftar_program_mbkm where id = $1', [
-      before.idPendaftarMbkm,
-    ]);
+    const found = await read(asSystem(ctx.tx), pendaftar, before.idPendaftarMbkm, ['jalur']);
     const jalur = found?.jalur ?? '';
     const said = [
       ...(jalur === 'simaris' ? ['idSkema', 'peranMahasiswa', 'idDosenUsulan'] : []),
@@ -122,9 +109,9 @@ export const detailRules: ResourceRules = {
 };
 
 /** Only a partner's programme has a scheme, and not one that somebody else has initiated. @throws HttpError 422 */
-async function mustBeOfWay(ctx: RuleContext, jalur: string, idSkema: unknown): Promise<void> {
+async function mustBeOfWay(ctx: RuleContext, jalur: string, idSkema: string | null | undefined): Promise<void> {
   if (!idSkema || isTeam(ctx.caller)) return;
-  const found = await ctx.tx.one<{ sumber: string }>('select sumber from riset_skema_mitra where id = $1', [idSkema]);
+  const found = await read(asSystem(ctx.tx), skemaMitra, idSkema, ['sumber']);
   if (jalur !== 'program' || found?.sumber !== 'mitra') throw invalid({ idSkema: messages.reference('Skema') });
 }
 

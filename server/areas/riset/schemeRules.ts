@@ -1,6 +1,8 @@
 import { messages } from '../../../resources/kit/index.ts';
+import type { skemaMitra } from '../../../resources/riset/skemaMitra.ts';
 import type { RowData } from '../../platform/database/db.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict } from '../../platform/errors.ts';
 import { changes, isTeam } from '../master/common.ts';
 import { onwards } from './acting.ts';
@@ -9,7 +11,7 @@ import { tellOfScheme } from './notices.ts';
 import { openRegistration } from './openRegistration.ts';
 
 /** Schemes of partners (docs/domain/40 §1.2). */
-export const schemeRules: ResourceRules = {
+export const schemeRules: RulesFor<typeof skemaMitra> = {
   beforeUpdate: (ctx, before, data) => {
     const open = before.status === 'draf' || before.status === 'revisi';
     if (!open && !isTeam(ctx.caller)) throw conflict(messages.wrongState);

@@ -15,14 +15,14 @@ import {
  * here comes from declarations, never from a request, so it may stand in SQL text.
  */
 
-export function tableName(r: Resource): string {
+export function tableName(r: Pick<Resource, 'name'>): string {
   const found = tables.get(r) ?? snakeCase(r.name);
   tables.set(r, found);
   return found;
 }
 
 /** Asked for several times by each request. */
-const tables = new WeakMap<Resource, string>();
+const tables = new WeakMap<Pick<Resource, 'name'>, string>();
 export const childTableName = (r: Resource, field: string): string => snakeCase(rowsName(r.name, field));
 /** Generated column that `q` searches, in lower case, under one trigram index. */
 export const searchColumn = '_cari';

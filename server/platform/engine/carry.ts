@@ -1,4 +1,4 @@
-import type { Resource } from '../../../resources/kit/index.ts';
+import type { ChangeOf, Resource } from '../../../resources/kit/index.ts';
 import { tableName, typeOf } from '../database/columns.ts';
 import type { DbRow, RowData } from '../database/db.ts';
 import { diff } from './audit.ts';
@@ -8,9 +8,9 @@ import { updateSet } from './import/setWrite.ts';
 import { storedColumns } from './select.ts';
 
 /** Fields that the server keeps in one row, and what they become. */
-export interface Carried {
+export interface Carried<R extends Resource = Resource> {
   readonly id: string;
-  readonly values: RowData;
+  readonly values: ChangeOf<R>;
 }
 
 type Stored = RowData & { id: string; version: number };
@@ -29,6 +29,12 @@ async function storedRows(ctx: WriteContext, r: Resource, ids: readonly string[]
  * follow too. The rows are locked in the order of their ids; whether the caller may write them is not asked.
  * @param changes plain fields that the server keeps; one that says nothing new still makes older copies stale
  */
+export async function carry<R extends Resource>(
+  ctx: WriteContext,
+  r: R,
+  changes: readonly Carried<R>[],
+  note: string,
+): Promise<void>;
 export async function carry(ctx: WriteContext, r: Resource, changes: readonly Carried[], note: string): Promise<void> {
   if (!changes.length) return;
   const given = new Map(changes.map(({ id, values }) => [id, values]));

@@ -1,4 +1,11 @@
-import { errorsByField, type Field, type FieldErrors, messages, type Resource } from '../../../resources/kit/index.ts';
+import {
+  type ChangeOf,
+  errorsByField,
+  type Field,
+  type FieldErrors,
+  messages,
+  type Resource,
+} from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { forbiddenFields, hiddenFields, mayDo } from '../access/permission.ts';
 import { rowsFields, storedFields, tableName, typeOf } from '../database/columns.ts';
@@ -34,6 +41,7 @@ const unseenBy = (caller: Caller, r: Resource): ReadonlySet<string> =>
  * The form of a create body. Fields that only the server sets are refused by name.
  * @throws HttpError 422 by field
  */
+export function checkCreate<R extends Resource>(engine: Engine, caller: Caller, r: R, body: unknown): ChangeOf<R>;
 export function checkCreate(engine: Engine, caller: Caller, r: Resource, body: unknown): RowData {
   const given = mustBeObject(body);
   mustBeWritable(caller, r, Object.keys(given));
@@ -52,6 +60,14 @@ export function checkCreate(engine: Engine, caller: Caller, r: Resource, body: u
  * @returns the fields that really change
  * @throws HttpError 422 by field
  */
+export function checkUpdate<R extends Resource>(
+  engine: Engine,
+  caller: Caller,
+  r: R,
+  before: RowData,
+  body: unknown,
+  options?: { restoring?: boolean },
+): ChangeOf<R>;
 export function checkUpdate(
   engine: Engine,
   caller: Caller,
@@ -129,12 +145,11 @@ const fixedErrors = (r: Resource, sent: RowData): FieldErrors =>
   collect(Object.keys(sent).map(name => [name, r.fields[name]?.fixed ? messages.fixed : undefined]));
 
 /** Starting values of fields that the client does not set. */
-export const defaultsOf = (r: Resource): RowData =>
-  Object.fromEntries(
-    Object.entries(r.fields)
-      .filter(([, field]) => field.readOnly && field.default !== undefined)
-      .map(([name, field]) => [name, field.default]),
-  );
+export function defaultsOf<R extends Resource>(r: R): ChangeOf<R>;
+export function defaultsOf(r: Resource): RowData {
+  const set = Object.entries(r.fields).filter(([, field]) => field.readOnly && field.default !== undefined);
+  return Object.fromEntries(set.map(([name, field]) => [name, field.default]));
+}
 
 /**
  * Cross-field rule of the declaration over the row as it will be, then the derived values.

@@ -36,6 +36,7 @@ export function composed(parts: readonly ResourceRules[]): ResourceRules {
   const opened = parts.flatMap(part => part.opened ?? []);
   const outside = parts.flatMap(part => part.outside ?? []);
   const sent = parts.flatMap(part => part.sentBefore ?? []);
+  const taken = parts.flatMap(part => part.taken ?? []);
   const follows = parts.flatMap(part => part.follows ?? []);
   // Every kind of rule is named, so that a new one which is not put together here does not compile.
   const made: { [K in keyof Required<ResourceRules>]: ResourceRules[K] } = {
@@ -50,8 +51,10 @@ export function composed(parts: readonly ResourceRules[]): ResourceRules {
     mergeHurdles: gathered(parts.map(part => part.mergeHurdles)),
     mergeAlong: gathered(parts.map(part => part.mergeAlong)),
     filters: together(parts.map(part => part.filters)),
-    taken: together(parts.map(part => part.taken)),
     conditions: together(parts.map(part => part.conditions)),
+    taken: taken.length
+      ? async (...given) => Object.assign({}, ...(await Promise.all(taken.map(count => count(...given)))))
+      : undefined,
     opened: opened.length
       ? async (...given) => {
           for (const open of opened) await open(...given);

@@ -1,4 +1,4 @@
-import { isSearchable, messages, type Resource } from '../../../resources/kit/index.ts';
+import { isSearchable, messages, type Resource, type RowOf } from '../../../resources/kit/index.ts';
 import { boundRole } from '../../../resources/roles.ts';
 import type { Caller } from '../access/caller.ts';
 import { mayLookUp, mustBeAllowed } from '../access/permission.ts';
@@ -283,6 +283,15 @@ export async function oneJson(
 }
 
 /** Row as it is stored within a scope, or undefined: for rules, never for an answer as it is; `lock` takes it for this transaction. */
+export async function findRow<R extends Resource>(
+  engine: Engine,
+  on: Queryable,
+  caller: Caller | null,
+  r: R,
+  id: string,
+  purpose: 'read' | 'write',
+  lock?: boolean,
+): Promise<RowOf<R> | undefined>;
 export async function findRow(
   engine: Engine,
   on: Queryable,

@@ -1,27 +1,53 @@
-import type { HistoryEntry, Registry, Resource } from '../../../resources/kit/index.ts';
+import type { z } from 'zod';
+import type { ChangeOf, HistoryEntry, InputOf, Registry, Resource, RowOf } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import type { CallerChange, Core } from '../access/core.ts';
 import type { Queryable, RowData } from '../database/db.ts';
+import type { Counts } from './counts.ts';
 
-/** What a rule may use: the transaction of the write that it guards, and who writes. */
+/** What every part of the engine works with; made once per process. */
+export interface Engine extends Core {
+  readonly counts: Counts;
+  readonly rulesOf: (resource: Resource) => ResourceRules;
+  readonly createSchemaOf: (resource: Resource) => z.ZodObject;
+  readonly updateSchemaOf: (resource: Resource) => z.ZodObject;
+  /** See `RuleContext.step`. */
+  readonly stepAlong: <R extends Resource>(
+    ctx: RuleContext,
+    resource: R,
+    id: string,
+    action: string,
+    note: string | null,
+    more?: object,
+  ) => Promise<RowOf<R>>;
+}
+
+/** One write in progress: what a rule may use, the transaction of the write that it guards, and who writes. */
 export interface RuleContext extends CallerChange {
+  readonly engine: Engine;
   /** Writes what follows from this change in other rows, with their history, versions and rules (`carry.ts`). */
-  carry(
-    resource: Resource,
-    changes: readonly { readonly id: string; readonly values: RowData }[],
+  carry<R extends Resource>(
+    resource: R,
+    changes: readonly { readonly id: string; readonly values: ChangeOf<R> }[],
     note: string,
   ): Promise<void>;
   /** Creates a row that follows from this change, checked and in reach as the caller's own would be. */
-  create(resource: Resource, data: RowData): Promise<RowData>;
+  create<R extends Resource>(resource: R, data: InputOf<R>): Promise<RowOf<R>>;
   /**
    * Takes a step of another row that follows from this change: its state is asked, its rules, history and notices go
    * with it; who may take it was decided here. `more` stands in the context of its rules.
    */
-  step(resource: Resource, id: string, action: string, note: string | null, more?: object): Promise<RowData>;
+  step<R extends Resource>(
+    resource: R,
+    id: string,
+    action: string,
+    note: string | null,
+    more?: object,
+  ): Promise<RowOf<R>>;
 }
 
 /** One step along a declared workflow. */
-export interface Transition {
+export interface Transition<Stored = RowData> {
   readonly action: string;
   /** The status field that moves. */
   readonly field: string;
@@ -29,7 +55,7 @@ export interface Transition {
   readonly to: string;
   readonly note: string | null;
   /** What will be written: the status, and whatever a rule adds. */
-  readonly data: RowData;
+  readonly data: Partial<Stored>;
 }
 
 /** A step of a workflow: the status field and the name of the action. */
@@ -49,13 +75,13 @@ export interface ConditionContext {
 }
 
 /** What a step asks (`Need`) that no row scope can say. */
-export interface StepCondition {
+export interface StepCondition<Stored = RowData> {
   /** The rows that meet it, as SQL. */
   rows(ctx: ConditionContext): string;
   /** Words of the need's sentence, for a row that does not. */
   words?(
     ctx: Pick<RuleContext, 'tx' | 'registry' | 'now'>,
-    row: RowData,
+    row: Stored,
     step: StepName,
   ): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
 }
@@ -87,16 +113,16 @@ export type ComputedFilter = (ctx: FilterContext, value: unknown) => string | Pr
  * What other rows repeat of a row, so that they can be searched and sorted by it: `run` brings them up to date for all
  * rows that an update changed in one of `fields`. Unlike the hooks it lets many rows be written in one statement.
  */
-export interface Follows {
-  readonly fields: readonly string[];
+export interface Follows<Stored = RowData> {
+  readonly fields: readonly (keyof Stored & string)[];
   /** @param rows what they are now: their id and `fields` */
-  run(ctx: Pick<RuleContext, 'tx' | 'registry'>, rows: readonly RowData[]): Promise<void>;
+  run(ctx: Pick<RuleContext, 'tx' | 'registry'>, rows: readonly Partial<Stored>[]): Promise<void>;
 }
 
 /** Two rows that become one, as they are stored. */
-export interface MergedPair {
-  readonly keep: RowData;
-  readonly lose: RowData;
+export interface MergedPair<Stored = RowData> {
+  readonly keep: Stored;
+  readonly lose: Stored;
 }
 
 /** Where rules of a merging read: nothing is written there. */
@@ -117,37 +143,37 @@ export interface MergedAlong {
  * row at a time, after validation, permission and row scope, for single, bulk and imported writes alike. A hook
  * refuses by throwing `invalid`, `conflict` or `forbidden` of `server/platform/errors.ts`.
  */
-export interface ResourceRules {
+export interface ResourceRules<Stored = RowData> {
   /** Filters of lists, counts and exports beyond the declared ones, by name. */
   readonly filters?: Readonly<Record<string, ComputedFilter>>;
   /**
    * Id of the row that the same sending has made already (a phone that lost the answer sends again): it is answered,
    * and nothing is made.
    */
-  sentBefore?(ctx: RuleContext, data: RowData): Promise<string | undefined>;
+  sentBefore?(ctx: RuleContext, data: Partial<Stored>): Promise<string | undefined>;
   /** What its steps ask beyond row scopes, by the name that their needs give it (`Need.rule`). */
-  readonly conditions?: Readonly<Record<string, StepCondition>>;
+  readonly conditions?: Readonly<Record<string, StepCondition<Stored>>>;
   /** Before a row is locked for a write: who must wait for others does it here, holding nothing that they need. */
   beforeLock?(ctx: RuleContext, id: string): void | Promise<void>;
   /** `data` holds the checked input; what the hook sets in it is written too, read-only fields included. */
-  beforeCreate?(ctx: RuleContext, data: RowData): void | Promise<void>;
+  beforeCreate?(ctx: RuleContext, data: Partial<Stored>): void | Promise<void>;
   /** `before` is the stored row, locked; `data` only the fields that are given. */
-  beforeUpdate?(ctx: RuleContext, before: RowData, data: RowData): void | Promise<void>;
+  beforeUpdate?(ctx: RuleContext, before: Stored, data: Partial<Stored>): void | Promise<void>;
   /**
    * What a step needs of the outside, put into the context of its rules: asked before the transaction begins, since a
    * slow source must not hold locks.
    */
   outside?(core: Core, caller: Caller, id: string, step: StepName): Promise<object>;
   /** How many places of a row are taken, by the field that limits them (`holds: 'counted'`); the row is locked. */
-  readonly taken?: Readonly<Record<string, (ctx: RuleContext, row: RowData) => Promise<number>>>;
+  taken?(ctx: RuleContext, row: Stored): Promise<Readonly<Record<string, number>>>;
   /** A workflow action about to happen: refuses by throwing, or sets more fields in `transition.data`. */
-  beforeTransition?(ctx: RuleContext, before: RowData, transition: Transition): void | Promise<void>;
-  beforeDelete?(ctx: RuleContext, row: RowData): void | Promise<void>;
-  readonly follows?: Follows;
+  beforeTransition?(ctx: RuleContext, before: Stored, transition: Transition<Stored>): void | Promise<void>;
+  beforeDelete?(ctx: RuleContext, row: Stored): void | Promise<void>;
+  readonly follows?: Follows<Stored>;
   /** What else keeps two rows from becoming one, a sentence each (server/platform/engine/merge). */
-  mergeHurdles?(on: MergeReading, pair: MergedPair): Promise<string[]>;
+  mergeHurdles?(on: MergeReading, pair: MergedPair<Stored>): Promise<string[]>;
   /** Values of other rows that two becoming one changes; told before anything moves, and taken back with it. */
-  mergeAlong?(on: MergeReading, pair: MergedPair): Promise<MergedAlong[]>;
+  mergeAlong?(on: MergeReading, pair: MergedPair<Stored>): Promise<MergedAlong[]>;
   /** Works out anew what rows keep of those that refer to them, after references came or went. */
   recount?(ctx: RuleContext, ids: readonly string[]): void | Promise<void>;
   /** Adds to rows that are about to be shown what no column holds; they hold what the caller may see, and no more. */
@@ -155,7 +181,7 @@ export interface ResourceRules {
   /** Adds to a row that is opened by itself what lists do without; it asks for no more than the caller may see. */
   opened?(on: Opening, row: RowData): Promise<void>;
   /** After a create (`before` undefined), an update, or a delete (`row` undefined). */
-  afterWrite?(ctx: RuleContext, row: RowData | undefined, before: RowData | undefined): void | Promise<void>;
+  afterWrite?(ctx: RuleContext, row: Stored | undefined, before: Stored | undefined): void | Promise<void>;
 }
 
 /** Rules by resource name. */

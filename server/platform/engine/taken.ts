@@ -10,13 +10,14 @@ import type { WriteContext } from './context.ts';
  * @throws HttpError 422 by field, with the number of taken places
  */
 export async function mustHoldTaken(ctx: WriteContext, r: Resource, before: RowData, data: RowData): Promise<void> {
-  const counters = ctx.engine.rulesOf(r).taken ?? {};
+  let counted: Readonly<Record<string, number>> | undefined;
   const errors: FieldErrors = {};
   for (const [name, field] of Object.entries(r.fields)) {
     if (!('holds' in field) || field.holds === undefined || !(name in data)) continue;
     const limit = data[name];
     if (typeof limit !== 'number' || limit === field.endless) continue;
-    const count = field.holds === 'counted' ? await counters[name]?.(ctx, before) : Number(before[field.holds]);
+    if (field.holds === 'counted') counted ??= (await ctx.engine.rulesOf(r).taken?.(ctx, before)) ?? {};
+    const count = field.holds === 'counted' ? counted?.[name] : Number(before[field.holds]);
     if (count !== undefined && limit < count) errors[name] = messages.taken(count);
   }
   const [first] = Object.values(errors);

@@ -2,11 +2,13 @@ import {
   type Action,
   type Actor,
   type Arrow,
+  type ChangeOf,
   fits,
   type Look,
   messages,
   noteOf,
   type Resource,
+  type RowOf,
   type Scope,
   type StepPreview,
   statesOf,
@@ -62,6 +64,14 @@ export async function transition(
  * `transition` inside a transaction; jobs and rules that know no version give `asItIs`.
  * @param data what else changes with the step, checked already
  */
+export async function transitionIn<R extends Resource>(
+  ctx: WriteContext,
+  r: R,
+  id: string,
+  name: string,
+  input: RowData,
+  data?: ChangeOf<R>,
+): Promise<RowOf<R>>;
 export async function transitionIn(
   ctx: WriteContext,
   r: Resource,
@@ -76,6 +86,14 @@ export async function transitionIn(
 }
 
 /** Takes a step on a locked row: `stepOn`, the resource's rules, and all that changes in one write. */
+export async function moveRow<R extends Resource>(
+  ctx: WriteContext,
+  r: R,
+  before: RowOf<R>,
+  name: StepName,
+  input: RowData,
+  more?: ChangeOf<R>,
+): Promise<RowOf<R>>;
 export async function moveRow(
   ctx: WriteContext,
   r: Resource,
@@ -94,6 +112,15 @@ export async function moveRow(
  * @param data what else changes with the step, checked already
  * @throws HttpError 404, 409 in another state
  */
+export async function stepAlong<R extends Resource>(
+  ctx: WriteContext,
+  r: R,
+  id: string,
+  name: string,
+  note: string | null,
+  more?: object,
+  data?: ChangeOf<R>,
+): Promise<RowOf<R>>;
 export async function stepAlong(
   ctx: WriteContext,
   r: Resource,

@@ -1,12 +1,15 @@
 import { v7 as uuidv7 } from 'uuid';
 import {
+  type ChangeOf,
   type Field,
+  type InputOf,
   isListKind,
   messages,
   notedIn,
   noteName,
   noteOf,
   type Resource,
+  type RowOf,
   takesNotes,
 } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
@@ -49,7 +52,7 @@ export function writeContext(engine: Engine, tx: Tx, caller: Caller): WriteConte
     now: engine.now(),
     announce: (channel, payload) => tx.afterCommit(() => engine.db.notify(channel, payload)),
     carry: (r, changes, note) => carry(ctx, r, changes, note),
-    create: (r, data) => createIn(ctx, r, checkCreate(engine, caller, r, data)),
+    create: <R extends Resource>(r: R, data: InputOf<R>) => createIn(ctx, r, checkCreate(engine, caller, r, data)),
     step: (r, id, action, note, more) => engine.stepAlong(ctx, r, id, action, note, more),
   };
   return ctx;
@@ -110,6 +113,7 @@ const alone = (db: Db): Tx => ({
 });
 
 /** `create` inside a transaction, of data already checked for form; rules of other areas create rows with it. */
+export async function createIn<R extends Resource>(ctx: WriteContext, r: R, data: ChangeOf<R>): Promise<RowOf<R>>;
 export async function createIn(ctx: WriteContext, r: Resource, data: RowData): Promise<RowData> {
   const { engine, tx, caller } = ctx;
   const row: RowData = { ...data, id: data.id ?? (r.id === 'uuid' ? uuidv7({ msecs: ctx.now.getTime() }) : null) };
@@ -229,6 +233,7 @@ async function reread(ctx: WriteContext, r: Resource, id: string): Promise<RowDa
 }
 
 /** The stored row, locked for this transaction. 404 when it cannot be read, 403 when it can be read but not changed. */
+export async function lockRow<R extends Resource>(ctx: WriteContext, r: R, id: string): Promise<RowOf<R>>;
 export async function lockRow(ctx: WriteContext, r: Resource, id: string): Promise<RowData> {
   await ctx.engine.rulesOf(r).beforeLock?.(ctx, id);
   const row = await findRow(ctx.engine, ctx.tx, ctx.caller, r, id, 'write', true);
@@ -255,6 +260,13 @@ export function withNote(r: Resource, body: RowData): { fields: RowData; note?: 
 }
 
 /** `update` inside a transaction. */
+export async function updateIn<R extends Resource>(
+  ctx: WriteContext,
+  r: R,
+  id: string,
+  body: RowData,
+  audit?: Partial<AuditEntry>,
+): Promise<RowOf<R>>;
 export async function updateIn(
   ctx: WriteContext,
   r: Resource,
@@ -311,6 +323,14 @@ function mustNotTouchBuiltIn(r: Resource, before: RowData, data: RowData): void 
  * Writes checked changes with their audit row and gives the row back as stored.
  * @param reach `decided`: a call of its own has decided that the caller may do this to a row that it may not write
  */
+export async function storeChange<R extends Resource>(
+  ctx: WriteContext,
+  r: R,
+  before: RowOf<R>,
+  data: ChangeOf<R>,
+  audit: Partial<AuditEntry> & Pick<AuditEntry, 'action'>,
+  reach?: 'scope' | 'decided',
+): Promise<RowOf<R>>;
 export async function storeChange(
   ctx: WriteContext,
   r: Resource,
@@ -359,6 +379,13 @@ export async function remove(engine: Engine, caller: Caller, r: Resource, id: st
 }
 
 /** `remove` inside a transaction. */
+export async function removeIn<R extends Resource>(
+  ctx: WriteContext,
+  r: R,
+  id: string,
+  version: unknown,
+  audit?: Partial<AuditEntry>,
+): Promise<RowOf<R>>;
 export async function removeIn(
   ctx: WriteContext,
   r: Resource,

@@ -89,7 +89,7 @@ async function makeGroups(ctx: WriteContext, idGelombang: string, groups: Judged
       dikunci: false,
       anggota: group.anggota.map(one => ({
         idPendaftarMbkm: one,
-        statusAnggota: 'bergabung',
+        statusAnggota: 'bergabung' as const,
         tanggalGabung,
         idJenisAnggota: known.get(one === group.idKetua ? jabatan.ketua : jabatan.anggota),
       })),

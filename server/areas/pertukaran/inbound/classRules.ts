@@ -1,9 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import { messages } from '../../../../resources/kit/index.ts';
-import { hariKelas, semuaKomponen } from '../../../../resources/pertukaran/mkInbound.ts';
+import type { mkDosen } from '../../../../resources/pertukaran/mkDosen.ts';
+import { hariKelas, type mkInbound, semuaKomponen } from '../../../../resources/pertukaran/mkInbound.ts';
 import { accessChannel, ofUser } from '../../../platform/access/channel.ts';
 import type { DbRow, RowData } from '../../../platform/database/db.ts';
-import type { ResourceRules, RuleContext } from '../../../platform/engine/rules.ts';
+import type { RuleContext } from '../../../platform/engine/rules.ts';
+import type { RulesFor } from '../../../platform/engine/rulesOf.ts';
 import { badRequest, conflict, invalid } from '../../../platform/errors.ts';
 import { changes } from '../../master/common.ts';
 import { tellOfClass } from './notices.ts';
@@ -40,7 +42,7 @@ const clashSql = `(select string_agg(distinct p.nama_lengkap || ' juga mengajar 
   where t.id_mk_inbound = c.id)`;
 
 /** Classes for inbound students (docs/domain/50 §1.3). */
-export const classRules: ResourceRules = {
+export const classRules: RulesFor<typeof mkInbound> = {
   filters: {
     adaKursi: ({ alias }, value) => {
       if (typeof value !== 'boolean') throw badRequest(messages.badFilter);
@@ -115,7 +117,7 @@ const isGraded = async ({ tx }: RuleContext, { id }: RowData): Promise<boolean> 
   )) !== undefined;
 
 /** Who teaches a class: one of them answers for it, and is a lecturer of the portal by that (docs/domain/50 §1.4). */
-export const lecturerRules: ResourceRules = {
+export const lecturerRules: RulesFor<typeof mkDosen> = {
   beforeCreate: mustBeOneTeacher,
   beforeUpdate: async (ctx, before, data) => {
     if ('peran' in data && data.peran !== 'pengampu') await mustKeepTeacher(ctx, before);

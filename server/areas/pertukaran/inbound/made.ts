@@ -1,14 +1,10 @@
 import type { Resource } from '../../../../resources/kit/index.ts';
 import type { RowData } from '../../../platform/database/db.ts';
-import type { WriteContext } from '../../../platform/engine/context.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
 import { createIn } from '../../../platform/engine/write.ts';
 
-const isWrite = (ctx: RuleContext): ctx is WriteContext => 'engine' in ctx;
-
 /** Creates a row that only the server makes, with its defaults and its history. */
 export async function createByServer(ctx: RuleContext, r: Resource, data: RowData): Promise<RowData> {
-  if (!isWrite(ctx)) throw new Error(`${r.name}: di luar mesin`);
   const defaults = Object.entries(r.fields).flatMap(([name, field]) =>
     field.default === undefined ? [] : [[name, field.default]],
   );

@@ -1,10 +1,11 @@
 import { kalimat } from '../../../../resources/english/pertukaran/kalimat.ts';
 import { fillWords } from '../../../../resources/kit/index.ts';
-import { nilaiInbound } from '../../../../resources/pertukaran/krs.ts';
+import { type krs, nilaiInbound } from '../../../../resources/pertukaran/krs.ts';
 import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
 import type { DbRow, RowData } from '../../../platform/database/db.ts';
 import { dayInJakarta } from '../../../platform/day.ts';
-import type { ResourceRules, RuleContext, Transition } from '../../../platform/engine/rules.ts';
+import type { RuleContext, Transition } from '../../../platform/engine/rules.ts';
+import type { RulesFor } from '../../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../../platform/errors.ts';
 import { isTeam } from '../../master/common.ts';
 import { createByServer } from './made.ts';
@@ -13,7 +14,7 @@ import { type Said, sksMessage, sksOf, sksTitle } from './sks.ts';
 import { closedReason, mustBeOpen, type StudyPeriod, studyPeriod } from './windows.ts';
 
 /** Study plans: what may be handed in, approved, opened again (docs/domain/50 §1.5, §2.3). */
-export const planRules: ResourceRules = {
+export const planRules: RulesFor<typeof krs> = {
   filters: {
     // Also by whose plan it is (`alsoSearched`).
     q: ({ alias, params }, value) => {

@@ -26,8 +26,8 @@ async function decide(ctx: WriteContext, id: string, input: RowData): Promise<Ro
   if (!decisions.some(name => name === aksi)) throw invalid({ aksi: messages.choice });
   const row = await lockRow(ctx, mhsInbound, id);
   const more = {
-    ...(idDosenWali ? { idDosenWali } : {}),
-    ...(idProgramProdi && idProgramProdi !== row.idProgramProdi ? { idProgramProdi } : {}),
+    ...(idDosenWali ? { idDosenWali: String(idDosenWali) } : {}),
+    ...(idProgramProdi && idProgramProdi !== row.idProgramProdi ? { idProgramProdi: String(idProgramProdi) } : {}),
   };
   if (Object.keys(more).length && aksi === 'setujui') await mustExist(ctx, more);
   return moveRow(ctx, mhsInbound, row, { field: 'status', name: String(aksi) }, input, aksi === 'setujui' ? more : {});

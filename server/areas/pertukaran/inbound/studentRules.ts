@@ -2,12 +2,13 @@ import { kalimat } from '../../../../resources/english/pertukaran/kalimat.ts';
 import { messages } from '../../../../resources/kit/index.ts';
 import { user } from '../../../../resources/pengaturan/user.ts';
 import { krs } from '../../../../resources/pertukaran/krs.ts';
-import { umurDipercaya } from '../../../../resources/pertukaran/mhsInbound.ts';
+import { type mhsInbound, umurDipercaya } from '../../../../resources/pertukaran/mhsInbound.ts';
 import { role } from '../../../../resources/roles.ts';
 import { mayDo } from '../../../platform/access/permission.ts';
 import type { DbRow, RowData } from '../../../platform/database/db.ts';
 import { dayInJakarta } from '../../../platform/day.ts';
-import type { Opening, ResourceRules, RuleContext, Transition } from '../../../platform/engine/rules.ts';
+import type { Opening, RuleContext, Transition } from '../../../platform/engine/rules.ts';
+import type { RulesFor } from '../../../platform/engine/rulesOf.ts';
 import { badRequest, conflict, invalid } from '../../../platform/errors.ts';
 import { isTeam, takeTurns } from '../../master/common.ts';
 import { readSetting } from '../../pengaturan/settings.ts';
@@ -21,7 +22,7 @@ import { mustBeOpen, studyPeriod } from './windows.ts';
 const over: ReadonlySet<unknown> = new Set(['selesai', 'mengundurkan_diri']);
 
 /** Registrations of students from elsewhere (docs/domain/50 §1.2). */
-export const studentRules: ResourceRules = {
+export const studentRules: RulesFor<typeof mhsInbound> = {
   filters: {
     // Who was accepted has a number, and keeps it whatever comes then.
     diterima: ({ alias }, value) => {

@@ -3,7 +3,8 @@ import { statusMengisiKuota } from '../../../../resources/mbkm/alurPendaftaran.t
 import { masaStudi, skemaPertukaran } from '../../../../resources/pertukaran/masaStudi.ts';
 import { column, tableName } from '../../../platform/database/columns.ts';
 import type { DbRow, RowData } from '../../../platform/database/db.ts';
-import type { ResourceRules, RuleContext } from '../../../platform/engine/rules.ts';
+import type { RuleContext } from '../../../platform/engine/rules.ts';
+import type { RulesFor } from '../../../platform/engine/rulesOf.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { takeTurns } from '../../master/common.ts';
 import { accepted } from './duplicates.ts';
@@ -78,7 +79,7 @@ async function keepOneActive(ctx: RuleContext, row: RowData): Promise<void> {
 }
 
 /** Study periods of the exchange (docs/domain/50 §1.1). */
-export const studyPeriodRules: ResourceRules = {
+export const studyPeriodRules: RulesFor<typeof masaStudi> = {
   beforeCreate: async (ctx, data) => {
     data.nama ||= await nameOf(ctx, data);
   },
@@ -87,7 +88,7 @@ export const studyPeriodRules: ResourceRules = {
     if ('nama' in data && !data.nama) data.nama = await nameOf(ctx, { ...before, ...data });
   },
 
-  taken: { kuota: acceptedIn },
+  taken: async (ctx, row) => ({ kuota: await acceptedIn(ctx, row) }),
 
   afterWrite: async (ctx, row, before) => {
     if (row?.aktif === true && before?.aktif !== true) await keepOneActive(ctx, row);

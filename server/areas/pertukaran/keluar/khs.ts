@@ -1,7 +1,7 @@
-import { type FieldErrors, messages, noteOf } from '../../../../resources/kit/index.ts';
+import { type ChangeOf, type FieldErrors, messages, noteOf, type Row } from '../../../../resources/kit/index.ts';
 import { terpilihAwal } from '../../../../resources/konversi/terpilihAwal.ts';
 import { terpilihFinal } from '../../../../resources/konversi/terpilihFinal.ts';
-import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import { type Pendaftar, pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { isianKhs } from '../../../../resources/pertukaran/keluar/rincian.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
@@ -26,7 +26,7 @@ import { mustBeInWindow } from './window.ts';
 
 /** A participation of this way with its detail, both locked. */
 interface Both {
-  row: RowData;
+  row: Pendaftar;
   own: RowData;
 }
 
@@ -39,7 +39,7 @@ async function lockBoth(ctx: WriteContext, leaving: Leaving, id: unknown, versio
 }
 
 /** The participation is something else now for whoever holds an older copy of it. */
-const touch = (ctx: WriteContext, row: RowData, note: string | null): Promise<RowData> =>
+const touch = (ctx: WriteContext, row: Pendaftar, note: string | null): Promise<Pendaftar> =>
   storeChange(ctx, pendaftar, row, {}, { action: 'ubah', note }, 'decided');
 
 /**
@@ -75,12 +75,12 @@ export async function uploadKhs(engine: Engine, caller: Caller, leaving: Leaving
 }
 
 interface HostGrades {
-  changes: { stored: RowData; change: RowData }[];
+  changes: { stored: Row<typeof terpilihAwal>; change: ChangeOf<typeof terpilihAwal> }[];
   errors: FieldErrors;
 }
 
 /** A grade for every proposal that was accepted; one that was dropped says why. */
-async function hostGrades(ctx: WriteContext, row: RowData, rows: readonly unknown[]): Promise<HostGrades> {
+async function hostGrades(ctx: WriteContext, row: Pendaftar, rows: readonly unknown[]): Promise<HostGrades> {
   const accepted = new Set((await finalRows(ctx.tx, String(row.id))).map(({ idTerpilihAwal }) => idTerpilihAwal));
   const given = new Map(rows.map(each => mustBeObject(each)).map(each => [each.id, each]));
   const found: HostGrades = { changes: [], errors: {} };
@@ -107,7 +107,8 @@ async function hostGrades(ctx: WriteContext, row: RowData, rows: readonly unknow
           nilaiHurufAsal: huruf?.toUpperCase() ?? null,
           nilaiAngkaAsal: angka ?? null,
         };
-    const change = Object.entries(after).filter(([name, value]) => (stored[name] ?? null) !== value);
+    const known: RowData = stored;
+    const change = Object.entries(after).filter(([name, value]) => (known[name] ?? null) !== value);
     if (change.length) found.changes.push({ stored, change: Object.fromEntries(change) });
   }
   return found;
@@ -157,7 +158,9 @@ async function dropCancelled(ctx: WriteContext, id: string): Promise<void> {
   const dropped = new Set(
     (await chosenRows(ctx.tx, id)).filter(({ dibatalkan }) => dibatalkan === true).map(row => row.id),
   );
-  const gone = (await finalRows(ctx.tx, id)).filter(({ idTerpilihAwal }) => dropped.has(idTerpilihAwal));
+  const gone = (await finalRows(ctx.tx, id)).filter(
+    ({ idTerpilihAwal }) => idTerpilihAwal !== null && dropped.has(idTerpilihAwal),
+  );
   for (const { id: idFinal } of gone) await removeIn(ctx, terpilihFinal, String(idFinal), asItIs);
   if (gone.length) await recountCourses(ctx.tx, [id]);
 }

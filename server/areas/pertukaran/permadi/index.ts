@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { type FieldErrors, messages } from '../../../../resources/kit/index.ts';
-import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import type { FieldErrors } from '../../../../resources/kit/index.ts';
+import { type Pendaftar, pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { permadiDetail } from '../../../../resources/pertukaran/permadi/detail.ts';
 import { permadiEvents } from '../../../../resources/pertukaran/permadi/events.ts';
 import { permadi } from '../../../../resources/pertukaran/permadi/programme.ts';
 import { callerOf } from '../../../platform/access/guard.ts';
 import type { RowData } from '../../../platform/database/db.ts';
 import { mustBeObject } from '../../../platform/engine/check.ts';
-import type { Engine, WriteContext } from '../../../platform/engine/context.ts';
+import type { Engine } from '../../../platform/engine/context.ts';
 import { paramOf } from '../../../platform/engine/http.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
 import type { AreaPlace, ServerArea } from '../../area.ts';
@@ -22,10 +22,8 @@ import { detailRules, leavingRules, mustHaveRoom } from '../keluar/rules.ts';
 
 const leaving = leavingOf('permadi', permadi, permadiDetail, permadiEvents);
 
-const isWrite = (ctx: RuleContext): ctx is WriteContext => 'engine' in ctx;
-
 /** Within the own university it is another study programme; the mapping is handed in with the registration. */
-async function submissionErrors(ctx: RuleContext, values: RowData): Promise<FieldErrors> {
+async function submissionErrors(ctx: RuleContext, values: Pendaftar & RowData): Promise<FieldErrors> {
   const own: RowData = Object(values[leaving.detail.key]);
   const same = own.bentuk === 'antar_prodi' && own.idProgramProdiTujuan === values.idProgramProdi;
   return {
@@ -38,8 +36,7 @@ async function submissionErrors(ctx: RuleContext, values: RowData): Promise<Fiel
 const decidedIn = (ctx: RuleContext): readonly Putusan[] => ('putusan' in ctx ? putusanOf(ctx.putusan) : []);
 
 /** The one approval is that of the mapping as well (docs/domain/50 §1.9). */
-async function afterApproval(ctx: RuleContext, row: RowData): Promise<void> {
-  if (!isWrite(ctx)) throw new Error(messages.wrongState);
+async function afterApproval(ctx: RuleContext, row: Pendaftar): Promise<void> {
   await mustHaveRoom(ctx, leaving, row);
   await settleMapping(ctx, row, decidedIn(ctx));
 }

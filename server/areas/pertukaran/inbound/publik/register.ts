@@ -131,12 +131,13 @@ async function answeredBefore(
   if (String(email).trim().toLowerCase() !== row.email) return undefined;
   const read = engine.createSchemaOf(mhsInbound).safeParse(sent);
   const given = read.success ? read.data : sent;
-  const other = Object.keys(sent).some(name => !sameValue(row[name], given[name], fieldsByName.get(name)));
+  const stored: RowData = row;
+  const other = Object.keys(sent).some(name => !sameValue(stored[name], given[name], fieldsByName.get(name)));
   const { nomorRegistrasi, status } = row;
   return {
-    nomorRegistrasi: String(nomorRegistrasi),
+    nomorRegistrasi: nomorRegistrasi ?? '',
     kodeAkses,
-    status: String(status),
+    status,
     ...(other ? { isianLain: true } : {}),
   };
 }

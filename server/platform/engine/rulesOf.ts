@@ -1,0 +1,20 @@
+import type { Fields, Row } from '../../../resources/kit/index.ts';
+import { composed } from './composedRules.ts';
+import type { ResourceRules, RulesByResource } from './rules.ts';
+
+/** A resource as its declaration is typed. */
+interface Declared {
+  readonly name: string;
+  readonly fields: Fields;
+}
+
+/** Rules of a declared resource: its rows and changes have the types of its fields. */
+export type RulesFor<R extends Declared> = ResourceRules<Row<R>>;
+
+/**
+ * Rules of one resource, typed by its declaration: a field that is renamed there is a compile error here.
+ * @param parts rules from several places, in the order in which they run
+ */
+export const rulesOf = <R extends Declared>(resource: R, ...parts: readonly RulesFor<R>[]): RulesByResource => ({
+  [resource.name]: composed(parts),
+});
