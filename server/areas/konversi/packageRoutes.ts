@@ -10,7 +10,7 @@ import { rolesWith } from '../../platform/access/permission.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { paramOf } from '../../platform/engine/http.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
-import type { Ports } from '../mbkm/move.ts';
+import type { Ports } from '../mbkm/ports.ts';
 import { oneParticipation } from '../mbkm/read.ts';
 import { opensPackages, takePackageStep, takePackageSteps } from './openPackage.ts';
 import { packageView, proposedOf, recognisedOf } from './packageRead.ts';

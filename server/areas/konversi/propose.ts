@@ -15,7 +15,7 @@ import { forbidden, HttpError, invalid, notFound } from '../../platform/errors.t
 import { asItIs } from '../../platform/versions.ts';
 import { chosenRows, type Usulan } from '../mbkm/conversionRows.ts';
 import { krsSkipped, sksTooMany } from '../mbkm/eligibility.ts';
-import type { Ports } from '../mbkm/move.ts';
+import type { Ports } from '../mbkm/ports.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { offeredPackages, untuk } from './facts.ts';
 import { hostErrors, mappedTwice, mappingOf, withHostCredits } from './mapping.ts';

@@ -15,7 +15,7 @@ import { createIn, inTransaction, removeIn, storeChange } from '../../platform/e
 import { forbidden, invalid, notFound } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
 import { chosenRows, finalRows } from '../mbkm/conversionRows.ts';
-import type { Ports } from '../mbkm/move.ts';
+import type { Ports } from '../mbkm/ports.ts';
 import { offeredPackages, untuk } from './facts.ts';
 import { hostErrors, mappingOf } from './mapping.ts';
 import { choiceErrors, recordOf, type SetContext } from './propose.ts';

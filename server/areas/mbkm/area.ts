@@ -7,7 +7,7 @@ import { mbkmJobs } from './daily.ts';
 import { rulesOfCarrying, rulesOfGroups } from './groupRules.ts';
 import { registerSavedImports } from './imports/resourceCalls.ts';
 import { rules } from './index.ts';
-import { rulesOfLeading } from './leading.ts';
+import { rulesOfLeading } from './leadingWorkflow.ts';
 import { registerMbkm } from './programmeRoutes.ts';
 
 /** Participations, and what every programme and every group has. */

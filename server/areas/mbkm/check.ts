@@ -11,8 +11,9 @@ import { findRow } from '../../platform/engine/read.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
 import { alreadyRegistered, clashing, requirements, sameRegistration, sksLimit, stillActive } from './eligibility.ts';
 import { programFacts, registrationFacts } from './facts.ts';
-import { krsOf, type Ports } from './move.ts';
+import type { Ports } from './ports.ts';
 import { mustHaveProgramme, rulesOfProgramme } from './programmes.ts';
+import { krsOf } from './studyPlan.ts';
 import { tiedRows } from './ties.ts';
 
 /**

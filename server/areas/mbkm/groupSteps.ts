@@ -5,9 +5,9 @@ import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import { HttpError, invalid } from '../../platform/errors.ts';
 import { type KrsResult, krsSkipped } from './eligibility.ts';
 import type { Grouping } from './group.ts';
-import { along } from './led.ts';
-import { krsOf } from './move.ts';
+import { along } from './movedAlong.ts';
 import type { SiamikPort } from './siamik.ts';
+import { krsOf } from './studyPlan.ts';
 import { tellOfTransition } from './tell.ts';
 
 /** The group's step whose members hand in with it: their study plans are asked for before its transaction. */

@@ -6,8 +6,8 @@ import { needsSql } from '../../platform/engine/needs.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import { asItIs } from '../../platform/versions.ts';
 import { inGroupSql } from './group.ts';
-import { kindsLed } from './led.ts';
-import { moveIn } from './move.ts';
+import { kindsLed } from './movedAlong.ts';
+import { moveParticipationIn } from './participationSteps.ts';
 import { tellOf } from './tell.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function startDueParticipations(context: DueContext): Promise<DueRe
     ].join(' and ')} order by t.id`,
     values,
   );
-  return forDue(context, pendaftar, due, (ctx, { id }) => moveIn(ctx, id, 'mulai', { version: asItIs }));
+  return forDue(context, pendaftar, due, (ctx, { id }) => moveParticipationIn(ctx, id, 'mulai', { version: asItIs }));
 }
 
 const soon = 7;

@@ -22,7 +22,7 @@ import { alreadyRegistered, requirementErrors, requirements, sameRegistration } 
 import { type RegistrationFacts, registrationFacts } from './facts.ts';
 import { pendaftarFilters } from './filters.ts';
 import { takeLecturer } from './lecturers.ts';
-import { takenForItself } from './led.ts';
+import { takenForItself } from './movedAlong.ts';
 import { packageMissing } from './packageTime.ts';
 import { mustHaveProgramme, type RulesByProgramme, rulesOfProgramme } from './programmes.ts';
 import { keepSeats, takeSeat } from './quota.ts';

@@ -28,10 +28,12 @@ import { asItIs } from '../../platform/versions.ts';
 import { detailOf, detailRow } from './detail.ts';
 import type { KrsResult } from './eligibility.ts';
 import { programFacts } from './facts.ts';
-import { leadsIn } from './leading.ts';
-import { krsFor, type Ports, submitIn } from './move.ts';
+import { leadsIn } from './leadingWorkflow.ts';
+import { submitIn } from './participationSteps.ts';
 import { retied } from './pendaftarRules.ts';
+import type { Ports } from './ports.ts';
 import { mustBeOf } from './programmes.ts';
+import { krsFor } from './studyPlan.ts';
 
 /** A registration as a form sends it: the participation, its detail, and what to do with them. */
 interface Input {

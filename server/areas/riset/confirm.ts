@@ -13,7 +13,7 @@ import { type DueContext, type DueReport, forDue } from '../../platform/engine/d
 import { inTransaction, lockRow, mustBeCurrent, storeChange } from '../../platform/engine/write.ts';
 import { conflict, forbidden, invalid } from '../../platform/errors.ts';
 import { detailOf, detailRow } from '../mbkm/detail.ts';
-import { moveIn } from '../mbkm/move.ts';
+import { moveParticipationIn } from '../mbkm/participationSteps.ts';
 import { oneParticipation } from '../mbkm/read.ts';
 import { tellOf } from '../mbkm/tell.ts';
 import { onwards } from './acting.ts';
@@ -50,7 +50,7 @@ export async function answerInvitation(engine: Engine, caller: Caller, id: strin
     const konfirmasi = answers[terima ? 'true' : 'false'];
     await storeChange(onwards(ctx), pendaftaranRiset, own, { konfirmasi }, { action: 'ubah', note: noteOf(alasan) });
     const catatan = noteOf(alasan) ?? 'Undangan penelitian ditolak.';
-    const moved = terima ? row : await moveIn(ctx, id, 'mengundurkan_diri', { version, catatan });
+    const moved = terima ? row : await moveParticipationIn(ctx, id, 'mengundurkan_diri', { version, catatan });
     await tellOf(ctx, moved, undanganDijawab, {
       words: { judul: await titleOf(ctx, own), jawaban: terima ? 'menerima' : 'menolak' },
       note: terima ? null : noteOf(alasan),

@@ -20,7 +20,8 @@ import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import { registerRecap } from '../../platform/engine/recap.ts';
 import { badRequest, invalid, notFound } from '../../platform/errors.ts';
-import { move, moveMany, type Ports } from '../mbkm/move.ts';
+import { moveParticipation, moveParticipations } from '../mbkm/participationSteps.ts';
+import type { Ports } from '../mbkm/ports.ts';
 import { oneParticipation } from '../mbkm/read.ts';
 import { session } from '../mbkm/routes.ts';
 import { registerStudents } from '../mbkm/students.ts';
@@ -65,14 +66,14 @@ export function registerRiset(app: FastifyInstance, engine: Engine, ports: Ports
     const { aksi, ...input } = mustBeObject(request.body);
     const step = stepOf(aksi);
     if (!isRiset(engine, await findRow(engine, engine.db, caller, pendaftar, id, 'read'))) throw notFound();
-    await move(engine, ports, caller, id, step, input);
+    await moveParticipation(engine, ports, caller, id, step, input);
     return oneParticipation(engine, caller, id);
   });
   app.put(`${P}/status/bulk`, session, request => {
     const body = mustBeObject(request.body);
     const { idDosenPembimbing } = body;
     const step = stepOf(body.aksi);
-    return moveMany(engine, ports, callerOf(request), itemsOf(body), step, body.catatan, {
+    return moveParticipations(engine, ports, callerOf(request), itemsOf(body), step, body.catatan, {
       idDosenPembimbing,
       of: programRiset,
     });

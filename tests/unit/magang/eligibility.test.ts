@@ -10,8 +10,8 @@ import {
   sameRegistration,
 } from '../../../server/areas/mbkm/eligibility.ts';
 import type { OtherFacts, RegistrationFacts } from '../../../server/areas/mbkm/facts.ts';
-import { krsOf } from '../../../server/areas/mbkm/move.ts';
 import { SiamikUnavailable, totalSks } from '../../../server/areas/mbkm/siamik.ts';
+import { krsOf } from '../../../server/areas/mbkm/studyPlan.ts';
 import { sampleSiamik } from '../../../server/areas/sinkronisasi/siamik/sampleKrs.ts';
 
 const facts = (more: Partial<RegistrationFacts> = {}): RegistrationFacts => ({

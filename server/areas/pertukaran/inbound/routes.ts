@@ -13,7 +13,7 @@ import { paramOf, searchOf } from '../../../platform/engine/http.ts';
 import { parameter, parametersOf } from '../../../platform/engine/parameters.ts';
 import { presented } from '../../../platform/engine/present.ts';
 import type { AreaPlace } from '../../area.ts';
-import type { Ports } from '../../mbkm/move.ts';
+import type { Ports } from '../../mbkm/ports.ts';
 import { checkSks } from './checkSks.ts';
 import { decidePlan, decidePlans, submitPlan } from './decidePlans.ts';
 import { gradeTemplate, importGrades } from './gradeSheet.ts';

@@ -16,7 +16,7 @@ import { noRecord } from '../../konversi/studyRecord.ts';
 import { lockParticipation } from '../../konversi/transition.ts';
 import { verifyPackage } from '../../konversi/verify.ts';
 import { chosenRows } from '../../mbkm/conversionRows.ts';
-import type { Ports } from '../../mbkm/move.ts';
+import type { Ports } from '../../mbkm/ports.ts';
 import { goesBy, type Leaving } from './leaving.ts';
 
 /** Rows of the mapping, one at a time, and the study plan that they make (docs/domain/50 §2.4). */

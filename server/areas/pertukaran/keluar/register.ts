@@ -9,7 +9,8 @@ import type { Engine } from '../../../platform/engine/context.ts';
 import { findRow } from '../../../platform/engine/read.ts';
 import { inTransaction, lockRow, mustBeCurrent, storeChange } from '../../../platform/engine/write.ts';
 import { conflict, invalid, notFound } from '../../../platform/errors.ts';
-import { move, moveIn, type Ports } from '../../mbkm/move.ts';
+import { moveParticipation, moveParticipationIn } from '../../mbkm/participationSteps.ts';
+import type { Ports } from '../../mbkm/ports.ts';
 import { oneParticipation } from '../../mbkm/read.ts';
 import { goesBy, type Leaving, mustHaveDetail } from './leaving.ts';
 
@@ -41,7 +42,7 @@ export async function changeStatus(
 ): Promise<RowData> {
   const { id, aksi, ...input } = mustBeObject(body);
   const row = await mustRead(engine, caller, leaving, id);
-  await move(engine, ports, caller, String(row.id), stepOf(aksi, row.status), input);
+  await moveParticipation(engine, ports, caller, String(row.id), stepOf(aksi, row.status), input);
   return oneParticipation(engine, caller, String(row.id));
 }
 
@@ -68,12 +69,12 @@ export async function verify(
     throw conflict('Menunggu persetujuan Program Studi.');
   const { items: putusan, ...said } = input;
   // Decisions about single courses go into the rules of the one approval that is theirs as well.
-  if (putusan === undefined) await move(engine, ports, caller, id, aksi, said);
+  if (putusan === undefined) await moveParticipation(engine, ports, caller, id, aksi, said);
   else {
     mustBeAllowed(caller, pendaftar, 'action');
     await inTransaction(engine, caller, pendaftar, ctx => {
       const decided = { ...ctx, putusan };
-      return moveIn(decided, id, aksi, said);
+      return moveParticipationIn(decided, id, aksi, said);
     });
   }
   return oneParticipation(engine, caller, id);

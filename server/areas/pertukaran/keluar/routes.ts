@@ -12,7 +12,7 @@ import { paramOf } from '../../../platform/engine/http.ts';
 import { parameter, parametersOf } from '../../../platform/engine/parameters.ts';
 import type { AreaPlace } from '../../area.ts';
 import { packageView } from '../../konversi/packageRead.ts';
-import type { Ports } from '../../mbkm/move.ts';
+import type { Ports } from '../../mbkm/ports.ts';
 import { saveRegistration } from '../../mbkm/programmeRoutes.ts';
 import { oneParticipation } from '../../mbkm/read.ts';
 import { session } from '../../mbkm/routes.ts';

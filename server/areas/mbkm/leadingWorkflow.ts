@@ -18,8 +18,8 @@ import { storedColumns } from '../../platform/engine/select.ts';
 import { conflict } from '../../platform/errors.ts';
 import { type KrsResult, krsSkipped } from './eligibility.ts';
 import { type Plans, unanswered } from './groupRules.ts';
-import { along, isAlong } from './led.ts';
-import { krsOf } from './move.ts';
+import { along, isAlong } from './movedAlong.ts';
+import { krsOf } from './studyPlan.ts';
 import { reachedBy, tellOfTransition } from './tell.ts';
 
 /** The state of a participation that is handed in: whoever carries it there brings its study plan along. */

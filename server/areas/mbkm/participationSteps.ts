@@ -13,50 +13,17 @@ import { transitionIn } from '../../platform/engine/transition.ts';
 import { inTransaction } from '../../platform/engine/write.ts';
 import { forbidden, invalid, notFound } from '../../platform/errors.ts';
 import { type KrsResult, krsSkipped } from './eligibility.ts';
-import { anyLed, mustNotBeLed } from './led.ts';
-import type { RulesByProgramme } from './programmes.ts';
-import { type SiamikPort, SiamikUnavailable, totalSks } from './siamik.ts';
+import { anyLed, mustNotBeLed } from './movedAlong.ts';
+import type { Ports } from './ports.ts';
+import { krsFor } from './studyPlan.ts';
 import { reachedBy, tellOf, tellOfTransition } from './tell.ts';
-
-/** What participations need of the outside. */
-export interface Ports {
-  readonly siamik: SiamikPort;
-  /** What programmes ask beyond their declaration, for who asks whether they may register. */
-  readonly programmes?: RulesByProgramme;
-}
-
-/** The study plan, whatever the state of its source (docs/domain/20 §4.1 "SKS check"). */
-export async function krsOf(siamik: Pick<SiamikPort, 'krs'>, npm: string, periode: string): Promise<KrsResult> {
-  try {
-    const rows = await siamik.krs(npm, periode);
-    return rows.length ? { status: 'ada', total: totalSks(rows) } : { status: 'kosong' };
-  } catch (error) {
-    if (error instanceof SiamikUnavailable) return { status: 'gagal' };
-    throw error;
-  }
-}
-
-/**
- * Study plan of a student by row ids, asked before a transaction begins: a slow source must not hold locks. What is
- * wrong with the ids is said by the write itself.
- */
-export async function krsFor(engine: Engine, ports: Ports, ids: RowData): Promise<KrsResult> {
-  const wellFormed = [ids.idMahasiswa, ids.idPeriode].every(id => uuid.safeParse(id).success);
-  const found = wellFormed
-    ? await engine.db.one<{ npm: string; kode: string }>(
-        'select m.npm, p.kode from master_mahasiswa m, master_periode p where m.id = $1 and p.id = $2',
-        [ids.idMahasiswa, ids.idPeriode],
-      )
-    : undefined;
-  return found ? krsOf(ports.siamik, found.npm, found.kode) : { status: 'kosong' };
-}
 
 /**
  * Takes a workflow action on a participation: W1 with its checks, audit and notices in one transaction.
  * @param input `{ catatan?, version, alasanMundur?, suratMundur? }`
  * @throws HttpError 403, 404, 409, 422 (docs/domain/20, introduction and §1.1)
  */
-export async function move(
+export async function moveParticipation(
   engine: Engine,
   ports: Ports,
   caller: Caller,
@@ -73,7 +40,7 @@ export async function move(
   }
   const krs = action === 'ajukan' ? await krsOfRow(engine, ports, caller, id) : undefined;
   return inTransaction(engine, caller, pendaftar, ctx =>
-    krs ? submitIn({ ...ctx, krs }, id, input) : moveIn(ctx, id, action, input),
+    krs ? submitIn({ ...ctx, krs }, id, input) : moveParticipationIn(ctx, id, action, input),
   );
 }
 
@@ -86,11 +53,16 @@ async function krsOfRow(engine: Engine, ports: Ports, caller: Caller, id: string
 /** Submits inside a transaction; a skipped SKS check stands in the history. */
 export async function submitIn(ctx: WriteContext & { krs: KrsResult }, id: string, input: RowData): Promise<RowData> {
   const catatan = ctx.krs.status === 'gagal' ? krsSkipped : null;
-  return moveIn(ctx, id, 'ajukan', { version: input.version, catatan });
+  return moveParticipationIn(ctx, id, 'ajukan', { version: input.version, catatan });
 }
 
-/** `move` inside a transaction. */
-export async function moveIn(ctx: WriteContext, id: string, action: string, input: RowData): Promise<RowData> {
+/** `moveParticipation` inside a transaction. */
+export async function moveParticipationIn(
+  ctx: WriteContext,
+  id: string,
+  action: string,
+  input: RowData,
+): Promise<RowData> {
   const withdraws = action === 'mengundurkan_diri' || action === 'mundurkan';
   const given = withdraws ? { ...input, catatan: input.alasanMundur ?? input.catatan } : input;
   const reached = withdraws ? await reachedBy(ctx.tx, id) : undefined;
@@ -132,7 +104,7 @@ function letterOf({ suratMundur }: RowData): RowData {
  * The same action on many participations, each in a transaction of its own: one refusal leaves the others done, and
  * no two bulk calls wait for each other's rows. A call of a programme finds no participation of another one.
  */
-export async function moveMany(
+export async function moveParticipations(
   engine: Engine,
   ports: Ports,
   caller: Caller,
@@ -144,7 +116,9 @@ export async function moveMany(
   mustBeAllowed(caller, pendaftar, 'action');
   const others = of ? await ofOtherProgrammes(engine, of, items) : new Set();
   const work = async ({ id, version }: BulkItem) =>
-    others.has(id) ? messages.notFound : move(engine, ports, caller, id, action, { ...more, version, catatan });
+    others.has(id)
+      ? messages.notFound
+      : moveParticipation(engine, ports, caller, id, action, { ...more, version, catatan });
   return answerOf(await eachOf(engine, pendaftar, items, work));
 }
 
