@@ -17,8 +17,8 @@ import type { ParticipationHooks } from './mbkm/pendaftarRules.ts';
 import type { Ports } from './mbkm/ports.ts';
 import type { RulesByProgramme } from './mbkm/programmes.ts';
 import type { GradeSink, SiamikPort } from './mbkm/siamik.ts';
-import type { LetterPorts } from './surat/keep.ts';
-import type { LetterBook, LetterRules } from './surat/kinds.ts';
+import type { LetterBook, LetterRules } from './surat/letterBook.ts';
+import type { LetterPorts } from './surat/letterFile.ts';
 
 /** What rules that concern all areas are made for. */
 export interface Product {

@@ -8,7 +8,7 @@ import type { DbRow } from '../../platform/database/db.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { grouped } from '../../platform/engine/grouped.ts';
 import type { RecapQuery } from '../../platform/engine/recap.ts';
-import { waveOf } from './recaps.ts';
+import { waveOf } from './recapWave.ts';
 import { groups, isGroup, members, takesPart } from './tables.ts';
 
 /** A group and one of the requirements of its wave; a group alone where nothing is required. */

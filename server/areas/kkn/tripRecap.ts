@@ -7,7 +7,7 @@ import type { Engine } from '../../platform/engine/context.ts';
 import { grouped } from '../../platform/engine/grouped.ts';
 import type { RecapQuery } from '../../platform/engine/recap.ts';
 import { readSetting } from '../pengaturan/settings.ts';
-import { waveOf } from './recaps.ts';
+import { waveOf } from './recapWave.ts';
 import { groups, isGroup } from './tables.ts';
 
 const trips = 'kkn_laporan_perjalanan_dinas';

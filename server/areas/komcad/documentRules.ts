@@ -8,8 +8,8 @@ import { dayAfter, dayInJakarta } from '../../platform/day.ts';
 import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { readSetting } from '../pengaturan/settings.ts';
-import { copiesOf, lockParticipant, type Participant } from './facts.ts';
 import { tellOfRefusal, tellOfReport } from './notices.ts';
+import { copiesOf, lockParticipant, type Participant } from './participant.ts';
 
 /** The same day so many months later; the last day of a month stays one. */
 function monthsAfter(day: string, months: number): string {

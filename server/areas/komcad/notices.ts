@@ -6,7 +6,7 @@ import { role } from '../../../resources/roles.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import { type TellContext, tell } from '../../platform/notify/index.ts';
-import { participantOf } from './facts.ts';
+import { participantOf } from './participant.ts';
 
 /** Tells people of what becomes of participants, their documents, tests and letters (docs/domain/40 §4.6). */
 

@@ -5,7 +5,7 @@ import { type BarisSkala, tengahHuruf } from '../../../resources/nilai/skala.ts'
 import { tableName } from '../../platform/database/columns.ts';
 import type { Queryable, RowData } from '../../platform/database/db.ts';
 import type { ResourceRules } from '../../platform/engine/rules.ts';
-import { keepsKkn } from './facts.ts';
+import { keepsKkn } from './offeredPackages.ts';
 
 const sql = `select f.id, f.id_matkul_paket_konversi as "idMatkulPaketKonversi", m.kode_matkul as kode,
     m.nama_matkul as nama, f.sks_diakui as sks, f.adalah_matkul_kkn as "adalahMatkulKkn",

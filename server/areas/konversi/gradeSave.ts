@@ -16,11 +16,11 @@ import { inTransaction } from '../../platform/engine/write.ts';
 import { conflict, forbidden, invalid } from '../../platform/errors.ts';
 import { scaleOf } from '../nilai/scale.ts';
 import { readSetting } from '../pengaturan/settings.ts';
+import { lockParticipation, takeStep, wrongState } from './conversionSteps.ts';
 import { finalCourses } from './finalCourses.ts';
 import { type GradeItem, gradeErrors, gradeItems, kknKosong, nilaiSalah, writeGrades } from './gradeItems.ts';
+import { tellOfGrades } from './notices.ts';
 import { mustBeInTeam } from './team.ts';
-import { tellOfGrades } from './tell.ts';
-import { lockParticipation, takeStep, wrongState } from './transition.ts';
 
 const steps = ['draf', 'kirim', 'kembalikan', 'finalisasi'] as const;
 type Step = (typeof steps)[number];

@@ -11,7 +11,7 @@ import { unseenIn } from '../../platform/access/sight.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { capaianOf } from '../kegiatan/index.ts';
-import { oneParticipation } from '../mbkm/read.ts';
+import { oneParticipation } from '../mbkm/readParticipations.ts';
 import { scaleOf } from '../nilai/scale.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { finalCourses } from './finalCourses.ts';

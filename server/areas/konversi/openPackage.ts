@@ -13,8 +13,8 @@ import { itemsOf } from '../../platform/engine/http.ts';
 import { inTransaction, storeChange } from '../../platform/engine/write.ts';
 import { forbidden } from '../../platform/errors.ts';
 import { finalRows } from '../mbkm/conversionRows.ts';
-import { tellOf } from '../mbkm/tell.ts';
-import { lockParticipation, takeStep } from './transition.ts';
+import { tellOf } from '../mbkm/notices.ts';
+import { lockParticipation, takeStep } from './conversionSteps.ts';
 
 /** Roles that open the handing in of packages, and close what is not converted. */
 export const opensPackages = rolesOf(alurKonversi.actions.buka_paket);

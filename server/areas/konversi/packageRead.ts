@@ -16,16 +16,16 @@ import { findRow } from '../../platform/engine/read.ts';
 import { rightsOf } from '../../platform/engine/steps.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
 import { chosenRows, finalRows } from '../mbkm/conversionRows.ts';
-import { programFacts } from '../mbkm/facts.ts';
 import { hasPackageSql, noPackage, packageEndSql } from '../mbkm/packageTime.ts';
 import type { Ports } from '../mbkm/ports.ts';
+import { programFacts } from '../mbkm/registrationFacts.ts';
 import { scaleOf } from '../nilai/scale.ts';
 import { weightsOf } from '../nilai/weights.ts';
 import { readSetting } from '../pengaturan/settings.ts';
-import { offeredPackages, type UntukSiapa, untuk } from './facts.ts';
 import { mappingOf } from './mapping.ts';
+import { offeredPackages, type UntukSiapa, untuk } from './offeredPackages.ts';
 import { closedToday, packageClosed } from './packageNeeds.ts';
-import { isWritten, recordOf } from './propose.ts';
+import { isWritten, recordOf } from './proposePackage.ts';
 import { noRecord, type StudyRecord, studyRecord } from './studyRecord.ts';
 
 /** A proposed or recognised course with the course of the package that it is. */

@@ -4,9 +4,9 @@ import type { WriteContext } from '../../platform/engine/context.ts';
 import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
+import { lockParticipation } from './conversionSteps.ts';
 import { withHostCredits } from './mapping.ts';
-import { mustBeOpen } from './propose.ts';
-import { lockParticipation } from './transition.ts';
+import { mustBeOpen } from './proposePackage.ts';
 
 const isSet = (ctx: RuleContext): boolean => 'asSet' in ctx;
 const isWrite = (ctx: RuleContext): ctx is WriteContext => 'engine' in ctx;

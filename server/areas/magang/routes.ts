@@ -13,7 +13,7 @@ import {
   participationsOf,
   programmeQuery,
   shortParticipationsOf,
-} from '../mbkm/read.ts';
+} from '../mbkm/readParticipations.ts';
 import { session } from '../mbkm/routes.ts';
 
 const base = `/api/${magang.endpoint}`;

@@ -11,7 +11,7 @@ import { badRequest, forbidden } from '../../platform/errors.ts';
 import { type Code, conditionContext, conditionSql } from './conditions.ts';
 import { draftSql } from './gradeDrafts.ts';
 import { inGroupSql } from './group.ts';
-import { placeSql } from './places.ts';
+import { placeSql } from './placeFilter.ts';
 import { tiedSql } from './ties.ts';
 import { tellsOf } from './warnings.ts';
 

@@ -19,8 +19,8 @@ import { conflict } from '../../platform/errors.ts';
 import { type KrsResult, krsSkipped } from './eligibility.ts';
 import { type Plans, unanswered } from './groupRules.ts';
 import { along, isAlong } from './movedAlong.ts';
+import { reachedBy, tellOfTransition } from './notices.ts';
 import { krsOf } from './studyPlan.ts';
-import { reachedBy, tellOfTransition } from './tell.ts';
 
 /** The state of a participation that is handed in: whoever carries it there brings its study plan along. */
 const handedIn = 'diajukan';

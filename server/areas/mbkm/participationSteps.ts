@@ -14,9 +14,9 @@ import { inTransaction } from '../../platform/engine/write.ts';
 import { forbidden, invalid, notFound } from '../../platform/errors.ts';
 import { type KrsResult, krsSkipped } from './eligibility.ts';
 import { anyLed, mustNotBeLed } from './movedAlong.ts';
+import { reachedBy, tellOf, tellOfTransition } from './notices.ts';
 import type { Ports } from './ports.ts';
 import { krsFor } from './studyPlan.ts';
-import { reachedBy, tellOf, tellOfTransition } from './tell.ts';
 
 /**
  * Takes a workflow action on a participation: W1 with its checks, audit and notices in one transaction.

@@ -16,14 +16,14 @@ import { presented } from '../../platform/engine/present.ts';
 import { summary } from '../../platform/engine/summary.ts';
 import { inTransaction, removeIn } from '../../platform/engine/write.ts';
 import { badRequest, forbidden, invalid } from '../../platform/errors.ts';
-import { checkEligibility } from './check.ts';
+import { checkEligibility } from './checkEligibility.ts';
 import { registerJoining } from './groupRoutes.ts';
 import { makePartner } from './makePartner.ts';
 import { moveParticipations } from './participationSteps.ts';
 import type { Ports } from './ports.ts';
-import { allOfPeriod, listParticipations, oneParticipation, programmeQuery } from './read.ts';
+import { allOfPeriod, listParticipations, oneParticipation, programmeQuery } from './readParticipations.ts';
 import { registerParticipations, session } from './routes.ts';
-import { save } from './save.ts';
+import { save } from './saveRegistration.ts';
 import { isDecision } from './stages.ts';
 
 const { id, words } = parameter;

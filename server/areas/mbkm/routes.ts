@@ -18,7 +18,7 @@ import { conflict, notFound } from '../../platform/errors.ts';
 import { mustNotBeLed } from './movedAlong.ts';
 import { moveParticipation, moveParticipations } from './participationSteps.ts';
 import type { Ports } from './ports.ts';
-import { listParticipations, oneParticipation } from './read.ts';
+import { listParticipations, oneParticipation } from './readParticipations.ts';
 
 export const session = {
   config: { access: 'session', roles: rolesWith(pendaftar, 'read'), resource: pendaftar.name },

@@ -20,15 +20,15 @@ import { readSheetUpload, type SheetUpload } from '../mbkm/imports/upload.ts';
 import { type RulesByProgramme, rulesOfProgramme } from '../mbkm/programmes.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { sheetOf } from './columns.ts';
-import { importFacts, targetFacts } from './facts.ts';
-import { judgeRows } from './judge.ts';
+import { importFacts, targetFacts } from './importFacts.ts';
+import { keepParticipants, pastImports, shownImport, storedAs } from './importStore.ts';
+import { judgeRows } from './judgeRows.ts';
 import { orderDates } from './orderDates.ts';
-import { draftsOf, readRows } from './read.ts';
-import { saveParticipants } from './save.ts';
-import { keepParticipants, pastImports, shownImport, storedAs } from './store.ts';
+import { draftsOf, readRows } from './readRows.ts';
+import { saveParticipants } from './saveParticipants.ts';
 import { findingsSheet, importTemplate } from './template.ts';
 import type { Importing, ImportOf } from './types.ts';
-import { undoParticipants } from './undo.ts';
+import { undoParticipants } from './undoImport.ts';
 
 const access = (summary: string) =>
   ({

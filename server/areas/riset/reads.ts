@@ -15,11 +15,11 @@ import { findRow } from '../../platform/engine/read.ts';
 import { mustBeSearchable } from '../../platform/engine/where.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
 import { clashing, requirements, sameRegistration, stillActive } from '../mbkm/eligibility.ts';
-import { type RegistrationFacts, registrationFactsOfMany } from '../mbkm/facts.ts';
 import { menteesSql } from '../mbkm/lecturers.ts';
 import { nextOf, type Standing, standingSql } from '../mbkm/nextStep.ts';
+import { type RegistrationFacts, registrationFactsOfMany } from '../mbkm/registrationFacts.ts';
 import { readSetting } from '../pengaturan/settings.ts';
-import { researchProgram } from './facts.ts';
+import { researchProgram } from './participant.ts';
 import { progressSql } from './students.ts';
 
 type Query = Readonly<Record<string, unknown>>;

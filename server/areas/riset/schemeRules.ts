@@ -3,10 +3,10 @@ import type { RowData } from '../../platform/database/db.ts';
 import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
 import { conflict } from '../../platform/errors.ts';
 import { changes, isTeam } from '../master/common.ts';
-import { onwards } from './acting.ts';
-import { researchProgram } from './facts.ts';
+import { onwards } from './followingWrites.ts';
 import { tellOfScheme } from './notices.ts';
 import { openRegistration } from './openRegistration.ts';
+import { researchProgram } from './participant.ts';
 
 /** Schemes of partners (docs/domain/40 §1.2). */
 export const schemeRules: ResourceRules = {

@@ -7,8 +7,8 @@ import { dayInJakarta } from '../../platform/day.ts';
 import type { Letter } from '../../platform/documents/letters/index.ts';
 import { conflict } from '../../platform/errors.ts';
 import { type Composed, fingerprintOf } from './compose.ts';
-import type { LetterRules } from './kinds.ts';
-import { frameOf, numbering } from './office.ts';
+import type { LetterRules } from './letterBook.ts';
+import { frameOf, numbering } from './officials.ts';
 
 export type Writing = Pick<CallerChange, 'tx' | 'now' | 'caller' | 'registry'>;
 

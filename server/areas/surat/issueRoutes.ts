@@ -16,8 +16,8 @@ import { inTransaction } from '../../platform/engine/write.ts';
 import { badRequest, invalid } from '../../platform/errors.ts';
 import type { IssueOptions } from './issue.ts';
 import { issueAbout, mustBeIssuable } from './issueAbout.ts';
-import { type LetterPorts, letterFile } from './keep.ts';
-import type { LetterBook, LetterRules } from './kinds.ts';
+import type { LetterBook, LetterRules } from './letterBook.ts';
+import { type LetterPorts, letterFile } from './letterFile.ts';
 import { calledName, preview, rowOf, standingOf } from './routes.ts';
 import { isAbout } from './standing.ts';
 

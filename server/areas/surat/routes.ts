@@ -16,12 +16,12 @@ import { isOn } from '../../platform/engine/listQuery.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import { conflict, HttpError, notFound } from '../../platform/errors.ts';
-import { checkLetter, checksPerMinute } from './check.ts';
+import { checkLetter, checksPerMinute } from './checkLetter.ts';
 import { compose, mayBeIssued } from './compose.ts';
 import type { IssueOptions } from './issue.ts';
-import { type LetterPorts, letterFile, picturesOf } from './keep.ts';
-import type { LetterBook, LetterRules } from './kinds.ts';
-import { frameOf } from './office.ts';
+import type { LetterBook, LetterRules } from './letterBook.ts';
+import { type LetterPorts, letterFile, picturesOf } from './letterFile.ts';
+import { frameOf } from './officials.ts';
 import { currentLetter, standingLetter } from './standing.ts';
 
 const { flag } = parameter;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { callsOf, createRegistry } from '../../../resources/kit/index.ts';
 import { createApp } from '../../../server/app.ts';
-import { rulesWith } from '../../../server/areas/together.ts';
+import { rulesWith } from '../../../server/areas/gatherAreas.ts';
 import type { Db } from '../../../server/platform/database/db.ts';
 import { migrationsFolder } from '../../../server/platform/database/folder.ts';
 import { pendingStatements } from '../../../server/platform/database/schemaDiff.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnglish } from '../../../resources/english/index.ts';
 import { registry } from '../../../resources/index.ts';
+import { eventsOf } from '../../../server/areas/gatherAreas.ts';
 import { serverAreas } from '../../../server/areas/index.ts';
-import { eventsOf } from '../../../server/areas/together.ts';
 
 const events = eventsOf(serverAreas);
 

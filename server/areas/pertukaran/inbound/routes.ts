@@ -26,7 +26,7 @@ import { giveUpSeat, takeSeat } from './planWrite.ts';
 import { printPlan, printResults } from './printResults.ts';
 import { ownClasses, progressOf, remindLecturers } from './progress.ts';
 import { sendInboundReport } from './reports.ts';
-import { continueStudy, copyClasses, giveGuardian, offerCourses, verify, verifyMany } from './staff.ts';
+import { continueStudy, copyClasses, giveGuardian, offerCourses, verify, verifyMany } from './staffCalls.ts';
 
 const { flag, format, id, words } = parameter;
 /** A student in a study period. */

@@ -14,14 +14,14 @@ import type { AreaPlace } from '../../area.ts';
 import { packageView } from '../../konversi/packageRead.ts';
 import type { Ports } from '../../mbkm/ports.ts';
 import { saveRegistration } from '../../mbkm/programmeRoutes.ts';
-import { oneParticipation } from '../../mbkm/read.ts';
+import { oneParticipation } from '../../mbkm/readParticipations.ts';
 import { session } from '../../mbkm/routes.ts';
 import type { LetterPorts } from '../../surat/index.ts';
+import { addCourse, changeCourse, decidePlan, removeCourse, submitPlan } from './courseCalls.ts';
 import { updateKhs, uploadKhs } from './khs.ts';
 import type { Leaving } from './leaving.ts';
-import { addCourse, changeCourse, decidePlan, removeCourse, submitPlan } from './matkul.ts';
 import { leavingSheet, recognitionFile } from './recognition.ts';
-import { changeStatus, completeHost, ownOne, verify } from './register.ts';
+import { changeStatus, completeHost, ownOne, verify } from './registrationCalls.ts';
 import { sendLeavingReport } from './reports.ts';
 
 const { format, id, words } = parameter;

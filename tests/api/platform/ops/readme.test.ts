@@ -12,7 +12,7 @@ import {
   type Screen,
 } from '../../../../resources/kit/index.ts';
 import { createApp } from '../../../../server/app.ts';
-import { rulesWith } from '../../../../server/areas/together.ts';
+import { rulesWith } from '../../../../server/areas/gatherAreas.ts';
 import { prodiId } from '../../../../server/demo/campus.ts';
 import { seedMenu } from '../../../../server/platform/access/seedMenu.ts';
 import type { Db } from '../../../../server/platform/database/db.ts';
