@@ -85,7 +85,7 @@ export const both = (...of: Scope[]): Scope => ({ type: 'both', of });
 
 /**
  * Fields whose values are kept from a role in rows outside a scope ("students see grades once they are final"). They are
- * null there at every door: rows, lists, filters, order, exports, history, files (`server/platform/access/sight.ts`).
+ * null there at every door: rows, lists, filters, order, exports, history, files (`server/platform/access/visibleFields.ts`).
  */
 export interface Later {
   fields: readonly string[];

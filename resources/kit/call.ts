@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 /**
  * A call that is written by hand beside the calls of resources, declared: what it takes and what it answers. The server
- * reads requests and writes answers by it (`server/platform/access/declared.ts`), a page has its types from it, /api/docs tells it.
+ * reads requests and writes answers by it (`server/platform/access/serveCall.ts`), a page has its types from it, /api/docs tells it.
  * Pages that do without Zod import its type alone.
  */
 export interface Call {

@@ -1,4 +1,4 @@
-import { oneLine } from './clean.ts';
+import { oneLine } from './cleanText.ts';
 import type { Field, TextField } from './field.ts';
 
 /**

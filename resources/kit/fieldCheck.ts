@@ -1,6 +1,6 @@
-import { aroundName } from './around.ts';
 import type { Field, FieldOf, Fields } from './field.ts';
-import { noteName } from './noted.ts';
+import { noteName } from './notedFields.ts';
+import { aroundName } from './rowAround.ts';
 import { templateNames } from './template.ts';
 
 /** What a field names must be there. @param fail told what is wrong with which field */

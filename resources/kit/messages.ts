@@ -1,4 +1,4 @@
-import { numberInWords } from './say.ts';
+import { numberInWords } from './numberWords.ts';
 
 /**
  * Every sentence that people read about bad input, in one place, for the browser and the server.

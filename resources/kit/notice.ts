@@ -1,8 +1,8 @@
 import { relationRoles, type role } from '../roles.ts';
 import { DeclarationError } from './errors.ts';
+import { oneStop } from './numberWords.ts';
 import type { ProgrammeScreens } from './programmeScreens.ts';
 import type { Role } from './roles.ts';
-import { oneStop } from './say.ts';
 
 /**
  * The language in which a notice is declared once: what happened, who is told by what binds them to the row, in which

@@ -1,3 +1,4 @@
+import { errorIf, inOrder } from '../checkHelpers.ts';
 import {
   type Actor,
   actor,
@@ -25,7 +26,6 @@ import {
   write,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { errorIf, inOrder } from '../rules.ts';
 
 /** Four years after a day, as a day. */
 const fourYearsLater = (day: string) => `${Number(day.slice(0, 4)) + 4}${day.slice(4)}`;

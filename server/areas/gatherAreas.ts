@@ -2,7 +2,7 @@ import { registry as product } from '../../resources/index.ts';
 import type { NoticeEvent, Registry } from '../../resources/kit/index.ts';
 import { rulesTogether } from '../platform/engine/composedRules.ts';
 import type { RulesByResource } from '../platform/engine/rules.ts';
-import type { FrontSources } from '../platform/front.ts';
+import type { FrontSources } from '../platform/frontEnds.ts';
 import type { AreaPorts, Product, ServerArea } from './area.ts';
 import { serverAreas } from './index.ts';
 import type { Plans } from './mbkm/groupRules.ts';

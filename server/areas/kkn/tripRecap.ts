@@ -1,8 +1,8 @@
 import { jenisKunjungan } from '../../../resources/kkn/perjalananDinas.ts';
 import type { KunjunganKelompok, PerjalananDpl, RekapPerjalanan } from '../../../resources/kkn/rekapPerjalanan.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import { allAtOnce } from '../../platform/database/atOnce.ts';
 import type { DbRow } from '../../platform/database/db.ts';
+import { allAtOnce } from '../../platform/database/rowLimit.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { grouped } from '../../platform/engine/grouped.ts';
 import type { RecapQuery } from '../../platform/engine/recap.ts';

@@ -7,7 +7,7 @@ import type { AksiKonversi } from '../../../resources/mbkm/alurKonversi.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mayDo, mustBeAllowed } from '../../platform/access/permission.ts';
-import { unseenIn } from '../../platform/access/sight.ts';
+import { unseenIn } from '../../platform/access/visibleFields.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { capaianOf } from '../kegiatan/index.ts';

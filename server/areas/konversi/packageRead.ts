@@ -8,7 +8,7 @@ import { paketBelumMasuk } from '../../../resources/mbkm/alurKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { hiddenFields, mayDo, mustBeAllowed } from '../../platform/access/permission.ts';
-import { sightOf } from '../../platform/access/sight.ts';
+import { sightOf } from '../../platform/access/visibleFields.ts';
 import type { DbRow, RowData } from '../../platform/database/db.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { presented } from '../../platform/engine/present.ts';

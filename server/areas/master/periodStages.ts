@@ -1,6 +1,6 @@
 import type { Registry } from '../../../resources/kit/index.ts';
 import { periode } from '../../../resources/master/periode.ts';
-import { asStored } from '../../platform/access/sight.ts';
+import { asStored } from '../../platform/access/visibleFields.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { childRowsSql, storedColumns } from '../../platform/engine/select.ts';

@@ -10,10 +10,10 @@ import {
 } from '../../../resources/portofolio/statistik.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import { allAtOnce } from '../../platform/database/atOnce.ts';
 import { childTableName, tableName } from '../../platform/database/columns.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { mustBeId } from '../../platform/database/ids.ts';
+import { allAtOnce } from '../../platform/database/rowLimit.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { parseListQuery } from '../../platform/engine/listQuery.ts';
 import { escapeLike, mustBeSearchable } from '../../platform/engine/where.ts';

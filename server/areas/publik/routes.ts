@@ -9,7 +9,7 @@ import {
   daftarMitraPublik,
   landingPublik,
 } from '../../../resources/umum/panggilanPublik.ts';
-import { serve } from '../../platform/access/declared.ts';
+import { serve } from '../../platform/access/serveCall.ts';
 import type { FileStorage } from '../../platform/documents/files/index.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { paramOf } from '../../platform/engine/http.ts';

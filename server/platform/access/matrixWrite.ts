@@ -5,7 +5,7 @@ import { role } from '../../../resources/roles.ts';
 import { invalid } from '../errors.ts';
 import type { Caller } from './caller.ts';
 import { everything } from './channel.ts';
-import type { Access } from './context.ts';
+import type { Access } from './createAccess.ts';
 import { fromRecord, governedResources, type MenuRow, maximumFlags, toRecord } from './menuMatrix.ts';
 import { isLockedLink, menuMessages, settingsStayOpen, treeProblem } from './menuShape.ts';
 import { menusOf } from './menuStore.ts';

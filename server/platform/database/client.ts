@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
-import { heard } from '../heard.ts';
+import { heard } from '../errorListener.ts';
 import { DatabaseBusy, DatabaseLost, type Db, type DbRow, type QueryOptions, type Tx } from './db.ts';
 import { createListener } from './listener.ts';
-import { hasSaved, isLost, mayWrite, noteSave, saidOf, writes } from './lost.ts';
+import { hasSaved, isLost, mayWrite, noteSave, saidOf, writes } from './lostConnection.ts';
 import { createStatements } from './statements.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);

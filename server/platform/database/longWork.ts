@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from './db.ts';
-import { rememberSaves } from './lost.ts';
+import { rememberSaves } from './lostConnection.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Resource } from '../../../resources/kit/index.ts';
-import type { Core } from '../access/core.ts';
+import type { Core } from '../access/writeContext.ts';
 import type { RowData } from '../database/db.ts';
 import type { Job, JobContext } from '../jobs/types.ts';
 import type { Counts } from './counts.ts';

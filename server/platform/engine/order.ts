@@ -10,7 +10,7 @@ import {
   type Resource,
   tiesOf,
 } from '../../../resources/kit/index.ts';
-import type { Sight } from '../access/sight.ts';
+import type { Sight } from '../access/visibleFields.ts';
 import { column, labelSql, tableName } from '../database/columns.ts';
 import { badRequest } from '../errors.ts';
 import type { ListQuery } from './listQuery.ts';

@@ -3,16 +3,16 @@ import { boundRole } from '../../../resources/roles.ts';
 import type { Caller } from '../access/caller.ts';
 import { mayLookUp, mustBeAllowed } from '../access/permission.ts';
 import { type ScopeCaller, scopeSql } from '../access/scope.ts';
-import { asStored, narrowSight, type Sight, sightOf, strangersSight } from '../access/sight.ts';
+import { asStored, narrowSight, type Sight, sightOf, strangersSight } from '../access/visibleFields.ts';
 import { column, labelSql, markedLabelSql, rowsFields, tableName } from '../database/columns.ts';
 import type { Queryable, RowData } from '../database/db.ts';
 import { mustBeId } from '../database/ids.ts';
 import { forbidden, HttpError } from '../errors.ts';
-import { createOnce } from './built.ts';
+import { createOnce } from './builtOnce.ts';
 import { filterSql } from './computed.ts';
 import type { Engine } from './context.ts';
 import type { ListQuery } from './listQuery.ts';
-import { whyGone } from './merge/led.ts';
+import { whyGone } from './merge/whyGone.ts';
 import { orderSql, pageSql } from './order.ts';
 import {
   childRowsSql,

@@ -1,6 +1,6 @@
 import type { HistoryEntry, Registry, Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
-import type { CallerChange, Core } from '../access/core.ts';
+import type { CallerChange, Core } from '../access/writeContext.ts';
 import type { Queryable, RowData } from '../database/db.ts';
 
 /** What a rule may use: the transaction of the write that it guards, and who writes. */

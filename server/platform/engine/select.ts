@@ -1,5 +1,5 @@
 import type { Field, FieldOf, Registry, Resource } from '../../../resources/kit/index.ts';
-import { asStored, type Sight } from '../access/sight.ts';
+import { asStored, type Sight } from '../access/visibleFields.ts';
 import {
   childTableName,
   column,
@@ -10,7 +10,7 @@ import {
   tableName,
 } from '../database/columns.ts';
 import { badRequest } from '../errors.ts';
-import { ofResource } from './built.ts';
+import { ofResource } from './builtOnce.ts';
 
 const baseNames = ['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'version'] as const;
 

@@ -1,7 +1,7 @@
 import { messages, type Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { mustBeAllowed } from '../access/permission.ts';
-import { sightOf } from '../access/sight.ts';
+import { sightOf } from '../access/visibleFields.ts';
 import { tableName } from '../database/columns.ts';
 import type { DbRow } from '../database/db.ts';
 import { badRequest } from '../errors.ts';

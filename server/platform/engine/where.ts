@@ -8,10 +8,10 @@ import {
   type Resource,
   storedText,
 } from '../../../resources/kit/index.ts';
-import type { Sight } from '../access/sight.ts';
+import type { Sight } from '../access/visibleFields.ts';
 import { column, labelSql, searchColumn, tableName, typeOf } from '../database/columns.ts';
 import { badRequest } from '../errors.ts';
-import { ofResource } from './built.ts';
+import { ofResource } from './builtOnce.ts';
 
 const operators = ['_neq', '_gte', '_gt', '_lte', '_lt', '_nin', '_in', '_q', '_null'] as const;
 type Operator = (typeof operators)[number] | '';

@@ -32,7 +32,7 @@ import { presented } from './present.ts';
 import { findRow } from './read.ts';
 import { sameValue } from './sameValue.ts';
 import { storedColumns } from './select.ts';
-import { mustHoldTaken } from './taken.ts';
+import { mustHoldTaken } from './takenPlaces.ts';
 import { countUses } from './uses.ts';
 import { checkWeeks } from './weeks.ts';
 

@@ -15,7 +15,7 @@ import type { CrudDataProvider, Report } from './api.ts';
 import { http } from './http.ts';
 import { createHttpApi } from './httpApi.ts';
 import { seedReferences } from './references.ts';
-import { noteShown, shownItems, shownVersion } from './shown.ts';
+import { noteShown, shownItems, shownVersion } from './shownVersions.ts';
 
 type FetchJson = typeof fetchUtils.fetchJson;
 

@@ -2,7 +2,7 @@
 import { HttpError } from 'react-admin';
 import { readTenant, readToken } from './cookies.ts';
 import { isRecord } from './isRecord.ts';
-import { type Keeper, keeper } from './kept.ts';
+import { type Keeper, keeper } from './keptAnswers.ts';
 import { inWords } from './reading.ts';
 import { tellRefusal } from './refusals.ts';
 

@@ -4,7 +4,7 @@ import { callsOf, createRegistry } from '../../../resources/kit/index.ts';
 import { createApp } from '../../../server/app.ts';
 import { rulesWith } from '../../../server/areas/gatherAreas.ts';
 import type { Db } from '../../../server/platform/database/db.ts';
-import { migrationsFolder } from '../../../server/platform/database/folder.ts';
+import { migrationsFolder } from '../../../server/platform/database/migrationsFolder.ts';
 import { pendingStatements } from '../../../server/platform/database/schemaDiff.ts';
 import { besides } from '../../fixtures/besides.ts';
 import { lomba, lombaResources, lombaScreens } from '../../fixtures/lomba.ts';

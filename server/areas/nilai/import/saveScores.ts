@@ -6,7 +6,6 @@ import { createActivityLog } from '../../../platform/access/activity.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
 import type { RowData } from '../../../platform/database/db.ts';
 import type { WriteContext } from '../../../platform/engine/context.ts';
-import { stagedRows } from '../../../platform/engine/import/check.ts';
 import { inOneMoment } from '../../../platform/engine/import/oneMoment.ts';
 import {
   batchSizes,
@@ -17,6 +16,7 @@ import {
   updateBatch,
 } from '../../../platform/engine/import/store.ts';
 import type { JudgedRow } from '../../../platform/engine/import/types.ts';
+import { stagedRows } from '../../../platform/engine/import/uploadAndCheck.ts';
 import { lockRow, removeIn, storeChange } from '../../../platform/engine/write.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { chosenRows, expiryOfImport, importNamed, mustBeSavable, nothingToSave } from '../../mbkm/imports/preview.ts';

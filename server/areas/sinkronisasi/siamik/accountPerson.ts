@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Access } from '../../../platform/access/context.ts';
+import type { Access } from '../../../platform/access/createAccess.ts';
 import { callerOf } from '../../../platform/access/guard.ts';
 import { idOf } from '../../../platform/access/routes/input.ts';
 import { mustReach } from '../../../platform/access/routes/profile.ts';

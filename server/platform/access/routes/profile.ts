@@ -8,7 +8,7 @@ import { asItIs } from '../../versions.ts';
 import { accountSql, readAccount } from '../account.ts';
 import { personOfAccount, writablePersonFields } from '../accountPerson.ts';
 import type { Caller } from '../caller.ts';
-import type { Access } from '../context.ts';
+import type { Access } from '../createAccess.ts';
 import { callerOf } from '../guard.ts';
 import { mustBeAllowed } from '../permission.ts';
 import type { Purpose } from '../scope.ts';

@@ -3,7 +3,7 @@ import { boundRole } from '../../../../resources/roles.ts';
 import type { Caller } from '../../access/caller.ts';
 import { forbiddenFields, mayDo, mayLookUp, policyFlags } from '../../access/permission.ts';
 import { type RowsOf, type ScopeCaller, scopeSql } from '../../access/scope.ts';
-import { unseenIn } from '../../access/sight.ts';
+import { unseenIn } from '../../access/visibleFields.ts';
 import { tableName } from '../../database/columns.ts';
 import type { Queryable } from '../../database/db.ts';
 import type { FileFieldAt } from './fields.ts';

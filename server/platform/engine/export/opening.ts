@@ -1,7 +1,7 @@
 import type { Resource } from '../../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
-import { type Sight, sightOf } from '../../access/sight.ts';
+import { type Sight, sightOf } from '../../access/visibleFields.ts';
 import { tableName } from '../../database/columns.ts';
 import { filterSql } from '../computed.ts';
 import type { Engine } from '../context.ts';

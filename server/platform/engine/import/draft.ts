@@ -7,9 +7,9 @@ import type { Engine } from '../context.ts';
 import { CellError, CellWords, emptyCell, readCell } from './cells.ts';
 import { isReference, type ReadField, readFields, uuidText } from './columns.ts';
 import { headingsOf } from './headings.ts';
-import { heard } from './heard.ts';
 import { parentsOf } from './parents.ts';
 import { type Candidate, ReferenceFinder } from './references.ts';
+import { heard } from './typedValue.ts';
 import { zerosSaid } from './zeros.ts';
 
 /** A row as read: values by field, and what could not be read. */

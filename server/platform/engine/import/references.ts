@@ -15,7 +15,7 @@ import { onlySql } from '../only.ts';
 import { CellError } from './cells.ts';
 import { codeField } from './columns.ts';
 import type { Parent } from './parents.ts';
-import { isSamePlace, sameWords } from './words.ts';
+import { isSamePlace, sameWords } from './sameWords.ts';
 import { padded, withZeros } from './zeros.ts';
 
 /** A row that words may mean. */

@@ -19,7 +19,7 @@ import { useKept } from '../../../platform/common/unsaved/useKept.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { http } from '../../../platform/providers/http.ts';
 import { isRecord } from '../../../platform/providers/isRecord.ts';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { ChoiceField } from '../papan/ChoiceField.tsx';
 import { FacultyChips, GenderBar } from '../papan/CompositionBar.tsx';
 import { Violations } from '../papan/Violations.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Loading } from '../../common/Loading.tsx';
-import { messageOf } from '../../ui/errors.ts';
+import { messageOf } from '../../ui/failedCall.ts';
 import { TimelineEntry } from './TimelineEntry.tsx';
 import { useHistory } from './useHistory.ts';
 

@@ -5,7 +5,7 @@ import { type RaRecord, useRecordContext } from 'react-admin';
 import { type QueueOptions, type Resource, stageAwaited, stepsFor } from '../../../../resources/kit/index.ts';
 import { ActionBar } from '../../common/ActionBar.tsx';
 import { lazyScreen } from '../../common/lazyScreen.ts';
-import { overtakenHint } from '../../ui/errors.ts';
+import { overtakenHint } from '../../ui/failedCall.ts';
 import { useBaseRole, useMay } from '../../ui/permissions.ts';
 import { useDeclaration } from '../../ui/registry.ts';
 import { statusOf } from '../../ui/show/statusOf.ts';

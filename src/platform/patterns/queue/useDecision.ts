@@ -3,7 +3,7 @@ import { HttpError, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import { type BulkAnswer, fillWords, type QueueOptions, templateNames } from '../../../../resources/kit/index.ts';
 import { useDialogs } from '../../common/dialogs/useDialogs.ts';
 import { http } from '../../providers/http.ts';
-import { fieldErrorsOf, isOvertaken, messageOf } from '../../ui/errors.ts';
+import { fieldErrorsOf, isOvertaken, messageOf } from '../../ui/failedCall.ts';
 import { useDeclaration } from '../../ui/registry.ts';
 import { statusOf } from '../../ui/show/statusOf.ts';
 import { useCrudApi } from '../../ui/useCrudApi.ts';

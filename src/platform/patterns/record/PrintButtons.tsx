@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNotify, useRecordContext } from 'react-admin';
 import type { Printed } from '../../../../resources/kit/index.ts';
 import { download } from '../../providers/http.ts';
-import { messageOf } from '../../ui/errors.ts';
+import { messageOf } from '../../ui/failedCall.ts';
 import { useBaseRole } from '../../ui/permissions.ts';
 import { useRegistry } from '../../ui/registry.ts';
 import { holds } from './source.ts';

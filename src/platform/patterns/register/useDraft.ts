@@ -3,7 +3,7 @@ import { HttpError } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import type { RegisterOptions } from '../../../../resources/kit/index.ts';
 import { http } from '../../providers/http.ts';
-import { fieldErrorsOf, messageOf } from '../../ui/errors.ts';
+import { fieldErrorsOf, messageOf } from '../../ui/failedCall.ts';
 import { draftKey, removeDraft, writeDraft } from './deviceDraft.ts';
 import { type Blank, bodyOf, isKeepable } from './registerValues.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { messages } from '../../../../resources/kit/index.ts';
 import type { StoredFile } from '../../providers/api.ts';
-import { messageOf } from '../../ui/errors.ts';
+import { messageOf } from '../../ui/failedCall.ts';
 import { isOfKind } from '../../ui/fileKind.ts';
 import { type FilePlace, isInterruption, sendFile } from './sendFile.ts';
 import { newUploadKey } from './uploadKey.ts';

@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import type { Report } from '../../providers/api.ts';
 import { useDeclaration } from '../registry.ts';
 import { ScrollRegion } from '../ScrollRegion.tsx';
-import { counted } from './words.ts';
+import { counted } from './reportWords.ts';
 
 interface Props {
   report: Report;

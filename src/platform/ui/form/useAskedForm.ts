@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Values } from '../../providers/api.ts';
-import { fieldErrorsOf, messageOf } from '../errors.ts';
+import { fieldErrorsOf, messageOf } from '../failedCall.ts';
 import { useHeldFields } from './useHeldFields.ts';
 
 interface Asked {

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportRow, ImportRowStatus } from '../../providers/api.ts';
-import { messageOf } from '../errors.ts';
+import { messageOf } from '../failedCall.ts';
 import { useDeclaration } from '../registry.ts';
 import { ScrollRegion } from '../ScrollRegion.tsx';
 import { ShownValue } from '../ShownValue.tsx';

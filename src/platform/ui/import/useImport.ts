@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import type { Failure, ImportAnswer } from '../../providers/api.ts';
-import { messageOf } from '../errors.ts';
+import { messageOf } from '../failedCall.ts';
 import { useDeclaration } from '../registry.ts';
 import { useCrudApi } from '../useCrudApi.ts';
 

@@ -2,7 +2,7 @@ import RefreshIcon from '@mui/icons-material/Refresh';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useWords } from '../../providers/language.ts';
-import { messageOf } from '../errors.ts';
+import { messageOf } from '../failedCall.ts';
 import { Notice } from './Notice.tsx';
 
 interface Props {

@@ -14,7 +14,7 @@ import { inWords } from '../../providers/reading.ts';
 import { MomentField } from '../moment/MomentField.tsx';
 import { unfinished } from '../moment/notation.ts';
 import { useDeclaration } from '../registry.ts';
-import { maySearch, shortSearch } from '../search.ts';
+import { maySearch, shortSearch } from '../searchText.ts';
 import { stateLabels } from '../words.ts';
 import type { FilterProps } from './filterProps.ts';
 import { RefFilter } from './RefFilter.tsx';

@@ -54,7 +54,7 @@ function DayAndTime({ value, onChange, id, ...rest }: Omit<PickerProps, 'kind'>)
   };
   return (
     <Box
-      // One field, wrong as one (src/platform/ui/form/wrong.ts).
+      // One field, wrong as one (src/platform/ui/form/wrongInputs.ts).
       data-salah={rest.error || undefined}
       sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' }}
     >

@@ -12,8 +12,8 @@ import type { Engine } from '../context.ts';
 import { readReferences } from './citations.ts';
 import { type ImportField, readFields, withoutForeignId } from './columns.ts';
 import { applyOrders, DateOrders, sameOrders } from './dates.ts';
+import { DryRun } from './dryRun.ts';
 import { type Headings, headingsOf } from './headings.ts';
-import { DryRun } from './judge.ts';
 import { applyMapping, detectColumns, recalled } from './mapping.ts';
 import {
   batchSizes,

@@ -1,5 +1,5 @@
 import { http } from '../../providers/http.ts';
-import { fieldErrorsOf, messageOf } from '../../ui/errors.ts';
+import { fieldErrorsOf, messageOf } from '../../ui/failedCall.ts';
 import type { Values } from '../record/source.ts';
 import type { DeviceDraft } from '../register/deviceDraft.ts';
 import { isInterruption } from '../upload/sendFile.ts';

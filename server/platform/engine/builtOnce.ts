@@ -1,5 +1,5 @@
 import type { Registry, Resource } from '../../../resources/kit/index.ts';
-import type { Sight } from '../access/sight.ts';
+import type { Sight } from '../access/visibleFields.ts';
 import type { Engine } from './context.ts';
 
 /** Chosen columns, orders and pages come from outside and are without number: what was asked for longest ago goes. */

@@ -9,7 +9,7 @@ import type { Engine } from '../context.ts';
 import { findRow } from '../read.ts';
 import { newerThan } from './newer.ts';
 import { mustMerge } from './plan.ts';
-import { storedMerging, toldColumns } from './record.ts';
+import { storedMerging, toldColumns } from './storedMerging.ts';
 
 /**
  * A merging as somebody may know it, who could write both rows.

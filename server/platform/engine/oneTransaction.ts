@@ -1,5 +1,5 @@
 import type { Caller } from '../access/caller.ts';
-import type { Writes } from '../access/context.ts';
+import type { Writes } from '../access/createAccess.ts';
 import { mustBeAllowed } from '../access/permission.ts';
 import { checkCreate, mustBeObject } from './check.ts';
 import type { Engine } from './context.ts';

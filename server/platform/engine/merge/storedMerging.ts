@@ -4,7 +4,7 @@ import type { DbRow, Queryable, RowData } from '../../database/db.ts';
 import type { Rehung } from '../../documents/files/attach.ts';
 import { notFound } from '../../errors.ts';
 import type { Engine } from '../context.ts';
-import type { Moved } from './move.ts';
+import type { Moved } from './moveReferences.ts';
 
 /** What a merging keeps so that it can be taken back. */
 export interface Kept {

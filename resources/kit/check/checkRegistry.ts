@@ -1,16 +1,16 @@
 import type { Scope } from '../access.ts';
 import { DeclarationError } from '../errors.ts';
 import type { Field, Fields } from '../field.ts';
-import { checkFound } from '../found.ts';
 import { isSortable } from '../order.ts';
 import { participationName } from '../programme.ts';
 import { checkProgramme } from '../programmeCheck.ts';
 import { gatherRegistry, type Registry } from '../registry.ts';
 import type { Resource } from '../resourceShape.ts';
+import { checkFound } from '../searchHits.ts';
 import { templateNames } from '../template.ts';
 import { splitSource } from '../values.ts';
 import { type Look, usesRelations } from '../workflow.ts';
-import { checkKnown, type KnownNames } from './known.ts';
+import { checkKnown, type KnownNames } from './checkKnownNames.ts';
 import { checkOnward, checkReach } from './reach.ts';
 import { checkScreens } from './screens.ts';
 
