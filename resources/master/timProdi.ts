@@ -97,7 +97,7 @@ export const bukanAnggota = 'Anda bukan anggota Tim Konversi/Penilai Program Stu
 
 /**
  * Rows of a study programme in whose team the caller is today; all while the university demands no membership
- * (docs/domain/20 §1.1 W2, last paragraph).
+ * (docs/domain/20 §1.1, last paragraph).
  */
 export const diTim = ({ name }: Pick<Resource, 'name'>): Scope =>
   either(

@@ -105,7 +105,10 @@ export interface LuaranLembar {
   nilai: number | null;
 }
 
-/** What GET /magang/penilaian/lembar/{idPendaftarMbkm} answers: everything that a grading screen shows (docs/domain/20 §3). */
+/**
+ * What GET /magang/penilaian/lembar/{idPendaftarMbkm} answers: everything that a grading screen shows (docs/domain/20
+ * §3).
+ */
 export interface Lembar {
   pendaftar: {
     id: string;
@@ -115,7 +118,7 @@ export interface Lembar {
     judulKegiatan: string | null;
     program: string;
     periode: string;
-    /** State of the participation (W1). */
+    /** State of the participation (registration workflow). */
     status: string;
     tanggalMulai: string | null;
     tanggalSelesai: string | null;

@@ -32,7 +32,9 @@ const say = <W extends string>(
   { id, note = null, ...said }: Said<W>,
 ): Promise<number> => tell(ctx, { event, id: String(id), note, programme: komcad, ...said });
 
-/** What a step of the stages means beyond what W1 says of the participation that it takes along. */
+/**
+ * What a step of the stages means beyond what the registration workflow says of the participation that it takes along.
+ */
 function eventOf({ action, from }: Transition) {
   switch (action) {
     case 'ajukan':

@@ -37,7 +37,8 @@ export const wrongState = (ctx: Pick<WriteContext, 'caller'>, row: RowData) =>
 const stepOf = (name: AksiKonversi) => ({ field: 'statusKonversi', name });
 
 /**
- * Whether a step of W2 may be taken on a locked participation, asked before what comes with it is written.
+ * Whether a step of the conversion workflow may be taken on a locked participation, asked before what comes with it is
+ * written.
  * @throws HttpError 403, 409, 422 'Catatan wajib diisi.'
  */
 export async function mustBeTakeable(
@@ -49,7 +50,10 @@ export async function mustBeTakeable(
   await stepOn(ctx, pendaftar, row, stepOf(name), { catatan, version: asItIs });
 }
 
-/** Takes a step of W2 (docs/domain/20 §1.1) on a locked participation, with whatever else changes of it. */
+/**
+ * Takes a step of the conversion workflow (docs/domain/20 §1.1) on a locked participation, with whatever else changes
+ * of it.
+ */
 export const takeStep = (
   ctx: WriteContext,
   row: RowData,
@@ -58,7 +62,7 @@ export const takeStep = (
   data: RowData = {},
 ): Promise<RowData> => moveRow(ctx, pendaftar, row, stepOf(name), { catatan, version: asItIs }, data);
 
-/** Takes a step of W2 that follows from a revision of grades, which decided who may take it. */
+/** Takes a step of the conversion workflow that follows from a revision of grades, which decided who may take it. */
 export const followStep = (
   ctx: WriteContext,
   row: RowData,

@@ -37,7 +37,7 @@ export const sideOf = ({ baseRole }: Pick<Caller, 'baseRole'>): GradingSide | nu
 
 const closedStates: ReadonlySet<unknown> = new Set(['mengundurkan_diri', 'ditolak']);
 
-/** Whether a side may write the grade of a course now (docs/domain/20 §1.1 W2, §4.4). */
+/** Whether a side may write the grade of a course now (docs/domain/20 §1.1, §4.4). */
 export function mayGrade(
   side: GradingSide | null,
   row: RowData,
@@ -62,8 +62,8 @@ export interface SaveInput {
 }
 
 /**
- * Drives W2 from `disetujui` on: `draf` keeps grades, `kirim` hands them in or again, `kembalikan` returns them,
- * `finalisasi` makes them final.
+ * Drives the conversion workflow from `disetujui` on: `draf` keeps grades, `kirim` hands them in or again, `kembalikan`
+ * returns them, `finalisasi` makes them final.
  * @throws HttpError 400, 403, 404, 409, 422 by `{id}.nilaiAngka`, `{id}.catatan` or `catatan`
  */
 export async function saveConversion(engine: Engine, caller: Caller, body: unknown): Promise<RowData> {

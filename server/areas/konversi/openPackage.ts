@@ -56,8 +56,8 @@ async function takeIn(
 }
 
 /**
- * What Tim MBKM does, with a note, about a package that was never handed in, or is to be chosen anew: opens the handing in,
- * or closes the participation without a conversion, which opening takes back (docs/domain/20 §1.1 W2).
+ * What Tim MBKM does, with a note, about a package that was never handed in, or is to be chosen anew: opens the handing
+ * in, or closes the participation without a conversion, which opening takes back (docs/domain/20 §1.1).
  * @throws HttpError 403, 404, 409, 422 without a note, 428
  */
 export async function takePackageStep(

@@ -22,7 +22,7 @@ export function closedToday({ alias, params, now }: Today): string {
 export const packageClosed = (end: string): string =>
   `Masa konversi berakhir ${dayInWords(end)}. Minta Tim MBKM membuka pengajuan paket.`;
 
-/** What the steps of a conversion ask beyond W2 itself (docs/domain/20 §1.1, 40 §4.4, 50 §1.9). */
+/** What the steps of a conversion ask beyond the conversion workflow itself (docs/domain/20 §1.1, 40 §4.4, 50 §1.9). */
 export const packageRules: ResourceRules = {
   conditions: {
     dikonversi: {

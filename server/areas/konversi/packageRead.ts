@@ -137,7 +137,7 @@ async function mappingView({ db, registry }: Engine, kind: unknown): Promise<Pak
 
 const stateOf = (record: StudyRecord): 'ada' | 'gagal' => (record.lulus === null ? 'gagal' : 'ada');
 
-/** The steps of W2 that the caller may take, and whether the choice is the caller's to fill in. */
+/** The steps of the conversion workflow that the caller may take, and whether the choice is the caller's to fill in. */
 async function stepsOn(engine: Engine, caller: Caller, row: RowData): Promise<Pick<PaketView, 'aksi' | 'bolehPilih'>> {
   const rights = await rightsOf(engine, caller, pendaftar, row.id);
   const aksi = Array.isArray(rights.aksi) ? rights.aksi.filter(key => String(key).startsWith('statusKonversi/')) : [];

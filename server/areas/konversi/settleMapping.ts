@@ -52,8 +52,8 @@ export async function mappingErrors(ctx: Pick<RuleContext, 'tx' | 'registry'>, r
 }
 
 /**
- * Approves the mapping of a registration that was just approved: W2 ajukan and setujui in the same transaction. A course
- * that nobody has looked at is not accepted with the others (docs/domain/50 §1.9).
+ * Approves the mapping of a registration that was just approved: the conversion's `ajukan` and `setujui` in the same
+ * transaction. A course that nobody has looked at is not accepted with the others (docs/domain/50 §1.9).
  * @param items a decision of the approver about each course, as F/bulk takes them
  * @throws HttpError 422 where one is missing, and as the verification of a package
  */

@@ -10,7 +10,7 @@ import { dayInJakarta } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { forbidden } from '../../platform/errors.ts';
 
-/** Which team decides: on packages, or on grades (docs/domain/20 §1.1 W2, last paragraph). */
+/** Which team decides: on packages, or on grades (docs/domain/20 §1.1, last paragraph). */
 const teams = { konversi: timKonversiProdi, penilai: timPenilaiProdi } as const;
 export type Team = keyof typeof teams;
 

@@ -11,8 +11,8 @@ import { tellOf } from './notices.ts';
 import { moveParticipationIn } from './participationSteps.ts';
 
 /**
- * Starts approved participations whose first day has come (docs/domain/20 §1.1 W1 `mulai`, daily 00:10 WIB). Those
- * whose group does not run yet wait for it; those without a supervisor stay and are reported. Run twice it does nothing more.
+ * Starts approved participations whose first day has come (docs/domain/20 §1.1, daily 00:10 WIB). Those whose group
+ * does not run yet wait for it; those without a supervisor stay and are reported. Run twice it does nothing more.
  */
 export async function startDueParticipations(context: DueContext): Promise<DueReport> {
   const { engine } = context;

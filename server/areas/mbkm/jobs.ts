@@ -16,7 +16,7 @@ export const daily = (
   run: async context => ({ ...(await work(context)) }),
 });
 
-/** The daily jobs of participations (docs/domain/20 §1.1 W1, §1.4). */
+/** The daily jobs of participations (docs/domain/20 §1.1, §1.4). */
 export const mbkmJobs: readonly EngineJob[] = [
   daily('mulai-kegiatan', 'Memulai kegiatan yang sudah waktunya', { at: '00:10' }, startDueParticipations),
   daily('ingatkan-dospem', 'Mengingatkan dosen pembimbing yang belum ada', { at: '06:30' }, remindSupervisors),

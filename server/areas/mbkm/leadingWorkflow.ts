@@ -32,7 +32,10 @@ export const leadsIn = (lead: Lead, action: string): boolean => lead.carries[act
 const repeated = ({ repeats }: Lead, row: RowData): RowData =>
   Object.fromEntries(Object.entries(repeats).map(([own, name]) => [own, row[name] ?? null]));
 
-/** The step of W1 that leads a participation to a state. @throws HttpError 409 where none does */
+/**
+ * The step of the registration workflow that leads a participation to a state.
+ * @throws HttpError 409 where none does
+ */
 function stepTo(row: RowData, to: string): string {
   const steps = Object.entries(alurPendaftaran.actions);
   const leads = (arrow: Arrow, reached: string | undefined) =>
@@ -56,8 +59,8 @@ const participationOf = (ctx: RuleContext, id: unknown): Promise<RowData | undef
 const brings = (ctx: RuleContext): ctx is RuleContext & { krs: KrsResult } => 'krs' in ctx;
 
 /**
- * Takes the participation along: W1's own rules are asked, the notices are W1's. Both move in one transaction, or none
- * does.
+ * Takes the participation along: the rules of the registration workflow are asked, its notices sent. Both move in one
+ * transaction, or none does.
  */
 async function carryAlong(ctx: RuleContext, lead: Lead, before: RowData, transition: Transition): Promise<void> {
   const { action, note, data } = transition;
@@ -116,7 +119,7 @@ const ledBy = ({ lead, detail }: Programme) => (lead && detail ? { lead, detail 
 
 /**
  * Details whose own workflow leads the participation (`Programme.lead`). They come last: what the programme itself asks
- * is said before what W1 asks.
+ * is said before what the registration workflow asks.
  */
 export function rulesOfLeading(registry: Registry, siamik: Plans = unanswered): RulesByResource {
   const led = registry.programmes.flatMap(programme => ledBy(programme) ?? []);

@@ -36,7 +36,7 @@ export const takenForItself: StepCondition = {
 };
 
 /**
- * Asked also before a step of W1 is looked at: whose it is says nothing of who may lead.
+ * Asked also before a step of the registration workflow is looked at: whose it is says nothing of who may lead.
  * @throws HttpError 409 (docs/domain/40 §1.1)
  */
 export function mustNotBeLed(registry: Pick<Registry, 'programmeOf'>, row: RowData): void {

@@ -19,7 +19,8 @@ import type { Ports } from './ports.ts';
 import { krsFor } from './studyPlan.ts';
 
 /**
- * Takes a workflow action on a participation: W1 with its checks, audit and notices in one transaction.
+ * Takes a workflow action on a participation: the registration workflow with its checks, audit and notices in one
+ * transaction.
  * @param input `{ catatan?, version, alasanMundur?, suratMundur? }`
  * @throws HttpError 403, 404, 409, 422 (docs/domain/20, introduction and §1.1)
  */

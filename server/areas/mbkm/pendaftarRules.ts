@@ -188,7 +188,7 @@ async function contact(ctx: RuleContext, idMitra: unknown, idPicMitra: unknown):
   return found?.id;
 }
 
-/** Approves, returns or refuses at the active stage (docs/domain/20 §1.1 W1). */
+/** Approves, returns or refuses at the active stage (docs/domain/20 §1.1). */
 async function decide(
   ctx: RuleContext,
   before: RowData,

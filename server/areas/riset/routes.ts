@@ -48,7 +48,7 @@ const may = (resource: Resource, flag: 'read' | 'create' | 'update' | 'action' =
     },
   }) as const;
 
-/** A step of W1, by the name that the call gives. @throws HttpError 422 */
+/** A step of the registration workflow, by the name that the call gives. @throws HttpError 422 */
 function stepOf(aksi: unknown): string {
   if (typeof aksi !== 'string' || !Object.hasOwn(alurPendaftaran.actions, aksi))
     throw invalid({ aksi: messages.choice });

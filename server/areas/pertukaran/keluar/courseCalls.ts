@@ -112,7 +112,7 @@ const sent = [
   'berkasSilabus',
 ] as const;
 
-/** Hands in the mapping as it is stored (W2 ajukan). @throws HttpError 403, 404, 409, 422 */
+/** Hands in the mapping as it is stored (conversion step `ajukan`). @throws HttpError 403, 404, 409, 422 */
 export async function submitPlan(
   engine: Engine,
   ports: Ports,
@@ -139,7 +139,7 @@ export async function submitPlan(
 }
 
 /**
- * Decides on the mapping (W2 setujui, revisi).
+ * Decides on the mapping (conversion steps `setujui`, `revisi`).
  * @param body `{ aksi, version, catatan?, items: [{ id, keputusan, catatan?, idMatkulPaketKonversi? }] }`
  */
 export async function decidePlan(

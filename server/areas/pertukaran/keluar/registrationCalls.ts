@@ -21,7 +21,7 @@ async function mustRead(engine: Engine, caller: Caller, leaving: Leaving, id: un
   return row;
 }
 
-/** `aksi` of the interface → the step of W1, by the state that it begins in. */
+/** `aksi` of the interface → the step of the registration workflow, by the state that it begins in. */
 function stepOf(aksi: unknown, status: unknown): string {
   if (aksi === 'undur_diri') return status === 'berjalan' ? 'mundurkan' : 'mengundurkan_diri';
   if (aksi === 'selesai') return 'selesaikan';
