@@ -4,10 +4,10 @@ import type { Resource } from './resourceShape.ts';
 import type { Role } from './roles.ts';
 
 /**
- * Fields that have one and the same value in every row that a list can show: those that the screen's own filter fixes,
- * those that the role's row scope fixes (a coordinator's study programme, a student's own name), and what follows them.
- * Columns and filters of such fields say nothing.
- * @param filter of the screen, in the dialect of docs/api.md; what the person filters by is none of it
+ * Fields that have the same value in every row that a list can show: those fixed by the screen's own filter, those
+ * fixed by the role's row scope (a clerk's own branch), and those that follow from them. Their columns and filters say
+ * nothing.
+ * @param filter of the screen, in the dialect of docs/api.md; filters that the person sets are not part of it
  */
 export function fixedFields(
   registry: Pick<Registry, 'find'>,
@@ -24,7 +24,7 @@ export function fixedFields(
   return withFollowers(resource, [...byScope, ...byFilter, ...resting(resource, filter)]);
 }
 
-/** States that have not moved in any row that the filter leaves. */
+/** Status fields that have not left their first state in any row of the filter. */
 function resting(resource: Resource, filter: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(resource.fields).flatMap(([name, field]) => {
     if (field.kind !== 'status' || !field.restsWhile) return [];
@@ -44,7 +44,7 @@ function withFollowers(resource: Resource, names: Iterable<string>): Set<string>
   return found;
 }
 
-/** What a scope says of every row in it. */
+/** Fields that a scope fixes, with their values. */
 function fixedBy(registry: Pick<Registry, 'find'>, resource: Resource, scope: Scope, role: Role): Set<string> {
   switch (scope.type) {
     case 'match':
@@ -64,7 +64,7 @@ function fixedBy(registry: Pick<Registry, 'find'>, resource: Resource, scope: Sc
   }
 }
 
-/** What the row referred to has the same in all rows that one may read, as far as this resource repeats it. */
+/** Fields of the referenced row that are the same in all readable rows, as far as this resource repeats them. */
 function carriedAlong(
   registry: Pick<Registry, 'find'>,
   resource: Resource,

@@ -1,9 +1,8 @@
 import type { EventEmitter } from 'node:events';
 
 /**
- * An 'error' that nobody hears ends the whole process: connections, threads and streams are made inside this call
- * (`npm run lint` asks for it), so that there is never a moment without a listener. What was under way with them hears
- * of the failure by its own promise.
+ * Attaches an 'error' listener. An emitter without one ends the whole process when it fails, so connections, threads
+ * and streams are made inside this call (`npm run lint` asks for it). Work under way on them fails by its own promise.
  */
 export function heard<E extends Pick<EventEmitter, 'on'>>(
   emitter: E,

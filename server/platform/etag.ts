@@ -5,15 +5,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export const weakEtag = (content: string | Buffer): string =>
   `W/"${createHash('sha1').update(content).digest('base64url')}"`;
 
-/** Whether the browser's copy is this one. */
+/** Whether the browser's copy has this ETag. */
 export function isKnown(request: FastifyRequest, etag: string): boolean {
   const known = request.headers['if-none-match'];
   return known !== undefined && (known === '*' || known.split(',').some(one => one.trim() === etag));
 }
 
 /**
- * Sends what seldom changes and every visit begins with: the browser keeps it and asks each time whether it still holds
- * (304). Only for what says nothing of a person.
+ * Answers JSON with an ETag: the browser keeps it and revalidates it with each visit (304). Only for answers without
+ * personal data.
  */
 export function sendRevalidated(request: FastifyRequest, reply: FastifyReply, body: object): FastifyReply {
   const text = JSON.stringify(body);

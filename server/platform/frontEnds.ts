@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 import { type Landing, type LetterSource, type NewsSource, registerLanding } from './landing/index.ts';
 import { type Prepared, prepare, send } from './landing/prepared.ts';
 
-/** What the public pages are rendered from. */
+/** Data sources of the public pages. */
 export interface FrontSources {
   readonly news: NewsSource;
   readonly letters: LetterSource;

@@ -6,7 +6,7 @@ import type { Resource } from '../resourceShape.ts';
 import type { Screen } from '../screen.ts';
 import type { Workflow } from '../workflow.ts';
 
-/** Names that declarations use and no declaration makes: the product hands them in (`resources/known.ts`). */
+/** Names that declarations use and do not declare themselves; the product supplies them (`resources/known.ts`). */
 export interface KnownNames {
   readonly roles: readonly string[];
   readonly icons: readonly string[];

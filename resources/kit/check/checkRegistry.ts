@@ -18,7 +18,7 @@ import { checkScreens } from './screens.ts';
 const right = new WeakSet<Registry>();
 
 /**
- * Checks what only the whole of the declarations can show, and that they know their roles, icons and menu groups.
+ * Checks that need all declarations together, and that roles, icons and menu groups exist.
  * @throws DeclarationError naming the resource, field or path that is wrong
  */
 export function checkRegistry(registry: Registry, known: KnownNames): void {

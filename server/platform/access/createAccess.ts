@@ -10,22 +10,22 @@ import { demoSso, noSso, type SsoPort } from './sso.ts';
 import { createThrottle, type Throttle } from './throttle.ts';
 import type { Change, Core } from './writeContext.ts';
 
-/** Writes that belong together: what `create` and `update` do, in the one transaction `tx`. */
+/** Several writes in the one transaction `tx`. */
 export interface Writes {
   readonly tx: Tx;
   create(resource: Resource, body: unknown): Promise<RowData>;
   update(resource: Resource, id: string, body: unknown): Promise<RowData>;
 }
 
-/** What follows from what happens to an account, in the same transaction; other floors know it. */
+/** Consequences of changes to accounts, in the same transaction; higher floors implement them. */
 export interface AccountEvents {
-  /** A first login through Silaturahmi made it. */
+  /** The account was created by a first login through Silaturahmi. */
   made(ctx: Change, account: { id: string; username: string; isLecturer: boolean }): Promise<void>;
-  /** Somebody else gave it a new password, which must be changed. */
+  /** Somebody else reset the password; it must be changed at the next login. */
   passwordReset(ctx: Pick<Change, 'tx' | 'now' | 'registry'>, userId: string): Promise<void>;
 }
 
-/** The generic engine, as far as the account and role calls are thin covers over it. */
+/** Operations of the generic engine that the account and role calls wrap. */
 interface Operations {
   /** @param query as in the query string of a list: `sort`, `range`, `filter`, `embed` in JSON */
   list(
@@ -49,7 +49,7 @@ interface AccessConfig {
   sessionMaxHours?: number | undefined;
 }
 
-/** What the access routes work with. */
+/** Dependencies of the access routes. */
 export interface Access extends Core {
   readonly config: AccessConfig;
   readonly operations: Operations;
@@ -72,7 +72,7 @@ export interface AccessOptions {
   sso?: SsoPort;
 }
 
-/** Puts the parts of access together; made once per process. */
+/** Creates them; called once per process. */
 export function createAccess({
   db,
   registry,

@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** A request of a declared call, read. */
+/** The parsed request of a declared call. */
 export interface Asked<C extends Call> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -26,7 +26,8 @@ export interface Asked<C extends Call> {
 }
 
 /**
- * Registers a declared call: what is asked is read by its declaration, and nothing is answered that it does not name.
+ * Registers a declared call: requests are parsed and answers written by its schemas, so fields that it does not declare
+ * are never sent.
  * @param answer what to answer; a file is sent by `reply`, and so is an answer that was checked when it was kept
  * @throws HttpError of the call: 400 for parameters, 422 by field for a body
  */

@@ -6,8 +6,8 @@ import { hiddenFields } from './permission.ts';
 import { type ScopeCaller, scopeSql } from './scope.ts';
 
 /**
- * What of a row's values a caller sees: the one answer that every door asks (row, list, filter, order, label, history,
- * export, file). What is hidden is in none of them; what is kept back for later is empty in rows that do not show it yet.
+ * The part of a row's values that a caller sees, asked by every door (row, list, filter, order, label, history, export,
+ * file). Hidden fields are in none of them; fields kept back for later are null in rows that do not show them yet.
  */
 export interface Sight {
   readonly hidden: ReadonlySet<string>;
@@ -16,7 +16,7 @@ export interface Sight {
   at(name: string, alias: string, params: unknown[]): string;
   /** SQL condition under which the row shows a field; undefined = every row does. */
   shows(name: string, alias: string, params: unknown[]): string | undefined;
-  /** Tells apart texts of SQL that bind nothing; undefined where `at` binds values. */
+  /** Cache key of the SQL; undefined where `at` binds values. */
   readonly key: string | undefined;
 }
 
@@ -45,7 +45,7 @@ const without = (hidden: ReadonlySet<string>): Sight => ({ ...asStored, hidden, 
 /** As the caller sees it where no row can be asked, as in a list to choose from: what may come later is hidden. */
 export const narrowSight = (caller: Pick<Caller, 'baseRole'>, r: Resource): Sight => without(unseenAlways(caller, r));
 
-/** What a caller sees of the rows of a resource. */
+/** The sight of a caller on the rows of a resource. */
 export function sightOf(registry: Registry, caller: ScopeCaller, r: Resource): Sight {
   const hidden = hiddenFields(caller, r);
   const later = r.access[caller.baseRole]?.later;
@@ -77,7 +77,7 @@ export function sightOf(registry: Registry, caller: ScopeCaller, r: Resource): S
   };
 }
 
-/** That a row shows what is kept for later. */
+/** SQL condition under which a row shows the fields that are kept for later. */
 function shownSql(
   registry: Registry,
   caller: ScopeCaller,

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../database/db.ts';
 import type { Caller } from './caller.ts';
 import type { RowsOf } from './scope.ts';
 
-/** What the floors below the engine work with. */
+/** Dependencies of the floors below the engine. */
 export interface Core {
   readonly db: Db;
   readonly registry: Registry;

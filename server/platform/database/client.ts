@@ -170,7 +170,7 @@ export function connect({ embeddedHost, url, poolSize = 4, mostWait = 30_000, on
 
 const timeLimit = (milliseconds: number): string => `set local statement_timeout = ${Math.trunc(milliseconds)}`;
 
-/** What makes a connection useless; a statement that was refused does not. */
+/** Errors after which a connection is unusable; a refused statement is none. */
 function brokenBy(error: unknown): Error | undefined {
   if (error instanceof pg.DatabaseError && !isLost(error)) return undefined;
   return error instanceof Error ? error : new Error(String(error));

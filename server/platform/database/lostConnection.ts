@@ -3,11 +3,11 @@ import pg from 'pg';
 import { DatabaseLost } from './db.ts';
 
 /**
- * What PostgreSQL says when it ends a session or takes none: connection exceptions, shutdown and start, a session that
- * was ended by its time limits, too many connections.
+ * SQLSTATE codes with which PostgreSQL ends or refuses a session: connection exceptions, shutdown and start, time
+ * limits of a session, too many connections.
  */
 const ended = /^(08|57P0[1-5]$|25P0[34]$|53300$)/;
-/** What the driver says of a connection that broke. */
+/** Messages of the driver for a broken connection. */
 const driverWords = /^(Connection terminated|Client has encountered a connection error|Client was closed)/;
 
 /** Whether the connection is gone, rather than one statement refused. */
@@ -17,7 +17,7 @@ export function isLost(error: unknown): boolean {
 }
 
 /**
- * The same error, or, of a connection that broke, one that says whether the work may have been saved nevertheless.
+ * The same error, or, for a broken connection, one that says whether the work may have been saved nevertheless.
  * @param unsure the answer to a write, or to a commit, did not arrive
  */
 export function saidOf(error: unknown, unsure: boolean): unknown {
@@ -34,7 +34,7 @@ export const writes = (text: string): boolean => /^\s*(insert|update|delete)\b/i
 
 const requests = new AsyncLocalStorage<{ saved: boolean }>();
 
-/** Remembers for the call of `work` and all that follows from it whether anything of theirs was saved. */
+/** Tracks for `work` and everything it calls whether something was saved. */
 export const rememberSaves = (work: () => void): void => requests.run({ saved: false }, work);
 
 /** A transaction was committed, or a statement alone. */

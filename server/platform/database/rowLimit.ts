@@ -5,14 +5,14 @@ import type { DbRow, Queryable, QueryOptions } from './db.ts';
 /** Rows that a call without pages answers at most. */
 export const mostAtOnce = 5000;
 
-/** What to do about more rows than may come at once: a sentence, and how many those are. */
+/** Refusal of too many rows: its sentence and the limit. */
 export interface AtOnce {
   readonly instead: string;
   readonly most?: number;
 }
 
 /**
- * Rows of a call without pages: all that a statement finds, or none. What a list leaves out in silence nobody looks for.
+ * All rows that a statement finds, or an error: a call without pages never cuts its answer silently.
  * @param sql without a limit
  * @throws HttpError 400 for more than may come at once
  */

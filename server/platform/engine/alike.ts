@@ -12,9 +12,9 @@ import { callerOf, isPublished } from './routes.ts';
 /** Rows shown, and rows looked at for them. */
 const most = 5;
 const candidates = 200;
-/** Shorter is like too much. */
+/** Shortest text that is compared: shorter ones are like too much. */
 const least = 3;
-/** How alike two names are that are shown: "Budi Santoso" and "Budi Santosa". */
+/** Least similarity of names that are shown: "Budi Santoso" and "Budi Santosa". */
 const likeness = 0.55;
 
 /** Letters and digits alone: "pt.  nusa digital" and "PT. NUSA DIGITAL". */

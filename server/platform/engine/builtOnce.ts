@@ -2,16 +2,19 @@ import type { Registry, Resource } from '../../../resources/kit/index.ts';
 import type { Sight } from '../access/visibleFields.ts';
 import type { Engine } from './context.ts';
 
-/** Chosen columns, orders and pages come from outside and are without number: what was asked for longest ago goes. */
+/**
+ * Most texts that are kept, the least recently used go first: chosen columns, orders and pages come from outside and
+ * are without number.
+ */
 const most = 500;
 
-/** Gives what was built before for the same question, else builds and keeps it. */
+/** Returns the SQL kept for the same question, else builds and keeps it. */
 export type Once<T> = (engine: Engine, what: string, sight: Sight, build: () => T) => T;
 
 /**
- * Keeps SQL that follows from declarations and a question alone: putting the text of a list together for each request
- * was a sixth of the processor time that it took. `what` is everything that the text depends on beside declarations and
- * sight; nothing is kept where the sight binds values.
+ * Caches SQL that depends on declarations and a question alone: building the text of a list took a sixth of a request's
+ * processor time. `what` is everything that the text depends on beside declarations and sight; nothing is cached where
+ * the sight binds values.
  */
 export function createOnce<T>(): Once<T> {
   const kept = new WeakMap<Registry, Map<string, T>>();
@@ -29,7 +32,7 @@ export function createOnce<T>(): Once<T> {
   };
 }
 
-/** Works out once for each resource what follows from its declaration alone. */
+/** Computes once per resource what depends on its declaration alone. */
 export function ofResource<T>(make: (r: Resource) => T): (r: Resource) => T {
   const known = new WeakMap<Resource, { made: T }>();
   return r => {

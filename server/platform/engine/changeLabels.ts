@@ -2,7 +2,7 @@ import type { Change, Field, Fields, Resource } from '../../../resources/kit/ind
 import type { Core } from '../access/writeContext.ts';
 import { labelSql, tableName, typeOf } from '../database/columns.ts';
 
-/** What changed in rows of a resource, by field. */
+/** Changes of rows of a resource, by field. */
 export interface Said {
   readonly resource: Resource;
   readonly perubahan: Readonly<Record<string, Change>>;

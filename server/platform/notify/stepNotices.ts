@@ -5,13 +5,13 @@ import { type TellContext, type Telling, tell } from './tell.ts';
 /** Whom a notice is for, by their relation to the row. */
 export type People = Telling['people'];
 
-/** What was done to a row, and the note that came with it. */
+/** A step that was taken on a row, with its note. */
 interface Step {
   readonly action: string;
   readonly note: string | null;
 }
 
-/** What a decision is called behind the name of what was decided, by the action's name in any workflow. */
+/** Words for a decision in the title of a notice, by the action's name in any workflow. */
 const decisions = new Map([
   ['setujui', 'disetujui'],
   ['revisi', 'dikembalikan'],
@@ -29,7 +29,7 @@ export const decisionOf = ({ action }: Pick<Step, 'action'>): string | undefined
 const stepKey = (row: RowData, { action }: Pick<Step, 'action'>): string =>
   `${String(row.id)}:${action}:${String(row.version)}`;
 
-/** What is told of a step: its event, the words and people of it. The note is told where the event says so. */
+/** Notice of a step: its event, words and people. The note is told where the event says so. */
 interface StepTelling<W extends string> {
   readonly event: NoticeEvent<W>;
   readonly words: Readonly<Record<W, NoticeWord>>;
@@ -50,11 +50,11 @@ export const stepTeller =
   (ctx, row, step, { event, words, people }) =>
     tell(ctx, { event, key: stepKey(row, step), id: String(row.id), words, people, note: step.note, programme });
 
-/** What is told of rows that are handed in and decided on. */
+/** Notices of rows that are handed in and decided on. */
 interface DecidedTelling<W extends string> {
   readonly of: DecidedOn<W>;
   readonly words: Readonly<Record<W, NoticeWord>>;
-  /** For whom it waits once it is handed in, and who hears what became of it. */
+  /** Who decides once it is handed in, and who is told the decision. */
   readonly waits: People;
   readonly decided: People;
   /** What this step decides, where its name does not say it. */
@@ -63,7 +63,7 @@ interface DecidedTelling<W extends string> {
   readonly next?: { readonly at: string; readonly called: string; readonly waits: People };
 }
 
-/** Tells who decides that a row waits, and everybody concerned what was decided; nothing of other steps. */
+/** Tells the deciders that a row waits, and everybody concerned of the decision; other steps tell nobody. */
 export async function tellDecided<W extends string>(
   say: SayStep,
   ctx: TellContext,

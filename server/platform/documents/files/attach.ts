@@ -5,7 +5,6 @@ import type { RowData } from '../../database/db.ts';
 import { invalid } from '../../errors.ts';
 import { type FileSlot, fileFieldsOf, slotsOf } from './fields.ts';
 
-/** What attaching needs of a write in progress. */
 type AttachContext = Pick<CallerChange, 'tx' | 'caller' | 'now'>;
 
 interface Candidate extends Record<string, unknown> {

@@ -76,7 +76,7 @@ async function inScope(
   return (await ports.db.one(sql, values, { prepare: true })) !== undefined;
 }
 
-/** Nobody: has no ids, so that no row is its own. */
+/** A caller without a session: without ids, so that no row is its own. */
 const nobody: ScopeCaller = {
   baseRole: boundRole,
   userId: '',

@@ -50,7 +50,7 @@ export function registerFiles(app: FastifyInstance, engine: Core, { storage, tem
   });
 }
 
-/** What people learn about a file. */
+/** A file as answers describe it. */
 const shown = ({
   id,
   namaAsli,

@@ -20,7 +20,7 @@ export interface ExportedRows {
 }
 
 /**
- * What every export begins with: may the caller have one, what does it see, and of which rows.
+ * The checks and SQL that every export begins with: flag, sight and rows.
  * @throws HttpError 403 without the export flag, 400 for an unknown filter; `order` 400 for an unknown order
  */
 export async function exportedRows(
