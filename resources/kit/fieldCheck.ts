@@ -64,7 +64,7 @@ function isAmount(fields: Fields, path: string): boolean {
   return at !== undefined && numbers.has(at.kind);
 }
 
-/** Columns that every table of child rows has: the parent and the position. */
+/** Columns that every table of child rows has: id, parent and position. */
 const ofEveryChild: ReadonlySet<string> = new Set(['id', 'parentId', 'nomor']);
 
 function checkRows(name: string, field: FieldOf<'rows'>, parent: Fields, fail: (what: string) => void): void {

@@ -45,7 +45,7 @@ interface Selected {
   missing: readonly string[];
 }
 
-/** Where rows are chosen: in the transaction of a write, or beside one. */
+/** Context in which rows are chosen: the transaction of a write, or none. */
 interface Choosing {
   readonly engine: Engine;
   readonly caller: Caller;
@@ -156,8 +156,8 @@ export async function transitionMany(
 }
 
 /**
- * What is to be known before `transitionMany` of the same rows, `ids` or a filter: POST {r}/aksi/{action}/lihat. Rows in states in which the
- * step does not begin are left out, as they will be.
+ * The findings before `transitionMany` of the same rows, `ids` or a filter: POST {r}/aksi/{action}/lihat. Rows in
+ * states in which the step does not begin are left out, as they will be.
  */
 export async function previewMany(
   engine: Engine,

@@ -3,7 +3,7 @@ import type { Caller } from '../access/caller.ts';
 import type { CallerChange, Core } from '../access/writeContext.ts';
 import type { Queryable, RowData } from '../database/db.ts';
 
-/** What a rule may use: the transaction of the write that it guards, and who writes. */
+/** Context of a rule: the transaction of the write that it guards, and the caller. */
 export interface RuleContext extends CallerChange {
   /** Writes what follows from this change in other rows, with their history, versions and rules (`carry.ts`). */
   carry(
@@ -14,8 +14,8 @@ export interface RuleContext extends CallerChange {
   /** Creates a row that follows from this change, checked and in reach as the caller's own would be. */
   create(resource: Resource, data: RowData): Promise<RowData>;
   /**
-   * Takes a step of another row that follows from this change: its state is asked, its rules, history and notices go
-   * with it; who may take it was decided here. `more` stands in the context of its rules.
+   * Takes a step of another row as a consequence of this change: state, rules, history and notices apply; the right to
+   * take it was decided here. `more` stands in the context of its rules.
    */
   step(resource: Resource, id: string, action: string, note: string | null, more?: object): Promise<RowData>;
 }
@@ -28,7 +28,7 @@ export interface Transition {
   readonly from: string;
   readonly to: string;
   readonly note: string | null;
-  /** What will be written: the status, and whatever a rule adds. */
+  /** Values to be written: the status, and whatever a rule adds. */
   readonly data: RowData;
 }
 
@@ -38,7 +38,7 @@ export interface StepName {
   readonly name: string;
 }
 
-/** What a condition is written with; its values are pushed to `params` and appear as `$n`. */
+/** Inputs of a condition; its values are pushed to `params` and appear as `$n`. */
 export interface ConditionContext {
   readonly registry: Registry;
   readonly alias: string;
@@ -48,7 +48,7 @@ export interface ConditionContext {
   readonly step: StepName;
 }
 
-/** What a step asks (`Need`) that no row scope can say. */
+/** A condition of a step (`Need`) that no row scope can express. */
 export interface StepCondition {
   /** The rows that meet it, as SQL. */
   rows(ctx: ConditionContext): string;
@@ -60,23 +60,23 @@ export interface StepCondition {
   ): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
 }
 
-/** What a computed filter is written with; its values are pushed to `params` and appear as `$n`. */
+/** Inputs of a computed filter; its values are pushed to `params` and appear as `$n`. */
 export interface FilterContext {
   readonly caller: Caller;
   readonly registry: Registry;
   readonly now: Date;
   readonly alias: string;
   readonly params: unknown[];
-  /** Where a filter reads whose rows only code can tell: it asks first, and its fragment names the rows. */
+  /** Connection for a filter whose rows only code can determine: it queries first, and its fragment names the rows. */
   readonly on: Queryable;
   /** The whole filter that it is part of. */
   readonly filter: Readonly<Record<string, unknown>>;
 }
 
-/** What a row that is opened by itself is completed with. */
+/** Inputs for completing a row that is opened by itself. */
 export interface Opening extends Pick<Core, 'db' | 'registry' | 'rowsOf'> {
   readonly caller: Caller;
-  /** What happened to the row, as far as the caller sees it. */
+  /** History of the row, as far as the caller sees it. */
   history(): Promise<HistoryEntry[]>;
 }
 
@@ -84,8 +84,8 @@ export interface Opening extends Pick<Core, 'db' | 'registry' | 'rowsOf'> {
 export type ComputedFilter = (ctx: FilterContext, value: unknown) => string | Promise<string>;
 
 /**
- * What other rows repeat of a row, so that they can be searched and sorted by it: `run` brings them up to date for all
- * rows that an update changed in one of `fields`. Unlike the hooks it lets many rows be written in one statement.
+ * Copies of a row's fields in other rows, kept for searching and sorting: `run` updates them for all rows of which an
+ * update changed one of `fields`. Unlike the hooks it allows writing many rows in one statement.
  */
 export interface Follows {
   readonly fields: readonly string[];
@@ -113,42 +113,42 @@ export interface MergedAlong {
 }
 
 /**
- * What plain CRUD cannot say about one resource. The engine calls the hooks inside the write's transaction, for one
- * row at a time, after validation, permission and row scope, for single, bulk and imported writes alike. A hook
- * refuses by throwing `invalid`, `conflict` or `forbidden` of `server/platform/errors.ts`.
+ * Rules of one resource beyond plain CRUD. The engine calls the hooks inside the write's transaction, for one row at a
+ * time, after validation, permission and row scope, for single, bulk and imported writes alike. A hook refuses by
+ * throwing `invalid`, `conflict` or `forbidden` of `server/platform/errors.ts`.
  */
 export interface ResourceRules {
   /** Filters of lists, counts and exports beyond the declared ones, by name. */
   readonly filters?: Readonly<Record<string, ComputedFilter>>;
   /**
-   * Id of the row that the same sending has made already (a phone that lost the answer sends again): it is answered,
-   * and nothing is made.
+   * Id of the row that the same request has created already (a phone that lost the answer sends again): it is answered,
+   * and nothing is created.
    */
   sentBefore?(ctx: RuleContext, data: RowData): Promise<string | undefined>;
-  /** What its steps ask beyond row scopes, by the name that their needs give it (`Need.rule`). */
+  /** Conditions of its steps beyond row scopes, by the name that needs refer to (`Need.rule`). */
   readonly conditions?: Readonly<Record<string, StepCondition>>;
-  /** Before a row is locked for a write: who must wait for others does it here, holding nothing that they need. */
+  /** Runs before a row is locked for a write: take locks here that others may be waiting behind. */
   beforeLock?(ctx: RuleContext, id: string): void | Promise<void>;
   /** `data` holds the checked input; what the hook sets in it is written too, read-only fields included. */
   beforeCreate?(ctx: RuleContext, data: RowData): void | Promise<void>;
   /** `before` is the stored row, locked; `data` only the fields that are given. */
   beforeUpdate?(ctx: RuleContext, before: RowData, data: RowData): void | Promise<void>;
   /**
-   * What a step needs of the outside, put into the context of its rules: asked before the transaction begins, since a
-   * slow source must not hold locks.
+   * Data of external sources that a step needs, put into the context of its rules; fetched before the transaction,
+   * since a slow source must not hold locks.
    */
   outside?(core: Core, caller: Caller, id: string, step: StepName): Promise<object>;
-  /** How many places of a row are taken, by the field that limits them (`holds: 'counted'`); the row is locked. */
+  /** Places taken of a row, by the field that limits them (`holds: 'counted'`); the row is locked. */
   readonly taken?: Readonly<Record<string, (ctx: RuleContext, row: RowData) => Promise<number>>>;
   /** A workflow action about to happen: refuses by throwing, or sets more fields in `transition.data`. */
   beforeTransition?(ctx: RuleContext, before: RowData, transition: Transition): void | Promise<void>;
   beforeDelete?(ctx: RuleContext, row: RowData): void | Promise<void>;
   readonly follows?: Follows;
-  /** What else keeps two rows from becoming one, a sentence each (server/platform/engine/merge). */
+  /** Further obstacles to merging two rows, a sentence each (server/platform/engine/merge). */
   mergeHurdles?(on: MergeReading, pair: MergedPair): Promise<string[]>;
-  /** Values of other rows that two becoming one changes; told before anything moves, and taken back with it. */
+  /** Values of other rows that a merging changes; computed before anything moves, and restored when it is undone. */
   mergeAlong?(on: MergeReading, pair: MergedPair): Promise<MergedAlong[]>;
-  /** Works out anew what rows keep of those that refer to them, after references came or went. */
+  /** Recomputes what rows keep of those that refer to them, after references were added or removed. */
   recount?(ctx: RuleContext, ids: readonly string[]): void | Promise<void>;
   /** Adds to rows that are about to be shown what no column holds; they hold what the caller may see, and no more. */
   shown?(on: Pick<Core, 'db' | 'registry' | 'now'>, rows: readonly RowData[]): Promise<void>;

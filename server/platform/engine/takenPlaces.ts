@@ -4,8 +4,8 @@ import { invalid } from '../errors.ts';
 import type { WriteContext } from './context.ts';
 
 /**
- * Limits never fall below the places that are taken (`holds` of a number). The row is locked, as it is by whoever takes
- * a place, so that the last place and the new limit count each other.
+ * Limits must not fall below the places taken (`holds` of a number). The row is locked, as it is by whoever takes a
+ * place, so that a new limit and the last place see each other.
  * @param before the stored row, read after the wait for its lock
  * @throws HttpError 422 by field, with the number of taken places
  */

@@ -36,7 +36,7 @@ import { mustHoldTaken } from './takenPlaces.ts';
 import { countUses } from './uses.ts';
 import { checkWeeks } from './weeks.ts';
 
-/** Who writes, and when. */
+/** Caller and time of a write. */
 type Writing = Pick<WriteContext, 'caller' | 'now' | 'registry'>;
 
 /** Context of a write in a transaction that is already open. */

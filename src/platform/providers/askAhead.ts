@@ -3,10 +3,7 @@ import { readToken } from './cookies.ts';
 import { type Answer, http } from './http.ts';
 import { ensureLoaded } from './session.ts';
 
-/**
- * What the first screen will ask for, asked for while its code is on the way: on a slow line that is three journeys there
- * and back less.
- */
+/** Data of the first screen, requested while its code is being loaded; on a slow line that saves three round trips. */
 let dashboard: Promise<Answer<Dashboard>> | undefined;
 
 /** Asks ahead for whoever is logged in. @param path of the page */

@@ -34,7 +34,7 @@ const httpClient: FetchJson = async (url, options = {}) => {
 const methodOf = (method: string | undefined) =>
   method === 'POST' || method === 'PUT' || method === 'DELETE' ? method : 'GET';
 
-/** What the server keeps itself, so that sending it back would be refused as unknown. */
+/** Fields that the server keeps itself and refuses in a body. */
 const engineOwned: ReadonlySet<string> = new Set(['id', '_embed', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy']);
 
 /**

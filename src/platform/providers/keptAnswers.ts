@@ -12,13 +12,13 @@ export interface Keeper {
   /** Whether answers of this path are kept. */
   keeps(path: string): boolean;
   keep(path: string, query: Readonly<Record<string, string>>, answer: Omit<KeptData, 'at'>): void;
-  /** What is known of it without the server. */
+  /** The kept answer of a call, if there is one. */
   recall(path: string, query: Readonly<Record<string, string>>): Promise<KeptData | undefined>;
 }
 
 let current: Keeper | undefined;
 
-/** Who keeps answers now, if anybody. */
+/** The current keeper, if there is one. */
 export const keeper = (): Keeper | undefined => current;
 
 /** Lets somebody keep answers. @returns how to stop it */

@@ -9,7 +9,7 @@ export interface ShownItem {
 const versions = new Map<string, number>();
 const keyOf = (resource: string, id: Identifier) => `${resource} ${id}`;
 
-/** Remembers the versions of rows that the server gave: what is on the screen is what a write is based on. */
+/** Remembers the versions of rows that the server sent, on which the next write of them is based. */
 export function noteShown(resource: string, rows: readonly Partial<RaRecord>[]): void {
   for (const { id, version } of rows)
     if (id !== undefined && typeof version === 'number') versions.set(keyOf(resource, id), version);

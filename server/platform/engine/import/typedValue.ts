@@ -3,7 +3,7 @@ import { type Cell, isBlank } from '../../documents/spreadsheet/cell.ts';
 import { readCell } from './cells.ts';
 import { withZeros, zerosSaid } from './zeros.ts';
 
-/** What other systems and typists write where there is nothing, in small letters. */
+/** Words that other systems and typists write for "nothing", in lower case. */
 const nothing: ReadonlySet<string> = new Set([
   'null',
   '(null)',
@@ -37,15 +37,15 @@ const inLines: ReadonlySet<Field['kind']> = new Set(['longtext', 'texts', 'enums
 const isWord = (field: Field, text: string): boolean =>
   field.kind === 'boolean' ? text === '-' : field.kind === 'enum' && typeof readCell(text, field) === 'string';
 
-/** A cell as it is meant, and what the preview says of the difference. */
+/** The cleaned value of a cell, and the correction shown in the preview. */
 export interface Heard {
   cell: Cell;
   said?: string;
 }
 
 /**
- * A cell without what programs put around its value: guards of text, characters without width, words for nothing; with
- * the zeros that a spreadsheet took from it.
+ * A cell without what programs put around its value: guards of text, zero-width characters, words for nothing; zeros
+ * that a spreadsheet dropped are restored.
  */
 export function heard(cell: Cell, field: Field): Heard {
   if (cell === null || isBlank(cell)) return { cell: null };

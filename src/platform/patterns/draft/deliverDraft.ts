@@ -4,7 +4,7 @@ import type { Values } from '../record/source.ts';
 import type { DeviceDraft } from '../register/deviceDraft.ts';
 import { isInterruption } from '../upload/sendFile.ts';
 
-/** Where the drafts of a form are kept and sent. */
+/** Places where the drafts of a form are kept and sent. */
 export interface DraftTarget {
   /** Path of the form: drafts of one form are found together. */
   path: string;

@@ -5,7 +5,7 @@ import { messageOf } from '../../ui/failedCall.ts';
 import { TimelineEntry } from './TimelineEntry.tsx';
 import { useHistory } from './useHistory.ts';
 
-/** What happened to the record in context: who, when, note, from → to; newest first. */
+/** History of the record in context: who, when, note, from → to; newest first. */
 export function Timeline() {
   const { data, error, isPending } = useHistory();
   if (isPending) return <Loading height={160} label="Memuat riwayat" />;

@@ -11,13 +11,13 @@ import { useCrudApi } from '../../ui/useCrudApi.ts';
 /** How a decision ended. */
 export type Outcome = 'done' | 'conflict' | 'refused';
 
-/** What stands against a decision: said of its note, or of the rest. */
+/** Messages against a decision: about its note, or about the rest. */
 export interface Refusal {
   note?: string;
   problem?: string;
 }
 
-/** What a decision may say beside its action: the note under its name, and fields that it asks for. */
+/** Values of a decision beside its action: the note under its name, and fields that it asks for. */
 export type Said = Readonly<Record<string, unknown>>;
 
 /** A sentence with the fields of an answer that it names; undefined where one of them is missing. */

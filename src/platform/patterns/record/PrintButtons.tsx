@@ -9,7 +9,7 @@ import { useBaseRole } from '../../ui/permissions.ts';
 import { useRegistry } from '../../ui/registry.ts';
 import { holds } from './source.ts';
 
-/** What the server prints of the record in context, offered where it is far enough. */
+/** Documents that the server prints of the record in context, offered once it is far enough. */
 export function PrintButtons({ prints }: { prints: readonly Printed[] }) {
   const record = useRecordContext();
   const role = useBaseRole();

@@ -10,14 +10,14 @@ import { type Blank, bodyOf, isKeepable } from './registerValues.ts';
 /** How long typing must rest before the server is told. */
 const restMs = 1200;
 
-/** Where what was typed is kept right now. */
+/** Where the input is saved at the moment. */
 export type SaveState =
   | { kind: 'fresh' }
   | { kind: 'saving' }
   | { kind: 'server'; at: number }
   /** On the device only, and why. */
   | { kind: 'device'; why: string }
-  /** Somebody changed the row elsewhere; what is here stays on the device. */
+  /** Somebody changed the row elsewhere; the input stays on the device. */
   | { kind: 'stale' };
 
 export interface Stored {

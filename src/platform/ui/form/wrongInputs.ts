@@ -1,6 +1,6 @@
 import { isRecord } from '../../providers/isRecord.ts';
 
-/** What marks an input as wrong: its own attribute, or that of the group that it stands for. */
+/** Selector of wrong inputs: their own attribute, or that of the group around them. */
 const marked = '[aria-invalid="true"]:not([aria-hidden="true"]), [data-salah]';
 const reachable =
   'input:not([type="hidden"]):not([hidden]):not([disabled]):not([aria-hidden="true"]), textarea:not([aria-hidden="true"]), button:not([disabled]), select, [contenteditable="true"], [tabindex="0"]';
@@ -11,7 +11,7 @@ export function wrongInputs(box: ParentNode): HTMLElement[] {
   return found.filter(element => !found.some(other => other !== element && other.contains(element)));
 }
 
-/** What stands in the way of a form as a whole. */
+/** Selector of errors about a form as a whole. */
 const said = '[role="alert"].MuiAlert-colorError';
 
 /** Brings the first wrong input, else what is said of the form as a whole, into view and gives it the focus. */

@@ -54,7 +54,7 @@ interface Props {
   full?: boolean;
   progress: number | null;
   choose: (files: File[]) => void;
-  /** What stands in the frame, with the button where it belongs. */
+  /** Content of the frame, with the button in its place. */
   children: (button: ReactNode) => ReactNode;
 }
 

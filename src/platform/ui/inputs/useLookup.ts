@@ -52,7 +52,7 @@ export const optionOf = (target: Resource | undefined, row: RaRecord): Labelled 
   label: typeof row.label === 'string' ? row.label : target ? representationOf(target, row) : String(row.id),
 });
 
-/** What was typed, once typing rests. */
+/** The typed text, once typing rests. */
 export function useRested(value: string): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -144,7 +144,7 @@ const presence = ({ source, label, values, set }: FilterProps) =>
   yesNo(`${source}_null`, label, values, set, ['Kosong', 'Terisi']);
 const reference = (props: FilterProps<'ref' | 'refs'>) => <RefFilter {...props} />;
 
-/** What each kind is filtered with; a kind without its filter does not compile. */
+/** Filter of each kind of field; a kind without one does not compile. */
 export const filters: FilterTable = {
   text: contains,
   longtext: contains,

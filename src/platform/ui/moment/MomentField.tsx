@@ -22,7 +22,7 @@ const Half = (props: PickerProps) => (
   </Suspense>
 );
 
-/** What stands there, in its final size, while the picker is on its way. */
+/** Placeholder in the picker's final size while its code is being loaded. */
 const Standing = ({ kind, value, label, required = false, error = false, helperText }: PickerProps) => (
   <TextField
     label={label}
