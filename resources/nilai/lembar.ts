@@ -1,7 +1,7 @@
 import type { CapaianLogbook } from '../kegiatan/ringkasan.ts';
 import type { KomponenSaran } from './komponenPenilaian.ts';
+import type { BarisSkala } from './letterOfGrade.ts';
 import type { BobotPenilai, JenisPenilai } from './penilai.ts';
-import type { BarisSkala } from './skala.ts';
 
 /** One component of a sheet. */
 export interface BarisLembar {

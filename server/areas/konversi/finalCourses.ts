@@ -1,7 +1,7 @@
 import type { Registry } from '../../../resources/kit/index.ts';
 import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import { type BarisSkala, tengahHuruf } from '../../../resources/nilai/skala.ts';
+import { type BarisSkala, tengahHuruf } from '../../../resources/nilai/letterOfGrade.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { Queryable, RowData } from '../../platform/database/db.ts';
 import type { ResourceRules } from '../../platform/engine/rules.ts';

@@ -3,7 +3,7 @@ import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts'
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { ipsKonversi } from '../../../resources/nilai/hitung.ts';
-import type { BarisSkala } from '../../../resources/nilai/skala.ts';
+import type { BarisSkala } from '../../../resources/nilai/letterOfGrade.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
