@@ -43,7 +43,7 @@ const floors = {
     ['server/platform/landing'],
     ['server/platform/engine'],
     // What answers beside the resources: it is set up once, with the application.
-    ['appFiles', 'disk', 'docs', 'failure', 'front', 'health', 'http', 'openapi', 'openapiRoutes'].map(
+    ['appFiles', 'disk', 'docs', 'frontEnds', 'health', 'http', 'openapi', 'openapiRoutes', 'toHttpError'].map(
       name => `server/platform/${name}.ts`,
     ),
     ...sharedAreas.map(name => [`server/areas/${name}`]),

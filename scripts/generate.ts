@@ -1,5 +1,5 @@
 import { registry } from '../resources/index.ts';
-import { migrationsFolder } from '../server/platform/database/folder.ts';
+import { migrationsFolder } from '../server/platform/database/migrationsFolder.ts';
 import { writeMigration } from '../server/platform/database/schemaDiff.ts';
 
 // npm run db:generate -- "what changes": writes the next migration from the declarations.

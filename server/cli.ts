@@ -9,7 +9,7 @@ import { restore } from './ops/restore.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { DataDirLocked } from './platform/database/lock.ts';
 import { openDatabase } from './platform/database/open.ts';
-import { keepToOneself } from './platform/ownFolder.ts';
+import { keepToOneself } from './platform/privateFolder.ts';
 
 const number = new Intl.NumberFormat('id-ID');
 

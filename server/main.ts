@@ -7,7 +7,7 @@ import { ConfigError, listenAt, readConfig } from './platform/config.ts';
 import { DataDirLocked } from './platform/database/lock.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { identity } from './platform/identity.ts';
-import { keepToOneself } from './platform/ownFolder.ts';
+import { keepToOneself } from './platform/privateFolder.ts';
 
 /** Built front ends: beside the bundle in a build, in dist/ when run from the sources. */
 function findDist(): string | undefined {

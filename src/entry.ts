@@ -2,8 +2,8 @@ import './platform/look/base.css';
 import { areaAt, areas } from './areas/index.ts';
 import { loadFont, narrowLine } from './platform/look/font.ts';
 import { applyTokens, currentMode } from './platform/look/mode.ts';
+import { askAhead } from './platform/providers/askAhead.ts';
 import { readToken } from './platform/providers/cookies.ts';
-import { askAhead } from './platform/providers/early.ts';
 
 /** How the addresses of logbooks end: opened each day, often where the line is slow. */
 const logbook = /\/log[a-z-]*\/?$/i;

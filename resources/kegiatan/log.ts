@@ -1,5 +1,5 @@
+import { errorIf } from '../checkHelpers.ts';
 import { type FieldErrors, messages, type Resource, rowFields } from '../kit/index.ts';
-import { errorIf } from '../rules.ts';
 import type { Amount, AmountOf } from './amount.ts';
 
 /** How an entry says how long it took; the fields named are the entry's. */

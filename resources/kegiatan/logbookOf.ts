@@ -1,3 +1,4 @@
+import { errorIf } from '../checkHelpers.ts';
 import {
   type Access,
   allow,
@@ -26,7 +27,6 @@ import {
 import { aksiAjukan, statusTerbuka, tanpaDraf } from '../mbkm/alurPeriksa.ts';
 import { along, mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
 import { role } from '../roles.ts';
-import { errorIf } from '../rules.ts';
 import type { Amount } from './amount.ts';
 import { jamDari, type Log, type Logbook, type LogDocuments, type LogGoal, type LogTime, menitDari } from './log.ts';
 

@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts';
 
-/** What a caller may do with a resource; the menu matrix stores one boolean per flag (docs/domain/10 §1). */
+/** Actions on a resource; the menu matrix stores one boolean for each (docs/domain/10 §1). */
 export const flags = ['read', 'create', 'update', 'delete', 'import', 'export', 'action'] as const;
 export type Flag = (typeof flags)[number];
 
@@ -8,8 +8,8 @@ export type Flag = (typeof flags)[number];
 export type SessionKey = 'userId' | 'idProgramProdi' | 'idPegawai' | 'idMahasiswa' | 'idMitra' | 'idMhsInbound';
 
 /**
- * Which rows: an answer of "all", "none" or "these". One answer serves reading, writing, counting, exporting and
- * file download; `server/platform/access/scope.ts` turns it into a WHERE clause.
+ * Row scope: a condition on rows, as data. One scope serves reading, writing, counting, exporting and file download;
+ * `server/platform/access/scope.ts` turns it into a WHERE clause.
  */
 export type Scope =
   | { type: 'all' }
@@ -44,9 +44,9 @@ export const valued = (field: string, ...values: (string | boolean | null)[]): S
   field,
   in: values,
 });
-/** Rows that are open today: their days `from` and `to` and those between; an empty one is no limit. */
+/** Rows whose period from `from` to `to`, both included, contains today; an empty limit is open. */
 export const openToday = (from: string, to: string): Scope => ({ type: 'days', from, to });
-/** Rows whose day has come; an empty one is no limit. */
+/** Rows whose day is today or earlier; an empty one is no limit. */
 export const begun = (from: string): Scope => ({ type: 'days', from });
 /** Rows whose last day is over; an empty one is no limit. */
 export const past = (to: string): Scope => unless({ type: 'days', to });
@@ -78,18 +78,19 @@ export const linked = (resource: string, field: string, scope?: Scope, rows?: Sc
 export const about = (resource: string, row: string, of: string): Scope => ({ type: 'about', resource, row, of });
 /** All rows while a setting of `mbkm/konfigurasi` has this value, none otherwise. */
 export const setting = (key: string, is: string): Scope => ({ type: 'setting', key, is });
-/** Rows that are not in a scope ("packages that no student was granted"). */
+/** Rows that are not in a scope ("parcels that nobody has signed for"). */
 export const unless = (of: Scope): Scope => ({ type: 'unless', of });
 export const either = (...of: Scope[]): Scope => ({ type: 'either', of });
 export const both = (...of: Scope[]): Scope => ({ type: 'both', of });
 
 /**
- * Fields whose values are kept from a role in rows outside a scope ("students see grades once they are final"). They are
- * null there at every door: rows, lists, filters, order, exports, history, files (`server/platform/access/sight.ts`).
+ * Fields whose values are kept from a role in rows outside a scope ("bidders see prices once they are final"). They are
+ * null there at every door: rows, lists, filters, order, exports, history, files
+ * (`server/platform/access/visibleFields.ts`).
  */
 export interface Later {
   fields: readonly string[];
-  /** Rows that show the fields. */
+  /** Rows in which the fields are visible. */
   until: Scope;
   /** A setting of `mbkm/konfigurasi` that shows them in every row while it is on. */
   setting?: string;
@@ -97,13 +98,13 @@ export interface Later {
   instead?: Readonly<Record<string, string>>;
 }
 
-/** What one base role may do with a resource. A role without a rule may do nothing. */
+/** Rights of one base role on a resource. A role without a rule has none. */
 export interface Rule {
   scope: Scope;
   flags: readonly Flag[];
   /** Rows that may be changed, when fewer than may be read. */
   writeScope?: Scope;
-  /** Of the rows that may be changed those whose form is offered: rules refuse the others, each in its own words. */
+  /** Rows whose edit form is offered, where the resource's rules refuse some of the rows in `writeScope`. */
   offered?: Scope;
   /** Only these fields may be written. */
   only?: readonly string[];
@@ -122,7 +123,7 @@ export const read = (scope: Scope = all, options: RuleOptions = {}): Rule => ({
   flags: ['read', 'export'],
   ...options,
 });
-/** Everything the engine offers. */
+/** Every flag that the engine knows. */
 export const write = (scope: Scope = all, options: RuleOptions = {}): Rule => ({ scope, flags, ...options });
 /** Read, and whatever else is named. */
 export const allow = (scope: Scope, extra: readonly Exclude<Flag, 'read'>[], options: RuleOptions = {}): Rule => ({

@@ -8,12 +8,12 @@ export interface Except {
   message: string;
 }
 
-/** Who may take a step of a workflow: a role, on the rows to which it is related. `system` is no role's: jobs act so. */
+/** Who may take a step of a workflow: a role, on the rows to which it is related. `system` stands for jobs. */
 export interface Actor {
   role: Role | 'system';
   /** The relation, in the language of row scopes: its own rows, those that it supervises, that are addressed to it. */
   of: Scope;
-  /** Acts for somebody else: must say why, whatever the step demands of others. */
+  /** Acts on behalf of somebody else, which always needs a note. */
   note: boolean;
   except: Except | null;
 }
@@ -21,7 +21,7 @@ export interface Actor {
 /** What an author writes: a role that may act on any row it may write, or `actor(…)`. */
 export type ShortActor = Role | 'system' | Actor;
 
-/** A role on the rows to which it is related: `actor(role.dosen, supervised())`. */
+/** A role on the rows to which it is related: `actor(role.x, match('idUser', 'userId'))`. */
 export const actor = (
   role: Role | 'system',
   of: Scope = all,
@@ -31,7 +31,7 @@ export const actor = (
 /** A role that acts for another one, with a note. */
 export const onBehalf = (role: Role, of: Scope = all): Actor => actor(role, of, { note: true });
 
-/** Actors complete: HA01 beside HA03 (docs/domain/10, introduction) unless it is named itself. */
+/** Completes the actors: HA01 may do what HA03 may (docs/domain/10, introduction) unless it is named itself. */
 export function completeActors(by: readonly ShortActor[]): readonly Actor[] {
   const actors = by.map(one => (typeof one === 'string' ? actor(one) : one));
   if (actors.some(({ role: baseRole }) => baseRole === role.superAdmin)) return actors;

@@ -11,8 +11,8 @@ export interface Week {
 }
 
 /**
- * What is to be known before a step is taken, as GET `{r}/{id}/aksi/{aksi}` gives it: sentences with numbers of the data, each
- * with its weight; `catatan`: the step then needs a note.
+ * Preview of a step, GET `{r}/{id}/aksi/{aksi}`: sentences about the data, each with its weight; `catatan`: the step
+ * then needs a note.
  */
 export interface StepPreview {
   pesan: { teks: string; bobot: Weight }[];
@@ -20,9 +20,9 @@ export interface StepPreview {
 }
 
 /**
- * The same before a step on many rows, as POST `{r}/aksi/{aksi}/lihat` gives it: each sentence with the number of rows of which
- * it is so, numbers of the data added up over them. `baris`: rows on which the step can begin; `ditolak`: those of them on which
- * it makes no sense.
+ * Preview of a step on many rows, POST `{r}/aksi/{aksi}/lihat`: each sentence with the number of rows that it is about,
+ * its numbers summed over them. `baris`: rows on which the step can begin; `ditolak`: those of them on which it makes
+ * no sense.
  */
 export interface ManyStepPreview {
   pesan: (StepPreview['pesan'][number] & { baris: number })[];
@@ -96,13 +96,13 @@ export type HistoryEntry = {
   /** What it is about, where a history is made of several resources. */
   alur?: string;
   entitas?: string;
-  /** The row in words where it is not the record itself: the course of a decision. */
+  /** The row in words where it is not the record itself: the item of a decision. */
   tentang?: string | null;
 };
 
 export type ImportStatus = 'pratinjau' | 'diproses' | 'selesai' | 'dibatalkan' | 'gagal';
 
-/** What applying an import would do with a row, in the order in which rows are counted. */
+/** Results of the dry run for a row, in the order in which they are counted. */
 export const importRowStatuses = ['baru', 'berubah', 'sama', 'salah'] as const;
 export type ImportRowStatus = (typeof importRowStatuses)[number];
 
@@ -118,13 +118,13 @@ export interface ImportColumn {
   diingat?: boolean;
   /** Comes from a list of references: a work that says nothing of it keeps what it has. */
   pustaka?: boolean;
-  /** Holds why an entry of the file cannot be read. */
+  /** Holds the reason why an entry of the file could not be read. */
   galat?: boolean;
   /** What stands first in its dates where only numbers do: 3/4/2026. Days, unless the column or a person says months. */
   urutanTanggal?: 'hari' | 'bulan';
   /**
-   * Why so: a date that can only be read that way (`berkas`), a person's choice (`pilihan`), or nobody knows (`tanya`):
-   * the import is not applied before somebody says it.
+   * Where the order comes from: an unambiguous date of the file (`berkas`), a person's choice (`pilihan`), or nowhere
+   * yet (`tanya`): then the import is not applied before somebody chooses.
    */
   dasarUrutan?: 'berkas' | 'pilihan' | 'tanya';
   /** The date that decides, or one that could be read both ways. */
@@ -140,9 +140,9 @@ export interface ImportAnswer {
   /** 0..100. */
   kemajuan: number;
   kolom: ImportColumn[];
-  /** What a column may be given to. */
+  /** Fields that a column may be assigned to. */
   fields: { field: string; label: string; required: boolean }[];
-  /** What new rows get where the file says nothing, by field: ids, codes or words. */
+  /** Values for new rows where the file has none, by field: ids, codes or words. */
   isian: Record<string, string>;
   jumlah: Record<ImportRowStatus | 'total' | 'diterapkan', number>;
   pesan: string | null;
@@ -175,9 +175,9 @@ export interface BinnedItem {
   versi: number;
   /** How many rows went with it. */
   bersama: number;
-  /** Whether its reader may take it back. */
+  /** Whether the reader may restore it. */
   boleh: boolean;
-  /** The merging that it went with, into which row. */
+  /** The merging that deleted it, and the row that stayed. */
   gabung: { id: string; idTetap: string; namaTetap: string } | null;
 }
 

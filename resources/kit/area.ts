@@ -24,7 +24,7 @@ export interface Area {
 
 type Declared = Pick<Area, 'name' | 'arrives'> & Partial<Area>;
 
-/** Declares an area; what it leaves out it has none of. */
+/** Declares an area; lists that are left out are empty. */
 export const area = (declared: Declared): Area => ({
   resources: [],
   screens: [],

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 /**
  * A call that is written by hand beside the calls of resources, declared: what it takes and what it answers. The server
- * reads requests and writes answers by it (`server/platform/access/declared.ts`), a page has its types from it, /api/docs tells it.
+ * reads requests and writes answers by it (`server/platform/access/serveCall.ts`), a page has its types from it, /api/docs tells it.
  * Pages that do without Zod import its type alone.
  */
 export interface Call {
@@ -14,7 +14,7 @@ export interface Call {
   readonly query?: z.ZodObject;
   /** JSON that is sent along. */
   readonly body?: z.ZodType;
-  /** JSON that a resource's own schema reads, by the caller's rights: told in /api/docs alone. */
+  /** JSON body that a resource's own schema reads by the caller's rights; declared for /api/docs only. */
   readonly documented?: z.ZodType;
   /** A form of several parts that is sent along. */
   readonly form?: CallForm;
@@ -37,9 +37,9 @@ interface CallForm {
 /** Declares a call; its method, path and schemas keep their own types. */
 export const call = <const C extends Call>(declared: C): C => declared;
 
-/** What a page sends to a call. */
+/** Body as a page sends it. */
 export type BodyOf<C extends Call> = C extends { readonly body: infer B extends z.ZodType } ? z.input<B> : undefined;
-/** What the server has read of it. */
+/** Body as the server has read it. */
 export type ReadBodyOf<C extends Call> = C extends { readonly body: infer B extends z.ZodType }
   ? z.output<B>
   : undefined;
@@ -47,5 +47,5 @@ export type QueryOf<C extends Call> = C extends { readonly query: infer Q extend
 export type ReadQueryOf<C extends Call> = C extends { readonly query: infer Q extends z.ZodType }
   ? z.output<Q>
   : undefined;
-/** What a call answers. */
+/** Answer of a call. */
 export type AnswerOf<C extends Call> = C extends { readonly answer: infer A extends z.ZodType } ? z.output<A> : Blob;

@@ -1,14 +1,15 @@
-import { oneLine } from './clean.ts';
+import { oneLine } from './cleanText.ts';
 import type { Field, TextField } from './field.ts';
 
 /**
- * One spelling of what people write in many. What a field says here is how it is stored, so that a list, a unique set,
- * a search and a rule compare the same; what a function does not understand it leaves as it is, for the check to refuse.
+ * Canonical spelling of values that people write in several ways. Fields are stored in it, so that lists, unique sets,
+ * searches and rules compare the same text. A function returns what it does not understand unchanged, for validation to
+ * refuse.
  */
 
 const separators = /[\s.\p{Pd}\u2212]+/gu;
 
-/** A number that names something: without the spaces, dots and dashes that group its digits. */
+/** A number that is used as a name, without the spaces, dots and dashes that group its digits. */
 export function digitsOf(typed: string): string {
   const bare = typed.replace(separators, '');
   return /^\d+$/.test(bare) ? bare : typed;
@@ -31,10 +32,10 @@ export function phoneOf(typed: string): string {
 }
 
 const addressParts = /^(https?):\/\/([^/?#\s]+)(\/[^?#\s]*)?(\?[^#\s]*)?(#\S*)?$/i;
-/** What campaigns and networks add to an address to see where its reader came from. */
+/** Parameters that campaigns and social networks add to an address to track its readers. */
 const tracking = /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|igshid|igsh|mc_cid|mc_eid)(?:=|$)/i;
 
-/** An address on the web: host in small letters, without a usual port, a slash at its end and what only tracks. */
+/** A web address: host in lower case, without default port, slash at its end and tracking parameters. */
 export function urlOf(typed: string): string {
   const found = addressParts.exec(/^www\./i.test(typed) ? `https://${typed}` : typed);
   if (!found) return typed;

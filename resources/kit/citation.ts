@@ -33,11 +33,11 @@ export interface Bibliography<Name extends string = string> {
   readonly authors: Name;
   /** A child row's name as publications print it: without degrees. */
   readonly nameOf: (author: Readonly<Record<string, unknown>>) => string;
-  /** Fields that tell that a work is the same one, beside the key: texts are compared by their letters and digits. */
+  /** Fields that identify a work besides its key; texts are compared by their letters and digits. */
   readonly alike: readonly Name[];
-  /** What no citation says: asked for once for all works of a file. */
+  /** Fields that no citation contains; asked for once for all works of a file. */
   readonly asks: readonly Name[];
-  /** What is taken for the new ones where nobody says otherwise. */
+  /** Defaults of new works, used unless the person says otherwise. */
   readonly guess: Readonly<Partial<Record<Name, string>>>;
 }
 

@@ -21,7 +21,7 @@ export interface FieldOptions {
   fixed?: boolean;
   /** Starting value of a new row. */
   default?: string | number | boolean;
-  /** Kept by us, never overwritten by synchronisation ("L" in docs/domain/10 §2.2). */
+  /** Kept by the portal, never overwritten by synchronisation ("local" in docs/domain/10 §2.2). */
   local?: boolean;
   /** One line below the input. */
   help?: string;
@@ -41,25 +41,26 @@ export interface FieldOptions {
   /** Pattern with its message: `[/^\d{5}$/, 'Harus 5 angka.']`. */
   pattern?: readonly [RegExp, string];
   /**
-   * The reference (or code) of the same row that this value goes with: rows that agree in it agree in this too, as a
-   * student's name goes with the student. What a reference brings along has the same name in the row referred to. A
-   * list where the one is the same in every row shows neither (`fixedFields`).
+   * The reference (or code) of the same row that determines this value: rows with the same reference have the same
+   * value here too, as a person's name follows from the person. A field that a reference brings along has the same name
+   * in the referenced row. Lists in which the reference is the same in every row show neither (`fixedFields`).
    */
   follows?: string;
   /**
-   * What a number counts, said behind it where no heading does: "20 SKS". A text such as 3/7 reads "3 dari 7 dinilai".
+   * What a number counts, shown behind it where no heading does: "20 buah". A text such as 3/7 reads "3 dari 7
+   * dinilai".
    */
   unit?: string;
-  /** Its words say nothing without its name, which cards tell with them: "Status SIAMIK: Belum". */
+  /** Its value is unclear without its label, so cards show both: "Status stok: Belum". */
   named?: true;
   /**
-   * Must be there except while the row is in these states: a draft may go without, what is handed in may not. The column
-   * may be empty, and so may the value in the row's type.
+   * Must be filled except while the row is in these states: a draft may go without. The column, and the value in the
+   * row's type, may be null.
    */
   needed?: UniqueExcept;
-  /** A value that is there is replaced or taken away only with a note: always, or while the row is in these states. */
+  /** Replacing or clearing a value needs a note: always, or while the row is in these states. */
   noted?: true | { readonly field: string; readonly in: readonly string[] };
-  /** The portal's own mark, which says nothing to people: no column of a list or an export. */
+  /** Internal value that means nothing to people: no column of lists and exports. */
   inner?: true;
   /** Words for the spreadsheet column heading that are also understood on import. */
   aliases?: readonly string[];
@@ -76,7 +77,10 @@ export interface TextField<R extends boolean = boolean> extends Common<R> {
   least?: number;
   /** Normalised on the way in; codes are compared and stored in one case. */
   case?: 'upper' | 'lower';
-  /** How what was typed is stored and compared: the bare DOI of an address. Taken as it is what it does not understand. */
+  /**
+   * Converts what was typed to its stored form (the bare DOI of an address); returns what it does not understand
+   * unchanged.
+   */
   storedAs?: (typed: string) => string;
   /**
    * A name from the declarations, told in their words where it is exported: of the resource that the field `resource`
@@ -89,7 +93,7 @@ export interface TextField<R extends boolean = boolean> extends Common<R> {
     /** Names beside those that are declared. */
     readonly others?: Choices;
   };
-  /** A number that names something, and how many zeros at its beginning a spreadsheet may have taken from it. */
+  /** A number that is used as a name, and how many zeros at its beginning a spreadsheet may have dropped. */
   digits?: { readonly least: number; readonly most: number; readonly zeros: number };
 }
 export interface NumberField<R extends boolean = boolean> extends Common<R> {
@@ -102,13 +106,13 @@ export interface NumberField<R extends boolean = boolean> extends Common<R> {
   /** The sum of other fields of the row, or of a field of its child rows (`programKerja.anggaran`): kept by the server, shown live. */
   sumOf?: readonly string[];
   /**
-   * Places that others take: never fewer than are taken. The field of the row that counts them, kept by who takes one
-   * while the row is locked, or `counted`: the resource's rules count (`taken`).
+   * A capacity, which never falls below the places taken. The field of the row that counts them, kept by whoever takes
+   * a place while the row is locked, or `counted`: the resource's rules count (`taken`).
    */
   holds?: string;
-  /** Means that there is no limit. */
+  /** Value that means no limit. */
   endless?: number;
-  /** Fields that are its parts: where a file names only them, it is their sum. */
+  /** Fields that add up to it: an import that has only these fills in their sum. */
   parts?: readonly string[];
 }
 /** Half of a point on the map; the other half is the field `pair`. */
@@ -134,7 +138,7 @@ export interface JoinCodeField<R extends boolean = boolean> extends Common<R> {
 }
 export interface DateField<R extends boolean = boolean> extends Common<R> {
   kind: 'date' | 'datetime';
-  /** The day on which something ends: shown with a mark so many days before, and after it. */
+  /** A day on which something ends: marked so many days before, and after it. */
   endsSoonDays?: number;
   /** First and last year that make sense; 2000 to 2100 unless said. */
   years?: readonly [first: number, last: number];
@@ -169,10 +173,10 @@ export interface RefField<R extends boolean = boolean> extends Common<R> {
   /** Name of the resource pointed at, or of child rows in one of its fields: `contoh/peminjaman.barang`. */
   to: string;
   /**
-   * Dependent picker: our field → the referenced resource's filter, e.g. `{ idKabupaten: 'idKabupaten' }` offers
-   * only districts of the chosen regency. Emptied when the field it depends on changes. Inside child rows `../idKelompok`
-   * is a field of the row around them. Of child rows `parentId` is the row that they belong to, `parentId.idKelompok` a
-   * reference of that row. The server holds to it for whoever writes.
+   * Dependent picker: our field → the referenced resource's filter, e.g. `{ idKabupaten: 'idKabupaten' }` offers only
+   * districts of the chosen regency. It is emptied when the field it depends on changes, and the server enforces it for
+   * every writer. Inside child rows `../idRuang` is a field of the row around them. Of child rows `parentId` is the row
+   * that they belong to, `parentId.idRuang` a reference of that row.
    */
   dependsOn?: Readonly<Record<string, string>>;
   only?: Only;

@@ -1,9 +1,9 @@
-import { aroundName } from './around.ts';
 import type { Field, FieldOf, Fields } from './field.ts';
-import { noteName } from './noted.ts';
+import { noteName } from './notedFields.ts';
+import { aroundName } from './rowAround.ts';
 import { templateNames } from './template.ts';
 
-/** What a field names must be there. @param fail told what is wrong with which field */
+/** Checks that the names in a field's options exist. @param fail told what is wrong with which field */
 export function checkField(
   name: string,
   field: Field,
@@ -64,7 +64,7 @@ function isAmount(fields: Fields, path: string): boolean {
   return at !== undefined && numbers.has(at.kind);
 }
 
-/** Columns that the table of child rows has by itself: whose they are, and where they stand. */
+/** Columns that every table of child rows has: id, parent and position. */
 const ofEveryChild: ReadonlySet<string> = new Set(['id', 'parentId', 'nomor']);
 
 function checkRows(name: string, field: FieldOf<'rows'>, parent: Fields, fail: (what: string) => void): void {

@@ -1,4 +1,4 @@
-/** Letters and digits that nobody mistakes for each other when a code is read out or written down. */
+/** Letters and digits without look-alikes, for codes that are read out or written down. */
 export const joinCodeAlphabet = 'ACDEFGHJKMNPQRTUVWXY34679';
 export const joinCodeLength = 6;
 

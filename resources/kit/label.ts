@@ -3,7 +3,7 @@ import { acronyms, properNames } from '../acronyms.ts';
 /** Words that are written in a way of their own. */
 const spelt: Readonly<Record<string, string>> = { mou: 'MoU', inggris: 'Inggris' };
 
-/** `tanggalMou` → "Tanggal MoU", `idProgramProdi` → "Program studi": the words of a name without a leading `id`. */
+/** `tanggalMou` → "Tanggal MoU", `idRuangRapat` → "Ruang rapat": the words of a name without a leading `id`. */
 export function labelFromName(name: string): string {
   const words = name
     .replace(/^id(?=[A-Z])/, '')
@@ -16,16 +16,13 @@ export function labelFromName(name: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** "Mata Kuliah", "Kabupaten/Kota" → in small letters inside a sentence; what is written in capitals ("NPM") and names stay. */
+/** "Ruang Rapat", "Kabupaten/Kota" → lower case inside a sentence; words in capitals ("ISBN") and proper names stay. */
 export const inSentence = (label: string): string =>
   label.replace(/\p{L}+/gu, word =>
     /^\p{Lu}\p{Ll}*$/u.test(word) && !properNames.has(word) ? word.toLowerCase() : word,
   );
 
-/**
- * A table looked up by names from outside: it has no `constructor` or `__proto__` of its own accord, so that an unknown
- * name is unknown.
- */
+/** A lookup table without a prototype, so that names from outside such as `constructor` are unknown. */
 export const tableOf = <T extends object>(entries: T): T => Object.freeze(Object.assign(Object.create(null), entries));
 
 /** `tanggalMulai` → `tanggal_mulai`: the column of a field; `contoh/peminjaman.barang` → the table of child rows. */

@@ -67,14 +67,15 @@ export interface LetterKind {
   /** Issued by a call of its own; printing gives the one that counts and never makes one. */
   readonly issuedBy?: LetterIssue;
   readonly together?: LetterTogether;
-  /** The state in which one may be issued: all of them hold. */
+  /** Conditions under which a letter may be issued: all must hold. */
   readonly issue: readonly Condition[];
   /**
-   * The state in which one counts, and what is said of one that counts no more: because of it, or because the row says
-   * something else. Without `changed` such a letter stays in force and is marked 'Perlu diterbitkan ulang'.
+   * Conditions under which an issued letter is valid, and what is said of one that no longer is: because of them, or
+   * because the row says something else. Without `changed` such a letter stays valid and is marked 'Perlu diterbitkan
+   * ulang'.
    */
   readonly counts: { readonly state: readonly Condition[]; readonly ended: string; readonly changed?: string };
-  /** Word → field of the row, or of a row that its references lead to: `idProgramProdi.idFakultas.nama`. */
+  /** Word → field of the row, or of a row that its references lead to: `idRuang.idGedung.nama`. */
   readonly words: Readonly<Record<string, string>>;
   /** Words that the area's rules give, and how each is written. */
   readonly given: Readonly<Record<string, WordKind>>;

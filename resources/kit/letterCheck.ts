@@ -55,7 +55,8 @@ const printable: ReadonlySet<Field['kind']> = new Set([
 ]);
 
 /**
- * Everything that a kind names exists: its resource, words, lists, roles, and the fields of its conditions.
+ * Checks that everything a kind of letter names exists: its resource, words, lists, roles, and the fields of its
+ * conditions.
  * @throws DeclarationError `surat surat_pengantar: …`
  */
 export function checkLetterKind(registry: Registry, kind: LetterKind): void {

@@ -1,6 +1,6 @@
 import type { ProgrammeScreens } from './programmeScreens.ts';
 
-/** An id as good as any. */
+/** A valid id for sample addresses. */
 const sampleId = '018cc251-f400-7000-8000-000000000001';
 
 /** An address that a path with `:words` may become, to ask which screen opens it. */

@@ -46,9 +46,9 @@ export const text = <const O extends TextOptions>(max: number, options?: O): Tex
   ...common(options),
 });
 /**
- * A number that names something and that nobody counts with, of `least` to `most` digits: a NIK, a NIP. Spaces, dots
- * and dashes between its digits are not stored. `zeros` says how many it may begin with, which a spreadsheet that took
- * it for an amount has lost; of one length only, else nobody can tell.
+ * A number that is used as a name, of `least` to `most` digits: a NIK, a NIP. Spaces, dots and dashes between its
+ * digits are not stored. `zeros` says how many it may begin with, which a spreadsheet may have dropped; for numbers of
+ * one length only.
  */
 export const digits = <const O extends FieldOptions & { zeros?: number; storedAs?: (typed: string) => string }>(
   least: number,
@@ -230,7 +230,7 @@ export const point = <const O extends PointOptions>(
   lintang: axis('lintang', 'bujur', options),
   bujur: axis('bujur', 'lintang', options),
 });
-/** Number of a week, counted from a day that the referred row has: `week('idKelompok', …)` (docs/domain/30 §1.10). */
+/** Number of a week, counted from a day that the referred row has: `week('idKontrak', …)` (docs/domain/30 §1.10). */
 export const week = <const O extends FieldOptions>(
   of: string,
   days: { through?: readonly string[]; starts: string; ends: string },

@@ -5,7 +5,7 @@ import { call } from './call.ts';
 const named = z.object({ resource: z.string(), id: z.string(), nama: z.string() });
 const counted = z.object({ label: z.string(), jumlah: z.number() });
 
-/** What keeps two rows from becoming one, with the rows that it is about as far as the reader may see them. */
+/** A reason why two rows cannot be merged, with the rows concerned as far as the reader may see them. */
 const obstacle = z.object({ pesan: z.string(), baris: z.array(named) });
 
 const plan = z.object({
@@ -32,11 +32,11 @@ const told = z.object({
 
 const merging = told.extend({
   pindah: z.array(counted),
-  /** What is newer than it and keeps it from being taken back; empty where it can be. */
+  /** Newer changes that keep it from being undone; empty where it can be. */
   halangan: z.array(obstacle),
 });
 
-/** What merging two rows would do. */
+/** Preview of merging two rows. */
 export type MergePlan = z.infer<typeof plan>;
 /** A merging in the list of all of a resource. */
 export type ToldMerging = z.infer<typeof told>;
@@ -97,7 +97,7 @@ export const mergeCalls = (endpoint: string) => ({
 const alikeRow = z.object({
   id: z.string(),
   nama: z.string(),
-  /** What tells rows of one name apart, in words. */
+  /** Words that tell rows of one name apart. */
   beside: z.string(),
   /** Fields that are the same or alike. */
   sama: z.array(z.string()),

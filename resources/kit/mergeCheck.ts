@@ -1,7 +1,7 @@
 import { hasSpelling } from './canonical.ts';
 import type { Resource } from './resourceShape.ts';
 
-/** That rows can be merged and compared as declared. `fail` throws with what follows the resource's name. */
+/** Checks `merge` and `alike` of a resource. `fail` throws with what follows the resource's name. */
 export function checkMerging(r: Resource, fail: (what: string) => void): void {
   if (r.merge) {
     const holds = Object.entries(r.fields).find(([, { kind }]) => kind === 'rows');

@@ -1,8 +1,8 @@
-import { numberInWords } from './say.ts';
+import { numberInWords } from './numberWords.ts';
 
 /**
- * Every sentence that people read about bad input, in one place, for the browser and the server.
- * Sources: docs/domain/10 introduction, §1, §2.1, §3; docs/domain/20 introduction.
+ * Every message about bad input, in one place, for the browser and the server. Sources: docs/domain/10 introduction,
+ * §1, §2.1, §3; docs/domain/20 introduction.
  */
 export const messages = {
   required: 'Wajib diisi.',

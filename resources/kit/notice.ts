@@ -1,8 +1,8 @@
 import { relationRoles, type role } from '../roles.ts';
 import { DeclarationError } from './errors.ts';
+import { oneStop } from './numberWords.ts';
 import type { ProgrammeScreens } from './programmeScreens.ts';
 import type { Role } from './roles.ts';
-import { oneStop } from './say.ts';
 
 /**
  * The language in which a notice is declared once: what happened, who is told by what binds them to the row, in which
@@ -25,7 +25,7 @@ interface SaidInEnglish {
   readonly text: string;
 }
 
-/** A word of a sentence that is another one in English: the name of a state. */
+/** A word that differs between the languages, such as the name of a state. */
 export interface BilingualWord {
   readonly id: string;
   readonly en: string;
@@ -60,12 +60,12 @@ export interface Tell<W extends string = string, C extends string = string> {
   readonly confirms?: true;
 }
 
-/** Something that people are told of. */
+/** An event that people are told of. */
 export interface NoticeEvent<W extends string = string, C extends string = string> {
   readonly code: string;
   /** Words of sentences and links that the rule gives; `{id}` is always there. */
   readonly words: readonly W[];
-  /** Codes of events that its reader is not told of the same act as well: they say less of it. */
+  /** Codes of events of the same act that this one makes needless for its reader. */
   readonly covers: readonly string[];
   readonly tells: readonly Tell<W, C>[];
 }

@@ -67,8 +67,7 @@ function readersOf(relation: Relation, tell: Tell, programme: Programme | undefi
 export type Decides = Readonly<Record<Programme['ways'][string]['stages'][number], Role>>;
 
 /**
- * Asks of every sentence, for every programme that may say it: may each of its readers open the screen to which it
- * leads?
+ * Checks for every sentence of every programme that its readers may open the screen to which it leads.
  * @param own events that a programme declares for itself, by its name; the others are everybody's
  * @throws DeclarationError with the event, the sentence, the programme and the role
  */

@@ -3,11 +3,11 @@ import { tableOf } from './label.ts';
 import type { Action, Counted, Look, Workflow } from './workflow.ts';
 
 /**
- * Rows that are open to somebody, a wave or an offer, and the last day on which that makes sense: none is opened after it. A
- * step that opens it is refused with `says`, a flag by field.
+ * Rows that can be opened to people, such as an offer, and the last day on which that makes sense. A step that opens a
+ * row later is refused with `says`; a flag is refused by field.
  */
 export interface Opening<N extends string = string> {
-  /** The status or flag that says so, and its values that do. */
+  /** The status or flag that opens it, and its values that do. */
   field: N;
   as: readonly (string | boolean)[];
   /** Its last day. */

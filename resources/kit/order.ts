@@ -26,7 +26,7 @@ export function isOrdered(r: Resource, name: string): boolean {
   return kind !== undefined && kind !== 'rows' && kind !== 'json' && kind !== 'file' && !isListKind(kind);
 }
 
-/** Whether the field alone tells rows apart, so that nothing has to decide between equal ones. */
+/** Whether the field alone tells rows apart. */
 export const isKey = (r: Resource, name: string): boolean =>
   name === 'id' ||
   (r.fields[name]?.required === true &&

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { storedText } from './canonical.ts';
-import { isBlankText, manyLines, oneLine } from './clean.ts';
+import { isBlankText, manyLines, oneLine } from './cleanText.ts';
 import { isDay } from './day.ts';
 import type { DateField, Field, FieldOf, Fields, Kind, NumberField, TextField } from './field.ts';
 import { joinCodeLength, joinCodeOf } from './joinCode.ts';

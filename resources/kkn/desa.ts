@@ -1,3 +1,4 @@
+import { regionPrefix } from '../checkHelpers.ts';
 import {
   boolean,
   both,
@@ -20,7 +21,6 @@ import {
   valued,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { regionPrefix } from '../rules.ts';
 import { anggotaKkn } from './anggota.ts';
 import { olehTim, selamaTerbuka } from './gelombang.ts';
 

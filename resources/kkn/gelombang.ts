@@ -1,3 +1,4 @@
+import { errorIf, inOrder } from '../checkHelpers.ts';
 import {
   all,
   both,
@@ -22,7 +23,6 @@ import {
   write,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { errorIf, inOrder } from '../rules.ts';
 
 /** Groups of the wave, and its participants, in some states. */
 const groups = (...states: string[]) => ({

@@ -1,3 +1,4 @@
+import { errorIf } from '../checkHelpers.ts';
 import {
   allow,
   boolean,
@@ -14,7 +15,6 @@ import {
   through,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { errorIf } from '../rules.ts';
 
 const desa = { dependsOn: { idGelombang: 'idGelombang' }, only: { aktif: true } } as const;
 

@@ -1,3 +1,4 @@
+import { errorIf, inOrder, requiredIf } from '../checkHelpers.ts';
 import {
   actor,
   allow,
@@ -22,7 +23,6 @@ import {
   workflow,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { errorIf, inOrder, requiredIf } from '../rules.ts';
 import { gelombangTerbuka } from './gelombang.ts';
 
 const own = through('idDpl', match('idPegawai', 'idPegawai'));

@@ -1,3 +1,4 @@
+import { errorIf, inOrder } from '../checkHelpers.ts';
 import {
   actor,
   allow,
@@ -29,7 +30,6 @@ import { alurDuaTahap } from '../mbkm/alurDuaTahap.ts';
 import { jabatan } from '../programme/groupMembers.ts';
 import { komentarReviu } from '../programme/remarks.ts';
 import { role } from '../roles.ts';
-import { errorIf, inOrder } from '../rules.ts';
 import { anggotaKkn } from './anggota.ts';
 import { gelombangTerbuka, olehKelompok } from './gelombang.ts';
 import { kelompokTetap } from './kelompok.ts';

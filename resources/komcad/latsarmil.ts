@@ -1,3 +1,4 @@
+import { requiredIf } from '../checkHelpers.ts';
 import {
   allow,
   choice,
@@ -14,7 +15,6 @@ import {
 } from '../kit/index.ts';
 import { along, mahasiswanya } from '../mbkm/milikPeserta.ts';
 import { role } from '../roles.ts';
-import { requiredIf } from '../rules.ts';
 import { selama, tahapLatihan } from './tahap.ts';
 
 const days = (label: string) => integer(0, 366, { required: true, default: 0, label, unit: 'hari' });

@@ -1,3 +1,4 @@
+import { errorIf } from '../checkHelpers.ts';
 import {
   allow,
   boolean,
@@ -19,7 +20,6 @@ import { alurPendaftaran } from '../mbkm/alurPendaftaran.ts';
 import { along, mahasiswanya } from '../mbkm/milikPeserta.ts';
 import { nik } from '../numbers.ts';
 import { role } from '../roles.ts';
-import { errorIf } from '../rules.ts';
 import { alurTahap } from './tahap.ts';
 
 /** Characters of a motivation that a reader can weigh. */

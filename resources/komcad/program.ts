@@ -1,3 +1,4 @@
+import { errorIf, inOrder } from '../checkHelpers.ts';
 import {
   boolean,
   choice,
@@ -14,7 +15,6 @@ import {
   write,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { errorIf, inOrder } from '../rules.ts';
 
 export const matra = { darat: 'Darat', laut: 'Laut', udara: 'Udara' } as const;
 

@@ -1,3 +1,4 @@
+import { requiredIf } from '../checkHelpers.ts';
 import {
   allow,
   choice,
@@ -13,7 +14,6 @@ import {
 } from '../kit/index.ts';
 import { along, mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
 import { role } from '../roles.ts';
-import { requiredIf } from '../rules.ts';
 import { selama, tahapTes } from './tahap.ts';
 
 /** The tests of a selection, in their usual order. */

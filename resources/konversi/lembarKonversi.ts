@@ -1,5 +1,5 @@
 import type { CapaianLogbook } from '../kegiatan/ringkasan.ts';
-import type { BarisSkala } from '../nilai/skala.ts';
+import type { BarisSkala } from '../nilai/letterOfGrade.ts';
 
 /** A course that is recognised for a participation, with its grade and what the grade is measured by. */
 export type FinalCourse = {

@@ -1,3 +1,4 @@
+import { errorIf } from '../checkHelpers.ts';
 import {
   allow,
   choice,
@@ -15,7 +16,6 @@ import {
 } from '../kit/index.ts';
 import { kodeJenisMbkm } from '../mbkm/jenis.ts';
 import { role } from '../roles.ts';
-import { errorIf } from '../rules.ts';
 import { alurRevisiNilai } from './alurRevisiNilai.ts';
 
 const server = { readOnly: true } as const;

@@ -1,5 +1,5 @@
 import { ipsKonversi, nilaiAkhir } from '../nilai/hitung.ts';
-import { type BarisSkala, letterOf } from '../nilai/skala.ts';
+import { type BarisSkala, letterOf } from '../nilai/letterOfGrade.ts';
 
 /** What a student expects each assessor to give, with the weights of the kind of programme. */
 export interface Perkiraan {

@@ -1,5 +1,5 @@
+import type { BarisSkala } from '../nilai/letterOfGrade.ts';
 import type { BobotPenilai } from '../nilai/penilai.ts';
-import type { BarisSkala } from '../nilai/skala.ts';
 import type { BatasSks, MatkulPilihan } from './aturanPaket.ts';
 
 /** A package that may be chosen, with its limits and with what the student's record says about each course. */

@@ -1,6 +1,6 @@
+import { errorIf } from '../checkHelpers.ts';
 import { allow, boolean, type Fields, file, longtext, phone, read, ref, resource, through } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { errorIf } from '../rules.ts';
 
 const along = through('idPendaftarMbkm');
 

@@ -1,6 +1,6 @@
+import { inOrder } from '../checkHelpers.ts';
 import { boolean, date, decimal, type Fields, integer, type Row, read, ref, resource, write } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { inOrder } from '../rules.ts';
 
 const fields = {
   idPeriode: ref('master/periode', { required: true, unique: 'Aturan periode ini sudah ada.' }),

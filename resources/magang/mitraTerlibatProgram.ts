@@ -1,6 +1,6 @@
+import { inOrder } from '../checkHelpers.ts';
 import { boolean, date, file, integer, ownMitra, read, ref, resource, text, valued, write } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { inOrder } from '../rules.ts';
 import { jenisMagang } from './jalurMagang.ts';
 
 /** Programmes that go the way of Magang. */

@@ -1,3 +1,4 @@
+import { errorIf } from '../checkHelpers.ts';
 import {
   allow,
   boolean,
@@ -25,7 +26,6 @@ import {
 } from '../kit/index.ts';
 import { mitraDanPeriode } from '../master/mitraDanPeriode.ts';
 import { role } from '../roles.ts';
-import { errorIf } from '../rules.ts';
 import { ofMagang } from './mitraTerlibatProgram.ts';
 import { skemaKerja } from './pendaftarMagang.ts';
 

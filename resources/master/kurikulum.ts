@@ -1,6 +1,6 @@
+import { errorIf } from '../checkHelpers.ts';
 import { boolean, file, integer, ownProdi, read, ref, resource, text, write } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { errorIf } from '../rules.ts';
 import { siamikFields, siamikRows } from './siamik.ts';
 
 const fields = {

@@ -1,3 +1,4 @@
+import { errorIf, inOrder, regionInside, regionPrefix } from '../checkHelpers.ts';
 import {
   all,
   allow,
@@ -22,7 +23,6 @@ import {
 } from '../kit/index.ts';
 import { npwp } from '../numbers.ts';
 import { role } from '../roles.ts';
-import { errorIf, inOrder, regionInside, regionPrefix } from '../rules.ts';
 
 const flow = workflow({
   initial: 'diusulkan',

@@ -1,3 +1,4 @@
+import { errorIf } from '../checkHelpers.ts';
 import {
   all,
   both,
@@ -15,7 +16,6 @@ import {
   write,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { errorIf } from '../rules.ts';
 
 const flow = workflow({
   initial: 'draf',

@@ -1,3 +1,4 @@
+import { requiredIf } from '../checkHelpers.ts';
 import {
   allow,
   choice,
@@ -14,7 +15,6 @@ import {
   write,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { requiredIf } from '../rules.ts';
 import { localFields, siamikFields, siamikRows } from './siamik.ts';
 
 const fields = {

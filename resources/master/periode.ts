@@ -1,3 +1,4 @@
+import { inOrder } from '../checkHelpers.ts';
 import {
   choice,
   date,
@@ -13,7 +14,6 @@ import {
   write,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { inOrder } from '../rules.ts';
 
 /** The stages of a programme that a period can open and close (docs/domain/10 §2.2). */
 export const tahap = {

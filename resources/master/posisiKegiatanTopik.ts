@@ -1,6 +1,6 @@
+import { requiredIf } from '../checkHelpers.ts';
 import { boolean, choice, integer, longtext, ownMitra, read, ref, refs, resource, text, write } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { requiredIf } from '../rules.ts';
 
 /** Catalogue of positions, activities and topics; offers per period are the Magang area's (docs/domain/10 §2.4). */
 export const posisiKegiatanTopik = resource({

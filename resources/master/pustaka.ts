@@ -1,7 +1,7 @@
+import { errorIf, requiredIf } from '../checkHelpers.ts';
 import { choice, file, integer, messages, ref, resource, text, through, url, write } from '../kit/index.ts';
 import { doiOf, isbnOf, isIsbn } from '../numbers.ts';
 import { role } from '../roles.ts';
-import { errorIf, requiredIf } from '../rules.ts';
 
 /** Literature of a course (docs/domain/10 §2.2). `idProgramProdi` is the course's, kept by the server. */
 export const pustaka = resource({

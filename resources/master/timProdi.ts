@@ -1,3 +1,4 @@
+import { errorIf, inOrder } from '../checkHelpers.ts';
 import {
   type Actor,
   actor,
@@ -25,7 +26,6 @@ import {
   write,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { errorIf, inOrder } from '../rules.ts';
 
 /** Four years after a day, as a day. */
 const fourYearsLater = (day: string) => `${Number(day.slice(0, 4)) + 4}${day.slice(4)}`;
@@ -97,7 +97,7 @@ export const bukanAnggota = 'Anda bukan anggota Tim Konversi/Penilai Program Stu
 
 /**
  * Rows of a study programme in whose team the caller is today; all while the university demands no membership
- * (docs/domain/20 §1.1 W2, last paragraph).
+ * (docs/domain/20 §1.1, last paragraph).
  */
 export const diTim = ({ name }: Pick<Resource, 'name'>): Scope =>
   either(

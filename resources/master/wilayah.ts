@@ -1,6 +1,6 @@
+import { errorIf, regionPrefix } from '../checkHelpers.ts';
 import { boolean, choice, digits, type FieldErrors, ref, resource, text, write } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { errorIf, regionPrefix } from '../rules.ts';
 
 /** Regions of Indonesia with their Kemendagri codes (docs/domain/10 §2.5). */
 

@@ -32,7 +32,7 @@ const adaPaket: Need = { rule: 'adaPaket', says: '{alasan}', alone: true };
 export const paketBelumMasuk = ['belum', 'revisi'] as const;
 
 /**
- * W2: the conversion of a participation into courses (docs/domain/20 §1.1 "W2 statusKonversi"). Declared here because
+ * The conversion workflow: the conversion of a participation into courses (docs/domain/20 §1.1). Declared here because
  * the participation carries its state; its calls come with the conversion area and are not reachable before. Each step
  * says in which states of the registration it may be taken, so that neither workflow closes the other.
  */
@@ -142,9 +142,11 @@ export const alurKonversi = workflow({
   },
 });
 
-/** Steps of W2 that Tim MBKM takes where no package was handed in, on one participation or on many. */
+/**
+ * Steps of the conversion workflow that Tim MBKM takes where no package was handed in, on one participation or on many.
+ */
 export const langkahPaketTim = ['buka_paket', 'tutup'] as const satisfies (keyof typeof alurKonversi.actions)[];
 export type LangkahPaketTim = (typeof langkahPaketTim)[number];
 
-/** Actions of W2. */
+/** Actions of the conversion workflow. */
 export type AksiKonversi = keyof typeof alurKonversi.actions;

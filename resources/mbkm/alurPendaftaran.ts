@@ -24,8 +24,9 @@ const decided = <To extends string>(...to: readonly [To, ...To[]]) => [
 ];
 
 /**
- * W1: the life of a participation (docs/domain/20 §1.1). `setujui` leads to `disetujui` only at the last stage; before
- * that the row stays `diajukan` at the next stage. Which role decides at a stage is in `tahap.ts`. Withdrawing from a running participation is an action of its own because other roles may do it.
+ * The registration workflow: the life of a participation (docs/domain/20 §1.1). `setujui` leads to `disetujui` only at
+ * the last stage; before that the row stays `diajukan` at the next stage. Which role decides at a stage is in
+ * `tahap.ts`. Withdrawing from a running participation is an action of its own because other roles may do it.
  */
 export const alurPendaftaran = workflow({
   initial: 'draf',

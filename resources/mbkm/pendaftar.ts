@@ -1,3 +1,4 @@
+import { inOrder } from '../checkHelpers.ts';
 import {
   allow,
   boolean,
@@ -28,7 +29,6 @@ import {
 } from '../kit/index.ts';
 import { jenisPenilai } from '../nilai/penilai.ts';
 import { role } from '../roles.ts';
-import { inOrder } from '../rules.ts';
 import { alurKonversi } from './alurKonversi.ts';
 import { alurPendaftaran, statusGugur, statusTerlihat } from './alurPendaftaran.ts';
 import { hitungan } from './hitungan.ts';

@@ -1,7 +1,7 @@
 import type { CapaianLogbook } from '../kegiatan/ringkasan.ts';
 import type { KomponenSaran } from './komponenPenilaian.ts';
+import type { BarisSkala } from './letterOfGrade.ts';
 import type { BobotPenilai, JenisPenilai } from './penilai.ts';
-import type { BarisSkala } from './skala.ts';
 
 /** One component of a sheet. */
 export interface BarisLembar {
@@ -105,7 +105,10 @@ export interface LuaranLembar {
   nilai: number | null;
 }
 
-/** What GET /magang/penilaian/lembar/{idPendaftarMbkm} answers: everything that a grading screen shows (docs/domain/20 §3). */
+/**
+ * What GET /magang/penilaian/lembar/{idPendaftarMbkm} answers: everything that a grading screen shows (docs/domain/20
+ * §3).
+ */
 export interface Lembar {
   pendaftar: {
     id: string;
@@ -115,7 +118,7 @@ export interface Lembar {
     judulKegiatan: string | null;
     program: string;
     periode: string;
-    /** State of the participation (W1). */
+    /** State of the participation (registration workflow). */
     status: string;
     tanggalMulai: string | null;
     tanggalSelesai: string | null;

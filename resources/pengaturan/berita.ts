@@ -1,3 +1,4 @@
+import { errorIf } from '../checkHelpers.ts';
 import {
   boolean,
   choice,
@@ -13,7 +14,6 @@ import {
   write,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { errorIf } from '../rules.ts';
 
 /** Kinds of news; a story is a student's and stands in the portfolio section (docs/domain/60 §1). */
 const kategoriBerita = {

@@ -1,6 +1,6 @@
+import { errorIf } from '../checkHelpers.ts';
 import { boolean, choice, integer, ref, resource, rows, text, write } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { errorIf } from '../rules.ts';
 
 /** Where a menu is drawn: in the drawer, where it also gives access, or only as a tile of the dashboard. */
 export const posisiMenu = { '1': 'Menu samping', '2': 'Kotak' } as const;

@@ -1,6 +1,6 @@
+import { errorIf, requiredIf } from '../checkHelpers.ts';
 import { all, allow, boolean, choice, datetime, integer, json, resource, text, url } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { errorIf, requiredIf } from '../rules.ts';
 import { mappingError } from '../sinkronisasi/sourceFields.ts';
 
 const thisMachine: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);

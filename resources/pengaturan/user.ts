@@ -1,3 +1,4 @@
+import { errorIf } from '../checkHelpers.ts';
 import {
   allow,
   boolean,
@@ -14,7 +15,6 @@ import {
   write,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { errorIf } from '../rules.ts';
 import { bahasa } from './bahasa.ts';
 
 /** What one may change of one's own account. */

@@ -1,6 +1,6 @@
+import { inOrder } from '../checkHelpers.ts';
 import { allow, boolean, choice, date, match, ref, resource, through, write } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { inOrder } from '../rules.ts';
 
 const own = allow(match('idUser', 'userId'), []);
 

@@ -1,3 +1,4 @@
+import { errorIf, inOrder } from '../checkHelpers.ts';
 import {
   boolean,
   choice,
@@ -13,7 +14,6 @@ import {
   write,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { errorIf, inOrder } from '../rules.ts';
 
 /** Who takes part in a study period: students who come, who go, and who go on their own. */
 export const skemaPertukaran = { inbound: 'Inbound', outbound: 'Outbound', permadi: 'Permadi' } as const;

@@ -1,3 +1,4 @@
+import { errorIf, regionInside, requiredIf } from '../checkHelpers.ts';
 import { kalimat } from '../english/pertukaran/kalimat.ts';
 import {
   allow,
@@ -25,7 +26,6 @@ import {
 import { nik } from '../numbers.ts';
 import { bahasa } from '../pengaturan/bahasa.ts';
 import { role } from '../roles.ts';
-import { errorIf, regionInside, requiredIf } from '../rules.ts';
 import { alurInbound, inboundGugur } from './alurInbound.ts';
 import { prodiTujuan, wali, waliOrTaught } from './inboundScopes.ts';
 

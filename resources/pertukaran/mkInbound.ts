@@ -1,3 +1,4 @@
+import { errorIf, requiredIf } from '../checkHelpers.ts';
 import {
   allow,
   both,
@@ -23,7 +24,6 @@ import {
   write,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { errorIf, requiredIf } from '../rules.ts';
 import { ownRow } from './inboundScopes.ts';
 import { selamaKuliah } from './masaKuliah.ts';
 

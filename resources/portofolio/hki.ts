@@ -1,5 +1,5 @@
+import { inOrder, requiredIf } from '../checkHelpers.ts';
 import { choice, date, file, longtext, ref, text, url } from '../kit/index.ts';
-import { inOrder, requiredIf } from '../rules.ts';
 import { sudahDiajukan } from './alurKarya.ts';
 import { karyaOf } from './karyaOf.ts';
 import { textAt } from './nomorKarya.ts';

@@ -1,5 +1,5 @@
+import { inOrder } from '../checkHelpers.ts';
 import { choice, date, file, longtext, text, url } from '../kit/index.ts';
-import { inOrder } from '../rules.ts';
 import { saatDiajukan as needed } from './alurKarya.ts';
 import { karyaOf } from './karyaOf.ts';
 import { textAt } from './nomorKarya.ts';

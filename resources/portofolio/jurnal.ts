@@ -1,5 +1,5 @@
+import { requiredIf } from '../checkHelpers.ts';
 import { choice, file, integer, longtext, ref, text, url } from '../kit/index.ts';
-import { requiredIf } from '../rules.ts';
 import { saatDiajukan as needed } from './alurKarya.ts';
 import { karyaOf } from './karyaOf.ts';
 import { doiErrors, doiField, issnErrors, issnField } from './nomorKarya.ts';

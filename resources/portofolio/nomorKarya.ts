@@ -1,6 +1,6 @@
+import { errorIf } from '../checkHelpers.ts';
 import { type FieldErrors, type FieldOptions, text } from '../kit/index.ts';
 import { doiOf, isbnOf, isIsbn, isIssn, issnOf } from '../numbers.ts';
-import { errorIf } from '../rules.ts';
 
 type More = Pick<FieldOptions, 'label' | 'help'>;
 

@@ -1,5 +1,5 @@
+import { errorIf } from '../checkHelpers.ts';
 import { type FieldErrors, personIn } from '../kit/index.ts';
-import { errorIf } from '../rules.ts';
 
 /** Who wrote a work: rules of the rows alone (docs/domain/40 §1.3), the same in the form and on the server. */
 

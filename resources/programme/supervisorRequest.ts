@@ -1,3 +1,4 @@
+import { errorIf } from '../checkHelpers.ts';
 import {
   actor,
   allow,
@@ -20,7 +21,6 @@ import {
   workflow,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { errorIf } from '../rules.ts';
 import { jabatan } from './groupMembers.ts';
 
 /** A group's request for a DPL (docs/domain/30 §1.7); `addressed`: requests to the calling lecturer. */

@@ -1,3 +1,4 @@
+import { regionInside } from '../checkHelpers.ts';
 import {
   actor,
   allow,
@@ -21,7 +22,6 @@ import {
   workflow,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { regionInside } from '../rules.ts';
 import { bidangIlmu, lamaRiset } from './bidang.ts';
 
 /** The life of a partner that a student proposes (docs/domain/40 §1.2). */

@@ -1,3 +1,4 @@
+import { errorIf } from '../checkHelpers.ts';
 import {
   allow,
   boolean,
@@ -16,7 +17,6 @@ import {
 } from '../kit/index.ts';
 import { along } from '../mbkm/milikPeserta.ts';
 import { role } from '../roles.ts';
-import { errorIf } from '../rules.ts';
 import { bidangIlmu } from './bidang.ts';
 
 const server = { readOnly: true } as const;

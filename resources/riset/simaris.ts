@@ -1,3 +1,4 @@
+import { inOrder } from '../checkHelpers.ts';
 import {
   allow,
   boolean,
@@ -19,7 +20,6 @@ import {
   write,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { inOrder } from '../rules.ts';
 import { bidangIlmu } from './bidang.ts';
 
 const lead = match('idKetua', 'idPegawai');

@@ -1,3 +1,4 @@
+import { errorIf } from '../checkHelpers.ts';
 import {
   actor,
   allow,
@@ -28,7 +29,6 @@ import {
 } from '../kit/index.ts';
 import { mitraDanPeriode } from '../master/mitraDanPeriode.ts';
 import { role } from '../roles.ts';
-import { errorIf } from '../rules.ts';
 import { bidangIlmu } from './bidang.ts';
 
 /** Tim MBKM; a coordinator for a scheme of the own study programme only. */

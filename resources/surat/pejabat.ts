@@ -1,6 +1,6 @@
+import { errorIf, inOrder } from '../checkHelpers.ts';
 import { boolean, date, file, read, resource, signedLetterKinds, text, write } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { errorIf, inOrder } from '../rules.ts';
 
 /** Officials who sign letters, with their dates of office (docs/domain/40 §1.1 surat/pejabat). */
 export const pejabat = resource({

@@ -2,23 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import type { NoticeEvent, Registry, Role } from '../../resources/kit/index.ts';
 import type { OwnDashboard } from '../../resources/umum/dashboard.ts';
 import type { Caller } from '../platform/access/caller.ts';
-import type { Access, AccountEvents } from '../platform/access/context.ts';
+import type { Access, AccountEvents } from '../platform/access/createAccess.ts';
 import type { SsoPort } from '../platform/access/sso.ts';
 import type { Db } from '../platform/database/db.ts';
 import type { FilePorts } from '../platform/documents/files/index.ts';
 import type { Engine, EngineJob } from '../platform/engine/context.ts';
 import type { RulesByResource } from '../platform/engine/rules.ts';
-import type { FrontSources } from '../platform/front.ts';
+import type { FrontSources } from '../platform/frontEnds.ts';
 import type { MailTransport } from '../platform/notify/index.ts';
 import type { ImageOrigin } from '../platform/securityHeaders.ts';
 import type { Versionless } from '../platform/versions.ts';
 import type { Plans } from './mbkm/groupRules.ts';
-import type { Ports } from './mbkm/move.ts';
 import type { ParticipationHooks } from './mbkm/pendaftarRules.ts';
+import type { Ports } from './mbkm/ports.ts';
 import type { RulesByProgramme } from './mbkm/programmes.ts';
 import type { GradeSink, SiamikPort } from './mbkm/siamik.ts';
-import type { LetterPorts } from './surat/keep.ts';
-import type { LetterBook, LetterRules } from './surat/kinds.ts';
+import type { LetterBook, LetterRules } from './surat/letterBook.ts';
+import type { LetterPorts } from './surat/letterFile.ts';
 
 /** What rules that concern all areas are made for. */
 export interface Product {

@@ -1,6 +1,6 @@
 import { pendaftar } from '../../resources/mbkm/pendaftar.ts';
 import { ipsKonversi } from '../../resources/nilai/hitung.ts';
-import { letterOf } from '../../resources/nilai/skala.ts';
+import { letterOf } from '../../resources/nilai/letterOfGrade.ts';
 import type { RowData } from '../platform/database/db.ts';
 import type { Calendar } from './calendar.ts';
 import { idOf } from './ids.ts';

@@ -1,9 +1,9 @@
 import type { Registry } from '../../resources/kit/index.ts';
+import { lettersOf } from '../areas/gatherAreas.ts';
 import { serverAreas } from '../areas/index.ts';
 import { groupId } from '../areas/kkn/demo/ids.ts';
 import { komcadLetters } from '../areas/komcad/demo/letters.ts';
 import { compose, issueLetter } from '../areas/surat/index.ts';
-import { lettersOf } from '../areas/together.ts';
 import type { Db } from '../platform/database/db.ts';
 import { userId } from './accounts.ts';
 import type { DemoLetter } from './types.ts';

@@ -1,5 +1,5 @@
+import type { BarisSkala } from '../../resources/nilai/letterOfGrade.ts';
 import type { JenisPenilai } from '../../resources/nilai/penilai.ts';
-import type { BarisSkala } from '../../resources/nilai/skala.ts';
 import type { RowData } from '../platform/database/db.ts';
 import { idOf } from './ids.ts';
 

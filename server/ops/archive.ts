@@ -4,7 +4,7 @@ import { rename, rm, stat } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { heard } from '../platform/heard.ts';
+import { heard } from '../platform/errorListener.ts';
 import { OpsError } from './errors.ts';
 import { readTar, type TarEntry, tarEnd, tarHeader, tarPadding } from './tar.ts';
 

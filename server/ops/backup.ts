@@ -6,7 +6,7 @@ import type { Config } from '../platform/config.ts';
 import type { Queryable } from '../platform/database/db.ts';
 import { createProgress } from '../platform/database/progress.ts';
 import { createFilePorts } from '../platform/documents/files/index.ts';
-import { heard } from '../platform/heard.ts';
+import { heard } from '../platform/errorListener.ts';
 import { type ArchiveWriter, writeArchive } from './archive.ts';
 import { migrationsOf, type Table, tablesOf } from './catalog.ts';
 import { OpsError } from './errors.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Registry } from '../../resources/kit/index.ts';
-import { keepAllCopies } from '../areas/master/participation.ts';
+import { keepAllCopies } from '../areas/master/participationCopies.ts';
 import { regionSources } from '../areas/master/regionSource.ts';
 import { loadRegions, type RegionOptions } from '../areas/master/regions.ts';
 import { demo } from '../demo/demo.ts';

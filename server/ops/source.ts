@@ -5,7 +5,7 @@ import type { DbRow, Queryable } from '../platform/database/db.ts';
 import { startEmbedded } from '../platform/database/embedded.ts';
 import { DataDirLocked, lockDataDir } from '../platform/database/lock.ts';
 import type { DatabaseConfig } from '../platform/database/open.ts';
-import { heard } from '../platform/heard.ts';
+import { heard } from '../platform/errorListener.ts';
 import { OpsError } from './errors.ts';
 
 /** A database to read from, whoever else uses it. */

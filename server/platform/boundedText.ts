@@ -1,4 +1,7 @@
-/** What was answered, read a piece at a time whether or not it said how long it is; undefined beyond the limit. */
+/**
+ * The body of a response as text, read in pieces; undefined when it exceeds the limit, whatever its Content-Length
+ * says.
+ */
 export async function boundedText(response: Response, most: number): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let size = 0;

@@ -3,8 +3,8 @@ import { messages } from '../../resources/kit/index.ts';
 import { HttpError } from './errors.ts';
 
 /**
- * What limits by address count: an IPv6 network of 64 bits is one customer, who has all its addresses; IPv4 stays as it
- * is, also written inside IPv6. Anything else is its own.
+ * Key of a limit by address: an IPv6 network of 64 bits counts as one customer; IPv4 stays as it is, also inside IPv6;
+ * anything else is its own key.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
@@ -19,10 +19,7 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/**
- * Counts calls in a minute by address or person, in this process only: it keeps one of them from taking the server for
- * itself.
- */
+/** Rate limit by address or person, in calls a minute, counted in this process only. */
 export interface CallLimit {
   /** @throws HttpError 429 beyond the number */
   count(who: string): void;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { ownFolder } from './ownFolder.ts';
+import { ownFolder } from './privateFolder.ts';
 
 /** A wrong value of the environment; stops the start and names the variable. */
 export class ConfigError extends Error {

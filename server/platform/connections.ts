@@ -2,9 +2,9 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Lets a stop come to its end whatever is still connected. Node counts a connection on which no request has come yet (a
- * browser opens some in advance, a proxy keeps them) as busy, and once it closes looks at no time limit any more.
- * @returns what a stop begins with: closes at once what carries no request, and after `seconds` also what still does
+ * Ends connections when the server stops. Node counts a connection on which no request has come yet (a browser opens
+ * some in advance, a proxy keeps them) as busy, and applies no time limit once it closes.
+ * @returns the function that a stop calls first: it closes idle connections at once and the others after `seconds`
  */
 export function endingConnections(server: Server, seconds: number): () => void {
   const connected = new Set<Socket>();

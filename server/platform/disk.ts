@@ -9,7 +9,7 @@ const leastFree = 32 * 1024 * 1024;
 const remembered = 60_000;
 const lookEvery = 1000;
 
-/** How full the disks are on which the portal writes. */
+/** Free space of the disks that the portal writes to. */
 export interface Disk {
   /** Free bytes where DATA_DIR is; undefined where there is none. */
   free(): Promise<number | undefined>;

@@ -10,8 +10,8 @@ import type { Config } from './config.ts';
 import { endingConnections } from './connections.ts';
 import { translate } from './engine/dbErrors.ts';
 import { HttpError } from './errors.ts';
-import { bodyLimit, toHttpError } from './failure.ts';
 import { type ImageOrigin, registerSecurityHeaders } from './securityHeaders.ts';
+import { bodyLimit, toHttpError } from './toHttpError.ts';
 
 /** Time in which a whole request must have come, in milliseconds: 50 MB over a slow line take some minutes. */
 const requestTimeout = 300_000;

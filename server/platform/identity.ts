@@ -32,5 +32,5 @@ function readIdentity(): Identity {
   return Object.freeze({ ...parsed, produk });
 }
 
-/** Who this portal belongs to. No university name, address or colour is written anywhere else. */
+/** Identity of this installation. No name, address or colour of the organisation is written anywhere else. */
 export const identity: Identity = readIdentity();

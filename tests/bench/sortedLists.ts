@@ -1,6 +1,6 @@
 import { registry } from '../../resources/index.ts';
 import { isListKind, isSortable, type Resource } from '../../resources/kit/index.ts';
-import { asStored } from '../../server/platform/access/sight.ts';
+import { asStored } from '../../server/platform/access/visibleFields.ts';
 import { column, tableName } from '../../server/platform/database/columns.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { pageSql } from '../../server/platform/engine/order.ts';

@@ -17,7 +17,10 @@ const someId = '00000000-0000-7000-8000-000000000000';
 
 type Check<P extends Pattern> = (names: Names, options: PatternOptions[P]) => void;
 
-/** What of a pattern's options names something: checked at the start, so that no screen finds it out later. */
+/**
+ * Checks of each pattern's options. They run at the start, so that a wrong name is found before anybody opens the
+ * screen.
+ */
 const checks: { readonly [P in Pattern]: Check<P> } = {
   crud: (names, { filter = {}, tabs, related: shown = [], tasks = [] }) => {
     names.filter(filter, 'filter');

@@ -5,12 +5,12 @@ import type { Condition, ListFilter, RecordView } from '../patterns.ts';
 import type { Resource } from '../resourceShape.ts';
 import { linkOpens } from '../screen.ts';
 
-/** What a name in a screen's options may point at. */
+/** Targets that a name in a screen's options may refer to. */
 export interface World {
   find(name: string): Resource | undefined;
   /** Declared paths. */
   paths: readonly string[];
-  /** What the screen asks for; its roles have no right to anything else. */
+  /** Resources that the screen requests; its roles have no right to others. */
   resources: readonly string[];
 }
 

@@ -47,8 +47,8 @@ const showsRows = ({ access }: Resource, role: Role): boolean =>
   access[role]?.flags.includes('read') === true && access[role]?.scope.type !== 'match';
 
 /**
- * Rights to read come with screens: whoever filters or fills in by a reference must have a screen that names what it
- * refers to, or every choice answers 403 although the rule of the role lets it read.
+ * Rights to read follow from screens: a role that filters or fills in by a reference must have a screen that names the
+ * referenced resource, or every choice answers 403 although the role's rule allows reading.
  * @throws DeclarationError naming role, field and resource
  */
 export function checkReach(screens: readonly Screen[], byName: ByName): void {
@@ -72,7 +72,7 @@ function onward(content: Content): readonly string[] {
 }
 
 /**
- * Who has a screen that leads on has where it leads.
+ * A role that has a screen which forwards must also have the screen that it forwards to.
  * @throws DeclarationError naming the screen, the role and the addresses
  */
 export function checkOnward(screens: readonly Screen[]): void {

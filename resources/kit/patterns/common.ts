@@ -10,7 +10,10 @@ export type Condition =
 /** A list's filter in the dialect of docs/api.md. */
 export type ListFilter = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 
-/** A task: rows of a list that wait. The dashboard draws it, with the list that shows exactly these rows. */
+/**
+ * A task: rows of a list that wait for somebody. The dashboard shows their number and links to the list of exactly
+ * these rows.
+ */
 export type ListTask = {
   /** What it is called, for each role that it is a task of. */
   label: Readonly<Partial<Record<Role, string>>>;

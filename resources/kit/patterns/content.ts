@@ -20,8 +20,8 @@ import type { DossierOptions, HistoryOptions } from './record.ts';
 import type { RegisterHubOptions, RegisterOptions } from './register.ts';
 
 /**
- * The screen patterns of docs/domain/00 with what each is told. The bare name is the pattern's entrance; what follows a
- * slash is another page of it.
+ * Options of each screen pattern of docs/domain/00. The bare name is the pattern's entrance; a slash names another page
+ * of it.
  */
 export interface PatternOptions {
   crud: CrudOptions;
@@ -74,10 +74,10 @@ export interface PatternOptions {
 
 export type Pattern = keyof PatternOptions;
 
-/** Patterns that need not be told anything. */
+/** Patterns without options. */
 type Untold = 'crud' | 'page';
 
 type OptionsOf<P extends Pattern> = P extends Untold ? { options?: PatternOptions[P] } : { options: PatternOptions[P] };
 
-/** What a screen shows: a pattern and what it is told. */
+/** Content of a screen: a pattern and its options. */
 export type Content<P extends Pattern = Pattern> = { [K in P]: { pattern: K } & OptionsOf<K> }[P];

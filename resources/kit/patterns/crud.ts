@@ -10,7 +10,7 @@ export type CrudOptions = {
   /** Tabs of the page of one row. */
   related?: readonly RelatedTab[];
   tasks?: readonly FilteredTask[];
-  /** Who begins rows on another screen: the list offers them none. */
+  /** Roles that create rows on another screen: this list offers them no create button. */
   begunElsewhere?: readonly Role[];
 };
 

@@ -25,7 +25,7 @@ export type QueueTab = {
   task?: ListTask;
 };
 
-/** A number that a decision asks for, or the lecturer of a reference. */
+/** A number that a decision asks for, or a reference. */
 export type AskedField = {
   name: string;
   when?: Condition;
@@ -118,7 +118,7 @@ export type QueueOptions = {
    * the row's step, or the call for many where the action asks for fields.
    */
   one?: string;
-  /** What may be done that is no arrow of the workflow: a partner's initials. Goes to the bulk call. */
+  /** Actions that are no arrow of the workflow, such as initials. They go to the bulk call. */
   marks?: readonly QueueMark[];
   calls?: readonly BulkCall[];
   /** GET → people with rows that wait, `[{ [field], [title], [subtitle], jumlah, terlama }]`; one of them filters the tab. */
@@ -134,7 +134,7 @@ export type QueueOptions = {
   detail: RecordView & { requirements?: Requirements; warnings?: Warnings };
   extra: readonly ExtraAction[];
   prints?: readonly Printed[];
-  /** What is said of a decision that was taken on one row, by action; words in braces are fields of its answer. */
+  /** Message after a decision on one row, by action; words in braces are fields of its answer. */
   told?: Readonly<Record<string, string>>;
   /** What is said against a decision at this field is said in a dialog of its own as well. */
   warn?: ErrorDialog;

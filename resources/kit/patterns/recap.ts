@@ -21,8 +21,8 @@ export const columnsIn = (
 ];
 
 /**
- * RECAP: tables that a call computes for one row of something, such as a wave. GET `{endpoint}?{by.field}=` answers the
- * rows of each table under its key, GET `{endpoint}/export` the same as a workbook.
+ * RECAP: tables that a call computes for one row of a resource. GET `{endpoint}?{by.field}=` answers the rows of each
+ * table under its key, GET `{endpoint}/export` the same as a workbook.
  */
 export type RecapOptions = {
   endpoint: string;

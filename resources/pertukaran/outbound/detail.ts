@@ -1,3 +1,4 @@
+import { errorIf } from '../../checkHelpers.ts';
 import {
   choice,
   email,
@@ -12,7 +13,6 @@ import {
   text,
 } from '../../kit/index.ts';
 import { role } from '../../roles.ts';
-import { errorIf } from '../../rules.ts';
 import { alurKhs } from '../keluar/alurKhs.ts';
 import { aksesRincian, khs, motivasi, pendaftarnya } from '../keluar/rincian.ts';
 

@@ -1,6 +1,6 @@
+import { errorIf } from '../../checkHelpers.ts';
 import { choice, email, type Fields, file, longtext, ref, resource, status, text } from '../../kit/index.ts';
 import { role } from '../../roles.ts';
-import { errorIf } from '../../rules.ts';
 import { alurKhs } from '../keluar/alurKhs.ts';
 import { aksesRincian, khs, motivasi, pendaftarnya } from '../keluar/rincian.ts';
 

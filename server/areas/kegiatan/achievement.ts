@@ -9,7 +9,7 @@ import type { Db, DbRow, Queryable } from '../../platform/database/db.ts';
 import { daysBetween } from '../../platform/day.ts';
 import { notFound } from '../../platform/errors.ts';
 import { programmeWith } from '../mbkm/activities.ts';
-import { wholeSetSql } from '../mbkm/facts.ts';
+import { wholeSetSql } from '../mbkm/registrationFacts.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { amountsOf, type NumberOf } from './amount.ts';
 

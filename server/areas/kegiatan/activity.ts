@@ -28,7 +28,7 @@ async function waitingLogs(on: Queryable, log: Logbook, id: string): Promise<num
 }
 
 /**
- * Why a participation may not be finished yet, as far as its activity goes; null = it may (docs/domain/20 §1.1 W1
+ * Why a participation may not be finished yet, as far as its activity goes; null = it may (docs/domain/20 §1.1
  * `selesaikan`: required outputs approved, no log `diajukan`).
  */
 export async function unfinished(on: Queryable, registry: Registry, kind: unknown, id: string): Promise<string | null> {

@@ -4,10 +4,10 @@ import { messages, type Programme, type Resource } from '../../../resources/kit/
 import type { KelompokMenunggu } from '../../../resources/kit/waitingGroup.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import { allAtOnce } from '../../platform/database/atOnce.ts';
 import { apartLabelSql, column, labelSql, tableName } from '../../platform/database/columns.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { mustBeId } from '../../platform/database/ids.ts';
+import { allAtOnce } from '../../platform/database/rowLimit.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';

@@ -1,7 +1,7 @@
+import { errorIf } from '../../../resources/checkHelpers.ts';
 import { isLogbook, type Logbook, menitDari } from '../../../resources/kegiatan/log.ts';
 import { dayInWords, type FieldErrors, numberInWords, type Registry } from '../../../resources/kit/index.ts';
 import { filled } from '../../../resources/kit/template.ts';
-import { errorIf } from '../../../resources/rules.ts';
 import { column, fieldWordsSql, tableName } from '../../platform/database/columns.ts';
 import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';

@@ -1,3 +1,4 @@
+import { errorIf } from '../../../resources/checkHelpers.ts';
 import { logDikembalikan } from '../../../resources/kegiatan/events.ts';
 import { handInErrors, type Logbook } from '../../../resources/kegiatan/log.ts';
 import { hanyaBerjalan } from '../../../resources/kegiatan/logbookOf.ts';
@@ -5,7 +6,6 @@ import { dayInWords, type FieldErrors, messages } from '../../../resources/kit/i
 import { filled } from '../../../resources/kit/template.ts';
 import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import { errorIf } from '../../../resources/rules.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';

@@ -1,10 +1,10 @@
+import { errorIf, requiredIf } from '../../../resources/checkHelpers.ts';
 import { luaranDikembalikan, luaranDiputuskan } from '../../../resources/kegiatan/events.ts';
 import type { SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
 import { fileWrongWords, type Outputs, setelahBerjalanSaja } from '../../../resources/kegiatan/outputsOf.ts';
 import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
 import { filled } from '../../../resources/kit/template.ts';
 import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
-import { errorIf, requiredIf } from '../../../resources/rules.ts';
 import { column, labelSql, tableName } from '../../platform/database/columns.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import { isOneOf } from '../../platform/documents/files/kinds.ts';

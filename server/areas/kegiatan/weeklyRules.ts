@@ -1,9 +1,9 @@
+import { errorIf } from '../../../resources/checkHelpers.ts';
 import { mingguanDikembalikan, mingguanDiputuskan } from '../../../resources/kegiatan/events.ts';
 import type { Weekly } from '../../../resources/kegiatan/weeklyReportOf.ts';
 import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
 import { filled } from '../../../resources/kit/template.ts';
 import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
-import { errorIf } from '../../../resources/rules.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';
 import type { ResourceRules, RuleContext, Transition } from '../../platform/engine/rules.ts';

@@ -13,9 +13,9 @@ import { inTransaction, mustBeCurrent, storeChange, updateIn } from '../../platf
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts';
 import { isTeam, takeTurns } from '../master/common.ts';
 import { mustBeOpenWave } from './closedWave.ts';
-import { leaders, type MemberRow, memberRows, positions } from './facts.ts';
-import { judgesItself, mustFitTogether, overrideOf } from './fitting.ts';
+import { judgesItself, mustFitTogether, overrideOf } from './compositionRules.ts';
 import { tellMember, tellsItself } from './groupNotices.ts';
+import { leaders, type MemberRow, memberRows, positions } from './waveFacts.ts';
 
 /**
  * The groups of a wave take turns, as proposals do: what is judged nobody changes meanwhile. Taken before a row is

@@ -5,8 +5,8 @@ import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import { stepTeller, tell, tellDecided } from '../../platform/notify/index.ts';
 import { isTeam } from '../master/common.ts';
 import { team } from '../mbkm/team.ts';
-import { live, memberRows } from './facts.ts';
 import { groups, members, takesPart } from './tables.ts';
+import { live, memberRows } from './waveFacts.ts';
 
 /** Tells people of what becomes of groups, requests, proposals and trips (docs/domain/30 §4.10). */
 

@@ -4,7 +4,7 @@ import type { EngineJob } from '../../platform/engine/context.ts';
 import { type DueContext, type DueReport, forDue } from '../../platform/engine/dueRows.ts';
 import { transitionIn } from '../../platform/engine/transition.ts';
 import { asItIs } from '../../platform/versions.ts';
-import { daily } from '../mbkm/daily.ts';
+import { daily } from '../mbkm/jobs.ts';
 import { clockNotices } from './clockNotices.ts';
 
 /** Fixed groups of waves that have left run (docs/domain/30 §1.4 `mulai`), before their members begin (00:10). */

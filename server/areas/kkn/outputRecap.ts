@@ -3,12 +3,12 @@ import { luaranKkn } from '../../../resources/kkn/luaranKkn.ts';
 import type { LuaranKelompok, LuaranSyarat, RekapLuaran } from '../../../resources/kkn/rekapLuaran.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import { allAtOnce } from '../../platform/database/atOnce.ts';
 import type { DbRow } from '../../platform/database/db.ts';
+import { allAtOnce } from '../../platform/database/rowLimit.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { grouped } from '../../platform/engine/grouped.ts';
 import type { RecapQuery } from '../../platform/engine/recap.ts';
-import { waveOf } from './recaps.ts';
+import { waveOf } from './recapWave.ts';
 import { groups, isGroup, members, takesPart } from './tables.ts';
 
 /** A group and one of the requirements of its wave; a group alone where nothing is required. */

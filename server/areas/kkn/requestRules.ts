@@ -3,7 +3,7 @@ import { memilihDospem } from '../../../resources/kkn/memilihDospem.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Supervision } from '../mbkm/supervisorRequests.ts';
-import { mustFitSupervisor } from './places.ts';
+import { mustFitSupervisor } from './capacity.ts';
 
 /** Who may be asked to supervise a group of KKN: the DPL of its wave, each for so many groups (docs/domain/30 §1.7). */
 export const supervision: Supervision = {

@@ -1,7 +1,7 @@
 import type { MahasiswaKkn } from '../../../resources/kkn/mahasiswaKkn.ts';
 import { pendaftaranKkn } from '../../../resources/kkn/pendaftaran.ts';
 import type { StudentsModel } from '../mbkm/students.ts';
-import { heading, metDemands, pair, requiredDemands } from '../mbkm/studentsParts.ts';
+import { heading, metDemands, pair, requiredDemands } from '../mbkm/studentsSql.ts';
 import { groups, members, takesPart } from './tables.ts';
 
 /** The wave's days, its target of log days, and the weeks that are over on day $1. */

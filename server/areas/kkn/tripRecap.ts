@@ -1,13 +1,13 @@
 import { jenisKunjungan } from '../../../resources/kkn/perjalananDinas.ts';
 import type { KunjunganKelompok, PerjalananDpl, RekapPerjalanan } from '../../../resources/kkn/rekapPerjalanan.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import { allAtOnce } from '../../platform/database/atOnce.ts';
 import type { DbRow } from '../../platform/database/db.ts';
+import { allAtOnce } from '../../platform/database/rowLimit.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { grouped } from '../../platform/engine/grouped.ts';
 import type { RecapQuery } from '../../platform/engine/recap.ts';
 import { readSetting } from '../pengaturan/settings.ts';
-import { waveOf } from './recaps.ts';
+import { waveOf } from './recapWave.ts';
 import { groups, isGroup } from './tables.ts';
 
 const trips = 'kkn_laporan_perjalanan_dinas';

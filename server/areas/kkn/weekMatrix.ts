@@ -5,10 +5,10 @@ import type { LaporanMatriks, MatriksMingguan } from '../../../resources/kkn/mat
 import { kkn } from '../../../resources/kkn/programme.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import { allAtOnce } from '../../platform/database/atOnce.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { isIdOf } from '../../platform/database/ids.ts';
+import { allAtOnce } from '../../platform/database/rowLimit.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';

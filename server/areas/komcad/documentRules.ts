@@ -10,8 +10,8 @@ import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { readSetting } from '../pengaturan/settings.ts';
-import { copiesOf, lockParticipant, type Participant } from './facts.ts';
 import { tellOfRefusal, tellOfReport } from './notices.ts';
+import { copiesOf, lockParticipant, type Participant } from './participant.ts';
 
 /** The same day so many months later; the last day of a month stays one. */
 function monthsAfter(day: string, months: number): string {

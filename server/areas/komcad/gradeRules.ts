@@ -8,8 +8,8 @@ import { capaianOf, unfinished } from '../kegiatan/index.ts';
 import { lecturerSheetRules, packageMissing, type Reading } from '../nilai/lecturerSheet.ts';
 import { sumsOfSheet } from '../nilai/sheetWeights.ts';
 import { notValid } from './documents.ts';
-import { lockParticipant, type Participant, stagesOf } from './facts.ts';
 import { tellOfGrade } from './notices.ts';
+import { lockParticipant, type Participant, stagesOf } from './participant.ts';
 
 const [kind = ''] = komcad.kinds;
 

@@ -4,7 +4,7 @@ import type { EngineJob } from '../../platform/engine/context.ts';
 import { forDue } from '../../platform/engine/dueRows.ts';
 import { transitionIn } from '../../platform/engine/transition.ts';
 import { asItIs } from '../../platform/versions.ts';
-import { daily } from '../mbkm/daily.ts';
+import { daily } from '../mbkm/jobs.ts';
 import { komcadReminders } from './reminders.ts';
 
 /** Begins training for those whose first day has come; whoever lacks something stays and is reported. */

@@ -5,10 +5,10 @@ import type { LogPeserta, RekapLog } from '../../../resources/komcad/rekapLog.ts
 import type { Tahap } from '../../../resources/komcad/tahap.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import { allAtOnce } from '../../platform/database/atOnce.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { mustBeId } from '../../platform/database/ids.ts';
+import { allAtOnce } from '../../platform/database/rowLimit.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import { badRequest } from '../../platform/errors.ts';

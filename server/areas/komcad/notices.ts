@@ -6,7 +6,7 @@ import { role } from '../../../resources/roles.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import { type TellContext, tell } from '../../platform/notify/index.ts';
-import { participantOf } from './facts.ts';
+import { participantOf } from './participant.ts';
 
 /** Tells people of what becomes of participants, their documents, tests and letters (docs/domain/40 §4.6). */
 
@@ -32,7 +32,9 @@ const say = <W extends string>(
   { id, note = null, ...said }: Said<W>,
 ): Promise<number> => tell(ctx, { event, id: String(id), note, programme: komcad, ...said });
 
-/** What a step of the stages means beyond what W1 says of the participation that it takes along. */
+/**
+ * What a step of the stages means beyond what the registration workflow says of the participation that it takes along.
+ */
 function eventOf({ action, from }: Transition) {
   switch (action) {
     case 'ajukan':

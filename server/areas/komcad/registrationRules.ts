@@ -12,9 +12,9 @@ import { conflict, invalid } from '../../platform/errors.ts';
 import { isTeam } from '../master/common.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { mustBeVerified } from './documents.ts';
-import { type Participant, participantOf } from './facts.ts';
 import { issuePermit, keepParticipantLetters, mustBeAssigned } from './letters.ts';
 import { tellOfStep } from './notices.ts';
+import { type Participant, participantOf } from './participant.ts';
 
 const own: Readonly<Record<string, readonly string[]>> = isianTahap;
 const places: readonly string[] = penempatan;

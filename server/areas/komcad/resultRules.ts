@@ -9,7 +9,7 @@ import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { proofs } from './documentRules.ts';
-import { copiesOf, lockParticipant, type Participant } from './facts.ts';
+import { copiesOf, lockParticipant, type Participant } from './participant.ts';
 
 /** @throws HttpError 409 outside the selection, 422 for an announcement to come */
 async function judge(ctx: RuleContext, id: unknown, row: RowData): Promise<Participant> {

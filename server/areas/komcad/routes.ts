@@ -17,9 +17,9 @@ import { presented } from '../../platform/engine/present.ts';
 import { registerRecap } from '../../platform/engine/recap.ts';
 import { transition } from '../../platform/engine/transition.ts';
 import { invalid } from '../../platform/errors.ts';
-import { registerAddresses } from './addresses.ts';
 import { logRecap } from './logRecap.ts';
 import { ownPlaces } from './ownPlaces.ts';
+import { registerAddresses } from './shortAddresses.ts';
 import { summaryOf } from './summary.ts';
 import { scheduleTests } from './testRules.ts';
 

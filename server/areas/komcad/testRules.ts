@@ -11,8 +11,8 @@ import type { Engine } from '../../platform/engine/context.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { badRequest, conflict, invalid } from '../../platform/errors.ts';
 import { changes } from '../master/common.ts';
-import { copiesOf, lockParticipant, type Participant, stagesOf } from './facts.ts';
 import { tellOfTest } from './notices.ts';
+import { copiesOf, lockParticipant, type Participant, stagesOf } from './participant.ts';
 
 const closed = (tahap: Tahap): string | null =>
   tahapTes.includes(tahap) ? null : 'Mahasiswa tidak sedang mengikuti seleksi.';

@@ -6,7 +6,7 @@ import { dayAfter, dayInJakarta } from '../../platform/day.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { sumsOfSheet } from '../nilai/sheetWeights.ts';
-import { copiesOf, lockParticipant, stagesOf } from './facts.ts';
+import { copiesOf, lockParticipant, stagesOf } from './participant.ts';
 import { gradingDays } from './reminders.ts';
 
 const days = ['hariHadir', 'hariIzin', 'hariSakit', 'hariAlpa'] as const;

@@ -2,11 +2,11 @@ import type { Registry } from '../../../resources/kit/index.ts';
 import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import type { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import { type BarisSkala, tengahHuruf } from '../../../resources/nilai/skala.ts';
+import { type BarisSkala, tengahHuruf } from '../../../resources/nilai/letterOfGrade.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { Queryable } from '../../platform/database/db.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
-import { keepsKkn } from './facts.ts';
+import { keepsKkn } from './offeredPackages.ts';
 
 const sql = `select f.id, f.id_matkul_paket_konversi as "idMatkulPaketKonversi", m.kode_matkul as kode,
     m.nama_matkul as nama, f.sks_diakui as sks, f.adalah_matkul_kkn as "adalahMatkulKkn",

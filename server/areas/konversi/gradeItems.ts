@@ -2,7 +2,7 @@ import { type FieldErrors, messages, noteOf, numberInWords, type Row } from '../
 import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import { riwayatNilai, type SumberNilai } from '../../../resources/konversi/riwayatNilai.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
-import { type BarisSkala, letterOf } from '../../../resources/nilai/skala.ts';
+import { type BarisSkala, letterOf } from '../../../resources/nilai/letterOfGrade.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { WriteContext } from '../../platform/engine/context.ts';

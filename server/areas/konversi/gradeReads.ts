@@ -11,7 +11,7 @@ import type { ListQuery } from '../../platform/engine/listQuery.ts';
 import { findRow, list, type Page } from '../../platform/engine/read.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
-import { listParticipations } from '../mbkm/read.ts';
+import { listParticipations } from '../mbkm/readParticipations.ts';
 import { saveConversion } from './gradeSave.ts';
 
 /** States from the approved package on. */

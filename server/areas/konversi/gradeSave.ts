@@ -3,7 +3,7 @@ import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts'
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { ipsKonversi } from '../../../resources/nilai/hitung.ts';
-import type { BarisSkala } from '../../../resources/nilai/skala.ts';
+import type { BarisSkala } from '../../../resources/nilai/letterOfGrade.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
@@ -16,11 +16,11 @@ import { inTransaction } from '../../platform/engine/write.ts';
 import { conflict, forbidden, invalid } from '../../platform/errors.ts';
 import { scaleOf } from '../nilai/scale.ts';
 import { readSetting } from '../pengaturan/settings.ts';
+import { lockParticipation, takeStep, wrongState } from './conversionSteps.ts';
 import { finalCourses } from './finalCourses.ts';
 import { type GradeItem, gradeErrors, gradeItems, kknKosong, nilaiSalah, writeGrades } from './gradeItems.ts';
+import { tellOfGrades } from './notices.ts';
 import { mustBeInTeam } from './team.ts';
-import { tellOfGrades } from './tell.ts';
-import { lockParticipation, takeStep, wrongState } from './transition.ts';
 
 const steps = ['draf', 'kirim', 'kembalikan', 'finalisasi'] as const;
 type Step = (typeof steps)[number];
@@ -37,7 +37,7 @@ export const sideOf = ({ baseRole }: Pick<Caller, 'baseRole'>): GradingSide | nu
 
 const closedStates: ReadonlySet<unknown> = new Set(['mengundurkan_diri', 'ditolak']);
 
-/** Whether a side may write the grade of a course now (docs/domain/20 §1.1 W2, §4.4). */
+/** Whether a side may write the grade of a course now (docs/domain/20 §1.1, §4.4). */
 export function mayGrade(
   side: GradingSide | null,
   row: Pendaftar,
@@ -62,8 +62,8 @@ export interface SaveInput {
 }
 
 /**
- * Drives W2 from `disetujui` on: `draf` keeps grades, `kirim` hands them in or again, `kembalikan` returns them,
- * `finalisasi` makes them final.
+ * Drives the conversion workflow from `disetujui` on: `draf` keeps grades, `kirim` hands them in or again, `kembalikan`
+ * returns them, `finalisasi` makes them final.
  * @throws HttpError 400, 403, 404, 409, 422 by `{id}.nilaiAngka`, `{id}.catatan` or `catatan`
  */
 export async function saveConversion(engine: Engine, caller: Caller, body: unknown): Promise<RowData> {

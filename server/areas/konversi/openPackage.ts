@@ -13,8 +13,8 @@ import { itemsOf } from '../../platform/engine/http.ts';
 import { inTransaction, storeChange } from '../../platform/engine/write.ts';
 import { forbidden } from '../../platform/errors.ts';
 import { finalRows } from '../mbkm/conversionRows.ts';
-import { tellOf } from '../mbkm/tell.ts';
-import { lockParticipation, takeStep } from './transition.ts';
+import { tellOf } from '../mbkm/notices.ts';
+import { lockParticipation, takeStep } from './conversionSteps.ts';
 
 /** Roles that open the handing in of packages, and close what is not converted. */
 export const opensPackages = rolesOf(alurKonversi.actions.buka_paket);
@@ -56,8 +56,8 @@ async function takeIn(
 }
 
 /**
- * What Tim MBKM does, with a note, about a package that was never handed in, or is to be chosen anew: opens the handing in,
- * or closes the participation without a conversion, which opening takes back (docs/domain/20 §1.1 W2).
+ * What Tim MBKM does, with a note, about a package that was never handed in, or is to be chosen anew: opens the handing
+ * in, or closes the participation without a conversion, which opening takes back (docs/domain/20 §1.1).
  * @throws HttpError 403, 404, 409, 422 without a note, 428
  */
 export async function takePackageStep(

@@ -4,19 +4,19 @@ import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { langkahPaketTim } from '../../../resources/mbkm/alurKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import { serve } from '../../platform/access/declared.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { rolesWith } from '../../platform/access/permission.ts';
+import { serve } from '../../platform/access/serveCall.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { paramOf } from '../../platform/engine/http.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
-import type { Ports } from '../mbkm/move.ts';
-import { oneParticipation } from '../mbkm/read.ts';
+import type { Ports } from '../mbkm/ports.ts';
+import { oneParticipation } from '../mbkm/readParticipations.ts';
 import { opensPackages, takePackageStep, takePackageSteps } from './openPackage.ts';
 import { packageView, proposedOf, recognisedOf } from './packageRead.ts';
-import { propose } from './propose.ts';
-import { recommend } from './recommend.ts';
-import { verifyPackage } from './verify.ts';
+import { propose } from './proposePackage.ts';
+import { recommend } from './recommendPackage.ts';
+import { verifyPackage } from './verifyPackage.ts';
 
 const { id } = parameter;
 

@@ -21,14 +21,14 @@ import { createIn, inTransaction, lockRow, storeChange } from '../../platform/en
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
 import { scaleOf } from '../nilai/scale.ts';
+import { followStep, lockParticipation, wrongState } from './conversionSteps.ts';
 import { finalCourses } from './finalCourses.ts';
 import { writeGrades } from './gradeItems.ts';
 import { ipsOf } from './gradeSave.ts';
+import { tellOfRevision } from './notices.ts';
 import { askedGrades, revisionItems } from './revisionItems.ts';
 import { staffWindow, studentWindow } from './revisionWindow.ts';
 import { mustBeInTeam } from './team.ts';
-import { tellOfRevision } from './tell.ts';
-import { followStep, lockParticipation, wrongState } from './transition.ts';
 
 const masihTerbuka = 'Masih ada revisi nilai yang belum diputuskan.';
 

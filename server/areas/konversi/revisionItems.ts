@@ -1,6 +1,6 @@
 import { messages } from '../../../resources/kit/index.ts';
 import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
-import { type BarisSkala, letterOf } from '../../../resources/nilai/skala.ts';
+import { type BarisSkala, letterOf } from '../../../resources/nilai/letterOfGrade.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import { badRequest, invalid } from '../../platform/errors.ts';

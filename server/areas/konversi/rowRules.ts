@@ -5,9 +5,9 @@ import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
+import { lockParticipation } from './conversionSteps.ts';
 import { withHostCredits } from './mapping.ts';
-import { mustBeOpen } from './propose.ts';
-import { lockParticipation } from './transition.ts';
+import { mustBeOpen } from './proposePackage.ts';
 
 const isSet = (ctx: RuleContext): boolean => 'asSet' in ctx;
 

@@ -13,8 +13,8 @@ import { inTransaction, lockRow, storeChange } from '../../platform/engine/write
 import { conflict, forbidden, notFound } from '../../platform/errors.ts';
 import { type GradeSink, type SiamikPort, SiamikUnavailable } from '../mbkm/siamik.ts';
 import { scaleOf } from '../nilai/scale.ts';
+import { lockParticipation } from './conversionSteps.ts';
 import { finalCourses } from './finalCourses.ts';
-import { lockParticipation } from './transition.ts';
 
 /** Where grades go and how the study plan is known. */
 export interface SendPorts {

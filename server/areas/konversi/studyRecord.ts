@@ -1,5 +1,5 @@
 import type { KrsResult } from '../mbkm/eligibility.ts';
-import type { Ports } from '../mbkm/move.ts';
+import type { Ports } from '../mbkm/ports.ts';
 import { type KrsRow, SiamikUnavailable, type TranscriptRow, totalSks } from '../mbkm/siamik.ts';
 
 /** Points of the lowest letter that passes: C of the scale UNR-2024 (docs/domain/20 §4.2). */

@@ -2,15 +2,15 @@ import { bukanAnggota, diTim, timKonversiProdi, timPenilaiProdi } from '../../..
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Core } from '../../platform/access/core.ts';
 import { scopeSql } from '../../platform/access/scope.ts';
+import type { Core } from '../../platform/access/writeContext.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { Queryable } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { forbidden } from '../../platform/errors.ts';
 
-/** Which team decides: on packages, or on grades (docs/domain/20 §1.1 W2, last paragraph). */
+/** Which team decides: on packages, or on grades (docs/domain/20 §1.1, last paragraph). */
 const teams = { konversi: timKonversiProdi, penilai: timPenilaiProdi } as const;
 export type Team = keyof typeof teams;
 

@@ -9,11 +9,11 @@ import { withinPeriod } from '../master/withinPeriod.ts';
 import { requestJobs, requestRules } from '../mbkm/supervisorRequests.ts';
 import { businessRules } from './businessRules.ts';
 import { judgeBusinesses } from './importedGroups.ts';
-import { businessUnits, makeBusinesses } from './importSave.ts';
 import { kwuJobs } from './jobs.ts';
 import { profileRules } from './profileRules.ts';
 import { reportRules } from './reportRules.ts';
 import { registerKwu } from './routes.ts';
+import { businessUnits, makeBusinesses } from './saveImportedGroups.ts';
 import { supervision } from './supervision.ts';
 
 /** What KWU adds to its declaration. */

@@ -13,9 +13,9 @@ import { freed, mustHaveOneLeader, mustStayFormed } from '../mbkm/formedGroup.ts
 import { groupingOf } from '../mbkm/group.ts';
 import { participationFor } from '../mbkm/groupPerson.ts';
 import { liveRows, memberRows, positionId } from '../mbkm/selfForming.ts';
-import { type RulesOfPeriod, rulesOfPeriod } from './facts.ts';
 import { tellOfBusiness } from './notices.ts';
-import { mustFitSupervisor } from './places.ts';
+import { type RulesOfPeriod, rulesOfPeriod } from './rulesOfPeriod.ts';
+import { mustFitSupervisor } from './supervisorCapacity.ts';
 import { members } from './tables.ts';
 
 const formed = { group: groupOf(kwu) };

@@ -5,7 +5,7 @@ import { grouped } from '../../platform/engine/grouped.ts';
 import type { Draft } from '../../platform/engine/import/draft.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { ImportTarget, MoreFindings } from '../mbkm/programmes.ts';
-import { type RulesOfPeriod, rulesOfPeriod } from './facts.ts';
+import { type RulesOfPeriod, rulesOfPeriod } from './rulesOfPeriod.ts';
 import { businesses, isBusiness } from './tables.ts';
 
 /** Businesses as an imported file describes them, one for equal names; who names none is alone (docs/domain/30 §2). */

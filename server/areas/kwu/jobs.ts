@@ -2,7 +2,7 @@ import { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { EngineJob } from '../../platform/engine/context.ts';
 import { type DueContext, type DueReport, forDue } from '../../platform/engine/dueRows.ts';
-import { daily } from '../mbkm/daily.ts';
+import { daily } from '../mbkm/jobs.ts';
 import { clockNotices } from './clockNotices.ts';
 import { begins } from './profileRules.ts';
 import { businesses } from './tables.ts';

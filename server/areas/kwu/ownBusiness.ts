@@ -9,9 +9,9 @@ import { column } from '../../platform/database/columns.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { type Requirement, studentRequirement, thresholds } from '../mbkm/eligibility.ts';
-import { registrationFacts } from '../mbkm/facts.ts';
 import { groupingOf } from '../mbkm/group.ts';
 import { ownInvitations } from '../mbkm/groupInvite.ts';
+import { registrationFacts } from '../mbkm/registrationFacts.ts';
 import { problemsOf } from './businessRules.ts';
 import { businesses, isBusiness, members, takesPart } from './tables.ts';
 

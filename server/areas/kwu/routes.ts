@@ -12,7 +12,7 @@ import { paramOf } from '../../platform/engine/http.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
 import { presented } from '../../platform/engine/present.ts';
 import { registerStudents } from '../mbkm/students.ts';
-import { assignSupervisor } from './assign.ts';
+import { assignSupervisor } from './assignSupervisor.ts';
 import { printCanvas } from './canvasSheet.ts';
 import { remindNow } from './clockNotices.ts';
 import { overviewOf } from './overview.ts';

@@ -1,7 +1,7 @@
 import type { MahasiswaKwu } from '../../../resources/kwu/bacaan.ts';
 import { pendaftaranKwu } from '../../../resources/kwu/pendaftaran.ts';
 import type { StudentsModel } from '../mbkm/students.ts';
-import { heading, metDemands, pair, requiredDemands } from '../mbkm/studentsParts.ts';
+import { heading, metDemands, pair, requiredDemands } from '../mbkm/studentsSql.ts';
 import { businesses, isBusiness, members, takesPart } from './tables.ts';
 
 const approved = `(select count(*)::int from kwu_log_book l where l.id_pendaftar_mbkm = t.id and l.status = 'disetujui')`;

@@ -4,7 +4,7 @@ import { kwu } from '../../../resources/kwu/programme.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { Supervision } from '../mbkm/supervisorRequests.ts';
-import { mustFitSupervisor } from './places.ts';
+import { mustFitSupervisor } from './supervisorCapacity.ts';
 import { businesses, isBusiness } from './tables.ts';
 
 const periodOf = async ({ tx }: Pick<RuleContext, 'tx'>, id: unknown): Promise<string | undefined> =>

@@ -4,7 +4,7 @@ import type { EngineJob } from '../../platform/engine/context.ts';
 import { type DueContext, type DueReport, forDue } from '../../platform/engine/dueRows.ts';
 import { transitionIn } from '../../platform/engine/transition.ts';
 import { asItIs } from '../../platform/versions.ts';
-import { daily } from '../mbkm/daily.ts';
+import { daily } from '../mbkm/jobs.ts';
 
 /** Closes offers whose last day has passed; submitted applicants stay queued (docs/domain/20 §1.4, §4.10). */
 export async function closeOffers(context: DueContext): Promise<DueReport> {

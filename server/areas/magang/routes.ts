@@ -5,7 +5,7 @@ import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { paramOf, queryOf, sendPage } from '../../platform/engine/http.ts';
 import { parseListQuery } from '../../platform/engine/listQuery.ts';
-import type { Ports } from '../mbkm/move.ts';
+import type { Ports } from '../mbkm/ports.ts';
 import { saveRegistration } from '../mbkm/programmeRoutes.ts';
 import {
   latestPerStudent,
@@ -13,7 +13,7 @@ import {
   participationsOf,
   programmeQuery,
   shortParticipationsOf,
-} from '../mbkm/read.ts';
+} from '../mbkm/readParticipations.ts';
 import { session } from '../mbkm/routes.ts';
 
 const base = `/api/${magang.endpoint}`;

@@ -1,5 +1,5 @@
 import { akunDibuat, sandiDireset } from '../../../resources/pengaturan/events.ts';
-import type { AccountEvents } from '../../platform/access/context.ts';
+import type { AccountEvents } from '../../platform/access/createAccess.ts';
 import { tellAccount } from '../../platform/notify/index.ts';
 import { keepTeamRoles } from './teamRoles.ts';
 

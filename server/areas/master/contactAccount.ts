@@ -19,7 +19,7 @@ import { createIn, inTransaction, lockRow, mustBeCurrent, storeChange } from '..
 import { conflict, forbidden } from '../../platform/errors.ts';
 import { tellAccount } from '../../platform/notify/index.ts';
 import { exists, isTeam } from './common.ts';
-import { keepContactRole } from './contact.ts';
+import { keepContactRole } from './contactRules.ts';
 
 /** A free username from the e-mail: `andi.kurniawan`, `andi.kurniawan2`, … */
 async function freeUsername(on: Queryable, email: string): Promise<string> {

@@ -3,7 +3,7 @@ import { peranBerakhir, peranDiberikan } from '../../../resources/pengaturan/eve
 import type { role } from '../../../resources/roles.ts';
 import { createActivityLog } from '../../platform/access/activity.ts';
 import { accessChannel, ofUser } from '../../platform/access/channel.ts';
-import type { CallerChange, Change } from '../../platform/access/core.ts';
+import type { CallerChange, Change } from '../../platform/access/writeContext.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';
 import { tellAccount } from '../../platform/notify/index.ts';

@@ -4,23 +4,23 @@ import { timKonversiProdi, timMbkmProdi, timPenilaiProdi } from '../../../resour
 import { composed } from '../../platform/engine/composedRules.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import type { RulesByResource } from '../../platform/engine/rules.ts';
-import { accountRules } from './account.ts';
-import { contactRules } from './contact.ts';
+import { accountRules } from './accountRules.ts';
 import { registerContactAccount } from './contactAccount.ts';
-import { courseRules } from './course.ts';
-import { curriculumRules, literatureRules, placeRules } from './curriculum.ts';
+import { contactRules } from './contactRules.ts';
+import { courseRules } from './courseRules.ts';
+import { curriculumRules, literatureRules, placeRules } from './curriculumRules.ts';
 import { registerFellows } from './fellowStudents.ts';
 import { registerLookups } from './lookupRoutes.ts';
 import { registerManyPlaces } from './manyPlaces.ts';
 import { contactMerging, courseMerging, lecturerMerging, partnerMerging, studentMerging } from './merging.ts';
-import { packageCourseRules, packageRules } from './package.ts';
 import { registerPackageCopy } from './packageCopy.ts';
-import { partnerRules } from './partner.ts';
-import { periodRules } from './period.ts';
+import { packageCourseRules, packageRules } from './packageRules.ts';
+import { partnerRules } from './partnerRules.ts';
 import { registerPeriods } from './periodRoutes.ts';
-import { documentRules, outputRules, positionRules, programRules } from './program.ts';
+import { periodRules } from './periodRules.ts';
+import { documentRules, outputRules, positionRules, programRules } from './programRules.ts';
 import { registerRegionReload } from './regionRoutes.ts';
-import { teamRules } from './team.ts';
+import { teamRules } from './teamRules.ts';
 
 /** What is special about master data; put them after the settings' rules, whose account rules they extend. */
 export const rules: RulesByResource = {

@@ -2,7 +2,7 @@ import { user } from '../../../resources/pengaturan/user.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { EngineJob } from '../../platform/engine/context.ts';
 import { forDue } from '../../platform/engine/dueRows.ts';
-import { tellOfEndings } from './endings.ts';
+import { tellOfEndings } from './endingNotices.ts';
 import { keepTeamRoles } from './teamRoles.ts';
 
 /**

@@ -4,8 +4,8 @@ import type { RowData } from '../../platform/database/db.ts';
 import type { MergeReading, ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
 import { refreshAccount } from '../pengaturan/userRoles.ts';
 import { exists } from './common.ts';
-import { keepContactRole } from './contact.ts';
-import { keepCopiesOf } from './participation.ts';
+import { keepContactRole } from './contactRules.ts';
+import { keepCopiesOf } from './participationCopies.ts';
 import { keepRolesOfLecturer } from './teamRoles.ts';
 
 /**

@@ -6,8 +6,8 @@ import type { Engine } from '../../platform/engine/context.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
 import { uuidPattern } from './common.ts';
+import { readPeriods, runningOf, stageState } from './periodStages.ts';
 import type { CalendarStage } from './periodWindow.ts';
-import { readPeriods, runningOf, stageState } from './window.ts';
 
 const session = { config: { access: 'session', roles: 'everybody', resource: periode.name } } as const;
 const base = `/api/${periode.endpoint}`;

@@ -7,7 +7,7 @@ import { tableName } from '../../platform/database/columns.ts';
 import type { Db, DbRow, Tx } from '../../platform/database/db.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { conflict } from '../../platform/errors.ts';
-import { keepCities } from './participation.ts';
+import { keepCities } from './participationCopies.ts';
 import { regionRows, regionSources } from './regionSource.ts';
 import { loadRegions } from './regions.ts';
 

@@ -3,11 +3,11 @@ import { peranTahap } from '../../../resources/mbkm/tahap.ts';
 import { groupEvents } from '../../../resources/programme/groupEvents.ts';
 import { rulesTogether } from '../../platform/engine/composedRules.ts';
 import { serverArea } from '../area.ts';
-import { mbkmJobs } from './daily.ts';
 import { rulesOfCarrying, rulesOfGroups } from './groupRules.ts';
 import { registerSavedImports } from './imports/resourceCalls.ts';
 import { rules } from './index.ts';
-import { rulesOfLeading } from './leading.ts';
+import { mbkmJobs } from './jobs.ts';
+import { rulesOfLeading } from './leadingWorkflow.ts';
 import { registerMbkm } from './programmeRoutes.ts';
 
 /** Participations, and what every programme and every group has. */

@@ -2,7 +2,7 @@ import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mayDo } from '../../platform/access/permission.ts';
-import { sightOf } from '../../platform/access/sight.ts';
+import { sightOf } from '../../platform/access/visibleFields.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { chosenRows, finalRows } from './conversionRows.ts';

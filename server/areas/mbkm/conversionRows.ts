@@ -1,7 +1,7 @@
 import type { Row } from '../../../resources/kit/index.ts';
 import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
-import { asStored, type Sight } from '../../platform/access/sight.ts';
+import { asStored, type Sight } from '../../platform/access/visibleFields.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
 import { rowColumns } from '../../platform/engine/select.ts';

@@ -1,5 +1,5 @@
 import type { Programme, Registry, Resource, RowOf } from '../../../resources/kit/index.ts';
-import { asStored, type Sight } from '../../platform/access/sight.ts';
+import { asStored, type Sight } from '../../platform/access/visibleFields.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
 import { rowColumns } from '../../platform/engine/select.ts';

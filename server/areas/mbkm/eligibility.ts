@@ -2,7 +2,7 @@ import { type FieldErrors, type LeastName, messages, numberInWords } from '../..
 import type { SyaratDaftar } from '../../../resources/kit/requirement.ts';
 import { statusAktif } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { isOpen, windowOf } from '../master/periodWindow.ts';
-import type { OtherFacts, RegistrationFacts } from './facts.ts';
+import type { OtherFacts, RegistrationFacts } from './registrationFacts.ts';
 
 /** The study plan as the source gave it; `gagal` when it did not answer (docs/domain/20 §4.1 "SKS check"). */
 export type KrsResult = { status: 'ada'; total: number } | { status: 'kosong' } | { status: 'gagal' };

@@ -4,14 +4,14 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { isPeringatan } from '../../../resources/mbkm/peringatan.ts';
 import { isJenisPenilai } from '../../../resources/nilai/penilai.ts';
 import { role } from '../../../resources/roles.ts';
-import { narrowSight } from '../../platform/access/sight.ts';
+import { narrowSight } from '../../platform/access/visibleFields.ts';
 import { isIdOf } from '../../platform/database/ids.ts';
 import type { ComputedFilter } from '../../platform/engine/rules.ts';
 import { badRequest, forbidden } from '../../platform/errors.ts';
 import { type Code, conditionContext, conditionSql } from './conditions.ts';
 import { draftSql } from './gradeDrafts.ts';
 import { inGroupSql } from './group.ts';
-import { placeSql } from './places.ts';
+import { placeSql } from './placeFilter.ts';
 import { tiedSql } from './ties.ts';
 import { tellsOf } from './warnings.ts';
 

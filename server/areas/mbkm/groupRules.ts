@@ -17,8 +17,8 @@ import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { statusFieldOf } from '../../platform/engine/steps.ts';
 import { conflict } from '../../platform/errors.ts';
 import { accepted, type Grouping, groupingOf, placeOf } from './group.ts';
+import { tellLeft, tellTaken } from './groupNotices.ts';
 import { carryMembers, handsIn, plansOf } from './groupSteps.ts';
-import { tellLeft, tellTaken } from './groupTold.ts';
 import { type SiamikPort, SiamikUnavailable } from './siamik.ts';
 
 /** A value of the group's row `g`, or of the row that one of its references points at, as SQL. */

@@ -5,10 +5,10 @@ import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import { HttpError, invalid } from '../../platform/errors.ts';
 import { type KrsResult, krsSkipped } from './eligibility.ts';
 import type { Grouping } from './group.ts';
-import { along } from './led.ts';
-import { krsOf } from './move.ts';
+import { along } from './movedAlong.ts';
+import { tellOfTransition } from './notices.ts';
 import type { SiamikPort } from './siamik.ts';
-import { tellOfTransition } from './tell.ts';
+import { krsOf } from './studyPlan.ts';
 
 /** The group's step whose members hand in with it: their study plans are asked for before its transaction. */
 const submission = 'ajukan';

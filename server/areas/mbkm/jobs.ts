@@ -1,47 +1,23 @@
-import { dospemBelumAda } from '../../../resources/mbkm/events.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import { dayAfter, dayInJakarta } from '../../platform/day.ts';
-import { type DueContext, type DueReport, forDue, systemCaller } from '../../platform/engine/dueRows.ts';
-import { needsSql } from '../../platform/engine/needs.ts';
-import { findRow } from '../../platform/engine/read.ts';
-import { asItIs } from '../../platform/versions.ts';
-import { inGroupSql } from './group.ts';
-import { kindsLed } from './led.ts';
-import { moveIn } from './move.ts';
-import { tellOf } from './tell.ts';
+import type { EngineJob } from '../../platform/engine/context.ts';
+import type { DueContext, DueReport } from '../../platform/engine/dueRows.ts';
+import type { Schedule } from '../../platform/jobs/types.ts';
+import { remindSupervisors, startDueParticipations } from './dueParticipations.ts';
 
-/**
- * Starts approved participations whose first day has come (docs/domain/20 §1.1 W1 `mulai`, daily 00:10 WIB). Those
- * whose group does not run yet wait for it; those without a supervisor stay and are reported. Run twice it does nothing more.
- */
-export async function startDueParticipations(context: DueContext): Promise<DueReport> {
-  const { engine } = context;
-  const today = dayInJakarta(engine.now());
-  const values: unknown[] = [today, kindsLed(engine.registry, 'mulai')];
-  const may = needsSql(engine, { ...systemCaller, today }, pendaftar, { field: 'status', name: 'mulai' }, 't', values);
-  const due = await engine.db.query<{ id: string }>(
-    `select t.id from mbkm_pendaftar_program_mbkm t where ${[
-      `t.status = 'disetujui' and t.tanggal_mulai <= $1::date and t.kode_jenis_mbkm <> all($2)`,
-      ...may,
-    ].join(' and ')} order by t.id`,
-    values,
-  );
-  return forDue(context, pendaftar, due, (ctx, { id }) => moveIn(ctx, id, 'mulai', { version: asItIs }));
-}
+/** A job that goes through participations, or what hangs off them, one by one. */
+export const daily = (
+  name: string,
+  title: string,
+  schedule: Schedule,
+  work: (context: DueContext) => Promise<DueReport>,
+): EngineJob => ({
+  name,
+  title,
+  schedule,
+  run: async context => ({ ...(await work(context)) }),
+});
 
-const soon = 7;
-
-/** Reminds the coordinator of approved participations that begin within a week without a supervisor. */
-export async function remindSupervisors(context: DueContext): Promise<DueReport> {
-  const { engine } = context;
-  const today = dayInJakarta(engine.now());
-  const open = await engine.db.query<{ id: string }>(
-    `select t.id from mbkm_pendaftar_program_mbkm t where t.status in ('disetujui', 'berjalan')
-       and t.id_dosen_pembimbing is null and not ${inGroupSql(engine.registry, 't')} and t.tanggal_mulai <= $1::date order by t.id`,
-    [dayAfter(today, soon)],
-  );
-  return forDue(context, pendaftar, open, async (ctx, { id }) => {
-    const row = await findRow(engine, ctx.tx, ctx.caller, pendaftar, id, 'read');
-    if (row) await tellOf(ctx, row, dospemBelumAda, { words: {}, key: `${id}:${String(row.tanggalMulai)}` });
-  });
-}
+/** The daily jobs of participations (docs/domain/20 §1.1, §1.4). */
+export const mbkmJobs: readonly EngineJob[] = [
+  daily('mulai-kegiatan', 'Memulai kegiatan yang sudah waktunya', { at: '00:10' }, startDueParticipations),
+  daily('ingatkan-dospem', 'Mengingatkan dosen pembimbing yang belum ada', { at: '06:30' }, remindSupervisors),
+];

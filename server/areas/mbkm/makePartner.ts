@@ -11,7 +11,7 @@ import { createIn, inTransaction, lockRow, mustBeCurrent, storeChange } from '..
 import { conflict, forbidden } from '../../platform/errors.ts';
 import { withDetail } from './detail.ts';
 import { mustHaveProgramme } from './programmes.ts';
-import { oneParticipation } from './read.ts';
+import { oneParticipation } from './readParticipations.ts';
 
 /** Proposed values under the names of a partner's fields; an address is cut to what a partner's may be. */
 function proposed(programme: Programme, values: RowData): RowData {

@@ -6,7 +6,7 @@ import { dayInJakarta } from '../../platform/day.ts';
 import { windowEndSql } from '../master/periodWindow.ts';
 import { detailOf } from './detail.ts';
 
-/** Until when a conversion package may be handed in (docs/domain/20 §1.1 W2), as conditions on a participation. */
+/** Until when a conversion package may be handed in (docs/domain/20 §1.1), as conditions on a participation. */
 
 const words = (values: readonly (string | boolean)[]): string => values.map(value => `'${value}'`).join(', ');
 

@@ -16,21 +16,21 @@ import { dayInJakarta } from '../../platform/day.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
-import { keepParticipation } from '../master/participation.ts';
-import { firstDateError } from './dates.ts';
+import { keepParticipation } from '../master/participationCopies.ts';
+import { firstDateError } from './dateRules.ts';
 import { withDetail } from './detail.ts';
 import { alreadyRegistered, requirementErrors, requirements, sameRegistration } from './eligibility.ts';
-import { type RegistrationFacts, registrationFacts } from './facts.ts';
 import { pendaftarFilters } from './filters.ts';
 import { takeLecturer } from './lecturers.ts';
-import { takenForItself } from './led.ts';
+import { takenForItself } from './movedAlong.ts';
+import { tellOf } from './notices.ts';
 import { packageMissing } from './packageTime.ts';
 import { mustHaveProgramme, type RulesByProgramme, rulesOfProgramme } from './programmes.ts';
 import { keepSeats, takeSeat } from './quota.ts';
+import { type RegistrationFacts, registrationFacts } from './registrationFacts.ts';
 import { decideStage, isDecision } from './stages.ts';
 import { lockStudent, registrationValues, submit } from './submission.ts';
 import { takeBack } from './takeBack.ts';
-import { tellOf } from './tell.ts';
 import { given } from './ties.ts';
 
 const isTeam = (ctx: RuleContext): boolean =>
@@ -189,7 +189,7 @@ async function contact(ctx: RuleContext, idMitra: unknown, idPicMitra: unknown):
   return found?.id;
 }
 
-/** Approves, returns or refuses at the active stage (docs/domain/20 §1.1 W1). */
+/** Approves, returns or refuses at the active stage (docs/domain/20 §1.1). */
 async function decide(
   ctx: RuleContext,
   before: RowData,

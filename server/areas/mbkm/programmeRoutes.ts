@@ -16,13 +16,14 @@ import { presented } from '../../platform/engine/present.ts';
 import { summary } from '../../platform/engine/summary.ts';
 import { inTransaction, removeIn } from '../../platform/engine/write.ts';
 import { badRequest, forbidden, invalid } from '../../platform/errors.ts';
-import { checkEligibility } from './check.ts';
+import { checkEligibility } from './checkEligibility.ts';
 import { registerJoining } from './groupRoutes.ts';
 import { makePartner } from './makePartner.ts';
-import { moveMany, type Ports } from './move.ts';
-import { allOfPeriod, listParticipations, oneParticipation, programmeQuery } from './read.ts';
+import { moveParticipations } from './participationSteps.ts';
+import type { Ports } from './ports.ts';
+import { allOfPeriod, listParticipations, oneParticipation, programmeQuery } from './readParticipations.ts';
 import { registerParticipations, session } from './routes.ts';
-import { save } from './save.ts';
+import { save } from './saveRegistration.ts';
 import { isDecision } from './stages.ts';
 
 const { id, words } = parameter;
@@ -110,7 +111,7 @@ function registerProgramme(app: FastifyInstance, engine: Engine, ports: Ports, p
     const body = mustBeObject(request.body);
     if (!isDecision(body.aksi)) throw invalid({ aksi: messages.choice });
     const { idDosenPembimbing } = body;
-    return moveMany(engine, ports, callerOf(request), itemsOf(body), body.aksi, body.catatan, {
+    return moveParticipations(engine, ports, callerOf(request), itemsOf(body), body.aksi, body.catatan, {
       idDosenPembimbing,
       of: programme,
     });
@@ -120,7 +121,7 @@ function registerProgramme(app: FastifyInstance, engine: Engine, ports: Ports, p
     const caller = callerOf(request);
     if (!rolesOf(alurPendaftaran.actions.selesaikan).includes(caller.baseRole)) throw forbidden();
     const body = mustBeObject(request.body);
-    return moveMany(engine, ports, caller, itemsOf(body), 'selesaikan', body.catatan, { of: programme });
+    return moveParticipations(engine, ports, caller, itemsOf(body), 'selesaikan', body.catatan, { of: programme });
   });
   app.delete(`${base}/:id`, session, async request => {
     const caller = callerOf(request);

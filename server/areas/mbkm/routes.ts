@@ -15,9 +15,10 @@ import { findRow, list } from '../../platform/engine/read.ts';
 import { summary } from '../../platform/engine/summary.ts';
 import { previewOf } from '../../platform/engine/transition.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
-import { mustNotBeLed } from './led.ts';
-import { move, moveMany, type Ports } from './move.ts';
-import { listParticipations, oneParticipation } from './read.ts';
+import { mustNotBeLed } from './movedAlong.ts';
+import { moveParticipation, moveParticipations } from './participationSteps.ts';
+import type { Ports } from './ports.ts';
+import { listParticipations, oneParticipation } from './readParticipations.ts';
 
 export const session = {
   config: { access: 'session', roles: rolesWith(pendaftar, 'read'), resource: pendaftar.name },
@@ -43,7 +44,7 @@ async function changeStatus(engine: Engine, ports: Ports, caller: Caller, id: st
   const row = await findRow(engine, engine.db, caller, pendaftar, id, 'read');
   if (!row) throw notFound();
   mustNotBeLed(engine.registry, row);
-  await move(engine, ports, caller, id, actionBetween(caller, row.status, status), input);
+  await moveParticipation(engine, ports, caller, id, actionBetween(caller, row.status, status), input);
   return oneParticipation(engine, caller, id);
 }
 
@@ -83,11 +84,18 @@ export function registerParticipations(app: FastifyInstance, engine: Engine, por
   app.post(`${base}/:id/aksi/:action`, session, async request => {
     const caller = callerOf(request);
     const id = paramOf(request, 'id');
-    await move(engine, ports, caller, id, paramOf(request, 'action'), mustBeObject(request.body ?? {}));
+    await moveParticipation(engine, ports, caller, id, paramOf(request, 'action'), mustBeObject(request.body ?? {}));
     return oneParticipation(engine, caller, id);
   });
   app.post(`${base}/aksi/:action`, session, async request => {
     const body = mustBeObject(request.body);
-    return moveMany(engine, ports, callerOf(request), itemsOf(body), paramOf(request, 'action'), body.catatan);
+    return moveParticipations(
+      engine,
+      ports,
+      callerOf(request),
+      itemsOf(body),
+      paramOf(request, 'action'),
+      body.catatan,
+    );
   });
 }

@@ -24,7 +24,7 @@ export const stagesOf = (on: Queryable, id: unknown): Promise<Stage[]> =>
 
 /**
  * Lays out the stages of a first submission, or takes up a returned one where it was returned: earlier approvals
- * stand (docs/domain/20 §1.1 W1).
+ * stand (docs/domain/20 §1.1).
  * @returns the stage that decides next
  */
 export async function openStage(ctx: RuleContext, row: RowData): Promise<TahapVerifikasi> {

@@ -11,7 +11,7 @@ import type { RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import { conflict, type HttpError, invalid } from '../../platform/errors.ts';
-import { dateErrors } from './dates.ts';
+import { dateErrors } from './dateRules.ts';
 import { withDetail } from './detail.ts';
 import {
   alreadyRegistered,
@@ -22,10 +22,10 @@ import {
   sameRegistration,
   stillActive,
 } from './eligibility.ts';
-import { programFacts, type RegistrationFacts, registrationFacts } from './facts.ts';
-import { nextNumber } from './numbers.ts';
 import { mustHaveProgramme, type RulesByProgramme, rulesOfProgramme } from './programmes.ts';
 import { takeSeat } from './quota.ts';
+import { programFacts, type RegistrationFacts, registrationFacts } from './registrationFacts.ts';
+import { nextNumber } from './registrationNumbers.ts';
 import { openStage } from './stages.ts';
 
 /** A submission brings the study plan along: it is fetched before the transaction, which must not wait for others. */

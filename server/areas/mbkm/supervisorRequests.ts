@@ -15,8 +15,8 @@ import { conflict } from '../../platform/errors.ts';
 import type { JobResult } from '../../platform/jobs/types.ts';
 import { type Telling, tell, tellEach } from '../../platform/notify/index.ts';
 import { asItIs } from '../../platform/versions.ts';
-import { daily } from './daily.ts';
 import { membersOf } from './group.ts';
+import { daily } from './jobs.ts';
 
 const day = 86_400_000;
 

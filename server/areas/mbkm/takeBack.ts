@@ -4,9 +4,9 @@ import type { StatusPendaftaran } from '../../../resources/mbkm/alurPendaftaran.
 import type { RowData } from '../../platform/database/db.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import { conflict } from '../../platform/errors.ts';
-import { registrationFacts } from './facts.ts';
 import { mustHaveProgramme } from './programmes.ts';
 import { takeSeat } from './quota.ts';
+import { registrationFacts } from './registrationFacts.ts';
 import { openStage, stagesOf } from './stages.ts';
 import { lockStudent, mustBeFree, registrationValues } from './submission.ts';
 

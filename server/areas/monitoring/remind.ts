@@ -11,7 +11,7 @@ import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine, WriteContext } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import { forbidden, invalid, notFound } from '../../platform/errors.ts';
-import { tellOf } from '../mbkm/tell.ts';
+import { tellOf } from '../mbkm/notices.ts';
 import { warningsOf } from '../mbkm/warnings.ts';
 
 /** Who can do something about a chip; the others are the office's own. */

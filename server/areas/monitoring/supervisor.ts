@@ -14,7 +14,7 @@ import { inTransaction, lockRow, mustBeCurrent, storeChange } from '../../platfo
 import { conflict, forbidden, invalid } from '../../platform/errors.ts';
 import { inGroupSql } from '../mbkm/group.ts';
 import { menteesSql, takeLecturer } from '../mbkm/lecturers.ts';
-import { tellOf } from '../mbkm/tell.ts';
+import { tellOf } from '../mbkm/notices.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 
 const assigning: readonly Role[] = [role.superAdmin, role.timMbkm, role.koordinator];

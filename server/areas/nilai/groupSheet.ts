@@ -17,8 +17,8 @@ import { HttpError, invalid, notFound, versionMissing } from '../../platform/err
 import { liveMembers } from '../mbkm/group.ts';
 import { readItems } from './gradeDetail.ts';
 import { isGradable } from './gradingWindow.ts';
+import { readSheet } from './readSheet.ts';
 import { assessorOf, type SheetInput, saveIn, sheetRow, submitSheet, wordsOf } from './saveSheet.ts';
-import { readSheet } from './sheet.ts';
 import { componentsOf } from './weights.ts';
 
 /** The group, within the caller's scope. @throws HttpError 404 */

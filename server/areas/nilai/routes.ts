@@ -14,9 +14,9 @@ import { list, oneJson } from '../../platform/engine/read.ts';
 import { gradedGroups, gradeRecap } from './groupList.ts';
 import { sendRecap } from './groupRecap.ts';
 import { readGroupSheet, saveGroupSheet, submitGroupSheets } from './groupSheet.ts';
-import { registerScoreImport } from './impor/routes.ts';
+import { registerScoreImport } from './import/routes.ts';
+import { readSheet } from './readSheet.ts';
 import { moveSheet, saveSheet } from './saveSheet.ts';
-import { readSheet } from './sheet.ts';
 
 const { format, id, json, words } = parameter;
 

@@ -1,4 +1,4 @@
-import { type BarisSkala, letterOf } from '../../../resources/nilai/skala.ts';
+import { type BarisSkala, letterOf } from '../../../resources/nilai/letterOfGrade.ts';
 import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
 
 interface ScaleRow extends BarisSkala, DbRow {

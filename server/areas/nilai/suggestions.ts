@@ -1,7 +1,7 @@
 import type { Registry } from '../../../resources/kit/index.ts';
 import type { KomponenSaran } from '../../../resources/nilai/komponenPenilaian.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import { narrowSight } from '../../platform/access/sight.ts';
+import { narrowSight } from '../../platform/access/visibleFields.ts';
 import type { Queryable, RowData } from '../../platform/database/db.ts';
 import { capaianOf, outputNeeds, reportGrade, weeklyScore } from '../kegiatan/index.ts';
 import { activityOf } from '../mbkm/activities.ts';

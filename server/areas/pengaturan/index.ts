@@ -1,9 +1,9 @@
 import { settingsChannel } from '../../platform/access/settings.ts';
 import type { RulesByResource } from '../../platform/engine/rules.ts';
-import { menuRules, menuUserRules } from './menu.ts';
-import { roleRules } from './role.ts';
-import { userRules } from './user.ts';
-import { userRoleRules } from './userRole.ts';
+import { menuRules, menuUserRules } from './menuRules.ts';
+import { roleRules } from './roleRules.ts';
+import { userRoleRules } from './userRoleRules.ts';
+import { userRules } from './userRules.ts';
 
 /** What is special about accounts, roles and menus. */
 export const rules: RulesByResource = {

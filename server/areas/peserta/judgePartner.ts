@@ -2,8 +2,8 @@ import { mitra } from '../../../resources/master/mitra.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import { checkCreate } from '../../platform/engine/check.ts';
 import { HttpError } from '../../platform/errors.ts';
-import { type ImportFacts, nameKey, partnerKey } from './facts.ts';
-import type { Judge, Row } from './row.ts';
+import { type ImportFacts, nameKey, partnerKey } from './importFacts.ts';
+import type { Judge, Row } from './judgedRow.ts';
 
 /** The partner of a row: a registered one, one to be made, or a mere name. */
 export interface RowPartner {

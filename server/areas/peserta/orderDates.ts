@@ -3,8 +3,8 @@ import { lock } from '../../platform/engine/import/apply.ts';
 import { applyOrders } from '../../platform/engine/import/dates.ts';
 import { findImport, finishCheck, updateBatch } from '../../platform/engine/import/store.ts';
 import { countsOf, mustBeSavable } from '../mbkm/imports/preview.ts';
-import { judgeAgain } from './save.ts';
-import { shownImport, storedAs } from './store.ts';
+import { shownImport, storedAs } from './importStore.ts';
+import { judgeAgain } from './saveParticipants.ts';
 import type { ImportOf } from './types.ts';
 
 /**

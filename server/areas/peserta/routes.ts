@@ -5,9 +5,9 @@ import { urutanTanggalImpor } from '../../../resources/mbkm/panggilanImpor.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import { serve } from '../../platform/access/declared.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { mustBeAllowed, rolesWith } from '../../platform/access/permission.ts';
+import { serve } from '../../platform/access/serveCall.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { fileName, formatOf, sendSheets } from '../../platform/engine/export/send.ts';
@@ -20,15 +20,15 @@ import { readSheetUpload, type SheetUpload } from '../mbkm/imports/upload.ts';
 import { type RulesByProgramme, rulesOfProgramme } from '../mbkm/programmes.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { sheetOf } from './columns.ts';
-import { importFacts, targetFacts } from './facts.ts';
-import { judgeRows } from './judge.ts';
+import { importFacts, targetFacts } from './importFacts.ts';
+import { keepParticipants, pastImports, shownImport, storedAs } from './importStore.ts';
+import { judgeRows } from './judgeRows.ts';
 import { orderDates } from './orderDates.ts';
-import { draftsOf, readRows } from './read.ts';
-import { saveParticipants } from './save.ts';
-import { keepParticipants, pastImports, shownImport, storedAs } from './store.ts';
+import { draftsOf, readRows } from './readRows.ts';
+import { saveParticipants } from './saveParticipants.ts';
 import { findingsSheet, importTemplate } from './template.ts';
 import type { Importing, ImportOf } from './types.ts';
-import { undoParticipants } from './undo.ts';
+import { undoParticipants } from './undoImport.ts';
 
 const access = (summary: string) =>
   ({

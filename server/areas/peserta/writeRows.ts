@@ -8,10 +8,10 @@ import type { WriteContext } from '../../platform/engine/context.ts';
 import type { Draft } from '../../platform/engine/import/draft.ts';
 import { insertSet } from '../../platform/engine/import/setWrite.ts';
 import { createIn } from '../../platform/engine/write.ts';
-import { keepCopiesOf } from '../master/participation.ts';
-import { numbersFrom } from '../mbkm/numbers.ts';
-import type { ImportFacts } from './facts.ts';
-import { partnerKey } from './facts.ts';
+import { keepCopiesOf } from '../master/participationCopies.ts';
+import { numbersFrom } from '../mbkm/registrationNumbers.ts';
+import type { ImportFacts } from './importFacts.ts';
+import { partnerKey } from './importFacts.ts';
 import type { Importing, JudgedParticipant, ReadyRow } from './types.ts';
 
 /** A participation as it was written. */

@@ -13,7 +13,7 @@ import type { RincianKarya } from '../../../resources/portofolio/rincian.ts';
 import { boundedText } from '../../platform/boundedText.ts';
 import { plain, printed } from '../../platform/documents/citation/entry.ts';
 import { HttpError, invalid, notFound } from '../../platform/errors.ts';
-import { createTurns } from '../../platform/turns.ts';
+import { createTurns } from '../../platform/workQueue.ts';
 
 /**
  * Details of a publication by its DOI, from Crossref (docs/domain/40 §2.4): only where whoever runs the server has set its

@@ -7,7 +7,7 @@ import { tableName } from '../../platform/database/columns.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { counted as countedStates } from './participations.ts';
-import { peopleOf } from './persons.ts';
+import { peopleOf } from './portfolioOf.ts';
 import { choiceOf, each, mustSeeWorks, visibleWorks } from './selection.ts';
 
 interface Found extends DbRow {

@@ -5,8 +5,8 @@ import { column, tableName } from '../../platform/database/columns.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import type { ResourceRules, RuleContext, RulesByResource } from '../../platform/engine/rules.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
+import { named, setOwner } from './authors.ts';
 import { tellAuthors, tellOfStep } from './notices.ts';
-import { named, setOwner } from './people.ts';
 import { ownShare, pointsOf, withShares } from './points.ts';
 
 /** What only a look at other rows can say of a kind of works (docs/domain/40 §1.3, §4.5). */

@@ -10,7 +10,7 @@ import type { Engine } from '../../platform/engine/context.ts';
 import { parseListQuery } from '../../platform/engine/listQuery.ts';
 import { list } from '../../platform/engine/read.ts';
 import { badRequest } from '../../platform/errors.ts';
-import type { Page } from './lists.ts';
+import type { Page } from './worksBehind.ts';
 
 /** States of participations that a portfolio counts (docs/domain/40 §1.3). */
 export const counted = ['disetujui', 'berjalan', 'selesai'] as const;

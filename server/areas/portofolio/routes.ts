@@ -17,10 +17,10 @@ import { invalid } from '../../platform/errors.ts';
 import type { AreaPlace } from '../area.ts';
 import { detailsOf } from './crossref.ts';
 import { figuresOf } from './figures.ts';
-import { worksBehind } from './lists.ts';
 import { participationsOf } from './participations.ts';
-import { peopleOf, personKinds, personOf } from './persons.ts';
-import { printPerson } from './print.ts';
+import { peopleOf, personKinds, personOf } from './portfolioOf.ts';
+import { printPerson } from './printPerson.ts';
+import { worksBehind } from './worksBehind.ts';
 
 const { id, json, words } = parameter;
 /** Which works figures are about. */

@@ -9,7 +9,7 @@ import {
   daftarMitraPublik,
   landingPublik,
 } from '../../../resources/umum/panggilanPublik.ts';
-import { serve } from '../../platform/access/declared.ts';
+import { serve } from '../../platform/access/serveCall.ts';
 import type { FileStorage } from '../../platform/documents/files/index.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { paramOf } from '../../platform/engine/http.ts';
@@ -17,9 +17,9 @@ import { HttpError, notFound } from '../../platform/errors.ts';
 import type { NewsSource } from '../../platform/landing/index.ts';
 import { send } from '../../platform/landing/prepared.ts';
 import type { ProgramCode } from '../../platform/landing/types.ts';
-import { inboundDates, indexData, landingData, partnerData } from './answers.ts';
 import { createPublicCache } from './cache.ts';
 import { registerPublicFiles } from './files.ts';
+import { inboundDates, indexData, landingData, partnerData } from './landingData.ts';
 import { listNews, type NewsListQuery, readArticle, sitemapNews } from './news.ts';
 import { isProgramCode } from './programs.ts';
 import { publicChannel } from './sources.ts';

@@ -1,6 +1,6 @@
 import type { ProgramCode, StatusProgram, SyaratProgram, Tahap } from '../../platform/landing/types.ts';
+import type { Period } from '../master/periodStages.ts';
 import { type CalendarStage, isOpen, type Window, windowOf } from '../master/periodWindow.ts';
-import type { Period } from '../master/window.ts';
 import type { OwnRules } from './ownRules.ts';
 
 /** A programme's registration: which period's, and when. */

@@ -9,7 +9,7 @@ import type { Engine } from '../../platform/engine/context.ts';
 import { presented } from '../../platform/engine/present.ts';
 import { createIn, inTransaction, lockRow, mustBeCurrent, storeChange } from '../../platform/engine/write.ts';
 import { conflict, forbidden } from '../../platform/errors.ts';
-import { onwards } from './acting.ts';
+import { onwards } from './followingWrites.ts';
 
 /**
  * POST {luaran}/{id}/salin-portofolio: an accepted output as a draft of its student's portfolio, in the list that its kind

@@ -12,10 +12,10 @@ import { findRow } from '../../platform/engine/read.ts';
 import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
 import { notFound } from '../../platform/errors.ts';
 import { capaianOf, missingOutputs, unfinished } from '../kegiatan/index.ts';
-import { tellOf, tellOfTransition } from '../mbkm/tell.ts';
+import { tellOf, tellOfTransition } from '../mbkm/notices.ts';
 import { lecturerSheetRules, packageMissing, type Reading } from '../nilai/lecturerSheet.ts';
 import { sumsOfSheet, weightsOfSheet } from '../nilai/sheetWeights.ts';
-import { lockParticipant, type Participant } from './facts.ts';
+import { lockParticipant, type Participant } from './participant.ts';
 
 const [kind = ''] = programRiset.kinds;
 

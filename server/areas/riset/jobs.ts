@@ -7,9 +7,9 @@ import { dayAfter, dayInJakarta } from '../../platform/day.ts';
 import type { EngineJob } from '../../platform/engine/context.ts';
 import { type DueContext, type DueReport, forDue } from '../../platform/engine/dueRows.ts';
 import { findRow } from '../../platform/engine/read.ts';
-import { daily } from '../mbkm/daily.ts';
-import { tellOf } from '../mbkm/tell.ts';
-import { endInvitations } from './confirm.ts';
+import { daily } from '../mbkm/jobs.ts';
+import { tellOf } from '../mbkm/notices.ts';
+import { endInvitations } from './answerInvitation.ts';
 
 /** Days before the end on which a student hears of the report, and after it in which a partner grades. */
 const before = [7, 1] as const;

@@ -11,7 +11,7 @@ import type { Engine } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { readSetting } from '../pengaturan/settings.ts';
-import { isRiset } from './facts.ts';
+import { isRiset } from './participant.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const day = (value: unknown): string => (typeof value === 'string' ? dayInWords(value) : '');

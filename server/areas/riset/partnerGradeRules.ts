@@ -10,9 +10,9 @@ import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { removeIn } from '../../platform/engine/write.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
-import { tellOf } from '../mbkm/tell.ts';
-import { isOnwards, onwards } from './acting.ts';
-import { copiesOf, lockParticipant } from './facts.ts';
+import { tellOf } from '../mbkm/notices.ts';
+import { isOnwards, onwards } from './followingWrites.ts';
+import { copiesOf, lockParticipant } from './participant.ts';
 import { partnerTotal } from './weights.ts';
 
 const isPartner = ({ caller }: RuleContext): boolean => caller.baseRole === role.mitra;

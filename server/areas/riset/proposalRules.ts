@@ -12,10 +12,10 @@ import { createIn } from '../../platform/engine/write.ts';
 import { conflict, forbidden } from '../../platform/errors.ts';
 import { changes } from '../master/common.ts';
 import { lockStudent } from '../mbkm/submission.ts';
-import { onwards } from './acting.ts';
-import { monthsLater } from './facts.ts';
-import { mustBeNew } from './names.ts';
+import { onwards } from './followingWrites.ts';
 import { tellOfProposal, tellOfScheme } from './notices.ts';
+import { monthsLater } from './participant.ts';
+import { mustBeNew } from './partnerNames.ts';
 
 /** Fewest days that a scheme made of a proposal stays open, where the period's registration is nearly over. */
 const leastOpen = 14;

@@ -14,9 +14,9 @@ import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { createIn } from '../../platform/engine/write.ts';
 import { conflict, forbidden, invalid } from '../../platform/errors.ts';
 import { changes, isTeam } from '../master/common.ts';
-import { tellOf } from '../mbkm/tell.ts';
-import { isOnwards, onwards } from './acting.ts';
-import { isRiset, monthsLater } from './facts.ts';
+import { tellOf } from '../mbkm/notices.ts';
+import { isOnwards, onwards } from './followingWrites.ts';
+import { isRiset, monthsLater } from './participant.ts';
 
 /** Ways in that others open. */
 const opened: Readonly<Record<string, string>> = {

@@ -20,19 +20,20 @@ import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import { registerRecap } from '../../platform/engine/recap.ts';
 import { badRequest, invalid, notFound } from '../../platform/errors.ts';
-import { move, moveMany, type Ports } from '../mbkm/move.ts';
-import { oneParticipation } from '../mbkm/read.ts';
+import { moveParticipation, moveParticipations } from '../mbkm/participationSteps.ts';
+import type { Ports } from '../mbkm/ports.ts';
+import { oneParticipation } from '../mbkm/readParticipations.ts';
 import { session } from '../mbkm/routes.ts';
 import { registerStudents } from '../mbkm/students.ts';
-import { answerInvitation } from './confirm.ts';
+import { answerInvitation } from './answerInvitation.ts';
 import { copyToPortfolio } from './copyWork.ts';
-import { isRiset } from './facts.ts';
 import { readinessOf } from './gradeRules.ts';
-import { inviteStudents } from './invite.ts';
+import { inviteStudents } from './inviteStudents.ts';
 import { linkPartner } from './linkPartner.ts';
-import { partnersLike } from './names.ts';
 import { outputRecap } from './outputRecap.ts';
+import { isRiset } from './participant.ts';
 import { printPartnerForm } from './partnerForm.ts';
+import { partnersLike } from './partnerNames.ts';
 import { findStudents, lecturers, ownPlaces, studentsOfProject, summaryOf } from './reads.ts';
 import { students } from './students.ts';
 
@@ -47,7 +48,7 @@ const may = (resource: Resource, flag: 'read' | 'create' | 'update' | 'action' =
     },
   }) as const;
 
-/** A step of W1, by the name that the call gives. @throws HttpError 422 */
+/** A step of the registration workflow, by the name that the call gives. @throws HttpError 422 */
 function stepOf(aksi: unknown): string {
   if (typeof aksi !== 'string' || !Object.hasOwn(alurPendaftaran.actions, aksi))
     throw invalid({ aksi: messages.choice });
@@ -65,14 +66,14 @@ export function registerRiset(app: FastifyInstance, engine: Engine, ports: Ports
     const { aksi, ...input } = mustBeObject(request.body);
     const step = stepOf(aksi);
     if (!isRiset(engine, await findRow(engine, engine.db, caller, pendaftar, id, 'read'))) throw notFound();
-    await move(engine, ports, caller, id, step, input);
+    await moveParticipation(engine, ports, caller, id, step, input);
     return oneParticipation(engine, caller, id);
   });
   app.put(`${P}/status/bulk`, session, request => {
     const body = mustBeObject(request.body);
     const { idDosenPembimbing } = body;
     const step = stepOf(body.aksi);
-    return moveMany(engine, ports, callerOf(request), itemsOf(body), step, body.catatan, {
+    return moveParticipations(engine, ports, callerOf(request), itemsOf(body), step, body.catatan, {
       idDosenPembimbing,
       of: programRiset,
     });

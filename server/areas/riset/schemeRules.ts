@@ -5,10 +5,10 @@ import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict } from '../../platform/errors.ts';
 import { changes, isTeam } from '../master/common.ts';
-import { onwards } from './acting.ts';
-import { researchProgram } from './facts.ts';
+import { onwards } from './followingWrites.ts';
 import { tellOfScheme } from './notices.ts';
 import { openRegistration } from './openRegistration.ts';
+import { researchProgram } from './participant.ts';
 
 /** Schemes of partners (docs/domain/40 §1.2). */
 export const schemeRules: RulesFor<typeof skemaMitra> = {

@@ -2,7 +2,7 @@ import { settings } from '../../../resources/pengaturan/konfigurasi.ts';
 import type { PesertaRiset } from '../../../resources/riset/bacaan.ts';
 import { pendaftaranRiset } from '../../../resources/riset/pendaftaran.ts';
 import type { StudentsModel } from '../mbkm/students.ts';
-import { demands, heading, pair, requiredDemands } from '../mbkm/studentsParts.ts';
+import { demands, heading, pair, requiredDemands } from '../mbkm/studentsSql.ts';
 
 const least = `coalesce((select k.nilai::numeric from mbkm_konfigurasi k where k.kunci = 'riset.logMinimal'), ${settings['riset.logMinimal'].bawaan})::int`;
 const approved = `(select count(*)::int from riset_log_book l where l.id_pendaftar_mbkm = t.id and l.status = 'disetujui')`;

@@ -2,8 +2,8 @@ import { sinkronisasiEvents } from '../../../resources/sinkronisasi/events.ts';
 import { serverArea } from '../area.ts';
 import { registerSynchronisation } from './routes.ts';
 import { registerAccountPerson } from './siamik/accountPerson.ts';
+import { createSso, gradeSink, studyRecords } from './siamik/chooseSource.ts';
 import { registerSources } from './siamik/routes.ts';
-import { createSso, gradeSink, studyRecords } from './siamik/select.ts';
 
 /** The academic system and its single sign-on. */
 export const area = serverArea({

@@ -4,9 +4,9 @@ import { labelSql, tableName } from '../../platform/database/columns.ts';
 import type { Queryable, RowData } from '../../platform/database/db.ts';
 import { keyText, rowsByKey } from '../../platform/engine/import/keyQuery.ts';
 import { storedColumns } from '../../platform/engine/select.ts';
-import type { Item } from './item.ts';
-import type { Part } from './kinds.ts';
-import { type Pending, pendingKey, type Resolved } from './resolve.ts';
+import type { Item } from './previewItem.ts';
+import { type Pending, pendingKey, type Resolved } from './resolveReferences.ts';
+import type { Part } from './sourceMapping.ts';
 
 /** Rows of ours by position in the page. */
 async function localRows(

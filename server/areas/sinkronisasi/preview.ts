@@ -5,13 +5,13 @@ import { keyText } from '../../platform/engine/import/keyQuery.ts';
 import { SiamikUnavailable } from '../mbkm/siamik.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { compare, seenKey } from './compare.ts';
-import type { Item } from './item.ts';
-import type { Kind, Part } from './kinds.ts';
-import { type Pending, resolve } from './resolve.ts';
+import type { Item } from './previewItem.ts';
+import { beginPreview, dropOld, dropPreview, openPreview, previewMinutes, saveItems } from './previewStore.ts';
+import { type Pending, resolve } from './resolveReferences.ts';
+import { academicSource } from './siamik/chooseSource.ts';
 import type { AcademicSource, SourceRow } from './siamik/port.ts';
-import { academicSource } from './siamik/select.ts';
 import { noteStatus, orBadGateway, type SourceSettings } from './siamik/source.ts';
-import { beginPreview, dropOld, dropPreview, openPreview, previewMinutes, saveItems } from './store.ts';
+import type { Kind, Part } from './sourceMapping.ts';
 
 const mostPages = 20_000;
 const localBatch = 1000;

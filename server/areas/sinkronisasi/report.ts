@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { HasilBaris } from '../../../resources/sinkronisasi/pratinjau.ts';
 import type { Tx } from '../../platform/database/db.ts';
-import type { Item } from './item.ts';
+import type { Item } from './previewItem.ts';
 
 /** Said of rows that have gone, when so many have that the source is more likely to be wrong. */
 export const tooManyGone = 'Terlalu banyak data hilang; periksa sumber.';

@@ -12,11 +12,11 @@ import { isOn } from '../../platform/engine/listQuery.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
 import { newValues } from './compare.ts';
-import { isState } from './item.ts';
-import { type Kind, type KindName, kinds } from './kinds.ts';
 import { takePreview } from './preview.ts';
-import { createRuns, itemId, type Runs, silentSeconds } from './run.ts';
-import { countsOf, livePreview, mustLive, type PlacedItem, type Preview, pageOfItems } from './store.ts';
+import { isState } from './previewItem.ts';
+import { countsOf, livePreview, mustLive, type PlacedItem, type Preview, pageOfItems } from './previewStore.ts';
+import { createRuns, itemId, type Runs, silentSeconds } from './runs.ts';
+import { type Kind, type KindName, kinds } from './sourceMapping.ts';
 
 const perPage = 25;
 const by = (r: Resource, flag: Flag) =>

@@ -1,5 +1,5 @@
 import { serverArea } from '../area.ts';
-import { checkLetter } from './check.ts';
+import { checkLetter } from './checkLetter.ts';
 import { keepParticipationLetters, participationLetters } from './index.ts';
 import { registerIssue } from './issueRoutes.ts';
 import { letterRules } from './letterRules.ts';

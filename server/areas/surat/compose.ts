@@ -8,8 +8,8 @@ import type {
   LetterTable,
   Signatory,
 } from '../../platform/documents/letters/index.ts';
-import type { LetterRules, LetterSource } from './kinds.ts';
-import { filled, type Said, type Words, wordsOf, written } from './words.ts';
+import type { LetterRules, LetterSource } from './letterBook.ts';
+import { filled, type Said, type Words, wordsOf, written } from './letterWords.ts';
 
 /** A letter's text, and who signs it where the row says so. */
 export interface Composed {

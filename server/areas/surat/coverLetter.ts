@@ -6,7 +6,7 @@ import type { DbRow } from '../../platform/database/db.ts';
 import { storedColumns } from '../../platform/engine/select.ts';
 import { notFound } from '../../platform/errors.ts';
 import { withDetail } from '../mbkm/detail.ts';
-import type { LetterRules, LetterSource } from './kinds.ts';
+import type { LetterRules, LetterSource } from './letterBook.ts';
 
 interface Approved extends DbRow {
   tahapAktif: string | null;

@@ -2,18 +2,17 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { coverLetter } from './coverLetter.ts';
-import type { LetterRules } from './kinds.ts';
+import type { LetterRules } from './letterBook.ts';
 import { recap } from './recap.ts';
 import { keepLetters } from './standing.ts';
 
 export { compose } from './compose.ts';
 export { issueLetter } from './issue.ts';
 export { hasItsLetter, issueOne } from './issueAbout.ts';
+export type { LetterBook, LetterRules, LetterSource } from './letterBook.ts';
+export { type LetterPorts, letterFile } from './letterFile.ts';
 
-export { type LetterPorts, letterFile } from './keep.ts';
-export type { LetterBook, LetterRules, LetterSource } from './kinds.ts';
-
-export { officialInOffice } from './office.ts';
+export { officialInOffice } from './officials.ts';
 
 export { printedLetter } from './routes.ts';
 export { keepLetters, keepLettersOfAll, standingLetter } from './standing.ts';

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { nomorSurat } from '../../../resources/surat/nomor.ts';
-import type { CallerChange } from '../../platform/access/core.ts';
+import type { CallerChange } from '../../platform/access/writeContext.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { Letter } from '../../platform/documents/letters/index.ts';
 import { conflict } from '../../platform/errors.ts';
 import { type Composed, fingerprintOf } from './compose.ts';
-import type { LetterRules } from './kinds.ts';
-import { frameOf, numbering } from './office.ts';
+import type { LetterRules } from './letterBook.ts';
+import { frameOf, numbering } from './officials.ts';
 
 export type Writing = Pick<CallerChange, 'tx' | 'now' | 'caller' | 'registry'>;
 

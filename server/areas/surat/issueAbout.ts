@@ -6,9 +6,9 @@ import { conflict, invalid } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
 import { type Composed, compose, mayBeIssued } from './compose.ts';
 import { type IssuedLetter, type IssueOptions, issueTold, type Writing } from './issue.ts';
-import type { LetterRules, LetterSource } from './kinds.ts';
+import type { LetterRules, LetterSource } from './letterBook.ts';
+import { filled, type Said, wordsOf } from './letterWords.ts';
 import { standingLetter } from './standing.ts';
-import { filled, type Said, wordsOf } from './words.ts';
 
 /** In the context of a step's rules: its letter is issued beside it, with what the call says of the letter. */
 const letterComes = { letterComes: true } as const;

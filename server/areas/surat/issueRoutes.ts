@@ -3,9 +3,9 @@ import { isDay, messages, type Resource, type Role } from '../../../resources/ki
 import { surat } from '../../../resources/surat/surat.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import { allAtOnce } from '../../platform/database/atOnce.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { DbRow } from '../../platform/database/db.ts';
+import { allAtOnce } from '../../platform/database/rowLimit.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import { createLetterLimit, sendLetter } from '../../platform/documents/letters/index.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
@@ -16,8 +16,8 @@ import { inTransaction } from '../../platform/engine/write.ts';
 import { badRequest, invalid } from '../../platform/errors.ts';
 import type { IssueOptions } from './issue.ts';
 import { issueAbout, mustBeIssuable } from './issueAbout.ts';
-import { type LetterPorts, letterFile } from './keep.ts';
-import type { LetterBook, LetterRules } from './kinds.ts';
+import type { LetterBook, LetterRules } from './letterBook.ts';
+import { type LetterPorts, letterFile } from './letterFile.ts';
 import { calledName, preview, rowOf, standingOf } from './routes.ts';
 import { isAbout } from './standing.ts';
 

@@ -3,7 +3,7 @@ import type { RulesByResource } from '../../platform/engine/rules.ts';
 import { conflict } from '../../platform/errors.ts';
 import { compose } from './compose.ts';
 import { issueTold } from './issue.ts';
-import type { LetterBook } from './kinds.ts';
+import type { LetterBook } from './letterBook.ts';
 import { rowsOfLetter } from './standing.ts';
 
 const notAgain = 'Surat ini tidak dapat diterbitkan ulang: datanya sudah tidak memenuhi syarat penerbitan.';

@@ -1,6 +1,6 @@
 import { suratRekapKonversi } from '../../../resources/mbkm/surat.ts';
 import { coursesOf } from '../konversi/finalCourses.ts';
-import type { LetterRules } from './kinds.ts';
+import type { LetterRules } from './letterBook.ts';
 
 /** The courses of a final conversion. */
 export const recap: LetterRules = {

@@ -10,7 +10,7 @@ import { presented } from '../../platform/engine/present.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import { transition } from '../../platform/engine/transition.ts';
 import { notFound } from '../../platform/errors.ts';
-import { type LetterPorts, letterFile } from './keep.ts';
+import { type LetterPorts, letterFile } from './letterFile.ts';
 
 const base = `/api/${surat.endpoint}`;
 

@@ -2,7 +2,7 @@ import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { conflict } from '../../platform/errors.ts';
 import { compose, fingerprintOf, mayBeIssued } from './compose.ts';
 import { issueLetter, revokeLetter, type Writing } from './issue.ts';
-import type { LetterBook, LetterRules, LetterSource } from './kinds.ts';
+import type { LetterBook, LetterRules, LetterSource } from './letterBook.ts';
 
 /** Ids of the rows that a letter `t` is about. */
 export const aboutSql = `coalesce((select array_agg(p.id_pendaftar_mbkm::text order by p.nomor) from surat_surat_peserta p

@@ -1,7 +1,7 @@
 import type { Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mayDo } from '../../platform/access/permission.ts';
-import { sightOf } from '../../platform/access/sight.ts';
+import { sightOf } from '../../platform/access/visibleFields.ts';
 import { column, fieldWordsSql, labelSql, tableName } from '../../platform/database/columns.ts';
 import { filterSql } from '../../platform/engine/computed.ts';
 import type { Engine } from '../../platform/engine/context.ts';

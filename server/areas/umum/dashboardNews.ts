@@ -5,8 +5,8 @@ import type { Caller } from '../../platform/access/caller.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
+import { readPeriods } from '../master/periodStages.ts';
 import { isOpen } from '../master/periodWindow.ts';
-import { readPeriods } from '../master/window.ts';
 
 const mostLines = 6;
 const mostNotices = 5;

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Resource } from '../../../resources/kit/index.ts';
 import { role } from '../../../resources/roles.ts';
-import { narrowSight } from '../../platform/access/sight.ts';
+import { narrowSight } from '../../platform/access/visibleFields.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import type { Engine } from '../../platform/engine/context.ts';

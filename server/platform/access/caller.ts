@@ -1,6 +1,6 @@
 import type { Flag, Role, SessionKey } from '../../../resources/kit/index.ts';
 
-/** Who calls, resolved from the token at every request (docs/domain/10 §1 "Session context"). */
+/** The caller of a request, resolved from its token every time (docs/domain/10 §1 "Session context"). */
 export interface Caller extends Readonly<Record<Exclude<SessionKey, 'userId'>, string | null>> {
   readonly userId: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface Caller extends Readonly<Record<Exclude<SessionKey, 'userId'>, s
   readonly system?: boolean;
   /** The language that the account chose; `bahasaDipakai` says which one the role reads. */
   readonly bahasa?: string | null;
-  /** The day of the call, `YYYY-MM-DD`, which scopes by days look at; a job of the portal has none. */
+  /** The day of the call, `YYYY-MM-DD`, for scopes by days; undefined for jobs. */
   readonly today?: string;
   readonly mustChangePassword: boolean;
   /** Menu flags of the active role by resource (docs/domain/10 §1 step 4); a resource not named has none. */

@@ -4,7 +4,7 @@ import { role } from '../../../resources/roles.ts';
 import { createCallLimit } from '../callLimit.ts';
 import { forbidden, unauthenticated } from '../errors.ts';
 import type { Caller } from './caller.ts';
-import type { Access } from './context.ts';
+import type { Access } from './createAccess.ts';
 import { registerTenant } from './tenant.ts';
 import { bearerToken } from './token.ts';
 

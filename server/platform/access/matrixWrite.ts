@@ -5,7 +5,7 @@ import { role } from '../../../resources/roles.ts';
 import { invalid } from '../errors.ts';
 import type { Caller } from './caller.ts';
 import { everything } from './channel.ts';
-import type { Access } from './context.ts';
+import type { Access } from './createAccess.ts';
 import { fromRecord, governedResources, type MenuRow, maximumFlags, toRecord } from './menuMatrix.ts';
 import { isLockedLink, menuMessages, settingsStayOpen, treeProblem } from './menuShape.ts';
 import { menusOf } from './menuStore.ts';
@@ -27,7 +27,7 @@ export interface OrderItem {
 /** Menus that have a row of their own in the matrix: pages that do not take their parent's. */
 const ownsRow = (menu: MenuRow): boolean => menu.link !== null && !menu.mewarisi;
 
-/** A role's matrix with the most that its base role may be given (docs/domain/10 §3.2). */
+/** A role's matrix, with the maximum that its base role may be granted (docs/domain/10 §3.2). */
 export async function matrixOf(access: Access, roleId: string): Promise<MenuMatrix> {
   const role = await baseRole(access, roleId);
   const menus = await menusOf(access.db, roleId);

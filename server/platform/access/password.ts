@@ -19,7 +19,7 @@ export const verifyPassword = (stored: string, password: string): Promise<boolea
 
 let decoy: Promise<string> | undefined;
 
-/** As long as `verifyPassword`, always false: accounts without a password must not answer faster. */
+/** Takes as long as `verifyPassword` and is always false, so that accounts without a password do not answer faster. */
 export async function verifyNothing(password: string): Promise<false> {
   decoy ??= hashPassword(randomBytes(16).toString('hex'));
   await verifyPassword(await decoy, password);
@@ -28,13 +28,13 @@ export async function verifyNothing(password: string): Promise<false> {
 
 export interface PasswordPolicy {
   minLength: number;
-  /** What must not be part of the password: username, npm, nip. */
+  /** Parts that a password must not contain: username, npm, nip. */
   personal: readonly (string | null | undefined)[];
 }
 
 const maxLength = 128;
 
-/** What is wrong with a new password, or undefined (docs/domain/10 §3.1 "Password"). */
+/** The problem with a new password, or undefined (docs/domain/10 §3.1 "Password"). */
 export function passwordProblem(password: string, { minLength, personal }: PasswordPolicy): string | undefined {
   const length = [...password].length;
   if (length > maxLength) return messages.password.most(maxLength);

@@ -50,7 +50,7 @@ export async function mustBeGood(
     throw invalid({ [field]: messages.password.used });
 }
 
-/** Replaces the password; the one before is remembered, only as many as the rules look at. */
+/** Replaces the password; former hashes are kept as far back as the rules look. */
 export async function storePassword(
   tx: Tx,
   owner: PasswordOwner,

@@ -21,7 +21,7 @@ const writingFlags: ReadonlySet<Flag> = new Set(['create', 'update', 'delete', '
 export const ruleOf = (actor: Pick<Actor, 'baseRole'>, resource: Resource): Rule | undefined =>
   resource.access[actor.baseRole];
 
-/** The most that a base role can ever be given on a resource: its rule, less what the resource cannot do at all. */
+/** The most that a base role can be granted on a resource: its rule, without what the resource does not support. */
 export const policyFlags = perRole<Flag>((resource, role) => {
   const allowed = resource.access[role]?.flags ?? [];
   return new Set(

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Access } from './context.ts';
+import type { Access } from './createAccess.ts';
 import { registerLogin } from './routes/login.ts';
 import { registerMenu } from './routes/menu.ts';
 import { registerPassword } from './routes/password.ts';

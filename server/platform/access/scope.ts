@@ -19,7 +19,7 @@ export type ScopeCaller = Pick<
   'baseRole' | 'userId' | 'idProgramProdi' | 'idPegawai' | 'idMahasiswa' | 'idMitra' | 'idMhsInbound' | 'today'
 >;
 
-/** What a row is wanted for: `reference` = to be pointed at by a row of the caller (docs/domain/10 §1 step 5). */
+/** Purpose of an access to rows: `reference` = to be pointed at by a row of the caller (docs/domain/10 §1 step 5). */
 export type Purpose = 'read' | 'write' | 'reference';
 
 /**
@@ -275,7 +275,7 @@ function aboutSql(ask: Asking, place: Place, scope: Of<'about'>, alias: string, 
   return `(${along} and case ${named} ${cases.join(' ')} else false end)`;
 }
 
-/** What is not known to be in the scope is outside of it. */
+/** Rows for which the scope is unknown (NULL) count as outside of it. */
 const unlessSql = (where: string): string =>
   where === 'true' ? 'false' : where === 'false' ? 'true' : `not coalesce(${where}, false)`;
 
@@ -285,7 +285,7 @@ const sameScope = (a: Scope, b: Scope): boolean =>
 const existsSql = (table: string, alias: string, joined: string, where: string): string =>
   `exists (select 1 from ${table} ${alias} where ${joined}${where === 'true' ? '' : ` and ${where}`})`;
 
-/** That the row of `inner` points by `field` at the row of `alias`. */
+/** SQL condition: the row of `inner` points by `field` at the row of `alias`. */
 function pointsSql(source: Pick<Place, 'name' | 'fields'>, field: string, inner: string, alias: string): string {
   const at = columnOf(source, field, inner);
   return isList(source.fields[field]) ? `${at} @> array[${alias}.id]` : `${at} = ${alias}.id`;

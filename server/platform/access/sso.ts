@@ -3,7 +3,7 @@ import { HttpError } from '../errors.ts';
 import { verifyNothing } from './password.ts';
 import { sameSecret } from './token.ts';
 
-/** A person as the university's single sign-on knows them. */
+/** A person as single sign-on knows them. */
 export interface SsoPerson {
   /** npm of a student, nip of an employee. */
   kode: string;

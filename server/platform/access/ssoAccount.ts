@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { role } from '../../../resources/roles.ts';
 import type { Tx } from '../database/db.ts';
 import { forbidden } from '../errors.ts';
-import type { Access } from './context.ts';
+import type { Access } from './createAccess.ts';
 import type { SsoPerson } from './sso.ts';
 
 interface Account extends Record<string, unknown> {

@@ -6,10 +6,10 @@ import { identity } from '../identity.ts';
 const cookieName = 'mbkm_tenant';
 const yearInSeconds = 31_536_000;
 
-/** The university that this portal belongs to: the short name of the identity file. */
+/** The organisation that this portal belongs to: the short name of the identity file. */
 const tenant: string = identity.singkatan.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'portal';
 
-/** Refuses calls that were meant for the portal of another university. */
+/** Refuses calls that were meant for another organisation's portal. */
 export function registerTenant(app: FastifyInstance): void {
   app.addHook('onRequest', async request => {
     const given = request.headers['x-tenant-id'];

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
-import { heard } from '../heard.ts';
+import { heard } from '../errorListener.ts';
 import { DatabaseBusy, DatabaseLost, type Db, type DbRow, type QueryOptions, type Tx } from './db.ts';
 import { createListener } from './listener.ts';
-import { hasSaved, isLost, mayWrite, noteSave, saidOf, writes } from './lost.ts';
+import { hasSaved, isLost, mayWrite, noteSave, saidOf, writes } from './lostConnection.ts';
 import { createStatements } from './statements.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -170,7 +170,7 @@ export function connect({ embeddedHost, url, poolSize = 4, mostWait = 30_000, on
 
 const timeLimit = (milliseconds: number): string => `set local statement_timeout = ${Math.trunc(milliseconds)}`;
 
-/** What makes a connection useless; a statement that was refused does not. */
+/** Errors after which a connection is unusable; a refused statement is none. */
 function brokenBy(error: unknown): Error | undefined {
   if (error instanceof pg.DatabaseError && !isLost(error)) return undefined;
   return error instanceof Error ? error : new Error(String(error));

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { heard } from '../heard.ts';
-import { ownFiles } from '../ownFolder.ts';
+import { heard } from '../errorListener.ts';
+import { ownFiles } from '../privateFolder.ts';
 
 export interface Embedded {
   /** Folder of the Unix socket, as `host` of the pg driver. */

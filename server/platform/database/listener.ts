@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { heard } from '../heard.ts';
+import { heard } from '../errorListener.ts';
 
 /** One connection that only listens; it comes back by itself after the server was away. */
 export function createListener(url: string, self: string, emit: (channel: string, payload: string) => void) {

@@ -14,7 +14,7 @@ import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { heard } from '../heard.ts';
+import { heard } from '../errorListener.ts';
 
 /** The data folder is in use by another process. */
 export class DataDirLocked extends Error {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from './db.ts';
-import { rememberSaves } from './lost.ts';
+import { rememberSaves } from './lostConnection.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,7 +13,8 @@ declare module 'fastify' {
 export const longWork = 600_000;
 
 /**
- * Lets routes that say `long` work without hurry (docs/api.md "Limits"), and every call know what it has saved already.
+ * Gives routes marked `long` the longer statement time (docs/api.md "Limits"), and tracks in every call whether
+ * something was saved.
  */
 export function registerLongWork(app: FastifyInstance, db: Db): void {
   app.addHook('preHandler', (request, _reply, done) => {

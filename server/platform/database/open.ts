@@ -1,11 +1,11 @@
 import type { Config } from '../config.ts';
-import { ownFolder } from '../ownFolder.ts';
+import { ownFolder } from '../privateFolder.ts';
 import { connect } from './client.ts';
 import type { Db } from './db.ts';
 import { startEmbedded } from './embedded.ts';
-import { migrationsFolder } from './folder.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
+import { migrationsFolder } from './migrationsFolder.ts';
 
 export type DatabaseConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'poolSize'>;
 

@@ -7,7 +7,7 @@ import { buildTables } from './tables.ts';
 
 type Snapshot = ReturnType<typeof generateDrizzleJson>;
 
-/** What the migrations so far amount to; committed beside them. */
+/** The schema that the migrations add up to; committed beside them. */
 interface Kept {
   tables: Snapshot;
   appendOnly: string[];

@@ -15,8 +15,8 @@ export interface Statements {
 }
 
 /**
- * Filters, pages and chosen columns make any number of texts: only what comes again gets a name, and when there are too
- * many all begin anew, on new connections, so that neither this process nor PostgreSQL grows with what is asked.
+ * Names only statements that recur, since filters, pages and chosen columns make any number of texts. When there are
+ * too many, all names begin anew on new connections, so that neither this process nor PostgreSQL grows without bound.
  */
 export function createStatements(): Statements {
   /** Text → its name; empty for one that came once. */

@@ -16,7 +16,7 @@ interface Keyed {
   key: unknown[];
 }
 
-/** `Mahasiswa sudah berada di kelompok {kode}.` with the values of the row that has it. */
+/** `Barang sudah berada di peminjaman {kode}.` with the values of the row that has it. */
 const said = (sentence: string, row: RowData): string =>
   sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(row[name] ?? ''));
 
@@ -28,8 +28,8 @@ const keyedRows = (field: FieldOf<'rows'>, rows: readonly RowData[], [names, , e
   });
 
 /**
- * What no two child rows share, whichever row they belong to ("one live group per student"). The unique index of the
- * child table holds it against writers at the same moment; here it is said with the name of the other row.
+ * Checks unique sets over the child rows of all parents ("one open loan per item"). The unique index of the child table
+ * enforces them between concurrent writers; this check names the row that has the value.
  * @param row as it will be, child rows that are written included
  * @throws HttpError 422 by dotted path
  */

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { type AlikeRow, hasSpelling, type Resource, storedText } from '../../../resources/kit/index.ts';
 import { alikeCall } from '../../../resources/kit/mergeCalls.ts';
 import type { Caller } from '../access/caller.ts';
-import { serve } from '../access/declared.ts';
 import { hiddenFields, mayDo, mustBeAllowed, rolesWith } from '../access/permission.ts';
+import { serve } from '../access/serveCall.ts';
 import { column, labelSql, searchColumn, tableName } from '../database/columns.ts';
 import type { DbRow, RowData } from '../database/db.ts';
 import type { Engine } from './context.ts';
@@ -12,9 +12,9 @@ import { callerOf, isPublished } from './routes.ts';
 /** Rows shown, and rows looked at for them. */
 const most = 5;
 const candidates = 200;
-/** Shorter is like too much. */
+/** Shortest text that is compared: shorter ones are like too much. */
 const least = 3;
-/** How alike two names are that are shown: "Budi Santoso" and "Budi Santosa". */
+/** Least similarity of names that are shown: "Budi Santoso" and "Budi Santosa". */
 const likeness = 0.55;
 
 /** Letters and digits alone: "pt.  nusa digital" and "PT. NUSA DIGITAL". */

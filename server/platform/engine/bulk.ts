@@ -5,7 +5,7 @@ import type { Engine, WriteContext } from './context.ts';
 import { translate } from './dbErrors.ts';
 import { inTransaction } from './write.ts';
 
-/** How the rows of a call on many fared. */
+/** Result of a call on many rows. */
 export interface Fared<I> {
   readonly done: readonly I[];
   readonly failed: readonly { readonly item: I; readonly pesan: string; readonly error?: HttpError }[];

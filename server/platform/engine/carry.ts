@@ -24,10 +24,10 @@ async function storedRows(ctx: WriteContext, r: Resource, ids: readonly string[]
 }
 
 /**
- * Writes what follows from a change of one row in many others: all of them in one statement, each with its history row
- * (who, and `note` for why) and a version more, whereupon their own rules go on, so that letters, places and copies
- * follow too. The rows are locked in the order of their ids; whether the caller may write them is not asked.
- * @param changes plain fields that the server keeps; one that says nothing new still makes older copies stale
+ * Writes server-kept fields of many rows after one row changed: one statement, each row with its history entry (who,
+ * and `note` for why) and a new version, after which their own rules run, so that letters, places and copies follow.
+ * The rows are locked in the order of their ids; the caller's right to write them is not checked.
+ * @param changes plain fields that the server keeps; one that equals the stored value still makes older copies stale
  */
 export async function carry<R extends Resource>(
   ctx: WriteContext,

@@ -1,8 +1,8 @@
 import type { Change, Field, Fields, Resource } from '../../../resources/kit/index.ts';
-import type { Core } from '../access/core.ts';
+import type { Core } from '../access/writeContext.ts';
 import { labelSql, tableName, typeOf } from '../database/columns.ts';
 
-/** What changed in rows of a resource, by field. */
+/** Changes of rows of a resource, by field. */
 export interface Said {
   readonly resource: Resource;
   readonly perubahan: Readonly<Record<string, Change>>;

@@ -22,7 +22,7 @@ export function mustBeObject(body: unknown): RowData {
   return body as RowData;
 }
 
-/** What the engine itself puts into answers and may therefore come back. */
+/** Columns of answers that a client may send back. */
 const echoed: ReadonlySet<string> = new Set([
   'createdAt',
   'updatedAt',
@@ -33,7 +33,7 @@ const echoed: ReadonlySet<string> = new Set([
   'bolehUbah',
 ]);
 
-/** Fields whose stored value must not be told, not even by accepting a guess: whatever the caller does not read. */
+/** Fields that the caller does not read: accepting a guess would reveal the stored value. */
 const unseenBy = (caller: Caller, r: Resource): ReadonlySet<string> =>
   mayDo(caller, r, 'read') ? hiddenFields(caller, r) : new Set(Object.keys(r.fields));
 

@@ -26,10 +26,7 @@ function gathered<A extends unknown[], T>(
   };
 }
 
-/**
- * The rules of one resource from several places, in their order: what every group, logbook or output has, and what the
- * area of this one adds.
- */
+/** The rules of one resource from several places, in their order: those of its kind and those that its area adds. */
 export function composed(parts: readonly ResourceRules[]): ResourceRules {
   const [only, ...more] = parts;
   if (only && !more.length) return only;
@@ -84,7 +81,7 @@ export function composed(parts: readonly ResourceRules[]): ResourceRules {
   return made;
 }
 
-/** What the parts name, by name; undefined where none names anything. */
+/** The parts' entries by name; undefined where none has any. */
 const together = <T>(parts: readonly (Readonly<Record<string, T>> | undefined)[]): Record<string, T> | undefined =>
   parts.some(Boolean) ? Object.assign({}, ...parts) : undefined;
 

@@ -1,7 +1,7 @@
 import type { Resource } from '../../../resources/kit/index.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../access/caller.ts';
-import { sightOf } from '../access/sight.ts';
+import { sightOf } from '../access/visibleFields.ts';
 import type { Queryable } from '../database/db.ts';
 import { forbidden } from '../errors.ts';
 import type { Engine } from './context.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** From how many rows on a list's total is kept for a moment instead of counted with every page. */
+/** Totals from this size on are cached for some seconds instead of counted with every page. */
 export const largeCount = 10_000;
 
 const keptMs = 10_000;

@@ -4,7 +4,7 @@ import { DatabaseBusy } from '../database/db.ts';
 import { constraintName } from '../database/tables.ts';
 import { badRequest, conflict, HttpError, invalid } from '../errors.ts';
 
-/** Runs work and says in our words what the database refused. */
+/** Runs work and translates what the database refuses into messages for people. */
 export async function dbErrorsOf<T>(registry: Registry, r: Resource | undefined, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -65,7 +65,7 @@ export const blamed = (r: Resource, fields: readonly string[]): string =>
 const malformed: ReadonlySet<string> = new Set(['22P02', '22003', '22007', '22008', '22021', '22P05', '42804']);
 
 /**
- * Says in our words what the database refused, or gives the error back as it was.
+ * Translates a refusal of the database, or returns the error as it was.
  * @param r resource that was written, for unique sets
  * @param reading the call only read: what could not be used was its filter
  */

@@ -11,7 +11,7 @@ import type { Queryable, RowData } from '../database/db.ts';
 import { invalid } from '../errors.ts';
 import { aroundSql } from './where.ts';
 
-/** A reference with the values that the rows which it names must agree with. */
+/** A reference, and the values that the rows which it names must have. */
 interface Bound {
   path: string;
   label: string;
@@ -25,11 +25,11 @@ type Reference = Extract<Field, { to: string }>;
 const isReference = (field: Field): field is Reference => field.kind === 'ref' || field.kind === 'refs';
 
 /**
- * A reference must point at rows of the parent that other fields of the row name: a curriculum of the study programme, a
- * contact of the partner, the work programme of the own group. What `dependsOn` offers in the form, held to for whoever
- * writes, with what the rules have filled in. Where no parent is named, any row will do, but for child rows.
+ * Enforces `dependsOn`: a reference must agree with other fields of the row, as a contact of the chosen customer. The
+ * form offers only such rows; this holds for every writer, also for values that rules filled in. Without a parent any
+ * row will do, except for child rows.
  * @param row as it will be
- * @param given what is written; nothing of it concerns such a reference: nothing is asked
+ * @param given what is written; references that it does not concern are not checked
  * @throws HttpError 422 'Pilihan {label} tidak valid.' by dotted path
  */
 export async function checkDepending(

@@ -12,7 +12,7 @@ import {
 import type { JawabanCari, KelompokTemuan, Temuan } from '../../../resources/umum/cari.ts';
 import type { Caller } from '../access/caller.ts';
 import { mayDo } from '../access/permission.ts';
-import { type Sight, sightOf } from '../access/sight.ts';
+import { type Sight, sightOf } from '../access/visibleFields.ts';
 import { column, labelSql, searchColumn, tableName } from '../database/columns.ts';
 import type { DbRow } from '../database/db.ts';
 import { filterSql } from './computed.ts';

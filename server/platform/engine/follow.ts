@@ -4,7 +4,7 @@ import type { RowData } from '../database/db.ts';
 import type { Changes } from './audit.ts';
 import type { WriteContext } from './context.ts';
 
-/** Brings what other rows repeat of a changed row up to date (`Follows`), where the change is of that. */
+/** Updates the copies that other rows have of a changed row (`Follows`), where the copied fields changed. */
 export async function follow(
   ctx: WriteContext,
   r: Resource,
@@ -23,7 +23,7 @@ export interface Followed {
   changes: Changes;
 }
 
-/** The same for many rows, which are read and brought along at once. */
+/** The same for many rows, which are read and updated together. */
 export async function followAll(ctx: WriteContext, r: Resource, changed: readonly Followed[]): Promise<void> {
   const { follows } = ctx.engine.rulesOf(r);
   if (!follows) return;

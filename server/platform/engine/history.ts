@@ -1,7 +1,7 @@
 import { type HistoryEntry, messages, type Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { mustBeAllowed } from '../access/permission.ts';
-import { unseenIn } from '../access/sight.ts';
+import { unseenIn } from '../access/visibleFields.ts';
 import type { DbRow, RowData } from '../database/db.ts';
 import { conflict, notFound } from '../errors.ts';
 import { type AuditAction, type Changes, restorable } from './audit.ts';

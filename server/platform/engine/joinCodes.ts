@@ -3,7 +3,7 @@ import { joinCodeAlphabet, joinCodeLength, type Resource } from '../../../resour
 import { column, tableName } from '../database/columns.ts';
 import type { Queryable, RowData } from '../database/db.ts';
 
-/** Fields of a resource whose code the server makes. */
+/** Fields whose code the server makes. */
 const madeHere = (r: Resource): string[] =>
   Object.entries(r.fields).flatMap(([name, field]) => (field.kind === 'joinCode' && field.readOnly ? [name] : []));
 
@@ -15,7 +15,7 @@ const newCode = (): string =>
 
 const attempts = 20;
 
-/** Gives a new row the codes that it has not got: one in 240 million is taken, and then another one is drawn. */
+/** Gives a new row its missing codes; one in 240 million is taken, and then another one is drawn. */
 export async function fillJoinCodes(on: Queryable, r: Resource, row: RowData): Promise<void> {
   for (const name of madeHere(r)) {
     for (let left = attempts; row[name] == null && left > 0; left--) {

@@ -1,7 +1,7 @@
 import { messages } from '../../../resources/kit/index.ts';
 import { badRequest, HttpError } from '../errors.ts';
 
-/** A list as asked for, in the dialect of ra-data-simple-rest (docs/api.md). */
+/** A parsed list query, in the dialect of ra-data-simple-rest (docs/api.md). */
 export interface ListQuery {
   sort: readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
   offset: number;

@@ -25,7 +25,7 @@ import type { RuleContext } from './rules.ts';
 /** Who looks, and on which day. */
 type Looking = Pick<RuleContext, 'registry' | 'caller' | 'now'> & { readonly on: Queryable };
 
-/** What a look finds of a row: rows that it counts, or days and the day that they lead to. */
+/** Result of a look for one row: the rows counted, or the days and the day that they lead to. */
 interface Found {
   readonly n: number;
   readonly tanggal?: string;
@@ -49,7 +49,9 @@ async function foundBy(looking: Looking, r: Resource, ids: readonly string[], lo
   return found;
 }
 
-/** All rows count, whoever looks: a number names nobody, and a step leaves behind also whom its taker may not read. */
+/**
+ * Counts all rows, whoever looks: a number names nobody, and the step affects rows that its taker may not read as well.
+ */
 export async function countsOf(
   { on, registry, caller, now }: Looking,
   of: Counted,
@@ -94,7 +96,7 @@ async function daysOf(
 const sentence = ({ says }: Look, { n, tanggal }: Found): string =>
   fillWords(says, { n: numberInWords(n), ...(tanggal ? { tanggal: dayInWords(tanggal) } : {}) });
 
-/** What is to be known of a row before a step is taken on it. */
+/** The findings of a row before a step is taken on it. */
 async function lookAt(looking: Looking, r: Resource, id: string, looks: readonly Look[]): Promise<StepPreview> {
   const pesan: StepPreview['pesan'] = [];
   for (const look of looks) {
@@ -121,7 +123,7 @@ function saidOf(look: Look, found: ReadonlyMap<string, Found>): ManyStepPreview[
 }
 
 /**
- * What is to be known before a step is taken on many rows at once, in a statement for each look.
+ * The findings before a step on many rows at once, in one statement for each look.
  * @param ids rows that are in a state in which the step begins
  */
 export async function lookAtMany(
@@ -143,8 +145,9 @@ export async function lookAtMany(
 }
 
 /**
- * What a step is held against when it is taken; the portal's own jobs give no notes.
- * @throws HttpError 409 where it makes no sense, 422 `catatan` where it wants a note and has none, both with all that was found
+ * Checks the findings when a step is taken; jobs give no notes.
+ * @throws HttpError 409 where it makes no sense, 422 `catatan` where it needs a note and has none, both with all
+ * findings
  */
 export async function mustLookWell(
   ctx: RuleContext,
@@ -162,10 +165,7 @@ export async function mustLookWell(
   throw invalid({ catatan: `${doubtful.join(' ')} ${messages.noteRequired}` }, messages.noteRequired);
 }
 
-/**
- * GET {r}/{id}/aksi/{step}: what is to be known before the step, for its dialog.
- * @throws HttpError 403, 404
- */
+/** GET {r}/{id}/aksi/{step}: the findings before the step, for its dialog. @throws HttpError 403, 404 */
 export async function preview(
   engine: Engine,
   caller: Caller,

@@ -12,7 +12,7 @@ import type { StepCondition, StepName } from './rules.ts';
 type Asked = ReturnType<typeof needsOf>[number];
 type Asking = Pick<Engine, 'registry' | 'rulesOf' | 'now'>;
 
-/** What a step asks of a caller. */
+/** The needs of a step for a caller. */
 const neededBy = (
   { registry }: Pick<Engine, 'registry'>,
   { baseRole }: Pick<Caller, 'baseRole'>,
@@ -20,14 +20,14 @@ const neededBy = (
   { field, name }: StepName,
 ): Asked[] => needsOf(registry, r, field, name).filter(({ free = [] }) => !free.includes(baseRole));
 
-/** The condition of the resource's rules that a need names. @throws Error where its rules have none of that name */
+/** The condition that a need names. @throws Error where the resource's rules have none of that name */
 function conditionOf({ rulesOf }: Pick<Engine, 'rulesOf'>, r: Resource, rule: string): StepCondition {
   const found = rulesOf(r).conditions?.[rule];
   if (!found) throw new Error(`${r.name}: tidak ada aturan "${rule}" yang diminta alur kerjanya`);
   return found;
 }
 
-/** That a row meets a need, as SQL; what a programme asks of its own participations binds no other programme's. */
+/** SQL condition that a row meets a need; a condition of a programme binds only its own participations. */
 function metSql(
   engine: Asking,
   caller: Caller,
@@ -86,7 +86,7 @@ export async function mustMeetNeeds(
   if (unmet) throw conflict(await sentenceOf(ctx, r, row, step, unmet), { terkini: presented(ctx.caller, r, row) });
 }
 
-/** Whether some step of the resource asks something beyond states and people. */
+/** Whether some step of the resource has needs beyond states and actors. */
 export const asksNeeds = ({ registry }: Pick<Engine, 'registry'>, r: Resource): boolean =>
   Object.entries(r.fields).some(
     ([field, declared]) =>

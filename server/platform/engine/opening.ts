@@ -9,7 +9,7 @@ import type { ResourceRules, RuleContext } from './rules.ts';
 const isOpen = ({ field, as }: Opening, row: RowData): boolean => as.some(value => value === row[field]);
 
 /**
- * Nothing is opened whose last day is over (`opens`). Its steps look by themselves; this is for what is written.
+ * Refuses to open rows whose last day is over (`opens`). Steps check this by themselves; this checks written values.
  * @throws HttpError 422 beside the flag, or beside the day where the portal itself opens what is made
  */
 async function mustNotBeOver(ctx: RuleContext, r: Resource, opening: Opening, row: RowData, stored: boolean) {
@@ -20,7 +20,7 @@ async function mustNotBeOver(ctx: RuleContext, r: Resource, opening: Opening, ro
   throw invalid({ [r.fields[opening.field]?.kind === 'boolean' ? opening.field : opening.until]: message }, message);
 }
 
-/** A resource's rules, the last of which asks whether what is opened is over. */
+/** A resource's rules with that check as the last one. */
 export function withOpening(r: Resource, rules: ResourceRules): ResourceRules {
   const { opens } = r;
   if (!opens) return rules;

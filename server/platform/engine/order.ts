@@ -10,7 +10,7 @@ import {
   type Resource,
   tiesOf,
 } from '../../../resources/kit/index.ts';
-import type { Sight } from '../access/sight.ts';
+import type { Sight } from '../access/visibleFields.ts';
 import { column, labelSql, tableName } from '../database/columns.ts';
 import { badRequest } from '../errors.ts';
 import type { ListQuery } from './listQuery.ts';
@@ -63,7 +63,7 @@ function keysOf(r: Resource, sort: ListQuery['sort'], sight: Sight, registry: Re
   return [...keys, { name: 'id', down: turn, shown: false }];
 }
 
-/** Whether rows come in the reverse of what an index that leads with the key holds. */
+/** Whether rows come in the reverse of an index that leads with the key. */
 function isTurned(r: Resource, key: OrderKey | undefined): boolean {
   const first = orderKey(r.sort[0] ?? '');
   return key?.name === first.name ? key.down !== first.down : key?.down === true;

@@ -5,7 +5,7 @@ import { HttpError } from '../errors.ts';
 import { queryOf } from './http.ts';
 import { flags, mustBeKnown } from './listQuery.ts';
 
-/** Parameters of calls that are not declared yet; each may be left out, what is needed the call says itself. */
+/** Parameters of calls that are not declared yet; all optional, the call itself asks for those it needs. */
 export const parameter = {
   id: z
     .string()
@@ -13,14 +13,14 @@ export const parameter = {
     .optional(),
   flag: z.enum(flags, { error: messages.choice }).optional(),
   words: z.string({ error: messages.wrongType }).max(2000, messages.text.max(2000)).optional(),
-  /** What `parseFilter` and `parseListQuery` read and judge. */
+  /** JSON that `parseFilter` and `parseListQuery` read and check. */
   json: z.string({ error: messages.wrongType }).optional(),
   format: z.string({ error: messages.wrongType }).optional(),
 } as const;
 
 /**
- * The query string of a call: parameters that it takes, as they may be written. What nobody reads is refused, or a slip of
- * the keyboard would be answered as if nothing had been asked.
+ * The checked query string of a call. Unknown parameters are refused, since a typing error would otherwise be ignored
+ * silently.
  * @throws HttpError 400 naming each wrong parameter
  */
 export function parametersOf<const S extends z.ZodRawShape>(

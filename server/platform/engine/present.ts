@@ -3,7 +3,7 @@ import type { Caller } from '../access/caller.ts';
 import { hiddenFields } from '../access/permission.ts';
 import type { RowData } from '../database/db.ts';
 
-/** Whether a row that is at hand shows what is kept for later; what only the database knows counts as no. */
+/** Whether a loaded row shows what is kept for later; scopes that only the database can evaluate count as no. */
 function isShown(scope: Scope, row: RowData): boolean {
   switch (scope.type) {
     case 'all':
@@ -19,7 +19,7 @@ function isShown(scope: Scope, row: RowData): boolean {
   }
 }
 
-/** A row at hand as the caller sees it (docs/domain/10 §1 step 6). */
+/** A loaded row as the caller sees it (docs/domain/10 §1 step 6). */
 export function presented(caller: Pick<Caller, 'baseRole'>, r: Resource, row: RowData): RowData {
   const hidden = hiddenFields(caller, r);
   const later = r.access[caller.baseRole]?.later;

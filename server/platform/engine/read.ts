@@ -3,16 +3,16 @@ import { boundRole } from '../../../resources/roles.ts';
 import type { Caller } from '../access/caller.ts';
 import { mayLookUp, mustBeAllowed } from '../access/permission.ts';
 import { type ScopeCaller, scopeSql } from '../access/scope.ts';
-import { asStored, narrowSight, type Sight, sightOf, strangersSight } from '../access/sight.ts';
+import { asStored, narrowSight, type Sight, sightOf, strangersSight } from '../access/visibleFields.ts';
 import { column, labelSql, markedLabelSql, rowsFields, tableName } from '../database/columns.ts';
 import type { Queryable, RowData } from '../database/db.ts';
 import { mustBeId } from '../database/ids.ts';
 import { forbidden, HttpError } from '../errors.ts';
-import { createOnce } from './built.ts';
+import { createOnce } from './builtOnce.ts';
 import { filterSql } from './computed.ts';
 import type { Engine } from './context.ts';
 import type { ListQuery } from './listQuery.ts';
-import { whyGone } from './merge/led.ts';
+import { whyGone } from './merge/whyGone.ts';
 import { orderSql, pageSql } from './order.ts';
 import {
   childRowsSql,
@@ -48,7 +48,7 @@ export async function list(engine: Engine, caller: Caller, r: Resource, query: L
   return { ...found, json: JSON.stringify(wanted ? asAsked(r, rows, wanted) : rows) };
 }
 
-/** The rules were told whole rows; of what these declare they keep what was asked for. */
+/** Reduces rows to the declared fields that were asked for; rules get whole rows. */
 function asAsked(r: Resource, rows: readonly RowData[], wanted: ReadonlySet<string>): RowData[] {
   const declared = new Set([...listed(r), ...r.told]);
   const kept = (name: string) => wanted.has(name) || !declared.has(name);
@@ -179,7 +179,7 @@ export async function lookup(engine: Engine, caller: Caller | null, r: Resource,
   return page(engine, text, values);
 }
 
-/** Somebody without a session: no id of theirs matches anything. */
+/** A caller without a session: no id of theirs matches anything. */
 const nobody: ScopeCaller = {
   baseRole: boundRole,
   userId: '',
@@ -218,11 +218,14 @@ export async function whole(r: Resource, asked: Promise<Page>): Promise<Page> {
 const narrowingOf = (r: Resource): string[] =>
   Object.entries(r.fields).flatMap(([name, field]) => (field.kind === 'ref' && filterable(r).has(name) ? [name] : []));
 
-/** What a person chooses first, by its name: 'Kabupaten/Kota'. */
+/** Labels of the references that narrow a list: 'Kabupaten/Kota'. */
 const labelsOf = (r: Resource, names: readonly string[]): string =>
   names.map(name => r.fields[name]?.label ?? name).join(' atau ');
 
-/** 83,000 villages are never sent at once: a parent or three letters narrow them (docs/domain/10 §2.5). */
+/**
+ * Refuses to send a large list at once (83,000 villages): a parent or three letters must narrow it (docs/domain/10
+ * §2.5).
+ */
 function mustBeBounded(r: Resource, filter: Readonly<Record<string, unknown>>): void {
   const words = typeof filter.q === 'string' ? filter.q : '';
   const parents = narrowingOf(r);

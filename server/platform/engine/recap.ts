@@ -20,7 +20,7 @@ export type RecapQuery = Readonly<Record<string, unknown>>;
 type Tables = Readonly<Record<string, readonly Readonly<Record<string, Cell>>[]>>;
 
 interface Recap {
-  /** What the workbook is called. */
+  /** Name of the workbook. */
   name: string;
   resource: Resource;
   readers: ScreenRoles;

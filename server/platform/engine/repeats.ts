@@ -10,12 +10,12 @@ import type { Follows, ResourceRules, RuleContext } from './rules.ts';
 
 /** A field that repeats others, by one of the references that it does so by. */
 interface Repeat {
-  /** Whose field it is. */
+  /** The resource that has the repeating field. */
   resource: Resource;
   field: string;
-  /** Reference to what is repeated. */
+  /** Reference to the repeated row. */
   by: string;
-  /** What of the referred row is repeated. */
+  /** Repeated fields of that row. */
   of: string;
   /** The whole text, as SQL over `t`. */
   text: string;
@@ -23,7 +23,7 @@ interface Repeat {
 
 const known = new WeakMap<Registry, ReadonlyMap<string, readonly Repeat[]>>();
 
-/** Repeats by the resource that they are of. */
+/** Repeating fields by the resource that they repeat. */
 function repeatsOf(registry: Registry): ReadonlyMap<string, readonly Repeat[]> {
   const found = known.get(registry) ?? collect(registry);
   known.set(registry, found);
@@ -62,7 +62,7 @@ function repeatsIn(
   return paths.map(path => ({ ...path, resource, field, text: pieces.join(' || ') }));
 }
 
-/** Brings what repeats some fields of some rows up to date, and what repeats that again. */
+/** Updates the fields that repeat some fields of some rows, and those that repeat them in turn. */
 async function bringAlong(
   ctx: Pick<RuleContext, 'tx' | 'registry'>,
   target: Resource,
@@ -89,7 +89,7 @@ async function bringAlong(
   }
 }
 
-/** What follows a resource's rows because other fields repeat it; undefined where none does. */
+/** Rules that update repeating fields elsewhere; undefined where there are none. */
 function followsOf(registry: Registry, r: Resource): Follows | undefined {
   const repeats = repeatsOf(registry).get(r.name);
   if (!repeats) return undefined;
@@ -106,7 +106,7 @@ function followsOf(registry: Registry, r: Resource): Follows | undefined {
   };
 }
 
-/** Rules of a resource with what its declaration makes follow. */
+/** Rules of a resource with those that follow from `repeats`. */
 export function withRepeats(registry: Registry, r: Resource, rules: ResourceRules): ResourceRules {
   const declared = followsOf(registry, r);
   if (!declared) return rules;

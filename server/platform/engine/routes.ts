@@ -7,7 +7,7 @@ import type { Engine } from './context.ts';
 import { history, restore } from './history.ts';
 import { queryOf, sendPage } from './http.ts';
 import { flags, isOn, mustBeOneOf, parseListQuery } from './listQuery.ts';
-import { previewMany, removeMany, reorder, transitionMany, updateMany } from './many.ts';
+import { previewMany, removeMany, reorder, transitionMany, updateMany } from './manyRows.ts';
 import { presented } from './present.ts';
 import { allOf, list, lookup, oneJson, whole } from './read.ts';
 import { saveSheet } from './sheet.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ChangeOf, HistoryEntry, InputOf, Registry, Resource, RowOf } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
-import type { CallerChange, Core } from '../access/core.ts';
+import type { CallerChange, Core } from '../access/writeContext.ts';
 import type { Queryable, RowData } from '../database/db.ts';
 import type { Counts } from './counts.ts';
 
@@ -34,8 +34,8 @@ export interface RuleContext extends CallerChange {
   /** Creates a row that follows from this change, checked and in reach as the caller's own would be. */
   create<R extends Resource>(resource: R, data: InputOf<R>): Promise<RowOf<R>>;
   /**
-   * Takes a step of another row that follows from this change: its state is asked, its rules, history and notices go
-   * with it; who may take it was decided here. `more` stands in the context of its rules.
+   * Takes a step of another row as a consequence of this change: state, rules, history and notices apply; the right to
+   * take it was decided here. `more` stands in the context of its rules.
    */
   step<R extends Resource>(
     resource: R,
@@ -64,7 +64,7 @@ export interface StepName {
   readonly name: string;
 }
 
-/** What a condition is written with; its values are pushed to `params` and appear as `$n`. */
+/** Inputs of a condition; its values are pushed to `params` and appear as `$n`. */
 export interface ConditionContext {
   readonly registry: Registry;
   readonly alias: string;
@@ -86,23 +86,23 @@ export interface StepCondition<Stored = RowData> {
   ): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
 }
 
-/** What a computed filter is written with; its values are pushed to `params` and appear as `$n`. */
+/** Inputs of a computed filter; its values are pushed to `params` and appear as `$n`. */
 export interface FilterContext {
   readonly caller: Caller;
   readonly registry: Registry;
   readonly now: Date;
   readonly alias: string;
   readonly params: unknown[];
-  /** Where a filter reads whose rows only code can tell: it asks first, and its fragment names the rows. */
+  /** Connection for a filter whose rows only code can determine: it queries first, and its fragment names the rows. */
   readonly on: Queryable;
   /** The whole filter that it is part of. */
   readonly filter: Readonly<Record<string, unknown>>;
 }
 
-/** What a row that is opened by itself is completed with. */
+/** Inputs for completing a row that is opened by itself. */
 export interface Opening extends Pick<Core, 'db' | 'registry' | 'rowsOf'> {
   readonly caller: Caller;
-  /** What happened to the row, as far as the caller sees it. */
+  /** History of the row, as far as the caller sees it. */
   history(): Promise<HistoryEntry[]>;
 }
 
@@ -110,8 +110,8 @@ export interface Opening extends Pick<Core, 'db' | 'registry' | 'rowsOf'> {
 export type ComputedFilter = (ctx: FilterContext, value: unknown) => string | Promise<string>;
 
 /**
- * What other rows repeat of a row, so that they can be searched and sorted by it: `run` brings them up to date for all
- * rows that an update changed in one of `fields`. Unlike the hooks it lets many rows be written in one statement.
+ * Copies of a row's fields in other rows, kept for searching and sorting: `run` updates them for all rows of which an
+ * update changed one of `fields`. Unlike the hooks it allows writing many rows in one statement.
  */
 export interface Follows<Stored = RowData> {
   readonly fields: readonly (keyof Stored & string)[];
@@ -139,16 +139,16 @@ export interface MergedAlong {
 }
 
 /**
- * What plain CRUD cannot say about one resource. The engine calls the hooks inside the write's transaction, for one
- * row at a time, after validation, permission and row scope, for single, bulk and imported writes alike. A hook
- * refuses by throwing `invalid`, `conflict` or `forbidden` of `server/platform/errors.ts`.
+ * Rules of one resource beyond plain CRUD. The engine calls the hooks inside the write's transaction, for one row at a
+ * time, after validation, permission and row scope, for single, bulk and imported writes alike. A hook refuses by
+ * throwing `invalid`, `conflict` or `forbidden` of `server/platform/errors.ts`.
  */
 export interface ResourceRules<Stored = RowData> {
   /** Filters of lists, counts and exports beyond the declared ones, by name. */
   readonly filters?: Readonly<Record<string, ComputedFilter>>;
   /**
-   * Id of the row that the same sending has made already (a phone that lost the answer sends again): it is answered,
-   * and nothing is made.
+   * Id of the row that the same request has created already (a phone that lost the answer sends again): it is answered,
+   * and nothing is created.
    */
   sentBefore?(ctx: RuleContext, data: Partial<Stored>): Promise<string | undefined>;
   /** What its steps ask beyond row scopes, by the name that their needs give it (`Need.rule`). */
@@ -160,8 +160,8 @@ export interface ResourceRules<Stored = RowData> {
   /** `before` is the stored row, locked; `data` only the fields that are given. */
   beforeUpdate?(ctx: RuleContext, before: Stored, data: Partial<Stored>): void | Promise<void>;
   /**
-   * What a step needs of the outside, put into the context of its rules: asked before the transaction begins, since a
-   * slow source must not hold locks.
+   * Data of external sources that a step needs, put into the context of its rules; fetched before the transaction,
+   * since a slow source must not hold locks.
    */
   outside?(core: Core, caller: Caller, id: string, step: StepName): Promise<object>;
   /** How many places of a row are taken, by the field that limits them (`holds: 'counted'`); the row is locked. */

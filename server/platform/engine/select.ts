@@ -1,5 +1,5 @@
 import type { Field, FieldOf, Registry, Resource } from '../../../resources/kit/index.ts';
-import { asStored, type Sight } from '../access/sight.ts';
+import { asStored, type Sight } from '../access/visibleFields.ts';
 import {
   childTableName,
   column,
@@ -10,7 +10,7 @@ import {
   tableName,
 } from '../database/columns.ts';
 import { badRequest } from '../errors.ts';
-import { ofResource } from './built.ts';
+import { ofResource } from './builtOnce.ts';
 
 const baseNames = ['id', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy', 'version'] as const;
 
@@ -46,8 +46,8 @@ const referenceFields = (fields: Resource['fields'], hidden: ReadonlySet<string>
 const mostJoins = 5;
 
 /**
- * What a reference shows: a scalar subquery, or a join where joins are gathered (after LIMIT, never before it). A view is
- * never joined: asked by id it looks for one row, joined it may be worked out whole.
+ * The label of a reference: a scalar subquery, or a join where joins are gathered (after LIMIT, never before it). A
+ * view is never joined: asked by id it looks for one row, joined it may be worked out whole.
  */
 function embedded(name: string, field: Referring, registry: Registry, from: string, joins?: string[]): string {
   const target = registry.get(field.to);
@@ -96,7 +96,7 @@ export const listed = ofResource(
 );
 
 /**
- * What a list is asked for, complete: id and version, and what the words of a wanted week are told from.
+ * The columns of a list query, complete: id and version, and those from which the words of a wanted week are made.
  * @throws HttpError 400 for a name that the caller does not see in lists
  */
 export function wantedFields(r: Resource, names: readonly string[], sight: Sight): ReadonlySet<string> {
@@ -150,7 +150,7 @@ export function labelledPage(r: Resource, registry: Registry, hidden: ReadonlySe
 /** The same without words. */
 export const plainPage = "select coalesce(json_agg(h), '[]')::text from h";
 
-/** What a reference of the row shows, for ordering by it. */
+/** The label of a row's reference, for ordering by it. */
 export function labelOfReference(r: Resource, registry: Registry, alias: string): (name: string) => string | undefined {
   return name => {
     const field = r.fields[name];

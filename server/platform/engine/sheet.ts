@@ -29,7 +29,7 @@ function rowsOf(body: unknown): SheetRow[] {
   return rows;
 }
 
-/** What stands by the row of a sheet: by field where the refusal says one, else by the row itself. */
+/** Messages for a refused row of a sheet: by field where the refusal has them, else for the row. */
 function refusalOf({ message, errors }: HttpError, i: number, { fields }: SheetRow): [string, string][] {
   const named = Object.entries(errors ?? {});
   if (!named.length) return [[`items.${i}`, message]];
@@ -69,7 +69,7 @@ export async function saveSheet(engine: Engine, caller: Caller, r: Resource, bod
   });
 }
 
-/** One answer for all that was refused: somebody else was first, or something is wrong with what was typed. */
+/** One answer for all refused rows: 409 if any was changed meanwhile, else 422. */
 function refusal(refused: readonly HttpError[], errors: Record<string, string>): HttpError {
   const stale = refused.some(({ message }) => message === messages.stale);
   const count = refused.length;

@@ -26,11 +26,11 @@ export function statusFieldOf(r: Resource) {
   return first && { name: first[0], workflow: first[1].workflow };
 }
 
-/** Whether somebody is who an actor names, relation to the row aside. */
+/** Whether the caller has the actor's role, relation to the row aside. */
 export const isOf = (caller: Pick<Caller, 'baseRole' | 'system'>, { role }: Actor): boolean =>
   caller.system ? role === 'system' : role === caller.baseRole;
 
-/** Whether the step is the caller's on some row. */
+/** Whether the caller may take the step on some row. */
 export const isSomebodys = (caller: Caller, { arrows }: Action): boolean =>
   arrows.some(({ by }) => by.some(actor => isOf(caller, actor)));
 
@@ -69,8 +69,8 @@ export function stepsSql(
 }
 
 /**
- * `bolehUbah` of a row: whether its form is to be offered to the caller now, as SQL; undefined where the role alone tells
- * it. What is not offered is refused all the same.
+ * `bolehUbah` of a row: whether its form is offered to the caller now, as SQL; undefined where the role alone decides.
+ * Writes are checked regardless.
  */
 function editableSql(
   engine: Engine,
@@ -111,7 +111,7 @@ function waySql(
   return `(${parts.join(' and ')})`;
 }
 
-/** What a row tells its reader of what may be done with it now: SQL with names, empty where the role alone tells it. */
+/** The rights on a row that its reader is told: named SQL, empty where the role alone decides. */
 export function rightsSql(engine: Engine, caller: Caller, r: Resource, alias: string, values: unknown[]): string[] {
   const steps = stepsSql(engine, caller, r, alias, values);
   const editable = editableSql(engine, caller, r, alias, values);

@@ -1,7 +1,7 @@
 import { messages, type Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { mustBeAllowed } from '../access/permission.ts';
-import { sightOf } from '../access/sight.ts';
+import { sightOf } from '../access/visibleFields.ts';
 import { tableName } from '../database/columns.ts';
 import type { DbRow } from '../database/db.ts';
 import { badRequest } from '../errors.ts';
@@ -9,13 +9,13 @@ import { filterSql } from './computed.ts';
 import type { Engine } from './context.ts';
 import type { ListQuery } from './listQuery.ts';
 
-/** How many rows there are, all and by what a field says. */
+/** Number of rows, in all and by the values of a field. */
 export interface Summary {
   total: number;
   jumlah: Record<string, number>;
 }
 
-/** Values that a field may have, in their order; undefined for one that rows are not counted by. */
+/** Values of a field in their order; undefined for a field that rows are not counted by. */
 function valuesOf(r: Resource, name: string): string[] | undefined {
   const field = Object.hasOwn(r.fields, name) ? r.fields[name] : undefined;
   if (field?.kind === 'status') return Object.keys(field.workflow.states);

@@ -35,7 +35,7 @@ interface Step extends StepName {
   arrow: Arrow;
   from: string;
   note: string | null;
-  /** What is looked at before it is taken; nothing for a step that follows from another one. */
+  /** Looks before it is taken; none for a step that follows from another one. */
   looks: readonly Look[];
 }
 
@@ -206,7 +206,10 @@ export async function stepOn(
   return { field, name, action, arrow: found.arrow, from, note, looks: action.looks ?? [] };
 }
 
-/** The first of the actors that is not kept from this row. @throws HttpError 403 with the sentence that keeps them */
+/**
+ * The first of the actors whose exceptions do not include this row.
+ * @throws HttpError 403 with the sentence of the exception
+ */
 async function unexcepted(ctx: WriteContext, r: Resource, row: RowData, actors: readonly Actor[]): Promise<Actor> {
   let reason: string | undefined;
   for (const actor of actors) {
@@ -239,7 +242,7 @@ function named(r: Resource, call: string): StepName {
 }
 
 /**
- * What is to be known before a step, for its dialog: GET {r}/{id}/aksi/{name}.
+ * The findings before a step, for its dialog: GET {r}/{id}/aksi/{name}.
  * @throws HttpError 403, 404 unknown row or action
  */
 export async function previewOf(
@@ -253,7 +256,7 @@ export async function previewOf(
 }
 
 /**
- * What is looked at before a step, and on which rows: those in states in which it begins.
+ * The looks of a step, and the rows they apply to: those in states in which it begins.
  * @throws HttpError 403 not this role, 404 unknown action
  */
 export function lookedAt(caller: Caller, r: Resource, name: string) {

@@ -65,8 +65,8 @@ const referredRows = (registry: Registry, r: Resource): { rows: Resource; table:
   });
 
 /**
- * How many rows of which resource still point at a row or at one of its child rows, those aside that go along with it;
- * the first kind found, undefined when none does.
+ * The number of rows that still point at a row or at one of its child rows, and their resource, without those that are
+ * deleted along; the first kind found, undefined when there is none.
  */
 export async function countUses(registry: Registry, on: Queryable, r: Resource, id: string): Promise<Use | undefined> {
   const type = r.id === 'uuid' ? 'uuid' : 'text';

@@ -8,10 +8,10 @@ import {
   type Resource,
   storedText,
 } from '../../../resources/kit/index.ts';
-import type { Sight } from '../access/sight.ts';
+import type { Sight } from '../access/visibleFields.ts';
 import { column, labelSql, searchColumn, tableName, typeOf } from '../database/columns.ts';
 import { badRequest } from '../errors.ts';
-import { ofResource } from './built.ts';
+import { ofResource } from './builtOnce.ts';
 
 const operators = ['_neq', '_gte', '_gt', '_lte', '_lt', '_nin', '_in', '_q', '_null'] as const;
 type Operator = (typeof operators)[number] | '';
@@ -72,8 +72,8 @@ export function whereSql(
 }
 
 /**
- * A condition on the row that child rows belong to (`parentId.idKelompok`), found first and by its own index; undefined
- * for a name of the rows themselves.
+ * A condition on the parent of child rows (`parentId.idRuang`), evaluated first and by its own index; undefined for a
+ * name of the rows themselves.
  */
 export function aroundSql(
   r: Resource,
@@ -110,7 +110,9 @@ function searchParts(registry: Registry, r: Resource, value: unknown, alias: str
   return stored.length ? [`(${[all.join(' and '), ...stored].join(' or ')})`] : all;
 }
 
-/** What was typed as the searched fields store it, where that differs: a NIP without its spaces. */
+/**
+ * Spellings of the typed words as the searched fields store them, where they differ: an id number without its spaces.
+ */
 function spellingsOf(r: Resource, typed: string): string[] {
   const plain = typed.toLowerCase().trim();
   const found = r.search.flatMap(name => {

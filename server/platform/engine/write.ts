@@ -35,11 +35,11 @@ import { presented } from './present.ts';
 import { findRow } from './read.ts';
 import { sameValue } from './sameValue.ts';
 import { storedColumns } from './select.ts';
-import { mustHoldTaken } from './taken.ts';
+import { mustHoldTaken } from './takenPlaces.ts';
 import { countUses } from './uses.ts';
 import { checkWeeks } from './weeks.ts';
 
-/** Who writes, and when. */
+/** Caller and time of a write. */
 type Writing = Pick<WriteContext, 'caller' | 'now' | 'registry'>;
 
 /** Context of a write in a transaction that is already open. */

@@ -1,4 +1,4 @@
-import type { Core } from '../access/core.ts';
+import type { Core } from '../access/writeContext.ts';
 
 /** 1 Senin … 7 Minggu. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -9,7 +9,7 @@ export type Schedule = { at: string; on?: Weekday } | { everyMinutes: number };
 /** What a run may use; jobs of the areas get the whole engine (`EngineJob`). */
 export interface JobContext<E extends Core = Core> {
   readonly engine: E;
-  /** The moment that the run counts as; jobs never ask the clock themselves. */
+  /** Time of the run; jobs do not read the clock themselves. */
   readonly now: Date;
   /** Aborted when the process stops: finish the batch at hand and return. */
   readonly signal: AbortSignal;

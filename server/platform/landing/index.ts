@@ -25,7 +25,7 @@ export interface LandingOptions {
   page?: (key: PageKey) => Promise<DataBeranda | DataLanding | null>;
   /** The moment that pages are rendered for; the clock's when not given. */
   now?: () => Date;
-  /** When students of other universities may register; null while no period says. */
+  /** When people from elsewhere may register; null while no period says. */
   inbound?: () => Promise<InboundDates | null>;
   /** A published article; null when there is none (a draft is none). */
   article?: (slug: string) => Promise<Artikel | null>;

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isKnown, weakEtag } from '../revalidated.ts';
+import { isKnown, weakEtag } from '../etag.ts';
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);

@@ -1,5 +1,5 @@
 export { createMailTransport, type MailTransport } from './mail/transport.ts';
 export { type Notice, notify, notifyAll, ofRole } from './notify.ts';
 export type { Recipients } from './recipients.ts';
-export { decisionOf, type People, stepTeller, tellDecided } from './step.ts';
+export { decisionOf, type People, stepTeller, tellDecided } from './stepNotices.ts';
 export { noticesOf, type TellContext, type Telling, tell, tellAccount, tellEach } from './tell.ts';

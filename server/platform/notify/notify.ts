@@ -91,8 +91,8 @@ const isCovered = ({ notice, person }: Told, by: Told): boolean =>
 const storedKey = ({ notice, person }: Told): string => `${notice.kunci.slice(0, 200)} ${person}`;
 
 /**
- * One act is told to a person once: what an event of the same write covers is left out, and taken back where it was told
- * first. Here alone, so that no rule has to know which others tell of the same act.
+ * Removes duplicates within one write: an event that another one of the same write covers is left out, or taken back
+ * where it was told first. It happens here alone, so that no rule has to know the others.
  */
 async function uncovered(tx: Queryable, told: readonly Told[]): Promise<Told[]> {
   const before = toldWithin.get(tx) ?? [];

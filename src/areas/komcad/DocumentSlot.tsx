@@ -11,7 +11,7 @@ import { jenisDari } from '../../../resources/komcad/jenisDokumen.ts';
 import { UploadField } from '../../platform/patterns/upload/UploadField.tsx';
 import { dayToday, formatDate } from '../../platform/providers/format.ts';
 import { StatusChip } from '../../platform/ui/cells/StatusChip.tsx';
-import { fieldErrorsOf, messageOf } from '../../platform/ui/errors.ts';
+import { fieldErrorsOf, messageOf } from '../../platform/ui/failedCall.ts';
 import { MomentField } from '../../platform/ui/moment/MomentField.tsx';
 import type { Document } from './documents.ts';
 

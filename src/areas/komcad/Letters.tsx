@@ -11,7 +11,7 @@ import { Loading } from '../../platform/common/Loading.tsx';
 import { formatDate } from '../../platform/providers/format.ts';
 import { download } from '../../platform/providers/http.ts';
 import { StatusChip } from '../../platform/ui/cells/StatusChip.tsx';
-import { messageOf } from '../../platform/ui/errors.ts';
+import { messageOf } from '../../platform/ui/failedCall.ts';
 import { RetryAlert } from '../../platform/ui/RetryAlert.tsx';
 import { type Letter, useLetters } from './useLetters.ts';
 

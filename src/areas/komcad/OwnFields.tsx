@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { type RaRecord, ResourceContextProvider, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
-import { fieldErrorsOf, messageOf } from '../../platform/ui/errors.ts';
 import { FieldInput } from '../../platform/ui/FieldInput.tsx';
+import { fieldErrorsOf, messageOf } from '../../platform/ui/failedCall.ts';
 import { FormModeContext } from '../../platform/ui/form/FormMode.ts';
 import { useHeldFields } from '../../platform/ui/form/useHeldFields.ts';
 

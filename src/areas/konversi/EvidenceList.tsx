@@ -5,8 +5,8 @@ import { RecordContextProvider, ResourceContextProvider, useGetList } from 'reac
 import type { Bukti } from '../../../resources/konversi/evidence.ts';
 import { Loading } from '../../platform/common/Loading.tsx';
 import { Panel } from '../../platform/patterns/record/Panel.tsx';
-import { messageOf } from '../../platform/ui/errors.ts';
 import { FieldCell } from '../../platform/ui/FieldCell.tsx';
+import { messageOf } from '../../platform/ui/failedCall.ts';
 import { firstSort } from '../../platform/ui/list/listFields.ts';
 import { useMay } from '../../platform/ui/permissions.ts';
 import { useRegistry } from '../../platform/ui/registry.ts';

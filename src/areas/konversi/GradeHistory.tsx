@@ -6,7 +6,7 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { Loading } from '../../platform/common/Loading.tsx';
 import { formatDateTime, formatDecimal } from '../../platform/providers/format.ts';
 import { http } from '../../platform/providers/http.ts';
-import { messageOf } from '../../platform/ui/errors.ts';
+import { messageOf } from '../../platform/ui/failedCall.ts';
 import { roleBehind } from '../../platform/ui/roleBehind.ts';
 
 interface Change {

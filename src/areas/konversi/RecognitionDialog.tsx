@@ -13,7 +13,7 @@ import { Loading } from '../../platform/common/Loading.tsx';
 import { formatNumber } from '../../platform/providers/format.ts';
 import { download, http } from '../../platform/providers/http.ts';
 import { AskDialog } from '../../platform/ui/AskDialog.tsx';
-import { messageOf } from '../../platform/ui/errors.ts';
+import { messageOf } from '../../platform/ui/failedCall.ts';
 import { ScrollRegion } from '../../platform/ui/ScrollRegion.tsx';
 
 interface Check {

@@ -12,7 +12,7 @@ import { UploadField } from '../../platform/patterns/upload/UploadField.tsx';
 import { http } from '../../platform/providers/http.ts';
 import { AskDialog } from '../../platform/ui/AskDialog.tsx';
 import { counted } from '../../platform/ui/Counted.tsx';
-import { fieldErrorsOf, messageOf } from '../../platform/ui/errors.ts';
+import { fieldErrorsOf, messageOf } from '../../platform/ui/failedCall.ts';
 import type { ConversionSheet } from '../nilai/grading/conversionSheet.ts';
 import { gradeOf, scoreOf } from '../nilai/grading/scoreText.ts';
 import { ChosenCourses, NewGrades } from './RevisionCourses.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { HttpError, useNotify, useRefresh } from 'react-admin';
 import { http } from '../../platform/providers/http.ts';
-import { fieldErrorsOf, messageOf } from '../../platform/ui/errors.ts';
+import { fieldErrorsOf, messageOf } from '../../platform/ui/failedCall.ts';
 
 /** One call that changes a conversion. */
 export interface GradeCall {

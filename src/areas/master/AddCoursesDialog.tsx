@@ -18,7 +18,7 @@ import { matkulKurikulum } from '../../../resources/master/matkulKurikulum.ts';
 import type { Report } from '../../platform/providers/api.ts';
 import { http } from '../../platform/providers/http.ts';
 import { DialogButtons } from '../../platform/ui/DialogButtons.tsx';
-import { messageOf } from '../../platform/ui/errors.ts';
+import { messageOf } from '../../platform/ui/failedCall.ts';
 import { ListSkeleton } from '../../platform/ui/list/ListSkeleton.tsx';
 
 type Course = Pick<Row<typeof matakuliah>, 'id' | 'kode' | 'nama' | 'sks' | 'idProgramProdi'>;

@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { useDataProvider, useNotify, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { DialogButtons } from '../../platform/ui/DialogButtons.tsx';
-import { messageOf } from '../../platform/ui/errors.ts';
+import { messageOf } from '../../platform/ui/failedCall.ts';
 import { RefPicker } from '../../platform/ui/inputs/RefPicker.tsx';
 import { copiedLines, type Line, linesOf } from './scheduleLines.ts';
 

@@ -8,7 +8,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { role } from '../../../resources/roles.ts';
 import { useDialogs } from '../../platform/common/dialogs/useDialogs.ts';
 import { http } from '../../platform/providers/http.ts';
-import { messageOf } from '../../platform/ui/errors.ts';
+import { messageOf } from '../../platform/ui/failedCall.ts';
 import { ListAction } from '../../platform/ui/list/ListAction.tsx';
 import { useBaseRole } from '../../platform/ui/permissions.ts';
 

@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../platform/providers/format.ts';
-import { messageOf } from '../../platform/ui/errors.ts';
+import { messageOf } from '../../platform/ui/failedCall.ts';
 import { ListSkeleton } from '../../platform/ui/list/ListSkeleton.tsx';
 import { ScrollRegion } from '../../platform/ui/ScrollRegion.tsx';
 

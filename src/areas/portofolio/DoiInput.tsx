@@ -7,7 +7,7 @@ import { useFormContext } from 'react-hook-form';
 import { penulisDalamSel } from '../../../resources/portofolio/penulisDalamSel.ts';
 import type { KetersediaanCrossref, RincianKarya } from '../../../resources/portofolio/rincian.ts';
 import { http } from '../../platform/providers/http.ts';
-import { messageOf } from '../../platform/ui/errors.ts';
+import { messageOf } from '../../platform/ui/failedCall.ts';
 import type { InputProps } from '../../platform/ui/inputs/useFieldInput.ts';
 import { useDeclaration } from '../../platform/ui/registry.ts';
 import { useFieldLabel } from '../../platform/ui/useFieldLabel.ts';

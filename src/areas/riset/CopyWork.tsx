@@ -9,7 +9,7 @@ import { type TujuanSalinan, tanpaTujuan, tujuanOf } from '../../../resources/ri
 import { role } from '../../../resources/roles.ts';
 import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { rujukan } from '../../platform/providers/references.ts';
-import { messageOf } from '../../platform/ui/errors.ts';
+import { messageOf } from '../../platform/ui/failedCall.ts';
 import { OffReason } from '../../platform/ui/OffReason.tsx';
 import { useBaseRole, useMay } from '../../platform/ui/permissions.ts';
 import { useCrudPages } from '../../platform/ui/useCrudPath.ts';

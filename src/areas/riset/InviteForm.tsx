@@ -16,7 +16,7 @@ import { ActionBar } from '../../platform/common/ActionBar.tsx';
 import { useKept } from '../../platform/common/unsaved/useKept.ts';
 import { http } from '../../platform/providers/http.ts';
 import { rujukan } from '../../platform/providers/references.ts';
-import { messageOf } from '../../platform/ui/errors.ts';
+import { messageOf } from '../../platform/ui/failedCall.ts';
 import { InviteResult } from './InviteResult.tsx';
 import { linesOf } from './lines.ts';
 

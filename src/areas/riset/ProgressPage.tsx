@@ -16,7 +16,7 @@ import { pendaftaranRiset } from '../../../resources/riset/pendaftaran.ts';
 import { Loading } from '../../platform/common/Loading.tsx';
 import { ScreenTitle } from '../../platform/patterns/record/ScreenTitle.tsx';
 import { download, http } from '../../platform/providers/http.ts';
-import { messageOf } from '../../platform/ui/errors.ts';
+import { messageOf } from '../../platform/ui/failedCall.ts';
 import { Notice } from '../../platform/ui/list/Notice.tsx';
 import { RetryAlert } from '../../platform/ui/RetryAlert.tsx';
 import { ProgressRows } from './ProgressRows.tsx';

@@ -14,7 +14,7 @@ import { ReturnedNote } from '../../platform/patterns/record/ReturnedNote.tsx';
 import { formatDate } from '../../platform/providers/format.ts';
 import { http } from '../../platform/providers/http.ts';
 import { AskDialog } from '../../platform/ui/AskDialog.tsx';
-import { messageOf } from '../../platform/ui/errors.ts';
+import { messageOf } from '../../platform/ui/failedCall.ts';
 import { NoteInput } from '../../platform/ui/NoteInput.tsx';
 import { useNote } from '../../platform/ui/useNote.ts';
 

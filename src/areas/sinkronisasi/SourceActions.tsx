@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { type RaRecord, useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { http } from '../../platform/providers/http.ts';
-import { messageOf } from '../../platform/ui/errors.ts';
+import { messageOf } from '../../platform/ui/failedCall.ts';
 import { useMay } from '../../platform/ui/permissions.ts';
 
 interface Source extends RaRecord {

@@ -19,7 +19,7 @@ import {
 import { useDialogs } from '../../platform/common/dialogs/useDialogs.ts';
 import { ScreenTitle } from '../../platform/patterns/record/ScreenTitle.tsx';
 import { formatDateTime, formatNumber } from '../../platform/providers/format.ts';
-import { messageOf } from '../../platform/ui/errors.ts';
+import { messageOf } from '../../platform/ui/failedCall.ts';
 import { Notice, useMay } from '../../platform/ui/parts.ts';
 import type { ScreenProps } from '../../platform/ui/screenParts.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';

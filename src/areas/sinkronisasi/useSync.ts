@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import type { SyncOptions } from '../../../resources/kit/index.ts';
 import type { BarisBeda, HasilBaris, PratinjauSinkron, StatusBeda } from '../../../resources/sinkronisasi/pratinjau.ts';
 import { http } from '../../platform/providers/http.ts';
-import { messageOf } from '../../platform/ui/errors.ts';
+import { messageOf } from '../../platform/ui/failedCall.ts';
 import type { Run } from './types.ts';
 
 /** How often a running synchronisation is asked about (docs/domain/10 §3.5). */

@@ -6,7 +6,7 @@ import { useNotify, useRecordContext } from 'react-admin';
 import type { Row } from '../../../resources/kit/index.ts';
 import { surat } from '../../../resources/surat/surat.ts';
 import { download } from '../../platform/providers/http.ts';
-import { messageOf } from '../../platform/ui/errors.ts';
+import { messageOf } from '../../platform/ui/failedCall.ts';
 
 /** On a letter's page: its kept file, and what its public check says. */
 export default function LetterActions() {

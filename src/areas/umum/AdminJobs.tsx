@@ -8,7 +8,7 @@ import { useDialogs } from '../../platform/common/dialogs/useDialogs.ts';
 import { Loading } from '../../platform/common/Loading.tsx';
 import { formatDateTime, formatRelative } from '../../platform/providers/format.ts';
 import { http } from '../../platform/providers/http.ts';
-import { messageOf } from '../../platform/ui/errors.ts';
+import { messageOf } from '../../platform/ui/failedCall.ts';
 import { AdminPanel, PanelRow } from './AdminPanel.tsx';
 
 interface Run {

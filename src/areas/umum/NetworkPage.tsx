@@ -17,7 +17,7 @@ import type { StatusLayanan, statusJaringan } from '../../../resources/umum/jari
 import { PageTitle } from '../../platform/common/PageTitle.tsx';
 import { http } from '../../platform/providers/http.ts';
 import { useLabel, useWords } from '../../platform/providers/language.ts';
-import { messageOf } from '../../platform/ui/errors.ts';
+import { messageOf } from '../../platform/ui/failedCall.ts';
 
 const words = { aktif: 'Terhubung', contoh: 'Mode contoh', gangguan: 'Gangguan' } as const;
 const icons = { aktif: CheckCircleOutline, contoh: ScienceOutlined, gangguan: ErrorOutline } as const;

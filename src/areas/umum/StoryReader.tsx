@@ -10,7 +10,7 @@ import { Loading } from '../../platform/common/Loading.tsx';
 import { usePhone } from '../../platform/common/usePhone.ts';
 import { formatDate } from '../../platform/providers/format.ts';
 import { useLabel, useWords } from '../../platform/providers/language.ts';
-import { messageOf } from '../../platform/ui/errors.ts';
+import { messageOf } from '../../platform/ui/failedCall.ts';
 import { Markdown } from '../publik/berita/Markdown.tsx';
 import { Prose } from '../publik/berita/Prose.tsx';
 import { personOf, programsOf } from './StoryCard.tsx';

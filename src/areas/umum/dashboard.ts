@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Dashboard } from '../../../resources/umum/dashboard.ts';
-import { firstDashboard } from '../../platform/providers/early.ts';
+import { firstDashboard } from '../../platform/providers/askAhead.ts';
 import { http } from '../../platform/providers/http.ts';
 import { useAuthState } from '../../platform/providers/session.ts';
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 import type { Screen } from '../../../resources/kit/index.ts';
 
-/** What the shell knows of the screens: none until their declarations have arrived. */
+/** The screens as the shell knows them; none until their declarations have arrived. */
 export interface DeclaredScreens {
   screens: readonly Screen[];
   declare: (screens: readonly Screen[]) => void;

@@ -9,7 +9,7 @@ const reloadPauseMs = 60_000;
 const chunkMessages =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS|Loading (CSS )?chunk/i;
 
-/** Whether an error says that a piece of the app could not be fetched (after a new release, or offline). */
+/** Whether an error means that a chunk of the app could not be fetched (after a new release, or offline). */
 export const isChunkError = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'ChunkLoadError' || chunkMessages.test(error.message));
 
@@ -24,7 +24,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether the code of a screen is on its way; the progress bar shows it. */
+/** Whether the code of a screen is being loaded; the progress bar shows it. */
 export const useChunkLoading = (): boolean => useSyncExternalStore(subscribe, () => pending > 0);
 
 /** Settles when no screen's code is on its way any more. */
@@ -68,7 +68,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What makes each piece that could not be loaded loadable again; React itself remembers the failure for ever. */
+/** Functions that make failed chunks loadable again; React itself remembers the failure for ever. */
 const failed = new Set<() => void>();
 
 /** Lets every piece that could not be loaded be asked for once more. */

@@ -1,6 +1,6 @@
 import { screensArrived } from './lazyScreen.ts';
 
-/** What waits for its turn leaves the first screen this long, in milliseconds, to ask for its own data and draw it. */
+/** Head start for the first screen to fetch and draw its own data, in milliseconds. */
 const headStart = 600;
 /** A page that never rests is asked no longer. */
 const patience = 2000;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ensureLoaded, useAuthState } from '../providers/session.ts';
 
-/** What the layout must know of the session before it can draw a page. */
+/** Session data that the layout needs before it can draw a page. */
 export type SessionData = { status: 'loading' } | { status: 'failed'; error: unknown } | { status: 'ready' };
 
 /**

@@ -4,11 +4,11 @@ import Stack from '@mui/material/Stack';
 interface Props {
   /** Colours of the theme with what they say. */
   colours: readonly (readonly [colour: string, words: string])[];
-  /** What the size of a circle says. */
+  /** Meaning of a circle's size. */
   size: string;
 }
 
-/** What the circles of a map say, below it. */
+/** Meaning of the circles of a map, below it. */
 export const MapLegend = ({ colours, size }: Props) => (
   <Stack
     direction="row"

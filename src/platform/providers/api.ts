@@ -31,18 +31,15 @@ export type {
 } from '../../../resources/kit/index.ts';
 
 /**
- * What the screens ask of the server beyond react-admin's nine calls (docs/api.md). `httpApi` implements it; the data
- * provider spreads that implementation, so `useCrudApi()` reaches it through react-admin's own error handling and a
- * test replaces it together with the rest of the data provider.
- *
- * The nine calls understand two words in `meta`: `{ rujukan: true }` asks for lookups (`?rujukan=1`: active rows, `id`
- * and `label`, any role); everything else asks for `embed=1`, and rows then carry `_embed`.
+ * Calls that the screens make beyond react-admin's nine (docs/api.md). `httpApi` implements them; the data provider
+ * spreads that implementation, so `useCrudApi()` reaches it through react-admin's own error handling and a test
+ * replaces it together with the data provider.
  */
 export interface CrudApi {
   history(resource: string, id: string): Promise<HistoryEntry[]>;
   /** Puts a row back to what it was after an entry of its history. */
   restore(resource: string, id: string, body: { idRiwayat: string; version: number }): Promise<RaRecord>;
-  /** What is to be known before a step. */
+  /** The findings before a step. */
   preview(resource: string, id: string, action: string): Promise<StepPreview>;
   /** The same of many: rows by id, or all that match a filter. */
   previewMany(
@@ -55,11 +52,11 @@ export interface CrudApi {
     resource: string,
     query: { page: number; perPage: number; q: string; gabung?: boolean },
   ): Promise<{ data: BinnedItem[]; total: number }>;
-  /** What a deleted row held. */
+  /** Content of a deleted row. */
   binnedRow(resource: string, id: string): Promise<BinnedRow>;
   /** Takes a deleted row back. */
   recover(resource: string, id: string): Promise<RaRecord>;
-  /** What making one row of two would do. */
+  /** Preview of merging two rows. */
   mergePlan(resource: string, tetap: string, lebur: string): Promise<MergePlan>;
   merge(resource: string, body: MergeBody): Promise<Merging>;
   /** A merging as it is now. */
@@ -102,7 +99,7 @@ export interface CrudApi {
   importUndo(resource: string, id: string): Promise<ImportAnswer & { gagal?: Failure[] }>;
 }
 
-/** What the app's data provider is: react-admin's nine calls and ours. */
+/** The app's data provider: react-admin's nine calls and ours. */
 export type CrudDataProvider = DataProvider & CrudApi;
 
 /** Field values by name, as they travel in JSON. */

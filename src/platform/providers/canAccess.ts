@@ -1,6 +1,6 @@
 import type { ResourcePermissions } from '../../../resources/pengaturan/hakMenu.ts';
 
-/** What react-admin asks: an action word and a resource name, or `resource.field` with `read`/`write`. */
+/** A question of react-admin: an action word and a resource name, or `resource.field` with `read`/`write`. */
 export interface AccessQuestion {
   action: string;
   resource: string;

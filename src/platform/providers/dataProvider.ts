@@ -15,7 +15,7 @@ import type { CrudDataProvider, Report } from './api.ts';
 import { http } from './http.ts';
 import { createHttpApi } from './httpApi.ts';
 import { seedReferences } from './references.ts';
-import { noteShown, shownItems, shownVersion } from './shown.ts';
+import { noteShown, shownItems, shownVersion } from './shownVersions.ts';
 
 type FetchJson = typeof fetchUtils.fetchJson;
 
@@ -34,7 +34,7 @@ const httpClient: FetchJson = async (url, options = {}) => {
 const methodOf = (method: string | undefined) =>
   method === 'POST' || method === 'PUT' || method === 'DELETE' ? method : 'GET';
 
-/** What the server keeps itself, so that sending it back would be refused as unknown. */
+/** Fields that the server keeps itself and refuses in a body. */
 const engineOwned: ReadonlySet<string> = new Set(['id', '_embed', 'createdAt', 'updatedAt', 'createdBy', 'updatedBy']);
 
 /**

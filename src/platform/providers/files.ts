@@ -1,8 +1,8 @@
 import { readToken } from './cookies.ts';
 
 /**
- * Fetches a stored file for showing it here: an `<img src>` cannot send the bearer token. Null when it is not to be
- * had; a picture that is missing is no reason to trouble anybody.
+ * Fetches a stored file for showing it: an `<img src>` cannot send the bearer token. Null when it is not available; a
+ * missing picture is no error.
  */
 export async function fetchFile(id: string, signal?: AbortSignal): Promise<Blob | null> {
   try {

@@ -46,9 +46,9 @@ export const formatDays = (from: string, to: string): string => {
   return first && last && first <= last ? days[currentLanguage()].formatRange(first, last) : formatDate(from);
 };
 
-/** The day of a moment (epoch milliseconds) in the university's zone, `YYYY-MM-DD`. */
+/** The day of a moment (epoch milliseconds) in the portal's zone, `YYYY-MM-DD`. */
 export const dayOf = (moment: number): string => dayInZone(moment);
-/** Today in the university's zone, `YYYY-MM-DD`. */
+/** Today in the portal's zone, `YYYY-MM-DD`. */
 export const dayToday = (): string => dayOf(Date.now());
 
 /** `2026-08-17` → "17/08/2026", as one types it. */
@@ -57,7 +57,7 @@ export const formatDay = (value: string): string => value.slice(0, 10).split('-'
 /** `08:30` → "08.30"; a time of day has no time zone. */
 export const formatTime = (value: string): string => value.slice(0, 5).replace(':', '.');
 
-/** "26 Nov 2026, 23.59 WIB": by the university's clock, whatever zone the device is in, and it says so. */
+/** "26 Nov 2026, 23.59 WIB": in the portal's zone, whatever zone the device is in, and it says so. */
 export const formatDateTime = (value: string): string => {
   const moment = new Date(value);
   return Number.isNaN(moment.getTime()) ? value : `${moments[currentLanguage()].format(moment)} ${zone.name}`;

@@ -2,7 +2,7 @@
 import { HttpError } from 'react-admin';
 import { readTenant, readToken } from './cookies.ts';
 import { isRecord } from './isRecord.ts';
-import { type Keeper, keeper } from './kept.ts';
+import { type Keeper, keeper } from './keptAnswers.ts';
 import { inWords } from './reading.ts';
 import { tellRefusal } from './refusals.ts';
 
@@ -15,7 +15,7 @@ interface ErrorBody {
   terkini?: Record<string, unknown>;
 }
 
-/** What a call may say. */
+/** Options of a call. */
 export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON. */
@@ -25,7 +25,7 @@ export interface Call {
   signal?: AbortSignal;
   /** A 401 here means a wrong password or a session that ended anyway: nobody is told that it ended. */
   quiet401?: boolean;
-  /** Nobody waits for the answer: a refusal is told to nobody. */
+  /** A refusal shows no toast. */
   quiet?: boolean;
   /** Goes on when the page is left. */
   keepalive?: boolean;

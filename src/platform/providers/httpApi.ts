@@ -3,7 +3,7 @@ import type { BinnedItem, ManyStepPreview, Registry, StepPreview, Week } from '.
 import type { CrudApi, DownloadKind, ImportAnswer, ImportRow, Report, StoredFile, Values } from './api.ts';
 import { download, http, upload } from './http.ts';
 import { inParts } from './inParts.ts';
-import { shownItems } from './shown.ts';
+import { shownItems } from './shownVersions.ts';
 
 /** `Content-Range: items 0-24/160` → 160. */
 const totalOf = (headers: Headers, fallback: number) => {

@@ -23,13 +23,13 @@ interface Choice {
 
 interface Props extends Choice {
   title: ReactNode;
-  /** What stood in the way, said above everything. */
+  /** Error of the last attempt, shown above everything. */
   problem?: string | null;
   maxWidth?: 'xs' | 'sm';
   children: ReactNode;
 }
 
-/** Asks before something is done: what is to be known or filled in, then "Batal" and the verb; open while it is done. */
+/** Asks before something is done: information or inputs, then "Batal" and the verb; stays open while it is done. */
 export function AskDialog({ title, problem, maxWidth = 'sm', children, ...choice }: Props) {
   const id = useId();
   return (
@@ -46,7 +46,7 @@ export function AskDialog({ title, problem, maxWidth = 'sm', children, ...choice
   );
 }
 
-/** What stood in the way of what a dialog does. */
+/** Error of what a dialog does. */
 export const Problem = ({ text }: { text: string }) => (
   <Alert severity="error" sx={{ mb: 2 }}>
     {text}

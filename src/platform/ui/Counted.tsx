@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { inWords } from '../providers/reading.ts';
 
 interface Props {
-  /** What stands below the input otherwise. */
+  /** Text below the input otherwise. */
   message?: string | null | undefined;
   value: unknown;
   /** Fewest and most characters. */
@@ -13,7 +13,7 @@ interface Props {
 /** From this share of the most characters on, what is typed is counted. */
 const near = 0.8;
 
-/** How long a text is: what it lacks, or how near it is to its limit; nothing in between. */
+/** Words about the length of a text: what it lacks, or how near it is to its limit; nothing in between. */
 function lengthWords({ value, least = 0, max = Number.POSITIVE_INFINITY }: Omit<Props, 'message'>): string | undefined {
   const text = typeof value === 'string' ? value : '';
   const length = text.trim().length;
@@ -21,7 +21,7 @@ function lengthWords({ value, least = 0, max = Number.POSITIVE_INFINITY }: Omit<
   return text.length >= max * near ? `${text.length}/${max}` : undefined;
 }
 
-/** The line below a text: what is to be said, and at its end how long the text is. */
+/** The line below a text: its message, and at its end its length. */
 export function counted({ message, ...rest }: Props) {
   const words = lengthWords(rest);
   if (!words) return message;

@@ -5,7 +5,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { useWords } from '../providers/language.ts';
 import { isTold } from '../providers/refusals.ts';
-import { messageOf } from './errors.ts';
+import { messageOf } from './failedCall.ts';
 
 interface Props {
   error: unknown;

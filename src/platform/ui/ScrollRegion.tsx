@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** What stands in it, for those who come to it by keyboard. */
+  /** Accessible name, for people who reach it by keyboard. */
   label: string;
   sx?: SxProps<Theme>;
   children: ReactNode;

@@ -14,7 +14,7 @@ interface ShowTab {
   needsField?: string;
 }
 
-/** What a page shows of every row beyond the fields. */
+/** A cell that a page adds to every row. */
 export interface RowCell {
   label: string;
   content: ComponentType;
@@ -24,9 +24,12 @@ export interface RowCell {
   first?: true;
 }
 
-/** What a page adds to a generated screen; every component is lazy and reads its record from react-admin's context. */
+/**
+ * Parts that a page adds to a generated screen; every component is lazy and reads its record from react-admin's
+ * context.
+ */
 export interface Extensions {
-  /** Between the head of a show page and its parts: what must be known first. */
+  /** Between the head of a show page and its parts: important information. */
   showBanner?: ComponentType;
   /** Beside the sections of a show page (below them on phones). */
   showAside?: ComponentType;
@@ -39,7 +42,7 @@ export interface Extensions {
   showActions?: ComponentType;
   /** Beside the declared columns of a list or queue, below them on a card; each reads its row from the context. */
   rowCells?: readonly RowCell[];
-  /** What cells, header and actions read of a list's rows beside its columns: rows come with no more than is asked for. */
+  /** Fields that cells, header and actions read beside the list's columns: rows come only with the fields asked for. */
   reads?: readonly string[];
   /** Entries of a row's own menu in the list. */
   rowActions?: ComponentType;
@@ -62,7 +65,7 @@ const nothing: Extensions = {};
 const knownParts = new Map<string, ScreenParts>();
 const noParts: ScreenParts = {};
 
-/** Adds to the screen of a pattern at a path: `extendScreen('/magang/riwayat', { buttons: … })`. */
+/** Adds to the screen of a pattern at a path: `extendScreen('/contoh/riwayat', { buttons: … })`. */
 export const extendScreen = (path: string, parts: ScreenParts): void =>
   void knownParts.set(path, { ...knownParts.get(path), ...parts });
 

@@ -1,4 +1,4 @@
-/** What special screens compose: `<ResourceList><Column source="nama" /><KuotaBar /></ResourceList>`. */
+/** Parts that special screens compose: `<ResourceList><Column source="nama" /><StokBar /></ResourceList>`. */
 
 export { Notice } from './list/Notice.tsx';
 export { ResourceList } from './list/ResourceList.tsx';

@@ -3,7 +3,7 @@ import type { Role } from '../../../resources/kit/index.ts';
 import { canAccess } from '../providers/canAccess.ts';
 import { useRegistry } from './registry.ts';
 
-/** What `authProvider.getPermissions()` answers: `/menu-user/permission` and the base role of the session. */
+/** Answer of `authProvider.getPermissions()`: `/menu-user/permission` and the base role of the session. */
 export interface Permissions {
   role: Role;
   resources: Readonly<Record<string, readonly string[]>>;

@@ -1,5 +1,5 @@
+import { regionPrefix } from '../../../resources/checkHelpers.ts';
 import type { Field, Resource } from '../../../resources/kit/index.ts';
-import { regionPrefix } from '../../../resources/rules.ts';
 
 /** The four levels of regions, largest first; a code has as many groups as its level is deep: `35.78.25.1001`. */
 const levels: readonly string[] = ['master/provinsi', 'master/kabupaten', 'master/kecamatan', 'master/kelurahan'];

@@ -24,7 +24,7 @@ export function useDeclaration(name?: string): Resource {
   return useRegistry().get(name ?? inContext ?? '');
 }
 
-/** What the crud screen of the surrounding resource declares beside the resource's own fields. */
+/** Options of the crud screen of the surrounding resource. */
 export function useCrudOptions(): CrudOptions {
   const { screens } = useRegistry();
   const name = useResourceContext();

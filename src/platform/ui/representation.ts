@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { ownerField, type Resource } from '../../../resources/kit/index.ts';
 import { wordsOf } from './words.ts';
 
-/** What a reference shows: the resource's template filled from the row, or the `label` that lookups carry. */
+/** The label of a reference: the resource's template filled from the row, or the `label` that lookups carry. */
 export function representationOf(resource: Resource, record: Partial<RaRecord> | undefined): string {
   if (!record) return '';
   const filled = resource.representation
@@ -13,7 +13,7 @@ export function representationOf(resource: Resource, record: Partial<RaRecord> |
   return typeof record.label === 'string' ? record.label : String(record.id ?? '');
 }
 
-/** What a row is called among others: its own words, and whose it is where they do not say it. */
+/** The name of a row among others: its own words, and its owner where they do not say it. */
 export function nameAmong(resource: Resource, record: Partial<RaRecord> | undefined): string {
   const owner = ownerField(resource);
   return [representationOf(resource, record), record && owner ? wordOf(resource, record, owner) : '']

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { magang } from '../../../resources/magang/programme.ts';
+import { rules } from '../../../server/areas/gatherAreas.ts';
 import { kegiatanJobs } from '../../../server/areas/kegiatan/index.ts';
-import { rules } from '../../../server/areas/together.ts';
 import { createEngine } from '../../../server/platform/engine/engine.ts';
 import type { JobResult } from '../../../server/platform/jobs/types.ts';
 import { cal, id, openPlace, type Place, putInto } from '../magang/place.ts';

@@ -27,7 +27,7 @@ import { role } from '../../../resources/roles.ts';
 import { createApp } from '../../../server/app.ts';
 import { accessChannel, everything } from '../../../server/platform/access/channel.ts';
 import { seedMenu } from '../../../server/platform/access/seedMenu.ts';
-import { migrationsFolder } from '../../../server/platform/database/folder.ts';
+import { migrationsFolder } from '../../../server/platform/database/migrationsFolder.ts';
 import { pendingStatements } from '../../../server/platform/database/schemaDiff.ts';
 import { cal, id, openPlace, type Place, putInto } from '../magang/place.ts';
 import { uploaded } from '../support/people.ts';

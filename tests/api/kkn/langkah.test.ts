@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { dayInWords, type StepPreview } from '../../../resources/kit/index.ts';
-import { startDueParticipations } from '../../../server/areas/mbkm/jobs.ts';
-import { rulesWith } from '../../../server/areas/together.ts';
+import { rulesWith } from '../../../server/areas/gatherAreas.ts';
+import { startDueParticipations } from '../../../server/areas/mbkm/dueParticipations.ts';
 import { createEngine } from '../../../server/platform/engine/engine.ts';
 import { cal, N } from '../magang/place.ts';
 import type { Person } from '../support/world.ts';

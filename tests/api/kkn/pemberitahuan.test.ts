@@ -1,12 +1,12 @@
 // @module-tag semua: a programme's own words on the notices that platform/notify and platform/jobs send
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
+import { rules } from '../../../server/areas/gatherAreas.ts';
 import { remindGrades, remindLogs } from '../../../server/areas/kkn/clockNotices.ts';
 import { supervisorId, waveId } from '../../../server/areas/kkn/demo/ids.ts';
 import { kknJobs } from '../../../server/areas/kkn/jobs.ts';
 import { supervision } from '../../../server/areas/kkn/requestRules.ts';
 import { requestJobs } from '../../../server/areas/mbkm/supervisorRequests.ts';
-import { rules } from '../../../server/areas/together.ts';
 import type { EngineJobContext } from '../../../server/platform/engine/context.ts';
 import { createEngine } from '../../../server/platform/engine/engine.ts';
 import type { JobResult } from '../../../server/platform/jobs/types.ts';

@@ -1,8 +1,8 @@
 // @module-tag semua: a programme's own words on the notices that platform/notify and platform/jobs send
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
+import { rules } from '../../../server/areas/gatherAreas.ts';
 import { remindGrades, remindReports } from '../../../server/areas/komcad/reminders.ts';
-import { rules } from '../../../server/areas/together.ts';
 import type { EngineJobContext } from '../../../server/platform/engine/context.ts';
 import { createEngine } from '../../../server/platform/engine/engine.ts';
 import type { JobResult } from '../../../server/platform/jobs/types.ts';

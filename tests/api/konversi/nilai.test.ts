@@ -94,7 +94,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.world.close());
 
-describe('W2 from the approved package on', () => {
+describe('conversion workflow from the approved package on', () => {
   const states = [
     ['belum', null],
     ['diajukan', null],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
+import { rulesWith } from '../../../server/areas/gatherAreas.ts';
 import { startBusinesses } from '../../../server/areas/kwu/jobs.ts';
-import { rulesWith } from '../../../server/areas/together.ts';
 import { createEngine } from '../../../server/platform/engine/engine.ts';
 import { cal } from '../magang/place.ts';
 import { G, type KwuPlace, manajemen, openKwu } from './place.ts';

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import type { UsahaMendaftarUlang } from '../../../resources/kwu/bacaan.ts';
+import { rules } from '../../../server/areas/gatherAreas.ts';
 import { remindReRegistration } from '../../../server/areas/kwu/clockNotices.ts';
-import { rules } from '../../../server/areas/together.ts';
 import { createEngine } from '../../../server/platform/engine/engine.ts';
 import type { JobResult } from '../../../server/platform/jobs/types.ts';
 import { G, type KwuPlace, manajemen, openKwu, type Row, type Student } from './place.ts';

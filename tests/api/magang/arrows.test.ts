@@ -76,7 +76,7 @@ function expected(role: string, action: AksiPendaftaran, from: StatusPendaftaran
   return [decides ? 200 : 409];
 }
 
-describe.each(actions)('W1 %s', action => {
+describe.each(actions)('registration workflow: %s', action => {
   it.each(['HA01', 'HA02', 'HA03', 'HA04', 'HA05', 'HA06', 'HA07', 'HA09', 'HA10'] as const)('by %s', async role => {
     for (const stage of ['prodi', 'mbkm'] as const) {
       for (const from of states) {
@@ -91,7 +91,7 @@ describe.each(actions)('W1 %s', action => {
   });
 });
 
-describe('W1 by status call', () => {
+describe('registration workflow by status call', () => {
   it('refuses a pair that no arrow joins', async () => {
     await reset('draf', 'prodi');
     const answer = await people.HA03.put(`${N}/${target.id}`, { status: 'selesai', catatan: 'x' });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
+import { rulesWith } from '../../../server/areas/gatherAreas.ts';
 import { closeOffers } from '../../../server/areas/magang/jobs.ts';
-import { remindSupervisors, startDueParticipations } from '../../../server/areas/mbkm/jobs.ts';
-import { rulesWith } from '../../../server/areas/together.ts';
+import { remindSupervisors, startDueParticipations } from '../../../server/areas/mbkm/dueParticipations.ts';
 import type { DueContext } from '../../../server/platform/engine/dueRows.ts';
 import { createEngine } from '../../../server/platform/engine/engine.ts';
 import { id, N, openPlace, type Place, putInto } from './place.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { M, mandiri, N, openPlace, type Place, submitted } from './place.ts';
 
-/** An end of a registration is taken back with a note (docs/domain/20 §1.1 W1). */
+/** An end of a registration is taken back with a note (docs/domain/20 §1.1). */
 
 let place: Place;
 beforeAll(async () => {

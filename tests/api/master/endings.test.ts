@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import { tellOfEndings } from '../../../server/areas/master/endings.ts';
+import { tellOfEndings } from '../../../server/areas/master/endingNotices.ts';
 import { createEngine } from '../../../server/platform/engine/engine.ts';
 import { dueOccurrence, scheduleWords } from '../../../server/platform/jobs/schedule.ts';
 import { createWorld, type World } from '../support/world.ts';

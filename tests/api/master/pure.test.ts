@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemOf } from '../../../server/areas/master/packageFacts.ts';
+import { type Period, runningOf, stageAmong, stageOf } from '../../../server/areas/master/periodStages.ts';
 import { rolesOf } from '../../../server/areas/master/teamRoles.ts';
-import { type Period, runningOf, stageAmong, stageOf } from '../../../server/areas/master/window.ts';
 
 /** The rules of master data that need no database. */
 

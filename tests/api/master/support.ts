@@ -4,7 +4,7 @@ import { createRegistry, type Role } from '../../../resources/kit/index.ts';
 import { matkulPaketKonversi } from '../../../resources/konversi/matkulPaket.ts';
 import { createApp } from '../../../server/app.ts';
 import type { Db } from '../../../server/platform/database/db.ts';
-import { migrationsFolder } from '../../../server/platform/database/folder.ts';
+import { migrationsFolder } from '../../../server/platform/database/migrationsFolder.ts';
 import { pendingStatements } from '../../../server/platform/database/schemaDiff.ts';
 import { accounts, openTestDb, person, testConfig, today } from '../support/world.ts';
 

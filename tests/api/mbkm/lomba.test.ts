@@ -11,7 +11,7 @@ import { packageId } from '../../../server/demo/packages.ts';
 import { programId } from '../../../server/demo/programs.ts';
 import { seedMenu } from '../../../server/platform/access/seedMenu.ts';
 import type { Db } from '../../../server/platform/database/db.ts';
-import { migrationsFolder } from '../../../server/platform/database/folder.ts';
+import { migrationsFolder } from '../../../server/platform/database/migrationsFolder.ts';
 import { pendingStatements } from '../../../server/platform/database/schemaDiff.ts';
 import { besides } from '../../fixtures/besides.ts';
 import { lomba, lombaResources, lombaScreens } from '../../fixtures/lomba.ts';

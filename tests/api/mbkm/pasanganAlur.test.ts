@@ -7,7 +7,7 @@ import { A, assessor, F, openPlace, type Place, putInto } from '../konversi/plac
 import type { Person } from '../support/world.ts';
 
 /**
- * Two workflows stand on one participation: its registration (W1) and its conversion (W2). In each combination of their
+ * Two workflows stand on one participation: its registration and its conversion. In each combination of their
  * states somebody can take the next step, and whatever is offered can be taken (docs/domain/20 §1.1).
  */
 let place: Place;

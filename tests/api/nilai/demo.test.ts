@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import type { Lembar } from '../../../resources/nilai/lembar.ts';
+import { rules } from '../../../server/areas/gatherAreas.ts';
 import { remindGrading } from '../../../server/areas/nilai/jobs.ts';
-import { rules } from '../../../server/areas/together.ts';
 import { createEngine } from '../../../server/platform/engine/engine.ts';
 import { id, openPlace, type Place } from '../magang/place.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import { kinds } from '../../../server/areas/sinkronisasi/kinds.ts';
-import { createRuns } from '../../../server/areas/sinkronisasi/run.ts';
+import { rules } from '../../../server/areas/gatherAreas.ts';
+import { createRuns } from '../../../server/areas/sinkronisasi/runs.ts';
 import { closeBreakers } from '../../../server/areas/sinkronisasi/siamik/http.ts';
-import { rules } from '../../../server/areas/together.ts';
+import { kinds } from '../../../server/areas/sinkronisasi/sourceMapping.ts';
 import type { Caller } from '../../../server/platform/access/caller.ts';
 import type { Db, Tx } from '../../../server/platform/database/db.ts';
 import { systemCaller } from '../../../server/platform/engine/dueRows.ts';

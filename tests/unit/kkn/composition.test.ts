@@ -7,7 +7,7 @@ import {
   wishCost,
 } from '../../../server/areas/kkn/distribution/composition.ts';
 import type { Participant, Village } from '../../../server/areas/kkn/distribution/types.ts';
-import { violationWords } from '../../../server/areas/kkn/distribution/words.ts';
+import { violationWords } from '../../../server/areas/kkn/distribution/violationWords.ts';
 
 const rules = { ukuranMin: 8, ukuranMaks: 12, minFakultas: 3, maksPerProdi: 3, minPersenGender: 30 };
 

@@ -34,7 +34,7 @@ describe('stages', () => {
   });
 });
 
-describe('W1', () => {
+describe('registration workflow', () => {
   it('hides exactly the drafts', () => {
     expect([...statusTerlihat, 'draf'].sort()).toEqual(Object.keys(alurPendaftaran.states).sort());
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { magang } from '../../../resources/magang/programme.ts';
-import { dateErrors } from '../../../server/areas/mbkm/dates.ts';
+import { dateErrors } from '../../../server/areas/mbkm/dateRules.ts';
 import {
   clashing,
   type KrsResult,
@@ -9,9 +9,9 @@ import {
   requirements,
   sameRegistration,
 } from '../../../server/areas/mbkm/eligibility.ts';
-import type { OtherFacts, RegistrationFacts } from '../../../server/areas/mbkm/facts.ts';
-import { krsOf } from '../../../server/areas/mbkm/move.ts';
+import type { OtherFacts, RegistrationFacts } from '../../../server/areas/mbkm/registrationFacts.ts';
 import { SiamikUnavailable, totalSks } from '../../../server/areas/mbkm/siamik.ts';
+import { krsOf } from '../../../server/areas/mbkm/studyPlan.ts';
 import { sampleSiamik } from '../../../server/areas/sinkronisasi/siamik/sampleKrs.ts';
 
 const facts = (more: Partial<RegistrationFacts> = {}): RegistrationFacts => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ipsKonversi, nilaiAkhir, nilaiPenilai, nilaiSementara } from '../../../resources/nilai/hitung.ts';
-import { type BarisSkala, letterOf, tengahHuruf } from '../../../resources/nilai/skala.ts';
+import { type BarisSkala, letterOf, tengahHuruf } from '../../../resources/nilai/letterOfGrade.ts';
 
 /** Scale UNR-2024 of docs/domain/20 §4.2. */
 const unr: BarisSkala[] = [

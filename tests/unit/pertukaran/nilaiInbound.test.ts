@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bentrok } from '../../../resources/pertukaran/bacaanKrs.ts';
 import { indeksPrestasi, komponenKosong, nilaiAkhir } from '../../../resources/pertukaran/hitungNilai.ts';
-import { sksMessage } from '../../../server/areas/pertukaran/inbound/sks.ts';
+import { sksMessage } from '../../../server/areas/pertukaran/inbound/sksWords.ts';
 
 /** Arithmetic of inbound exchange (docs/domain/50 §4). */
 

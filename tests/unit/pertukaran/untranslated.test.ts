@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnglish } from '../../../resources/english/index.ts';
 import { registry } from '../../../resources/index.ts';
+import { eventsOf } from '../../../server/areas/gatherAreas.ts';
 import { serverAreas } from '../../../server/areas/index.ts';
-import { eventsOf } from '../../../server/areas/together.ts';
 
 const events = eventsOf(serverAreas);
 
@@ -16,7 +16,7 @@ const events = eventsOf(serverAreas);
 const server = new URL('../../../server/', import.meta.url).pathname;
 
 /** Folders and files whose sentences an inbound student may meet. */
-const reached = ['engine/', 'access/', 'documents/', 'failure.ts', 'callLimit.ts']
+const reached = ['engine/', 'access/', 'documents/', 'toHttpError.ts', 'callLimit.ts']
   .map(name => `platform/${name}`)
   .concat('areas/pertukaran/inbound/');
 
@@ -36,8 +36,8 @@ const unmet: Readonly<Record<string, string>> = {
   'areas/pertukaran/inbound/gradeSheet.ts': office,
   'areas/pertukaran/inbound/gradeWrite.ts': office,
   'areas/pertukaran/inbound/progress.ts': office,
-  'areas/pertukaran/inbound/sks.ts': office,
-  'areas/pertukaran/inbound/staff.ts': office,
+  'areas/pertukaran/inbound/sksWords.ts': office,
+  'areas/pertukaran/inbound/staffCalls.ts': office,
   'areas/pertukaran/inbound/students.ts': office,
   'areas/pertukaran/inbound/studyPeriods.ts': office,
   'areas/pertukaran/inbound/jobs.ts': 'notes of the history, which are data',

@@ -1,6 +1,6 @@
 import { nilaiAkhir, nilaiPenilai } from '../../../../resources/nilai/hitung.ts';
+import { letterOf } from '../../../../resources/nilai/letterOfGrade.ts';
 import { penilaian } from '../../../../resources/nilai/penilaian.ts';
-import { letterOf } from '../../../../resources/nilai/skala.ts';
 import { userId } from '../../../demo/accounts.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import type { Employee } from '../../../demo/employees.ts';

@@ -73,7 +73,10 @@ export const proposalRows = (takings: readonly Taking[]): RowData[] =>
     }));
   });
 
-/** What is recognised of the packages that were approved, with grades as far as these were given (docs/domain/20 §1.7, §5). */
+/**
+ * What is recognised of the packages that were approved, with grades as far as these were given (docs/domain/20 §1.7,
+ * §5).
+ */
 export const recognisedRows = (cal: Calendar, takings: readonly Taking[]): RowData[] =>
   takings.flatMap(taking => {
     const [registration, student] = taking;
@@ -95,7 +98,7 @@ export const recognisedRows = (cal: Calendar, takings: readonly Taking[]): RowDa
     }));
   });
 
-/** The steps of W2 up to the decision on the package, as the engine would have written them. */
+/** The steps of the conversion workflow up to the decision on the package, as the engine would have written them. */
 export function packageHistory(cal: Calendar, lecturers: readonly Employee[], taking: Taking): RowData[] {
   const [registration, student] = taking;
   const { key, term } = registration;

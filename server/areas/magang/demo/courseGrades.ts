@@ -1,5 +1,5 @@
 import { ipsKonversi } from '../../../../resources/nilai/hitung.ts';
-import { letterOf } from '../../../../resources/nilai/skala.ts';
+import { letterOf } from '../../../../resources/nilai/letterOfGrade.ts';
 import { userId } from '../../../demo/accounts.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import { informatika } from '../../../demo/campus.ts';

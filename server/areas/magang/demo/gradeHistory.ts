@@ -46,7 +46,10 @@ interface Step {
 const review = (dari: string | null, ke: string) => ({ statusReviewNilai: { dari, ke } });
 const moved = (dari: string, ke: string) => ({ statusKonversi: { dari, ke } });
 
-/** The arrows of W2 from `disetujui` on that led a conversion to its state, as the engine would have written them. */
+/**
+ * The arrows of the conversion workflow from `disetujui` on that led a conversion to its state, as the engine would
+ * have written them.
+ */
 function stepsOfGrades(cal: Calendar, lecturers: readonly Employee[], [registration, student]: Taking): Step[] {
   const { konversi } = registration;
   const [, sent, final] = gradingDays(registration);

@@ -1,7 +1,7 @@
 import { roleNames } from '../../../../resources/kit/index.ts';
 import { nilaiAkhir, nilaiPenilai } from '../../../../resources/nilai/hitung.ts';
+import { letterOf } from '../../../../resources/nilai/letterOfGrade.ts';
 import { penilaian } from '../../../../resources/nilai/penilaian.ts';
-import { letterOf } from '../../../../resources/nilai/skala.ts';
 import { role } from '../../../../resources/roles.ts';
 import { userId } from '../../../demo/accounts.ts';
 import type { Calendar } from '../../../demo/calendar.ts';

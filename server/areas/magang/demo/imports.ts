@@ -7,7 +7,7 @@ import { programId } from '../../../demo/programs.ts';
 import type { RowData } from '../../../platform/database/db.ts';
 import type { JudgedRow } from '../../../platform/engine/import/types.ts';
 import { countsOf } from '../../mbkm/imports/preview.ts';
-import { storedAs } from '../../peserta/store.ts';
+import { storedAs } from '../../peserta/importStore.ts';
 import { partnerName } from './rows.ts';
 import { daysFor, stepsOf } from './steps.ts';
 import { type Registration, registrations } from './story.ts';

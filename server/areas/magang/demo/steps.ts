@@ -6,7 +6,7 @@ import type { Term } from '../../../demo/calendar.ts';
 import { jalurOf } from './files.ts';
 import type { Registration } from './story.ts';
 
-/** One step along W1 as it happened. */
+/** One step along the registration workflow as it happened. */
 export interface Step {
   action: 'buat' | 'impor' | 'ajukan' | 'setujui' | 'revisi' | 'tolak' | 'mulai' | 'selesaikan' | 'mengundurkan_diri';
   /** Days from today. */
@@ -33,7 +33,10 @@ export const stagesOf = (registration: Registration): readonly TahapVerifikasi[]
 
 const settled: ReadonlySet<StatusPendaftaran> = new Set(['disetujui', 'berjalan', 'selesai', 'mengundurkan_diri']);
 
-/** The steps that led a registration to its state: every one is an arrow of W1 (docs/domain/20 §1.1, §5). */
+/**
+ * The steps that led a registration to its state: every one is an arrow of the registration workflow (docs/domain/20
+ * §1.1, §5).
+ */
 export function stepsOf(registration: Registration): Step[] {
   const { status, tahap } = registration;
   const note = registration.catatan ?? null;

@@ -8,7 +8,6 @@ import { mustBeObject } from '../../../platform/engine/check.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { fileName, formatOf, sendSheets } from '../../../platform/engine/export/send.ts';
 import { applied, apply } from '../../../platform/engine/import/apply.ts';
-import { mustBeImporter, upload } from '../../../platform/engine/import/check.ts';
 import {
   batchSizes,
   findImport,
@@ -18,6 +17,7 @@ import {
   updateBatch,
 } from '../../../platform/engine/import/store.ts';
 import { template } from '../../../platform/engine/import/template.ts';
+import { mustBeImporter, upload } from '../../../platform/engine/import/uploadAndCheck.ts';
 import { parameter, parametersOf } from '../../../platform/engine/parameters.ts';
 import { conflict, HttpError } from '../../../platform/errors.ts';
 import { readSetting } from '../../pengaturan/settings.ts';

@@ -1,5 +1,5 @@
 import { roleNames } from '../../../../resources/kit/index.ts';
-import { letterOf } from '../../../../resources/nilai/skala.ts';
+import { letterOf } from '../../../../resources/nilai/letterOfGrade.ts';
 import { nilaiAkhir } from '../../../../resources/pertukaran/hitungNilai.ts';
 import { semuaKomponen } from '../../../../resources/pertukaran/mkInbound.ts';
 import { role } from '../../../../resources/roles.ts';

@@ -7,12 +7,13 @@ import { mayDo } from '../../../platform/access/permission.ts';
 import { dayInJakarta } from '../../../platform/day.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { badRequest, HttpError, notFound } from '../../../platform/errors.ts';
-import { readPeriods, runningOf } from '../../master/window.ts';
+import { readPeriods, runningOf } from '../../master/periodStages.ts';
 import { krsSkipped, sksTooMany } from '../../mbkm/eligibility.ts';
-import { krsOf, type Ports } from '../../mbkm/move.ts';
+import type { Ports } from '../../mbkm/ports.ts';
+import { krsOf } from '../../mbkm/studyPlan.ts';
 import { readSetting } from '../../pengaturan/settings.ts';
 import { headerOf, periodOf } from './planRead.ts';
-import { type SksCheck, sksMessage, sksTitle } from './sks.ts';
+import { type SksCheck, sksMessage, sksTitle } from './sksWords.ts';
 import { studentOf } from './students.ts';
 import { studyPeriod } from './windows.ts';
 

@@ -8,9 +8,9 @@ import type { RuleContext, Transition } from '../../../platform/engine/rules.ts'
 import type { RulesFor } from '../../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../../platform/errors.ts';
 import { isTeam } from '../../master/common.ts';
-import { createByServer } from './made.ts';
+import { createByServer } from './createByServer.ts';
 import { tellOfPlan } from './notices.ts';
-import { type Said, sksMessage, sksOf, sksTitle } from './sks.ts';
+import { type Said, sksMessage, sksOf, sksTitle } from './sksWords.ts';
 import { closedReason, mustBeOpen, type StudyPeriod, studyPeriod } from './windows.ts';
 
 /** Study plans: what may be handed in, approved, opened again (docs/domain/50 §1.5, §2.3). */

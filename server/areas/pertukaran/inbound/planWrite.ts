@@ -11,7 +11,7 @@ import { findRow } from '../../../platform/engine/read.ts';
 import { inTransaction, mustBeCurrent } from '../../../platform/engine/write.ts';
 import { conflict, forbidden, invalid, notFound } from '../../../platform/errors.ts';
 import { isTeam } from '../../master/common.ts';
-import { createByServer } from './made.ts';
+import { createByServer } from './createByServer.ts';
 import { classColumns, headerOf, rowsOf } from './planRead.ts';
 import { cancelRows, lockClasses, recountPlan, recountSeats } from './seats.ts';
 import { type Student, studentOf } from './students.ts';

@@ -13,7 +13,7 @@ import { paramOf, searchOf } from '../../../platform/engine/http.ts';
 import { parameter, parametersOf } from '../../../platform/engine/parameters.ts';
 import { presented } from '../../../platform/engine/present.ts';
 import type { AreaPlace } from '../../area.ts';
-import type { Ports } from '../../mbkm/move.ts';
+import type { Ports } from '../../mbkm/ports.ts';
 import { checkSks } from './checkSks.ts';
 import { decidePlan, decidePlans, submitPlan } from './decidePlans.ts';
 import { gradeTemplate, importGrades } from './gradeSheet.ts';
@@ -26,7 +26,7 @@ import { giveUpSeat, takeSeat } from './planWrite.ts';
 import { printPlan, printResults } from './printResults.ts';
 import { ownClasses, progressOf, remindLecturers } from './progress.ts';
 import { sendInboundReport } from './reports.ts';
-import { continueStudy, copyClasses, giveGuardian, offerCourses, verify, verifyMany } from './staff.ts';
+import { continueStudy, copyClasses, giveGuardian, offerCourses, verify, verifyMany } from './staffCalls.ts';
 
 const { flag, format, id, words } = parameter;
 /** A student in a study period. */

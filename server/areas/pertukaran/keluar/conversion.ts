@@ -9,7 +9,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { saveConversion } from '../../konversi/gradeSave.ts';
 import { gradeSheet } from '../../konversi/gradeSheet.ts';
 import { mappingOf } from '../../konversi/mapping.ts';
-import { oneParticipation } from '../../mbkm/read.ts';
+import { oneParticipation } from '../../mbkm/readParticipations.ts';
 
 const path = '/api/v2/pertukaran-mahasiswa/penilaian-konversi/:id';
 const recognised = {

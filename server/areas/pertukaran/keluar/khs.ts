@@ -12,13 +12,13 @@ import { moveRow, stepOn } from '../../../platform/engine/transition.ts';
 import { inTransaction, lockRow, removeIn, storeChange } from '../../../platform/engine/write.ts';
 import { badRequest, invalid, notFound } from '../../../platform/errors.ts';
 import { asItIs } from '../../../platform/versions.ts';
+import { lockParticipation } from '../../konversi/conversionSteps.ts';
 import { recountCourses } from '../../konversi/finalCourses.ts';
 import { gradeItems } from '../../konversi/gradeItems.ts';
 import { saveIn } from '../../konversi/gradeSave.ts';
-import type { SetContext } from '../../konversi/propose.ts';
-import { lockParticipation } from '../../konversi/transition.ts';
+import type { SetContext } from '../../konversi/proposePackage.ts';
 import { chosenRows, finalRows } from '../../mbkm/conversionRows.ts';
-import { tellOf } from '../../mbkm/tell.ts';
+import { tellOf } from '../../mbkm/notices.ts';
 import { goesBy, type Leaving, mustHaveDetail } from './leaving.ts';
 import { mustBeInWindow } from './window.ts';
 

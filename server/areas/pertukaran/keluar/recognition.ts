@@ -11,7 +11,7 @@ import { gradeSheet } from '../../konversi/gradeSheet.ts';
 import { type LetterPorts, letterFile, printedLetter } from '../../surat/index.ts';
 import { hostSql } from './hosts.ts';
 import type { Leaving } from './leaving.ts';
-import { recognitionLetter } from './letter.ts';
+import { recognitionLetter } from './recognitionLetter.ts';
 
 /** What was taken at the host beside what is recognised here (docs/domain/50 §2.4 khs, cetak-khs, §4 "KHS PDF"). */
 

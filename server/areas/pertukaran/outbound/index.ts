@@ -12,9 +12,9 @@ import type { AreaPlace, ServerArea } from '../../area.ts';
 import type { Requirement } from '../../mbkm/eligibility.ts';
 import { registerConversion } from '../keluar/conversion.ts';
 import { leavingOf } from '../keluar/leaving.ts';
-import { recognitionLetter } from '../keluar/letter.ts';
+import { detailRules, leavingRules, mustHaveRoom } from '../keluar/leavingRules.ts';
+import { recognitionLetter } from '../keluar/recognitionLetter.ts';
 import { registerLeaving, registerPlan, registerRecognition } from '../keluar/routes.ts';
-import { detailRules, leavingRules, mustHaveRoom } from '../keluar/rules.ts';
 import { periodOf } from '../keluar/window.ts';
 
 const leaving = leavingOf('outbound', outbound, outboundDetail, outboundEvents);

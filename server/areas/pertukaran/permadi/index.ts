@@ -11,14 +11,14 @@ import type { Engine } from '../../../platform/engine/context.ts';
 import { paramOf } from '../../../platform/engine/http.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
 import type { AreaPlace, ServerArea } from '../../area.ts';
-import { mappingErrors, putusanOf, settleMapping } from '../../konversi/settle.ts';
-import type { Putusan } from '../../konversi/verify.ts';
-import { oneParticipation } from '../../mbkm/read.ts';
+import { mappingErrors, putusanOf, settleMapping } from '../../konversi/settleMapping.ts';
+import type { Putusan } from '../../konversi/verifyPackage.ts';
+import { oneParticipation } from '../../mbkm/readParticipations.ts';
 import { session } from '../../mbkm/routes.ts';
 import { updateKhs } from '../keluar/khs.ts';
 import { leavingOf } from '../keluar/leaving.ts';
+import { detailRules, leavingRules, mustHaveRoom } from '../keluar/leavingRules.ts';
 import { registerLeaving } from '../keluar/routes.ts';
-import { detailRules, leavingRules, mustHaveRoom } from '../keluar/rules.ts';
 
 const leaving = leavingOf('permadi', permadi, permadiDetail, permadiEvents);
 

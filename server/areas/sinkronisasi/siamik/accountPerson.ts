@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { Access } from '../../../platform/access/context.ts';
+import type { Access } from '../../../platform/access/createAccess.ts';
 import { callerOf } from '../../../platform/access/guard.ts';
 import { idOf } from '../../../platform/access/routes/input.ts';
 import { mustReach } from '../../../platform/access/routes/profile.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { notFound } from '../../../platform/errors.ts';
+import { silaturahmi } from './chooseSource.ts';
 import { lastGood } from './lastGood.ts';
 import { plainRow } from './sampleSso.ts';
-import { silaturahmi } from './select.ts';
 
 const personSql = `select m.npm, p.nip from pengaturan_user u left join master_mahasiswa m on m.id = u.id_mahasiswa
   left join master_pegawai p on p.id = u.id_pegawai where u.id = $1`;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { withoutSlashes } from '../../../../resources/kit/index.ts';
 import { mappingOf, type SourcePath } from '../../../../resources/sinkronisasi/sourceFields.ts';
 import { boundedText } from '../../../platform/boundedText.ts';
-import { mustBeOutside } from './hosts.ts';
+import { mustBeOutside } from './outsideHosts.ts';
 import { type SourceRow, unavailable } from './port.ts';
 import type { SourceSettings } from './source.ts';
 

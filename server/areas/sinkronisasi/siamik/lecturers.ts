@@ -8,10 +8,10 @@ import type { DbRow } from '../../../platform/database/db.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { escapeLike, mustBeSearchable } from '../../../platform/engine/where.ts';
 import { forbidden, HttpError, invalid, notFound } from '../../../platform/errors.ts';
+import { silaturahmi } from './chooseSource.ts';
 import { httpSilaturahmi } from './httpSources.ts';
 import { lastGood } from './lastGood.ts';
 import type { SsoSource } from './port.ts';
-import { silaturahmi } from './select.ts';
 import { type TridarmaKind, tridarmaKinds, yearOf } from './tridarma.ts';
 
 /** The English names of docs/domain/40 beside those of the calls of the portal (tests/spec/endpoints.txt). */

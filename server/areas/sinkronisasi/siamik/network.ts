@@ -1,7 +1,7 @@
 import type { StatusLayanan } from '../../../../resources/umum/jaringan.ts';
 import type { FileStorage } from '../../../platform/documents/files/index.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
-import { probe } from './select.ts';
+import { probe } from './chooseSource.ts';
 import { findSource, type SourceCode } from './source.ts';
 
 /** Everybody may look, and nobody shall thereby keep a struggling source busy. */

@@ -5,19 +5,19 @@ import { role } from '../../../../resources/roles.ts';
 import { statusJaringan } from '../../../../resources/umum/jaringan.ts';
 import { createActivityLog } from '../../../platform/access/activity.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
-import { serve } from '../../../platform/access/declared.ts';
 import { callerOf } from '../../../platform/access/guard.ts';
 import { mustBeAllowed, rolesWith } from '../../../platform/access/permission.ts';
+import { serve } from '../../../platform/access/serveCall.ts';
 import { dayInJakarta } from '../../../platform/day.ts';
 import type { FileStorage } from '../../../platform/documents/files/index.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { forbidden, invalid, notFound } from '../../../platform/errors.ts';
-import { readPeriods, runningOf } from '../../master/window.ts';
+import { readPeriods, runningOf } from '../../master/periodStages.ts';
+import { probe, silaturahmi } from './chooseSource.ts';
 import { lastGood } from './lastGood.ts';
 import { registerLecturers } from './lecturers.ts';
 import { networkStatus } from './network.ts';
 import { plainRow } from './sampleSso.ts';
-import { probe, silaturahmi } from './select.ts';
 import { findSource } from './source.ts';
 
 /** Whoever reads students, but for partners, who read nothing of their studies. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Account, LoginAnswer } from '../../../../resources/pengaturan/akun.ts';
 import { badRequest, forbidden, unauthenticated } from '../../errors.ts';
 import { accountSql, readAccount } from '../account.ts';
-import type { Access } from '../context.ts';
+import type { Access } from '../createAccess.ts';
 import { verifyNothing, verifyPassword } from '../password.ts';
 import type { NewSession } from '../session.ts';
 import type { SsoPerson } from '../sso.ts';

@@ -5,7 +5,7 @@ import type { ResetAnswer } from '../../../../resources/pengaturan/akun.ts';
 import { passwordKeepers } from '../../../../resources/roles.ts';
 import { forbidden, HttpError, invalid, notFound } from '../../errors.ts';
 import type { Caller } from '../caller.ts';
-import type { Access } from '../context.ts';
+import type { Access } from '../createAccess.ts';
 import { callerOf } from '../guard.ts';
 import { hashPassword, temporaryPassword, verifyNothing, verifyPassword } from '../password.ts';
 import { mustBeGood, mustBeLocal, type PasswordOwner, passwordOwner, storePassword } from '../passwords.ts';

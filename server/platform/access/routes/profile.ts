@@ -8,7 +8,7 @@ import { asItIs } from '../../versions.ts';
 import { accountSql, readAccount } from '../account.ts';
 import { personOfAccount, writablePersonFields } from '../accountPerson.ts';
 import type { Caller } from '../caller.ts';
-import type { Access } from '../context.ts';
+import type { Access } from '../createAccess.ts';
 import { callerOf } from '../guard.ts';
 import { mustBeAllowed } from '../permission.ts';
 import type { Purpose } from '../scope.ts';
@@ -28,7 +28,7 @@ const profileBody = z.strictObject({
 });
 type ProfileBody = z.infer<typeof profileBody>;
 
-/** What happened at the door with an account, newest first. */
+/** Login events of an account, newest first. */
 const loginsSql = `select id, waktu, aksi, ringkasan, alamat_ip as "alamatIp" from pengaturan_log_aktivitas
   where id_user = $1 and aksi in ('masuk', 'gagal_masuk', 'keluar', 'ganti_peran') order by waktu desc, id desc limit 50`;
 
@@ -40,7 +40,7 @@ const withOwnProfile = (caller: Caller): Caller => {
 };
 
 /**
- * That the caller may see or change the account: its own, or one in its role's scope with the flag on.
+ * Asserts that the caller may see or change the account: its own, or one in its role's scope with the flag on.
  * @throws HttpError 403 without permission, 404 out of scope
  */
 export async function mustReach(

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { simpanPeran } from '../../../../resources/pengaturan/panggilanAkun.ts';
 import { asItIs } from '../../versions.ts';
-import type { Access } from '../context.ts';
-import { serve } from '../declared.ts';
+import type { Access } from '../createAccess.ts';
 import { callerOf } from '../guard.ts';
 import { rolesWith } from '../permission.ts';
+import { serve } from '../serveCall.ts';
 
 /** `PUT roles/create-or-update`: saves a role and answers the list again (specification §7, docs/domain/10 §3.1). */
 export function registerRoles(app: FastifyInstance, access: Access): void {

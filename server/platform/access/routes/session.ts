@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { daftarSesi, type Session } from '../../../../resources/pengaturan/panggilanAkun.ts';
 import { forbidden, notFound, unauthenticated } from '../../errors.ts';
 import { accountSql, readAccount } from '../account.ts';
-import type { Access } from '../context.ts';
-import { serve } from '../declared.ts';
+import type { Access } from '../createAccess.ts';
 import { callerOf } from '../guard.ts';
+import { serve } from '../serveCall.ts';
 import { checked, deviceOf, idOf } from './input.ts';
 import { loginAnswer } from './login.ts';
 

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { Flag, ReadQueryOf } from '../../../../resources/kit/index.ts';
 import { daftarAkun, hapusAkun, tambahAkun, ubahAkun } from '../../../../resources/pengaturan/panggilanAkun.ts';
 import type { RowData } from '../../database/db.ts';
-import type { Access } from '../context.ts';
-import { serve } from '../declared.ts';
+import type { Access } from '../createAccess.ts';
 import { callerOf } from '../guard.ts';
 import { hashPassword, temporaryPassword } from '../password.ts';
 import { mustBeGood, passwordOwner, storePassword } from '../passwords.ts';
 import { mustBeAllowed, rolesWith } from '../permission.ts';
+import { serve } from '../serveCall.ts';
 import { checked, filled, idOf } from './input.ts';
 
 const withPassword = z.looseObject({ password: filled(1000).nullish() });

@@ -1,11 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type FieldErrors, messages, type Resource } from '../../../../resources/kit/index.ts';
-import type { CallerChange } from '../../access/core.ts';
+import type { CallerChange } from '../../access/writeContext.ts';
 import type { RowData } from '../../database/db.ts';
 import { invalid } from '../../errors.ts';
 import { type FileSlot, fileFieldsOf, slotsOf } from './fields.ts';
 
-/** What attaching needs of a write in progress. */
 type AttachContext = Pick<CallerChange, 'tx' | 'caller' | 'now'>;
 
 interface Candidate extends Record<string, unknown> {

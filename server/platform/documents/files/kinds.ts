@@ -4,7 +4,7 @@ import { DeclarationError, type Registry } from '../../../../resources/kit/index
 import { xmlReader } from '../xml.ts';
 import { fileFieldsOf } from './fields.ts';
 
-/** What a declared extension means. */
+/** Content types behind a declared extension. */
 interface Kind {
   mime: string;
   /** Names that the sniffer gives to such contents; empty = recognised as text. */
@@ -53,7 +53,7 @@ export interface Sniffed {
   mime: string;
 }
 
-/** What a file really is among the allowed extensions, judged by its contents; undefined when it is none of them. */
+/** The type of a file among the allowed extensions, judged by its contents; undefined when it is none of them. */
 export async function sniff(path: string, allowed: readonly string[]): Promise<Sniffed | undefined> {
   const found = await fileTypeFromFile(path);
   const names = [...new Set(allowed.map(canonical))];

@@ -3,7 +3,7 @@ import { boundRole } from '../../../../resources/roles.ts';
 import type { Caller } from '../../access/caller.ts';
 import { forbiddenFields, mayDo, mayLookUp, policyFlags } from '../../access/permission.ts';
 import { type RowsOf, type ScopeCaller, scopeSql } from '../../access/scope.ts';
-import { unseenIn } from '../../access/sight.ts';
+import { unseenIn } from '../../access/visibleFields.ts';
 import { tableName } from '../../database/columns.ts';
 import type { Queryable } from '../../database/db.ts';
 import type { FileFieldAt } from './fields.ts';
@@ -76,7 +76,7 @@ async function inScope(
   return (await ports.db.one(sql, values, { prepare: true })) !== undefined;
 }
 
-/** Nobody: has no ids, so that no row is its own. */
+/** A caller without a session: without ids, so that no row is its own. */
 const nobody: ScopeCaller = {
   baseRole: boundRole,
   userId: '',

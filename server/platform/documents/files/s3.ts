@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { S3Config } from '../../config.ts';
-import { heard } from '../../heard.ts';
+import { heard } from '../../errorListener.ts';
 import type { FileStorage } from './storage.ts';
 
 const prefix = 'berkas/';

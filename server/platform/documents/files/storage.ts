@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { heard } from '../../heard.ts';
+import { heard } from '../../errorListener.ts';
 
 /** Bytes from `start` to `end`, both included. */
 export interface ByteRange {

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Resource } from '../../../../resources/kit/index.ts';
-import { allAtOnce } from '../../database/atOnce.ts';
 import { tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
+import { allAtOnce } from '../../database/rowLimit.ts';
 
 /** A row of `internal/berkas`. */
 export interface StoredFile extends DbRow {

@@ -7,7 +7,7 @@ import { identity } from '../../identity.ts';
 /** Folders of static files: of the sources, and of a build (dist/server beside the project's public/). */
 const folders = ['../../../../public/', '../../public/', '../app/'].map(path => new URL(path, import.meta.url));
 
-/** The university's mark as drawing or picture; undefined when there is none of a kind that a PDF can hold. */
+/** The organisation's logo as drawing or picture; undefined when there is none of a kind that a PDF can hold. */
 function readLogo(): Content | undefined {
   const name = basename(identity.logo);
   const path = folders.map(folder => fileURLToPath(new URL(name, folder))).find(candidate => existsSync(candidate));
@@ -23,8 +23,8 @@ function readLogo(): Content | undefined {
 const logo = readLogo();
 
 /**
- * Mark, name, unit, address and the double rule, from the identity file (docs/domain/60 §1).
- * @param above a line above the university's name, such as its ministry
+ * Logo, name, unit, address and the double rule, from the identity file (docs/domain/60 §1).
+ * @param above a line above the name, such as a ministry
  */
 export function letterhead(unit: string, width: number, above = '', language: 'id' | 'en' = 'id'): Content[] {
   const name = identity.namaUniversitas.toUpperCase();

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { heard } from '../../heard.ts';
-import { createTurns } from '../../turns.ts';
+import { heard } from '../../errorListener.ts';
+import { createTurns } from '../../workQueue.ts';
 
 /** Centimetres in points. */
 export const cm = (value: number): number => (value * 72) / 2.54;

@@ -24,8 +24,8 @@ export const dayInWords = (day: string): string => inWords(new Date(`${day}T00:0
 export type LetterPictures = ReadonlyMap<string, string>;
 
 /**
- * Draws a letter of the university as PDF/A-2b: letterhead, number, body, signature, a QR code that leads to the public
- * check of the letter, and the place of its seal (docs/domain/40 §2.2 "PDF").
+ * Draws a letter as PDF/A-2b: letterhead, number, body, signature, a QR code that leads to the public check of the
+ * letter, and the place of its seal (docs/domain/40 §2.2 "PDF").
  * @param baseUrl public address of this installation, for the QR code
  */
 export function renderLetter(letter: Letter, baseUrl: string, pictures: LetterPictures = new Map()): Promise<Buffer> {
@@ -130,7 +130,10 @@ const gap = 9;
 /** A longer word may be broken at its hyphen. */
 const longestUnsplit = 60;
 
-/** Where a justified line would be stretched inside a word: behind the hyphen of 'Undang-Undang', the stroke of 'B/102/KOMCAD'. */
+/**
+ * Where a justified line would be stretched inside a word: behind the hyphen of 'Undang-Undang', the slash of
+ * 'B/102/HUMAS'.
+ */
 const stretched = /\p{L}-\p{L}|[/–]\S/u;
 
 /** Such words in one piece. */

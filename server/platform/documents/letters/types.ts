@@ -51,9 +51,9 @@ export interface LetterContent {
 
 /** Who sends it: letterhead, place, signature, copies. */
 export interface LetterFrame {
-  /** Above the name of the university; empty = no such line. */
+  /** Above the name of the organisation; empty = no such line. */
   baris1: string;
-  /** Unit below the name of the university. */
+  /** Unit below the name of the organisation. */
   unit: string;
   kota: string;
   penandatangan: Signatory;

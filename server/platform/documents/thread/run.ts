@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import { heard } from '../../errorListener.ts';
 import { HttpError } from '../../errors.ts';
-import { heard } from '../../heard.ts';
-import { createTurns } from '../../turns.ts';
+import { createTurns } from '../../workQueue.ts';
 import type { Answer, Gives, Job, JobName, Takes } from './job.ts';
 
 /** Computing time of one file, in milliseconds; the time in which the server does something else does not count. */

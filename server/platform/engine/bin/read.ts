@@ -2,7 +2,7 @@ import { type BinnedRow, type Resource, rowsName } from '../../../../resources/k
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
 import type { Purpose } from '../../access/scope.ts';
-import { asStored, type Sight, sightOf } from '../../access/sight.ts';
+import { asStored, type Sight, sightOf } from '../../access/visibleFields.ts';
 import { childTableName, labelSql, rowsFields, tableName } from '../../database/columns.ts';
 import type { Queryable, RowData } from '../../database/db.ts';
 import { mustBeId } from '../../database/ids.ts';
@@ -14,7 +14,7 @@ import { escapeLike } from '../where.ts';
 
 /**
  * Deleted rows are asked like others: each is turned into a row `t` of its table again, and its child rows stand beside
- * those that are there, so that scope and sight of the role decide by the same SQL (access/scope.ts, access/sight.ts).
+ * those that are there, so that scope and sight of the role decide by the same SQL (access/scope.ts, access/visibleFields.ts).
  */
 
 /** WITH clause that shows the child rows of deleted rows beside the others. `$1` is the resource. */

@@ -5,7 +5,7 @@ import {
   type Resource,
   type TextField,
 } from '../../../../resources/kit/index.ts';
-import type { Sight } from '../../access/sight.ts';
+import type { Sight } from '../../access/visibleFields.ts';
 import { column, isBase, joinedLabelSql, labelSql, tableName } from '../../database/columns.ts';
 import type { Cell } from '../../documents/spreadsheet/cell.ts';
 import type { SheetColumn } from '../../documents/spreadsheet/write.ts';

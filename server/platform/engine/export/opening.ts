@@ -1,7 +1,7 @@
 import type { Resource } from '../../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
-import { type Sight, sightOf } from '../../access/sight.ts';
+import { type Sight, sightOf } from '../../access/visibleFields.ts';
 import { tableName } from '../../database/columns.ts';
 import { filterSql } from '../computed.ts';
 import type { Engine } from '../context.ts';
@@ -20,7 +20,7 @@ export interface ExportedRows {
 }
 
 /**
- * What every export begins with: may the caller have one, what does it see, and of which rows.
+ * The checks and SQL that every export begins with: flag, sight and rows.
  * @throws HttpError 403 without the export flag, 400 for an unknown filter; `order` 400 for an unknown order
  */
 export async function exportedRows(

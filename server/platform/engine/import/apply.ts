@@ -8,7 +8,6 @@ import { conflict, HttpError } from '../../errors.ts';
 import type { Engine } from '../context.ts';
 import { writeContext } from '../write.ts';
 import type { Failures } from './attempt.ts';
-import { mustBeImporter, reachOf } from './check.ts';
 import { needsShadow, underShadow } from './shadow.ts';
 import {
   type Batch,
@@ -23,6 +22,7 @@ import {
   updateBatch,
 } from './store.ts';
 import { addCounts, type Counts, type JudgedRow, noCounts } from './types.ts';
+import { mustBeImporter, reachOf } from './uploadAndCheck.ts';
 import { inSlices, writeBatch } from './write.ts';
 
 /** Imports that this process is applying, with their progress in percent. */

@@ -17,7 +17,7 @@ import { defaultsOf } from '../check.ts';
 import type { Engine } from '../context.ts';
 import { dbErrorsOf } from '../dbErrors.ts';
 import { storedColumns } from '../select.ts';
-import { withDefaults } from './judge.ts';
+import { withDefaults } from './dryRun.ts';
 import { rowsByKey } from './keyQuery.ts';
 import { insertSet, type SetAudit, type SetChange, type SetContext, updateSet } from './setWrite.ts';
 

@@ -22,12 +22,12 @@ import {
   withoutFormat,
 } from '../../documents/spreadsheet/cell.ts';
 
-/** What is wrong with a cell, in words. */
+/** The reason why a cell cannot be read, in words. */
 export class CellError {
   constructor(readonly message: string) {}
 }
 
-/** References are found later, all at once; a cell only says by which words. */
+/** Words of a reference; references are found later, all of a batch at once. */
 export class CellWords {
   constructor(readonly words: readonly string[]) {}
 }

@@ -13,7 +13,7 @@ import { inThread } from '../../documents/thread/run.ts';
 import type { ImportField } from './columns.ts';
 import { errorHeading } from './mapping.ts';
 
-/** A file of references as the import takes every file: columns, and rows of cells. */
+/** A file of references in the form that the import takes: columns, and rows of cells. */
 export interface References {
   readonly columns: readonly ImportColumn[];
   readonly rows: AsyncIterable<RawRow[]>;

@@ -65,12 +65,15 @@ export function withoutForeignId(
   });
 }
 
-/** A field that a file is read for; `known` only finds the row, `tells` only says which of several a reference means. */
+/**
+ * A field that is read from a file; `known` only finds the row, `tells` only distinguishes the rows that a reference
+ * may mean.
+ */
 export type ReadField = ImportField & { known?: true; tells?: true };
 
 /**
- * Fields that are read from a file: those that the import fills, and what only finds the row: the id, and parts of the
- * key that the server gives (`known`), such as a partner's code; and what tells rows of one name apart (`tells`).
+ * Fields that are read from a file: those that the import fills, those that only find the row (the id, and parts of the
+ * key that the server gives: `known`), and those that tell rows of one name apart (`tells`).
  */
 export function readFields(r: Resource, actor: Pick<Actor, 'baseRole'>, registry: Registry): ReadField[] {
   const filled = importFields(r, actor);
@@ -107,7 +110,7 @@ function tellersOf(r: Resource, registry: Registry, filled: readonly ImportField
   return [...found.values()];
 }
 
-/** Whether rows are recognised: the key is unique without exceptions, and the file names every part of it. */
+/** Whether rows can be recognised by the key: it is unique without exceptions, and the file has every part of it. */
 export function hasKey(r: Resource, fields: readonly string[]): boolean {
   const key = r.key.join();
   const unique =
@@ -117,7 +120,7 @@ export function hasKey(r: Resource, fields: readonly string[]): boolean {
   return unique && r.key.every(name => fields.includes(name));
 }
 
-/** Whether every row is recognised by what a file of all fields says of it; else its id stands in the export. */
+/** Whether an export of all fields identifies every row; otherwise it includes the id. */
 export const isNamed = (r: Resource, actor: Pick<Actor, 'baseRole'>, registry: Registry): boolean =>
   r.key.length > 0 &&
   hasKey(

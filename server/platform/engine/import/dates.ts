@@ -3,7 +3,7 @@ import { type Cell, cellText, type DateOrder, ordersOf } from '../../documents/s
 import type { RawRow } from '../../documents/spreadsheet/rawRow.ts';
 import { HttpError, invalid } from '../../errors.ts';
 
-/** What a column says of the order of its dates: the first cell of each kind. */
+/** Evidence of a column's date order: the first cell of each kind. */
 type Evidence = Partial<Record<DateOrder | 'keduanya', string>>;
 
 const without = ({ urutanTanggal: _, dasarUrutan: __, contohTanggal: ___, ...column }: ImportColumn): ImportColumn =>
@@ -63,7 +63,7 @@ function ordered(column: ImportColumn, { hari, bulan, keduanya }: Evidence, else
   return { ...column, urutanTanggal: 'hari', dasarUrutan: 'tanya', contohTanggal: example };
 }
 
-/** Whether rows that were read by some columns have to be read anew by others. */
+/** Whether two sets of columns read rows in the same way. */
 export const sameOrders = (a: readonly ImportColumn[], b: readonly ImportColumn[]): boolean =>
   a.every(({ urutanTanggal = 'hari' }, i) => urutanTanggal === (b[i]?.urutanTanggal ?? 'hari'));
 

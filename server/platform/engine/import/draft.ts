@@ -7,9 +7,9 @@ import type { Engine } from '../context.ts';
 import { CellError, CellWords, emptyCell, readCell } from './cells.ts';
 import { isReference, type ReadField, readFields, uuidText } from './columns.ts';
 import { headingsOf } from './headings.ts';
-import { heard } from './heard.ts';
 import { parentsOf } from './parents.ts';
 import { type Candidate, ReferenceFinder } from './references.ts';
+import { heard } from './typedValue.ts';
 import { zerosSaid } from './zeros.ts';
 
 /** A row as read: values by field, and what could not be read. */
@@ -17,20 +17,20 @@ export interface Draft {
   nomor: number;
   /** Only fields that the file has; null = emptied. */
   given: RowData;
-  /** What only finds the row: its id, a code that the server gives. */
+  /** Values that only find the row: its id, a code that the server gives. */
   known: RowData;
-  /** Words that tell rows of one name apart: the district of a village. */
+  /** Words that tell rows of one name apart. */
   told: Record<string, string>;
   errors: FieldErrors;
-  /** Why it is no row at all. */
+  /** The reason why the entry is no row at all. */
   broken?: string;
-  /** What was put right in reading. */
+  /** Corrections made in reading. */
   koreksi: FieldErrors;
   /** Labels of the references, for the preview. */
   labels: Record<string, string>;
-  /** Fields that hold what all new rows get, and not what the file says of this one. */
+  /** Fields whose value is the one for all new rows, not one of the file. */
   filled: Set<string>;
-  /** References that depend on what the file does not say: found with what the stored row says. */
+  /** References that depend on fields the file lacks; they are resolved with the stored row. */
   later: ((stored: RowData) => void)[];
 }
 
@@ -205,7 +205,7 @@ export class DraftReader {
   }
 }
 
-/** A picker that depends on another comes after it: a village is found within its district. */
+/** Sorts pickers after the fields that they depend on. */
 function inOrder(sources: readonly ReferenceSource[]): ReferenceSource[] {
   const depth = (source: ReferenceSource, most = 5): number => {
     const parents = sources.filter(({ name }) => source.finder.depends.includes(name));

@@ -11,7 +11,7 @@ import { padded, zerosSaid } from './zeros.ts';
 /** A stored row that a row of the file names by its key. */
 export interface Existing {
   row: RowData;
-  /** Within the caller's read scope; what is not is nobody's business but still takes the key. */
+  /** Within the caller's read scope; a row outside of it is not shown but still takes the key. */
   readable: boolean;
   /** Within the caller's write scope. */
   writable: boolean;
@@ -21,7 +21,9 @@ export interface Existing {
 const storable = (value: unknown): boolean =>
   typeof value !== 'number' || Number.isSafeInteger(value) === false || Math.abs(value) < 2 ** 31;
 
-/** A code that nobody has, and that somebody has with the zeros that a spreadsheet takes, is that row's. */
+/**
+ * Restores zeros that a spreadsheet dropped from a code, where the code with them exists and the one without does not.
+ */
 async function restoreKeys(engine: Engine, r: Resource, drafts: readonly Draft[]): Promise<void> {
   const [name, ...more] = r.key;
   if (name === undefined || more.length || r.fields[name]?.kind !== 'text') return;

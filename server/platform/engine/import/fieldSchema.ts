@@ -3,7 +3,7 @@ import { type Field, uuid, valueSchema } from '../../../../resources/kit/index.t
 
 const made = new WeakMap<Field, z.ZodType>();
 
-/** What a cell of this field may hold. Made once: to make a schema takes longer than to ask it. */
+/** Schema of a field's cell, cached: making one takes longer than applying it. */
 export function fieldSchema(field: Field): z.ZodType {
   const schema = made.get(field) ?? valueSchema(field, () => uuid);
   made.set(field, schema);

@@ -69,7 +69,7 @@ const names = (field: Field, name: string, fields: readonly ImportField[], regis
       other.name === field.follows && isReference(other.field) && finders(registry.get(other.field.to)).includes(name),
   );
 
-/** Headings under which a reference's code is understood besides its own: "Kode prodi", "NPM". */
+/** Headings under which a reference's code is understood besides its own: "Kode gedung", "ISBN". */
 function codeHeadings({ name, field, label }: ImportField, registry: Registry): string[] {
   if (!isReference(field)) return [];
   const target = registry.get(field.to);

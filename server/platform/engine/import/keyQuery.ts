@@ -2,7 +2,7 @@ import type { Registry, Resource } from '../../../../resources/kit/index.ts';
 import { column, tableName, typeOf } from '../../database/columns.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
 
-/** Rows asked for by the values of some fields: position in the answer → values. */
+/** A row found by the values of some fields, with the position of these values in the question. */
 export interface KeyedRow {
   n: number;
   key: readonly unknown[];

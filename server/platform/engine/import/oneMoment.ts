@@ -6,9 +6,9 @@ import { inTransaction } from '../write.ts';
 import { lock } from './apply.ts';
 import { needsShadow, underShadow } from './shadow.ts';
 
-/** Many rows in the writing, of which others see nothing until `finish`. */
+/** A write of many rows that others see at once, with `finish`. */
 export interface OneMoment {
-  /** What is there, with what was written so far only on a server of its own. */
+  /** Reads the database; on a server of its own it also sees the rows written so far. */
   readonly read: Queryable;
   /**
    * Writes all of them, some at a time; gives what came of each part. `work` may be done twice for the same part, of
@@ -20,7 +20,7 @@ export interface OneMoment {
     work: (ctx: WriteContext, part: readonly T[]) => Promise<R>,
     rowsOf?: (one: T) => number,
   ): AsyncIterable<R>;
-  /** The last write, with which everybody sees all of them. */
+  /** The last write; after it everybody sees all rows. */
   finish<T>(work: (ctx: WriteContext) => Promise<T>): Promise<T>;
 }
 

@@ -2,7 +2,7 @@ import type { Field, FieldOf, Registry, Resource } from '../../../../resources/k
 
 type Reference = FieldOf<'ref'> | FieldOf<'refs'>;
 
-/** What a row that a reference names lies in, and how a row of the file says it. */
+/** A row that contains the row named by a reference, and how the file names it. */
 export interface Parent {
   /** Field of the row, or of a column that says nothing else, that names it. */
   ours: string;
@@ -12,18 +12,18 @@ export interface Parent {
   told: boolean;
   /** Another one is a contradiction; else it only tells rows of one name apart. */
   strict: boolean;
-  /** A row that lies in none fits everywhere: a course of the whole university. */
+  /** A row without one fits everywhere. */
   open: boolean;
 }
 
-/** References of a resource to places of an official list that its rows lie in for good: a village in its district. */
+/** References of a resource to official places that its rows lie in permanently. */
 const around = (registry: Registry, target: Resource): string[] =>
   Object.entries(target.fields).flatMap(([name, field]) => {
     const lasting = field.kind === 'ref' && ((field.required && field.fixed) || field.derived);
     return lasting && registry.get(field.to).id !== 'uuid' ? [name] : [];
   });
 
-/** References within which the name of a row is its own: a partner in its regency. */
+/** References within which the name of a row is unique. */
 const naming = (target: Resource): string[] =>
   target.unique.flatMap(([names]) => {
     const references = names.filter(name => target.fields[name]?.kind === 'ref');

@@ -6,9 +6,9 @@ import { refuse } from './types.ts';
 import type { Judging } from './uniques.ts';
 
 /**
- * Refuses rows that would lie outside the caller's write scope (a coordinator's row for another study programme).
- * The scope is asked about rows that are not there yet: its predicate runs over the values themselves. New rows whose
- * rules set more (whose row it is) are asked about once they are written (`write.ts`).
+ * Refuses rows outside the caller's write scope (a clerk's row for another branch). New rows do not exist yet, so the
+ * scope's predicate runs over the values themselves. New rows to which rules add (an owner) are checked once they are
+ * written (`write.ts`).
  */
 export async function outOfReach(engine: Engine, caller: Caller, r: Resource, rows: readonly Judging[]): Promise<void> {
   const params: unknown[] = [];

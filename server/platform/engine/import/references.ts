@@ -15,7 +15,7 @@ import { onlySql } from '../only.ts';
 import { CellError } from './cells.ts';
 import { codeField } from './columns.ts';
 import type { Parent } from './parents.ts';
-import { isSamePlace, sameWords } from './words.ts';
+import { isSamePlace, sameWords } from './sameWords.ts';
 import { padded, withZeros } from './zeros.ts';
 
 /** A row that words may mean. */
@@ -24,7 +24,7 @@ export interface Candidate extends DbRow {
   label: string;
   /** Its code, when it has one. */
   kode: string | null;
-  /** What else people name it by (`foundBy`). */
+  /** Other names by which people find it (`foundBy`). */
   juga: readonly string[];
   /** Satisfies the field's `only`. */
   boleh: boolean;
@@ -51,9 +51,9 @@ const uuidText = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 export class ReferenceFinder {
   readonly #target: Resource;
   readonly #code: string | undefined;
-  /** What the row itself names around it: field of the row, and of the target. */
+  /** Containing rows named by the row itself: field of the row, and of the target. */
   readonly #depends: readonly Parent[];
-  /** What words beside it tell, and the candidate's own words for it, as SQL. */
+  /** Containing rows named by other columns, and the candidate's own words for them, as SQL. */
   readonly #tells: readonly (Parent & { words: string })[];
   readonly #byWords = new Map<string, Candidate[]>();
 
@@ -81,7 +81,7 @@ export class ReferenceFinder {
     });
   }
 
-  /** Fields of the row that say what it lies in. */
+  /** Fields of the row that name its containing rows. */
   get depends(): string[] {
     return this.#depends.map(({ ours }) => ours);
   }
@@ -264,7 +264,7 @@ export class ReferenceFinder {
     return `Ada beberapa ${this.label} dengan ${fields[name]?.label ?? name} ${word}. Tulis ${code ? inSentence(code) : 'kodenya'}.`;
   }
 
-  /** What the form would offer: villages of one name are told apart by their district, or by the wave of the row. */
+  /** Rows that the form would offer: those of one name are narrowed by the containing row. */
   #narrowed(rows: readonly Candidate[], row: Readonly<Record<string, unknown>>): readonly Candidate[] {
     return this.#depends.reduce((left: readonly Candidate[], { ours, strict, open }, i) => {
       const given = row[ours];

@@ -9,14 +9,14 @@ import { inSlices, writeBatch } from './write.ts';
 
 const audit = { action: 'impor', importId: null } as const;
 
-/** Takes back what a rehearsal wrote; never leaves this file. */
+/** Rolls the rehearsal back; never leaves this file. */
 class Rehearsed extends Error {
   override name = 'Rehearsed';
 }
 
 /**
- * Writes rows as applying will, and takes everything back: rows that rules refuse are marked wrong, in the words that
- * applying would give. Only where rules of the resource may refuse, for it costs as much as applying.
+ * Writes rows as applying will and rolls back: rows that rules refuse are marked wrong with the rule's own message.
+ * Done only where rules of the resource may refuse, since it costs as much as applying.
  */
 export async function rehearse(engine: Engine, caller: Caller, r: Resource, rows: readonly JudgedRow[]): Promise<void> {
   const { beforeCreate, beforeUpdate, afterWrite } = engine.rulesOf(r);

@@ -9,12 +9,12 @@ import { parameter, parametersOf } from '../parameters.ts';
 import { callerOf, isPublished } from '../routes.ts';
 import { pageOfRows, presentImport, statusOf, wrongRows } from './answers.ts';
 import { apply, beingApplied, recovered, settled } from './apply.ts';
-import { mustBeImporter, remap, upload } from './check.ts';
 import { mustKnowOrders } from './dates.ts';
 import { takeBackHalf } from './shadow.ts';
 import { findImport } from './store.ts';
 import { template } from './template.ts';
 import { undo } from './undo.ts';
+import { mustBeImporter, remap, upload } from './uploadAndCheck.ts';
 
 type Params = { idImpor: string };
 const idOf = (request: FastifyRequest): string => (request.params as Params).idImpor;

@@ -25,7 +25,7 @@ export interface SetAudit {
   note?: string;
 }
 
-/** A row with what its history will say. */
+/** A row with the content of its history entry. */
 export interface SetRow {
   id: string;
   values: RowData;
@@ -170,7 +170,7 @@ export async function updateSet(
   return new Set(written.map(({ id }) => id));
 }
 
-/** What the bin says of a deleted row, by the values that its history binds. */
+/** Content of the bin for a deleted row, by the values that its history binds. */
 const binWords: BinWords = {
   resource: '$4::text',
   idUser: '$2::text',

@@ -3,7 +3,7 @@ import type { Resource } from '../../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import { tableName } from '../../database/columns.ts';
 import type { Db, Tx } from '../../database/db.ts';
-import { createTurns } from '../../turns.ts';
+import { createTurns } from '../../workQueue.ts';
 import type { Engine, WriteContext } from '../context.ts';
 import { dbErrorsOf } from '../dbErrors.ts';
 import { writeContext } from '../write.ts';

@@ -11,9 +11,9 @@ export interface Shadowed extends Record<string, unknown> {
   jenis_id: string;
 }
 
-/** What everybody else works as: may read and write all, as far as row level security shows it. */
+/** Role of everybody else: may read and write what row level security shows. */
 const sharers = 'mbkm_bersama';
-/** What an import works as: reads all, writes only tables that are under the shadow. */
+/** Role of an import: reads everything, writes only tables under the shadow. */
 const importer = 'mbkm_impor';
 /** Set while an import writes, so that what its foreign keys delete or empty is kept as well. */
 const writing = 'bayangan.menulis';

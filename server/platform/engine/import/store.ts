@@ -20,9 +20,9 @@ import { type Counts, counted, type JudgedRow, noCounts } from './types.ts';
 /** An upload as it is stored. */
 export interface Import extends Omit<ImportAnswer, 'fields'> {
   idUser: string;
-  /** What the rows are taken into, where that is more than the resource: a programme and a period. */
+  /** Target of the rows where it is more than the resource: a programme and a period. */
   sasaran: Readonly<Record<string, string>>;
-  /** What the caller might write when the rows were checked; see `reachOf`. */
+  /** The caller's write rights when the rows were checked; see `reachOf`. */
   hak: string | null;
 }
 
@@ -58,7 +58,7 @@ const restored = ({ pemetaan, jumlah, kemajuan, ...row }: StoredImport): Import 
 
 const uuidText = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** What rows are taken into: the name under which its imports wait. */
+/** The name under which imports are stored. */
 export type Importable = Pick<Resource, 'name'>;
 
 /**
@@ -88,7 +88,7 @@ export async function columnsBefore(on: Queryable, caller: Caller, r: Resource):
   return found.map(({ pemetaan }) => pemetaan?.kolom ?? []);
 }
 
-/** What an import says while its rows are being checked, and for good if the process ends meanwhile. */
+/** Message of an import while its rows are being checked, which stays if the process ends meanwhile. */
 export const interrupted = 'Pemeriksaan berkas terputus. Unggah kembali berkasnya.';
 
 /** Notes an upload whose rows are about to be checked. */

@@ -15,7 +15,7 @@ export interface JudgedRow {
   /** The existing row, with the version that the dry run saw. */
   id?: string;
   versi?: number;
-  /** What applying writes: the whole new row, or the changed fields, derived ones included. */
+  /** Values that applying writes: the whole new row, or the changed fields, derived ones included. */
   nilai: RowData;
   pesan: FieldErrors;
   /** What was put right, by field. */

@@ -10,7 +10,7 @@ import { follow, followAll } from '../follow.ts';
 import { fillJoinCodes } from '../joinCodes.ts';
 import { findRow } from '../read.ts';
 import type { ResourceRules } from '../rules.ts';
-import { mustHoldTaken } from '../taken.ts';
+import { mustHoldTaken } from '../takenPlaces.ts';
 import { mustStayInScope } from '../write.ts';
 import { attempt, type Failures } from './attempt.ts';
 import { insertSet, type SetAudit, type SetChange, type SetRow, updateSet } from './setWrite.ts';

@@ -1,8 +1,8 @@
 import type { MergeObstacle, Resource } from '../../../../resources/kit/index.ts';
 import { column, typeOf } from '../../database/columns.ts';
-import { type Moved, placeOf } from './move.ts';
+import { type Moved, placeOf } from './moveReferences.ts';
 import { type Asking, rowsNamed } from './obstacles.ts';
-import type { StoredMerging } from './record.ts';
+import type { StoredMerging } from './storedMerging.ts';
 
 /** What a merging and its taking back write themselves. */
 const ownDeeds = `('gabung', 'batal_gabung')`;

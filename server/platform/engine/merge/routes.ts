@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { mergeCalls } from '../../../../resources/kit/mergeCalls.ts';
-import { serve } from '../../access/declared.ts';
+import { serve } from '../../access/serveCall.ts';
 import type { Engine } from '../context.ts';
 import { paramOf } from '../http.ts';
 import { callerOf, isPublished } from '../routes.ts';
 import { mustMerge, planMerge } from './plan.ts';
+import { mergingOf, mergingsOf } from './readMergings.ts';
 import { merge, unmerge } from './run.ts';
-import { mergingOf, mergingsOf } from './told.ts';
 
 /** Registers the calls of docs/api.md "Any resource" for every resource that declares who may merge its rows. */
 export function registerMerging(app: FastifyInstance, engine: Engine): void {

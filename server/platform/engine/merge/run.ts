@@ -10,10 +10,10 @@ import { asItIs } from '../../versions.ts';
 import { recoverIn } from '../bin/recover.ts';
 import type { Engine, WriteContext } from '../context.ts';
 import { inTransaction, lockRow, mustBeCurrent, removeIn, storeChange, updateIn } from '../write.ts';
-import { type Moved, moveAlong, moveBack, moveReferences, settle, versionsOf } from './move.ts';
+import { type Moved, moveAlong, moveBack, moveReferences, settle, versionsOf } from './moveReferences.ts';
 import { mustDiffer, mustMerge, planOf, takeable } from './plan.ts';
-import { type Kept, nameOf, storedMerging } from './record.ts';
-import { mergingOf } from './told.ts';
+import { mergingOf } from './readMergings.ts';
+import { type Kept, nameOf, storedMerging } from './storedMerging.ts';
 
 type Wanted = ReadBodyOf<ReturnType<typeof mergeCalls>['merge']>;
 

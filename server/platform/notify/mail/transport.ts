@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer';
 import type { Config } from '../../config.ts';
-import { heard } from '../../heard.ts';
+import { heard } from '../../errorListener.ts';
 
 /** A mail as it goes out. */
 export interface Mail {

@@ -18,7 +18,7 @@ import { ReturnedNote } from '../../../platform/patterns/record/ReturnedNote.tsx
 import { SavedState } from '../../../platform/patterns/register/SavedState.tsx';
 import { formatNumber } from '../../../platform/providers/format.ts';
 import { afterDeletion } from '../../../platform/ui/bin/recoverable.ts';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { FormModeContext } from '../../../platform/ui/form/FormMode.ts';
 import { Refusal } from '../../../platform/ui/form/Refusal.tsx';
 import { UntoldErrors } from '../../../platform/ui/form/UntoldErrors.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { timeFields } from '../../../../resources/kegiatan/log.ts';
 import type { LogbookOptions } from '../../../../resources/kit/index.ts';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { useMay } from '../../../platform/ui/permissions.ts';
 import { useCrudApi } from '../../../platform/ui/useCrudApi.ts';
 import { useLogbookResource } from './useLog.ts';

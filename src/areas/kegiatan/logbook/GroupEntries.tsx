@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useInfiniteGetList } from 'react-admin';
 import type { LogbookOptions } from '../../../../resources/kit/index.ts';
 import { Loading } from '../../../platform/common/Loading.tsx';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
 import { statusOf } from '../../../platform/ui/show/statusOf.ts';
 import { EntryCard } from './EntryCard.tsx';

@@ -6,7 +6,7 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { penyerahSalinan } from '../../../../resources/kegiatan/kirimBanyak.ts';
 import { useAuthState } from '../../../platform/providers/session.ts';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { type HandedIn, handIn, readCopy } from '../outbox/handInCopy.ts';
 import { dayWords } from './entries.ts';
 import { useLogbookResource } from './useLog.ts';

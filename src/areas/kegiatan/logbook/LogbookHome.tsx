@@ -17,7 +17,7 @@ import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { formatDate } from '../../../platform/providers/format.ts';
 import { useAuthState } from '../../../platform/providers/session.ts';
 import { BinAction } from '../../../platform/ui/bin/BinAction.tsx';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { LoadFailed } from '../../../platform/ui/list/LoadFailed.tsx';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
 import { useRegistry } from '../../../platform/ui/registry.ts';

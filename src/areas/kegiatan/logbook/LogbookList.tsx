@@ -21,7 +21,7 @@ import { Loading } from '../../../platform/common/Loading.tsx';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { formatNumber } from '../../../platform/providers/format.ts';
 import { useAuthState } from '../../../platform/providers/session.ts';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
 import { useAsked } from '../../../platform/ui/list/useView.ts';
 import { useBaseRole } from '../../../platform/ui/permissions.ts';

@@ -7,7 +7,7 @@ import type { CakupanAnggota } from '../../../../resources/kegiatan/cakupan.ts';
 import { useKept } from '../../../platform/common/unsaved/useKept.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { AskDialog } from '../../../platform/ui/AskDialog.tsx';
-import { fieldErrorsOf, messageOf } from '../../../platform/ui/errors.ts';
+import { fieldErrorsOf, messageOf } from '../../../platform/ui/failedCall.ts';
 import { MomentField } from '../../../platform/ui/moment/MomentField.tsx';
 
 interface Props {

@@ -6,7 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useRef, useState } from 'react';
 import { fileRules, PickButtons } from '../../../platform/patterns/upload/PickButtons.tsx';
 import { fileProblem } from '../../../platform/patterns/upload/useUpload.ts';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { type SmallFile, smallFile } from './smallFile.ts';
 
 interface Props {

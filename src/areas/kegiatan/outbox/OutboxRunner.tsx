@@ -5,7 +5,7 @@ import type { Registry } from '../../../../resources/kit/index.ts';
 import { role } from '../../../../resources/roles.ts';
 import { whenIdle } from '../../../platform/common/whenIdle.ts';
 import { listDrafts } from '../../../platform/patterns/register/deviceDraft.ts';
-import { setKeeper } from '../../../platform/providers/kept.ts';
+import { setKeeper } from '../../../platform/providers/keptAnswers.ts';
 import { useAuthState } from '../../../platform/providers/session.ts';
 import { useRegistry } from '../../../platform/ui/registry.ts';
 import { keptPaths, offlineAnswers } from './offlineAnswers.ts';

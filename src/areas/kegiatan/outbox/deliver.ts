@@ -4,7 +4,7 @@ import type { Logbook } from '../../../../resources/kegiatan/log.ts';
 import { isValues, type Values } from '../../../platform/patterns/record/source.ts';
 import { isInterruption } from '../../../platform/patterns/upload/sendFile.ts';
 import { http } from '../../../platform/providers/http.ts';
-import { fieldErrorsOf, messageOf } from '../../../platform/ui/errors.ts';
+import { fieldErrorsOf, messageOf } from '../../../platform/ui/failedCall.ts';
 import { changeEntry, entriesOf, entryOf, type KeptEntry, photosOf, removeEntry, removePhoto } from './deviceStore.ts';
 import { declared } from './outOfUse.ts';
 import { longestMs, sendPhoto } from './sendPhoto.ts';

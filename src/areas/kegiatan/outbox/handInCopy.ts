@@ -2,7 +2,7 @@ import type { JawabanKirim } from '../../../../resources/kegiatan/kirimBanyak.ts
 import type { Logbook } from '../../../../resources/kegiatan/log.ts';
 import { isValues } from '../../../platform/patterns/record/source.ts';
 import { http } from '../../../platform/providers/http.ts';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { type CopiedEntry, type CopiedPhoto, copyFormat } from './copy.ts';
 import { messageFor } from './deliver.ts';
 import { newEntry } from './newEntry.ts';

@@ -2,7 +2,7 @@ import type { Logbook } from '../../../../resources/kegiatan/log.ts';
 import type { LogbookOptions, Registry, Resource, Screen } from '../../../../resources/kit/index.ts';
 import { isValues, type Values } from '../../../platform/patterns/record/source.ts';
 import { http } from '../../../platform/providers/http.ts';
-import type { Keeper, KeptData } from '../../../platform/providers/kept.ts';
+import type { Keeper, KeptData } from '../../../platform/providers/keptAnswers.ts';
 import { answersOf, answerTo, type KeptAnswer, keepAnswer } from './deviceStore.ts';
 
 type Query = Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { formatBytes, formatDateTime } from '../../../platform/providers/format.ts';
 import { download, http } from '../../../platform/providers/http.ts';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { useDeclaration } from '../../../platform/ui/registry.ts';
 import { useFieldLabel } from '../../../platform/ui/useFieldLabel.ts';
 

@@ -8,7 +8,7 @@ import { useGetList, useNotify, useRefresh } from 'react-admin';
 import { type Desa, desa } from '../../../../resources/kkn/desa.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { AskDialog } from '../../../platform/ui/AskDialog.tsx';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { ChoiceField } from '../papan/ChoiceField.tsx';
 import { useWaves } from '../waves.ts';
 

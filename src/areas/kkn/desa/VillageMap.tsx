@@ -15,7 +15,7 @@ import type { Point } from '../../../platform/map/baseMap.ts';
 import { MapLegend } from '../../../platform/map/MapLegend.tsx';
 import type { MapHandle, Marked } from '../../../platform/map/MarkersMap.tsx';
 import { http } from '../../../platform/providers/http.ts';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
 import { useMay } from '../../../platform/ui/permissions.ts';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';

@@ -7,7 +7,7 @@ import { dpl } from '../../../../resources/kkn/dpl.ts';
 import type { Report } from '../../../platform/providers/api.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { BulkDialog } from '../../../platform/ui/bulk/BulkDialog.tsx';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { RefPicker } from '../../../platform/ui/inputs/RefPicker.tsx';
 import { ChoiceField } from '../papan/ChoiceField.tsx';
 import { likelyWave, useWaves } from '../waves.ts';

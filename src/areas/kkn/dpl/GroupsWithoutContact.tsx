@@ -17,7 +17,7 @@ import { picKelompok } from '../../../../resources/kkn/picKelompok.ts';
 import { useKept } from '../../../platform/common/unsaved/useKept.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { http } from '../../../platform/providers/http.ts';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { RefPicker } from '../../../platform/ui/inputs/RefPicker.tsx';
 import { useListWaits } from '../../../platform/ui/list/StandsAbove.tsx';
 import { useMay } from '../../../platform/ui/permissions.ts';

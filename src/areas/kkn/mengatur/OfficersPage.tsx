@@ -19,7 +19,7 @@ import { useKept } from '../../../platform/common/unsaved/useKept.ts';
 import { useMayOpen } from '../../../platform/common/useMayOpen.ts';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { http } from '../../../platform/providers/http.ts';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
 import { ChoiceField } from '../papan/ChoiceField.tsx';

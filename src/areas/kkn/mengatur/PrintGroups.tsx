@@ -7,7 +7,7 @@ import { type MouseEvent, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { useMayOpen } from '../../../platform/common/useMayOpen.ts';
 import { download } from '../../../platform/providers/http.ts';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { useMay } from '../../../platform/ui/permissions.ts';
 
 /** What is printed of the groups that the list shows; `screen`: for whom may open it. */

@@ -4,7 +4,7 @@ import { holds } from '../../../../resources/kit/index.ts';
 import type { Kelompok } from '../../../../resources/kkn/kelompok.ts';
 import { suratTugasKkn } from '../../../../resources/kkn/surat.ts';
 import { download } from '../../../platform/providers/http.ts';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { useBaseRole } from '../../../platform/ui/permissions.ts';
 
 /** Prints the letter of assignment of a group; `offered` once the group is fixed. */

@@ -8,7 +8,7 @@ import { groupsPath } from '../../../../resources/kkn/paths.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { isRecord } from '../../../platform/providers/isRecord.ts';
 import { AskDialog } from '../../../platform/ui/AskDialog.tsx';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { NoteInput } from '../../../platform/ui/NoteInput.tsx';
 import { useNote } from '../../../platform/ui/useNote.ts';
 import { nowhere } from './boardState.ts';

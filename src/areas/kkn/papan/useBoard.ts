@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useMemo, useRef, useState, useS
 import { HttpError, useNotify } from 'react-admin';
 import type { KelompokUsulan, PerubahanUsulan, TanpaTempat, Usulan } from '../../../../resources/kkn/papan.ts';
 import { http } from '../../../platform/providers/http.ts';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { nowhere, type Step } from './boardState.ts';
 import { BoardStore, type Lifted, type Summary } from './boardStore.ts';
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { Usulan, UsulanRingkas } from '../../../../resources/kkn/papan.ts';
 import { http } from '../../../platform/providers/http.ts';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { proposalPath } from './useBoard.ts';
 
 /** How often a computation is asked how far it is, in milliseconds. */

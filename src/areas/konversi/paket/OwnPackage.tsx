@@ -12,7 +12,7 @@ import { ProgramHeading } from '../../../platform/patterns/record/ProgramHeading
 import { ReturnedNote } from '../../../platform/patterns/record/ReturnedNote.tsx';
 import { useProgramme } from '../../../platform/patterns/record/useProgramme.ts';
 import { formatDate, formatDecimal } from '../../../platform/providers/format.ts';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { PaketRead } from './PaketRead.tsx';
 import { chosenPaket, usePaketView } from './view.ts';
 

@@ -12,7 +12,7 @@ import type { PaketCalls } from '../../../../resources/kit/index.ts';
 import { type RekomendasiDosen, rekomendasiDosen } from '../../../../resources/konversi/terpilihAwal.ts';
 import { useKept } from '../../../platform/common/unsaved/useKept.ts';
 import { http } from '../../../platform/providers/http.ts';
-import { fieldErrorsOf, messageOf } from '../../../platform/ui/errors.ts';
+import { fieldErrorsOf, messageOf } from '../../../platform/ui/failedCall.ts';
 import { CourseLine } from './CourseLine.tsx';
 import { type PaketView, type Usulan, useKeepView } from './view.ts';
 

@@ -7,7 +7,7 @@ import type { PaketCalls } from '../../../../resources/kit/index.ts';
 import { alurKonversi } from '../../../../resources/mbkm/alurKonversi.ts';
 import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
-import { overtakenHint } from '../../../platform/ui/errors.ts';
+import { overtakenHint } from '../../../platform/ui/failedCall.ts';
 import { OffReason } from '../../../platform/ui/OffReason.tsx';
 import { DecideAdded } from './DecideAdded.tsx';
 import { DecideCourse } from './DecideCourse.tsx';

@@ -7,7 +7,7 @@ import { RecordContextProvider, ResourceContextProvider, useGetList } from 'reac
 import { useSearchParams } from 'react-router-dom';
 import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { ListSkeleton } from '../../../platform/ui/list/ListSkeleton.tsx';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
 import type { ScreenProps } from '../../../platform/ui/screenParts.ts';

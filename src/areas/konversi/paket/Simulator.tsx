@@ -8,7 +8,7 @@ import { useGetList } from 'react-admin';
 import type { PaketOptions } from '../../../../resources/kit/index.ts';
 import { Loading } from '../../../platform/common/Loading.tsx';
 import { rujukan } from '../../../platform/providers/references.ts';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
 import { Simulation } from './Simulation.tsx';
 import { usePaketView } from './view.ts';

@@ -6,7 +6,7 @@ import { type MatkulPilihan, periksaPaket } from '../../../../resources/konversi
 import { type KeputusanProdi, keputusanProdi } from '../../../../resources/konversi/terpilihAwal.ts';
 import { useKept } from '../../../platform/common/unsaved/useKept.ts';
 import { http } from '../../../platform/providers/http.ts';
-import { fieldErrorsOf, isOvertaken, messageOf } from '../../../platform/ui/errors.ts';
+import { fieldErrorsOf, isOvertaken, messageOf } from '../../../platform/ui/failedCall.ts';
 import { chosenPaket, type PaketView, type Usulan, useKeepView } from './view.ts';
 
 /** What is decided about one proposal; `pengganti` is the row of the package that takes its place. */

@@ -11,7 +11,7 @@ import { useDialogs } from '../../../platform/common/dialogs/useDialogs.ts';
 import { isValues, type Values } from '../../../platform/patterns/record/source.ts';
 import { draftKey, readDraft, removeDraft, writeDraft } from '../../../platform/patterns/register/deviceDraft.ts';
 import { http } from '../../../platform/providers/http.ts';
-import { fieldErrorsOf, messageOf } from '../../../platform/ui/errors.ts';
+import { fieldErrorsOf, messageOf } from '../../../platform/ui/failedCall.ts';
 import { chosenPaket, type PaketView, useKeepView } from './view.ts';
 
 /** What is being chosen: the package, the courses, and what was written about each, ticked or not. */

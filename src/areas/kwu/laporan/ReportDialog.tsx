@@ -14,7 +14,7 @@ import { kelompokKwu } from '../../../../resources/kwu/kelompok.ts';
 import { alurLaporanKwu, jenisLaporan, laporanKwu } from '../../../../resources/kwu/laporan.ts';
 import type { UsahaMilik } from '../../../../resources/kwu/usahaSaya.ts';
 import { usePhone } from '../../../platform/common/usePhone.ts';
-import { type DraftTarget, onlySave } from '../../../platform/patterns/draft/deliver.ts';
+import { type DraftTarget, onlySave } from '../../../platform/patterns/draft/deliverDraft.ts';
 import { useKeptForm } from '../../../platform/patterns/draft/useKeptForm.ts';
 import { draftKey, readDraft } from '../../../platform/patterns/register/deviceDraft.ts';
 import { SavedState } from '../../../platform/patterns/register/SavedState.tsx';

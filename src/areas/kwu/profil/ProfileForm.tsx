@@ -14,7 +14,7 @@ import { alurProfil, bagianKanvas, kanvas, profilUsaha } from '../../../../resou
 import type { UsahaMilik } from '../../../../resources/kwu/usahaSaya.ts';
 import { ActionBar } from '../../../platform/common/ActionBar.tsx';
 import { useDialogs } from '../../../platform/common/dialogs/useDialogs.ts';
-import { type DraftTarget, onlySave } from '../../../platform/patterns/draft/deliver.ts';
+import { type DraftTarget, onlySave } from '../../../platform/patterns/draft/deliverDraft.ts';
 import { useKeptForm } from '../../../platform/patterns/draft/useKeptForm.ts';
 import { draftKey, readDraft } from '../../../platform/patterns/register/deviceDraft.ts';
 import { SavedState } from '../../../platform/patterns/register/SavedState.tsx';

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { paketKonversi } from '../../../../resources/master/paketKonversi.ts';
 import { useDialogs } from '../../../platform/common/dialogs/useDialogs.ts';
 import { http } from '../../../platform/providers/http.ts';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { useMay } from '../../../platform/ui/permissions.ts';
 import type { Paket } from './rows.ts';
 

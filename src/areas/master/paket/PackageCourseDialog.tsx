@@ -12,7 +12,7 @@ import { matkulPaketKonversi } from '../../../../resources/konversi/matkulPaket.
 import { matkulKurikulum } from '../../../../resources/master/matkulKurikulum.ts';
 import { useKept } from '../../../platform/common/unsaved/useKept.ts';
 import { AskDialog } from '../../../platform/ui/AskDialog.tsx';
-import { fieldErrorsOf, messageOf } from '../../../platform/ui/errors.ts';
+import { fieldErrorsOf, messageOf } from '../../../platform/ui/failedCall.ts';
 import type { Paket, PaketCourse } from './rows.ts';
 
 interface Props {

@@ -14,7 +14,7 @@ import { matkulPaketKonversi } from '../../../../resources/konversi/matkulPaket.
 import { useDialogs } from '../../../platform/common/dialogs/useDialogs.ts';
 import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { formatNumber } from '../../../platform/providers/format.ts';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { ListSkeleton } from '../../../platform/ui/list/ListSkeleton.tsx';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
 import { useMay } from '../../../platform/ui/permissions.ts';

@@ -14,7 +14,7 @@ import type { PratinjauPendaftar, PutusanBaris } from '../../../../resources/mbk
 import { formatDateTime, formatNumber } from '../../../platform/providers/format.ts';
 import { download } from '../../../platform/providers/http.ts';
 import { AskDialog } from '../../../platform/ui/AskDialog.tsx';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { DateOrder } from '../../../platform/ui/import/DateOrder.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { type ImportSheet, verdicts } from './types.ts';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ImporPendaftar } from '../../../../resources/mbkm/imporPeserta.ts';
 import { Loading } from '../../../platform/common/Loading.tsx';
 import { formatDateTime, formatNumber } from '../../../platform/providers/format.ts';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
 import type { ApplicantImport } from './useApplicantImport.ts';
 

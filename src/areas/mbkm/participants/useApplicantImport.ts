@@ -5,7 +5,7 @@ import type { BodyOf } from '../../../../resources/kit/index.ts';
 import type { HasilSimpanImpor, ImporPendaftar, PratinjauPendaftar } from '../../../../resources/mbkm/imporPeserta.ts';
 import type { urutanTanggalImpor } from '../../../../resources/mbkm/panggilanImpor.ts';
 import { http, upload } from '../../../platform/providers/http.ts';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import type { ImportSheet } from './types.ts';
 
 /** One import from file to result, as the server keeps it; which one is part of the address, so that reloading goes on. */

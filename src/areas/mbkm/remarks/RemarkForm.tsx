@@ -11,7 +11,7 @@ import { type Choices, messages } from '../../../../resources/kit/index.ts';
 import type { Komentar } from '../../../../resources/programme/remarks.ts';
 import { useUnsavedInDialog } from '../../../platform/common/unsaved/useUnsaved.ts';
 import { counted } from '../../../platform/ui/Counted.tsx';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { Refusal } from '../../../platform/ui/form/Refusal.tsx';
 
 interface Props {

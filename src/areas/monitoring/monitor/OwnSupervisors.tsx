@@ -13,7 +13,7 @@ import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { http } from '../../../platform/providers/http.ts';
 import { Breakable } from '../../../platform/ui/Breakable.tsx';
 import { StatusChip } from '../../../platform/ui/cells/StatusChip.tsx';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
 import type { ScreenProps } from '../../../platform/ui/screenParts.ts';
 

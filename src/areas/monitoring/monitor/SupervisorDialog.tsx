@@ -6,7 +6,7 @@ import { messages } from '../../../../resources/kit/index.ts';
 import type { BebanDosen } from '../../../../resources/monitoring/bimbingan.ts';
 import { useBulkCall } from '../../../platform/patterns/record/useBulkCall.ts';
 import { formatNumber } from '../../../platform/providers/format.ts';
-import { shownItems } from '../../../platform/providers/shown.ts';
+import { shownItems } from '../../../platform/providers/shownVersions.ts';
 import { BulkDialog } from '../../../platform/ui/bulk/BulkDialog.tsx';
 import { NoteInput } from '../../../platform/ui/NoteInput.tsx';
 import { useDeclaration } from '../../../platform/ui/registry.ts';

@@ -11,7 +11,7 @@ import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { DocumentList } from '../../../platform/patterns/documents/DocumentList.tsx';
 import { formatDateTime } from '../../../platform/providers/format.ts';
 import { http } from '../../../platform/providers/http.ts';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { ComponentGrid } from './ComponentGrid.tsx';
 import { scoresOf } from './gradeSheet.ts';
 import type { SheetTarget } from './useAssessorForm.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { SheetAnswer, SheetCourse } from '../../../../resources/konversi/lembarKonversi.ts';
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { ipsKonversi } from '../../../../resources/nilai/hitung.ts';
-import { type BarisSkala, letterOf } from '../../../../resources/nilai/skala.ts';
+import { type BarisSkala, letterOf } from '../../../../resources/nilai/letterOfGrade.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { gradeOf, scoreOf, scoreText } from './scoreText.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { nilaiPenilai, nilaiSementara } from '../../../../resources/nilai/hitung.ts';
 import type { Lembar, LembarPenilai } from '../../../../resources/nilai/lembar.ts';
-import { letterOf } from '../../../../resources/nilai/skala.ts';
+import { letterOf } from '../../../../resources/nilai/letterOfGrade.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { scoreOf, scoreText } from './scoreText.ts';
 

@@ -7,7 +7,7 @@ import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { type Lembar, type LembarPenilai, semuaDinilai } from '../../../../resources/nilai/lembar.ts';
 import { formatDate } from '../../../platform/providers/format.ts';
 import { http } from '../../../platform/providers/http.ts';
-import { fieldErrorsOf, messageOf } from '../../../platform/ui/errors.ts';
+import { fieldErrorsOf, messageOf } from '../../../platform/ui/failedCall.ts';
 import {
   isTouched,
   isTyped,

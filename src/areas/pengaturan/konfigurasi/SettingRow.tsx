@@ -16,7 +16,7 @@ import {
   settingValue,
 } from '../../../../resources/pengaturan/konfigurasi.ts';
 import { useUnsavedInDialog } from '../../../platform/common/unsaved/useUnsaved.ts';
-import { fieldErrorsOf, messageOf } from '../../../platform/ui/errors.ts';
+import { fieldErrorsOf, messageOf } from '../../../platform/ui/failedCall.ts';
 import { SettingInput } from './SettingInput.tsx';
 import { type KindCode, readSetting, shownSetting, typedSetting } from './settingText.ts';
 import type { StoredSetting } from './useSettings.ts';

@@ -11,7 +11,7 @@ import { useDelete, useGetList, useNotify, useRecordContext, useRefresh } from '
 import { useDialogs } from '../../../platform/common/dialogs/useDialogs.ts';
 import { Loading } from '../../../platform/common/Loading.tsx';
 import { formatDate, formatDays } from '../../../platform/providers/format.ts';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
 import { useMay } from '../../../platform/ui/permissions.ts';
 import type { UserRow } from './accountState.ts';

@@ -9,7 +9,7 @@ import type { Login } from '../../../../resources/pengaturan/akun.ts';
 import { Loading } from '../../../platform/common/Loading.tsx';
 import { formatDateTime } from '../../../platform/providers/format.ts';
 import { http } from '../../../platform/providers/http.ts';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
 import type { UserRow } from './accountState.ts';
 

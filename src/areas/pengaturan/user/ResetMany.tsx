@@ -5,7 +5,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import type { ResetAnswer } from '../../../../resources/pengaturan/akun.ts';
 import { useDialogs } from '../../../platform/common/dialogs/useDialogs.ts';
 import { http } from '../../../platform/providers/http.ts';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { useSelection } from '../../../platform/ui/list/selection.ts';
 import { useMay } from '../../../platform/ui/permissions.ts';
 import { TemporaryPasswords } from './TemporaryPasswords.tsx';

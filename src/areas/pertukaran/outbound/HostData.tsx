@@ -12,7 +12,7 @@ import { outbound } from '../../../../resources/pertukaran/outbound/programme.ts
 import { useKept } from '../../../platform/common/unsaved/useKept.ts';
 import { UploadField } from '../../../platform/patterns/upload/UploadField.tsx';
 import { http } from '../../../platform/providers/http.ts';
-import { messageOf } from '../../../platform/ui/errors.ts';
+import { messageOf } from '../../../platform/ui/failedCall.ts';
 
 interface OwnExchange {
   id: string;

@@ -11,7 +11,7 @@ import { useAlong } from '../../../platform/patterns/queue/along.ts';
 import { rightOf } from '../../../platform/patterns/queue/queueFilter.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { formatNumber } from '../../../platform/providers/format.ts';
-import { leadToWrong } from '../../../platform/ui/form/wrong.ts';
+import { leadToWrong } from '../../../platform/ui/form/wrongInputs.ts';
 import { useBaseRole, useMay } from '../../../platform/ui/permissions.ts';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
 import { useDeclaration } from '../../../platform/ui/registry.ts';

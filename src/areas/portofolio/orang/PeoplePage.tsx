@@ -14,7 +14,7 @@ import { http } from '../../../platform/providers/http.ts';
 import { useAuthState } from '../../../platform/providers/session.ts';
 import { perPage, RowPages } from '../../../platform/ui/import/RowPages.tsx';
 import { RetryAlert } from '../../../platform/ui/RetryAlert.tsx';
-import { maySearch } from '../../../platform/ui/search.ts';
+import { maySearch } from '../../../platform/ui/searchText.ts';
 import { SheetTable } from '../SheetTable.tsx';
 import type { PersonKind } from '../works.ts';
 import { PersonView } from './PersonView.tsx';

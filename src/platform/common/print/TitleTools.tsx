@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 
 const place = 'alat-judul';
 
-/** Where what belongs beside the heading of a page is drawn. */
+/** Place for tools beside the heading of a page. */
 export const TitleToolsPlace = () => <div id={place} className="alat-judul" />;
 
 /** Draws beside the heading of the page; nothing outside of the back office's frame. */

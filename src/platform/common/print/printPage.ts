@@ -1,4 +1,4 @@
-/** What is done before printing; answers how it is undone. */
+/** Preparation before printing; resolves to the function that undoes it. */
 type Preparation = () => Promise<() => void>;
 
 const preparations = new Set<Preparation>();

@@ -1,8 +1,8 @@
 import { isRecord } from '../../providers/isRecord.ts';
 
 /**
- * What somebody had typed when their session ended, and had not saved. It stays on the device under their name until it is
- * taken up again or discarded, and is offered to nobody else.
+ * Unsaved input of a session that ended. It stays on the device under the person's name until it is taken up again or
+ * discarded, and is offered to nobody else.
  */
 export interface UnsavedWork {
   key: string;
@@ -23,14 +23,14 @@ export interface Holder {
   path: string;
   /** The form among those of its address, and the row that it is about. */
   name: string;
-  /** What is typed and not saved; undefined where nothing is. */
+  /** The unsaved values; undefined where there are none. */
   unsaved: () => unknown;
   /** Puts kept work into the form; false where it is none of the form's. */
   take: (values: unknown) => boolean;
 }
 
 const prefix = 'mbkm.isian';
-/** Nobody wants to find a form of last semester half filled. */
+/** Age after which kept input is discarded, in milliseconds. */
 const longestMs = 60 * 86_400_000;
 
 const holders = new Set<Holder>();
@@ -114,7 +114,7 @@ export function discardUnsaved(key: string): void {
   changed();
 }
 
-/** What the device keeps of a person, the latest first. */
+/** Unsaved work that the device keeps of a person, the latest first. */
 export function listUnsaved(user: string): UnsavedWork[] {
   try {
     return Object.keys(window.localStorage)

@@ -4,7 +4,7 @@ import { authState } from '../../providers/session.ts';
 import { type Holder, holdForm } from './unsavedWork.ts';
 
 interface Options extends Pick<Holder, 'name' | 'unsaved' | 'take'> {
-  /** What was kept goes in as soon as the form is there; a dialog shows nothing that could offer it. */
+  /** Restores kept input as soon as the form is there; for dialogs, which have no place to offer it. */
   takes?: boolean;
 }
 

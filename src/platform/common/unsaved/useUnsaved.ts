@@ -6,7 +6,7 @@ export interface Shape<T> {
   safeParse: (values: unknown) => { success: true; data: T } | { success: false };
 }
 
-/** What is typed and not saved. */
+/** Unsaved input of a form. */
 export interface Unsaved<T> {
   /** The form among those of its address, with the row that it is about. */
   name: string;
@@ -15,7 +15,7 @@ export interface Unsaved<T> {
   shape: Shape<T>;
   /** Puts kept values into the form. */
   put: (values: T) => void;
-  /** What was typed outlives another search of the same page: its next rows, a filter. */
+  /** The input survives another search of the same page: its next rows, a filter. */
   stays?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function useUnsaved<T>({ stays, ...work }: Unsaved<T>): void {
   useUnsavedInDialog(work, false);
 }
 
-/** The same of a dialog, which is left by its own buttons: what was kept goes in as soon as it is opened again. */
+/** The same for a dialog, which is left by its own buttons: kept input is restored as soon as it is opened again. */
 export function useUnsavedInDialog<T>({ name, dirty, values, shape, put }: Unsaved<T>, takes = true): void {
   useHeld({
     name,

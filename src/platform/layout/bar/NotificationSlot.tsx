@@ -4,7 +4,7 @@ import { lazyScreen } from '../../common/lazyScreen.ts';
 
 const NotificationBell = lazyScreen(() => import('./NotificationBell.tsx'));
 
-/** Where the bell hangs; it arrives after the first screen. */
+/** Place of the bell, which arrives after the first screen. */
 export function NotificationSlot() {
   return (
     <Box id="notifikasi" sx={{ minWidth: 40, minHeight: 40, display: 'grid', placeItems: 'center' }}>

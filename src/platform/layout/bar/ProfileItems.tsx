@@ -23,7 +23,7 @@ interface Props {
   onLogout: () => void;
 }
 
-/** What the account button opens. */
+/** Menu of the account button. */
 export default function ProfileItems({ user, at, onClose, onProfile, onSwitch, language, onLogout }: Props) {
   return (
     <Menu anchorEl={at} open={at !== null} onClose={onClose} slotProps={{ paper: { sx: { minWidth: 240 } } }}>

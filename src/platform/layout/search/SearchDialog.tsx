@@ -19,7 +19,7 @@ import { SearchResults } from './SearchResults.tsx';
 import { useFind } from './useFind.ts';
 import { useRecent } from './useRecent.ts';
 
-/** Where each line leads, in the order of the arrows; those of the lists that show all are not remembered. */
+/** Targets of the lines, in the order of the arrow keys; those that lead to whole lists are not remembered. */
 const linesOf = (groups: readonly ChoiceGroup[]): { link: string; kept?: Choice }[] =>
   groups.flatMap(({ choices, all }) => [
     ...choices.map(choice => ({ link: choice.link, kept: choice })),
@@ -41,7 +41,7 @@ function useGroups(typed: string) {
   return { groups: groups.filter(({ choices }) => choices.length > 0), failed, waiting, remember };
 }
 
-/** What is said where nothing can be chosen; undefined while an answer is on its way. */
+/** Message where nothing can be chosen; undefined while an answer is on its way. */
 function wordsFor(say: Say, typed: string, failed: boolean, waiting: boolean): string | undefined {
   if (failed) return say('Pencarian gagal. Periksa koneksi, lalu ubah kata untuk mencoba lagi.');
   if (!typed.trim()) return say('Ketik nama, NPM, nama layar, mitra, nomor pendaftaran, atau nomor surat.');

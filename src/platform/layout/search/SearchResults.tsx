@@ -24,7 +24,7 @@ function iconFor(menus: readonly MenuEntry[], link: string) {
   return known ? wayTo(menus, known).findLast(({ meta }) => meta.icon)?.meta.icon : undefined;
 }
 
-/** What can be chosen, under its headings: a listbox whose options the field above points at. */
+/** Choices under their headings: a listbox whose options the field above points at. */
 export function SearchResults({ id, groups, active, onChoose }: Props) {
   const say = useWords();
   const { menus } = useAuthState();

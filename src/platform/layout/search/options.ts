@@ -45,7 +45,7 @@ export function screensNamed(
     .slice(0, mostScreens);
 }
 
-/** What the server found, as far as the menu of the person leads there. */
+/** Hits of the server, as far as the person's menu leads there. */
 export function groupsFound({ kelompok }: JawabanCari, mayOpen: (link: string) => boolean): ChoiceGroup[] {
   return kelompok
     .map(({ nama, hasil, semua }) => ({

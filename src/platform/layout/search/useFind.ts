@@ -17,7 +17,7 @@ function useSettled(value: string): string {
   return settled;
 }
 
-/** What the server finds by the words; nothing is asked before there is a word of three letters. */
+/** Hits of the server for the words; it is not asked before there is a word of three letters. */
 export function useFind(typed: string) {
   const { user } = useAuthState();
   const settled = useSettled(typed.trim());

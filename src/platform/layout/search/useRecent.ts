@@ -4,7 +4,7 @@ import type { Choice } from './options.ts';
 
 const kept = 6;
 
-/** What the person chose last, newest first. It lives in the app's store: a logout and another role forget it. */
+/** The person's last choices, newest first. They live in the app's store: a logout and another role forget them. */
 export function useRecent(): [recent: readonly Choice[], remember: (choice: Choice) => void] {
   const { user } = useAuthState();
   const [recent, setRecent] = useStore<Choice[]>(`cari.terakhir.${user?.id ?? ''}`, []);

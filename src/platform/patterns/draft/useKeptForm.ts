@@ -7,7 +7,7 @@ import { useDeclaration, useRegistry } from '../../ui/registry.ts';
 import { statusOf } from '../../ui/show/statusOf.ts';
 import { draftKey, removeDraft, writeDraft } from '../register/deviceDraft.ts';
 import type { SaveState } from '../register/useDraft.ts';
-import { type DraftTarget, deliver, onlySave } from './deliver.ts';
+import { type DraftTarget, deliver, onlySave } from './deliverDraft.ts';
 
 interface Options {
   target: DraftTarget;

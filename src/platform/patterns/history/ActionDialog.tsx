@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { type HistoryOptions, messages } from '../../../../resources/kit/index.ts';
 import { http } from '../../providers/http.ts';
-import { fieldErrorsOf, messageOf } from '../../ui/errors.ts';
+import { fieldErrorsOf, messageOf } from '../../ui/failedCall.ts';
 import { NoteInput } from '../../ui/NoteInput.tsx';
 import { fieldOf, labelOf, useDeclaration } from '../../ui/registry.ts';
 import { AskAction } from '../../ui/show/AskAction.tsx';

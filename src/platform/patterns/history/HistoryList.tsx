@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { RecordContextProvider, ResourceContextProvider, useGetList } from 'react-admin';
 import { Loading } from '../../common/Loading.tsx';
-import { messageOf } from '../../ui/errors.ts';
+import { messageOf } from '../../ui/failedCall.ts';
 import { firstSort } from '../../ui/list/listFields.ts';
 import { Notice } from '../../ui/list/Notice.tsx';
 import { useRegistry } from '../../ui/registry.ts';

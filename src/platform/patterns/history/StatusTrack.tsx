@@ -8,7 +8,7 @@ import { stateColors } from '../../look/tokens.ts';
 import { useDeclaration } from '../../ui/registry.ts';
 import { statusOf } from '../../ui/show/statusOf.ts';
 
-/** Where a state stands among the drawn ones; a returned row stands where it was returned from; -1 = it has ended. */
+/** Position of a state among the drawn ones; a returned row is at the state it was returned from; -1 = it has ended. */
 function placeOf(workflow: Workflow, states: readonly string[], state: string): number {
   const at = states.indexOf(state);
   if (at >= 0 || workflow.states[state]?.tone !== 'revisi') return at;

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Loading } from '../../common/Loading.tsx';
-import { messageOf } from '../../ui/errors.ts';
+import { messageOf } from '../../ui/failedCall.ts';
 import { TimelineEntry } from './TimelineEntry.tsx';
 import { useHistory } from './useHistory.ts';
 
-/** What happened to the record in context: who, when, note, from → to; newest first. */
+/** History of the record in context: who, when, note, from → to; newest first. */
 export function Timeline() {
   const { data, error, isPending } = useHistory();
   if (isPending) return <Loading height={160} label="Memuat riwayat" />;

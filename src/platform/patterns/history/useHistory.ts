@@ -3,7 +3,7 @@ import { useRecordContext } from 'react-admin';
 import { useDeclaration } from '../../ui/registry.ts';
 import { useCrudApi } from '../../ui/useCrudApi.ts';
 
-/** What happened to the record in context, newest first. */
+/** History of the record in context, newest first. */
 export function useHistory(enabled = true) {
   const { name } = useDeclaration();
   const record = useRecordContext();

@@ -5,7 +5,7 @@ import { type RaRecord, useRecordContext } from 'react-admin';
 import { type QueueOptions, type Resource, stageAwaited, stepsFor } from '../../../../resources/kit/index.ts';
 import { ActionBar } from '../../common/ActionBar.tsx';
 import { lazyScreen } from '../../common/lazyScreen.ts';
-import { overtakenHint } from '../../ui/errors.ts';
+import { overtakenHint } from '../../ui/failedCall.ts';
 import { useBaseRole, useMay } from '../../ui/permissions.ts';
 import { useDeclaration } from '../../ui/registry.ts';
 import { statusOf } from '../../ui/show/statusOf.ts';
@@ -24,11 +24,11 @@ interface Props {
   options: QueueOptions;
   /** After a decision that was taken. */
   onDone: () => void;
-  /** What a part of the page says along. */
+  /** Input of a part of the page that goes along with the decision. */
   along?: RefObject<Along | null>;
 }
 
-/** Whom or what is decided on, in the words of its card: a name and a number, so that nobody decides on another. */
+/** Name and number of the record, from its card, so that nobody decides on the wrong one. */
 const namedBy = ({ card }: QueueOptions, { fields }: Resource, record: RaRecord): string =>
   [card.title, card.subtitle]
     .flatMap(name => (fields[name]?.kind === 'text' && record[name] ? [String(record[name])] : []))
@@ -41,7 +41,7 @@ function stageName({ fields }: Resource, record: RaRecord, field: string | undef
   return label?.replace(/(?<=\s)\p{Ll}/gu, first => first.toUpperCase()) ?? null;
 }
 
-/** What the role may decide on the record in context; at the bottom of the screen on phones. */
+/** Decisions that the role may take on the record in context; at the bottom of the screen on phones. */
 export function DecisionBar({ options, onDone, along }: Props) {
   const resource = useDeclaration();
   const record = useRecordContext();

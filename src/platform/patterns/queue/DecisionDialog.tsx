@@ -14,18 +14,18 @@ interface Props {
   action: ActionWords;
   /** A note must be given although the action alone would not ask for one. */
   mustNote: boolean;
-  /** Whom or what is decided on. */
+  /** Name of the record. */
   about?: string;
   /** Said above the note. */
   text?: string;
-  /** What was found before it. */
+  /** Findings before the step. */
   look?: StepLook;
   /** Fields asked for beside the note. */
   asked?: readonly AskedField[];
   /** The name under which the note travels, and its words; default `catatan`. */
   note?: QueueMark['note'];
   busy: boolean;
-  /** What the server said against it. */
+  /** Refusal of the last attempt. */
   refusal: Refusal;
   /** Told the note, and all that goes along: the note under its name, and the fields asked for. */
   onDecide: (note: string, said: Said) => void;

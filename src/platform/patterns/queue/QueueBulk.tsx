@@ -10,7 +10,7 @@ import { type QueueStep, useQueueSteps } from './useQueueSteps.ts';
 const QueueCallDialog = lazyScreen(() => import('./QueueCallDialog.tsx'));
 const QueueBulkDialog = lazyScreen(() => import('./QueueBulkDialog.tsx'));
 
-/** What may be done with the ticked rows together; within reach of the thumb on phones. */
+/** Actions on the ticked rows together; within reach of the thumb on phones. */
 export function QueueBulk({ options }: { options: QueueOptions }) {
   const { selectedIds } = useListContext();
   const [open, setOpen] = useState<QueueStep | null>(null);

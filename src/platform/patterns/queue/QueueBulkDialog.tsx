@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type RaRecord, useListContext, useNotify } from 'react-admin';
 import { namingFields, type QueueOptions } from '../../../../resources/kit/index.ts';
-import { shownItems } from '../../providers/shown.ts';
+import { shownItems } from '../../providers/shownVersions.ts';
 import { BulkDialog } from '../../ui/bulk/BulkDialog.tsx';
 import { BulkNames } from '../../ui/bulk/BulkNames.tsx';
+import { counted, doneBy } from '../../ui/bulk/reportWords.ts';
 import { useBulkLook } from '../../ui/bulk/useBulkLook.ts';
-import { counted, doneBy } from '../../ui/bulk/words.ts';
 import { NoteInput } from '../../ui/NoteInput.tsx';
 import { useDeclaration } from '../../ui/registry.ts';
 import { embeddedLabel } from '../../ui/representation.ts';
@@ -102,7 +102,7 @@ export default function QueueBulkDialog({ options, step: { name, action, note: c
   );
 }
 
-/** Whom the row is about, where its own words do not say so: the entry of a logbook by its student. */
+/** Owner of the row, where its own words do not say it: a diary entry by its author. */
 function Whose({ options, row }: { options: QueueOptions; row: RaRecord | undefined }) {
   const resource = useDeclaration();
   const { subtitle } = options.card;
@@ -115,7 +115,7 @@ function Whose({ options, row }: { options: QueueOptions; row: RaRecord | undefi
   );
 }
 
-/** What deserves a second look at a row before it is decided on together with others. */
+/** Warnings about a row before it is decided on together with others. */
 function Doubts({ options, row }: { options: QueueOptions; row: RaRecord | undefined }) {
   const { warnings } = options.detail;
   const codes: unknown = warnings ? row?.[warnings.field] : undefined;

@@ -19,7 +19,7 @@ interface Props {
   /** The screen whose title the page bears. */
   path: string;
   options: QueueOptions;
-  /** What a page adds above the tabs. */
+  /** Content above the tabs. */
   above?: ReactNode;
 }
 

@@ -2,8 +2,8 @@ import { createContext, useContext, useEffect } from 'react';
 import type { Said } from './useDecision.ts';
 
 /**
- * What a part of the page says along with a decision, by the decision's action; null where something is missing in that
- * part, which marks it from then on.
+ * Input of a part of the page that goes along with a decision, by the decision's action; null where something is
+ * missing in that part, which marks it from then on.
  */
 export type Along = (action: string) => Said | null;
 

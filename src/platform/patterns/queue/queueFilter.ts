@@ -54,11 +54,11 @@ export function rightOf(options: QueueOptions, role: Role | undefined, row: Valu
   return onBehalf?.roles.includes(role) && matchesFilter(row, onBehalf.filter) ? 'behalf' : null;
 }
 
-/** `/magang/approval/detail/:id` → the address of one row, in the tab from which one came. */
+/** `/contoh/antrean/detail/:id` → the address of one row, in the tab from which one came. */
 export const detailAddress = (options: QueueOptions, id: unknown, tab: string): string =>
   `${options.detailPath.replace(':id', encodeURIComponent(String(id)))}${options.detailPath.includes('?') ? '&' : '?'}tab=${tab}`;
 
-/** Where the search and filters of a tab are remembered, so that the detail walks through the same rows. */
+/** Store key of a tab's search and filters, so that the detail walks through the same rows. */
 export const listKey = (options: QueueOptions, tab: string): string => `antrean${options.listPath}.${tab}`;
 
 const dayMs = 86_400_000;

@@ -3,7 +3,7 @@ import { HttpError, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import { type BulkAnswer, fillWords, type QueueOptions, templateNames } from '../../../../resources/kit/index.ts';
 import { useDialogs } from '../../common/dialogs/useDialogs.ts';
 import { http } from '../../providers/http.ts';
-import { fieldErrorsOf, isOvertaken, messageOf } from '../../ui/errors.ts';
+import { fieldErrorsOf, isOvertaken, messageOf } from '../../ui/failedCall.ts';
 import { useDeclaration } from '../../ui/registry.ts';
 import { statusOf } from '../../ui/show/statusOf.ts';
 import { useCrudApi } from '../../ui/useCrudApi.ts';
@@ -11,13 +11,13 @@ import { useCrudApi } from '../../ui/useCrudApi.ts';
 /** How a decision ended. */
 export type Outcome = 'done' | 'conflict' | 'refused';
 
-/** What stands against a decision: said of its note, or of the rest. */
+/** Messages against a decision: about its note, or about the rest. */
 export interface Refusal {
   note?: string;
   problem?: string;
 }
 
-/** What a decision may say beside its action: the note under its name, and fields that it asks for. */
+/** Values of a decision beside its action: the note under its name, and fields that it asks for. */
 export type Said = Readonly<Record<string, unknown>>;
 
 /** A sentence with the fields of an answer that it names; undefined where one of them is missing. */

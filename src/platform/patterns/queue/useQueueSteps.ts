@@ -12,9 +12,9 @@ import { statusOf } from '../../ui/show/statusOf.ts';
 import { markAction } from './markAction.ts';
 import { useMarks } from './useMarks.ts';
 
-/** What may be done with the ticked rows together. */
+/** A step that may be taken on the ticked rows together. */
 export interface QueueStep {
-  /** As the bulk call names it. */
+  /** Name in the bulk call. */
   name: string;
   action: ActionWords & Pick<Action, 'looks'>;
   /** Name and words of what may be said along; absent where nothing is asked for. */

@@ -18,7 +18,7 @@ import { ScreenTitle } from '../record/ScreenTitle.tsx';
 import { RecapTables } from './RecapTables.tsx';
 import { shownFirst } from './shownFirst.ts';
 
-/** RECAP: computed tables of one wave, which is chosen in the address; as a workbook too. */
+/** RECAP: computed tables of one row, which is chosen in the address; as a workbook too. */
 export function Recap({ path, options }: ScreenProps<'recap'>) {
   return (
     <>

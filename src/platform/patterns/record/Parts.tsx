@@ -11,7 +11,7 @@ interface Props {
   children: (name: string) => ReactNode;
 }
 
-/** Puts a field's own resource and record around it: `magang.posisi` is field `posisi` of the detail. */
+/** Puts a field's own resource and record around it: `rincian.posisi` is field `posisi` of the detail. */
 export function AtPart({ source, children }: Props) {
   const parts = useContext(PartsContext);
   const record = useRecordContext();

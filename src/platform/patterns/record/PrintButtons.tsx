@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useNotify, useRecordContext } from 'react-admin';
 import type { Printed } from '../../../../resources/kit/index.ts';
 import { download } from '../../providers/http.ts';
-import { messageOf } from '../../ui/errors.ts';
+import { messageOf } from '../../ui/failedCall.ts';
 import { useBaseRole } from '../../ui/permissions.ts';
 import { useRegistry } from '../../ui/registry.ts';
 import { holds } from './source.ts';
 
-/** What the server prints of the record in context, offered where it is far enough. */
+/** Documents that the server prints of the record in context, offered once it is far enough. */
 export function PrintButtons({ prints }: { prints: readonly Printed[] }) {
   const record = useRecordContext();
   const role = useBaseRole();

@@ -11,11 +11,11 @@ interface Props {
   level: 2 | 3;
   /** The field that says how it stands. */
   status: string;
-  /** What else is to be known at once. */
+  /** Further important information. */
   children?: ReactNode;
 }
 
-/** Which programme the participation in context is in, when and where, and how it stands. */
+/** Programme, period and place of the participation in context, and its status. */
 export function ProgramHeading({ level, status, children }: Props) {
   const record = useRecordContext();
   return (

@@ -5,7 +5,7 @@ import { useProgramme } from './useProgramme.ts';
 
 const none = {};
 
-/** Puts the 1:1 detail of the participation's programme within reach of the fields inside: `magang.posisi`. */
+/** Makes the 1:1 detail of the record available to the fields inside: `rincian.posisi`. */
 export function ProgrammeParts({ children }: { children: ReactNode }) {
   const programme = useProgramme();
   return <PartsContext value={programme ? detailParts(programme) : none}>{children}</PartsContext>;

@@ -10,7 +10,7 @@ interface Props {
   sx?: SxProps<Theme>;
 }
 
-/** What was said when one's work came back, in the words it was written in. */
+/** The note with which work was returned, in its original language. */
 export function ReturnedNote({ text, title = 'Perlu diperbaiki', severity = 'warning', sx = {} }: Props) {
   return (
     <Alert severity={severity} sx={sx}>

@@ -12,7 +12,7 @@ import { isEmpty } from './source.ts';
 
 interface Props {
   card: QueueOptions['card'];
-  /** Where the whole card leads. */
+  /** Link of the whole card. */
   to?: string;
   before?: ReactNode;
   beside?: ReactNode;

@@ -10,7 +10,7 @@ interface Props extends Warnings {
   most?: number;
 }
 
-/** What deserves a second look at the record in context. */
+/** Warnings about the record in context. */
 export function WarningChips({ field, words, most = Number.POSITIVE_INFINITY }: Props) {
   const record = useRecordContext();
   const given: unknown = record?.[field];

@@ -4,7 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { doneOf, type ManyAnswer } from '../../../../resources/kit/index.ts';
 import type { Report } from '../../providers/api.ts';
 import { http } from '../../providers/http.ts';
-import { fieldErrorsOf, messageOf } from '../../ui/errors.ts';
+import { fieldErrorsOf, messageOf } from '../../ui/failedCall.ts';
 import { useDeclaration } from '../../ui/registry.ts';
 import { nameAmong } from '../../ui/representation.ts';
 

@@ -8,12 +8,12 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { type ChoiceCards, dated, type FieldOf, type ListFilter } from '../../../../resources/kit/index.ts';
 import { Loading } from '../../common/Loading.tsx';
 import { dayToday } from '../../providers/format.ts';
-import { messageOf } from '../../ui/errors.ts';
+import { messageOf } from '../../ui/failedCall.ts';
 import { type InputProps, useFieldInput } from '../../ui/inputs/useFieldInput.ts';
 import { Notice } from '../../ui/list/Notice.tsx';
 import { useListWaits } from '../../ui/list/StandsAbove.tsx';
 import { useRegistry } from '../../ui/registry.ts';
-import { maySearch } from '../../ui/search.ts';
+import { maySearch } from '../../ui/searchText.ts';
 import { isEmpty, valueAt } from '../record/source.ts';
 import { ChoiceCard } from './ChoiceCard.tsx';
 

@@ -16,8 +16,8 @@ import { RegisterStart } from './RegisterStart.tsx';
 type Props = ScreenProps<'register/form'>;
 
 /**
- * REGISTER: a registration in steps. Without `?id=` it goes on with what the student has begun, else it begins a new
- * one; fields of the first step in the address (`?idProgram=…`) are filled in.
+ * REGISTER: a registration in steps. Without `?id=` it continues the person's draft, else it begins a new one; fields
+ * of the first step in the address (`?idProgram=…`) are filled in.
  */
 export function Register(props: Props) {
   const { user } = useAuthState();

@@ -13,7 +13,7 @@ interface Props {
   path: string;
   userId: string;
   row: Values | undefined;
-  /** What one chose on the way here. */
+  /** Values chosen on the way to the form. */
   first: Values;
   onCreated: (id: string) => void;
 }

@@ -5,7 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { RegisterOptions, Step } from '../../../../resources/kit/index.ts';
 import { FormModeContext } from '../../ui/form/FormMode.ts';
-import { leadToWrong } from '../../ui/form/wrong.ts';
+import { leadToWrong } from '../../ui/form/wrongInputs.ts';
 import { useRegistry } from '../../ui/registry.ts';
 import { ReturnedNote } from '../record/ReturnedNote.tsx';
 import { useRequirements } from '../record/useRequirements.ts';

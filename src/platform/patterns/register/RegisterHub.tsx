@@ -7,7 +7,7 @@ import { RecordContextProvider, ResourceContextProvider, useGetList } from 'reac
 import { Link } from 'react-router-dom';
 import type { RegisterHubOptions } from '../../../../resources/kit/index.ts';
 import { BinAction } from '../../ui/bin/BinAction.tsx';
-import { messageOf } from '../../ui/errors.ts';
+import { messageOf } from '../../ui/failedCall.ts';
 import { ListSkeleton } from '../../ui/list/ListSkeleton.tsx';
 import { firstSort } from '../../ui/list/listFields.ts';
 import { Notice } from '../../ui/list/Notice.tsx';

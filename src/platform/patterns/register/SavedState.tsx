@@ -25,7 +25,7 @@ function lookOf(state: SaveState) {
   }
 }
 
-/** Where what was typed is kept: on the device, on the server. */
+/** Where the input is saved: on the device, on the server. */
 export function SavedState({ state }: { state: SaveState }) {
   const { Icon, words } = lookOf(state);
   return (

@@ -7,7 +7,7 @@ interface Props extends PanelProps {
   name: string;
 }
 
-/** What the page of a form draws in one of its steps. */
+/** Panel that a page adds to one of the form's steps. */
 export function StepPanel({ path, name, review }: Props) {
   const { panels = {} } = partsOf(path);
   const Panel = Object.hasOwn(panels, name) ? panels[name] : undefined;

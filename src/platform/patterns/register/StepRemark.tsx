@@ -3,7 +3,7 @@ import type { SxProps } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
 import type { Step } from '../../../../resources/kit/index.ts';
 
-/** What the answers of a step come to, as one types. */
+/** Result of a step's answers, updated while one types. */
 export function StepRemark({ step, sx = {} }: { step: Step; sx?: SxProps }) {
   const values = useWatch<Record<string, unknown>>();
   const told = step.note?.(values);

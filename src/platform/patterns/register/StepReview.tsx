@@ -20,7 +20,7 @@ interface Props {
   path: string;
   /** Errors per step. */
   problems: readonly Messages[];
-  /** What the server said that belongs to no field of the form. */
+  /** Messages of the server that belong to no field of the form. */
   general: readonly string[];
   onOpen: (step: number) => void;
 }

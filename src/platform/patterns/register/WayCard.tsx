@@ -13,7 +13,7 @@ import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { RegisterCard, Requirements } from '../../../../resources/kit/index.ts';
 import { NamedIcon } from '../../common/NamedIcon.tsx';
-import { messageOf } from '../../ui/errors.ts';
+import { messageOf } from '../../ui/failedCall.ts';
 import { Checklist } from '../record/Checklist.tsx';
 import { useRequirements } from '../record/useRequirements.ts';
 

@@ -1,6 +1,6 @@
 import { isValues, type Values } from '../record/source.ts';
 
-/** What is kept on the device of a form that is being filled in. */
+/** Draft of a form on the device. */
 export interface DeviceDraft {
   values: Values;
   /** Version of the row that the values began from; null when the server knows nothing of it yet. */
@@ -9,7 +9,7 @@ export interface DeviceDraft {
   sent: boolean;
   /** When it was last typed in. */
   at: number;
-  /** What the person has asked for and the server has not heard of yet: saving, or a workflow action after it. */
+  /** Action that was asked for and has not reached the server yet: saving, or a workflow action after it. */
   wanted?: string | null;
   /** It was on its way when the connection broke: the server may have it already. */
   tried?: boolean;
@@ -23,7 +23,7 @@ export interface KeptDraft extends DeviceDraft {
 }
 
 const prefix = 'mbkm.draf';
-/** Nobody wants to find a form of last semester half filled. */
+/** Age after which a draft on the device is discarded, in milliseconds. */
 const longestMs = 60 * 86_400_000;
 
 /** Drafts belong to the person and the form: the next one at this device sees nothing of them. */
@@ -56,7 +56,7 @@ const storedCount = (): number => {
   }
 };
 
-/** What the device keeps, if anything recent. */
+/** The draft on the device, unless it is too old. */
 export function readDraft(key: string, now = Date.now()): DeviceDraft | null {
   try {
     const found: unknown = JSON.parse(window.localStorage.getItem(key) ?? 'null');

@@ -10,7 +10,7 @@ import { isEmpty, isValues, splitSource, type Values, valueAt } from '../record/
 /** Every field that the steps ask for. */
 const fieldsOf = (options: RegisterOptions): readonly StepField[] => options.steps.flatMap(({ fields }) => fields);
 
-/** What choosing a card fills in that no step asks for: it travels and comes back with the fields. */
+/** Fields that choosing a card fills in and no step asks for: they are sent and come back with the others. */
 const filledOf = (options: RegisterOptions): readonly string[] => {
   const asked = new Set(fieldsOf(options).map(({ name }) => name));
   const filled = fieldsOf(options).flatMap(({ cards }) => Object.keys(cards?.fills ?? {}));
@@ -31,7 +31,7 @@ function nestedValues(entries: readonly (readonly [source: string, value: unknow
   return found;
 }
 
-/** What stands where nothing was said: a box that nobody ticked says no. */
+/** Value of an unanswered field: an unticked box is false. */
 export type Blank = (source: string) => false | null;
 
 /** By the declarations of the row and of the details that travel with it. */
@@ -55,11 +55,13 @@ export const formValues = (options: RegisterOptions, row: Values | undefined, bl
     ].map(name => [name, valueAt(row, name) ?? blank(name)]),
   );
 
-/** Whether the server would take the values as a draft: what the first step requires is there. */
+/** Whether the server would save the values as a draft: the required fields of the first step are there. */
 export const isKeepable = (options: RegisterOptions, values: Values): boolean =>
   (options.steps[0]?.fields ?? []).every(field => !isRequired(field, values) || !isEmpty(valueAt(values, field.name)));
 
-/** What travels: every field of the form, blank where it is empty or not asked for; on creation only what is filled. */
+/**
+ * Body of the call: every field of the form, blank where it is empty or not asked for; on creation only what is filled.
+ */
 export function bodyOf(
   options: RegisterOptions,
   values: Values,

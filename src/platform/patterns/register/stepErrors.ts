@@ -14,7 +14,7 @@ import { isEmpty, isValues, splitSource, type Values } from '../record/source.ts
 export type Messages = Readonly<Record<string, string>>;
 
 /**
- * What is wrong with the values of a step, by the declarations that the server checks with too.
+ * Errors in the values of a step, by the declarations that the server checks with too.
  * @param least days of what is being registered for, once they are known
  */
 export function stepErrors(

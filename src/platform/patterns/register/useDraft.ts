@@ -3,21 +3,21 @@ import { HttpError } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import type { RegisterOptions } from '../../../../resources/kit/index.ts';
 import { http } from '../../providers/http.ts';
-import { fieldErrorsOf, messageOf } from '../../ui/errors.ts';
+import { fieldErrorsOf, messageOf } from '../../ui/failedCall.ts';
 import { draftKey, removeDraft, writeDraft } from './deviceDraft.ts';
 import { type Blank, bodyOf, isKeepable } from './registerValues.ts';
 
 /** How long typing must rest before the server is told. */
 const restMs = 1200;
 
-/** Where what was typed is kept right now. */
+/** Where the input is saved at the moment. */
 export type SaveState =
   | { kind: 'fresh' }
   | { kind: 'saving' }
   | { kind: 'server'; at: number }
   /** On the device only, and why. */
   | { kind: 'device'; why: string }
-  /** Somebody changed the row elsewhere; what is here stays on the device. */
+  /** Somebody changed the row elsewhere; the input stays on the device. */
   | { kind: 'stale' };
 
 export interface Stored {

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { RegisterOptions } from '../../../../resources/kit/index.ts';
 import { useDialogs } from '../../common/dialogs/useDialogs.ts';
 import { http } from '../../providers/http.ts';
-import { fieldErrorsOf, messageOf } from '../../ui/errors.ts';
+import { fieldErrorsOf, messageOf } from '../../ui/failedCall.ts';
 import { useDeclaration } from '../../ui/registry.ts';
 import { statusOf } from '../../ui/show/statusOf.ts';
 import { useCrudApi } from '../../ui/useCrudApi.ts';

@@ -12,7 +12,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** What may be done with a document that is there already, besides looking at it. */
+/** Actions on an existing document besides opening it. */
 export function FileMenu({ label, onReplace, onPhoto, onRemove }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useStoredFile } from '../documents/useStoredFile.ts';
 import { sentFile } from './sendFile.ts';
 
-/** What a chosen or stored document looks like, in a square of its final size; only pictures have a picture. */
+/** Thumbnail of a chosen or stored document in a square of its final size; only pictures have one. */
 export function FileThumb({ id, file, alt }: { id?: string; file?: File; alt: string }) {
   const here = file ?? (id ? sentFile(id) : undefined);
   return here ? <Local file={here} alt={alt} /> : id ? <Stored id={id} alt={alt} /> : null;

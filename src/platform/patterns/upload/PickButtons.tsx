@@ -3,7 +3,7 @@ import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 
 interface Props {
-  /** What the document is called. */
+  /** Name of the document. */
   label: string;
   busy?: boolean;
   onFile: () => void;

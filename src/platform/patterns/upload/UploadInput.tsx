@@ -9,7 +9,7 @@ interface Props {
   source: string;
   required?: boolean;
   locked?: boolean;
-  /** What this very record takes, within what the field does. */
+  /** Narrower limits of this record, within those of the field. */
   within?: {
     types: readonly string[];
     maxMb: number | null;

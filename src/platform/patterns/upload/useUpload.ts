@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { messages } from '../../../../resources/kit/index.ts';
 import type { StoredFile } from '../../providers/api.ts';
-import { messageOf } from '../../ui/errors.ts';
+import { messageOf } from '../../ui/failedCall.ts';
 import { isOfKind } from '../../ui/fileKind.ts';
 import { type FilePlace, isInterruption, sendFile } from './sendFile.ts';
 import { newUploadKey } from './uploadKey.ts';
 
-/** Where a file belongs and what it may be. */
+/** Field of a file, and its limits. */
 export interface UploadTarget extends FilePlace {
   types: readonly string[];
   maxMb: number;
@@ -28,7 +28,7 @@ interface Pending {
 
 const idle: UploadState = { kind: 'idle' };
 
-/** What is wrong with a file before it is sent; the server judges its contents. */
+/** The problem with a file before it is sent; the server judges its contents. */
 export function fileProblem(
   file: File,
   { types, maxMb, wrong }: Pick<UploadTarget, 'types' | 'maxMb' | 'wrong'>,

@@ -30,7 +30,7 @@ type StoredRow = Readonly<Record<string, unknown>>;
 const isRows = (value: unknown): value is StoredRow[] =>
   Array.isArray(value) && value.every(one => typeof one === 'object' && one !== null);
 
-/** What became of child rows, in words; their `nama` names them. */
+/** Changes of child rows, in words; their `nama` names them. */
 export function rowChanges(
   dari: unknown,
   ke: unknown,

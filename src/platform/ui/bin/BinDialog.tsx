@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom';
 import { Loading } from '../../common/Loading.tsx';
 import { usePhone } from '../../common/usePhone.ts';
 import { DialogButtons } from '../DialogButtons.tsx';
-import { fieldErrorsOf, messageOf } from '../errors.ts';
+import { fieldErrorsOf, messageOf } from '../failedCall.ts';
 import { perPage, RowPages } from '../import/RowPages.tsx';
 import { LoadFailed } from '../list/LoadFailed.tsx';
 import { Notice } from '../list/Notice.tsx';

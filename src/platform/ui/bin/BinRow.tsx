@@ -81,7 +81,7 @@ export function BinRow({ item, busy, refused, onRecover, onUndone }: Props) {
   );
 }
 
-/** Where a merged row went. */
+/** Link to the row that this one was merged into. */
 function MergedInto({ idTetap, namaTetap }: NonNullable<BinnedItem['gabung']>) {
   const { name } = useDeclaration();
   const { pathTo } = useCrudPages(name);
@@ -95,7 +95,7 @@ function MergedInto({ idTetap, namaTetap }: NonNullable<BinnedItem['gabung']>) {
   );
 }
 
-/** What a deleted row held, as its reader saw it, and what went with it. */
+/** Content of a deleted row as its reader saw it, and what went with it. */
 function BinContent({ id }: { id: string }) {
   const { name } = useDeclaration();
   const api = useCrudApi();

@@ -1,5 +1,5 @@
 import type { Resource } from '../../../../resources/kit/index.ts';
 
-/** What is said of rows before they are deleted: whether there is a way back (`BinAction`). */
+/** Sentence shown before rows are deleted: whether they can be restored (`BinAction`). */
 export const afterDeletion = ({ unaudited }: Resource): string =>
   unaudited ? 'Data yang dihapus tidak dapat dibuka lagi.' : 'Data dapat dipulihkan dari Terhapus.';

@@ -22,7 +22,7 @@ const ExportDialog = lazyScreen(() => import('../list/ExportDialog.tsx'));
 
 type Open = { what: 'edit' } | { what: 'delete' } | { what: 'export' } | { what: 'action'; step: Offered } | null;
 
-/** What the resource and the role allow to be done with the ticked rows. */
+/** Actions that the resource and the role allow on the ticked rows. */
 export function BulkBar() {
   const resource = useDeclaration();
   const { data } = useListContext();

@@ -5,8 +5,8 @@ import { useDeclaration } from '../registry.ts';
 import { useCrudApi } from '../useCrudApi.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { BulkSubject } from './BulkSubject.tsx';
+import { counted } from './reportWords.ts';
 import { useBulkRun } from './useBulkRun.ts';
-import { counted } from './words.ts';
 
 /** Deletes the selected rows; what is in use stays and is listed with its reason. */
 export default function BulkDeleteDialog({ onClose }: { onClose: () => void }) {

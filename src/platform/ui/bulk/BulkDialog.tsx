@@ -15,7 +15,7 @@ interface Props {
   danger?: boolean;
   /** "dihapus", or the sentence for so many; "tidak dapat dihapus". */
   words: readonly [done: string | ((count: number) => string), failed: string];
-  /** What the rows are called in a sentence; default: the resource's label. */
+  /** Noun for the rows in a sentence; default: the resource's label. */
   noun?: string;
   state: { busy: boolean; report: Report | null; error: string | null };
   onRun: () => void;
@@ -26,7 +26,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Frame of what is done with many rows: what will happen, the button that does it, then the report. */
+/** Frame of an action on many rows: what will happen, the button that does it, then the report. */
 export function BulkDialog(props: Props) {
   const { title, verb, danger, words, noun, state, onRun, onClose, disabled, verbFocus = false, children } = props;
   const id = useId();

@@ -21,8 +21,8 @@ import { useCrudApi } from '../useCrudApi.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { BulkSubject } from './BulkSubject.tsx';
+import { counted } from './reportWords.ts';
 import { useBulkRun } from './useBulkRun.ts';
-import { counted } from './words.ts';
 
 /** Kinds that say something about one row only. */
 const oneByOne: ReadonlySet<Kind> = new Set(['rows', 'file', 'files', 'coordinate', 'week']);

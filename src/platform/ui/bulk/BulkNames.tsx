@@ -6,11 +6,11 @@ import { useNames } from './useNames.ts';
 
 interface Props {
   ids: readonly string[];
-  /** What is to be known of one of them before. */
+  /** Remark on one of them. */
   remark?: (id: string) => ReactNode;
 }
 
-/** Whom or what a bulk action is about, by name. */
+/** The rows of a bulk action by name. */
 export function BulkNames({ ids, remark }: Props) {
   const names = useNames(ids);
   return (

@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import type { Report } from '../../providers/api.ts';
 import { useDeclaration } from '../registry.ts';
 import { ScrollRegion } from '../ScrollRegion.tsx';
-import { counted } from './words.ts';
+import { counted } from './reportWords.ts';
 
 interface Props {
   report: Report;
@@ -16,11 +16,11 @@ interface Props {
   done: string | ((count: number) => string);
   /** "tidak dapat dihapus". */
   failed: string;
-  /** What the rows are called in a sentence; default: the resource's label. */
+  /** Noun for the rows in a sentence; default: the resource's label. */
   noun?: string | undefined;
 }
 
-/** How a bulk action went: what was done, and which rows were not and why. */
+/** Result of a bulk action: what was done, and which rows were not and why. */
 export function BulkReport({ report, done, failed, noun }: Props) {
   const { label } = useDeclaration();
   const called = { label: noun ?? label };

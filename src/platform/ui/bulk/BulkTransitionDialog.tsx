@@ -8,10 +8,10 @@ import { useCrudApi } from '../useCrudApi.ts';
 import { useNote } from '../useNote.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { BulkSubject } from './BulkSubject.tsx';
+import { counted, doneBy } from './reportWords.ts';
 import { useBulkLook } from './useBulkLook.ts';
 import { useBulkRun } from './useBulkRun.ts';
 import { useTargetIds } from './useTargetIds.ts';
-import { counted, doneBy } from './words.ts';
 
 /** Takes one workflow action on all selected rows; rows in another state are listed afterwards. */
 export default function BulkTransitionDialog({ step, onClose }: { step: Offered; onClose: () => void }) {

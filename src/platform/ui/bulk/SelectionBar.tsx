@@ -9,9 +9,9 @@ import { formatNumber } from '../../providers/format.ts';
 import { useSelection } from '../list/selection.ts';
 
 interface Props {
-  /** What widens the selection, beside how many there are. */
+  /** Controls that widen the selection, beside its size. */
   beside?: ReactNode;
-  /** What may be done with the rows. */
+  /** Actions on the rows. */
   children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { useBaseRole, useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { statusesOf } from '../show/statusOf.ts';
 
-/** What the role may do with several rows of the list around. */
+/** Rights of the role on several rows of the list around. */
 export interface BulkRights {
   edit: boolean;
   remove: boolean;

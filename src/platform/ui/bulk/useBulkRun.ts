@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useListContext, useNotify, useRefresh } from 'react-admin';
 import type { Report } from '../../providers/api.ts';
-import { messageOf } from '../errors.ts';
+import { messageOf } from '../failedCall.ts';
 import { useSelection } from '../list/selection.ts';
 
 /**

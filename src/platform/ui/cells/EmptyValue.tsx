@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useWords } from '../../providers/language.ts';
 
-/** What stands where a row has no value. */
+/** Sign for a missing value. */
 export function EmptyValue() {
   const say = useWords();
   return (

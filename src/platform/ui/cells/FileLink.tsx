@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useWords } from '../../providers/language.ts';
-import { messageOf } from '../errors.ts';
+import { messageOf } from '../failedCall.ts';
 import { useCrudApi } from '../useCrudApi.ts';
 
 /** Downloads a stored file. */

@@ -10,7 +10,7 @@ import { useCrudPages } from '../useCrudPath.ts';
 
 const least = 3;
 
-/** Below a field of a new row: what is there already that looks like it. It stops nobody. */
+/** Existing rows that look like the new one, below a field. It does not block saving. */
 export function AlikeHint({ source }: { source: string }) {
   const resource = useDeclaration();
   const api = useCrudApi();

@@ -10,7 +10,7 @@ import { Refusal } from './Refusal.tsx';
 interface Props {
   /** Id of the form's element. */
   form: string;
-  /** Where "Batal" leads. */
+  /** Target of "Batal". */
   back: string;
   /** Nothing to save as long as nothing was changed. */
   onlyChanged: boolean;

@@ -4,7 +4,7 @@ import { useHeldFields } from './useHeldFields.ts';
 interface Props {
   /** The form among those of its address, with the row that it is about. */
   name: string;
-  /** What was kept goes in as soon as the form is there: a dialog. */
+  /** Restores kept input as soon as the form is there; for dialogs. */
   takes?: boolean;
 }
 

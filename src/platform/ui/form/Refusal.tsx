@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useWords } from '../../providers/language.ts';
 import { useWrongInputs } from './useWrongInputs.ts';
-import { leadToWrong } from './wrong.ts';
+import { leadToWrong } from './wrongInputs.ts';
 
 interface Props {
   /** How often the person has tried to send the form. */

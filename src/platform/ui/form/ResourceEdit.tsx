@@ -5,7 +5,7 @@ import { noteName, noteOf, takesNotes } from '../../../../resources/kit/index.ts
 import { lazyScreen } from '../../common/lazyScreen.ts';
 import type { Values } from '../../providers/api.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
-import { fieldErrorsOf, latestOf, messageOf } from '../errors.ts';
+import { fieldErrorsOf, latestOf, messageOf } from '../failedCall.ts';
 import { useFieldAccess } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { representationOf } from '../representation.ts';

@@ -23,7 +23,7 @@ const placeOf = (field: Field) =>
 
 const SectionTitleContext = createContext('');
 
-/** Whether the section around is headed with these very words, so that the only field in it need not repeat them. */
+/** Whether the section's heading is this label, so that its only field need not repeat it. */
 export const useIsHeading = (label: string): boolean => useContext(SectionTitleContext) === label;
 
 /** Kinds that take the whole width. */

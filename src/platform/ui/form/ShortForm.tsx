@@ -11,7 +11,7 @@ interface Props {
   form: UseFormReturn<Record<string, unknown>>;
   mode: 'create' | 'edit';
   fields: readonly string[];
-  /** What stands below the inputs and reads them. */
+  /** Content below the inputs, which may read them. */
   children?: ReactNode;
 }
 

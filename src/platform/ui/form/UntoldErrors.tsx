@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { isRecord } from '../../providers/isRecord.ts';
 import { useDeclaration } from '../registry.ts';
-import { wrongsOf } from './wrong.ts';
+import { wrongsOf } from './wrongInputs.ts';
 
-/** What is wrong with fields that have no input in this form (locked, hidden, the row as a whole): never silent. */
+/** Errors of fields that have no input in this form (locked, hidden, the row as a whole), so that none stays unsaid. */
 export function UntoldErrors() {
   const resource = useDeclaration();
   const { control } = useFormContext();

@@ -3,7 +3,7 @@ import type { Values } from '../../providers/api.ts';
 import { isRecord } from '../../providers/isRecord.ts';
 import { codeField } from '../registry.ts';
 
-/** What an untouched input stands for. */
+/** Value of an untouched input. */
 function emptyOf(field: Field): unknown {
   if (field.kind === 'boolean') return false;
   return isListKind(field.kind) || field.kind === 'rows' ? [] : null;

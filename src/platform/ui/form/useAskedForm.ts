@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Values } from '../../providers/api.ts';
-import { fieldErrorsOf, messageOf } from '../errors.ts';
+import { fieldErrorsOf, messageOf } from '../failedCall.ts';
 import { useHeldFields } from './useHeldFields.ts';
 
 interface Asked {
   /** The form with the row that it is about: what was typed is offered again for these only. */
   about: string;
   values: Values;
-  /** What the declarations say against it, by field, before anything travels. */
+  /** Checks of the declarations, by field, before anything is sent. */
   check?: (values: Values) => Record<string, string>;
   /** Sends the values; a refusal is thrown. */
   send: (values: Values) => Promise<void>;
 }
 
 /**
- * The form of a dialog that sends by itself: what was refused stands at its field, or as `problem` where it belongs to
- * none. A message of an earlier attempt holds nothing up.
+ * The form of a dialog that sends by itself: refusals stand at their fields, or as `problem` where they belong to none.
+ * Messages of an earlier attempt do not block the next.
  */
 export function useAskedForm({ about, values, check, send }: Asked) {
   const form = useForm<Record<string, unknown>>({ defaultValues: { ...values } });

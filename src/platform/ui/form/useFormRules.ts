@@ -22,7 +22,7 @@ export function writableNames({ resource, ...question }: Omit<Parameters<typeof 
   return all.filter(source => !lockOf({ resource, source, ...question }));
 }
 
-/** What is replaced without the note that it asks for. */
+/** Messages for values that are replaced without the note they need. */
 function unsaid(
   resource: Resource,
   record: Values | undefined,

@@ -6,9 +6,9 @@ interface Options {
   form: UseFormReturn<Record<string, unknown>>;
   /** The form among those of its address, with the row that it is about. */
   name: string;
-  /** What was kept goes in as soon as the form is there: a dialog. */
+  /** Restores kept input as soon as the form is there; for dialogs. */
   takes?: boolean;
-  /** Whether what is typed is the person's work; every change is, unless it says otherwise. */
+  /** Whether the input is worth keeping; every change is, unless it says otherwise. */
   isWork?: () => boolean;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { wrongInputs } from './wrong.ts';
+import { wrongInputs } from './wrongInputs.ts';
 
 /** How many inputs inside a box are marked as wrong, whoever keeps their values. */
 export function useWrongInputs(box: Element | null): number {

@@ -8,7 +8,7 @@ import type { ImportColumn } from '../../../../resources/kit/index.ts';
 
 interface Props {
   column: Pick<ImportColumn, 'judul' | 'dasarUrutan' | 'contohTanggal'>;
-  /** What stands first; null while nobody has said it. */
+  /** The part of a date that comes first; null while nobody has chosen. */
   order: 'hari' | 'bulan' | null;
   onChange: (order: 'hari' | 'bulan') => void;
   disabled?: boolean;

@@ -15,8 +15,8 @@ import { FieldInput } from '../FieldInput.tsx';
 import { FormModeContext } from '../form/FormMode.ts';
 import { useFieldAccess } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
+import { askedOnce, fillingOf, isRows } from './askedFields.ts';
 import { DateOrder } from './DateOrder.tsx';
-import { askedOnce, fillingOf, isRows } from './filling.ts';
 import type { StepProps } from './stepProps.ts';
 
 /** Step 2: which column of the file fills which field, and what all new rows get that it does not say. */

@@ -23,7 +23,7 @@ const tabs: readonly [status: ImportRowStatus, label: string][] = [
   ['sama', 'Sama'],
 ];
 
-/** Step 3: what the import would do, row by row. */
+/** Step 3: preview of the import, row by row. */
 export function ImportPreview({ flow }: StepProps) {
   const found = flow.import;
   const counts = found?.jumlah;

@@ -21,7 +21,7 @@ const titles: Partial<Record<ImportStatus, string>> = {
   gagal: 'Impor gagal',
 };
 
-/** What the import did, and the way back. */
+/** Result of the import, with its undo. */
 export function ImportResult({ flow, onClose }: StepProps) {
   const [asking, setAsking] = useState(false);
   const found = flow.import;

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportRow, ImportRowStatus } from '../../providers/api.ts';
-import { messageOf } from '../errors.ts';
+import { messageOf } from '../failedCall.ts';
 import { useDeclaration } from '../registry.ts';
 import { ScrollRegion } from '../ScrollRegion.tsx';
 import { ShownValue } from '../ShownValue.tsx';
@@ -146,7 +146,7 @@ function ImportCell({ row, field }: { row: ImportRow; field: string }) {
 const doubtsAt = ({ peringatan = [] }: ImportRow, field: string): string[] =>
   peringatan.filter(({ kolom }) => kolom === field).map(({ pesan }) => pesan);
 
-/** What the portal put right in a cell, and what is doubtful about it. */
+/** Corrections and doubts about a cell. */
 const Remarks = ({ row, field }: { row: ImportRow; field: string }) =>
   [row.koreksi[field], ...doubtsAt(row, field)].map(text =>
     text ? (

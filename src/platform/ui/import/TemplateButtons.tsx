@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useNotify } from 'react-admin';
-import { messageOf } from '../errors.ts';
+import { messageOf } from '../failedCall.ts';
 
 /** Downloads the template to fill, as a spreadsheet or as CSV. */
 export function TemplateButtons({ onDownload }: { onDownload: (format: 'xlsx' | 'csv') => Promise<void> }) {

@@ -1,6 +1,6 @@
 import type { ImportFlow } from './useImport.ts';
 
-/** What each step of the dialog is given. */
+/** Props of each step of the dialog. */
 export interface StepProps {
   flow: ImportFlow;
   onClose: () => void;

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import type { Failure, ImportAnswer } from '../../providers/api.ts';
-import { messageOf } from '../errors.ts';
+import { messageOf } from '../failedCall.ts';
 import { useDeclaration } from '../registry.ts';
 import { useCrudApi } from '../useCrudApi.ts';
 
-/** Where the person is; the server's status decides the rest. */
+/** Step that the person is at; the server's status decides the rest. */
 export type Step = 'berkas' | 'kolom' | 'pratinjau' | 'proses' | 'hasil';
 
 /** The column that the file of wrong rows adds fills nothing. */

@@ -11,7 +11,7 @@ import { type FieldOf, messages } from '../../../../resources/kit/index.ts';
 import { formatNumber } from '../../providers/format.ts';
 import { useWords } from '../../providers/language.ts';
 import { inWords } from '../../providers/reading.ts';
-import { messageOf } from '../errors.ts';
+import { messageOf } from '../failedCall.ts';
 import { isOfKind } from '../fileKind.ts';
 import { useCrudApi } from '../useCrudApi.ts';
 import type { useFieldInput } from './useFieldInput.ts';
@@ -54,7 +54,7 @@ interface Props {
   full?: boolean;
   progress: number | null;
   choose: (files: File[]) => void;
-  /** What stands in the frame, with the button where it belongs. */
+  /** Content of the frame, with the button in its place. */
   children: (button: ReactNode) => ReactNode;
 }
 

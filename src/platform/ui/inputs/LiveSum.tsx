@@ -4,7 +4,7 @@ import { fieldOf, useDeclaration } from '../registry.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import { LabelledValue } from './ShownField.tsx';
 
-/** What other fields of the form add up to (`sumOf`), as they are typed; the server works it out again. */
+/** Sum of other fields of the form (`sumOf`) while they are typed; the server computes it again. */
 export function LiveSum({ source }: { source: string }) {
   const field = fieldOf(useDeclaration(), source);
   const label = useFieldLabel()(source);

@@ -24,7 +24,7 @@ export type InputTable<K extends Kind = Kind> = { readonly [P in K]: ComponentTy
 /** Kinds that hold one value; child rows have fields of these. */
 export type PlainKind = Exclude<Kind, 'rows'>;
 
-/** What a value of each plain kind is typed or chosen with; a kind without its input does not compile. */
+/** Input of each plain kind; a kind without one does not compile. */
 export const plainInputs: InputTable<PlainKind> = {
   text: LineInput,
   longtext: LineInput,

@@ -4,7 +4,7 @@ import { inWords } from '../../providers/reading.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 import { useEmptyDependents } from './useEmptyDependents.ts';
 
-/** What every input is given: where its value lives in the form, and the declaration it obeys. */
+/** Props of every input: the place of its value in the form, and its declaration. */
 export interface InputProps<F extends Field = Field> {
   source: string;
   field: F;

@@ -4,7 +4,7 @@ import type { Resource } from '../../../../resources/kit/index.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
 import { useRegistry } from '../registry.ts';
 import { type Labelled, representationOf } from '../representation.ts';
-import { maySearch, shortSearch } from '../search.ts';
+import { maySearch, shortSearch } from '../searchText.ts';
 
 /** How long typing must rest before the server is asked. */
 const restMs = 250;
@@ -52,7 +52,7 @@ export const optionOf = (target: Resource | undefined, row: RaRecord): Labelled 
   label: typeof row.label === 'string' ? row.label : target ? representationOf(target, row) : String(row.id),
 });
 
-/** What was typed, once typing rests. */
+/** The typed text, once typing rests. */
 export function useRested(value: string): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {

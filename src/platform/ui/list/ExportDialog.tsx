@@ -15,7 +15,7 @@ import { type CitationFormat, citationFormats, isCitationFormat } from '../../..
 import { formatNumber } from '../../providers/format.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
 import { DialogButtons } from '../DialogButtons.tsx';
-import { messageOf } from '../errors.ts';
+import { messageOf } from '../failedCall.ts';
 import { useFieldAccess } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { useCrudApi } from '../useCrudApi.ts';

@@ -5,7 +5,7 @@ import { useWords } from '../../providers/language.ts';
 
 const lines = Array.from({ length: 8 }, (_, index) => index);
 
-/** Where the rows will be, while they are on their way. */
+/** Placeholder of rows that are being loaded. */
 export function ListSkeleton({ cards }: { cards: boolean }) {
   const say = useWords();
   return (

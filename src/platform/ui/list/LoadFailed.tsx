@@ -2,7 +2,7 @@ import RefreshIcon from '@mui/icons-material/Refresh';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useWords } from '../../providers/language.ts';
-import { messageOf } from '../errors.ts';
+import { messageOf } from '../failedCall.ts';
 import { Notice } from './Notice.tsx';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Where something would be that could not be loaded: why, and once more. */
+/** Stands in the place of what could not be loaded, with the reason and a retry button. */
 export function LoadFailed({ error, onRetry, title, busy = false, children }: Props) {
   const say = useWords();
   return (

@@ -13,7 +13,7 @@ interface Props {
   role?: 'status' | 'alert';
 }
 
-/** Where rows would be: what is the case, and what to do next, on a quiet kawung ground. */
+/** Stands in the place of rows: a message and what to do next, on a quiet kawung ground. */
 export function Notice({ title, text, children, role = 'status' }: Props) {
   // A toast reads it out at this moment.
   const [silent] = useState(() => role === 'alert' && text !== undefined && isTold(text));

@@ -13,7 +13,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { type RaRecord, useGetList, useNotify, useRefresh } from 'react-admin';
 import { DialogButtons } from '../DialogButtons.tsx';
-import { messageOf } from '../errors.ts';
+import { messageOf } from '../failedCall.ts';
 import { useDeclaration } from '../registry.ts';
 import { representationOf } from '../representation.ts';
 import { useCrudApi } from '../useCrudApi.ts';

@@ -18,11 +18,11 @@ import { CardFrame } from './CardFrame.tsx';
 interface Props {
   columns: readonly string[];
   selectable: boolean;
-  /** What a tap does instead of opening the row's own page. */
+  /** Replaces opening the row's own page on a tap. */
   onOpen?: () => void;
   /** Page of the row, where that is not the generated one. */
   to?: string | undefined;
-  /** What a special list adds to each row. */
+  /** Content that a special list adds to each row. */
   children?: ReactNode;
 }
 

@@ -27,7 +27,7 @@ interface Props extends Pick<DataTableProps, 'size' | 'storeKey' | 'hiddenColumn
   selectable?: boolean;
   /** Widest a cell may be, in pixels; what is longer ends in dots. */
   cellWidth: number;
-  /** What opens a row in place, instead of the page that it leads to. */
+  /** Opens a row in place instead of its own page. */
   onOpen?: Parameters<typeof RowFocus>[0]['onOpen'];
   /** The column that names a row; default: by what the resource's rows are called. */
   named?: string;

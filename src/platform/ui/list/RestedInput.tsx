@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 interface Props {
   label: string;
-  /** What it is about, for screen readers. */
+  /** Subject of the input, for screen readers. */
   describedBy: string;
   value: string;
   onChange: (text: string) => void;

@@ -5,7 +5,7 @@ interface Focus {
   /** The row that the Tab key reaches; without one, the first. */
   id: string | null;
   setId: (id: string) => void;
-  /** What opens a row in place, instead of the page that it leads to. */
+  /** Opens a row in place instead of its own page. */
   onOpen?: ((row: RaRecord) => void) | undefined;
 }
 

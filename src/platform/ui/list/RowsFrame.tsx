@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import { usePhone } from '../../common/usePhone.ts';
 
-/** What the rows of a list stand in: a frame around a table, none around cards, which have their own. */
+/** Container of a list's rows: a frame around a table, none around cards, which have their own. */
 export function RowsFrame({ busy = false, children }: { busy?: boolean; children: ReactNode }) {
   const phone = usePhone();
   return (

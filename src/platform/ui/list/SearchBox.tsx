@@ -10,7 +10,7 @@ import { inSentence } from '../../../../resources/kit/index.ts';
 import { useRouterLocation } from '../../common/useRouterLocation.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
 import { useDeclaration } from '../registry.ts';
-import { maySearch, shortSearch } from '../search.ts';
+import { maySearch, shortSearch } from '../searchText.ts';
 import { useFieldLabel } from '../useFieldLabel.ts';
 
 const restMs = 300;

@@ -3,7 +3,7 @@ import { ListSkeleton } from './ListSkeleton.tsx';
 
 const WaitContext = createContext<(pending: boolean | 'gone') => void>(() => undefined);
 
-/** What stands above a list says whether its own data is still on its way: the list comes with it, not before. */
+/** Reports that the content above a list is still loading: the list then appears together with it. */
 export function useListWaits(pending: boolean): void {
   const wait = useContext(WaitContext);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import type { FieldOf, Kind } from '../../../../resources/kit/index.ts';
 import type { Values } from '../../providers/api.ts';
 
-/** What a filter is given. */
+/** Props of every filter. */
 export interface FilterProps<K extends Kind = Kind> {
   source: string;
   field: FieldOf<K>;

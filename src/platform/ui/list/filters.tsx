@@ -14,7 +14,7 @@ import { inWords } from '../../providers/reading.ts';
 import { MomentField } from '../moment/MomentField.tsx';
 import { unfinished } from '../moment/notation.ts';
 import { useDeclaration } from '../registry.ts';
-import { maySearch, shortSearch } from '../search.ts';
+import { maySearch, shortSearch } from '../searchText.ts';
 import { stateLabels } from '../words.ts';
 import type { FilterProps } from './filterProps.ts';
 import { RefFilter } from './RefFilter.tsx';
@@ -144,7 +144,7 @@ const presence = ({ source, label, values, set }: FilterProps) =>
   yesNo(`${source}_null`, label, values, set, ['Kosong', 'Terisi']);
 const reference = (props: FilterProps<'ref' | 'refs'>) => <RefFilter {...props} />;
 
-/** What each kind is filtered with; a kind without its filter does not compile. */
+/** Filter of each kind of field; a kind without one does not compile. */
 export const filters: FilterTable = {
   text: contains,
   longtext: contains,

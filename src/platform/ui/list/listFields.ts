@@ -37,5 +37,5 @@ export function firstSort(resource: Resource): { field: string; order: 'ASC' | '
   return { field: first.replace(/^-/, ''), order: first.startsWith('-') ? 'DESC' : 'ASC' };
 }
 
-/** Where the choice of columns is remembered; the name react-admin's own table looks at. */
+/** Store key of the chosen columns, the one that react-admin's own table uses. */
 export const columnsKey = (resource: string): string => `${resource}.datatable`;

@@ -5,7 +5,7 @@ import { useLabel } from '../../providers/language.ts';
 import { extensionsOf, type RowCell } from '../extensions.ts';
 import { useDeclaration } from '../registry.ts';
 
-/** What an area adds to each row of the table around, as columns. */
+/** Columns that an area adds to the table around. */
 export function useCellColumns(): { first: ReactNode; beside: ReactNode } {
   const labelOf = useLabel();
   const { rowCells = [] } = extensionsOf(useDeclaration().name);

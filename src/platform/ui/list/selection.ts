@@ -12,7 +12,7 @@ interface AllMatching {
 /** Whether "Pilih semua n hasil" is on. */
 export const AllMatchingContext = createContext<AllMatching>({ all: false, setAll: () => undefined });
 
-/** What is selected in the list around. */
+/** The selection of the list around. */
 export function useSelection() {
   const { selectedIds, onUnselectItems, filterValues, filter, total = 0 } = useListContext();
   const { all, setAll } = useContext(AllMatchingContext);

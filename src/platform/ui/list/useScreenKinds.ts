@@ -23,8 +23,8 @@ function useFixedCodes(): { name: string; to: string; codes: readonly string[] }
 }
 
 /**
- * What the screen's own filter says of the rows that a filter may name: on a screen of Magang only programmes of its
- * kinds, since no other would find a row.
+ * Limit that the screen's own filter puts on the choices of a filter: on a screen of some kinds only programmes of
+ * these kinds, since no other would find a row.
  */
 export function useScreenLimit(to: string): KindLimit | undefined {
   const target = useRegistry().find(to);

@@ -32,10 +32,7 @@ export function useColumns() {
   };
 }
 
-/**
- * What a list of these fields asks the server with, those aside that the person does not see; it waits while that is
- * not known.
- */
+/** Query of a list of these fields, without those hidden from the person; it waits while their rights are unknown. */
 export function useAsked(
   fields: readonly string[],
   resource?: string,

@@ -97,7 +97,7 @@ function Value({ row, name }: { row: RaRecord; name: string }) {
   return embeddedLabel(row, name) ?? (labels ?? words).join(', ');
 }
 
-/** What the row that stays will have; stacked, the chosen one says it by itself. */
+/** The resulting value; in stacked cards the chosen one stands for it. */
 function Result({ row, name, open }: { row: RaRecord; name: string; open: boolean }) {
   return (
     <Box sx={{ pt: 1, gridColumn: { sm: '1 / -1', md: 'auto' } }}>

@@ -9,7 +9,7 @@ import type { RaRecord } from 'react-admin';
 import { ActionBar } from '../../common/ActionBar.tsx';
 import { Loading } from '../../common/Loading.tsx';
 import { AskDialog } from '../AskDialog.tsx';
-import { fieldErrorsOf, messageOf } from '../errors.ts';
+import { fieldErrorsOf, messageOf } from '../failedCall.ts';
 import { LoadFailed } from '../list/LoadFailed.tsx';
 import { NoteInput } from '../NoteInput.tsx';
 import { useFieldAccess } from '../permissions.ts';

@@ -11,7 +11,7 @@ import { useCrudPages } from '../useCrudPath.ts';
 export const countsInWords = (counts: readonly MergeCount[]): string =>
   counts.map(({ jumlah, label }) => `${formatNumber(jumlah)} ${label}`).join(', ');
 
-/** What moves, in numbers. */
+/** Numbers of rows that move. */
 export function Numbers({ counts, to }: { counts: readonly MergeCount[]; to: string }) {
   return (
     <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
@@ -26,7 +26,7 @@ export function Numbers({ counts, to }: { counts: readonly MergeCount[]; to: str
   );
 }
 
-/** What stands in the way, with the rows that it is about. */
+/** Obstacles, with the rows concerned. */
 export function Obstacles({ title, obstacles }: { title: string; obstacles: readonly MergeObstacle[] }) {
   if (!obstacles.length) return null;
   return (

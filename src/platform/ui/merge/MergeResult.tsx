@@ -17,7 +17,7 @@ import { countsInWords, Obstacles } from './MergeParts.tsx';
 import { UndoMerge } from './UndoMerge.tsx';
 import { useMerge } from './useMerge.ts';
 
-/** What a merging did, and the way back as long as there is one. */
+/** Result of a merging, with its undo as long as it is possible. */
 export function MergeResult({ id }: { id: string }) {
   const { name } = useDeclaration();
   const api = useCrudApi();

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { AskDialog } from '../AskDialog.tsx';
-import { fieldErrorsOf, messageOf } from '../errors.ts';
+import { fieldErrorsOf, messageOf } from '../failedCall.ts';
 import { NoteInput } from '../NoteInput.tsx';
 import { useDeclaration } from '../registry.ts';
 import { useCrudApi } from '../useCrudApi.ts';

@@ -22,7 +22,7 @@ const Half = (props: PickerProps) => (
   </Suspense>
 );
 
-/** What stands there, in its final size, while the picker is on its way. */
+/** Placeholder in the picker's final size while its code is being loaded. */
 const Standing = ({ kind, value, label, required = false, error = false, helperText }: PickerProps) => (
   <TextField
     label={label}
@@ -54,7 +54,7 @@ function DayAndTime({ value, onChange, id, ...rest }: Omit<PickerProps, 'kind'>)
   };
   return (
     <Box
-      // One field, wrong as one (src/platform/ui/form/wrong.ts).
+      // One field, wrong as one (src/platform/ui/form/wrongInputs.ts).
       data-salah={rest.error || undefined}
       sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' }}
     >

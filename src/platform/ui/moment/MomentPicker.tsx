@@ -7,7 +7,7 @@ import 'dayjs/locale/id.js';
 import { type FocusEvent, useState } from 'react';
 import { currentLanguage } from '../../providers/currentLanguage.ts';
 import { notations, type PickerProps, type PickKind, unfinished } from './notation.ts';
-import { texts } from './texts.ts';
+import { texts } from './pickerWords.ts';
 
 /** A day of any year, to stand a time of day on. */
 const anyDay = '2026-01-01';

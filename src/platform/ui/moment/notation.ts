@@ -31,23 +31,23 @@ export interface PickerProps {
   narrow?: boolean;
 }
 
-/** What a moment is written as while it is typed: 22/11/2026, 08.30. */
+/** Notation of a moment while it is typed: 22/11/2026, 08.30. */
 export const notations: Readonly<Record<PickKind, string>> = { date: 'DD/MM/YYYY', time: 'HH.mm' };
 
-/** What stands for a moment that was begun and not finished: no day and no time, which the declaration refuses. */
+/** Value of an unfinished moment: no day and no time, which the declaration refuses. */
 export const unfinished = '?';
 
 /** A stored value (ISO day, HH:mm) as one would type it; empty where it is none. */
 export const writtenAs = (kind: PickKind, value: string | null): string =>
   !value || value === unfinished ? '' : kind === 'time' ? formatTime(value) : formatDay(value);
 
-/** An instant as day and time by the university's clock; both empty where it is none. */
+/** An instant as day and time in the portal's zone; both empty for an invalid one. */
 export function halvesOf(value: string | null): { day: string | null; time: string | null } {
   const [day = null, time = null] = clockInZone(value ?? '')?.split('T') ?? [];
   return { day, time };
 }
 
-/** The instant of a day and a time by the university's clock; one without the other is not finished. */
+/** The instant of a day and a time in the portal's zone; unfinished where one is missing. */
 export function instantOf(day: string | null, time: string | null): string | null {
   if (!day && !time) return null;
   return (day && time && momentInZone(day, time)) || unfinished;

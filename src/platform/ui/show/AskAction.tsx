@@ -8,14 +8,14 @@ import type { StepLook } from './useStepLook.ts';
 
 interface Props {
   action: Pick<ActionWords, 'label' | 'tone' | 'confirm'>;
-  /** What stood in the way. */
+  /** Error of the last attempt. */
   problem?: string | null;
   busy: boolean;
   onAgree: () => void;
   onClose: () => void;
-  /** What was found before it; a step that makes no sense cannot be agreed to. */
+  /** Findings before the step; a step that makes no sense cannot be agreed to. */
   look?: StepLook;
-  /** What it asks for. */
+  /** Inputs of the action. */
   children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { useDelete, useNotify, useRecordContext } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { MessageDialog } from '../../common/dialogs/MessageDialog.tsx';
 import { afterDeletion } from '../bin/recoverable.ts';
-import { messageOf } from '../errors.ts';
+import { messageOf } from '../failedCall.ts';
 import { isOffered, useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { representationOf } from '../representation.ts';

@@ -15,7 +15,7 @@ import { HistoryItem } from './HistoryItem.tsx';
 
 const RestoreDialog = lazyScreen(() => import('./RestoreDialog.tsx'));
 
-/** What happened to the row: who, when, old → new, newest first; any former version can be brought back. */
+/** History of the row: who, when, old → new, newest first; any former version can be restored. */
 export default function HistoryTimeline() {
   const say = useWords();
   const labelOf = useLabel();

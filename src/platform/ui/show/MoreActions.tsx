@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useId, useState } from 'react';
 import { useWords } from '../../providers/language.ts';
 
-/** What is seldom done with a row: beside the other actions, on phones behind one button, so that the bar stays one row. */
+/** Seldom used actions on a row: beside the others, on phones behind one button, so that the bar stays one row. */
 export function MoreActions({ children }: { children: ReactNode }) {
   const say = useWords();
   const actions = useId();

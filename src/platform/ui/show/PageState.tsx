@@ -6,7 +6,7 @@ import { HttpError, useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { messages } from '../../../../resources/kit/index.ts';
 import { useWords } from '../../providers/language.ts';
-import { isSaid, mergedInto, messageOf } from '../errors.ts';
+import { isSaid, mergedInto, messageOf } from '../failedCall.ts';
 import { LoadFailed } from '../list/LoadFailed.tsx';
 import { Notice } from '../list/Notice.tsx';
 import { useCrudPages } from '../useCrudPath.ts';

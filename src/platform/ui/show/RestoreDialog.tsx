@@ -4,7 +4,7 @@ import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { HistoryEntry } from '../../providers/api.ts';
 import { formatDateTime } from '../../providers/format.ts';
 import { AskDialog } from '../AskDialog.tsx';
-import { messageOf } from '../errors.ts';
+import { messageOf } from '../failedCall.ts';
 import { useDeclaration } from '../registry.ts';
 import { useCrudApi } from '../useCrudApi.ts';
 import { ChangeList } from './ChangeList.tsx';

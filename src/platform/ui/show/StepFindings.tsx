@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { StepLook } from './useStepLook.ts';
 
-/** What was found before a step: numbers of the data first, in the colour of what they mean for it. */
+/** Findings before a step: numbers of the data first, coloured by their weight. */
 export function StepFindings({ look: { found, refused, note, busy } }: { look: StepLook }) {
   if (busy) return <LinearProgress aria-label="Memeriksa data" sx={{ mb: 2 }} />;
   if (!found.length) return null;

@@ -55,7 +55,7 @@ export function StatusMove({ workflow, from, to }: MoveProps) {
   );
 }
 
-/** What was said with a step. */
+/** Note of a step. */
 export function SaidNote({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -4,7 +4,7 @@ import type { Offered, StepPreview } from '../../../../resources/kit/index.ts';
 import { useDeclaration } from '../registry.ts';
 import { useCrudApi } from '../useCrudApi.ts';
 
-/** What the server says of a step before it is taken. */
+/** Findings of the server before a step is taken. */
 export interface StepLook {
   found: StepPreview['pesan'];
   /** It needs a note because of what was found. */

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '../../../../resources/index.ts';
-import { createAccess } from '../../../../server/platform/access/context.ts';
+import { createAccess } from '../../../../server/platform/access/createAccess.ts';
 import { callerOf, registerGuard } from '../../../../server/platform/access/guard.ts';
 import { HttpError } from '../../../../server/platform/errors.ts';
 import { type Account, openPlace, type Place } from './campus.ts';

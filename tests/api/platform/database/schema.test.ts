@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '../../../../resources/index.ts';
 import { createRegistry } from '../../../../resources/kit/index.ts';
 import { tableName } from '../../../../server/platform/database/columns.ts';
-import { migrationsFolder } from '../../../../server/platform/database/folder.ts';
+import { migrationsFolder } from '../../../../server/platform/database/migrationsFolder.ts';
 import { pendingStatements } from '../../../../server/platform/database/schemaDiff.ts';
 
 const catatan = registry.get('kkn/laporan-harian');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { registry } from '../../../../resources/index.ts';
 import { isOrdered, isSortable, type Resource } from '../../../../resources/kit/index.ts';
-import { asStored } from '../../../../server/platform/access/sight.ts';
+import { asStored } from '../../../../server/platform/access/visibleFields.ts';
 import { pageSql } from '../../../../server/platform/engine/order.ts';
 import { isPublished } from '../../../../server/platform/engine/routes.ts';
 import { sampled } from '../../../support/selection.ts';

@@ -12,11 +12,11 @@ import {
   type Screen,
 } from '../../../../resources/kit/index.ts';
 import { createApp } from '../../../../server/app.ts';
-import { rulesWith } from '../../../../server/areas/together.ts';
+import { rulesWith } from '../../../../server/areas/gatherAreas.ts';
 import { prodiId } from '../../../../server/demo/campus.ts';
 import { seedMenu } from '../../../../server/platform/access/seedMenu.ts';
 import type { Db } from '../../../../server/platform/database/db.ts';
-import { migrationsFolder } from '../../../../server/platform/database/folder.ts';
+import { migrationsFolder } from '../../../../server/platform/database/migrationsFolder.ts';
 import { pendingStatements } from '../../../../server/platform/database/schemaDiff.ts';
 import { addStudent, uploaded } from '../../support/people.ts';
 import { openTestDb, testConfig, today } from '../../support/world.ts';

@@ -10,7 +10,7 @@ import '../../../../src/areas/kegiatan/logbook/LogbookHome.tsx';
 import '../../../../src/areas/kegiatan/logbook/LogbookList.tsx';
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { http } from '../../../../src/platform/providers/http.ts';
-import { type Keeper, setKeeper } from '../../../../src/platform/providers/kept.ts';
+import { type Keeper, setKeeper } from '../../../../src/platform/providers/keptAnswers.ts';
 import { answered, emptyDevice, entry, form, K, L, me, offline, open, summary } from './logbookWorld.ts';
 
 /** Days without signal: the days go on, the line may be there and carry nothing (docs/domain/30 §4.3). */

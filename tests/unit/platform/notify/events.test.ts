@@ -13,8 +13,8 @@ import {
 import { magang } from '../../../../resources/magang/programme.ts';
 import { pendaftaranMundur } from '../../../../resources/mbkm/events.ts';
 import { peranTahap } from '../../../../resources/mbkm/tahap.ts';
+import { eventsOf } from '../../../../server/areas/gatherAreas.ts';
 import { serverAreas } from '../../../../server/areas/index.ts';
-import { eventsOf } from '../../../../server/areas/together.ts';
 import { noticesOf } from '../../../../server/platform/notify/index.ts';
 import { besides } from '../../../fixtures/besides.ts';
 import { lomba, lombaResources, lombaScreens } from '../../../fixtures/lomba.ts';

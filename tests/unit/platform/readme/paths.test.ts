@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const documents = [
@@ -19,9 +19,25 @@ const named = new RegExp(`\`((?:${rooms})/[\\w./-]+)\``, 'g');
 /** Files that examples of the documents make. */
 const made = /ekspedisi|ruangBelajar|eminjaman/;
 
+/** The anchor that GitHub gives a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\- _]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+const anchorsOf = (path: string): string[] =>
+  [...readFileSync(path, 'utf8').matchAll(/^#+ +(.*)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
 describe('documents', () => {
   it.each(documents)('%s names files and folders that exist', name => {
     const paths = [...readFileSync(name, 'utf8').matchAll(named)].flatMap(([, path]) => path ?? []);
     expect(paths.filter(path => !made.test(path) && !existsSync(path))).toEqual([]);
+  });
+
+  it.each(documents)('%s links to sections that exist', name => {
+    const links = [...readFileSync(name, 'utf8').matchAll(/\]\(([\w./-]*\.md)#([^)\s]+)\)/g)];
+    const broken = links.filter(([, path = '', anchor = '']) => !anchorsOf(join(dirname(name), path)).includes(anchor));
+    expect(broken.map(([link]) => link)).toEqual([]);
   });
 });

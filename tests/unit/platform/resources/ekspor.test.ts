@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { registry } from '../../../../resources/index.ts';
 import type { Field } from '../../../../resources/kit/index.ts';
 import { riwayatStatus } from '../../../../resources/mbkm/riwayatStatus.ts';
-import { asStored } from '../../../../server/platform/access/sight.ts';
+import { asStored } from '../../../../server/platform/access/visibleFields.ts';
 import { exportColumns } from '../../../../server/platform/engine/export/columns.ts';
 import { isPublished } from '../../../../server/platform/engine/routes.ts';
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { registry } from '../../../../resources/index.ts';
 
 /**
- * A state that nobody leads on from is listed here with the reason why it may stay so; what may be wrong can be taken back by
- * somebody with a note.
+ * A state that nobody leads on from is listed here with the reason why it may stay so; what may be wrong can be taken
+ * back by somebody with a note.
  */
 const log = 'a day that was looked through; what was wrong in it is told by the next entry or a remark';
 const output = 'accepted work; what replaces it is handed in as another';
@@ -37,7 +37,8 @@ const ends: Readonly<Record<string, string>> = {
   'kkn/kkn-luaran.status ditolak': refusedOutput,
   'komcad/pendaftaran.tahap pelaporan': 'led on by the report that is accepted',
   'komcad/pendaftaran.tahap penilaian': 'led on by the grade that is final',
-  'komcad/pendaftaran.tahap selesai': 'its grade is opened again in its sheet; W1 says what was finished',
+  'komcad/pendaftaran.tahap selesai':
+    'its grade is opened again in its sheet; the registration workflow says what was finished',
   'komcad/dokumen.status valid': 'its stage is returned with a note, which asks for it again',
   'komcad/dokumen.status ditolak': 'a new upload waits again',
   'komcad/log-book.status disetujui': log,

@@ -246,7 +246,7 @@ describe('nilai turunan', () => {
 });
 
 describe('konfigurasi', () => {
-  test('nilai bawaan dokumen 10 §6 dan 20 §4.8', () => {
+  test('nilai bawaan pengaturan umum dan MBKM seperti dokumen domainnya', () => {
     expect(settings['sesi.idleDetik'].bawaan).toBe(1800);
     expect(settings['syarat.ipkMin'].bawaan).toBe(2.75);
     expect(settings['tim.wajibAnggota'].bawaan).toBe(true);

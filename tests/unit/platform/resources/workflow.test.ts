@@ -43,7 +43,7 @@ const dpl = actor('HA04', supervised());
 
 /** Workflows of the areas to come, as docs/domain/30, 40 and 50 write them. */
 const flows = {
-  'kkn/gelombang (30 §1.1)': workflow({
+  'kkn/gelombang': workflow({
     initial: 'draf',
     states: { draf, pendaftaran: baik, pembagian: baik, pelaksanaan: baik, penilaian: baik, selesai },
     actions: {
@@ -65,7 +65,7 @@ const flows = {
       },
     },
   }),
-  'kkn/kkn-kelompok (30 §1.4)': workflow({
+  'kkn/kkn-kelompok': workflow({
     initial: 'draf',
     states: {
       draf,
@@ -95,7 +95,7 @@ const flows = {
       },
     },
   }),
-  'kkn/pengajuan-dpl (30 §1.7)': workflow({
+  'kkn/pengajuan-dpl': workflow({
     initial: 'diajukan',
     states: { diajukan: menunggu, diterima: baik, ditolak: tolak, dibatalkan: draf, kedaluwarsa: selesai },
     actions: {
@@ -111,7 +111,7 @@ const flows = {
       kedaluwarsa: { label: 'Kedaluwarsa', from: ['diajukan'], to: 'kedaluwarsa', by: ['system'] },
     },
   }),
-  'kkn/proposal, kwu/profile (30 §1.8, §1.19)': workflow({
+  'kkn/proposal, kwu/profile': workflow({
     initial: 'draf',
     states: { draf, diajukan: menunggu, disetujui_dpl: menunggu, disetujui: baik, revisi: kembali, ditolak: tolak },
     actions: {
@@ -135,7 +135,7 @@ const flows = {
       tolak: { label: 'Tolak', from: ['diajukan', 'disetujui_dpl'], to: 'ditolak', by: ['HA03'], note: true },
     },
   }),
-  'kkn/laporan-harian, mingguan (30 §1.9, §1.11)': workflow({
+  'kkn/laporan-harian, mingguan': workflow({
     initial: 'draf',
     states: { draf, diajukan: menunggu, disetujui: baik, revisi: kembali, ditolak: tolak },
     actions: {
@@ -151,7 +151,7 @@ const flows = {
       tarik: { label: 'Tarik', from: ['diajukan'], to: 'draf', by: [actor('HA02', ownMahasiswa())] },
     },
   }),
-  'kwu/kelompok (30 §1.17)': workflow({
+  'kwu/kelompok': workflow({
     initial: 'draf',
     states: {
       draf,
@@ -173,7 +173,7 @@ const flows = {
       bubarkan: { label: 'Bubarkan', from: ['draf', 'disetujui', 'aktif'], to: 'bubar', by: ['HA03'], note: true },
     },
   }),
-  'komcad/pendaftaran tahap (40 §1)': workflow({
+  'komcad/pendaftaran tahap': workflow({
     initial: 'administrasi',
     states: {
       administrasi: draf,
@@ -227,7 +227,7 @@ const flows = {
       },
     },
   }),
-  'portofolio (40 §1)': workflow({
+  portofolio: workflow({
     initial: 'draf',
     states: { draf, diajukan: menunggu, terverifikasi: baik, revisi: kembali, ditolak: tolak },
     actions: {
@@ -255,7 +255,7 @@ const flows = {
       buka: { label: 'Buka', from: ['terverifikasi'], to: 'revisi', by: ['HA03'], note: true },
     },
   }),
-  'inbound/krs (50 §1.4)': workflow({
+  'inbound/krs': workflow({
     initial: 'draf',
     states: { draf, diajukan: menunggu, disetujui: baik, revisi: kembali },
     actions: {
@@ -270,7 +270,7 @@ const flows = {
       buka: { label: 'Buka', from: ['disetujui'], to: 'revisi', by: ['HA05', 'HA03'], note: true },
     },
   }),
-  'outbound statusKhs (50 §1.7)': workflow({
+  'outbound statusKhs': workflow({
     initial: 'belum',
     states: { belum: draf, diajukan: menunggu, tervalidasi: baik, revisi: kembali },
     actions: {
@@ -321,7 +321,7 @@ describe('alur dari bidang yang akan datang dapat dideklarasikan', () => {
   });
 
   test('satu aksi menuju status yang berbeda menurut asalnya, oleh orang yang berbeda', () => {
-    const flow = flows['kkn/proposal, kwu/profile (30 §1.8, §1.19)'];
+    const flow = flows['kkn/proposal, kwu/profile'];
     const at: Status = { source: 'status', workflow: flow, first: true };
     const offered = (state: string, role: 'HA03' | 'HA04', aksi?: string[]) =>
       stepsFor(at, { status: state, aksi }, role).map(({ name }) => name);
@@ -333,9 +333,9 @@ describe('alur dari bidang yang akan datang dapat dideklarasikan', () => {
   });
 
   test('sistem bukan peran siapa pun', () => {
-    const { aktifkan } = flows['kwu/kelompok (30 §1.17)'].actions;
+    const { aktifkan } = flows['kwu/kelompok'].actions;
     expect(rolesOf(aktifkan)).toEqual([]);
-    expect(rolesOf(flows['kkn/kkn-kelompok (30 §1.4)'].actions.mulai)).toEqual(['HA03', 'HA01']);
+    expect(rolesOf(flows['kkn/kkn-kelompok'].actions.mulai)).toEqual(['HA03', 'HA01']);
   });
 
   test('tahap menentukan siapa yang memutus, dan siapa yang perlu mencatat alasan', () => {
@@ -351,7 +351,7 @@ describe('alur dari bidang yang akan datang dapat dideklarasikan', () => {
   });
 
   test('aksi pada kolom status lain disebut bersama kolomnya', () => {
-    const at: Status = { source: 'statusKhs', workflow: flows['outbound statusKhs (50 §1.7)'], first: false };
+    const at: Status = { source: 'statusKhs', workflow: flows['outbound statusKhs'], first: false };
     expect(stepsFor(at, { statusKhs: 'diajukan' }, 'HA05').map(({ key }) => key)).toEqual([
       'statusKhs/validasi',
       'statusKhs/revisi',

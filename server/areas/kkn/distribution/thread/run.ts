@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import { heard } from '../../../../platform/errorListener.ts';
 import { HttpError } from '../../../../platform/errors.ts';
-import { heard } from '../../../../platform/heard.ts';
-import { createTurns } from '../../../../platform/turns.ts';
+import { createTurns } from '../../../../platform/workQueue.ts';
 import type { Proposal } from '../types.ts';
 import type { Heard, Order } from './order.ts';
 

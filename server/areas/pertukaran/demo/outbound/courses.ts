@@ -1,5 +1,5 @@
 import { ipsKonversi } from '../../../../../resources/nilai/hitung.ts';
-import { letterOf } from '../../../../../resources/nilai/skala.ts';
+import { letterOf } from '../../../../../resources/nilai/letterOfGrade.ts';
 import { prodiId } from '../../../../demo/campus.ts';
 import { courseFacts, courseId, coursesOf } from '../../../../demo/courses.ts';
 import { curriculumId } from '../../../../demo/curricula.ts';

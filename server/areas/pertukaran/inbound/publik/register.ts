@@ -11,9 +11,9 @@ import {
   type formulirInbound,
 } from '../../../../../resources/pertukaran/panggilanPublik.ts';
 import type { Caller } from '../../../../platform/access/caller.ts';
-import { allAtOnce } from '../../../../platform/database/atOnce.ts';
 import { column } from '../../../../platform/database/columns.ts';
 import type { DbRow, RowData } from '../../../../platform/database/db.ts';
+import { allAtOnce } from '../../../../platform/database/rowLimit.ts';
 import { dayInJakarta } from '../../../../platform/day.ts';
 import { storeReceived } from '../../../../platform/documents/files/upload.ts';
 import { checkCreate } from '../../../../platform/engine/check.ts';

@@ -13,9 +13,9 @@ import {
   pilihanInbound,
   statusInbound,
 } from '../../../../../resources/pertukaran/panggilanPublik.ts';
-import { serve } from '../../../../platform/access/declared.ts';
 import { callerOf } from '../../../../platform/access/guard.ts';
 import { rolesWith } from '../../../../platform/access/permission.ts';
+import { serve } from '../../../../platform/access/serveCall.ts';
 import { mustBeObject } from '../../../../platform/engine/check.ts';
 import { paramOf } from '../../../../platform/engine/http.ts';
 import { inTransaction, lockRow, mustBeCurrent } from '../../../../platform/engine/write.ts';

@@ -6,7 +6,7 @@ import type { RekapNilai } from '../../../../../resources/nilai/lembar.ts';
 import { penilaian } from '../../../../../resources/nilai/penilaian.ts';
 import { http } from '../../../../platform/providers/http.ts';
 import { AskDialog } from '../../../../platform/ui/AskDialog.tsx';
-import { messageOf } from '../../../../platform/ui/errors.ts';
+import { messageOf } from '../../../../platform/ui/failedCall.ts';
 import { NoteInput } from '../../../../platform/ui/NoteInput.tsx';
 import { useNote } from '../../../../platform/ui/useNote.ts';
 import { useRecapChanged } from './useRecap.ts';

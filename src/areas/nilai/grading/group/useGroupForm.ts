@@ -5,7 +5,7 @@ import type { GroupGradingOptions } from '../../../../../resources/kit/index.ts'
 import { pendaftar } from '../../../../../resources/mbkm/pendaftar.ts';
 import type { LembarKelompok } from '../../../../../resources/nilai/lembar.ts';
 import { http } from '../../../../platform/providers/http.ts';
-import { fieldErrorsOf, messageOf } from '../../../../platform/ui/errors.ts';
+import { fieldErrorsOf, messageOf } from '../../../../platform/ui/failedCall.ts';
 import { bodyOf, type GroupTyped, groupKey, openOf, problemsOf, typedOf } from './groupSheet.ts';
 
 /** The form of a group's sheet: what is typed, what is wrong with it, saving and submitting. */

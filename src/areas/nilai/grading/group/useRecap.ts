@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import type { BulkAnswer, GradeRecapOptions } from '../../../../../resources/kit/index.ts';
 import type { RekapNilai } from '../../../../../resources/nilai/lembar.ts';
 import { http } from '../../../../platform/providers/http.ts';
-import { messageOf } from '../../../../platform/ui/errors.ts';
+import { messageOf } from '../../../../platform/ui/failedCall.ts';
 
 /** Rows that a recap can be asked for by, newest first as their list has them. */
 export const useWaves = ({ by }: GradeRecapOptions) =>

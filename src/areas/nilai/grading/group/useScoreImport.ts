@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { GroupGradingOptions } from '../../../../../resources/kit/index.ts';
 import type { HasilSimpanImpor, PratinjauImpor } from '../../../../../resources/mbkm/imporPeserta.ts';
 import { http, upload } from '../../../../platform/providers/http.ts';
-import { messageOf } from '../../../../platform/ui/errors.ts';
+import { messageOf } from '../../../../platform/ui/failedCall.ts';
 
 /** One spreadsheet of grades from file to result; nothing is written before `save`. */
 export function useScoreImport({ endpoint }: GroupGradingOptions) {

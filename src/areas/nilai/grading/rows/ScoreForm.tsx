@@ -8,8 +8,8 @@ import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-adm
 import { FormProvider, useForm } from 'react-hook-form';
 import { type SheetWeights, sheetSums } from '../../../../../resources/kit/index.ts';
 import { formatDecimal } from '../../../../platform/providers/format.ts';
-import { fieldErrorsOf, messageOf } from '../../../../platform/ui/errors.ts';
 import { FieldInput } from '../../../../platform/ui/FieldInput.tsx';
+import { fieldErrorsOf, messageOf } from '../../../../platform/ui/failedCall.ts';
 import { FormModeContext } from '../../../../platform/ui/form/FormMode.ts';
 import { UntoldErrors } from '../../../../platform/ui/form/UntoldErrors.tsx';
 import { useHeldFields } from '../../../../platform/ui/form/useHeldFields.ts';

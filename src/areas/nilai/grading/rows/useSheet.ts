@@ -4,7 +4,7 @@ import { HttpError, type RaRecord, useListContext, useNotify } from 'react-admin
 import { messages, mostSheetRows, type Resource } from '../../../../../resources/kit/index.ts';
 import { formatNumber } from '../../../../platform/providers/format.ts';
 import { http } from '../../../../platform/providers/http.ts';
-import { fieldErrorsOf, messageOf } from '../../../../platform/ui/errors.ts';
+import { fieldErrorsOf, messageOf } from '../../../../platform/ui/failedCall.ts';
 import { type Edits, itemOf, type Problems, problemsOf, refusedRows, typedInto } from './sheetEdits.ts';
 
 const changedElsewhere = 'Baris ini diubah pengguna lain dan dimuat ulang. Isian Anda tetap ada: periksa, lalu simpan.';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { http } from '../../../../platform/providers/http.ts';
 import { AskDialog } from '../../../../platform/ui/AskDialog.tsx';
-import { messageOf } from '../../../../platform/ui/errors.ts';
+import { messageOf } from '../../../../platform/ui/failedCall.ts';
 import { calls } from '../calls.ts';
 import { PeriodSelect } from '../PeriodSelect.tsx';
 

@@ -15,7 +15,7 @@ import { useUnsaved } from '../../../../platform/common/unsaved/useUnsaved.ts';
 import { Panel } from '../../../../platform/patterns/record/Panel.tsx';
 import { ScreenTitle } from '../../../../platform/patterns/record/ScreenTitle.tsx';
 import { http } from '../../../../platform/providers/http.ts';
-import { messageOf } from '../../../../platform/ui/errors.ts';
+import { messageOf } from '../../../../platform/ui/failedCall.ts';
 import { MomentField } from '../../../../platform/ui/moment/MomentField.tsx';
 import { PageState } from '../../../../platform/ui/show/PageState.tsx';
 import { calls, useInbound } from '../calls.ts';

@@ -17,7 +17,7 @@ import { formatDate } from '../../../../platform/providers/format.ts';
 import { http } from '../../../../platform/providers/http.ts';
 import { useLabel, useWords } from '../../../../platform/providers/language.ts';
 import { StatusChip } from '../../../../platform/ui/cells/StatusChip.tsx';
-import { messageOf } from '../../../../platform/ui/errors.ts';
+import { messageOf } from '../../../../platform/ui/failedCall.ts';
 import { useBaseRole } from '../../../../platform/ui/permissions.ts';
 import { PageState } from '../../../../platform/ui/show/PageState.tsx';
 import { calls, useInbound } from '../calls.ts';

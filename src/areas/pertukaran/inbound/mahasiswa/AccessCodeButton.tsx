@@ -5,7 +5,7 @@ import { type MhsInbound, mhsInbound } from '../../../../../resources/pertukaran
 import { role } from '../../../../../resources/roles.ts';
 import { useDialogs } from '../../../../platform/common/dialogs/useDialogs.ts';
 import { http } from '../../../../platform/providers/http.ts';
-import { messageOf } from '../../../../platform/ui/errors.ts';
+import { messageOf } from '../../../../platform/ui/failedCall.ts';
 import { useBaseRole } from '../../../../platform/ui/permissions.ts';
 
 /** Gives a registrant who lost the access code a new one; it is shown once. */

@@ -6,7 +6,7 @@ import { type MhsInbound, mhsInbound } from '../../../../../resources/pertukaran
 import { role } from '../../../../../resources/roles.ts';
 import { http } from '../../../../platform/providers/http.ts';
 import { AskDialog } from '../../../../platform/ui/AskDialog.tsx';
-import { messageOf } from '../../../../platform/ui/errors.ts';
+import { messageOf } from '../../../../platform/ui/failedCall.ts';
 import { useBaseRole } from '../../../../platform/ui/permissions.ts';
 import { PeriodSelect } from '../PeriodSelect.tsx';
 

@@ -12,7 +12,7 @@ import { useDialogs } from '../../../../platform/common/dialogs/useDialogs.ts';
 import { useUnsaved } from '../../../../platform/common/unsaved/useUnsaved.ts';
 import { ScreenTitle } from '../../../../platform/patterns/record/ScreenTitle.tsx';
 import { http } from '../../../../platform/providers/http.ts';
-import { fieldErrorsOf, messageOf } from '../../../../platform/ui/errors.ts';
+import { fieldErrorsOf, messageOf } from '../../../../platform/ui/failedCall.ts';
 import { PageState } from '../../../../platform/ui/show/PageState.tsx';
 import { calls, useInbound } from '../calls.ts';
 import { ImportMarks } from './ImportMarks.tsx';

@@ -10,7 +10,7 @@ import { useNotify } from 'react-admin';
 import type { LembarKelas } from '../../../../../resources/pertukaran/bacaanKrs.ts';
 import { download, upload } from '../../../../platform/providers/http.ts';
 import { AskDialog } from '../../../../platform/ui/AskDialog.tsx';
-import { messageOf } from '../../../../platform/ui/errors.ts';
+import { messageOf } from '../../../../platform/ui/failedCall.ts';
 import { calls } from '../calls.ts';
 
 interface Row {

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { role } from '../../../../../resources/roles.ts';
 import { ScreenTitle } from '../../../../platform/patterns/record/ScreenTitle.tsx';
 import { http } from '../../../../platform/providers/http.ts';
-import { messageOf } from '../../../../platform/ui/errors.ts';
+import { messageOf } from '../../../../platform/ui/failedCall.ts';
 import { useBaseRole } from '../../../../platform/ui/permissions.ts';
 import { PageState } from '../../../../platform/ui/show/PageState.tsx';
 import { calls, useInbound } from '../calls.ts';

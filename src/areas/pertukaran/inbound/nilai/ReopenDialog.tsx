@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import type { LembarKelas } from '../../../../../resources/pertukaran/bacaanKrs.ts';
 import { http } from '../../../../platform/providers/http.ts';
 import { AskDialog } from '../../../../platform/ui/AskDialog.tsx';
-import { messageOf } from '../../../../platform/ui/errors.ts';
+import { messageOf } from '../../../../platform/ui/failedCall.ts';
 import { NoteInput } from '../../../../platform/ui/NoteInput.tsx';
 import { useNote } from '../../../../platform/ui/useNote.ts';
 import { calls } from '../calls.ts';

@@ -13,7 +13,7 @@ import { Panel } from '../../../../platform/patterns/record/Panel.tsx';
 import { ScreenTitle } from '../../../../platform/patterns/record/ScreenTitle.tsx';
 import { formatDecimal } from '../../../../platform/providers/format.ts';
 import { http } from '../../../../platform/providers/http.ts';
-import { messageOf } from '../../../../platform/ui/errors.ts';
+import { messageOf } from '../../../../platform/ui/failedCall.ts';
 import { PageState } from '../../../../platform/ui/show/PageState.tsx';
 import { calls, useInbound } from '../calls.ts';
 import { changedItems, columns, liveGrade, markShape, problemOf, typedOf } from './marks.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { letterOf } from '../../../../../resources/nilai/skala.ts';
+import { letterOf } from '../../../../../resources/nilai/letterOfGrade.ts';
 import type { LembarKelas, NilaiPeserta } from '../../../../../resources/pertukaran/bacaanKrs.ts';
 import { nilaiAkhir } from '../../../../../resources/pertukaran/hitungNilai.ts';
 import { semuaKomponen } from '../../../../../resources/pertukaran/mkInbound.ts';

@@ -17,9 +17,9 @@ import { RelatedRows } from './RelatedRows.tsx';
 
 interface Props {
   list: RelatedList;
-  /** Whether it says what it lists; a tab with one list already does. */
+  /** Whether it has a title; a tab with one list already has one. */
   titled: boolean;
-  /** What opens a row instead of its own page. */
+  /** Opens a row in place instead of its own page. */
   onOpen?: (row: RaRecord) => void;
   /** Beside the heading, instead of the link to the form. */
   action?: ReactNode;

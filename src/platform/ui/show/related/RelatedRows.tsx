@@ -15,7 +15,7 @@ import { useFieldAccess, useMay } from '../../permissions.ts';
 
 interface Props {
   list: RelatedList;
-  /** What opens a row instead of its own page. */
+  /** Opens a row in place instead of its own page. */
   onOpen?: (row: RaRecord) => void;
 }
 

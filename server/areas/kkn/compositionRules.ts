@@ -1,0 +1,86 @@
+import { messages, noteOf } from '../../../resources/kit/index.ts';
+import { kelompokSelesai } from '../../../resources/kkn/kelompok.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import { HttpError, invalid, notFound } from '../../platform/errors.ts';
+import { changes, isTeam, takeTurns, uuidPattern } from '../master/common.ts';
+import { judge } from './distributionProposal/judgeGroups.ts';
+import { waveDataOf } from './distributionProposal/waveData.ts';
+import { groups } from './tables.ts';
+import { live, memberRows } from './waveFacts.ts';
+
+/** Composition of groups (docs/domain/30 §4.1), held to whoever of Tim MBKM writes them, by whatever call. */
+
+/** What Tim MBKM may do although a group then breaks a rule of composition, and why. */
+export interface Override {
+  abaikan: boolean;
+  note: string | null;
+}
+
+export const overrideOf = ({ abaikanPelanggaran, catatan }: RowData): Override => ({
+  abaikan: abaikanPelanggaran === true,
+  note: noteOf(catatan),
+});
+
+/**
+ * Groups as they are now, within this transaction, break no rule of composition, or somebody answers for it.
+ * @throws HttpError 422 with `pelanggaran`, or without a note
+ */
+export async function mustFitTogether(
+  ctx: Pick<RuleContext, 'tx'>,
+  idGelombang: unknown,
+  ids: readonly string[],
+  { abaikan, note }: Override,
+): Promise<void> {
+  const data = await waveDataOf(ctx.tx, String(idGelombang), true);
+  if (!data) throw notFound();
+  const asked = data.wave.groups.filter(({ id }) => ids.includes(id));
+  const pelanggaran = judge(data, asked).kelompok.flatMap(one =>
+    one.pelanggaran.map(each => ({ kunci: one.kunci, ...each })),
+  );
+  const [first] = pelanggaran;
+  if (!first) return;
+  if (!abaikan) throw new HttpError(422, `${first.kunci}: ${first.pesan}`, undefined, { pelanggaran });
+  if (!note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
+}
+
+/** Writes of calls that judge all groups that they touch at their end, with the override that they were given. */
+const judgedAtEnd = new WeakSet<RuleContext>();
+/** Says that the call of this write judges by itself. */
+export const judgesItself = (ctx: RuleContext): void => void judgedAtEnd.add(ctx);
+
+/** Groups of a write that are judged once they are stored. */
+const waiting = new WeakMap<RuleContext, Set<unknown>>();
+
+const whoIsIn = (row: RowData): string =>
+  live(memberRows(row))
+    .map(({ idPendaftarMbkm }) => idPendaftarMbkm)
+    .sort()
+    .join();
+
+/**
+ * Before a plain write by Tim MBKM: where it changes who is in the group or its village, `fits` judges it. Students form
+ * theirs bit by bit; what they hand in is looked at when it is decided.
+ */
+export function willJudge(ctx: RuleContext, row: RowData, before?: RowData): void {
+  if (!isTeam(ctx.caller) || judgedAtEnd.has(ctx)) return;
+  if (kelompokSelesai.some(state => state === row.status)) return;
+  const people = whoIsIn(row);
+  const touched = before ? people !== whoIsIn(before) || changes(before, row, 'idDesa') : people !== '';
+  if (touched) waiting.set(ctx, (waiting.get(ctx) ?? new Set()).add(row.id));
+}
+
+/** @throws HttpError 422 with `pelanggaran`; only arranging takes an override (PUT mengatur-kelompok) */
+export async function fits(ctx: RuleContext, row: RowData): Promise<void> {
+  if (!waiting.get(ctx)?.delete(row.id)) return;
+  await mustFitTogether(ctx, row.idGelombang, [String(row.id)], { abaikan: false, note: null });
+}
+
+/** The groups of a wave take turns, as proposals do: what is judged nobody changes meanwhile. */
+export async function holdWave(ctx: RuleContext, idKelompok: string): Promise<void> {
+  if (!isTeam(ctx.caller) || !uuidPattern.test(idKelompok)) return;
+  const found = await ctx.tx.one<{ wave: string }>(`select id_gelombang as wave from ${groups} where id = $1`, [
+    idKelompok,
+  ]);
+  if (found) await takeTurns(ctx, `kkn:${found.wave}`);
+}

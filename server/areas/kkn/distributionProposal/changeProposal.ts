@@ -1,0 +1,138 @@
+import { messages } from '../../../../resources/kit/index.ts';
+import type { PerubahanUsulan } from '../../../../resources/kkn/papan.ts';
+import { usulan } from '../../../../resources/kkn/usulan.ts';
+import type { Caller } from '../../../platform/access/caller.ts';
+import type { RowData } from '../../../platform/database/db.ts';
+import { mustBeObject } from '../../../platform/engine/check.ts';
+import type { Engine, WriteContext } from '../../../platform/engine/context.ts';
+import { inTransaction } from '../../../platform/engine/write.ts';
+import { conflict, invalid, notFound } from '../../../platform/errors.ts';
+import type { Group } from '../distribution/types.ts';
+import { leftOf } from './answer.ts';
+import { judge } from './judgeGroups.ts';
+import {
+  type Content,
+  contentOf,
+  findProposal,
+  mustBeLatest,
+  type Step,
+  type Stored,
+  saveContent,
+} from './proposalStore.ts';
+import { type WaveData, waveDataOf } from './waveData.ts';
+
+/** How many changes can be undone. */
+const mostSteps = 20;
+
+/**
+ * PUT usulan/{id}/pindah `{ version, idPendaftarMbkm, keKelompok|null, tukarDengan? }` moves a participant, or
+ * `{ version, kunci, idDesa?, idDpl?, idKetua? }` changes a group. What a change breaks is answered, not refused.
+ * @throws HttpError 404, 409 with an old version or in another state, 422 by field, 428 without a version
+ */
+export const changeProposal = (engine: Engine, caller: Caller, id: string, input: unknown): Promise<PerubahanUsulan> =>
+  changeLocked(engine, caller, id, input, (row, data, body) => {
+    const isi = contentOf(row);
+    const next = 'kunci' in body ? withGroup(isi, data, body) : withMove(isi, body);
+    const before = changedOf(isi, next);
+    const langkah: Step[] = [...(row.jejak?.langkah ?? [])];
+    langkah.push({ kelompok: before, tidakTertempatkan: isi.tidakTertempatkan });
+    return { isi: next, langkah: langkah.slice(-mostSteps) };
+  });
+
+/** PUT usulan/{id}/urungkan `{ version }`: takes the last change back. @throws HttpError 404, 409, 428 */
+export const undoProposal = (engine: Engine, caller: Caller, id: string, input: unknown): Promise<PerubahanUsulan> =>
+  changeLocked(engine, caller, id, input, row => {
+    const isi = contentOf(row);
+    const langkah = [...(row.jejak?.langkah ?? [])];
+    const last = langkah.pop();
+    if (!last) throw conflict('Tidak ada perubahan yang dapat diurungkan.');
+    const former = new Map(last.kelompok.map(it => [it.kunci, it]));
+    const kelompok = isi.kelompok.map(it => former.get(it.kunci) ?? it);
+    return { isi: { ...isi, kelompok, tidakTertempatkan: last.tidakTertempatkan }, langkah };
+  });
+
+function changeLocked(
+  engine: Engine,
+  caller: Caller,
+  id: string,
+  input: unknown,
+  change: (row: Stored, data: WaveData, body: RowData) => { isi: Content; langkah: Step[] },
+): Promise<PerubahanUsulan> {
+  const body = mustBeObject(input);
+  return inTransaction(engine, caller, usulan, async (ctx: WriteContext) => {
+    const row = await findProposal(ctx.tx, id, true);
+    mustBeLatest(row, body.version);
+    const data = await waveDataOf(ctx.tx, row.idGelombang, row.pertahankanMandiri);
+    if (!data) throw notFound();
+    const { isi, langkah } = change(row, data, body);
+    const villages = new Set(
+      [...changedOf(contentOf(row), isi), ...changedOf(isi, contentOf(row))].flatMap(it => it.idDesa ?? []),
+    );
+    const left = isi.tidakTertempatkan.map(it => it.idPendaftarMbkm);
+    const { kelompok, skor } = judge(data, isi.kelompok, left);
+    const touched = new Set(changedOf(isi, contentOf(row)).map(it => it.kunci));
+    await saveContent(ctx.tx, row, { isi, langkah, skor, now: ctx.now });
+    return {
+      id,
+      version: row.version + 1,
+      skor,
+      dapatDiurungkan: langkah.length,
+      kelompok: kelompok.filter(it => touched.has(it.kunci) || villages.has(it.idDesa ?? '')),
+      tidakTertempatkan: leftOf(isi.tidakTertempatkan),
+    };
+  });
+}
+
+/** Groups of `from` that are others in `to`. */
+const changedOf = (from: Content, to: Content): Group[] => {
+  const there = new Map(to.kelompok.map(it => [it.kunci, JSON.stringify(it)]));
+  return from.kelompok.filter(it => there.get(it.kunci) !== JSON.stringify(it));
+};
+
+function withMove(isi: Content, { idPendaftarMbkm: who, keKelompok: to, tukarDengan: other }: RowData): Content {
+  const from = isi.kelompok.find(it => it.anggota.some(id => id === who));
+  const waiting = isi.tidakTertempatkan.some(it => it.idPendaftarMbkm === who);
+  if (typeof who !== 'string' || (!from && !waiting))
+    throw invalid({ idPendaftarMbkm: 'Peserta tidak ada dalam usulan ini.' });
+  const target = to === null ? undefined : isi.kelompok.find(it => it.kunci === to);
+  if (to !== null && !target) throw invalid({ keKelompok: 'Kelompok tidak ada dalam usulan ini.' });
+  if (from === target) throw invalid({ keKelompok: 'Peserta sudah berada di kelompok ini.' });
+  const swapped = other === undefined || other === null ? undefined : target?.anggota.find(id => id === other);
+  if (other != null && swapped === undefined)
+    throw invalid({ tukarDengan: 'Peserta ini tidak berada di kelompok tujuan.' });
+  const without = (group: Group, id: string | undefined) => ({
+    ...group,
+    anggota: group.anggota.filter(it => it !== id),
+    idKetua: group.idKetua === id ? null : group.idKetua,
+  });
+  const joined = (group: Group, id: string | undefined) =>
+    id === undefined ? group : { ...group, anggota: [...group.anggota, id].sort() };
+  const left = isi.tidakTertempatkan.filter(it => it.idPendaftarMbkm !== who);
+  const unplaced = [...(target ? [] : [who]), ...(swapped !== undefined && !from ? [swapped] : [])];
+  return {
+    ...isi,
+    kelompok: isi.kelompok.map(it => {
+      if (it === from) return joined(without(it, who), swapped);
+      return it === target ? joined(without(it, swapped), who) : it;
+    }),
+    tidakTertempatkan: [...left, ...unplaced.map(id => ({ idPendaftarMbkm: id, alasan: 'dikeluarkan' as const }))],
+  };
+}
+
+function withGroup(isi: Content, { wave }: WaveData, body: RowData): Content {
+  const group = isi.kelompok.find(it => it.kunci === body.kunci);
+  if (!group) throw invalid({ kunci: 'Kelompok tidak ada dalam usulan ini.' });
+  const chosen = (name: 'idDesa' | 'idDpl' | 'idKetua', known: (id: string) => boolean): string | null => {
+    const id = name in body ? body[name] : group[name];
+    if (id === null) return null;
+    if (typeof id !== 'string' || !known(id)) throw invalid({ [name]: messages.choice });
+    return id;
+  };
+  const next: Group = {
+    ...group,
+    idDesa: chosen('idDesa', id => wave.villages.some(it => it.id === id)),
+    idDpl: chosen('idDpl', id => wave.supervisors.some(it => it.id === id)),
+    idKetua: chosen('idKetua', id => group.anggota.includes(id)),
+  };
+  return { ...isi, kelompok: isi.kelompok.map(it => (it === group ? next : it)) };
+}

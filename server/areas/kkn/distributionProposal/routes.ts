@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify';
+import { kelompok, pembacaSusunan } from '../../../../resources/kkn/kelompok.ts';
+import { role } from '../../../../resources/roles.ts';
+import { callerOf } from '../../../platform/access/guard.ts';
+import { mustBeObject } from '../../../platform/engine/check.ts';
+import type { Engine } from '../../../platform/engine/context.ts';
+import { paramOf } from '../../../platform/engine/http.ts';
+import { isOn } from '../../../platform/engine/listQuery.ts';
+import { parameter, parametersOf } from '../../../platform/engine/parameters.ts';
+import { badRequest, notFound } from '../../../platform/errors.ts';
+import { answerOf, groupsAnswer, shortAnswer } from './answer.ts';
+import { applyProposal } from './applyProposal.ts';
+import { changeProposal, undoProposal } from './changeProposal.ts';
+import { makeProposal, stopAll } from './makeProposal.ts';
+import { contentOf, endSilent, findProposal, mustBeLatest, proposalsOf } from './proposalStore.ts';
+import { tryGroup } from './tryGroup.ts';
+import { waveDataOf } from './waveData.ts';
+
+const { flag, id } = parameter;
+
+/** Proposals of groups: Tim MBKM (docs/domain/30 §2). They hold who has special needs, so nobody else reads them. */
+export function registerProposals(app: FastifyInstance, engine: Engine): void {
+  const path = '/api/v3/kkn/mengatur-kelompok/usulan';
+  const team = {
+    config: { access: 'session', roles: [role.superAdmin, role.timMbkm], resource: kelompok.name },
+  } as const;
+  app.addHook('onClose', async () => stopAll());
+  // A DPL sees its own, BAKPK nothing of anybody's health.
+  const readers = {
+    config: { access: 'session', roles: [role.superAdmin, ...pembacaSusunan], resource: kelompok.name },
+  } as const;
+  app.get('/api/v3/kkn/mengatur-kelompok', readers, async request => {
+    const { anggota, ...of } = parametersOf(request, { idGelombang: id, anggota: flag });
+    const data = await waveDataOf(engine.db, mustBeWave(of), true);
+    if (!data) throw notFound();
+    const { baseRole, idPegawai } = callerOf(request);
+    return groupsAnswer(data, {
+      ...(baseRole === role.dosen ? { dpl: idPegawai ?? '' } : {}),
+      health: baseRole !== role.bakpk,
+      members: isOn(anggota),
+    });
+  });
+  app.post('/api/v3/kkn/mengatur-kelompok/:id/periksa', team, async request =>
+    tryGroup(engine, callerOf(request), paramOf(request, 'id'), request.body),
+  );
+  app.post(path, team, async (request, reply) => {
+    const made = await makeProposal(engine, callerOf(request), request.body);
+    return reply.code(made.status === 'menghitung' ? 202 : 201).send(made);
+  });
+  app.get(path, team, async request => {
+    const idGelombang = mustBeWave(parametersOf(request, { idGelombang: id }));
+    await endSilent(engine.db, engine.now());
+    return (await proposalsOf(engine.db, idGelombang)).map(shortAnswer);
+  });
+  app.get(`${path}/:id`, team, async request => {
+    await endSilent(engine.db, engine.now());
+    const row = await findProposal(engine.db, paramOf(request, 'id'));
+    const data = row.isi && (await waveDataOf(engine.db, row.idGelombang, row.pertahankanMandiri));
+    return data ? answerOf(row, data) : shortAnswer(row);
+  });
+  // Of one that is being computed it ends the computation.
+  app.delete(`${path}/:id`, team, async request => {
+    const id = paramOf(request, 'id');
+    const { version } = mustBeObject(request.body ?? {});
+    return engine.db.transaction(async tx => {
+      const row = await findProposal(tx, id, true);
+      mustBeLatest(row, version);
+      if (row.status === 'diterapkan') contentOf(row);
+      if ((await tx.execute('delete from kkn_usulan_kelompok where id = $1', [id])) === 0) throw notFound();
+      return shortAnswer(row);
+    });
+  });
+  app.put(`${path}/:id/pindah`, team, request =>
+    changeProposal(engine, callerOf(request), paramOf(request, 'id'), request.body),
+  );
+  app.put(`${path}/:id/urungkan`, team, request =>
+    undoProposal(engine, callerOf(request), paramOf(request, 'id'), request.body),
+  );
+  app.post(`${path}/:id/terapkan`, team, request =>
+    applyProposal(engine, callerOf(request), paramOf(request, 'id'), request.body),
+  );
+}
+
+/** @throws HttpError 400 without a wave */
+function mustBeWave({ idGelombang }: { idGelombang?: string | undefined }): string {
+  if (!idGelombang) throw badRequest('Gelombang wajib dipilih.');
+  return idGelombang;
+}

@@ -1,0 +1,44 @@
+import { messages } from '../../../resources/kit/index.ts';
+import { role } from '../../../resources/roles.ts';
+import type { Queryable } from '../../platform/database/db.ts';
+import type { ComputedFilter, FilterContext } from '../../platform/engine/rules.ts';
+import { badRequest } from '../../platform/errors.ts';
+import { uuidPattern } from '../master/common.ts';
+import { seenBreaches } from './distributionProposal/answer.ts';
+import { judge } from './distributionProposal/judgeGroups.ts';
+import { waveDataOf } from './distributionProposal/waveData.ts';
+import { groups, isGroup } from './tables.ts';
+
+/** Waves that one filter judges at most; each is a few thousand participants. */
+const mostWaves = 12;
+
+/**
+ * Groups that break a rule of composition, or none (docs/domain/30 §1.4): judged by the code that shows it in their row,
+ * so that nobody finds what they do not see. Without a wave it looks at all that have groups.
+ * @throws HttpError 400 for another value, or too many waves
+ */
+export const breakingSql: ComputedFilter = async ({ on, caller, alias, params, filter }, value) => {
+  if (typeof value !== 'boolean') throw badRequest(messages.badFilter);
+  const health = caller.baseRole !== role.bakpk;
+  const found: string[] = [];
+  for (const wave of await wavesOf(on, filter)) {
+    const data = await waveDataOf(on, wave, true);
+    if (!data) continue;
+    for (const group of judge(data, data.wave.groups).kelompok)
+      if (seenBreaches(group, health).length) found.push(group.id);
+  }
+  params.push(found);
+  return `${value ? '' : 'not '}${alias}.id = any($${params.length}::uuid[])`;
+};
+
+async function wavesOf(on: Queryable, { idGelombang }: FilterContext['filter']): Promise<string[]> {
+  const asked = Array.isArray(idGelombang) ? idGelombang : idGelombang === undefined ? [] : [idGelombang];
+  const named = asked.filter((id): id is string => typeof id === 'string' && uuidPattern.test(id));
+  const rows = asked.length
+    ? named.map(id => ({ id }))
+    : await on.query<{ id: string }>(
+        `select distinct g.id_gelombang::text as id from ${groups} g where ${isGroup('g')} limit ${mostWaves + 1}`,
+      );
+  if (rows.length > mostWaves) throw badRequest('Pilih gelombang terlebih dahulu.');
+  return rows.map(({ id }) => id);
+}

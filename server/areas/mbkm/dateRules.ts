@@ -1,0 +1,70 @@
+import { type FieldErrors, labelOfSource, type Registry, spanInWords } from '../../../resources/kit/index.ts';
+import { statusAktif } from '../../../resources/mbkm/alurPendaftaran.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import { dayAfter } from '../../platform/day.ts';
+import type { OtherFacts, RegistrationFacts } from './registrationFacts.ts';
+
+/** Days by which an activity may begin before its period or end after it (docs/domain/20 §4.1). */
+const toleransiPeriode = 31;
+
+const dayOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
+
+/**
+ * What is wrong with the dates of a participation: outside its period, outside what it is tied to, over another live
+ * participation of the student (docs/domain/20 §4.1). Nothing while one of the dates is missing.
+ * @returns messages by `tanggalMulai` and `tanggalSelesai`
+ */
+export function dateErrors(registry: Registry, values: RowData, facts: RegistrationFacts): FieldErrors {
+  const from = dayOf(values.tanggalMulai);
+  const to = dayOf(values.tanggalSelesai);
+  if (!from || !to) return {};
+  const { periode } = facts;
+  const inPeriod = outside(from, to, {
+    from: dayAfter(periode.tanggalMulai, -toleransiPeriode),
+    to: dayAfter(periode.tanggalSelesai, toleransiPeriode),
+    message: `Di luar periode ${periode.nama} (${spanInWords(periode.tanggalMulai, periode.tanggalSelesai)}, boleh selisih ${toleransiPeriode} hari).`,
+  });
+  return { ...inPeriod, ...tieErrors(registry, from, to, facts), ...overlapErrors(from, to, facts) };
+}
+
+/** The first thing that is wrong, for who decides and cannot fill in. */
+export const firstDateError = (registry: Registry, values: RowData, facts: RegistrationFacts): string | undefined =>
+  Object.values(dateErrors(registry, values, facts))[0];
+
+interface Span {
+  from: string;
+  to: string;
+  message: string;
+}
+
+const outside = (from: string, to: string, span: Span): FieldErrors => ({
+  ...(from < span.from || from > span.to ? { tanggalMulai: span.message } : {}),
+  ...(to < span.from || to > span.to ? { tanggalSelesai: span.message } : {}),
+});
+
+/** The days of the activity that an offer, a wave or a scheme declares. */
+function tieErrors(registry: Registry, from: string, to: string, { ties, programme }: RegistrationFacts): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { tie, runs } of ties) {
+    if (!runs || !programme) continue;
+    const label = labelOfSource(registry.find, programme, tie.field);
+    const message = `Di luar masa pelaksanaan ${label} (${spanInWords(runs.from, runs.to)}).`;
+    Object.assign(errors, outside(from, to, { ...runs, message }));
+  }
+  return errors;
+}
+
+/** Two live participations share no day, unless both programmes may run beside others. */
+function overlapErrors(from: string, to: string, { program, others }: RegistrationFacts): FieldErrors {
+  const meets = (other: OtherFacts) =>
+    statusAktif.some(status => status === other.status) &&
+    !(program.bolehRangkap && other.bolehRangkap) &&
+    other.tanggalMulai !== null &&
+    other.tanggalSelesai !== null &&
+    other.tanggalMulai <= to &&
+    other.tanggalSelesai >= from;
+  const other = others.find(meets);
+  if (!other?.tanggalMulai || !other.tanggalSelesai) return {};
+  const days = spanInWords(other.tanggalMulai, other.tanggalSelesai);
+  return { tanggalMulai: `Bertumpuk dengan ${other.namaProgram} ${other.namaPeriode} (${days}).` };
+}

@@ -1,0 +1,134 @@
+import {
+  type Arrow,
+  carriedTo,
+  fits,
+  type Lead,
+  messages,
+  type Programme,
+  type Registry,
+  type Resource,
+  uuid,
+} from '../../../resources/kit/index.ts';
+import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { tableName } from '../../platform/database/columns.ts';
+import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { ResourceRules, RuleContext, RulesByResource, Transition } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
+import { storedColumns } from '../../platform/engine/select.ts';
+import { conflict } from '../../platform/errors.ts';
+import { type KrsResult, krsSkipped } from './eligibility.ts';
+import { type Plans, unanswered } from './groupRules.ts';
+import { along, isAlong } from './movedAlong.ts';
+import { reachedBy, tellOfTransition } from './notices.ts';
+import { krsOf } from './studyPlan.ts';
+
+/** The state of a participation that is handed in: whoever carries it there brings its study plan along. */
+const handedIn = 'diajukan';
+
+/** Whether a step of a leading workflow hands the participation in. */
+export const leadsIn = (lead: Lead, action: string): boolean => lead.carries[action] === handedIn;
+
+/** What a led row repeats of its participation. */
+const repeated = ({ repeats }: Lead, row: RowData): RowData =>
+  Object.fromEntries(Object.entries(repeats).map(([own, name]) => [own, row[name] ?? null]));
+
+/**
+ * The step of the registration workflow that leads a participation to a state.
+ * @throws HttpError 409 where none does
+ */
+function stepTo(row: RowData, to: string): string {
+  const steps = Object.entries(alurPendaftaran.actions);
+  const leads = (arrow: Arrow, reached: string | undefined) =>
+    arrow.from.some(state => state === row.status) && reached === to && fits(arrow, row);
+  const found =
+    steps.find(([, { arrows }]) => arrows.some(arrow => leads(arrow, arrow.to[0]))) ??
+    steps.find(([, { arrows }]) => arrows.some(arrow => arrow.to.some(reached => leads(arrow, reached))));
+  if (!found) throw conflict(messages.wrongState);
+  return found[0];
+}
+
+interface Student extends DbRow {
+  npm: string;
+  periode: string;
+}
+
+/** The participation, locked: its own row says in which state the leading one finds it. */
+const participationOf = (ctx: RuleContext, id: unknown): Promise<RowData | undefined> =>
+  ctx.tx.one(`select ${storedColumns(pendaftar, 't')} from ${tableName(pendaftar)} t where t.id = $1 for update`, [id]);
+
+const brings = (ctx: RuleContext): ctx is RuleContext & { krs: KrsResult } => 'krs' in ctx;
+
+/**
+ * Takes the participation along: the rules of the registration workflow are asked, its notices sent. Both move in one
+ * transaction, or none does.
+ */
+async function carryAlong(ctx: RuleContext, lead: Lead, before: RowData, transition: Transition): Promise<void> {
+  const { action, note, data } = transition;
+  const to = carriedTo(lead, action, String(data[lead.field]));
+  if (to === undefined) return;
+  const row = await participationOf(ctx, before.idPendaftarMbkm);
+  if (!row) throw conflict(messages.wrongState);
+  const step = stepTo(row, to);
+  const krs: KrsResult | undefined = to === handedIn ? (brings(ctx) ? ctx.krs : { status: 'gagal' }) : undefined;
+  const reached = to === 'mengundurkan_diri' ? await reachedBy(ctx.tx, String(row.id)) : undefined;
+  const said = krs?.status === 'gagal' ? krsSkipped : note;
+  const moved = await ctx.step(pendaftar, String(row.id), step, said, { ...along, reach: to, ...(krs ? { krs } : {}) });
+  Object.assign(data, repeated(lead, moved));
+  await tellOfTransition(ctx, step, moved, note, reached);
+}
+
+const leadingOf = (lead: Lead, resource: Resource, siamik: Plans): ResourceRules => ({
+  outside: async ({ db }, _caller, id, { field, name }) => {
+    if (field !== lead.field || !leadsIn(lead, name) || !uuid.safeParse(id).success) return {};
+    const found = await db.one<Student>(
+      `select p.npm, d.kode as periode from ${tableName(resource)} t
+       join mbkm_pendaftar_program_mbkm p on p.id = t.id_pendaftar_mbkm join master_periode d on d.id = p.id_periode
+       where t.id = $1`,
+      [id],
+    );
+    return found ? { krs: await krsOf(siamik, found.npm, found.periode) } : {};
+  },
+  beforeCreate: async (ctx, data) => {
+    const row = await participationOf(ctx, data.idPendaftarMbkm);
+    // One address for both: screens, notices and letters name the participation.
+    if (row) Object.assign(data, { id: row.id }, repeated(lead, row));
+  },
+  beforeTransition: async (ctx, before, transition) => {
+    if (transition.field === lead.field) await carryAlong(ctx, lead, before, transition);
+  },
+});
+
+/** What else changes of a participation stands in the row that leads it as well: its supervisor, its student. */
+const repeating: RulesFor<typeof pendaftar> = {
+  afterWrite: async (ctx, row, before) => {
+    if (!row || !before || isAlong(ctx)) return;
+    const programme = ctx.registry.programmeOf(row.kodeJenisMbkm);
+    const { lead, detail } = programme ?? {};
+    if (!lead || !detail) return;
+    const [now, was]: RowData[] = [row, before];
+    const changed = Object.values(lead.repeats).some(name => now?.[name] !== was?.[name]);
+    const resource = ctx.registry.get(detail.resource);
+    const known =
+      changed &&
+      (await ctx.tx.one(`select 1 as ada from ${tableName(resource)} where id_pendaftar_mbkm = $1`, [row.id]));
+    if (known)
+      await ctx.carry(resource, [{ id: String(row.id), values: repeated(lead, row) }], 'Mengikuti data pendaftaran.');
+  },
+};
+
+const ledBy = ({ lead, detail }: Programme) => (lead && detail ? { lead, detail } : undefined);
+
+/**
+ * Details whose own workflow leads the participation (`Programme.lead`). They come last: what the programme itself asks
+ * is said before what the registration workflow asks.
+ */
+export function rulesOfLeading(registry: Registry, siamik: Plans = unanswered): RulesByResource {
+  const led = registry.programmes.flatMap(programme => ledBy(programme) ?? []);
+  return {
+    ...(led.length ? { [pendaftar.name]: repeating } : {}),
+    ...Object.fromEntries(
+      led.map(({ lead, detail }) => [detail.resource, leadingOf(lead, registry.get(detail.resource), siamik)]),
+    ),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Programme, Registry } from '../../../resources/kit/index.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import type { RuleContext, StepCondition } from '../../platform/engine/rules.ts';
+import { conflict } from '../../platform/errors.ts';
+
+/** A step that follows from the group's, or from the workflow that leads the participation. */
+interface Along extends RuleContext {
+  readonly along: true;
+}
+
+/** What stands in the context of such a step. */
+export const along = { along: true } as const;
+
+export const isAlong = (ctx: RuleContext): ctx is Along => 'along' in ctx;
+
+const carried = ({ group }: Programme, action: string): boolean => Object.values(group?.carries ?? {}).includes(action);
+
+/** Kinds whose participations take a step along with something else only. */
+export const kindsLed = ({ programmes }: Pick<Registry, 'programmes'>, action: string): readonly string[] =>
+  programmes.filter(programme => programme.lead || carried(programme, action)).flatMap(({ kinds }) => kinds);
+
+const ledSentence = ({ label }: Programme): string => `Status pendaftaran ${label} diubah melalui menu ${label}.`;
+const carriedSentence = ({ label }: Programme): string =>
+  `Pendaftaran ${label} diajukan dan diputuskan untuk seluruh kelompok.`;
+
+/** A registration that goes along with its group, or with what leads it, takes no step that is taken there. */
+export const takenForItself: StepCondition = {
+  rows: ({ registry: { programmes }, alias, step }) => {
+    const kinds = programmes.filter(one => one.lead || carried(one, step.name)).flatMap(one => one.kinds);
+    return kinds.length ? `${alias}.kode_jenis_mbkm not in (${kinds.map(kind => `'${kind}'`).join(', ')})` : 'true';
+  },
+  words: ({ registry }, row) => {
+    const programme = registry.programmeOf(row.kodeJenisMbkm);
+    return { alasan: programme ? (programme.lead ? ledSentence : carriedSentence)(programme) : '' };
+  },
+};
+
+/**
+ * Asked also before a step of the registration workflow is looked at: whose it is says nothing of who may lead.
+ * @throws HttpError 409 (docs/domain/40 §1.1)
+ */
+export function mustNotBeLed(registry: Pick<Registry, 'programmeOf'>, row: RowData): void {
+  const programme = registry.programmeOf(row.kodeJenisMbkm);
+  if (programme?.lead) throw conflict(ledSentence(programme));
+}
+
+/** Whether any programme leads its participations. */
+export const anyLed = ({ programmes }: Pick<Registry, 'programmes'>): boolean =>
+  programmes.some(({ lead }) => lead !== undefined);

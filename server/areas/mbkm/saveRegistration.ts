@@ -1,0 +1,263 @@
+import { v7 as uuidv7 } from 'uuid';
+import {
+  type FieldErrors,
+  fieldOfSource,
+  messages,
+  noteOf,
+  type Programme,
+  type Registry,
+  type Resource,
+  registrationErrors,
+  splitSource,
+  uuid,
+  valueAt,
+} from '../../../resources/kit/index.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { role } from '../../../resources/roles.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { mustBeAllowed } from '../../platform/access/permission.ts';
+import { labelSql, tableName } from '../../platform/database/columns.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import { checkCreate, mustBeObject } from '../../platform/engine/check.ts';
+import type { Engine, WriteContext } from '../../platform/engine/context.ts';
+import { findRow } from '../../platform/engine/read.ts';
+import { transitionIn } from '../../platform/engine/transition.ts';
+import { createIn, inTransaction, storeChange, updateIn } from '../../platform/engine/write.ts';
+import { HttpError, invalid, notFound } from '../../platform/errors.ts';
+import { asItIs } from '../../platform/versions.ts';
+import { detailOf, detailRow } from './detail.ts';
+import type { KrsResult } from './eligibility.ts';
+import { leadsIn } from './leadingWorkflow.ts';
+import { submitIn } from './participationSteps.ts';
+import { retied } from './pendaftarRules.ts';
+import type { Ports } from './ports.ts';
+import { mustBeOf } from './programmes.ts';
+import { programFacts } from './registrationFacts.ts';
+import { krsFor } from './studyPlan.ts';
+
+/** A registration as a form sends it: the participation, its detail, and what to do with them. */
+interface Input {
+  id: string | null;
+  fields: RowData;
+  own: RowData | null;
+  submit: boolean;
+  note: string | null;
+}
+
+interface SaveOptions {
+  programme: Programme;
+  /** What the path of the call fixes, e.g. `{ jalur: 'mandiri' }`. */
+  fixed?: RowData;
+}
+
+const isTeam = (caller: Caller): boolean => caller.baseRole === role.timMbkm || caller.baseRole === role.superAdmin;
+
+/**
+ * Saves a registration, new or existing, and submits it when asked (`ajukan: true`), in one transaction: when the
+ * submission is refused nothing has been written (docs/domain/20 §2 POST M).
+ * @throws HttpError 403, 404, 409, 422 by field, the detail's as `magang.posisi`; 404 for a
+ *   registration of another programme
+ */
+export async function save(
+  engine: Engine,
+  ports: Ports,
+  caller: Caller,
+  body: unknown,
+  options: SaveOptions,
+): Promise<RowData> {
+  const input = readInput(caller, mustBeObject(body), options);
+  mustBeAllowed(caller, pendaftar, input.id ? 'update' : 'create');
+  if (input.submit) mustBeAllowed(caller, pendaftar, 'action');
+  const stored = input.id ? await findRow(engine, engine.db, caller, pendaftar, input.id, 'read') : undefined;
+  if (input.id && !options.programme.kinds.some(kind => kind === stored?.kodeJenisMbkm)) throw notFound();
+  await mustLeadHere(engine, options.programme, input.fields.idProgram);
+  const krs = input.submit ? await krsFor(engine, ports, { ...stored, ...input.fields }) : undefined;
+  return inTransaction(engine, caller, pendaftar, async write => {
+    const ctx = { ...write, own: bare(input.own) };
+    const row = input.id ? await change(ctx, input.id, input, options) : await add(ctx, input, options);
+    return krs ? handIn({ ...ctx, krs }, options.programme, row) : row;
+  });
+}
+
+/** Hands in what was just saved: by the workflow of the detail where that leads. */
+async function handIn(ctx: WriteContext & { krs: KrsResult }, programme: Programme, row: RowData): Promise<RowData> {
+  const { lead } = programme;
+  const detail = lead && detailOf(ctx.registry, programme);
+  const action = lead && Object.keys(lead.carries).find(name => leadsIn(lead, name));
+  if (!detail || !action) return submitIn(ctx, String(row.id), { version: row.version });
+  const known = await detailRow(ctx.tx, detail, String(row.id));
+  const name = `${lead.field}/${action}`;
+  return transitionIn(ctx, detail.resource, String(known?.id), name, { version: asItIs }).then(() => row);
+}
+
+/** A row of `master/program` is registered for through its own programme. @throws HttpError 422 */
+async function mustLeadHere({ db }: Engine, programme: Programme, idProgram: unknown): Promise<void> {
+  if (!uuid.safeParse(idProgram).success) return;
+  const program = await programFacts(db, idProgram);
+  if (program) mustBeOf(programme, program.kodeJenisMbkm);
+}
+
+function readInput(caller: Caller, body: RowData, { programme, fixed = {} }: SaveOptions): Input {
+  const {
+    id,
+    ajukan,
+    catatan,
+    [programme.detail?.key ?? '']: own,
+    tahap,
+    peringatan,
+    awal,
+    final,
+    penilaian,
+    ...fields
+  } = body;
+  const self = !id && caller.idMahasiswa && !isTeam(caller) ? { idMahasiswa: caller.idMahasiswa } : {};
+  return {
+    id: typeof id === 'string' ? id : null,
+    fields: { ...self, ...fields, ...fixed },
+    own: own === undefined || own === null ? null : mustBeObject(own),
+    submit: ajukan === true,
+    note: noteOf(catatan),
+  };
+}
+
+/** Collects what several parts of one form refuse, so that a person sees all of it at once. */
+class Refusals {
+  readonly errors: FieldErrors = {};
+
+  async of<T>(prefix: string, work: () => T | Promise<T>): Promise<T | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.statusCode !== 422 || !error.errors) throw error;
+      for (const [name, message] of Object.entries(error.errors)) this.errors[prefix + name] = message;
+      return undefined;
+    }
+  }
+
+  mustBeNone(): void {
+    const [only, ...more] = Object.entries(this.errors);
+    if (!only) return;
+    // A note that alone is missing is what the answer says.
+    throw only[0] === 'catatan' && !more.length ? invalid(this.errors, only[1]) : invalid(this.errors);
+  }
+}
+
+const bare = (own: RowData | null): RowData => {
+  const { id, version, idPendaftarMbkm, ...rest } = own ?? {};
+  return rest;
+};
+
+/** What even a draft must have already, by its way in. */
+function earlyErrors({ find }: Registry, programme: Programme, fields: RowData, own: RowData): FieldErrors {
+  return registrationErrors(find, programme, { ...fields, [programme.detail?.key ?? '']: own }, 'early');
+}
+
+async function add(ctx: WriteContext, { fields, own }: Input, { programme }: SaveOptions): Promise<RowData> {
+  const { engine, caller } = ctx;
+  const detail = detailOf(engine.registry, programme);
+  const id = uuidv7({ msecs: ctx.now.getTime() });
+  const refused = new Refusals();
+  const data = await refused.of('', () => checkCreate(engine, caller, pendaftar, fields));
+  const ownData =
+    detail &&
+    (await refused.of(`${detail.key}.`, () =>
+      checkCreate(engine, caller, detail.resource, { ...bare(own), idPendaftarMbkm: id }),
+    ));
+  Object.assign(refused.errors, earlyErrors(engine.registry, programme, fields, own ?? {}));
+  refused.mustBeNone();
+  const row = await createIn(ctx, pendaftar, { ...data, id });
+  if (detail) await refused.of(`${detail.key}.`, () => createIn(ctx, detail.resource, { ...ownData }));
+  refused.mustBeNone();
+  return nameHost(ctx, programme, row, own);
+}
+
+async function change(ctx: WriteContext, id: string, input: Input, options: SaveOptions): Promise<RowData> {
+  const { programme } = options;
+  const detail = detailOf(ctx.engine.registry, programme);
+  const refused = new Refusals();
+  const audit = { note: input.note };
+  const before = await findRow(ctx.engine, ctx.tx, ctx.caller, pendaftar, id, 'read');
+  const row = await refused.of('', () => updateIn(ctx, pendaftar, id, input.fields, audit));
+  const known = detail && (await detailRow(ctx.tx, detail, id));
+  const saved = detail && (await refused.of(`${detail.key}.`, () => saveOwn(ctx, detail.resource, id, known, input)));
+  const own = { ...known, ...input.own };
+  if (isTeam(ctx.caller) && !input.note) refused.errors.catatan = messages.noteRequired;
+  Object.assign(refused.errors, earlyErrors(ctx.engine.registry, programme, { ...before, ...input.fields }, own));
+  refused.mustBeNone();
+  if (!row) throw notFound();
+  const touched = row.version === before?.version && saved !== undefined && saved.version !== known?.version;
+  // The detail belongs to the participation: a change of it alone makes older copies of the whole stale as well.
+  const moved = programme.ties.some(({ field }) => {
+    const { part, name } = splitSource(field);
+    return part === detail?.key && saved !== undefined && saved[name] !== known?.[name];
+  });
+  const tied = moved
+    ? await storeChange(ctx, pendaftar, row, await retied(ctx, row), { action: 'ubah', note: input.note })
+    : row;
+  const whole = touched && !moved ? await touch(ctx, tied, input.note) : tied;
+  return nameHost(ctx, programme, whole, own);
+}
+
+/** The detail goes the way of its participation: whoever may change the one may change the other. */
+async function saveOwn(
+  ctx: WriteContext,
+  r: Resource,
+  idPendaftarMbkm: string,
+  known: RowData | undefined,
+  { own, note }: Input,
+): Promise<RowData | undefined> {
+  if (!own) return known;
+  if (known) {
+    const changed = await updateIn(ctx, r, String(known.id), { ...bare(own), version: asItIs }, { note });
+    if (changed.version !== known.version) await mustBeEditable(ctx, idPendaftarMbkm);
+    return changed;
+  }
+  return createIn(ctx, r, checkCreate(ctx.engine, ctx.caller, r, { ...bare(own), idPendaftarMbkm }));
+}
+
+/** The participation's own rule about when it may be edited holds for its detail too. */
+async function mustBeEditable(ctx: WriteContext, id: string): Promise<void> {
+  const row = await findRow(ctx.engine, ctx.tx, ctx.caller, pendaftar, id, 'read');
+  if (row) await ctx.engine.rulesOf(pendaftar).beforeUpdate?.(ctx, row, {});
+}
+
+const touch = (ctx: WriteContext, row: Pendaftar, note: string | null): Promise<Pendaftar> =>
+  storeChange(ctx, pendaftar, row, {}, { action: 'ubah', note });
+
+/** Without a partner a participation is searched and listed by the one that is proposed, or by where somebody goes. */
+async function nameHost(ctx: WriteContext, programme: Programme, row: RowData, own: RowData | null): Promise<RowData> {
+  const { proposedPartner, host = [] } = programme;
+  const sources = proposedPartner?.nama ? [proposedPartner.nama] : host;
+  if (row.idMitra || !sources.length) return row;
+  const nama = await hostName(
+    ctx,
+    programme,
+    { ...row, ...(programme.detail ? { [programme.detail.key]: own } : {}) },
+    sources,
+  );
+  if (row.namaMitra === nama) return row;
+  await ctx.tx.execute('update mbkm_pendaftar_program_mbkm set nama_mitra = $2 where id = $1', [row.id, nama]);
+  return { ...row, namaMitra: nama };
+}
+
+/** What the first source that is filled says: words, or the name of the row that it refers to. */
+async function hostName(
+  { tx, registry }: WriteContext,
+  programme: Programme,
+  values: RowData,
+  sources: readonly string[],
+): Promise<string | null> {
+  for (const source of sources) {
+    const value = valueAt(values, source);
+    if (typeof value !== 'string' || !value) continue;
+    const field = fieldOfSource(registry.find, programme, source);
+    if (field?.kind !== 'ref') return value;
+    const target = registry.get(field.to);
+    const found = await tx.one<{ nama: string }>(
+      `select ${labelSql(target, 't', registry)} as nama from ${tableName(target)} t where t.id::text = $1`,
+      [value],
+    );
+    if (found) return found.nama.slice(0, 200);
+  }
+  return null;
+}

@@ -1,0 +1,104 @@
+import { type FieldErrors, messages, noteOf, type Programme } from '../../../../resources/kit/index.ts';
+import type { Draft } from '../../../platform/engine/import/draft.ts';
+import { fieldSchema } from '../../../platform/engine/import/fieldSchema.ts';
+import type { JudgedRow } from '../../../platform/engine/import/types.ts';
+import { shownText } from '../../mbkm/imports/preview.ts';
+import type { Graded } from './gradedRows.ts';
+import type { ScoreSheet } from './scoreSheet.ts';
+
+/** A row as the import engine keeps it, with what it would write. */
+export interface JudgedScores {
+  row: JudgedRow;
+  ready: ReadyScores | null;
+}
+
+/** Grades of one student that can be written. */
+export interface ReadyScores {
+  of: Graded;
+  items: ReadonlyMap<string, number | null>;
+  /** Undefined = stays. */
+  catatan: string | undefined;
+}
+
+/** What rows are judged by: students of the file, and everybody in their groups. */
+export interface ScoreFacts {
+  programme: Programme;
+  students: ReadonlyMap<string, Graded>;
+  members: readonly Graded[];
+}
+
+export const npmOf = ({ given }: Draft): string => shownText(String(given.npm ?? ''));
+
+/** Judges every row: who it is, whether that grade can be written, and whether a group's grade is the group's. */
+export function judgeScores(sheet: ScoreSheet, facts: ScoreFacts, drafts: readonly Draft[]): JudgedScores[] {
+  const seen = new Map<string, number>();
+  const judged = drafts.map(draft => judgeOne(sheet, facts, draft, seen));
+  mustAgree(sheet, facts, judged);
+  return judged.map(one => (one.row.status === 'salah' ? { row: one.row, ready: null } : one));
+}
+
+function judgeOne(
+  { components, fields }: ScoreSheet,
+  { programme, students }: ScoreFacts,
+  draft: Draft,
+  seen: Map<string, number>,
+): JudgedScores {
+  const wrong: FieldErrors = { ...draft.errors };
+  const npm = npmOf(draft);
+  const student = students.get(npm);
+  const twin = seen.get(npm);
+  if (!npm) wrong.npm = messages.required;
+  else if (twin !== undefined) wrong.npm = `NPM ganda dengan baris ${twin}.`;
+  else if (!student) wrong.npm ??= `NPM ${npm} tidak ditemukan pada kelompok ${programme.label} yang dapat dinilai.`;
+  else if (student.status === 'terkirim') wrong.npm ??= 'Nilai mahasiswa ini sudah dikirim.';
+  if (npm && twin === undefined) seen.set(npm, draft.nomor);
+  const items = new Map<string, number | null>();
+  for (const { id } of components) {
+    const value = draft.given[id] ?? null;
+    const field = fields.find(({ name }) => name === id)?.field;
+    if (value === null || !field || wrong[id]) continue;
+    const read = fieldSchema(field).safeParse(value);
+    if (!read.success) wrong[id] = read.error.issues[0]?.message ?? messages.wrongType;
+    else items.set(id, Number(read.data));
+  }
+  const catatan = noteOf(draft.given.catatan) ?? undefined;
+  if (!Object.keys(wrong).length && !items.size && catatan === undefined) wrong.root = 'Baris ini tidak memuat nilai.';
+  const row: JudgedRow = {
+    nomor: draft.nomor,
+    status: Object.keys(wrong).length ? 'salah' : student?.status ? 'berubah' : 'baru',
+    ...(student ? { id: student.id } : {}),
+    ...(student?.version ? { versi: Number(student.version) } : {}),
+    nilai: {},
+    pesan: wrong,
+    perubahan: {},
+    ...(Object.keys(draft.koreksi).length ? { koreksi: draft.koreksi } : {}),
+  };
+  return { row, ready: student ? { of: student, items, catatan } : null };
+}
+
+/**
+ * A component of the group has one grade for all members; who gets another needs a note (docs/domain/30 §4.4). What
+ * most rows of the group say, stored ones of members that the file does not name included, is the group's grade.
+ */
+function mustAgree({ components }: ScoreSheet, { members }: ScoreFacts, judged: readonly JudgedScores[]): void {
+  const named = new Map(judged.flatMap(({ ready }) => (ready ? [[ready.of.id, ready] as const] : [])));
+  for (const { id: component } of components.filter(({ tingkat }) => tingkat === 'kelompok')) {
+    const gradeOf = (one: Graded) => named.get(one.id)?.items.get(component) ?? one.nilai[component] ?? null;
+    for (const { row, ready } of judged) {
+      const own = ready?.items.get(component);
+      if (!ready || own === undefined || row.status === 'salah') continue;
+      const group = members.filter(({ idKelompok }) => idKelompok === ready.of.idKelompok);
+      if (own === commonest(group.map(gradeOf)) || noteOf(ready.catatan ?? ready.of.catatan)) continue;
+      row.status = 'salah';
+      row.pesan = { ...row.pesan, [component]: 'Nilai kelompok berbeda dari anggota lain. Isi catatan.' };
+    }
+  }
+}
+
+/** The value that occurs most; of several, the first. */
+function commonest(values: readonly (number | null)[]): number | null {
+  const counts = new Map<number, number>();
+  for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  return [...counts].find(([, count]) => count === most)?.[0] ?? null;
+}

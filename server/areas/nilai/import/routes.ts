@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type AssessorName, assessorsOf, type Programme } from '../../../../resources/kit/index.ts';
+import { jenisPenilai } from '../../../../resources/nilai/penilai.ts';
+import { penilaian } from '../../../../resources/nilai/penilaian.ts';
+import { role } from '../../../../resources/roles.ts';
+import { callerOf } from '../../../platform/access/guard.ts';
+import { mustBeAllowed } from '../../../platform/access/permission.ts';
+import { mustBeObject } from '../../../platform/engine/check.ts';
+import type { Engine } from '../../../platform/engine/context.ts';
+import { fileName, formatOf, sendSheets } from '../../../platform/engine/export/send.ts';
+import { paramOf } from '../../../platform/engine/http.ts';
+import { parameter, parametersOf } from '../../../platform/engine/parameters.ts';
+import { forbidden } from '../../../platform/errors.ts';
+import { readSheetUpload } from '../../mbkm/imports/upload.ts';
+import { readSetting } from '../../pengaturan/settings.ts';
+import { assessorOf } from '../saveSheet.ts';
+import { gradedRows, type ScoresOf } from './gradedRows.ts';
+import { checkScores } from './importStore.ts';
+import { saveScores, undoScores } from './saveScores.ts';
+import { scoreSheet, scoreTemplate } from './scoreSheet.ts';
+
+/** Of a template that a file could not bring back. */
+const tooLong = 'Isi nilai di layar, atau minta Super Admin menaikkan batas baris impor.';
+
+/**
+ * `/template`, `/import`, `/save-import` beside the sheets of whole groups, for the assessor whose scores a programme
+ * takes from a spreadsheet (docs/domain/30 §2), and `/import/{id}/batalkan`. Saved scores are drafts: they are submitted
+ * from the sheet.
+ */
+export function registerScoreImport(
+  app: FastifyInstance,
+  engine: Engine,
+  programme: Programme,
+  base: string,
+  jenis: AssessorName,
+): void {
+  const label = assessorsOf(programme)[jenis]?.label ?? jenisPenilai[jenis];
+  const roles = (assessorsOf(programme)[jenis]?.by ?? []).flatMap(one =>
+    one === role.timMbkm ? ([role.superAdmin, role.timMbkm] as const) : [one],
+  );
+  const access = (summary: string) =>
+    ({ config: { access: 'session', roles, resource: penilaian.name, summary, long: true } }) as const;
+  /** Who grades as this assessor imports. @throws HttpError 403 */
+  const of = (request: FastifyRequest): ScoresOf => {
+    const caller = callerOf(request);
+    mustBeAllowed(caller, penilaian, 'update');
+    if (assessorOf(programme, caller, {}).jenis !== jenis) throw forbidden();
+    return { engine, caller, programme, jenis };
+  };
+  for (const path of [`${base}/template`, `${base}/import/template`])
+    app.get(path, access(`Unduh templat nilai ${label}`), async (request, reply) => {
+      const scores = of(request);
+      const format = formatOf(parametersOf(request, { format: parameter.format }).format);
+      const sheet = await scoreSheet(engine.db, engine.registry, programme, jenis);
+      const most = await readSetting(engine.db, 'import.maksBaris');
+      const open = (await gradedRows(engine.db, scores, null, { most, instead: tooLong })).filter(
+        ({ status }) => status !== 'terkirim',
+      );
+      const sheets = scoreTemplate(sheet, label, open);
+      return sendSheets(reply, format, fileName(`Templat nilai ${label}`, format), sheets);
+    });
+  app.post(`${base}/import`, access(`Periksa berkas nilai ${label}; belum menyimpan`), async (request, reply) =>
+    reply.code(201).send(await checkScores(of(request), await readSheetUpload(request))),
+  );
+  app.post(`${base}/save-import`, access(`Simpan nilai ${label} dari berkas sebagai draf`), request =>
+    saveScores(of(request), mustBeObject(request.body)),
+  );
+  app.post(`${base}/import/:idImport/batalkan`, access(`Batalkan impor nilai ${label}`), request =>
+    undoScores(of(request), paramOf(request, 'idImport')),
+  );
+}

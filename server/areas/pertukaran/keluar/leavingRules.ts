@@ -1,0 +1,74 @@
+import { messages } from '../../../../resources/kit/index.ts';
+import { isianKhs } from '../../../../resources/pertukaran/keluar/rincian.ts';
+import { tableName } from '../../../platform/database/columns.ts';
+import type { RowData } from '../../../platform/database/db.ts';
+import type { ResourceRules, RuleContext } from '../../../platform/engine/rules.ts';
+import { conflict, invalid } from '../../../platform/errors.ts';
+import { keepExchangeRole } from './exchangeRole.ts';
+import { goesBy, type Leaving, mustHaveDetail } from './leaving.ts';
+import { keepRecognition } from './recognitionLetter.ts';
+import { mustBeInWindow, periodOf } from './window.ts';
+
+/** Where a participation's student is repeated, so that lists of details search and filter by them. */
+const studentSql = `select id_mahasiswa as "idMahasiswa", npm, nama_mahasiswa as "namaMahasiswa",
+    id_program_prodi as "idProgramProdi" from mbkm_pendaftar_program_mbkm where id = $1::uuid`;
+
+/** The KHS comes by its upload only, never with the registration. @throws HttpError 422 by field */
+function mustNotCarryKhs(data: RowData): void {
+  const given = isianKhs.filter(name => data[name] != null);
+  if (given.length) throw invalid(Object.fromEntries(given.map(name => [name, messages.readOnly])));
+}
+
+/** Details: they repeat their student, and are written with their registration. */
+export const detailRules: ResourceRules = {
+  beforeCreate: async (ctx, data) => {
+    mustNotCarryKhs(data);
+    Object.assign(data, await ctx.tx.one(studentSql, [data.idPendaftarMbkm]));
+  },
+  beforeUpdate: (_ctx, _before, data) => mustNotCarryKhs(data),
+};
+
+/** Participations of one way out: what the conversion waits for, and the student's additional role. */
+export const leavingRules = (leaving: Leaving, kinds: readonly string[]): ResourceRules => ({
+  beforeTransition: async (ctx, before, { field, action, note }) => {
+    if (field !== 'statusKonversi' || action !== 'ajukan' || ofRegistration(leaving) || !goesBy(leaving, before))
+      return;
+    await mustBeReady(ctx, await mustHaveDetail(ctx.tx, leaving, before), note);
+  },
+  afterWrite: async (ctx, row, before) => {
+    const whole = row ?? before;
+    if (!whole || !goesBy(leaving, whole)) return;
+    const moved = row?.status !== before?.status || row?.statusKonversi !== before?.statusKonversi;
+    if (moved && before) await keepExchangeRole(ctx, kinds, whole);
+    if (row && before) await keepRecognition(ctx, String(row.id));
+  },
+});
+
+const ofRegistration = ({ programme: { conversion } }: Leaving): boolean =>
+  conversion.by === 'mapping' && conversion.at === 'registration';
+
+/** The study plan is handed in with the host's acceptance, while its window is open. @throws HttpError 409 */
+async function mustBeReady(ctx: RuleContext, own: RowData, note: string | null): Promise<void> {
+  if (!own.berkasLoa) throw conflict('Unggah LoA terlebih dahulu.');
+  await mustBeInWindow(ctx, own, 'krs', note);
+}
+
+/**
+ * After the last approval: the study period has room, 0 = any number. The row of the period is locked, so that two
+ * approvals count each other.
+ * @throws HttpError 409
+ */
+export async function mustHaveRoom(ctx: RuleContext, leaving: Leaving, row: RowData): Promise<void> {
+  const own = await mustHaveDetail(ctx.tx, leaving, row);
+  const period = await periodOf(ctx.tx, own);
+  if (!period?.kuota) return;
+  await ctx.tx.query('select 1 from pertukaran_masa_studi where id = $1 for no key update', [period.id]);
+  const table = tableName(leaving.detail.resource);
+  const found = await ctx.tx.one<{ n: number }>(
+    `select count(*)::int as n from mbkm_pendaftar_program_mbkm t join ${table} d on d.id_pendaftar_mbkm = t.id
+     where d.id_masa_studi = $1 and t.kode_jenis_mbkm = any($2) and t.status in ('disetujui', 'berjalan', 'selesai')`,
+    [period.id, leaving.programme.kinds],
+  );
+  const taken = (found?.n ?? 1) - 1;
+  if (taken >= period.kuota) throw conflict(`Kuota ${period.nama} sudah penuh (${taken}/${period.kuota}).`);
+}

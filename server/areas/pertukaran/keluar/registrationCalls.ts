@@ -1,0 +1,133 @@
+import { messages } from '../../../../resources/kit/index.ts';
+import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import { role } from '../../../../resources/roles.ts';
+import type { Caller } from '../../../platform/access/caller.ts';
+import { mustBeAllowed } from '../../../platform/access/permission.ts';
+import type { RowData } from '../../../platform/database/db.ts';
+import { checkUpdate, mustBeObject } from '../../../platform/engine/check.ts';
+import type { Engine } from '../../../platform/engine/context.ts';
+import { findRow } from '../../../platform/engine/read.ts';
+import { inTransaction, lockRow, mustBeCurrent, storeChange } from '../../../platform/engine/write.ts';
+import { conflict, invalid, notFound } from '../../../platform/errors.ts';
+import { moveParticipation, moveParticipationIn } from '../../mbkm/participationSteps.ts';
+import type { Ports } from '../../mbkm/ports.ts';
+import { oneParticipation } from '../../mbkm/readParticipations.ts';
+import { goesBy, type Leaving, mustHaveDetail } from './leaving.ts';
+
+async function mustRead(engine: Engine, caller: Caller, leaving: Leaving, id: unknown): Promise<RowData> {
+  if (typeof id !== 'string') throw invalid({ id: messages.required });
+  const row = await findRow(engine, engine.db, caller, pendaftar, id, 'read');
+  if (!row || !goesBy(leaving, row)) throw notFound();
+  return row;
+}
+
+/** `aksi` of the interface → the step of the registration workflow, by the state that it begins in. */
+function stepOf(aksi: unknown, status: unknown): string {
+  if (aksi === 'undur_diri') return status === 'berjalan' ? 'mundurkan' : 'mengundurkan_diri';
+  if (aksi === 'selesai') return 'selesaikan';
+  if (aksi === 'ajukan' || aksi === 'mulai') return aksi;
+  throw invalid({ aksi: messages.choice });
+}
+
+/**
+ * Moves a registration (docs/domain/50 §2.4 update-status-pendaftaran).
+ * @param body `{ id, aksi: ajukan|undur_diri|mulai|selesai, version, catatan?, suratMundur? }`
+ */
+export async function changeStatus(
+  engine: Engine,
+  ports: Ports,
+  caller: Caller,
+  leaving: Leaving,
+  body: unknown,
+): Promise<RowData> {
+  const { id, aksi, ...input } = mustBeObject(body);
+  const row = await mustRead(engine, caller, leaving, id);
+  await moveParticipation(engine, ports, caller, String(row.id), stepOf(aksi, row.status), input);
+  return oneParticipation(engine, caller, String(row.id));
+}
+
+const decisions: ReadonlySet<unknown> = new Set(['setujui', 'revisi', 'tolak']);
+
+/**
+ * Decides at a stage; the last one names the supervisor.
+ * @param body `{ aksi: setujui|revisi|tolak, version, catatan?, idDosenPembimbing? }`
+ * @throws HttpError 403, 404, 409 'Menunggu persetujuan Program Studi.', 422
+ */
+export async function verify(
+  engine: Engine,
+  ports: Ports,
+  caller: Caller,
+  leaving: Leaving,
+  id: string,
+  body: unknown,
+): Promise<RowData> {
+  const { aksi, ...input } = mustBeObject(body);
+  if (!decisions.has(aksi) || typeof aksi !== 'string') throw invalid({ aksi: messages.choice });
+  const row = await mustRead(engine, caller, leaving, id);
+  const early = row.status === 'diajukan' && row.tahapAktif === 'prodi';
+  if (early && (caller.baseRole === role.timMbkm || caller.baseRole === role.superAdmin))
+    throw conflict('Menunggu persetujuan Program Studi.');
+  const { items: putusan, ...said } = input;
+  // Decisions about single courses go into the rules of the one approval that is theirs as well.
+  if (putusan === undefined) await moveParticipation(engine, ports, caller, id, aksi, said);
+  else {
+    mustBeAllowed(caller, pendaftar, 'action');
+    await inTransaction(engine, caller, pendaftar, ctx => {
+      const decided = { ...ctx, putusan };
+      return moveParticipationIn(decided, id, aksi, said);
+    });
+  }
+  return oneParticipation(engine, caller, id);
+}
+
+/** The student's own: the one that is under way, else the latest. @throws HttpError 404 without any */
+export async function ownOne(engine: Engine, caller: Caller, { programme }: Leaving): Promise<RowData> {
+  mustBeAllowed(caller, pendaftar, 'read');
+  const found = await engine.db.one<{ id: string }>(
+    `select id from mbkm_pendaftar_program_mbkm where id_mahasiswa = $1::uuid and kode_jenis_mbkm = any($2)
+     order by (status in ('diajukan', 'revisi', 'disetujui', 'berjalan')) desc, created_at desc, id limit 1`,
+    [caller.idMahasiswa, programme.kinds],
+  );
+  if (!found) throw notFound();
+  return oneParticipation(engine, caller, found.id);
+}
+
+/** What may still be said of the host once the registration is approved. */
+const later = ['berkasLoa', 'nimTujuan'] as const;
+const live: ReadonlySet<unknown> = new Set(['disetujui', 'berjalan']);
+
+/**
+ * The host's acceptance and the number there, after the approval (docs/domain/50 §1.7).
+ * @param body `{ version, berkasLoa?, nimTujuan? }`; the version is the participation's
+ */
+export async function completeHost(
+  engine: Engine,
+  caller: Caller,
+  leaving: Leaving,
+  id: string,
+  body: unknown,
+): Promise<RowData> {
+  const { resource } = leaving.detail;
+  mustBeAllowed(caller, resource, 'action');
+  await mustRead(engine, caller, leaving, id);
+  const given = mustBeObject(body);
+  await inTransaction(engine, caller, resource, async ctx => {
+    const row = await lockRow(ctx, pendaftar, id);
+    mustBeCurrent(ctx, pendaftar, row, given.version);
+    if (!live.has(row.status)) throw conflict(messages.wrongState);
+    const stored = await mustHaveDetail(ctx.tx, leaving, row);
+    const own = await lockRow(ctx, resource, String(stored.id));
+    const wanted = later.filter(name => name in given && Object.hasOwn(resource.fields, name));
+    const data = checkUpdate(
+      engine,
+      caller,
+      resource,
+      own,
+      Object.fromEntries(wanted.map(name => [name, given[name]])),
+    );
+    if (!Object.keys(data).length) return;
+    await storeChange(ctx, resource, own, data, { action: 'ubah' });
+    await storeChange(ctx, pendaftar, row, {}, { action: 'ubah' });
+  });
+  return oneParticipation(engine, caller, id);
+}

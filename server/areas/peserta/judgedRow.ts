@@ -1,0 +1,70 @@
+import { type CommonColumn, type FieldErrors, messages } from '../../../resources/kit/index.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import type { Draft } from '../../platform/engine/import/draft.ts';
+import { fieldSchema } from '../../platform/engine/import/fieldSchema.ts';
+import type { Said } from '../../platform/engine/import/types.ts';
+import { shownText } from '../mbkm/imports/preview.ts';
+import type { ParticipantSheet } from './columns.ts';
+import { textOf } from './importFacts.ts';
+import type { Importing } from './types.ts';
+
+/** Who imports into which programme: a new partner is checked as if that person typed it in. */
+export interface Judge {
+  engine: Engine;
+  caller: Caller;
+  programme: Importing;
+}
+
+/** A row under judgement: what it says in its columns, and what is found wrong or doubtful. */
+export class Row {
+  readonly wrong: FieldErrors = {};
+  readonly doubtful: Said[] = [];
+
+  constructor(
+    readonly draft: Draft,
+    readonly sheet: ParticipantSheet,
+  ) {
+    for (const { name, field } of sheet.fields) {
+      const unread = draft.errors[name];
+      if (unread) this.refuse(name, field.kind === 'date' && unread === messages.date ? unknownDate : unread);
+    }
+  }
+
+  refuse(kolom: string, pesan: string): undefined {
+    this.wrong[kolom] ??= pesan;
+    return undefined;
+  }
+
+  warn(kolom: string, pesan: string): void {
+    this.doubtful.push({ kolom, pesan });
+  }
+
+  /** The text of a column, empty where the row has none; not looked at any further. */
+  text(name: CommonColumn): string {
+    return textOf(this.draft, name);
+  }
+
+  /** Whether the file may have a column. */
+  asks(name: CommonColumn): boolean {
+    return this.sheet.columns.some(column => column.name === name);
+  }
+
+  /** The value of a column by the rule of its field; what it does not allow is refused. */
+  value(name: string): unknown {
+    const field = this.sheet.fields.find(known => known.name === name)?.field;
+    if (!field || this.wrong[name]) return undefined;
+    const given = this.draft.given[name] ?? null;
+    const read = fieldSchema(field).safeParse(typeof given === 'string' ? shownText(given) : given);
+    if (!read.success) return this.refuse(name, read.error.issues[0]?.message ?? messages.wrongType);
+    return read.data ?? null;
+  }
+
+  /** The same of a column that holds text, empty where it says nothing or nothing allowed. */
+  words(name: CommonColumn): string {
+    const value = this.value(name);
+    return typeof value === 'string' ? value : '';
+  }
+}
+
+const unknownDate = 'Format tanggal tidak dikenali.';

@@ -1,0 +1,80 @@
+import { messages, noteOf, type Row } from '../../../resources/kit/index.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { undanganDijawab, undanganLewat } from '../../../resources/riset/events.ts';
+import { pendaftaranRiset } from '../../../resources/riset/pendaftaran.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { mustBeAllowed } from '../../platform/access/permission.ts';
+import type { DbRow, RowData } from '../../platform/database/db.ts';
+import { dayInJakarta } from '../../platform/day.ts';
+import { mustBeObject } from '../../platform/engine/check.ts';
+import type { Engine, WriteContext } from '../../platform/engine/context.ts';
+import { type DueContext, type DueReport, forDue } from '../../platform/engine/dueRows.ts';
+import { inTransaction, lockRow, mustBeCurrent, storeChange } from '../../platform/engine/write.ts';
+import { conflict, forbidden, invalid } from '../../platform/errors.ts';
+import { detailRow } from '../mbkm/detail.ts';
+import { tellOf } from '../mbkm/notices.ts';
+import { moveParticipationIn } from '../mbkm/participationSteps.ts';
+import { oneParticipation } from '../mbkm/readParticipations.ts';
+import { onwards } from './followingWrites.ts';
+
+const answers = { true: 'diterima', false: 'ditolak' } as const;
+
+/** The detail of an invitation that still waits. @throws HttpError 409 */
+async function invitationOf(ctx: WriteContext, row: Pendaftar): Promise<Row<typeof pendaftaranRiset>> {
+  const own = await detailRow(ctx.tx, { key: 'riset', resource: pendaftaranRiset }, row.id);
+  if (row.status !== 'draf' || own?.konfirmasi !== 'menunggu') throw conflict(messages.wrongState);
+  return own;
+}
+
+const titleOf = async ({ tx }: WriteContext, { idPenelitian }: RowData): Promise<string> =>
+  (await tx.one<{ judul: string }>('select judul from riset_simaris where id = $1', [idPenelitian]))?.judul ?? '';
+
+/**
+ * POST {pendaftaran}/{id}/konfirmasi: a student accepts a project's invitation, or declines it, which gives up the
+ * registration (docs/domain/40 §2.3).
+ * @param body `{ terima, alasan?, version }`, the version of the participation
+ * @throws HttpError 403, 404, 409 once answered or after the term, 422, 428
+ */
+export async function answerInvitation(engine: Engine, caller: Caller, id: string, body: unknown): Promise<RowData> {
+  mustBeAllowed(caller, pendaftar, 'action');
+  if (!caller.idMahasiswa) throw forbidden();
+  const { terima, alasan, version } = mustBeObject(body ?? {});
+  if (typeof terima !== 'boolean') throw invalid({ terima: messages.choice });
+  await inTransaction(engine, caller, pendaftar, async ctx => {
+    const row = await lockRow(ctx, pendaftar, id);
+    mustBeCurrent(ctx, pendaftar, row, version);
+    const own = await invitationOf(ctx, row);
+    if (String(own.batasKonfirmasi) < dayInJakarta(ctx.now)) throw conflict('Batas konfirmasi sudah lewat.');
+    const konfirmasi = answers[terima ? 'true' : 'false'];
+    await storeChange(onwards(ctx), pendaftaranRiset, own, { konfirmasi }, { action: 'ubah', note: noteOf(alasan) });
+    const catatan = noteOf(alasan) ?? 'Undangan penelitian ditolak.';
+    const moved = terima ? row : await moveParticipationIn(ctx, id, 'mengundurkan_diri', { version, catatan });
+    await tellOf(ctx, moved, undanganDijawab, {
+      words: { judul: await titleOf(ctx, own), jawaban: terima ? 'menerima' : 'menolak' },
+      note: terima ? null : noteOf(alasan),
+    });
+  });
+  return oneParticipation(engine, caller, id);
+}
+
+interface Due extends DbRow {
+  id: string;
+}
+
+/** Invitations that nobody answered within their term end (docs/domain/40 §4.2). */
+export async function endInvitations(context: DueContext): Promise<DueReport> {
+  const { engine } = context;
+  const due = await engine.db.query<Due>(
+    `select t.id from riset_pendaftaran d join mbkm_pendaftar_program_mbkm t on t.id = d.id_pendaftar_mbkm
+     where d.konfirmasi = 'menunggu' and t.status = 'draf' and d.batas_konfirmasi < $1::date order by t.id`,
+    [dayInJakarta(engine.now())],
+  );
+  return forDue(context, pendaftar, due, async (ctx, { id }) => {
+    const row = await lockRow(ctx, pendaftar, id);
+    const own = await invitationOf(ctx, row);
+    const note = 'Undangan tidak dijawab sampai batasnya.';
+    await storeChange(ctx, pendaftaranRiset, own, { konfirmasi: 'ditolak' }, { action: 'ubah', note });
+    const moved = await ctx.step(pendaftar, id, 'mengundurkan_diri', note);
+    await tellOf(ctx, moved, undanganLewat, { words: { judul: await titleOf(ctx, own) } });
+  });
+}

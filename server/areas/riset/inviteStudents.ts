@@ -1,0 +1,183 @@
+import { dayInWords, messages, uuid } from '../../../resources/kit/index.ts';
+import type { HasilUndangan } from '../../../resources/riset/bacaan.ts';
+import { undanganRiset } from '../../../resources/riset/events.ts';
+import { simaris } from '../../../resources/riset/simaris.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { mustBeAllowed } from '../../platform/access/permission.ts';
+import type { RowData } from '../../platform/database/db.ts';
+import { dayAfter, dayInJakarta } from '../../platform/day.ts';
+import { mustBeObject } from '../../platform/engine/check.ts';
+import type { Engine, WriteContext } from '../../platform/engine/context.ts';
+import { inTransaction, lockRow } from '../../platform/engine/write.ts';
+import { badRequest, conflict, invalid } from '../../platform/errors.ts';
+import { alreadyRegistered, clashing, sameRegistration } from '../mbkm/eligibility.ts';
+import { tellOf } from '../mbkm/notices.ts';
+import { type RegistrationFacts, registrationFactsOfMany } from '../mbkm/registrationFacts.ts';
+import { readSetting } from '../pengaturan/settings.ts';
+import { onwards } from './followingWrites.ts';
+import { openRegistration } from './openRegistration.ts';
+import { researchProgram } from './participant.ts';
+
+/** Most lines of one call: what may be pasted at once. */
+const most = 100;
+
+interface Line {
+  /** From 1, as pasted. */
+  baris: number;
+  npm: string;
+  peran: string;
+}
+
+interface Asked {
+  idPenelitian: string;
+  idPeriode: string;
+  lines: readonly Line[];
+  /** Only says what would be done. */
+  uji: boolean;
+  lewatiGagal: boolean;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** @throws HttpError 400, 422 by field */
+function readAsked(body: unknown): Asked {
+  const { idPenelitian, idPeriode, mahasiswa, uji, lewatiGagal } = mustBeObject(body);
+  for (const [name, id] of Object.entries({ idPenelitian, idPeriode }))
+    if (!uuid.safeParse(id).success) throw invalid({ [name]: messages.required });
+  if (!Array.isArray(mahasiswa) || mahasiswa.length === 0) throw invalid({ mahasiswa: 'Isi sedikitnya satu NPM.' });
+  if (mahasiswa.length > most) throw badRequest(`Paling banyak ${most} mahasiswa sekaligus.`);
+  const lines = mahasiswa.map((each: unknown, i): Line => {
+    const { npm, peranMahasiswa } = mustBeObject(each);
+    return { baris: i + 1, npm: textOf(npm), peran: textOf(peranMahasiswa) };
+  });
+  return {
+    idPenelitian: String(idPenelitian),
+    idPeriode: String(idPeriode),
+    lines,
+    uji: uji === true,
+    lewatiGagal: lewatiGagal === true,
+  };
+}
+
+interface Student {
+  id: string;
+  npm: string;
+  nama: string;
+  status: string;
+}
+
+/** Why a line is refused; undefined where it may be invited. */
+function reasonAgainst(
+  { npm, peran }: Line,
+  student: Student | undefined,
+  earlier: ReadonlySet<string>,
+  known: ReadonlyMap<string, RegistrationFacts>,
+): string | undefined {
+  if (earlier.has(npm)) return 'NPM ganda.';
+  if (!student) return 'NPM tidak ditemukan.';
+  if (student.status !== 'aktif') return 'Mahasiswa tidak aktif.';
+  if (!peran) return 'Peran wajib diisi.';
+  if (peran.length > 150) return messages.text.max(150);
+  const facts = known.get(student.id);
+  if (!facts) return messages.reference('Periode');
+  const other = sameRegistration(facts) ?? clashing(facts);
+  return other && `Mahasiswa masih memiliki pendaftaran aktif: ${other.namaProgram}.`;
+}
+
+/**
+ * POST {simaris}/bulk: registers students into a project by their numbers; each gets an invitation with a term and a draft
+ * that waits for the answer (docs/domain/40 §2.3).
+ * @throws HttpError 403, 404, 409 without places, 422 with the refused lines unless they may be left out
+ */
+export async function inviteStudents(engine: Engine, caller: Caller, body: unknown): Promise<HasilUndangan> {
+  mustBeAllowed(caller, simaris, 'update');
+  const asked = readAsked(body);
+  return inTransaction(engine, caller, simaris, async ctx => {
+    // Two calls for one project take turns.
+    const project = await lockRow(ctx, simaris, asked.idPenelitian);
+    if (!project.aktif) throw conflict('Penelitian ini tidak aktif.');
+    const target = { idProgram: await researchProgram(ctx.tx), idPeriode: asked.idPeriode };
+    await mustBeCurrent(ctx, asked.idPeriode);
+    const students = await studentsOf(ctx, asked.lines);
+    const facts = await registrationFactsOfMany(
+      ctx.tx,
+      ctx.registry,
+      target,
+      [...students.values()].map(({ id }) => id),
+    );
+    const gagal: HasilUndangan['gagal'] = [];
+    const chosen: { line: Line; student: Student }[] = [];
+    const seen = new Set<string>();
+    for (const line of asked.lines) {
+      const student = students.get(line.npm);
+      const pesan = reasonAgainst(line, student, seen, facts);
+      seen.add(line.npm);
+      if (pesan || !student) gagal.push({ baris: line.baris, npm: line.npm, pesan: pesan ?? alreadyRegistered });
+      else chosen.push({ line, student });
+    }
+    const left = Number(project.kuotaMahasiswa) - Number(project.terisi);
+    if (chosen.length > left) throw conflict(`Kuota mahasiswa penelitian ini tersisa ${Math.max(0, left)}.`);
+    if (!asked.uji && gagal.length && !asked.lewatiGagal) throw refusedLines(gagal);
+    const berhasil: HasilUndangan['berhasil'] = [];
+    for (const { line, student } of chosen) {
+      const id = asked.uji ? null : await invite(ctx, project, target, line, student);
+      berhasil.push({ npm: student.npm, nama: student.nama, idPendaftarMbkm: id });
+    }
+    if (!asked.uji && chosen.length)
+      await ctx.tx.execute('update riset_simaris set terisi = terisi + $2 where id = $1', [project.id, chosen.length]);
+    return { berhasil, gagal };
+  });
+}
+
+async function mustBeCurrent({ tx }: WriteContext, idPeriode: string): Promise<void> {
+  const found = await tx.one<{ status: string }>('select status from master_periode where id = $1', [idPeriode]);
+  if (found?.status !== 'aktif') throw invalid({ idPeriode: messages.reference('Periode') });
+}
+
+async function studentsOf({ tx }: WriteContext, lines: readonly Line[]): Promise<ReadonlyMap<string, Student>> {
+  const found = await tx.query<Student & Record<string, unknown>>(
+    `select id, npm, nama, status_akademik as status from master_mahasiswa where npm = any($1::text[])`,
+    [lines.map(({ npm }) => npm)],
+  );
+  return new Map(found.map(student => [student.npm, student]));
+}
+
+const refusedLines = (gagal: HasilUndangan['gagal']) =>
+  invalid(
+    Object.fromEntries(gagal.map(({ baris, pesan }) => [`mahasiswa.${baris - 1}.npm`, pesan])),
+    'Sebagian mahasiswa tidak dapat didaftarkan. Perbaiki barisnya, atau lewati yang gagal.',
+  );
+
+const later = (a: unknown, b: string): string => (String(a) > b ? String(a) : b);
+const earlier = (a: unknown, b: string): string => (String(a) < b ? String(a) : b);
+
+async function invite(
+  ctx: WriteContext,
+  project: RowData,
+  target: { idProgram: string; idPeriode: string },
+  { peran }: Line,
+  { id: idMahasiswa }: Student,
+): Promise<string> {
+  const today = dayInJakarta(ctx.now);
+  const batas = dayAfter(today, await readSetting(ctx.tx, 'riset.batasKonfirmasi'));
+  const period = await ctx.tx.one<{ mulai: string; selesai: string }>(
+    'select tanggal_mulai::text as mulai, tanggal_selesai::text as selesai from master_periode where id = $1',
+    [target.idPeriode],
+  );
+  const row = await openRegistration(onwards(ctx), {
+    participation: {
+      ...target,
+      idMahasiswa,
+      jalur: 'simaris',
+      judulKegiatan: project.judul,
+      // The days that project and period have in common; the student narrows them.
+      tanggalMulai: later(project.tanggalMulai, period?.mulai ?? ''),
+      tanggalSelesai: earlier(project.tanggalSelesai, period?.selesai ?? '9999'),
+    },
+    detail: { bidangIlmu: project.bidangIlmu, peranMahasiswa: peran, idDosenUsulan: project.idKetua },
+    server: { idPenelitian: project.id, konfirmasi: 'menunggu', batasKonfirmasi: batas },
+    source: 'simaris',
+  });
+  await tellOf(ctx, row, undanganRiset, { words: { judul: String(project.judul), batas: dayInWords(batas) } });
+  return String(row.id);
+}

@@ -1,0 +1,101 @@
+import type { AnswerOf } from '../../../resources/kit/index.ts';
+import type { periksaSurat } from '../../../resources/surat/panggilanPublik.ts';
+import type { DbRow } from '../../platform/database/db.ts';
+import { dayInJakarta } from '../../platform/day.ts';
+import { isSealed, type Letter, sha256 } from '../../platform/documents/letters/index.ts';
+import { HttpError } from '../../platform/errors.ts';
+import type { LetterBook } from './letterBook.ts';
+import { type LetterPorts, letterFile } from './letterFile.ts';
+import { aboutSql, markStale, sinceIssue } from './standing.ts';
+
+interface Stored extends DbRow {
+  id: string;
+  tentang: string[];
+  perluTerbitUlang: boolean;
+  sidik: string | null;
+  jenis: string;
+  status: string;
+  isian: Letter;
+  sha256: string | null;
+  kunci: string | null;
+  pengganti: string | null;
+}
+
+/** What anybody may know of a letter. */
+export type LetterCheck = AnswerOf<typeof periksaSurat>;
+
+/** So many checks a minute and address: codes cannot be tried out. */
+export const checksPerMinute = 30;
+
+const checkSql = `select t.id, ${aboutSql} as tentang, t.sidik, t.perlu_terbit_ulang as "perluTerbitUlang", t.jenis_surat as jenis, t.status, t.isian, t.sha256,
+    t.kunci_segel as kunci, g.nomor_surat as pengganti
+  from surat_surat t left join surat_surat g on g.id = t.id_surat_pengganti where t.kode_verifikasi = $1`;
+
+const takenBackSql = `update surat_surat set status = 'dibatalkan', alasan = $3, perlu_terbit_ulang = false, updated_at = $2, version = version + 1
+  where id = $1 and status = 'terbit'`;
+
+/**
+ * Looks a letter up by its code, in whatever way people typed it; null when there is none. One whose row says something
+ * else by now is taken back at this moment.
+ */
+export async function checkLetter(ports: LetterPorts, book: LetterBook, kode: string): Promise<LetterCheck | null> {
+  const { db, registry, now } = ports;
+  const found = await db.one<Stored>(checkSql, [normal(kode)], { prepare: true });
+  if (!found) return null;
+  const rules = book.get(found.jenis);
+  const counted = found.status === 'terbit';
+  const since = counted && rules ? await sinceIssue({ on: db, registry }, rules, found) : null;
+  const reason = since?.ended;
+  if (reason) await db.execute(takenBackSql, [found.id, now().toISOString(), reason]);
+  else if (since && since.stale !== found.perluTerbitUlang) await markStale(db, found.id, since.stale);
+  const { nomor, tanggal, perihal, penandatangan, peserta, namaPenerima, program, berlakuSampai } = found.isian;
+  const over = berlakuSampai !== null && berlakuSampai < dayInJakarta(now());
+  const status = !counted || reason ? 'dibatalkan' : over ? 'kedaluwarsa' : 'berlaku';
+  return {
+    valid: status === 'berlaku',
+    status,
+    jenisSurat: rules?.kind.title ?? found.jenis,
+    nomorSurat: nomor,
+    tanggalSurat: tanggal,
+    berlakuSampai,
+    perihal,
+    penerima: namaPenerima,
+    program,
+    penandatangan: { nama: penandatangan.nama, jabatan: penandatangan.jabatan },
+    peserta: peserta.map(person => ({
+      ...person,
+      npm: masked(person.npm),
+      berlaku: counted && !reason && !since?.left.includes(person.npm),
+    })),
+    ...(await archived(ports, found)),
+    pengganti: found.pengganti,
+  };
+}
+
+/** The portal's own copy: its hash as it is now, and whether its seal holds. */
+async function archived(ports: LetterPorts, { id, kunci }: Stored): Promise<Pick<LetterCheck, 'sha256' | 'segel'>> {
+  try {
+    const pdf = await letterFile(ports, id);
+    const key = kunci ?? ports.seal.key;
+    return { sha256: sha256(pdf), segel: { kunci: key, utuh: isSealed(pdf, key) } };
+  } catch (error) {
+    // A copy that is lost, or cannot be drawn now, is told; the register still says whether the letter counts.
+    if (error instanceof HttpError) return { sha256: null, segel: null };
+    throw error;
+  }
+}
+
+/** '22••••••17': enough to compare, not enough to use. */
+const masked = (npm: string): string =>
+  npm.length < 6 ? '•'.repeat(npm.length) : npm.slice(0, 2) + '•'.repeat(npm.length - 4) + npm.slice(-2);
+
+/** Any case, with or without dashes; letters that Crockford's alphabet has not are the digits they look like. */
+function normal(kode: string): string {
+  const letters = kode
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1')
+    .slice(0, 40);
+  return letters.match(/.{1,5}/g)?.join('-') ?? '';
+}

@@ -1,0 +1,121 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { v7 as uuidv7 } from 'uuid';
+import type { Core } from '../../platform/access/writeContext.ts';
+import type { DbRow } from '../../platform/database/db.ts';
+import type { FilePorts } from '../../platform/documents/files/ports.ts';
+import { announceFile, completeFile, findFile } from '../../platform/documents/files/store.ts';
+import {
+  type Letter,
+  type LetterPictures,
+  renderLetter,
+  type Seal,
+  sha256,
+} from '../../platform/documents/letters/index.ts';
+import { notFound } from '../../platform/errors.ts';
+
+/** What drawing and keeping letters needs. */
+export interface LetterPorts extends Pick<Core, 'db' | 'registry' | 'now'> {
+  readonly files: FilePorts;
+  readonly seal: Seal;
+  /** Public address of this installation, for the QR code. */
+  readonly baseUrl: string;
+}
+
+interface Kept extends DbRow {
+  file: string | null;
+  isian: Letter;
+  penerbit: string | null;
+}
+
+/** Letters that are being drawn by this process, so that two readers of one wait for one drawing. */
+const drawing = new WeakMap<object, Map<string, Promise<Buffer>>>();
+
+/**
+ * The bytes of an issued letter: drawn and sealed once, from what stands in its row, and kept. A process killed between
+ * the issue and the drawing leaves the row; whoever asks next draws it.
+ * @throws HttpError 404, 429 while too many are drawn
+ */
+export async function letterFile(ports: LetterPorts, id: string): Promise<Buffer> {
+  const found = await ports.db.one<Kept>(
+    'select file, isian, created_by as penerbit from surat_surat where id = $1',
+    [id],
+    { prepare: true },
+  );
+  if (!found) throw notFound();
+  if (found.file) return storedBytes(ports, found.file);
+  const running = drawing.get(ports.db) ?? new Map<string, Promise<Buffer>>();
+  drawing.set(ports.db, running);
+  const begun = running.get(id) ?? drawn(ports, id, found).finally(() => running.delete(id));
+  running.set(id, begun);
+  return begun;
+}
+
+async function drawn(ports: LetterPorts, id: string, { isian, penerbit }: Kept): Promise<Buffer> {
+  const pages = await renderLetter(isian, ports.baseUrl, await picturesOf(ports, isian));
+  const { pdf, signature } = ports.seal.seal(pages);
+  const file = await store(ports, `${isian.nomor.replaceAll('/', '-')}.pdf`, pdf, penerbit);
+  const mine = await ports.db.transaction(async tx => {
+    const taken = await tx.execute(
+      `update surat_surat set file = $2, sha256 = $3, segel = $4, kunci_segel = $5 where id = $1 and file is null`,
+      [id, file, sha256(pdf), signature, ports.seal.key],
+    );
+    if (taken) await tx.execute('update internal_berkas set id_baris = $2 where id = $1', [file, id]);
+    return taken > 0;
+  });
+  // Another process was first; what this one drew hangs nowhere and is swept.
+  return mine ? pdf : letterFile(ports, id);
+}
+
+/** Keeps a file that the portal made, for the row that will name it. */
+async function store({ db, files, now }: LetterPorts, name: string, pdf: Buffer, by: string | null): Promise<string> {
+  const id = uuidv7({ msecs: now().getTime() });
+  const kunci = `${createHash('sha256').update(id).digest('hex').slice(0, 2)}/${randomUUID()}`;
+  await mkdir(files.temporary, { recursive: true, mode: 0o700 });
+  const path = join(files.temporary, randomUUID());
+  await writeFile(path, pdf, { mode: 0o600 });
+  try {
+    const about = {
+      tipe: 'application/pdf',
+      ukuran: pdf.length,
+      sha256: sha256(pdf),
+      resource: 'surat/surat',
+      field: 'file',
+    };
+    const row = { ...about, id, namaAsli: name, idBaris: null, idAnak: null, uploadedBy: by, kunci, dihapusPada: null };
+    await announceFile(db, row, now());
+    await files.storage.put(kunci, path, { size: pdf.length, mime: about.tipe });
+    await completeFile(db, id, null);
+  } finally {
+    await rm(path, { force: true });
+  }
+  return id;
+}
+
+/** @throws HttpError 404 when the bytes are gone */
+async function storedBytes({ db, files }: LetterPorts, id: string): Promise<Buffer> {
+  const file = await findFile(db, id);
+  const stream = file && (await files.storage.read(file.kunci));
+  if (!stream) throw notFound();
+  return whole(stream);
+}
+
+async function whole(stream: Readable): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(Buffer.from(part));
+  return Buffer.concat(parts);
+}
+
+/** Signature and stamp of a letter's official, as they were uploaded. */
+export async function picturesOf(
+  ports: LetterPorts,
+  { penandatangan }: Pick<Letter, 'penandatangan'>,
+): Promise<LetterPictures> {
+  const ids = [penandatangan.spesimen, penandatangan.stempel].filter(id => id !== undefined);
+  const read = ids.map(
+    async id => [id, `data:image/png;base64,${(await storedBytes(ports, id)).toString('base64')}`] as const,
+  );
+  return new Map(await Promise.all(read));
+}

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { longestMatch, messages, type Registry } from '../../resources/kit/index.ts';
+import { appPage, createIsAppPath } from '../../resources/publicPaths.ts';
+import { readAppPage, serveAppFiles, serveWorker } from './appFiles.ts';
+import type { Config } from './config.ts';
+import { type Landing, type LetterSource, type NewsSource, registerLanding } from './landing/index.ts';
+import { type Prepared, prepare, send } from './landing/prepared.ts';
+
+/** Data sources of the public pages. */
+export interface FrontSources {
+  readonly news: NewsSource;
+  readonly letters: LetterSource;
+}
+
+export interface FrontOptions extends FrontSources {
+  registry: Registry;
+  config: Config;
+  /** Folder of the built front ends, undefined = API only. */
+  distDir: string | undefined;
+}
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
+
+/**
+ * Serves the built front ends: the public pages, the back office's page for its screens, files with a hash for a year,
+ * and 404 for the rest: JSON below /api, the specification's page elsewhere (docs/domain/60 §3, spec §2).
+ */
+export async function registerFront(app: FastifyInstance, options: FrontOptions): Promise<void> {
+  const isAppPath = createIsAppPath(options.registry.screens);
+  const landing = options.distDir ? await servePublicPages(app, options.distDir, isAppPath, options) : undefined;
+  const page = options.distDir ? await serveApp(app, options.distDir, options) : undefined;
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request);
+    if (/^\/api(\/|$)/.test(path)) return reply.code(404).send({ statusCode: 404, message: messages.unknownCall });
+    if (page && request.method === 'GET' && isAppPath(path)) return page(request, reply);
+    if (landing) return landing.notFound(request, reply);
+    return reply.code(404).type('text/html; charset=utf-8').send('This page could not be found');
+  });
+}
+
+async function servePublicPages(
+  app: FastifyInstance,
+  distDir: string,
+  isAppPath: (path: string) => boolean,
+  { config, news, letters }: FrontOptions,
+): Promise<Landing | undefined> {
+  const folder = join(distDir, 'landing');
+  if (!existsSync(join(folder, 'assets.json'))) {
+    app.log.warn('halaman publik belum dibangun: jalankan node scripts/build.mjs');
+    return undefined;
+  }
+  return registerLanding(app, { ...news, ...letters, distDir: folder, baseUrl: config.baseUrl, isAppPath });
+}
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** The title of the screen at a path, which the page says before its scripts do; undefined outside the back office. */
+function createTitleOf({ screens }: Registry): (path: string) => string | undefined {
+  const titles = new Map(screens.map(({ path, title }) => [path, title]));
+  const links = [...titles.keys()];
+  return path => titles.get(longestMatch(links, path) ?? '');
+}
+
+/** Files and page of the back office; the page itself is kept by nobody and found by no search engine. */
+async function serveApp(
+  app: FastifyInstance,
+  distDir: string,
+  { config, registry }: FrontOptions,
+): Promise<Answer | undefined> {
+  const folder = join(distDir, 'app');
+  const html = await readAppPage(folder, config.apiKey);
+  if (!html) return undefined;
+  serveAppFiles(app, folder);
+  serveWorker(app, folder, html(''));
+  const logo = join(folder, 'logo.svg');
+  if (existsSync(logo)) {
+    // Asked for by readers and link previews that do not look at the page.
+    const icon = await prepare(readFileSync(logo), { type: 'image/svg+xml', cache: 'public, max-age=86400' });
+    app.get('/favicon.ico', (request, reply) => send(request, reply, icon));
+  }
+  const titleOf = createTitleOf(registry);
+  // One for each title there is, made when it is first asked for.
+  const pages = new Map<string | undefined, Promise<Prepared>>();
+  const pageOf = (title: string | undefined) => {
+    const known = pages.get(title);
+    if (known) return known;
+    const made = prepare(html(title), {
+      type: 'text/html; charset=utf-8',
+      cache: 'no-cache',
+      headers: { 'x-robots-tag': 'noindex' },
+    });
+    pages.set(title, made);
+    return made;
+  };
+  app.get(appPage, async (request, reply) => send(request, reply, await pageOf('')));
+  return async (request, reply) => send(request, reply, await pageOf(titleOf(pathOf(request))));
+}

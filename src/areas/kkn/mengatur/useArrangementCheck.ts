@@ -1,0 +1,21 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { SusunanDicoba } from '../../../../resources/kkn/papan.ts';
+import { http } from '../../../platform/providers/http.ts';
+import { arrangePath } from './useArranged.ts';
+import type { Arrangement } from './useGroupArrangement.ts';
+
+/** What the group would be made of and break, as the server says it; nothing is saved. */
+export const useArrangementCheck = (idKelompok: string, { members, idDesa }: Arrangement) =>
+  useQuery({
+    queryKey: ['kkn', 'periksa', idKelompok, members.toSorted(), idDesa],
+    retry: false,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) =>
+      (
+        await http<SusunanDicoba>(`${arrangePath}/${idKelompok}/periksa`, {
+          method: 'POST',
+          body: { anggota: members, idDesa },
+          signal,
+        })
+      ).data,
+  });
