@@ -49,4 +49,5 @@ export const area = serverArea({
   ],
   calls: registerKomcad,
   programmes: { [komcad.name]: { submissionErrors } },
+  demo: async () => (await import('./demo/index.ts')).demo,
 });

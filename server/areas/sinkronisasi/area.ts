@@ -15,4 +15,5 @@ export const area = serverArea({
     registerAccountPerson(app, engine, access);
     registerSynchronisation(app, engine);
   },
+  demo: async () => (await import('./demo/index.ts')).demo,
 });
