@@ -32,6 +32,7 @@ export * from './opening.ts';
 export * from './order.ts';
 export * from './participantImport.ts';
 export * from './patterns.ts';
+export type { DeclaredPerson } from './person.ts';
 export * from './point.ts';
 export * from './programme.ts';
 export * from './programmeForm.ts';
