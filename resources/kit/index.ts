@@ -16,6 +16,7 @@ export * from './errors.ts';
 export * from './field.ts';
 export * from './fixed.ts';
 export * from './found.ts';
+export * from './isRecord.ts';
 export * from './joinCode.ts';
 
 export * from './label.ts';

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../resources/kit/index.ts';
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
 import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
 import { groups, isGroup, members, takesPart } from './tables.ts';
@@ -63,12 +64,11 @@ export interface MemberRow {
   readonly statusAnggota: string;
 }
 
-const isRow = (value: unknown): value is RowData => typeof value === 'object' && value !== null;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The member rows of a group as given or stored. */
 export const memberRows = ({ anggota }: RowData): (MemberRow & RowData)[] =>
-  (Array.isArray(anggota) ? anggota.filter(isRow) : []).map(row => ({
+  (Array.isArray(anggota) ? anggota.filter(isRecord) : []).map(row => ({
     ...row,
     idPendaftarMbkm: text(row.idPendaftarMbkm),
     idJenisAnggota: text(row.idJenisAnggota),

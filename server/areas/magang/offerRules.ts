@@ -5,10 +5,9 @@ import type { RowData } from '../../platform/database/db.ts';
 import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { tell } from '../../platform/notify/index.ts';
+import { isTeam } from '../master/common.ts';
 import { keepQuotaUsed, mustHoldOffers } from './offerQuota.ts';
 
-const isTeam = (ctx: RuleContext): boolean =>
-  ctx.caller.baseRole === role.timMbkm || ctx.caller.baseRole === role.superAdmin;
 const isEditable = (row: RowData): boolean => row.status === 'draf' || row.status === 'revisi';
 
 /** Offers of partners (docs/domain/20 §1.4). */
@@ -16,12 +15,12 @@ export const offerRules: ResourceRules = {
   beforeCreate: async (ctx, data) => {
     Object.assign(data, await copies(ctx, data));
     // Tim MBKM's own offers need nobody's approval.
-    if (isTeam(ctx)) data.status = 'dibuka';
+    if (isTeam(ctx.caller)) data.status = 'dibuka';
     await mustHoldOffers(ctx, { id: data.idMitraTerlibatProgram }, data);
   },
 
   beforeUpdate: async (ctx, before, data) => {
-    if (!isTeam(ctx) && !isEditable(before)) throw conflict(messages.wrongState);
+    if (!isTeam(ctx.caller) && !isEditable(before)) throw conflict(messages.wrongState);
     if ('kuota' in data) {
       await mustHoldOffers(ctx, { id: before.idMitraTerlibatProgram }, { ...before, ...data });
     }

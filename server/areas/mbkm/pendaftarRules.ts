@@ -10,11 +10,11 @@ import {
 } from '../../../resources/kit/index.ts';
 import { pendaftaranDihapus } from '../../../resources/mbkm/events.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import { role } from '../../../resources/roles.ts';
 import type { Queryable, RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { ResourceRules, RuleContext, Transition } from '../../platform/engine/rules.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
+import { isTeam } from '../master/common.ts';
 import { keepParticipation } from '../master/participation.ts';
 import { firstDateError } from './dates.ts';
 import { withDetail } from './detail.ts';
@@ -31,9 +31,6 @@ import { lockStudent, registrationValues, submit } from './submission.ts';
 import { takeBack } from './takeBack.ts';
 import { tellOf } from './tell.ts';
 import { given } from './ties.ts';
-
-const isTeam = (ctx: RuleContext): boolean =>
-  ctx.caller.baseRole === role.timMbkm || ctx.caller.baseRole === role.superAdmin;
 
 /** What is chosen once and decides everything else. */
 const choosing = ['idMahasiswa', 'idProgram', 'idPeriode', 'jalur', 'idProgramDitawarkan', 'idMitra'] as const;
@@ -59,12 +56,13 @@ export const pendaftarRules = (
   beforeCreate: async (ctx, data) => {
     await lockStudent(ctx, data.idMahasiswa);
     const facts = await mustBeValid(ctx, data, null);
-    if (!isTeam(ctx)) mustBeOpen(ctx, facts);
+    if (!isTeam(ctx.caller)) mustBeOpen(ctx, facts);
     Object.assign(data, await copies(ctx, data, facts), { tanggalDaftar: ctx.now.toISOString() });
   },
 
   beforeUpdate: async (ctx, before, data) => {
-    if (!isTeam(ctx) && before.status !== 'draf' && before.status !== 'revisi') throw conflict(messages.wrongState);
+    if (!isTeam(ctx.caller) && before.status !== 'draf' && before.status !== 'revisi')
+      throw conflict(messages.wrongState);
     const changed = choosing.filter(name => name in data);
     if (!changed.length) return;
     const fixed = changed.filter(name => name !== 'idMitra' && before.nomorPendaftaran);

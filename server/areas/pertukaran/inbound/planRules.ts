@@ -5,6 +5,7 @@ import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
 import type { DbRow, RowData } from '../../../platform/database/db.ts';
 import { dayInJakarta } from '../../../platform/day.ts';
 import type { ResourceRules, RuleContext, Transition } from '../../../platform/engine/rules.ts';
+import { escapeLike } from '../../../platform/engine/where.ts';
 import { conflict, invalid } from '../../../platform/errors.ts';
 import { isTeam } from '../../master/common.ts';
 import { createByServer } from './made.ts';
@@ -19,7 +20,7 @@ export const planRules: ResourceRules = {
     q: ({ alias, params }, value) => {
       const words = typeof value === 'string' ? value.trim().split(/\s+/).slice(0, 6) : [];
       const found = words.map(word => {
-        const at = `$${params.push(`%${word.replace(/[\\%_]/g, char => `\\${char}`)}%`)}`;
+        const at = `$${params.push(`%${escapeLike(word)}%`)}`;
         return `(${alias}.npm ilike ${at} or exists (select 1 from pertukaran_mhs_inbound qs
           where qs.id = ${alias}.id_mhs_inbound and (qs.nama_lengkap ilike ${at} or qs.nama_kampus_asal ilike ${at})))`;
       });
