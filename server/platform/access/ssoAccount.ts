@@ -84,7 +84,7 @@ async function createAccount(
     [uuidv7(), id, roleId, now().toISOString()],
   );
   const announce = (channel: string, payload?: string) => tx.afterCommit(() => db.notify(channel, payload));
-  const account = { id, username: person.kode, isLecturer: link === 'id_pegawai' };
+  const account = { id, username: person.kode, isLecturer: link === column('idPegawai') };
   await events.made({ tx, registry, now: now(), announce }, account);
   await log(tx, {
     aksi: 'akun',
