@@ -1,36 +1,10 @@
-import { type Role, type Screen, type ScreenRoles, type Task, tasksFor } from './kit/index.ts';
+import { areas } from './index.ts';
+import { type MenuHeading, type Role, type Screen, type ScreenRoles, type Task, tasksFor } from './kit/index.ts';
 
-/** A heading of the drawer. */
-export interface MenuGroup {
-  key: string;
-  name: string;
-  icon: string;
-  parent?: string;
-}
-
-/** The drawer's headings in order (docs/domain/10 §5). */
-export const menuGroups: readonly MenuGroup[] = [
-  { key: 'beranda', name: 'Beranda', icon: 'home' },
-  { key: 'magang', name: 'Magang dan MBKM', icon: 'work' },
-  { key: 'kkn', name: 'KKN', icon: 'diversity_3' },
-  { key: 'kwu', name: 'Kewirausahaan', icon: 'storefront' },
-  { key: 'komcad', name: 'Komcad', icon: 'military_tech' },
-  { key: 'pertukaran', name: 'Pertukaran Mahasiswa', icon: 'swap_horiz' },
-  { key: 'riset', name: 'Riset', icon: 'science' },
-  { key: 'portofolio', name: 'Portofolio', icon: 'workspace_premium' },
-  { key: 'penilaian', name: 'Penilaian dan Konversi', icon: 'grading' },
-  { key: 'monitoring', name: 'Monitoring', icon: 'monitoring' },
-  { key: 'master', name: 'Master', icon: 'dataset' },
-  { key: 'master-akademik', name: 'Akademik', icon: 'school', parent: 'master' },
-  { key: 'master-program', name: 'Program', icon: 'assignment', parent: 'master' },
-  { key: 'master-mitra', name: 'Mitra', icon: 'business', parent: 'master' },
-  { key: 'master-tim', name: 'Tim Prodi', icon: 'group_work', parent: 'master' },
-  { key: 'master-luaran', name: 'Luaran dan Dokumen', icon: 'folder', parent: 'master' },
-  { key: 'master-wilayah', name: 'Wilayah', icon: 'map', parent: 'master' },
-  { key: 'master-logistik', name: 'Logistik', icon: 'warehouse', parent: 'master' },
-  { key: 'sinkronisasi', name: 'Sinkronisasi', icon: 'sync' },
-  { key: 'pengaturan', name: 'Pengaturan', icon: 'settings' },
-];
+/** The drawer's headings, as the areas declare them (docs/domain/10 §5). */
+export const menuGroups: readonly MenuHeading[] = areas
+  .flatMap(({ menu }) => menu)
+  .toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0));
 
 /** One row of the default menu: a heading (no link) or a screen. */
 export interface MenuNode {
@@ -54,7 +28,7 @@ export interface MenuNode {
  * The menu tree of a new installation: groups in order, screens in the order of declaration, a screen that inherits
  * below the screen it inherits from. Groups without a screen are left out.
  */
-export function defaultMenu(screens: readonly Screen[], groups: readonly MenuGroup[] = menuGroups): MenuNode[] {
+export function defaultMenu(screens: readonly Screen[], groups: readonly MenuHeading[] = menuGroups): MenuNode[] {
   const numbered = (nodes: (MenuNode | null)[]): MenuNode[] =>
     nodes.filter(node => node !== null).map((node, i) => ({ ...node, urut: i + 1 }));
 
@@ -76,7 +50,7 @@ export function defaultMenu(screens: readonly Screen[], groups: readonly MenuGro
     ),
   });
 
-  const groupNode = (group: MenuGroup): MenuNode | null => {
+  const groupNode = (group: MenuHeading): MenuNode | null => {
     const own = screens.filter(screen => screen.group === group.key && screen.inherits === undefined).map(screenNode);
     const below = groups.filter(child => child.parent === group.key).map(groupNode);
     const children = numbered([...own, ...below]);

@@ -47,9 +47,9 @@ const floors = {
       name => `server/platform/${name}.ts`,
     ),
     ...sharedAreas.map(name => [`server/areas/${name}`]),
+    ['server/demo'],
     ['server/areas/area.ts'],
     ['server/areas'],
-    ['server/demo'],
     ['server/ops'],
     ['server'],
   ],
@@ -83,12 +83,15 @@ const excepted = (file, target, types) =>
     return under(file, from) && under(target, to) && (to !== 'resources' || types);
   });
 
-/** Where a file stands: an area's demo builds on that of the university; its value is read by the composition only. */
+/** Where a file stands: an area's demo and its value stand above all shared areas. */
 function placeOf(file) {
-  if (/^server\/areas\/\w+\/demo\//.test(file)) return 'server/demo';
-  if (/^server\/areas\/\w+\/area\.ts$/.test(file)) return 'server/areas';
+  if (/^server\/areas\/\w+\/(demo\/|area\.ts$)/.test(file)) return 'server/areas';
   return /^src\/areas\/\w+\/(area|office)\.ts$/.test(file) ? 'src/areas' : file;
 }
+
+const isDemo = file => /^server\/(areas\/\w+\/)?demo\//.test(file);
+/** Those beside the demo that may read it: the areas' values, and the composition, which fills an empty database. */
+const readsDemo = file => isDemo(file) || /^server\/(ops\/|\w+\.ts|areas\/(\w+\/)?(area|gatherAreas)\.ts$)/.test(file);
 
 /** Number of a file's floor in its room; the longest name that fits decides. */
 function floorOf(file) {
@@ -141,6 +144,7 @@ function objection(file, target, types) {
   if (!rooms[room].may.includes(other)) return 'room';
   if (room !== other) return undefined;
   if (floorOf(target) > floorOf(file)) return 'upward';
+  if (isDemo(target) && !readsDemo(file)) return 'demo';
   const [from, to] = [ownArea(file), ownArea(target)];
   return from && to && from !== to ? 'another area' : undefined;
 }

@@ -19,7 +19,7 @@ try {
   const planned = plan(name, areas);
   carryOut(planned);
   for (const { path, isNew } of planned.changes) console.log(`${isNew ? 'new    ' : 'changed'} ${path}`);
-  const { area, code, label, resource } = planned.names;
+  const { area, code, label } = planned.names;
   // A process of its own: this one has read the declarations as they were.
   const generate = ['--import', 'tsx', 'scripts/generate.ts', label.toLowerCase()];
   execFileSync(process.execPath, generate, { stdio: 'inherit' });
@@ -27,10 +27,9 @@ try {
 Next:
   1. resources/${area}/${code}.ts: its fields, and who may do what; then npm run db:generate -- "${label.toLowerCase()}"
      once more (or delete the migration first, if it has not left this machine).
-  2. resources/${area}/${code}Screen.ts: its icon (resources/icons.ts) and its heading in the menu (resources/menu.ts).
-  3. Name /${resource} where tests list what the specification does not: tests/unit/platform/resources/registry.test.ts.
-  4. npm test -- area ${area}
-  5. npm start; Tim MBKM finds it in the menu.
+  2. resources/${area}/${code}Screen.ts: its icon (resources/icons.ts) and its heading in the menu (menu of an area).
+  3. npm test -- area ${area}
+  4. npm start; Tim MBKM finds it in the menu.
 docs/menambah.md says what else can be declared.`);
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { checkNotices, checkRegistry, type Registry } from '../resources/kit/index.ts';
 import { knownNames } from '../resources/known.ts';
 import type { AreaPlace, AreaPorts, ServerArea } from './areas/area.ts';
-import { eventsOf, frontOf, lettersOf, portsOf, programmesOf, rulesWith } from './areas/gatherAreas.ts';
+import { demosOf, eventsOf, frontOf, lettersOf, portsOf, programmesOf, rulesWith } from './areas/gatherAreas.ts';
 import { serverAreas } from './areas/index.ts';
 import { withDemoFiles } from './demo/drawnFiles.ts';
 import { createAccess } from './platform/access/createAccess.ts';
@@ -103,7 +103,7 @@ export async function createApp(
   registerHealth(app, db, watchDisk(app, { dataDir: config.dataDir, embedded: db.embedded }), config);
   registerAccess(app, access);
   const stored = options.files ?? createFilePorts(config);
-  const files = options.demo ? withDemoFiles(stored) : stored;
+  const files = options.demo ? withDemoFiles(stored, () => demosOf(areas)) : stored;
   const mail = options.mail ?? createMailTransport(config);
   registerFiles(app, engine, files);
   const { secret, baseUrl, crossrefUrl } = config;

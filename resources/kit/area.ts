@@ -10,6 +10,18 @@ import type { Screen } from './screen.ts';
  */
 type Arrival = 'first' | 'office' | 'own';
 
+/** A heading of the menu; screens name it as their `group`. */
+export type MenuHeading = { readonly key: string; readonly name: string; readonly icon: string } & (
+  | {
+      /** Place in the menu: headings stand in the order of these numbers. */ readonly at: number;
+      readonly parent?: never;
+    }
+  | {
+      /** The heading above, below which it stands in the order of declaration. */ readonly parent: string;
+      readonly at?: never;
+    }
+);
+
 /** What one area of the portal declares. */
 export interface Area {
   /** Its folder under resources, server/areas, src/areas and each kind of test. */
@@ -18,6 +30,8 @@ export interface Area {
   readonly resources: readonly Resource[];
   readonly screens: readonly Screen[];
   readonly programmes: readonly Programme[];
+  /** Headings that it adds to the menu. */
+  readonly menu: readonly MenuHeading[];
   /** Kinds of letter about its rows. */
   readonly letters: readonly LetterKind[];
 }
@@ -29,6 +43,7 @@ export const area = (declared: Declared): Area => ({
   resources: [],
   screens: [],
   programmes: [],
+  menu: [],
   letters: [],
   ...declared,
 });

@@ -293,3 +293,9 @@ export type FieldOf<K extends Kind> = Field extends infer F
     : never
   : never;
 export type Fields = Readonly<Record<string, Field>>;
+
+/** Names of the fields that are kept here, of rows which otherwise come from elsewhere. */
+export const localFields = (fields: Fields): string[] =>
+  Object.entries(fields)
+    .filter(([, field]) => field.local)
+    .map(([name]) => name);

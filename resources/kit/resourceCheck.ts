@@ -90,5 +90,11 @@ export function checkNames(r: Resource, fail: (what: string) => void): void {
       if (!sheetKinds.has(kind) || readOnly || fixed) fail(`.${name}: tidak dapat diisi di lembar`);
     }
   }
+  must('view', Object.values(r.view ?? {}));
+  const { signOn, studyProgramme, partner } = r.person ?? {};
+  must(
+    'person',
+    [signOn?.number, signOn?.name, signOn?.email, studyProgramme, partner].filter(name => name !== undefined),
+  );
   if (r.view && !r.serverOnly) fail(': tampilan basis data hanya dapat dibaca (serverOnly)');
 }

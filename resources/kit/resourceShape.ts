@@ -2,6 +2,7 @@ import type { Access, Scope } from './access.ts';
 import type { Bibliography } from './citation.ts';
 import type { FieldOf, Fields, UniqueExcept, UniqueSet } from './field.ts';
 import type { Opening } from './opening.ts';
+import type { DeclaredPerson } from './person.ts';
 import type { Role } from './roles.ts';
 import type { FieldErrors, RowOfFields } from './row.ts';
 import type { Sheet } from './sheet.ts';
@@ -14,6 +15,14 @@ interface HistoryNames {
   made: string | null;
   /** A change that touches one of these fields; the first that does. */
   fields: Readonly<Record<string, string>>;
+}
+
+/** The histories of a row and of all rows that refer to it by a field of that name, as one. */
+interface HistoryView<Name extends string = string> {
+  /** The reference to the row. */
+  readonly of: Name;
+  /** Choice of what `HistoryNames` may call an entry. */
+  readonly called: Name;
 }
 
 /** How a computed filter is told: its name, and a word for each of its values (none: the value itself). */
@@ -176,8 +185,10 @@ export interface ShortResource<F extends Fields = Fields> {
    * it behind the name.
    */
   apart?: keyof F & string;
-  /** Rows come from a database view (`server/platform/database/views.ts`) instead of a table: read only. */
-  view?: boolean;
+  /** Rows are people who may have accounts (`DeclaredPerson`). */
+  person?: DeclaredPerson<keyof F & string>;
+  /** Rows come from a database view instead of a table (`server/platform/database/historyView.ts`): read only. */
+  view?: HistoryView<keyof F & string>;
   /** Many rows are filled in at once (`Sheet`). */
   sheet?: {
     name: keyof F & string;
@@ -249,7 +260,8 @@ export interface Resource<F extends Fields = Fields> {
   readonly unaudited: boolean;
   readonly sortable: boolean;
   readonly byHand: boolean;
-  readonly view: boolean;
+  readonly view: HistoryView | null;
+  readonly person: DeclaredPerson | null;
   readonly sheet: Sheet | null;
   readonly opens: Opening | null;
   readonly merge: { readonly by: readonly Role[] } | null;

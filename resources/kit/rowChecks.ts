@@ -1,11 +1,11 @@
 import type { Field, FieldOf, Fields, UniqueExcept } from './field.ts';
+import { isRecord } from './isRecord.ts';
 import { messages } from './messages.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 type Found = [path: string, message: string];
 
-const isRow = (value: unknown): value is Data => typeof value === 'object' && value !== null;
-const rowsIn = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isRow) : []);
+const rowsIn = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 const excepted = (except: UniqueExcept | undefined, row: Data): boolean =>
   except?.notIn.includes(String(row[except.field])) ?? false;

@@ -20,6 +20,7 @@ import { usulan } from './usulan.ts';
 export const areaKkn = area({
   name: 'kkn',
   arrives: 'own',
+  menu: [{ key: 'kkn', name: 'KKN', icon: 'diversity_3', at: 30 }],
   resources: [
     gelombang,
     desa,

@@ -15,6 +15,7 @@ import { suratKomcad } from './surat.ts';
 export const areaKomcad = area({
   name: 'komcad',
   arrives: 'own',
+  menu: [{ key: 'komcad', name: 'Komcad', icon: 'military_tech', at: 50 }],
   resources: [
     programKomcad,
     pendaftaranKomcad,

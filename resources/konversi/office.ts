@@ -5,5 +5,6 @@ import { konversiScreens } from './screens.ts';
 export const areaKonversiOffice = area({
   name: 'konversi',
   arrives: 'office',
+  menu: [{ key: 'penilaian', name: 'Penilaian dan Konversi', icon: 'grading', at: 90 }],
   screens: konversiScreens,
 });

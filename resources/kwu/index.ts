@@ -14,6 +14,7 @@ import { kwuScreens } from './screens.ts';
 export const areaKwu = area({
   name: 'kwu',
   arrives: 'own',
+  menu: [{ key: 'kwu', name: 'Kewirausahaan', icon: 'storefront', at: 40 }],
   resources: [pengaturanKwu, kelompokKwu, pengajuanDpl, pendaftaranKwu, profilUsaha, logBookKwu, laporanKwu, luaranKwu],
   screens: kwuScreens,
   programmes: [kwu],

@@ -13,6 +13,7 @@ import { magangScreens } from './screens.ts';
 export const areaMagang = area({
   name: 'magang',
   arrives: 'first',
+  menu: [{ key: 'magang', name: 'Magang dan MBKM', icon: 'work', at: 20 }],
   resources: [mitraTerlibatProgram, programDitawarkan, pendaftarMagang, logbookMagang, luaranMagang],
   screens: [...magangScreens, ...kegiatanScreens, ...magangPackageScreens],
   programmes: [magang],

@@ -10,6 +10,7 @@ import {
   file,
   integer,
   linked,
+  localFields,
   match,
   ownProdi,
   phone,
@@ -22,7 +23,7 @@ import {
 } from '../kit/index.ts';
 import { nik } from '../numbers.ts';
 import { role } from '../roles.ts';
-import { localFields, siamikFields, siamikRows } from './siamik.ts';
+import { siamikFields, siamikRows } from './siamik.ts';
 
 const fields = {
   npm: digits(8, 15, 'NPM harus 8–15 angka.', {
@@ -108,6 +109,11 @@ export const mahasiswa = resource({
   sort: ['npm'],
   orders: ['nama', 'semester', 'ipk', 'sksLulus'],
   key: ['npm'],
+  person: {
+    account: 'idMahasiswa',
+    studyProgramme: 'idProgramProdi',
+    signOn: { number: 'npm', name: 'nama', email: 'email', kinds: { mahasiswa: role.mahasiswa } },
+  },
   merge: { by: [role.timMbkm] },
   alike: { fields: ['npm', 'nama', 'email'] },
   access: {

@@ -10,6 +10,16 @@ import { timMbkmProdi } from './timProdi.ts';
 export const areaMasterOffice = area({
   name: 'master',
   arrives: 'office',
+  menu: [
+    { key: 'master', name: 'Master', icon: 'dataset', at: 110 },
+    { key: 'master-akademik', name: 'Akademik', icon: 'school', parent: 'master' },
+    { key: 'master-program', name: 'Program', icon: 'assignment', parent: 'master' },
+    { key: 'master-mitra', name: 'Mitra', icon: 'business', parent: 'master' },
+    { key: 'master-tim', name: 'Tim Prodi', icon: 'group_work', parent: 'master' },
+    { key: 'master-luaran', name: 'Luaran dan Dokumen', icon: 'folder', parent: 'master' },
+    { key: 'master-wilayah', name: 'Wilayah', icon: 'map', parent: 'master' },
+    { key: 'master-logistik', name: 'Logistik', icon: 'warehouse', parent: 'master' },
+  ],
   resources: [matkulKurikulum, pustaka, gudang, statusKelompok, timMbkmProdi],
   screens: masterScreens,
 });

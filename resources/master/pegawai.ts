@@ -5,6 +5,7 @@ import {
   digits,
   email,
   integer,
+  localFields,
   match,
   ownProdi,
   phone,
@@ -15,7 +16,7 @@ import {
   write,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { localFields, siamikFields, siamikRows } from './siamik.ts';
+import { siamikFields, siamikRows } from './siamik.ts';
 
 const fields = {
   nip: digits(1, 20, 'NIP/NPT harus berupa angka.', { required: true, unique: true, label: 'NIP/NPT' }),
@@ -88,6 +89,12 @@ export const pegawai = resource({
   sort: ['nama'],
   orders: ['namaLengkap', 'unitKerja', 'email'],
   key: ['nip'],
+  // Lecturers come in with a role of their own; other employees are let in by Tim MBKM only.
+  person: {
+    account: 'idPegawai',
+    studyProgramme: 'idProgramProdi',
+    signOn: { number: 'nip', name: 'namaLengkap', email: 'email', kinds: { dosen: role.dosen, tendik: null } },
+  },
   foundBy: ['nidn'],
   merge: { by: [role.timMbkm] },
   alike: { fields: ['nama', 'nip', 'nidn', 'nuptk'] },

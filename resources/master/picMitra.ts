@@ -15,6 +15,7 @@ export const picMitra = resource({
     idUser: ref('pengaturan/user', { readOnly: true, label: 'Akun' }),
     aktif: boolean({ default: true }),
   },
+  person: { account: 'idPicMitra', partner: 'idMitra' },
   columns: ['nama', 'idMitra', 'jabatan', 'email', 'noHp', 'isUtama', 'idUser', 'aktif'],
   filters: ['idMitra', 'isUtama', 'aktif'],
   search: ['nama', 'email'],

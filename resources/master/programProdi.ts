@@ -1,6 +1,6 @@
-import { allow, choice, digits, integer, match, read, ref, resource, text, write } from '../kit/index.ts';
+import { allow, choice, digits, integer, localFields, match, read, ref, resource, text, write } from '../kit/index.ts';
 import { role } from '../roles.ts';
-import { jenjang, localFields, siamikFields, siamikRows } from './siamik.ts';
+import { jenjang, siamikFields, siamikRows } from './siamik.ts';
 
 const fields = {
   kode: text(10, { required: true, unique: true, label: 'Kode prodi' }),

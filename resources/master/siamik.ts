@@ -17,12 +17,6 @@ const synchronised = <F extends Fields>(fields: F): (keyof F & string)[] =>
     .filter(([name, field]) => !field.local && !field.readOnly && name !== 'aktif')
     .map(([name]) => name);
 
-/** Names of the fields marked L. */
-export const localFields = (fields: Fields): string[] =>
-  Object.entries(fields)
-    .filter(([, field]) => field.local)
-    .map(([name]) => name);
-
 /** The lock on rows that come from SIAMIK. */
 export const siamikRows = <F extends Fields>(fields: F) => ({
   field: 'sumber' as const,

@@ -16,7 +16,7 @@ import { aksiRiwayat } from '../pengaturan/internal.ts';
 import { role } from '../roles.ts';
 
 /** What a history entry is about. */
-export const alurRiwayat = {
+const alurRiwayat = {
   pendaftaran: 'Pendaftaran',
   konversi: 'Konversi',
   reviu_nilai: 'Reviu nilai',
@@ -85,5 +85,5 @@ export const riwayatStatus = resource({
   },
   serverOnly: true,
   unaudited: true,
-  view: true,
+  view: { of: 'idPendaftarMbkm', called: 'alur' },
 });

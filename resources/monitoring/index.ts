@@ -5,5 +5,6 @@ import { monitoringScreens } from './screens.ts';
 export const areaMonitoring = area({
   name: 'monitoring',
   arrives: 'office',
+  menu: [{ key: 'monitoring', name: 'Monitoring', icon: 'monitoring', at: 100 }],
   screens: monitoringScreens,
 });

@@ -72,7 +72,8 @@ export interface MadeAccount {
 
 /** The person behind an account, as `GET /user/profile/{id}` answers it: what the portal keeps besides SIAMIK. */
 export interface AccountPerson {
-  sumberData: 'master/mahasiswa' | 'master/pegawai';
+  /** The resource that holds the person. */
+  sumberData: string;
   id: string;
   version: number;
   nama: string;

@@ -26,6 +26,7 @@ import { userRole } from './userRole.ts';
 export const areaPengaturanOffice = area({
   name: 'pengaturan',
   arrives: 'office',
+  menu: [{ key: 'pengaturan', name: 'Pengaturan', icon: 'settings', at: 130 }],
   resources: [
     userRole,
     menu,

@@ -14,6 +14,7 @@ import { areaPermadi } from './permadi/index.ts';
 export const areaPertukaran = area({
   name: 'pertukaran',
   arrives: 'own',
+  menu: [{ key: 'pertukaran', name: 'Pertukaran Mahasiswa', icon: 'swap_horiz', at: 60 }],
   resources: [
     masaStudi,
     mhsInbound,

@@ -14,4 +14,10 @@ export const worksByKind: Readonly<Record<JenisKarya, Works>> = { hki, jurnal, p
 export const works: readonly Works[] = semuaJenis.map(jenis => worksByKind[jenis]);
 
 /** The portfolio: its resources and screens. */
-export const areaPortofolio = area({ name: 'portofolio', arrives: 'own', resources: works, screens: portfolioScreens });
+export const areaPortofolio = area({
+  name: 'portofolio',
+  arrives: 'own',
+  menu: [{ key: 'portofolio', name: 'Portofolio', icon: 'workspace_premium', at: 80 }],
+  resources: works,
+  screens: portfolioScreens,
+});

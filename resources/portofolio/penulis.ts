@@ -1,13 +1,11 @@
 import { errorIf } from '../checkHelpers.ts';
-import { type FieldErrors, personIn } from '../kit/index.ts';
+import { type FieldErrors, isRecord, personIn } from '../kit/index.ts';
 
 /** Who wrote a work: rules of the rows alone (docs/domain/40 §1.3), the same in the form and on the server. */
 
-const isRow = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
 /** Author rows of a work, as they were typed. */
 export const authorsOf = (row: Readonly<Record<string, unknown>>): readonly Record<string, unknown>[] =>
-  Array.isArray(row.penulis) ? row.penulis.filter(isRow) : [];
+  Array.isArray(row.penulis) ? row.penulis.filter(isRecord) : [];
 
 const plain = (value: unknown): string =>
   typeof value === 'string' ? value.trim().toLowerCase().replace(/\s+/g, ' ') : '';

@@ -14,6 +14,7 @@ import { skemaMitra } from './skemaMitra.ts';
 export const areaRiset = area({
   name: 'riset',
   arrives: 'own',
+  menu: [{ key: 'riset', name: 'Riset', icon: 'science', at: 70 }],
   resources: [
     simaris,
     inisiasiMitra,

@@ -6,6 +6,7 @@ import { sinkronisasiScreens } from './screens.ts';
 export const areaSinkronisasi = area({
   name: 'sinkronisasi',
   arrives: 'office',
+  menu: [{ key: 'sinkronisasi', name: 'Sinkronisasi', icon: 'sync', at: 120 }],
   resources: [sinkronisasiProses, sinkronisasiRincian],
   screens: sinkronisasiScreens,
 });

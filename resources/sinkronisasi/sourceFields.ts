@@ -1,3 +1,4 @@
+import { isRecord } from '../kit/index.ts';
 /** What the academic system tells of lecturers and staff alike, under the names that we keep it by. */
 export const pegawaiFields = [
   'nip',
@@ -105,9 +106,6 @@ export interface PathMapping {
   path?: string;
   kolom?: Readonly<Record<string, string>>;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The mapping of a path as stored in `pemetaan`; what is no mapping counts as none. */
 export function mappingOf(pemetaan: unknown, path: SourcePath): PathMapping {

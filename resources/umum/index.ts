@@ -5,5 +5,6 @@ import { umumScreens } from './screens.ts';
 export const areaUmum = area({
   name: 'umum',
   arrives: 'first',
+  menu: [{ key: 'beranda', name: 'Beranda', icon: 'home', at: 10 }],
   screens: umumScreens,
 });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Area } from '../../resources/kit/index.ts';
 import { areaNames, entityNames, type Names, Refusal } from './names.ts';
-import { namedInArea, namedInBrowser, namedInMenu, namedInProduct, namedInServer } from './places.ts';
+import { namedAmongRoutes, namedInArea, namedInBrowser, namedInProduct, namedInServer } from './places.ts';
 import { areaOf, declaration, screenAreaOf, screenOf, serverAreaOf, testOf } from './templates.ts';
 
 /** A file of the project as it will be. */
@@ -55,6 +55,7 @@ function writeEntity(draft: Draft, names: Names, group: string): void {
   draft.write(`${folder}/${names.code}.ts`, declaration(names));
   draft.write(`${folder}/${names.code}Screen.ts`, screenOf(names, group));
   draft.write(`tests/api/${names.area}/${names.code}.test.ts`, testOf(names));
+  draft.change('tests/spec/addedRoutes.txt', names, namedAmongRoutes);
 }
 
 /** @throws Refusal when the resource, its call or its address is declared already */
@@ -108,7 +109,6 @@ export function planArea(given: string, areas: readonly Area[], root = home): Pl
   draft.write(`src/areas/${names.area}/area.ts`, screenAreaOf(names));
   draft.write(`server/areas/${names.area}/area.ts`, serverAreaOf(names));
   draft.change('resources/index.ts', names, namedInProduct);
-  draft.change('resources/menu.ts', names, namedInMenu);
   draft.change('server/areas/index.ts', names, namedInServer);
   draft.change('src/areas/index.ts', names, namedInBrowser);
   return draft.plan(names);
@@ -121,7 +121,7 @@ export function carryOut({ changes }: Plan, root = home): void {
     writeFileSync(join(root, path), text);
   }
   const biome = join(home, 'node_modules/@biomejs/biome/bin/biome');
-  const paths = changes.map(({ path }) => join(root, path));
+  const paths = changes.filter(({ path }) => path.endsWith('.ts')).map(({ path }) => join(root, path));
   execFileSync(process.execPath, [biome, 'check', '--write', '--error-on-warnings', '--vcs-enabled=false', ...paths], {
     cwd: home,
     stdio: ['ignore', 'ignore', 'inherit'],

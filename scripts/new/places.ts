@@ -57,8 +57,5 @@ export function namedInServer(path: string, text: string, { area }: Names): stri
 export const namedInBrowser = (path: string, text: string, { area }: Names): string =>
   insertBefore(path, text, 'const byWord = {', '} satisfies', `  ${area}: alone(() => import('./${area}/area.ts')),\n`);
 
-/** `resources/menu.ts` with a heading for a new area, after those of the other programmes. */
-export function namedInMenu(path: string, text: string, { area, label }: Names): string {
-  const heading = `  { key: '${area}', name: '${label}', icon: 'flag' },\n`;
-  return insertBefore(path, text, 'menuGroups: readonly MenuGroup[] = [', "  { key: 'penilaian'", heading);
-}
+/** `tests/spec/addedRoutes.txt` with one more screen, which the specification does not know. */
+export const namedAmongRoutes = (_path: string, text: string, { resource }: Names): string => `${text}/${resource}\n`;

@@ -54,6 +54,8 @@ import { ${code}Screen } from './${code}Screen.ts';
 export const area${upperFirst(area)} = area({
   name: '${area}',
   arrives: 'own',
+  // After the programmes, before grades and conversion.
+  menu: [{ key: '${area}', name: '${label}', icon: 'flag', at: 85 }],
   resources: [${code}],
   screens: [${code}Screen],
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { NoticeEvent, Registry, Role } from '../../resources/kit/index.ts';
 import type { OwnDashboard } from '../../resources/umum/dashboard.ts';
+import type { AreaDemo } from '../demo/types.ts';
 import type { Caller } from '../platform/access/caller.ts';
 import type { Access, AccountEvents } from '../platform/access/createAccess.ts';
 import type { SsoPort } from '../platform/access/sso.ts';
@@ -92,6 +93,8 @@ export interface ServerArea {
   readonly ports?: Partial<AreaPorts>;
   /** Registers its calls, after those of the resources. */
   calls?(app: FastifyInstance, engine: Engine, place: AreaPlace): void;
+  /** What it adds to the demo university; fetched only where a database is filled with that. */
+  demo?(): Promise<AreaDemo>;
   /** Registers its public calls. @returns what the server asks when it renders a public page */
   publicCalls?(app: FastifyInstance, engine: Engine, place: AreaPlace): Partial<FrontSources>;
 }

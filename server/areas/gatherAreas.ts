@@ -1,5 +1,6 @@
 import { registry as product } from '../../resources/index.ts';
 import type { NoticeEvent, Registry } from '../../resources/kit/index.ts';
+import type { AreaDemo } from '../demo/types.ts';
 import { rulesTogether } from '../platform/engine/composedRules.ts';
 import type { RulesByResource } from '../platform/engine/rules.ts';
 import type { FrontSources } from '../platform/frontEnds.ts';
@@ -39,6 +40,10 @@ export function frontOf(parts: readonly Partial<FrontSources>[]): FrontSources {
   if (!news || !letters) throw new Error('No area gives news or letters to the public pages.');
   return { news, letters };
 }
+
+/** What areas add to the demo university. */
+export const demosOf = (areas: readonly ServerArea[] = serverAreas): Promise<readonly AreaDemo[]> =>
+  Promise.all(areas.flatMap(({ demo }) => (demo ? [demo()] : [])));
 
 /** Every rule for the resources of a registry, by name. */
 export function rulesWith(

@@ -1,12 +1,4 @@
-import { kknDemo } from '../areas/kkn/demo/index.ts';
-import { komcadDemo } from '../areas/komcad/demo/index.ts';
-import { kwuDemo } from '../areas/kwu/demo/index.ts';
-import { magangDemo } from '../areas/magang/demo/index.ts';
-import { exchangeDemo } from '../areas/pertukaran/demo/index.ts';
-import { portfolioDemo } from '../areas/portofolio/demo/index.ts';
-import { risetDemo } from '../areas/riset/demo/index.ts';
 import { accountRows, userId } from './accounts.ts';
-import { newsRows } from './berita.ts';
 import { bookRows } from './books.ts';
 import { calendar, periods } from './calendar.ts';
 import { fakjurRows, prodiRows } from './campus.ts';
@@ -24,16 +16,16 @@ import { partnerRows, picId, picRows } from './partners.ts';
 import { positionRows, programRows } from './programs.ts';
 import { storeRows } from './stores.ts';
 import { students } from './students.ts';
-import { runDetailRows, runRows } from './syncRuns.ts';
 import { teamNames, teamRows } from './teams.ts';
-import type { DemoOptions, Portion } from './types.ts';
+import type { AreaDemo, DemoOptions, Portion } from './types.ts';
 
 /**
  * The demo university (docs/domain/10 §7, 20 §5), parents first, after `seed()` and the regions. Rows of one portion
  * are made while they are read, so `students` may be very many. A portion may name rows of an earlier one again, with
  * more of their fields.
+ * @param areas what each area adds
  */
-export function* demo({ today, students: count }: DemoOptions): Generator<Portion> {
+export function* demo({ today, students: count }: DemoOptions, areas: readonly AreaDemo[]): Generator<Portion> {
   const cal = calendar(today);
   const teachers = lecturers(cal);
   const office = staff(cal);
@@ -51,7 +43,7 @@ export function* demo({ today, students: count }: DemoOptions): Generator<Portio
   yield { resource: 'master/matkul-kurikulum', rows: placeRows(cal) };
   yield { resource: 'master/pustaka', rows: bookRows() };
   yield { resource: 'master/mahasiswa', rows: students(cal, teachers, count), total: count };
-  yield { resource: 'internal/berkas', rows: demoFiles().map(({ row }) => row) };
+  yield { resource: 'internal/berkas', rows: demoFiles(areas).map(({ row }) => row) };
   yield { resource: 'master/mitra', rows: partnerRows(cal) };
   yield { resource: 'master/pic-mitra', rows: picRows() };
   yield { resource: 'master/bank-dokumen', rows: documentRows(cal) };
@@ -70,15 +62,7 @@ export function* demo({ today, students: count }: DemoOptions): Generator<Portio
     rows: picRows().map(row => (row.id === picId('nusa') ? { ...row, idUser: userId('mitra') } : row)),
   };
   yield { resource: 'surat/pejabat', rows: officialRows(cal.year) };
-  yield* magangDemo(cal, teachers, count);
-  yield* kknDemo(cal, teachers, office);
-  yield* kwuDemo(cal, teachers);
-  yield* komcadDemo(cal, teachers);
-  yield* risetDemo(cal, teachers);
-  yield* portfolioDemo(cal, teachers);
-  yield* exchangeDemo(cal, teachers, accounts.users);
-  yield { resource: 'sinkronisasi/proses', rows: runRows(cal) };
-  yield { resource: 'sinkronisasi/rincian', rows: runDetailRows() };
-  yield { resource: 'pengaturan/berita', rows: newsRows(cal) };
+  const university = { cal, lecturers: teachers, staff: office, users: accounts.users, students: count };
+  for (const { rows } of areas) yield* rows(university);
   yield { resource: 'notifikasi', rows: noticeRows(cal) };
 }

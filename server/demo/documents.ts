@@ -1,15 +1,4 @@
 import { role } from '../../resources/roles.ts';
-import { kknFiles } from '../areas/kkn/demo/index.ts';
-import { komcadFiles } from '../areas/komcad/demo/index.ts';
-import { kwuFiles } from '../areas/kwu/demo/index.ts';
-import { magangFiles } from '../areas/magang/demo/files.ts';
-import { gradeFiles } from '../areas/magang/demo/grades.ts';
-import { logFiles } from '../areas/magang/demo/logs.ts';
-import { outputFiles } from '../areas/magang/demo/luaran.ts';
-import { revisionFiles } from '../areas/magang/demo/revisions.ts';
-import { exchangeFiles } from '../areas/pertukaran/demo/index.ts';
-import { portfolioFiles } from '../areas/portofolio/demo/index.ts';
-import { risetFiles } from '../areas/riset/demo/index.ts';
 import type { RowData } from '../platform/database/db.ts';
 import type { Calendar } from './calendar.ts';
 import { informatika, prodiId } from './campus.ts';
@@ -17,6 +6,7 @@ import { type DemoFile, demoFile, makeFile } from './files.ts';
 import { idOf } from './ids.ts';
 import { logoFiles } from './logos.ts';
 import { partnerId, partners } from './partners.ts';
+import type { AreaDemo } from './types.ts';
 
 type Doc = readonly [
   judul: string,
@@ -78,8 +68,8 @@ export const documentRows = (cal: Calendar): RowData[] =>
     ...extra,
   }));
 
-/** The files behind demo rows: documents, logos and agreements. Whoever seeds writes the contents to the store. */
-export const demoFiles = (): DemoFile[] => [
+/** The files behind demo rows: documents, logos, agreements, and those of the areas. */
+export const demoFiles = (areas: readonly AreaDemo[]): DemoFile[] => [
   ...logoFiles(partnerId),
   ...list.map(([judul, , , versi]) =>
     makeFile('master/bank-dokumen', documentId(judul), 'berkas', judul, [
@@ -96,15 +86,5 @@ export const demoFiles = (): DemoFile[] => [
         'Dokumen contoh untuk data demo.',
       ]),
     ),
-  ...magangFiles(),
-  ...gradeFiles(),
-  ...revisionFiles(),
-  ...logFiles(),
-  ...outputFiles(),
-  ...kknFiles(),
-  ...kwuFiles(),
-  ...exchangeFiles(),
-  ...komcadFiles(),
-  ...risetFiles(),
-  ...portfolioFiles(),
+  ...areas.flatMap(({ files }) => files?.() ?? []),
 ];

@@ -1,15 +1,14 @@
 import { role } from '../../resources/roles.ts';
-import { stagesOfKomcad } from '../areas/komcad/demo/stages.ts';
 import type { RowData } from '../platform/database/db.ts';
 import { userId } from './accounts.ts';
 import { idOf } from './ids.ts';
 import { partnerId, picId, picRows } from './partners.ts';
-import type { Portion } from './types.ts';
+import type { AreaAccounts, AreaDemo, Portion } from './types.ts';
 
 /**
  * Accounts to look into every programme with (README "Demo accounts"): a student in each state of each programme
- * (`kkn.berjalan`, `riset.revisi` …) and in each stage of Komcad (`komcad.latsarmil`), a lecturer of each programme in which
- * the account `dosen` supervises nobody (`dosen.riset`), and the partner of Komcad.
+ * (`kode.berjalan`, `kode.revisi` …) and in each stage that an area names beside, a lecturer of each programme in which the
+ * account `dosen` supervises nobody (`dosen.kode`), and the partners that areas name.
  */
 
 /** Somebody who stands in a stage, as `participantsByStage` finds them. */
@@ -25,11 +24,10 @@ export interface InStage extends RowData {
 }
 
 /** Students without an account, a few of each stage; the earlier made first. */
-export const participantsByStage = `
+export const participantsByStage = (areas: readonly AreaDemo[]): string => `
   with stages as (
     select kode_jenis_mbkm as kode, status as tahap, id_mahasiswa, id from mbkm_pendaftar_program_mbkm
-    union all
-    ${stagesOfKomcad}
+    ${areas.map(({ accounts }) => (accounts?.stages ? `union all ${accounts.stages}` : '')).join(' ')}
   ), ranked as (
     select s.kode, s.tahap, s.id, m.id as "idMahasiswa", m.npm, m.nama, m.email_kampus as email,
       m.id_program_prodi as "idProgramProdi", row_number() over (partition by s.kode, s.tahap order by s.id) as nth
@@ -62,14 +60,9 @@ export interface Supervisor extends RowData {
   idProgramProdi: string;
 }
 
-const awayKinds: ReadonlySet<string> = new Set(['outbound', 'permadi']);
 const over: ReadonlySet<string> = new Set(['selesai', 'ditolak', 'mengundurkan_diri']);
 
 const usernameOf = ({ kode, tahap }: InStage): string => `${kode}.${tahap}`.replace(/_/g, '-');
-
-/** Whoever studies elsewhere, or is about to, has that role before the students' own (docs/domain/00 "Roles"). */
-const rolesOf = ({ kode, tahap }: InStage): readonly string[] =>
-  awayKinds.has(kode) && !over.has(tahap) ? [role.outbound, role.mahasiswa] : [role.mahasiswa];
 
 /** One student for each stage; who stands in several has the account of the first. */
 function oneEach(candidates: readonly InStage[]): ReadonlyMap<string, InStage> {
@@ -89,14 +82,25 @@ const named = (name: string) => {
   return { name, firstName, lastName: rest.join(' ') || null };
 };
 
-/** The partner who trains Komcad's participants. */
-const komcadPartner = { username: 'mitra.komcad', key: 'kodam' } as const;
-
 /** The accounts and what they may be, for what `participantsByStage` and `supervisorsByKind` find. */
-export function* stageAccounts(candidates: readonly InStage[], supervisors: readonly Supervisor[]): Generator<Portion> {
+export function* stageAccounts(
+  candidates: readonly InStage[],
+  supervisors: readonly Supervisor[],
+  areas: readonly AreaDemo[],
+): Generator<Portion> {
+  const roles: AreaAccounts['roles'] = Object.assign({}, ...areas.map(({ accounts }) => accounts?.roles));
+  const rolesOf = ({ kode, tahap }: InStage): readonly string[] => {
+    const before = over.has(tahap) ? undefined : roles?.[kode];
+    return before ? [before, role.mahasiswa] : [role.mahasiswa];
+  };
   const people = [...oneEach(candidates)];
   const lecturers = new Map(supervisors.map(found => [found.idPegawai, found]));
-  const contact = picRows().find(({ id }) => id === picId(komcadPartner.key));
+  const partners = areas.flatMap(({ accounts }) =>
+    Object.entries(accounts?.partners ?? {}).flatMap(([username, key]) => {
+      const contact = picRows().find(({ id }) => id === picId(key));
+      return contact ? [{ username, key, contact }] : [];
+    }),
+  );
   const user = (username: string, roleId: string | undefined, more: RowData): RowData => ({
     id: userId(username),
     username,
@@ -128,11 +132,9 @@ export function* stageAccounts(candidates: readonly InStage[], supervisors: read
       ...[...lecturers.values()].map(({ kode, nama, email, nip, idPegawai, idProgramProdi }) =>
         user(`dosen.${kode}`, role.dosen, { ...named(nama), email, nomorInduk: nip, idPegawai, idProgramProdi }),
       ),
-      user(komcadPartner.username, role.mitra, {
-        ...named(String(contact?.nama)),
-        email: contact?.email,
-        idPicMitra: contact?.id,
-      }),
+      ...partners.map(({ username, contact }) =>
+        user(username, role.mitra, { ...named(String(contact.nama)), email: contact.email, idPicMitra: contact.id }),
+      ),
     ],
   };
   yield {
@@ -140,8 +142,13 @@ export function* stageAccounts(candidates: readonly InStage[], supervisors: read
     rows: [
       ...people.flatMap(([username, person]) => rolesOf(person).map((role, i) => held(username, role, i === 0))),
       ...[...lecturers.values()].map(({ kode }) => held(`dosen.${kode}`, role.dosen, true)),
-      held(komcadPartner.username, role.mitra, true, { idMitra: partnerId(komcadPartner.key), asal: 'otomatis' }),
+      ...partners.map(({ username, key }) =>
+        held(username, role.mitra, true, { idMitra: partnerId(key), asal: 'otomatis' }),
+      ),
     ],
   };
-  if (contact) yield { resource: 'master/pic-mitra', rows: [{ ...contact, idUser: userId(komcadPartner.username) }] };
+  yield {
+    resource: 'master/pic-mitra',
+    rows: partners.map(({ username, contact }) => ({ ...contact, idUser: userId(username) })),
+  };
 }

@@ -1,4 +1,8 @@
+import type { Role } from '../../resources/kit/index.ts';
 import type { RowData } from '../platform/database/db.ts';
+import type { Calendar } from './calendar.ts';
+import type { Employee } from './employees.ts';
+import type { DemoFile } from './files.ts';
 
 /** Rows of one resource, in API shape with ids; read once and lazily, so that there may be very many. */
 export interface Portion {
@@ -15,25 +19,41 @@ export interface DemoOptions {
   students: number;
 }
 
-/** An article of the public pages. */
-export interface Article {
-  judul: string;
-  /** Default: berita. */
-  kategori?: 'pengumuman' | 'agenda' | 'cerita';
-  /** Codes of jenis MBKM; empty = general. */
-  jenis: readonly string[];
-  /** Days since it was published; negative = scheduled. */
-  ago: number;
-  ringkasan: string;
-  isi: string;
-  tokoh?: readonly [nama: string, keterangan: string];
-  pinned?: boolean;
-  draft?: boolean;
-}
-
 /** A letter of the demo: its kind, the rows that it is about, and how many days before or after today. */
 export interface DemoLetter {
   jenis: string;
   about: readonly string[];
   day: number;
+}
+
+/** The university that areas' demos build on. */
+interface University {
+  readonly cal: Calendar;
+  readonly lecturers: readonly Employee[];
+  readonly staff: readonly Employee[];
+  /** Accounts of the named people. */
+  readonly users: readonly RowData[];
+  /** How many students besides the named people. */
+  readonly students: number;
+}
+
+/** What an area needs of the accounts into every state (`stageAccounts.ts`). */
+export interface AreaAccounts {
+  /** SQL of stages that participations have beside their state: code of the kind, stage, student, participation. */
+  readonly stages?: string;
+  /** The role that participants have before the students' own, by the code of the kind, until it is over. */
+  readonly roles?: Readonly<Record<string, Role>>;
+  /** Partners who get an account, by its name; the value is the partner's key. */
+  readonly partners?: Readonly<Record<string, string>>;
+}
+
+/** What an area adds to the demo university. */
+export interface AreaDemo {
+  /** Its rows, parents first, after those of the university and of the areas before it. */
+  rows(university: University): Iterable<Portion>;
+  /** The files that they name. */
+  readonly files?: () => readonly DemoFile[];
+  /** Letters about its rows. */
+  readonly letters?: () => readonly DemoLetter[];
+  readonly accounts?: AreaAccounts;
 }

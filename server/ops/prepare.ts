@@ -1,19 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Registry } from '../../resources/kit/index.ts';
+import { demosOf } from '../areas/gatherAreas.ts';
 import { keepAllCopies } from '../areas/master/participationCopies.ts';
 import { regionSources } from '../areas/master/regionSource.ts';
 import { loadRegions, type RegionOptions } from '../areas/master/regions.ts';
-import { demo } from '../demo/demo.ts';
-import { demoLetters } from '../demo/letters.ts';
 import { seed } from '../demo/seed.ts';
-import {
-  type InStage,
-  participantsByStage,
-  type Supervisor,
-  stageAccounts,
-  supervisorsByKind,
-} from '../demo/stageAccounts.ts';
+import type { InStage, Supervisor } from '../demo/stageAccounts.ts';
 import type { Portion } from '../demo/types.ts';
 import { hashPassword } from '../platform/access/password.ts';
 import { seedMenu } from '../platform/access/seedMenu.ts';
@@ -125,19 +118,24 @@ async function load(db: Db, registry: Registry, portions: Iterable<Portion>, qui
 async function loadDemo(db: Db, registry: Registry, config: Config, options: PrepareOptions = {}): Promise<void> {
   if (config.production) throw new Error('Data contoh ditolak dalam mode production.');
   const { today = new Date() } = options;
-  await load(db, registry, demo({ today, students: options.students ?? 160 }), options.quiet);
+  const { demo } = await import('../demo/demo.ts');
+  const { demoLetters } = await import('./demoLetters.ts');
+  const areas = await demosOf();
+  await load(db, registry, demo({ today, students: options.students ?? 160 }, areas), options.quiet);
   await keepAllCopies(db);
-  await demoLetters(db, registry, today);
+  await demoLetters(db, registry, areas, today);
   await agreeVersions(db, registry);
   await givePasswords(db, config);
   if (options.stageAccounts !== false) await loadStageAccounts(db, registry, config);
 }
 
-/** Accounts for students in each state of each programme, lecturers of each, and Komcad's partner. */
+/** Accounts for students in each state of each programme, lecturers of each, and partners. */
 export async function loadStageAccounts(db: Db, registry: Registry, config: Config): Promise<void> {
-  const students = await db.query<InStage>(participantsByStage);
+  const { participantsByStage, stageAccounts, supervisorsByKind } = await import('../demo/stageAccounts.ts');
+  const areas = await demosOf();
+  const students = await db.query<InStage>(participantsByStage(areas));
   const lecturers = await db.query<Supervisor>(supervisorsByKind);
-  await load(db, registry, stageAccounts(students, lecturers), true);
+  await load(db, registry, stageAccounts(students, lecturers, areas), true);
   await givePasswords(db, config);
 }
 

@@ -31,6 +31,12 @@ export function checkRegistry(registry: Registry, known: KnownNames): void {
 function checkWhole({ resources, childRows, screens, programmes }: Registry): void {
   const byName = new Map([...resources, ...childRows].map(r => [r.name, r]));
   for (const r of resources) checkReferences(r, byName);
+  const accounts = byName.get('pengaturan/user');
+  for (const { name, person } of accounts ? resources : []) {
+    const link = person && accounts?.fields[person.account];
+    if (person && !(link?.kind === 'ref' && link.to === name))
+      throw new DeclarationError(`${name}.person: akun tidak mempunyai rujukan ${person.account} ke data ini`);
+  }
   for (const { name, needs = {} } of programmes)
     for (const [action, found] of Object.entries(needs))
       for (const need of found ?? []) {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import type { Logbook } from '../../../resources/kegiatan/log.ts';
-import { messages, noteOf } from '../../../resources/kit/index.ts';
+import { isRecord, messages, noteOf } from '../../../resources/kit/index.ts';
 import { filled } from '../../../resources/kit/template.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
@@ -22,10 +22,9 @@ import { amountOf } from './amount.ts';
 /** More files than the setting can ever allow are not even received. */
 const mostAtOnce = 20;
 
-const isRow = (value: unknown): value is RowData => typeof value === 'object' && value !== null;
 function documentsOf({ log }: Logbook, row: RowData): RowData[] {
   const documents = row[log.documents.field];
-  return Array.isArray(documents) ? documents.filter(isRow) : [];
+  return Array.isArray(documents) ? documents.filter(isRecord) : [];
 }
 
 /** Most megabytes that the file field of a logbook's documents takes. */

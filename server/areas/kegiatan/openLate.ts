@@ -1,5 +1,5 @@
 import type { Logbook } from '../../../resources/kegiatan/log.ts';
-import { isDay, messages, noteOf } from '../../../resources/kit/index.ts';
+import { isDay, isRecord, messages, noteOf } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -13,8 +13,6 @@ import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts
 import { programmeWith } from '../mbkm/activities.ts';
 import { membershipOf } from '../mbkm/group.ts';
 import { readSetting } from '../pengaturan/settings.ts';
-
-const isRow = (value: unknown): value is RowData => typeof value === 'object' && value !== null;
 
 /** Whether somebody may open late entries in a logbook: the supervisor and Tim MBKM, where it has them. */
 export const mayOpenLate = ({ baseRole }: Caller, { log }: Logbook): boolean =>
@@ -51,7 +49,7 @@ export async function openLate(engine: Engine, caller: Caller, logbook: Logbook,
     const { [group.members.rows]: there } = row;
     const members: unknown[] = Array.isArray(there) ? there : [];
     const changed = members.map(each =>
-      isRow(each) && each[group.members.participation] === own.id ? { ...each, [openUntil]: bukaSampai } : each,
+      isRecord(each) && each[group.members.participation] === own.id ? { ...each, [openUntil]: bukaSampai } : each,
     );
     await storeChange(
       ctx,

@@ -5,7 +5,7 @@ import {
   maksKirim,
 } from '../../../resources/kegiatan/kirimBanyak.ts';
 import type { Logbook } from '../../../resources/kegiatan/log.ts';
-import { messages } from '../../../resources/kit/index.ts';
+import { isRecord, messages } from '../../../resources/kit/index.ts';
 import { statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
@@ -22,19 +22,16 @@ import { transitionIn } from '../../platform/engine/transition.ts';
 import { createIn, inTransaction, updateIn } from '../../platform/engine/write.ts';
 import { badRequest, HttpError, invalid, notFound } from '../../platform/errors.ts';
 
-const isRow = (value: unknown): value is RowData =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** @throws HttpError 400 for another shape, 422 for too many */
 export function entriesOf(input: unknown): LaporanKirim[] {
   const { laporan } = mustBeObject(input);
   if (!Array.isArray(laporan) || !laporan.length) throw badRequest(messages.badBody);
   if (laporan.length > maksKirim) throw invalid({ laporan: `Paling banyak ${maksKirim} laporan sekaligus.` });
   return laporan.map(each => {
-    const { idKlien, id, fields, aksi, version } = isRow(each) ? each : {};
+    const { idKlien, id, fields, aksi, version } = isRecord(each) ? each : {};
     const named = typeof idKlien === 'string' && idKlien.length > 0 && idKlien.length <= 36;
     const unnamed = id === undefined || typeof id === 'string';
-    if (!named || !unnamed || !isRow(fields) || (aksi !== 'simpan' && aksi !== 'ajukan'))
+    if (!named || !unnamed || !isRecord(fields) || (aksi !== 'simpan' && aksi !== 'ajukan'))
       throw badRequest(messages.badBody);
     return {
       idKlien,

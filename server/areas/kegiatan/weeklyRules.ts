@@ -1,7 +1,7 @@
 import { errorIf } from '../../../resources/checkHelpers.ts';
 import { mingguanDikembalikan, mingguanDiputuskan } from '../../../resources/kegiatan/events.ts';
 import type { Weekly } from '../../../resources/kegiatan/weeklyReportOf.ts';
-import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
+import { type FieldErrors, isRecord, messages } from '../../../resources/kit/index.ts';
 import { filled } from '../../../resources/kit/template.ts';
 import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import type { RowData } from '../../platform/database/db.ts';
@@ -19,8 +19,6 @@ const mustBeScored = 'Skor wajib diisi.';
 /** The score that comes with a decision. */
 type Scoring = RuleContext & { skor: number | null };
 const isScoring = (ctx: RuleContext): ctx is Scoring => 'skor' in ctx;
-
-const isRow = (value: unknown): value is RowData => typeof value === 'object' && value !== null;
 
 /** Weekly reports, as they are declared (docs/domain/30 §1.10). */
 export function weeklyRules(weekly: Weekly): ResourceRules {
@@ -88,7 +86,7 @@ async function mustNotFall(ctx: RuleContext, weekly: Weekly, row: RowData): Prom
   if (!progress || !Array.isArray(rows)) return;
   const reached = await reachedBefore(ctx.tx, weekly, ownerOf(weekly, row), Number(row[week]));
   const errors: FieldErrors = {};
-  for (const [i, each] of rows.filter(isRow).entries()) {
+  for (const [i, each] of rows.filter(isRecord).entries()) {
     const least = reached.get(String(each[progress.about])) ?? 0;
     Object.assign(
       errors,

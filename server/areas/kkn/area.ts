@@ -63,4 +63,5 @@ export const area = serverArea({
   letters: [assignmentLetter],
   versionless,
   calls: registerKkn,
+  demo: async () => (await import('./demo/index.ts')).demo,
 });

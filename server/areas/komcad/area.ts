@@ -38,6 +38,7 @@ export const area = serverArea({
   jobs: komcadJobs,
   letters: komcadLetters,
   versionless: [
+    { why: 'leads on to a call that asks for the versions', calls: ['PUT /api/v6/komcad/update-status'] },
     { why: 'makes something new', calls: [`POST /api/${seleksiKompetensi.endpoint}/jadwal`] },
     {
       why: 'makes something new; the rows are locked, and a second letter about one is refused',
@@ -49,4 +50,5 @@ export const area = serverArea({
   ],
   calls: registerKomcad,
   programmes: { [komcad.name]: { submissionErrors } },
+  demo: async () => (await import('./demo/index.ts')).demo,
 });

@@ -32,4 +32,5 @@ export const area = serverArea({
   ],
   calls: registerKwu,
   programmes: { [kwu.name]: { importedRows: judgeBusinesses, imported: makeBusinesses, importedUnits: businessUnits } },
+  demo: async () => (await import('./demo/index.ts')).demo,
 });

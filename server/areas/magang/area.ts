@@ -10,4 +10,5 @@ export const area = serverArea({
   jobs: magangJobs,
   versionless: [{ why: 'makes something new', calls: ['POST /api/magang/pendaftar-program-mbkm/mandiri'] }],
   calls: (app, engine, { ports }) => registerMagang(app, engine, ports),
+  demo: async () => (await import('./demo/index.ts')).demo,
 });

@@ -7,10 +7,9 @@ import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { tell } from '../../platform/notify/index.ts';
+import { isTeam } from '../master/common.ts';
 import { keepQuotaUsed, mustHoldOffers } from './offerQuota.ts';
 
-const isTeam = (ctx: RuleContext): boolean =>
-  ctx.caller.baseRole === role.timMbkm || ctx.caller.baseRole === role.superAdmin;
 const isEditable = (row: RowData): boolean => row.status === 'draf' || row.status === 'revisi';
 
 /** Offers of partners (docs/domain/20 §1.4). */
@@ -18,12 +17,12 @@ export const offerRules: RulesFor<typeof programDitawarkan> = {
   beforeCreate: async (ctx, data) => {
     Object.assign(data, await copies(ctx, data));
     // Tim MBKM's own offers need nobody's approval.
-    if (isTeam(ctx)) data.status = 'dibuka';
+    if (isTeam(ctx.caller)) data.status = 'dibuka';
     await mustHoldOffers(ctx, { id: data.idMitraTerlibatProgram }, data);
   },
 
   beforeUpdate: async (ctx, before, data) => {
-    if (!isTeam(ctx) && !isEditable(before)) throw conflict(messages.wrongState);
+    if (!isTeam(ctx.caller) && !isEditable(before)) throw conflict(messages.wrongState);
     if ('kuota' in data) {
       await mustHoldOffers(ctx, { id: before.idMitraTerlibatProgram }, { ...before, ...data });
     }

@@ -19,6 +19,29 @@ export const area = serverArea({
   events: [...mbkmEvents, ...groupEvents],
   jobs: mbkmJobs,
   ports: { stageRoles: peranTahap },
+  versionless: [
+    { why: 'makes something new', calls: ['POST {p}'] },
+    {
+      why: 'an import remembers the versions that its preview saw and leaves rows that changed since',
+      calls: [
+        'POST {p}/import',
+        'POST {p}/save-import',
+        'PUT {p}/import/{idImport}',
+        'POST {p}/import/{idImport}/batalkan',
+        'POST {saved}/import',
+        'POST {saved}/save-import',
+      ],
+    },
+    {
+      why: 'one person comes in, goes or answers, whatever else of the group changed; it is locked',
+      calls: [
+        'POST {group}/gabung',
+        'POST {group}/{id}/undang',
+        'PUT {group}/undangan/{id}',
+        'PUT {group}/{id}/keluar',
+      ],
+    },
+  ],
   calls: (app, engine, { ports }) => {
     registerMbkm(app, engine, ports);
     registerSavedImports(app, engine);

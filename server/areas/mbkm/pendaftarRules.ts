@@ -10,12 +10,12 @@ import {
 } from '../../../resources/kit/index.ts';
 import { pendaftaranDihapus } from '../../../resources/mbkm/events.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import { role } from '../../../resources/roles.ts';
 import type { Queryable, RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
+import { isTeam } from '../master/common.ts';
 import { keepParticipation } from '../master/participationCopies.ts';
 import { firstDateError } from './dateRules.ts';
 import { withDetail } from './detail.ts';
@@ -32,9 +32,6 @@ import { decideStage, isDecision } from './stages.ts';
 import { lockStudent, registrationValues, submit } from './submission.ts';
 import { takeBack } from './takeBack.ts';
 import { given } from './ties.ts';
-
-const isTeam = (ctx: RuleContext): boolean =>
-  ctx.caller.baseRole === role.timMbkm || ctx.caller.baseRole === role.superAdmin;
 
 /** What is chosen once and decides everything else. */
 const choosing = ['idMahasiswa', 'idProgram', 'idPeriode', 'jalur', 'idProgramDitawarkan', 'idMitra'] as const;
@@ -60,12 +57,13 @@ export const pendaftarRules = (
   beforeCreate: async (ctx, data) => {
     await lockStudent(ctx, data.idMahasiswa);
     const facts = await mustBeValid(ctx, data, null);
-    if (!isTeam(ctx)) mustBeOpen(ctx, facts);
+    if (!isTeam(ctx.caller)) mustBeOpen(ctx, facts);
     Object.assign(data, await copies(ctx, data, facts), { tanggalDaftar: ctx.now.toISOString() });
   },
 
   beforeUpdate: async (ctx, before, data) => {
-    if (!isTeam(ctx) && before.status !== 'draf' && before.status !== 'revisi') throw conflict(messages.wrongState);
+    if (!isTeam(ctx.caller) && before.status !== 'draf' && before.status !== 'revisi')
+      throw conflict(messages.wrongState);
     const changed = choosing.filter(name => name in data);
     if (!changed.length) return;
     const fixed = changed.filter(name => name !== 'idMitra' && before.nomorPendaftaran);

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../resources/kit/index.ts';
 import { role } from '../../../resources/roles.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
@@ -6,9 +7,8 @@ import { isTeam } from '../master/common.ts';
 
 const byReviewers = 'Komentar ditulis oleh pemeriksa.';
 
-const isRow = (value: unknown): value is RowData => typeof value === 'object' && value !== null;
 /** Child rows of a field as they were sent or stored. */
-export const rowsOf = (value: unknown): RowData[] => (Array.isArray(value) ? value.filter(isRow) : []);
+export const rowsOf = (value: unknown): RowData[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** Nobody looks through what is only begun. @throws HttpError 422 */
 export function mustHaveNoRemarks(data: RowData): void {

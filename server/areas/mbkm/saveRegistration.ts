@@ -13,7 +13,6 @@ import {
   valueAt,
 } from '../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { labelSql, tableName } from '../../platform/database/columns.ts';
@@ -25,6 +24,7 @@ import { transitionIn } from '../../platform/engine/transition.ts';
 import { createIn, inTransaction, storeChange, updateIn } from '../../platform/engine/write.ts';
 import { HttpError, invalid, notFound } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
+import { isTeam } from '../master/common.ts';
 import { detailOf, detailRow } from './detail.ts';
 import type { KrsResult } from './eligibility.ts';
 import { leadsIn } from './leadingWorkflow.ts';
@@ -49,8 +49,6 @@ interface SaveOptions {
   /** What the path of the call fixes, e.g. `{ jalur: 'mandiri' }`. */
   fixed?: RowData;
 }
-
-const isTeam = (caller: Caller): boolean => caller.baseRole === role.timMbkm || caller.baseRole === role.superAdmin;
 
 /**
  * Saves a registration, new or existing, and submits it when asked (`ajukan: true`), in one transaction: when the

@@ -1,4 +1,4 @@
-import type { Group, ListFilter } from '../../../resources/kit/index.ts';
+import { type Group, isRecord, type ListFilter } from '../../../resources/kit/index.ts';
 import type { Queryable, RowData } from '../../platform/database/db.ts';
 import type { Grouping } from './group.ts';
 
@@ -27,13 +27,11 @@ export function selfForming({ group }: Pick<Grouping, 'group'>): SelfForming | u
   return { live, invited, left, since, reason, open: join.open, position: join.position };
 }
 
-const isRow = (value: unknown): value is RowData => typeof value === 'object' && value !== null;
-
 /** The member rows of a group, as given or stored; copies. */
 export const memberRows = ({ group }: Pick<Grouping, 'group'>, row: RowData): RowData[] => {
   const { rows, live } = group.members;
   const found = row[rows];
-  return (Array.isArray(found) ? found.filter(isRow) : []).map(each =>
+  return (Array.isArray(found) ? found.filter(isRecord) : []).map(each =>
     live ? { ...each, [live.field]: each[live.field] ?? live.in[0] } : { ...each },
   );
 };

@@ -16,6 +16,7 @@ import { fileName, formatOf, sendSheets } from '../../platform/engine/export/sen
 import { paramOf, queryOf } from '../../platform/engine/http.ts';
 import { type ListQuery, parseListQuery } from '../../platform/engine/listQuery.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
+import { escapeLike } from '../../platform/engine/where.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
 
 const { format, json } = parameter;
@@ -55,7 +56,7 @@ function narrowed(known: Readonly<Record<string, string>>, filter: ListQuery['fi
   const found: string[] = [];
   for (const [name, value] of Object.entries(filter)) {
     if (name === 'q' && typeof value === 'string') {
-      values.push(`%${value.slice(0, 100).replace(/[\\%_]/g, '\\$&')}%`);
+      values.push(`%${escapeLike(value.slice(0, 100))}%`);
       found.push(`(t.nama_mahasiswa ilike $${values.length} or t.npm like $${values.length})`);
     } else if (name === 'status' && typeof value === 'string') {
       values.push(value);

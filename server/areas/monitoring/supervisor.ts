@@ -9,7 +9,7 @@ import { answerOf, eachOf } from '../../platform/engine/bulk.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine, WriteContext } from '../../platform/engine/context.ts';
 import { type BulkItem, itemsOf } from '../../platform/engine/http.ts';
-import { mustBeSearchable } from '../../platform/engine/where.ts';
+import { escapeLike, mustBeSearchable } from '../../platform/engine/where.ts';
 import { inTransaction, lockRow, mustBeCurrent, storeChange } from '../../platform/engine/write.ts';
 import { conflict, forbidden, invalid } from '../../platform/errors.ts';
 import { inGroupSql } from '../mbkm/group.ts';
@@ -85,11 +85,7 @@ export async function loadsOf(engine: Engine, caller: Caller, q: unknown): Promi
      from master_pegawai d left join master_program_prodi r on r.id = d.id_program_prodi
      where d.jenis = 'dosen' and d.aktif and ($1 = '' or d.nama_lengkap ilike '%' || $1 || '%')
      order by (d.id_program_prodi is not distinct from $2::uuid) desc, beban desc, d.nama limit 50`,
-    [
-      words.replace(/[\\%_]/g, found => `\\${found}`),
-      caller.idProgramProdi,
-      await readSetting(engine.db, 'bimbingan.maks'),
-    ],
+    [escapeLike(words), caller.idProgramProdi, await readSetting(engine.db, 'bimbingan.maks')],
   );
 }
 

@@ -11,6 +11,12 @@ export const area = serverArea({
   rules,
   events: nilaiEvents,
   jobs: nilaiJobs,
+  versionless: [
+    {
+      why: 'an import remembers the versions that its preview saw and leaves rows that changed since',
+      calls: ['POST {scores}/import', 'POST {scores}/save-import', 'POST {scores}/import/{idImport}/batalkan'],
+    },
+  ],
   calls: (app, engine) => {
     registerGrading(app, engine);
     registerSheetWeights(app, engine);

@@ -1,4 +1,4 @@
-import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
+import { type FieldErrors, isRecord, messages } from '../../../resources/kit/index.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Komponen } from './weights.ts';
@@ -11,9 +11,6 @@ export interface Rincian {
   bobot: number;
   nilai: number | null;
 }
-
-const isObject = (value: unknown): value is RowData =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const outOfRange = 'Nilai harus antara 0 dan 100.';
 
@@ -34,7 +31,7 @@ export function readItems(given: unknown, name = 'rincian'): ReadonlyMap<string,
   const errors: FieldErrors = {};
   const found = new Map<string, number | null>();
   for (const [i, item] of given.entries()) {
-    const { idKomponenPenilaian: id, nilai } = isObject(item) ? item : {};
+    const { idKomponenPenilaian: id, nilai } = isRecord(item) ? item : {};
     const wrong = gradeError(nilai);
     if (typeof id !== 'string') errors[`${name}.${i}.idKomponenPenilaian`] = messages.required;
     else if (wrong) errors[`${name}.${i}.nilai`] = wrong;
@@ -46,7 +43,7 @@ export function readItems(given: unknown, name = 'rincian'): ReadonlyMap<string,
 
 /** Components of a stored sheet. */
 export const storedRincian = (row: RowData | undefined): Rincian[] =>
-  (Array.isArray(row?.rincian) ? row.rincian : []).filter(isObject).map(item => ({
+  (Array.isArray(row?.rincian) ? row.rincian : []).filter(isRecord).map(item => ({
     id: String(item.id),
     idKomponenPenilaian: String(item.idKomponenPenilaian),
     nama: String(item.nama),

@@ -20,4 +20,5 @@ export const area = serverArea({
     outboundPart.calls(app, engine, place);
     permadiPart.calls(app, engine, place);
   },
+  demo: async () => (await import('./demo/index.ts')).demo,
 });

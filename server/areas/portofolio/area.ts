@@ -9,4 +9,5 @@ export const area = serverArea({
   events: portofolioEvents,
   rules: portfolioRules,
   calls: registerPortfolio,
+  demo: async () => (await import('./demo/index.ts')).demo,
 });

@@ -9,4 +9,5 @@ export const area = serverArea({
   rules,
   aroundRules: tellingPublic,
   publicCalls: (app, engine, { files }) => ({ news: registerPublic(app, engine, files.storage) }),
+  demo: async () => (await import('./demo/index.ts')).demo,
 });

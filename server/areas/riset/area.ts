@@ -34,4 +34,5 @@ export const area = serverArea({
   versionless: [{ why: 'makes something new', calls: [`POST /api/${simaris.endpoint}/bulk`] }],
   calls: (app, engine, { ports }) => registerRiset(app, engine, ports),
   programmes: { [programRiset.name]: { submissionErrors } },
+  demo: async () => (await import('./demo/index.ts')).demo,
 });

@@ -12,7 +12,7 @@ import { allAtOnce } from '../../platform/database/rowLimit.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
-import { mustBeSearchable } from '../../platform/engine/where.ts';
+import { escapeLike, mustBeSearchable } from '../../platform/engine/where.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
 import { clashing, requirements, sameRegistration, stillActive } from '../mbkm/eligibility.ts';
 import { menteesSql } from '../mbkm/lecturers.ts';
@@ -25,7 +25,7 @@ import { progressSql } from './students.ts';
 type Query = Readonly<Record<string, unknown>>;
 
 const wordsOf = (q: unknown): string => (typeof q === 'string' ? q.trim().slice(0, 100) : '');
-const like = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+const like = (words: string): string => `%${escapeLike(words)}%`;
 
 /**
  * GET v5/riset/lookup-mahasiswa?q=&idPeriode=: students by number or name with whether they may take part; a coordinator

@@ -1,6 +1,6 @@
 import { sinkronisasiEvents } from '../../../resources/sinkronisasi/events.ts';
 import { serverArea } from '../area.ts';
-import { registerSynchronisation } from './routes.ts';
+import { registerSynchronisation, versionless } from './routes.ts';
 import { registerAccountPerson } from './siamik/accountPerson.ts';
 import { createSso, gradeSink, studyRecords } from './siamik/chooseSource.ts';
 import { registerSources } from './siamik/routes.ts';
@@ -10,9 +10,14 @@ export const area = serverArea({
   name: 'sinkronisasi',
   events: sinkronisasiEvents,
   ports: { sso: createSso, studyRecords, gradeSink },
+  versionless: [
+    ...versionless,
+    { why: 'tries a source, and changes no row', calls: ['POST /api/sumber-data/{kode}/uji'] },
+  ],
   calls: (app, engine, { access, files }) => {
     registerSources(app, engine, files.storage);
     registerAccountPerson(app, engine, access);
     registerSynchronisation(app, engine);
   },
+  demo: async () => (await import('./demo/index.ts')).demo,
 });

@@ -11,6 +11,7 @@ import { fileName, sendSheets } from '../../platform/engine/export/send.ts';
 import { isOn } from '../../platform/engine/listQuery.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
+import type { Versionless } from '../../platform/versions.ts';
 import { newValues } from './compare.ts';
 import { takePreview } from './preview.ts';
 import { isState } from './previewItem.ts';
@@ -29,6 +30,14 @@ const bases: readonly (readonly [kind: KindName, base: string, getData?: string]
   ['tendik', '/api/master/tendik'],
   ['matakuliah', '/api/matkul', '/api/matkul/singkron/get-data'],
   ['mahasiswa', '/api/master/mahasiswa'],
+];
+
+/** See `ServerArea`. */
+export const versionless: readonly Versionless[] = [
+  {
+    why: 'synchronisation remembers the versions that its preview compared; the source decides',
+    calls: bases.flatMap(([, base]) => [`PUT ${base}/singkron`, `PUT ${base}/singkron/{id}`]),
+  },
 ];
 
 /** Registers synchronisation (docs/domain/10 §3.5). */

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../resources/kit/index.ts';
 import { pegawaiFields } from '../../../resources/sinkronisasi/sourceFields.ts';
 import { type AcademicPath, type SourceRow, sourceWords } from './siamik/port.ts';
 
@@ -171,15 +172,12 @@ const curriculum: Part = {
   twice: 'Kode kurikulum ganda di sumber.',
 };
 
-const isRow = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const place: Part = {
   resource: 'master/matkul-kurikulum',
   path: 'kurikulum',
   inside: row =>
     (Array.isArray(row.matakuliah) ? row.matakuliah : [])
-      .filter(isRow)
+      .filter(isRecord)
       .map(inner => ({ ...inner, kodeProdi: row.kodeProdi, kodeKurikulum: row.kode })),
   key: ['idKurikulum', 'idMatakuliah'],
   mapped: [

@@ -11,6 +11,16 @@ export const area = serverArea({
   name: 'umum',
   events: umumEvents,
   jobsOf: ({ access }) => [digestJob(access.rights)],
+  versionless: [
+    {
+      why: 'changes no row that two people write: own notices, mails sent again',
+      calls: [
+        'PUT /api/notifikasi/{id}/baca',
+        'PUT /api/notifikasi/baca-semua',
+        'POST /api/sistem/surel/{id}/kirim-ulang',
+      ],
+    },
+  ],
   calls: (app, engine, { areas }) => {
     registerNotifications(app, engine);
     registerDashboard(app, engine, areas);

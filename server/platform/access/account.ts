@@ -1,9 +1,10 @@
-import type { Registry } from '../../../resources/kit/index.ts';
+import { DeclarationError, type Registry, type Resource } from '../../../resources/kit/index.ts';
 import type { Account, HeldRole } from '../../../resources/pengaturan/akun.ts';
-import { joinedLabelSql, labelSql } from '../database/columns.ts';
+import { joinedLabelSql, labelSql, tableName } from '../database/columns.ts';
 import type { Queryable } from '../database/db.ts';
 import { dayInJakarta } from '../day.ts';
 import { prodiOf } from './callerQuery.ts';
+import { ownPlacesSql } from './people.ts';
 import { baseRoleOf } from './permission.ts';
 import type { SettingValues } from './settings.ts';
 
@@ -12,28 +13,36 @@ type StoredAccount = Omit<Account, 'role' | 'userRole' | 'sesi' | 'roleId' | 'na
   userRole: (HeldRole & { idRoleDasar: string | null })[] | null;
 };
 
+/** What a reference names. @throws DeclarationError when the field is none */
+function targetOf({ name, fields }: Resource, field: string): string {
+  const declared = fields[field];
+  if (declared?.kind !== 'ref') throw new DeclarationError(`${name}.${field}: bukan rujukan`);
+  return declared.to;
+}
+
 /** Accounts are read with their usable roles: active and in date, the main one first. $1 account, $2 today. */
 export function accountSql(registry: Registry): string {
-  const programProdi = registry.get('master/program-prodi');
+  const held = registry.get('pengaturan/user-role');
+  const programProdi = registry.get(targetOf(held, 'idProgramProdi'));
+  const mitra = registry.get(targetOf(held, 'idMitra'));
   const prodiLabel = labelSql(programProdi, 'pp', registry);
-  const mitraLabel = joinedLabelSql(registry.get('master/mitra'), 'mt', registry);
+  const mitraLabel = joinedLabelSql(mitra, 'mt', registry);
+  const own = ownPlacesSql(registry);
   return `select u.id, u.name, u.username, u.email, u.first_name as "firstName", u.last_name as "lastName",
       u.no_hp as "noHp", u.foto, u.bahasa, u.sumber, u.version, u.id_mahasiswa as "idMahasiswa", u.id_pegawai as "idPegawai",
       u.id_pic_mitra as "idPicMitra", u.wajib_ganti_sandi as "wajibGantiSandi",
-      coalesce(m.id_program_prodi, p.id_program_prodi) as "personPro",
-      (select ${prodiLabel} from master_program_prodi pp
-        where pp.id = coalesce(m.id_program_prodi, p.id_program_prodi)) as "namaProdi",
+      coalesce(${own.studyProgramme}) as "personPro",
+      (select ${prodiLabel} from ${tableName(programProdi)} pp where pp.id = coalesce(${own.studyProgramme})) as "namaProdi",
       (select json_agg(json_build_object('id', ur.id, 'idRole', r.id, 'name', r.name, 'idRoleDasar', r.id_role_dasar,
           'idProgramProdi', ur.id_program_prodi, 'namaProdi', ${joinedLabelSql(programProdi, 'pp', registry)}, 'idMitra', ur.id_mitra,
           'namaMitra', ${mitraLabel}, 'isUtama', ur.is_utama) order by ur.is_utama desc, r.urut, ur.id)
         from pengaturan_user_role ur join pengaturan_role r on r.id = ur.id_role and r.aktif
-        left join master_program_prodi pp on pp.id = ur.id_program_prodi
-        left join master_mitra mt on mt.id = ur.id_mitra
+        left join ${tableName(programProdi)} pp on pp.id = ur.id_program_prodi
+        left join ${tableName(mitra)} mt on mt.id = ur.id_mitra
         where ur.id_user = u.id and coalesce(ur.berlaku_mulai, $2::date) <= $2::date
           and coalesce(ur.berlaku_sampai, $2::date) >= $2::date) as "userRole"
     from pengaturan_user u
-    left join master_mahasiswa m on m.id = u.id_mahasiswa
-    left join master_pegawai p on p.id = u.id_pegawai
+    ${own.joins}
     where u.id = $1`;
 }
 

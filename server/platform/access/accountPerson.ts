@@ -1,9 +1,9 @@
-import type { Registry, Resource } from '../../../resources/kit/index.ts';
-import { localFields } from '../../../resources/master/siamik.ts';
+import { localFields, type Registry, type Resource } from '../../../resources/kit/index.ts';
 import type { AccountPerson } from '../../../resources/pengaturan/akun.ts';
 import { column, labelSql, tableName } from '../database/columns.ts';
 import type { DbRow, Queryable } from '../database/db.ts';
 import type { Caller } from './caller.ts';
+import { peopleOf } from './people.ts';
 import { mayDo, writableFields } from './permission.ts';
 import type { RowsOf } from './scope.ts';
 
@@ -15,11 +15,6 @@ interface Sources {
   registry: Registry;
   rowsOf: RowsOf;
 }
-
-const kinds = [
-  { link: 'id_mahasiswa', resource: 'master/mahasiswa', number: 'npm' },
-  { link: 'id_pegawai', resource: 'master/pegawai', number: 'nip' },
-] as const;
 
 /** Local fields of a person that a profile asks for. */
 const profileFields = (resource: Resource): string[] =>
@@ -38,14 +33,13 @@ export async function personOfAccount(
   caller: Caller,
   userId: string,
 ): Promise<AccountPerson | null> {
-  for (const { link, resource: name, number } of kinds) {
-    const resource = registry.get(name);
-    if (!mayDo(caller, resource, 'read')) continue;
+  for (const { link, resource, person } of peopleOf(registry)) {
+    if (!person.signOn || !mayDo(caller, resource, 'read')) continue;
     const fields = profileFields(resource);
     const values: unknown[] = [userId];
     const scope = rowsOf(caller, resource, 'read', 't', values);
     const found = await db.one<DbRow & { id: string; version: number; nama: string; nomorInduk: string }>(
-      `select t.id, t.version, ${labelSql(resource, 't', registry)} as nama, t.${column(number)} as "nomorInduk",
+      `select t.id, t.version, ${labelSql(resource, 't', registry)} as nama, t.${column(person.signOn.number)} as "nomorInduk",
          ${fields.map(field => `t.${column(field)} as "${field}"`).join(', ')}
        from pengaturan_user u join ${tableName(resource)} t on t.id = u.${link} where u.id = $1 and ${scope}`,
       values,
@@ -53,7 +47,15 @@ export async function personOfAccount(
     if (!found) continue;
     const { id, version, nama, nomorInduk, ...isian } = found;
     const writable = writablePersonFields(caller, resource);
-    return { sumberData: name, id, version, nama, nomorInduk, kolom: fields.filter(f => writable.has(f)), isian };
+    return {
+      sumberData: resource.name,
+      id,
+      version,
+      nama,
+      nomorInduk,
+      kolom: fields.filter(f => writable.has(f)),
+      isian,
+    };
   }
   return null;
 }

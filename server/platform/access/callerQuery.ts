@@ -3,6 +3,7 @@ import { universityWide } from '../../../resources/roles.ts';
 import type { DbRow, Queryable } from '../database/db.ts';
 import { dayInJakarta } from '../day.ts';
 import type { Caller } from './caller.ts';
+import { ownPlacesSql } from './people.ts';
 import { baseRoleOf } from './permission.ts';
 
 /** Somebody in one of their roles: account, role and person, outside any session. */
@@ -34,18 +35,17 @@ export interface LiveSession extends Held {
 function heldSql(registry: Registry, day: string): { columns: string; joins: string } {
   // Inbound students come with their own area; until then no account can be linked to one.
   const inbound = registry.find('pengaturan/user')?.fields.idMhsInbound ? 'u.id_mhs_inbound' : 'null::uuid';
+  const own = ownPlacesSql(registry);
   return {
     columns: `u.id as "userId", u.name,
       u.wajib_ganti_sandi as "wajibGantiSandi", ur.id as "idUserRole", r.id as "roleId", r.name as "roleName",
       r.id_role_dasar as "idRoleDasar", ur.id_program_prodi as "rolePro",
-      coalesce(m.id_program_prodi, p.id_program_prodi) as "personPro",
-      coalesce(ur.id_mitra, pic.id_mitra) as "idMitra", u.id_pegawai as "idPegawai",
+      coalesce(${own.studyProgramme}) as "personPro",
+      coalesce(ur.id_mitra, ${own.partner}) as "idMitra", u.id_pegawai as "idPegawai",
       u.id_mahasiswa as "idMahasiswa", ${inbound} as "idMhsInbound", u.bahasa`,
     joins: `and coalesce(ur.berlaku_mulai, ${day}::date) <= ${day}::date and coalesce(ur.berlaku_sampai, ${day}::date) >= ${day}::date
     join pengaturan_role r on r.id = ur.id_role and r.aktif
-    left join master_mahasiswa m on m.id = u.id_mahasiswa
-    left join master_pegawai p on p.id = u.id_pegawai
-    left join master_pic_mitra pic on pic.id = u.id_pic_mitra`,
+    ${own.joins}`,
   };
 }
 

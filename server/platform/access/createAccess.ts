@@ -6,7 +6,7 @@ import { createRoleRights, type RoleRights } from './menuStore.ts';
 import { createRowsOf } from './scope.ts';
 import { createSessions, type Sessions } from './session.ts';
 import { createSettings, type Settings, type SettingValues } from './settings.ts';
-import { demoSso, noSso, type SsoPort } from './sso.ts';
+import type { SsoPort } from './sso.ts';
 import { createThrottle, type Throttle } from './throttle.ts';
 import type { Change, Core } from './writeContext.ts';
 
@@ -69,7 +69,7 @@ export interface AccessOptions {
   operations: Operations;
   events: AccountEvents;
   now?: () => Date;
-  sso?: SsoPort;
+  sso: SsoPort;
 }
 
 /** Creates them; called once per process. */
@@ -100,7 +100,7 @@ export function createAccess({
     sessions: createSessions(db, registry, rights, settings, now),
     rowsOf: createRowsOf(registry),
     throttle: createThrottle(db, settings, now),
-    sso: sso ?? (config.demoPassword ? demoSso(db, config.demoPassword) : noSso),
+    sso,
     log: createActivityLog(registry),
   };
 }

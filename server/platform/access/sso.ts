@@ -1,7 +1,4 @@
-import type { Db } from '../database/db.ts';
 import { HttpError } from '../errors.ts';
-import { verifyNothing } from './password.ts';
-import { sameSecret } from './token.ts';
 
 /** A person as single sign-on knows them. */
 export interface SsoPerson {
@@ -27,19 +24,3 @@ export const noSso: SsoPort = {
     throw new HttpError(503, 'Layanan Silaturahmi belum dikonfigurasi.');
   },
 };
-
-const personSql = `select npm as kode, nama, 'mahasiswa' as jenis, email from master_mahasiswa where npm = $1
-  union all select nip, nama_lengkap, jenis, email from master_pegawai where nip = $1 limit 1`;
-
-/** For demo installations: everybody in the master data exists at Silaturahmi, with the demo password. */
-export const demoSso = (db: Db, demoPassword: string): SsoPort => ({
-  check: async (username, password) => {
-    await verifyNothing(password);
-    const right = sameSecret(password, demoPassword);
-    const person = await db.one<{ kode: string; nama: string; jenis: SsoPerson['jenis']; email: string | null }>(
-      personSql,
-      [username.trim()],
-    );
-    return right && person ? { ...person } : null;
-  },
-});

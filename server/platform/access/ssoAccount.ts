@@ -1,8 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
-import { role } from '../../../resources/roles.ts';
+import { column, tableName } from '../database/columns.ts';
 import type { Tx } from '../database/db.ts';
 import { forbidden } from '../errors.ts';
 import type { Access } from './createAccess.ts';
+import { peopleOf } from './people.ts';
 import type { SsoPerson } from './sso.ts';
 
 interface Account extends Record<string, unknown> {
@@ -19,29 +20,28 @@ interface Person extends Record<string, unknown> {
 
 const notRegistered = 'Akun Silaturahmi Anda belum terdaftar di portal. Hubungi Tim MBKM.';
 
-/** Students and lecturers come in with a role of their own; other employees are let in by Tim MBKM only. */
-const kinds = {
-  mahasiswa: { table: 'master_mahasiswa', key: 'npm', name: 'nama', link: 'id_mahasiswa', roleId: role.mahasiswa },
-  dosen: { table: 'master_pegawai', key: 'nip', name: 'nama_lengkap', link: 'id_pegawai', roleId: role.dosen },
-  tendik: { table: 'master_pegawai', key: 'nip', name: 'nama_lengkap', link: 'id_pegawai', roleId: null },
-} as const;
-
 /**
  * The account of a person whom Silaturahmi vouched for; made at the first login when the master data has the person
  * (docs/domain/10 §3.1 "validasi-login-silaturahmi").
  * @throws HttpError 403 when the portal does not know the person
  */
 export async function accountOfPerson(tx: Tx, access: Access, person: SsoPerson): Promise<Account> {
-  const kind = kinds[person.jenis];
-  const found = await tx.one<Person>(
-    `select id, ${kind.name} as nama, email, id_program_prodi as prodi from ${kind.table} where ${kind.key} = $1`,
-    [person.kode],
-  );
-  if (!found) throw forbidden(notRegistered);
-  const account = await tx.one<Account>(`select id, aktif from pengaturan_user where ${kind.link} = $1`, [found.id]);
-  if (account) return account;
-  if (!kind.roleId) throw forbidden(notRegistered);
-  return createAccount(tx, access, person, found, kind.link, kind.roleId);
+  for (const { resource, person: declared, link } of peopleOf(access.registry)) {
+    const { signOn, studyProgramme } = declared;
+    const roleId = signOn?.kinds[person.jenis];
+    if (!signOn || roleId === undefined) continue;
+    const found = await tx.one<Person>(
+      `select id, ${column(signOn.name)} as nama, ${column(signOn.email)} as email,
+         ${studyProgramme ? column(studyProgramme) : 'null::uuid'} as prodi
+       from ${tableName(resource)} where ${column(signOn.number)} = $1`,
+      [person.kode],
+    );
+    if (!found) continue;
+    const account = await tx.one<Account>(`select id, aktif from pengaturan_user where ${link} = $1`, [found.id]);
+    if (account) return account;
+    if (roleId) return createAccount(tx, access, person, found, link, roleId);
+  }
+  throw forbidden(notRegistered);
 }
 
 async function createAccount(
@@ -84,7 +84,7 @@ async function createAccount(
     [uuidv7(), id, roleId, now().toISOString()],
   );
   const announce = (channel: string, payload?: string) => tx.afterCommit(() => db.notify(channel, payload));
-  const account = { id, username: person.kode, isLecturer: link === 'id_pegawai' };
+  const account = { id, username: person.kode, isLecturer: link === column('idPegawai') };
   await events.made({ tx, registry, now: now(), announce }, account);
   await log(tx, {
     aksi: 'akun',

@@ -1,32 +1,48 @@
-import { DeclarationError, type Registry, type Resource, type Workflow } from '../../../resources/kit/index.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import { alurRiwayat } from '../../../resources/mbkm/riwayatStatus.ts';
+import {
+  DeclarationError,
+  type Registry,
+  type Resource,
+  snakeCase,
+  type Workflow,
+} from '../../../resources/kit/index.ts';
 import { tableName } from './columns.ts';
 
+/** What the history may call an entry. */
+type Names = Readonly<Record<string, string>>;
+
 /**
- * `mbkm/riwayat-status` as a SELECT over the audit trail (docs/domain/20 §1.2): the entries of participations and of
- * every resource that hangs off one by `idPendaftarMbkm`, so that an area that adds such a resource is in it at once.
+ * A resource that is a `view` as a SELECT over the audit trail (docs/domain/20 §1.2): the entries of the rows that it is
+ * about and of every resource that refers to them by the same field, so that an area that adds one is in it at once.
  * @throws DeclarationError when a declaration calls something by a name that the history does not have
  */
-export function historyViewSql(registry: Registry): string {
+export function historyViewSql(
+  { name, fields }: Resource,
+  { of, called }: NonNullable<Resource['view']>,
+  registry: Registry,
+): string {
+  const [about, names] = [fields[of], fields[called]];
+  if (about?.kind !== 'ref' || names?.kind !== 'enum')
+    throw new DeclarationError(`${name}: view membutuhkan rujukan dan pilihan`);
+  const main = registry.get(about.to);
   // By name: the order in which areas are listed changes no table.
   const hanging = registry.resources
-    .filter(r => !r.view && !r.unaudited && r.fields.idPendaftarMbkm?.kind === 'ref' && r.name !== pendaftar.name)
+    .filter(r => !r.view && !r.unaudited && r.fields[of]?.kind === 'ref' && r.name !== main.name)
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  const arms = [armOf(pendaftar, 'p.id'), ...hanging.map(r => armOf(r, 'p.id_pendaftar_mbkm'))];
-  return arms.join(' union all ');
+  const reference = snakeCase(of);
+  const arm = (r: Resource, row: string) => armOf(r, `${row} as ${reference}`, names.choices);
+  return [arm(main, 'p.id'), ...hanging.map(r => arm(r, `p.${reference}`))].join(' union all ');
 }
 
 const columns = `r.id, r.waktu as created_at, r.waktu as updated_at, r.id_user as created_by, r.id_user as updated_by, 1 as version`;
 
 /** The row is looked up by the text of its id: the audit trail keeps ids as text, and its index starts with them. */
-function armOf(r: Resource, participation: string): string {
+function armOf(r: Resource, about: string, names: Names): string {
   const shown = [
     columns,
-    `${participation} as id_pendaftar_mbkm`,
+    about,
     'r.resource as entitas',
     'r.id_baris as id_entitas',
-    `${nameOf(r)} as alur`,
+    `${nameOf(r, names)} as alur`,
     'coalesce(r.tindakan, r.aksi) as aksi',
     'r.kolom_status, r.dari_status, r.ke_status, r.catatan, r.perubahan, r.versi, r.id_user, r.nama_user',
     'r.role_id as id_role, r.nama_role, r.waktu',
@@ -35,11 +51,10 @@ function armOf(r: Resource, participation: string): string {
 }
 
 /** What an entry is called: a step as its workflow says, anything else as the resource does. */
-function nameOf(r: Resource): string {
+function nameOf(r: Resource, names: Names): string {
   const other = r.history.other ?? 'data';
   const name = (called: string): string => {
-    if (!Object.hasOwn(alurRiwayat, called))
-      throw new DeclarationError(`${r.name}: riwayat tidak mengenal alur "${called}"`);
+    if (!Object.hasOwn(names, called)) throw new DeclarationError(`${r.name}: riwayat tidak mengenal alur "${called}"`);
     return literal(called);
   };
   const steps = Object.entries(r.fields).flatMap(([field, declared]) =>

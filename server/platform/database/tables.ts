@@ -42,7 +42,7 @@ import {
   tableName,
   templateSql,
 } from './columns.ts';
-import { viewSql } from './views.ts';
+import { historyViewSql } from './historyView.ts';
 
 /**
  * Drizzle tables and views of all resources, from which drizzle-kit writes the migrations. Constraints and indexes
@@ -54,7 +54,7 @@ export function buildTables(registry: Registry): Record<string, PgTable | PgView
   const lookUp = (name: string) => tables[name];
   for (const r of registry.resources) {
     if (r.view) {
-      views[r.name] = pgView(tableName(r), {}).as(sql.raw(viewSql(r, registry)));
+      views[r.name] = pgView(tableName(r), {}).as(sql.raw(historyViewSql(r, r.view, registry)));
       continue;
     }
     tables[r.name] = resourceTable(r, registry, lookUp);

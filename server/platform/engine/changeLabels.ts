@@ -1,4 +1,4 @@
-import type { Change, Field, Fields, Resource } from '../../../resources/kit/index.ts';
+import { type Change, type Field, type Fields, isRecord, type Resource } from '../../../resources/kit/index.ts';
 import type { Core } from '../access/writeContext.ts';
 import { labelSql, tableName, typeOf } from '../database/columns.ts';
 
@@ -7,9 +7,6 @@ export interface Said {
   readonly resource: Resource;
   readonly perubahan: Readonly<Record<string, Change>>;
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === null || value === undefined ? [] : [value];
@@ -21,7 +18,7 @@ type WordsOf = (to: string, id: string) => string | undefined;
 function inWords(field: Field, value: unknown, wordsOf: WordsOf): string | null {
   const parts =
     field.kind === 'rows'
-      ? listOf(value).flatMap(row => (isObject(row) ? [rowInWords(field.fields, row, wordsOf)] : []))
+      ? listOf(value).flatMap(row => (isRecord(row) ? [rowInWords(field.fields, row, wordsOf)] : []))
       : field.kind === 'ref' || field.kind === 'refs'
         ? listOf(value).map(id => wordsOf(field.to, String(id)) ?? String(id))
         : [];
@@ -39,7 +36,7 @@ function visit(field: Field, value: unknown, seen: (to: string, id: string) => v
   if (field.kind === 'ref' || field.kind === 'refs') for (const id of listOf(value)) seen(field.to, String(id));
   if (field.kind !== 'rows') return;
   for (const row of listOf(value))
-    if (isObject(row)) for (const [name, inner] of Object.entries(field.fields)) visit(inner, row[name], seen);
+    if (isRecord(row)) for (const [name, inner] of Object.entries(field.fields)) visit(inner, row[name], seen);
 }
 
 /**

@@ -1,17 +1,14 @@
-import { type Field, type FieldErrors, type FieldOf, messages } from '../../../resources/kit/index.ts';
+import { type Field, type FieldErrors, type FieldOf, isRecord, messages } from '../../../resources/kit/index.ts';
 import type { RowData } from '../database/db.ts';
 import { sameValue } from './sameValue.ts';
 
 type RowsField = FieldOf<'rows'>;
 
-const isRow = (value: unknown): value is RowData =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const serverSet = (field: RowsField): [string, Field][] =>
   Object.entries(field.fields).filter(([, child]) => child.readOnly);
 
 const byId = (value: unknown): ReadonlyMap<unknown, RowData> =>
-  new Map((Array.isArray(value) ? value.filter(isRow) : []).map(row => [row.id, row]));
+  new Map((Array.isArray(value) ? value.filter(isRecord) : []).map(row => [row.id, row]));
 
 /** Child rows in two halves: what a client may send, and what the server has set in them. */
 interface Halves {
@@ -39,7 +36,7 @@ export function splitRows(
   const names = serverSet(field);
   const kept: RowData[] = [];
   const sent = value.map((given: unknown, i) => {
-    if (!isRow(given)) return given;
+    if (!isRecord(given)) return given;
     const { _embed, ...row } = given;
     const known = row.id == null ? undefined : stored.get(row.id);
     kept[i] = {};

@@ -127,6 +127,7 @@ export function mustBeSearchable(typed: string): void {
   if (!isSearchable(typed)) throw badRequest(messages.shortSearch);
 }
 
+/** Words as LIKE and ILIKE look for them literally. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, found => `\\${found}`);
 
 function conditionSql(

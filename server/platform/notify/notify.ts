@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Role } from '../../../resources/kit/index.ts';
+import type { Registry, Role } from '../../../resources/kit/index.ts';
 import type { Queryable } from '../database/db.ts';
 import { type Recipients, recipientsOfEach } from './recipients.ts';
 
@@ -21,9 +21,10 @@ export interface Notice {
   event?: { readonly code: string; readonly covers: readonly string[] };
 }
 
-/** A write in progress: `RuleContext` is one, and so is `{ tx, now }` of a job. */
+/** A write in progress: `RuleContext` is one, and so is `{ tx, registry, now }` of a job. */
 export interface NotifyContext {
   readonly tx: Queryable;
+  readonly registry: Registry;
   readonly now: Date;
 }
 
@@ -41,11 +42,11 @@ export const notify = (ctx: NotifyContext, notice: Notice): Promise<number> => n
  * Writes many notices with one statement, whatever their number.
  * @returns how many were written now
  */
-export async function notifyAll({ tx, now }: NotifyContext, notices: readonly Notice[]): Promise<number> {
+export async function notifyAll(ctx: NotifyContext, notices: readonly Notice[]): Promise<number> {
+  const { tx, now } = ctx;
   const found = await recipientsOfEach(
-    tx,
+    ctx,
     notices.map(({ to }) => ('length' in to ? to : [to])),
-    now,
   );
   const all = notices.flatMap((notice, i) =>
     (found[i] ?? []).filter(id => id !== notice.except).map(person => ({ notice, person })),

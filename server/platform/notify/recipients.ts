@@ -1,4 +1,5 @@
-import type { Role } from '../../../resources/kit/index.ts';
+import type { Registry, Role } from '../../../resources/kit/index.ts';
+import { ownPlacesSql } from '../access/people.ts';
 import type { Queryable } from '../database/db.ts';
 import { dayInJakarta } from '../day.ts';
 
@@ -18,16 +19,16 @@ export type Recipients =
  * whatever the number of notices.
  */
 export async function recipientsOfEach(
-  tx: Queryable,
+  { tx, registry, now }: { readonly tx: Queryable; readonly registry: Registry; readonly now: Date },
   notices: readonly (readonly Recipients[])[],
-  now: Date,
 ): Promise<string[][]> {
   const groups = notices.flat();
   const byPerson = new Map<AccountColumn, ReadonlyMap<string, readonly string[]>>();
   for (const column of accountColumns) byPerson.set(column, await accounts(tx, column, groups));
   const byRole = new Map<string, readonly string[]>();
   for (const group of groups) {
-    if ('role' in group && !byRole.has(roleKey(group))) byRole.set(roleKey(group), await holders(tx, group, now));
+    if ('role' in group && !byRole.has(roleKey(group)))
+      byRole.set(roleKey(group), await holders(tx, holdersSql(registry), group, now));
   }
   const idsOf = (group: Recipients): readonly string[] => {
     if ('role' in group) return byRole.get(roleKey(group)) ?? [];
@@ -70,21 +71,27 @@ const roleKey = ({ role, idProgramProdi, idMitra }: OfRole): string =>
   JSON.stringify({ role, idProgramProdi, idMitra });
 
 /** Holders of the role itself and of roles made from it, in date; the person's programme counts as in a session. */
-const holdersSql = `select distinct u.id
+function holdersSql(registry: Registry): string {
+  const own = ownPlacesSql(registry);
+  return `select distinct u.id
   from pengaturan_user_role ur
   join pengaturan_user u on u.id = ur.id_user and u.aktif
   join pengaturan_role r on r.id = ur.id_role and r.aktif and coalesce(r.id_role_dasar, r.id) = $1
-  left join master_mahasiswa m on m.id = u.id_mahasiswa
-  left join master_pegawai p on p.id = u.id_pegawai
-  left join master_pic_mitra pic on pic.id = u.id_pic_mitra
+  ${own.joins}
   where coalesce(ur.berlaku_mulai, $2::date) <= $2::date and coalesce(ur.berlaku_sampai, $2::date) >= $2::date
-    and (not $3 or coalesce(ur.id_program_prodi, m.id_program_prodi, p.id_program_prodi) = $4::uuid)
-    and (not $5 or coalesce(ur.id_mitra, pic.id_mitra) = $6::uuid)`;
+    and (not $3 or coalesce(ur.id_program_prodi, ${own.studyProgramme}) = $4::uuid)
+    and (not $5 or coalesce(ur.id_mitra, ${own.partner}) = $6::uuid)`;
+}
 
 type OfRole = Extract<Recipients, { role: Role }>;
 
-async function holders(tx: Queryable, { role, idProgramProdi, idMitra }: OfRole, now: Date): Promise<string[]> {
-  const rows = await tx.query<{ id: string }>(holdersSql, [
+async function holders(
+  tx: Queryable,
+  sql: string,
+  { role, idProgramProdi, idMitra }: OfRole,
+  now: Date,
+): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(sql, [
     role,
     dayInJakarta(now),
     idProgramProdi !== undefined,

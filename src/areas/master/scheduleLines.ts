@@ -1,3 +1,4 @@
+import { isRecord } from '../../../resources/kit/isRecord.ts';
 /** Lines of a period's calendar, as the form holds them. */
 
 export interface Line {
@@ -8,12 +9,11 @@ export interface Line {
   selesai: string | null;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** What a form's value holds of lines; anything else is left out. */
 export const linesOf = (value: unknown): Line[] =>
-  (Array.isArray(value) ? value : []).filter(isObject).map(line => ({
+  (Array.isArray(value) ? value : []).filter(isRecord).map(line => ({
     ...(typeof line.id === 'string' ? { id: line.id } : {}),
     idJenisMbkm: textOf(line.idJenisMbkm),
     tahap: textOf(line.tahap) ?? '',

@@ -1,3 +1,1 @@
-/** An object with names, as JSON has them. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export { isRecord } from '../../../resources/kit/isRecord.ts';

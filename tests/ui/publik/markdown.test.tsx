@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { articles } from '../../../server/demo/berita.ts';
+import { articles } from '../../../server/areas/publik/demo/news.ts';
 import { renderMarkdown } from '../../../server/platform/landing/markdown.ts';
 import { Markdown } from '../../../src/areas/publik/berita/Markdown.tsx';
 import { link, prefix, wrap } from '../../../src/areas/publik/berita/markdownEdit.ts';

@@ -7,7 +7,6 @@ import { tableName } from '../../../server/platform/database/columns.ts';
 /** Areas whose resources are the platform's own: accounts, menus, sessions, settings, jobs, and what everybody has. */
 const platforms = new Set(['pengaturan', 'sistem', 'umum']);
 
-const people = 'accounts belong to people of the university, who stand in its master data';
 const participation = 'the language of programmes knows the participation that they are about';
 
 /** Files that cannot do without a word of an area, by the reason. */
@@ -17,15 +16,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'resources/kit/programmeForm.ts': participation,
   'server/platform/landing/index.ts': 'addresses of the specification',
   'src/platform/ui/regions.ts': 'the chain of selects from province to village',
-  'server/platform/database/historyView.ts': 'the history of participations is a view over the histories of all rows',
-  'server/platform/database/views.ts': 'the history of participations is a view over the histories of all rows',
-  'server/platform/access/account.ts': people,
-  'server/platform/access/accountPerson.ts': people,
-  'server/platform/access/callerQuery.ts': people,
-  'server/platform/access/routes/profile.ts': people,
-  'server/platform/access/sso.ts': people,
-  'server/platform/access/ssoAccount.ts': people,
-  'server/platform/notify/recipients.ts': people,
 };
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

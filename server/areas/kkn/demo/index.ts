@@ -2,12 +2,13 @@ import type { Calendar } from '../../../demo/calendar.ts';
 import { conversionHistory, proposedRows, recognisedRows } from '../../../demo/converted.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import type { DemoFile } from '../../../demo/files.ts';
-import type { Portion } from '../../../demo/types.ts';
+import type { AreaDemo, DemoLetter, Portion } from '../../../demo/types.ts';
 import type { RowData } from '../../../platform/database/db.ts';
 import { convertedOf } from './conversion.ts';
 import { registrationFiles } from './files.ts';
 import { gradeFormFiles, gradeHistory, gradeRows } from './grades.ts';
 import { contactRows, groupFiles, groupHistory, groupRows, requestRows } from './groups.ts';
+import { groupId } from './ids.ts';
 import { logHistory, logPictures, logRows } from './logs.ts';
 import { outputFiles, outputHistory, outputRows } from './outputs.ts';
 import { contacts, kknEmployees, kknStudents, participants, supervisors } from './people.ts';
@@ -25,11 +26,7 @@ const stepsBefore = 5;
  * The five waves of KKN with everything in them (docs/domain/30 §5), after the people, packages and accounts of the
  * university. Its own students, lecturers and staff are rows of their own, the same however many others there are.
  */
-export function* kknDemo(
-  cal: Calendar,
-  lecturers: readonly Employee[],
-  staff: readonly Employee[],
-): Generator<Portion> {
+function* kknDemo(cal: Calendar, lecturers: readonly Employee[], staff: readonly Employee[]): Generator<Portion> {
   const own = kknEmployees(cal);
   const ten = supervisors(cal, lecturers);
   const people = participants(cal, lecturers);
@@ -72,7 +69,7 @@ export function* kknDemo(
 }
 
 /** The documents and pictures of KKN, with their content. */
-export const kknFiles = (): DemoFile[] => [
+const kknFiles = (): DemoFile[] => [
   ...placeFiles(),
   ...registrationFiles(),
   ...groupFiles(),
@@ -82,3 +79,14 @@ export const kknFiles = (): DemoFile[] => [
   ...outputFiles(),
   ...gradeFormFiles(),
 ];
+
+/** Those of two groups of the wave that is over, issued before it began. */
+const kknLetters = (): DemoLetter[] =>
+  ['satu:1', 'satu:2'].map(key => ({ jenis: 'surat_tugas_kkn', about: [groupId(key)], day: -200 }));
+
+/** The waves of KKN, their files and letters in the demo university. */
+export const demo: AreaDemo = {
+  rows: ({ cal, lecturers, staff }) => kknDemo(cal, lecturers, staff),
+  files: kknFiles,
+  letters: kknLetters,
+};

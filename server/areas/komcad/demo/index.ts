@@ -2,7 +2,7 @@ import type { Calendar } from '../../../demo/calendar.ts';
 import { proposedRows, recognisedRows } from '../../../demo/converted.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import type { DemoFile } from '../../../demo/files.ts';
-import type { Portion } from '../../../demo/types.ts';
+import type { AreaDemo, Portion } from '../../../demo/types.ts';
 import type { RowData } from '../../../platform/database/db.ts';
 import {
   documentFiles,
@@ -15,15 +15,17 @@ import {
   trainingRows,
 } from './activity.ts';
 import { convertedOf } from './conversion.ts';
+import { komcadLetters } from './letters.ts';
 import { recruited } from './people.ts';
 import { detailRows, gradesOf, historyRows, openingRows, participationRows, stageRows } from './registrations.ts';
+import { stagesOfKomcad } from './stages.ts';
 import { recruits } from './story.ts';
 
 /**
  * Four openings of Komcad with 24 participants in every stage (docs/domain/40 §5). Its students are rows of their own, the
  * same however many others there are.
  */
-export function* komcadDemo(cal: Calendar, lecturers: readonly Employee[]): Generator<Portion> {
+function* komcadDemo(cal: Calendar, lecturers: readonly Employee[]): Generator<Portion> {
   const people = recruited(cal, lecturers);
   const history = (rows: RowData[]): Portion => ({ resource: 'internal/riwayat', rows });
   yield { resource: 'master/mahasiswa', rows: [...people.values()] };
@@ -44,4 +46,12 @@ export function* komcadDemo(cal: Calendar, lecturers: readonly Employee[]): Gene
 }
 
 /** The documents of Komcad, with their content. */
-export const komcadFiles = (): DemoFile[] => [...documentFiles(), ...resultFiles()];
+const komcadFiles = (): DemoFile[] => [...documentFiles(), ...resultFiles()];
+
+/** Komcad's openings, their letters and the accounts into every stage in the demo university. */
+export const demo: AreaDemo = {
+  rows: ({ cal, lecturers }) => komcadDemo(cal, lecturers),
+  files: komcadFiles,
+  letters: komcadLetters,
+  accounts: { stages: stagesOfKomcad, partners: { 'mitra.komcad': 'kodam' } },
+};

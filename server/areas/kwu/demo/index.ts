@@ -1,7 +1,7 @@
 import type { Calendar } from '../../../demo/calendar.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import type { DemoFile } from '../../../demo/files.ts';
-import type { Portion } from '../../../demo/types.ts';
+import type { AreaDemo, Portion } from '../../../demo/types.ts';
 import type { RowData } from '../../../platform/database/db.ts';
 import { businessHistory, businessRows, requestHistory, requestRows, rulesRows } from './businesses.ts';
 import { gradeHistory, gradeRows } from './grades.ts';
@@ -15,7 +15,7 @@ import { outputHistory, outputRows, reportFiles, reportHistory, reportRows } fro
  * The businesses of KWU over three periods (docs/domain/30 §5), after the people and accounts of the university. Its own
  * students are rows of their own, the same however many others there are.
  */
-export function* kwuDemo(cal: Calendar, lecturers: readonly Employee[]): Generator<Portion> {
+function* kwuDemo(cal: Calendar, lecturers: readonly Employee[]): Generator<Portion> {
   const three = supervisors(lecturers);
   const people = participants(cal, lecturers);
   const history = (rows: RowData[]): Portion => ({ resource: 'internal/riwayat', rows });
@@ -43,9 +43,10 @@ export function* kwuDemo(cal: Calendar, lecturers: readonly Employee[]): Generat
 }
 
 /** The documents and pictures of KWU, with their content. */
-export const kwuFiles = (): DemoFile[] => [
-  ...registrationFiles(),
-  ...profileFiles(),
-  ...logPictures(),
-  ...reportFiles(),
-];
+const kwuFiles = (): DemoFile[] => [...registrationFiles(), ...profileFiles(), ...logPictures(), ...reportFiles()];
+
+/** The businesses of KWU in the demo university. */
+export const demo: AreaDemo = {
+  rows: ({ cal, lecturers }) => kwuDemo(cal, lecturers),
+  files: kwuFiles,
+};

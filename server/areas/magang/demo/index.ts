@@ -1,29 +1,30 @@
 import type { Calendar } from '../../../demo/calendar.ts';
 import type { Employee } from '../../../demo/employees.ts';
-import type { Portion } from '../../../demo/types.ts';
+import type { AreaDemo, Portion } from '../../../demo/types.ts';
 import type { RowData } from '../../../platform/database/db.ts';
 import { activityHistory } from './activityHistory.ts';
 import { packageHistory, proposalRows, recognisedRows } from './conversion.ts';
 import { crowdLogCount, crowdLogs, crowdRows, crowdSize } from './crowd.ts';
+import { magangFiles } from './files.ts';
 import { gradeAudit, gradeChanges, revisionAudit } from './gradeHistory.ts';
-import { gradeRows } from './grades.ts';
+import { gradeFiles, gradeRows } from './grades.ts';
 import { historyRows, stageRows } from './history.ts';
 import { importRows } from './imports.ts';
-import { logRows } from './logs.ts';
-import { outputDemoRows } from './luaran.ts';
+import { logFiles, logRows } from './logs.ts';
+import { outputDemoRows, outputFiles } from './luaran.ts';
 import { noteHistory, noteRows } from './notes.ts';
 import { offerRows, partRows } from './offers.ts';
 import { participants } from './people.ts';
-import { revisionRows } from './revisions.ts';
+import { revisionFiles, revisionRows } from './revisions.ts';
 import { detailRow, pendaftarRow } from './rows.ts';
 import { type Registration, registrations } from './story.ts';
 
 /**
  * Offers and the 26 Magang registrations with their stages and history (docs/domain/20 §5); after partners, programmes,
- * packages, students and accounts. Their documents are among `demoFiles()` (`./files.ts`).
+ * packages, students and accounts.
  * @param count how many students the demo has; with very few, registrations without a student are left out
  */
-export function* magangDemo(cal: Calendar, lecturers: readonly Employee[], count: number): Generator<Portion> {
+function* magangDemo(cal: Calendar, lecturers: readonly Employee[], count: number): Generator<Portion> {
   const people = participants(cal, lecturers, count);
   const taking = registrations.flatMap((registration): [Registration, RowData][] => {
     const student = people.get(registration.key);
@@ -68,3 +69,9 @@ export function* magangDemo(cal: Calendar, lecturers: readonly Employee[], count
   yield { resource: 'nilai/penilaian', rows: grades.sheets };
   yield { resource: 'internal/riwayat', rows: grades.history };
 }
+
+/** Internships of the demo university. */
+export const demo: AreaDemo = {
+  rows: ({ cal, lecturers, students }) => magangDemo(cal, lecturers, students),
+  files: () => [...magangFiles(), ...gradeFiles(), ...revisionFiles(), ...logFiles(), ...outputFiles()],
+};

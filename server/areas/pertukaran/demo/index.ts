@@ -1,7 +1,8 @@
+import { role } from '../../../../resources/roles.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import type { DemoFile } from '../../../demo/files.ts';
-import type { Portion } from '../../../demo/types.ts';
+import type { AreaDemo, Portion } from '../../../demo/types.ts';
 import type { RowData } from '../../../platform/database/db.ts';
 import {
   classRows,
@@ -19,11 +20,7 @@ import { permadiDemo, permadiFiles } from './permadi/index.ts';
 import { studyPeriodRows } from './studyPeriods.ts';
 
 /** The student exchange (docs/domain/50 §5), after the people and accounts of the university. */
-export function* exchangeDemo(
-  cal: Calendar,
-  lecturers: readonly Employee[],
-  users: readonly RowData[],
-): Generator<Portion> {
+function* exchangeDemo(cal: Calendar, lecturers: readonly Employee[], users: readonly RowData[]): Generator<Portion> {
   const accounts = inboundAccounts(cal, users);
   yield { resource: 'pertukaran/masa-studi', rows: studyPeriodRows(cal) };
   yield { resource: 'pertukaran/mhs-inbound', rows: inboundRows(cal, lecturers) };
@@ -40,4 +37,12 @@ export function* exchangeDemo(
 }
 
 /** The documents of the exchange, with their content. */
-export const exchangeFiles = (): DemoFile[] => [...inboundFiles(), ...outboundFiles(), ...permadiFiles()];
+const exchangeFiles = (): DemoFile[] => [...inboundFiles(), ...outboundFiles(), ...permadiFiles()];
+
+/** The exchange of students in the demo university. */
+export const demo: AreaDemo = {
+  rows: ({ cal, lecturers, users }) => exchangeDemo(cal, lecturers, users),
+  files: exchangeFiles,
+  // Whoever studies elsewhere, or is about to, has that role before the students' own (docs/domain/00 "Roles").
+  accounts: { roles: { outbound: role.outbound, permadi: role.outbound } },
+};

@@ -6,6 +6,7 @@ import { accessChannel, ofUser } from '../../../platform/access/channel.ts';
 import type { DbRow, RowData } from '../../../platform/database/db.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
 import type { RulesFor } from '../../../platform/engine/rulesOf.ts';
+import { escapeLike } from '../../../platform/engine/where.ts';
 import { badRequest, conflict, invalid } from '../../../platform/errors.ts';
 import { changes } from '../../master/common.ts';
 import { tellOfClass } from './notices.ts';
@@ -52,7 +53,7 @@ export const classRules: RulesFor<typeof mkInbound> = {
     q: ({ alias, params }, value) => {
       const words = typeof value === 'string' ? value.trim().split(/\s+/).slice(0, 6) : [];
       const found = words.map(word => {
-        const at = `$${params.push(`%${word.replace(/[\\%_]/g, char => `\\${char}`)}%`)}`;
+        const at = `$${params.push(`%${escapeLike(word)}%`)}`;
         return `(${alias}.kode_mk ilike ${at} or ${alias}.nama_mk ilike ${at} or exists (
           select 1 from pertukaran_mk_dosen cd join master_pegawai cp on cp.id = cd.id_pegawai
           where cd.id_mk_inbound = ${alias}.id and cp.nama_lengkap ilike ${at}))`;

@@ -46,6 +46,7 @@ export const inboundPart = {
         `PUT ${M}/register/{id}`,
       ],
     },
+    { why: 'reads an answer that was lost on the way', calls: [`POST ${M}/register/hasil`] },
     { why: 'all marks of a spreadsheet or none, previewed before', calls: [`POST ${P}/krs/nilai-import`] },
     { why: 'reminds, and changes no row', calls: [`POST ${P}/krs/nilai-ingatkan`] },
   ],

@@ -6,6 +6,7 @@ import type { DbRow, RowData } from '../../../platform/database/db.ts';
 import { dayInJakarta } from '../../../platform/day.ts';
 import type { RuleContext, Transition } from '../../../platform/engine/rules.ts';
 import type { RulesFor } from '../../../platform/engine/rulesOf.ts';
+import { escapeLike } from '../../../platform/engine/where.ts';
 import { conflict, invalid } from '../../../platform/errors.ts';
 import { isTeam } from '../../master/common.ts';
 import { createByServer } from './createByServer.ts';
@@ -20,7 +21,7 @@ export const planRules: RulesFor<typeof krs> = {
     q: ({ alias, params }, value) => {
       const words = typeof value === 'string' ? value.trim().split(/\s+/).slice(0, 6) : [];
       const found = words.map(word => {
-        const at = `$${params.push(`%${word.replace(/[\\%_]/g, char => `\\${char}`)}%`)}`;
+        const at = `$${params.push(`%${escapeLike(word)}%`)}`;
         return `(${alias}.npm ilike ${at} or exists (select 1 from pertukaran_mhs_inbound qs
           where qs.id = ${alias}.id_mhs_inbound and (qs.nama_lengkap ilike ${at} or qs.nama_kampus_asal ilike ${at})))`;
       });

@@ -3,7 +3,7 @@ import type { Employee } from '../../../demo/employees.ts';
 import { type DemoFile, makeFile, sampleLines } from '../../../demo/files.ts';
 import { idOf } from '../../../demo/ids.ts';
 import { codeLists } from '../../../demo/seedLists.ts';
-import type { Portion } from '../../../demo/types.ts';
+import type { AreaDemo, Portion } from '../../../demo/types.ts';
 import type { RowData } from '../../../platform/database/db.ts';
 import { type People, peopleOf } from './people.ts';
 import { fileOf, withCheckDigit, workHistory, workId, workRow } from './rows.ts';
@@ -140,7 +140,7 @@ function jejaringRow(cal: Calendar, people: People, story: WorkStory, i: number)
 }
 
 /** Works of students and lecturers over five years (docs/domain/40 §5), after the people of the university. */
-export function* portfolioDemo(cal: Calendar, lecturers: readonly Employee[]): Generator<Portion> {
+function* portfolioDemo(cal: Calendar, lecturers: readonly Employee[]): Generator<Portion> {
   const people = peopleOf(cal, lecturers);
   const kinds = [
     [resources.hki, hkiStories, hkiRow],
@@ -160,7 +160,7 @@ const filesOf = (resource: string, stories: readonly WorkStory[], ...fields: rea
   );
 
 /** Papers, certificates and proofs of the portfolio, with their content. */
-export const portfolioFiles = (): DemoFile[] => [
+const portfolioFiles = (): DemoFile[] => [
   ...filesOf(
     resources.hki,
     hkiStories.filter(({ status, ago }) => status === 'terverifikasi' && ago > 0),
@@ -170,3 +170,9 @@ export const portfolioFiles = (): DemoFile[] => [
   ...filesOf(resources.proceeding, proceedingStories, 'berkasMakalah', 'berkasSertifikat'),
   ...filesOf(resources.jejaring, jejaringStories, 'berkasBukti'),
 ];
+
+/** The portfolio in the demo university. */
+export const demo: AreaDemo = {
+  rows: ({ cal, lecturers }) => portfolioDemo(cal, lecturers),
+  files: portfolioFiles,
+};

@@ -1,7 +1,7 @@
 import type { Calendar } from '../../../demo/calendar.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import type { DemoFile } from '../../../demo/files.ts';
-import type { Portion } from '../../../demo/types.ts';
+import type { AreaDemo, Portion } from '../../../demo/types.ts';
 import type { RowData } from '../../../platform/database/db.ts';
 import { activityFiles, gradeRows, logRows, outputRows, partnerGradeRows } from './activity.ts';
 import { researching } from './people.ts';
@@ -20,7 +20,7 @@ import {
  * Research with 22 participants on every way in (docs/domain/40 §5). Its students are rows of their own, the same however
  * many others there are.
  */
-export function* risetDemo(cal: Calendar, lecturers: readonly Employee[]): Generator<Portion> {
+function* risetDemo(cal: Calendar, lecturers: readonly Employee[]): Generator<Portion> {
   const people = researching(cal, lecturers);
   const portion = (resource: string, rows: RowData[]): Portion => ({ resource, rows });
   yield portion('master/mahasiswa', [...people.values()]);
@@ -38,4 +38,10 @@ export function* risetDemo(cal: Calendar, lecturers: readonly Employee[]): Gener
 }
 
 /** The documents of research, with their content. */
-export const risetFiles = (): DemoFile[] => [...registrationFiles(), ...activityFiles()];
+const risetFiles = (): DemoFile[] => [...registrationFiles(), ...activityFiles()];
+
+/** Research in the demo university. */
+export const demo: AreaDemo = {
+  rows: ({ cal, lecturers }) => risetDemo(cal, lecturers),
+  files: risetFiles,
+};

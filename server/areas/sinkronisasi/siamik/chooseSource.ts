@@ -1,7 +1,8 @@
-import { demoSso, noSso, type SsoPort } from '../../../platform/access/sso.ts';
+import { noSso, type SsoPort } from '../../../platform/access/sso.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { HttpError } from '../../../platform/errors.ts';
 import { type GradeSink, type SiamikPort, SiamikUnavailable } from '../../mbkm/siamik.ts';
+import { demoSso } from './demoSso.ts';
 import { httpGrades, sampleGrades } from './grades.ts';
 import { callSource } from './http.ts';
 import { httpAcademic, httpLogin, httpSilaturahmi } from './httpSources.ts';

@@ -11,6 +11,7 @@ import { serve } from '../../../platform/access/serveCall.ts';
 import { dayInJakarta } from '../../../platform/day.ts';
 import type { FileStorage } from '../../../platform/documents/files/index.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
+import { escapeLike } from '../../../platform/engine/where.ts';
 import { forbidden, invalid, notFound } from '../../../platform/errors.ts';
 import { readPeriods, runningOf } from '../../master/periodStages.ts';
 import { probe, silaturahmi } from './chooseSource.ts';
@@ -132,7 +133,7 @@ async function allowedNpm(engine: Engine, caller: Caller, npm: string): Promise<
 async function findStudents(engine: Engine, caller: Caller, q: string): Promise<unknown[]> {
   mustSeeStudies(caller);
   if (!isSearchable(q)) return [];
-  const values: unknown[] = [q, `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`];
+  const values: unknown[] = [q, `%${escapeLike(q.toLowerCase())}%`];
   const scope = engine.rowsOf(caller, engine.registry.get('master/mahasiswa'), 'read', 't', values);
   return engine.db.query(
     `select t.npm, t.nama, p.kode as "kodeProdi", p.nama_prodi as "namaProdi", t.angkatan, t.status_akademik as "statusAkademik"

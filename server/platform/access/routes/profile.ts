@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type Flag, messages } from '../../../../resources/kit/index.ts';
+import { type Flag, messages, type Registry } from '../../../../resources/kit/index.ts';
 import type { Login } from '../../../../resources/pengaturan/akun.ts';
 import { tableName } from '../../database/columns.ts';
 import { HttpError, invalid, notFound } from '../../errors.ts';
@@ -10,6 +10,7 @@ import { personOfAccount, writablePersonFields } from '../accountPerson.ts';
 import type { Caller } from '../caller.ts';
 import type { Access } from '../createAccess.ts';
 import { callerOf } from '../guard.ts';
+import { peopleOf } from '../people.ts';
 import { mustBeAllowed } from '../permission.ts';
 import type { Purpose } from '../scope.ts';
 import { checked, idOf } from './input.ts';
@@ -33,9 +34,10 @@ const loginsSql = `select id, waktu, aksi, ringkasan, alamat_ip as "alamatIp" fr
   where id_user = $1 and aksi in ('masuk', 'gagal_masuk', 'keluar', 'ganti_peran') order by waktu desc, id desc limit 50`;
 
 /** Everybody's own profile needs no menu; what may be written stays with the policy of the role. */
-const withOwnProfile = (caller: Caller): Caller => {
+const withOwnProfile = (caller: Caller, registry: Registry): Caller => {
   const flags = new Set<Flag>(['read', 'update']);
-  const own = ['pengaturan/user', 'master/mahasiswa', 'master/pegawai'];
+  const people = peopleOf(registry).flatMap(({ resource, person }) => (person.signOn ? [resource.name] : []));
+  const own = ['pengaturan/user', ...people];
   return { ...caller, menuFlags: new Map<string, ReadonlySet<Flag>>(own.map(name => [name, flags])) };
 };
 
@@ -61,7 +63,8 @@ export async function mustReach(
 export function registerProfile(app: FastifyInstance, access: Access): void {
   const { db, now, settings } = access;
   const sql = accountSql(access.registry);
-  const inOwnRight = (caller: Caller, id: string) => (id === caller.userId ? withOwnProfile(caller) : caller);
+  const inOwnRight = (caller: Caller, id: string) =>
+    id === caller.userId ? withOwnProfile(caller, access.registry) : caller;
 
   const view = async (caller: Caller, id: string) => {
     if (id !== caller.userId) await mustReach(access, caller, id, 'read');

@@ -1,4 +1,4 @@
-import type { Field, FieldOf, Resource } from '../../../../resources/kit/index.ts';
+import { type Field, type FieldOf, isRecord, type Resource } from '../../../../resources/kit/index.ts';
 import type { RowData } from '../../database/db.ts';
 
 /** A file field of a resource; those of child rows are named `dokumen.berkas`. */
@@ -58,5 +58,4 @@ const idsAt = (at: string, value: unknown): { at: string; id: string }[] =>
       ? value.flatMap((id, i) => (typeof id === 'string' ? [{ at: `${at}.${i}`, id }] : []))
       : [];
 
-const isObject = (value: unknown): value is RowData => typeof value === 'object' && value !== null;
-const childRows = (value: unknown): RowData[] => (Array.isArray(value) ? value.filter(isObject) : []);
+const childRows = (value: unknown): RowData[] => (Array.isArray(value) ? value.filter(isRecord) : []);

@@ -16,6 +16,7 @@ import { http } from '../../../platform/providers/http.ts';
 import { isRecord } from '../../../platform/providers/isRecord.ts';
 import type { User } from '../../../platform/providers/session.ts';
 import { FieldInput } from '../../../platform/ui/FieldInput.tsx';
+import { useRegistry } from '../../../platform/ui/registry.ts';
 import { refusalOf } from './formErrors.ts';
 import { TellDirty } from './TellDirty.tsx';
 
@@ -26,12 +27,11 @@ export interface Profile {
 /** Where the profile of an account is kept in the query cache. */
 export const profileKey = (id: string) => ['user', 'profile', id] as const;
 
-const headings = { 'master/mahasiswa': 'Data mahasiswa', 'master/pegawai': 'Data pegawai' } as const;
-
 /** What the portal keeps about oneself besides SIAMIK: contact, address, parents, field of expertise. */
 export function ContactForm({ user, onDirty }: { user: User; onDirty: (dirty: boolean) => void }) {
   const queryClient = useQueryClient();
   const notify = useNotify();
+  const registry = useRegistry();
   const key = profileKey(user.id);
   const { data } = useQuery({
     queryKey: key,
@@ -39,6 +39,7 @@ export function ContactForm({ user, onDirty }: { user: User; onDirty: (dirty: bo
   });
   const person = data?.orang;
   if (!person || person.kolom.length === 0) return null;
+  const heading = `Data ${registry.get(person.sumberData).label.toLowerCase()}`;
   const record: RaRecord = { id: person.id, ...person.isian };
 
   const save = async (values: FieldValues) => {
@@ -57,7 +58,7 @@ export function ContactForm({ user, onDirty }: { user: User; onDirty: (dirty: bo
   return (
     <Box component="section" sx={{ mt: 5 }}>
       <Typography variant="h6" component="h2">
-        {headings[person.sumberData]}
+        {heading}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         {person.nomorInduk} · data lainnya berasal dari SIAMIK
@@ -71,7 +72,7 @@ export function ContactForm({ user, onDirty }: { user: User; onDirty: (dirty: bo
                 <FieldInput key={name} source={name} />
               ))}
               <Box>
-                <SaveButton variant="outlined" label={`Simpan ${headings[person.sumberData].toLowerCase()}`} />
+                <SaveButton variant="outlined" label={`Simpan ${heading.toLowerCase()}`} />
               </Box>
             </Stack>
           </Form>

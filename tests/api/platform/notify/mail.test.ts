@@ -38,7 +38,7 @@ const tell = (judul = 'Paket konversi perlu diperbaiki') =>
       judul,
       isi,
     } as const;
-    await notify({ tx, now: now() }, notice);
+    await notify({ tx, registry, now: now() }, notice);
   });
 
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { registry } from '../../../../resources/index.ts';
 import { type Notice, notify, ofRole } from '../../../../server/platform/notify/index.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 
@@ -6,7 +7,7 @@ let world: World;
 let mahasiswa: Person;
 const idOf = async (username: string) =>
   (await world.db.one<{ id: string }>('select id from pengaturan_user where username = $1', [username]))?.id ?? '';
-const send = (notice: Notice) => world.db.transaction(tx => notify({ tx, now: world.clock.now }, notice));
+const send = (notice: Notice) => world.db.transaction(tx => notify({ tx, registry, now: world.clock.now }, notice));
 const words = {
   jenis: 'info',
   judul: 'Pendaftaran disetujui',
@@ -41,7 +42,7 @@ describe('a notice', () => {
   it('is gone with the write that caused it', async () => {
     const to = { users: [await idOf('mahasiswa')] };
     const work = world.db.transaction(async tx => {
-      await notify({ tx, now: world.clock.now }, { to, kunci: 'batal', ...words });
+      await notify({ tx, registry, now: world.clock.now }, { to, kunci: 'batal', ...words });
       throw new Error('batal');
     });
     await expect(work).rejects.toThrow('batal');

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../../../..');
 const copy = join(root, '.cache', `new-${process.pid}`);
 
 beforeAll(() => {
-  for (const path of ['resources', 'src/areas/index.ts', 'server/areas/index.ts'])
+  for (const path of ['resources', 'src/areas/index.ts', 'server/areas/index.ts', 'tests/spec'])
     cpSync(join(root, path), join(copy, path), { recursive: true });
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -24,22 +24,26 @@ const read = (path: string) => readFileSync(join(copy, path), 'utf8');
 describe('npm run new', () => {
   it('writes an entity and an area that the registry takes', async () => {
     const entity = planEntity('master/ruang-belajar', areas, copy);
-    const area = planArea('lomba', areas, copy);
     expect(pathsOf(entity, true)).toEqual([
       'resources/master/ruangBelajar.ts',
       'resources/master/ruangBelajarScreen.ts',
       'tests/api/master/ruangBelajar.test.ts',
     ]);
-    expect(pathsOf(area, true)).toContain('src/areas/lomba/area.ts');
     carryOut(entity, copy);
+    const area = planArea('lomba', areas, copy);
+    expect(pathsOf(area, true)).toContain('src/areas/lomba/area.ts');
     carryOut(area, copy);
     expect(read('src/areas/index.ts')).toContain("lomba: alone(() => import('./lomba/area.ts'))");
     expect(read('server/areas/index.ts')).toMatch(/area as lomba \}[\s\S]*\n {2}lomba,\n\];/);
+    expect(read('tests/spec/addedRoutes.txt')).toMatch(/\/master\/ruang-belajar\n\/lomba\/lomba\n$/);
     const load = (path: string) => import(pathToFileURL(join(copy, path)).href);
     // As the server does at its start.
     const { registry }: { registry: Registry } = await load('resources/index.ts');
     const { knownNames }: { knownNames: KnownNames } = await load('resources/known.ts');
     expect(() => checkRegistry(registry, knownNames)).not.toThrow();
+    expect(knownNames.groups.findIndex(({ key }) => key === 'lomba')).toBe(
+      knownNames.groups.findIndex(({ key }) => key === 'penilaian') - 1,
+    );
     expect(registry.get('master/ruang-belajar').label).toBe('Ruang Belajar');
     const screens = registry.screens.filter(({ resources }) => resources.includes('lomba/lomba'));
     expect(screens).toMatchObject([{ path: '/lomba/lomba', group: 'lomba', roles: { HA01: 'full', HA03: 'full' } }]);

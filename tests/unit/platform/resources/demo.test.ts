@@ -9,6 +9,7 @@ import {
   type Resource,
   writableFields,
 } from '../../../../resources/kit/index.ts';
+import { demosOf } from '../../../../server/areas/gatherAreas.ts';
 import { calendar, semesterAfter } from '../../../../server/demo/calendar.ts';
 import { demo } from '../../../../server/demo/demo.ts';
 import { demoFiles } from '../../../../server/demo/documents.ts';
@@ -16,12 +17,13 @@ import { idOf } from '../../../../server/demo/ids.ts';
 import { seed } from '../../../../server/demo/seed.ts';
 import type { RowData } from '../../../../server/platform/database/db.ts';
 
+const areas = await demosOf();
 const today = new Date('2026-11-21T03:00:00Z');
 
 /** Everything that a demo installation starts with, rows by resource and id; later portions add to earlier ones. */
 function world(day: Date, students = 160): Map<string, Map<string, RowData>> {
   const found = new Map<string, Map<string, RowData>>();
-  for (const { resource, rows } of [...seed(registry), ...demo({ today: day, students })]) {
+  for (const { resource, rows } of [...seed(registry), ...demo({ today: day, students }, areas)]) {
     const known = found.get(resource) ?? new Map<string, RowData>();
     for (const row of rows) known.set(String(row.id), { ...known.get(String(row.id)), ...row });
     found.set(resource, known);
@@ -250,7 +252,7 @@ describe('universitas contoh (docs/domain/10 §7)', () => {
   });
 
   test('berkas yang disebut baris ada, berupa PDF, sesuai ukurannya', () => {
-    const stored = new Map(demoFiles().map(file => [file.row.id, file]));
+    const stored = new Map(demoFiles(areas).map(file => [file.row.id, file]));
     for (const name of ['master/bank-dokumen', 'master/mitra']) {
       for (const row of rowsOf(name)) {
         const id = row.berkas ?? row.berkasMou;
@@ -284,7 +286,7 @@ describe('pembuat data', () => {
   });
 
   test('mahasiswa dibuat satu per satu saat dibaca', () => {
-    const portion = [...demo({ today, students: 1_000_000_000 })].find(
+    const portion = [...demo({ today, students: 1_000_000_000 }, areas)].find(
       ({ resource }) => resource === 'master/mahasiswa',
     );
     const reader = portion?.rows[Symbol.iterator]();

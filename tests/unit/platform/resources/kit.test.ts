@@ -148,6 +148,18 @@ describe('deklarasi yang salah menghentikan mulai', () => {
     'urutan tidak ada': [() => only(base, { sort: ['-x'] }), 'uji/salah.x: disebut di sort'],
     'pencarian tidak ada': [() => only(base, { search: ['x'] }), 'uji/salah.x: disebut di search'],
     'unik tidak ada': [() => only(base, { unique: [[['x'], '']] }), 'uji/salah.x: disebut di unique'],
+    'kolom orang tidak ada': [
+      () => only(base, { person: { account: 'idOrang', partner: 'x' } }),
+      'uji/salah.x: disebut di person',
+    ],
+    'akun tidak menunjuk ke orang': [
+      () =>
+        createRegistry([
+          resource({ name: 'pengaturan/user', label: 'Akun', fields: base, access: {} }),
+          resource({ name: 'uji/orang', label: 'Orang', fields: base, access: {}, person: { account: 'idOrang' } }),
+        ]),
+      'uji/orang.person: akun tidak mempunyai rujukan idOrang',
+    ],
     'bagian formulir tidak ada': [() => only(base, { sections: { A: ['x'] } }), 'uji/salah.x: disebut di sections'],
     'perwakilan tidak ada': [() => only(base, { representation: '{x}' }), 'uji/salah.x: disebut di representation'],
     'rujukan kolom tidak ada': [() => only(base, { lookup: { columns: ['x'] } }), 'uji/salah.x: disebut di lookup'],

@@ -1,6 +1,7 @@
 import { messages, type ReadQueryOf } from '../../../../../resources/kit/index.ts';
 import type { pilihanInbound } from '../../../../../resources/pertukaran/panggilanPublik.ts';
 import type { DbRow } from '../../../../platform/database/db.ts';
+import { escapeLike } from '../../../../platform/engine/where.ts';
 import { badRequest } from '../../../../platform/errors.ts';
 import type { PublicPorts } from './ports.ts';
 
@@ -8,8 +9,6 @@ interface Choice extends DbRow {
   value: string;
   label: string;
 }
-
-const escaped = (text: string): string => text.replace(/[\\%_]/g, char => `\\${char}`);
 
 /**
  * GET M/register/pilihan?field=idKabupaten&di={provinsi} or ?field=namaKampusAsal&q=: what a field of the public form
@@ -29,6 +28,6 @@ export function formChoices(
   if (field !== 'namaKampusAsal' || words.length < 3) throw badRequest(messages.badFilter);
   return engine.db.query<Choice>(
     `select id as value, nama as label from master_kampus where aktif and nama ilike '%' || $1 || '%' order by nama limit 10`,
-    [escaped(words)],
+    [escapeLike(words)],
   );
 }

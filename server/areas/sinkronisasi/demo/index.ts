@@ -1,7 +1,8 @@
-import type { RowData } from '../platform/database/db.ts';
-import { userId } from './accounts.ts';
-import type { Calendar } from './calendar.ts';
-import { idOf } from './ids.ts';
+import { userId } from '../../../demo/accounts.ts';
+import type { Calendar } from '../../../demo/calendar.ts';
+import { idOf } from '../../../demo/ids.ts';
+import type { AreaDemo } from '../../../demo/types.ts';
+import type { RowData } from '../../../platform/database/db.ts';
 
 type Run = readonly [
   jenis: string,
@@ -21,7 +22,7 @@ const runs: readonly Run[] = [
 
 const runId = (jenis: string) => idOf('sinkronisasi/proses', jenis);
 
-export const runRows = (cal: Calendar): RowData[] =>
+const runRows = (cal: Calendar): RowData[] =>
   runs.map(([jenis, ago, status, [added, changed, off, skipped, failed]], i) => ({
     id: runId(jenis),
     jenis,
@@ -52,7 +53,7 @@ const details: readonly Detail[] = [
   ['23012010008', 'Larasati Ayu Kinanti', 'perbarui', 'gagal', 'Data lokal berubah sejak pratinjau.'],
 ];
 
-export const runDetailRows = (): RowData[] =>
+const runDetailRows = (): RowData[] =>
   details.map(([kunci, nama, aksi, hasil, pesan]) => ({
     id: idOf('sinkronisasi/rincian', kunci),
     idProses: runId('mahasiswa'),
@@ -62,3 +63,11 @@ export const runDetailRows = (): RowData[] =>
     hasil,
     pesan,
   }));
+
+/** Past runs of the synchronisation. */
+export const demo: AreaDemo = {
+  rows: ({ cal }) => [
+    { resource: 'sinkronisasi/proses', rows: runRows(cal) },
+    { resource: 'sinkronisasi/rincian', rows: runDetailRows() },
+  ],
+};

@@ -1,11 +1,11 @@
-import { slugFrom } from '../areas/publik/newsRules.ts';
-import type { RowData } from '../platform/database/db.ts';
-import { cerita } from './beritaCerita.ts';
-import { kabar } from './beritaKabar.ts';
-import { pengumuman } from './beritaPengumuman.ts';
-import type { Calendar } from './calendar.ts';
-import { idOf } from './ids.ts';
-import type { Article } from './types.ts';
+import type { Calendar } from '../../../demo/calendar.ts';
+import { idOf } from '../../../demo/ids.ts';
+import type { RowData } from '../../../platform/database/db.ts';
+import { slugFrom } from '../newsRules.ts';
+import type { Article } from './article.ts';
+import { cerita } from './cerita.ts';
+import { kabar } from './kabar.ts';
+import { pengumuman } from './pengumuman.ts';
 
 /** Twenty-four articles, at least one per programme; one a draft, one scheduled (docs/domain/60 §6). */
 export const articles: readonly Article[] = [...kabar, ...pengumuman, ...cerita];

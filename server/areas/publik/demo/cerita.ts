@@ -1,4 +1,4 @@
-import type { Article } from './types.ts';
+import type { Article } from './article.ts';
 
 /** Six stories of students of the demo university (docs/domain/60 §6). */
 export const cerita: readonly Article[] = [

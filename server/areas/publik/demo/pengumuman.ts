@@ -1,4 +1,4 @@
-import type { Article } from './types.ts';
+import type { Article } from './article.ts';
 
 /** Announcements and events of the demo university (docs/domain/60 §6): five and three. */
 export const pengumuman: readonly Article[] = [

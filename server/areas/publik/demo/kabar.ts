@@ -1,4 +1,4 @@
-import type { Article } from './types.ts';
+import type { Article } from './article.ts';
 
 /** News of the demo university (docs/domain/60 §6): ten articles. */
 export const kabar: readonly Article[] = [

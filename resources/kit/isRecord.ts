@@ -1,0 +1,3 @@
+/** An object with names, as JSON has them: no list. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

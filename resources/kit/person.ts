@@ -1,0 +1,18 @@
+import type { Role } from './roles.ts';
+
+/** People who may have accounts: what accounts, roles and the single sign-on go by. */
+export interface DeclaredPerson<Name extends string = string> {
+  /** Reference of an account to the row. */
+  readonly account: string;
+  /** What a role is for where it is held without one of its own. */
+  readonly studyProgramme?: Name;
+  readonly partner?: Name;
+  /** How the single sign-on names them. The people see and write their local fields in the profile of the account. */
+  readonly signOn?: {
+    readonly number: Name;
+    readonly name: Name;
+    readonly email: Name;
+    /** Role of the account that the first sign-on makes, by the sign-on's word for the kind of person; null: none is made. */
+    readonly kinds: Readonly<Record<string, Role | null>>;
+  };
+}
