@@ -9,7 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './chromium.mjs';
-import { findPostgres, startPostgres } from './postgres.mjs';
+import { findPostgres, startPostgres, throwAway } from './postgres.mjs';
+import { quickFolder } from './quickFolder.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = name => `${root}/node_modules/.bin/${name}`;
@@ -125,7 +126,7 @@ const steps = {
       );
       return vitest('api', {}, files);
     }
-    const server = await startPostgres({ fsync: 'off' });
+    const server = await startPostgres(throwAway, quickFolder('mbkm-pg-', 3));
     try {
       const left = everything ? [] : onlyEmbedded.flatMap(file => ['--exclude', file]);
       await vitest('api', { TEST_DATABASE_URL: server.url }, [...files, ...left]);
