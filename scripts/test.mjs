@@ -20,6 +20,8 @@ const everything = words.includes('semua');
 
 const notes = mkdtempSync(join(tmpdir(), 'mbkm-test-'));
 process.on('exit', () => rmSync(notes, { recursive: true, force: true }));
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
 const times = join(notes, 'times');
 const samples = join(notes, 'samples');
 for (const file of [times, samples]) writeFileSync(file, '');
@@ -127,10 +129,13 @@ const steps = {
       return vitest('api', {}, files);
     }
     const server = await startPostgres(throwAway, quickFolder('mbkm-pg-', 3));
+    // Also when the run is broken off: memory would stay filled until the machine starts anew.
+    process.once('exit', server.stop);
     try {
       const left = everything ? [] : onlyEmbedded.flatMap(file => ['--exclude', file]);
       await vitest('api', { TEST_DATABASE_URL: server.url }, [...files, ...left]);
     } finally {
+      process.off('exit', server.stop);
       server.stop();
     }
   },
