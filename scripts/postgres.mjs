@@ -36,15 +36,21 @@ const freePort = () =>
   });
 
 /**
+ * For tests, whose data nobody keeps: nothing waits for a disk, and the log that they would be repaired from stays
+ * small, because it may be in memory.
+ */
+export const throwAway = { fsync: 'off', wal_level: 'minimal', max_wal_senders: '0', max_wal_size: '256MB' };
+
+/**
  * Starts a server on a free port with data in a temporary folder.
  * @param {Record<string, string>} settings more postgresql.conf settings
+ * @param {string} folder where its data goes; it is removed in the end
  * @returns {Promise<{ url: string, restart: () => Promise<void>, stop: () => void }>}
  */
-export async function startPostgres(settings = {}) {
+export async function startPostgres(settings = {}, folder = mkdtempSync(join(tmpdir(), 'mbkm-pg-'))) {
   const bin = findPostgres();
   if (!bin) throw new Error('Program PostgreSQL (initdb, pg_ctl) tidak ditemukan.');
   const user = otherUser();
-  const folder = mkdtempSync(join(tmpdir(), 'mbkm-pg-'));
   if (user) chownSync(folder, user.uid, user.gid);
   chmodSync(folder, 0o700);
   const options = { cwd: tmpdir(), stdio: 'pipe', ...(user ? { uid: user.uid, gid: user.gid } : {}) };

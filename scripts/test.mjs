@@ -9,7 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './chromium.mjs';
-import { findPostgres, startPostgres } from './postgres.mjs';
+import { findPostgres, startPostgres, throwAway } from './postgres.mjs';
+import { quickFolder } from './quickFolder.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = name => `${root}/node_modules/.bin/${name}`;
@@ -19,6 +20,8 @@ const everything = words.includes('semua');
 
 const notes = mkdtempSync(join(tmpdir(), 'mbkm-test-'));
 process.on('exit', () => rmSync(notes, { recursive: true, force: true }));
+process.once('SIGINT', () => process.exit(130));
+process.once('SIGTERM', () => process.exit(143));
 const times = join(notes, 'times');
 const samples = join(notes, 'samples');
 for (const file of [times, samples]) writeFileSync(file, '');
@@ -125,11 +128,14 @@ const steps = {
       );
       return vitest('api', {}, files);
     }
-    const server = await startPostgres({ fsync: 'off' });
+    const server = await startPostgres(throwAway, quickFolder('mbkm-pg-', 3));
+    // Also when the run is broken off: memory would stay filled until the machine starts anew.
+    process.once('exit', server.stop);
     try {
       const left = everything ? [] : onlyEmbedded.flatMap(file => ['--exclude', file]);
       await vitest('api', { TEST_DATABASE_URL: server.url }, [...files, ...left]);
     } finally {
+      process.off('exit', server.stop);
       server.stop();
     }
   },

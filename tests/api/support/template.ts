@@ -1,18 +1,8 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statfsSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { quickFolder } from '../../../scripts/quickFolder.mjs';
 import { connect } from '../../../server/platform/database/client.ts';
 import type { Db } from '../../../server/platform/database/db.ts';
 import { startEmbedded } from '../../../server/platform/database/embedded.ts';
@@ -53,7 +43,7 @@ export async function embeddedTemplate(
 
 /** A database of one's own, embedded: a copy of a template, gone when it is closed. */
 export async function openCopy(template: string): Promise<Db> {
-  const dataDir = quickFolder();
+  const dataDir = quickFolder('mbkm-uji-', 1);
   copyTemplate(template, dataDir);
   return openIn(dataDir, () => rmSync(dataDir, { recursive: true }));
 }
@@ -73,15 +63,6 @@ async function openIn(dataDir: string, closed?: () => void): Promise<Db> {
       closed?.();
     },
   });
-}
-
-const memory = '/dev/shm';
-const roomy = 1024 ** 3;
-
-/** An empty folder for a database, in memory where the machine offers room there: a cluster is two thousand files. */
-function quickFolder(): string {
-  const { bavail, bsize } = existsSync(memory) ? statfsSync(memory) : { bavail: 0, bsize: 0 };
-  return mkdtempSync(join(bavail * bsize > roomy ? memory : tmpdir(), 'mbkm-uji-'));
 }
 
 function fingerprint(sources: readonly string[]): string {

@@ -110,14 +110,11 @@ describe('over a real connection', () => {
     });
     request.on('error', () => undefined);
     await new Promise(done => request.write(form.subarray(0, 200_000), done));
-    await new Promise(done => setTimeout(done, 300));
-    request.destroy();
     const temporary = join(testConfig.dataDir, 'berkas', 'sementara');
-    await expect
-      .poll(() => readdirSync(temporary).filter(name => readFileSync(join(temporary, name)).length > 1000), {
-        timeout: 10_000,
-      })
-      .toEqual([]);
+    const begun = () => readdirSync(temporary).filter(name => readFileSync(join(temporary, name)).length > 1000);
+    await expect.poll(() => begun().length, { timeout: 30_000 }).toBeGreaterThan(0);
+    request.destroy();
+    await expect.poll(begun, { timeout: 30_000 }).toEqual([]);
     expect(await counted()).toBe(before);
   });
 
