@@ -36,6 +36,8 @@ export interface Failure {
   id: string;
   label: string;
   pesan: string;
+  /** As of a refusal (`refusalCode`). */
+  code?: string;
 }
 
 /** Answer of every generic bulk call: how many went well, and which did not. */
@@ -47,7 +49,7 @@ export interface Report {
 /** Outcome of work on many rows, as docs/domain/20 §2 words it: ids, and the others with their reason. */
 export interface BulkAnswer {
   berhasil: string[];
-  gagal: Pick<Failure, 'id' | 'pesan'>[];
+  gagal: Pick<Failure, 'id' | 'pesan' | 'code'>[];
 }
 
 /** The same of a call that may be the generic one, which says how many were done (docs/api.md `POST {r}/aksi/{aksi}`). */

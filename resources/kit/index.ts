@@ -37,6 +37,7 @@ export * from './programme.ts';
 export * from './programmeForm.ts';
 export * from './programmeScreens.ts';
 export * from './redirect.ts';
+export * from './refusal.ts';
 export * from './registry.ts';
 export * from './resource.ts';
 export * from './resourceShape.ts';

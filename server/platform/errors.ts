@@ -1,4 +1,4 @@
-import { messages, oneStop } from '../../resources/kit/index.ts';
+import { messages, oneStop, refusalCode } from '../../resources/kit/index.ts';
 
 /** Each message as one sentence. */
 const mapped = (errors: Readonly<Record<string, string>>): Record<string, string> =>
@@ -8,6 +8,8 @@ const mapped = (errors: Readonly<Record<string, string>>): Record<string, string
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly errors?: Readonly<Record<string, string>> | undefined;
+  /** What a program knows it by (`refusalCode`). */
+  readonly code: string;
   constructor(
     readonly statusCode: number,
     message: string,
@@ -15,6 +17,7 @@ export class HttpError extends Error {
     readonly extra?: Readonly<Record<string, unknown>>,
   ) {
     super(oneStop(message));
+    this.code = refusalCode(statusCode, message);
     this.errors = errors && mapped(errors);
   }
 }

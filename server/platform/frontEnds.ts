@@ -33,7 +33,8 @@ export async function registerFront(app: FastifyInstance, options: FrontOptions)
   const page = options.distDir ? await serveApp(app, options.distDir, options) : undefined;
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
-    if (/^\/api(\/|$)/.test(path)) return reply.code(404).send({ statusCode: 404, message: messages.unknownCall });
+    if (/^\/api(\/|$)/.test(path))
+      return reply.code(404).send({ statusCode: 404, code: 'unknownCall', message: messages.unknownCall });
     if (page && request.method === 'GET' && isAppPath(path)) return page(request, reply);
     if (landing) return landing.notFound(request, reply);
     return reply.code(404).type('text/html; charset=utf-8').send('This page could not be found');

@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { readEnglish } from '../../resources/english/index.ts';
-import { messages, type Registry } from '../../resources/kit/index.ts';
+import { messages, type Registry, refusalCode } from '../../resources/kit/index.ts';
 import { type Bahasa, bahasaDipakai } from '../../resources/pengaturan/bahasa.ts';
 import type { Config } from './config.ts';
 import { endingConnections } from './connections.ts';
@@ -52,10 +52,10 @@ export async function createHttp(
     // An address that cannot be read meets no route and no error handler.
     frameworkErrors: (error: FastifyError, _request: unknown, reply: FastifyReply) => {
       const { statusCode, message } = toHttpError(error);
-      void reply.code(statusCode).send({ statusCode, message });
+      void reply.code(statusCode).send({ statusCode, code: refusalCode(statusCode, message), message });
     },
     clientErrorHandler: (_error, socket) => {
-      const body = JSON.stringify({ statusCode: 400, message: messages.badBody });
+      const body = JSON.stringify({ statusCode: 400, code: 'badBody', message: messages.badBody });
       if (socket.writable)
         socket.end(
           `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
@@ -79,6 +79,7 @@ export async function createHttp(
     if (typeof wait === 'number') reply.header('Retry-After', wait);
     return reply.code(known.statusCode).send({
       statusCode: known.statusCode,
+      code: known.code,
       message: said(known.message),
       ...(known.errors ? { errors: inWords(known.errors, said) } : {}),
       ...known.extra,

@@ -49,10 +49,11 @@ export function openApiDocument(engine: Engine, baseUrl: string, title: string):
       type: 'object',
       properties: {
         statusCode: { type: 'integer' },
+        code: { type: 'string' },
         message: { type: 'string' },
         errors: { type: 'object', additionalProperties: { type: 'string' } },
       },
-      required: ['statusCode', 'message'],
+      required: ['statusCode', 'code', 'message'],
     },
   };
   for (const r of engine.registry.resources) {

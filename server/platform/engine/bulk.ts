@@ -50,7 +50,11 @@ export async function eachOf<I extends { readonly id: string }>(
 /** The answer of docs/domain/20 §2: ids that were done, and the others with their reason. */
 export const answerOf = <I extends { readonly id: string }>({ done, failed }: Fared<I>): BulkAnswer => ({
   berhasil: done.map(({ id }) => id),
-  gagal: failed.map(({ item, pesan }) => ({ id: item.id, pesan })),
+  gagal: failed.map(({ item, pesan, error }) => ({
+    id: item.id,
+    pesan,
+    ...(error ? { code: error.code } : {}),
+  })),
 });
 
 /** `eachOf` with a transaction for each row. */

@@ -109,8 +109,13 @@ async function forEachRow(
   return {
     berhasil: done.length,
     gagal: [
-      ...missing.map(id => ({ id, label: id, pesan: messages.notFound })),
-      ...failed.map(({ item: { id, label }, pesan }) => ({ id, label, pesan })),
+      ...missing.map(id => ({ id, label: id, pesan: messages.notFound, code: 'notFound' })),
+      ...failed.map(({ item: { id, label }, pesan, error }) => ({
+        id,
+        label,
+        pesan,
+        ...(error ? { code: error.code } : {}),
+      })),
     ],
   };
 }

@@ -71,7 +71,7 @@ export async function saveSheet(engine: Engine, caller: Caller, r: Resource, bod
 
 /** One answer for all refused rows: 409 if any was changed meanwhile, else 422. */
 function refusal(refused: readonly HttpError[], errors: Record<string, string>): HttpError {
-  const stale = refused.some(({ message }) => message === messages.stale);
+  const stale = refused.some(({ code }) => code === 'stale');
   const count = refused.length;
   return new HttpError(
     stale ? 409 : 422,

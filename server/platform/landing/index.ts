@@ -72,7 +72,7 @@ export async function registerLanding(app: FastifyInstance, options: LandingOpti
     if (pathOf(request).toLowerCase() === renderer.inboundPath && request.method === 'GET')
       return reply.redirect(renderer.inboundPath + searchOf(request), 301);
     const forApi = /^\/api(\/|$)/.test(pathOf(request)) || request.method !== 'GET';
-    if (forApi) return reply.code(404).send({ statusCode: 404, message: 'Alamat tidak ditemukan.' });
+    if (forApi) return reply.code(404).send({ statusCode: 404, code: 'missing', message: 'Alamat tidak ditemukan.' });
     return send(request, reply, await site.notFound());
   };
   const unknown = async (request: FastifyRequest, reply: FastifyReply) => {

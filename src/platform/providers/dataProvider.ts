@@ -179,6 +179,6 @@ const bulk = async (method: 'PUT' | 'DELETE', endpoint: string, body: unknown) =
 function done(ids: Identifier[], report: Report): { data: Identifier[] } {
   const refused = new Set(report.gagal.map(({ id }) => id));
   const first = report.gagal[0];
-  if (first && report.berhasil === 0) throw new HttpError(first.pesan, 409, { message: first.pesan });
+  if (first && report.berhasil === 0) throw new HttpError(first.pesan, 409, { message: first.pesan, code: first.code });
   return { data: ids.filter(id => !refused.has(String(id))) };
 }

@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { messages } from '../../../resources/kit/index.ts';
+import { isOvertaken, messages } from '../../../resources/kit/index.ts';
 import { isRecord } from '../providers/isRecord.ts';
 import { inWords } from '../providers/reading.ts';
 
@@ -21,16 +21,13 @@ export function mergedInto(error: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** Whether a sentence of the server is the one that is meant, in either language. */
-export const isSaid = (sentence: string, words: string): boolean => sentence === words || sentence === inWords(words);
+/** What a refusal is known by, whatever the language of its sentence; undefined for an error that is none. */
+export const codeOf = (error: unknown): unknown => (error instanceof HttpError ? error.body?.code : undefined);
 
-/** What the server says where somebody else was first: the row stands in another state, or is another by now. */
-const overtaken: readonly string[] = [messages.wrongState, messages.stale];
+/** Whether a call was refused because somebody else was first. */
+export const wasOvertaken = (error: unknown): boolean => isOvertaken(codeOf(error));
 
-/** Whether a refusal means that somebody else was first; a rule's own sentence (`Nilai mitra belum final.`) says why by itself. */
-export const isOvertaken = (sentence: string): boolean => overtaken.some(words => isSaid(sentence, words));
-
-/** What stands behind `isOvertaken` sentences, wherever decisions are taken. */
+/** What stands behind such a sentence, wherever decisions are taken. */
 export const overtakenHint = 'Mungkin orang lain lebih dahulu memutuskan; lihat riwayat di bawah.';
 
 /** Messages by dotted path of a refused save (nested by `http`), without the form-wide one. */

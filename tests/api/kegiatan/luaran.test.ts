@@ -118,7 +118,7 @@ describe('other outputs', () => {
       aksi: 'setujui',
       nilai: 90,
     });
-    expect(answer.json().gagal).toEqual([{ id: first.id, pesan: 'Nilai hanya untuk laporan akhir.' }]);
+    expect(answer.json().gagal).toMatchObject([{ id: first.id, pesan: 'Nilai hanya untuk laporan akhir.' }]);
     expect((await student.delete(`${O}/${first.id}`)).statusCode).toBe(409);
   });
 

@@ -93,7 +93,7 @@ describe('pendaftaran KKN', () => {
     // Scenario 2: returned with a note, resubmitted, approved; the history names everybody.
     const decide = (aksi: string, version: unknown, catatan?: string) =>
       own.put(`${P}/approval`, { items: [{ id: draft.id, version }], aksi, catatan });
-    expect((await decide('revisi', seen.version)).json().gagal).toEqual([
+    expect((await decide('revisi', seen.version)).json().gagal).toMatchObject([
       { id: draft.id, pesan: 'Catatan wajib diisi.' },
     ]);
     expect((await decide('revisi', seen.version, 'Unggah ulang KRS.')).json().berhasil).toEqual([draft.id]);

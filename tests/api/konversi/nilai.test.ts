@@ -168,7 +168,7 @@ describe('conversion workflow from the approved package on', () => {
       ],
       aksi: 'finalisasi',
     });
-    expect(answer.json()).toEqual({ berhasil: [salsabila], gagal: [{ id: other, pesan: wrongState }] });
+    expect(answer.json()).toMatchObject({ berhasil: [salsabila], gagal: [{ id: other, pesan: wrongState }] });
     const row = (await sheetOf(salsabila)).pendaftar;
     expect(row).toMatchObject({
       statusKonversi: 'final',

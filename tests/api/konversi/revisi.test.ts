@@ -391,7 +391,7 @@ describe('SIAMIK', () => {
     const answer = await people.HA10.post(`${N}/kirim-siamik`, {
       items: [{ id: target, version: Number(version) - 1 }],
     });
-    expect(answer.json()).toEqual({
+    expect(answer.json()).toMatchObject({
       berhasil: [],
       gagal: [{ id: target, pesan: 'Data telah diubah pengguna lain. Muat ulang lalu coba lagi.' }],
     });
@@ -402,11 +402,13 @@ describe('SIAMIK', () => {
     const failed = id.pendaftar('final-at');
     const answer = (await send(people.HA10, [failed])).json();
     const lacking = (await sheetOf(failed)).matkul.find(course => course.statusSiamik === 'gagal');
-    expect(answer.gagal).toEqual([{ id: failed, pesan: `Mata kuliah ${lacking?.kode} tidak ada di KRS mahasiswa.` }]);
+    expect(answer.gagal).toMatchObject([
+      { id: failed, pesan: `Mata kuliah ${lacking?.kode} tidak ada di KRS mahasiswa.` },
+    ]);
     for (const role of ['HA01', 'HA03', 'HA05', 'HA07'] as const)
       expect((await send(people[role], [failed])).statusCode, role).toBe(403);
     const waiting = id.pendaftar('fajar');
-    expect((await send(people.HA10, [waiting])).json().gagal).toEqual([{ id: waiting, pesan: wrongState }]);
+    expect((await send(people.HA10, [waiting])).json().gagal).toMatchObject([{ id: waiting, pesan: wrongState }]);
   });
 });
 

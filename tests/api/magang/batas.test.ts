@@ -103,7 +103,7 @@ describe('grades', () => {
       headers: { authorization: `Bearer ${token}` },
       payload: { items: [{ id: target, version: (await sheetOf(target)).pendaftar.version }] },
     });
-    expect(answer.json()).toEqual({ berhasil: [], gagal: [{ id: target, pesan: stale }] });
+    expect(answer.json()).toMatchObject({ berhasil: [], gagal: [{ id: target, pesan: stale, code: 'stale' }] });
     const row = (await (await place.as('HA03')).get(`${N}/${target}`)).json();
     expect(row).toMatchObject({ statusSiamik: 'belum', tanggalKirimSiamik: null });
   });

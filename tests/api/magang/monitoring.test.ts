@@ -180,7 +180,7 @@ describe('reminders', () => {
     await place.db.execute(`delete from magang_logbook_magang where id_pendaftar_mbkm = $1`, [target]);
     const calm = id.pendaftar('final-if');
     const send = async () => (await koordinator.post('mbkm/monitoring/ingatkan', { ids: [target, calm] })).json();
-    expect(await send()).toEqual({
+    expect(await send()).toMatchObject({
       berhasil: [target],
       gagal: [{ id: calm, pesan: 'Tidak ada yang perlu diingatkan.' }],
     });
@@ -194,7 +194,7 @@ describe('reminders', () => {
     expect(await notices()).toHaveLength(1);
     // Another study programme's students are not to be found.
     const foreign = id.pendaftar('final-mn');
-    expect((await koordinator.post('mbkm/monitoring/ingatkan', { ids: [foreign] })).json().gagal).toEqual([
+    expect((await koordinator.post('mbkm/monitoring/ingatkan', { ids: [foreign] })).json().gagal).toMatchObject([
       { id: foreign, pesan: 'Data tidak ditemukan.' },
     ]);
     expect((await (await place.as('HA02')).post('mbkm/monitoring/ingatkan', { ids: [target] })).statusCode).toBe(403);

@@ -114,7 +114,7 @@ describe('verification by stage', () => {
     await act(koordinator, two.row, 'tolak', 'Tidak sesuai.');
     const answer = (await koordinator.put(`${M}/approval`, { items, aksi: 'setujui' })).json();
     expect(answer.berhasil).toEqual([one.row.id]);
-    expect(answer.gagal).toEqual([
+    expect(answer.gagal).toMatchObject([
       { id: two.row.id, pesan: 'Aksi tidak dapat dilakukan pada status saat ini.' },
       { id: three.row.id, pesan: 'Data tidak ditemukan.' },
     ]);

@@ -104,7 +104,7 @@ describe('assigning a supervisor (docs/domain/20 §2 PUT M/dospem, scenario 5)',
       idDosenPembimbing: dewi,
       catatan: 'Pemerataan beban.',
     });
-    expect(answer.json()).toEqual({
+    expect(answer.json()).toMatchObject({
       berhasil: [free],
       gagal: [
         { id: ended, pesan: 'Aksi tidak dapat dilakukan pada status saat ini.' },

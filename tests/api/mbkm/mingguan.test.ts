@@ -135,7 +135,7 @@ describe('laporan mingguan sebuah kelompok', () => {
     const rows = (await lecturer.get(W, { filter: { status: 'diajukan' }, sort: ['mingguKe', 'ASC'] })).json<Row[]>();
     const [satu, tiga] = rows.map(({ id, version }) => ({ id, version }));
     const decide = (body: Record<string, unknown>) => lecturer.put(`${W}/verifikasi`, { aksi: 'setujui', ...body });
-    expect((await decide({ items: [satu] })).json()).toEqual({
+    expect((await decide({ items: [satu] })).json()).toMatchObject({
       berhasil: [],
       gagal: [{ id: satu?.id, pesan: 'Skor wajib diisi.' }],
     });

@@ -302,7 +302,7 @@ describe('penelitian dosen', () => {
     const lines = [first, '00000000000', second, first].map(npm => ({ npm, peranMahasiswa: 'Asisten' }));
     const body = { idPenelitian: own.id, idPeriode: id.periode(1), mahasiswa: lines };
     const tried = (await dosen.post(`${L}/bulk`, { ...body, uji: true })).json();
-    expect(tried.gagal).toEqual([
+    expect(tried.gagal).toMatchObject([
       { baris: 2, npm: '00000000000', pesan: 'NPM tidak ditemukan.' },
       { baris: 4, npm: first, pesan: 'NPM ganda.' },
     ]);

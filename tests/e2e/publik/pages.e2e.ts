@@ -47,7 +47,10 @@ describe('alamat', () => {
       expect(answer.body).toContain('Back To Home');
     }
     const api = await get('/api/tidak-ada');
-    expect([api.statusCode, api.json()]).toEqual([404, { statusCode: 404, message: 'Alamat API tidak ditemukan.' }]);
+    expect([api.statusCode, api.json()]).toEqual([
+      404,
+      { statusCode: 404, code: 'unknownCall', message: 'Alamat API tidak ditemukan.' },
+    ]);
     const post = await portal().app.inject({ method: 'POST', url: '/mbkm/Magang', payload: {} });
     expect([post.statusCode, post.json().statusCode]).toEqual([404, 404]);
   });

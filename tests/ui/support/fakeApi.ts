@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { messages, type Registry, type Resource } from '../../../resources/kit/index.ts';
+import { isRecord, messages, type Registry, type Resource, refusalCode } from '../../../resources/kit/index.ts';
 import { embedded, filtered, labelOf, type Rows, sorted } from './fakeRows.ts';
 
 /** One request as the fake server saw it. */
@@ -13,12 +13,17 @@ export interface SeenCall {
 }
 
 /** What a handler answers; a plain value is a 200. */
+/** Refusals get the code that the server would send with their sentence. */
 export class Reply {
+  readonly body: unknown;
   constructor(
     readonly status: number,
-    readonly body?: unknown,
+    body?: unknown,
     readonly headers: Record<string, string> = {},
-  ) {}
+  ) {
+    const refused = isRecord(body) && typeof body.message === 'string' && status >= 400;
+    this.body = refused ? { code: refusalCode(status, String(body.message)), ...body } : body;
+  }
 }
 
 /** `'PUT user/password/:id'` → handler; `undefined` passes on to the generic engine. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { HttpError, useNotify, useRefresh, useResourceContext } from 'react-admin';
+import { useNotify, useRefresh, useResourceContext } from 'react-admin';
 import { z } from 'zod';
 import { messages, type PaketCalls } from '../../../../resources/kit/index.ts';
 import { type MatkulPilihan, periksaPaket } from '../../../../resources/konversi/aturanPaket.ts';
 import { type KeputusanProdi, keputusanProdi } from '../../../../resources/konversi/terpilihAwal.ts';
 import { useKept } from '../../../platform/common/unsaved/useKept.ts';
 import { http } from '../../../platform/providers/http.ts';
-import { fieldErrorsOf, isOvertaken, messageOf } from '../../../platform/ui/failedCall.ts';
+import { fieldErrorsOf, messageOf, wasOvertaken } from '../../../platform/ui/failedCall.ts';
 import { chosenPaket, type PaketView, type Usulan, useKeepView } from './view.ts';
 
 /** What is decided about one proposal; `pengganti` is the row of the package that takes its place. */
@@ -134,7 +134,7 @@ export function useDecide(options: PaketCalls, view: PaketView, onDone: () => vo
       onDone();
       return true;
     } catch (error) {
-      if (error instanceof HttpError && error.status === 409 && isOvertaken(messageOf(error))) {
+      if (wasOvertaken(error)) {
         setConflict(messageOf(error));
         refresh();
         return true;

@@ -1,9 +1,15 @@
 import { useState } from 'react';
 import { HttpError, useNotify, useRecordContext, useRefresh } from 'react-admin';
-import { type BulkAnswer, fillWords, type QueueOptions, templateNames } from '../../../../resources/kit/index.ts';
+import {
+  type BulkAnswer,
+  fillWords,
+  isOvertaken,
+  type QueueOptions,
+  templateNames,
+} from '../../../../resources/kit/index.ts';
 import { useDialogs } from '../../common/dialogs/useDialogs.ts';
 import { http } from '../../providers/http.ts';
-import { fieldErrorsOf, isOvertaken, messageOf } from '../../ui/failedCall.ts';
+import { fieldErrorsOf, messageOf, wasOvertaken } from '../../ui/failedCall.ts';
 import { useDeclaration } from '../../ui/registry.ts';
 import { statusOf } from '../../ui/show/statusOf.ts';
 import { useCrudApi } from '../../ui/useCrudApi.ts';
@@ -55,7 +61,7 @@ export function useDecision({ asks, bulk, marks, one, status: source, told, warn
     const body = { items: [{ id, version }], aksi: name, ...said };
     const { data } = await http<BulkAnswer>(bulk.endpoint, { method: 'PUT', body });
     const refused = data.gagal[0];
-    if (refused) throw new HttpError(refused.pesan, isOvertaken(refused.pesan) ? 409 : 422);
+    if (refused) throw new HttpError(refused.pesan, isOvertaken(refused.code) ? 409 : 422, refused);
     return undefined;
   };
 
@@ -75,7 +81,7 @@ export function useDecision({ asks, bulk, marks, one, status: source, told, warn
     } catch (error) {
       const status = error instanceof HttpError ? error.status : undefined;
       if (status === 409 || status === 404) refresh();
-      if (status === 404 || (status === 409 && isOvertaken(messageOf(error)))) {
+      if (status === 404 || (status === 409 && wasOvertaken(error))) {
         setConflict(messageOf(error));
         return 'conflict';
       }

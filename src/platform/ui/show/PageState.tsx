@@ -4,9 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { HttpError, useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { messages } from '../../../../resources/kit/index.ts';
 import { useWords } from '../../providers/language.ts';
-import { isSaid, mergedInto, messageOf } from '../failedCall.ts';
+import { codeOf, mergedInto, messageOf } from '../failedCall.ts';
 import { LoadFailed } from '../list/LoadFailed.tsx';
 import { Notice } from '../list/Notice.tsx';
 import { useCrudPages } from '../useCrudPath.ts';
@@ -45,9 +44,9 @@ export function PageState({ error, isPending, onRetry, backTo }: Props) {
         <Notice
           role="alert"
           title={say('Data tidak ditemukan')}
-          // The engine's sentence is the title; a sentence of its own says more.
+          // The catalogue's sentence is the title; a sentence of its own says more.
           text={
-            isSaid(messageOf(error), messages.notFound)
+            codeOf(error) === 'notFound'
               ? say('Mungkin sudah dihapus, atau bukan bagian dari data yang dapat Anda buka.')
               : messageOf(error)
           }

@@ -93,7 +93,7 @@ describe('akun', () => {
     const superadmin = await idOf('superadmin');
     const answer = (await tim.put('user/password/reset', { ids: [...made, superadmin] })).json();
     expect(answer.berhasil.map(({ username }: { username: string }) => username)).toEqual(['uji.impor1', 'uji.impor2']);
-    expect(answer.gagal).toEqual([{ id: superadmin, pesan: 'Data tidak ditemukan.' }]);
+    expect(answer.gagal).toMatchObject([{ id: superadmin, pesan: 'Data tidak ditemukan.' }]);
     const login = await world.login('uji.impor1', answer.berhasil[0].kataSandiSementara);
     expect(login.json().user).toMatchObject({ wajibGantiSandi: true });
     expect((await tim.put('user/password/reset', { ids: [] })).statusCode).toBe(422);

@@ -36,13 +36,13 @@ describe('mengubah atau menghapus banyak baris', () => {
     const changed = await tim.put(R, { items, data: { simbol: 'a' } });
     expect(changed.json()).toEqual({
       berhasil: 1,
-      gagal: [{ id: nowhere, label: nowhere, pesan: 'Data tidak ditemukan.' }],
+      gagal: [{ id: nowhere, label: nowhere, pesan: 'Data tidak ditemukan.', code: 'notFound' }],
     });
     expect(await simbol(one.id)).toBe('a');
     const gone = await tim.delete(R, { items: [{ id: nowhere, version: 1 }] });
     expect(gone.json()).toEqual({
       berhasil: 0,
-      gagal: [{ id: nowhere, label: nowhere, pesan: 'Data tidak ditemukan.' }],
+      gagal: [{ id: nowhere, label: nowhere, pesan: 'Data tidak ditemukan.', code: 'notFound' }],
     });
   });
 

@@ -144,7 +144,7 @@ describe('perilaku umum server', () => {
       payload: JSON.stringify({ username: 'x'.repeat(3 * 1024 * 1024) }),
     });
     expect(answer.statusCode).toBe(413);
-    expect(answer.json()).toEqual({ statusCode: 413, message: expect.stringContaining('2 MB') });
+    expect(answer.json()).toEqual({ statusCode: 413, code: 'tooLarge', message: expect.stringContaining('2 MB') });
   });
 
   it('menolak dengan kalimatnya sendiri: alamat yang tidak terbaca, formulir tanpa batas, bentuk isi yang lain', async () => {
@@ -157,23 +157,29 @@ describe('perilaku umum server', () => {
     const authorization = `Bearer ${login.json().token.AccessToken}`;
     const send = (url: string, type: string, payload: string) =>
       app.inject({ method: 'POST', url, headers: { authorization, 'content-type': type }, payload });
-    expect((await app.inject('/api/master/%zz')).json()).toEqual({ statusCode: 400, message: messages.invalid });
+    expect((await app.inject('/api/master/%zz')).json()).toEqual({
+      statusCode: 400,
+      code: 'invalid',
+      message: messages.invalid,
+    });
     for (const url of ['/api/files', '/api/master/mitra/impor']) {
       const unbounded = await send(url, 'multipart/form-data', 'apa saja');
-      expect(unbounded.json(), url).toEqual({ statusCode: 400, message: messages.badUpload });
+      expect(unbounded.json(), url).toEqual({ statusCode: 400, code: 'badUpload', message: messages.badUpload });
       const cut = await send(url, 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"');
-      expect(cut.json(), url).toEqual({ statusCode: 400, message: messages.badUpload });
+      expect(cut.json(), url).toEqual({ statusCode: 400, code: 'badUpload', message: messages.badUpload });
       const part = (name: string) =>
         `--x\r\nContent-Disposition: form-data; name="berkas"; filename="${name}"\r\n\r\na;b\r\n`;
       const two = await send(url, 'multipart/form-data; boundary=x', `${part('a.csv')}${part('b.csv')}--x--\r\n`);
-      expect(two.json(), url).toEqual({ statusCode: 422, message: messages.manyFiles });
+      expect(two.json(), url).toEqual({ statusCode: 422, code: 'manyFiles', message: messages.manyFiles });
     }
     expect((await send('/api/master/mitra', 'application/json', '[]')).json()).toEqual({
       statusCode: 400,
+      code: 'badBody',
       message: 'Isi permintaan tidak sesuai.',
     });
     expect((await send('/api/master/mitra', 'text/csv', 'a')).json()).toEqual({
       statusCode: 415,
+      code: 'badBody',
       message: 'Isi permintaan tidak sesuai.',
     });
   });
@@ -205,7 +211,7 @@ describe('perilaku umum server', () => {
     for (const url of ['/api', '/api/tidak-ada', '/api/master/mahasiswa/a/b/c/d']) {
       const answer = await app.inject(url);
       expect(answer.statusCode, url).toBe(404);
-      expect(answer.json(), url).toEqual({ statusCode: 404, message: expect.any(String) });
+      expect(answer.json(), url).toEqual({ statusCode: 404, code: expect.any(String), message: expect.any(String) });
     }
     const page = await app.inject('/tidak-ada');
     expect(page.statusCode).toBe(404);

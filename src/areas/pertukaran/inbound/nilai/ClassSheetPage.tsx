@@ -6,13 +6,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { messages } from '../../../../../resources/kit/index.ts';
 import type { LembarKelas } from '../../../../../resources/pertukaran/bacaanKrs.ts';
 import { useDialogs } from '../../../../platform/common/dialogs/useDialogs.ts';
 import { useUnsaved } from '../../../../platform/common/unsaved/useUnsaved.ts';
 import { ScreenTitle } from '../../../../platform/patterns/record/ScreenTitle.tsx';
 import { http } from '../../../../platform/providers/http.ts';
-import { fieldErrorsOf, messageOf } from '../../../../platform/ui/failedCall.ts';
+import { codeOf, fieldErrorsOf, messageOf } from '../../../../platform/ui/failedCall.ts';
 import { PageState } from '../../../../platform/ui/show/PageState.tsx';
 import { calls, useInbound } from '../calls.ts';
 import { ImportMarks } from './ImportMarks.tsx';
@@ -78,8 +77,7 @@ function Sheet({ sheet }: { sheet: LembarKelas }) {
       // Another lecturer of the class was first: theirs is shown, and what was typed here stays above it.
       const changed = problem instanceof HttpError && problem.status === 409;
       if (changed) await fresh();
-      const said = messageOf(problem);
-      notify(said === messages.stale ? changedElsewhere : said, { type: 'warning' });
+      notify(codeOf(problem) === 'stale' ? changedElsewhere : messageOf(problem), { type: 'warning' });
     } finally {
       setBusy(false);
     }
