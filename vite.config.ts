@@ -85,7 +85,7 @@ export default defineConfig({
           // The kit only sets Zod's locale on the side; a screen that checks nothing need not load Zod.
           { test: /\/resources\/kit\//, sideEffects: false },
           // Importing a component does nothing; so an index file does not drag in what is not used of it.
-          { test: /\/src\/(crud|patterns|layout|pages|look|providers)\/.*\.tsx?$/, sideEffects: false },
+          { test: /\/src\/(platform|areas)\/.*\.tsx?$/, sideEffects: false },
         ],
       },
     },
