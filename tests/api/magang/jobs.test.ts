@@ -45,7 +45,9 @@ describe('the daily jobs', () => {
     expect(report).toEqual({
       diperiksa: 2,
       berhasil: 1,
-      gagal: [{ id: id.pendaftar('setuju-if-tanpa-dosen'), pesan: 'Dosen pembimbing belum ditetapkan.' }],
+      gagal: [
+        { id: id.pendaftar('setuju-if-tanpa-dosen'), pesan: 'Dosen pembimbing belum ditetapkan.', code: 'conflict' },
+      ],
     });
     expect(await statusOf('setuju-if')).toBe('berjalan');
     // The student has a screen of their own; lecturer and partner see the registration.

@@ -197,7 +197,12 @@ describe('masukan yang salah', () => {
   ])('%s dijawab 400', async (query, field, message) => {
     const answer = await get(`publik/berita?${query}`);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ statusCode: 400, message: 'Parameter tidak valid.', errors: { [field]: message } });
+    expect(answer.json()).toEqual({
+      statusCode: 400,
+      code: 'badQuery',
+      message: 'Parameter tidak valid.',
+      errors: { [field]: message },
+    });
   });
 
   it('program, berita, dan berkas yang tidak dikenal dijawab 404', async () => {
@@ -237,7 +242,11 @@ describe('batas permintaan', () => {
     expect(new Set(codes)).toEqual(new Set([200]));
     const refused = await eager('publik/berita');
     expect(refused.statusCode).toBe(429);
-    expect(refused.json()).toEqual({ statusCode: 429, message: 'Terlalu banyak permintaan. Coba lagi dalam 1 menit.' });
+    expect(refused.json()).toEqual({
+      statusCode: 429,
+      code: 'tooManyRequests',
+      message: 'Terlalu banyak permintaan. Coba lagi dalam 1 menit.',
+    });
     expect((await visitor(world)('publik/berita')).statusCode).toBe(200);
     // Pictures of a page that is already shown do not count.
     const logo = (await landing(world, 'magang')).mitra.find(({ logoUrl }) => logoUrl)?.logoUrl ?? '';

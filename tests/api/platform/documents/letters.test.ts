@@ -94,6 +94,7 @@ describe('the public check', () => {
     const refused = answers.find(answer => answer.statusCode === 429);
     expect(refused?.json()).toEqual({
       statusCode: 429,
+      code: 'tooManyRequests',
       message: 'Terlalu banyak permintaan. Coba lagi dalam 1 menit.',
     });
   });

@@ -204,7 +204,7 @@ describe('perilaku umum server', () => {
       payload: '{"username": ',
     });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ statusCode: 400, message: expect.any(String) });
+    expect(answer.json()).toEqual({ statusCode: 400, code: 'badJson', message: expect.any(String) });
   });
 
   it('menjawab panggilan API yang tidak dikenal dengan 404 JSON, halaman lain dengan HTML', async () => {
