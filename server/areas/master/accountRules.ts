@@ -1,5 +1,7 @@
-import type { RowData } from '../../platform/database/db.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import type { Row } from '../../../resources/kit/index.ts';
+import type { user } from '../../../resources/pengaturan/user.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { changes } from './common.ts';
 import { keepTeamRoles } from './teamRoles.ts';
 
@@ -7,23 +9,22 @@ import { keepTeamRoles } from './teamRoles.ts';
  * What master data adds to the rules of accounts (server/areas/pengaturan/userRules.ts): a lecturer's account made later than
  * the team row gets its roles too (docs/domain/10 §2.4 tim-*), and a contact of a partner knows its account.
  */
-export const accountRules: ResourceRules = {
+export const accountRules: RulesFor<typeof user> = {
   beforeDelete: async (ctx, row) => {
     await ctx.tx.execute('update master_pic_mitra set id_user = null where id_user = $1', [row.id]);
   },
 
   afterWrite: async (ctx, row, before) => {
     if (!row) return;
-    if (changes(before, row, 'idPegawai') && (row.idPegawai || before?.idPegawai))
-      await keepTeamRoles(ctx, String(row.id));
+    if (changes(before, row, 'idPegawai') && (row.idPegawai || before?.idPegawai)) await keepTeamRoles(ctx, row.id);
     if (changes(before, row, 'idPicMitra')) await linkContact(ctx, row);
   },
 };
 
-async function linkContact(ctx: RuleContext, row: RowData): Promise<void> {
+async function linkContact(ctx: RuleContext, row: Row<typeof user>): Promise<void> {
   await ctx.tx.execute(
     `update master_pic_mitra set id_user = case when id = $2 then $1::uuid end
      where (id = $2 and id_user is distinct from $1::uuid) or (id_user = $1::uuid and id is distinct from $2)`,
-    [row.id, row.idPicMitra ?? null],
+    [row.id, row.idPicMitra],
   );
 }

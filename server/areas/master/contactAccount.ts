@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { messages } from '../../../resources/kit/index.ts';
+import { type InputOf, messages, type Row } from '../../../resources/kit/index.ts';
 import { picMitra } from '../../../resources/master/picMitra.ts';
 import type { MadeAccount } from '../../../resources/pengaturan/akun.ts';
 import { akunDibuat } from '../../../resources/pengaturan/events.ts';
@@ -10,7 +10,7 @@ import { callerOf } from '../../platform/access/guard.ts';
 import { temporaryPassword } from '../../platform/access/password.ts';
 import { setPassword } from '../../platform/access/passwords.ts';
 import { mustBeAllowed, rolesWith } from '../../platform/access/permission.ts';
-import type { Queryable, RowData } from '../../platform/database/db.ts';
+import type { Queryable } from '../../platform/database/db.ts';
 import { checkCreate, mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { dbErrorsOf } from '../../platform/engine/dbErrors.ts';
@@ -34,8 +34,8 @@ async function freeUsername(on: Queryable, email: string): Promise<string> {
   }
 }
 
-function accountOf(pic: RowData, username: string): RowData {
-  const [firstName = '', ...rest] = String(pic.nama).split(/\s+/);
+function accountOf(pic: Row<typeof picMitra>, username: string): InputOf<typeof user> {
+  const [firstName = '', ...rest] = pic.nama.split(/\s+/);
   return {
     username,
     email: pic.email,
@@ -64,10 +64,10 @@ async function makeContactAccount(engine: Engine, caller: Caller, id: string, bo
     const known = await exists(ctx.tx, 'select 1 as ada from pengaturan_user where id_pic_mitra = $1', [pic.id]);
     if (pic.idUser || known) throw conflict('PIC ini sudah memiliki akun.');
     if (pic.aktif !== true) throw conflict(messages.wrongState);
-    const username = await freeUsername(ctx.tx, String(pic.email));
+    const username = await freeUsername(ctx.tx, pic.email);
     const data = checkCreate(engine, caller, user, accountOf(pic, username));
     const made = await dbErrorsOf(engine.registry, user, () => createIn(ctx, user, data));
-    const idUser = String(made.id);
+    const idUser = made.id;
     await ctx.tx.execute(`update pengaturan_user_role set asal = 'otomatis' where id_user = $1`, [idUser]);
     await keepContactRole(ctx, pic);
     const kataSandiSementara = temporaryPassword();

@@ -1,13 +1,17 @@
+import type { Row } from '../../../resources/kit/index.ts';
+import type { picMitra } from '../../../resources/master/picMitra.ts';
+import { user } from '../../../resources/pengaturan/user.ts';
 import { role } from '../../../resources/roles.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { asSystem, findOne } from '../../platform/engine/reading.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { exists, takeTurns } from './common.ts';
 import { keepRoles, type RoleContext } from './heldRoles.ts';
 
 /** Contact persons of partners (docs/domain/10 §2.4 pic-mitra). */
-export const contactRules: ResourceRules = {
+export const contactRules: RulesFor<typeof picMitra> = {
   beforeCreate: async (ctx, data) => {
-    await takeTurns(ctx, `pic-utama:${String(data.idMitra)}`);
+    await takeTurns(ctx, `pic-utama:${data.idMitra}`);
     const first = !(await exists(
       ctx.tx,
       'select 1 as ada from master_pic_mitra where id_mitra = $1 and is_utama and aktif',
@@ -17,8 +21,7 @@ export const contactRules: ResourceRules = {
   },
 
   beforeUpdate: async (ctx, before, data) => {
-    if (data.isUtama === true || 'idMitra' in data)
-      await takeTurns(ctx, `pic-utama:${String(data.idMitra ?? before.idMitra)}`);
+    if (data.isUtama === true || 'idMitra' in data) await takeTurns(ctx, `pic-utama:${data.idMitra ?? before.idMitra}`);
   },
 
   afterWrite: async (ctx, row, before) => {
@@ -29,25 +32,23 @@ export const contactRules: ResourceRules = {
   },
 };
 
-const takeOver = (ctx: RuleContext, row: RowData): Promise<number> =>
+type Contact = Pick<Row<typeof picMitra>, 'id' | 'idMitra' | 'aktif'>;
+
+const takeOver = (ctx: RuleContext, row: Contact): Promise<number> =>
   ctx.tx.execute(
     `update master_pic_mitra set is_utama = false, version = version + 1, updated_at = $3, updated_by = $4
      where id_mitra = $1 and id <> $2 and is_utama`,
     [row.idMitra, row.id, ctx.now.toISOString(), ctx.caller.userId],
   );
 
-interface AccountRow extends DbRow {
-  id: string;
-}
-
 /** The account of an active contact acts for the partner; deactivation ends the role, however it was given. */
-export async function keepContactRole(ctx: RoleContext, row: RowData): Promise<void> {
-  const account = await ctx.tx.one<AccountRow>('select id from pengaturan_user where id_pic_mitra = $1', [row.id]);
+export async function keepContactRole(ctx: RoleContext, row: Contact): Promise<void> {
+  const account = await findOne(asSystem(ctx.tx), user, { idPicMitra: row.id }, ['id']);
   if (!account) return;
   const held = {
     idRole: role.mitra,
     idProgramProdi: null,
-    idMitra: String(row.idMitra),
+    idMitra: row.idMitra,
     berlakuMulai: null,
     berlakuSampai: null,
   } as const;

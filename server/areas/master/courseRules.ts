@@ -1,14 +1,16 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { type ChangeOf, messages } from '../../../resources/kit/index.ts';
 import { matkulPaketKonversi } from '../../../resources/konversi/matkulPaket.ts';
+import type { matakuliah } from '../../../resources/master/matakuliah.ts';
 import { role } from '../../../resources/roles.ts';
-import type { Queryable, RowData } from '../../platform/database/db.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import type { Queryable } from '../../platform/database/db.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { invalid } from '../../platform/errors.ts';
 import { changes, exists, takeTurns } from './common.ts';
 import { keepDraftTotals } from './packageFacts.ts';
 
 /** Courses (docs/domain/10 §2.2 matakuliah). */
-export const courseRules: ResourceRules = {
+export const courseRules: RulesFor<typeof matakuliah> = {
   beforeCreate: async (ctx, data) => {
     // A course without study programme is the university's, which a coordinator may not write.
     if (ctx.caller.baseRole === role.koordinator) data.idProgramProdi ??= ctx.caller.idProgramProdi;
@@ -33,14 +35,14 @@ export const courseRules: ResourceRules = {
 };
 
 /** Skripsi and Tugas Akhir are jenis S; they are not converted unless somebody says so afterwards. */
-const isThesis = (on: Queryable, idJenisMatkul: unknown): Promise<boolean> =>
+const isThesis = (on: Queryable, idJenisMatkul: string | null | undefined): Promise<boolean> =>
   exists(on, `select 1 as ada from master_jenis_matkul where id = $1 and kode = 'S'`, [idJenisMatkul]);
 
 /** One active KKN course per study programme, and one of the university. */
-async function mustBeOnlyKkn(ctx: RuleContext, row: RowData): Promise<void> {
+async function mustBeOnlyKkn(ctx: RuleContext, row: ChangeOf<typeof matakuliah>): Promise<void> {
   if (row.adalahMatkulKkn !== true || row.aktif === false) return;
   const prodi = row.idProgramProdi ?? null;
-  await takeTurns(ctx, `matkul-kkn:${String(prodi)}`);
+  await takeTurns(ctx, `matkul-kkn:${prodi}`);
   const other = await ctx.tx.one<{ kode: string }>(
     `select kode from master_matakuliah where id <> $1 and adalah_matkul_kkn and aktif
        and id_program_prodi is not distinct from $2::uuid limit 1`,
@@ -50,7 +52,7 @@ async function mustBeOnlyKkn(ctx: RuleContext, row: RowData): Promise<void> {
 }
 
 /** A course stands in curricula of its own study programme only; one of the university in any. */
-async function mustFitCurricula(ctx: RuleContext, row: RowData): Promise<void> {
+async function mustFitCurricula(ctx: RuleContext, row: ChangeOf<typeof matakuliah>): Promise<void> {
   if (row.idProgramProdi === null) return;
   const elsewhere = await exists(
     ctx.tx,
@@ -65,7 +67,7 @@ async function mustFitCurricula(ctx: RuleContext, row: RowData): Promise<void> {
  * What other rows repeat of a course follows it: its places in curricula, its literature, its rows in packages. Chosen
  * and graded conversions stay as they are. Synchronisation calls it for the courses that it changes.
  */
-async function flowCourse(ctx: Pick<RuleContext, 'tx' | 'registry'>, row: RowData): Promise<void> {
+async function flowCourse(ctx: Pick<RuleContext, 'tx' | 'registry'>, row: ChangeOf<typeof matakuliah>): Promise<void> {
   const { tx, registry } = ctx;
   await tx.execute(
     `update master_matkul_kurikulum set kode_mk = $2, nama_mk = $3, adalah_matkul_kkn = $4,

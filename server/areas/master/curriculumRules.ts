@@ -1,11 +1,17 @@
-import { messages } from '../../../resources/kit/index.ts';
-import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { type ChangeOf, messages } from '../../../resources/kit/index.ts';
+import type { kurikulum } from '../../../resources/master/kurikulum.ts';
+import { matakuliah } from '../../../resources/master/matakuliah.ts';
+import type { matkulKurikulum } from '../../../resources/master/matkulKurikulum.ts';
+import type { pustaka } from '../../../resources/master/pustaka.ts';
+import type { DbRow, Queryable } from '../../platform/database/db.ts';
+import { asSystem, read } from '../../platform/engine/reading.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { invalid } from '../../platform/errors.ts';
 import { changes, exists, takeTurns } from './common.ts';
 
 /** Curricula (docs/domain/10 §2.2 kurikulum): the study programme may change while its courses fit the new one. */
-export const curriculumRules: ResourceRules = {
+export const curriculumRules: RulesFor<typeof kurikulum> = {
   beforeUpdate: async (ctx, before, data) => {
     if (!changes(before, data, 'idProgramProdi')) return;
     const foreign = await exists(
@@ -43,14 +49,14 @@ const factsSql = `select k.id_program_prodi as prodi, m.id_program_prodi as "pro
   from master_kurikulum k, master_matakuliah m where k.id = $1 and m.id = $2 for share of m`;
 
 /** @throws HttpError 422 'Pilihan Mata kuliah tidak valid.' for a course of another study programme */
-async function factsOf(tx: Queryable, row: RowData): Promise<PlaceFacts> {
+async function factsOf(tx: Queryable, row: ChangeOf<typeof matkulKurikulum>): Promise<PlaceFacts> {
   const facts = await tx.one<PlaceFacts>(factsSql, [row.idKurikulum, row.idMatakuliah]);
   if (!facts || (facts.prodiMatkul !== null && facts.prodiMatkul !== facts.prodi))
     throw invalid({ idMatakuliah: messages.reference('Mata kuliah') });
   return facts;
 }
 
-const copiesOf = (facts: PlaceFacts): RowData => ({
+const copiesOf = (facts: PlaceFacts): ChangeOf<typeof matkulKurikulum> => ({
   kodeMk: facts.kode,
   namaMk: facts.nama,
   idProgramProdi: facts.prodi,
@@ -58,7 +64,7 @@ const copiesOf = (facts: PlaceFacts): RowData => ({
 });
 
 /** Places of courses in curricula (docs/domain/10 §2.2 matkul-kurikulum). */
-export const placeRules: ResourceRules = {
+export const placeRules: RulesFor<typeof matkulKurikulum> = {
   beforeCreate: async (ctx, data) => {
     const facts = await factsOf(ctx.tx, data);
     Object.assign(data, copiesOf(facts));
@@ -83,9 +89,9 @@ export const placeRules: ResourceRules = {
 const earlier = 'Prasyarat harus dari semester sebelumnya.';
 
 /** Prerequisites are earlier in the same curriculum, and so is this course for those that need it. */
-async function mustFollowPrerequisites(ctx: RuleContext, row: RowData): Promise<void> {
-  const needed = Array.isArray(row.prasyarat) ? row.prasyarat : [];
-  await takeTurns(ctx, `prasyarat:${String(row.idKurikulum)}`);
+async function mustFollowPrerequisites(ctx: RuleContext, row: ChangeOf<typeof matkulKurikulum>): Promise<void> {
+  const needed = row.prasyarat ?? [];
+  await takeTurns(ctx, `prasyarat:${row.idKurikulum}`);
   const wrong = await exists(
     ctx.tx,
     `select 1 as ada from master_matkul_kurikulum
@@ -103,17 +109,14 @@ async function mustFollowPrerequisites(ctx: RuleContext, row: RowData): Promise<
 }
 
 /** Literature carries the study programme of its course, for filters (docs/domain/10 §2.2 pustaka). */
-export const literatureRules: ResourceRules = {
-  beforeCreate: (ctx, data) => takeProdi(ctx, data, data.idMatakuliah),
+export const literatureRules: RulesFor<typeof pustaka> = {
+  beforeCreate: (ctx, data) => takeProdi(ctx, data),
   beforeUpdate: async (ctx, before, data) => {
-    if (changes(before, data, 'idMatakuliah')) await takeProdi(ctx, data, data.idMatakuliah);
+    if (changes(before, data, 'idMatakuliah')) await takeProdi(ctx, data);
   },
 };
 
-async function takeProdi(ctx: RuleContext, data: RowData, idMatakuliah: unknown): Promise<void> {
-  const course = await ctx.tx.one<{ prodi: string | null }>(
-    'select id_program_prodi as prodi from master_matakuliah where id = $1 for share',
-    [idMatakuliah],
-  );
-  data.idProgramProdi = course?.prodi ?? null;
+async function takeProdi({ tx }: RuleContext, data: ChangeOf<typeof pustaka>): Promise<void> {
+  const course = await read(asSystem(tx), matakuliah, data.idMatakuliah, ['idProgramProdi'], { lock: 'share' });
+  data.idProgramProdi = course?.idProgramProdi ?? null;
 }

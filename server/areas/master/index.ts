@@ -1,9 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { matkulPaketKonversi } from '../../../resources/konversi/matkulPaket.ts';
+import { bankDokumen } from '../../../resources/master/bankDokumen.ts';
+import { kurikulum } from '../../../resources/master/kurikulum.ts';
+import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
+import { matakuliah } from '../../../resources/master/matakuliah.ts';
+import { matkulKurikulum } from '../../../resources/master/matkulKurikulum.ts';
+import { mitra } from '../../../resources/master/mitra.ts';
+import { paketKonversi } from '../../../resources/master/paketKonversi.ts';
+import { pegawai } from '../../../resources/master/pegawai.ts';
+import { periode } from '../../../resources/master/periode.ts';
+import { picMitra } from '../../../resources/master/picMitra.ts';
+import { posisiKegiatanTopik } from '../../../resources/master/posisiKegiatanTopik.ts';
+import { program } from '../../../resources/master/program.ts';
+import { pustaka } from '../../../resources/master/pustaka.ts';
+import { syaratLuaran } from '../../../resources/master/syaratLuaran.ts';
 import { timKonversiProdi, timMbkmProdi, timPenilaiProdi } from '../../../resources/master/timProdi.ts';
-import { composed } from '../../platform/engine/composedRules.ts';
+import { user } from '../../../resources/pengaturan/user.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import type { RulesByResource } from '../../platform/engine/rules.ts';
+import { rulesOf } from '../../platform/engine/rulesOf.ts';
 import { accountRules } from './accountRules.ts';
 import { registerContactAccount } from './contactAccount.ts';
 import { contactRules } from './contactRules.ts';
@@ -24,25 +39,25 @@ import { teamRules } from './teamRules.ts';
 
 /** What is special about master data; put them after the settings' rules, whose account rules they extend. */
 export const rules: RulesByResource = {
-  'pengaturan/user': accountRules,
-  'master/periode': periodRules,
-  'master/kurikulum': curriculumRules,
-  'master/matakuliah': composed([courseRules, courseMerging]),
-  'master/mahasiswa': studentMerging,
-  'master/pegawai': lecturerMerging,
-  'master/matkul-kurikulum': placeRules,
-  'master/pustaka': literatureRules,
-  'master/paket-konversi': packageRules,
-  [matkulPaketKonversi.name]: packageCourseRules,
-  'master/program': programRules,
-  'master/posisi-kegiatan-topik': positionRules,
-  'master/syarat-luaran': outputRules,
-  'master/bank-dokumen': documentRules,
-  'master/mitra': composed([partnerRules, partnerMerging]),
-  'master/pic-mitra': composed([contactRules, contactMerging]),
-  [timMbkmProdi.name]: teamRules(timMbkmProdi),
-  [timKonversiProdi.name]: teamRules(timKonversiProdi),
-  [timPenilaiProdi.name]: teamRules(timPenilaiProdi),
+  ...rulesOf(user, accountRules),
+  ...rulesOf(periode, periodRules),
+  ...rulesOf(kurikulum, curriculumRules),
+  ...rulesOf(matakuliah, courseRules, courseMerging),
+  ...rulesOf(mahasiswa, studentMerging),
+  ...rulesOf(pegawai, lecturerMerging),
+  ...rulesOf(matkulKurikulum, placeRules),
+  ...rulesOf(pustaka, literatureRules),
+  ...rulesOf(paketKonversi, packageRules),
+  ...rulesOf(matkulPaketKonversi, packageCourseRules),
+  ...rulesOf(program, programRules),
+  ...rulesOf(posisiKegiatanTopik, positionRules),
+  ...rulesOf(syaratLuaran, outputRules),
+  ...rulesOf(bankDokumen, documentRules),
+  ...rulesOf(mitra, partnerRules, partnerMerging),
+  ...rulesOf(picMitra, contactRules, contactMerging),
+  ...rulesOf(timMbkmProdi, teamRules(timMbkmProdi)),
+  ...rulesOf(timKonversiProdi, teamRules(timKonversiProdi)),
+  ...rulesOf(timPenilaiProdi, teamRules(timPenilaiProdi)),
 };
 
 /** Registers the calls of master data that are not plain CRUD (docs/domain/10 §2). Call it after `registerResources`. */

@@ -1,9 +1,16 @@
+import type { Row } from '../../../resources/kit/index.ts';
+import type { mahasiswa } from '../../../resources/master/mahasiswa.ts';
+import type { matakuliah } from '../../../resources/master/matakuliah.ts';
+import type { mitra } from '../../../resources/master/mitra.ts';
+import type { pegawai } from '../../../resources/master/pegawai.ts';
+import { picMitra } from '../../../resources/master/picMitra.ts';
 import { statusAktif } from '../../../resources/mbkm/alurPendaftaran.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { accessChannel, ofUser } from '../../platform/access/channel.ts';
-import type { RowData } from '../../platform/database/db.ts';
-import type { MergeReading, ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { asSystem, exists, find } from '../../platform/engine/reading.ts';
+import type { MergedPair, MergeReading, RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { refreshAccount } from '../pengaturan/userRoles.ts';
-import { exists } from './common.ts';
 import { keepContactRole } from './contactRules.ts';
 import { keepCopiesOf } from './participationCopies.ts';
 import { keepRolesOfLecturer } from './teamRoles.ts';
@@ -30,19 +37,17 @@ async function refreshLinked(
 }
 
 /** A student takes part in one programme at a time. */
-async function bothTakePart({ on }: MergeReading, { keep, lose }: { keep: RowData; lose: RowData }): Promise<string[]> {
-  const active = (id: unknown) =>
-    exists(
-      on,
-      'select 1 as ada from mbkm_pendaftar_program_mbkm where id_mahasiswa = $1 and status = any($2::text[])',
-      [id, statusAktif],
-    );
+async function bothTakePart(
+  { on }: MergeReading,
+  { keep, lose }: MergedPair<Row<typeof mahasiswa>>,
+): Promise<string[]> {
+  const active = (id: string) => exists(asSystem(on), pendaftar, { idMahasiswa: id, status: statusAktif });
   return (await active(keep.id)) && (await active(lose.id))
     ? ['Kedua mahasiswa memiliki pendaftaran yang masih aktif. Akhiri salah satunya lebih dahulu.']
     : [];
 }
 
-export const studentMerging: ResourceRules = {
+export const studentMerging: RulesFor<typeof mahasiswa> = {
   mergeHurdles: bothTakePart,
   recount: async (ctx, ids) => {
     await keepCopiesOf(ctx.tx, ids, []);
@@ -50,41 +55,38 @@ export const studentMerging: ResourceRules = {
   },
 };
 
-export const lecturerMerging: ResourceRules = {
+export const lecturerMerging: RulesFor<typeof pegawai> = {
   recount: async (ctx, ids) => {
     for (const id of ids) await keepRolesOfLecturer(ctx, id);
     await refreshLinked(ctx, 'id_pegawai', ids);
   },
 };
 
-export const partnerMerging: ResourceRules = {
+export const partnerMerging: RulesFor<typeof mitra> = {
   // The main contact of the partner that stays is the main one.
   mergeAlong: async ({ on }, { keep, lose }) => {
-    const main = (id: unknown) =>
-      on.query<{ id: string }>('select id from master_pic_mitra where id_mitra = $1 and is_utama order by id', [id]);
+    const main = (idMitra: string) =>
+      find(asSystem(on), picMitra, { idMitra, isUtama: true }, ['id'], { order: ['id'] });
     if (!(await main(keep.id)).length) return [];
-    return (await main(lose.id)).map(({ id }) => ({ resource: 'master/pic-mitra', id, values: { isUtama: false } }));
+    return (await main(lose.id)).map(({ id }) => ({ resource: picMitra.name, id, values: { isUtama: false } }));
   },
   recount: (ctx, ids) => keepCopiesOf(ctx.tx, [], ids),
 };
 
-export const contactMerging: ResourceRules = {
+export const contactMerging: RulesFor<typeof picMitra> = {
   recount: async (ctx, ids) => {
     await ctx.tx.execute(
       `update master_pic_mitra p set id_user = (select u.id from pengaturan_user u where u.id_pic_mitra = p.id)
         where p.id = any($1::uuid[])`,
       [ids],
     );
-    const rows = await ctx.tx.query<RowData>(
-      `select id, id_mitra as "idMitra", aktif from master_pic_mitra where id = any($1::uuid[]) order by id`,
-      [ids],
-    );
+    const rows = await find(asSystem(ctx.tx), picMitra, { id: ids }, ['id', 'idMitra', 'aktif'], { order: ['id'] });
     for (const row of rows) await keepContactRole(ctx, row);
     await refreshLinked(ctx, 'id_pic_mitra', ids);
   },
 };
 
-export const courseMerging: ResourceRules = {
+export const courseMerging: RulesFor<typeof matakuliah> = {
   // Curricula have courses of their study programme and of the university.
   mergeHurdles: async (_on, { keep, lose }) => {
     if (!keep.idProgramProdi || keep.idProgramProdi === lose.idProgramProdi) return [];

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import type { Row } from '../../../resources/kit/index.ts';
 import { matkulPaketKonversi } from '../../../resources/konversi/matkulPaket.ts';
 import { paketKonversi } from '../../../resources/master/paketKonversi.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { mustBeAllowed, rolesWith } from '../../platform/access/permission.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { checkCreate, mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine, WriteContext } from '../../platform/engine/context.ts';
 import { paramOf } from '../../platform/engine/http.ts';
 import { presented } from '../../platform/engine/present.ts';
 import { findRow } from '../../platform/engine/read.ts';
+import { asSystem, find } from '../../platform/engine/reading.ts';
 import { createIn, inTransaction } from '../../platform/engine/write.ts';
 import { notFound } from '../../platform/errors.ts';
 import { takeTurns } from './common.ts';
@@ -22,16 +23,14 @@ const copied = [
 const longestCode = 20;
 
 /** A free code like the copied one: `PKT-IF-MAG` → `PKT-IF-MAG-2`. */
-async function freeCode(ctx: WriteContext, row: RowData): Promise<string> {
-  await takeTurns(ctx, `kode-paket:${String(row.idProgramProdi)}`);
-  const taken = await ctx.tx.query<{ kode: string }>(
-    'select kode from master_paket_konversi where id_program_prodi = $1',
-    [row.idProgramProdi],
-  );
+async function freeCode(ctx: WriteContext, row: Row<typeof paketKonversi>): Promise<string> {
+  await takeTurns(ctx, `kode-paket:${row.idProgramProdi}`);
+  const { idProgramProdi } = row;
+  const taken = await find(asSystem(ctx.tx), paketKonversi, { idProgramProdi }, ['kode']);
   const codes = new Set(taken.map(other => other.kode));
   for (let n = 2; ; n++) {
     const tail = `-${n}`;
-    const kode = `${String(row.kode).slice(0, longestCode - tail.length)}${tail}`;
+    const kode = `${row.kode.slice(0, longestCode - tail.length)}${tail}`;
     if (!codes.has(kode)) return kode;
   }
 }
@@ -41,7 +40,12 @@ async function freeCode(ctx: WriteContext, row: RowData): Promise<string> {
  * paket-konversi). `kode` and `nama` may be given.
  * @throws HttpError 403, 404, 422 by field
  */
-async function copyPackage(engine: Engine, caller: Caller, id: string, body: unknown): Promise<RowData> {
+async function copyPackage(
+  engine: Engine,
+  caller: Caller,
+  id: string,
+  body: unknown,
+): Promise<Row<typeof paketKonversi>> {
   mustBeAllowed(caller, paketKonversi, 'create');
   const { kode, nama } = mustBeObject(body ?? {});
   return inTransaction(engine, caller, paketKonversi, async ctx => {
@@ -54,17 +58,15 @@ async function copyPackage(engine: Engine, caller: Caller, id: string, body: unk
       paketKonversi,
       checkCreate(engine, caller, paketKonversi, { ...values, ...given }),
     );
-    if (hasCourses(engine.registry)) await copyCourses(ctx, id, String(made.id));
-    return (await findRow(engine, ctx.tx, null, paketKonversi, String(made.id), 'read')) ?? made;
+    if (hasCourses(engine.registry)) await copyCourses(ctx, id, made.id);
+    return (await findRow(engine, ctx.tx, null, paketKonversi, made.id, 'read')) ?? made;
   });
 }
 
 async function copyCourses(ctx: WriteContext, from: string, to: string): Promise<void> {
-  const courses = await ctx.tx.query<RowData>(
-    `select id_matkul as "idMatkul", wajib, capaian, urutan from konversi_matkul_paket
-     where id_paket_konversi = $1 order by urutan, kode_matkul`,
-    [from],
-  );
+  const names = ['idMatkul', 'wajib', 'capaian', 'urutan'] as const;
+  const order = ['urutan', 'kodeMatkul'] as const;
+  const courses = await find(asSystem(ctx.tx), matkulPaketKonversi, { idPaketKonversi: from }, names, { order });
   for (const course of courses) await createIn(ctx, matkulPaketKonversi, { ...course, idPaketKonversi: to });
 }
 

@@ -1,9 +1,10 @@
-import type { Registry } from '../../../resources/kit/index.ts';
+import type { ChangeOf, Registry, Row } from '../../../resources/kit/index.ts';
 import { matkulPaketKonversi } from '../../../resources/konversi/matkulPaket.ts';
-import { statusPaketTetap } from '../../../resources/master/paketKonversi.ts';
+import type { matakuliah } from '../../../resources/master/matakuliah.ts';
+import { type paketKonversi, statusPaketTetap } from '../../../resources/master/paketKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { tableName } from '../../platform/database/columns.ts';
-import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
+import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { exists } from './common.ts';
@@ -11,7 +12,10 @@ import { exists } from './common.ts';
 /** What rules of packages and of their courses both ask (docs/domain/10 §2.2 paket-konversi, 20 §1.5). */
 
 /** @throws HttpError 409 'Paket sudah dipakai mahasiswa; buat paket baru.' */
-export async function mustNotBeFrozen(ctx: Pick<RuleContext, 'tx' | 'registry'>, idPaket: unknown): Promise<void> {
+export async function mustNotBeFrozen(
+  ctx: Pick<RuleContext, 'tx' | 'registry'>,
+  idPaket: string | null | undefined,
+): Promise<void> {
   // Participations come with the Magang area; before it nobody uses a package.
   const used = ctx.registry.find(pendaftar.name);
   if (!used) return;
@@ -31,10 +35,14 @@ const totalsSql = `update master_paket_konversi p set total_sks = s.total, jumla
     from master_paket_konversi q left join konversi_matkul_paket c on c.id_paket_konversi = q.id
     where q.id = any($1::uuid[]) group by q.id) s where p.id = s.id`;
 
-export const keepTotals = (tx: Queryable, idPaket: unknown): Promise<number> => tx.execute(totalsSql, [[idPaket]]);
+export const keepTotals = (tx: Queryable, idPaket: string | null | undefined): Promise<number> =>
+  tx.execute(totalsSql, [[idPaket]]);
 
 /** The SKS of a course follow into drafts; a package in use keeps what it was activated with. */
-export async function keepDraftTotals(tx: Queryable, course: RowData): Promise<void> {
+export async function keepDraftTotals(
+  tx: Queryable,
+  course: Pick<ChangeOf<typeof matakuliah>, 'id' | 'sks'>,
+): Promise<void> {
   const drafts = await tx.query<{ id: string }>(
     `update konversi_matkul_paket c set sks = $2 from master_paket_konversi p
      where c.id_matkul = $1 and c.sks <> $2 and p.id = c.id_paket_konversi and p.status = 'draf' returning p.id`,
@@ -56,15 +64,17 @@ const sumsSql = `select coalesce(sum(c.sks), 0)::int as total, coalesce(sum(c.sk
   left join master_matkul_kurikulum p on p.id_matakuliah = m.id and p.id_kurikulum = $2
   where c.id_paket_konversi = $1`;
 
+type Offered = Pick<Row<typeof paketKonversi>, 'id' | 'idKurikulum' | 'sksMin' | 'sksMaks' | 'totalSks'>;
+
 /**
  * What a package must be to be offered to students.
  * @throws HttpError 422 naming what is missing
  */
-export async function mustBeOfferable(ctx: Pick<RuleContext, 'tx' | 'registry'>, paket: RowData): Promise<void> {
+export async function mustBeOfferable(ctx: Pick<RuleContext, 'tx' | 'registry'>, paket: Offered): Promise<void> {
   const sums = hasCourses(ctx.registry)
     ? await ctx.tx.one<Sums>(sumsSql, [paket.id, paket.idKurikulum])
-    : { total: Number(paket.totalSks), wajib: 0, tetap: null };
-  const problem = sums && problemOf(sums, Number(paket.sksMin), Number(paket.sksMaks));
+    : { total: paket.totalSks ?? 0, wajib: 0, tetap: null };
+  const problem = sums && problemOf(sums, paket.sksMin ?? 0, paket.sksMaks ?? 0);
   if (problem) throw invalid({ status: problem }, problem);
 }
 

@@ -1,7 +1,8 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { type ChangeOf, messages, type Row } from '../../../resources/kit/index.ts';
 import type { matkulPaketKonversi } from '../../../resources/konversi/matkulPaket.ts';
-import type { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
+import { paketKonversi } from '../../../resources/master/paketKonversi.ts';
+import type { DbRow } from '../../platform/database/db.ts';
+import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { invalid } from '../../platform/errors.ts';
@@ -10,7 +11,7 @@ import { changes, exists } from './common.ts';
 import { hasCourses, keepTotals, mustBeOfferable, mustNotBeFrozen } from './packageFacts.ts';
 
 /** Conversion packages (docs/domain/10 §2.2 paket-konversi). */
-export const packageRules: RulesFor<typeof pendaftar> = {
+export const packageRules: RulesFor<typeof paketKonversi> = {
   beforeCreate: async (ctx, data) => {
     await fillLimits(ctx, data);
     mustBeInOrder(data);
@@ -34,13 +35,13 @@ export const packageRules: RulesFor<typeof pendaftar> = {
 };
 
 /** Limits that are left empty are the university's (docs/domain/20 §4.8). */
-async function fillLimits(ctx: RuleContext, data: RowData): Promise<void> {
+async function fillLimits(ctx: RuleContext, data: ChangeOf<typeof paketKonversi>): Promise<void> {
   if ('sksMin' in data) data.sksMin ??= await readSetting(ctx.tx, 'sks.minPaket');
   if ('sksMaks' in data) data.sksMaks ??= await readSetting(ctx.tx, 'konversi.sksPerSemester');
 }
 
 /** The declaration says the same of given limits; a filled one may still turn out to be below the other. */
-function mustBeInOrder(row: RowData): void {
+function mustBeInOrder(row: ChangeOf<typeof paketKonversi>): void {
   if (Number(row.sksMaks) < Number(row.sksMin))
     throw invalid({ sksMaks: 'SKS maksimal tidak boleh kurang dari SKS minimal.' });
 }
@@ -53,7 +54,7 @@ interface Fit extends DbRow {
 }
 
 /** Curriculum of the study programme, programme of the jenis, position of the programme (else of the jenis). */
-async function mustFit(ctx: RuleContext, row: RowData): Promise<void> {
+async function mustFit(ctx: RuleContext, row: ChangeOf<typeof paketKonversi>): Promise<void> {
   const fit = await ctx.tx.one<Fit>(
     `select (select id_program_prodi from master_kurikulum where id = $1) as prodi,
        (select id_jenis_mbkm from master_program where id = $2) as "jenisProgram",
@@ -74,7 +75,7 @@ async function mustFit(ctx: RuleContext, row: RowData): Promise<void> {
 const notInCurriculum = 'Mata kuliah bukan bagian kurikulum paket ini.';
 
 /** Another curriculum must have the courses that the package has already. */
-async function mustHoldCourses(ctx: RuleContext, row: RowData): Promise<void> {
+async function mustHoldCourses(ctx: RuleContext, row: ChangeOf<typeof paketKonversi>): Promise<void> {
   if (!hasCourses(ctx.registry)) return;
   const missing = await exists(
     ctx.tx,
@@ -102,25 +103,24 @@ export const packageCourseRules: RulesFor<typeof matkulPaketKonversi> = {
   afterWrite: async (ctx, row, before) => {
     const idPaket = row?.idPaketKonversi ?? before?.idPaketKonversi;
     await keepTotals(ctx.tx, idPaket);
-    const paket = await ctx.tx.one<RowData>(
-      `select id, status, id_kurikulum as "idKurikulum", sks_min as "sksMin", sks_maks as "sksMaks"
-       from master_paket_konversi where id = $1`,
-      [idPaket],
-    );
+    const names = ['id', 'status', 'idKurikulum', 'sksMin', 'sksMaks', 'totalSks'] as const;
+    const paket = await read(asSystem(ctx.tx), paketKonversi, idPaket, names);
     // Students may choose an active package at any moment, so it stays what activation asked for.
     if (paket?.status === 'aktif') await mustBeOfferable(ctx, paket);
   },
 };
 
 /** One writer of a package's courses at a time, for its sums. */
-async function holdPackage(ctx: RuleContext, idPaket: unknown): Promise<void> {
+async function holdPackage(ctx: RuleContext, idPaket: string | null | undefined): Promise<void> {
   await ctx.tx.query('select 1 as ada from master_paket_konversi where id = $1 for update', [idPaket]);
   await mustNotBeFrozen(ctx, idPaket);
 }
 
+type Copies = Pick<Row<typeof matkulPaketKonversi>, 'kodeMatkul' | 'namaMatkul' | 'sks' | 'adalahMatkulKkn'>;
+
 /** What a package repeats of a course of its curriculum. */
-async function copiesOf(ctx: RuleContext, row: RowData): Promise<RowData> {
-  const course = await ctx.tx.one<RowData>(
+async function copiesOf(ctx: RuleContext, row: ChangeOf<typeof matkulPaketKonversi>): Promise<Copies> {
+  const course = await ctx.tx.one<DbRow & Copies>(
     `select m.kode as "kodeMatkul", m.nama as "namaMatkul", m.sks, m.adalah_matkul_kkn as "adalahMatkulKkn"
      from master_paket_konversi p join master_matkul_kurikulum k on k.id_kurikulum = p.id_kurikulum and k.aktif
      join master_matakuliah m on m.id = k.id_matakuliah

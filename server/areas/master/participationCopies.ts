@@ -1,4 +1,5 @@
-import type { Queryable, RowData } from '../../platform/database/db.ts';
+import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { Queryable } from '../../platform/database/db.ts';
 
 /**
  * What students and partners repeat of participations, so that lists filter and sort by it: whether somebody takes part
@@ -23,20 +24,20 @@ const partnersSql = (where: string) => `
 /** After a write of a participation. Server-kept copies are no change of the row itself: its version stays. */
 export async function keepParticipation(
   on: Queryable,
-  row: RowData | undefined,
-  before: RowData | undefined,
+  row: Pendaftar | undefined,
+  before: Pendaftar | undefined,
 ): Promise<void> {
-  const changed = (name: string) => row?.[name] !== before?.[name];
+  const changed = (name: 'status' | 'idMitra' | 'idMahasiswa') => row?.[name] !== before?.[name];
   if (!changed('status') && !changed('idMitra') && !changed('idMahasiswa')) return;
-  const named = (name: string) => [row?.[name], before?.[name]].filter(id => typeof id === 'string');
+  const named = (name: 'idMitra' | 'idMahasiswa') => [row?.[name], before?.[name]].filter(id => typeof id === 'string');
   await keepCopiesOf(on, named('idMahasiswa'), named('idMitra'));
 }
 
 /** Of these students and partners, after many participations were written at once. */
 export async function keepCopiesOf(
   on: Queryable,
-  students: readonly unknown[],
-  partners: readonly unknown[],
+  students: readonly string[],
+  partners: readonly string[],
 ): Promise<void> {
   await on.execute(studentsSql('t.id = any($1::uuid[])'), [students]);
   if (partners.length) await on.execute(partnersSql('m.id = any($1::uuid[])'), [partners]);

@@ -1,7 +1,10 @@
+import type { ChangeOf, Row } from '../../../resources/kit/index.ts';
 import { mitraDiterima, mitraDitolak, mitraDiusulkan } from '../../../resources/master/events.ts';
 import type { mitra } from '../../../resources/master/mitra.ts';
+import { kabupaten } from '../../../resources/master/wilayah.ts';
 import { role } from '../../../resources/roles.ts';
-import type { Queryable, RowData } from '../../platform/database/db.ts';
+import type { Queryable } from '../../platform/database/db.ts';
+import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { invalid } from '../../platform/errors.ts';
@@ -34,11 +37,11 @@ export const partnerRules: RulesFor<typeof mitra> = {
 const letters = (sql: string): string => `regexp_replace(lower(${sql}), '[^[:alnum:]]+', '', 'g')`;
 
 /** @throws HttpError 422 for a name that a partner of the regency has already, however it is spaced and punctuated */
-async function mustBeAnother(on: Queryable, { id = null, nama, idKabupaten }: RowData): Promise<void> {
+async function mustBeAnother(on: Queryable, { id, nama, idKabupaten }: ChangeOf<typeof mitra>): Promise<void> {
   const same = await on.one<{ kode: string; nama: string }>(
     `select kode, nama from master_mitra where id_kabupaten = $1 and ${letters('nama')} = ${letters('$2')}
        and id is distinct from $3::uuid limit 1`,
-    [idKabupaten, nama, id],
+    [idKabupaten, nama, id ?? null],
   );
   if (!same) return;
   const which = same.nama === nama ? '' : `: ${same.kode} ${same.nama}`;
@@ -54,18 +57,18 @@ async function nextCode(on: Queryable): Promise<string> {
 }
 
 /** For search: people look for partners by their city. */
-const cityOf = async (on: Queryable, idKabupaten: unknown): Promise<string | null> =>
-  (await on.one<{ nama: string }>('select nama from master_kabupaten where id = $1', [idKabupaten]))?.nama ?? null;
+const cityOf = async (on: Queryable, idKabupaten: string | undefined): Promise<string | null> =>
+  (await read(asSystem(on), kabupaten, idKabupaten, ['nama']))?.nama ?? null;
 
-const about = (row: RowData) => ({ id: String(row.id), words: { mitra: String(row.nama) } });
+const about = (row: Row<typeof mitra>) => ({ id: row.id, words: { mitra: row.nama } });
 
-const tellTeam = (ctx: RuleContext, row: RowData): Promise<number> =>
-  tell(ctx, { ...about(row), event: mitraDiusulkan, key: String(row.id), people: { tim: [{ role: role.timMbkm }] } });
+const tellTeam = (ctx: RuleContext, row: Row<typeof mitra>): Promise<number> =>
+  tell(ctx, { ...about(row), event: mitraDiusulkan, key: row.id, people: { tim: [{ role: role.timMbkm }] } });
 
-const tellProposer = (ctx: RuleContext, row: RowData): Promise<number> =>
+const tellProposer = (ctx: RuleContext, row: Row<typeof mitra>): Promise<number> =>
   tell(ctx, {
     ...about(row),
     event: row.status === 'aktif' ? mitraDiterima : mitraDitolak,
-    key: `${String(row.id)}:${String(row.version)}`,
-    people: { akun: [{ users: [typeof row.createdBy === 'string' ? row.createdBy : null] }] },
+    key: `${row.id}:${row.version}`,
+    people: { akun: [{ users: [row.createdBy] }] },
   });

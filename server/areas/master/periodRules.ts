@@ -1,14 +1,15 @@
+import type { ChangeOf } from '../../../resources/kit/index.ts';
 import { periodeAktif } from '../../../resources/master/events.ts';
-import { periodOfCode } from '../../../resources/master/periode.ts';
+import { type periode, periodOfCode } from '../../../resources/master/periode.ts';
 import { role } from '../../../resources/roles.ts';
-import type { RowData } from '../../platform/database/db.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { invalid } from '../../platform/errors.ts';
 import { tell } from '../../platform/notify/index.ts';
 import { changes, takeTurns } from './common.ts';
 
 /** Periods (docs/domain/10 §2.2 periode): regular semesters never overlap; coordinators hear of an activated one. */
-export const periodRules: ResourceRules = {
+export const periodRules: RulesFor<typeof periode> = {
   beforeCreate: (ctx, data) => mustNotOverlap(ctx, data),
 
   beforeUpdate: async (ctx, before, data) => {
@@ -20,16 +21,16 @@ export const periodRules: ResourceRules = {
     if (!row || !before || row.status !== 'aktif' || before.status === 'aktif') return;
     await tell(ctx, {
       event: periodeAktif,
-      key: `${String(row.id)}:${String(row.version)}`,
-      words: { periode: String(row.nama) },
+      key: `${row.id}:${row.version}`,
+      words: { periode: row.nama ?? '' },
       people: { tim: [{ role: role.timMbkm }], koordinator: [{ role: role.koordinator }] },
     });
   },
 };
 
 /** A short semester may lie within a regular one. */
-async function mustNotOverlap(ctx: RuleContext, row: RowData): Promise<void> {
-  if (periodOfCode(String(row.kode)).semester === 'pendek') return;
+async function mustNotOverlap(ctx: RuleContext, row: ChangeOf<typeof periode>): Promise<void> {
+  if (periodOfCode(row.kode ?? '').semester === 'pendek') return;
   await takeTurns(ctx, 'periode');
   const other = await ctx.tx.one<{ nama: string }>(
     `select nama from master_periode where id <> $1 and semester <> 'pendek'

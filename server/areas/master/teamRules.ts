@@ -1,13 +1,18 @@
-import type { Resource } from '../../../resources/kit/index.ts';
+import type { ChangeOf } from '../../../resources/kit/index.ts';
+import { pegawai } from '../../../resources/master/pegawai.ts';
+import type { timKonversiProdi, timMbkmProdi, timPenilaiProdi } from '../../../resources/master/timProdi.ts';
 import { tableName } from '../../platform/database/columns.ts';
-import type { RowData } from '../../platform/database/db.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { asSystem, read } from '../../platform/engine/reading.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { invalid } from '../../platform/errors.ts';
 import { changes, exists, takeTurns } from './common.ts';
 import { keepRolesOfLecturer } from './teamRoles.ts';
 
+type Team = typeof timMbkmProdi | typeof timKonversiProdi | typeof timPenilaiProdi;
+
 /** Teams of a study programme (docs/domain/10 §2.4 tim-*): one head at a time, nobody twice, roles by membership. */
-export const teamRules = (team: Resource): ResourceRules => ({
+export const teamRules = (team: Team): RulesFor<Team> => ({
   beforeCreate: async (ctx, data) => {
     Object.assign(data, await nameOf(ctx, data.idPegawai));
     await mustFitTeam(ctx, team, data);
@@ -26,18 +31,15 @@ export const teamRules = (team: Resource): ResourceRules => ({
 });
 
 /** Name and NIP, for search. */
-async function nameOf(ctx: RuleContext, idPegawai: unknown): Promise<RowData> {
-  const person = await ctx.tx.one<RowData>(
-    'select nama_lengkap as "namaPegawai", nip from master_pegawai where id = $1 for share',
-    [idPegawai],
-  );
-  return person ?? {};
+async function nameOf(ctx: RuleContext, idPegawai: string | undefined): Promise<ChangeOf<Team>> {
+  const person = await read(asSystem(ctx.tx), pegawai, idPegawai, ['namaLengkap', 'nip'], { lock: 'share' });
+  return person ? { namaPegawai: person.namaLengkap, nip: person.nip } : {};
 }
 
 /** Rows that are switched off neither take a place nor hold one. */
-async function mustFitTeam(ctx: RuleContext, team: Resource, row: RowData): Promise<void> {
+async function mustFitTeam(ctx: RuleContext, team: Team, row: ChangeOf<Team>): Promise<void> {
   if (row.aktif === false) return;
-  await takeTurns(ctx, `${team.name}:${String(row.idProgramProdi)}`);
+  await takeTurns(ctx, `${team.name}:${row.idProgramProdi}`);
   const others = `select 1 as ada from ${tableName(team)} where id <> $1 and id_program_prodi = $2 and aktif
     and berlaku_mulai <= $4 and berlaku_sampai >= $3`;
   const values = [row.id, row.idProgramProdi, row.berlakuMulai, row.berlakuSampai];

@@ -1,22 +1,21 @@
 import { type FieldErrors, labelOfSource, type Registry, spanInWords } from '../../../resources/kit/index.ts';
 import { statusAktif } from '../../../resources/mbkm/alurPendaftaran.ts';
-import type { RowData } from '../../platform/database/db.ts';
+import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { dayAfter } from '../../platform/day.ts';
 import type { OtherFacts, RegistrationFacts } from './registrationFacts.ts';
 
 /** Days by which an activity may begin before its period or end after it (docs/domain/20 §4.1). */
 const toleransiPeriode = 31;
 
-const dayOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
+type Days = Pick<Pendaftar, 'tanggalMulai' | 'tanggalSelesai'>;
 
 /**
  * What is wrong with the dates of a participation: outside its period, outside what it is tied to, over another live
  * participation of the student (docs/domain/20 §4.1). Nothing while one of the dates is missing.
  * @returns messages by `tanggalMulai` and `tanggalSelesai`
  */
-export function dateErrors(registry: Registry, values: RowData, facts: RegistrationFacts): FieldErrors {
-  const from = dayOf(values.tanggalMulai);
-  const to = dayOf(values.tanggalSelesai);
+export function dateErrors(registry: Registry, values: Days, facts: RegistrationFacts): FieldErrors {
+  const { tanggalMulai: from, tanggalSelesai: to } = values;
   if (!from || !to) return {};
   const { periode } = facts;
   const inPeriod = outside(from, to, {
@@ -28,7 +27,7 @@ export function dateErrors(registry: Registry, values: RowData, facts: Registrat
 }
 
 /** The first thing that is wrong, for who decides and cannot fill in. */
-export const firstDateError = (registry: Registry, values: RowData, facts: RegistrationFacts): string | undefined =>
+export const firstDateError = (registry: Registry, values: Days, facts: RegistrationFacts): string | undefined =>
   Object.values(dateErrors(registry, values, facts))[0];
 
 interface Span {

@@ -35,5 +35,5 @@ export async function participationFor(ctx: RuleContext, grouping: Grouping, row
     jalur: row[group.members.person?.way ?? ''],
   });
   if (programme.detail) await ctx.create(ctx.registry.get(programme.detail.resource), { idPendaftarMbkm: made.id });
-  return String(made.id);
+  return made.id;
 }

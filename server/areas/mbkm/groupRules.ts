@@ -1,4 +1,5 @@
 import {
+  type ChangeOf,
   type Group,
   matchesFilter,
   type Programme,
@@ -9,7 +10,7 @@ import {
   uuid,
 } from '../../../resources/kit/index.ts';
 import { statusGugur } from '../../../resources/mbkm/alurPendaftaran.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { column, labelSql, tableName } from '../../platform/database/columns.ts';
 import type { DbRow, RowData } from '../../platform/database/db.ts';
 import type { ResourceRules, RuleContext, RulesByResource } from '../../platform/engine/rules.ts';
@@ -155,7 +156,8 @@ async function keepMembers(
   const { resource, name } = placeOf(ctx.registry, programme, group);
   const place = (rows: readonly Touched[], value: string | null) =>
     rows.map(({ idRincian }) => ({ id: idRincian, values: { [name]: value } }));
-  const supervise = (rows: readonly Touched[], values: RowData) => rows.map(each => ({ id: each.id, values }));
+  const supervise = (rows: readonly Touched[], values: ChangeOf<typeof pendaftar>) =>
+    rows.map(each => ({ id: each.id, values }));
   // The participation goes first: whoever has an older copy of it must look again, even where only the detail changed.
   const [out, into] = [`Keluar dari kelompok ${nama}.`, `Masuk kelompok ${nama}.`];
   await ctx.carry(pendaftar, supervise(left, placed(before ?? row) ? { idDosenPembimbing: null } : {}), out);
@@ -213,9 +215,9 @@ const leaving: RulesFor<typeof pendaftar> = {
       [row.id, live.left],
     );
     const changes = left.map(({ id }) => ({ id, values: {} }));
-    const note = `${String(row.namaMahasiswa)} mengundurkan diri.`;
+    const note = `${row.namaMahasiswa} mengundurkan diri.`;
     await ctx.carry(grouping.resource, changes, note);
-    const student = { id: String(row.idMahasiswa), nama: String(row.namaMahasiswa) };
+    const student = { id: row.idMahasiswa, nama: String(row.namaMahasiswa) };
     for (const { id } of left) {
       const { nama, anggota } = await factsOf(ctx, grouping, id);
       if (anggota > 0) await tellLeft(ctx, grouping, { id, version: row.version }, nama, student);
@@ -233,7 +235,7 @@ async function endEmpty(ctx: RuleContext, { group, resource }: Grouping, id: str
   if (found && statesOf(action).includes(found.status)) await ctx.step(resource, id, group.emptied, note);
 }
 
-const isOut = ({ status }: RowData): boolean => statusGugur.some(state => state === status);
+const isOut = ({ status }: Pick<Pendaftar, 'status'>): boolean => statusGugur.some(state => state === status);
 
 /** Where study plans come from. */
 export type Plans = Pick<SiamikPort, 'krs'>;

@@ -8,14 +8,15 @@ import {
   type Registry,
   type Resource,
   uuid,
+  valueAt,
 } from '../../../resources/kit/index.ts';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { DbRow, RowData } from '../../platform/database/db.ts';
+import { findRow } from '../../platform/engine/read.ts';
 import type { ResourceRules, RuleContext, RulesByResource, Transition } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
-import { storedColumns } from '../../platform/engine/select.ts';
 import { conflict } from '../../platform/errors.ts';
 import { type KrsResult, krsSkipped } from './eligibility.ts';
 import { type Plans, unanswered } from './groupRules.ts';
@@ -30,14 +31,14 @@ const handedIn = 'diajukan';
 export const leadsIn = (lead: Lead, action: string): boolean => lead.carries[action] === handedIn;
 
 /** What a led row repeats of its participation. */
-const repeated = ({ repeats }: Lead, row: RowData): RowData =>
-  Object.fromEntries(Object.entries(repeats).map(([own, name]) => [own, row[name] ?? null]));
+const repeated = ({ repeats }: Lead, row: Pendaftar): RowData =>
+  Object.fromEntries(Object.entries(repeats).map(([own, name]) => [own, valueAt(row, name) ?? null]));
 
 /**
  * The step of the registration workflow that leads a participation to a state.
  * @throws HttpError 409 where none does
  */
-function stepTo(row: RowData, to: string): string {
+function stepTo(row: Pendaftar, to: string): string {
   const steps = Object.entries(alurPendaftaran.actions);
   const leads = (arrow: Arrow, reached: string | undefined) =>
     arrow.from.some(state => state === row.status) && reached === to && fits(arrow, row);
@@ -54,8 +55,10 @@ interface Student extends DbRow {
 }
 
 /** The participation, locked: its own row says in which state the leading one finds it. */
-const participationOf = (ctx: RuleContext, id: unknown): Promise<RowData | undefined> =>
-  ctx.tx.one(`select ${storedColumns(pendaftar, 't')} from ${tableName(pendaftar)} t where t.id = $1 for update`, [id]);
+const participationOf = async ({ engine, tx }: RuleContext, id: unknown): Promise<Pendaftar | undefined> => {
+  const known = uuid.safeParse(id).data;
+  return known === undefined ? undefined : findRow(engine, tx, null, pendaftar, known, 'read', true);
+};
 
 const brings = (ctx: RuleContext): ctx is RuleContext & { krs: KrsResult } => 'krs' in ctx;
 
@@ -71,9 +74,9 @@ async function carryAlong(ctx: RuleContext, lead: Lead, before: RowData, transit
   if (!row) throw conflict(messages.wrongState);
   const step = stepTo(row, to);
   const krs: KrsResult | undefined = to === handedIn ? (brings(ctx) ? ctx.krs : { status: 'gagal' }) : undefined;
-  const reached = to === 'mengundurkan_diri' ? await reachedBy(ctx.tx, String(row.id)) : undefined;
+  const reached = to === 'mengundurkan_diri' ? await reachedBy(ctx.tx, row.id) : undefined;
   const said = krs?.status === 'gagal' ? krsSkipped : note;
-  const moved = await ctx.step(pendaftar, String(row.id), step, said, { ...along, reach: to, ...(krs ? { krs } : {}) });
+  const moved = await ctx.step(pendaftar, row.id, step, said, { ...along, reach: to, ...(krs ? { krs } : {}) });
   Object.assign(data, repeated(lead, moved));
   await tellOfTransition(ctx, step, moved, note, reached);
 }
@@ -106,14 +109,12 @@ const repeating: RulesFor<typeof pendaftar> = {
     const programme = ctx.registry.programmeOf(row.kodeJenisMbkm);
     const { lead, detail } = programme ?? {};
     if (!lead || !detail) return;
-    const [now, was]: RowData[] = [row, before];
-    const changed = Object.values(lead.repeats).some(name => now?.[name] !== was?.[name]);
+    const changed = Object.values(lead.repeats).some(name => valueAt(row, name) !== valueAt(before, name));
     const resource = ctx.registry.get(detail.resource);
     const known =
       changed &&
       (await ctx.tx.one(`select 1 as ada from ${tableName(resource)} where id_pendaftar_mbkm = $1`, [row.id]));
-    if (known)
-      await ctx.carry(resource, [{ id: String(row.id), values: repeated(lead, row) }], 'Mengikuti data pendaftaran.');
+    if (known) await ctx.carry(resource, [{ id: row.id, values: repeated(lead, row) }], 'Mengikuti data pendaftaran.');
   },
 };
 

@@ -11,7 +11,7 @@ import { createIn, inTransaction, lockRow, mustBeCurrent, storeChange } from '..
 import { conflict, forbidden } from '../../platform/errors.ts';
 import { withDetail } from './detail.ts';
 import { mustHaveProgramme } from './programmes.ts';
-import { oneParticipation } from './readParticipations.ts';
+import { oneParticipation, type WholeParticipation } from './readParticipations.ts';
 
 /** Proposed values under the names of a partner's fields; an address is cut to what a partner's may be. */
 function proposed(programme: Programme, values: RowData): RowData {
@@ -30,7 +30,12 @@ function proposed(programme: Programme, values: RowData): RowData {
  * pendaftar-magang). What the proposal does not say (jenis, regency, e-mail) comes with the call.
  * @throws HttpError 403, 404, 409 'Mitra sudah ada.', 422 by field
  */
-export async function makePartner(engine: Engine, caller: Caller, id: string, body: unknown): Promise<RowData> {
+export async function makePartner(
+  engine: Engine,
+  caller: Caller,
+  id: string,
+  body: unknown,
+): Promise<WholeParticipation> {
   if (caller.baseRole !== role.timMbkm && caller.baseRole !== role.superAdmin) throw forbidden();
   mustBeAllowed(caller, pendaftar, 'action');
   mustBeAllowed(caller, mitra, 'create');
@@ -49,7 +54,7 @@ export async function makePartner(engine: Engine, caller: Caller, id: string, bo
     if (known) throw conflict('Mitra sudah ada.');
     const made = await createIn(ctx, mitra, { ...data, status: 'aktif' });
     const change = { idMitra: made.id, namaMitra: made.nama };
-    const note = noteOf(catatan) ?? `Mitra usulan dijadikan mitra: ${String(made.nama)}.`;
+    const note = noteOf(catatan) ?? `Mitra usulan dijadikan mitra: ${made.nama}.`;
     await storeChange(ctx, pendaftar, before, change, { action: 'ubah', note });
   });
   return oneParticipation(engine, caller, id);

@@ -1,5 +1,5 @@
 import type { Programme, Registry } from '../../../resources/kit/index.ts';
-import type { RowData } from '../../platform/database/db.ts';
+import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { RuleContext, StepCondition } from '../../platform/engine/rules.ts';
 import { conflict } from '../../platform/errors.ts';
 
@@ -24,7 +24,7 @@ const carriedSentence = ({ label }: Programme): string =>
   `Pendaftaran ${label} diajukan dan diputuskan untuk seluruh kelompok.`;
 
 /** A registration that goes along with its group, or with what leads it, takes no step that is taken there. */
-export const takenForItself: StepCondition = {
+export const takenForItself: StepCondition<Pendaftar> = {
   rows: ({ registry: { programmes }, alias, step }) => {
     const kinds = programmes.filter(one => one.lead || carried(one, step.name)).flatMap(one => one.kinds);
     return kinds.length ? `${alias}.kode_jenis_mbkm not in (${kinds.map(kind => `'${kind}'`).join(', ')})` : 'true';
@@ -39,7 +39,7 @@ export const takenForItself: StepCondition = {
  * Asked also before a step of the registration workflow is looked at: whose it is says nothing of who may lead.
  * @throws HttpError 409 (docs/domain/40 §1.1)
  */
-export function mustNotBeLed(registry: Pick<Registry, 'programmeOf'>, row: RowData): void {
+export function mustNotBeLed(registry: Pick<Registry, 'programmeOf'>, row: Pick<Pendaftar, 'kodeJenisMbkm'>): void {
   const programme = registry.programmeOf(row.kodeJenisMbkm);
   if (programme?.lead) throw conflict(ledSentence(programme));
 }

@@ -1,34 +1,51 @@
 import type { NoticeEvent, ParticipationWord, Relation } from '../../../resources/kit/index.ts';
+import { pegawai } from '../../../resources/master/pegawai.ts';
 import * as happened from '../../../resources/mbkm/events.ts';
-import { peranTahap, type TahapVerifikasi, tahapVerifikasi } from '../../../resources/mbkm/tahap.ts';
+import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { peranTahap, tahapVerifikasi } from '../../../resources/mbkm/tahap.ts';
 import { role } from '../../../resources/roles.ts';
-import type { DbRow, RowData, Tx } from '../../platform/database/db.ts';
+import type { DbRow, Tx } from '../../platform/database/db.ts';
+import { asSystem, find } from '../../platform/engine/reading.ts';
 import { type Notice, noticesOf, notifyAll, type Recipients, type TellContext } from '../../platform/notify/index.ts';
 import { membershipOf, membersOf } from './group.ts';
 import { isUnconverted } from './packageTime.ts';
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const idOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-const isTahap = (value: unknown): value is TahapVerifikasi =>
-  typeof value === 'string' && Object.hasOwn(tahapVerifikasi, value);
+/** What notices tell of a participation, and by what they find people. */
+export type ToldRow = Pick<
+  Pendaftar,
+  | 'id'
+  | 'version'
+  | 'nomorPendaftaran'
+  | 'idMahasiswa'
+  | 'npm'
+  | 'namaMahasiswa'
+  | 'idProgramProdi'
+  | 'idProgram'
+  | 'idPeriode'
+  | 'kodeJenisMbkm'
+  | 'idMitra'
+  | 'namaMitra'
+  | 'idDosenPembimbing'
+  | 'tahapAktif'
+>;
 
 type People = Partial<Record<Relation, readonly Recipients[]>>;
 
 /** Who decides at the active stage. */
-function deciders(row: RowData): Recipients[] {
-  if (!isTahap(row.tahapAktif)) return [];
-  const role = peranTahap[row.tahapAktif];
-  if (row.tahapAktif === 'mitra') return [{ role, idMitra: idOf(row.idMitra) }];
-  return [row.tahapAktif === 'prodi' ? { role, idProgramProdi: idOf(row.idProgramProdi) } : { role }];
+function deciders({ tahapAktif, idMitra, idProgramProdi }: ToldRow): Recipients[] {
+  if (!tahapAktif) return [];
+  const role = peranTahap[tahapAktif];
+  if (tahapAktif === 'mitra') return [{ role, idMitra }];
+  return [tahapAktif === 'prodi' ? { role, idProgramProdi } : { role }];
 }
 
 /** Those whom the row itself names. */
-const namedBy = (row: RowData): People => {
-  const idProgramProdi = idOf(row.idProgramProdi);
+const namedBy = (row: ToldRow): People => {
+  const { idProgramProdi } = row;
   return {
-    mahasiswa: [{ mahasiswa: [idOf(row.idMahasiswa)] }],
-    dosen: [{ pegawai: [idOf(row.idDosenPembimbing)] }],
-    mitra: [{ role: role.mitra, idMitra: idOf(row.idMitra) }],
+    mahasiswa: [{ mahasiswa: [row.idMahasiswa] }],
+    dosen: [{ pegawai: [row.idDosenPembimbing] }],
+    mitra: [{ role: role.mitra, idMitra: row.idMitra }],
     koordinator: [{ role: role.koordinator, idProgramProdi }],
     penilaiProdi: [{ role: role.penilai, idProgramProdi }],
     tim: [{ role: role.timMbkm }],
@@ -38,10 +55,10 @@ const namedBy = (row: RowData): People => {
 };
 
 /** Leader and members of the row's group, asked for by those events only that tell them. */
-async function groupOf({ tx, registry }: Pick<TellContext, 'registry'> & { tx: Tx }, row: RowData): Promise<People> {
+async function groupOf({ tx, registry }: Pick<TellContext, 'registry'> & { tx: Tx }, row: ToldRow): Promise<People> {
   const programme = registry.programmeOf(row.kodeJenisMbkm);
   const members = programme && membersOf(registry, programme);
-  const own = programme && (await membershipOf(tx, registry, programme, text(row.id)));
+  const own = programme && (await membershipOf(tx, registry, programme, row.id));
   if (!members || !own) return {};
   const found = await tx.query<DbRow & { id: string; jabatan: string }>(
     `select p.id_mahasiswa as id, j.kode as jabatan from ${members.table} m
@@ -71,20 +88,20 @@ export interface Told<W extends string, C extends string> {
 /** The names that a participation only refers to. */
 type Named = Readonly<Record<'program' | 'periode', string>>;
 
-const namesOf = async (tx: Tx, row: RowData): Promise<Named> =>
+const namesOf = async (tx: Tx, row: ToldRow): Promise<Named> =>
   (await tx.one<Named & DbRow>(
     `select p.nama as program, d.nama as periode from master_program p, master_periode d where p.id = $1 and d.id = $2`,
     [row.idProgram, row.idPeriode],
   )) ?? { program: '', periode: '' };
 
-const wordsOf = (row: RowData, { program, periode }: Named): Record<ParticipationWord, string> => ({
-  nomor: text(row.nomorPendaftaran),
-  mahasiswa: text(row.namaMahasiswa),
-  npm: text(row.npm),
-  mitra: text(row.namaMitra),
+const wordsOf = (row: ToldRow, { program, periode }: Named): Record<ParticipationWord, string> => ({
+  nomor: row.nomorPendaftaran ?? '',
+  mahasiswa: row.namaMahasiswa ?? '',
+  npm: row.npm ?? '',
+  mitra: row.namaMitra ?? '',
   program,
   periode,
-  tahap: isTahap(row.tahapAktif) ? tahapVerifikasi[row.tahapAktif] : '',
+  tahap: row.tahapAktif ? tahapVerifikasi[row.tahapAktif] : '',
 });
 
 type Where = Pick<TellContext, 'registry' | 'caller'>;
@@ -92,20 +109,20 @@ type Where = Pick<TellContext, 'registry' | 'caller'>;
 /** The notices of an event of a participation whose names are known, as for many of one programme. */
 const noticesAbout = <W extends string, C extends string>(
   ctx: Where,
-  row: RowData,
+  row: ToldRow,
   event: NoticeEvent<W | ParticipationWord, C>,
   names: Named,
   { words, people, key, ...more }: Told<W, C>,
 ): Notice[] => {
-  const id = text(row.id);
+  const { id } = row;
   const all: Record<string, string | number> = { ...wordsOf(row, names), ...words };
   return noticesOf<string, C>(ctx, {
     event,
-    key: key ?? `${id}:${String(row.version)}`,
+    key: key ?? `${id}:${row.version}`,
     id,
     words: all,
     people: { ...namedBy(row), ...people },
-    decider: isTahap(row.tahapAktif) ? peranTahap[row.tahapAktif] : undefined,
+    decider: row.tahapAktif ? peranTahap[row.tahapAktif] : undefined,
     programme: ctx.registry.programmeOf(row.kodeJenisMbkm),
     ...more,
   });
@@ -120,7 +137,7 @@ const isOfGroup = ({ to }: { to: Relation | readonly Relation[] }): boolean =>
  */
 export async function tellOf<W extends string, C extends string>(
   ctx: TellContext & { tx: Tx },
-  row: RowData,
+  row: ToldRow,
   event: NoticeEvent<W | ParticipationWord, C>,
   told: Told<W, C>,
 ): Promise<number> {
@@ -146,7 +163,7 @@ export async function reachedBy(tx: Tx, id: string): Promise<Reached[]> {
 }
 
 /** What a transition means (docs/domain/20 §4.9). */
-function eventsOf(action: string, row: RowData) {
+function eventsOf(action: string, row: Pick<Pendaftar, 'status'>) {
   switch (action) {
     case 'ajukan':
       return [happened.pendaftaranDiajukan];
@@ -171,7 +188,7 @@ function eventsOf(action: string, row: RowData) {
 export async function tellOfTransition(
   ctx: TellContext & { tx: Tx },
   action: string,
-  row: RowData,
+  row: ToldRow & Pick<Pendaftar, 'status'>,
   note: string | null,
   reached?: readonly Reached[],
 ): Promise<void> {
@@ -189,25 +206,24 @@ export async function tellOfTransition(
  * student, as if both had been done by hand (docs/domain/20 §2 POST M/save-import, §4.9); some statements for all.
  * @param rows the participations as written, all of one programme and period
  */
-export async function tellOfPlaced(ctx: TellContext & { tx: Tx }, rows: readonly RowData[]): Promise<void> {
+export async function tellOfPlaced(ctx: TellContext & { tx: Tx }, rows: readonly ToldRow[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const names = await namesOf(ctx.tx, first);
   const lecturers = await lecturerNames(ctx.tx, rows);
   const notices = rows.flatMap(row => {
     const approved = noticesAbout(ctx, row, happened.pendaftaranDisetujui, names, { words: {} });
-    const dosen = lecturers.get(text(row.idDosenPembimbing));
-    if (dosen === undefined) return approved;
+    const dosen = row.idDosenPembimbing && lecturers.get(row.idDosenPembimbing);
+    if (!dosen) return approved;
     const people = { mahasiswa: [], mitra: [] };
     return [...approved, ...noticesAbout(ctx, row, happened.dospemDitetapkan, names, { words: { dosen }, people })];
   });
   await notifyAll(ctx, notices);
 }
 
-async function lecturerNames(tx: Tx, rows: readonly RowData[]): Promise<ReadonlyMap<string, string>> {
+async function lecturerNames(tx: Tx, rows: readonly ToldRow[]): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(rows.flatMap(({ idDosenPembimbing }) => idDosenPembimbing ?? []))];
   if (!ids.length) return new Map();
-  const sql = 'select id, nama_lengkap as nama from master_pegawai where id = any($1::uuid[])';
-  const found = await tx.query<{ id: string; nama: string }>(sql, [ids]);
-  return new Map(found.map(({ id, nama }) => [id, nama]));
+  const found = await find(asSystem(tx), pegawai, { id: ids }, ['id', 'namaLengkap']);
+  return new Map(found.map(({ id, namaLengkap }) => [id, namaLengkap ?? '']));
 }

@@ -1,7 +1,8 @@
 import { type Condition, dayInWords, type Registry, splitSource } from '../../../resources/kit/index.ts';
 import { paketBelumMasuk } from '../../../resources/mbkm/alurKonversi.ts';
+import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
-import type { Queryable, RowData } from '../../platform/database/db.ts';
+import type { Queryable } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import { windowEndSql } from '../master/periodWindow.ts';
 import { detailOf } from './detail.ts';
@@ -66,7 +67,7 @@ export const hasPackageSql = (alias: string): string =>
       and (p.id_posisi_kegiatan_topik is null or p.id_posisi_kegiatan_topik = ${alias}.id_posisi_kegiatan_topik))))`;
 
 /** The last day on which one finished participation hands in its package, `YYYY-MM-DD`. */
-export async function packageEnd(on: Queryable, id: unknown): Promise<string> {
+export async function packageEnd(on: Queryable, id: string): Promise<string> {
   const found = await on.one<{ akhir: string }>(
     `select ${packageEndSql('t')}::text as akhir from mbkm_pendaftar_program_mbkm t where t.id = $1`,
     [id],
@@ -80,7 +81,7 @@ const unconvertedSql = (registry: Registry, alias: string): string =>
     and not (${mappedAtRegistrationSql(registry, alias)}))`;
 
 /** Whether the package of a participation still waits for its student. */
-export async function isUnconverted(on: Queryable, registry: Registry, id: unknown): Promise<boolean> {
+export async function isUnconverted(on: Queryable, registry: Registry, id: string): Promise<boolean> {
   const found = await on.one<{ ya: boolean }>(
     `select ${unconvertedSql(registry, 't')} as ya from mbkm_pendaftar_program_mbkm t where t.id = $1`,
     [id],
@@ -95,7 +96,7 @@ export async function isUnconverted(on: Queryable, registry: Registry, id: unkno
 export async function packageMissing(
   on: Queryable,
   registry: Registry,
-  row: RowData,
+  row: Pick<Pendaftar, 'id' | 'statusKonversi' | 'paketDibuka' | 'totalSksDiajukan'>,
   now: Date,
 ): Promise<string | null> {
   if (!(await isUnconverted(on, registry, row.id))) return null;
@@ -105,5 +106,5 @@ export async function packageMissing(
     row.statusKonversi === 'revisi' || row.paketDibuka || end >= dayInJakarta(now)
       ? `mahasiswa dapat mengajukannya sampai ${dayInWords(end)}`
       : `masa konversi berakhir ${dayInWords(end)} dan hanya Tim MBKM yang dapat membukanya`;
-  return `Paket konversi ${state} (${Number(row.totalSksDiajukan ?? 0)} SKS terpilih); ${until}. Isi catatan untuk tetap menyelesaikan.`;
+  return `Paket konversi ${state} (${row.totalSksDiajukan ?? 0} SKS terpilih); ${until}. Isi catatan untuk tetap menyelesaikan.`;
 }

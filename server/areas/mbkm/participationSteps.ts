@@ -1,14 +1,23 @@
-import { type BulkAnswer, messages, noteOf, type Programme, rolesOf, uuid } from '../../../resources/kit/index.ts';
+import {
+  type BulkAnswer,
+  type ChangeOf,
+  messages,
+  noteOf,
+  type Programme,
+  rolesOf,
+  uuid,
+} from '../../../resources/kit/index.ts';
+import { pegawai } from '../../../resources/master/pegawai.ts';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { dospemDitetapkan } from '../../../resources/mbkm/events.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { answerOf, eachOf } from '../../platform/engine/bulk.ts';
 import type { Engine, WriteContext } from '../../platform/engine/context.ts';
 import type { BulkItem } from '../../platform/engine/http.ts';
 import { findRow } from '../../platform/engine/read.ts';
+import { asSystem, read } from '../../platform/engine/reading.ts';
 import { transitionIn } from '../../platform/engine/transition.ts';
 import { inTransaction } from '../../platform/engine/write.ts';
 import { forbidden, invalid, notFound } from '../../platform/errors.ts';
@@ -17,6 +26,11 @@ import { anyLed, mustNotBeLed } from './movedAlong.ts';
 import { reachedBy, tellOf, tellOfTransition } from './notices.ts';
 import type { Ports } from './ports.ts';
 import { krsFor } from './studyPlan.ts';
+
+/** What is sent with a step, not checked yet. */
+export type StepInput = Partial<
+  Record<'version' | 'catatan' | 'alasanMundur' | 'suratMundur' | 'idDosenPembimbing', unknown>
+>;
 
 /**
  * Takes a workflow action on a participation: the registration workflow with its checks, audit and notices in one
@@ -30,8 +44,8 @@ export async function moveParticipation(
   caller: Caller,
   id: string,
   action: string,
-  input: RowData,
-): Promise<RowData> {
+  input: StepInput,
+): Promise<Pendaftar> {
   mustBeAllowed(caller, pendaftar, 'action');
   // Asked here already: nobody else's study plan is fetched for somebody who may not submit.
   if (action === 'ajukan' && !rolesOf(alurPendaftaran.actions.ajukan).includes(caller.baseRole)) throw forbidden();
@@ -52,7 +66,11 @@ async function krsOfRow(engine: Engine, ports: Ports, caller: Caller, id: string
 }
 
 /** Submits inside a transaction; a skipped SKS check stands in the history. */
-export async function submitIn(ctx: WriteContext & { krs: KrsResult }, id: string, input: RowData): Promise<RowData> {
+export async function submitIn(
+  ctx: WriteContext & { krs: KrsResult },
+  id: string,
+  input: Pick<StepInput, 'version'>,
+): Promise<Pendaftar> {
   const catatan = ctx.krs.status === 'gagal' ? krsSkipped : null;
   return moveParticipationIn(ctx, id, 'ajukan', { version: input.version, catatan });
 }
@@ -62,8 +80,8 @@ export async function moveParticipationIn(
   ctx: WriteContext,
   id: string,
   action: string,
-  input: RowData,
-): Promise<RowData> {
+  input: StepInput,
+): Promise<Pendaftar> {
   const withdraws = action === 'mengundurkan_diri' || action === 'mundurkan';
   const given = withdraws ? { ...input, catatan: input.alasanMundur ?? input.catatan } : input;
   const reached = withdraws ? await reachedBy(ctx.tx, id) : undefined;
@@ -76,29 +94,29 @@ export async function moveParticipationIn(
 }
 
 /** Whether this was the approval that names the supervisor. */
-const namesSupervisor = ({ registry }: WriteContext, row: RowData): boolean =>
+const namesSupervisor = ({ registry }: WriteContext, row: Pendaftar): boolean =>
   row.status === 'disetujui' && Boolean(registry.programmeOf(row.kodeJenisMbkm)?.supervisorAtApproval);
 
 /** The supervisor whom the last approval names, where the programme asks for one. */
-function supervisorOf({ idDosenPembimbing }: RowData): RowData {
+function supervisorOf({ idDosenPembimbing }: StepInput): ChangeOf<typeof pendaftar> {
   if (!idDosenPembimbing) return {};
-  if (!uuid.safeParse(idDosenPembimbing).success) throw invalid({ idDosenPembimbing: messages.choice });
-  return { idDosenPembimbing };
+  const { data } = uuid.safeParse(idDosenPembimbing);
+  if (!data) throw invalid({ idDosenPembimbing: messages.choice });
+  return { idDosenPembimbing: data };
 }
 
 /** Student and lecturer hear of each other (docs/domain/20 §4.9). */
-async function tellOfSupervisor(ctx: WriteContext, row: RowData): Promise<void> {
-  const found = await ctx.tx.one<{ nama: string }>('select nama_lengkap as nama from master_pegawai where id = $1', [
-    row.idDosenPembimbing,
-  ]);
-  await tellOf(ctx, row, dospemDitetapkan, { words: { dosen: found?.nama ?? '' } });
+async function tellOfSupervisor(ctx: WriteContext, row: Pendaftar): Promise<void> {
+  const found = await read(asSystem(ctx.tx), pegawai, row.idDosenPembimbing, ['namaLengkap']);
+  await tellOf(ctx, row, dospemDitetapkan, { words: { dosen: found?.namaLengkap ?? '' } });
 }
 
 /** The letter that comes along with a withdrawal, whose reason is the note of the step. */
-function letterOf({ suratMundur }: RowData): RowData {
+function letterOf({ suratMundur }: StepInput): ChangeOf<typeof pendaftar> {
   if (!suratMundur) return {};
-  if (!uuid.safeParse(suratMundur).success) throw invalid({ suratMundur: messages.choice });
-  return { suratMundur };
+  const { data } = uuid.safeParse(suratMundur);
+  if (!data) throw invalid({ suratMundur: messages.choice });
+  return { suratMundur: data };
 }
 
 /**
@@ -112,7 +130,7 @@ export async function moveParticipations(
   items: readonly BulkItem[],
   action: string,
   catatan: unknown,
-  { of, ...more }: RowData & { of?: Programme } = {},
+  { of, ...more }: StepInput & { of?: Programme } = {},
 ): Promise<BulkAnswer> {
   mustBeAllowed(caller, pendaftar, 'action');
   const others = of ? await ofOtherProgrammes(engine, of, items) : new Set();

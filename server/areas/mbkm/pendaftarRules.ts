@@ -1,17 +1,22 @@
 import {
+  type ChangeOf,
   labelOfSource,
   matchesFilter,
   messages,
   type Programme,
   type Registry,
   splitSource,
+  uuid,
   valueAt,
   wayOf,
 } from '../../../resources/kit/index.ts';
+import { picMitra } from '../../../resources/master/picMitra.ts';
+import { program } from '../../../resources/master/program.ts';
 import { pendaftaranDihapus } from '../../../resources/mbkm/events.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import type { Queryable, RowData } from '../../platform/database/db.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { Queryable } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
+import { asSystem, findOne, read } from '../../platform/engine/reading.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
@@ -28,7 +33,7 @@ import { packageMissing } from './packageTime.ts';
 import { mustHaveProgramme, type RulesByProgramme, rulesOfProgramme } from './programmes.ts';
 import { keepSeats, takeSeat } from './quota.ts';
 import { type RegistrationFacts, registrationFacts } from './registrationFacts.ts';
-import { decideStage, isDecision } from './stages.ts';
+import { type Decision, decideStage, isDecision } from './stages.ts';
 import { lockStudent, registrationValues, submit } from './submission.ts';
 import { takeBack } from './takeBack.ts';
 import { given } from './ties.ts';
@@ -43,7 +48,7 @@ type Unfinished = (on: Queryable, registry: Registry, kind: unknown, id: string)
 export interface ParticipationHooks {
   readonly unfinished: Unfinished;
   /** After a write: letters that no longer say what the participation says. */
-  keepLetters(ctx: RuleContext, row: RowData | undefined, before: RowData | undefined): Promise<void>;
+  keepLetters(ctx: RuleContext, row: Pendaftar | undefined, before: Pendaftar | undefined): Promise<void>;
 }
 
 /** Participations (docs/domain/20 §1.1, §4.1, §4.10); `programmes` are what single programmes add. */
@@ -58,7 +63,8 @@ export const pendaftarRules = (
     await lockStudent(ctx, data.idMahasiswa);
     const facts = await mustBeValid(ctx, data, null);
     if (!isTeam(ctx.caller)) mustBeOpen(ctx, facts);
-    Object.assign(data, await copies(ctx, data, facts), { tanggalDaftar: ctx.now.toISOString() });
+    await copyInto(ctx, data, data, facts);
+    data.tanggalDaftar = ctx.now.toISOString();
   },
 
   beforeUpdate: async (ctx, before, data) => {
@@ -70,7 +76,7 @@ export const pendaftarRules = (
     if (fixed.length) throw invalid(Object.fromEntries(fixed.map(name => [name, messages.fixed])));
     await lockStudent(ctx, before.idMahasiswa);
     const after = { ...before, ...data };
-    Object.assign(data, await copies(ctx, after, await mustBeValid(ctx, after, String(before.id))));
+    await copyInto(ctx, data, after, await mustBeValid(ctx, after, before.id));
   },
 
   beforeDelete: (_ctx, row) => {
@@ -102,7 +108,11 @@ export const pendaftarRules = (
 });
 
 /** The choices fit together and are free. @throws HttpError 409, 422 */
-async function mustBeValid(ctx: RuleContext, row: RowData, except: string | null): Promise<RegistrationFacts> {
+async function mustBeValid(
+  ctx: RuleContext,
+  row: ChangeOf<typeof pendaftar>,
+  except: string | null,
+): Promise<RegistrationFacts> {
   const values = await registrationValues(ctx, row);
   const facts = await registrationFacts(ctx.tx, ctx.registry, values, except);
   if (!facts) throw invalid({ idMahasiswa: wrong('idMahasiswa') });
@@ -123,9 +133,11 @@ async function mustBeValid(ctx: RuleContext, row: RowData, except: string | null
  * What a draft takes from another offer or opening that its detail is tied to since.
  * @throws HttpError 409, 422
  */
-export async function retied(ctx: RuleContext, row: RowData): Promise<RowData> {
+export async function retied(ctx: RuleContext, row: Pendaftar): Promise<ChangeOf<typeof pendaftar>> {
   await lockStudent(ctx, row.idMahasiswa);
-  return copies(ctx, row, await mustBeValid(ctx, row, String(row.id)));
+  const data: ChangeOf<typeof pendaftar> = {};
+  await copyInto(ctx, data, row, await mustBeValid(ctx, row, row.id));
+  return data;
 }
 
 const wrong = (name: keyof typeof pendaftar.fields): string => messages.reference(pendaftar.fields[name].label ?? name);
@@ -147,18 +159,23 @@ function mustBeOpen(ctx: RuleContext, facts: RegistrationFacts): void {
   if (Object.keys(errors).length) throw invalid(errors, Object.values(errors)[0]);
 }
 
-/** What the row repeats of the rows that it points at, so that lists search and sort it. */
-async function copies(ctx: RuleContext, row: RowData, facts: RegistrationFacts): Promise<RowData> {
+/** Puts into a change what the row repeats of the rows that it points at, so that lists search and sort it. */
+async function copyInto(
+  ctx: RuleContext,
+  data: ChangeOf<typeof pendaftar>,
+  row: ChangeOf<typeof pendaftar>,
+  facts: RegistrationFacts,
+): Promise<void> {
   const { mahasiswa, program, ties } = facts;
   const own = given(ties);
-  const idMitra = own.idMitra ?? row.idMitra ?? null;
+  const idMitra = uuid.safeParse(own.idMitra).data ?? row.idMitra ?? null;
   const mitra = idMitra ? await partner(ctx, idMitra) : undefined;
   const pic = await contact(ctx, idMitra, row.idPicMitra);
-  return {
-    // What it is tied to decides; where that is silent, what was chosen stays.
-    ...Object.fromEntries(
-      Object.entries(own).map(([name, value]) => [splitSource(name).name, value ?? row[name] ?? null]),
-    ),
+  const idPicMitra = pic ?? uuid.safeParse(own.idPicMitra).data ?? mitra?.idPicMitra ?? null;
+  // What it is tied to decides; where that is silent, what was chosen stays.
+  for (const [name, value] of Object.entries(own))
+    Object.assign(data, { [splitSource(name).name]: value ?? valueAt(row, name) ?? null });
+  Object.assign(data, {
     idProgramProdi: row.nomorPendaftaran ? row.idProgramProdi : mahasiswa.idProgramProdi,
     npm: mahasiswa.npm,
     namaMahasiswa: mahasiswa.nama,
@@ -166,11 +183,11 @@ async function copies(ctx: RuleContext, row: RowData, facts: RegistrationFacts):
     kodeJenisMbkm: program.kodeJenisMbkm,
     idMitra,
     namaMitra: mitra?.nama ?? null,
-    idPicMitra: pic ?? own.idPicMitra ?? mitra?.idPicMitra ?? null,
-  };
+    idPicMitra,
+  } satisfies ChangeOf<typeof pendaftar>);
 }
 
-const partner = (ctx: RuleContext, id: unknown) =>
+const partner = (ctx: RuleContext, id: string) =>
   ctx.tx.one<{ nama: string; idPicMitra: string | null }>(
     `select m.nama, (select p.id from master_pic_mitra p where p.id_mitra = m.id and p.aktif
        order by p.is_utama desc, p.id limit 1) as "idPicMitra" from master_mitra m where m.id = $1`,
@@ -178,53 +195,52 @@ const partner = (ctx: RuleContext, id: unknown) =>
   );
 
 /** The named contact, if it belongs to the partner; a contact of the former partner goes. */
-async function contact(ctx: RuleContext, idMitra: unknown, idPicMitra: unknown): Promise<string | undefined> {
+async function contact(
+  { tx }: RuleContext,
+  idMitra: string | null,
+  idPicMitra: string | null | undefined,
+): Promise<string | undefined> {
   if (!idMitra || !idPicMitra) return undefined;
-  const found = await ctx.tx.one<{ id: string }>('select id from master_pic_mitra where id = $1 and id_mitra = $2', [
-    idPicMitra,
-    idMitra,
-  ]);
+  const found = await findOne(asSystem(tx), picMitra, { id: idPicMitra, idMitra }, ['id']);
   return found?.id;
 }
 
 /** Approves, returns or refuses at the active stage (docs/domain/20 §1.1). */
 async function decide(
   ctx: RuleContext,
-  before: RowData,
-  { note, data }: Transition,
-  decision: 'setujui' | 'revisi' | 'tolak',
+  before: Pendaftar,
+  { note, data }: Transition<Pendaftar>,
+  decision: Decision,
 ): Promise<void> {
   // Without an active stage the programme's own workflow has decided.
   const next = before.tahapAktif ? await decideStage(ctx, before, decision, { note }) : undefined;
   // Only the last approval names the supervisor.
   if (decision !== 'setujui' || next) delete data.idDosenPembimbing;
-  if (decision === 'revisi') Object.assign(data, { catatanTerakhir: note });
-  else if (decision === 'tolak') Object.assign(data, { catatanTerakhir: note, tahapAktif: null });
-  else if (next) Object.assign(data, { status: 'diajukan', tahapAktif: next.tahap });
-  else {
+  if (decision !== 'setujui') data.catatanTerakhir = note;
+  if (decision === 'revisi') return;
+  const onward = decision === 'setujui' ? next : undefined;
+  data.tahapAktif = onward?.tahap ?? null;
+  if (onward) data.status = 'diajukan';
+  else if (decision === 'setujui') {
     await mustBeAcceptable(ctx, before);
     await nameSupervisor(ctx, before, data);
-    Object.assign(data, { tahapAktif: null });
   }
 }
 
 /** The last approval: a seat, a partner where the programme needs one, and dates. */
-async function mustBeAcceptable(ctx: RuleContext, row: RowData): Promise<void> {
+async function mustBeAcceptable(ctx: RuleContext, row: Pendaftar): Promise<void> {
   const programme = mustHaveProgramme(ctx.registry, row.kodeJenisMbkm);
   const values = await withDetail(ctx.tx, ctx.registry, programme, row);
   await takeSeat(ctx.tx, ctx.registry, programme, values, 'disetujui');
-  const program = await ctx.tx.one<{ butuhMitra: boolean }>(
-    'select butuh_mitra as "butuhMitra" from master_program where id = $1',
-    [row.idProgram],
-  );
-  if (program?.butuhMitra && !row.idMitra)
+  const own = await read(asSystem(ctx.tx), program, row.idProgram, ['butuhMitra']);
+  if (own?.butuhMitra && !row.idMitra)
     throw conflict(
       `Mitra belum ditetapkan.${programme.proposedPartner ? ' Jadikan usulan sebagai mitra dahulu.' : ''}`,
     );
   if (!row.tanggalMulai || !row.tanggalSelesai) throw conflict('Tanggal pelaksanaan belum diisi.');
   // Two approvals of one student take turns: dates that were free at submission may be taken since.
   await lockStudent(ctx, row.idMahasiswa);
-  const facts = await registrationFacts(ctx.tx, ctx.registry, await registrationValues(ctx, row), String(row.id));
+  const facts = await registrationFacts(ctx.tx, ctx.registry, await registrationValues(ctx, row), row.id);
   const wrongDates = facts && firstDateError(ctx.registry, row, facts);
   if (wrongDates) throw conflict(wrongDates);
 }
@@ -233,7 +249,7 @@ async function mustBeAcceptable(ctx: RuleContext, row: RowData): Promise<void> {
  * Where the last approval names the supervisor: an active lecturer who takes one more.
  * @throws HttpError 409, 422 'Pilih dosen pembimbing.'
  */
-async function nameSupervisor(ctx: RuleContext, row: RowData, data: RowData): Promise<void> {
+async function nameSupervisor(ctx: RuleContext, row: Pendaftar, data: ChangeOf<typeof pendaftar>): Promise<void> {
   const programme = mustHaveProgramme(ctx.registry, row.kodeJenisMbkm);
   const { supervisorAtApproval: named } = programme;
   if (!named) {
@@ -250,7 +266,7 @@ async function nameSupervisor(ctx: RuleContext, row: RowData, data: RowData): Pr
 
 const noSupervisor = 'Pilih dosen pembimbing.';
 
-function mustHaveSupervisor(row: RowData): void {
+function mustHaveSupervisor(row: Pick<Pendaftar, 'idDosenPembimbing'>): void {
   if (!row.idDosenPembimbing) throw conflict('Dosen pembimbing belum ditetapkan.');
 }
 
@@ -260,13 +276,13 @@ function mustHaveSupervisor(row: RowData): void {
  */
 async function mustBeFinished(
   ctx: RuleContext,
-  row: RowData,
-  { note }: Transition,
+  row: Pendaftar,
+  { note }: Pick<Transition, 'note'>,
   unfinished: Unfinished,
 ): Promise<void> {
-  const ended = typeof row.tanggalSelesai === 'string' && row.tanggalSelesai < dayInJakarta(ctx.now);
+  const ended = row.tanggalSelesai !== null && row.tanggalSelesai < dayInJakarta(ctx.now);
   if (!ended && !note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
-  const open = await unfinished(ctx.tx, ctx.registry, row.kodeJenisMbkm, String(row.id));
+  const open = await unfinished(ctx.tx, ctx.registry, row.kodeJenisMbkm, row.id);
   if (open) throw conflict(open);
   const graded = mustHaveProgramme(ctx.registry, row.kodeJenisMbkm).grade.from !== 'none';
   if (row.nilaiAkhir === null && graded) {
@@ -277,8 +293,9 @@ async function mustBeFinished(
 }
 
 /** The reason always, a letter once the registration was approved and nothing leads it. */
-function withdraw(before: RowData, { from, note, data }: Transition, led: boolean): void {
+function withdraw(before: Pendaftar, { from, note, data }: Transition<Pendaftar>, led: boolean): void {
   const late = !led && (from === 'disetujui' || from === 'berjalan');
   if (late && !before.suratMundur && !data.suratMundur) throw invalid({ suratMundur: messages.required });
-  Object.assign(data, { alasanMundur: note, tahapAktif: null });
+  data.alasanMundur = note;
+  data.tahapAktif = null;
 }

@@ -1,12 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type Call, messages, type Programme, rolesOf, splitSource, uuid } from '../../../resources/kit/index.ts';
+import {
+  type Call,
+  type InputOf,
+  messages,
+  type Programme,
+  rolesOf,
+  splitSource,
+  uuid,
+} from '../../../resources/kit/index.ts';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { itemsOf, paramOf, queryOf, sendPage } from '../../platform/engine/http.ts';
@@ -21,7 +28,13 @@ import { registerJoining } from './groupRoutes.ts';
 import { makePartner } from './makePartner.ts';
 import { moveParticipations } from './participationSteps.ts';
 import type { Ports } from './ports.ts';
-import { allOfPeriod, listParticipations, oneParticipation, programmeQuery } from './readParticipations.ts';
+import {
+  allOfPeriod,
+  listParticipations,
+  oneParticipation,
+  programmeQuery,
+  type WholeParticipation,
+} from './readParticipations.ts';
 import { registerParticipations, session } from './routes.ts';
 import { save } from './saveRegistration.ts';
 import { isDecision } from './stages.ts';
@@ -35,10 +48,10 @@ export async function saveRegistration(
   caller: Caller,
   programme: Programme,
   body: unknown,
-  fixed: RowData = {},
-): Promise<RowData> {
+  fixed: InputOf<typeof pendaftar> = {},
+): Promise<WholeParticipation> {
   const row = await save(engine, ports, caller, body, { programme, fixed });
-  return oneParticipation(engine, caller, String(row.id));
+  return oneParticipation(engine, caller, row.id);
 }
 
 /** What a form of a programme sends: the participation, its detail, and whether it is handed in. */

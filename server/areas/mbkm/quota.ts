@@ -1,5 +1,6 @@
 import { type Programme, type Registry, splitSource, type Tie, valueAt } from '../../../resources/kit/index.ts';
-import { statusMengisiKuota } from '../../../resources/mbkm/alurPendaftaran.ts';
+import { type StatusPendaftaran, statusMengisiKuota } from '../../../resources/mbkm/alurPendaftaran.ts';
+import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
 import type { Queryable, RowData } from '../../platform/database/db.ts';
 import { conflict } from '../../platform/errors.ts';
@@ -58,8 +59,8 @@ export async function takeSeat(
   tx: Queryable,
   registry: Registry,
   programme: Programme,
-  values: RowData,
-  to: string,
+  values: Pick<Pendaftar, 'status'> & RowData,
+  to: StatusPendaftaran,
 ): Promise<void> {
   for (const seats of seatsOf(registry, programme)) {
     if (!seats.by.includes(to) || fills(values, seats)) continue;
@@ -81,14 +82,15 @@ async function recount(tx: Queryable, seats: Seats, id: string): Promise<void> {
   await tx.execute(`update ${seats.table} o set ${seats.kept} = ${seats.taken} where o.id = $1`, [id, seats.by]);
 }
 
-const fills = (row: RowData | undefined, { by }: Seats): boolean => by.some(status => status === row?.status);
+const fills = (row: Pick<Pendaftar, 'status'> | undefined, { by }: Seats): boolean =>
+  by.some(status => status === row?.status);
 
 /** Keeps the taken places of what a change of a participation touches. */
 export async function keepSeats(
   tx: Queryable,
   registry: Registry,
-  row: RowData | undefined,
-  before: RowData | undefined,
+  row: Pendaftar | undefined,
+  before: Pendaftar | undefined,
 ): Promise<void> {
   const programme = registry.programmeOf(row?.kodeJenisMbkm ?? before?.kodeJenisMbkm);
   if (!programme) return;
@@ -97,7 +99,7 @@ export async function keepSeats(
     const [now, then] = [fills(row, seats), fills(before, seats)];
     if (!now && !then) continue;
     if (now && then && splitSource(seats.tie.field).part) continue;
-    const tied = async (side: RowData | undefined) =>
+    const tied = async (side: Pendaftar | undefined) =>
       side && fills(side, seats) ? valueAt(await withDetail(tx, registry, programme, side), seats.tie.field) : null;
     const ids = [await tied(row), await tied(before)];
     if (ids[0] === ids[1]) continue;

@@ -1,7 +1,10 @@
 import type { Programme, Registry } from '../../../resources/kit/index.ts';
+import { type ChangeOf, uuid } from '../../../resources/kit/index.ts';
+import { posisiKegiatanTopik } from '../../../resources/master/posisiKegiatanTopik.ts';
 import type { KodeJenisMbkm } from '../../../resources/mbkm/jenis.ts';
-import { nilaiTampak } from '../../../resources/mbkm/pendaftar.ts';
+import { nilaiTampak, type pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Queryable, RowData } from '../../platform/database/db.ts';
+import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { PeriodCalendar } from '../master/periodWindow.ts';
 import { type RegistrationSettings, registrationSettings } from '../pengaturan/settings.ts';
 import { given, type TieFacts, tieFacts } from './ties.ts';
@@ -67,6 +70,9 @@ export interface RegistrationFacts {
   settings: RegistrationSettings;
 }
 
+/** A participation with its programme's detail under the detail's key, as far as they are known. */
+export type RegistrationValues = ChangeOf<typeof pendaftar> & RowData;
+
 const once = { prepare: true } as const;
 
 const studentSql = `select id, npm, nama, id_program_prodi as "idProgramProdi", status_akademik as "statusAkademik", semester, ipk,
@@ -122,25 +128,19 @@ const otherFacts = (on: Queryable, idMahasiswa: unknown, except: string | null):
   );
 
 async function prodiSasaranOf(on: Queryable, id: unknown): Promise<readonly string[]> {
-  if (typeof id !== 'string') return [];
-  const found = await on.one<{ prodiSasaran: string[] }>(
-    'select prodi_sasaran as "prodiSasaran" from master_posisi_kegiatan_topik where id = $1',
-    [id],
-    once,
-  );
+  const found = await read(asSystem(on), posisiKegiatanTopik, uuid.safeParse(id).data, ['prodiSasaran']);
   return found?.prodiSasaran ?? [];
 }
 
 /**
  * Reads what a registration is judged by.
- * @param values the participation with its programme's detail under the detail's key, as far as they are known
  * @param except the registration itself, which is not another one
  * @returns undefined when student, programme or period do not exist
  */
 export async function registrationFacts(
   on: Queryable,
   registry: Registry,
-  values: RowData,
+  values: RegistrationValues,
   except: string | null,
 ): Promise<RegistrationFacts | undefined> {
   const mahasiswa = await studentFacts(on, values.idMahasiswa);

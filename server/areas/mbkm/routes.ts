@@ -6,7 +6,6 @@ import { riwayatStatus } from '../../../resources/mbkm/riwayatStatus.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { mustBeAllowed, rolesWith } from '../../platform/access/permission.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { itemsOf, paramOf, queryOf, sendPage } from '../../platform/engine/http.ts';
@@ -18,7 +17,7 @@ import { conflict, notFound } from '../../platform/errors.ts';
 import { mustNotBeLed } from './movedAlong.ts';
 import { moveParticipation, moveParticipations } from './participationSteps.ts';
 import type { Ports } from './ports.ts';
-import { listParticipations, oneParticipation } from './readParticipations.ts';
+import { listParticipations, oneParticipation, type WholeParticipation } from './readParticipations.ts';
 
 export const session = {
   config: { access: 'session', roles: rolesWith(pendaftar, 'read'), resource: pendaftar.name },
@@ -38,7 +37,13 @@ function actionBetween(caller: Pick<Caller, 'baseRole'>, from: unknown, to: unkn
   return own.name;
 }
 
-async function changeStatus(engine: Engine, ports: Ports, caller: Caller, id: string, body: unknown): Promise<RowData> {
+async function changeStatus(
+  engine: Engine,
+  ports: Ports,
+  caller: Caller,
+  id: string,
+  body: unknown,
+): Promise<WholeParticipation> {
   mustBeAllowed(caller, pendaftar, 'action');
   const { status, ...input } = mustBeObject(body);
   const row = await findRow(engine, engine.db, caller, pendaftar, id, 'read');

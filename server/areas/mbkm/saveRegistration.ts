@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import {
   type FieldErrors,
   fieldOfSource,
+  type InputOf,
   messages,
   noteOf,
   type Programme,
@@ -38,7 +39,7 @@ import { krsFor } from './studyPlan.ts';
 /** A registration as a form sends it: the participation, its detail, and what to do with them. */
 interface Input {
   id: string | null;
-  fields: RowData;
+  fields: InputOf<typeof pendaftar>;
   own: RowData | null;
   submit: boolean;
   note: string | null;
@@ -47,7 +48,7 @@ interface Input {
 interface SaveOptions {
   programme: Programme;
   /** What the path of the call fixes, e.g. `{ jalur: 'mandiri' }`. */
-  fixed?: RowData;
+  fixed?: InputOf<typeof pendaftar>;
 }
 
 /**
@@ -62,7 +63,7 @@ export async function save(
   caller: Caller,
   body: unknown,
   options: SaveOptions,
-): Promise<RowData> {
+): Promise<Pendaftar> {
   const input = readInput(caller, mustBeObject(body), options);
   mustBeAllowed(caller, pendaftar, input.id ? 'update' : 'create');
   if (input.submit) mustBeAllowed(caller, pendaftar, 'action');
@@ -78,12 +79,16 @@ export async function save(
 }
 
 /** Hands in what was just saved: by the workflow of the detail where that leads. */
-async function handIn(ctx: WriteContext & { krs: KrsResult }, programme: Programme, row: RowData): Promise<RowData> {
+async function handIn(
+  ctx: WriteContext & { krs: KrsResult },
+  programme: Programme,
+  row: Pendaftar,
+): Promise<Pendaftar> {
   const { lead } = programme;
   const detail = lead && detailOf(ctx.registry, programme);
   const action = lead && Object.keys(lead.carries).find(name => leadsIn(lead, name));
-  if (!detail || !action) return submitIn(ctx, String(row.id), { version: row.version });
-  const known = await detailRow(ctx.tx, detail, String(row.id));
+  if (!detail || !action) return submitIn(ctx, row.id, { version: row.version });
+  const known = await detailRow(ctx.tx, detail, row.id);
   const name = `${lead.field}/${action}`;
   return transitionIn(ctx, detail.resource, String(known?.id), name, { version: asItIs }).then(() => row);
 }
@@ -146,11 +151,16 @@ const bare = (own: RowData | null): RowData => {
 };
 
 /** What even a draft must have already, by its way in. */
-function earlyErrors({ find }: Registry, programme: Programme, fields: RowData, own: RowData): FieldErrors {
+function earlyErrors(
+  { find }: Registry,
+  programme: Programme,
+  fields: InputOf<typeof pendaftar>,
+  own: RowData,
+): FieldErrors {
   return registrationErrors(find, programme, { ...fields, [programme.detail?.key ?? '']: own }, 'early');
 }
 
-async function add(ctx: WriteContext, { fields, own }: Input, { programme }: SaveOptions): Promise<RowData> {
+async function add(ctx: WriteContext, { fields, own }: Input, { programme }: SaveOptions): Promise<Pendaftar> {
   const { engine, caller } = ctx;
   const detail = detailOf(engine.registry, programme);
   const id = uuidv7({ msecs: ctx.now.getTime() });
@@ -169,7 +179,7 @@ async function add(ctx: WriteContext, { fields, own }: Input, { programme }: Sav
   return nameHost(ctx, programme, row, own);
 }
 
-async function change(ctx: WriteContext, id: string, input: Input, options: SaveOptions): Promise<RowData> {
+async function change(ctx: WriteContext, id: string, input: Input, options: SaveOptions): Promise<Pendaftar> {
   const { programme } = options;
   const detail = detailOf(ctx.engine.registry, programme);
   const refused = new Refusals();
@@ -223,7 +233,12 @@ const touch = (ctx: WriteContext, row: Pendaftar, note: string | null): Promise<
   storeChange(ctx, pendaftar, row, {}, { action: 'ubah', note });
 
 /** Without a partner a participation is searched and listed by the one that is proposed, or by where somebody goes. */
-async function nameHost(ctx: WriteContext, programme: Programme, row: RowData, own: RowData | null): Promise<RowData> {
+async function nameHost(
+  ctx: WriteContext,
+  programme: Programme,
+  row: Pendaftar,
+  own: RowData | null,
+): Promise<Pendaftar> {
   const { proposedPartner, host = [] } = programme;
   const sources = proposedPartner?.nama ? [proposedPartner.nama] : host;
   if (row.idMitra || !sources.length) return row;

@@ -1,33 +1,32 @@
 import { v7 as uuidv7 } from 'uuid';
-import { messages, wayOf } from '../../../resources/kit/index.ts';
+import { messages, type Row, wayOf } from '../../../resources/kit/index.ts';
+import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { pendaftarTahap } from '../../../resources/mbkm/pendaftarTahap.ts';
 import { type TahapVerifikasi, tahapUntuk } from '../../../resources/mbkm/tahap.ts';
-import type { Queryable, RowData } from '../../platform/database/db.ts';
+import type { Queryable } from '../../platform/database/db.ts';
+import { asSystem, find } from '../../platform/engine/reading.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import { conflict } from '../../platform/errors.ts';
 import { stageLines } from '../pengaturan/settings.ts';
 import { mustHaveProgramme } from './programmes.ts';
 
 /** A stage as stored. */
-export type Stage = {
-  id: string;
-  urutan: number;
-  tahap: TahapVerifikasi;
-  status: 'menunggu' | 'disetujui' | 'revisi' | 'ditolak';
-};
+export type Stage = Pick<Row<typeof pendaftarTahap>, 'id' | 'urutan' | 'tahap' | 'status'>;
 
-export const stagesOf = (on: Queryable, id: unknown): Promise<Stage[]> =>
-  on.query<Stage>(
-    'select id, urutan, tahap, status from mbkm_pendaftar_tahap where id_pendaftar_mbkm = $1 order by urutan',
-    [id],
-    { prepare: true },
-  );
+export const stagesOf = (on: Queryable, id: string): Promise<Stage[]> =>
+  find(asSystem(on), pendaftarTahap, { idPendaftarMbkm: id }, ['id', 'urutan', 'tahap', 'status'], {
+    order: ['urutan'],
+  });
+
+/** What the stages of a participation follow from. */
+type Staged = Pick<Pendaftar, 'id' | 'kodeJenisMbkm' | 'jalur'>;
 
 /**
  * Lays out the stages of a first submission, or takes up a returned one where it was returned: earlier approvals
  * stand (docs/domain/20 §1.1).
  * @returns the stage that decides next
  */
-export async function openStage(ctx: RuleContext, row: RowData): Promise<TahapVerifikasi> {
+export async function openStage(ctx: RuleContext, row: Staged): Promise<TahapVerifikasi> {
   const known = await stagesOf(ctx.tx, row.id);
   const stages = known.length ? known : await layOut(ctx, row);
   const open = stages.find(stage => stage.status !== 'disetujui');
@@ -39,9 +38,9 @@ export async function openStage(ctx: RuleContext, row: RowData): Promise<TahapVe
   return open.tahap;
 }
 
-async function layOut({ tx, now, registry }: RuleContext, row: RowData): Promise<Stage[]> {
+async function layOut({ tx, now, registry }: RuleContext, row: Staged): Promise<Stage[]> {
   const way = wayOf(mustHaveProgramme(registry, row.kodeJenisMbkm), row.jalur);
-  const names = tahapUntuk(await stageLines(tx), String(row.kodeJenisMbkm), String(row.jalur), way?.stages ?? []);
+  const names = tahapUntuk(await stageLines(tx), row.kodeJenisMbkm, row.jalur, way?.stages ?? []);
   const stages = names.map((tahap, i): Stage => ({ id: uuidv7(), urutan: i + 1, tahap, status: 'menunggu' }));
   for (const { id, urutan, tahap } of stages) {
     await tx.execute(
@@ -68,7 +67,7 @@ export const isDecision = (action: unknown): action is Decision =>
  */
 export async function decideStage(
   ctx: RuleContext,
-  before: RowData,
+  before: Pick<Pendaftar, 'id' | 'tahapAktif'>,
   decision: Decision,
   { note }: Pick<Transition, 'note'>,
 ): Promise<Stage | undefined> {

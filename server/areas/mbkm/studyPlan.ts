@@ -1,6 +1,9 @@
-import { uuid } from '../../../resources/kit/index.ts';
-import type { RowData } from '../../platform/database/db.ts';
+import { type InputOf, uuid } from '../../../resources/kit/index.ts';
+import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
+import { periode } from '../../../resources/master/periode.ts';
+import type { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Engine } from '../../platform/engine/context.ts';
+import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { KrsResult } from './eligibility.ts';
 import type { Ports } from './ports.ts';
 import { type SiamikPort, SiamikUnavailable, totalSks } from './siamik.ts';
@@ -20,13 +23,9 @@ export async function krsOf(siamik: Pick<SiamikPort, 'krs'>, npm: string, period
  * Study plan of a student by row ids, asked before a transaction begins: a slow source must not hold locks. What is
  * wrong with the ids is said by the write itself.
  */
-export async function krsFor(engine: Engine, ports: Ports, ids: RowData): Promise<KrsResult> {
-  const wellFormed = [ids.idMahasiswa, ids.idPeriode].every(id => uuid.safeParse(id).success);
-  const found = wellFormed
-    ? await engine.db.one<{ npm: string; kode: string }>(
-        'select m.npm, p.kode from master_mahasiswa m, master_periode p where m.id = $1 and p.id = $2',
-        [ids.idMahasiswa, ids.idPeriode],
-      )
-    : undefined;
-  return found ? krsOf(ports.siamik, found.npm, found.kode) : { status: 'kosong' };
+export async function krsFor(engine: Engine, ports: Ports, ids: InputOf<typeof pendaftar>): Promise<KrsResult> {
+  const on = asSystem(engine.db);
+  const student = await read(on, mahasiswa, uuid.safeParse(ids.idMahasiswa).data, ['npm']);
+  const period = await read(on, periode, uuid.safeParse(ids.idPeriode).data, ['kode']);
+  return student && period ? krsOf(ports.siamik, student.npm, period.kode) : { status: 'kosong' };
 }

@@ -1,12 +1,13 @@
 import { durationErrors } from '../../../resources/kit/duration.ts';
 import {
+  type ChangeOf,
   type FieldErrors,
   labelOfSource,
   messages,
   type Programme,
   registrationErrors,
 } from '../../../resources/kit/index.ts';
-import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
@@ -43,7 +44,10 @@ interface RegistrationContext extends RuleContext {
 const bringsOwn = (ctx: RuleContext): ctx is RegistrationContext => 'own' in ctx;
 
 /** A registration's values by source: stored, and what is being saved with it. */
-export async function registrationValues<T extends RowData>(ctx: RuleContext, row: T): Promise<T & RowData> {
+export async function registrationValues<T extends ChangeOf<typeof pendaftar>>(
+  ctx: RuleContext,
+  row: T,
+): Promise<T & RowData> {
   const program = row.kodeJenisMbkm ? undefined : await programFacts(ctx.tx, row.idProgram);
   const programme = ctx.registry.programmeOf(row.kodeJenisMbkm ?? program?.kodeJenisMbkm);
   const values = await withDetail(ctx.tx, ctx.registry, programme, row);
@@ -52,7 +56,7 @@ export async function registrationValues<T extends RowData>(ctx: RuleContext, ro
 }
 
 /** Registrations of one student take turns, so that two of them never pass the same check. */
-export const lockStudent = (ctx: RuleContext, id: unknown): Promise<unknown> =>
+export const lockStudent = (ctx: RuleContext, id: string | null | undefined): Promise<unknown> =>
   ctx.tx.query('select 1 from master_mahasiswa where id = $1 for no key update', [id]);
 
 /**
@@ -94,8 +98,8 @@ export async function submit(
   });
 }
 
-async function mustHaveFacts(ctx: RuleContext, values: RowData): Promise<RegistrationFacts> {
-  const facts = await registrationFacts(ctx.tx, ctx.registry, values, String(values.id));
+async function mustHaveFacts(ctx: RuleContext, values: Pendaftar & RowData): Promise<RegistrationFacts> {
+  const facts = await registrationFacts(ctx.tx, ctx.registry, values, values.id);
   if (!facts) throw conflict(messages.wrongState);
   return facts;
 }

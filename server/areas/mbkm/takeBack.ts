@@ -1,7 +1,7 @@
 import type { Programme } from '../../../resources/kit/index.ts';
 import { messages } from '../../../resources/kit/index.ts';
 import type { StatusPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
-import type { RowData } from '../../platform/database/db.ts';
+import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import { conflict } from '../../platform/errors.ts';
 import { mustHaveProgramme } from './programmes.ts';
@@ -17,18 +17,18 @@ interface Leading extends RuleContext {
 
 const isLed = (ctx: RuleContext): ctx is Leading => 'reach' in ctx;
 
-type Back = { status: StatusPendaftaran; tahapAktif?: string | null };
+type Back = { status: StatusPendaftaran } & Partial<Pick<Pendaftar, 'tahapAktif'>>;
 
 /**
  * An end is taken back: a participation that was finished runs on, a refused one is decided on again, one that was given up
  * stands where its stages say. It takes its place again, as far as there is one, and its student must be free still.
  * @throws HttpError 409 who takes part elsewhere by now, where no place is left
  */
-export async function takeBack(ctx: RuleContext, before: RowData, { data }: Transition): Promise<void> {
+export async function takeBack(ctx: RuleContext, before: Pendaftar, { data }: Transition<Pendaftar>): Promise<void> {
   const programme = mustHaveProgramme(ctx.registry, before.kodeJenisMbkm);
   await lockStudent(ctx, before.idMahasiswa);
   const values = await registrationValues(ctx, before);
-  const facts = await registrationFacts(ctx.tx, ctx.registry, values, String(before.id));
+  const facts = await registrationFacts(ctx.tx, ctx.registry, values, before.id);
   if (!facts) throw conflict(messages.wrongState);
   mustBeFree(facts);
   const back = isLed(ctx) ? { status: ctx.reach } : await formerOf(ctx, programme, before);
@@ -36,7 +36,7 @@ export async function takeBack(ctx: RuleContext, before: RowData, { data }: Tran
   Object.assign(data, { tahapAktif: null, catatanTerakhir: null, alasanMundur: null }, back);
 }
 
-async function formerOf(ctx: RuleContext, programme: Programme, row: RowData): Promise<Back> {
+async function formerOf(ctx: RuleContext, programme: Programme, row: Pendaftar): Promise<Back> {
   if (row.status === 'selesai') return { status: 'berjalan' };
   // Who goes with a group hands in with another one.
   if (programme.group?.carries || !row.nomorPendaftaran) return { status: 'draf' };

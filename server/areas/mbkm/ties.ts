@@ -1,4 +1,5 @@
 import {
+  type InputOf,
   type LeastName,
   matchesFilter,
   type Programme,
@@ -9,6 +10,7 @@ import {
   type Tie,
   valueAt,
 } from '../../../resources/kit/index.ts';
+import type { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
 import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
 import type { Window } from '../master/periodWindow.ts';
@@ -22,7 +24,7 @@ export interface TieFacts {
   readonly runs: { from: string; to: string } | null;
   readonly same: RowData;
   /** Fields of the participation and their values. */
-  readonly gives: RowData;
+  readonly gives: InputOf<typeof pendaftar>;
   readonly least: Readonly<Partial<Record<LeastName, number>>>;
   /** Study programmes that it is for; empty = all. */
   readonly prodi: readonly string[];
@@ -157,4 +159,5 @@ export async function tieFacts(
 }
 
 /** What the participation takes from everything that it is tied to. */
-export const given = (ties: readonly TieFacts[]): RowData => Object.assign({}, ...ties.map(({ gives }) => gives));
+export const given = (ties: readonly TieFacts[]): InputOf<typeof pendaftar> =>
+  Object.assign({}, ...ties.map(({ gives }) => gives));

@@ -108,7 +108,7 @@ function unitsOf(programme: Importing, rows: readonly JudgedParticipant[]): (rea
 const importedRow = ({ id, idMahasiswa, draft }: Written): ImportedRow => ({
   draft,
   idPendaftarMbkm: id,
-  idMahasiswa: String(idMahasiswa),
+  idMahasiswa,
 });
 
 /** Rows that stand together are taken together. @throws HttpError 422 */

@@ -3,6 +3,7 @@ import type { RowData } from '../../platform/database/db.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import type { Draft } from '../../platform/engine/import/draft.ts';
 import type { JudgedRow } from '../../platform/engine/import/types.ts';
+import type { ToldRow } from '../mbkm/notices.ts';
 import type { ProgrammeRules } from '../mbkm/programmes.ts';
 
 /** A programme that takes participants from a spreadsheet. */
@@ -17,7 +18,7 @@ export interface ImportOf {
 
 /** What saving a good row writes. */
 export interface ReadyRow {
-  pendaftar: RowData;
+  pendaftar: Omit<ToldRow, 'id' | 'version' | 'nomorPendaftaran' | 'tahapAktif'> & RowData;
   /** The programme's detail. */
   detail: RowData;
   /** A partner that is not registered and that the row describes completely. */

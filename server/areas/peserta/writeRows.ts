@@ -9,13 +9,14 @@ import type { Draft } from '../../platform/engine/import/draft.ts';
 import { insertSet } from '../../platform/engine/import/setWrite.ts';
 import { createIn } from '../../platform/engine/write.ts';
 import { keepCopiesOf } from '../master/participationCopies.ts';
+import type { ToldRow } from '../mbkm/notices.ts';
 import { numbersFrom } from '../mbkm/registrationNumbers.ts';
 import type { ImportFacts } from './importFacts.ts';
 import { partnerKey } from './importFacts.ts';
 import type { Importing, JudgedParticipant, ReadyRow } from './types.ts';
 
 /** A participation as it was written. */
-export type Written = RowData & { id: string; draft: Draft };
+export type Written = ToldRow & { draft: Draft };
 
 /** What all rows of an import have in common. */
 export interface Shared {
@@ -41,7 +42,7 @@ export async function writeRows(
   const at = now.toISOString();
   const made = rows.flatMap(({ ready, draft }, i) => {
     if (!ready) return [];
-    const own = partners.get(partnerKey(String(ready.pendaftar.namaMitra)));
+    const own = partners.get(partnerKey(ready.pendaftar.namaMitra ?? ''));
     const partner = own && !ready.pendaftar.idMitra ? { idMitra: own } : {};
     const id = uuidv7({ msecs: now.getTime() });
     const values = { ...ready.pendaftar, ...partner, nomorPendaftaran: numberAt(i), tanggalDaftar: at };
@@ -65,13 +66,11 @@ export async function writeRows(
       });
     await insertSet(ctx, resource, details, audit);
   }
-  const known = (name: 'idMahasiswa' | 'idMitra') => [
-    ...new Set(made.flatMap(({ values }: { values: RowData }) => values[name] ?? [])),
-  ];
+  const known = (name: 'idMahasiswa' | 'idMitra') => [...new Set(made.flatMap(({ values }) => values[name] ?? []))];
   await keepCopiesOf(ctx.tx, known('idMahasiswa'), known('idMitra'));
   return made
     .filter(({ id }) => written.has(id))
-    .map(({ id, values, draft }) => ({ ...values, id, version: 1, draft }));
+    .map(({ id, values, draft }) => ({ ...values, id, version: 1, tahapAktif: null, draft }));
 }
 
 /** Boxes that no file ticks: a column always says yes or no. */
@@ -94,7 +93,7 @@ export async function makePartners(
     const key = partnerKey(String(data?.nama));
     if (!data || made.has(key)) continue;
     const row = await createIn(ctx, mitra, { ...data });
-    made.set(key, String(row.id));
+    made.set(key, row.id);
   }
   return made;
 }

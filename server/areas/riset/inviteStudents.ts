@@ -179,5 +179,5 @@ async function invite(
     source: 'simaris',
   });
   await tellOf(ctx, row, undanganRiset, { words: { judul: String(project.judul), batas: dayInWords(batas) } });
-  return String(row.id);
+  return row.id;
 }

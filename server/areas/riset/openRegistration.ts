@@ -1,4 +1,4 @@
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { pendaftaranRiset } from '../../../resources/riset/pendaftaran.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import { checkCreate } from '../../platform/engine/check.ts';
@@ -23,7 +23,7 @@ interface Opened {
 export async function openRegistration(
   ctx: WriteContext,
   { participation, detail, server = {}, source }: Opened,
-): Promise<RowData> {
+): Promise<Pendaftar> {
   const { engine, caller } = ctx;
   const own = { ...detail, ...server };
   // What it is tied to stands in the detail, which is written after it.

@@ -1,5 +1,4 @@
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import type { RowData } from '../../platform/database/db.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { coverLetter } from './coverLetter.ts';
 import type { LetterRules } from './letterBook.ts';
@@ -25,8 +24,8 @@ const ofParticipations = new Map(participationLetters.map(rules => [rules.kind.n
 /** Letters of a participation that no longer say what it says. */
 export async function keepParticipationLetters(
   ctx: RuleContext,
-  row: RowData | undefined,
-  before: RowData | undefined,
+  row: Pendaftar | undefined,
+  before: Pendaftar | undefined,
 ): Promise<void> {
-  if (row && before) await keepLetters(ctx, ofParticipations, pendaftar.name, String(row.id));
+  if (row && before) await keepLetters(ctx, ofParticipations, pendaftar.name, row.id);
 }
