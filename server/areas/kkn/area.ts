@@ -10,6 +10,7 @@ import { perjalananDinas } from '../../../resources/kkn/perjalananDinas.ts';
 import { picKelompok } from '../../../resources/kkn/picKelompok.ts';
 import { proposal } from '../../../resources/kkn/proposal.ts';
 import { rulesTogether } from '../../platform/engine/composedRules.ts';
+import { rulesOf } from '../../platform/engine/rulesOf.ts';
 import { serverArea } from '../area.ts';
 import { withinPeriod } from '../master/withinPeriod.ts';
 import { requestJobs, requestRules } from '../mbkm/supervisorRequests.ts';
@@ -45,19 +46,16 @@ const ofWaves = [
 export const area = serverArea({
   name: 'kkn',
   rules: rulesTogether([
-    { [gelombang.name]: withinPeriod('tanggalBerangkat', 'tanggalSelesai') },
     Object.fromEntries(ofWaves.map(({ name }) => [name, closedWave])),
-    {
-      [gelombang.name]: waveRules,
-      [desa.name]: villageRules,
-      [dpl.name]: supervisorRules,
-      [kelompok.name]: groupRules,
-      [picKelompok.name]: picRules,
-      [memilihDospem.name]: requestRules(supervision),
-      [proposal.name]: proposalRules,
-      [perjalananDinas.name]: tripRules,
-      [laporanHarian.name]: logRules,
-    },
+    rulesOf(gelombang, withinPeriod('tanggalBerangkat', 'tanggalSelesai'), waveRules),
+    rulesOf(desa, villageRules),
+    rulesOf(dpl, supervisorRules),
+    rulesOf(kelompok, groupRules),
+    rulesOf(picKelompok, picRules),
+    { [memilihDospem.name]: requestRules(supervision) },
+    rulesOf(proposal, proposalRules),
+    rulesOf(perjalananDinas, tripRules),
+    rulesOf(laporanHarian, logRules),
   ]),
   jobs: [...requestJobs(supervision), ...kknJobs],
   letters: [assignmentLetter],

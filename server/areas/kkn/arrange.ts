@@ -4,7 +4,6 @@ import { kelompok, kelompokSelesai, kelompokTetap } from '../../../resources/kkn
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine, WriteContext } from '../../platform/engine/context.ts';
@@ -23,7 +22,7 @@ import { leaders, type MemberRow, memberRows, positions } from './waveFacts.ts';
  */
 async function holdWaveOf(ctx: WriteContext, idKelompok: unknown): Promise<void> {
   const seen = await groupAt(ctx, idKelompok, false);
-  await takeTurns(ctx, `kkn:${String(seen.idGelombang)}`);
+  await takeTurns(ctx, `kkn:${seen.idGelombang}`);
 }
 
 async function groupAt(ctx: WriteContext, id: unknown, locked = true): Promise<Kelompok> {
@@ -39,7 +38,7 @@ async function groupAt(ctx: WriteContext, id: unknown, locked = true): Promise<K
  * @returns the group as stored
  * @throws HttpError 403, 404, 409, 422 by field or with `pelanggaran`, 428
  */
-export async function arrangeGroup(engine: Engine, caller: Caller, id: string, input: unknown): Promise<RowData> {
+export async function arrangeGroup(engine: Engine, caller: Caller, id: string, input: unknown): Promise<Kelompok> {
   if (!isTeam(caller)) throw forbidden();
   const { abaikanPelanggaran: _, catatan: __, ...fields } = mustBeObject(input);
   const override = overrideOf(mustBeObject(input));
@@ -56,7 +55,7 @@ export async function arrangeGroup(engine: Engine, caller: Caller, id: string, i
  * the group: who leads, writes and keeps the money. The former ones are plain members again. The leader gives the other roles.
  * @throws HttpError 403, 404, 409, 422 for somebody outside, 428
  */
-export async function nameOfficers(engine: Engine, caller: Caller, id: string, input: unknown): Promise<RowData> {
+export async function nameOfficers(engine: Engine, caller: Caller, id: string, input: unknown): Promise<Kelompok> {
   const { idKetua, idSekretaris, idBendahara, divisi, version } = mustBeObject(input);
   const divisions = divisionsOf(divisi);
   return inTransaction(engine, caller, kelompok, async ctx => {
@@ -178,7 +177,7 @@ function exchanged(person: unknown, from: Kelompok | null, to: Kelompok | null):
 }
 
 /** Nobody is moved or named in a group that is no more. @throws HttpError 409 */
-function mustStand({ status }: RowData): void {
+function mustStand({ status }: Kelompok): void {
   if (kelompokSelesai.some(state => state === status)) throw conflict('Kelompok ini sudah tidak aktif.');
 }
 
@@ -196,12 +195,12 @@ async function walk(ctx: WriteContext, ways: readonly Way[], note: string | null
   tellsItself(ctx);
   const plain = (await positions(ctx.tx)).get(jabatan.anggota) ?? '';
   const rows = new Map<string, Kelompok>();
-  for (const { from, to } of ways) for (const row of [from, to]) if (row) rows.set(String(row.id), row);
-  const write = async (id: unknown, change: (members: MemberRow[]) => MemberRow[]) => {
-    const row = rows.get(String(id));
+  for (const { from, to } of ways) for (const row of [from, to]) if (row) rows.set(row.id, row);
+  const write = async (id: string | undefined, change: (members: MemberRow[]) => MemberRow[]) => {
+    const row = id === undefined ? undefined : rows.get(id);
     if (!row) return;
     const audit = { action: 'ubah', note: note ?? 'Memindahkan anggota.' } as const;
-    rows.set(String(id), await storeChange(ctx, kelompok, row, { anggota: change(memberRows(row)) }, audit, 'decided'));
+    rows.set(row.id, await storeChange(ctx, kelompok, row, { anggota: change(memberRows(row)) }, audit, 'decided'));
   };
   for (const { person, from } of ways)
     await write(from?.id, all =>
@@ -211,7 +210,7 @@ async function walk(ctx: WriteContext, ways: readonly Way[], note: string | null
     );
   for (const { person, from, to } of ways) {
     if (!to) {
-      if (from) await tellMember(ctx, person, rows.get(String(from.id)) ?? from, false);
+      if (from) await tellMember(ctx, person, rows.get(from.id) ?? from, false);
       continue;
     }
     const joined = { statusAnggota: 'bergabung' as const, tanggalGabung: dayInJakarta(ctx.now), idJenisAnggota: plain };
@@ -220,7 +219,7 @@ async function walk(ctx: WriteContext, ways: readonly Way[], note: string | null
       if (!known) return [...all, { idPendaftarMbkm: person, ...joined }];
       return all.map(one => (one.idPendaftarMbkm === person ? { ...one, ...joined } : one));
     });
-    await tellMember(ctx, person, rows.get(String(to.id)) ?? to, true);
+    await tellMember(ctx, person, rows.get(to.id) ?? to, true);
   }
   return [...rows.keys()];
 }

@@ -1,4 +1,6 @@
-import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { ChangeOf } from '../../../resources/kit/index.ts';
+import type { kelompok } from '../../../resources/kkn/kelompok.ts';
+import type { DbRow } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { invalid } from '../../platform/errors.ts';
 import { groups, isGroup, members, takesPart } from './tables.ts';
@@ -6,7 +8,7 @@ import { groups, isGroup, members, takesPart } from './tables.ts';
 /** What groups take of villages and supervisors: counted where it changes, held to the quotas (docs/domain/30 §1.2 to §1.4). */
 
 /** Writes how many groups and students are in a village; derived, so its version stays. */
-export const countVillage = (ctx: RuleContext, id: unknown): Promise<number> =>
+export const countVillage = (ctx: RuleContext, id: string): Promise<number> =>
   ctx.tx.execute(
     `update kkn_desa d set jumlah_kelompok = c.kelompok, terisi = c.terisi, sisa_kuota = d.kuota_mahasiswa - c.terisi
      from (select count(distinct g.id)::int as kelompok, count(m.id)::int as terisi from ${groups} g
@@ -16,7 +18,7 @@ export const countVillage = (ctx: RuleContext, id: unknown): Promise<number> =>
   );
 
 /** Writes how many groups and students a DPL has. */
-export const countSupervisor = (ctx: RuleContext, id: unknown): Promise<number> =>
+export const countSupervisor = (ctx: RuleContext, id: string): Promise<number> =>
   ctx.tx.execute(
     `update kkn_dpl d set jumlah_kelompok = c.kelompok, jumlah_mahasiswa = c.mahasiswa, sisa = d.maks_kelompok - c.kelompok
      from (select count(distinct g.id)::int as kelompok, count(m.id)::int as mahasiswa from ${groups} g
@@ -39,7 +41,7 @@ const elsewhere = (what: string) => `${what} berasal dari gelombang lain.`;
  * take the same place.
  * @throws HttpError 422 'Kuota kelompok desa ini sudah penuh.'
  */
-export async function mustFitVillage(ctx: RuleContext, row: RowData): Promise<void> {
+export async function mustFitVillage(ctx: RuleContext, row: ChangeOf<typeof kelompok>): Promise<void> {
   if (!row.idDesa) return;
   await ctx.tx.query('select 1 from kkn_desa where id = $1 for no key update', [row.idDesa]);
   const village = await ctx.tx.one<Village>(
@@ -57,6 +59,9 @@ export async function mustFitVillage(ctx: RuleContext, row: RowData): Promise<vo
   if (problem) throw invalid({ idDesa: problem }, problem);
 }
 
+/** A group as far as its DPL is asked; a request names the lecturer by any field. */
+type Supervised = Omit<ChangeOf<typeof kelompok>, 'idDpl'> & { readonly idDpl?: unknown };
+
 interface Supervisor extends DbRow {
   idGelombang: string;
   maksKelompok: number;
@@ -67,7 +72,7 @@ interface Supervisor extends DbRow {
  * A group's DPL is of its wave and takes one more group; held as the village is.
  * @throws HttpError 422 'DPL sudah mencapai batas {n} kelompok.'
  */
-export async function mustFitSupervisor(ctx: RuleContext, row: RowData): Promise<void> {
+export async function mustFitSupervisor(ctx: RuleContext, row: Supervised): Promise<void> {
   if (!row.idDpl) return;
   await ctx.tx.query('select 1 from kkn_dpl where id = $1 for no key update', [row.idDpl]);
   const found = await ctx.tx.one<Supervisor>(

@@ -1,12 +1,12 @@
-import { messages, noteOf } from '../../../resources/kit/index.ts';
-import { kelompokSelesai } from '../../../resources/kkn/kelompok.ts';
+import { type ChangeOf, messages, noteOf } from '../../../resources/kit/index.ts';
+import { type Kelompok, kelompok, kelompokSelesai } from '../../../resources/kkn/kelompok.ts';
 import type { RowData } from '../../platform/database/db.ts';
+import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { HttpError, invalid, notFound } from '../../platform/errors.ts';
 import { changes, isTeam, takeTurns, uuidPattern } from '../master/common.ts';
 import { judge } from './distributionProposal/judgeGroups.ts';
 import { waveDataOf } from './distributionProposal/waveData.ts';
-import { groups } from './tables.ts';
 import { live, memberRows } from './waveFacts.ts';
 
 /** Composition of groups (docs/domain/30 §4.1), held to whoever of Tim MBKM writes them, by whatever call. */
@@ -28,11 +28,11 @@ export const overrideOf = ({ abaikanPelanggaran, catatan }: RowData): Override =
  */
 export async function mustFitTogether(
   ctx: Pick<RuleContext, 'tx'>,
-  idGelombang: unknown,
+  idGelombang: string,
   ids: readonly string[],
   { abaikan, note }: Override,
 ): Promise<void> {
-  const data = await waveDataOf(ctx.tx, String(idGelombang), true);
+  const data = await waveDataOf(ctx.tx, idGelombang, true);
   if (!data) throw notFound();
   const asked = data.wave.groups.filter(({ id }) => ids.includes(id));
   const pelanggaran = judge(data, asked).kelompok.flatMap(one =>
@@ -50,9 +50,9 @@ const judgedAtEnd = new WeakSet<RuleContext>();
 export const judgesItself = (ctx: RuleContext): void => void judgedAtEnd.add(ctx);
 
 /** Groups of a write that are judged once they are stored. */
-const waiting = new WeakMap<RuleContext, Set<unknown>>();
+const waiting = new WeakMap<RuleContext, Set<string | undefined>>();
 
-const whoIsIn = (row: RowData): string =>
+const whoIsIn = (row: ChangeOf<typeof kelompok>): string =>
   live(memberRows(row))
     .map(({ idPendaftarMbkm }) => idPendaftarMbkm)
     .sort()
@@ -62,7 +62,7 @@ const whoIsIn = (row: RowData): string =>
  * Before a plain write by Tim MBKM: where it changes who is in the group or its village, `fits` judges it. Students form
  * theirs bit by bit; what they hand in is looked at when it is decided.
  */
-export function willJudge(ctx: RuleContext, row: RowData, before?: RowData): void {
+export function willJudge(ctx: RuleContext, row: ChangeOf<typeof kelompok>, before?: Kelompok): void {
   if (!isTeam(ctx.caller) || judgedAtEnd.has(ctx)) return;
   if (kelompokSelesai.some(state => state === row.status)) return;
   const people = whoIsIn(row);
@@ -71,16 +71,14 @@ export function willJudge(ctx: RuleContext, row: RowData, before?: RowData): voi
 }
 
 /** @throws HttpError 422 with `pelanggaran`; only arranging takes an override (PUT mengatur-kelompok) */
-export async function fits(ctx: RuleContext, row: RowData): Promise<void> {
+export async function fits(ctx: RuleContext, row: Kelompok): Promise<void> {
   if (!waiting.get(ctx)?.delete(row.id)) return;
-  await mustFitTogether(ctx, row.idGelombang, [String(row.id)], { abaikan: false, note: null });
+  await mustFitTogether(ctx, row.idGelombang, [row.id], { abaikan: false, note: null });
 }
 
 /** The groups of a wave take turns, as proposals do: what is judged nobody changes meanwhile. */
 export async function holdWave(ctx: RuleContext, idKelompok: string): Promise<void> {
   if (!isTeam(ctx.caller) || !uuidPattern.test(idKelompok)) return;
-  const found = await ctx.tx.one<{ wave: string }>(`select id_gelombang as wave from ${groups} where id = $1`, [
-    idKelompok,
-  ]);
-  if (found) await takeTurns(ctx, `kkn:${found.wave}`);
+  const found = await read(asSystem(ctx.tx), kelompok, idKelompok, ['idGelombang']);
+  if (found) await takeTurns(ctx, `kkn:${found.idGelombang}`);
 }

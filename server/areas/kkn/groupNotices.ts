@@ -1,12 +1,21 @@
+import type { Row } from '../../../resources/kit/index.ts';
+import { dpl } from '../../../resources/kkn/dpl.ts';
 import * as happened from '../../../resources/kkn/events.ts';
+import type { Kelompok } from '../../../resources/kkn/kelompok.ts';
+import type { perjalananDinas } from '../../../resources/kkn/perjalananDinas.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { Proposal } from '../../../resources/kkn/proposal.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { DbRow } from '../../platform/database/db.ts';
+import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import { stepTeller, tell, tellDecided } from '../../platform/notify/index.ts';
 import { isTeam } from '../master/common.ts';
 import { team } from '../mbkm/team.ts';
 import { groups, members, takesPart } from './tables.ts';
 import { live, memberRows } from './waveFacts.ts';
+
+type Trip = Row<typeof perjalananDinas>;
 
 /** Tells people of what becomes of groups, requests, proposals and trips (docs/domain/30 §4.10). */
 
@@ -17,7 +26,7 @@ interface Group extends DbRow {
   ketua: string[];
 }
 
-async function groupOf(ctx: RuleContext, id: unknown): Promise<Group | undefined> {
+async function groupOf(ctx: RuleContext, id: string): Promise<Group | undefined> {
   const students = (only: string) =>
     `coalesce((select array_agg(t.id_mahasiswa::text) from ${members} m
        join mbkm_pendaftar_program_mbkm t on t.id = m.id_pendaftar_mbkm
@@ -34,7 +43,7 @@ async function groupOf(ctx: RuleContext, id: unknown): Promise<Group | undefined
 const say = stepTeller(kkn);
 
 /** A group was handed in or decided on. */
-export async function tellOfGroup(ctx: RuleContext, row: RowData, step: Transition): Promise<void> {
+export async function tellOfGroup(ctx: RuleContext, row: Kelompok, step: Transition<Kelompok>): Promise<void> {
   const group = await groupOf(ctx, row.id);
   if (!group) return;
   const decided = { anggota: [{ mahasiswa: group.anggota }] };
@@ -46,16 +55,13 @@ export async function tellOfGroup(ctx: RuleContext, row: RowData, step: Transiti
   });
 }
 
-const supervisorOf = async (ctx: RuleContext, idDpl: unknown): Promise<{ nama: string; id: string } | undefined> =>
-  ctx.tx.one<{ nama: string; id: string }>('select nama, id_pegawai::text as id from kkn_dpl where id = $1', [idDpl]);
-
 /** A proposal was handed in or decided on, first by the supervisor. */
-export async function tellOfProposal(ctx: RuleContext, row: RowData, step: Transition): Promise<void> {
+export async function tellOfProposal(ctx: RuleContext, row: Proposal, step: Transition<Proposal>): Promise<void> {
   const group = await groupOf(ctx, row.idKelompok);
   if (!group) return;
   await tellDecided(say, ctx, row, step, {
     of: happened.proposalDiputus,
-    words: { kelompok: group.nama, judul: String(row.judul) },
+    words: { kelompok: group.nama, judul: row.judul },
     waits: { dosen: [{ pegawai: [group.dosen] }] },
     next: { at: 'disetujui_dpl', called: 'disetujui DPL', waits: team },
     decided: { anggota: [{ mahasiswa: group.anggota }] },
@@ -63,13 +69,13 @@ export async function tellOfProposal(ctx: RuleContext, row: RowData, step: Trans
 }
 
 /** A travel report was handed in or decided on. */
-export async function tellOfTrip(ctx: RuleContext, row: RowData, step: Transition): Promise<void> {
-  const dpl = await supervisorOf(ctx, row.idDpl);
-  if (!dpl) return;
-  const decided = { dosen: [{ pegawai: [dpl.id] }] };
+export async function tellOfTrip(ctx: RuleContext, row: Trip, step: Transition<Trip>): Promise<void> {
+  const supervisor = await read(asSystem(ctx.tx), dpl, row.idDpl, ['nama', 'idPegawai']);
+  if (!supervisor) return;
+  const decided = { dosen: [{ pegawai: [supervisor.idPegawai] }] };
   await tellDecided(say, ctx, row, step, {
     of: happened.perjalananDiputus,
-    words: { dpl: dpl.nama },
+    words: { dpl: supervisor.nama ?? '' },
     waits: team,
     decided,
   });
@@ -81,7 +87,7 @@ const moving = new WeakSet<RuleContext>();
 export const tellsItself = (ctx: RuleContext): void => void moving.add(ctx);
 
 /** Tells whom the team has put into a group, or taken out of it; members of one that ends are told of its end. */
-export async function tellMembers(ctx: RuleContext, before: RowData, row: RowData): Promise<void> {
+export async function tellMembers(ctx: RuleContext, before: Kelompok, row: Kelompok): Promise<void> {
   if (moving.has(ctx) || !isTeam(ctx.caller) || row.status !== before.status) return;
   const [was, is] = [before, row].map(one => new Set(live(memberRows(one)).map(member => member.idPendaftarMbkm)));
   for (const person of is ?? []) if (!was?.has(person)) await tellMember(ctx, person, row, true);
@@ -89,16 +95,13 @@ export async function tellMembers(ctx: RuleContext, before: RowData, row: RowDat
 }
 
 /** Somebody is in this group now, or no longer; nobody hears of the same row and version twice. */
-export async function tellMember(ctx: RuleContext, person: string, row: RowData, there: boolean): Promise<void> {
-  const student = await ctx.tx.one<{ id: string }>(
-    'select id_mahasiswa::text as id from mbkm_pendaftar_program_mbkm where id = $1',
-    [person],
-  );
+export async function tellMember(ctx: RuleContext, person: string, row: Kelompok, there: boolean): Promise<void> {
+  const student = await read(asSystem(ctx.tx), pendaftar, person, ['idMahasiswa']);
   await tell(ctx, {
     event: there ? happened.kelompokDipindah : happened.kelompokDilepas,
-    key: `${String(row.id)}:${person}:${String(row.version)}`,
-    words: { kelompok: `${String(row.kode)} ${String(row.nama)}` },
-    people: { mahasiswa: [{ mahasiswa: [student?.id ?? null] }] },
+    key: `${row.id}:${person}:${row.version}`,
+    words: { kelompok: `${row.kode} ${row.nama}` },
+    people: { mahasiswa: [{ mahasiswa: [student?.idMahasiswa ?? null] }] },
     programme: kkn,
   });
 }

@@ -1,11 +1,12 @@
-import { groupOf } from '../../../resources/kit/index.ts';
-import type { kelompok } from '../../../resources/kkn/kelompok.ts';
+import { type ChangeOf, groupOf } from '../../../resources/kit/index.ts';
+import type { Kelompok, kelompok } from '../../../resources/kkn/kelompok.ts';
 import { kelompokTetap } from '../../../resources/kkn/kelompok.ts';
+import { picKelompok } from '../../../resources/kkn/picKelompok.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
+import { asSystem, exists } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
@@ -33,8 +34,10 @@ export const groupRules: RulesFor<typeof kelompok> = {
 
   beforeCreate: async (ctx, data) => {
     const wave = await mustHaveWave(ctx, data);
-    if (isTeam(ctx.caller)) Object.assign(data, { asal: data.asal ?? 'koordinator', status: 'disetujui' });
-    else await startOwn(ctx, wave, data);
+    if (isTeam(ctx.caller)) {
+      data.asal ??= 'koordinator';
+      data.status = 'disetujui';
+    } else await startOwn(ctx, wave, data);
     data.kode = await nextCode(ctx, wave);
     await mustHaveOneLeader(ctx, formed, data);
     await mustBePlaced(ctx, data);
@@ -73,7 +76,7 @@ export const groupRules: RulesFor<typeof kelompok> = {
 };
 
 /** Members whose first day has come begin with their group; the others on their day, by the daily job. */
-async function startMembers(ctx: RuleContext, row: RowData): Promise<void> {
+async function startMembers(ctx: RuleContext, row: Kelompok): Promise<void> {
   const due = await ctx.tx.query<{ id: string }>(
     `select t.id from ${members} m join mbkm_pendaftar_program_mbkm t on t.id = m.id_pendaftar_mbkm
      where m.parent_id = $1 and ${takesPart('m')} and t.status = 'disetujui' and t.tanggal_mulai <= $2::date
@@ -86,7 +89,7 @@ async function startMembers(ctx: RuleContext, row: RowData): Promise<void> {
   }
 }
 
-async function mustHaveWave(ctx: RuleContext, data: RowData): Promise<WaveFacts> {
+async function mustHaveWave(ctx: RuleContext, data: ChangeOf<typeof kelompok>): Promise<WaveFacts> {
   const wave = await waveFacts(ctx.tx, data.idGelombang);
   if (!wave) throw invalid({ idGelombang: 'Pilihan Gelombang tidak valid.' });
   if (wave.status === 'selesai') throw conflict('Gelombang ini sudah selesai.');
@@ -94,7 +97,7 @@ async function mustHaveWave(ctx: RuleContext, data: RowData): Promise<WaveFacts>
 }
 
 /** A student begins a group and leads it. @throws HttpError 403, 409, 422 where the wave or the registration is not that far */
-async function startOwn(ctx: RuleContext, wave: WaveFacts, data: RowData): Promise<void> {
+async function startOwn(ctx: RuleContext, wave: WaveFacts, data: ChangeOf<typeof kelompok>): Promise<void> {
   if (wave.modeKelompok === 'otomatis') throw conflict('Kelompok pada gelombang ini dibagi oleh Tim MBKM.');
   if (wave.status !== 'pendaftaran' && wave.status !== 'pembagian')
     throw conflict('Kelompok hanya dapat dibentuk sebelum pemberangkatan.');
@@ -105,18 +108,16 @@ async function startOwn(ctx: RuleContext, wave: WaveFacts, data: RowData): Promi
   }
   if (own.kelompok) throw conflict(`Anda sudah berada di kelompok ${own.kelompok}.`);
   const leader = (await positions(ctx.tx)).get(jabatan.ketua);
-  Object.assign(data, {
-    asal: 'mandiri',
-    status: 'draf',
-    anggota: [
-      {
-        idPendaftarMbkm: own.id,
-        idJenisAnggota: leader,
-        statusAnggota: 'bergabung',
-        tanggalGabung: dayInJakarta(ctx.now),
-      },
-    ],
-  });
+  data.asal = 'mandiri';
+  data.status = 'draf';
+  data.anggota = [
+    {
+      idPendaftarMbkm: own.id,
+      idJenisAnggota: leader,
+      statusAnggota: 'bergabung',
+      tanggalGabung: dayInJakarta(ctx.now),
+    },
+  ];
 }
 
 /** `KKN-01`, the next of its wave. */
@@ -129,13 +130,13 @@ async function nextCode(ctx: RuleContext, wave: WaveFacts): Promise<string> {
   return `KKN-${String((last?.n ?? 0) + 1).padStart(2, '0')}`;
 }
 
-async function mustBePlaced(ctx: RuleContext, row: RowData): Promise<void> {
+async function mustBePlaced(ctx: RuleContext, row: ChangeOf<typeof kelompok>): Promise<void> {
   await mustFitVillage(ctx, row);
   await mustFitSupervisor(ctx, row);
 }
 
 /** @throws HttpError 422 'Anggota harus {min}-{maks} orang.' */
-async function mustHaveSize(ctx: RuleContext, row: RowData): Promise<void> {
+async function mustHaveSize(ctx: RuleContext, row: Kelompok): Promise<void> {
   const wave = await mustHaveWave(ctx, row);
   const size = live(memberRows(row)).length;
   if (size >= wave.ukuranMin && size <= wave.ukuranMaks) return;
@@ -144,11 +145,11 @@ async function mustHaveSize(ctx: RuleContext, row: RowData): Promise<void> {
 }
 
 /** What a group still lacks before it is fixed, in words (docs/domain/30 §1.4 `tetapkan`). */
-async function mustBeComplete(ctx: RuleContext, row: RowData): Promise<void> {
+async function mustBeComplete(ctx: RuleContext, row: Kelompok): Promise<void> {
   const wave = await mustHaveWave(ctx, row);
   const rows = memberRows(row);
   const size = live(rows).length;
-  const pic = await ctx.tx.one('select 1 as ada from kkn_pic_kelompok where id_kelompok = $1', [row.id]);
+  const pic = await exists(asSystem(ctx.tx), picKelompok, { idKelompok: row.id });
   const lacking = [
     ...(row.idDesa ? [] : ['desa']),
     ...(row.idDpl ? [] : ['DPL']),

@@ -1,6 +1,5 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { type ChangeOf, messages } from '../../../resources/kit/index.ts';
 import type { laporanHarian } from '../../../resources/kkn/laporanHarian.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { invalid } from '../../platform/errors.ts';
@@ -16,7 +15,7 @@ export const logRules: RulesFor<typeof laporanHarian> = {
 };
 
 /** The part of a work programme is the group's own. @throws HttpError 422 */
-async function mustBeOwn(ctx: RuleContext, row: RowData): Promise<void> {
+async function mustBeOwn(ctx: RuleContext, row: ChangeOf<typeof laporanHarian>): Promise<void> {
   const found = await ctx.tx.one(
     `select 1 as ada from kkn_proposal_program_kerja k join kkn_proposal p on p.id = k.parent_id
      where k.id = $1 and p.id_kelompok = $2`,

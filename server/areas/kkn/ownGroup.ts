@@ -120,10 +120,10 @@ export async function groupOfficers(engine: Engine, caller: Caller, id: string):
   );
   return {
     id,
-    version: Number(row.version),
-    kode: String(row.kode),
-    nama: String(row.nama),
-    status: String(row.status),
+    version: row.version,
+    kode: row.kode,
+    nama: row.nama,
+    status: row.status,
     gantiKetua: caller.baseRole !== role.mahasiswa,
     anggota: found,
   };

@@ -1,8 +1,10 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { type ChangeOf, messages } from '../../../resources/kit/index.ts';
 import { gelombang } from '../../../resources/kkn/gelombang.ts';
 import type { picKelompok } from '../../../resources/kkn/picKelompok.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
+import { pegawai } from '../../../resources/master/pegawai.ts';
+import type { DbRow } from '../../platform/database/db.ts';
 import { isIdOf } from '../../platform/database/ids.ts';
+import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { badRequest, invalid } from '../../platform/errors.ts';
@@ -34,7 +36,7 @@ export const picRules: RulesFor<typeof picKelompok> = {
 };
 
 /** Writes a group's contact into the group, which is listed and found by it; derived, so its version stays. */
-const nameContact = (ctx: RuleContext, idKelompok: unknown): Promise<number> =>
+const nameContact = (ctx: RuleContext, idKelompok: string): Promise<number> =>
   ctx.tx.execute(
     `update ${groups} g set id_pic = (select p.id_pegawai from kkn_pic_kelompok p where p.id_kelompok = g.id)
      where g.id = $1`,
@@ -42,7 +44,7 @@ const nameContact = (ctx: RuleContext, idKelompok: unknown): Promise<number> =>
   );
 
 /** @throws HttpError 422 'PIC sudah menangani {n} kelompok.' */
-async function mustHaveTime(ctx: RuleContext, row: RowData): Promise<void> {
+async function mustHaveTime(ctx: RuleContext, row: ChangeOf<typeof picKelompok>): Promise<void> {
   await ctx.tx.query('select 1 from master_pegawai where id = $1 for no key update', [row.idPegawai]);
   const found = await ctx.tx.one<DbRow & { n: number; maks: number }>(
     `select (select count(*)::int from kkn_pic_kelompok p join ${groups} o on o.id = p.id_kelompok and ${isGroup('o')}
@@ -56,11 +58,13 @@ async function mustHaveTime(ctx: RuleContext, row: RowData): Promise<void> {
   throw invalid({ idPegawai: message }, message);
 }
 
-async function fillPhone(ctx: RuleContext, data: RowData, row: RowData): Promise<void> {
+async function fillPhone(
+  ctx: RuleContext,
+  data: ChangeOf<typeof picKelompok>,
+  row: ChangeOf<typeof picKelompok>,
+): Promise<void> {
   if (row.noHp) return;
-  const found = await ctx.tx.one<{ noHp: string | null }>('select no_hp as "noHp" from master_pegawai where id = $1', [
-    row.idPegawai,
-  ]);
+  const found = await read(asSystem(ctx.tx), pegawai, row.idPegawai, ['noHp']);
   if (!found?.noHp) throw invalid({ noHp: messages.required }, messages.required);
   data.noHp = found.noHp;
 }

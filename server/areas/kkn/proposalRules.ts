@@ -1,9 +1,12 @@
+import type { ChangeOf } from '../../../resources/kit/index.ts';
 import { kelompokTetap } from '../../../resources/kkn/kelompok.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { proposal } from '../../../resources/kkn/proposal.ts';
+import type { DbRow } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
-import { mustHaveNoRemarks, rowsOf, signedRemarks } from '../mbkm/remarks.ts';
+import { mustHaveNoRemarks, signedRemarks } from '../mbkm/remarks.ts';
 import { tellOfProposal } from './groupNotices.ts';
 
 interface Owner extends DbRow {
@@ -13,7 +16,7 @@ interface Owner extends DbRow {
   selesai: string;
 }
 
-const ownerOf = async (ctx: RuleContext, row: RowData): Promise<Owner | undefined> =>
+const ownerOf = async (ctx: RuleContext, row: ChangeOf<typeof proposal>): Promise<Owner | undefined> =>
   ctx.tx.one<Owner>(
     `select g.status, w.batas_proposal as "batasProposal", w.tanggal_berangkat as berangkat, w.tanggal_selesai as selesai
      from kkn_kkn_kelompok g join kkn_gelombang w on w.id = g.id_gelombang where g.id = $1`,
@@ -21,7 +24,7 @@ const ownerOf = async (ctx: RuleContext, row: RowData): Promise<Owner | undefine
   );
 
 /** Work programmes of groups (docs/domain/30 §1.8). */
-export const proposalRules: ResourceRules = {
+export const proposalRules: RulesFor<typeof proposal> = {
   beforeCreate: async (ctx, data) => {
     await mustBeFixed(ctx, data);
     await mustLieInWave(ctx, data);
@@ -30,7 +33,7 @@ export const proposalRules: ResourceRules = {
 
   beforeUpdate: async (ctx, before, data) => {
     if ('programKerja' in data) await mustLieInWave(ctx, { ...before, ...data });
-    if ('komentar' in data) data.komentar = signedRemarks(ctx, before, data);
+    if ('komentar' in data) Object.assign(data, { komentar: signedRemarks(ctx, before, data) });
   },
 
   beforeTransition: async (ctx, before, transition) => {
@@ -44,7 +47,7 @@ export const proposalRules: ResourceRules = {
   },
 };
 
-async function mustBeFixed(ctx: RuleContext, row: RowData): Promise<Owner> {
+async function mustBeFixed(ctx: RuleContext, row: ChangeOf<typeof proposal>): Promise<Owner> {
   const owner = await ownerOf(ctx, row);
   if (!owner || !kelompokTetap.some(state => state === owner.status))
     throw conflict('Proposal dapat ditulis setelah kelompok ditetapkan.');
@@ -52,13 +55,15 @@ async function mustBeFixed(ctx: RuleContext, row: RowData): Promise<Owner> {
 }
 
 /** @throws HttpError 422 at the row whose days lie outside the wave */
-async function mustLieInWave(ctx: RuleContext, row: RowData): Promise<void> {
+async function mustLieInWave(ctx: RuleContext, row: ChangeOf<typeof proposal>): Promise<void> {
   const owner = await ownerOf(ctx, row);
   const errors: Record<string, string> = {};
-  for (const [i, each] of rowsOf(row.programKerja).entries())
-    for (const name of ['tanggalMulai', 'tanggalSelesai'])
-      if (owner && typeof each[name] === 'string' && (each[name] < owner.berangkat || each[name] > owner.selesai))
+  for (const [i, each] of (row.programKerja ?? []).entries())
+    for (const name of ['tanggalMulai', 'tanggalSelesai'] as const) {
+      const day = each[name];
+      if (owner && day && (day < owner.berangkat || day > owner.selesai))
         errors[`programKerja.${i}.${name}`] = 'Tanggal di luar masa pelaksanaan KKN.';
+    }
   const [first] = Object.values(errors);
   if (first) throw invalid(errors, first);
 }

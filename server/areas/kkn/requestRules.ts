@@ -1,6 +1,7 @@
 import { kelompok } from '../../../resources/kkn/kelompok.ts';
 import { memilihDospem } from '../../../resources/kkn/memilihDospem.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
+import { asSystem, read } from '../../platform/engine/reading.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Supervision } from '../mbkm/supervisorRequests.ts';
 import { mustFitSupervisor } from './capacity.ts';
@@ -21,10 +22,7 @@ export const supervision: Supervision = {
   },
 
   mustFit: async (ctx, id, idDpl) => {
-    const group = await ctx.tx.one<{ idGelombang: string }>(
-      'select id_gelombang as "idGelombang" from kkn_kkn_kelompok where id = $1',
-      [id],
-    );
+    const group = await read(asSystem(ctx.tx), kelompok, id, ['idGelombang']);
     await mustFitSupervisor(ctx, { id, ...group, idDpl });
   },
 

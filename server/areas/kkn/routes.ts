@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Resource } from '../../../resources/kit/index.ts';
 import { desa } from '../../../resources/kkn/desa.ts';
 import { dpl } from '../../../resources/kkn/dpl.ts';
-import { kelompok } from '../../../resources/kkn/kelompok.ts';
+import { type Kelompok, kelompok } from '../../../resources/kkn/kelompok.ts';
 import { laporanMingguan } from '../../../resources/kkn/laporanMingguan.ts';
 import { luaranKkn } from '../../../resources/kkn/luaranKkn.ts';
 import { memilihDospem } from '../../../resources/kkn/memilihDospem.ts';
@@ -15,7 +15,6 @@ import { pembacaRekap, rekapPerjalanan } from '../../../resources/kkn/rekapPerja
 import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { rolesWith } from '../../platform/access/permission.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { paramOf } from '../../platform/engine/http.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
@@ -99,7 +98,7 @@ export function registerKkn(app: FastifyInstance, engine: Engine): void {
     groupsWithoutContact(engine, callerOf(request), parametersOf(request, { idGelombang: id })),
   );
   registerProposals(app, engine);
-  const shown = (caller: Caller, row: RowData) => presented(caller, kelompok, row);
+  const shown = (caller: Caller, row: Kelompok) => presented(caller, kelompok, row);
   app.get(`${arrange}/cetak`, may(kelompok), (request, reply) =>
     printGroups(engine, callerOf(request), parametersOf(request, { jenis: words, filter: json, format }), reply),
   );

@@ -1,5 +1,6 @@
+import type { ChangeOf } from '../../../resources/kit/index.ts';
 import type { perjalananDinas } from '../../../resources/kkn/perjalananDinas.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { DbRow } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
@@ -19,9 +20,9 @@ export const tripRules: RulesFor<typeof perjalananDinas> = {
 };
 
 /** @throws HttpError 422 by field */
-async function mustBeRight(ctx: RuleContext, row: RowData): Promise<void> {
+async function mustBeRight(ctx: RuleContext, row: ChangeOf<typeof perjalananDinas>): Promise<void> {
   const errors: Record<string, string> = {};
-  if (typeof row.tanggalKembali === 'string' && row.tanggalKembali > dayInJakarta(ctx.now))
+  if (row.tanggalKembali && row.tanggalKembali > dayInJakarta(ctx.now))
     errors.tanggalKembali = 'Perjalanan dilaporkan setelah kembali.';
   await ctx.tx.query('select 1 from kkn_dpl where id = $1 for no key update', [row.idDpl]);
   const facts = await ctx.tx.one<DbRow & { asing: number; tumpuk: boolean }>(

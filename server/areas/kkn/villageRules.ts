@@ -1,5 +1,5 @@
+import type { ChangeOf } from '../../../resources/kit/index.ts';
 import type { desa } from '../../../resources/kkn/desa.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict } from '../../platform/errors.ts';
@@ -26,8 +26,8 @@ export const villageRules: RulesFor<typeof desa> = {
 };
 
 /** What a village is called, and where it lies. */
-async function namesOf(ctx: RuleContext, data: RowData): Promise<RowData> {
-  const found = await ctx.tx.one<DbRow>(
+async function namesOf(ctx: RuleContext, data: ChangeOf<typeof desa>): Promise<ChangeOf<typeof desa>> {
+  const found = await ctx.tx.one<{ desa: string; kecamatan: string }>(
     `select k.nama as desa, c.nama as kecamatan from master_kelurahan k join master_kecamatan c on c.id = k.id_kecamatan
      where k.id = $1`,
     [data.idKelurahan],

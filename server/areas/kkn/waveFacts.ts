@@ -1,26 +1,18 @@
+import { gelombang } from '../../../resources/kkn/gelombang.ts';
 import type { Kelompok } from '../../../resources/kkn/kelompok.ts';
+import { jenisAnggota } from '../../../resources/master/jenisAnggota.ts';
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
+import { asSystem, type Columns, find, read } from '../../platform/engine/reading.ts';
 import { groups, isGroup, members, takesPart } from './tables.ts';
 
-/** A wave as its groups look at it. */
-export interface WaveFacts extends DbRow {
-  id: string;
-  nama: string;
-  status: string;
-  modeKelompok: string;
-  ukuranMin: number;
-  ukuranMaks: number;
-  maksKelompokPerPic: number;
-  hariTanggapDpl: number;
-}
+const facts = ['id', 'status', 'modeKelompok', 'ukuranMin', 'ukuranMaks'] as const;
 
-export const waveFacts = (on: Queryable, id: unknown): Promise<WaveFacts | undefined> =>
-  on.one<WaveFacts>(
-    `select id, nama, status, mode_kelompok as "modeKelompok", ukuran_min as "ukuranMin", ukuran_maks as "ukuranMaks",
-       maks_kelompok_per_pic as "maksKelompokPerPic", hari_tanggap_dpl as "hariTanggapDpl" from kkn_gelombang where id = $1`,
-    [id],
-  );
+/** A wave as its groups look at it. */
+export type WaveFacts = Columns<(typeof gelombang)['fields'], (typeof facts)[number]>;
+
+export const waveFacts = (on: Queryable, id: string | undefined): Promise<WaveFacts | undefined> =>
+  read(asSystem(on), gelombang, id, facts);
 
 /** A student's registration as far as groups ask: who, in which wave, how far, and the group it takes part in. */
 export interface Candidate extends DbRow {
@@ -52,7 +44,7 @@ export const ownCandidate = (
 
 /** Ids of positions by their code. */
 export async function positions(on: Queryable): Promise<ReadonlyMap<string, string>> {
-  const found = await on.query<{ id: string; kode: string }>('select id, kode from master_jenis_anggota');
+  const found = await find(asSystem(on), jenisAnggota, {}, ['id', 'kode']);
   return new Map(found.map(({ id, kode }) => [kode, id]));
 }
 

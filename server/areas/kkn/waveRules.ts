@@ -1,7 +1,8 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { type ChangeOf, messages, type Row } from '../../../resources/kit/index.ts';
 import type { gelombang } from '../../../resources/kkn/gelombang.ts';
+import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { role } from '../../../resources/roles.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { DbRow } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
@@ -33,7 +34,7 @@ export const waveRules: RulesFor<typeof gelombang> = {
 };
 
 /** @throws HttpError 422 for a programme of another kind */
-async function mustBeKkn(ctx: RuleContext, data: RowData): Promise<void> {
+async function mustBeKkn(ctx: RuleContext, data: ChangeOf<typeof gelombang>): Promise<void> {
   const found = await ctx.tx.one<DbRow>(
     `select 1 as ada from master_program p join master_jenis_mbkm j on j.id = p.id_jenis_mbkm where p.id = $1 and j.kode = 'kkn'`,
     [data.idProgram],
@@ -42,7 +43,7 @@ async function mustBeKkn(ctx: RuleContext, data: RowData): Promise<void> {
 }
 
 /** @throws HttpError 409 'Ada {n} log di luar tanggal baru.' */
-async function mustHoldLogs(ctx: RuleContext, row: RowData): Promise<void> {
+async function mustHoldLogs(ctx: RuleContext, row: Row<typeof gelombang>): Promise<void> {
   const found = await ctx.tx.one<{ n: number }>(
     `select count(*)::int as n from kkn_laporan_harian l join kkn_pendaftaran p on p.id_pendaftar_mbkm = l.id_pendaftar_mbkm
      where p.id_gelombang = $1 and not l.tanggal between $2::date and $3::date`,
@@ -52,7 +53,7 @@ async function mustHoldLogs(ctx: RuleContext, row: RowData): Promise<void> {
 }
 
 /** Nobody leaves before the supervisors' letters are there (docs/domain/30 §1.3 `nomorSk`). @throws HttpError 409 */
-async function mustHaveLetters(ctx: RuleContext, row: RowData): Promise<void> {
+async function mustHaveLetters(ctx: RuleContext, row: Row<typeof gelombang>): Promise<void> {
   const lacking = await ctx.tx.query<{ nama: string }>(
     `select d.nama from kkn_dpl d where d.id_gelombang = $1 and (d.nomor_sk is null or d.tanggal_sk is null or d.berkas_sk is null)
        and exists (select 1 from ${groups} g where g.id_dpl = d.id and ${isGroup('g')}) order by d.nama limit 6`,
@@ -64,7 +65,7 @@ async function mustHaveLetters(ctx: RuleContext, row: RowData): Promise<void> {
 }
 
 /** The participations of a wave go with its days. */
-async function moveDates(ctx: RuleContext, row: RowData): Promise<void> {
+async function moveDates(ctx: RuleContext, row: Row<typeof gelombang>): Promise<void> {
   const found = await ctx.tx.query<{ id: string }>(
     `select t.id from mbkm_pendaftar_program_mbkm t join kkn_pendaftaran p on p.id_pendaftar_mbkm = t.id
      where p.id_gelombang = $1 and t.status in ('draf', 'diajukan', 'revisi', 'disetujui', 'berjalan') order by t.id`,
@@ -72,8 +73,8 @@ async function moveDates(ctx: RuleContext, row: RowData): Promise<void> {
   );
   const values = { tanggalMulai: row.tanggalBerangkat, tanggalSelesai: row.tanggalSelesai };
   await ctx.carry(
-    ctx.registry.get('mbkm/pendaftar-program-mbkm'),
+    pendaftar,
     found.map(({ id }) => ({ id, values })),
-    `Tanggal gelombang ${String(row.nama)} berubah.`,
+    `Tanggal gelombang ${row.nama} berubah.`,
   );
 }

@@ -4,6 +4,8 @@ import { pengajuanDpl } from '../../../resources/kwu/pengajuanDpl.ts';
 import { pengaturanKwu } from '../../../resources/kwu/pengaturan.ts';
 import { profilUsaha } from '../../../resources/kwu/profil.ts';
 import { kwu } from '../../../resources/kwu/programme.ts';
+import { rulesTogether } from '../../platform/engine/composedRules.ts';
+import { rulesOf } from '../../platform/engine/rulesOf.ts';
 import { serverArea } from '../area.ts';
 import { withinPeriod } from '../master/withinPeriod.ts';
 import { requestJobs, requestRules } from '../mbkm/supervisorRequests.ts';
@@ -19,13 +21,13 @@ import { supervision } from './supervision.ts';
 /** What KWU adds to its declaration. */
 export const area = serverArea({
   name: 'kwu',
-  rules: {
-    [pengaturanKwu.name]: withinPeriod('tanggalMulai', 'tanggalSelesai'),
-    [kelompokKwu.name]: businessRules,
-    [pengajuanDpl.name]: requestRules(supervision),
-    [profilUsaha.name]: profileRules,
-    [laporanKwu.name]: reportRules,
-  },
+  rules: rulesTogether([
+    rulesOf(pengaturanKwu, withinPeriod('tanggalMulai', 'tanggalSelesai')),
+    rulesOf(kelompokKwu, businessRules),
+    { [pengajuanDpl.name]: requestRules(supervision) },
+    rulesOf(profilUsaha, profileRules),
+    rulesOf(laporanKwu, reportRules),
+  ]),
   jobs: [...requestJobs(supervision), ...kwuJobs],
   versionless: [
     { why: 'reminds, and changes no row', calls: [`POST /api/${kelompokKwu.endpoint}/daftar-ulang/ingatkan`] },

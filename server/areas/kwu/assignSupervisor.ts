@@ -1,10 +1,10 @@
-import { messages, noteOf } from '../../../resources/kit/index.ts';
+import { messages, noteOf, type Row } from '../../../resources/kit/index.ts';
 import { kelompokKwu, usahaDiterima } from '../../../resources/kwu/kelompok.ts';
 import { pengajuanDpl } from '../../../resources/kwu/pengajuanDpl.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
+import { asSystem, find } from '../../platform/engine/reading.ts';
 import { inTransaction, lockRow, mustBeCurrent, updateIn } from '../../platform/engine/write.ts';
 import { conflict, forbidden, invalid } from '../../platform/errors.ts';
 import { isTeam } from '../master/common.ts';
@@ -15,7 +15,12 @@ import { isTeam } from '../master/common.ts';
  * @returns the business as stored
  * @throws HttpError 403, 404, 409 before it is approved or with an old version, 422 by field, 428
  */
-export async function assignSupervisor(engine: Engine, caller: Caller, id: string, input: unknown): Promise<RowData> {
+export async function assignSupervisor(
+  engine: Engine,
+  caller: Caller,
+  id: string,
+  input: unknown,
+): Promise<Row<typeof kelompokKwu>> {
   if (!isTeam(caller)) throw forbidden();
   const { idPegawai, version, catatan } = mustBeObject(input);
   const note = noteOf(catatan);
@@ -26,10 +31,10 @@ export async function assignSupervisor(engine: Engine, caller: Caller, id: strin
       throw conflict('DPL dapat ditetapkan setelah usaha disetujui.');
     if (!idPegawai) throw invalid({ idPegawai: messages.required });
     const saved = await updateIn(ctx, kelompokKwu, id, { idPegawaiDpl: idPegawai, version }, { note });
-    const open = await ctx.tx.query<{ id: string }>(
-      `select id from kwu_pengajuan_dpl where id_kelompok = $1 and status = 'diajukan' order by id for no key update`,
-      [id],
-    );
+    const open = await find(asSystem(ctx.tx), pengajuanDpl, { idKelompok: id, status: 'diajukan' }, ['id'], {
+      order: ['id'],
+      lock: 'no key update',
+    });
     const over = open.map(one => ({ id: one.id, values: { status: 'kedaluwarsa' } }));
     await ctx.carry(pengajuanDpl, over, 'DPL ditetapkan Tim MBKM.');
     return saved;

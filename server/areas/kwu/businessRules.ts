@@ -1,4 +1,4 @@
-import { groupOf, type Row } from '../../../resources/kit/index.ts';
+import { type ChangeOf, groupOf, type Row } from '../../../resources/kit/index.ts';
 import type { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
 import { kwu } from '../../../resources/kwu/programme.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
@@ -17,6 +17,8 @@ import { tellOfBusiness } from './notices.ts';
 import { type RulesOfPeriod, rulesOfPeriod } from './rulesOfPeriod.ts';
 import { mustFitSupervisor } from './supervisorCapacity.ts';
 import { members } from './tables.ts';
+
+type Business = Row<typeof kelompokKwu>;
 
 const formed = { group: groupOf(kwu) };
 
@@ -57,20 +59,20 @@ export const businessRules: RulesFor<typeof kelompokKwu> = {
   },
 };
 
-async function mustHaveRules(ctx: RuleContext, idPeriode: unknown): Promise<RulesOfPeriod> {
-  const rules = await rulesOfPeriod(ctx.tx, idPeriode);
+async function mustHaveRules(ctx: RuleContext, idPeriode: string | undefined): Promise<RulesOfPeriod> {
+  const rules = idPeriode && (await rulesOfPeriod(ctx.tx, idPeriode));
   const message = 'KWU belum dibuka pada periode ini.';
   if (!rules) throw invalid({ idPeriode: message }, message);
   return rules;
 }
 
-function mustAllowAlone(rules: RulesOfPeriod, jenis: unknown): void {
+function mustAllowAlone(rules: RulesOfPeriod, jenis: Business['jenis'] | undefined): void {
   const message = 'Wirausaha mandiri tidak dibuka pada periode ini.';
   if (jenis === 'mandiri' && !rules.izinkanMandiri) throw invalid({ jenis: message }, message);
 }
 
 /** A student begins a business and leads it; its registration is made with it. @throws HttpError 409, 422 */
-async function startOwn(ctx: RuleContext, rules: RulesOfPeriod, data: RowData): Promise<void> {
+async function startOwn(ctx: RuleContext, rules: RulesOfPeriod, data: ChangeOf<typeof kelompokKwu>): Promise<void> {
   mustAllowAlone(rules, data.jenis);
   const grouping = groupingOf(ctx.registry, kwu, formed.group);
   if (!grouping || !ctx.caller.idMahasiswa) throw conflict('Usaha dibentuk oleh mahasiswa.');
@@ -94,7 +96,7 @@ interface Registered extends DbRow {
  * Tim MBKM names members by the student; their registration of the period is looked up.
  * @throws HttpError 422 at the row of who has none
  */
-async function withParticipations(ctx: RuleContext, row: RowData): Promise<RowData[]> {
+async function withParticipations(ctx: RuleContext, row: ChangeOf<typeof kelompokKwu>): Promise<RowData[]> {
   const rows = memberRows(formed, row);
   const found = await ctx.tx.query<Registered>(
     `select t.id, t.id_mahasiswa as "idMahasiswa" from mbkm_pendaftar_program_mbkm t
@@ -113,7 +115,7 @@ async function withParticipations(ctx: RuleContext, row: RowData): Promise<RowDa
 }
 
 /** A business that Tim MBKM makes of registrations which are approved already is approved with them. */
-async function allAccepted(ctx: RuleContext, row: RowData): Promise<boolean> {
+async function allAccepted(ctx: RuleContext, row: ChangeOf<typeof kelompokKwu>): Promise<boolean> {
   const ids = liveRows(formed, memberRows(formed, row)).map(({ idPendaftarMbkm }) => idPendaftarMbkm);
   if (!ids.length) return false;
   const found = await ctx.tx.one<{ jumlah: number }>(
@@ -127,11 +129,7 @@ async function allAccepted(ctx: RuleContext, row: RowData): Promise<boolean> {
  * Alone or as a group is chosen before the first submission; later Tim MBKM turns who is left alone into an entrepreneur
  * of its own (docs/domain/30 §4.7). The members' way in follows.
  */
-async function changeKind(
-  ctx: RuleContext,
-  row: Row<typeof kelompokKwu>,
-  before: Row<typeof kelompokKwu>,
-): Promise<void> {
+async function changeKind(ctx: RuleContext, row: Business, before: Business): Promise<void> {
   if (!isTeam(ctx.caller) && before.status !== 'draf') {
     const message = 'Jenis usaha tidak dapat diubah setelah diajukan.';
     throw invalid({ jenis: message }, message);
@@ -148,7 +146,7 @@ async function changeKind(
   await ctx.carry(pendaftar, changed, 'Jenis usaha diubah.');
 }
 
-async function mayBeSupervised(ctx: RuleContext, row: RowData, before: RowData): Promise<void> {
+async function mayBeSupervised(ctx: RuleContext, row: Business, before: Business): Promise<void> {
   if (!row.idPegawaiDpl && (before.status === 'aktif' || before.status === 'selesai'))
     throw conflict('Usaha yang sudah aktif harus memiliki DPL.');
   await mustFitSupervisor(ctx, row.id, row.idPeriode, row.idPegawaiDpl);
@@ -162,7 +160,7 @@ interface Whole extends DbRow {
 }
 
 /** Who is in a business, as far as its shape is asked. */
-const wholeOf = (on: Queryable, id: unknown): Promise<Whole | undefined> =>
+const wholeOf = (on: Queryable, id: string): Promise<Whole | undefined> =>
   on.one<Whole>(
     `select count(*) filter (where m.status_anggota = 'bergabung')::int as anggota,
        count(distinct t.id_program_prodi) filter (where m.status_anggota = 'bergabung')::int as prodi,
@@ -175,7 +173,7 @@ const wholeOf = (on: Queryable, id: unknown): Promise<Whole | undefined> =>
   );
 
 /** What a business must be before it is handed in. @throws HttpError 422 */
-async function mustBeWhole(ctx: RuleContext, row: RowData): Promise<void> {
+async function mustBeWhole(ctx: RuleContext, row: Business): Promise<void> {
   const found = await wholeOf(ctx.tx, row.id);
   const [problem] = await problemsOf(ctx.tx, row, found);
   if (problem) throw invalid({ anggota: problem }, problem);
@@ -183,7 +181,11 @@ async function mustBeWhole(ctx: RuleContext, row: RowData): Promise<void> {
 }
 
 /** What the members of a business together lack before it is handed in, in words. */
-export async function problemsOf(on: Queryable, row: RowData, known?: Whole): Promise<string[]> {
+export async function problemsOf(
+  on: Queryable,
+  row: Pick<Business, 'id' | 'idPeriode' | 'jenis'>,
+  known?: Whole,
+): Promise<string[]> {
   const rules = await rulesOfPeriod(on, row.idPeriode);
   const found = known ?? (await wholeOf(on, row.id));
   if (!rules || !found) return [];

@@ -46,9 +46,9 @@ export async function printCanvas(
   );
   if (!owner) throw notFound();
   const { nama, namaUsaha, jenis, kategori, tahap, periode, dpl, anggota } = owner;
-  const brand = typeof row.namaMerek === 'string' && row.namaMerek ? row.namaMerek : null;
+  const brand = row.namaMerek || null;
   const { states }: Workflow = alurProfil;
-  const { [String(row.status)]: state } = states;
+  const { [row.status]: state } = states;
   const { fields }: Resource = profilUsaha;
   const texts: RowData = row;
   const canvas = {

@@ -1,7 +1,8 @@
+import type { ChangeOf, Row } from '../../../resources/kit/index.ts';
 import { kelompokKwu, usahaDiterima } from '../../../resources/kwu/kelompok.ts';
 import type { profilUsaha } from '../../../resources/kwu/profil.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
+import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
@@ -9,18 +10,11 @@ import { mustHaveNoRemarks, signedRemarks } from '../mbkm/remarks.ts';
 import { tellOfProfile } from './notices.ts';
 import { businesses } from './tables.ts';
 
-interface Owner extends DbRow {
-  id: string;
-  status: string;
-  idPegawaiDpl: string | null;
-}
+type Owner = Pick<Row<typeof kelompokKwu>, 'id' | 'status' | 'idPegawaiDpl'>;
 
 /** Held until the transaction ends: its lecturer stays, and it starts once. */
-const ownerOf = (ctx: RuleContext, row: RowData): Promise<Owner | undefined> =>
-  ctx.tx.one<Owner>(
-    `select id, status, id_pegawai_dpl as "idPegawaiDpl" from ${businesses} where id = $1 for no key update`,
-    [row.idKelompok],
-  );
+const ownerOf = (ctx: RuleContext, row: ChangeOf<typeof profilUsaha>): Promise<Owner | undefined> =>
+  read(asSystem(ctx.tx), kelompokKwu, row.idKelompok, ['id', 'status', 'idPegawaiDpl'], { lock: 'no key update' });
 
 /** Business profiles (docs/domain/30 §1.19); the approved one starts the business, from the first day of the period's activity on (§4.7). */
 export const profileRules: RulesFor<typeof profilUsaha> = {
@@ -63,14 +57,14 @@ const hasBegun = async ({ tx, now }: RuleContext, { id }: Owner): Promise<boolea
     [id, dayInJakarta(now)],
   )) !== undefined;
 
-async function mustBeAccepted(ctx: RuleContext, row: RowData): Promise<Owner> {
+async function mustBeAccepted(ctx: RuleContext, row: ChangeOf<typeof profilUsaha>): Promise<Owner> {
   const owner = await ownerOf(ctx, row);
   if (!owner || !usahaDiterima.some(state => state === owner.status))
     throw conflict('Profil usaha dapat ditulis setelah usaha disetujui.');
   return owner;
 }
 
-function mustHaveBegun({ now }: RuleContext, { tahunMulai }: RowData): void {
+function mustHaveBegun({ now }: RuleContext, { tahunMulai }: ChangeOf<typeof profilUsaha>): void {
   const message = 'Tahun mulai belum tiba.';
-  if (typeof tahunMulai === 'number' && tahunMulai > now.getFullYear()) throw invalid({ tahunMulai: message }, message);
+  if (tahunMulai && tahunMulai > now.getFullYear()) throw invalid({ tahunMulai: message }, message);
 }

@@ -5,7 +5,7 @@ import { pengaturanKwu } from '../../../resources/kwu/pengaturan.ts';
 import type { DplTersedia } from '../../../resources/programme/ownGroup.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { DbRow } from '../../platform/database/db.ts';
 import { isIdOf } from '../../platform/database/ids.ts';
 import { allAtOnce } from '../../platform/database/rowLimit.ts';
 import type { Engine } from '../../platform/engine/context.ts';
@@ -16,11 +16,9 @@ import { lastDayOf, stepsOf, stepsOfEach } from './reRegistration.ts';
 import { businesses, isBusiness } from './tables.ts';
 
 /** @throws HttpError 403, 404 out of the caller's scope */
-async function mustSee(engine: Engine, caller: Caller, id: string): Promise<RowData> {
+async function mustSee(engine: Engine, caller: Caller, id: string): Promise<void> {
   mustBeAllowed(caller, kelompokKwu, 'read');
-  const row = await findRow(engine, engine.db, caller, kelompokKwu, id, 'read');
-  if (!row) throw notFound();
-  return row;
+  if (!(await findRow(engine, engine.db, caller, kelompokKwu, id, 'read'))) throw notFound();
 }
 
 /** GET {kelompok}/{id}/keuangan. @throws HttpError 403, 404 */

@@ -1,6 +1,9 @@
-import type { laporanKwu } from '../../../resources/kwu/laporan.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { ChangeOf } from '../../../resources/kit/index.ts';
+import { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
+import type { LaporanKwu, laporanKwu } from '../../../resources/kwu/laporan.ts';
+import type { DbRow } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
+import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
@@ -29,17 +32,15 @@ export const reportRules: RulesFor<typeof laporanKwu> = {
   },
 };
 
-async function mustRun(ctx: RuleContext, row: RowData): Promise<void> {
-  const found = await ctx.tx.one<{ status: string }>(`select status from ${businesses} where id = $1`, [
-    row.idKelompok,
-  ]);
+async function mustRun(ctx: RuleContext, row: ChangeOf<typeof laporanKwu>): Promise<void> {
+  const found = await read(asSystem(ctx.tx), kelompokKwu, row.idKelompok, ['status']);
   if (found?.status !== 'aktif') throw conflict('Laporan dapat ditulis setelah usaha aktif.');
 }
 
 /** @throws HttpError 422 where a sum differs from the logbook's without a reason */
-async function mustSayWhy(ctx: RuleContext, row: RowData): Promise<void> {
+async function mustSayWhy(ctx: RuleContext, row: LaporanKwu): Promise<void> {
   const { omzet, biaya } = await totalsOf(ctx.tx, row.idKelompok);
-  const differs = Number(row.totalOmzet ?? 0) !== omzet || Number(row.totalBiaya ?? 0) !== biaya;
+  const differs = (row.totalOmzet ?? 0) !== omzet || (row.totalBiaya ?? 0) !== biaya;
   const message = 'Jelaskan mengapa angka berbeda dari logbook.';
   if (differs && !row.alasanKoreksi) throw invalid({ alasanKoreksi: message }, message);
 }
@@ -49,7 +50,7 @@ interface Days extends DbRow {
 }
 
 /** The report of the end, and that of money, are due on the same day. */
-async function isLate(ctx: RuleContext, row: RowData): Promise<boolean> {
+async function isLate(ctx: RuleContext, row: LaporanKwu): Promise<boolean> {
   const name = row.jenis === 'kemajuan' ? 'batas_laporan_kemajuan' : 'batas_laporan_akhir';
   const found = await ctx.tx.one<Days>(
     `select a.${name}::text as batas from ${businesses} g join kwu_pengaturan a on a.id = g.id_pengaturan where g.id = $1`,

@@ -1,20 +1,11 @@
-import type { DbRow, Queryable } from '../../platform/database/db.ts';
+import { pengaturanKwu } from '../../../resources/kwu/pengaturan.ts';
+import type { Queryable } from '../../platform/database/db.ts';
+import { asSystem, type Columns, findOne } from '../../platform/engine/reading.ts';
+
+const names = ['id', 'ukuranMin', 'ukuranMaks', 'minProdi', 'maksKelompokPerDpl', 'izinkanMandiri'] as const;
 
 /** The rules of a period as its businesses look at them (docs/domain/30 §1.16). */
-export interface RulesOfPeriod extends DbRow {
-  id: string;
-  ukuranMin: number;
-  ukuranMaks: number;
-  minProdi: number;
-  maksKelompokPerDpl: number;
-  hariTanggapDpl: number;
-  izinkanMandiri: boolean;
-}
+export type RulesOfPeriod = Columns<(typeof pengaturanKwu)['fields'], (typeof names)[number]>;
 
-export const rulesOfPeriod = (on: Queryable, idPeriode: unknown): Promise<RulesOfPeriod | undefined> =>
-  on.one<RulesOfPeriod>(
-    `select id, ukuran_min as "ukuranMin", ukuran_maks as "ukuranMaks", min_prodi as "minProdi",
-       maks_kelompok_per_dpl as "maksKelompokPerDpl", hari_tanggap_dpl as "hariTanggapDpl",
-       izinkan_mandiri as "izinkanMandiri" from kwu_pengaturan where id_periode = $1`,
-    [idPeriode],
-  );
+export const rulesOfPeriod = (on: Queryable, idPeriode: string): Promise<RulesOfPeriod | undefined> =>
+  findOne(asSystem(on), pengaturanKwu, { idPeriode }, names);

@@ -2,14 +2,10 @@ import { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
 import { pengajuanDpl } from '../../../resources/kwu/pengajuanDpl.ts';
 import { kwu } from '../../../resources/kwu/programme.ts';
 import type { DbRow } from '../../platform/database/db.ts';
-import type { RuleContext } from '../../platform/engine/rules.ts';
+import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { Supervision } from '../mbkm/supervisorRequests.ts';
 import { mustFitSupervisor } from './supervisorCapacity.ts';
 import { businesses, isBusiness } from './tables.ts';
-
-const periodOf = async ({ tx }: Pick<RuleContext, 'tx'>, id: unknown): Promise<string | undefined> =>
-  (await tx.one<{ idPeriode: string }>(`select id_periode as "idPeriode" from ${businesses} where id = $1`, [id]))
-    ?.idPeriode;
 
 /** Who may be asked to accompany a business: any lecturer, for so many groups of a period (docs/domain/30 §1.7). */
 export const supervision: Supervision = {
@@ -26,7 +22,10 @@ export const supervision: Supervision = {
     return found?.hari ?? 0;
   },
 
-  mustFit: async (ctx, id, idPegawai) => mustFitSupervisor(ctx, id, await periodOf(ctx, id), idPegawai),
+  mustFit: async (ctx, id, idPegawai) => {
+    const business = await read(asSystem(ctx.tx), kelompokKwu, id, ['idPeriode']);
+    await mustFitSupervisor(ctx, id, business?.idPeriode, idPegawai);
+  },
 
   leftOver: async ({ tx }, { id, idPegawai, idKelompok }) => {
     const full = await tx.query<DbRow & { id: string }>(

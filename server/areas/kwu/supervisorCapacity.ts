@@ -13,14 +13,19 @@ interface Load extends DbRow {
  * the same place.
  * @throws HttpError 422 'DPL sudah mencapai batas {n} kelompok.'
  */
-export async function mustFitSupervisor(ctx: RuleContext, id: unknown, idPeriode: unknown, idPegawai: unknown) {
+export async function mustFitSupervisor(
+  ctx: RuleContext,
+  id: string | null,
+  idPeriode: string | undefined,
+  idPegawai: unknown,
+): Promise<void> {
   if (!idPegawai) return;
   await ctx.tx.query('select 1 from master_pegawai where id = $1 for no key update', [idPegawai]);
   const found = await ctx.tx.one<Load>(
     `select a.maks_kelompok_per_dpl as maks, (select count(*)::int from ${businesses} g
        where g.id_pegawai_dpl = $1 and g.id_periode = a.id_periode and ${isBusiness('g')} and g.id is distinct from $3::uuid) as lain
      from kwu_pengaturan a where a.id_periode = $2`,
-    [idPegawai, idPeriode, id ?? null],
+    [idPegawai, idPeriode, id],
   );
   if (!found || found.lain < found.maks) return;
   const message = `DPL sudah mencapai batas ${found.maks} kelompok.`;

@@ -1,4 +1,7 @@
-import type { RowData } from '../../platform/database/db.ts';
+import type { ChangeOf } from '../../../resources/kit/index.ts';
+import { mitraTerlibatProgram } from '../../../resources/magang/mitraTerlibatProgram.ts';
+import type { programDitawarkan } from '../../../resources/magang/programDitawarkan.ts';
+import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { invalid } from '../../platform/errors.ts';
 
@@ -9,18 +12,20 @@ import { invalid } from '../../platform/errors.ts';
  * @param offer the offer as it will be, counted instead of the stored one
  * @throws HttpError 422 'Jumlah kuota posisi ({n}) melebihi kuota mitra ({kuota}).' (docs/domain/20 §1.3)
  */
-export async function mustHoldOffers(ctx: RuleContext, row: RowData, offer: RowData | null): Promise<void> {
-  const stored = await ctx.tx.one<{ kuotaTotal: number }>(
-    'select kuota_total as "kuotaTotal" from magang_mitra_terlibat_program where id = $1 for no key update',
-    [row.id],
-  );
+export async function mustHoldOffers(
+  ctx: RuleContext,
+  row: ChangeOf<typeof mitraTerlibatProgram>,
+  offer: ChangeOf<typeof programDitawarkan> | null,
+): Promise<void> {
+  const held = { lock: 'no key update' } as const;
+  const stored = await read(asSystem(ctx.tx), mitraTerlibatProgram, row.id, ['kuotaTotal'], held);
   const others = await ctx.tx.one<{ jumlah: number }>(
     `select coalesce(sum(kuota), 0)::int as jumlah from magang_program_ditawarkan
      where id_mitra_terlibat_program = $1 and id is distinct from $2::uuid`,
     [row.id, offer?.id ?? null],
   );
-  const jumlah = (others?.jumlah ?? 0) + (typeof offer?.kuota === 'number' ? offer.kuota : 0);
-  const kuota = typeof row.kuotaTotal === 'number' ? row.kuotaTotal : (stored?.kuotaTotal ?? 0);
+  const jumlah = (others?.jumlah ?? 0) + (offer?.kuota ?? 0);
+  const kuota = row.kuotaTotal ?? stored?.kuotaTotal ?? 0;
   if (jumlah > kuota) {
     const message = `Jumlah kuota posisi (${jumlah}) melebihi kuota mitra (${kuota}).`;
     throw invalid({ [offer ? 'kuota' : 'kuotaTotal']: message }, message);
@@ -28,7 +33,7 @@ export async function mustHoldOffers(ctx: RuleContext, row: RowData, offer: RowD
 }
 
 /** Writes the sum of the offers' quotas to the partner's row; derived, so its version stays. */
-export const keepQuotaUsed = (ctx: RuleContext, idMitraTerlibatProgram: unknown): Promise<number> =>
+export const keepQuotaUsed = (ctx: RuleContext, idMitraTerlibatProgram: string): Promise<number> =>
   ctx.tx.execute(
     `update magang_mitra_terlibat_program t set kuota_terpakai = (select coalesce(sum(o.kuota), 0)::int
        from magang_program_ditawarkan o where o.id_mitra_terlibat_program = t.id) where t.id = $1`,

@@ -1,8 +1,11 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { type ChangeOf, messages } from '../../../resources/kit/index.ts';
 import { penawaranDiajukan, penawaranDikembalikan, penawaranDisetujui } from '../../../resources/magang/events.ts';
-import type { programDitawarkan } from '../../../resources/magang/programDitawarkan.ts';
+import { mitraTerlibatProgram } from '../../../resources/magang/mitraTerlibatProgram.ts';
+import type { ProgramDitawarkan, programDitawarkan } from '../../../resources/magang/programDitawarkan.ts';
+import { mitra } from '../../../resources/master/mitra.ts';
+import { program } from '../../../resources/master/program.ts';
 import { role } from '../../../resources/roles.ts';
-import type { RowData } from '../../platform/database/db.ts';
+import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
@@ -10,12 +13,12 @@ import { tell } from '../../platform/notify/index.ts';
 import { isTeam } from '../master/common.ts';
 import { keepQuotaUsed, mustHoldOffers } from './offerQuota.ts';
 
-const isEditable = (row: RowData): boolean => row.status === 'draf' || row.status === 'revisi';
+const isEditable = (row: ProgramDitawarkan): boolean => row.status === 'draf' || row.status === 'revisi';
 
 /** Offers of partners (docs/domain/20 §1.4). */
 export const offerRules: RulesFor<typeof programDitawarkan> = {
   beforeCreate: async (ctx, data) => {
-    Object.assign(data, await copies(ctx, data));
+    await copyPart(ctx, data);
     // Tim MBKM's own offers need nobody's approval.
     if (isTeam(ctx.caller)) data.status = 'dibuka';
     await mustHoldOffers(ctx, { id: data.idMitraTerlibatProgram }, data);
@@ -33,30 +36,32 @@ export const offerRules: RulesFor<typeof programDitawarkan> = {
   },
 
   afterWrite: async (ctx, row, before) => {
-    if (row?.kuota !== before?.kuota) {
-      await keepQuotaUsed(ctx, row?.idMitraTerlibatProgram ?? before?.idMitraTerlibatProgram);
-    }
+    const part = (row ?? before)?.idMitraTerlibatProgram;
+    if (part && row?.kuota !== before?.kuota) await keepQuotaUsed(ctx, part);
     if (row && before && row.status !== before.status) await tellOfOffer(ctx, row);
   },
 };
 
+/** Credits that an offer counts at most, however many the programme allows. */
+const mostCredits = 20;
+
 /** Partner, programme and period come from the partner's part; requirements from the programme unless given. */
-async function copies(ctx: RuleContext, data: RowData): Promise<RowData> {
-  const found = await ctx.tx.one<Record<string, unknown>>(
-    `select t.id_mitra as "idMitra", m.nama as "namaMitra", t.id_program as "idProgram", t.id_periode as "idPeriode",
-       p.semester_min as "semesterMin", p.ipk_min as "ipkMin", least(p.sks_maks_konversi, 20) as "estimasiSks"
-     from magang_mitra_terlibat_program t join master_mitra m on m.id = t.id_mitra
-     join master_program p on p.id = t.id_program where t.id = $1`,
-    [data.idMitraTerlibatProgram],
-  );
-  if (!found) throw invalid({ idMitraTerlibatProgram: messages.reference('Mitra – Program – Periode') });
-  const { semesterMin, ipkMin, estimasiSks, ...fixed } = found;
-  const standard = { semesterMin, ipkMin, estimasiSks };
-  const empty = Object.entries(standard).filter(([name]) => data[name] === null || data[name] === undefined);
-  return { ...fixed, ...Object.fromEntries(empty) };
+async function copyPart(ctx: RuleContext, data: ChangeOf<typeof programDitawarkan>): Promise<void> {
+  const on = asSystem(ctx.tx);
+  const places = ['idMitra', 'idProgram', 'idPeriode'] as const;
+  const part = await read(on, mitraTerlibatProgram, data.idMitraTerlibatProgram, places);
+  const partner = await read(on, mitra, part?.idMitra, ['nama']);
+  const standard = await read(on, program, part?.idProgram, ['semesterMin', 'ipkMin', 'sksMaksKonversi']);
+  if (!part || !partner || !standard)
+    throw invalid({ idMitraTerlibatProgram: messages.reference('Mitra – Program – Periode') });
+  Object.assign(data, part);
+  data.namaMitra = partner.nama;
+  data.semesterMin ??= standard.semesterMin;
+  data.ipkMin ??= standard.ipkMin;
+  data.estimasiSks ??= Math.min(standard.sksMaksKonversi, mostCredits);
 }
 
-const happened: ReadonlyMap<unknown, typeof penawaranDiajukan | typeof penawaranDisetujui> = new Map<
+const happened: ReadonlyMap<string, typeof penawaranDiajukan | typeof penawaranDisetujui> = new Map<
   string,
   typeof penawaranDiajukan | typeof penawaranDisetujui
 >([
@@ -66,16 +71,16 @@ const happened: ReadonlyMap<unknown, typeof penawaranDiajukan | typeof penawaran
 ]);
 
 /** Offer submitted → Tim MBKM, decided → partner (docs/domain/20 §4.9). */
-async function tellOfOffer(ctx: RuleContext, row: RowData): Promise<void> {
+async function tellOfOffer(ctx: RuleContext, row: ProgramDitawarkan): Promise<void> {
   const event = happened.get(row.status);
   if (!event) return;
   await tell(ctx, {
     event,
-    key: `${String(row.id)}:${String(row.version)}`,
-    words: { posisi: String(row.namaPosisi), mitra: String(row.namaMitra) },
+    key: `${row.id}:${row.version}`,
+    words: { posisi: row.namaPosisi, mitra: row.namaMitra ?? '' },
     people: {
       tim: [{ role: role.timMbkm }],
-      mitra: [{ role: role.mitra, idMitra: typeof row.idMitra === 'string' ? row.idMitra : null }],
+      mitra: [{ role: role.mitra, idMitra: row.idMitra }],
     },
   });
 }

@@ -1,6 +1,8 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { type ChangeOf, messages } from '../../../resources/kit/index.ts';
 import type { mitraTerlibatProgram } from '../../../resources/magang/mitraTerlibatProgram.ts';
-import type { RowData } from '../../platform/database/db.ts';
+import { programDitawarkan } from '../../../resources/magang/programDitawarkan.ts';
+import { picMitra } from '../../../resources/master/picMitra.ts';
+import { asSystem, exists, read } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
@@ -20,26 +22,20 @@ export const partnerRules: RulesFor<typeof mitraTerlibatProgram> = {
   },
 
   beforeDelete: async (ctx, row) => {
-    const used = await ctx.tx.one(
-      'select 1 as ada from magang_program_ditawarkan where id_mitra_terlibat_program = $1 limit 1',
-      [row.id],
-    );
-    if (used) throw conflict('Mitra sudah memiliki program ditawarkan.');
+    if (await exists(asSystem(ctx.tx), programDitawarkan, { idMitraTerlibatProgram: row.id }))
+      throw conflict('Mitra sudah memiliki program ditawarkan.');
   },
 };
 
 /** The contact is one of the partner's. @throws HttpError 422 'Pilihan PIC Mitra tidak valid.' */
-async function mustBeOwnContact(ctx: RuleContext, row: RowData): Promise<void> {
+async function mustBeOwnContact(ctx: RuleContext, row: ChangeOf<typeof mitraTerlibatProgram>): Promise<void> {
   if (!row.idPicMitra) return;
-  const own = await ctx.tx.one('select 1 as ada from master_pic_mitra where id = $1 and id_mitra = $2', [
-    row.idPicMitra,
-    row.idMitra,
-  ]);
-  if (!own) throw invalid({ idPicMitra: messages.reference('PIC Mitra') });
+  const contact = await read(asSystem(ctx.tx), picMitra, row.idPicMitra, ['idMitra']);
+  if (!contact || contact.idMitra !== row.idMitra) throw invalid({ idPicMitra: messages.reference('PIC Mitra') });
 }
 
 /** 'PT Nusa Digital Teknologi – Magang MBKM – Semester Ganjil 2026/2027'. */
-async function nameOf(ctx: RuleContext, row: RowData): Promise<string> {
+async function nameOf(ctx: RuleContext, row: ChangeOf<typeof mitraTerlibatProgram>): Promise<string> {
   const named = await ctx.tx.one<{ nama: string }>(
     `select m.nama || ' – ' || p.nama || ' – ' || d.nama as nama
      from master_mitra m, master_program p, master_periode d where m.id = $1 and p.id = $2 and d.id = $3`,

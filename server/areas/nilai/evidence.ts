@@ -1,8 +1,9 @@
+import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { LuaranLembar } from '../../../resources/nilai/lembar.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { hiddenFields, mayDo } from '../../platform/access/permission.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { DbRow } from '../../platform/database/db.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { activityOf } from '../mbkm/activities.ts';
 import { belongsSql } from '../mbkm/group.ts';
@@ -13,7 +14,11 @@ type Output = DbRow & Omit<LuaranLembar, 'berkas'> & { berkas: Readonly<Record<s
  * Outputs of a participation that the caller may read, as evidence beside its grade; none where its programme asks for
  * none.
  */
-export async function outputsOf(engine: Engine, caller: Caller, row: RowData): Promise<LuaranLembar[]> {
+export async function outputsOf(
+  engine: Engine,
+  caller: Caller,
+  row: Pick<Pendaftar, 'id' | 'kodeJenisMbkm'>,
+): Promise<LuaranLembar[]> {
   const { registry } = engine;
   const outputs = activityOf(registry, row.kodeJenisMbkm)?.outputs;
   if (!outputs || !mayDo(caller, outputs, 'read')) return [];

@@ -1,7 +1,11 @@
 import { type FieldErrors, isRecord, messages } from '../../../resources/kit/index.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Komponen } from './weights.ts';
+
+/** A sheet, or what the history of an import keeps of it. */
+interface Lines {
+  readonly rincian?: unknown;
+}
 
 /** A component with its grade, as it stands in a sheet. */
 export interface Rincian {
@@ -42,7 +46,7 @@ export function readItems(given: unknown, name = 'rincian'): ReadonlyMap<string,
 }
 
 /** Components of a stored sheet. */
-export const storedRincian = (row: RowData | undefined): Rincian[] =>
+export const storedRincian = (row: Lines | undefined): Rincian[] =>
   (Array.isArray(row?.rincian) ? row.rincian : []).filter(isRecord).map(item => ({
     id: String(item.id),
     idKomponenPenilaian: String(item.idKomponenPenilaian),
@@ -58,7 +62,7 @@ export const storedRincian = (row: RowData | undefined): Rincian[] =>
  */
 export function rincianOf(
   components: readonly Komponen[],
-  before: RowData | undefined,
+  before: Lines | undefined,
   given: ReadonlyMap<string, number | null>,
 ): Rincian[] {
   const known = new Map(storedRincian(before).map(item => [item.idKomponenPenilaian, item]));

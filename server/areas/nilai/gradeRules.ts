@@ -1,11 +1,11 @@
-import { messages, noteOf, numberInWords } from '../../../resources/kit/index.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { messages, noteOf, numberInWords, type Row } from '../../../resources/kit/index.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { semuaDinilai } from '../../../resources/nilai/lembar.ts';
-import { bolehMewakili, isJenisPenilai, penilaiDari } from '../../../resources/nilai/penilai.ts';
-import { tableName } from '../../platform/database/columns.ts';
-import type { RowData } from '../../platform/database/db.ts';
-import type { ResourceRules, RuleContext, Transition } from '../../platform/engine/rules.ts';
-import { storedColumns } from '../../platform/engine/select.ts';
+import { bolehMewakili, penilaiDari } from '../../../resources/nilai/penilai.ts';
+import type { penilaian } from '../../../resources/nilai/penilaian.ts';
+import { findRow } from '../../platform/engine/read.ts';
+import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { forbidden, invalid, notFound } from '../../platform/errors.ts';
 import { capaianOf } from '../kegiatan/index.ts';
 import { storedRincian } from './gradeDetail.ts';
@@ -13,15 +13,16 @@ import { mustBeGradable, mustBeOpen } from './gradingWindow.ts';
 import { suggestionsOf } from './suggestions.ts';
 import { componentsOf, weightsOf } from './weights.ts';
 
-const participation = async (ctx: RuleContext, id: unknown): Promise<RowData> => {
-  const sql = `select ${storedColumns(pendaftar, 't')} from ${tableName(pendaftar)} t where t.id = $1`;
-  const row = await ctx.tx.one<RowData & { id: string }>(sql, [id], { prepare: true });
+type Sheet = Row<typeof penilaian>;
+
+const participation = async (ctx: RuleContext, id: string): Promise<Pendaftar> => {
+  const row = await findRow(ctx.engine, ctx.tx, null, pendaftar, id, 'read');
   if (!row) throw notFound();
   return row;
 };
 
 /** Submitting and unlocking a grade (docs/domain/20 §1.9, §4.5); drafts are saved by `saveSheet.ts`. */
-export const gradeRules: ResourceRules = {
+export const gradeRules: RulesFor<typeof penilaian> = {
   beforeTransition: async (ctx, before, transition) => {
     const row = await participation(ctx, before.idPendaftarMbkm);
     if (transition.action === 'kirim') return submit(ctx, row, before, transition);
@@ -30,7 +31,7 @@ export const gradeRules: ResourceRules = {
 };
 
 /** The sheet is whole, its time has come, and what speaks against it has been answered. */
-async function submit(ctx: RuleContext, row: RowData, before: RowData, { data }: Transition): Promise<void> {
+async function submit(ctx: RuleContext, row: Pendaftar, before: Sheet, { data }: Transition<Sheet>): Promise<void> {
   mustBeAssessor(ctx, row, before);
   mustBeGradable(row);
   await mustBeOpen(ctx.tx, row, ctx.now);
@@ -44,36 +45,36 @@ async function submit(ctx: RuleContext, row: RowData, before: RowData, { data }:
 /** Nobody submits what somebody else is writing. @throws HttpError 403 */
 function mustBeAssessor(
   { caller, registry }: RuleContext,
-  row: RowData,
-  { jenisPenilai: jenis, diwakilkan }: RowData,
+  row: Pendaftar,
+  { jenisPenilai: jenis, diwakilkan }: Sheet,
 ): void {
   const programme = registry.programmeOf(row.kodeJenisMbkm);
-  const may =
-    isJenisPenilai(jenis) &&
-    (diwakilkan ? bolehMewakili(programme, caller.baseRole, jenis) : penilaiDari(programme, caller.baseRole) === jenis);
+  const may = diwakilkan
+    ? bolehMewakili(programme, caller.baseRole, jenis)
+    : penilaiDari(programme, caller.baseRole) === jenis;
   if (!may) throw forbidden();
 }
 
 const incomplete = () => invalid({ rincian: semuaDinilai }, semuaDinilai);
 
 /** What speaks against a sheet needs a word: too few approved hours, grades far from the proposed ones. @throws HttpError 422 */
-async function mustExplain(ctx: RuleContext, row: RowData, before: RowData): Promise<void> {
+async function mustExplain(ctx: RuleContext, row: Pendaftar, before: Sheet): Promise<void> {
   if (noteOf(before.catatan)) return;
   const reasons = [...(await tooFewHours(ctx, row, before)), ...(await farGrades(ctx, row, before))];
   if (reasons.length) throw invalid({ catatan: `${reasons.join(' ')} ${messages.noteRequired}` });
 }
 
 /** Too few approved hours are the lecturer's to explain (docs/domain/20 §4.5). */
-async function tooFewHours(ctx: RuleContext, row: RowData, { jenisPenilai }: RowData): Promise<string[]> {
+async function tooFewHours(ctx: RuleContext, row: Pendaftar, { jenisPenilai }: Sheet): Promise<string[]> {
   if (jenisPenilai !== 'dosen') return [];
-  const pesan = (await capaianOf(ctx.tx, ctx.registry, row.kodeJenisMbkm, String(row.id)))?.pesan;
+  const pesan = (await capaianOf(ctx.tx, ctx.registry, row.kodeJenisMbkm, row.id))?.pesan;
   return pesan ? [pesan] : [];
 }
 
 /** Grades further from the proposed one than the programme lets pass without a word (docs/domain/30 §4.4). */
-async function farGrades(ctx: RuleContext, row: RowData, before: RowData): Promise<string[]> {
+async function farGrades(ctx: RuleContext, row: Pendaftar, before: Sheet): Promise<string[]> {
   const grade = ctx.registry.programmeOf(row.kodeJenisMbkm)?.grade;
-  if (grade?.from !== 'sheets' || !grade.explain || !isJenisPenilai(before.jenisPenilai)) return [];
+  if (grade?.from !== 'sheets' || !grade.explain) return [];
   const { beyond } = grade.explain;
   const components = await componentsOf(ctx.tx, row.kodeJenisMbkm, before.jenisPenilai);
   const from = new Map(components.map(({ id, nilaiSaran }) => [id, nilaiSaran]));

@@ -1,7 +1,8 @@
 import { dayInWords, messages } from '../../../resources/kit/index.ts';
 import { konversiMemakaiNilai } from '../../../resources/mbkm/alurKonversi.ts';
 import type { StatusPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
-import type { Queryable, RowData } from '../../platform/database/db.ts';
+import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { Queryable } from '../../platform/database/db.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';
 import { conflict } from '../../platform/errors.ts';
 import { readSetting } from '../pengaturan/settings.ts';
@@ -14,14 +15,18 @@ export interface Jendela {
 }
 
 /** From `penilaian.bukaHari` days before the end on (docs/domain/20 §1.9). */
-export async function windowOfGrading(on: Queryable, row: RowData, now: Date): Promise<Jendela> {
-  if (typeof row.tanggalSelesai !== 'string') return { mulai: null, dibuka: false };
+export async function windowOfGrading(
+  on: Queryable,
+  row: Pick<Pendaftar, 'tanggalSelesai'>,
+  now: Date,
+): Promise<Jendela> {
+  if (!row.tanggalSelesai) return { mulai: null, dibuka: false };
   const mulai = dayAfter(row.tanggalSelesai, -(await readSetting(on, 'penilaian.bukaHari')));
   return { mulai, dibuka: mulai <= dayInJakarta(now) };
 }
 
 /** @throws HttpError 409 'Penilaian baru dapat dikirim mulai {tanggal}.' */
-export async function mustBeOpen(on: Queryable, row: RowData, now: Date): Promise<void> {
+export async function mustBeOpen(on: Queryable, row: Pick<Pendaftar, 'tanggalSelesai'>, now: Date): Promise<void> {
   const { mulai, dibuka } = await windowOfGrading(on, row, now);
   if (dibuka) return;
   if (!mulai) throw conflict('Tanggal pelaksanaan belum diisi.');
@@ -31,14 +36,14 @@ export async function mustBeOpen(on: Queryable, row: RowData, now: Date): Promis
 const gradable: ReadonlySet<unknown> = new Set<StatusPendaftaran>(['berjalan', 'selesai']);
 
 /** Whether a participation is far enough to be graded at all, as a draft at least. */
-export const isGradable = (row: RowData): boolean => gradable.has(row.status);
+export const isGradable = (row: Pick<Pendaftar, 'status'>): boolean => gradable.has(row.status);
 
 /** @throws HttpError 409 in any other state than `berjalan` and `selesai` */
-export function mustBeGradable(row: RowData): void {
+export function mustBeGradable(row: Pick<Pendaftar, 'status'>): void {
   if (!isGradable(row)) throw conflict(messages.wrongState);
 }
 
 const processed: ReadonlySet<unknown> = new Set(konversiMemakaiNilai);
 
 /** Whether the conversion has used the grade: from then on it is changed by a revision only. */
-export const isProcessed = (row: RowData): boolean => processed.has(row.statusKonversi);
+export const isProcessed = (row: Pick<Pendaftar, 'statusKonversi'>): boolean => processed.has(row.statusKonversi);

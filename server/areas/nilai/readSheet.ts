@@ -1,5 +1,5 @@
-import { rolesOf } from '../../../resources/kit/index.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { type Row, rolesOf } from '../../../resources/kit/index.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { BarisLembar, Lembar, LembarPenilai } from '../../../resources/nilai/lembar.ts';
 import {
   type BobotPenilai,
@@ -32,7 +32,7 @@ const numberOf = (value: unknown): number | null => (typeof value === 'number' ?
 interface Reading {
   engine: Engine;
   caller: Caller;
-  row: RowData;
+  row: Pendaftar;
   bobot: BobotPenilai;
 }
 
@@ -135,7 +135,7 @@ const unlocks = (caller: Caller): boolean =>
 async function linesOf(
   { engine, caller, row }: Reading,
   jenis: JenisPenilai,
-  stored: RowData | undefined,
+  stored: Row<typeof penilaian> | undefined,
 ): Promise<BarisLembar[]> {
   const components = await componentsOf(engine.db, row.kodeJenisMbkm, jenis);
   const words = new Map(components.map(component => [component.id, component]));

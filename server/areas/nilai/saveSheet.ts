@@ -23,6 +23,7 @@ import { defaultsOf, mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine, WriteContext } from '../../platform/engine/context.ts';
 import { presented } from '../../platform/engine/present.ts';
 import { findRow } from '../../platform/engine/read.ts';
+import { asSystem, findOne } from '../../platform/engine/reading.ts';
 import { transitionIn } from '../../platform/engine/transition.ts';
 import { createIn, inTransaction, lockRow, storeChange } from '../../platform/engine/write.ts';
 import { conflict, forbidden, invalid, notFound, versionMissing } from '../../platform/errors.ts';
@@ -114,20 +115,17 @@ export async function submitSheet(
   sheet: Row<typeof penilaian>,
   version: unknown = asItIs,
 ): Promise<void> {
-  await keepGrade(ctx, row, await transitionIn(ctx, penilaian, String(sheet.id), 'kirim', { version }));
+  await keepGrade(ctx, row, await transitionIn(ctx, penilaian, sheet.id, 'kirim', { version }));
 }
 
 /** The stored sheet of an assessor, if there is one. */
 export async function sheetRow(
   ctx: WriteContext,
-  idPendaftar: unknown,
+  idPendaftar: string,
   jenis: JenisPenilai,
 ): Promise<Row<typeof penilaian> | undefined> {
-  const found = await ctx.tx.one<{ id: string }>(
-    'select id from nilai_penilaian where id_pendaftar_mbkm = $1 and jenis_penilai = $2',
-    [idPendaftar, jenis],
-    { prepare: true },
-  );
+  const of = { idPendaftarMbkm: idPendaftar, jenisPenilai: jenis };
+  const found = await findOne(asSystem(ctx.tx), penilaian, of, ['id']);
   return found ? findRow(ctx.engine, ctx.tx, null, penilaian, found.id, 'read', true) : undefined;
 }
 
@@ -162,13 +160,18 @@ export async function saveIn(
 }
 
 /** A grade for the group's work is the same for all members, or a note says why not (docs/domain/30 §4.4). @throws HttpError 422 */
-async function mustAgree(ctx: WriteContext, row: RowData, input: SheetInput, before?: RowData): Promise<void> {
+async function mustAgree(
+  ctx: WriteContext,
+  row: Pendaftar,
+  input: SheetInput,
+  before?: Row<typeof penilaian>,
+): Promise<void> {
   const programme = ctx.registry.programmeOf(row.kodeJenisMbkm);
   if (!programme?.group || noteOf('catatan' in input.words ? input.words.catatan : before?.catatan)) return;
   const shared = (await componentsOf(ctx.tx, row.kodeJenisMbkm, input.jenis)).filter(
     ({ id, tingkat }) => tingkat === 'kelompok' && typeof input.items.get(id) === 'number',
   );
-  const own = shared.length ? await membershipOf(ctx.tx, ctx.registry, programme, String(row.id)) : undefined;
+  const own = shared.length ? await membershipOf(ctx.tx, ctx.registry, programme, row.id) : undefined;
   if (!own) return;
   const members = await liveMembers(ctx.tx, ctx.registry, programme, own.idKelompok);
   const other = await ctx.tx.one(
@@ -186,7 +189,7 @@ async function mustAgree(ctx: WriteContext, row: RowData, input: SheetInput, bef
 }
 
 /** Whoever saw another sheet, or none, must look again first. @throws HttpError 409 with `terkini`, 428 */
-function mustBeAsSeen(ctx: WriteContext, before: RowData | undefined, version: unknown): void {
+function mustBeAsSeen(ctx: WriteContext, before: Row<typeof penilaian> | undefined, version: unknown): void {
   if (version === undefined) throw versionMissing();
   if (version === (before?.version ?? null)) return;
   throw conflict(messages.stale, before ? { terkini: presented(ctx.caller, penilaian, before) } : {});
@@ -195,9 +198,9 @@ function mustBeAsSeen(ctx: WriteContext, before: RowData | undefined, version: u
 /** Components as they are asked for now, with what is stored and what is given. */
 async function judged(
   ctx: WriteContext,
-  row: RowData,
+  row: Pendaftar,
   { jenis, items }: SheetInput,
-  before?: RowData,
+  before?: Row<typeof penilaian>,
 ): Promise<Rincian[]> {
   const weights = await weightsOf(ctx.tx, row);
   const components = weights[jenis] > 0 ? await componentsOf(ctx.tx, row.kodeJenisMbkm, jenis) : [];
@@ -217,12 +220,12 @@ export async function moveSheet(
   id: string,
   action: string,
   input: RowData,
-): Promise<RowData> {
+): Promise<Row<typeof penilaian>> {
   mustBeAllowed(caller, penilaian, 'action');
   const known = await findRow(engine, engine.db, caller, penilaian, id, 'read');
   if (!known) throw notFound();
   return inTransaction(engine, caller, penilaian, async ctx => {
-    const row = await lockRow(ctx, pendaftar, String(known.idPendaftarMbkm));
+    const row = await lockRow(ctx, pendaftar, known.idPendaftarMbkm);
     const moved = await transitionIn(ctx, penilaian, id, action, input);
     await keepGrade(ctx, row, moved, noteOf(input.catatan));
     return moved;

@@ -1,8 +1,9 @@
 import type { Registry } from '../../../resources/kit/index.ts';
+import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { KomponenSaran } from '../../../resources/nilai/komponenPenilaian.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { narrowSight } from '../../platform/access/visibleFields.ts';
-import type { Queryable, RowData } from '../../platform/database/db.ts';
+import type { Queryable } from '../../platform/database/db.ts';
 import { capaianOf, outputNeeds, reportGrade, weeklyScore } from '../kegiatan/index.ts';
 import { activityOf } from '../mbkm/activities.ts';
 
@@ -26,11 +27,11 @@ export interface Asking {
  */
 export async function suggestionsOf(
   asking: Asking,
-  row: RowData,
+  row: Pick<Pendaftar, 'id' | 'kodeJenisMbkm'>,
   wanted: ReadonlySet<KomponenSaran>,
 ): Promise<Readonly<Partial<Record<KomponenSaran, number | null>>>> {
   const { on, registry, caller } = asking;
-  const id = String(row.id);
+  const { id } = row;
   const { outputs, weekly } = activityOf(registry, row.kodeJenisMbkm) ?? {};
   const ofLog = async () => {
     const done = await capaianOf(on, registry, row.kodeJenisMbkm, id);

@@ -1,7 +1,8 @@
+import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { type NilaiBerbobot, nilaiAkhir } from '../../../resources/nilai/hitung.ts';
 import type { KomponenSaran } from '../../../resources/nilai/komponenPenilaian.ts';
 import { type BobotPenilai, type JenisPenilai, kolomNilai, semuaPenilai } from '../../../resources/nilai/penilai.ts';
-import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
+import type { DbRow, Queryable } from '../../platform/database/db.ts';
 
 const nobody: BobotPenilai = { mitra: 0, dosen: 0, tim: 0 };
 const shares = (from: string) => `${from}.bobot_mitra as mitra, ${from}.bobot_dosen as dosen, ${from}.bobot_tim as tim`;
@@ -18,12 +19,19 @@ const sql = `select * from (
 
 interface Shares extends DbRow, Record<JenisPenilai, number> {}
 
+/** A participation, or a kind of programme and whatever programme of it, as far as weights are asked. */
+interface Weighed {
+  readonly id: string | null;
+  readonly kodeJenisMbkm: string | null | undefined;
+  readonly idProgram: string | null;
+}
+
 /**
  * How much each assessor counts for a participation; those of a submitted grade stay, whatever the settings say later
  * (docs/domain/20 §1.9).
  * @param row the participation
  */
-export async function weightsOf(on: Queryable, row: RowData): Promise<BobotPenilai> {
+export async function weightsOf(on: Queryable, row: Weighed): Promise<BobotPenilai> {
   const found = await on.one<Shares>(sql, [row.id, row.kodeJenisMbkm, row.idProgram], { prepare: true });
   return found ? { mitra: found.mitra, dosen: found.dosen, tim: found.tim } : nobody;
 }
@@ -48,11 +56,11 @@ export const componentsOf = (on: Queryable, kodeJenisMbkm: unknown, jenis: Jenis
     { prepare: true },
   );
 
-const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+type Grades = Pick<Pendaftar, (typeof kolomNilai)[JenisPenilai]>;
 
 /** Grades of a participation with the weights that they count for. */
-const weighted = (row: RowData, weights: BobotPenilai): NilaiBerbobot[] =>
-  semuaPenilai.map(jenis => ({ nilai: numberOf(row[kolomNilai[jenis]]), bobot: weights[jenis] }));
+const weighted = (row: Grades, weights: BobotPenilai): NilaiBerbobot[] =>
+  semuaPenilai.map(jenis => ({ nilai: row[kolomNilai[jenis]], bobot: weights[jenis] }));
 
 /** Programme grade of a participation's assessor grades, null until everybody who counts has given one. */
-export const akhirOf = (row: RowData, weights: BobotPenilai): number | null => nilaiAkhir(weighted(row, weights));
+export const akhirOf = (row: Grades, weights: BobotPenilai): number | null => nilaiAkhir(weighted(row, weights));

@@ -184,13 +184,14 @@ export async function undoScores(of: ScoresOf, idImport: string): Promise<{ dike
 
 /** @returns why the sheet stays as it is */
 async function takeBack(ctx: WriteContext, { jenis }: ScoresOf, row: JudgedRow): Promise<string | undefined> {
-  await lockRow(ctx, pendaftar, String(row.id));
-  const sheet = await sheetRow(ctx, row.id, jenis);
+  const id = String(row.id);
+  await lockRow(ctx, pendaftar, id);
+  const sheet = await sheetRow(ctx, id, jenis);
   if (!sheet) return 'Data sudah dihapus.';
   if (sheet.version !== row.versi || sheet.status !== 'draf') return 'Data telah diubah setelah impor.';
   const former = row.perubahan.rincian?.dari;
   if (!former) {
-    await removeIn(ctx, penilaian, String(sheet.id), sheet.version);
+    await removeIn(ctx, penilaian, sheet.id, sheet.version);
     return undefined;
   }
   const rincian = storedRincian({ rincian: former });
