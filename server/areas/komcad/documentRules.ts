@@ -1,10 +1,9 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { type ChangeOf, messages } from '../../../resources/kit/index.ts';
 import { terkunci } from '../../../resources/komcad/alurDokumen.ts';
 import type { dokumenKomcad } from '../../../resources/komcad/dokumen.ts';
 import { type JenisDokumen, jenisDari } from '../../../resources/komcad/jenisDokumen.ts';
 import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
 import { namaTahap } from '../../../resources/komcad/tahap.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
@@ -30,7 +29,11 @@ function mustBeOpen(ctx: RuleContext, { pada, label, dari }: JenisDokumen, { tah
 }
 
 /** What a kind says of the file and its date. @throws HttpError 422 by field */
-async function judge(ctx: RuleContext, kind: JenisDokumen, row: RowData): Promise<RowData> {
+async function judge(
+  ctx: RuleContext,
+  kind: JenisDokumen,
+  row: ChangeOf<typeof dokumenKomcad>,
+): Promise<{ berlakuSampai: string | null }> {
   const stored = await ctx.tx.one<{ nama: string; ukuran: number }>(
     'select nama_asli as nama, ukuran::float8 as ukuran from internal_berkas where id = $1',
     [row.file],
@@ -38,7 +41,7 @@ async function judge(ctx: RuleContext, kind: JenisDokumen, row: RowData): Promis
   const extension = stored?.nama.split('.').at(-1)?.toLowerCase().replace('jpeg', 'jpg') ?? '';
   if (!kind.types.includes(extension)) throw invalid({ file: messages.fileTypes(kind.types) });
   if ((stored?.ukuran ?? 0) > kind.maxMb * 1024 ** 2) throw invalid({ file: messages.tooLarge(kind.maxMb) });
-  if (!kind.bulan || typeof row.tanggalDokumen !== 'string') return { berlakuSampai: null };
+  if (!kind.bulan || !row.tanggalDokumen) return { berlakuSampai: null };
   const today = dayInJakarta(ctx.now);
   if (row.tanggalDokumen > today) throw invalid({ tanggalDokumen: 'Tanggal dokumen belum tiba.' });
   const berlakuSampai = monthsAfter(row.tanggalDokumen, kind.bulan);
@@ -95,7 +98,7 @@ export const documentRules: RulesFor<typeof dokumenKomcad> = {
     const { tahap } = await lockParticipant(ctx, before.idPendaftarMbkm);
     if (action === 'tolak') await tellOfRefusal(ctx, before, note);
     if (action === 'sahkan' && before.jenisDokumen === 'laporan_akhir' && tahap === 'pelaporan')
-      await ctx.step(pendaftaranKomcad, String(before.idPendaftarMbkm), 'tahap/terima_laporan', note);
+      await ctx.step(pendaftaranKomcad, before.idPendaftarMbkm, 'tahap/terima_laporan', note);
   },
 
   afterWrite: async (ctx, row, before) => {

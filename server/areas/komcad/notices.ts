@@ -1,7 +1,10 @@
-import { type NoticeEvent, zone } from '../../../resources/kit/index.ts';
+import { type NoticeEvent, type Row, zone } from '../../../resources/kit/index.ts';
+import type { dokumenKomcad } from '../../../resources/komcad/dokumen.ts';
 import * as happened from '../../../resources/komcad/events.ts';
 import { jenisDari } from '../../../resources/komcad/jenisDokumen.ts';
+import type { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
 import { komcad } from '../../../resources/komcad/programme.ts';
+import type { seleksiKompetensi } from '../../../resources/komcad/seleksi.ts';
 import { role } from '../../../resources/roles.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
@@ -35,7 +38,7 @@ const say = <W extends string>(
 /**
  * What a step of the stages means beyond what the registration workflow says of the participation that it takes along.
  */
-function eventOf({ action, from }: Transition) {
+function eventOf({ action, from }: Pick<Transition, 'action' | 'from'>) {
   switch (action) {
     case 'ajukan':
       return happened.komcadDiajukan;
@@ -59,16 +62,20 @@ function eventOf({ action, from }: Transition) {
 }
 
 /** A participant takes a step. */
-export async function tellOfStep(ctx: RuleContext, row: RowData, step: Transition): Promise<void> {
+export async function tellOfStep(
+  ctx: RuleContext,
+  row: Row<typeof pendaftaranKomcad>,
+  step: Transition<Row<typeof pendaftaranKomcad>>,
+): Promise<void> {
   const event: NoticeEvent<'nama'> | undefined = eventOf(step);
   if (!event) return;
   await say(ctx, event, {
     id: row.id,
-    key: `${String(row.id)}:${step.action}:${String(row.version)}`,
-    words: { nama: String(row.namaMahasiswa) },
+    key: `${row.id}:${step.action}:${row.version}`,
+    words: { nama: row.namaMahasiswa ?? '' },
     people: {
       ...student(row.idMahasiswa),
-      koordinator: [{ role: role.koordinator, idProgramProdi: idOf(row.idProgramProdi) }],
+      koordinator: [{ role: role.koordinator, idProgramProdi: row.idProgramProdi }],
       tim: [{ role: role.timMbkm }],
     },
     note: step.note,
@@ -76,7 +83,7 @@ export async function tellOfStep(ctx: RuleContext, row: RowData, step: Transitio
 }
 
 /** A document was refused. */
-export const tellOfRefusal = (ctx: RuleContext, row: RowData, note: string | null): Promise<number> =>
+export const tellOfRefusal = (ctx: RuleContext, row: Row<typeof dokumenKomcad>, note: string | null): Promise<number> =>
   say(ctx, happened.dokumenKomcadDitolak, {
     id: row.id,
     key: `${String(row.id)}:${String(row.version)}`,
@@ -86,12 +93,12 @@ export const tellOfRefusal = (ctx: RuleContext, row: RowData, note: string | nul
   });
 
 /** A report was handed in, or handed in anew: who supervises looks through it. */
-export async function tellOfReport(ctx: RuleContext, row: RowData): Promise<void> {
+export async function tellOfReport(ctx: RuleContext, row: Row<typeof dokumenKomcad>): Promise<void> {
   const participant = await participantOf(ctx.tx, row.idPendaftarMbkm);
   await say(ctx, happened.laporanKomcadDikirim, {
     id: row.id,
-    key: `${String(row.id)}:${String(row.file)}`,
-    words: { nama: String(row.namaMahasiswa) },
+    key: `${row.id}:${row.file}`,
+    words: { nama: row.namaMahasiswa ?? '' },
     people: { dosen: [{ pegawai: [participant?.idDosenPembimbing ?? null] }] },
   });
 }
@@ -99,7 +106,7 @@ export async function tellOfReport(ctx: RuleContext, row: RowData): Promise<void
 const moment = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeStyle: 'short', timeZone: zone.id });
 
 /** A test is to come: told once for all tests of somebody at one time and place. */
-export async function tellOfTest(ctx: RuleContext, row: RowData): Promise<void> {
+export async function tellOfTest(ctx: RuleContext, row: Row<typeof seleksiKompetensi>): Promise<void> {
   const at = new Date(String(row.jadwal));
   if (at <= ctx.now) return;
   const lokasi = String(row.lokasi);

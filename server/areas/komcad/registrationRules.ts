@@ -1,4 +1,4 @@
-import { messages, numberInWords } from '../../../resources/kit/index.ts';
+import { messages, numberInWords, type Row } from '../../../resources/kit/index.ts';
 import { latsarmil } from '../../../resources/komcad/latsarmil.ts';
 import { isianTahap, type pendaftaranKomcad, penempatan } from '../../../resources/komcad/pendaftaran.ts';
 import { penilaianKomcad } from '../../../resources/komcad/penilaian.ts';
@@ -43,7 +43,7 @@ export const registrationRules: RulesFor<typeof pendaftaranKomcad> = {
       throw conflict(messages.wrongState);
     if (isTeam(ctx.caller) || names.every(name => places.includes(name))) return;
     if (before.statusPendaftaran === 'draf' || before.statusPendaftaran === 'revisi') return;
-    const { [String(before.tahap)]: open = [] } = own;
+    const { [before.tahap]: open = [] } = own;
     if (!names.every(name => open.includes(name))) throw conflict(messages.wrongState);
   },
 
@@ -58,7 +58,7 @@ export const registrationRules: RulesFor<typeof pendaftaranKomcad> = {
 };
 
 /** The stage at which somebody was declared to have failed; the selection where the history does not say. */
-async function beforeFailing(ctx: RuleContext, id: unknown): Promise<string> {
+async function beforeFailing(ctx: RuleContext, id: string): Promise<string> {
   const last = await ctx.tx.one<{ dari: string | null }>(
     `select dari_status as dari from internal_riwayat where resource = 'komcad/pendaftaran' and id_baris = $1
        and kolom_status = 'tahap' and ke_status = 'tidak_lulus' order by waktu desc limit 1`,
@@ -67,13 +67,14 @@ async function beforeFailing(ctx: RuleContext, id: unknown): Promise<string> {
   return last?.dari ?? 'seleksi';
 }
 
-type Check = (ctx: RuleContext, row: RowData, participant: Participant, step: Transition) => Promise<void>;
+type Stored = Row<typeof pendaftaranKomcad>;
+type Check = (ctx: RuleContext, row: Stored, participant: Participant, step: Transition<Stored>) => Promise<void>;
 
 /** What a step needs, and what comes with it. */
 const checks: Readonly<Record<string, Check>> = {
   terbitkan_ijin: async (ctx, { id }) => {
     await mustBeVerified(ctx, id, 'ajukan');
-    await issuePermit(ctx, String(id));
+    await issuePermit(ctx, id);
   },
   verifikasi_bukti: (ctx, { id, nomorRegistrasiKemhan }) =>
     mustBeVerified(ctx, id, 'verifikasi_bukti', nomorRegistrasiKemhan ? [] : ['Nomor registrasi Kemhan']),
@@ -87,7 +88,7 @@ const checks: Readonly<Record<string, Check>> = {
     if (open && !note) throw invalid({ catatan: message }, message);
   },
   mulai_latsarmil: async (ctx, { id }) => {
-    await mustBeAssigned(ctx, String(id));
+    await mustBeAssigned(ctx, id);
     await ctx.create(latsarmil, { idPendaftarMbkm: id });
   },
   selesai_latsarmil: async (ctx, { id }, participant, { note }) => {
@@ -105,7 +106,7 @@ const checks: Readonly<Record<string, Check>> = {
   gugur: (ctx, { id }) =>
     ctx.carry(
       pendaftar,
-      [{ id: String(id), values: { statusKonversi: alurKonversi.initial } }],
+      [{ id, values: { statusKonversi: alurKonversi.initial } }],
       'Latsarmil tidak lulus; konversi tidak tersedia.',
     ),
   batalkan: async (ctx, { id, tahap }, _participant, { data }) => {

@@ -2,7 +2,6 @@ import type { ChangeOf } from '../../../resources/kit/index.ts';
 import { dokumenKomcad } from '../../../resources/komcad/dokumen.ts';
 import { hasilSeleksi } from '../../../resources/komcad/kelulusan.ts';
 import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import { copyFile } from '../../platform/documents/files/attach.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
@@ -12,12 +11,13 @@ import { proofs } from './documentRules.ts';
 import { copiesOf, lockParticipant, type Participant } from './participant.ts';
 
 /** @throws HttpError 409 outside the selection, 422 for an announcement to come */
-async function judge(ctx: RuleContext, id: unknown, row: RowData): Promise<Participant> {
-  const participant = await lockParticipant(ctx, id);
+async function judge(ctx: RuleContext, row: ChangeOf<typeof hasilSeleksi>): Promise<Participant> {
+  const participant = await lockParticipant(ctx, row.idPendaftarMbkm);
   if (participant.tahap !== 'seleksi' || participant.status !== 'diajukan')
     throw conflict('Hasil seleksi hanya dapat dikirim pada tahap Seleksi.');
   const message = 'Tanggal pengumuman belum tiba.';
-  if (String(row.tanggalPengumuman) > dayInJakarta(ctx.now)) throw invalid({ tanggalPengumuman: message }, message);
+  if (row.tanggalPengumuman && row.tanggalPengumuman > dayInJakarta(ctx.now))
+    throw invalid({ tanggalPengumuman: message }, message);
   return participant;
 }
 
@@ -48,12 +48,12 @@ async function handProof(ctx: RuleContext, row: ChangeOf<typeof hasilSeleksi>): 
 /** What participants say of the selection's result; `lulus` moves them on (docs/domain/40 §1.1). */
 export const resultRules: RulesFor<typeof hasilSeleksi> = {
   beforeCreate: async (ctx, data) => {
-    Object.assign(data, copiesOf(await judge(ctx, data.idPendaftarMbkm, data)));
+    Object.assign(data, copiesOf(await judge(ctx, data)));
     await handProof(ctx, data);
   },
   beforeUpdate: async (ctx, before, data) => {
     const row = { ...before, ...data };
-    await judge(ctx, before.idPendaftarMbkm, row);
+    await judge(ctx, row);
     if ('file' in data) await handProof(ctx, row);
   },
   // Its state is that of its proof: the same file, verified once.
@@ -69,7 +69,6 @@ export const resultRules: RulesFor<typeof hasilSeleksi> = {
       Object.assign(row, known.get(String(row.idPendaftarMbkm)) ?? { status: null, catatan: null });
   },
   afterWrite: async (ctx, row) => {
-    if (row?.hasil === 'lulus')
-      await ctx.step(pendaftaranKomcad, String(row.idPendaftarMbkm), 'tahap/unggah_kelulusan', null);
+    if (row?.hasil === 'lulus') await ctx.step(pendaftaranKomcad, row.idPendaftarMbkm, 'tahap/unggah_kelulusan', null);
   },
 };

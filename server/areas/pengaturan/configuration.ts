@@ -1,18 +1,13 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { messages, type Row } from '../../../resources/kit/index.ts';
 import { konfigurasi, type SettingKey, settingErrors, settings } from '../../../resources/pengaturan/konfigurasi.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed, policyFlags } from '../../platform/access/permission.ts';
-import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
+import type { Queryable } from '../../platform/database/db.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
+import { asSystem, findOne } from '../../platform/engine/reading.ts';
 import { createIn, inTransaction, updateIn } from '../../platform/engine/write.ts';
 import { forbidden, invalid, notFound, versionMissing } from '../../platform/errors.ts';
-
-interface StoredSetting extends DbRow {
-  id: string;
-  nilai: string;
-  version: number;
-}
 
 /** One setting as calls see it: the value itself, not its JSON text. */
 export interface SettingAnswer {
@@ -32,10 +27,13 @@ function mustBeKey(kunci: string): SettingKey {
   return kunci;
 }
 
-const stored = (on: Queryable, kunci: string): Promise<StoredSetting | undefined> =>
-  on.one<StoredSetting>('select id, nilai, version from mbkm_konfigurasi where kunci = $1', [kunci], { prepare: true });
+const stored = (on: Queryable, kunci: string) =>
+  findOne(asSystem(on), konfigurasi, { kunci }, ['id', 'nilai', 'version']);
 
-const answer = (kunci: SettingKey, row: Pick<StoredSetting, 'nilai' | 'version'> | undefined): SettingAnswer => ({
+const answer = (
+  kunci: SettingKey,
+  row: Pick<Row<typeof konfigurasi>, 'nilai' | 'version'> | undefined,
+): SettingAnswer => ({
   kunci,
   nilai: row ? JSON.parse(row.nilai) : settings[kunci].bawaan,
   bawaan: settings[kunci].bawaan,
@@ -76,7 +74,5 @@ export async function writeConfiguration(
     if (known) return updateIn(ctx, konfigurasi, known.id, { nilai, version: version === null ? 0 : version });
     return createIn(ctx, konfigurasi, { kunci: key, nilai });
   });
-  return answer(key, textsOf(row));
+  return answer(key, row);
 }
-
-const textsOf = (row: RowData) => ({ nilai: String(row.nilai), version: Number(row.version) });

@@ -1,5 +1,11 @@
+import { konfigurasi } from '../../../resources/pengaturan/konfigurasi.ts';
+import { menu } from '../../../resources/pengaturan/menu.ts';
+import { menuUser } from '../../../resources/pengaturan/menuUser.ts';
+import { user } from '../../../resources/pengaturan/user.ts';
+import { userRole } from '../../../resources/pengaturan/userRole.ts';
 import { settingsChannel } from '../../platform/access/settings.ts';
 import type { RulesByResource } from '../../platform/engine/rules.ts';
+import { rulesOf } from '../../platform/engine/rulesOf.ts';
 import { menuRules, menuUserRules } from './menuRules.ts';
 import { roleRules } from './roleRules.ts';
 import { userRoleRules } from './userRoleRules.ts';
@@ -7,11 +13,11 @@ import { userRules } from './userRules.ts';
 
 /** What is special about accounts, roles and menus. */
 export const rules: RulesByResource = {
-  'pengaturan/user': userRules,
-  'pengaturan/user-role': userRoleRules,
+  ...rulesOf(user, userRules),
+  ...rulesOf(userRole, userRoleRules),
   'pengaturan/role': roleRules,
-  'pengaturan/menu': menuRules,
-  'pengaturan/menu-user': menuUserRules,
+  ...rulesOf(menu, menuRules),
+  ...rulesOf(menuUser, menuUserRules),
   // Login and sessions read their limits from here.
-  'mbkm/konfigurasi': { afterWrite: ctx => ctx.announce(settingsChannel) },
+  ...rulesOf(konfigurasi, { afterWrite: ctx => ctx.announce(settingsChannel) }),
 };

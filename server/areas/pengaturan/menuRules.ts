@@ -1,24 +1,27 @@
-import type { Registry } from '../../../resources/kit/index.ts';
+import type { ChangeOf, Registry, Row } from '../../../resources/kit/index.ts';
 import { type FlagRecord, flagField } from '../../../resources/pengaturan/hakMenu.ts';
+import { menu } from '../../../resources/pengaturan/menu.ts';
+import type { menuUser } from '../../../resources/pengaturan/menuUser.ts';
 import { role } from '../../../resources/roles.ts';
 import { accessChannel, everything } from '../../platform/access/channel.ts';
 import { fromRecord, governedResources, maximumFlags } from '../../platform/access/menuMatrix.ts';
 import { isLockedLink, menuMessages, settingsStayOpen, treeProblem } from '../../platform/access/menuShape.ts';
 import { menusOf } from '../../platform/access/menuStore.ts';
-import type { RowData } from '../../platform/database/db.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { asSystem, find, read } from '../../platform/engine/reading.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { invalid } from '../../platform/errors.ts';
 import { roleFacts } from './roleFacts.ts';
 
 /** Menus (docs/domain/10 §2.1 menu); a built-in menu's link and existence are kept by its declaration. */
-export const menuRules: ResourceRules = {
+export const menuRules: RulesFor<typeof menu> = {
   beforeCreate: async (ctx, data) => {
     mustBeKnown(ctx.registry, data);
-    await mustStayTree(ctx, String(data.id), data.idParent);
+    await mustStayTree(ctx, data.id ?? '', data.idParent);
   },
   beforeUpdate: async (ctx, before, data) => {
     mustBeKnown(ctx.registry, data);
-    if ('idParent' in data) await mustStayTree(ctx, String(before.id), data.idParent);
+    if ('idParent' in data) await mustStayTree(ctx, before.id, data.idParent);
   },
   afterWrite: async (ctx, row, before) => {
     const changed = closing.find(name => JSON.stringify(row?.[name]) !== JSON.stringify(before?.[name]));
@@ -31,27 +34,20 @@ export const menuRules: ResourceRules = {
 const closing = ['aktif', 'mewarisi', 'app', 'posisiSubMenu', 'idParent', 'hiddenInMenu', 'resources', 'link'] as const;
 
 /** Links lead to a declared screen or out of the portal; resources are declared ones. */
-function mustBeKnown(registry: Registry, data: RowData): void {
-  const { link, resources } = data;
-  if (typeof link === 'string' && link.startsWith('/')) {
+function mustBeKnown(registry: Registry, { link, resources }: ChangeOf<typeof menu>): void {
+  if (link?.startsWith('/')) {
     const path = link.toLowerCase().replace(/\/$/, '');
     if (!registry.screens.some(screen => screen.path.toLowerCase() === path))
       throw invalid({ link: menuMessages.unknownLink });
   }
-  if (!Array.isArray(resources)) return;
-  for (const [i, row] of resources.entries()) {
-    const name: unknown = typeof row === 'object' && row !== null && 'resource' in row ? row.resource : undefined;
-    if (typeof name !== 'string' || !registry.find(name))
-      throw invalid({ [`resources.${i}.resource`]: 'Pilihan tidak valid.' });
-  }
+  for (const [i, { resource }] of (resources ?? []).entries())
+    if (!resource || !registry.find(resource)) throw invalid({ [`resources.${i}.resource`]: 'Pilihan tidak valid.' });
 }
 
-async function mustStayTree(ctx: RuleContext, id: string, idParent: unknown): Promise<void> {
-  const rows = await ctx.tx.query<{ id: string; idParent: string | null }>(
-    'select id, id_parent as "idParent" from pengaturan_menu',
-  );
+async function mustStayTree(ctx: RuleContext, id: string, idParent: string | null | undefined): Promise<void> {
+  const rows = await find(asSystem(ctx.tx), menu, {}, ['id', 'idParent']);
   const parents = new Map(rows.map(row => [row.id, row.idParent]));
-  parents.set(id, typeof idParent === 'string' ? idParent : null);
+  parents.set(id, idParent ?? null);
   const problem = treeProblem(parents);
   if (problem) throw invalid({ idParent: problem.message });
 }
@@ -63,7 +59,7 @@ async function mustKeepSettingsOpen(ctx: RuleContext, field: string): Promise<vo
 }
 
 /** Single rows of the matrix follow the same limits as `PUT /menu-user/permission`. */
-export const menuUserRules: ResourceRules = {
+export const menuUserRules: RulesFor<typeof menuUser> = {
   beforeCreate: (ctx, data) => mustFitMatrix(ctx, data),
   beforeUpdate: async (ctx, before, data) => {
     await mustFitMatrix(ctx, { ...before, ...data });
@@ -77,27 +73,29 @@ export const menuUserRules: ResourceRules = {
   },
 };
 
-const recordOf = (row: RowData): Partial<FlagRecord> =>
+const recordOf = (row: ChangeOf<typeof menuUser>): Partial<FlagRecord> =>
   Object.fromEntries(Object.values(flagField).map(name => [name, row[name] === true]));
 
-async function mustFitMatrix(ctx: RuleContext, row: RowData): Promise<void> {
+async function mustFitMatrix(ctx: RuleContext, row: ChangeOf<typeof menuUser>): Promise<void> {
   const role = await roleFacts(ctx.tx, row.roleId, 'roleId');
   const menus = await menusOf(ctx.tx, role.id);
-  const menu = menus.find(candidate => candidate.id === row.menuId);
-  if (!menu) throw invalid({ menuId: 'Pilihan tidak valid.' });
-  const most = maximumFlags(governedResources(menu.id, menus), role.base, ctx.registry, menu.link);
+  const found = menus.find(candidate => candidate.id === row.menuId);
+  if (!found) throw invalid({ menuId: 'Pilihan tidak valid.' });
+  const most = maximumFlags(governedResources(found.id, menus), role.base, ctx.registry, found.link);
   const above = [...fromRecord(recordOf(row))].filter(flag => !most.has(flag));
   if (!above.length) return;
   const message = `Tidak tersedia untuk peran dasar ${role.base}.`;
   throw invalid(Object.fromEntries(above.map(flag => [flagField[flag], message])));
 }
 
-async function mustNotReduce(ctx: RuleContext, before: RowData, after: RowData): Promise<void> {
+async function mustNotReduce(
+  ctx: RuleContext,
+  before: Row<typeof menuUser>,
+  after: ChangeOf<typeof menuUser>,
+): Promise<void> {
   if (before.roleId !== role.superAdmin) return;
-  const menu = await ctx.tx.one<{ link: string | null }>('select link from pengaturan_menu where id = $1', [
-    before.menuId,
-  ]);
-  if (!isLockedLink(menu?.link)) return;
+  const found = await read(asSystem(ctx.tx), menu, before.menuId, ['link']);
+  if (!isLockedLink(found?.link)) return;
   const left = fromRecord(recordOf(after));
   const moved = after.roleId !== before.roleId || after.menuId !== before.menuId;
   for (const flag of fromRecord(recordOf(before)))

@@ -1,10 +1,14 @@
+import type { ChangeOf, Row } from '../../../resources/kit/index.ts';
 import { peranBerakhir, peranDiberikan } from '../../../resources/pengaturan/events.ts';
+import { user } from '../../../resources/pengaturan/user.ts';
+import type { userRole } from '../../../resources/pengaturan/userRole.ts';
 import { role } from '../../../resources/roles.ts';
 import { createActivityLog } from '../../platform/access/activity.ts';
 import { accessChannel, ofUser } from '../../platform/access/channel.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { asSystem, read } from '../../platform/engine/reading.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { tellAccount } from '../../platform/notify/index.ts';
 import {
@@ -12,14 +16,15 @@ import {
   mustHavePerson,
   mustKeepSuperAdmin,
   mustNotBeOwn,
-  type Person,
   type RoleFacts,
   roleFacts,
 } from './roleFacts.ts';
 import { emptied, holdingProblem, refreshAccount } from './userRoles.ts';
 
+type Held = Row<typeof userRole>;
+
 /** Roles of accounts (docs/domain/10 §1 "Safeguards", §2.1 user-role). */
-export const userRoleRules: ResourceRules = {
+export const userRoleRules: RulesFor<typeof userRole> = {
   beforeCreate: async (ctx, data) => {
     mustNotBeOwn(ctx, data.idUser, 'idRole');
     await mustFit(ctx, data, data);
@@ -47,7 +52,7 @@ export const userRoleRules: ResourceRules = {
   },
 
   afterWrite: async (ctx, row, before) => {
-    const userId = String(row?.idUser ?? before?.idUser);
+    const userId = row?.idUser ?? before?.idUser ?? '';
     if (row?.isUtama === true) {
       await ctx.tx.execute(
         'update pengaturan_user_role set is_utama = false where id_user = $1 and id <> $2 and is_utama',
@@ -72,9 +77,9 @@ export const userRoleRules: ResourceRules = {
 };
 
 /** A notice to the person whose role begins or ends with this write. */
-async function tell(ctx: RuleContext, userId: string, row?: RowData, before?: RowData): Promise<void> {
+async function tell(ctx: RuleContext, userId: string, row?: Held, before?: Held): Promise<void> {
   const today = dayInJakarta(ctx.now);
-  const over = (one: RowData) => typeof one.berlakuSampai === 'string' && one.berlakuSampai < today;
+  const over = ({ berlakuSampai }: Held) => berlakuSampai !== null && berlakuSampai < today;
   const ended = before && !over(before) && (!row || over(row));
   if (before && !ended) return;
   const peran = (await roleFacts(ctx.tx, (row ?? before)?.idRole, 'idRole')).name;
@@ -83,14 +88,15 @@ async function tell(ctx: RuleContext, userId: string, row?: RowData, before?: Ro
 }
 
 /** Fits the row to its role: who may give it, the person it needs, what it is held for. */
-async function mustFit(ctx: RuleContext, row: RowData, data: RowData): Promise<RoleFacts> {
+async function mustFit(
+  ctx: RuleContext,
+  row: ChangeOf<typeof userRole>,
+  data: ChangeOf<typeof userRole>,
+): Promise<RoleFacts> {
   const role = await roleFacts(ctx.tx, row.idRole, 'idRole');
   mustBeAbleToGive(ctx, role);
-  const user = await ctx.tx.one<Person & Record<string, unknown>>(
-    'select id_mahasiswa as "idMahasiswa", id_pegawai as "idPegawai", id_pic_mitra as "idPicMitra" from pengaturan_user where id = $1',
-    [row.idUser],
-  );
-  mustHavePerson(ctx.registry, role, user ?? {}, 'idRole');
+  const person = await read(asSystem(ctx.tx), user, row.idUser, ['idMahasiswa', 'idPegawai', 'idPicMitra']);
+  mustHavePerson(ctx.registry, role, person ?? {}, 'idRole');
   Object.assign(data, emptied(role));
   const errors = holdingProblem(role, { ...row, ...data });
   if (Object.keys(errors).length) throw invalid(errors);
@@ -98,10 +104,10 @@ async function mustFit(ctx: RuleContext, row: RowData, data: RowData): Promise<R
 }
 
 /** Automatic roles follow the team row, the appointment or the approval that they come from (docs/domain/10 §6). */
-function mustBeManual(row: RowData): void {
+function mustBeManual(row: Held): void {
   if (row.asal === 'otomatis') throw conflict('Peran otomatis hanya dapat diubah dari sumbernya.');
 }
 
-async function isSuperAdmin(ctx: RuleContext, row: RowData): Promise<boolean> {
+async function isSuperAdmin(ctx: RuleContext, row: Held): Promise<boolean> {
   return (await roleFacts(ctx.tx, row.idRole, 'idRole')).base === role.superAdmin;
 }

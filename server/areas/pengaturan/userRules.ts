@@ -1,11 +1,12 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { messages, type Row } from '../../../resources/kit/index.ts';
 import { akunDibuat, peranDiberikan } from '../../../resources/pengaturan/events.ts';
+import type { user } from '../../../resources/pengaturan/user.ts';
 import { role } from '../../../resources/roles.ts';
 import { createActivityLog } from '../../platform/access/activity.ts';
 import { accessChannel, ofUser } from '../../platform/access/channel.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, forbidden, invalid } from '../../platform/errors.ts';
 import { tellAccount } from '../../platform/notify/index.ts';
 import {
@@ -13,19 +14,20 @@ import {
   mustHavePerson,
   mustKeepSuperAdmin,
   mustNotBeOwn,
-  type Person,
   type RoleFacts,
   roleFacts,
 } from './roleFacts.ts';
 import { holdingOf, personFacts, refreshAccount, setMainRole } from './userRoles.ts';
 
-const changed = (before: RowData, data: RowData, name: string): boolean =>
+type Account = Row<typeof user>;
+
+const changed = (before: Account, data: Partial<Account>, name: keyof Account): boolean =>
   name in data && (data[name] ?? null) !== (before[name] ?? null);
 
 const links = ['idMahasiswa', 'idPegawai', 'idPicMitra', 'idMhsInbound'] as const;
 
 /** Accounts (docs/domain/10 §1 "Safeguards", §2.1 user). */
-export const userRules: ResourceRules = {
+export const userRules: RulesFor<typeof user> = {
   beforeCreate: async (ctx, data) => {
     const facts = await roleFacts(ctx.tx, data.roleId, 'roleId');
     mustBeAbleToGive(ctx, facts);
@@ -43,7 +45,7 @@ export const userRules: ResourceRules = {
     mustReachAccount(ctx, before);
     if (changed(before, data, 'username') && before.sumber === 'silaturahmi')
       throw invalid({ username: messages.fixed });
-    const after: RowData & Person = { ...before, ...data };
+    const after = { ...before, ...data };
     const newRole = changed(before, data, 'roleId');
     const newPerson = links.some(link => changed(before, data, link));
     if (newRole) mustNotBeOwn(ctx, before.id, 'roleId');
@@ -68,7 +70,7 @@ export const userRules: ResourceRules = {
   },
 
   afterWrite: async (ctx, row, before) => {
-    const id = String(row?.id ?? before?.id);
+    const id = row?.id ?? before?.id ?? '';
     if (row && (!before || row.roleId !== before.roleId)) {
       const role = await roleFacts(ctx.tx, row.roleId, 'roleId');
       await setMainRole(ctx, id, role, holdingOf(role, await personFacts(ctx.tx, row)));
@@ -84,20 +86,20 @@ export const userRules: ResourceRules = {
 };
 
 /** A notice to the person: that the account is there, or that its main role is another one. */
-async function tell(ctx: RuleContext, row: RowData, newRole: string | undefined): Promise<void> {
-  const id = String(row.id);
+async function tell(ctx: RuleContext, row: Account, newRole: string | undefined): Promise<void> {
+  const { id } = row;
   if (newRole) await tellAccount(ctx, peranDiberikan, id, { peran: newRole }, `utama:${row.version}`);
-  else await tellAccount(ctx, akunDibuat, id, { username: String(row.username) }, 'dibuat');
+  else await tellAccount(ctx, akunDibuat, id, { username: row.username }, 'dibuat');
 }
 
 /** Tim MBKM's row scope leaves these accounts out already; this holds whatever the scope says. */
-function mustReachAccount(ctx: RuleContext, row: RowData): void {
+function mustReachAccount(ctx: RuleContext, row: Account): void {
   if (row.superAdmin === true && ctx.caller.baseRole !== role.superAdmin && row.id !== ctx.caller.userId)
     throw forbidden('Anda tidak dapat memberikan peran Super Admin.');
 }
 
 /** Additional roles of the account, which need the person as well. */
-async function otherRoles(ctx: RuleContext, before: RowData): Promise<RoleFacts[]> {
+async function otherRoles(ctx: RuleContext, before: Account): Promise<RoleFacts[]> {
   const rows = await ctx.tx.query<{ idRole: string }>(
     'select distinct id_role as "idRole" from pengaturan_user_role where id_user = $1 and not is_utama',
     [before.id],
@@ -113,7 +115,7 @@ const endSessions = (ctx: RuleContext, userId: string): Promise<number> =>
     ctx.now.toISOString(),
   ]);
 
-async function logChange(ctx: RuleContext, id: string, row?: RowData, before?: RowData): Promise<void> {
+async function logChange(ctx: RuleContext, id: string, row?: Account, before?: Account): Promise<void> {
   const what = !before
     ? 'Akun dibuat'
     : !row

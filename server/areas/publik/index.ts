@@ -1,5 +1,7 @@
+import { berita } from '../../../resources/pengaturan/berita.ts';
 import type { RulesByResource } from '../../platform/engine/rules.ts';
+import { rulesOf } from '../../platform/engine/rulesOf.ts';
 import { newsRules } from './newsRules.ts';
 
 /** What is special about news. */
-export const rules: RulesByResource = { 'pengaturan/berita': newsRules };
+export const rules: RulesByResource = rulesOf(berita, newsRules);

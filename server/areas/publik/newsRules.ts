@@ -1,7 +1,7 @@
 import { trimmed } from '../../../resources/kit/index.ts';
-import { deletable, slugStays } from '../../../resources/pengaturan/berita.ts';
-import type { RowData } from '../../platform/database/db.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import { type Berita, type berita, deletable, slugStays } from '../../../resources/pengaturan/berita.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 
 /** Room for a number behind a slug that is taken. */
@@ -29,12 +29,10 @@ async function freeSlug(ctx: RuleContext, judul: string): Promise<string> {
   }
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** News (docs/domain/60 §1): addresses that stay, and dates that are there once it is published. */
-export const newsRules: ResourceRules = {
+export const newsRules: RulesFor<typeof berita> = {
   beforeCreate: async (ctx, data) => {
-    if (!data.slug) data.slug = await freeSlug(ctx, text(data.judul));
+    if (!data.slug) data.slug = await freeSlug(ctx, data.judul ?? '');
   },
 
   beforeUpdate: async (ctx, before, data) => {
@@ -42,7 +40,7 @@ export const newsRules: ResourceRules = {
     if ('slug' in data && data.slug !== before.slug) {
       // Others link to it already.
       if (!isDraft) throw invalid({ slug: slugStays });
-      if (!data.slug) data.slug = await freeSlug(ctx, text(data.judul ?? before.judul));
+      if (!data.slug) data.slug = await freeSlug(ctx, data.judul ?? before.judul);
     }
     if (!isDraft && data.tanggalTerbit === null)
       throw invalid({ tanggalTerbit: 'Tanggal terbit wajib diisi setelah berita terbit.' });
@@ -59,6 +57,6 @@ export const newsRules: ResourceRules = {
 };
 
 /** Published without a date means published now. */
-function fillDate(ctx: RuleContext, before: RowData, data: RowData): void {
+function fillDate(ctx: RuleContext, before: Berita, data: Partial<Berita>): void {
   if (!before.tanggalTerbit) data.tanggalTerbit = ctx.now.toISOString();
 }

@@ -1,9 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
-import { messages } from '../../../../resources/kit/index.ts';
-import type { mkDosen } from '../../../../resources/pertukaran/mkDosen.ts';
-import { hariKelas, type mkInbound, semuaKomponen } from '../../../../resources/pertukaran/mkInbound.ts';
+import { type ChangeOf, messages, type Row } from '../../../../resources/kit/index.ts';
+import { matakuliah } from '../../../../resources/master/matakuliah.ts';
+import { krsDetail } from '../../../../resources/pertukaran/krs.ts';
+import { mkDosen } from '../../../../resources/pertukaran/mkDosen.ts';
+import { hariKelas, type MkInbound, mkInbound, semuaKomponen } from '../../../../resources/pertukaran/mkInbound.ts';
 import { accessChannel, ofUser } from '../../../platform/access/channel.ts';
-import type { DbRow, RowData } from '../../../platform/database/db.ts';
+import type { DbRow } from '../../../platform/database/db.ts';
+import { asSystem, count, exists, findOne, read } from '../../../platform/engine/reading.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
 import type { RulesFor } from '../../../platform/engine/rulesOf.ts';
 import { escapeLike } from '../../../platform/engine/where.ts';
@@ -11,20 +14,14 @@ import { badRequest, conflict, invalid } from '../../../platform/errors.ts';
 import { changes } from '../../master/common.ts';
 import { tellOfClass } from './notices.ts';
 
-interface Course extends DbRow {
-  kodeMk: string;
-  namaMk: string;
-  sks: number;
-  idProgramProdi: string | null;
-}
-
 /** Code, name, SKS and study programme as they are when the class is offered (docs/domain/50 §1.3). */
-async function copyCourse(ctx: RuleContext, data: RowData): Promise<void> {
-  const found = await ctx.tx.one<Course>(
-    `select kode as "kodeMk", nama as "namaMk", sks, id_program_prodi as "idProgramProdi" from master_matakuliah where id = $1`,
-    [data.idMatkul],
-  );
-  if (found) Object.assign(data, found);
+async function copyCourse(ctx: RuleContext, data: ChangeOf<typeof mkInbound>): Promise<void> {
+  const found = await read(asSystem(ctx.tx), matakuliah, data.idMatkul, ['kode', 'nama', 'sks', 'idProgramProdi']);
+  if (!found) return;
+  data.kodeMk = found.kode;
+  data.namaMk = found.nama;
+  data.sks = found.sks;
+  data.idProgramProdi = found.idProgramProdi;
 }
 
 interface Told extends DbRow {
@@ -71,22 +68,16 @@ export const classRules: RulesFor<typeof mkInbound> = {
 
   beforeTransition: async (ctx, before, { action }) => {
     if (action !== 'buka') return;
-    const teacher = await ctx.tx.one(
-      `select 1 as ada from pertukaran_mk_dosen where id_mk_inbound = $1 and peran = 'pengampu'`,
-      [before.id],
-    );
-    if (!teacher) throw conflict('Tetapkan dosen pengampu terlebih dahulu.');
+    if (!(await exists(asSystem(ctx.tx), mkDosen, { idMkInbound: before.id, peran: 'pengampu' })))
+      throw conflict('Tetapkan dosen pengampu terlebih dahulu.');
     const missing = before.moda === 'daring' ? [] : hariKelas.filter(name => !before[name]);
     if (missing.length) throw conflict('Lengkapi jadwal kelas terlebih dahulu.');
     if (before.moda !== 'luring' && !before.linkDaring) throw conflict('Isi tautan kelas terlebih dahulu.');
   },
 
   beforeDelete: async ({ tx }, { id }) => {
-    const found = await tx.one<{ n: number }>(
-      `select count(*)::int as n from pertukaran_krs_detail where id_mk_inbound = $1 and keadaan = 'aktif'`,
-      [id],
-    );
-    if (found?.n) throw conflict(`Kelas masih memiliki ${found.n} peserta.`);
+    const n = await count(asSystem(tx), krsDetail, { idMkInbound: id, keadaan: 'aktif' });
+    if (n) throw conflict(`Kelas masih memiliki ${n} peserta.`);
   },
 
   shown: async ({ db }, rows) => {
@@ -110,7 +101,7 @@ export const classRules: RulesFor<typeof mkInbound> = {
   },
 };
 
-const isGraded = async ({ tx }: RuleContext, { id }: RowData): Promise<boolean> =>
+const isGraded = async ({ tx }: RuleContext, { id }: MkInbound): Promise<boolean> =>
   (await tx.one(
     `select 1 as ada from pertukaran_krs_detail d join pertukaran_nilai_inbound n on n.id_krs_detail = d.id
      where d.id_mk_inbound = $1 and n.status <> 'belum' limit 1`,
@@ -133,7 +124,7 @@ export const lecturerRules: RulesFor<typeof mkDosen> = {
 };
 
 /** @throws HttpError 422 where somebody else answers for the class already */
-async function mustBeOneTeacher(ctx: RuleContext, data: RowData): Promise<void> {
+async function mustBeOneTeacher(ctx: RuleContext, data: ChangeOf<typeof mkDosen>): Promise<void> {
   if (data.peran !== 'pengampu') return;
   await ctx.tx.query('select 1 from pertukaran_mk_inbound where id = $1 for no key update', [data.idMkInbound]);
   const other = await ctx.tx.one(
@@ -144,17 +135,15 @@ async function mustBeOneTeacher(ctx: RuleContext, data: RowData): Promise<void> 
 }
 
 /** An open class has somebody who answers for it: replaced, not taken away. @throws HttpError 409 */
-async function mustKeepTeacher({ tx }: RuleContext, row: RowData): Promise<void> {
+async function mustKeepTeacher({ tx }: RuleContext, row: Row<typeof mkDosen>): Promise<void> {
   if (row.peran !== 'pengampu') return;
-  const open = await tx.one(
-    `select 1 as ada from pertukaran_mk_inbound where id = $1 and status = 'dibuka' for no key update`,
-    [row.idMkInbound],
-  );
+  const of = { id: row.idMkInbound, status: 'dibuka' } as const;
+  const open = await findOne(asSystem(tx), mkInbound, of, ['id'], { lock: 'no key update' });
   if (open) throw conflict('Kelas yang dibuka harus mempunyai pengampu. Ganti dosennya pada baris ini.');
 }
 
 /** A lecturer with an account holds the role of lecturers from now on. */
-async function giveLecturerRole(ctx: RuleContext, idPegawai: unknown): Promise<void> {
+async function giveLecturerRole(ctx: RuleContext, idPegawai: string): Promise<void> {
   const found = await ctx.tx.one<{ id: string }>(
     `select u.id from pengaturan_user u where u.id_pegawai = $1 and not exists (
        select 1 from pengaturan_user_role r where r.id_user = u.id and r.id_role = 'HA04')`,

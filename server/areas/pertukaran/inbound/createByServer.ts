@@ -1,10 +1,9 @@
-import type { Resource } from '../../../../resources/kit/index.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import type { ChangeOf, Resource, RowOf } from '../../../../resources/kit/index.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
 import { createIn } from '../../../platform/engine/write.ts';
 
 /** Creates a row that only the server makes, with its defaults and its history. */
-export async function createByServer(ctx: RuleContext, r: Resource, data: RowData): Promise<RowData> {
+export async function createByServer<R extends Resource>(ctx: RuleContext, r: R, data: ChangeOf<R>): Promise<RowOf<R>> {
   const defaults = Object.entries(r.fields).flatMap(([name, field]) =>
     field.default === undefined ? [] : [[name, field.default]],
   );

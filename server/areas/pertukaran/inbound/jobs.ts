@@ -1,9 +1,10 @@
-import { krs } from '../../../../resources/pertukaran/krs.ts';
+import { krs, krsDetail } from '../../../../resources/pertukaran/krs.ts';
 import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
 import type { DbRow } from '../../../platform/database/db.ts';
 import { dayAfter, dayInJakarta } from '../../../platform/day.ts';
 import type { EngineJob, EngineJobContext } from '../../../platform/engine/context.ts';
 import { type DueReport, forDue } from '../../../platform/engine/dueRows.ts';
+import { asSystem, find } from '../../../platform/engine/reading.ts';
 import type { JobResult } from '../../../platform/jobs/types.ts';
 import { readSetting } from '../../pengaturan/settings.ts';
 import { dueToEnd } from './gradeWrite.ts';
@@ -12,12 +13,6 @@ import { cancelRows } from './seats.ts';
 
 /** Days before the last day on which people are reminded. */
 const before = 3;
-
-interface SeatRow extends DbRow {
-  id: string;
-  idKrs: string;
-  idMkInbound: string;
-}
 
 /** Plans that are still drafts a day after their window give their seats up (docs/domain/50 §4 "Seats"). */
 async function freeAbandoned(context: EngineJobContext): Promise<DueReport> {
@@ -29,11 +24,8 @@ async function freeAbandoned(context: EngineJobContext): Promise<DueReport> {
     [dayInJakarta(now)],
   );
   return forDue(context, krs, due, async (ctx, { id }) => {
-    const rows = await ctx.tx.query<SeatRow>(
-      `select d.id, d.id_krs as "idKrs", d.id_mk_inbound as "idMkInbound" from pertukaran_krs_detail d
-       where d.id_krs = $1 and d.keadaan = 'aktif' order by d.id`,
-      [id],
-    );
+    const taken = { idKrs: id, keadaan: 'aktif' } as const;
+    const rows = await find(asSystem(ctx.tx), krsDetail, taken, ['id', 'idKrs', 'idMkInbound'], { order: ['id'] });
     await cancelRows(ctx, rows, 'KRS tidak diajukan sampai masa pengisian berakhir.');
   });
 }

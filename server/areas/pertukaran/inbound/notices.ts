@@ -1,38 +1,40 @@
 import { keadaanInbound } from '../../../../resources/english/pertukaran/label.ts';
-import type { BilingualWord } from '../../../../resources/kit/index.ts';
+import type { BilingualWord, Row } from '../../../../resources/kit/index.ts';
+import { user } from '../../../../resources/pengaturan/user.ts';
 import { alurInbound } from '../../../../resources/pertukaran/alurInbound.ts';
 import * as happened from '../../../../resources/pertukaran/inboundEvents.ts';
+import type { Krs } from '../../../../resources/pertukaran/krs.ts';
+import type { MhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
+import { mkDosen } from '../../../../resources/pertukaran/mkDosen.ts';
 import { role } from '../../../../resources/roles.ts';
-import type { DbRow, Queryable, RowData } from '../../../platform/database/db.ts';
+import type { DbRow, Queryable } from '../../../platform/database/db.ts';
+import { asSystem, find } from '../../../platform/engine/reading.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
 import { ofRole, type Recipients, type TellContext, tell } from '../../../platform/notify/index.ts';
 
 /** Tells people of students from elsewhere, their plans and grades (docs/domain/50 §4 "Notifications"). */
 
-const keyOf = (row: RowData, what = ''): string => `${String(row.id)}:${what}${String(row.version)}`;
+const keyOf = (row: { id: string; version: number }, what = ''): string => `${row.id}:${what}${row.version}`;
 
 /** Accounts of inbound students. */
-async function accountsOf(on: Queryable, students: readonly unknown[]): Promise<readonly Recipients[]> {
-  const found = await on.query<{ id: string }>('select id from pengaturan_user where id_mhs_inbound = any($1)', [
-    students,
-  ]);
+async function accountsOf(on: Queryable, students: readonly string[]): Promise<readonly Recipients[]> {
+  const found = await find(asSystem(on), user, { idMhsInbound: students }, ['id']);
   return [{ users: found.map(({ id }) => id) }];
 }
 
-const coordinators = (idProgramProdi: unknown): Recipients =>
-  ofRole(role.koordinator, { idProgramProdi: idProgramProdi ? String(idProgramProdi) : null });
+const coordinators = (idProgramProdi: string): Recipients => ofRole(role.koordinator, { idProgramProdi });
 
-export async function tellOfRegistration(ctx: RuleContext, row: RowData): Promise<void> {
+export async function tellOfRegistration(ctx: RuleContext, row: MhsInbound): Promise<void> {
   await tell(ctx, {
     event: happened.inboundDiajukan,
     key: keyOf(row),
-    words: { nama: String(row.namaLengkap), kampus: String(row.namaKampusAsal) },
+    words: { nama: row.namaLengkap, kampus: row.namaKampusAsal },
     people: { tim: [ofRole(role.timMbkm)], koordinator: [coordinators(row.idProgramProdi)] },
   });
 }
 
 /** Says what became of a registration or of the studies; handed in again, the office hears of it once more. */
-export async function tellOfDecision(ctx: RuleContext, row: RowData): Promise<void> {
+export async function tellOfDecision(ctx: RuleContext, row: MhsInbound): Promise<void> {
   if (row.status === 'diajukan') return tellOfRegistration(ctx, row);
   const state =
     Object.entries(alurInbound.states)
@@ -44,7 +46,7 @@ export async function tellOfDecision(ctx: RuleContext, row: RowData): Promise<vo
       .toLowerCase() ?? state;
   await tell(ctx, {
     event: happened.inboundDiputuskan,
-    key: keyOf(row, `${String(row.status)}:`),
+    key: keyOf(row, `${row.status}:`),
     words: { keadaan: { id: state, en: english } },
     people: { akun: await accountsOf(ctx.tx, [row.id]) },
   });
@@ -59,7 +61,7 @@ interface PlanFacts extends DbRow {
   idMhs: string;
 }
 
-const planFacts = (on: Queryable, id: unknown): Promise<PlanFacts | undefined> =>
+const planFacts = (on: Queryable, id: string): Promise<PlanFacts | undefined> =>
   on.one<PlanFacts>(
     `select s.nama_lengkap as nama, s.id_dosen_wali as wali, s.id_program_prodi as prodi, m.nama as masa, k.total_sks as sks,
        s.id as "idMhs" from pertukaran_krs k join pertukaran_mhs_inbound s on s.id = k.id_mhs_inbound
@@ -73,7 +75,7 @@ const planWords: Readonly<Record<string, BilingualWord>> = {
 };
 
 /** A study plan was handed in, approved, given back or opened again. */
-export async function tellOfPlan(ctx: RuleContext, row: RowData, note: string | null): Promise<void> {
+export async function tellOfPlan(ctx: RuleContext, row: Krs, note: string | null): Promise<void> {
   const facts = await planFacts(ctx.tx, row.id);
   if (!facts) return;
   const { nama, masa, sks, wali, prodi } = facts;
@@ -86,7 +88,7 @@ export async function tellOfPlan(ctx: RuleContext, row: RowData, note: string | 
     });
     return;
   }
-  const keadaan = planWords[String(row.status)];
+  const keadaan = planWords[row.status];
   if (!keadaan) return;
   await tell(ctx, {
     event: happened.krsDiputuskan,
@@ -97,16 +99,16 @@ export async function tellOfPlan(ctx: RuleContext, row: RowData, note: string | 
   });
 }
 
-const className = (on: Queryable, id: unknown): Promise<{ kelas: string } | undefined> =>
+const className = (on: Queryable, id: string): Promise<{ kelas: string } | undefined> =>
   on.one('select nama_mk || $2 || kelas as kelas from pertukaran_mk_inbound where id = $1', [id, ' – ']);
 
-export async function tellOfClass(ctx: RuleContext, row: RowData): Promise<void> {
+export async function tellOfClass(ctx: RuleContext, row: Row<typeof mkDosen>): Promise<void> {
   const found = await className(ctx.tx, row.idMkInbound);
   await tell(ctx, {
     event: happened.kelasDitugaskan,
-    key: `${String(row.id)}:${String(row.idPegawai)}`,
+    key: `${row.id}:${row.idPegawai}`,
     words: { kelas: found?.kelas ?? '' },
-    people: { dosen: [{ pegawai: [String(row.idPegawai)] }] },
+    people: { dosen: [{ pegawai: [row.idPegawai] }] },
   });
 }
 
@@ -118,15 +120,12 @@ export async function tellOfGrading(
   occasion: string,
 ): Promise<number> {
   const found = await className(ctx.tx, idMkInbound);
-  const teachers = await ctx.tx.query<{ id: string }>(
-    `select id_pegawai as id from pertukaran_mk_dosen where id_mk_inbound = $1 and peran = 'pengampu'`,
-    [idMkInbound],
-  );
+  const teachers = await find(asSystem(ctx.tx), mkDosen, { idMkInbound, peran: 'pengampu' }, ['idPegawai']);
   return tell(ctx, {
     event: happened.nilaiDiingatkan,
     key: `${idMkInbound}:${occasion}`,
     words: { kelas: found?.kelas ?? '', keadaan },
-    people: { dosen: [{ pegawai: teachers.map(({ id }) => id) }] },
+    people: { dosen: [{ pegawai: teachers.map(({ idPegawai }) => idPegawai) }] },
   });
 }
 

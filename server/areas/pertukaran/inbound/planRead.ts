@@ -82,7 +82,7 @@ export async function readPlan(engine: Engine, caller: Caller, query: Query): Pr
   const { id, nama, batasSks, minSks } = period;
   return {
     mahasiswa: asRead(student),
-    masaStudi: { id, nama, batasSks, minSks, krsMulai: String(period.krsMulai), krsSelesai: String(period.krsSelesai) },
+    masaStudi: { id, nama, batasSks, minSks, krsMulai: period.krsMulai, krsSelesai: period.krsSelesai },
     header: header ?? null,
     rows: header ? await rowsOf(db, header.id) : [],
     terbuka: alasan === null,

@@ -1,9 +1,10 @@
 import { kalimat } from '../../../../resources/english/pertukaran/kalimat.ts';
 import { fillWords } from '../../../../resources/kit/index.ts';
-import { type krs, nilaiInbound } from '../../../../resources/pertukaran/krs.ts';
+import { type Krs, type krs, nilaiInbound } from '../../../../resources/pertukaran/krs.ts';
 import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
-import type { DbRow, RowData } from '../../../platform/database/db.ts';
+import type { DbRow } from '../../../platform/database/db.ts';
 import { dayInJakarta } from '../../../platform/day.ts';
+import { asSystem, read } from '../../../platform/engine/reading.ts';
 import type { RuleContext, Transition } from '../../../platform/engine/rules.ts';
 import type { RulesFor } from '../../../platform/engine/rulesOf.ts';
 import { escapeLike } from '../../../platform/engine/where.ts';
@@ -57,7 +58,8 @@ export const planRules: RulesFor<typeof krs> = {
     if (action === 'ajukan') await submit(ctx, before, period, transition);
     if (action === 'setujui') {
       await mustFitLimit(ctx, before, period, 'pemutus');
-      Object.assign(data, { idPenyetuju: ctx.caller.userId, tanggalSetuju: ctx.now.toISOString() });
+      data.idPenyetuju = ctx.caller.userId;
+      data.tanggalSetuju = ctx.now.toISOString();
     }
     if (action === 'buka') await mustBeUnfinished(ctx, before);
     if (action !== 'ajukan') data.catatan = note;
@@ -65,19 +67,15 @@ export const planRules: RulesFor<typeof krs> = {
 
   afterWrite: async (ctx, row, before) => {
     if (!row || !before || row.status === before.status) return;
-    await tellOfPlan(ctx, row, row.status === 'diajukan' ? null : String(row.catatan ?? ''));
+    await tellOfPlan(ctx, row, row.status === 'diajukan' ? null : (row.catatan ?? ''));
     if (row.status !== 'disetujui') return;
     await beginGrades(ctx, row);
-    const student = await ctx.tx.one<{ status: string }>(
-      'select status from pertukaran_mhs_inbound where id = $1 for no key update',
-      [row.idMhsInbound],
-    );
-    if (student?.status === 'disetujui')
-      await ctx.step(mhsInbound, String(row.idMhsInbound), 'mulai', 'KRS disetujui.');
+    const student = await read(asSystem(ctx.tx), mhsInbound, row.idMhsInbound, ['status'], { lock: 'no key update' });
+    if (student?.status === 'disetujui') await ctx.step(mhsInbound, row.idMhsInbound, 'mulai', 'KRS disetujui.');
   },
 };
 
-async function submit(ctx: RuleContext, before: RowData, period: StudyPeriod, { data }: Transition): Promise<void> {
+async function submit(ctx: RuleContext, before: Krs, period: StudyPeriod, { data }: Transition<Krs>): Promise<void> {
   mustBeOpen(period, 'krs', ctx.now, isTeam(ctx.caller));
   const total = await sksOf(ctx.tx, before.id);
   if (!total) throw invalid({ totalSks: kalimat.krsKosong }, kalimat.krsKosong);
@@ -88,17 +86,14 @@ async function submit(ctx: RuleContext, before: RowData, period: StudyPeriod, { 
 }
 
 /** @throws HttpError 422 with the sentence of the dialog 'Maaf' */
-async function mustFitLimit(ctx: RuleContext, before: RowData, period: StudyPeriod, said: Said): Promise<void> {
-  const student = await ctx.tx.one<{ nama: string }>(
-    'select nama_lengkap as nama from pertukaran_mhs_inbound where id = $1',
-    [before.idMhsInbound],
-  );
-  const message = sksMessage(said, student?.nama ?? '', await sksOf(ctx.tx, before.id), period.batasSks);
+async function mustFitLimit(ctx: RuleContext, before: Krs, period: StudyPeriod, said: Said): Promise<void> {
+  const student = await read(asSystem(ctx.tx), mhsInbound, before.idMhsInbound, ['namaLengkap']);
+  const message = sksMessage(said, student?.namaLengkap ?? '', await sksOf(ctx.tx, before.id), period.batasSks);
   if (message) throw invalid({ totalSks: message, judul: sksTitle }, message);
 }
 
 /** @throws HttpError 409 once a grade of the plan is final */
-async function mustBeUnfinished(ctx: RuleContext, before: RowData): Promise<void> {
+async function mustBeUnfinished(ctx: RuleContext, before: Krs): Promise<void> {
   const found = await ctx.tx.one(
     `select 1 as ada from pertukaran_krs_detail d join pertukaran_nilai_inbound n on n.id_krs_detail = d.id
      where d.id_krs = $1 and n.status = 'final' limit 1`,
@@ -107,13 +102,9 @@ async function mustBeUnfinished(ctx: RuleContext, before: RowData): Promise<void
   if (found) throw conflict('KRS tidak dapat dibuka: sudah ada nilai final.');
 }
 
-interface Row extends DbRow {
-  id: string;
-}
-
 /** Each class of an approved plan has a row for its grade. */
-async function beginGrades(ctx: RuleContext, row: RowData): Promise<void> {
-  const open = await ctx.tx.query<Row>(
+async function beginGrades(ctx: RuleContext, row: Krs): Promise<void> {
+  const open = await ctx.tx.query<{ id: string }>(
     `select d.id from pertukaran_krs_detail d left join pertukaran_nilai_inbound n on n.id_krs_detail = d.id
      where d.id_krs = $1 and d.keadaan = 'aktif' and n.id is null order by d.id`,
     [row.id],

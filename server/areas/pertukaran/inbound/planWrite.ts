@@ -8,6 +8,7 @@ import type { DbRow } from '../../../platform/database/db.ts';
 import { mustBeObject } from '../../../platform/engine/check.ts';
 import type { Engine, WriteContext } from '../../../platform/engine/context.ts';
 import { findRow } from '../../../platform/engine/read.ts';
+import { asSystem, count, read } from '../../../platform/engine/reading.ts';
 import { inTransaction, mustBeCurrent } from '../../../platform/engine/write.ts';
 import { conflict, forbidden, invalid, notFound } from '../../../platform/errors.ts';
 import { isTeam } from '../../master/common.ts';
@@ -46,18 +47,15 @@ async function openPlan(ctx: WriteContext, student: Student): Promise<{ id: stri
   const known = await headerOf(ctx.tx, student.id, student.idMasaStudi);
   if (known && !krsTerbuka.some(state => state === known.status)) throw conflict(kalimat.krsTertutup);
   if (known) return known;
-  const before = await ctx.tx.one<{ n: number }>(
-    'select count(*)::int as n from pertukaran_krs where id_mhs_inbound = $1',
-    [student.id],
-  );
+  const before = await count(asSystem(ctx.tx), krs, { idMhsInbound: student.id });
   const made = await createByServer(ctx, krs, {
     idMhsInbound: student.id,
     idMasaStudi: student.idMasaStudi,
     npm: student.npm,
     status: 'draf',
-    semesterKe: Math.min(2, (before?.n ?? 0) + 1),
+    semesterKe: Math.min(2, before + 1),
   });
-  return { id: String(made.id) };
+  return made;
 }
 
 /**
@@ -121,7 +119,7 @@ export async function takeSeat(
     });
     await recountSeats(ctx.tx, [wanted.data]);
     await recountPlan(ctx, plan.id, note ?? `${namaMk} dipilih.`);
-    return { id: String(made.id), version: Number(made.version) };
+    return { id: made.id, version: made.version };
   });
 }
 
@@ -136,7 +134,7 @@ export async function giveUpSeat(engine: Engine, caller: Caller, id: string, bod
     const seen = await findRow(engine, ctx.tx, caller, krsDetail, id, 'read');
     if (!seen) throw notFound();
     if (caller.baseRole !== role.inbound && !isTeam(caller)) throw forbidden();
-    const owner = await ctx.tx.one<{ npm: string }>('select npm from pertukaran_krs where id = $1', [seen.idKrs]);
+    const owner = await read(asSystem(ctx.tx), krs, seen.idKrs, ['npm']);
     const student = await heldStudent(ctx, owner?.npm);
     const row = await findRow(engine, ctx.tx, caller, krsDetail, id, 'read', true);
     if (row?.keadaan !== 'aktif') throw notFound();
@@ -145,11 +143,7 @@ export async function giveUpSeat(engine: Engine, caller: Caller, id: string, bod
     mustBeCurrent(ctx, krsDetail, row, version);
     mustShape(caller, note);
     mustBeOpen(await studyPeriod(ctx.tx, student.idMasaStudi), 'krs', ctx.now, isTeam(caller));
-    await cancelRows(
-      ctx,
-      [{ id, idKrs: String(row.idKrs), idMkInbound: String(row.idMkInbound) }],
-      note ?? 'Dihapus dari KRS.',
-    );
+    await cancelRows(ctx, [row], note ?? 'Dihapus dari KRS.');
     return { id };
   });
 }

@@ -1,9 +1,10 @@
+import type { Row } from '../../../../resources/kit/index.ts';
 import { krs, krsDetail } from '../../../../resources/pertukaran/krs.ts';
-import type { Tx } from '../../../platform/database/db.ts';
+import type { DbRow, Tx } from '../../../platform/database/db.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
 
 /** Says anew how many seats of classes are taken; the rows of the classes are held by who calls. */
-export async function recountSeats(tx: Tx, classes: readonly unknown[]): Promise<void> {
+export async function recountSeats(tx: Tx, classes: readonly string[]): Promise<void> {
   await tx.execute(
     `update pertukaran_mk_inbound c set terisi = (select count(*) from pertukaran_krs_detail d
        where d.id_mk_inbound = c.id and d.keadaan = 'aktif') where c.id = any($1)`,
@@ -21,15 +22,10 @@ export async function recountPlan(ctx: RuleContext, idKrs: string, note: string)
   await ctx.carry(krs, [{ id: idKrs, values: { totalSks: found?.sks ?? 0, jumlahMk: found?.n ?? 0 } }], note);
 }
 
-interface Held {
-  [column: string]: unknown;
-  id: string;
-  idKrs: string;
-  idMkInbound: string;
-}
+type Held = Pick<Row<typeof krsDetail>, 'id' | 'idKrs' | 'idMkInbound'>;
 
 /** Holds classes in the order of their ids, so that nobody waits in a circle. */
-export const lockClasses = (tx: Tx, ids: readonly unknown[]): Promise<unknown> =>
+export const lockClasses = (tx: Tx, ids: readonly string[]): Promise<unknown> =>
   tx.query('select id from pertukaran_mk_inbound where id = any($1) order by id for no key update', [ids]);
 
 /** Gives up rows of study plans: the seats are free, marks that were not final go (docs/domain/50 §4 "Seats"). */
@@ -51,7 +47,7 @@ export async function cancelRows(ctx: RuleContext, rows: readonly Held[], reason
 
 /** Frees the seats of a student whose classes have no final grade. */
 export async function releaseSeats(ctx: RuleContext, idMhsInbound: string, reason: string): Promise<void> {
-  const rows = await ctx.tx.query<Held>(
+  const rows = await ctx.tx.query<Held & DbRow>(
     `select d.id, d.id_krs as "idKrs", d.id_mk_inbound as "idMkInbound" from pertukaran_krs_detail d
        join pertukaran_krs k on k.id = d.id_krs left join pertukaran_nilai_inbound n on n.id_krs_detail = d.id
      where k.id_mhs_inbound = $1 and d.keadaan = 'aktif' and n.status is distinct from 'final' order by d.id`,

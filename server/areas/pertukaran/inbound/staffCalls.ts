@@ -1,5 +1,5 @@
-import { type BulkAnswer, messages, noteOf } from '../../../../resources/kit/index.ts';
-import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
+import { type BulkAnswer, type ChangeOf, messages, noteOf } from '../../../../resources/kit/index.ts';
+import { type MhsInbound, mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
 import { mkDosen } from '../../../../resources/pertukaran/mkDosen.ts';
 import { mkInbound } from '../../../../resources/pertukaran/mkInbound.ts';
 import { role } from '../../../../resources/roles.ts';
@@ -20,7 +20,7 @@ import { studyPeriod } from './windows.ts';
 const decisions = ['setujui', 'revisi', 'tolak'] as const;
 
 /** Decides on one registration: the step, with the guardian and the study programme that go with it. */
-async function decide(ctx: WriteContext, id: string, input: RowData): Promise<RowData> {
+async function decide(ctx: WriteContext, id: string, input: RowData): Promise<MhsInbound> {
   const { aksi, idDosenWali, idProgramProdi, catatan, rekomendasi } = input;
   if (aksi === 'rekomendasi') return recommend(ctx, id, { rekomendasi, catatan, version: input.version });
   if (!decisions.some(name => name === aksi)) throw invalid({ aksi: messages.choice });
@@ -34,7 +34,10 @@ async function decide(ctx: WriteContext, id: string, input: RowData): Promise<Ro
 }
 
 /** @throws HttpError 422 for a guardian or study programme that does not exist */
-async function mustExist({ tx }: WriteContext, { idDosenWali, idProgramProdi }: RowData): Promise<void> {
+async function mustExist(
+  { tx }: WriteContext,
+  { idDosenWali, idProgramProdi }: ChangeOf<typeof mhsInbound>,
+): Promise<void> {
   const found = await tx.one<{ wali: boolean; prodi: boolean }>(
     `select ($1::text is null or exists (select 1 from master_pegawai where id::text = $1 and jenis = 'dosen' and aktif)) as wali,
        ($2::text is null or exists (select 1 from master_program_prodi where id::text = $2 and aktif)) as prodi`,
@@ -45,7 +48,11 @@ async function mustExist({ tx }: WriteContext, { idDosenWali, idProgramProdi }: 
 }
 
 /** The study programme's word; it decides nothing by itself. */
-async function recommend(ctx: WriteContext, id: string, { rekomendasi, catatan, version }: RowData): Promise<RowData> {
+async function recommend(
+  ctx: WriteContext,
+  id: string,
+  { rekomendasi, catatan, version }: RowData,
+): Promise<MhsInbound> {
   if (ctx.caller.baseRole !== role.koordinator && !isTeam(ctx.caller)) throw forbidden();
   if (rekomendasi !== 'ya' && rekomendasi !== 'tidak') throw invalid({ rekomendasi: messages.choice });
   const note = noteOf(catatan);
@@ -57,7 +64,7 @@ async function recommend(ctx: WriteContext, id: string, { rekomendasi, catatan, 
  * PUT M/verifikasi/{id} `{ aksi, catatan?, idDosenWali?, idProgramProdi?, rekomendasi?, version }` (docs/domain/50 §2.2).
  * @throws HttpError 403, 404, 409, 422 'Pilih dosen wali.', 428
  */
-export function verify(engine: Engine, caller: Caller, id: string, body: unknown): Promise<RowData> {
+export function verify(engine: Engine, caller: Caller, id: string, body: unknown): Promise<MhsInbound> {
   const input = mustBeObject(body);
   return inTransaction(engine, caller, mhsInbound, ctx => decide(ctx, id, input));
 }
@@ -74,7 +81,7 @@ export function verifyMany(engine: Engine, caller: Caller, body: unknown): Promi
  * POST M/{id}/dosen-wali `{ idDosenWali, version }`: the lecturer who guards a student.
  * @throws HttpError 403, 404, 409 with an old version, 422 'Pilih dosen wali.', 428
  */
-export function giveGuardian(engine: Engine, caller: Caller, id: string, body: unknown): Promise<RowData> {
+export function giveGuardian(engine: Engine, caller: Caller, id: string, body: unknown): Promise<MhsInbound> {
   const { idDosenWali, version } = mustBeObject(body);
   if (!isTeam(caller)) throw forbidden();
   if (!idDosenWali) throw invalid({ idDosenWali: 'Pilih dosen wali.' }, 'Pilih dosen wali.');
@@ -85,7 +92,7 @@ export function giveGuardian(engine: Engine, caller: Caller, id: string, body: u
  * POST M/{id}/lanjut `{ idMasaStudi, version }`: a student of two semesters goes on in the next study period.
  * @throws HttpError 403, 404, 409, 422, 428
  */
-export function continueStudy(engine: Engine, caller: Caller, id: string, body: unknown): Promise<RowData> {
+export function continueStudy(engine: Engine, caller: Caller, id: string, body: unknown): Promise<MhsInbound> {
   const { idMasaStudi, version } = mustBeObject(body);
   if (!isTeam(caller)) throw forbidden();
   return inTransaction(engine, caller, mhsInbound, async ctx => {
@@ -93,7 +100,7 @@ export function continueStudy(engine: Engine, caller: Caller, id: string, body: 
     if (version === undefined || version === null) throw versionMissing();
     if (row.version !== version) throw conflict(messages.stale);
     if (row.status !== 'berjalan') throw conflict(messages.wrongState);
-    if (Number(row.jumlahSemester) !== 2) throw conflict('Mahasiswa ini terdaftar satu semester.');
+    if (row.jumlahSemester !== 2) throw conflict('Mahasiswa ini terdaftar satu semester.');
     if (!idMasaStudi || idMasaStudi === row.idMasaStudi) throw invalid({ idMasaStudi: messages.required });
     const next = await studyPeriod(ctx.tx, idMasaStudi);
     await ctx.carry(mhsInbound, [{ id, values: { idMasaStudi: next.id } }], `Lanjut ke ${next.nama}.`);
@@ -127,7 +134,7 @@ export async function offerCourses(
       const one = await createIn(ctx, mkInbound, data);
       if (row.idPegawai)
         await ctx.create(mkDosen, { idMkInbound: one.id, idPegawai: row.idPegawai, peran: 'pengampu' });
-      made.push(String(one.id));
+      made.push(one.id);
     }),
   );
   return { berhasil: made, gagal: fared.failed.map(({ item, pesan }) => ({ id: item.id, pesan })) };

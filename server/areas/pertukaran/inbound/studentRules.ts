@@ -1,18 +1,19 @@
 import { kalimat } from '../../../../resources/english/pertukaran/kalimat.ts';
-import { messages } from '../../../../resources/kit/index.ts';
+import { type ChangeOf, messages } from '../../../../resources/kit/index.ts';
 import { user } from '../../../../resources/pengaturan/user.ts';
 import { krs } from '../../../../resources/pertukaran/krs.ts';
-import { type mhsInbound, umurDipercaya } from '../../../../resources/pertukaran/mhsInbound.ts';
+import { type MhsInbound, type mhsInbound, umurDipercaya } from '../../../../resources/pertukaran/mhsInbound.ts';
 import { role } from '../../../../resources/roles.ts';
 import { mayDo } from '../../../platform/access/permission.ts';
-import type { DbRow, RowData } from '../../../platform/database/db.ts';
+import type { DbRow } from '../../../platform/database/db.ts';
 import { dayInJakarta } from '../../../platform/day.ts';
+import { asSystem, exists } from '../../../platform/engine/reading.ts';
 import type { Opening, RuleContext, Transition } from '../../../platform/engine/rules.ts';
 import type { RulesFor } from '../../../platform/engine/rulesOf.ts';
 import { badRequest, conflict, invalid } from '../../../platform/errors.ts';
 import { isTeam, takeTurns } from '../../master/common.ts';
 import { readSetting } from '../../pengaturan/settings.ts';
-import { accepted, duplicateOf, registered } from './duplicates.ts';
+import { accepted, hasDuplicate, registered } from './duplicates.ts';
 import { tellOfDecision, tellOfRegistration } from './notices.ts';
 import { inboundNumber, registrationNumber } from './numbers.ts';
 import { releaseSeats } from './seats.ts';
@@ -38,7 +39,7 @@ export const studentRules: RulesFor<typeof mhsInbound> = {
     // Tim MBKM registers somebody whose time has run out; nobody else reaches this outside the public form.
     mustBeOpen(period, 'pendaftaran', ctx.now, isTeam(ctx.caller) && !ctx.caller.system);
     mustBeOfAge(ctx, data);
-    if (await duplicateOf(ctx.tx, data)) throw conflict(kalimat.sudahTerdaftar);
+    if (await hasDuplicate(ctx.tx, data)) throw conflict(kalimat.sudahTerdaftar);
     if (period.kuota && (await registered(ctx.tx, period.id)) >= period.kuota) throw conflict(kalimat.kuotaPenuh);
     data.nomorRegistrasi = await registrationNumber(ctx, period.kodePeriode);
     if (!data.idKampus && data.namaKampusAsal) {
@@ -56,7 +57,7 @@ export const studentRules: RulesFor<typeof mhsInbound> = {
     if (ctx.caller.baseRole === role.inbound && over.has(before.status)) throw conflict(kalimat.studiSelesai);
     if ('tanggalLahir' in data) mustBeOfAge(ctx, data);
     const named = ['email', 'nik', 'namaKampusAsal', 'nimAsal'].some(name => name in data);
-    if (named && (await duplicateOf(ctx.tx, { ...before, ...data }))) throw conflict(kalimat.sudahTerdaftar);
+    if (named && (await hasDuplicate(ctx.tx, { ...before, ...data }))) throw conflict(kalimat.sudahTerdaftar);
   },
 
   beforeTransition: async (ctx, before, transition) => {
@@ -84,7 +85,7 @@ export const studentRules: RulesFor<typeof mhsInbound> = {
     if (row && !before && row.status === 'diajukan') await tellOfRegistration(ctx, row);
     if (row && before && row.status !== before.status) await tellOfDecision(ctx, row);
     if (row && before && row.status === 'mengundurkan_diri' && before.status !== row.status)
-      await releaseSeats(ctx, String(row.id), 'Mengundurkan diri.');
+      await releaseSeats(ctx, row.id, 'Mengundurkan diri.');
   },
 };
 
@@ -101,17 +102,16 @@ async function plansOf({ db, rowsOf, caller }: Opening, id: string): Promise<DbR
   );
 }
 
-function mustBeOfAge({ now }: RuleContext, { tanggalLahir }: RowData): void {
-  if (typeof tanggalLahir === 'string' && !umurDipercaya(tanggalLahir, dayInJakarta(now)))
-    throw invalid({ tanggalLahir: kalimat.lahir });
+function mustBeOfAge({ now }: RuleContext, { tanggalLahir }: ChangeOf<typeof mhsInbound>): void {
+  if (tanggalLahir && !umurDipercaya(tanggalLahir, dayInJakarta(now))) throw invalid({ tanggalLahir: kalimat.lahir });
 }
 
 /** Who accepts into a study period, or changes its quota, takes turns: each counts the others. */
-export const takeTurnsAccepting = (ctx: RuleContext, idMasaStudi: unknown): Promise<void> =>
+export const takeTurnsAccepting = (ctx: RuleContext, idMasaStudi: string): Promise<void> =>
   takeTurns(ctx, `inbound:terima:${idMasaStudi}`);
 
 /** Number, account and day of somebody who was accepted, in the transaction of the decision (docs/domain/50 §2.2). */
-async function accept(ctx: RuleContext, before: RowData, { data }: Transition): Promise<void> {
+async function accept(ctx: RuleContext, before: MhsInbound, { data }: Transition<MhsInbound>): Promise<void> {
   const guardian = data.idDosenWali ?? before.idDosenWali;
   if (!guardian) throw invalid({ idDosenWali: 'Pilih dosen wali.' }, 'Pilih dosen wali.');
   if ((await readSetting(ctx.tx, 'pertukaran.wajibRekomendasi')) && before.rekomendasiProdi !== 'ya')
@@ -120,12 +120,12 @@ async function accept(ctx: RuleContext, before: RowData, { data }: Transition): 
   const period = await studyPeriod(ctx.tx, before.idMasaStudi);
   if (period.kuota && (await accepted(ctx.tx, period.id)) >= period.kuota) throw conflict(kalimat.kuotaPenuh);
   const npm = before.npm ?? (await inboundNumber(ctx, period.kodePeriode));
-  Object.assign(data, { npm, tanggalDisetujui: ctx.now.toISOString() });
-  const known = await ctx.tx.one('select 1 as ada from pengaturan_user where id_mhs_inbound = $1', [before.id]);
-  if (known) return;
-  const [firstName = '', ...rest] = String(before.namaLengkap).split(' ');
+  data.npm = npm;
+  data.tanggalDisetujui = ctx.now.toISOString();
+  if (await exists(asSystem(ctx.tx), user, { idMhsInbound: before.id })) return;
+  const [firstName = '', ...rest] = before.namaLengkap.split(' ');
   await ctx.create(user, {
-    username: String(npm),
+    username: npm,
     email: before.email,
     firstName: firstName.slice(0, 100),
     lastName: rest.join(' ').slice(0, 100) || null,
@@ -137,7 +137,7 @@ async function accept(ctx: RuleContext, before: RowData, { data }: Transition): 
 }
 
 /** Whether a class of the student is graded finally; then only Tim MBKM lets them go (docs/domain/50 §4). */
-async function withdraw(ctx: RuleContext, before: RowData): Promise<void> {
+async function withdraw(ctx: RuleContext, before: MhsInbound): Promise<void> {
   if (isTeam(ctx.caller)) return;
   const found = await ctx.tx.one(
     `select 1 as ada from pertukaran_krs k join pertukaran_krs_detail d on d.id_krs = k.id
@@ -149,7 +149,7 @@ async function withdraw(ctx: RuleContext, before: RowData): Promise<void> {
 }
 
 /** @throws HttpError 409 while a class has no final grade */
-async function mustBeGraded(ctx: RuleContext, before: RowData): Promise<void> {
+async function mustBeGraded(ctx: RuleContext, before: MhsInbound): Promise<void> {
   const found = await ctx.tx.one<{ n: number }>(
     `select count(*)::int as n from pertukaran_krs k join pertukaran_krs_detail d on d.id_krs = k.id and d.keadaan = 'aktif'
        left join pertukaran_nilai_inbound n on n.id_krs_detail = d.id

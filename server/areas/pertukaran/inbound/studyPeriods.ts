@@ -1,8 +1,10 @@
-import type { Registry } from '../../../../resources/kit/index.ts';
+import type { ChangeOf, Registry } from '../../../../resources/kit/index.ts';
+import { periode } from '../../../../resources/master/periode.ts';
 import { statusMengisiKuota } from '../../../../resources/mbkm/alurPendaftaran.ts';
-import { masaStudi, skemaPertukaran } from '../../../../resources/pertukaran/masaStudi.ts';
+import { type MasaStudi, masaStudi, skemaPertukaran } from '../../../../resources/pertukaran/masaStudi.ts';
 import { column, tableName } from '../../../platform/database/columns.ts';
-import type { DbRow, RowData } from '../../../platform/database/db.ts';
+import type { DbRow } from '../../../platform/database/db.ts';
+import { asSystem, find, read } from '../../../platform/engine/reading.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
 import type { RulesFor } from '../../../platform/engine/rulesOf.ts';
 import { conflict } from '../../../platform/errors.ts';
@@ -40,7 +42,7 @@ async function participantsOf({ db, registry }: On, ids: readonly unknown[]): Pr
 }
 
 /** How many have a place in a study period: those who were accepted, by the programme of its scheme. */
-async function acceptedIn(ctx: RuleContext, row: RowData): Promise<number> {
+async function acceptedIn(ctx: RuleContext, row: MasaStudi): Promise<number> {
   const { tx, registry } = ctx;
   if (row.skema === 'inbound') {
     await takeTurnsAccepting(ctx, row.id);
@@ -58,19 +60,18 @@ async function acceptedIn(ctx: RuleContext, row: RowData): Promise<number> {
 }
 
 /** '{Skema} {periode}' where nobody gave a name. */
-async function nameOf({ tx }: RuleContext, { skema, idPeriode }: RowData): Promise<string> {
-  const found = await tx.one<{ nama: string }>('select nama from master_periode where id = $1', [idPeriode]);
-  const word = Object.entries(skemaPertukaran).find(([code]) => code === skema)?.[1] ?? '';
+async function nameOf({ tx }: RuleContext, { skema, idPeriode }: ChangeOf<typeof masaStudi>): Promise<string> {
+  const found = await read(asSystem(tx), periode, idPeriode, ['nama']);
+  const word = skema ? skemaPertukaran[skema] : '';
   return `${word} ${found?.nama ?? ''}`.trim();
 }
 
 /** One study period of a scheme is the default choice: making another one it takes the mark away (docs/domain/50 §1.1). */
-async function keepOneActive(ctx: RuleContext, row: RowData): Promise<void> {
-  await takeTurns(ctx, `masa studi:${row.skema}`);
-  const others = await ctx.tx.query<{ id: string }>(
-    'select id from pertukaran_masa_studi where skema = $1 and aktif and id <> $2 order by id',
-    [row.skema, row.id],
-  );
+async function keepOneActive(ctx: RuleContext, { id, skema }: MasaStudi): Promise<void> {
+  await takeTurns(ctx, `masa studi:${skema}`);
+  const others = await find(asSystem(ctx.tx), masaStudi, { skema, aktif: true, id: { not: id } }, ['id'], {
+    order: ['id'],
+  });
   await ctx.carry(
     masaStudi,
     others.map(({ id }) => ({ id, values: { aktif: false } })),
@@ -95,7 +96,7 @@ export const studyPeriodRules: RulesFor<typeof masaStudi> = {
   },
 
   beforeDelete: async ({ tx, registry }, { id }) => {
-    const n = (await participantsOf({ db: tx, registry }, [id])).get(String(id)) ?? 0;
+    const n = (await participantsOf({ db: tx, registry }, [id])).get(id) ?? 0;
     if (n) throw conflict(`Masa studi sudah digunakan oleh ${n} peserta.`);
   },
 

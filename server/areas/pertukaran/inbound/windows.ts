@@ -1,25 +1,22 @@
 import { kalimat } from '../../../../resources/english/pertukaran/kalimat.ts';
 import { fillWords } from '../../../../resources/kit/index.ts';
-import { type Jendela, jendela, type Skema } from '../../../../resources/pertukaran/masaStudi.ts';
+import { type Jendela, jendela, type MasaStudi, type Skema } from '../../../../resources/pertukaran/masaStudi.ts';
 import { column } from '../../../platform/database/columns.ts';
-import type { Queryable, RowData } from '../../../platform/database/db.ts';
+import type { DbRow, Queryable } from '../../../platform/database/db.ts';
 import { dayInJakarta } from '../../../platform/day.ts';
 import { dayInWords } from '../../../platform/documents/letters/index.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
 
 /** A study period as the rules of the exchange ask for it. */
-export interface StudyPeriod extends RowData {
-  id: string;
+export interface StudyPeriod extends DbRow, Pick<MasaStudi, 'id' | 'idPeriode' | 'batasSks' | Day> {
   nama: string;
-  idPeriode: string;
   kodePeriode: string;
-  batasSks: number;
   minSks: number;
   kuota: number;
-  kuliahSelesai: string;
 }
 
-const days = Object.values(jendela).flatMap(({ mulai, selesai }) => [mulai, selesai]);
+type Day = (typeof jendela)[Jendela]['mulai' | 'selesai'];
+const days = Object.values(jendela).flatMap(({ mulai, selesai }): Day[] => [mulai, selesai]);
 
 /** @throws HttpError 404 where there is none of that id in the scheme */
 export async function studyPeriod(on: Queryable, id: unknown, skema: Skema = 'inbound'): Promise<StudyPeriod> {
@@ -40,9 +37,9 @@ export function closedReason(period: StudyPeriod, which: Jendela, now: Date): st
   const { mulai, selesai, sebut } = jendela[which];
   const today = dayInJakarta(now);
   const { nama } = period;
-  if (today < String(period[mulai])) return fillWords(kalimat.jendelaBelum, { sebut, nama });
-  if (today > String(period[selesai]))
-    return fillWords(kalimat.jendelaLewat, { sebut, nama, tanggal: dayInWords(String(period[selesai])) });
+  if (today < period[mulai]) return fillWords(kalimat.jendelaBelum, { sebut, nama });
+  if (today > period[selesai])
+    return fillWords(kalimat.jendelaLewat, { sebut, nama, tanggal: dayInWords(period[selesai]) });
   return undefined;
 }
 

@@ -1,10 +1,9 @@
 import { messages, type Resource } from '../../../../resources/kit/index.ts';
 import { matkulPaketKonversi } from '../../../../resources/konversi/matkulPaket.ts';
 import { terpilihAwal } from '../../../../resources/konversi/terpilihAwal.ts';
-import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import { type Pendaftar, pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
-import type { RowData } from '../../../platform/database/db.ts';
 import { checkCreate, mustBeObject } from '../../../platform/engine/check.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { findRow } from '../../../platform/engine/read.ts';
@@ -21,7 +20,7 @@ import { goesBy, type Leaving } from './leaving.ts';
 
 /** Rows of the mapping, one at a time, and the study plan that they make (docs/domain/50 §2.4). */
 
-async function ownRow(engine: Engine, caller: Caller, leaving: Leaving, id: unknown): Promise<RowData> {
+async function ownRow(engine: Engine, caller: Caller, leaving: Leaving, id: unknown): Promise<Pendaftar> {
   if (typeof id !== 'string') throw invalid({ idPendaftarMbkm: messages.required });
   const row = await findRow(engine, engine.db, caller, pendaftar, id, 'read');
   if (!row || !goesBy(leaving, row)) throw notFound();
@@ -32,7 +31,7 @@ async function ownRow(engine: Engine, caller: Caller, leaving: Leaving, id: unkn
 async function participationOf(engine: Engine, caller: Caller, leaving: Leaving, id: string): Promise<string> {
   const row = await findRow(engine, engine.db, caller, terpilihAwal, id, 'read');
   if (!row) throw notFound();
-  return String((await ownRow(engine, caller, leaving, row.idPendaftarMbkm)).id);
+  return (await ownRow(engine, caller, leaving, row.idPendaftarMbkm)).id;
 }
 
 /**
@@ -46,7 +45,7 @@ export async function addCourse(engine: Engine, caller: Caller, leaving: Leaving
   const { version, ...data } = mustBeObject(body);
   const seen = await ownRow(engine, caller, leaving, data.idPendaftarMbkm);
   await inTransaction(engine, caller, terpilihAwal, async ctx => {
-    const row = await lockParticipation(ctx, String(seen.id), version);
+    const row = await lockParticipation(ctx, seen.id, version);
     await mustBeOpen(ctx, row);
     const idPaket = await packageOf(ctx.tx, data.idMatkulPaketKonversi);
     const offered = await offeredPackages(ctx.tx, ctx.registry, untuk(row), noRecord);
@@ -57,7 +56,7 @@ export async function addCourse(engine: Engine, caller: Caller, leaving: Leaving
     if (!row.idPaketKonversi) await storeChange(ctx, pendaftar, row, { idPaketKonversi: idPaket }, { action: 'ubah' });
     await createIn(ctx, terpilihAwal, checkCreate(engine, caller, terpilihAwal, data));
   });
-  return String(seen.id);
+  return seen.id;
 }
 
 const packageOf = async (on: Engine['db'] | Parameters<typeof chosenRows>[0], id: unknown): Promise<string | null> => {

@@ -1,5 +1,7 @@
+import type { Pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import { user } from '../../../../resources/pengaturan/user.ts';
 import { role } from '../../../../resources/roles.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import { asSystem, find } from '../../../platform/engine/reading.ts';
 import { keepRoles, type RoleContext } from '../../master/heldRoles.ts';
 
 /**
@@ -7,16 +9,18 @@ import { keepRoles, type RoleContext } from '../../master/heldRoles.ts';
  * is still open (docs/domain/50 §4 "Withdrawal").
  * @param kinds codes of the programmes whose participations give it
  */
-export async function keepExchangeRole(ctx: RoleContext, kinds: readonly string[], row: RowData): Promise<void> {
-  const accounts = await ctx.tx.query<{ id: string }>('select id from pengaturan_user where id_mahasiswa = $1::uuid', [
-    row.idMahasiswa,
-  ]);
+export async function keepExchangeRole(
+  ctx: RoleContext,
+  kinds: readonly string[],
+  { idMahasiswa }: Pick<Pendaftar, 'idMahasiswa'>,
+): Promise<void> {
+  const accounts = await find(asSystem(ctx.tx), user, { idMahasiswa }, ['id']);
   if (!accounts.length) return;
   const live = await ctx.tx.one(
     `select 1 as ada from mbkm_pendaftar_program_mbkm where id_mahasiswa = $1::uuid and kode_jenis_mbkm = any($2)
        and (status in ('disetujui', 'berjalan')
          or (status = 'selesai' and status_konversi not in ('final', 'revisi_nilai', 'tanpa_konversi'))) limit 1`,
-    [row.idMahasiswa, kinds],
+    [idMahasiswa, kinds],
   );
   const wanted = {
     idRole: role.outbound,

@@ -70,7 +70,7 @@ export async function uploadKhs(engine: Engine, caller: Caller, leaving: Leaving
     await moveRow(ctx, resource, own, step, { version: asItIs }, data);
     const touched = await touch(ctx, row, null);
     await tellOf(ctx, touched, leaving.events.diunggah, { words: { idRincian: String(own.id) } });
-    return String(row.id);
+    return row.id;
   });
 }
 
@@ -81,10 +81,10 @@ interface HostGrades {
 
 /** A grade for every proposal that was accepted; one that was dropped says why. */
 async function hostGrades(ctx: WriteContext, row: Pendaftar, rows: readonly unknown[]): Promise<HostGrades> {
-  const accepted = new Set((await finalRows(ctx.tx, String(row.id))).map(({ idTerpilihAwal }) => idTerpilihAwal));
+  const accepted = new Set((await finalRows(ctx.tx, row.id)).map(({ idTerpilihAwal }) => idTerpilihAwal));
   const given = new Map(rows.map(each => mustBeObject(each)).map(each => [each.id, each]));
   const found: HostGrades = { changes: [], errors: {} };
-  for (const stored of await chosenRows(ctx.tx, String(row.id))) {
+  for (const stored of await chosenRows(ctx.tx, row.id)) {
     if (!accepted.has(stored.id)) continue;
     const said = given.get(stored.id) ?? {};
     const at = `rows.${String(stored.id)}`;
@@ -132,7 +132,7 @@ export async function updateKhs(engine: Engine, caller: Caller, leaving: Leaving
   if (!isAksi(aksi)) throw invalid({ aksi: messages.choice });
   return inTransaction(engine, caller, resource, async ctx => {
     const { row, own } = await lockBoth(ctx, leaving, idPendaftarMbkm, version);
-    const id = String(row.id);
+    const { id } = row;
     const move = (name: Exclude<Aksi, 'simpan'>) =>
       moveRow(ctx, resource, own, { field: 'statusKhs', name }, { catatan, version: asItIs });
     const grade = (step: 'draf' | 'kirim') =>

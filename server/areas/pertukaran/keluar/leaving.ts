@@ -1,4 +1,5 @@
 import type { Programme, Resource } from '../../../../resources/kit/index.ts';
+import type { Pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import type { KhsEvents } from '../../../../resources/pertukaran/keluar/events.ts';
 import type { Skema } from '../../../../resources/pertukaran/masaStudi.ts';
 import type { Queryable, RowData } from '../../../platform/database/db.ts';
@@ -23,12 +24,12 @@ export const leavingOf = (skema: Skema, programme: Programme, detail: Resource, 
 });
 
 /** Whether a participation goes this way. */
-export const goesBy = ({ programme }: Leaving, row: RowData): boolean =>
+export const goesBy = ({ programme }: Leaving, row: Pick<Pendaftar, 'kodeJenisMbkm'>): boolean =>
   programme.kinds.some(kind => kind === row.kodeJenisMbkm);
 
 /** The detail of a participation as stored. @throws HttpError 404 for one of another programme */
-export async function mustHaveDetail(on: Queryable, leaving: Leaving, row: RowData): Promise<RowData> {
-  const found = goesBy(leaving, row) ? await detailRow(on, leaving.detail, String(row.id)) : undefined;
+export async function mustHaveDetail(on: Queryable, leaving: Leaving, row: Pendaftar): Promise<RowData> {
+  const found = goesBy(leaving, row) ? await detailRow(on, leaving.detail, row.id) : undefined;
   if (!found) throw notFound();
   return found;
 }

@@ -1,8 +1,10 @@
 import { messages } from '../../../../resources/kit/index.ts';
+import type { Pendaftar, pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { isianKhs } from '../../../../resources/pertukaran/keluar/rincian.ts';
 import { tableName } from '../../../platform/database/columns.ts';
 import type { RowData } from '../../../platform/database/db.ts';
 import type { ResourceRules, RuleContext } from '../../../platform/engine/rules.ts';
+import type { RulesFor } from '../../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../../platform/errors.ts';
 import { keepExchangeRole } from './exchangeRole.ts';
 import { goesBy, type Leaving, mustHaveDetail } from './leaving.ts';
@@ -29,7 +31,7 @@ export const detailRules: ResourceRules = {
 };
 
 /** Participations of one way out: what the conversion waits for, and the student's additional role. */
-export const leavingRules = (leaving: Leaving, kinds: readonly string[]): ResourceRules => ({
+export const leavingRules = (leaving: Leaving, kinds: readonly string[]): RulesFor<typeof pendaftar> => ({
   beforeTransition: async (ctx, before, { field, action, note }) => {
     if (field !== 'statusKonversi' || action !== 'ajukan' || ofRegistration(leaving) || !goesBy(leaving, before))
       return;
@@ -40,7 +42,7 @@ export const leavingRules = (leaving: Leaving, kinds: readonly string[]): Resour
     if (!whole || !goesBy(leaving, whole)) return;
     const moved = row?.status !== before?.status || row?.statusKonversi !== before?.statusKonversi;
     if (moved && before) await keepExchangeRole(ctx, kinds, whole);
-    if (row && before) await keepRecognition(ctx, String(row.id));
+    if (row && before) await keepRecognition(ctx, row.id);
   },
 });
 
@@ -58,7 +60,7 @@ async function mustBeReady(ctx: RuleContext, own: RowData, note: string | null):
  * approvals count each other.
  * @throws HttpError 409
  */
-export async function mustHaveRoom(ctx: RuleContext, leaving: Leaving, row: RowData): Promise<void> {
+export async function mustHaveRoom(ctx: RuleContext, leaving: Leaving, row: Pendaftar): Promise<void> {
   const own = await mustHaveDetail(ctx.tx, leaving, row);
   const period = await periodOf(ctx.tx, own);
   if (!period?.kuota) return;

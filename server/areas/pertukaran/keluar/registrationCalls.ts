@@ -1,5 +1,5 @@
 import { messages } from '../../../../resources/kit/index.ts';
-import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import { type Pendaftar, pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
@@ -14,7 +14,7 @@ import type { Ports } from '../../mbkm/ports.ts';
 import { oneParticipation } from '../../mbkm/readParticipations.ts';
 import { goesBy, type Leaving, mustHaveDetail } from './leaving.ts';
 
-async function mustRead(engine: Engine, caller: Caller, leaving: Leaving, id: unknown): Promise<RowData> {
+async function mustRead(engine: Engine, caller: Caller, leaving: Leaving, id: unknown): Promise<Pendaftar> {
   if (typeof id !== 'string') throw invalid({ id: messages.required });
   const row = await findRow(engine, engine.db, caller, pendaftar, id, 'read');
   if (!row || !goesBy(leaving, row)) throw notFound();
@@ -22,7 +22,7 @@ async function mustRead(engine: Engine, caller: Caller, leaving: Leaving, id: un
 }
 
 /** `aksi` of the interface → the step of the registration workflow, by the state that it begins in. */
-function stepOf(aksi: unknown, status: unknown): string {
+function stepOf(aksi: unknown, status: Pendaftar['status']): string {
   if (aksi === 'undur_diri') return status === 'berjalan' ? 'mundurkan' : 'mengundurkan_diri';
   if (aksi === 'selesai') return 'selesaikan';
   if (aksi === 'ajukan' || aksi === 'mulai') return aksi;
@@ -42,8 +42,8 @@ export async function changeStatus(
 ): Promise<RowData> {
   const { id, aksi, ...input } = mustBeObject(body);
   const row = await mustRead(engine, caller, leaving, id);
-  await moveParticipation(engine, ports, caller, String(row.id), stepOf(aksi, row.status), input);
-  return oneParticipation(engine, caller, String(row.id));
+  await moveParticipation(engine, ports, caller, row.id, stepOf(aksi, row.status), input);
+  return oneParticipation(engine, caller, row.id);
 }
 
 const decisions: ReadonlySet<unknown> = new Set(['setujui', 'revisi', 'tolak']);

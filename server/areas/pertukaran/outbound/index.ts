@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { FieldErrors } from '../../../../resources/kit/index.ts';
 import { messages, uuid } from '../../../../resources/kit/index.ts';
-import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import { type Pendaftar, pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { outboundDetail } from '../../../../resources/pertukaran/outbound/detail.ts';
 import { outboundEvents } from '../../../../resources/pertukaran/outbound/events.ts';
 import { outbound } from '../../../../resources/pertukaran/outbound/programme.ts';
 import type { DbRow, Queryable, RowData } from '../../../platform/database/db.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
+import { rulesOf } from '../../../platform/engine/rulesOf.ts';
 import type { AreaPlace, ServerArea } from '../../area.ts';
 import type { Requirement } from '../../mbkm/eligibility.ts';
 import { registerConversion } from '../keluar/conversion.ts';
@@ -109,12 +110,15 @@ async function submissionErrors({ tx }: RuleContext, values: RowData): Promise<F
 
 /** What Outbound adds to its declaration. */
 export const outboundPart = {
-  rules: { [outboundDetail.name]: detailRules, [pendaftar.name]: leavingRules(leaving, ['outbound', 'permadi']) },
+  rules: {
+    [outboundDetail.name]: detailRules,
+    ...rulesOf(pendaftar, leavingRules(leaving, ['outbound', 'permadi'])),
+  },
   programmes: {
     [outbound.name]: {
       requirements,
       submissionErrors,
-      afterApproval: (ctx: RuleContext, row: RowData) => mustHaveRoom(ctx, leaving, row),
+      afterApproval: (ctx: RuleContext, row: Pendaftar) => mustHaveRoom(ctx, leaving, row),
     },
   },
   versionless: [{ why: 'makes something new', calls: [`POST /api/${outbound.endpoint}/registrasi`] }],

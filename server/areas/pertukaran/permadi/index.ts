@@ -10,6 +10,7 @@ import { mustBeObject } from '../../../platform/engine/check.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { paramOf } from '../../../platform/engine/http.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
+import { rulesOf } from '../../../platform/engine/rulesOf.ts';
 import type { AreaPlace, ServerArea } from '../../area.ts';
 import { mappingErrors, putusanOf, settleMapping } from '../../konversi/settleMapping.ts';
 import type { Putusan } from '../../konversi/verifyPackage.ts';
@@ -43,7 +44,10 @@ async function afterApproval(ctx: RuleContext, row: Pendaftar): Promise<void> {
 
 /** What Permadi adds to its declaration. */
 export const permadiPart = {
-  rules: { [permadiDetail.name]: detailRules, [pendaftar.name]: leavingRules(leaving, ['outbound', 'permadi']) },
+  rules: {
+    [permadiDetail.name]: detailRules,
+    ...rulesOf(pendaftar, leavingRules(leaving, ['outbound', 'permadi'])),
+  },
   programmes: { [permadi.name]: { submissionErrors, afterApproval } },
   calls: (app: FastifyInstance, engine: Engine, { ports }: AreaPlace) => {
     registerLeaving(app, engine, ports, leaving, { status: 'status', upload: 'upload-khs' });

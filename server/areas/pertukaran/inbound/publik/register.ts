@@ -1,7 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { kalimat } from '../../../../../resources/english/pertukaran/kalimat.ts';
-import { type AnswerOf, type Field, type FieldErrors, messages } from '../../../../../resources/kit/index.ts';
+import {
+  type AnswerOf,
+  type ChangeOf,
+  type Field,
+  type FieldErrors,
+  messages,
+} from '../../../../../resources/kit/index.ts';
 import { type Bahasa, isBahasa } from '../../../../../resources/pengaturan/bahasa.ts';
 import { jendela } from '../../../../../resources/pertukaran/masaStudi.ts';
 import { dokumenInbound, mhsInbound } from '../../../../../resources/pertukaran/mhsInbound.ts';
@@ -23,7 +29,7 @@ import { sameValue } from '../../../../platform/engine/sameValue.ts';
 import { createIn, inTransaction } from '../../../../platform/engine/write.ts';
 import { badRequest, conflict, HttpError, invalid, notFound } from '../../../../platform/errors.ts';
 import { readSetting } from '../../../pengaturan/settings.ts';
-import { duplicateOf } from '../duplicates.ts';
+import { hasDuplicate } from '../duplicates.ts';
 import { tellOfFlood } from '../notices.ts';
 import { discard, readForm, type SentForm } from './form.ts';
 import { formSteps } from './formFields.ts';
@@ -125,7 +131,7 @@ async function answeredBefore(
   const { id, kodeAkses } = becomes(ports, token);
   const row = await findRow(engine, engine.db, null, mhsInbound, id, 'read');
   // Once the team gave a new code, the old one opens nothing.
-  if (!row || !same(String(row.kodeAksesHash), secrets.codeHash(id, kodeAkses))) return undefined;
+  if (!row || !same(row.kodeAksesHash ?? '', secrets.codeHash(id, kodeAkses))) return undefined;
   // Somebody else in a form that was sent is not told about who sent it.
   const { email = row.email } = sent;
   if (String(email).trim().toLowerCase() !== row.email) return undefined;
@@ -162,7 +168,7 @@ function missingIn({ data, files }: SentForm): FieldErrors {
 }
 
 /** The row of a form. @throws HttpError 422 with whatever is wrong, all at once */
-function mustBeRight(engine: Engine, caller: Caller, form: SentForm): RowData {
+function mustBeRight(engine: Engine, caller: Caller, form: SentForm): ChangeOf<typeof mhsInbound> {
   const missing = missingIn(form);
   try {
     const data = checkCreate(engine, caller, mhsInbound, form.data);
@@ -239,7 +245,7 @@ export async function register(ports: PublicPorts, request: FastifyRequest): Pro
     const caller = registrant(name);
     const data = mustBeRight(engine, caller, form);
     await countSending(ports, data.email);
-    if (await duplicateOf(db, data)) throw conflict(kalimat.sudahTerdaftar);
+    if (await hasDuplicate(db, data)) throw conflict(kalimat.sudahTerdaftar);
     await mustBeUnused(db, name);
     const documents = await storeDocuments(ports, caller, form.files);
     const confirm = mail !== undefined && (await readSetting(db, 'pertukaran.konfirmasiEmail'));
@@ -247,14 +253,14 @@ export async function register(ports: PublicPorts, request: FastifyRequest): Pro
     const made = await inTransaction(engine, caller, mhsInbound, async ctx => {
       // With the registration: who is refused, for a file that is none, corrects it in the same form.
       await useForm(ctx.tx, name, now);
-      const row: RowData = { ...data, ...documents, id, emailTerkonfirmasi: false };
+      const row: ChangeOf<typeof mhsInbound> = { ...data, ...documents, id, emailTerkonfirmasi: false };
       row.kodeAksesHash = secrets.codeHash(id, kodeAkses);
       // Not handed in before the address is confirmed: it waits as a draft.
       if (confirm) row.status = 'draf';
       return createIn(ctx, mhsInbound, row);
     });
-    if (confirm) await sendConfirmation(ports, id, String(made.email), made.bahasa);
-    return { nomorRegistrasi: String(made.nomorRegistrasi), kodeAkses, status: String(made.status) };
+    if (confirm) await sendConfirmation(ports, id, made.email, made.bahasa);
+    return { nomorRegistrasi: made.nomorRegistrasi ?? '', kodeAkses, status: made.status };
   } finally {
     await discard(form.files);
   }

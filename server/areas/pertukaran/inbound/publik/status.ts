@@ -20,7 +20,7 @@ import { findRow } from '../../../../platform/engine/read.ts';
 import { inTransaction, lockRow, updateIn } from '../../../../platform/engine/write.ts';
 import { badRequest, conflict, HttpError, invalid, notFound } from '../../../../platform/errors.ts';
 import { readSetting } from '../../../pengaturan/settings.ts';
-import { duplicateOf } from '../duplicates.ts';
+import { hasDuplicate } from '../duplicates.ts';
 import { discard, readForm } from './form.ts';
 import { callerKey, countAttempt } from './limits.ts';
 import { type PublicPorts, registrant } from './ports.ts';
@@ -100,12 +100,12 @@ export async function registrationStatus(
   );
   return {
     id,
-    namaLengkap: String(row.namaLengkap),
-    npm: row.npm == null ? null : String(row.npm),
+    namaLengkap: row.namaLengkap,
+    npm: row.npm,
     pendaftaran: statusInbound.answer.shape.pendaftaran.parse(
       Object.fromEntries(Object.entries(row).filter(([name]) => !kept.has(name) && name in mhsInbound.fields)),
     ),
-    version: Number(row.version),
+    version: row.version,
     namaProdi: prodi?.nama ?? '',
     status,
     namaStatus: states.get(status) ?? status,
@@ -170,12 +170,12 @@ export async function repair(
     );
     const email = typeof given.email === 'string' ? given.email.trim().toLowerCase() : before.email;
     if (before.emailTerkonfirmasi && email !== before.email) throw invalid({ email: kalimat.emailTetap });
-    if (await duplicateOf(engine.db, { ...before, ...given, email })) throw conflict(kalimat.sudahTerdaftar);
+    if (await hasDuplicate(engine.db, { ...before, ...given, email })) throw conflict(kalimat.sudahTerdaftar);
     const documents = await storeDocuments(ports, caller, form.files);
     return await inTransaction(engine, caller, mhsInbound, async ctx => {
       await updateIn(ctx, mhsInbound, id, { ...given, ...documents, version });
       const saved = await ctx.step(mhsInbound, id, 'ajukan_ulang', null);
-      return { status: String(saved.status) };
+      return { status: saved.status };
     });
   } finally {
     await discard(form.files);
@@ -212,7 +212,7 @@ export async function activate(
       now: ctx.now,
       remember: settings['sandi.riwayat'],
     });
-    return { npm: String(row.npm) };
+    return { npm: row.npm ?? '' };
   });
 }
 
@@ -235,7 +235,7 @@ export async function confirmEmail(
     if (row?.status !== 'draf') throw over;
     await ctx.carry(mhsInbound, [{ id: read.about, values: { emailTerkonfirmasi: true } }], 'E-mail dikonfirmasi.');
     const saved = await ctx.step(mhsInbound, read.about, 'konfirmasi', null);
-    return { status: String(saved.status) };
+    return { status: saved.status };
   });
 }
 
