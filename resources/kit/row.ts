@@ -37,7 +37,7 @@ type ValueOf<F> = F extends NumberField | CoordinateField | WeekField
                     : string;
 
 /** A row inside another one: it has an id, and the parent's history. */
-export type ChildRow<F extends Fields> = { id: string } & RowOfFields<F>;
+type ChildRow<F extends Fields> = { id: string } & RowOfFields<F>;
 
 export type RowOfFields<F extends Fields> = {
   -readonly [K in keyof F]: F[K] extends { required: true } ? ValueOf<F[K]> : ValueOf<F[K]> | null;

@@ -11,6 +11,7 @@ import { eachOf } from '../../platform/engine/bulk.ts';
 import { checkCreate, mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
+import { asCaller, exists } from '../../platform/engine/reading.ts';
 import { createIn, inTransaction } from '../../platform/engine/write.ts';
 import { badRequest, invalid } from '../../platform/errors.ts';
 import { groups, isGroup } from './tables.ts';
@@ -69,7 +70,10 @@ export async function copyVillages(
   if (!Array.isArray(idDesa) || !idDesa.length) throw invalid({ idDesa: messages.required });
   if (idDesa.length > mostCopied)
     throw invalid({ idDesa: `Paling banyak ${numberInWords(mostCopied)} desa sekaligus.` });
-  if (!isIdOf(desa, keGelombang) || !(await findRow(engine, engine.db, caller, gelombang, keGelombang, 'read')))
+  if (
+    !isIdOf(desa, keGelombang) ||
+    !(await exists(asCaller(engine.db, engine, caller), gelombang, { id: keGelombang }))
+  )
     throw invalid({ keGelombang: messages.reference('Gelombang') });
   const items = idDesa.map(id => ({ id: String(id) })).filter(({ id }) => isIdOf(desa, id));
   const { done } = await eachOf(engine, desa, items, ({ id }) =>

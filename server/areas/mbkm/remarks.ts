@@ -8,7 +8,7 @@ import { isTeam } from '../master/common.ts';
 const byReviewers = 'Komentar ditulis oleh pemeriksa.';
 
 /** Child rows of a field as they were sent or stored. */
-export const rowsOf = (value: unknown): RowData[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+const rowsOf = (value: unknown): RowData[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** Nobody looks through what is only begun. @throws HttpError 422 */
 export function mustHaveNoRemarks(data: RowData): void {
