@@ -119,7 +119,7 @@ describe('the sheet of an assessor', () => {
     await view.user.click(screen.getByRole('button', { name: 'Simpan draf' }));
     expect(await screen.findByText(messages.unauthenticated)).toBeTruthy();
     expect(screen.queryByText(/disimpan\.$/)).toBeNull();
-    expect(view.router.state.location.pathname).toBe('/logout');
+    await waitFor(() => expect(view.router.state.location.pathname).toBe('/logout'));
     view.unmount();
     forget();
     const { user, router } = open(sheet([part()]));
