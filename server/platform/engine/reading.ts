@@ -158,8 +158,10 @@ function conditionsOf(where: Readonly<Record<string, unknown>>, values: unknown[
 
 function conditionOf(name: string, asked: unknown, values: unknown[]): string {
   const cell = `t.${column(name)}`;
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  if (asked === undefined) throw new Error(`"${name}" is asked for without a value.`);
+  const bind = (value: unknown): string => {
+    if (value === undefined) throw new Error(`"${name}" is asked for without a value.`);
+    return `$${values.push(value)}`;
+  };
   if (asked === null) return `${cell} is null`;
   if (Array.isArray(asked)) return `${cell} = any(${bind(asked)})`;
   if (typeof asked !== 'object') return `${cell} = ${bind(asked)}`;
