@@ -13,6 +13,7 @@ import {
   longtext,
   type Need,
   needingAt,
+  ofRow,
   type Resource,
   read,
   resource,
@@ -23,8 +24,9 @@ import {
   time,
   valued,
   type Workflow,
+  withStep,
 } from '../kit/index.ts';
-import { aksiAjukan, statusTerbuka, tanpaDraf } from '../mbkm/alurPeriksa.ts';
+import { aksiAjukan, decisionsOf, statusTerbuka, tanpaDraf } from '../mbkm/alurPeriksa.ts';
 import { along, mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
 import { role } from '../roles.ts';
 import type { Amount } from './amount.ts';
@@ -122,6 +124,21 @@ const selamaBerjalan: Need = { of: through('idPendaftarMbkm', valued('status', '
 
 const server = { readOnly: true } as const;
 const signature = { field: 'parafMitra', at: 'waktuParaf', comment: 'komentarMitra' } as const;
+
+/** The step with which the partner puts its initials under an entry; the comment may be added to them later. */
+export const aksiParaf = 'paraf';
+
+const initialled = (flow: Workflow, partner: boolean): Workflow =>
+  partner
+    ? withStep(flow, aksiParaf, {
+        label: 'Paraf',
+        from: ['diajukan', 'disetujui'],
+        by: [role.mitra],
+        takes: { [signature.comment]: ofRow() },
+        success: 'Logbook diparaf.',
+        tone: 'primary',
+      })
+    : flow;
 const owner = ['create', 'update', 'delete', 'export', 'action'] as const;
 
 /**
@@ -159,7 +176,7 @@ export function logbookOf(short: ShortLogbook): Logbook {
       : {}),
     tanggalDiajukan: datetime({ ...server, label: 'Diajukan' }),
     ...(lateAfter === undefined ? {} : { terlambat: boolean({ ...server, label: 'Terlambat' }) }),
-    status: status(needingAt(short.workflow, aksiAjukan, selamaBerjalan)),
+    status: status(initialled(needingAt(short.workflow, aksiAjukan, selamaBerjalan), partner)),
     [note.name]: longtext({ ...server, label: note.label }),
   };
   const isWritten = (name: string) => ['text', 'longtext'].includes(fields[name]?.kind ?? '');
@@ -168,6 +185,7 @@ export function logbookOf(short: ShortLogbook): Logbook {
     name: short.name,
     ...(short.endpoint ? { endpoint: short.endpoint } : {}),
     label: short.label,
+    decidedAt: [{ path: 'verifikasi', many: true, actions: decisionsOf(fields) }],
     representation: `{tanggal} {${short.title}}`,
     fields,
     sections: short.sections ?? {

@@ -12,6 +12,7 @@ import {
   longtext,
   type Need,
   needingAt,
+  ofRow,
   ownMembers,
   type Resource,
   type Role,
@@ -20,6 +21,8 @@ import {
   resource,
   type Scope,
   status,
+  type Takes,
+  takingAt,
   text,
   through,
   url,
@@ -27,7 +30,7 @@ import {
   type Workflow,
 } from '../kit/index.ts';
 import { filled } from '../kit/template.ts';
-import { aksiAjukan, tanpaDraf } from '../mbkm/alurPeriksa.ts';
+import { aksiAjukan, decisionsOf, tanpaDraf } from '../mbkm/alurPeriksa.ts';
 import { along, mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
 import { role } from '../roles.ts';
 
@@ -114,6 +117,32 @@ const setelahBerjalan: Need = {
   says: setelahBerjalanSaja,
 };
 
+/** Decisions with what the supervisor says of an output beside the note: the grade of a final report, its similarity. */
+function judged(flow: Workflow<string, string>, { name, endpoint = name, graded, similarity }: ShortOutputs): Workflow {
+  const similar: Takes = similarity
+    ? {
+        persenKemiripan: ofRow({
+          warnAbove: {
+            endpoint: `${endpoint}/kelengkapan`,
+            param: 'idPendaftarMbkm',
+            limit: 'batasKemiripan',
+            text: 'Kemiripan di atas batas {n}%.',
+          },
+        }),
+      }
+    : {};
+  const grade: Takes = graded
+    ? {
+        nilai: ofRow({
+          when: { field: 'kodeJenisLuaran', in: [laporanAkhir] },
+          unasked: 'Nilai hanya untuk laporan akhir.',
+        }),
+      }
+    : {};
+  const approved: Workflow = takingAt(flow, 'setujui', { ...grade, ...similar });
+  return takingAt(approved, 'revisi', similar);
+}
+
 const server = { readOnly: true } as const;
 const owner = ['create', 'update', 'delete', 'export', 'action'] as const;
 const decide = ['export', 'action'] as const;
@@ -148,7 +177,7 @@ export function outputsOf(short: ShortOutputs): Outputs {
     tanggalUnggah: datetime({ ...server, label: 'Diajukan' }),
     revisiKe: integer(0, 999, { ...server, default: 0, label: 'Revisi ke' }),
     ...(graded ? { nilai: decimal(5, 2, { ...server, min: 0, max: 100 }) } : {}),
-    status: status(needingAt(short.workflow, aksiAjukan, setelahBerjalan)),
+    status: status(judged(needingAt(short.workflow, aksiAjukan, setelahBerjalan), short)),
     [note.name]: longtext({ ...server, label: note.label }),
   };
   // Grades are the lecturer's until the conversion is final (docs/domain/20 §1.7).
@@ -161,6 +190,7 @@ export function outputsOf(short: ShortOutputs): Outputs {
     name: short.name,
     ...(short.endpoint ? { endpoint: short.endpoint } : {}),
     label: short.label,
+    decidedAt: [{ path: 'verifikasi', many: true, actions: decisionsOf(fields) }],
     representation: '{judul}',
     fields,
     sections: short.sections ?? {

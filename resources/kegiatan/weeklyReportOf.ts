@@ -8,6 +8,7 @@ import {
   type Group,
   integer,
   longtext,
+  ofRow,
   ownMembers,
   type Resource,
   read,
@@ -15,12 +16,13 @@ import {
   resource,
   type Scope,
   status,
+  takingAt,
   through,
   valued,
   type Workflow,
   week,
 } from '../kit/index.ts';
-import { statusTerbuka, tanpaDraf } from '../mbkm/alurPeriksa.ts';
+import { decisionsOf, statusTerbuka, tanpaDraf } from '../mbkm/alurPeriksa.ts';
 import { along, mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
 import { role } from '../roles.ts';
 import type { Amount } from './amount.ts';
@@ -103,7 +105,7 @@ export function weeklyReportOf(short: ShortWeekly): Weekly {
     tanggalDiajukan: datetime({ ...server, label: 'Diajukan' }),
     terlambat: boolean({ ...server, label: 'Terlambat' }),
     ...(score ? { skor: integer(0, 100, { ...server, label: score }) } : {}),
-    status: status(short.workflow),
+    status: status(score ? takingAt(short.workflow, 'setujui', { skor: ofRow({ required: true }) }) : short.workflow),
     [note.name]: longtext({ ...server, label: note.label }),
   };
   // Whose it is writes it; others see what those groups or participations are theirs to see.
@@ -114,6 +116,7 @@ export function weeklyReportOf(short: ShortWeekly): Weekly {
     name: short.name,
     ...(short.endpoint ? { endpoint: short.endpoint } : {}),
     label: short.label,
+    decidedAt: [{ path: 'verifikasi', many: true, actions: decisionsOf(fields) }],
     representation: by ? 'Minggu {mingguKe}' : 'Minggu {mingguKe} {namaMahasiswa}',
     fields,
     ...(short.sections ? { sections: short.sections } : {}),

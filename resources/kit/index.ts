@@ -51,6 +51,8 @@ export * from './screen.ts';
 export * from './searchHits.ts';
 export * from './sheet.ts';
 export * from './shownFields.ts';
+export * from './takenFields.ts';
+export * from './takes.ts';
 export * from './tasks.ts';
 export * from './template.ts';
 export * from './text.ts';

@@ -38,6 +38,7 @@ export function resource<const F extends Fields>(short: ShortResource<F>): Resou
     name: short.name,
     endpoint: short.endpoint ?? short.name,
     alsoAt: short.alsoAt ?? [],
+    decidedAt: short.decidedAt ?? [],
     savedImport: short.savedImport ?? false,
     label: short.label,
     alsoCalled: short.alsoCalled ?? [],

@@ -66,6 +66,19 @@ interface CodeId {
   proposed?: true;
 }
 
+/**
+ * One more address at which steps of a resource's first workflow are taken, beside `POST {endpoint}/{id}/aksi/{action}`:
+ * PUT `{ aksi, version, catatan?, … }` with all that the step takes, answered with the row; of many rows
+ * `{ items: [{ id, version }], aksi, catatan?, … }`, answered with `BulkAnswer`.
+ */
+export interface DecidedAt {
+  /** Below the resource's endpoint, `:id` for the row: `verifikasi/:id`. From `/` on it is the whole path below `/api`. */
+  readonly path: string;
+  readonly many?: true;
+  /** Steps that are taken there; default: all. Where it is one, the body need not name it. */
+  readonly actions?: readonly string[];
+}
+
 /** What an author writes. */
 export interface ShortResource<F extends Fields = Fields> {
   /** Screen path or endpoint tail without a leading slash. */
@@ -74,6 +87,7 @@ export interface ShortResource<F extends Fields = Fields> {
   endpoint?: string;
   /** More paths below `/api/` that answer the same. */
   alsoAt?: readonly string[];
+  decidedAt?: readonly DecidedAt[];
   /** Also answers `/template`, `/import` and `/save-import` (docs/domain/20 §2) over the import engine. */
   savedImport?: boolean;
   /** Singular and plural are one word in Indonesian. */
@@ -213,6 +227,7 @@ export interface Resource<F extends Fields = Fields> {
   readonly name: string;
   readonly endpoint: string;
   readonly alsoAt: readonly string[];
+  readonly decidedAt: readonly DecidedAt[];
   readonly savedImport: boolean;
   readonly label: string;
   readonly alsoCalled: readonly string[];

@@ -138,6 +138,9 @@ const byKind: SchemaTable = {
   json: () => z.record(z.string(), z.unknown(), { error: orRequired(messages.wrongType) }),
 };
 
+/** Whether a value is a declared field. */
+export const isField = (value: { readonly kind: string }): value is Field => Object.hasOwn(byKind, value.kind);
+
 function baseSchema(field: Field, idOf: IdOf): z.ZodType {
   // The table is keyed by kind, so the entry always fits the field; TypeScript cannot see the correlation.
   const build = byKind[field.kind] as (field: Field, idOf: IdOf) => z.ZodType;
@@ -229,6 +232,16 @@ export function updateSchema(r: Resource, find: Lookup): z.ZodObject {
   );
   return z.strictObject({ ...shape, version: z.int({ error: messages.wrongType }).optional() }, { error: unknownKeys });
 }
+
+/** What a step is given, of fields that it takes; what it does not name is left out. @param find see `createSchema` */
+export const takenSchema = (asked: Fields, optional: Fields, find: Lookup): z.ZodObject => {
+  const schemas = (fields: Fields) =>
+    Object.entries(fields).map(([name, field]) => [name, valueSchema(field, idSchemaOf(find))] as const);
+  return z.object({
+    ...Object.fromEntries(schemas(optional).map(([name, schema]) => [name, schema.optional()])),
+    ...Object.fromEntries(schemas(asked).map(([name, schema]) => [name, schema])),
+  });
+};
 
 /** Messages by dotted path: `jadwal.0.mulai`. */
 export function errorsByField(error: z.ZodError): Record<string, string> {

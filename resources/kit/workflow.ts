@@ -3,6 +3,7 @@ import { type Actor, completeActors, isRelated, type ShortActor } from './actor.
 import { DeclarationError } from './errors.ts';
 import { tableOf } from './label.ts';
 import type { Role } from './roles.ts';
+import type { Takes } from './takes.ts';
 import { type StateTone, toneOf } from './tone.ts';
 
 export interface State {
@@ -71,9 +72,11 @@ export interface ActionWords {
   label: string;
   /** A note (catatan) must be given (docs/domain/00 "Workflows"). */
   note: boolean;
+  /** What its note is called; default `Catatan`. */
+  noteLabel?: string;
   /** Question asked before acting; empty = acts at once. */
   confirm?: string;
-  /** Toast afterwards. */
+  /** Toast afterwards; words in braces are fields of the answer. */
   success?: string;
   tone?: 'primary' | 'danger';
 }
@@ -88,6 +91,7 @@ export interface Action extends ActionWords {
   needs?: readonly Need[];
   /** Looked at before it is taken: told in its dialog, and asked again when it is taken. */
   looks?: readonly Look[];
+  takes?: Takes;
 }
 
 export interface Workflow<S extends string = string, A extends string = string> {
@@ -175,6 +179,31 @@ export function needingAt<S extends string, A extends string>(
 }
 
 /**
+ * A workflow with one step more.
+ * @throws DeclarationError as `workflow`
+ */
+export const withStep = <S extends string, A extends string, N extends string>(
+  flow: Workflow<S, A>,
+  name: N,
+  step: ShortAction<NoInfer<S>>,
+): Workflow<S, A | N> =>
+  Object.freeze({
+    ...flow,
+    actions: tableOf({ ...flow.actions, [name]: completeAction(name, step, flow.states) }) as Record<A | N, Action>,
+  });
+
+/** A workflow one of whose steps takes this too. */
+export function takingAt<S extends string, A extends string>(
+  flow: Workflow<S, A>,
+  step: A,
+  takes: Takes,
+): Workflow<S, A> {
+  const action = flow.actions[step];
+  const taking: Action = Object.freeze({ ...action, takes: { ...action.takes, ...takes } });
+  return Object.freeze({ ...flow, actions: tableOf({ ...flow.actions, [step]: taking }) as Record<A, Action> });
+}
+
+/**
  * States with their colours.
  * @throws DeclarationError naming a state that says no colour and whose code has none
  */
@@ -202,7 +231,7 @@ function completeAction(name: string, action: ShortAction<string>, states: Recor
   const refuses = arrows.some(({ to }) => to.some(state => refusing.has(states[state]?.tone ?? 'draf')));
   if (action.note === undefined && refuses)
     throw new DeclarationError(`aksi "${name}" mengembalikan atau menolak: sebutkan apakah catatan wajib (note)`);
-  const { label, confirm, success, tone, history, early, needs, looks } = action;
+  const { label, noteLabel, confirm, success, tone, history, early, needs, looks, takes } = action;
   for (const state of Object.keys(early ?? {})) {
     if (!Object.hasOwn(states, state))
       throw new DeclarationError(`aksi "${name}" menyebut status "${state}" yang tidak ada`);
@@ -218,6 +247,8 @@ function completeAction(name: string, action: ShortAction<string>, states: Recor
     ...(early ? { early } : {}),
     ...(needs ? { needs } : {}),
     ...(looks ? { looks } : {}),
+    ...(noteLabel ? { noteLabel } : {}),
+    ...(takes ? { takes } : {}),
   });
 }
 

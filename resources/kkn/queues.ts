@@ -40,8 +40,6 @@ export const antreanMingguan: QueueOptions = {
     ],
     documents: ['lampiran'],
   }),
-  bulk: { endpoint: `${laporanMingguan.endpoint}/verifikasi`, actions: [] },
-  asks: { setujui: [{ name: 'skor' }] },
 };
 
 /** /kkn/verifikasi-perjalanan-dinas: Tim MBKM beside travel order and receipts. */

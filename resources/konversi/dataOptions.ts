@@ -40,14 +40,15 @@ export const bakpkOptions: QueueOptions = {
   listPath: '/data-mbkm/bakpk',
   detailPath: '/data-mbkm/bakpk/detail/:id',
   actions: [],
-  bulk: { endpoint: 'mbkm/pendaftar-program-mbkm/kirim-siamik', actions: [] },
-  marks: [
+  bulk: { actions: [] },
+  calls: [
     {
-      action: 'kirim_siamik',
       label: 'Kirim ke SIAMIK',
-      success: 'Nilai terkirim ke SIAMIK.',
+      endpoint: 'mbkm/pendaftar-program-mbkm/kirim-siamik',
       roles: [role.bakpk],
       when: [],
+      text: 'Nilai final dikirim ke SIAMIK. Yang tidak dapat dikirim disebutkan setelahnya.',
+      success: 'Nilai terkirim ke SIAMIK.',
     },
   ],
   detail: { parts: {}, sections: [], documents: [] },

@@ -1,4 +1,4 @@
-import { type Actor, actor, linked, onBehalf, type Role, valued, workflow } from '../kit/index.ts';
+import { type Actor, actor, linked, ofRow, onBehalf, type Role, valued, workflow } from '../kit/index.ts';
 import { role } from '../roles.ts';
 import { peranTahap, type TahapVerifikasi, tahapVerifikasi } from './tahap.ts';
 
@@ -11,6 +11,8 @@ function pemutus(tahap: TahapVerifikasi): Actor[] {
 
 /** An end is taken back while its grades are not final: from then on they are revised. */
 const sebelumFinal = { statusKonversi: ['belum', 'diajukan', 'revisi', 'disetujui', 'dinilai'] } as const;
+
+const alasan = 'Alasan pengunduran diri';
 
 const stages = Object.keys(tahapVerifikasi) as TahapVerifikasi[];
 
@@ -56,6 +58,8 @@ export const alurPendaftaran = workflow({
     setujui: {
       label: 'Setujui',
       arrows: decided('disetujui', 'diajukan'),
+      // The last approval names the supervisor where the programme says so (`Programme.supervisorAtApproval`).
+      takes: { idDosenPembimbing: ofRow({ asked: false }) },
       confirm: 'Setujui pendaftaran ini?',
       success: 'Pendaftaran disetujui.',
       tone: 'primary',
@@ -100,6 +104,8 @@ export const alurPendaftaran = workflow({
       to: 'mengundurkan_diri',
       by: [role.mahasiswa, role.outbound, role.timMbkm],
       note: true,
+      noteLabel: alasan,
+      takes: { suratMundur: ofRow({ required: true, when: { field: 'status', in: ['disetujui'] } }) },
       confirm: 'Mundur dari program ini? Tempat Anda dilepas untuk orang lain.',
       success: 'Pengunduran diri dicatat.',
       tone: 'danger',
@@ -126,6 +132,8 @@ export const alurPendaftaran = workflow({
       to: 'mengundurkan_diri',
       by: [role.koordinator, role.timMbkm],
       note: true,
+      noteLabel: alasan,
+      takes: { suratMundur: ofRow({ required: true }) },
       confirm: 'Catat pengunduran diri mahasiswa ini? Konversi ikut ditutup.',
       success: 'Pengunduran diri dicatat.',
       tone: 'danger',

@@ -1,6 +1,7 @@
 import {
   both,
   completeStates,
+  type Fields,
   type Role,
   type Scope,
   type ShortActor,
@@ -102,6 +103,12 @@ export const aksiAjukan = 'ajukan' as const;
 
 /** Actions of those who look through it, as far as a workflow has them. */
 export const keputusanPeriksa = ['setujui', 'revisi', 'tolak'] as const;
+
+/** Those of a row's first workflow, with what its partner does. */
+export const decisionsOf = (fields: Fields): string[] => {
+  const status = Object.values(fields).find(field => field.kind === 'status');
+  return Object.keys(status?.workflow.actions ?? {}).filter(name => name !== aksiAjukan && name !== 'tarik');
+};
 
 /** States in which a row is still in its owner's hands. */
 export const statusTerbuka = ['draf', 'revisi'] as const satisfies StatusPeriksa[];

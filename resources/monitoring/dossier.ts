@@ -128,18 +128,6 @@ export const dossierOptions = (lists: readonly string[], detailPath: string, pat
   detailPath,
   stepper: ['diajukan', 'disetujui', 'berjalan', 'selesai'],
   actions: ['mulai', 'selesaikan', 'mengundurkan_diri', 'mundurkan', 'batalkan'],
-  asks: {
-    mengundurkan_diri: {
-      note: 'Alasan pengunduran diri',
-      file: 'suratMundur',
-      fileWhen: { field: 'status', in: ['disetujui'] },
-    },
-    mundurkan: {
-      note: 'Alasan pengunduran diri',
-      file: 'suratMundur',
-      fileWhen: { field: 'status', in: ['berjalan'] },
-    },
-  },
   prints: [...suratPengantar, ...rekapKonversi],
   warnings: { field: 'peringatan', words: peringatan },
   supervisor: [role.superAdmin, role.timMbkm, role.koordinator],

@@ -1,4 +1,4 @@
-import { actor, match, onBehalf, workflow } from '../kit/index.ts';
+import { actor, match, ofRow, onBehalf, workflow } from '../kit/index.ts';
 import { role } from '../roles.ts';
 import { selamaKuliah } from './masaKuliah.ts';
 
@@ -28,7 +28,11 @@ export const alurInbound = workflow({
       needs: [selamaKuliah],
       by: [role.timMbkm],
       confirm: 'Setujui pendaftaran ini? Nomor mahasiswa inbound dan akun dibuat.',
-      success: 'Pendaftaran disetujui.',
+      takes: {
+        idDosenWali: ofRow({ when: { field: 'idDosenWali', is: 'empty' } }),
+        idProgramProdi: ofRow({ asked: false }),
+      },
+      success: 'Pendaftaran disetujui. Nomor mahasiswa inbound: {npm}.',
       tone: 'primary',
     },
     revisi: {

@@ -27,9 +27,6 @@ export const antreanPendaftar: QueueOptions = {
       .map(([title, fields]) => ({ title, fields })),
     documents: [...dokumenInbound, 'berkasAsuransi'],
   }),
-  one: `${mhsInbound.endpoint}/verifikasi/{id}`,
-  told: { setujui: 'Pendaftaran disetujui. Nomor mahasiswa inbound: {npm}.' },
-  asks: { setujui: [{ name: 'idDosenWali', when: { field: 'idDosenWali', is: 'empty' } }] },
   extra: [
     {
       label: 'Tetapkan Dosen Wali',

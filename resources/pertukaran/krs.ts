@@ -104,6 +104,10 @@ const header = {
 export const krs = resource({
   name: 'pertukaran/krs',
   endpoint: 'v2/pertukaran-mahasiswa/krs/daftar',
+  decidedAt: [
+    { path: '/v2/pertukaran-mahasiswa/krs/approve/:id', actions: ['setujui', 'revisi', 'buka'] },
+    { path: '/v2/pertukaran-mahasiswa/krs/approve-massal', many: true, actions: ['setujui', 'revisi', 'buka'] },
+  ],
   label: 'KRS Inbound',
   representation: '{idMhsInbound}',
   fields: header,

@@ -141,6 +141,7 @@ export function karyaOf(short: ShortWorks): Works {
   const made = resource<Fields>({
     name: short.name,
     endpoint: short.endpoint,
+    decidedAt: [{ path: 'status/bulk', many: true }, { path: ':id/status' }],
     label: short.label,
     representation: `{${short.title}}`,
     fields,

@@ -1,5 +1,5 @@
 import { type Log, type Logbook, logbookStates } from '../kegiatan/log.ts';
-import { laporanAkhir, type Outputs } from '../kegiatan/outputsOf.ts';
+import type { Outputs } from '../kegiatan/outputsOf.ts';
 import {
   type Action,
   DeclarationError,
@@ -180,7 +180,7 @@ const lateOf = ({ lateMark }: Log): string[] => (lateMark ? [lateMark.field] : [
 /** QUEUE of the partner: initials with a comment. Only for a logbook that takes them. */
 export function logSignatureOf(programme: Programme, logbook: Logbook): QueueOptions {
   const { log } = logbook;
-  const { field, comment } = log.signed ?? { field: '', comment: '' };
+  const { field } = log.signed ?? { field: '' };
   if (!field) throw new DeclarationError(`${logbook.name}: tanpa paraf mitra`);
   return {
     ...entryQueueOf(programme, logbook),
@@ -202,18 +202,8 @@ export function logSignatureOf(programme: Programme, logbook: Logbook): QueueOpt
         bulk: false,
       },
     ],
-    actions: [],
-    bulk: { endpoint: `${logbook.endpoint}/verifikasi`, actions: [] },
-    marks: [
-      {
-        action: 'paraf',
-        label: 'Paraf',
-        note: { name: comment, label: 'Komentar', max: 300 },
-        success: 'Logbook diparaf.',
-        roles: [role.mitra],
-        when: [{ field: 'status', in: ['diajukan', 'disetujui'] }],
-      },
-    ],
+    actions: ['paraf'],
+    bulk: { endpoint: `${logbook.endpoint}/verifikasi`, actions: ['paraf'] },
   };
 }
 
@@ -242,21 +232,6 @@ export function outputQueueOf(programme: Programme, outputs: Outputs): QueueOpti
   const group = output.group ? [output.group] : [];
   const { outputsQueue } = programme.screens;
   const path = outputsQueue ?? pathOf(programme, 'outputs');
-  const similar = similarity
-    ? [
-        {
-          name: similarity,
-          warnAbove: {
-            endpoint: `${endpoint}/kelengkapan`,
-            param: 'idPendaftarMbkm',
-            limit: 'batasKemiripan',
-            text: 'Kemiripan di atas batas {n}%.',
-          },
-        },
-      ]
-    : [];
-  const graded = grade ? [{ name: grade, when: { field: 'kodeJenisLuaran', in: [laporanAkhir] } }] : [];
-  const asked = similar.length || graded.length;
   const judged = [...(grade ? [grade] : []), ...(similarity ? [similarity] : [])];
   return {
     filter: {},
@@ -284,7 +259,6 @@ export function outputQueueOf(programme: Programme, outputs: Outputs): QueueOpti
     detailPath: outputsQueue ? decidedAt(outputsQueue) : `${path}/:id`,
     actions: decisionsOn(outputs),
     bulk: { endpoint: `${endpoint}/verifikasi`, actions: ['setujui', 'revisi'] },
-    ...(asked ? { asks: { setujui: [...graded, ...similar], revisi: similar } } : {}),
     detail: {
       parts: {},
       sections: [

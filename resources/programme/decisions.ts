@@ -2,6 +2,7 @@ import {
   detailParts,
   type HistoryOptions,
   type ListTask,
+  ofRow,
   type Programme,
   type QueueOptions,
   type RecordView,
@@ -121,7 +122,11 @@ export function decisionOptionsOf(programme: Programme, view: RecordView = recor
     ...(programme.screens.plan ? { more: { label: 'Rencana konversi', path: programme.screens.plan } } : {}),
     actions: ['setujui', 'revisi', 'tolak', 'batalkan'],
     ...(programme.supervisorAtApproval
-      ? { asks: { setujui: [{ name: 'idDosenPembimbing', when: { field: 'tahapAktif', in: lastStages(programme) } }] } }
+      ? {
+          takes: {
+            setujui: { idDosenPembimbing: ofRow({ when: { field: 'tahapAktif', in: lastStages(programme) } }) },
+          },
+        }
       : {}),
     ...(stages.includes('mitra')
       ? {
@@ -167,18 +172,7 @@ export const ownHistoryOf = (programme: Programme, view: RecordView = recordView
   },
   listPath: programme.screens.history,
   // Where the detail's own status leads, nobody moves the participation itself.
-  ...(programme.lead
-    ? { actions: [] }
-    : {
-        actions: ['mengundurkan_diri'],
-        asks: {
-          mengundurkan_diri: {
-            note: 'Alasan pengunduran diri',
-            file: 'suratMundur',
-            fileWhen: { field: 'status', in: ['disetujui'] },
-          },
-        },
-      }),
+  ...(programme.lead ? { actions: [] } : { actions: ['mengundurkan_diri'] }),
   prints: [...suratPengantar, ...rekapKonversi],
   returned: 'catatanTerakhir',
   stepper: ['draf', 'diajukan', 'disetujui', 'berjalan', 'selesai'],

@@ -24,27 +24,12 @@ const put = (path: string, place: string): ScreenCall => ({ method: 'PUT', path,
 const printed = (prints: readonly Printed[] = []): ScreenCall[] =>
   prints.map(({ label, endpoint }) => get(endpoint, `prints.${label}`));
 
-function queue({
-  bulk,
-  tabs,
-  asks = {},
-  marks = [],
-  people,
-  groups,
-  detail,
-  extra,
-  calls = [],
-  one,
-  prints,
-}: QueueOptions): ScreenCall[] {
-  const together = bulk.actions.length || marks.length || Object.keys(asks).length || tabs.some(tab => tab.bulk);
-  const warned = Object.values(asks).flatMap(fields => fields.flatMap(({ warnAbove }) => warnAbove?.endpoint ?? []));
+function queue({ bulk, tabs, people, groups, detail, extra, calls = [], prints }: QueueOptions): ScreenCall[] {
+  const together = bulk.actions.length || tabs.some(tab => tab.bulk);
   return [
     ...(together && bulk.endpoint ? [put(bulk.endpoint, 'bulk')] : []),
-    ...(one ? [put(one, 'one')] : []),
     ...(people ? [get(people.endpoint, 'people')] : []),
     ...(groups ? [get(groups.endpoint, 'groups')] : []),
-    ...warned.map(endpoint => get(endpoint, 'asks')),
     ...(detail.requirements ? [get(detail.requirements.endpoint, 'detail.requirements')] : []),
     ...extra.map(({ label, endpoint }) => post(endpoint, `extra.${label}`)),
     ...calls.flatMap(({ label, endpoint, preview }) =>

@@ -13,6 +13,7 @@ import { type Look, usesRelations } from '../workflow.ts';
 import { checkKnown, type KnownNames } from './checkKnownNames.ts';
 import { checkOnward, checkReach } from './reach.ts';
 import { checkScreens } from './screens.ts';
+import { checkDecidedAt, checkTakes } from './steps.ts';
 
 /** Registries without a mistake; they never change, and a process may start the server many times. */
 const right = new WeakSet<Registry>();
@@ -117,6 +118,7 @@ function checkReferences(r: Resource, byName: ReadonlyMap<string, Resource>): vo
   }
   if (r.lookup) checkScope(r, 'rujukan', r.lookup.scope, byName);
   checkWorkflows(r, byName);
+  checkDecidedAt(r);
 }
 
 /** What the steps of a workflow say about its rows: relations, and values that fields must have. */
@@ -128,7 +130,8 @@ function checkWorkflows(r: Resource, byName: ReadonlyMap<string, Resource>): voi
     };
     if (usesRelations(status.workflow) && r.fields.aksi)
       throw new DeclarationError(`${r.name}.aksi: nama ini milik mesin pada baris dengan alur kerja`);
-    for (const [name, { arrows, needs = [], looks = [] }] of Object.entries(status.workflow.actions)) {
+    for (const [name, { arrows, needs = [], looks = [], takes = {} }] of Object.entries(status.workflow.actions)) {
+      checkTakes(r, takes, what => fail(name, what));
       for (const need of needs) if ('of' in need) checkScope(r, `aksi "${name}"`, need.of, byName);
       for (const look of looks) checkLook(r, name, look, byName);
       for (const { by, when } of arrows) {

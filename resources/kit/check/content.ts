@@ -7,10 +7,10 @@ import type {
   PatternOptions,
   QueueOptions,
 } from '../patterns.ts';
-import { templateNames } from '../template.ts';
 import { type Names, namesIn } from './names.ts';
 import { dossier, history, related, waiting } from './record.ts';
 import { hub, register } from './register.ts';
+import { checkTakes } from './steps.ts';
 
 /** Stands for a row in an address. */
 const someId = '00000000-0000-7000-8000-000000000000';
@@ -112,7 +112,7 @@ interface Told<P extends Pattern> {
 
 function queue(names: Names, options: QueueOptions): void {
   const { tabs, detail, onBehalf, begun, people, groups, by, pictures, bulk, extra } = options;
-  const { marks = [], asks = {}, prints = [] } = options;
+  const { prints = [] } = options;
   names.filter(options.filter, 'filter');
   for (const tab of tabs) {
     names.filter(tab.filter, `tabs.${tab.key}.filter`);
@@ -127,15 +127,9 @@ function queue(names: Names, options: QueueOptions): void {
   names.link(options.listPath, 'listPath');
   names.link(options.detailPath, 'detailPath');
   if (options.more) names.link(options.more.path, 'more');
-  names.actions([...options.actions, ...bulk.actions, ...Object.keys(asks)], 'actions');
-  names.actions(Object.keys(options.told ?? {}), 'told');
-  for (const [action, text] of Object.entries(options.told ?? {})) names.fields(templateNames(text), `told.${action}`);
-  for (const [action, asked] of Object.entries(asks))
-    for (const { name, when, warnAbove } of asked) {
-      names.field(name, `asks.${action}`);
-      names.conditions([when], `asks.${action}.when`);
-      if (warnAbove) names.field(warnAbove.param, `asks.${action}.warnAbove`);
-    }
+  names.actions([...options.actions, ...bulk.actions, ...Object.keys(options.takes ?? {})], 'actions');
+  for (const [action, takes] of Object.entries(options.takes ?? {}))
+    checkTakes(names.resource, takes, what => names.fail('takes', action, what));
   if (onBehalf) names.filter(onBehalf.filter, 'onBehalf');
   if (begun) {
     names.field(begun.field, 'begun');
@@ -146,9 +140,6 @@ function queue(names: Names, options: QueueOptions): void {
   if (by) names.field(by, 'by');
   if (pictures) names.field(pictures, 'pictures');
   if (people) names.fields([people.field, people.title, people.subtitle], 'people');
-  for (const mark of marks) names.conditions(mark.when, `marks.${mark.action}`);
-  if (bulk.endpoint === undefined && (marks.length || (Object.keys(asks).length && !options.one)))
-    names.fail('bulk.endpoint', 'tidak ada', 'alamat yang menerima isian keputusan');
   names.record(detail, 'detail');
   if (detail.warnings) names.field(detail.warnings.field, 'detail.warnings');
   const whole = names.withParts(detail.parts);

@@ -22,16 +22,12 @@ export function related(names: Names, list: RelatedList, place: string): void {
   if (list.opens) names.link(list.opens, `${place}.opens`);
 }
 
-/** Actions offered beside a record's history, and what they ask for. */
+/** Actions offered beside a record's history. */
 function steps(
   names: Names,
-  { actions, asks = {}, prints, stepper }: Pick<HistoryOptions, 'actions' | 'asks' | 'prints' | 'stepper'>,
+  { actions, prints, stepper }: Pick<HistoryOptions, 'actions' | 'prints' | 'stepper'>,
 ): void {
-  names.actions([...actions, ...Object.keys(asks)], 'actions');
-  for (const [action, { file, fileWhen }] of Object.entries(asks)) {
-    if (file) names.field(file, `asks.${action}`);
-    names.conditions([fileWhen], `asks.${action}`);
-  }
+  names.actions(actions, 'actions');
   for (const { label, when } of prints) names.conditions(when, `prints.${label}`);
   names.states(stepper, 'stepper');
 }

@@ -1,4 +1,5 @@
 import type { Role } from '../roles.ts';
+import type { Takes } from '../takes.ts';
 import type {
   Condition,
   ErrorDialog,
@@ -25,14 +26,6 @@ export type QueueTab = {
   task?: ListTask;
 };
 
-/** A number that a decision asks for, or a reference. */
-export type AskedField = {
-  name: string;
-  when?: Condition;
-  /** GET `{endpoint}?{param}=` with the record's field of that name; `{n}` of the text is the answer's `limit`. */
-  warnAbove?: { endpoint: string; param: string; limit: string; text: string };
-};
-
 /**
  * Columns that stay empty while what fills them is only begun: the field that lists what is begun, the state of
  * `resource` that it is in, and the code that each column goes by.
@@ -42,18 +35,6 @@ export type Begun = {
   resource: string;
   state: string;
   columns: Readonly<Record<string, string>>;
-};
-
-/** A decision that is no arrow of the workflow. */
-export type QueueMark = {
-  /** `aksi` of the bulk call. */
-  action: string;
-  label: string;
-  /** The words that may go along, and the name under which they travel; none are asked for without. */
-  note?: { name: string; label: string; max: number };
-  success: string;
-  roles: readonly Role[];
-  when: readonly Condition[];
 };
 
 /** A button of a queue's detail that is no workflow action. */
@@ -70,9 +51,9 @@ export type ExtraAction = {
 /** A call about the ticked rows together that is no step of theirs: a letter for all, an appointment. */
 export type BulkCall = {
   label: string;
-  /** POST `{ [key]: ids }` with what is asked for → `{ berhasil, gagal }`, or what was made of all. */
+  /** POST `{ [key]: ids }`, or `{ items: [{ id, version }] }`, with what is asked for → `{ berhasil, gagal }`, or what was made. */
   endpoint: string;
-  key: string;
+  key?: string;
   roles: readonly Role[];
   /** Offered while it holds for one of the ticked rows. */
   when: readonly Condition[];
@@ -111,15 +92,8 @@ export type QueueOptions = {
   onBehalf?: { roles: readonly Role[]; filter: ListFilter; text: string };
   /** PUT `{ items: [{ id, version }], aksi, catatan }` → `{ berhasil, gagal }`; default: the resource's own call for many. */
   bulk: { endpoint?: string; actions: readonly string[] };
-  /** Fields of the resource that an action asks for beside its note; decisions then go to the bulk call, one row or many. */
-  asks?: Readonly<Record<string, readonly AskedField[]>>;
-  /**
-   * PUT `{ aksi, version, catatan?, … }` that decides on one row with all that goes along; `{id}` is the row's. Default:
-   * the row's step, or the call for many where the action asks for fields.
-   */
-  one?: string;
-  /** Actions that are no arrow of the workflow, such as initials. They go to the bulk call. */
-  marks?: readonly QueueMark[];
+  /** What its steps take on rows of this queue only: whom an approval of this programme names. */
+  takes?: Readonly<Record<string, Takes>>;
   calls?: readonly BulkCall[];
   /** GET → people with rows that wait, `[{ [field], [title], [subtitle], jumlah, terlama }]`; one of them filters the tab. */
   /** Parameter of the address that narrows every tab to one: a participation. */
@@ -134,8 +108,6 @@ export type QueueOptions = {
   detail: RecordView & { requirements?: Requirements; warnings?: Warnings };
   extra: readonly ExtraAction[];
   prints?: readonly Printed[];
-  /** Message after a decision on one row, by action; words in braces are fields of its answer. */
-  told?: Readonly<Record<string, string>>;
   /** What is said against a decision at this field is said in a dialog of its own as well. */
   warn?: ErrorDialog;
 };

@@ -1,5 +1,5 @@
 import type { Role } from '../roles.ts';
-import type { Condition, FilteredTask, ListFilter, Printed, RecordView, Warnings } from './common.ts';
+import type { FilteredTask, ListFilter, Printed, RecordView, Warnings } from './common.ts';
 
 /** HISTORY, UPLOAD and the dossier: how a record's page is declared. */
 
@@ -11,9 +11,8 @@ export type HistoryOptions = {
   /** Where the timeline of a row is; empty = it unfolds in place. */
   listPath: string;
   detailPath?: string;
-  /** Workflow actions offered here, with what else each asks for beside its note. */
+  /** Workflow actions offered here. */
   actions: readonly string[];
-  asks?: Readonly<Record<string, { note: string; file?: string; fileWhen?: Condition }>>;
   prints: readonly Printed[];
   /** Field with the latest return note, shown on the card. */
   returned?: string;
@@ -60,7 +59,7 @@ export type DossierTab = {
 };
 
 /** MONITOR, drill-down: everything about one participation, tab by tab, and what may be done with it. */
-export type DossierOptions = Pick<HistoryOptions, 'actions' | 'asks' | 'prints' | 'stepper'> & {
+export type DossierOptions = Pick<HistoryOptions, 'actions' | 'prints' | 'stepper'> & {
   /** Where one goes back to: the first of these lists that the role may open. */
   lists: readonly string[];
   detailPath: string;

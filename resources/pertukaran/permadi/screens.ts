@@ -58,7 +58,6 @@ const queue = decisionOptionsOf(permadi);
 export const antreanPermadi: QueueOptions = {
   ...queue,
   bulk: { ...queue.bulk, actions: queue.bulk.actions.filter(action => action !== 'setujui') },
-  one: `${permadi.endpoint}/verifikasi/{id}`,
 };
 const decisions = screen({
   path: permadi.screens.decisions,

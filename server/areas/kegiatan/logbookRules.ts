@@ -1,7 +1,7 @@
 import { errorIf } from '../../../resources/checkHelpers.ts';
 import { logDikembalikan } from '../../../resources/kegiatan/events.ts';
 import { handInErrors, type Logbook } from '../../../resources/kegiatan/log.ts';
-import { hanyaBerjalan } from '../../../resources/kegiatan/logbookOf.ts';
+import { aksiParaf, hanyaBerjalan } from '../../../resources/kegiatan/logbookOf.ts';
 import { dayInWords, type FieldErrors, messages } from '../../../resources/kit/index.ts';
 import { filled } from '../../../resources/kit/template.ts';
 import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
@@ -60,6 +60,8 @@ export function logbookRules(logbook: Logbook): ResourceRules {
       if (transition.action === 'ajukan') await submit(ctx, logbook, before, transition);
       else if (keputusanPeriksa.some(action => action === transition.action))
         Object.assign(transition.data, { [log.note]: transition.note });
+      else if (transition.action === aksiParaf && log.signed)
+        Object.assign(transition.data, { [log.signed.field]: true, [log.signed.at]: ctx.now.toISOString() });
     },
 
     afterWrite: async (ctx, row, before) => {

@@ -17,14 +17,6 @@ import { copiesOf, type Participation, participationOf, programmeOf } from './pa
 
 const has = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
-/** What the supervisor says of an output beside the note. */
-export interface Judgement {
-  nilai: number | null;
-  persenKemiripan: number | null;
-}
-type Judging = RuleContext & { judgement: Judgement };
-const isJudging = (ctx: RuleContext): ctx is Judging => 'judgement' in ctx;
-
 /** Outputs and final reports, as they are declared (docs/domain/20 §1.11, 30 §1.12, 40 §1.2). */
 export function outputRules(outputs: Outputs): ResourceRules {
   const { output } = outputs;
@@ -50,7 +42,8 @@ export function outputRules(outputs: Outputs): ResourceRules {
 
     beforeTransition: async (ctx, before, transition) => {
       if (transition.action === 'ajukan') await submit(ctx, outputs, before, transition);
-      else if (keputusanPeriksa.some(action => action === transition.action)) decide(ctx, outputs, before, transition);
+      else if (keputusanPeriksa.some(action => action === transition.action))
+        transition.data[output.note] = transition.note;
     },
 
     afterWrite: async (ctx, row, before) => {
@@ -245,20 +238,6 @@ async function fileErrors(
     ...errorIf(file.ukuran > most * 1024 ** 2, name, words ?? messages.tooLarge(most)),
     ...errorIf(!free && !isOneOf(file.tipe, types), name, words ?? messages.fileTypes(types)),
   };
-}
-
-/** Approves or returns, with the grade of a final report and the similarity that was found. */
-function decide(ctx: RuleContext, outputs: Outputs, before: RowData, { note, data }: Transition): void {
-  const { output } = outputs;
-  data[output.note] = note;
-  if (!isJudging(ctx)) return;
-  const { nilai, persenKemiripan } = ctx.judgement;
-  const misplaced =
-    nilai !== null && (!output.grade || before.kodeJenisLuaran !== programmeOf(ctx, outputs).outputs?.report);
-  const errors = errorIf(misplaced, 'nilai', 'Nilai hanya untuk laporan akhir.');
-  if (misplaced) throw invalid(errors, errors.nilai);
-  if (nilai !== null && output.grade) data[output.grade] = nilai;
-  if (persenKemiripan !== null && output.similarity) data[output.similarity] = persenKemiripan;
 }
 
 /** Output decided on → student, or the members of the group (docs/domain/20 §4.9, 30 §4.10). */

@@ -14,7 +14,6 @@ import { invalid } from '../../platform/errors.ts';
 import { activities } from '../mbkm/activities.ts';
 import { handInCopy, writerOfCopy } from './copies.ts';
 import { coverage, waitingGroups } from './coverage.ts';
-import { decideLogs, decideOutputs, decideWeekly } from './decide.ts';
 import { addDocuments, removeDocument } from './documents.ts';
 import { openLate } from './openLate.ts';
 import { sendMany } from './sendMany.ts';
@@ -44,7 +43,6 @@ function registerWeekly(app: FastifyInstance, engine: Engine, weekly: Weekly): v
   app.get(`${base}/bahan`, session, request =>
     weeklyMaterial(engine, callerOf(request), weekly, parametersOf(request, { id, mingguKe: words })),
   );
-  app.put(`${base}/verifikasi`, session, request => decideWeekly(engine, callerOf(request), weekly, request.body));
 }
 
 function registerLogbook(app: FastifyInstance, engine: Engine, files: FilePorts, logbook: Logbook): void {
@@ -60,7 +58,6 @@ function registerLogbook(app: FastifyInstance, engine: Engine, files: FilePorts,
     );
   }
   app.get(`${base}/menunggu`, session, request => waitingStudents(engine, callerOf(request), logbook));
-  app.put(`${base}/verifikasi`, session, request => decideLogs(engine, callerOf(request), logbook, request.body));
   const { late } = logbook.log;
   app.post(`${base}/kirim-banyak`, session, request => sendMany(engine, callerOf(request), logbook, request.body));
   if (late.openUntil)
@@ -97,5 +94,4 @@ function registerOutputs(app: FastifyInstance, engine: Engine, outputs: Outputs)
   app.get(`${base}/kelengkapan`, session, request =>
     outputChecklist(engine, callerOf(request), outputs, parametersOf(request, { idPendaftarMbkm: id }).idPendaftarMbkm),
   );
-  app.put(`${base}/verifikasi`, session, request => decideOutputs(engine, callerOf(request), outputs, request.body));
 }

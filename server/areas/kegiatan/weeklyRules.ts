@@ -14,11 +14,6 @@ import { copiesOf, participationOf, programmeOf } from './participation.ts';
 import { daysToSend, participantsSql, reachedBefore } from './weekly.ts';
 
 const onlyWhileRunning = 'Laporan mingguan hanya dapat diisi selama program berjalan.';
-const mustBeScored = 'Skor wajib diisi.';
-
-/** The score that comes with a decision. */
-type Scoring = RuleContext & { skor: number | null };
-const isScoring = (ctx: RuleContext): ctx is Scoring => 'skor' in ctx;
 
 /** Weekly reports, as they are declared (docs/domain/30 §1.10). */
 export function weeklyRules(weekly: Weekly): ResourceRules {
@@ -41,13 +36,9 @@ export function weeklyRules(weekly: Weekly): ResourceRules {
     },
 
     beforeTransition: async (ctx, before, transition) => {
-      if (transition.action === 'ajukan') return submit(ctx, weekly, before, transition);
-      if (!keputusanPeriksa.some(action => action === transition.action)) return;
-      transition.data[facts.note] = transition.note;
-      if (!facts.score) return;
-      const skor = isScoring(ctx) ? ctx.skor : null;
-      if (transition.action === 'setujui' && skor === null) throw invalid({ skor: mustBeScored }, mustBeScored);
-      if (skor !== null) transition.data[facts.score] = skor;
+      if (transition.action === 'ajukan') await submit(ctx, weekly, before, transition);
+      else if (keputusanPeriksa.some(action => action === transition.action))
+        transition.data[facts.note] = transition.note;
     },
 
     afterWrite: async (ctx, row, before) => {

@@ -6,13 +6,13 @@ import { conflict } from '../../platform/errors.ts';
 import { changes } from '../master/common.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import {
-  hasItsLetter,
   issueOne,
   keepLetters,
   keepLettersOfAll,
   type LetterBook,
   type LetterRules,
   type LetterSource,
+  letterIssuedBeside,
   standingLetter,
 } from '../surat/index.ts';
 import { tellOfLetter } from './notices.ts';
@@ -71,7 +71,7 @@ const book: LetterBook = new Map(komcadLetters.map(rules => [rules.kind.name, ru
  * @throws HttpError 409 without an official, or where one stands already
  */
 export async function issuePermit(ctx: RuleContext, id: string): Promise<void> {
-  if (!hasItsLetter(ctx)) await issueOne(ctx, permit, id);
+  if (!letterIssuedBeside.of(ctx)) await issueOne(ctx, permit, id);
 }
 
 /** @throws HttpError 409 where nobody was sent to training yet (docs/domain/40 §1.1 mulai_latsarmil) */

@@ -10,6 +10,7 @@ import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { isTeam } from '../master/common.ts';
+import { ownFields } from '../mbkm/ruleParameters.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { mustBeVerified } from './documents.ts';
 import { issuePermit, keepParticipantLetters, mustBeAssigned } from './letters.ts';
@@ -38,7 +39,7 @@ export const registrationRules: RulesFor<typeof pendaftaranKomcad> = {
 
   beforeUpdate: (ctx, before, data) => {
     const names = Object.keys(data);
-    if ('idProgramKomcad' in data && !('own' in ctx)) throw invalid({ idProgramKomcad: messages.fixed });
+    if ('idProgramKomcad' in data && !ownFields.of(ctx)) throw invalid({ idProgramKomcad: messages.fixed });
     if (names.some(name => places.includes(name)) && !placed.includes(before.tahap))
       throw conflict(messages.wrongState);
     if (isTeam(ctx.caller) || names.every(name => places.includes(name))) return;

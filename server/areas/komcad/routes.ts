@@ -6,12 +6,11 @@ import { pembacaRekapLog, rekapLog } from '../../../resources/komcad/rekapLog.ts
 import { seleksiKompetensi } from '../../../resources/komcad/seleksi.ts';
 import { alurTahap } from '../../../resources/komcad/tahap.ts';
 import { callerOf } from '../../platform/access/guard.ts';
-import { mustBeAllowed, rolesWith } from '../../platform/access/permission.ts';
-import { answerOf, eachOf } from '../../platform/engine/bulk.ts';
+import { rolesWith } from '../../platform/access/permission.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { history } from '../../platform/engine/history.ts';
-import { itemsOf, paramOf } from '../../platform/engine/http.ts';
+import { paramOf } from '../../platform/engine/http.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
 import { presented } from '../../platform/engine/present.ts';
 import { registerRecap } from '../../platform/engine/recap.ts';
@@ -46,15 +45,6 @@ export function registerKomcad(app: FastifyInstance, engine: Engine): void {
       ...presented(caller, pendaftaranKomcad, row),
       riwayat: await history(engine, caller, pendaftaranKomcad, id),
     };
-  });
-  app.put('/api/v6/komcad/update-status/bulk', session, async request => {
-    const caller = callerOf(request);
-    mustBeAllowed(caller, pendaftaranKomcad, 'action');
-    const body = mustBeObject(request.body);
-    const aksi = stepOf(body.aksi);
-    const work = ({ id, version }: { id: string; version: number }) =>
-      transition(engine, caller, pendaftaranKomcad, id, aksi, { version, catatan: body.catatan });
-    return answerOf(await eachOf(engine, pendaftaranKomcad, itemsOf(body), work));
   });
   app.get('/api/v6/komcad/mhs/saya', session, request => ownPlaces(engine, callerOf(request)));
   app.get('/api/v6/komcad/mhs/ringkasan', session, request =>

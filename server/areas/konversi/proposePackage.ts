@@ -10,6 +10,7 @@ import type { RowData } from '../../platform/database/db.ts';
 import { checkCreate, mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine, WriteContext } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
+import { passing } from '../../platform/engine/ruleParameter.ts';
 import { createIn, inTransaction, removeIn, storeChange } from '../../platform/engine/write.ts';
 import { forbidden, HttpError, invalid, notFound } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
@@ -21,6 +22,7 @@ import { lockParticipation, mustBeTakeable, takeStep, wrongState } from './conve
 import { hostErrors, mappedTwice, mappingOf, withHostCredits } from './mapping.ts';
 import { tellOfPackage } from './notices.ts';
 import { offeredPackages, untuk } from './offeredPackages.ts';
+import { writtenAsSet } from './ruleParameters.ts';
 import { type StudyRecord, studyRecord } from './studyRecord.ts';
 
 /** A choice as the form sends it. */
@@ -96,7 +98,7 @@ export async function propose(engine: Engine, ports: Ports, caller: Caller, body
     // A mapping of a registration is handed in with it.
     if (input.ajukan && mapping?.withRegistration) throw wrongState(ctx, row);
     if (input.ajukan) await mustBeSubmittable(ctx, row, paket, items, record);
-    await storeItems({ ...ctx, asSet: true }, row, paket, items, input.ajukan);
+    await storeItems(passing(ctx, writtenAsSet.with(true)), row, paket, items, input.ajukan);
     const totals = totalsOf(paket, items);
     if (!input.ajukan) return keepDraft(ctx, row, totals);
     const note = record.sks.status === 'gagal' ? krsSkipped : null;
@@ -209,14 +211,9 @@ async function keepDraft(ctx: WriteContext, row: Pendaftar, totals: ReturnType<t
   if (changed) await storeChange(ctx, pendaftar, row, totals, { action: 'ubah' });
 }
 
-/** Rows that are written as a set were checked as one: the rules of single rows leave them alone. */
-export interface SetContext extends WriteContext {
-  readonly asSet: true;
-}
-
 /** The rows become what was sent: kept ones keep their recommendation; decisions of an earlier round end. */
 async function storeItems(
-  ctx: SetContext,
+  ctx: WriteContext,
   row: Pendaftar,
   paket: PaketPilihan,
   items: readonly Usulan[],

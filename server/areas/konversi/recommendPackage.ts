@@ -7,10 +7,12 @@ import type { RowData } from '../../platform/database/db.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
+import { passing } from '../../platform/engine/ruleParameter.ts';
 import { inTransaction, lockRow, mustBeCurrent, storeChange } from '../../platform/engine/write.ts';
 import { forbidden, invalid, notFound } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
 import { lockParticipation, wrongState } from './conversionSteps.ts';
+import { writtenAsSet } from './ruleParameters.ts';
 
 const isAdvice = (value: unknown): value is RekomendasiDosen =>
   typeof value === 'string' && Object.hasOwn(rekomendasiDosen, value);
@@ -40,7 +42,7 @@ export async function recommend(engine: Engine, caller: Caller, id: string, body
     const row = await lockRow(ctx, terpilihAwal, id);
     mustBeCurrent(ctx, terpilihAwal, row, version);
     const data: RowData = { rekomendasiDosen: advice, catatanDosen: catatan };
-    const set = { ...ctx, asSet: true };
+    const set = passing(ctx, writtenAsSet.with(true));
     if (row.rekomendasiDosen !== advice || row.catatanDosen !== catatan)
       await storeChange(set, terpilihAwal, row, data, { action: 'ubah', note: catatan });
     return String(row.idPendaftarMbkm);

@@ -8,8 +8,7 @@ import { asItIs } from '../../platform/versions.ts';
 import { lockParticipation } from './conversionSteps.ts';
 import { withHostCredits } from './mapping.ts';
 import { mustBeOpen } from './proposePackage.ts';
-
-const isSet = (ctx: RuleContext): boolean => 'asSet' in ctx;
+import { writtenAsSet } from './ruleParameters.ts';
 
 /** The participation of a single proposed row, while its package is still the student's to fill in. */
 async function openParticipation(ctx: RuleContext, row: RowData): Promise<RowData> {
@@ -28,7 +27,7 @@ const totalsSql = `update mbkm_pendaftar_program_mbkm p set total_sks_diajukan =
 /** Single rows of a proposal (docs/domain/20 §1.6); sets are written by `propose.ts` under its own checks. */
 export const proposedRules: RulesFor<typeof terpilihAwal> = {
   beforeCreate: async (ctx, data) => {
-    if (isSet(ctx)) return;
+    if (writtenAsSet.of(ctx)) return;
     const whole = await openParticipation(ctx, data);
     if (!whole.idPaketKonversi) throw conflict('Pilih paket konversi lebih dahulu.');
     const course = await ctx.tx.one<{ sks: number; idPaketKonversi: string }>(
@@ -47,10 +46,10 @@ export const proposedRules: RulesFor<typeof terpilihAwal> = {
   },
 
   beforeDelete: async (ctx, row) => {
-    if (!isSet(ctx)) await openParticipation(ctx, row);
+    if (!writtenAsSet.of(ctx)) await openParticipation(ctx, row);
   },
 
   afterWrite: async (ctx, row, before) => {
-    if (!isSet(ctx)) await ctx.tx.execute(totalsSql, [row?.idPendaftarMbkm ?? before?.idPendaftarMbkm]);
+    if (!writtenAsSet.of(ctx)) await ctx.tx.execute(totalsSql, [row?.idPendaftarMbkm ?? before?.idPendaftarMbkm]);
   },
 };

@@ -3,6 +3,7 @@ import type { PaketPilihan } from '../../../resources/konversi/tampilanPaket.ts'
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { WriteContext } from '../../platform/engine/context.ts';
+import { ruleParameter } from '../../platform/engine/ruleParameter.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { invalid } from '../../platform/errors.ts';
 import { chosenRows } from '../mbkm/conversionRows.ts';
@@ -19,6 +20,9 @@ import {
   storeDecisions,
   storeFinal,
 } from './verifyPackage.ts';
+
+/** What the approver of a registration said of each course that is mapped. */
+export const courseDecisions = ruleParameter<readonly Putusan[]>('courseDecisions');
 
 /** A mapping that belongs to its registration: handed in and approved with it (docs/domain/50 §1.9). */
 

@@ -11,6 +11,7 @@ import type { RowData } from '../../platform/database/db.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine, WriteContext } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
+import { passing } from '../../platform/engine/ruleParameter.ts';
 import { createIn, inTransaction, removeIn, storeChange } from '../../platform/engine/write.ts';
 import { forbidden, invalid, notFound } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
@@ -20,7 +21,8 @@ import { lockParticipation, mustBeTakeable, takeStep, wrongState } from './conve
 import { hostErrors, mappingOf } from './mapping.ts';
 import { tellOfPackage } from './notices.ts';
 import { offeredPackages, untuk } from './offeredPackages.ts';
-import { choiceErrors, recordOf, type SetContext } from './proposePackage.ts';
+import { choiceErrors, recordOf } from './proposePackage.ts';
+import { writtenAsSet } from './ruleParameters.ts';
 import { mustBeInTeam } from './team.ts';
 
 type Aksi = 'setujui' | 'revisi';
@@ -145,7 +147,7 @@ export async function storeDecisions(
   proposed: readonly Row<typeof terpilihAwal>[],
   items: readonly Putusan[],
 ): Promise<void> {
-  const set: SetContext = { ...ctx, asSet: true };
+  const set = passing(ctx, writtenAsSet.with(true));
   for (const { idTerpilihAwal, keputusan, catatan } of items) {
     const row = proposed.find(({ id }) => id === idTerpilihAwal);
     if (!row || (row.keputusan === keputusan && row.catatanKeputusan === catatan)) continue;

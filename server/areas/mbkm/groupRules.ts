@@ -190,7 +190,7 @@ const rulesOf = (programme: Programme, group: Group): ResourceRules => ({
 const carryingOf = (programme: Programme, group: Group, siamik: Plans): ResourceRules => ({
   outside: async ({ db, registry }, _caller, id, { name }) => {
     const grouping = groupingOf(registry, programme, group);
-    return grouping && handsIn(grouping, name) && uuid.safeParse(id).success ? plansOf(db, siamik, grouping, id) : {};
+    return grouping && handsIn(grouping, name) && uuid.safeParse(id).success ? plansOf(db, siamik, grouping, id) : [];
   },
   beforeTransition: async (ctx, before, transition) => {
     const grouping = groupingOf(ctx.registry, programme, group);

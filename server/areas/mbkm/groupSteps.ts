@@ -1,12 +1,13 @@
 import { type FieldErrors, matchesFilter } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
+import type { Passed } from '../../platform/engine/ruleParameter.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import { HttpError, invalid } from '../../platform/errors.ts';
 import { type KrsResult, krsSkipped } from './eligibility.ts';
 import type { Grouping } from './group.ts';
-import { along } from './movedAlong.ts';
 import { tellOfTransition } from './notices.ts';
+import { studyPlanOf, studyPlansOfMembers, takenAlong } from './ruleParameters.ts';
 import type { SiamikPort } from './siamik.ts';
 import { krsOf } from './studyPlan.ts';
 
@@ -31,23 +32,16 @@ const carriedBy = (on: Queryable, { members }: Grouping, id: unknown): Promise<C
     [id],
   );
 
-/** Study plans by participation, in the context of a group's submission. */
-interface Submitting extends RuleContext {
-  readonly krsOfMembers: ReadonlyMap<string, KrsResult>;
-}
-
-const submits = (ctx: RuleContext): ctx is Submitting => 'krsOfMembers' in ctx;
-
 /** The study plans of a group's members, asked for before its submission begins. */
 export async function plansOf(
   on: Queryable,
   siamik: Pick<SiamikPort, 'krs'>,
   grouping: Grouping,
   id: string,
-): Promise<{ krsOfMembers: ReadonlyMap<string, KrsResult> }> {
+): Promise<readonly Passed[]> {
   const found = await carriedBy(on, grouping, id);
   const plans = await Promise.all(found.map(async one => [one.id, await krsOf(siamik, one.npm, one.periode)] as const));
-  return { krsOfMembers: new Map(plans) };
+  return [studyPlansOfMembers.with(new Map(plans))];
 }
 
 /** Whether a group's step is one that its members take with it, and hand in by. */
@@ -86,12 +80,13 @@ export async function carryMembers(
   if (first) throw invalid(errors, first);
 }
 
-async function carryOne(ctx: RuleContext, { id }: Carried, action: string, note: string | null): Promise<void> {
+async function carryOne(ctx: RuleContext, { id }: Carried, action: string, said: string | null): Promise<void> {
   if (action !== submission) {
-    const row = await ctx.step(pendaftar, id, action, note, along);
-    await tellOfTransition(ctx, action, row, note);
+    const row = await ctx.step(pendaftar, id, action, said, [takenAlong.with(true)]);
+    await tellOfTransition(ctx, action, row, said);
     return;
   }
-  const krs: KrsResult = (submits(ctx) ? ctx.krsOfMembers.get(id) : undefined) ?? { status: 'gagal' };
-  await ctx.step(pendaftar, id, action, krs.status === 'gagal' ? krsSkipped : null, { ...along, krs });
+  const krs: KrsResult = studyPlansOfMembers.of(ctx)?.get(id) ?? { status: 'gagal' };
+  const note = krs.status === 'gagal' ? krsSkipped : null;
+  await ctx.step(pendaftar, id, action, note, [takenAlong.with(true), studyPlanOf.with(krs)]);
 }

@@ -10,7 +10,7 @@ import {
   uuid,
   valueAt,
 } from '../../../resources/kit/index.ts';
-import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
+import { alurPendaftaran, type StatusPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { DbRow, RowData } from '../../platform/database/db.ts';
@@ -20,12 +20,14 @@ import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict } from '../../platform/errors.ts';
 import { type KrsResult, krsSkipped } from './eligibility.ts';
 import { type Plans, unanswered } from './groupRules.ts';
-import { along, isAlong } from './movedAlong.ts';
 import { reachedBy, tellOfTransition } from './notices.ts';
+import { stateToReach, studyPlanOf, takenAlong } from './ruleParameters.ts';
 import { krsOf } from './studyPlan.ts';
 
 /** The state of a participation that is handed in: whoever carries it there brings its study plan along. */
 const handedIn = 'diajukan';
+
+const isStatus = (state: string): state is StatusPendaftaran => Object.hasOwn(alurPendaftaran.states, state);
 
 /** Whether a step of a leading workflow hands the participation in. */
 export const leadsIn = (lead: Lead, action: string): boolean => lead.carries[action] === handedIn;
@@ -60,8 +62,6 @@ const participationOf = async ({ engine, tx }: RuleContext, id: unknown): Promis
   return known === undefined ? undefined : findRow(engine, tx, null, pendaftar, known, 'read', true);
 };
 
-const brings = (ctx: RuleContext): ctx is RuleContext & { krs: KrsResult } => 'krs' in ctx;
-
 /**
  * Takes the participation along: the rules of the registration workflow are asked, its notices sent. Both move in one
  * transaction, or none does.
@@ -69,28 +69,32 @@ const brings = (ctx: RuleContext): ctx is RuleContext & { krs: KrsResult } => 'k
 async function carryAlong(ctx: RuleContext, lead: Lead, before: RowData, transition: Transition): Promise<void> {
   const { action, note, data } = transition;
   const to = carriedTo(lead, action, String(data[lead.field]));
-  if (to === undefined) return;
+  if (to === undefined || !isStatus(to)) return;
   const row = await participationOf(ctx, before.idPendaftarMbkm);
   if (!row) throw conflict(messages.wrongState);
   const step = stepTo(row, to);
-  const krs: KrsResult | undefined = to === handedIn ? (brings(ctx) ? ctx.krs : { status: 'gagal' }) : undefined;
+  const krs: KrsResult | undefined = to === handedIn ? (studyPlanOf.of(ctx) ?? { status: 'gagal' }) : undefined;
   const reached = to === 'mengundurkan_diri' ? await reachedBy(ctx.tx, row.id) : undefined;
   const said = krs?.status === 'gagal' ? krsSkipped : note;
-  const moved = await ctx.step(pendaftar, row.id, step, said, { ...along, reach: to, ...(krs ? { krs } : {}) });
+  const moved = await ctx.step(pendaftar, row.id, step, said, [
+    takenAlong.with(true),
+    stateToReach.with(to),
+    ...(krs ? [studyPlanOf.with(krs)] : []),
+  ]);
   Object.assign(data, repeated(lead, moved));
   await tellOfTransition(ctx, step, moved, note, reached);
 }
 
 const leadingOf = (lead: Lead, resource: Resource, siamik: Plans): ResourceRules => ({
   outside: async ({ db }, _caller, id, { field, name }) => {
-    if (field !== lead.field || !leadsIn(lead, name) || !uuid.safeParse(id).success) return {};
+    if (field !== lead.field || !leadsIn(lead, name) || !uuid.safeParse(id).success) return [];
     const found = await db.one<Student>(
       `select p.npm, d.kode as periode from ${tableName(resource)} t
        join mbkm_pendaftar_program_mbkm p on p.id = t.id_pendaftar_mbkm join master_periode d on d.id = p.id_periode
        where t.id = $1`,
       [id],
     );
-    return found ? { krs: await krsOf(siamik, found.npm, found.periode) } : {};
+    return found ? [studyPlanOf.with(await krsOf(siamik, found.npm, found.periode))] : [];
   },
   beforeCreate: async (ctx, data) => {
     const row = await participationOf(ctx, data.idPendaftarMbkm);
@@ -105,7 +109,7 @@ const leadingOf = (lead: Lead, resource: Resource, siamik: Plans): ResourceRules
 /** What else changes of a participation stands in the row that leads it as well: its supervisor, its student. */
 const repeating: RulesFor<typeof pendaftar> = {
   afterWrite: async (ctx, row, before) => {
-    if (!row || !before || isAlong(ctx)) return;
+    if (!row || !before || takenAlong.of(ctx)) return;
     const programme = ctx.registry.programmeOf(row.kodeJenisMbkm);
     const { lead, detail } = programme ?? {};
     if (!lead || !detail) return;

@@ -1,17 +1,7 @@
 import type { Programme, Registry } from '../../../resources/kit/index.ts';
 import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import type { RuleContext, StepCondition } from '../../platform/engine/rules.ts';
+import type { StepCondition } from '../../platform/engine/rules.ts';
 import { conflict } from '../../platform/errors.ts';
-
-/** A step that follows from the group's, or from the workflow that leads the participation. */
-interface Along extends RuleContext {
-  readonly along: true;
-}
-
-/** What stands in the context of such a step. */
-export const along = { along: true } as const;
-
-export const isAlong = (ctx: RuleContext): ctx is Along => 'along' in ctx;
 
 const carried = ({ group }: Programme, action: string): boolean => Object.values(group?.carries ?? {}).includes(action);
 

@@ -1,12 +1,4 @@
-import {
-  type BulkAnswer,
-  type ChangeOf,
-  messages,
-  noteOf,
-  type Programme,
-  rolesOf,
-  uuid,
-} from '../../../resources/kit/index.ts';
+import { type BulkAnswer, messages, noteOf, type Programme, rolesOf } from '../../../resources/kit/index.ts';
 import { pegawai } from '../../../resources/master/pegawai.ts';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { dospemDitetapkan } from '../../../resources/mbkm/events.ts';
@@ -18,19 +10,20 @@ import type { Engine, WriteContext } from '../../platform/engine/context.ts';
 import type { BulkItem } from '../../platform/engine/http.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
+import { passing } from '../../platform/engine/ruleParameter.ts';
 import { transitionIn } from '../../platform/engine/transition.ts';
 import { inTransaction } from '../../platform/engine/write.ts';
-import { forbidden, invalid, notFound } from '../../platform/errors.ts';
+import { forbidden, notFound } from '../../platform/errors.ts';
 import { type KrsResult, krsSkipped } from './eligibility.ts';
-import { anyLed, mustNotBeLed } from './movedAlong.ts';
+import { mustNotBeLed } from './movedAlong.ts';
 import { reachedBy, tellOf, tellOfTransition } from './notices.ts';
 import type { Ports } from './ports.ts';
+import { rulesOfProgramme } from './programmes.ts';
+import { studyPlanOf } from './ruleParameters.ts';
 import { krsFor } from './studyPlan.ts';
 
-/** What is sent with a step, not checked yet. */
-export type StepInput = Partial<
-  Record<'version' | 'catatan' | 'alasanMundur' | 'suratMundur' | 'idDosenPembimbing', unknown>
->;
+/** What is sent with a step, not checked yet: what it takes, its note (a withdrawal's also as `alasanMundur`), the version. */
+export type StepInput = Readonly<Record<string, unknown>>;
 
 /**
  * Takes a workflow action on a participation: the registration workflow with its checks, audit and notices in one
@@ -49,13 +42,13 @@ export async function moveParticipation(
   mustBeAllowed(caller, pendaftar, 'action');
   // Asked here already: nobody else's study plan is fetched for somebody who may not submit.
   if (action === 'ajukan' && !rolesOf(alurPendaftaran.actions.ajukan).includes(caller.baseRole)) throw forbidden();
-  if (anyLed(engine.registry)) {
-    const row = await findRow(engine, engine.db, caller, pendaftar, id, 'read');
-    if (row) mustNotBeLed(engine.registry, row);
-  }
+  const row = await findRow(engine, engine.db, caller, pendaftar, id, 'read');
+  if (row) mustNotBeLed(engine.registry, row);
+  const programme = row && engine.registry.programmeOf(row.kodeJenisMbkm);
+  const said = rulesOfProgramme(ports.programmes ?? {}, programme).saidWithDecision?.({ ...input }) ?? [];
   const krs = action === 'ajukan' ? await krsOfRow(engine, ports, caller, id) : undefined;
   return inTransaction(engine, caller, pendaftar, ctx =>
-    krs ? submitIn({ ...ctx, krs }, id, input) : moveParticipationIn(ctx, id, action, input),
+    krs ? submitIn(ctx, krs, id, input) : moveParticipationIn(passing(ctx, ...said), id, action, input),
   );
 }
 
@@ -66,13 +59,9 @@ async function krsOfRow(engine: Engine, ports: Ports, caller: Caller, id: string
 }
 
 /** Submits inside a transaction; a skipped SKS check stands in the history. */
-export async function submitIn(
-  ctx: WriteContext & { krs: KrsResult },
-  id: string,
-  input: Pick<StepInput, 'version'>,
-): Promise<Pendaftar> {
-  const catatan = ctx.krs.status === 'gagal' ? krsSkipped : null;
-  return moveParticipationIn(ctx, id, 'ajukan', { version: input.version, catatan });
+export async function submitIn(ctx: WriteContext, krs: KrsResult, id: string, input: StepInput): Promise<Pendaftar> {
+  const catatan = krs.status === 'gagal' ? krsSkipped : null;
+  return moveParticipationIn(passing(ctx, studyPlanOf.with(krs)), id, 'ajukan', { version: input.version, catatan });
 }
 
 /** `moveParticipation` inside a transaction. */
@@ -85,8 +74,7 @@ export async function moveParticipationIn(
   const withdraws = action === 'mengundurkan_diri' || action === 'mundurkan';
   const given = withdraws ? { ...input, catatan: input.alasanMundur ?? input.catatan } : input;
   const reached = withdraws ? await reachedBy(ctx.tx, id) : undefined;
-  const more = withdraws ? letterOf(input) : action === 'setujui' ? supervisorOf(input) : {};
-  const row = await transitionIn(ctx, pendaftar, id, action, given, more);
+  const row = await transitionIn(ctx, pendaftar, id, action, given);
   const note = noteOf(given.catatan);
   await tellOfTransition(ctx, action, row, note, reached);
   if (action === 'setujui' && namesSupervisor(ctx, row)) await tellOfSupervisor(ctx, row);
@@ -97,26 +85,10 @@ export async function moveParticipationIn(
 const namesSupervisor = ({ registry }: WriteContext, row: Pendaftar): boolean =>
   row.status === 'disetujui' && Boolean(registry.programmeOf(row.kodeJenisMbkm)?.supervisorAtApproval);
 
-/** The supervisor whom the last approval names, where the programme asks for one. */
-function supervisorOf({ idDosenPembimbing }: StepInput): ChangeOf<typeof pendaftar> {
-  if (!idDosenPembimbing) return {};
-  const { data } = uuid.safeParse(idDosenPembimbing);
-  if (!data) throw invalid({ idDosenPembimbing: messages.choice });
-  return { idDosenPembimbing: data };
-}
-
 /** Student and lecturer hear of each other (docs/domain/20 §4.9). */
 async function tellOfSupervisor(ctx: WriteContext, row: Pendaftar): Promise<void> {
   const found = await read(asSystem(ctx.tx), pegawai, row.idDosenPembimbing, ['namaLengkap']);
   await tellOf(ctx, row, dospemDitetapkan, { words: { dosen: found?.namaLengkap ?? '' } });
-}
-
-/** The letter that comes along with a withdrawal, whose reason is the note of the step. */
-function letterOf({ suratMundur }: StepInput): ChangeOf<typeof pendaftar> {
-  if (!suratMundur) return {};
-  const { data } = uuid.safeParse(suratMundur);
-  if (!data) throw invalid({ suratMundur: messages.choice });
-  return { suratMundur: data };
 }
 
 /**

@@ -90,9 +90,9 @@ export const pendaftarRules = (
     if (isDecision(transition.action)) return decide(ctx, before, transition, transition.action);
     if (transition.action === 'batalkan') return takeBack(ctx, before, transition);
     if (transition.action === 'mulai') mustHaveSupervisor(before);
-    // When what is led ends, and what leaving it takes, is said by what leads it.
+    // When what is led ends is said by what leads it.
     if (transition.action === 'selesaikan' && !led) await mustBeFinished(ctx, before, transition, unfinished);
-    if (transition.to === 'mengundurkan_diri') withdraw(before, transition, led);
+    if (transition.to === 'mengundurkan_diri') withdraw(transition);
   },
 
   afterWrite: async (ctx, row, before) => {
@@ -292,10 +292,7 @@ async function mustBeFinished(
   if (missing) throw invalid({ catatan: missing }, missing);
 }
 
-/** The reason always, a letter once the registration was approved and nothing leads it. */
-function withdraw(before: Pendaftar, { from, note, data }: Transition<Pendaftar>, led: boolean): void {
-  const late = !led && (from === 'disetujui' || from === 'berjalan');
-  if (late && !before.suratMundur && !data.suratMundur) throw invalid({ suratMundur: messages.required });
+function withdraw({ note, data }: Transition<Pendaftar>): void {
   data.alasanMundur = note;
   data.tahapAktif = null;
 }

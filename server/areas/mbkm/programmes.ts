@@ -4,6 +4,7 @@ import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts'
 import type { Queryable, RowData } from '../../platform/database/db.ts';
 import type { Draft } from '../../platform/engine/import/draft.ts';
 import type { Said } from '../../platform/engine/import/types.ts';
+import type { Passed } from '../../platform/engine/ruleParameter.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Requirement } from './eligibility.ts';
@@ -56,6 +57,8 @@ export interface ProgrammeRules {
   requirements?(on: Queryable, chosen: RowData): Promise<readonly Requirement[]>;
   /** More that a registration lacks when it is submitted, by source. */
   submissionErrors?(ctx: RuleContext, values: Pendaftar & RowData): Promise<FieldErrors>;
+  /** What a decision brings beside what its step takes, for the programme's own rules. @throws HttpError 422 */
+  saidWithDecision?(body: RowData): readonly Passed[];
   /** After the last approval, in its transaction. */
   afterApproval?(ctx: RuleContext, row: Pendaftar): Promise<void>;
 }

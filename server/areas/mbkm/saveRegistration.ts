@@ -21,6 +21,7 @@ import type { RowData } from '../../platform/database/db.ts';
 import { checkCreate, mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine, WriteContext } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
+import { passing } from '../../platform/engine/ruleParameter.ts';
 import { transitionIn } from '../../platform/engine/transition.ts';
 import { createIn, inTransaction, storeChange, updateIn } from '../../platform/engine/write.ts';
 import { HttpError, invalid, notFound } from '../../platform/errors.ts';
@@ -34,6 +35,7 @@ import { retied } from './pendaftarRules.ts';
 import type { Ports } from './ports.ts';
 import { mustBeOf } from './programmes.ts';
 import { programFacts } from './registrationFacts.ts';
+import { ownFields, studyPlanOf } from './ruleParameters.ts';
 import { krsFor } from './studyPlan.ts';
 
 /** A registration as a form sends it: the participation, its detail, and what to do with them. */
@@ -72,25 +74,23 @@ export async function save(
   await mustLeadHere(engine, options.programme, input.fields.idProgram);
   const krs = input.submit ? await krsFor(engine, ports, { ...stored, ...input.fields }) : undefined;
   return inTransaction(engine, caller, pendaftar, async write => {
-    const ctx = { ...write, own: bare(input.own) };
+    const ctx = passing(write, ownFields.with(bare(input.own)));
     const row = input.id ? await change(ctx, input.id, input, options) : await add(ctx, input, options);
-    return krs ? handIn({ ...ctx, krs }, options.programme, row) : row;
+    return krs ? handIn(ctx, krs, options.programme, row) : row;
   });
 }
 
 /** Hands in what was just saved: by the workflow of the detail where that leads. */
-async function handIn(
-  ctx: WriteContext & { krs: KrsResult },
-  programme: Programme,
-  row: Pendaftar,
-): Promise<Pendaftar> {
+async function handIn(ctx: WriteContext, krs: KrsResult, programme: Programme, row: Pendaftar): Promise<Pendaftar> {
   const { lead } = programme;
   const detail = lead && detailOf(ctx.registry, programme);
   const action = lead && Object.keys(lead.carries).find(name => leadsIn(lead, name));
-  if (!detail || !action) return submitIn(ctx, row.id, { version: row.version });
+  if (!detail || !action) return submitIn(ctx, krs, row.id, { version: row.version });
   const known = await detailRow(ctx.tx, detail, row.id);
   const name = `${lead.field}/${action}`;
-  return transitionIn(ctx, detail.resource, String(known?.id), name, { version: asItIs }).then(() => row);
+  const submitting = passing(ctx, studyPlanOf.with(krs));
+  await transitionIn(submitting, detail.resource, String(known?.id), name, { version: asItIs });
+  return row;
 }
 
 /** A row of `master/program` is registered for through its own programme. @throws HttpError 422 */

@@ -17,7 +17,6 @@ import { withDetail } from './detail.ts';
 import {
   alreadyRegistered,
   clashing,
-  type KrsResult,
   requirementErrors,
   requirements,
   sameRegistration,
@@ -27,21 +26,8 @@ import { mustHaveProgramme, type RulesByProgramme, rulesOfProgramme } from './pr
 import { takeSeat } from './quota.ts';
 import { programFacts, type RegistrationFacts, registrationFacts } from './registrationFacts.ts';
 import { nextNumber } from './registrationNumbers.ts';
+import { ownFields, studyPlanOf } from './ruleParameters.ts';
 import { openStage } from './stages.ts';
-
-/** A submission brings the study plan along: it is fetched before the transaction, which must not wait for others. */
-interface SubmitContext extends RuleContext {
-  readonly krs: KrsResult;
-}
-
-const isSubmission = (ctx: RuleContext): ctx is SubmitContext => 'krs' in ctx;
-
-/** A registration that is being saved brings its programme's fields along: they may not be stored yet. */
-interface RegistrationContext extends RuleContext {
-  readonly own: RowData;
-}
-
-const bringsOwn = (ctx: RuleContext): ctx is RegistrationContext => 'own' in ctx;
 
 /** A registration's values by source: stored, and what is being saved with it. */
 export async function registrationValues<T extends ChangeOf<typeof pendaftar>>(
@@ -52,7 +38,8 @@ export async function registrationValues<T extends ChangeOf<typeof pendaftar>>(
   const programme = ctx.registry.programmeOf(row.kodeJenisMbkm ?? program?.kodeJenisMbkm);
   const values = await withDetail(ctx.tx, ctx.registry, programme, row);
   const key = programme?.detail?.key;
-  return key && bringsOwn(ctx) ? { ...values, [key]: { ...Object(values[key]), ...ctx.own } } : values;
+  const own = ownFields.of(ctx);
+  return key && own ? { ...values, [key]: { ...Object(values[key]), ...own } } : values;
 }
 
 /** Registrations of one student take turns, so that two of them never pass the same check. */
@@ -69,13 +56,14 @@ export async function submit(
   before: Pendaftar,
   transition: Transition<Pendaftar>,
 ): Promise<void> {
-  if (!isSubmission(ctx)) throw new Error('Pendaftaran hanya dapat diajukan dengan data KRS.');
+  const krs = studyPlanOf.of(ctx);
+  if (!krs) throw new Error('Pendaftaran hanya dapat diajukan dengan data KRS.');
   await lockStudent(ctx, before.idMahasiswa);
   const values = await registrationValues(ctx, before);
   const facts = await mustHaveFacts(ctx, values);
   mustBeFree(facts);
   const resubmission = Boolean(before.nomorPendaftaran);
-  const list = requirements(facts, { today: dayInJakarta(ctx.now), krs: ctx.krs, resubmission });
+  const list = requirements(facts, { today: dayInJakarta(ctx.now), krs, resubmission });
   const programme = mustHaveProgramme(ctx.registry, facts.program.kodeJenisMbkm);
   const errors = { ...requirementErrors(list), ...(await formErrors(ctx, programmes, values, facts)) };
   if (Object.keys(errors).length) throw refusal(ctx, programme, errors);
@@ -92,7 +80,7 @@ export async function submit(
     semester: mahasiswa.semester,
     ipk: mahasiswa.ipk,
     sksTempuh: mahasiswa.sksTempuh,
-    sksKrs: ctx.krs.status === 'ada' ? ctx.krs.total : null,
+    sksKrs: krs.status === 'ada' ? krs.total : null,
     tahapAktif: programme.lead ? null : await openStage(ctx, before),
     catatanTerakhir: null,
   });

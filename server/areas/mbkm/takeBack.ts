@@ -7,15 +7,9 @@ import { conflict } from '../../platform/errors.ts';
 import { mustHaveProgramme } from './programmes.ts';
 import { takeSeat } from './quota.ts';
 import { registrationFacts } from './registrationFacts.ts';
+import { stateToReach } from './ruleParameters.ts';
 import { openStage, stagesOf } from './stages.ts';
 import { lockStudent, mustBeFree, registrationValues } from './submission.ts';
-
-/** A step that follows from the workflow that leads the participation, which knows the state that it goes back to. */
-interface Leading extends RuleContext {
-  readonly reach: StatusPendaftaran;
-}
-
-const isLed = (ctx: RuleContext): ctx is Leading => 'reach' in ctx;
 
 type Back = { status: StatusPendaftaran } & Partial<Pick<Pendaftar, 'tahapAktif'>>;
 
@@ -31,7 +25,8 @@ export async function takeBack(ctx: RuleContext, before: Pendaftar, { data }: Tr
   const facts = await registrationFacts(ctx.tx, ctx.registry, values, before.id);
   if (!facts) throw conflict(messages.wrongState);
   mustBeFree(facts);
-  const back = isLed(ctx) ? { status: ctx.reach } : await formerOf(ctx, programme, before);
+  const reached = stateToReach.of(ctx);
+  const back = reached ? { status: reached } : await formerOf(ctx, programme, before);
   await takeSeat(ctx.tx, ctx.registry, programme, values, back.status);
   Object.assign(data, { tahapAktif: null, catatanTerakhir: null, alasanMundur: null }, back);
 }

@@ -1,18 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { allRoles, messages } from '../../../resources/kit/index.ts';
 import { works } from '../../../resources/portofolio/index.ts';
-import type { Works } from '../../../resources/portofolio/karyaOf.ts';
 import type { KetersediaanCrossref } from '../../../resources/portofolio/rincian.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { mustBeAllowed, rolesWith } from '../../platform/access/permission.ts';
-import type { RowData } from '../../platform/database/db.ts';
-import { forItems } from '../../platform/engine/bulk.ts';
-import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
-import { itemsOf, paramOf, sendPage } from '../../platform/engine/http.ts';
+import { paramOf, sendPage } from '../../platform/engine/http.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
-import { presented } from '../../platform/engine/present.ts';
-import { transition, transitionIn } from '../../platform/engine/transition.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { AreaPlace } from '../area.ts';
 import { detailsOf } from './crossref.ts';
@@ -25,33 +19,6 @@ import { worksBehind } from './worksBehind.ts';
 const { id, json, words } = parameter;
 /** Which works figures are about. */
 const choice = { tahunMulai: words, tahunSelesai: words, idProgramProdi: id, jenisPemilik: words } as const;
-
-/** Name of the step that a body asks for. @throws HttpError 422 without one */
-function stepOf({ aksi }: RowData): string {
-  if (typeof aksi !== 'string' || aksi === '') throw invalid({ aksi: messages.required });
-  return aksi;
-}
-
-/** Decisions of a kind of works by name, one or many (docs/domain/40 §2.4). */
-function registerSteps(app: FastifyInstance, engine: Engine, kind: Works): void {
-  const acting = { config: { access: 'session', roles: rolesWith(kind, 'action'), resource: kind.name } } as const;
-  app.put(`/api/${kind.endpoint}/status/bulk`, acting, request => {
-    const body = mustBeObject(request.body);
-    const step = stepOf(body);
-    return forItems(engine, callerOf(request), kind, itemsOf(body), (ctx, { id, version }) =>
-      transitionIn(ctx, kind, id, step, { version, catatan: body.catatan }),
-    );
-  });
-  app.put(`/api/${kind.endpoint}/:id/status`, acting, async request => {
-    const caller = callerOf(request);
-    const { aksi, ...input } = mustBeObject(request.body);
-    return presented(
-      caller,
-      kind,
-      await transition(engine, caller, kind, paramOf(request, 'id'), stepOf({ aksi }), input),
-    );
-  });
-}
 
 /** Calls of the portfolio beside plain CRUD. */
 export function registerPortfolio(app: FastifyInstance, engine: Engine, place: AreaPlace): void {
@@ -95,7 +62,6 @@ export function registerPortfolio(app: FastifyInstance, engine: Engine, place: A
     );
     return sendPage(reply, { json: JSON.stringify(page.rows), total: page.total }, page.query);
   });
-  for (const kind of works) registerSteps(app, engine, kind);
   registerDetails(app, place);
 }
 

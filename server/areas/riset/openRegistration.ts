@@ -3,7 +3,9 @@ import { pendaftaranRiset } from '../../../resources/riset/pendaftaran.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import { checkCreate } from '../../platform/engine/check.ts';
 import type { WriteContext } from '../../platform/engine/context.ts';
+import { passing } from '../../platform/engine/ruleParameter.ts';
 import { createIn } from '../../platform/engine/write.ts';
+import { ownFields } from '../mbkm/ruleParameters.ts';
 
 interface Opened {
   participation: RowData;
@@ -27,7 +29,7 @@ export async function openRegistration(
   const { engine, caller } = ctx;
   const own = { ...detail, ...server };
   // What it is tied to stands in the detail, which is written after it.
-  const row = await createIn(withOwn(ctx, own), pendaftar, {
+  const row = await createIn(passing(ctx, ownFields.with(own)), pendaftar, {
     ...checkCreate(engine, caller, pendaftar, participation),
     ...(source ? { sumberData: source } : {}),
   });
@@ -37,5 +39,3 @@ export async function openRegistration(
   });
   return row;
 }
-
-const withOwn = (ctx: WriteContext, own: RowData): WriteContext & { own: RowData } => ({ ...ctx, own });

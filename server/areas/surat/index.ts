@@ -7,7 +7,7 @@ import { keepLetters } from './standing.ts';
 
 export { compose } from './compose.ts';
 export { issueLetter } from './issue.ts';
-export { hasItsLetter, issueOne } from './issueAbout.ts';
+export { issueOne, letterIssuedBeside } from './issueAbout.ts';
 export type { LetterBook, LetterRules, LetterSource } from './letterBook.ts';
 export { type LetterPorts, letterFile } from './letterFile.ts';
 

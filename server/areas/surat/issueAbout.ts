@@ -1,5 +1,6 @@
 import { holds, printedTexts, wordsIn } from '../../../resources/kit/index.ts';
 import type { WriteContext } from '../../platform/engine/context.ts';
+import { passing, ruleParameter } from '../../platform/engine/ruleParameter.ts';
 import { transitionIn } from '../../platform/engine/transition.ts';
 import { lockRow } from '../../platform/engine/write.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
@@ -10,11 +11,8 @@ import type { LetterRules, LetterSource } from './letterBook.ts';
 import { filled, type Said, wordsOf } from './letterWords.ts';
 import { standingLetter } from './standing.ts';
 
-/** In the context of a step's rules: its letter is issued beside it, with what the call says of the letter. */
-const letterComes = { letterComes: true } as const;
-
-/** Whether a step was taken by the call that issues its letter itself. */
-export const hasItsLetter = (ctx: object): boolean => 'letterComes' in ctx;
+/** The step was taken by the call that issues its letter itself, with what it says of the letter. */
+export const letterIssuedBeside = ruleParameter<true>('letterIssuedBeside');
 
 type Rows = ReadonlyMap<string, Said>;
 
@@ -105,7 +103,7 @@ export async function issueAbout(
   const issued: IssuedLetter[] = [];
   for (const [id, { state }] of rows) {
     if (step?.when.every(condition => holds(condition, state)))
-      await transitionIn({ ...ctx, ...letterComes }, about, id, step.action, { version: asItIs });
+      await transitionIn(passing(ctx, letterIssuedBeside.with(true)), about, id, step.action, { version: asItIs });
     issued.push(await issueTold(ctx, rules, await composed(source, rules, [id]), options));
   }
   return issued;

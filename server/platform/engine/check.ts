@@ -199,7 +199,7 @@ export async function checkReferences(
   engine: Engine,
   on: Queryable,
   caller: Caller,
-  r: Resource,
+  r: Pick<Resource, 'fields'>,
   data: RowData,
   stored: RowData = {},
 ): Promise<void> {

@@ -58,7 +58,7 @@ export function composed(parts: readonly ResourceRules[]): ResourceRules {
         }
       : undefined,
     outside: outside.length
-      ? async (...given) => Object.assign({}, ...(await Promise.all(outside.map(ask => ask(...given)))))
+      ? async (...given) => (await Promise.all(outside.map(ask => ask(...given)))).flat()
       : undefined,
     sentBefore: sent.length
       ? async (ctx, data) => {

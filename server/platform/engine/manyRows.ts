@@ -18,7 +18,8 @@ import { filterSql } from './computed.ts';
 import type { Engine, WriteContext } from './context.ts';
 import { itemsOf } from './http.ts';
 import { lookAtMany } from './looks.ts';
-import { lookedAt, transitionIn } from './transition.ts';
+import { mustBeGiven } from './stepInput.ts';
+import { lookedAt, mayTake, transitionIn } from './transition.ts';
 import { inTransaction, removeIn, updateIn, withNote } from './write.ts';
 
 const most = 5000;
@@ -152,10 +153,11 @@ export async function transitionMany(
   body: unknown,
 ): Promise<Report> {
   mustBeAllowed(caller, r, 'action');
-  const { catatan, ...selection } = mustBeObject(body);
+  const { items, ids, filter, semua, ...given } = mustBeObject(body);
+  mustBeGiven(engine.registry, r, mayTake(caller, r, action), given);
   return inTransaction(engine, caller, r, async ctx =>
-    forEachRow(ctx, r, await selected(ctx, r, selection), ({ id, version }) =>
-      transitionIn(ctx, r, id, action, { catatan, version }),
+    forEachRow(ctx, r, await selected(ctx, r, { items, ids, filter, semua }), ({ id, version }) =>
+      transitionIn(ctx, r, id, action, { ...given, version }),
     ),
   );
 }

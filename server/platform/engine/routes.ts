@@ -4,6 +4,7 @@ import type { Caller } from '../access/caller.ts';
 import type { RowData } from '../database/db.ts';
 import { unauthenticated } from '../errors.ts';
 import type { Engine } from './context.ts';
+import { registerDecidedAt } from './decidedAt.ts';
 import { history, restore } from './history.ts';
 import { queryOf, sendPage } from './http.ts';
 import { flags, isOn, mustBeOneOf, parseListQuery } from './listQuery.ts';
@@ -35,6 +36,7 @@ export function registerResources(app: FastifyInstance, engine: Engine): void {
   for (const r of engine.registry.resources) {
     if (!isPublished(r) || r.byHand) continue;
     for (const endpoint of [r.endpoint, ...r.alsoAt]) registerResource(app, engine, r, `/api/${endpoint}`);
+    registerOthers(app, engine, r);
   }
   for (const r of engine.registry.childRows)
     for (const endpoint of [r.endpoint, ...r.alsoAt]) registerChildRows(app, engine, r, `/api/${endpoint}`);
@@ -58,6 +60,12 @@ function registerResource(app: FastifyInstance, engine: Engine, r: Resource, bas
   if (r.serverOnly) return;
   registerWrites(app, engine, r, base, session);
   registerTransitions(app, engine, r, base, session);
+}
+
+/** Addresses of a resource that hang on none of its endpoints. */
+function registerOthers(app: FastifyInstance, engine: Engine, r: Resource): void {
+  const session = { config: { access: 'session', roles: 'policy', resource: r.name } } as const;
+  registerDecidedAt(app, engine, r, session, (caller, row) => answer(engine, caller, r, row));
 }
 
 function registerReads(

@@ -4,6 +4,7 @@ import type { Caller } from '../access/caller.ts';
 import type { CallerChange, Core } from '../access/writeContext.ts';
 import type { Queryable, RowData } from '../database/db.ts';
 import type { Counts } from './counts.ts';
+import type { Passed } from './ruleParameter.ts';
 
 /** What every part of the engine works with; made once per process. */
 export interface Engine extends Core {
@@ -18,13 +19,15 @@ export interface Engine extends Core {
     id: string,
     action: string,
     note: string | null,
-    more?: object,
+    passed?: readonly Passed[],
   ) => Promise<RowOf<R>>;
 }
 
 /** One write in progress: what a rule may use, the transaction of the write that it guards, and who writes. */
 export interface RuleContext extends CallerChange {
   readonly engine: Engine;
+  /** What whoever writes has passed to the rules (`ruleParameter`). */
+  readonly passed: readonly Passed[];
   /** Writes what follows from this change in other rows, with their history, versions and rules (`carry.ts`). */
   carry<R extends Resource>(
     resource: R,
@@ -35,14 +38,14 @@ export interface RuleContext extends CallerChange {
   create<R extends Resource>(resource: R, data: InputOf<R>): Promise<RowOf<R>>;
   /**
    * Takes a step of another row as a consequence of this change: state, rules, history and notices apply; the right to
-   * take it was decided here. `more` stands in the context of its rules.
+   * take it was decided here. `passed` goes to its rules.
    */
   step<R extends Resource>(
     resource: R,
     id: string,
     action: string,
     note: string | null,
-    more?: object,
+    passed?: readonly Passed[],
   ): Promise<RowOf<R>>;
 }
 
@@ -54,8 +57,10 @@ export interface Transition<Stored = RowData> {
   readonly from: string;
   readonly to: string;
   readonly note: string | null;
-  /** What will be written: the status, and whatever a rule adds. */
+  /** What will be written: the status, the row's fields that the step was given, and whatever a rule adds. */
   readonly data: Partial<Stored>;
+  /** What else it was given (`Action.takes`), checked. */
+  readonly input: Readonly<Record<string, unknown>>;
 }
 
 /** A step of a workflow: the status field and the name of the action. */
@@ -160,10 +165,10 @@ export interface ResourceRules<Stored = RowData> {
   /** `before` is the stored row, locked; `data` only the fields that are given. */
   beforeUpdate?(ctx: RuleContext, before: Stored, data: Partial<Stored>): void | Promise<void>;
   /**
-   * Data of external sources that a step needs, put into the context of its rules; fetched before the transaction,
-   * since a slow source must not hold locks.
+   * Data of external sources that a step needs, passed to its rules; fetched before the transaction, since a slow source
+   * must not hold locks.
    */
-  outside?(core: Core, caller: Caller, id: string, step: StepName): Promise<object>;
+  outside?(core: Core, caller: Caller, id: string, step: StepName): Promise<readonly Passed[]>;
   /** How many places of a row are taken, by the field that limits them (`holds: 'counted'`); the row is locked. */
   taken?(ctx: RuleContext, row: Stored): Promise<Readonly<Record<string, number>>>;
   /** A workflow action about to happen: refuses by throwing, or sets more fields in `transition.data`. */

@@ -3,6 +3,7 @@ import {
   type Actor,
   type Arrow,
   type ChangeOf,
+  type FieldErrors,
   fits,
   type Look,
   messages,
@@ -25,7 +26,9 @@ import { mustLookWell, preview } from './looks.ts';
 import { mustMeetNeeds } from './needs.ts';
 import { presented } from './present.ts';
 import { findRow } from './read.ts';
+import { type Passed, passing } from './ruleParameter.ts';
 import type { StepName } from './rules.ts';
+import { inputOf, noInput, type StepInput } from './stepInput.ts';
 import { isOf, isSomebodys, statusFieldOf } from './steps.ts';
 import { inTransaction, lockRow, mustBeCurrent, storeChange } from './write.ts';
 
@@ -37,6 +40,7 @@ interface Step extends StepName {
   note: string | null;
   /** Looks before it is taken; none for a step that follows from another one. */
   looks: readonly Look[];
+  input: StepInput;
 }
 
 /**
@@ -56,8 +60,8 @@ export async function transition(
 ): Promise<RowData> {
   mustBeAllowed(caller, r, 'action');
   const input = mustBeObject(body ?? {});
-  const outside = await engine.rulesOf(r).outside?.(engine, caller, id, named(r, name));
-  return inTransaction(engine, caller, r, ctx => transitionIn({ ...ctx, ...outside }, r, id, name, input));
+  const outside = (await engine.rulesOf(r).outside?.(engine, caller, id, named(r, name))) ?? [];
+  return inTransaction(engine, caller, r, ctx => transitionIn(passing(ctx, ...outside), r, id, name, input));
 }
 
 /**
@@ -108,7 +112,7 @@ export async function moveRow(
 /**
  * A step that follows from another row's, as `RuleContext.step`: that one decided who may take it; asked here is the
  * state, and what the resource's own rules say.
- * @param more stands in the context of its rules
+ * @param passed goes to its rules
  * @param data what else changes with the step, checked already
  * @throws HttpError 404, 409 in another state
  */
@@ -118,7 +122,7 @@ export async function stepAlong<R extends Resource>(
   id: string,
   name: string,
   note: string | null,
-  more?: object,
+  passed?: readonly Passed[],
   data?: ChangeOf<R>,
 ): Promise<RowOf<R>>;
 export async function stepAlong(
@@ -127,7 +131,7 @@ export async function stepAlong(
   id: string,
   name: string,
   note: string | null,
-  more: object = {},
+  passed: readonly Passed[] = [],
   data: RowData = {},
 ): Promise<RowData> {
   const row = await findRow(ctx.engine, ctx.tx, null, r, id, 'read', true);
@@ -138,7 +142,7 @@ export async function stepAlong(
   const arrow = action.arrows.find(each => each.from.includes(from) && fits(each, row));
   if (!arrow) throw conflict(messages.wrongState);
   await mustMeetNeeds(ctx, r, row, step, 'along');
-  return takeStep({ ...ctx, ...more }, r, row, { ...step, action, arrow, from, note, looks: [] }, data);
+  return takeStep({ ...ctx, passed }, r, row, { ...step, action, arrow, from, note, looks: [], input: noInput }, data);
 }
 
 /** Writes a step that may be taken: what the resource's rules add, status, history and audit together. */
@@ -146,12 +150,13 @@ async function takeStep(
   ctx: WriteContext,
   r: Resource,
   before: RowData,
-  { field, arrow, from, note, looks, ...step }: Step,
+  { field, arrow, from, note, looks, input, ...step }: Step,
   more: RowData = {},
 ): Promise<RowData> {
   const to = arrow.to[0] ?? from;
-  const data: RowData = { ...more, [field]: to };
-  await ctx.engine.rulesOf(r).beforeTransition?.(ctx, before, { action: step.name, field, from, to, note, data });
+  const data: RowData = { ...input.ofRow, ...more, [field]: to };
+  const taken = { action: step.name, field, from, to, note, data, input: input.own };
+  await ctx.engine.rulesOf(r).beforeTransition?.(ctx, before, taken);
   // After what the rules refuse: nobody is asked for a note about what cannot be done at all.
   await mustLookWell(ctx, r, before, looks, note);
   const reached = String(data[field]);
@@ -178,8 +183,9 @@ export async function stepOn(
   r: Resource,
   row: RowData,
   { field, name }: StepName,
-  { catatan, version }: RowData,
+  body: RowData,
 ): Promise<Step> {
+  const { catatan, version } = body;
   const action = actionOf(r, { field, name });
   mustBeSomebodys(ctx.caller, action);
   if (version === undefined || version === null) throw versionMissing();
@@ -202,8 +208,12 @@ export async function stepOn(
   mustBeCurrent(ctx, r, row, version);
   const actor = await unexcepted(ctx, r, row, found.actors);
   const note = noteOf(catatan);
-  if ((action.note || actor.note) && !note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
-  return { field, name, action, arrow: found.arrow, from, note, looks: action.looks ?? [] };
+  const input = await inputOf(ctx, r, action, row, body);
+  const errors: FieldErrors = 'errors' in input ? input.errors : {};
+  if ((action.note || actor.note) && !note) errors.catatan = messages.noteRequired;
+  const [first] = Object.values(errors);
+  if (first || 'errors' in input) throw invalid(errors, errors.catatan ?? first);
+  return { field, name, action, arrow: found.arrow, from, note, looks: action.looks ?? [], input };
 }
 
 /**
@@ -260,10 +270,18 @@ export async function previewOf(
  * @throws HttpError 403 not this role, 404 unknown action
  */
 export function lookedAt(caller: Caller, r: Resource, name: string) {
-  const step = named(r, name);
-  const action = actionOf(r, step);
+  const action = mayTake(caller, r, name);
+  return { field: named(r, name).field, states: statesOf(action), looks: action.looks ?? [] };
+}
+
+/**
+ * The step of that name, which the caller may take on some row.
+ * @throws HttpError 403 not this role, 404 unknown action
+ */
+export function mayTake(caller: Caller, r: Resource, name: string): Action {
+  const action = actionOf(r, named(r, name));
   mustBeSomebodys(caller, action);
-  return { field: step.field, states: statesOf(action), looks: action.looks ?? [] };
+  return action;
 }
 
 function actionOf(r: Resource, { field, name }: StepName): Action {

@@ -50,10 +50,11 @@ export function writeContext(engine: Engine, tx: Tx, caller: Caller): WriteConte
     caller,
     registry: engine.registry,
     now: engine.now(),
+    passed: [],
     announce: (channel, payload) => tx.afterCommit(() => engine.db.notify(channel, payload)),
     carry: (r, changes, note) => carry(ctx, r, changes, note),
     create: <R extends Resource>(r: R, data: InputOf<R>) => createIn(ctx, r, checkCreate(engine, caller, r, data)),
-    step: (r, id, action, note, more) => engine.stepAlong(ctx, r, id, action, note, more),
+    step: (r, id, action, note, passed) => engine.stepAlong(ctx, r, id, action, note, passed),
   };
   return ctx;
 }

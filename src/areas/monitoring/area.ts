@@ -1,6 +1,9 @@
 import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { screenArea } from '../area.ts';
 
+/** Resource of the lecturers, whose load is shown where one is chosen with a step. */
+const lecturers = 'master/pegawai';
+
 /** Monitors are declared by the programmes; those across all of them come with the office. */
 export const area = screenArea(
   { name: 'monitoring', arrives: 'first' },
@@ -13,7 +16,9 @@ export const area = screenArea(
       })),
     },
     places: {
-      askedRow: lazyScreen(async () => ({ default: (await import('./monitor/AskedLecturer.tsx')).AskedLecturer })),
+      stepReferences: {
+        [lecturers]: lazyScreen(async () => ({ default: (await import('./monitor/AskedLecturer.tsx')).AskedLecturer })),
+      },
     },
   },
 );

@@ -107,7 +107,8 @@ export type Values = Record<string, unknown>;
 /** Called with 0..1 while a file travels. */
 type Progress = (share: number) => void;
 
-interface TransitionBody {
+/** The note, the version, and what the step takes. */
+interface TransitionBody extends Values {
   catatan?: string;
   version?: number;
 }

@@ -1,11 +1,6 @@
 import type { ComponentType } from 'react';
-
-/** What the input of a row that a decision asks for is told. */
-export interface AskedRowProps {
-  label: string;
-  /** Id of the chosen row, `null` for none. */
-  onChoose: (id: string | null) => void;
-}
+import type { FieldOf } from '../../../resources/kit/index.ts';
+import type { InputProps } from './inputs/useFieldInput.ts';
 
 /** Components that the platform draws at a place of its own and that an area brings. */
 export interface Places {
@@ -13,8 +8,8 @@ export interface Places {
   sheet: ComponentType;
   /** Below a queue that takes copies which a device has saved (`options.copies`). */
   copies: ComponentType;
-  /** Input of a decision that asks for a reference. */
-  askedRow: ComponentType<AskedRowProps>;
+  /** Inputs of references that steps take, by the resource that they refer to; others have the usual one. */
+  stepReferences: Readonly<Record<string, ComponentType<InputProps<FieldOf<'ref'>>>>>;
 }
 
 const known: Partial<Places> = {};

@@ -67,9 +67,9 @@ test('persetujuan pendaftaran inbound menanyakan dosen wali di tempat', async ()
     on: {
       [`GET v2/mhs-luar-upn/${id}/petunjuk`]: () => ({ dokumen: [], kembar: [] }),
       'GET magang/pendaftar-program-mbkm/dospem/beban': () => [
-        { id: 'dosen-1', nama: 'Dr. Ratna', prodi: 'Informatika', beban: 1, kuota: 8 },
+        { id: '01900000-0000-7000-8000-00000000d001', nama: 'Dr. Ratna', prodi: 'Informatika', beban: 1, kuota: 8 },
       ],
-      [`PUT v2/mhs-luar-upn/verifikasi/${id}`]: () => ({ id, version: 3, npm: 'IN2620009' }),
+      [`POST v2/mhs-luar-upn/${id}/aksi/setujui`]: () => ({ id, version: 3, npm: 'IN2620009' }),
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Setujui' }));
@@ -78,10 +78,9 @@ test('persetujuan pendaftaran inbound menanyakan dosen wali di tempat', async ()
   await user.click(await screen.findByRole('option', { name: /Dr\. Ratna/ }));
   await user.click(dialog.getByRole('button', { name: 'Setujui' }));
   await waitFor(() =>
-    expect(server.callsTo('PUT', `v2/mhs-luar-upn/verifikasi/${id}`)[0]?.body).toEqual({
-      aksi: 'setujui',
+    expect(server.callsTo('POST', `v2/mhs-luar-upn/${id}/aksi/setujui`)[0]?.body).toEqual({
       version: 2,
-      idDosenWali: 'dosen-1',
+      idDosenWali: '01900000-0000-7000-8000-00000000d001',
     }),
   );
   await screen.findByText('Pendaftaran disetujui. Nomor mahasiswa inbound: IN2620009.');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Role } from '../../../resources/kit/index.ts';
 import '../../../src/areas/pertukaran/permadi/MappingDecision.tsx';
 import '../../../src/areas/pertukaran/permadi/UploadKhsPage.tsx';
-import { eligible, ids, masters, N, registration } from '../platform/patterns/world.ts';
+import { eligible, ids, masters, registration } from '../platform/patterns/world.ts';
 import { openEveryArea } from '../support/everyArea.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 
@@ -12,6 +12,7 @@ import { renderAdmin } from '../support/renderAdmin.tsx';
 openEveryArea();
 
 const P = 'v2/pertukaran-mahasiswa/permadi';
+const N = 'mbkm/pendaftar-program-mbkm';
 const A = 'magang/matkul-paket-konversi-terpilih-awal';
 const id = '01900000-0000-7000-8000-0000000000d1';
 
@@ -84,7 +85,13 @@ const mapping = (over: object = {}) => ({
   ...over,
 });
 
-const lecturer = { id: 'dosen-1', nama: 'Dr. Ratna', prodi: 'Informatika', beban: 1, kuota: 8 };
+const lecturer = {
+  id: '01900000-0000-7000-8000-00000000d001',
+  nama: 'Dr. Ratna',
+  prodi: 'Informatika',
+  beban: 1,
+  kuota: 8,
+};
 
 const decide = (sebagai: Role) => queue(sebagai, `/pertukaran-mahasiswa/permadi/mhs/detail/${id}`);
 const queue = (sebagai: Role, path: string) =>
@@ -108,7 +115,7 @@ const queue = (sebagai: Role, path: string) =>
       [`GET ${A}/pilihan`]: () => mapping(),
       [`GET ${P}/kelayakan`]: eligible,
       'GET magang/pendaftar-program-mbkm/dospem/beban': () => [lecturer],
-      [`PUT ${P}/verifikasi/:id`]: () => ({ id, version: 4 }),
+      [`POST ${N}/:id/aksi/:action`]: () => ({ id, version: 4 }),
     },
   });
 
@@ -130,10 +137,9 @@ describe('keputusan pendaftaran Permadi', () => {
     await user.click(await screen.findByRole('option', { name: /Dr\. Ratna/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Setujui' }));
     await waitFor(() =>
-      expect(server.callsTo('PUT', `${P}/verifikasi/${id}`)[0]?.body).toEqual({
-        aksi: 'setujui',
+      expect(server.callsTo('POST', `${N}/${id}/aksi/setujui`)[0]?.body).toEqual({
         version: 3,
-        idDosenPembimbing: 'dosen-1',
+        idDosenPembimbing: '01900000-0000-7000-8000-00000000d001',
         items: [
           {
             id: 'usul-A',
@@ -155,8 +161,7 @@ describe('keputusan pendaftaran Permadi', () => {
     await user.type(within(dialog).getByLabelText(/Catatan/), 'LoA belum ditandatangani.');
     await user.click(within(dialog).getByRole('button', { name: 'Kembalikan' }));
     await waitFor(() =>
-      expect(server.callsTo('PUT', `${P}/verifikasi/${id}`)[0]?.body).toEqual({
-        aksi: 'revisi',
+      expect(server.callsTo('POST', `${N}/${id}/aksi/revisi`)[0]?.body).toEqual({
         version: 3,
         catatan: 'LoA belum ditandatangani.',
       }),

@@ -15,7 +15,7 @@ import { presented } from '../../../platform/engine/present.ts';
 import type { AreaPlace } from '../../area.ts';
 import type { Ports } from '../../mbkm/ports.ts';
 import { checkSks } from './checkSks.ts';
-import { decidePlan, decidePlans, submitPlan } from './decidePlans.ts';
+import { submitPlan } from './decidePlans.ts';
 import { gradeTemplate, importGrades } from './gradeSheet.ts';
 import { gradingSheet } from './grades.ts';
 import { finalise, reopen, saveMarks } from './gradeWrite.ts';
@@ -118,13 +118,6 @@ export function registerInbound(
     const caller = callerOf(request);
     return presented(caller, krs, await submitPlan(engine, caller, request.body));
   });
-  app.put(`${P}/krs/approve/:id`, may(krs, 'action'), async request => {
-    const caller = callerOf(request);
-    return presented(caller, krs, await decidePlan(engine, caller, paramOf(request, 'id'), request.body));
-  });
-  app.put(`${P}/krs/approve-massal`, may(krs, 'action'), request =>
-    decidePlans(engine, callerOf(request), request.body),
-  );
 
   const graders = {
     config: {

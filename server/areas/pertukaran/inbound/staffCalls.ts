@@ -1,4 +1,4 @@
-import { type BulkAnswer, type ChangeOf, messages, noteOf } from '../../../../resources/kit/index.ts';
+import { type BulkAnswer, messages, noteOf } from '../../../../resources/kit/index.ts';
 import { type MhsInbound, mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
 import { mkDosen } from '../../../../resources/pertukaran/mkDosen.ts';
 import { mkInbound } from '../../../../resources/pertukaran/mkInbound.ts';
@@ -11,7 +11,7 @@ import { eachOf, forItems } from '../../../platform/engine/bulk.ts';
 import { checkCreate, mustBeObject } from '../../../platform/engine/check.ts';
 import type { Engine, WriteContext } from '../../../platform/engine/context.ts';
 import { itemsOf } from '../../../platform/engine/http.ts';
-import { moveRow } from '../../../platform/engine/transition.ts';
+import { transitionIn } from '../../../platform/engine/transition.ts';
 import { createIn, inTransaction, lockRow, updateIn } from '../../../platform/engine/write.ts';
 import { badRequest, conflict, forbidden, invalid, versionMissing } from '../../../platform/errors.ts';
 import { isTeam } from '../../master/common.ts';
@@ -19,32 +19,13 @@ import { studyPeriod } from './windows.ts';
 
 const decisions = ['setujui', 'revisi', 'tolak'] as const;
 
-/** Decides on one registration: the step, with the guardian and the study programme that go with it. */
+/** Decides on one registration, or says what the study programme thinks of it. */
 async function decide(ctx: WriteContext, id: string, input: RowData): Promise<MhsInbound> {
-  const { aksi, idDosenWali, idProgramProdi, catatan, rekomendasi } = input;
-  if (aksi === 'rekomendasi') return recommend(ctx, id, { rekomendasi, catatan, version: input.version });
-  if (!decisions.some(name => name === aksi)) throw invalid({ aksi: messages.choice });
-  const row = await lockRow(ctx, mhsInbound, id);
-  const more = {
-    ...(idDosenWali ? { idDosenWali: String(idDosenWali) } : {}),
-    ...(idProgramProdi && idProgramProdi !== row.idProgramProdi ? { idProgramProdi: String(idProgramProdi) } : {}),
-  };
-  if (Object.keys(more).length && aksi === 'setujui') await mustExist(ctx, more);
-  return moveRow(ctx, mhsInbound, row, { field: 'status', name: String(aksi) }, input, aksi === 'setujui' ? more : {});
-}
-
-/** @throws HttpError 422 for a guardian or study programme that does not exist */
-async function mustExist(
-  { tx }: WriteContext,
-  { idDosenWali, idProgramProdi }: ChangeOf<typeof mhsInbound>,
-): Promise<void> {
-  const found = await tx.one<{ wali: boolean; prodi: boolean }>(
-    `select ($1::text is null or exists (select 1 from master_pegawai where id::text = $1 and jenis = 'dosen' and aktif)) as wali,
-       ($2::text is null or exists (select 1 from master_program_prodi where id::text = $2 and aktif)) as prodi`,
-    [idDosenWali ?? null, idProgramProdi ?? null],
-  );
-  if (!found?.wali) throw invalid({ idDosenWali: 'Pilih dosen wali.' });
-  if (!found.prodi) throw invalid({ idProgramProdi: messages.choice });
+  const { aksi, catatan, rekomendasi, version } = input;
+  if (aksi === 'rekomendasi') return recommend(ctx, id, { rekomendasi, catatan, version });
+  const step = decisions.find(name => name === aksi);
+  if (!step) throw invalid({ aksi: messages.choice });
+  return transitionIn(ctx, mhsInbound, id, step, input);
 }
 
 /** The study programme's word; it decides nothing by itself. */

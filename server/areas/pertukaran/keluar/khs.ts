@@ -8,6 +8,7 @@ import { mustBeAllowed } from '../../../platform/access/permission.ts';
 import type { RowData } from '../../../platform/database/db.ts';
 import { checkUpdate, mustBeObject } from '../../../platform/engine/check.ts';
 import type { Engine, WriteContext } from '../../../platform/engine/context.ts';
+import { passing } from '../../../platform/engine/ruleParameter.ts';
 import { moveRow, stepOn } from '../../../platform/engine/transition.ts';
 import { inTransaction, lockRow, removeIn, storeChange } from '../../../platform/engine/write.ts';
 import { badRequest, invalid, notFound } from '../../../platform/errors.ts';
@@ -16,7 +17,7 @@ import { lockParticipation } from '../../konversi/conversionSteps.ts';
 import { recountCourses } from '../../konversi/finalCourses.ts';
 import { gradeItems } from '../../konversi/gradeItems.ts';
 import { saveIn } from '../../konversi/gradeSave.ts';
-import type { SetContext } from '../../konversi/proposePackage.ts';
+import { writtenAsSet } from '../../konversi/ruleParameters.ts';
 import { chosenRows, finalRows } from '../../mbkm/conversionRows.ts';
 import { tellOf } from '../../mbkm/notices.ts';
 import { goesBy, type Leaving, mustHaveDetail } from './leaving.ts';
@@ -64,7 +65,7 @@ export async function uploadKhs(engine: Engine, caller: Caller, leaving: Leaving
     const grades = await hostGrades(ctx, row, rows);
     const errors = { ...Object.fromEntries(missing), ...grades.errors };
     if (Object.keys(errors).length) throw invalid(errors, Object.values(grades.errors)[0] ?? messages.invalid);
-    const set: SetContext = { ...ctx, asSet: true };
+    const set = passing(ctx, writtenAsSet.with(true));
     for (const { stored, change } of grades.changes)
       await storeChange(set, terpilihAwal, stored, change, { action: 'ubah' }, 'decided');
     await moveRow(ctx, resource, own, step, { version: asItIs }, data);

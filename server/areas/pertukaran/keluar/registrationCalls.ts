@@ -9,7 +9,7 @@ import type { Engine } from '../../../platform/engine/context.ts';
 import { findRow } from '../../../platform/engine/read.ts';
 import { inTransaction, lockRow, mustBeCurrent, storeChange } from '../../../platform/engine/write.ts';
 import { conflict, invalid, notFound } from '../../../platform/errors.ts';
-import { moveParticipation, moveParticipationIn } from '../../mbkm/participationSteps.ts';
+import { moveParticipation } from '../../mbkm/participationSteps.ts';
 import type { Ports } from '../../mbkm/ports.ts';
 import { oneParticipation } from '../../mbkm/readParticipations.ts';
 import { goesBy, type Leaving, mustHaveDetail } from './leaving.ts';
@@ -67,16 +67,7 @@ export async function verify(
   const early = row.status === 'diajukan' && row.tahapAktif === 'prodi';
   if (early && (caller.baseRole === role.timMbkm || caller.baseRole === role.superAdmin))
     throw conflict('Menunggu persetujuan Program Studi.');
-  const { items: putusan, ...said } = input;
-  // Decisions about single courses go into the rules of the one approval that is theirs as well.
-  if (putusan === undefined) await moveParticipation(engine, ports, caller, id, aksi, said);
-  else {
-    mustBeAllowed(caller, pendaftar, 'action');
-    await inTransaction(engine, caller, pendaftar, ctx => {
-      const decided = { ...ctx, putusan };
-      return moveParticipationIn(decided, id, aksi, said);
-    });
-  }
+  await moveParticipation(engine, ports, caller, id, aksi, input);
   return oneParticipation(engine, caller, id);
 }
 

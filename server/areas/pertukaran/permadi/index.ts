@@ -12,8 +12,7 @@ import { paramOf } from '../../../platform/engine/http.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
 import { rulesOf } from '../../../platform/engine/rulesOf.ts';
 import type { AreaPlace, ServerArea } from '../../area.ts';
-import { mappingErrors, putusanOf, settleMapping } from '../../konversi/settleMapping.ts';
-import type { Putusan } from '../../konversi/verifyPackage.ts';
+import { courseDecisions, mappingErrors, putusanOf, settleMapping } from '../../konversi/settleMapping.ts';
 import { oneParticipation } from '../../mbkm/readParticipations.ts';
 import { session } from '../../mbkm/routes.ts';
 import { updateKhs } from '../keluar/khs.ts';
@@ -33,13 +32,10 @@ async function submissionErrors(ctx: RuleContext, values: Pendaftar & RowData): 
   };
 }
 
-/** What the approver said of each course; nothing where many registrations were to be approved at once. */
-const decidedIn = (ctx: RuleContext): readonly Putusan[] => ('putusan' in ctx ? putusanOf(ctx.putusan) : []);
-
 /** The one approval is that of the mapping as well (docs/domain/50 §1.9). */
 async function afterApproval(ctx: RuleContext, row: Pendaftar): Promise<void> {
   await mustHaveRoom(ctx, leaving, row);
-  await settleMapping(ctx, row, decidedIn(ctx));
+  await settleMapping(ctx, row, courseDecisions.of(ctx) ?? []);
 }
 
 /** What Permadi adds to its declaration. */
@@ -48,7 +44,14 @@ export const permadiPart = {
     [permadiDetail.name]: detailRules,
     ...rulesOf(pendaftar, leavingRules(leaving, ['outbound', 'permadi'])),
   },
-  programmes: { [permadi.name]: { submissionErrors, afterApproval } },
+  programmes: {
+    [permadi.name]: {
+      submissionErrors,
+      // What the approver says of each course; nothing where many registrations are approved at once.
+      saidWithDecision: ({ items }) => (items === undefined ? [] : [courseDecisions.with(putusanOf(items))]),
+      afterApproval,
+    },
+  },
   calls: (app: FastifyInstance, engine: Engine, { ports }: AreaPlace) => {
     registerLeaving(app, engine, ports, leaving, { status: 'status', upload: 'upload-khs' });
     app.put(`/api/${permadi.endpoint}/nilai/:id`, session, async request => {

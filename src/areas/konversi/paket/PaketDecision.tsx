@@ -101,9 +101,9 @@ export function PaketDecision({ view, options, onDone }: Props) {
             action={alurKonversi.actions[asking]}
             mustNote={again}
             busy={decide.busy}
-            refusal={decide.refused[0] ? { problem: decide.refused[0] } : {}}
-            onDecide={async note => {
-              if (await decide.send(asking, note)) setAsking(null);
+            problem={decide.refused[0]}
+            onDecide={async ({ catatan }) => {
+              if (await decide.send(asking, String(catatan ?? ''))) setAsking(null);
             }}
             onClose={() => setAsking(null)}
           />

@@ -100,8 +100,8 @@ function Unlock({ target, id, version }: { target: SheetTarget; id: string; vers
             action={unlocking}
             mustNote
             busy={busy}
-            refusal={refusal ? { problem: refusal } : {}}
-            onDecide={unlock}
+            problem={refusal}
+            onDecide={({ catatan }) => unlock(String(catatan ?? ''))}
             onClose={() => setOpen(false)}
           />
         </Suspense>

@@ -2,21 +2,27 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { type RefObject, Suspense, useState } from 'react';
 import { type RaRecord, useRecordContext } from 'react-admin';
-import { type QueueOptions, type Resource, stageAwaited, stepsFor } from '../../../../resources/kit/index.ts';
+import {
+  type Offered,
+  type QueueOptions,
+  type Resource,
+  stageAwaited,
+  stepsFor,
+} from '../../../../resources/kit/index.ts';
 import { ActionBar } from '../../common/ActionBar.tsx';
 import { lazyScreen } from '../../common/lazyScreen.ts';
 import { overtakenHint } from '../../ui/failedCall.ts';
 import { useBaseRole, useMay } from '../../ui/permissions.ts';
 import { useDeclaration } from '../../ui/registry.ts';
 import { statusOf } from '../../ui/show/statusOf.ts';
+import type { Given } from '../../ui/show/useStepInput.ts';
 import { useStepLook } from '../../ui/show/useStepLook.ts';
 import { PrintButtons } from '../record/PrintButtons.tsx';
-import { holds } from '../record/source.ts';
 import type { Along } from './along.ts';
 import { ExtraActions } from './ExtraActions.tsx';
-import { markAction } from './markAction.ts';
 import { rightOf } from './queueFilter.ts';
-import { type Said, useDecision } from './useDecision.ts';
+import { takenHere } from './takenHere.ts';
+import { useDecision } from './useDecision.ts';
 
 const DecisionDialog = lazyScreen(() => import('./DecisionDialog.tsx'));
 
@@ -48,26 +54,26 @@ export function DecisionBar({ options, onDone, along }: Props) {
   const role = useBaseRole();
   const mayAct = useMay('action');
   const [asking, setAsking] = useState<string | null>(null);
-  const { decide, busy, conflict, refusal, clear, dismiss } = useDecision(options);
+  const { decide, busy, conflict, dismiss } = useDecision(options);
   const status = statusOf(resource, options.status);
   const right = mayAct && role && record ? rightOf(options, role, record) : null;
   const allowed = new Map(
-    right && role && status && record ? stepsFor(status, record, role).map(step => [step.name, step]) : [],
+    right && role && status && record
+      ? stepsFor(status, record, role).map(step => [step.name, takenHere(options, step)])
+      : [],
   );
   const asked = asking ? allowed.get(asking) : undefined;
   const look = useStepLook(asked);
   if (!record || !role || !status) return null;
   const actions = options.actions.flatMap(name => allowed.get(name) ?? []);
-  const marks = (options.marks ?? []).filter(
-    ({ roles, when }) => mayAct && roles.includes(role) && when.every(condition => holds(condition, record)),
-  );
-  const mark = marks.find(({ action }) => action === asking);
   const stage = mayAct ? stageAwaited(status, record, role, options.actions) : undefined;
   const awaited = stageName(resource, record, stage);
-  const run = async (name: string, said: Said) => {
-    const outcome = await decide(name, { ...along?.current?.(name), ...said });
-    if (outcome !== 'refused') setAsking(null);
-    if (outcome === 'done') onDone();
+  const run = async (step: Offered, given: Given) => {
+    const outcome = await decide(step, { ...along?.current?.(step.name), ...given });
+    if ('error' in outcome) return outcome.error;
+    setAsking(null);
+    if ('done' in outcome) onDone();
+    return undefined;
   };
   return (
     <>
@@ -93,23 +99,10 @@ export function DecisionBar({ options, onDone, along }: Props) {
             variant={i === 0 ? 'contained' : 'outlined'}
             color={action.tone === 'danger' ? 'error' : 'primary'}
             onClick={() => {
-              clear();
               if (along?.current?.(name) !== null) setAsking(name);
             }}
           >
             {action.label}
-          </Button>
-        ))}
-        {marks.map(({ action, label }) => (
-          <Button
-            key={action}
-            variant={actions.length ? 'outlined' : 'contained'}
-            onClick={() => {
-              clear();
-              setAsking(action);
-            }}
-          >
-            {label}
           </Button>
         ))}
         <ExtraActions actions={options.extra} />
@@ -124,21 +117,7 @@ export function DecisionBar({ options, onDone, along }: Props) {
             look={look}
             text={right === 'behalf' ? options.onBehalf?.text : undefined}
             busy={busy}
-            refusal={refusal}
-            asked={options.asks?.[asking]?.filter(({ when }) => !when || holds(when, record))}
-            onDecide={(_, said) => run(asking, said)}
-            onClose={() => setAsking(null)}
-          />
-        </Suspense>
-      ) : mark ? (
-        <Suspense>
-          <DecisionDialog
-            action={markAction(mark)}
-            mustNote={false}
-            note={mark.note}
-            busy={busy}
-            refusal={refusal}
-            onDecide={(_, said) => run(mark.action, said)}
+            onDecide={given => run(asked, given)}
             onClose={() => setAsking(null)}
           />
         </Suspense>

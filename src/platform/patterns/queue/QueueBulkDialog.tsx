@@ -8,11 +8,11 @@ import { BulkDialog } from '../../ui/bulk/BulkDialog.tsx';
 import { BulkNames } from '../../ui/bulk/BulkNames.tsx';
 import { counted, doneBy } from '../../ui/bulk/reportWords.ts';
 import { useBulkLook } from '../../ui/bulk/useBulkLook.ts';
-import { NoteInput } from '../../ui/NoteInput.tsx';
 import { useDeclaration } from '../../ui/registry.ts';
 import { embeddedLabel } from '../../ui/representation.ts';
 import { StepFindings } from '../../ui/show/StepFindings.tsx';
-import { useNote } from '../../ui/useNote.ts';
+import { StepInputs } from '../../ui/show/StepInputs.tsx';
+import { useStepInput } from '../../ui/show/useStepInput.ts';
 import { useBulkCall } from '../record/useBulkCall.ts';
 import type { QueueStep } from './useQueueSteps.ts';
 
@@ -26,28 +26,31 @@ interface Props {
  * Decides on all ticked rows at once, with one note for them: they are named before, those that deserve a second look
  * with their warnings, and refused ones afterwards with the reason.
  */
-export default function QueueBulkDialog({ options, step: { name, action, note: called }, onClose }: Props) {
+export default function QueueBulkDialog({ options, step: { name, key, action }, onClose }: Props) {
   const resource = useDeclaration();
   const notify = useNotify();
   const { data = [], selectedIds, onUnselectItems } = useListContext();
   const [rows] = useState<RaRecord[]>(() => data.filter(row => selectedIds.includes(row.id)));
   const [ids] = useState(() => selectedIds.map(String));
   const { endpoint } = options.bulk;
-  const { run, busy, report, failure } = useBulkCall(
-    endpoint ?? `${resource.endpoint}/aksi/${name}`,
+  const { run, busy, report } = useBulkCall(
+    endpoint ?? `${resource.endpoint}/aksi/${key}`,
     endpoint === undefined ? 'POST' : 'PUT',
     rows,
+    error => setProblem(input.refused(error)),
   );
-  const look = useBulkLook({ key: name, action }, { ids });
+  const look = useBulkLook({ key, action }, { ids });
   const needed = action.note || look.note;
-  const note = useNote(`${name} ${ids.join(' ')}`, needed);
+  const input = useStepInput({ about: `${name} ${ids.join(' ')}`, action, mustNote: needed });
+  const [problem, setProblem] = useState<string | null>(null);
   const done = (count: number) => doneBy(count, resource, action);
 
   const start = async () => {
-    if (!note.check()) return;
+    setProblem(null);
+    const given = input.given();
+    if (!given) return;
     const items = shownItems(resource.name, ids);
-    const said = note.text && called ? { [called.name]: note.text } : {};
-    const answer = await run({ items, ...(endpoint === undefined ? {} : { aksi: name }), ...said });
+    const answer = await run({ items, ...(endpoint === undefined ? {} : { aksi: name }), ...given });
     if (!answer) return;
     onUnselectItems();
     if (answer.gagal.length > 0) return;
@@ -61,7 +64,7 @@ export default function QueueBulkDialog({ options, step: { name, action, note: c
       verb={action.label}
       danger={action.tone === 'danger'}
       words={[done, 'tidak berubah']}
-      state={{ busy, report, error: failure?.message ?? null }}
+      state={{ busy, report, error: problem }}
       verbFocus={!action.note}
       disabled={look.refused || look.busy}
       onRun={start}
@@ -85,18 +88,7 @@ export default function QueueBulkDialog({ options, step: { name, action, note: c
           dan disebutkan setelahnya.
         </Typography>
         <StepFindings look={look} />
-        {called && !look.refused ? (
-          <NoteInput
-            {...note.input}
-            label={called.label}
-            minRows={2}
-            autoFocus={action.note}
-            keys="Ctrl + Enter untuk mengirim."
-            onKeyDown={event => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void start();
-            }}
-          />
-        ) : null}
+        {look.refused ? null : <StepInputs input={input} minRows={2} autoFocus={action.note} onSend={start} />}
       </Stack>
     </BulkDialog>
   );

@@ -6,6 +6,7 @@ import { type RaRecord, useListContext, useNotify, useRefresh } from 'react-admi
 import type { BulkAnswer, BulkCall } from '../../../../resources/kit/index.ts';
 import type { Report, Values } from '../../providers/api.ts';
 import { download, http } from '../../providers/http.ts';
+import { shownItems } from '../../providers/shownVersions.ts';
 import { BulkDialog } from '../../ui/bulk/BulkDialog.tsx';
 import { BulkNames } from '../../ui/bulk/BulkNames.tsx';
 import { counted } from '../../ui/bulk/reportWords.ts';
@@ -39,7 +40,10 @@ export default function QueueCallDialog({ call, onClose }: Props) {
     const row = rows.find(found => String(found.id) === id);
     return row ? nameAmong(resource, row) : id;
   };
-  const bodyOf = (values: Values) => ({ ...given(values), [call.key]: ids });
+  const bodyOf = (values: Values) => ({
+    ...given(values),
+    ...(call.key ? { [call.key]: ids } : { items: shownItems(resource.name, ids) }),
+  });
   const asked = useAskedForm({
     about: `${call.endpoint} ${ids.join(' ')}`,
     values: {},

@@ -9,7 +9,7 @@ import { useDocuments } from '../record/useDocuments.ts';
 import { WarningChips } from '../record/WarningChips.tsx';
 import { BegunFacts } from './BegunChip.tsx';
 import { detailAddress } from './queueFilter.ts';
-import { useMarks } from './useMarks.ts';
+import { useCallsOfRole } from './useQueueCalls.ts';
 import { WaitingChip } from './WaitingChip.tsx';
 
 interface Props {
@@ -22,8 +22,8 @@ const Pictures = ({ source }: { source: string }) => <DocumentList documents={us
 
 /** The rows of a tab on a phone. */
 export function QueueCards({ options, tab }: Props) {
-  const marks = useMarks(options);
-  const mayAct = useMay('action') || marks.length > 0;
+  const calls = useCallsOfRole(options);
+  const mayAct = useMay('action') || calls.length > 0;
   const { card, waiting, detail, begun, pictures } = options;
   return (
     <CardRows>

@@ -9,14 +9,14 @@ import { fieldOf, useDeclaration } from '../../ui/registry.ts';
 import { WarningChips } from '../record/WarningChips.tsx';
 import { BegunCell } from './BegunChip.tsx';
 import { detailAddress } from './queueFilter.ts';
-import { useMarks } from './useMarks.ts';
+import { useCallsOfRole } from './useQueueCalls.ts';
 import { WaitingChip } from './WaitingChip.tsx';
 
 /** The rows of a tab; one opens its detail. */
 export function QueueTable({ options, tab }: { options: QueueOptions; tab: QueueTab }) {
   const [density] = useDensity();
-  const marks = useMarks(options);
-  const mayAct = useMay('action') || marks.length > 0;
+  const calls = useCallsOfRole(options);
+  const mayAct = useMay('action') || calls.length > 0;
   const { hidden } = useFieldAccess();
   const { begun } = options;
   const cells = useCellColumns();

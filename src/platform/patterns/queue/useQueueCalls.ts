@@ -3,15 +3,18 @@ import type { BulkCall, QueueOptions } from '../../../../resources/kit/index.ts'
 import { useBaseRole } from '../../ui/permissions.ts';
 import { holds } from '../record/source.ts';
 
-/** The calls that the role may make about at least one of the ticked rows; for rows on other pages the server judges. */
-export function useQueueCalls({ calls = [] }: Pick<QueueOptions, 'calls'>): readonly BulkCall[] {
+/** The calls of a queue that the role may make about some row. */
+export function useCallsOfRole({ calls = [] }: Pick<QueueOptions, 'calls'>): readonly BulkCall[] {
   const role = useBaseRole();
+  return role ? calls.filter(({ roles }) => roles.includes(role)) : [];
+}
+
+/** The calls that the role may make about at least one of the ticked rows; for rows on other pages the server judges. */
+export function useQueueCalls(options: Pick<QueueOptions, 'calls'>): readonly BulkCall[] {
+  const calls = useCallsOfRole(options);
   const { data = [], selectedIds } = useListContext();
   const ticked = data.filter(row => selectedIds.includes(row.id));
-  if (!role) return [];
   return calls.filter(
-    ({ roles, when }) =>
-      roles.includes(role) &&
-      (ticked.length === 0 || ticked.some(row => when.every(condition => holds(condition, row)))),
+    ({ when }) => ticked.length === 0 || ticked.some(row => when.every(condition => holds(condition, row))),
   );
 }

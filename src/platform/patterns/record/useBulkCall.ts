@@ -17,9 +17,15 @@ interface Failure {
 /**
  * A call for many rows that answers `{ berhasil, gagal }`: which rows were done, with the others named by their words.
  * @param rows those on the page, for their words
+ * @param onRefused told the error of a call that was refused as a whole
  * @returns `run` answers what was done, null where the call was refused; `report` or `failure` hold it for the screen
  */
-export function useBulkCall(endpoint: string, method: 'POST' | 'PUT', rows: readonly RaRecord[]) {
+export function useBulkCall(
+  endpoint: string,
+  method: 'POST' | 'PUT',
+  rows: readonly RaRecord[],
+  onRefused?: (error: unknown) => void,
+) {
   const resource = useDeclaration();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -44,6 +50,7 @@ export function useBulkCall(endpoint: string, method: 'POST' | 'PUT', rows: read
       return answer;
     } catch (error) {
       setFailure({ errors: fieldErrorsOf(error), message: messageOf(error) });
+      onRefused?.(error);
       return null;
     } finally {
       setBusy(false);

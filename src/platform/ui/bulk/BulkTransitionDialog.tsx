@@ -1,11 +1,11 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import type { Offered } from '../../../../resources/kit/index.ts';
 import { useSelection } from '../list/selection.ts';
-import { NoteInput } from '../NoteInput.tsx';
 import { useDeclaration } from '../registry.ts';
 import { StepFindings } from '../show/StepFindings.tsx';
+import { StepInputs } from '../show/StepInputs.tsx';
+import { useStepInput } from '../show/useStepInput.ts';
 import { useCrudApi } from '../useCrudApi.ts';
-import { useNote } from '../useNote.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { BulkSubject } from './BulkSubject.tsx';
 import { counted, doneBy } from './reportWords.ts';
@@ -22,11 +22,11 @@ export default function BulkTransitionDialog({ step, onClose }: { step: Offered;
   const targetIds = useTargetIds();
   const look = useBulkLook(step, target);
   const needed = step.note || look.note;
-  const note = useNote(`${key} ${JSON.stringify(target)}`, needed);
-  const { run, close, state } = useBulkRun(done => doneBy(done, resource, action), onClose);
+  const input = useStepInput({ about: `${key} ${JSON.stringify(target)}`, action, mustNote: needed });
+  const { run, close, state } = useBulkRun(done => doneBy(done, resource, action), onClose, input.refused);
   const start = () => {
-    if (!note.check()) return;
-    run(async () => api.transitionMany(resource.name, await targetIds(), key, note.text ? { catatan: note.text } : {}));
+    const given = input.given();
+    if (given) run(async () => api.transitionMany(resource.name, await targetIds(), key, given));
   };
   return (
     <BulkDialog
@@ -46,7 +46,7 @@ export default function BulkTransitionDialog({ step, onClose }: { step: Offered;
         disebutkan setelahnya.
       </DialogContentText>
       <StepFindings look={look} />
-      {look.refused ? null : <NoteInput {...note.input} autoFocus={step.note} />}
+      {look.refused ? null : <StepInputs input={input} autoFocus={step.note} />}
     </BulkDialog>
   );
 }

@@ -6,9 +6,13 @@ import { useSelection } from '../list/selection.ts';
 
 /**
  * Runs a bulk call and tells how it went: a toast when all went well, else the report that names what did not.
- * `done` says how many were done. The selection is given up as soon as anything was done; `close` gives it up with a report that has been read.
+ * `done` says how many were done; `refused` what stands against all of them, as far as it is not said elsewhere. The selection is given up as soon as anything was done; `close` gives it up with a report that has been read.
  */
-export function useBulkRun(done: (count: number) => string, onDone: () => void) {
+export function useBulkRun(
+  done: (count: number) => string,
+  onDone: () => void,
+  refused: (failure: unknown) => string | null = messageOf,
+) {
   const [busy, setBusy] = useState(false);
   const [report, setReport] = useState<Report | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -31,7 +35,7 @@ export function useBulkRun(done: (count: number) => string, onDone: () => void) 
         onDone();
       }
     } catch (failure) {
-      setError(messageOf(failure));
+      setError(refused(failure));
     } finally {
       setBusy(false);
     }

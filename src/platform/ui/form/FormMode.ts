@@ -5,8 +5,8 @@ import { messages } from '../../../../resources/kit/index.ts';
 import { useFieldAccess } from '../permissions.ts';
 import { fieldOf, useDeclaration } from '../registry.ts';
 
-/** `bulk`: the dialog that changes chosen fields of many rows. */
-export type FormMode = 'create' | 'edit' | 'bulk';
+/** `bulk`: the dialog that changes chosen fields of many rows; `step`: what a step asks for, which its right allows. */
+export type FormMode = 'create' | 'edit' | 'bulk' | 'step';
 
 /** Which form the inputs stand in. */
 export const FormModeContext = createContext<FormMode>('edit');
@@ -29,6 +29,7 @@ interface Question {
 export function lockOf({ resource, source, mode, record, readOnly }: Question): Lock | null {
   const name = source.split('.')[0] ?? source;
   const field = fieldOf(resource, name);
+  if (mode === 'step') return null;
   if (field.readOnly) return {};
   if (mode !== 'create' && (field.fixed || name === 'id')) return mode === 'edit' ? { reason: messages.fixed } : {};
   if (readOnly.has(name)) return { reason: 'Tidak dapat diubah oleh peran Anda.' };

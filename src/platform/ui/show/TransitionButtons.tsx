@@ -4,12 +4,17 @@ import { useNotify, useRecordContext } from 'react-admin';
 import { type Offered, stepsFor } from '../../../../resources/kit/index.ts';
 import { lazyScreen } from '../../common/lazyScreen.ts';
 import { useLabel } from '../../providers/language.ts';
+import { messageOf } from '../failedCall.ts';
 import { useBaseRole, useMay } from '../permissions.ts';
 import { useDeclaration } from '../registry.ts';
 import { statusesOf } from './statusOf.ts';
 import { useTransition } from './useTransition.ts';
 
 const TransitionDialog = lazyScreen(() => import('./TransitionDialog.tsx'));
+
+/** Whether a step opens its dialog before it is taken. */
+const asksFirst = ({ note, action: { confirm, looks, takes } }: Offered): boolean =>
+  Boolean(confirm || note || looks || takes);
 
 /** Buttons of the workflow actions that the role may take in the row's state. */
 export function TransitionButtons() {
@@ -24,8 +29,8 @@ export function TransitionButtons() {
   if (!record || !role || !mayAct) return null;
   const steps = statusesOf(resource).flatMap(status => stepsFor(status, record, role));
   const take = async (step: Offered) => {
-    const problem = await run(step);
-    if (problem) notify(problem, { type: 'error' });
+    const error = await run(step);
+    if (error !== null) notify(messageOf(error), { type: 'error' });
   };
   // One primary button a screen: the first that is no refusal.
   const primary = steps.find(({ action }) => action.tone !== 'danger')?.key;
@@ -37,7 +42,7 @@ export function TransitionButtons() {
           variant={step.key === primary ? 'contained' : 'outlined'}
           color={step.action.tone === 'danger' ? 'error' : 'primary'}
           loading={busy}
-          onClick={() => (step.action.confirm || step.note || step.action.looks ? setAsking(step) : void take(step))}
+          onClick={() => (asksFirst(step) ? setAsking(step) : void take(step))}
         >
           {labelOf(step.action.label)}
         </Button>

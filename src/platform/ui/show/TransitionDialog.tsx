@@ -1,29 +1,36 @@
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { Offered } from '../../../../resources/kit/index.ts';
-import { NoteInput } from '../NoteInput.tsx';
-import { useNote } from '../useNote.ts';
 import { AskAction } from './AskAction.tsx';
+import { StepInputs } from './StepInputs.tsx';
+import { useStepInput } from './useStepInput.ts';
 import { useStepLook } from './useStepLook.ts';
 import { useTransition } from './useTransition.ts';
 
-/** Asks before a workflow action, and for its note. */
+/** Asks before a workflow action, for what it takes, and for its note. */
 export default function TransitionDialog({ step, onClose }: { step: Offered; onClose: () => void }) {
   const { run, busy } = useTransition();
   const look = useStepLook(step);
   const needed = step.note || look.note;
   const record = useRecordContext();
-  const note = useNote(`${step.key} ${record?.id}`, needed);
+  const input = useStepInput({
+    about: `${step.key} ${record?.id}`,
+    action: step.action,
+    row: record,
+    mustNote: needed,
+  });
   const [problem, setProblem] = useState<string | null>(null);
   const agree = async () => {
-    if (!note.check()) return;
-    const found = await run(step, note.text);
-    if (found === null) onClose();
-    else setProblem(found);
+    setProblem(null);
+    const given = input.given();
+    if (!given) return;
+    const error = await run(step, given);
+    if (error === null) onClose();
+    else setProblem(input.refused(error));
   };
   return (
     <AskAction action={step.action} problem={problem} busy={busy} look={look} onAgree={agree} onClose={onClose}>
-      <NoteInput {...note.input} autoFocus={needed} />
+      <StepInputs input={input} autoFocus={needed} />
     </AskAction>
   );
 }

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { Offered } from '../../../../resources/kit/index.ts';
 import { useLabel } from '../../providers/language.ts';
-import { messageOf } from '../failedCall.ts';
 import { useDeclaration } from '../registry.ts';
 import { useCrudApi } from '../useCrudApi.ts';
+import { successOf } from './successOf.ts';
+import type { Given } from './useStepInput.ts';
 
-/** Takes a workflow action on the record in context; answers what stood in the way, null when it was done. */
+/** Takes a workflow action on the record in context; answers the error that stood in the way, null when it was done. */
 export function useTransition() {
   const labelOf = useLabel();
   const resource = useDeclaration();
@@ -15,18 +16,15 @@ export function useTransition() {
   const notify = useNotify();
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
-  const run = async ({ key, action }: Offered, note?: string): Promise<string | null> => {
+  const run = async ({ key, action }: Offered, given: Given = {}): Promise<unknown> => {
     if (!record) return null;
     setBusy(true);
     try {
-      await api.transition(resource.name, String(record.id), key, {
-        version: record.version,
-        ...(note ? { catatan: note } : {}),
-      });
-      notify(labelOf(action.success ?? 'Status diperbarui.'), { type: 'success' });
+      const row = await api.transition(resource.name, String(record.id), key, { ...given, version: record.version });
+      notify(successOf(action, row, labelOf) ?? labelOf('Status diperbarui.'), { type: 'success' });
       return null;
     } catch (error) {
-      return messageOf(error);
+      return error;
     } finally {
       setBusy(false);
       // Also after a refusal: the row is then not what the screen shows.

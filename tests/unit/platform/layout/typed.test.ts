@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 
 const sends = /method: '(?:POST|PUT|PATCH)'|use(?:Create|Update|GroupCall|BulkCall)\(|<Form\b|useForm[<(]/;
 const ownState = /useState|useForm[<(]|<Form\b/;
-const keeps = /useHeld|useKept\b|useUnsaved|useNote\b|HeldFields|LeaveGuard|useAskedForm|TellDirty/;
+const keeps = /useHeld|useKept\b|useUnsaved|useNote\b|useStepInput|HeldFields|LeaveGuard|useAskedForm|TellDirty/;
 /** Drafts that are on the device with every letter, session or not. */
 const onDevice = /useKeptForm|deviceDraft|useDraft\b|useOwnEntry|keepEntry|outbox/;
 
@@ -52,7 +52,6 @@ const others: Readonly<Record<string, string>> = {
   'src/areas/mbkm/group/useGroupCall.ts': nothingTyped,
   'src/areas/mbkm/group/useGroupSteps.ts': nothingTyped,
   'src/areas/mbkm/participants/useApplicantImport.ts': ofFile,
-  'src/platform/patterns/queue/useDecision.ts': 'src/platform/patterns/queue/DecisionDialog.tsx',
   'src/platform/patterns/record/useBulkCall.ts': nothingTyped,
 };
 

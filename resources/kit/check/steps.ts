@@ -1,0 +1,36 @@
+import { DeclarationError } from '../errors.ts';
+import type { Resource } from '../resourceShape.ts';
+import { isField } from '../schema.ts';
+import { isOfRow, namesOfSteps, type Takes } from '../takes.ts';
+
+/** What a step takes: names that nothing else has, fields of the row that there are. */
+export function checkTakes(r: Resource, takes: Takes, fail: (what: string) => void): void {
+  for (const [name, taken] of Object.entries(takes)) {
+    if (namesOfSteps.includes(name)) fail(`meminta "${name}", nama yang dipakai setiap aksi`);
+    if (!isOfRow(taken)) {
+      if (!isField(taken)) fail(`meminta "${name}" yang bukan kolom`);
+      continue;
+    }
+    const field = Object.hasOwn(r.fields, name) ? r.fields[name] : undefined;
+    if (!field || field.kind === 'status' || field.derived || field.template)
+      fail(`meminta kolom "${name}" yang tidak ada atau tidak dapat diisi`);
+    const about = [taken.when?.field, taken.warnAbove?.param];
+    for (const used of about)
+      if (used !== undefined && !Object.hasOwn(r.fields, used)) fail(`menyebut kolom "${used}" yang tidak ada`);
+    if (taken.unasked && !taken.when) fail(`menolak "${name}" tanpa menyebut kapan (when)`);
+  }
+}
+
+/** The further addresses at which steps are taken: of one row `:id` says which; steps that there are. */
+export function checkDecidedAt({ name, fields, decidedAt }: Resource): void {
+  const flow = Object.values(fields).find(field => field.kind === 'status')?.workflow;
+  for (const { path, many, actions } of decidedAt) {
+    const fail = (what: string) => {
+      throw new DeclarationError(`${name}: alamat keputusan "${path}" ${what}`);
+    };
+    if (!flow) fail('tanpa alur');
+    if (path.split('/').includes(':id') === (many ?? false)) fail(many ? 'untuk banyak baris memuat :id' : 'tanpa :id');
+    for (const action of actions ?? [])
+      if (!flow || !Object.hasOwn(flow.actions, action)) fail(`menyebut aksi "${action}" yang tidak ada`);
+  }
+}

@@ -1,0 +1,78 @@
+import {
+  type Action,
+  askedFields,
+  errorsByField,
+  type FieldErrors,
+  isOfRow,
+  messages,
+  noteOf,
+  type Registry,
+  type Resource,
+  takenFields,
+  takenSchema,
+  unaskedErrors,
+} from '../../../resources/kit/index.ts';
+import type { RowData } from '../database/db.ts';
+import { invalid } from '../errors.ts';
+import { checkReferences } from './check.ts';
+import type { WriteContext } from './context.ts';
+
+/** What a step was given beside its note: values that it writes into the row, and values that only its rules read. */
+export interface StepInput {
+  readonly ofRow: RowData;
+  readonly own: RowData;
+}
+
+/** Nothing, as of a step that follows from another row's. */
+export const noInput: StepInput = { ofRow: {}, own: {} };
+
+/**
+ * What a step is given, checked as its declaration says (`Action.takes`).
+ * @param row stored, locked
+ * @param body of the call; what the step does not take is left out
+ * @returns messages by field instead of values where something is wrong
+ * @throws HttpError 422 for a reference that the caller cannot choose
+ */
+export async function inputOf(
+  ctx: WriteContext,
+  r: Resource,
+  { takes }: Action,
+  row: RowData,
+  body: RowData,
+): Promise<StepInput | { readonly errors: FieldErrors }> {
+  if (!takes) return noInput;
+  const asked = askedFields(takes, r.fields, row);
+  const all = takenFields(takes, r.fields);
+  // What the row has already need not be given again.
+  const stored = Object.fromEntries(Object.keys(asked).map(name => [name, row[name]]));
+  const parsed = takenSchema(asked, all, ctx.registry.find).safeParse({ ...stored, ...body });
+  const errors = {
+    ...(parsed.success ? {} : errorsByField(parsed.error)),
+    ...unaskedErrors(takes, row, body),
+  };
+  if (Object.keys(errors).length || !parsed.success) return { errors };
+  const given = Object.entries(parsed.data).filter(([, value]) => value !== undefined);
+  const input = Object.fromEntries(given);
+  await checkReferences(ctx.engine, ctx.tx, ctx.caller, { fields: all }, input, row);
+  const isRows = ([name]: [string, unknown]) => {
+    const taken = takes[name];
+    return taken !== undefined && isOfRow(taken);
+  };
+  return {
+    ofRow: Object.fromEntries(given.filter(isRows)),
+    own: Object.fromEntries(given.filter(entry => !isRows(entry))),
+  };
+}
+
+/**
+ * What many rows are given together, as far as no row is asked: the note that the step demands, and the form of what it
+ * takes. What is asked of some rows only is said of each.
+ * @throws HttpError 422 by field
+ */
+export function mustBeGiven(registry: Registry, r: Resource, { note, takes }: Action, body: RowData): void {
+  const parsed = takenSchema({}, takenFields(takes, r.fields), registry.find).safeParse(body);
+  const errors: FieldErrors = parsed.success ? {} : errorsByField(parsed.error);
+  if (note && !noteOf(body.catatan)) errors.catatan = messages.noteRequired;
+  const [first] = Object.values(errors);
+  if (first) throw invalid(errors, errors.catatan ?? first);
+}

@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  type Action,
+  type ActionWords,
+  askedFields,
+  errorsByField,
+  isEmpty,
+  takenSchema,
+} from '../../../../resources/kit/index.ts';
+import { fieldErrorsOf, messageOf } from '../failedCall.ts';
+import { useHeldFields } from '../form/useHeldFields.ts';
+import { useDeclaration, useRegistry } from '../registry.ts';
+import { useNote } from '../useNote.ts';
+
+/** What a step is given: its note as `catatan`, and what it takes by name. */
+export type Given = Readonly<Record<string, unknown>>;
+
+interface Asked {
+  /** The step with the rows that it is about: what was typed is offered again for these only. */
+  about: string;
+  action: ActionWords & Pick<Action, 'takes'>;
+  /** The row that it is taken on; of several rows nothing is asked that only one of them may need. */
+  row?: Readonly<Record<string, unknown>>;
+  /** A note must be given. */
+  mustNote: boolean;
+}
+
+/** What a step asks for before it is taken: its note, and what it takes; both outlive the session. */
+export function useStepInput({ about, action, row, mustNote }: Asked) {
+  const resource = useDeclaration();
+  const { find } = useRegistry();
+  const note = useNote(about, mustNote);
+  const [refusedNote, setRefusedNote] = useState<string | null>(null);
+  const { takes } = action;
+  const fields = useMemo(() => askedFields(takes, resource.fields, row), [takes, resource, row]);
+  const names = Object.keys(fields);
+  const form = useForm<Record<string, unknown>>({
+    defaultValues: Object.fromEntries(names.map(name => [name, row?.[name] ?? fields[name]?.default ?? null])),
+  });
+  useHeldFields({ form, name: `isian ${about}`, takes: true });
+
+  const refuse = (errors: Readonly<Record<string, string>>) => {
+    for (const [name, message] of Object.entries(errors)) form.setError(name, { type: 'server', message });
+  };
+  return {
+    fields,
+    takes,
+    form,
+    note: { ...note.input, problem: note.input.problem ?? refusedNote, label: action.noteLabel },
+    /** The values, or null where something is missing or wrong, which is then said at its input. */
+    given: (): Given | null => {
+      form.clearErrors();
+      setRefusedNote(null);
+      const parsed = takenSchema(fields, {}, find).safeParse(form.getValues());
+      if (!parsed.success) refuse(errorsByField(parsed.error));
+      if (!note.check() || !parsed.success) return null;
+      // What is empty and was empty says nothing.
+      const said = Object.entries(parsed.data).filter(([name, value]) => !isEmpty(value) || !isEmpty(row?.[name]));
+      return { ...Object.fromEntries(said), ...(note.text ? { catatan: note.text } : {}) };
+    },
+    /** Puts a refusal at the inputs that it is about. @returns what is left to say beside them, null for nothing */
+    refused: (error: unknown): string | null => {
+      const errors = fieldErrorsOf(error);
+      const mine = Object.entries(errors).filter(([name]) => names.includes(name));
+      refuse(Object.fromEntries(mine));
+      setRefusedNote(errors.catatan ?? null);
+      return mine.length > 0 || errors.catatan ? null : messageOf(error);
+    },
+  };
+}
+
+/** What `useStepInput` has, for the inputs of the dialog. */
+export type StepInput = ReturnType<typeof useStepInput>;
