@@ -22,7 +22,8 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.ts'],
           environment: 'node',
           isolate: false,
-          setupFiles: ['tests/unit/silence.ts'],
+          setupFiles: ['tests/support/silence.ts'],
+          expect: { poll: { timeout: 25_000 } },
           testTimeout: 30_000,
         },
       },
@@ -36,6 +37,7 @@ export default defineConfig({
           setupFiles: ['tests/ui/support/setup.ts'],
           // Vitest leaves a core to itself, which on two cores would leave the tests only one.
           maxWorkers: '100%',
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 120_000,
         },
       },
@@ -46,6 +48,11 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           globalSetup: ['tests/api/support/globalSetup.ts'],
+          setupFiles: ['tests/support/silence.ts'],
+          // The storage's library prints which Node it will want next year; package.json says which we run on.
+          env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
+          // Only a test that fails waits so long; Vitest's second is too short on a machine that does other work.
+          expect: { poll: { timeout: 30_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

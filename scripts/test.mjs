@@ -70,14 +70,14 @@ const platform = 'tests/api/platform';
 /** About the embedded database or one process on it: in the short run they run only in the step of its name. */
 const onlyEmbedded = [
   `${platform}/database/embedded.test.ts`,
-  ...['admin', 'backup', 'disk', 'process', 'turns'].map(name => `${platform}/ops/${name}.test.ts`),
+  ...['backup', 'process', 'turns'].map(name => `${platform}/ops/${name}.test.ts`),
 ];
 
-/** What the two databases answer differently: locks, sockets, limits, backups, starts, imports in a shadow. */
+/** What the two databases answer differently: locks, sockets, limits, backups, starts, imports in a shadow; a contract. */
 const embeddedToo = [
   ...onlyEmbedded,
-  `${platform}/database/`,
-  `${platform}/import/apply.test.ts`,
+  `${platform}/database/limits.test.ts`,
+  `${platform}/import/shadow.test.ts`,
   `${platform}/contract.test.ts`,
 ];
 

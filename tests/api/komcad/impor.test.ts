@@ -25,7 +25,7 @@ async function apply(who: Person, endpoint: string, { id }: ImportAnswer): Promi
   const answer = await who.post(`${endpoint}/impor/${id}/terapkan`, { lewatiSalah: false });
   if (answer.statusCode >= 300) throw new Error(answer.body);
   await expect
-    .poll(async () => (await who.get(`${endpoint}/impor/${id}`)).json<{ status: string }>().status, { timeout: 20_000 })
+    .poll(async () => (await who.get(`${endpoint}/impor/${id}`)).json<{ status: string }>().status)
     .toBe('selesai');
 }
 const npmOf = async (id: string) => String((await komcad.now(id)).npm);

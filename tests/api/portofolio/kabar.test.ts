@@ -146,7 +146,7 @@ describe('a spreadsheet of an office', () => {
     const begun = await team.post(`${J}/impor/${tried.id}/terapkan`, {});
     expect(begun.statusCode, begun.body).toBe(202);
     await expect
-      .poll(async () => (await team.get(`${J}/impor/${tried.id}`)).json<ImportAnswer>().status, { timeout: 20_000 })
+      .poll(async () => (await team.get(`${J}/impor/${tried.id}`)).json<ImportAnswer>().status)
       .toBe('selesai');
     const [row] = (await student.get(J, { filter: { q: 'Data satu' } })).json<Row[]>();
     expect(row).toMatchObject({ status: 'draf', eissn: '2088-3714', nomorPemilik: student.npm });

@@ -78,7 +78,7 @@ describe('adaptor HTTP', () => {
     const started = await staff.put('master/tendik/singkron', { ...wanted, konfirmasiHilang: ringkasan.hilang });
     const { idProses } = started.json<{ idProses: string }>();
     const run = async () => (await staff.get(`sinkronisasi/proses/${idProses}`)).json<{ status: string }>();
-    await expect.poll(async () => (await run()).status, { timeout: 30_000 }).not.toBe('berjalan');
+    await expect.poll(async () => (await run()).status).not.toBe('berjalan');
     expect(await run()).toMatchObject({
       status: 'selesai_sebagian',
       jumlahDitambah: 1,

@@ -75,9 +75,7 @@ describe('proses yang terputus', () => {
       id,
     ]);
     expect(await second.resume()).toBe(1);
-    await expect
-      .poll(async () => (await staff.get(`sinkronisasi/proses/${id}`)).json().status, { timeout: 20_000 })
-      .toBe('selesai');
+    await expect.poll(async () => (await staff.get(`sinkronisasi/proses/${id}`)).json().status).toBe('selesai');
     expect((await staff.get(`sinkronisasi/proses/${id}`)).json()).toMatchObject({
       jumlahDitambah: 230,
       jumlahGagal: 0,

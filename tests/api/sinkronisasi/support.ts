@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Person, World } from '../support/world.ts';
 
@@ -58,18 +57,13 @@ export async function applyAll(
   const started = await person.put(bases[kind][1], body);
   expect(started.statusCode, started.body).toBe(202);
   const { idProses } = started.json<{ idProses: string }>();
-  for (let i = 0; i < 300; i++) {
-    const run = (await person.get(`sinkronisasi/proses/${idProses}`)).json<Run>();
-    if (run.status !== 'berjalan') {
-      const details = await world.db.query<Detail & Record<string, unknown>>(
-        'select kunci, hasil, pesan from sinkronisasi_rincian where id_proses = $1 order by kunci',
-        [idProses],
-      );
-      return { run, details };
-    }
-    await wait(100);
-  }
-  throw new Error(`${kind}: proses tidak selesai`);
+  const state = async () => (await person.get(`sinkronisasi/proses/${idProses}`)).json<Run>();
+  await expect.poll(async () => (await state()).status, { message: kind }).not.toBe('berjalan');
+  const details = await world.db.query<Detail & Record<string, unknown>>(
+    'select kunci, hasil, pesan from sinkronisasi_rincian where id_proses = $1 order by kunci',
+    [idProses],
+  );
+  return { run: await state(), details };
 }
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;

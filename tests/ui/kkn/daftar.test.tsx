@@ -1,11 +1,10 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { eligible, masters, N } from '../platform/patterns/world.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // Fetched before the first test, not in its time.
 import '../../../src/platform/patterns/register/Register.tsx';
 
-configure({ asyncUtilTimeout: 25_000 });
 test('gelombang yang diklik terpilih, dan langkah berikutnya terbuka', async () => {
   const wave = {
     id: '01900000-0000-7000-8000-0000000000d1',

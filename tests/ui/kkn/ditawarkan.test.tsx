@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addKknExtensions } from '../../../src/areas/kkn/extensions.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
@@ -12,7 +12,6 @@ import '../../../src/platform/patterns/queue/QueueDetail.tsx';
 import '../../../src/areas/kkn/ringkasan/WaveOverview.tsx';
 
 addKknExtensions();
-configure({ asyncUtilTimeout: 25_000 });
 const uuid = (end: string) => `01900000-0000-7000-8000-0000000000${end}`;
 const group = (end: string, kode: string, over: object = {}) => ({
   id: uuid(end),

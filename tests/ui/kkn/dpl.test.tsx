@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addKknExtensions } from '../../../src/areas/kkn/extensions.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
@@ -8,8 +8,6 @@ import '../../../src/areas/kkn/kelompok/ChooseSupervisorPage.tsx';
 import '../../../src/platform/patterns/queue/QueueScreen.tsx';
 
 addKknExtensions();
-configure({ asyncUtilTimeout: 25_000 });
-
 const dpl = (id: string, nama: string) => ({ id, version: 1, nama, idGelombang: 'w1', jumlahKelompok: 1 });
 const group = (id: string, idDpl: string, createdAt: string) => ({
   id,

@@ -1,5 +1,5 @@
-import { configure, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { openEveryArea } from '../support/everyArea.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // Fetched before the first test, not in its time.
@@ -9,7 +9,6 @@ import '../../../src/areas/mbkm/remarks/RemarkForm.tsx';
 
 /** Remarks by part, written by who looks through a proposal (docs/domain/30 §3), by the keyboard alone. */
 
-configure({ asyncUtilTimeout: 25_000 });
 openEveryArea();
 
 const id = '01900000-0000-7000-8000-0000000000b1';
@@ -37,7 +36,7 @@ test('a remark without its part leads to what is missing, says how many, and goe
   await user.keyboard('Jelaskan sasarannya.{Control>}{Enter}{/Control}');
   expect(await form.findByRole('button', { name: '1 isian perlu diperbaiki' })).toBeTruthy();
   const part = form.getByRole('combobox', { name: /^Bagian/ });
-  await vi.waitFor(() => expect(document.activeElement).toBe(part));
+  await waitFor(() => expect(document.activeElement).toBe(part));
   await user.keyboard('{Enter}');
   await user.click(await screen.findByRole('option', { name: 'Analisis situasi' }));
   form.getByRole('textbox', { name: /^Komentar/ }).focus();

@@ -1,10 +1,9 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // Fetched before the first test, not in its time.
 import '../../../src/platform/patterns/recap/Recap.tsx';
 
-configure({ asyncUtilTimeout: 25_000 });
 test('Tim MBKM dan DPL melihat kelengkapan luaran per kelompok; yang belum lengkap ditandai', async () => {
   const wave = { id: '01900000-0000-7000-8000-0000000000d1', version: 1, nama: 'KKN II', status: 'pelaksanaan' };
   const group = (n: number, terpenuhi: number, kurang: string) => ({

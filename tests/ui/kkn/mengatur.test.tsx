@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { addKknExtensions } from '../../../src/areas/kkn/extensions.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
@@ -7,7 +7,6 @@ import '../../../src/areas/kkn/mengatur/GroupRowActions.tsx';
 import '../../../src/areas/kkn/mengatur/PrintGroups.tsx';
 
 addKknExtensions();
-configure({ asyncUtilTimeout: 25_000 });
 const wave = {
   id: '01900000-0000-7000-8000-0000000000d1',
   nama: 'KKN Gelombang II',

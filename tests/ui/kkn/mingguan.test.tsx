@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { BahanMingguan } from '../../../resources/kegiatan/bahanMingguan.ts';
 import type { MatriksMingguan } from '../../../resources/kkn/matriksMingguan.ts';
@@ -10,7 +10,6 @@ import '../../../src/areas/kkn/mingguan/TasksInput.tsx';
 import '../../../src/areas/kkn/mingguan/WeekMatrix.tsx';
 
 addKknExtensions();
-configure({ asyncUtilTimeout: 25_000 });
 const idOf = (n: string) => `01900000-0000-7000-8000-0000000000${n}`;
 const wave = { id: idOf('d1'), version: 1, nama: 'KKN Gelombang II', status: 'pelaksanaan' };
 const week = (ke: number, lewat: boolean) => ({

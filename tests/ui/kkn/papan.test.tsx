@@ -106,7 +106,7 @@ function openBoard(on: Handlers) {
   });
 }
 
-const column = (name: RegExp) => screen.findByRole('region', { name }, { timeout: 20_000 });
+const column = (name: RegExp) => screen.findByRole('region', { name });
 
 describe('/kkn/membuat-kelompok untuk Tim MBKM', () => {
   test('dengan tombol: Spasi mengangkat, panah memilih kelompok, Enter menaruh; pelanggaran tampil dengan kata', async () => {

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
 import { ids, masters, N, registration } from '../platform/patterns/world.ts';
@@ -10,7 +10,6 @@ import '../../../src/areas/kegiatan/outputs/OutputDialog.tsx';
 import '../../../src/areas/kegiatan/outputs/OutputHome.tsx';
 import '../../../src/platform/patterns/recap/Recap.tsx';
 
-configure({ asyncUtilTimeout: 25_000 });
 const place = {
   idPendaftarMbkm: '01900000-0000-7000-8000-0000000000a1',
   gelombang: 'KKN Gelombang II',
@@ -82,7 +81,7 @@ test('rekap perjalanan menandai kelompok yang kurang dikunjungi; gelombang lain 
   expect(row.textContent).toMatch(/1Kurang dari 2Monitoring.*850\.000/);
   expect(screen.getByText('Belum ada DPL pada gelombang ini.')).toBeDefined();
   expect(screen.getByRole('combobox', { name: 'Gelombang' }).textContent).toContain('Gelombang d2');
-  expect(router.state.location.search).toContain(waves[1]?.id ?? '-');
+  await waitFor(() => expect(router.state.location.search).toContain(waves[1]?.id ?? '-'));
 });
 
 test('rekap terbuka pada gelombang yang berjalan, bukan yang baru dibuka pendaftarannya', async () => {
@@ -135,7 +134,7 @@ test('isian satu luaran memiliki alamatnya sendiri, dan ditutup kembali ke dafta
   });
   await user.click(await screen.findByRole('button', { name: /Isi|Unggah/ }));
   expect(await screen.findByRole('dialog')).toBeDefined();
-  expect(router.state.location.pathname).toBe(`/kkn/luaran/entry/${idSyaratLuaran}`);
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/kkn/luaran/entry/${idSyaratLuaran}`));
   await user.click(screen.getByRole('button', { name: 'Tutup' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/kkn/luaran'));
 });

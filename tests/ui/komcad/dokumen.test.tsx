@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openEveryArea } from '../support/everyArea.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
@@ -8,7 +8,6 @@ import '../../../src/platform/patterns/queue/QueueScreen.tsx';
 
 /** Documents of many participants, one of each kind: a row is told from the next by its person (docs/domain/40 §1.1). */
 
-configure({ asyncUtilTimeout: 25_000 });
 openEveryArea();
 
 const row = (end: string, namaMahasiswa: string) => ({

@@ -111,7 +111,7 @@ test('Enter dan panah berjalan, juga lewat pilihan; yang keliru disebut dan mena
   expect(document.activeElement).toBe(await cell('Nomor sertifikat, Budi'));
   await user.selectOptions(hasil, 'lulus');
   await user.keyboard('{Control>}s{/Control}');
-  expect(screen.getByText(/Nilai sikap: .*100/)).toBeTruthy();
+  expect(await screen.findByText(/Nilai sikap: .*100/)).toBeTruthy();
   expect(screen.getByText('Nomor sertifikat: Wajib diisi.')).toBeTruthy();
   await screen.findByText(/isian perlu diperbaiki/);
   expect(server.callsTo('PUT', `${L}/lembar`)).toHaveLength(0);
@@ -138,7 +138,7 @@ test('yang diubah orang lain terbaca kembali, isian sendiri tetap dan dapat disi
   await waitFor(() => expect(screen.getAllByText(told)).toHaveLength(2));
   await waitFor(async () => expect(await cell('Nilai jasmani, Ani')).toHaveProperty('value', '65'));
   expect(await cell('Nilai sikap, Ani')).toHaveProperty('value', '88');
-  expect(screen.getByText('Kini: 70')).toBeTruthy();
+  expect(await screen.findByText('Kini: 70')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(server.callsTo('PUT', `${L}/lembar`)).toHaveLength(2));
   expect(server.callsTo('PUT', `${L}/lembar`)[1]?.body).toEqual({ items: [{ id: ani, version: 3, nilaiSikap: 88 }] });

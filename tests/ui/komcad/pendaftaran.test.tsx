@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dokumenUntuk } from '../../../resources/komcad/jenisDokumen.ts';
 import { eligible, ids, masters, N } from '../platform/patterns/world.ts';
@@ -10,7 +10,6 @@ import '../../../src/platform/patterns/register/Register.tsx';
 import '../../../src/areas/komcad/DocumentsStep.tsx';
 
 openEveryArea();
-configure({ asyncUtilTimeout: 8_000 });
 const id = '01900000-0000-7000-8000-0000000000e1';
 const idGelombang = '01900000-0000-7000-8000-0000000000e2';
 const P = 'v6/komcad/pendaftaran';

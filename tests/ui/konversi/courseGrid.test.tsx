@@ -80,7 +80,7 @@ describe('the grid of courses', () => {
   test('starts from the programme grade and counts along while one types', async () => {
     const { user } = open();
     // The first page of a file also waits for its code.
-    const first = await screen.findByRole('textbox', { name: 'Nilai Mata Kuliah 1' }, { timeout: 30_000 });
+    const first = await screen.findByRole('textbox', { name: 'Nilai Mata Kuliah 1' });
     expect(first).toHaveProperty('value', '84');
     const totals = screen.getByRole('status', { name: 'Jumlah sementara' });
     expect(within(totals).getByText('2/3')).toBeTruthy();
@@ -90,7 +90,7 @@ describe('the grid of courses', () => {
     expect(within(totals).getByText('SKS tidak lulus')).toBeTruthy();
     expect(screen.getByText('Selisih nilai lebih dari 10; catatan wajib diisi.')).toBeTruthy();
     await user.type(screen.getByRole('textbox', { name: 'Catatan Mata Kuliah 1' }), 'Tidak ikut ujian');
-    expect(screen.queryByText('Selisih nilai lebih dari 10; catatan wajib diisi.')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Selisih nilai lebih dari 10; catatan wajib diisi.')).toBeNull());
   });
 
   test('keeps the KKN course for Tim MBKM and marks what is not in the study plan', async () => {
@@ -105,7 +105,9 @@ describe('the grid of courses', () => {
     const { user, server } = open({}, undefined, { [`POST ${F}/save`]: () => row() });
     await user.click(await screen.findByRole('textbox', { name: 'Nilai Mata Kuliah 1' }));
     await user.paste('80,5\n79.25\n');
-    expect(screen.getByRole('textbox', { name: 'Nilai Mata Kuliah 2' })).toHaveProperty('value', '79.25');
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Nilai Mata Kuliah 2' })).toHaveProperty('value', '79.25'),
+    );
     await user.click(screen.getByRole('button', { name: 'Simpan draf' }));
     await waitFor(() => expect(server.callsTo('POST', `${F}/save`)).toHaveLength(1));
     expect(server.callsTo('POST', `${F}/save`)[0]?.body).toMatchObject({
@@ -123,7 +125,7 @@ describe('the grid of courses', () => {
     const cell = await screen.findByRole('textbox', { name: 'Nilai Mata Kuliah 1' });
     await user.clear(cell);
     await user.type(cell, '101');
-    expect(screen.getByText('Nilai harus antara 0 dan 100.')).toBeTruthy();
+    expect(await screen.findByText('Nilai harus antara 0 dan 100.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Kirim ke Tim MBKM' })).toHaveProperty('disabled', true);
   });
 

@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ids } from '../platform/patterns/world.ts';
 import { Reply } from '../support/fakeApi.ts';
@@ -6,7 +6,6 @@ import { idDaftar, member, openKwu, own, usaha } from './world.ts';
 // The screen that is opened below: fetched before the test, not in its time.
 import '../../../src/areas/kwu/pendaftaran/RegistrationPage.tsx';
 
-configure({ asyncUtilTimeout: 25_000 });
 const milik = 'GET v4/kwu/kelompok/milik';
 const path = '/kwu/pendaftaran/kelompok';
 

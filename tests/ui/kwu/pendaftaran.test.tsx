@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { RaRecord } from 'react-admin';
 import { describe, expect, test } from 'vitest';
 import type { UsahaMilik } from '../../../resources/kwu/usahaSaya.ts';
@@ -10,7 +10,6 @@ import '../../../src/platform/patterns/register/Register.tsx';
 import '../../../src/areas/kwu/pendaftaran/BusinessStep.tsx';
 import '../../../src/areas/kwu/pendaftaran/MembersStep.tsx';
 
-configure({ asyncUtilTimeout: 25_000 });
 const milik = 'GET v4/kwu/kelompok/milik';
 const path = '/kwu/pendaftaran/kelompok';
 const registration = (over: Record<string, unknown> = {}) => ({

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { BulanUsaha, LangkahDaftarUlang } from '../../../resources/kwu/bacaan.ts';
 import { deadlineWords } from '../../../src/areas/kwu/daftarUlang/StepCards.tsx';
@@ -9,7 +9,6 @@ import '../../../src/areas/kwu/daftarUlang/ReRegistrationPage.tsx';
 import '../../../src/areas/kwu/laporan/ReportsPage.tsx';
 import '../../../src/areas/kwu/profil/ProfilePage.tsx';
 
-configure({ asyncUtilTimeout: 25_000 });
 const milik = 'GET v4/kwu/kelompok/milik';
 const running = usaha({ status: 'aktif', dpl: 'Dr. Arif Budiman' });
 const months: BulanUsaha[] = [

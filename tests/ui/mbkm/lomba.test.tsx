@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { registry as product } from '../../../resources/index.ts';
 import { createRegistry, type Role } from '../../../resources/kit/index.ts';
@@ -21,7 +21,6 @@ import '../../../src/platform/patterns/register/RegisterHub.tsx';
 
 /** The screens of an invented programme: all of them from its declaration, no file of the product knows of it. */
 
-configure({ asyncUtilTimeout: 25_000 });
 const registry = createRegistry(
   [...product.resources, ...lombaResources],
   [...product.screens, ...lombaScreens],

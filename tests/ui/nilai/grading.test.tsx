@@ -124,7 +124,7 @@ describe('the sheet of an assessor', () => {
     forget();
     const { user, router } = open(sheet([part()]));
     await user.click(await screen.findByRole('button', { name: 'Lanjutkan isian' }));
-    expect(router.state.location.pathname).toBe(path);
+    await waitFor(() => expect(router.state.location.pathname).toBe(path));
     await waitFor(async () => expect(await cell('Presentasi')).toHaveProperty('value', '78'));
   });
 
@@ -326,8 +326,9 @@ describe('whom one has to grade', () => {
       on: { [`GET ${P}/lembar/:id`]: () => sheet([part()]) },
     });
     expect(await screen.findByText('1 dari 2 mahasiswa sudah dinilai')).toBeTruthy();
-    expect(screen.queryByText('Budi Santoso')).toBeNull();
-    await user.click(await screen.findByText('Ani Lestari'));
+    const ungraded = await screen.findByText('Ani Lestari');
+    await waitFor(() => expect(screen.queryByText('Budi Santoso')).toBeNull());
+    await user.click(ungraded);
     await waitFor(() => expect(router.state.location.pathname).toBe('/magang/laporan-akhir/nilai/1'));
     expect(await cell('Presentasi')).toBeTruthy();
   });
@@ -347,10 +348,10 @@ describe('whom one has to grade', () => {
       },
     });
     const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
-    expect((await row(/Ani Lestari/)).getByText('Draf')).toBeTruthy();
+    expect(await (await row(/Ani Lestari/)).findByText('Draf')).toBeTruthy();
+    expect(await (await row(/Citra Dewi/)).findByText('86,10')).toBeTruthy();
     expect((await row(/Budi Santoso/)).queryByText('Draf')).toBeNull();
-    expect((await row(/Citra Dewi/)).getByText('86,10')).toBeTruthy();
-    await user.click(screen.getByRole('tab', { name: /^Draf/ }));
+    await user.click(await screen.findByRole('tab', { name: /^Draf/ }));
     await waitFor(() => {
       const asked = server.callsTo('GET', N).map(({ query }) => JSON.parse(query.filter ?? '{}'));
       expect(asked.at(-1)).toMatchObject({ drafNilai: 'dosen' });

@@ -130,7 +130,7 @@ describe('lembar satu kelompok', () => {
     const sent = member(2, { status: 'terkirim', bolehIsi: false, nilaiAngka: 88 });
     const { user, server } = open(path, sheet([member(1), sent]));
     await user.type(await cell('Proposal, semua anggota'), '80');
-    expect(screen.queryByRole('textbox', { name: 'Proposal, Anggota 2' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Proposal, Anggota 2' })).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Simpan draf' }));
     await waitFor(() => expect(server.callsTo('PUT', `${G}/lembar`)).toHaveLength(1));
     expect(server.callsTo('PUT', `${G}/lembar`)[0]?.body).toMatchObject({ anggota: [{ idPendaftarMbkm: 'p1' }] });
@@ -284,7 +284,9 @@ describe('rekap nilai', () => {
   test('Tim MBKM menyelesaikan yang lengkap; yang belum lengkap tidak dapat dipilih', async () => {
     const { user, server } = recap('HA03');
     await user.click(await screen.findByRole('checkbox', { name: 'Pilih Anggota 1' }));
-    expect(screen.getByRole('checkbox', { name: 'Pilih Anggota 2' })).toHaveProperty('disabled', true);
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: 'Pilih Anggota 2' })).toHaveProperty('disabled', true),
+    );
     await user.click(screen.getByRole('button', { name: 'Selesaikan (1)' }));
     // Whose package was not handed in is counted, and a note says why they are finished all the same.
     expect(await screen.findByText(/1 peserta belum mengajukan paket konversi/)).toBeTruthy();

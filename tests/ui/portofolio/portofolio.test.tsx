@@ -45,10 +45,10 @@ test('the focus goes from page to page with the headings, also where the former 
     on: { 'GET v9/dashboard/statistik': () => figures },
   });
   const atHeading = async (name: string) => {
-    const heading = await screen.findByRole('heading', { level: 1, name }, { timeout: 60_000 });
+    const heading = await screen.findByRole('heading', { level: 1, name });
     await waitFor(() => expect(document.activeElement).toBe(heading));
   };
-  await screen.findByRole('heading', { level: 1, name: 'Jejaring' }, { timeout: 60_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Jejaring' });
   await router.navigate('/portofolio');
   await atHeading('Portofolio');
   await router.navigate('/portofolio/jejaring');
@@ -61,7 +61,7 @@ describe('a new work', () => {
     ['HA03', true],
   ] as const)('%s is asked whose it is: %s', async (sebagai, asked) => {
     renderAdmin('/portofolio/jejaring/create', { registry, sebagai });
-    await screen.findByRole('textbox', { name: /Nama jejaring/ }, { timeout: 60_000 });
+    await screen.findByRole('textbox', { name: /Nama jejaring/ });
     expect(screen.queryByRole('combobox', { name: /Mahasiswa/ }) !== null).toBe(asked);
   });
 });

@@ -1,5 +1,5 @@
-import { configure, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { ImportAnswer } from '../../../src/platform/providers/api.ts';
 import { openEveryArea } from '../support/everyArea.ts';
 import { Reply } from '../support/fakeApi.ts';
@@ -13,7 +13,6 @@ import '../../../src/areas/portofolio/NumberInput.tsx';
 
 /** Lists of references, and details by DOI, where a student keeps articles (docs/domain/40 §1.3, §2.4). */
 
-configure({ asyncUtilTimeout: 25_000 });
 openEveryArea();
 
 const J = 'portofolio/jurnal';
@@ -94,7 +93,7 @@ test('details come by DOI into what is empty, and numbers are looked at', async 
   await user.tab();
   expect(await screen.findByText('ISSN tidak valid.')).toBeTruthy();
   await user.type(await box(/^ISSN/), '{backspace}4');
-  expect(screen.queryByText('ISSN tidak valid.')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('ISSN tidak valid.')).toBeNull());
   const fetch = await screen.findByRole<HTMLButtonElement>('button', { name: 'Ambil rincian' });
   expect(fetch.disabled).toBe(true);
   await user.type(await box(/^DOI/), '10.1234/satu');
@@ -127,15 +126,15 @@ test('what Crossref says of a DOI that was corrected meanwhile fills nothing', a
   await user.type(doi, '10.1234/satu');
   const fetch = await screen.findByRole<HTMLButtonElement>('button', { name: 'Ambil rincian' });
   await user.click(fetch);
-  await vi.waitFor(() => expect(server.callsTo('GET', 'v9/crossref/rincian')).toHaveLength(1));
+  await waitFor(() => expect(server.callsTo('GET', 'v9/crossref/rincian')).toHaveLength(1));
   await user.type(doi, 'dua');
   told({ isian: { namaJurnal: 'Jurnal lain' }, penulis: [] });
-  await vi.waitFor(() => expect(fetch.disabled).toBe(false));
+  await waitFor(() => expect(fetch.disabled).toBe(false));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Nama jurnal/ }).value).toBe('');
   expect(screen.queryByText(/Crossref/)).toBeNull();
   // The one that stands there now is asked for by itself.
   await user.click(fetch);
-  await vi.waitFor(() => expect(server.callsTo('GET', 'v9/crossref/rincian')).toHaveLength(2));
+  await waitFor(() => expect(server.callsTo('GET', 'v9/crossref/rincian')).toHaveLength(2));
   told({ isian: { namaJurnal: 'Jurnal dua' }, penulis: [] });
   expect(await screen.findByText(/Terisi dari Crossref: Nama jurnal\./)).toBeTruthy();
 });

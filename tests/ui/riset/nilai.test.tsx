@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { KesiapanNilai } from '../../../resources/riset/bacaan.ts';
 import { openEveryArea } from '../support/everyArea.ts';
@@ -8,7 +8,6 @@ import '../../../src/areas/riset/GradePanel.tsx';
 
 /** A lecturer's sheet: its parts, what they come to, and what it still needs (docs/domain/40 §4.3, §4.4). */
 
-configure({ asyncUtilTimeout: 25_000 });
 openEveryArea();
 
 const id = '01900000-0000-7000-8000-0000000000d1';

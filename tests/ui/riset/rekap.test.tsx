@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { RekapLuaranRiset } from '../../../resources/riset/rekapLuaran.ts';
 import { openEveryArea } from '../support/everyArea.ts';
@@ -8,7 +8,6 @@ import '../../../src/platform/patterns/recap/Recap.tsx';
 
 /** Students by the outputs that they owe (docs/domain/40 §3 /riset/luaran/list). */
 
-configure({ asyncUtilTimeout: 25_000 });
 openEveryArea();
 
 const day = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
@@ -13,7 +13,6 @@ import '../../../src/areas/kegiatan/outputs/OutputHome.tsx';
 
 /** 'Salin ke Portofolio' where a student reads the own outputs (docs/domain/40 §2.3). */
 
-configure({ asyncUtilTimeout: 25_000 });
 openEveryArea();
 
 const uuid = (end: string) => `01900000-0000-7000-8000-0000000000${end}`;
@@ -97,6 +96,13 @@ const cardOf = async (name: string) => {
   return within(found);
 };
 
+/** Opens the dialog, as soon as the page knows that this kind has a place in the portfolio. */
+async function openCopy(user: UserEvent): Promise<void> {
+  const button = await (await cardOf('Artikel jurnal')).findByRole('button', { name: 'Salin ke Portofolio' });
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
+  await user.click(button);
+}
+
 /** What a journal's article asks beside the output. */
 async function fillIn(user: UserEvent, dialog: ReturnType<typeof within>): Promise<void> {
   const choose = async (section: string, name: RegExp, option: string) => {
@@ -126,7 +132,7 @@ test('an accepted output becomes a draft of the portfolio, and leads to it from 
       return { jenis: 'jurnal', id: work };
     },
   });
-  await user.click(await (await cardOf('Artikel jurnal')).findByRole('button', { name: 'Salin ke Portofolio' }));
+  await openCopy(user);
   const dialog = within(await screen.findByRole('dialog', { name: 'Salin ke Portofolio' }));
   // What the output says already stands there.
   expect(dialog.getByDisplayValue('Mutu Data Terbuka')).toBeDefined();
@@ -179,7 +185,7 @@ test('a refusal stands in the dialog, and what was typed stays', async () => {
   const { user } = open([article], {
     [`POST v5/riset/luaran/${article.id}/salin-portofolio`]: () => refused,
   });
-  await user.click(await (await cardOf('Artikel jurnal')).findByRole('button', { name: 'Salin ke Portofolio' }));
+  await openCopy(user);
   const dialog = within(await screen.findByRole('dialog', { name: 'Salin ke Portofolio' }));
   await fillIn(user, dialog);
   await user.click(dialog.getByRole('button', { name: 'Salin' }));

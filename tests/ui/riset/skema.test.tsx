@@ -1,11 +1,10 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { eligible, ids, masters, N } from '../platform/patterns/world.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 // Fetched before the first test, not in its time.
 import '../../../src/platform/patterns/register/Register.tsx';
 
-configure({ asyncUtilTimeout: 25_000 });
 test('pilihan dibacakan seperti yang terlihat: mitra dengan namanya', async () => {
   const scheme = {
     id: '01900000-0000-7000-8000-0000000000d1',

@@ -1,5 +1,5 @@
-import { configure, screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import type { RisetSaya } from '../../../resources/riset/bacaan.ts';
 import { ids, masters } from '../platform/patterns/world.ts';
 import { openEveryArea } from '../support/everyArea.ts';
@@ -11,7 +11,6 @@ import '../../../src/areas/riset/RegistrationsPage.tsx';
 
 /** Students invited into a lecturer's project, and their answers (docs/domain/40 §2.3, §3). */
 
-configure({ asyncUtilTimeout: 25_000 });
 openEveryArea();
 
 const project = '01900000-0000-7000-8000-0000000000e1';
@@ -104,12 +103,12 @@ describe('Daftarkan Mahasiswa', () => {
     const pasted = await screen.findByRole('textbox', { name: /^NPM mahasiswa/ });
     await user.type(pasted, '22081010012');
     await user.click(screen.getByRole('button', { name: 'Simpan' }));
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(sent).toHaveLength(1));
     expect(pasted).toHaveProperty('disabled', true);
     expect(screen.getByRole('button', { name: 'Periksa' })).toHaveProperty('disabled', true);
     told({ berhasil, gagal: [] });
     expect(await screen.findByText('1 mahasiswa diundang.')).toBeDefined();
-    await vi.waitFor(() => expect(pasted).toHaveProperty('disabled', false));
+    await waitFor(() => expect(pasted).toHaveProperty('disabled', false));
   });
 });
 

@@ -64,7 +64,7 @@ function source() {
 describe('/sinkronisasi/s_mahasiswa', () => {
   test('fetches, shows old → new, applies one row and then all', async () => {
     const { user, server } = renderAdmin('/sinkronisasi/s_mahasiswa', { sebagai: 'HA03', on: source() });
-    await user.click(await screen.findByRole('button', { name: 'Ambil data' }, { timeout: 20_000 }));
+    await user.click(await screen.findByRole('button', { name: 'Ambil data' }));
     expect(await screen.findByText(/^Mode contoh/)).toBeTruthy();
     await user.click(await screen.findByRole('tab', { name: 'Berubah (2)' }));
     const row = (await screen.findByText('Orang 2')).closest('tr');

@@ -11,6 +11,13 @@ export interface FakeServer {
   callsTo: (method: string, path: string) => SeenCall[];
 }
 
+/**
+ * Milliseconds that each answer takes, by TEST_LATENCY: what a test must wait for is then never there by luck. Not by a
+ * fake timer, were there one.
+ */
+const latency = Number(process.env.TEST_LATENCY ?? 0);
+const later = globalThis.setTimeout;
+
 /** Replaces `fetch` by an in-memory server speaking docs/api.md. */
 export function startFakeServer(options: BackendOptions): FakeServer {
   const calls: SeenCall[] = [];
@@ -27,6 +34,7 @@ export function startFakeServer(options: BackendOptions): FakeServer {
     };
     calls.push(call);
     const { status, body, headers } = await backend(call);
+    if (latency) await new Promise(resolve => later(resolve, latency));
     const text = body === undefined ? null : JSON.stringify(body);
     return new Response(text, { status, headers: { 'content-type': 'application/json', ...headers } });
   };

@@ -1,12 +1,17 @@
 import { format } from 'node:util';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { HttpError } from 'react-admin';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { forget } from '../../../src/platform/providers/session.ts';
 
 // Only a test that fails waits so long: the first screen of a file is drawn while the machine is still busy importing.
-configure({ asyncUtilTimeout: 30_000 });
+configure({
+  asyncUtilTimeout: 30_000,
+  // Whoever waits looks often: writing the whole page out each time in vain took a twentieth of these tests' time. It is
+  // written once, after a test that failed.
+  getElementError: message => new Error(message ?? 'not found'),
+});
 
 /**
  * Only what stands in `style=""`: working out the cascade of every rule for each element that `getByRole` passes took
@@ -54,7 +59,8 @@ beforeEach(() => {
   Object.defineProperty(document, 'fullscreenEnabled', { value: false, configurable: true });
 });
 
-afterEach(() => {
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') console.log(prettyDOM());
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();

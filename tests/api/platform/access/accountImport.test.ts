@@ -72,7 +72,7 @@ it('a role that the importer may not give is refused in the preview, in the word
 
   await tim.post(`pengaturan/user/impor/${id}/terapkan`, {});
   const state = async () => (await tim.get(`pengaturan/user/impor/${id}`)).json<ImportAnswer>();
-  await expect.poll(async () => (await state()).status, { timeout: 20_000 }).toBe('selesai');
+  await expect.poll(async () => (await state()).status).toBe('selesai');
   expect((await state()).jumlah).toMatchObject({ diterapkan: 2, salah: 2 });
   const made = await place.db.query(`select username from pengaturan_user where username like 'impor.%' order by 1`);
   expect(made).toEqual([{ username: 'impor.siswa' }, { username: 'impor.tim' }]);

@@ -41,8 +41,10 @@ describe('folder data tertanam', () => {
   it('mengambil alih kunci proses yang sudah mati tetapi belum diambil induknya', async () => {
     const dataDir = folder();
     // It ends only after the shell has become a program that collects nobody.
-    const parent = spawn('sh', ['-c', 'sleep 0.3 & echo $!; exec sleep 60']);
+    const parent = spawn('sh', ['-c', 'exec 3<&0; (read line <&3) & echo $!; exec sleep 300']);
     const [said]: Buffer[] = await once(parent.stdout, 'data');
+    await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n');
+    parent.stdin.write('\n');
     const stat = () => readFileSync(`/proc/${String(said).trim()}/stat`, 'utf8');
     await expect.poll(stat).toContain(') Z ');
     const started = stat().split(') ')[1]?.split(' ')[19];
@@ -53,11 +55,14 @@ describe('folder data tertanam', () => {
 
   it('menunggu sebentar pemegang yang sedang berhenti', async () => {
     const dataDir = folder();
-    const holder = spawn('sleep', ['0.5']);
+    // It ends when its input does.
+    const holder = spawn('cat');
     const stat = readFileSync(`/proc/${holder.pid}/stat`, 'utf8');
     writeFileSync(join(dataDir, 'kunci.pid'), `${holder.pid} ${stat.split(') ')[1]?.split(' ')[19]}`);
     await expect(lockDataDir(dataDir)).rejects.toThrow(DataDirLocked);
-    (await lockDataDir(dataDir, 10_000))();
+    const waiting = lockDataDir(dataDir, 30_000);
+    holder.stdin.end();
+    (await waiting)();
   });
 
   it('tidak kehilangan satu pun tulisan yang sudah dijawab ketika proses dibunuh', async () => {

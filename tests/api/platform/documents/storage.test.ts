@@ -112,9 +112,9 @@ describe('over a real connection', () => {
     await new Promise(done => request.write(form.subarray(0, 200_000), done));
     const temporary = join(testConfig.dataDir, 'berkas', 'sementara');
     const begun = () => readdirSync(temporary).filter(name => readFileSync(join(temporary, name)).length > 1000);
-    await expect.poll(() => begun().length, { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect.poll(() => begun().length).toBeGreaterThan(0);
     request.destroy();
-    await expect.poll(begun, { timeout: 30_000 }).toEqual([]);
+    await expect.poll(begun).toEqual([]);
     expect(await counted()).toBe(before);
   });
 

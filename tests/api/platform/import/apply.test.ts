@@ -1,38 +1,24 @@
 import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSpreadsheet } from '../../../../server/platform/documents/spreadsheet/read.ts';
-import { translate } from '../../../../server/platform/engine/dbErrors.ts';
-import { settled } from '../../../../server/platform/engine/import/apply.ts';
 import { BulkLoadError, bulkLoad } from '../../../../server/platform/engine/import/bulkLoad.ts';
 import { forgetOld } from '../../../../server/platform/engine/import/store.ts';
-import { openPlace, type Place, prodi, registry, type Who } from './place.ts';
+import { type Import, type ImportCalls, importCalls } from './calls.ts';
+import { openPlace, type Place, prodi, registry } from './place.ts';
 
-interface Import {
-  id: string;
-  status: string;
-  kemajuan: number;
-  jumlah: Record<string, number>;
-  pesan: string | null;
-  gagal?: { id: string; label: string; pesan: string }[];
-}
 type Stored = Record<string, unknown> & { id: string; version: number };
 
 let place: Place;
+let calls: ImportCalls;
 beforeAll(async () => {
   place = await openPlace();
+  calls = importCalls(place);
 });
 afterAll(() => place.close());
 
 const r = 'uji/peserta';
 const head = 'NPM;Nama;Program studi;Angkatan';
 
-async function uploaded(file: string, who: Who = 'tim', resource = r): Promise<string> {
-  const answer = await place.as(who).upload(resource, file);
-  expect(answer.statusCode).toBe(201);
-  return answer.json<Import>().id;
-}
-const job = async (id: string, who: Who = 'tim', resource = r) =>
-  (await place.as(who).get(`${resource}/impor/${id}`)).json<Import>();
 const row = async (npm: string) => place.db.one<Stored>('select * from uji_peserta where npm = $1', [npm]);
 const rowOf = async (npm: string): Promise<Stored> => {
   const found = await row(npm);
@@ -44,23 +30,17 @@ const history = (id: string) =>
     `select aksi, perubahan, versi, nama_user as "namaUser" from internal_riwayat where id_impor = $1 order by waktu, versi`,
     [id],
   );
-const done = async (file: string, who: Who = 'tim', resource = r): Promise<string> => {
-  const id = await uploaded(file, who, resource);
-  expect((await place.as(who).apply(resource, id)).statusCode).toBe(202);
-  expect(await job(id, who, resource)).toMatchObject({ status: 'selesai', kemajuan: 100 });
-  return id;
-};
 
 describe('apply', () => {
   it('writes new and changed rows with their history in one go', async () => {
-    await done(`${head};IPK\n41000001;Ani;81;2024;3,5\n`);
-    const id = await uploaded(
+    await calls.done(`${head};IPK\n41000001;Ani;81;2024;3,5\n`);
+    const id = await calls.uploaded(
       `${head};IPK;Dosen lain;Minat\n41000001;Ani Baru;82;2024;;"198001;198003";Riset\n41000002;Budi;81;2023;3,25;;\n`,
     );
     const answer = await place.as('tim').apply(r, id);
     expect(answer.statusCode).toBe(202);
     expect(answer.json<Import>()).toMatchObject({ id, status: 'diproses' });
-    expect(await job(id)).toMatchObject({
+    expect(await calls.job(id)).toMatchObject({
       status: 'selesai',
       jumlah: { total: 2, baru: 1, berubah: 1, diterapkan: 2 },
       pesan: null,
@@ -97,16 +77,16 @@ describe('apply', () => {
   });
   it('leaves wrong rows out unless all are wanted', async () => {
     const file = `${head}\n41000011;Benar;81;2024\n41000012;;81;2024\n`;
-    const all = await uploaded(file);
+    const all = await calls.uploaded(file);
     const refused = await place.as('tim').apply(r, all, { semuaAtauTidak: true });
     expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
       422,
       'Masih ada 1 baris salah. Perbaiki dulu, atau terapkan hanya baris yang benar.',
     ]);
     expect(await row('41000011')).toBeUndefined();
-    expect((await job(all)).status).toBe('pratinjau');
+    expect((await calls.job(all)).status).toBe('pratinjau');
     await place.as('tim').apply(r, all, { semuaAtauTidak: false });
-    expect(await job(all)).toMatchObject({
+    expect(await calls.job(all)).toMatchObject({
       status: 'selesai',
       jumlah: { diterapkan: 1, salah: 1 },
       pesan: '1 baris tidak diterapkan.',
@@ -114,7 +94,7 @@ describe('apply', () => {
     expect(await row('41000011')).toBeDefined();
   });
   it('happens once', async () => {
-    const id = await uploaded(`${head}\n41000021;Sekali;81;2024\n`);
+    const id = await calls.uploaded(`${head}\n41000021;Sekali;81;2024\n`);
     const answers = await Promise.all([place.as('tim').apply(r, id), place.as('tim').apply(r, id)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([202, 409]);
     expect((await place.as('tim').apply(r, id)).statusCode).toBe(409);
@@ -122,11 +102,11 @@ describe('apply', () => {
     expect((await history(id)).length).toBe(1);
   });
   it('reports rows that changed since the dry run', async () => {
-    await done(`${head}\n41000031;Lama;81;2024\n41000032;Lama;81;2024\n`);
-    const id = await uploaded('NPM;Nama\n41000031;Baru\n41000032;Baru\n');
+    await calls.done(`${head}\n41000031;Lama;81;2024\n41000032;Lama;81;2024\n`);
+    const id = await calls.uploaded('NPM;Nama\n41000031;Baru\n41000032;Baru\n');
     await place.db.execute(`update uji_peserta set nama = 'Orang lain', version = version + 1 where npm = '41000031'`);
     await place.as('tim').apply(r, id);
-    expect(await job(id)).toMatchObject({ status: 'selesai', jumlah: { diterapkan: 1, salah: 1, berubah: 1 } });
+    expect(await calls.job(id)).toMatchObject({ status: 'selesai', jumlah: { diterapkan: 1, salah: 1, berubah: 1 } });
     expect([(await rowOf('41000031')).nama, (await rowOf('41000032')).nama]).toEqual(['Orang lain', 'Baru']);
     const wrong = await place.as('tim').get(`${r}/impor/${id}/baris`, { status: 'salah' });
     expect(wrong.json<{ pesan: object }[]>()[0]?.pesan).toEqual({
@@ -134,11 +114,11 @@ describe('apply', () => {
     });
   });
   it('writes nothing when all are wanted and one has changed; a new check puts it right', async () => {
-    await done(`${head}\n41000041;Lama;81;2024\n41000042;Lama;81;2024\n`);
-    const id = await uploaded('NPM;Nama\n41000041;Baru\n41000042;Baru\n');
+    await calls.done(`${head}\n41000041;Lama;81;2024\n41000042;Lama;81;2024\n`);
+    const id = await calls.uploaded('NPM;Nama\n41000041;Baru\n41000042;Baru\n');
     await place.db.execute(`update uji_peserta set version = version + 1 where npm = '41000041'`);
     await place.as('tim').apply(r, id, { semuaAtauTidak: true });
-    expect(await job(id)).toMatchObject({
+    expect(await calls.job(id)).toMatchObject({
       status: 'gagal',
       pesan: 'Ada baris yang tidak dapat diterapkan. Tidak ada yang disimpan.',
     });
@@ -149,14 +129,14 @@ describe('apply', () => {
     expect((await rowOf('41000042')).nama).toBe('Baru');
   });
   it('that failed as a whole can be applied again, without what was wrong', async () => {
-    await done(`${head}\n41000043;Lama;81;2024\n41000044;Lama;81;2024\n`);
-    const id = await uploaded('NPM;Nama\n41000043;Baru\n41000044;Baru\n');
+    await calls.done(`${head}\n41000043;Lama;81;2024\n41000044;Lama;81;2024\n`);
+    const id = await calls.uploaded('NPM;Nama\n41000043;Baru\n41000044;Baru\n');
     await place.db.execute(`update uji_peserta set version = version + 1 where npm = '41000043'`);
     await place.as('tim').apply(r, id, { semuaAtauTidak: true });
-    expect(await job(id)).toMatchObject({ status: 'gagal', jumlah: { berubah: 1, salah: 1 } });
+    expect(await calls.job(id)).toMatchObject({ status: 'gagal', jumlah: { berubah: 1, salah: 1 } });
     expect((await place.as('tim').apply(r, id, { semuaAtauTidak: true })).statusCode).toBe(422);
     expect((await place.as('tim').apply(r, id)).statusCode).toBe(202);
-    expect(await job(id)).toMatchObject({ status: 'selesai', jumlah: { diterapkan: 1, salah: 1 } });
+    expect(await calls.job(id)).toMatchObject({ status: 'selesai', jumlah: { diterapkan: 1, salah: 1 } });
     expect([(await rowOf('41000043')).nama, (await rowOf('41000044')).nama]).toEqual(['Lama', 'Baru']);
   });
   it('finds the rows that the database refuses and writes the others', async () => {
@@ -167,21 +147,21 @@ describe('apply', () => {
       { length: 20 },
       (_, i) => `410001${String(i).padStart(2, '0')};Peserta ${i};81;2024;${i === 7 ? '199999' : '198001'}`,
     );
-    const id = await uploaded(`${head};Dosen\n${rows.join('\n')}\n`);
+    const id = await calls.uploaded(`${head};Dosen\n${rows.join('\n')}\n`);
     await place.db.execute(`delete from uji_dosen where nip = '199999'`);
     await place.as('tim').apply(r, id);
-    expect(await job(id)).toMatchObject({ status: 'selesai', jumlah: { diterapkan: 19, salah: 1 } });
+    expect(await calls.job(id)).toMatchObject({ status: 'selesai', jumlah: { diterapkan: 19, salah: 1 } });
     expect([await row('41000107'), (await rowOf('41000108')).nama]).toEqual([undefined, 'Peserta 8']);
   });
   it('reports a row whose key was taken meanwhile', async () => {
-    const first = await uploaded(`${head}\n41000051;Dua kali;81;2024\n`);
-    await done(`${head}\n41000051;Lebih dulu;81;2024\n`);
+    const first = await calls.uploaded(`${head}\n41000051;Dua kali;81;2024\n`);
+    await calls.done(`${head}\n41000051;Lebih dulu;81;2024\n`);
     await place.as('tim').apply(r, first);
-    expect(await job(first)).toMatchObject({ jumlah: { diterapkan: 0, salah: 1 } });
+    expect(await calls.job(first)).toMatchObject({ jumlah: { diterapkan: 0, salah: 1 } });
     expect((await rowOf('41000051')).nama).toBe('Lebih dulu');
   });
   it('wants a new check after the rights have changed', async () => {
-    const id = await uploaded(`${head}\n41000061;Ani;81;2024\n`);
+    const id = await calls.uploaded(`${head}\n41000061;Ani;81;2024\n`);
     const answer = await place.as('admin').apply(r, id);
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
       409,
@@ -189,10 +169,10 @@ describe('apply', () => {
     ]);
   });
   it('asks the rules of the resource for each row', async () => {
-    const id = await uploaded('Nama;Urutan\nSatu;1\nTerlarang;2\nTiga;3\n', 'tim', 'uji/kelompok');
+    const id = await calls.uploaded('Nama;Urutan\nSatu;1\nTerlarang;2\nTiga;3\n', 'tim', 'uji/kelompok');
     await place.as('tim').apply('uji/kelompok', id);
-    expect(await job(id, 'tim', 'uji/kelompok')).toMatchObject({ jumlah: { diterapkan: 2, salah: 1 } });
-    await done('Nama;Urutan\nSatu;9\n', 'tim', 'uji/kelompok');
+    expect(await calls.job(id, 'tim', 'uji/kelompok')).toMatchObject({ jumlah: { diterapkan: 2, salah: 1 } });
+    await calls.done('Nama;Urutan\nSatu;9\n', 'tim', 'uji/kelompok');
     const rows = await place.db.query('select nama, urutan, jejak from uji_kelompok order by nama');
     expect(rows).toEqual([
       { nama: 'Satu', urutan: 9, jejak: 'diubah' },
@@ -200,7 +180,7 @@ describe('apply', () => {
     ]);
   });
   it('takes codes as ids', async () => {
-    await done('Kode desa;Nama;Kota\n35.03;Baru;Malang\n35.01;Sukamaju;Sidoarjo\n', 'tim', 'uji/desa');
+    await calls.done('Kode desa;Nama;Kota\n35.03;Baru;Malang\n35.01;Sukamaju;Sidoarjo\n', 'tim', 'uji/desa');
     expect(
       await place.db.query(`select id, nama, kota from uji_desa where id in ('35.01', '35.03') order by id`),
     ).toEqual([
@@ -208,65 +188,10 @@ describe('apply', () => {
       { id: '35.03', nama: 'Baru', kota: 'Malang' },
     ]);
   });
-  it('tells its progress while it is being written, also on a database with one connection', async () => {
-    const rows = Array.from({ length: 2500 }, (_, i) => `49${String(i).padStart(6, '0')};Peserta ${i};81;2024`);
-    const id = await uploaded(`${head}\n${rows.join('\n')}\n`);
-    const order: string[] = [];
-    expect((await place.as('tim').post(`${r}/impor/${id}/terapkan`)).statusCode).toBe(202);
-    const ended = settled().then(() => order.push('selesai'));
-    const asked = job(id).then(({ status }) => order.push(status));
-    await Promise.all([ended, asked]);
-    expect(order).toEqual(['diproses', 'selesai']);
-    expect((await job(id)).status).toBe('selesai');
-  });
-  // A server has a connection for everybody, and one transaction does.
-  it.skipIf(process.env.TEST_DATABASE_URL)(
-    'is seen at once by everybody else, who wait only where it writes',
-    async () => {
-      const rows = (nama: string, from: number) =>
-        Array.from({ length: 400 }, (_, i) => `${String(48_000_000 + from + i)};${nama};81;2024`).join('\n');
-      await done(`${head}\n${rows('Lama', 0)}\n`);
-      const id = await uploaded(`${head}\n${rows('Baru', 0)}\n${rows('Baru', 2000)}\n`);
-      // One statement, so that all of it is seen at one moment.
-      const counts = () =>
-        place.db.one<{ lama: number; baru: number; riwayat: number }>(
-          `select count(*) filter (where nama = 'Lama')::int as lama, count(*) filter (where nama = 'Baru')::int as baru,
-             (select count(*)::int from internal_riwayat where id_impor = $1) as riwayat
-           from uji_peserta where npm like '480%'`,
-          [id],
-        );
-      await place.as('tim').post(`${r}/impor/${id}/terapkan`);
-      let refused: unknown;
-      const seen = new Set<string>();
-      let asked = 0;
-      for (;;) {
-        const found = await counts();
-        const { status, kemajuan } = await job(id);
-        if (status !== 'diproses') break;
-        seen.add(JSON.stringify(found));
-        if (kemajuan >= 20) asked++;
-        if (kemajuan < 20 || refused) continue;
-        refused = await place.db
-          .execute(`update uji_peserta set minat = '{}' where npm = '48000000'`)
-          .catch((error: unknown) => translate(error, registry, registry.get(r)));
-      }
-      expect(asked).toBeGreaterThan(0);
-      // All of it or nothing; the job may say a moment later than the rows that it is done.
-      seen.delete(JSON.stringify({ lama: 0, baru: 800, riwayat: 800 }));
-      expect([...seen]).toEqual([JSON.stringify({ lama: 400, baru: 0, riwayat: 0 })]);
-      expect(refused).toMatchObject({
-        statusCode: 409,
-        message: 'Data ini sedang diubah oleh impor yang berjalan. Coba lagi sebentar.',
-      });
-      expect(await counts()).toEqual({ lama: 0, baru: 800, riwayat: 800 });
-      expect((await place.as('tim').post(`${r}/impor/${id}/batalkan`)).json<Import>().status).toBe('dibatalkan');
-      expect(await counts()).toEqual({ lama: 400, baru: 0, riwayat: 1600 });
-    },
-  );
   it('writes many batches', async () => {
     const rows = Array.from({ length: 4500 }, (_, i) => `42${String(i).padStart(6, '0')};Peserta ${i};81;2024`);
-    const id = await done(`${head}\n${rows.join('\n')}\n`);
-    expect((await job(id)).jumlah).toMatchObject({ total: 4500, diterapkan: 4500 });
+    const id = await calls.done(`${head}\n${rows.join('\n')}\n`);
+    expect((await calls.job(id)).jumlah).toMatchObject({ total: 4500, diterapkan: 4500 });
     expect(
       (await place.db.one<{ n: number }>('select count(*)::int as n from internal_riwayat where id_impor = $1', [id]))
         ?.n,
@@ -275,17 +200,10 @@ describe('apply', () => {
 });
 
 describe('an interrupted process', () => {
-  it('leaves a preview behind, never half an import', async () => {
-    const id = await uploaded(`${head}\n41000071;Ani;81;2024\n`);
-    await place.db.execute(`update internal_impor set status = 'diproses' where id = $1`, [id]);
-    expect((await job(id)).status).toBe('pratinjau');
-    await place.as('tim').apply(r, id);
-    expect((await job(id)).status).toBe('selesai');
-  });
   it('is told from one that still works', async () => {
     // The embedded database belongs to one process, which knows what it is doing.
     if (place.db.embedded) return;
-    const id = await uploaded(`${head}\n41000072;Ani;81;2024\n`);
+    const id = await calls.uploaded(`${head}\n41000072;Ani;81;2024\n`);
     await place.db.execute(`update internal_impor set status = 'diproses' where id = $1`, [id]);
     const gate = new EventEmitter();
     const other = place.db.transaction(async tx => {
@@ -295,17 +213,17 @@ describe('an interrupted process', () => {
       await finished;
     });
     await once(gate, 'dipegang');
-    expect((await job(id)).status).toBe('diproses');
+    expect((await calls.job(id)).status).toBe('diproses');
     gate.emit('selesai');
     await other;
-    expect((await job(id)).status).toBe('pratinjau');
+    expect((await calls.job(id)).status).toBe('pratinjau');
   });
 });
 
 describe('undo', () => {
   it('takes the whole import back', async () => {
-    await done(`${head};IPK\n43000001;Semula;81;2024;3\n`);
-    const id = await done(`${head};IPK\n43000001;Diganti;82;2024;3,5\n43000002;Baru;81;2024;2\n`);
+    await calls.done(`${head};IPK\n43000001;Semula;81;2024;3\n`);
+    const id = await calls.done(`${head};IPK\n43000001;Diganti;82;2024;3,5\n43000002;Baru;81;2024;2\n`);
     const answer = await place.as('tim').post(`${r}/impor/${id}/batalkan`);
     expect(answer.statusCode).toBe(200);
     expect(answer.json<Import>()).toMatchObject({ status: 'dibatalkan', gagal: [] });
@@ -325,12 +243,12 @@ describe('undo', () => {
     expect((await place.as('tim').post(`${r}/impor/${id}/batalkan`)).statusCode).toBe(409);
   });
   it('names what was changed, deleted or used since', async () => {
-    await done(`${head}\n43000011;Semula;81;2024\n`);
-    const id = await done(
+    await calls.done(`${head}\n43000011;Semula;81;2024\n`);
+    const id = await calls.done(
       `${head}\n43000011;Diganti;81;2024\n43000012;Dipakai;81;2024\n43000013;Diubah;81;2024\n43000014;Terdaftar;81;2024\n43000015;Bebas;81;2024\n43000016;Hilang;81;2024\n`,
     );
-    await done('Peserta;Nilai\n43000012;90\n', 'tim', 'uji/nilai');
-    await done('Nama;Anggota\nRegu;43000014\n', 'tim', 'uji/kelompok');
+    await calls.done('Peserta;Nilai\n43000012;90\n', 'tim', 'uji/nilai');
+    await calls.done('Nama;Anggota\nRegu;43000014\n', 'tim', 'uji/kelompok');
     await place.db.execute(`update uji_peserta set version = version + 1 where npm in ('43000011', '43000013')`);
     await place.db.execute(`delete from uji_peserta where npm = '43000016'`);
     const { status, gagal, pesan } = (await place.as('tim').post(`${r}/impor/${id}/batalkan`)).json<Import>();
@@ -349,7 +267,7 @@ describe('undo', () => {
     expect([again.status, again.pesan]).toEqual(['selesai', '0 baris dikembalikan, 5 baris tidak dapat dibatalkan.']);
   });
   it('leaves rows alone that are out of reach by now', async () => {
-    const id = await done(`${head}\n43000017;Pindah;81;2024\n43000018;Tetap;81;2024\n`, 'koordinator');
+    const id = await calls.done(`${head}\n43000017;Pindah;81;2024\n43000018;Tetap;81;2024\n`, 'koordinator');
     await place.db.execute(`update uji_peserta set id_program_prodi = $1 where npm = '43000017'`, [prodi.sistem]);
     const { status, gagal } = (await place.as('koordinator').post(`${r}/impor/${id}/batalkan`)).json<Import>();
     expect(status).toBe('selesai');
@@ -357,7 +275,7 @@ describe('undo', () => {
     expect([(await rowOf('43000017')).nama, await row('43000018')]).toEqual(['Pindah', undefined]);
   });
   it("is for applied imports only, and for one's own", async () => {
-    const id = await uploaded(`${head}\n43000021;Ani;81;2024\n`);
+    const id = await calls.uploaded(`${head}\n43000021;Ani;81;2024\n`);
     expect((await place.as('tim').post(`${r}/impor/${id}/batalkan`)).statusCode).toBe(409);
     await place.as('tim').apply(r, id);
     expect((await place.as('tim2').post(`${r}/impor/${id}/batalkan`)).statusCode).toBe(404);
@@ -372,7 +290,7 @@ describe('spreadsheets about an import', () => {
     return { header, rows: all };
   };
   it.each(['xlsx', 'csv'])('gives the wrong rows back as %s, to be put right and uploaded again', async format => {
-    const id = await uploaded(`${head};Keterangan\n44000001;Benar;81;2024;a\n44000002;;81;1990;=b\n`);
+    const id = await calls.uploaded(`${head};Keterangan\n44000001;Benar;81;2024;a\n44000002;;81;1990;=b\n`);
     const answer = await place.as('tim').get(`${r}/impor/${id}/salah`, { format });
     expect(answer.headers['content-disposition']).toContain(`Baris salah Peserta.${format}`);
     const { header, rows } = await sheet(answer.rawPayload);
@@ -462,8 +380,8 @@ describe('bulkLoad', () => {
 });
 
 it('forgets staged rows after a month', async () => {
-  const id = await uploaded(`${head}\n46000001;Ani;81;2024\n`);
+  const id = await calls.uploaded(`${head}\n46000001;Ani;81;2024\n`);
   await place.db.execute(`update internal_impor set created_at = now() - interval '31 days' where id = $1`, [id]);
   expect(await forgetOld(place.db)).toBe(1);
-  expect((await job(id)).jumlah.total).toBe(1);
+  expect((await calls.job(id)).jumlah.total).toBe(1);
 });

@@ -112,10 +112,10 @@ it('stops reading when nobody listens any more', async () => {
   call.end();
   const [answer] = await once(call, 'response');
   await once(answer, 'data');
-  const open = () => place.db.one<{ n: number }>(`select count(*)::int as n from pg_cursors where name like 'aliran%'`);
+  const open = async () =>
+    (await place.db.one<{ n: number }>(`select count(*)::int as n from pg_cursors where name like 'aliran%'`))?.n;
   call.destroy();
   // The embedded database shares its one session, so its cursors can be counted; a server's session goes back clean.
-  for (let i = 0; i < 100 && (await open())?.n; i++) await new Promise(resolve => setTimeout(resolve, 50));
-  expect((await open())?.n).toBe(0);
+  await expect.poll(open).toBe(0);
   expect((await get({ format: 'csv' })).statusCode).toBe(200);
 });

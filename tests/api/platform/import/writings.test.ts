@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { ImportRow } from '../../../../resources/kit/index.ts';
 import { createWorld, type Person, type World } from '../../support/world.ts';
 import { uploaded } from './upload.ts';
@@ -25,11 +25,9 @@ const stored = async (endpoint: string, csv: string) => {
   expect(rows.map(({ pesan }) => pesan)).toEqual(rows.map(() => ({})));
   const applied = await tim.post(`${endpoint}/impor/${made.id}/terapkan`, {});
   expect(applied.statusCode, applied.body).toBe(202);
-  await vi.waitFor(
-    async () =>
-      expect((await tim.get(`${endpoint}/impor/${made.id}`)).json<{ status: string }>().status).toBe('selesai'),
-    { timeout: 60_000, interval: 100 },
-  );
+  await expect
+    .poll(async () => (await tim.get(`${endpoint}/impor/${made.id}`)).json<{ status: string }>().status)
+    .toBe('selesai');
   return rows;
 };
 const rowOf = async (endpoint: string, q: string) =>

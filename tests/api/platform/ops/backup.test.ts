@@ -1,43 +1,12 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { writeArchive } from '../../../../server/ops/archive.ts';
-import { type BackupConfig, backup } from '../../../../server/ops/backup.ts';
+import { backup } from '../../../../server/ops/backup.ts';
 import { OpsError } from '../../../../server/ops/errors.ts';
 import { restore } from '../../../../server/ops/restore.ts';
-import type { Db } from '../../../../server/platform/database/db.ts';
-import {
-  contentsOf,
-  emptyFolder,
-  folder,
-  lookInside,
-  runningPortal,
-  serverDatabase,
-  serverUrl,
-  structureOf,
-} from './place.ts';
-
-const key = `ab/${randomUUID()}`;
-const content = randomBytes(3000);
-
-interface Origin {
-  config: BackupConfig;
-  db: Db;
-  close: () => Promise<void>;
-}
-
-/** The demo university with one uploaded file, in use while it is backed up. */
-async function openOrigin(): Promise<Origin> {
-  if (!serverUrl) {
-    const { config, db } = await runningPortal(inject('template'));
-    return { config, db, close: () => db.close() };
-  }
-  const { config, drop } = await serverDatabase(serverUrl, { template: inject('templateDatabase') });
-  const { connect } = await import('../../../../server/platform/database/client.ts');
-  const db = connect({ url: config.databaseUrl, poolSize: 2, onClose: drop });
-  return { config, db, close: () => db.close() };
-}
+import { insideOf, type Origin, openOrigin } from './origin.ts';
+import { contentsOf, emptyFolder, folder, lookInside, structureOf } from './place.ts';
 
 describe('cadangan dan pemulihan', () => {
   let origin: Origin;
@@ -50,53 +19,23 @@ describe('cadangan dan pemulihan', () => {
   };
 
   beforeAll(async () => {
-    origin = await openOrigin();
-    const path = join(origin.config.dataDir, 'berkas', key);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-    await origin.db.execute(
-      `insert into internal_berkas (id, nama_asli, tipe, ukuran, sha256, resource, field, kunci, versi)
-       values (gen_random_uuid(), 'MoU ''baru''\n2026.pdf', 'application/pdf', $1, $2, 'master/mitra', 'dokumenMou', $3, 1)`,
-      [content.length, 'a'.repeat(64), key],
-    );
+    origin = await openOrigin({ template: inject('template'), templateDatabase: inject('templateDatabase') });
     await backup(origin.config, archive, true);
     await restore(target, archive, true);
   });
   afterAll(() => origin.close());
 
-  const inside = (config: BackupConfig) =>
-    lookInside(config, async db => ({ contents: await contentsOf(db), structure: await structureOf(db) }));
-
   it('memulihkan ke basis data tertanam: setiap tabel sama isi dan susunannya, berkas ikut', async () => {
-    const restored = await inside(target);
+    const restored = await insideOf(target);
     expect(restored.contents).toEqual(await contentsOf(origin.db));
     expect(Object.values(restored.contents).reduce((sum, { rows }) => sum + rows, 0)).toBeGreaterThan(1000);
     expect(restored.structure).toEqual(await structureOf(origin.db));
-    expect(readFileSync(join(target.dataDir, 'berkas', key))).toEqual(content);
+    expect(readFileSync(join(target.dataDir, 'berkas', origin.file.key))).toEqual(origin.file.content);
 
     const again = await backup(target, join(folder(), 'lagi.tar.gz'), true);
     const first = await backup(origin.config, join(folder(), 'pertama.tar.gz'), true);
     expect(again.manifest.tabel).toEqual(first.manifest.tabel);
     expect(again.manifest.sumber).toBe('tertanam');
-  });
-
-  it.runIf(serverUrl)('memulihkan ke PostgreSQL tanpa hak superuser', async () => {
-    const { config, drop } = await serverDatabase(serverUrl ?? '', { owner: 'pemilik_portal' });
-    await restore(config, archive, true);
-    const restored = await inside(config);
-    expect(restored.contents).toEqual(await contentsOf(origin.db));
-    expect(restored.structure).toEqual(await structureOf(origin.db));
-    await drop();
-  });
-
-  it.runIf(serverUrl)('memulihkan cadangan basis data tertanam ke PostgreSQL', async () => {
-    const path = join(folder(), 'tertanam.tar.gz');
-    const { manifest } = await backup(target, path, true);
-    const { config, drop } = await serverDatabase(serverUrl ?? '');
-    await restore(config, path, true);
-    const restored = await backup(config, join(folder(), 'server.tar.gz'), true);
-    expect(restored.manifest.tabel).toEqual(manifest.tabel);
-    await drop();
   });
 
   it('tidak mengganggu portal yang sedang berjalan', async () => {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { laporanHarian } from '../../../../resources/kkn/laporanHarian.ts';
 import { copyOf } from '../../../../src/areas/kegiatan/outbox/copy.ts';
 import { answerTo, forgetAnswers, keepPhoto } from '../../../../src/areas/kegiatan/outbox/deviceStore.ts';
@@ -15,7 +15,7 @@ const all = { range: '[0,199]', embed: '1' };
 /** Keeps an answer, and waits until the device has it. */
 async function told(path: string, query: Record<string, string>, data: unknown): Promise<void> {
   own.keep(path, query, { data, range: null });
-  await vi.waitFor(async () => expect((await own.recall(path, query))?.data).toEqual(data));
+  await expect.poll(async () => (await own.recall(path, query))?.data).toEqual(data);
 }
 
 beforeEach(forgetAnswers);

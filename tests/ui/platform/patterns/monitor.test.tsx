@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../../../../resources/kit/index.ts';
 import { monitorings } from '../../../../resources/monitoring/options.ts';
@@ -14,8 +14,6 @@ import { openEveryArea } from '../../support/everyArea.ts';
 import { renderAdmin, type WorldOptions } from '../../support/renderAdmin.tsx';
 import { ids, M, masters, N, registration } from './world.ts';
 
-// Figures, rows and dialogs arrive in pieces of code of their own; on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 25_000 });
 openEveryArea();
 
 const summary = () => ({

@@ -95,12 +95,12 @@ describe('memilih mata kuliah', () => {
   test('di atas batas Ajukan mati dan kelebihannya disebut; tepat di batas hidup kembali', async () => {
     const { user } = pick();
     for (const name of ['A', 'B', 'C', 'D', 'E', 'F', 'G']) await user.click(await box(name));
-    expect(screen.getByText('21 dari 20 SKS')).toBeTruthy();
+    expect(await screen.findByText('21 dari 20 SKS')).toBeTruthy();
     expect(screen.getByText('Lebih 1 SKS dari batas per semester.')).toBeTruthy();
     expect((screen.getByRole('button', { name: 'Ajukan' }) as HTMLButtonElement).disabled).toBe(true);
     await user.click(await box('G'));
     await user.click(await box('I'));
-    expect(screen.getByText('20 dari 20 SKS')).toBeTruthy();
+    expect(await screen.findByText('20 dari 20 SKS')).toBeTruthy();
     expect((screen.getByRole('button', { name: 'Ajukan' }) as HTMLButtonElement).disabled).toBe(false);
   });
 
@@ -199,7 +199,7 @@ describe('memverifikasi paket', () => {
       approve.getAttribute('aria-describedby'),
     ]);
     await user.click(await verdict('A', 'Diterima'));
-    expect(screen.getByText('Putuskan 1 usulan lebih dahulu.')).toBeTruthy();
+    expect(await screen.findByText('Putuskan 1 usulan lebih dahulu.')).toBeTruthy();
     await user.click(await verdict('B', 'Diganti'));
     await user.click(screen.getByRole('button', { name: 'Setujui' }));
     expect(await screen.findByText('Catatan wajib diisi.')).toBeTruthy();

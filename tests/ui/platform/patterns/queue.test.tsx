@@ -59,7 +59,7 @@ describe('the list', () => {
     const { user, router } = open('/magang/approval');
     await user.click(await screen.findByRole('tab', { name: /^Revisi/ }));
     expect(await screen.findByText('Dodi Wijaya')).toBeTruthy();
-    expect(router.state.location.search).toBe('?tab=revisi');
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=revisi'));
   });
 
   test('has no filter for what the screen, the tab or the scope fixes, nor the same one twice', async () => {

@@ -88,7 +88,7 @@ describe('what one has begun', () => {
   test('a draft of another programme with a way of the same name is not gone on with', async () => {
     const { router } = open(path, { rows: { [N]: [foreign] } });
     await screen.findByRole('textbox', { name: /Nama mitra usulan/ });
-    expect(router.state.location.search).toBe('');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
   test('nor opened by its id', async () => {
@@ -114,7 +114,7 @@ describe('filling in', () => {
     const work = screen.getByRole('textbox', { name: /Deskripsi tugas/i });
     await user.click(work);
     await user.paste(' data, membuat dasbor, dan menyusun laporan mingguan.');
-    expect(screen.queryByText(/dari minimal/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/dari minimal/)).toBeNull());
   });
 
   test('says with the first step what will not work, and goes on only after it was said', async () => {

@@ -79,7 +79,7 @@ describe('a line that is there and carries nothing', () => {
     await vi.advanceTimersByTimeAsync(8_100);
     expect(await asked).toMatchObject({ data: 'dulu', at });
     pending[0]?.(answer('kini'));
-    await vi.waitFor(() => expect(told).toEqual(['kini']));
+    await expect.poll(() => told).toEqual(['kini']);
   });
 
   test('but not while others are answered: it is slow, and what it brings is newer', async () => {

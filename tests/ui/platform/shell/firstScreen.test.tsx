@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 // Read before the first test, which would else wait for a busy machine to do it.
 import '../../../../src/areas/umum/DashboardPage.tsx';
@@ -26,7 +26,7 @@ describe('the first screen after a login', () => {
     await screen.findByRole('heading', greeting);
     await act(() => vi.advanceTimersByTimeAsync(5000));
     // A part of the dashboard that is still on its way goes first.
-    await vi.waitFor(() => expect(prepare).toHaveBeenCalledTimes(1), 10_000);
+    await waitFor(() => expect(prepare).toHaveBeenCalledTimes(1));
     expect(screen.getByRole('heading', greeting)).toBeTruthy();
     vi.useRealTimers();
   });

@@ -40,7 +40,7 @@ describe('guards', () => {
     const { leave } = renderAdmin('/dashboard', { registry: shellRegistry, on: { 'GET menu-user': () => [] } });
     const warning = await screen.findByText('Otorisasi menu untuk anda belum di set');
     expect(warning.getAttribute('role')).toBe('alert');
-    await waitFor(() => expect(leave).toHaveBeenCalledWith('/'), { timeout: 4000 });
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
     expect(readToken()).toBeUndefined();
   });
 
@@ -50,8 +50,8 @@ describe('guards', () => {
       on: { 'GET user': () => new Reply(401, { statusCode: 401, message: messages.unauthenticated }) },
     });
     expect(await screen.findByText(messages.unauthenticated)).toBeTruthy();
-    expect(router.state.location.pathname).toBe('/logout');
-    await waitFor(() => expect(leave).toHaveBeenCalledWith('/'), { timeout: 4000 });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/logout'));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
     expect(readToken()).toBeUndefined();
   });
 
@@ -62,7 +62,7 @@ describe('guards', () => {
       user: { wajibGantiSandi: true },
     });
     expect(await screen.findByText(/Ganti kata sandi Anda terlebih dahulu/)).toBeTruthy();
-    expect(router.state.location.pathname).toBe('/pengaturan/user/profile');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/pengaturan/user/profile'));
     expect(screen.getByRole('tab', { name: 'Kata Sandi' }).getAttribute('aria-selected')).toBe('true');
     expect(server.callsTo('GET', 'menu-user/permission')).toHaveLength(0);
   });

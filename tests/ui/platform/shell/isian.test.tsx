@@ -23,7 +23,7 @@ async function loseSession(): Promise<void> {
   await view.user.type(await name(), 'Ditulis lama sekali');
   await view.user.click(screen.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText(messages.unauthenticated)).toBeTruthy();
-  expect(view.router.state.location.pathname).toBe('/logout');
+  await waitFor(() => expect(view.router.state.location.pathname).toBe('/logout'));
   expect(screen.queryByText('Perubahan disimpan.')).toBeNull();
   expect(await screen.findByText(/Isian yang belum disimpan tetap di perangkat ini/)).toBeTruthy();
   view.unmount();
@@ -55,7 +55,7 @@ describe('simpan setelah sesi berakhir', () => {
     await loseSession();
     const { user, unmount } = open('/uji/contoh');
     await user.click(await screen.findByRole('button', { name: 'Buang isian' }));
-    expect(screen.queryByText(/belum disimpan saat sesi berakhir/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/belum disimpan saat sesi berakhir/)).toBeNull());
     unmount();
     open('/uji/contoh');
     expect(await screen.findByRole('heading', { name: /Contoh/, level: 1 })).toBeTruthy();
@@ -78,7 +78,7 @@ test('setelah lama tidak ada kegiatan isian disimpan di perangkat, tanpa bertany
   await view.user.clear(await name());
   await view.user.type(await name(), 'Setengah jadi');
   await act(() => vi.advanceTimersByTimeAsync(125_000));
-  expect(view.router.state.location.pathname).toBe('/logout');
+  await waitFor(() => expect(view.router.state.location.pathname).toBe('/logout'));
   vi.useRealTimers();
   view.unmount();
   forget();

@@ -105,7 +105,7 @@ describe('/login', () => {
     await user.click(screen.getByRole('link', { name: 'Pilih cara masuk lain' }));
     await user.click(await screen.findByRole('link', { name: /Akun Silaturahmi/ }));
     expect(await screen.findByRole('heading', { name: 'Masuk dengan Silaturahmi' })).toBeTruthy();
-    expect(router.state.location.pathname).toBe('/login/v2');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login/v2'));
   });
 
   test('/login/v2 asks Silaturahmi', async () => {

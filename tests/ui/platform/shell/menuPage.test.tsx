@@ -57,7 +57,9 @@ describe('/pengaturan/menu', () => {
     const program = await screen.findByRole('treeitem', { name: /Program/ });
     program.focus();
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    expect(screen.getAllByRole('treeitem').map(item => item.dataset.id)).toEqual(['Master', 'Program', 'Mitra']);
+    await waitFor(() =>
+      expect(screen.getAllByRole('treeitem').map(item => item.dataset.id)).toEqual(['Master', 'Program', 'Mitra']),
+    );
     expect(screen.getByText('Program dipindahkan.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Simpan susunan' }));
     await waitFor(() => expect(server.callsTo('PUT', 'menu-user/sort')).toHaveLength(1));
@@ -89,7 +91,7 @@ describe('/pengaturan/menu', () => {
     const row = await screen.findByRole('treeitem', { name: /Panduan.*Kotak/ });
     row.focus();
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    expect(screen.getAllByRole('treeitem')[0]?.dataset.id).toBe('Panduan');
+    await waitFor(() => expect(screen.getAllByRole('treeitem')[0]?.dataset.id).toBe('Panduan'));
     await user.click(screen.getByRole('button', { name: 'Simpan susunan' }));
     await waitFor(() => expect(server.callsTo('PUT', 'menu-user/sort')).toHaveLength(1));
     await user.click(screen.getByRole('treeitem', { name: /Panduan/ }));
@@ -110,7 +112,7 @@ describe('/pengaturan/menu', () => {
     expect(screen.getAllByLabelText('Tidak tersedia untuk peran dasar HA05').length).toBeGreaterThan(0);
     await user.click(await box('Tambah Mitra'));
     await user.click(await box('Tambah Program'));
-    expect(screen.getByText('3 perubahan belum disimpan')).toBeTruthy();
+    expect(await screen.findByText('3 perubahan belum disimpan')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Simpan hak akses' }));
     await waitFor(() => expect(server.callsTo('PUT', 'menu-user/permission')).toHaveLength(1));
     expect(server.callsTo('PUT', 'menu-user/permission')[0]?.body).toEqual({
@@ -130,6 +132,6 @@ describe('/pengaturan/menu', () => {
     await user.click(screen.getByRole('link', { name: /^Portal MBKM/ }));
     expect(await screen.findByText(/Ada perubahan yang belum disimpan/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Batal' }));
-    expect(router.state.location.pathname).toBe('/pengaturan/menu');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/pengaturan/menu'));
   });
 });

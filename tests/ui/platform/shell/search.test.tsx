@@ -52,7 +52,7 @@ describe('search over everything', () => {
     await user.keyboard('{ArrowUp}{Enter}');
     // The first of its places that the menu of this person leads to.
     await waitFor(() => expect(router.state.location.pathname).toBe('/kkn/luaran/verifikasi'));
-    expect(screen.queryByRole('combobox')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
   });
 
   test('Esc gives the focus back; the button opens it as well', async () => {

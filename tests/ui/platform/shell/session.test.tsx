@@ -56,7 +56,7 @@ describe('profile menu', () => {
     answer();
     expect((await reloaded).loggedIn).toBe(false);
     expect(window.localStorage.getItem('mbkm.auth')).toBeNull();
-    await waitFor(() => expect(leave).toHaveBeenCalledWith('/'), { timeout: 4000 });
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
   });
 
   test('the question closes on Esc', async () => {
@@ -86,7 +86,7 @@ describe('profile menu', () => {
   test('Profile leads to /pengaturan/user/profile', async () => {
     const { user, router } = renderAdmin('/dashboard', { registry: shellRegistry });
     await user.click(within(await openMenu(user)).getByRole('menuitem', { name: 'Profile' }));
-    expect(router.state.location.pathname).toBe('/pengaturan/user/profile');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/pengaturan/user/profile'));
   });
 });
 
@@ -110,7 +110,7 @@ describe('idle session', () => {
     await seconds(5);
     expect(screen.getByText(`Sesi anda akan berakhir dalam ${before - 5} detik`)).toBeTruthy();
     await seconds(30);
-    expect(router.state.location.pathname).toBe('/logout');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/logout'));
   });
 
   test('waits while a student has no connection: nobody could log in again', async () => {
@@ -123,7 +123,7 @@ describe('idle session', () => {
     expect(router.state.location.pathname).toBe('/dashboard');
     line.mockReturnValue(true);
     await seconds(2);
-    expect(router.state.location.pathname).toBe('/logout');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/logout'));
   });
 
   test('Kembali cancels it and renews the session on the server', async () => {

@@ -52,7 +52,7 @@ test('semua hasil dipilih: yang dikirim filternya', async () => {
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
   await user.click(await screen.findByRole('button', { name: 'Pilih semua 12 hasil' }));
-  expect(screen.getByText('Semua 12 hasil dipilih')).toBeTruthy();
+  expect(await screen.findByText('Semua 12 hasil dipilih')).toBeTruthy();
   await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Hapus' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hapus 12 contoh?' }));
   await user.click(dialog.getByRole('button', { name: 'Hapus' }));

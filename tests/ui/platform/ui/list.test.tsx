@@ -36,7 +36,7 @@ test('filter yang dipilih masuk ke alamat', async () => {
   await user.click(await screen.findByRole('button', { name: 'Filter' }));
   await user.click(within(screen.getByRole('group', { name: 'Aktif' })).getByRole('button', { name: 'Tidak' }));
   await waitFor(() => expect(screen.queryByText('Contoh 1')).toBeNull());
-  expect(decodeURIComponent(router.state.location.search)).toContain('{"aktif":false}');
+  await waitFor(() => expect(decodeURIComponent(router.state.location.search)).toContain('{"aktif":false}'));
 });
 
 test('garis miring membawa ke pencarian dan pencarian menyaring di server', async () => {

@@ -107,7 +107,7 @@ const open = (path: string, on: Record<string, () => unknown> = {}, sebagai: 'HA
 test('dua baris dicentang, digabungkan dengan nilai pilihan, lalu dibatalkan dengan catatan', async () => {
   const { user, server } = open('/uji/kawan');
   await user.click(await screen.findByRole('checkbox', { name: /PT\. Nusa/ }));
-  expect(screen.queryByRole('link', { name: 'Gabungkan' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Gabungkan' })).toBeNull());
   await user.click(screen.getByRole('checkbox', { name: /pt nusa/ }));
   await user.click(await screen.findByRole('link', { name: 'Gabungkan' }));
   expect(await screen.findByText('12 kerja sama, 40 pendaftaran')).toBeTruthy();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LetterPage } from '../../../../landing/pages/LetterPage.tsx';
@@ -97,7 +97,7 @@ it('berkas kosong atau berjenis lain disebut saat dipilih', async () => {
   await user.upload(input, photo('foto.docx'));
   expect(await screen.findByText('Tipe berkas tidak diizinkan. Gunakan: JPG, PNG.')).toBeTruthy();
   await user.upload(input, photo('foto.jpeg'));
-  expect(screen.queryByText(/Tipe berkas tidak diizinkan/)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/Tipe berkas tidak diizinkan/)).toBeNull());
 });
 
 it('pendaftaran yang dikembalikan diajukan kembali dengan id-nya', async () => {
