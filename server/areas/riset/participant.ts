@@ -1,12 +1,15 @@
 import { messages } from '../../../resources/kit/index.ts';
+import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { programRiset } from '../../../resources/riset/programme.ts';
-import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
+import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 
 /** Whether a participation is one of research, by the registry that asks: another programme may have the kind. */
-export const isRiset = ({ registry }: Pick<RuleContext, 'registry'>, row: RowData | undefined): boolean =>
-  row !== undefined && registry.programmeOf(row.kodeJenisMbkm)?.name === programRiset.name;
+export const isRiset = (
+  { registry }: Pick<RuleContext, 'registry'>,
+  row: Partial<Pick<Pendaftar, 'kodeJenisMbkm'>> | undefined,
+): boolean => row !== undefined && registry.programmeOf(row.kodeJenisMbkm)?.name === programRiset.name;
 
 /** A participant as the grades look at it; days are `YYYY-MM-DD`. */
 export interface Participant extends DbRow {

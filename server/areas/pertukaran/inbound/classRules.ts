@@ -91,7 +91,7 @@ export const classRules: RulesFor<typeof mkInbound> = {
     );
     const known = new Map(found.map(one => [one.id, one]));
     for (const row of rows) {
-      const own = known.get(String(row.id));
+      const own = known.get(row.id ?? '');
       Object.assign(row, {
         pengampu: own?.pengampu ?? null,
         nilaiFinal: own?.nilaiFinal ?? 0,

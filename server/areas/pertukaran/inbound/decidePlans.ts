@@ -4,7 +4,6 @@ import { krs } from '../../../../resources/pertukaran/krs.ts';
 import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
-import type { RowData } from '../../../platform/database/db.ts';
 import { forItems } from '../../../platform/engine/bulk.ts';
 import { mustBeObject } from '../../../platform/engine/check.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
@@ -27,7 +26,7 @@ function decisionOf(aksi: unknown): (typeof decisions)[number] {
  * PUT P/krs/ajukan `{ npm?, idMasaStudi?, version }`: the student hands the plan in.
  * @throws HttpError 403, 404, 409 outside the window or when handed in, 422 with the sentence of the limit, 428
  */
-export async function submitPlan(engine: Engine, caller: Caller, body: unknown): Promise<RowData> {
+export async function submitPlan(engine: Engine, caller: Caller, body: unknown) {
   mustBeAllowed(caller, krs, 'action');
   const { npm, idMasaStudi, version } = mustBeObject(body);
   const student = await studentOf(engine, engine.db, caller, npm);
@@ -44,7 +43,7 @@ export async function submitPlan(engine: Engine, caller: Caller, body: unknown):
 }
 
 /** PUT P/krs/approve/{id} `{ aksi: setujui|revisi|buka, catatan?, version }`. @throws as a step of the workflow */
-export const decidePlan = async (engine: Engine, caller: Caller, id: string, body: unknown): Promise<RowData> => {
+export const decidePlan = async (engine: Engine, caller: Caller, id: string, body: unknown) => {
   const input = mustBeObject(body);
   return transition(engine, caller, krs, id, decisionOf(input.aksi), input);
 };

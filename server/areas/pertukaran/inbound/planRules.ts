@@ -38,7 +38,7 @@ export const planRules: RulesFor<typeof krs> = {
       [rows.map(({ id }) => id)],
     );
     const known = new Map(found.map(({ id, ...told }) => [id, told]));
-    for (const row of rows) Object.assign(row, known.get(String(row.id)));
+    for (const row of rows) Object.assign(row, known.get(row.id ?? ''));
   },
 
   conditions: {

@@ -163,7 +163,7 @@ export async function copyClasses(
     const to = await studyPeriod(ctx.tx, keIdMasaStudi);
     const values: unknown[] = [from.id, to.id];
     const scope = engine.rowsOf(caller, mkInbound, 'write', 't', values);
-    const classes = await allAtOnce<Copied & RowData>(
+    const classes = await allAtOnce<Copied>(
       ctx.tx,
       `select t.id, t.id_matkul as "idMatkul", t.kelas, t.kuota, t.moda, t.id_hari as "idHari", t.jam_mulai as "jamMulai",
          t.jam_selesai as "jamSelesai", t.ruang, t.link_daring as "linkDaring", t.deskripsi, t.prasyarat,

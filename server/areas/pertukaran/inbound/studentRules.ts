@@ -74,7 +74,7 @@ export const studentRules: RulesFor<typeof mhsInbound> = {
   },
 
   opened: async (on, row) => {
-    const id = String(row.id);
+    const id = row.id ?? '';
     Object.assign(row, {
       riwayat: await on.history(),
       ringkasanKrs: await plansOf(on, id),
