@@ -29,7 +29,7 @@ export async function villageMap(
   const found = await allAtOnce<DbRow & TitikDesa>(
     engine.db,
     `select t.id, t.version, t.desa, t.kecamatan, t.lintang::float8 as lintang, t.bujur::float8 as bujur,
-       t.kuota_mahasiswa as "kuotaMahasiswa", t.terisi, t.sinyal,
+       t.kuota_mahasiswa, t.terisi, t.sinyal,
        coalesce((select array_agg(g.kode order by g.kode) from ${groups} g where g.id_desa = t.id and ${isGroup('g')}), '{}') as kelompok
      from kkn_desa t where t.id_gelombang = $1 and ${scope} order by t.kecamatan, t.desa, t.id`,
     values,

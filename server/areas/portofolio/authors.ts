@@ -14,8 +14,8 @@ interface Person extends DbRow {
   idProgramProdi: string | null;
 }
 
-const students = `select id, npm as nomor, nama, nama as polos, id_program_prodi as "idProgramProdi" from master_mahasiswa`;
-const lecturers = `select id, nip as nomor, nama_lengkap as nama, nama as polos, id_program_prodi as "idProgramProdi" from master_pegawai`;
+const students = `select id, npm as nomor, nama, nama as polos, id_program_prodi from master_mahasiswa`;
+const lecturers = `select id, nip as nomor, nama_lengkap as nama, nama as polos, id_program_prodi from master_pegawai`;
 
 /**
  * Whose work a new row is: a student's and a lecturer's own, Tim MBKM says whose; with the owner's name and study

@@ -29,8 +29,8 @@ export interface Participant extends DbRow {
  */
 export async function lockParticipant(ctx: Pick<RuleContext, 'tx'>, id: unknown): Promise<Participant> {
   const found = await ctx.tx.one<Participant>(
-    `select t.id, t.id_mahasiswa as "idMahasiswa", t.npm, t.nama_mahasiswa as "namaMahasiswa",
-       t.id_periode as "idPeriode", t.id_mitra as "idMitra", t.status, t.status_konversi as "statusKonversi"
+    `select t.id, t.id_mahasiswa, t.npm, t.nama_mahasiswa,
+       t.id_periode, t.id_mitra, t.status, t.status_konversi
      from mbkm_pendaftar_program_mbkm t join riset_pendaftaran d on d.id_pendaftar_mbkm = t.id
      where t.id = $1 for no key update of t`,
     [id],

@@ -37,7 +37,7 @@ export const proposalRules: RulesFor<typeof inisiasiMitra> = {
     const { idMahasiswa } = ctx.caller;
     if (!idMahasiswa) throw forbidden();
     const student = await ctx.tx.one(
-      `select npm, nama as "namaMahasiswa", id_program_prodi as "idProgramProdi" from master_mahasiswa where id = $1`,
+      `select npm, nama as nama_mahasiswa, id_program_prodi from master_mahasiswa where id = $1`,
       [idMahasiswa],
     );
     Object.assign(data, student, { idMahasiswa });
