@@ -16,6 +16,7 @@ import {
   ownMahasiswa,
   ownProdi,
   type Resource,
+  type Row,
   ref,
   resource,
   rows,
@@ -105,6 +106,29 @@ const penulis = rows(
   },
 );
 
+/** Whose a work is. */
+const pemilik = {
+  jenisPemilik: choice({ mahasiswa: 'Mahasiswa', dosen: 'Dosen' }, { ...server, label: 'Pemilik' }),
+  idMahasiswa: ref('master/mahasiswa', { fixed: true, label: 'Mahasiswa' }),
+  idPegawai: ref('master/pegawai', { fixed: true, only: { jenis: 'dosen' }, label: 'Dosen' }),
+  nomorPemilik: text(20, { ...server, repeats: ['{idMahasiswa.npm}', '{idPegawai.nip}'], label: 'NPM/NIP' }),
+  namaPemilik: text(260, { ...server, repeats: ['{idMahasiswa.nama}', '{idPegawai.namaLengkap}'], label: 'Nama' }),
+  idProgramProdi: ref('master/program-prodi', server),
+} as const;
+
+/** How far it has come. */
+const hasil = {
+  poin: decimal(7, 2, { ...server, min: 0, help: 'Dihitung setelah diverifikasi, menurut bagian penulis.' }),
+  status: status(alurKarya),
+  catatan: longtext({ ...server, label: 'Catatan pemeriksa' }),
+} as const;
+
+/** An author of a work. */
+export type Penulis = Row<{ fields: typeof penulis.fields }>;
+
+/** What the row of a work has, of whatever kind it is; authors where others may have written it too. */
+export type Karya = Row<{ fields: typeof pemilik & typeof hasil }> & { penulis?: Partial<Penulis>[] };
+
 const written: Scope = either(ownMahasiswa(), inRows('penulis', ownMahasiswa()));
 const owned: Scope = either(match('idPegawai', 'idPegawai'), inRows('penulis', match('idPegawai', 'idPegawai')));
 const handedIn = valued('status', 'diajukan', 'revisi', 'terverifikasi', 'ditolak');
@@ -122,17 +146,10 @@ export function karyaOf(short: ShortWorks): Works {
   const lecturer = authored ? owned : match('idPegawai', 'idPegawai');
   const own = either(ownMahasiswa(), match('idPegawai', 'idPegawai'));
   const fields: Fields = {
-    jenisPemilik: choice({ mahasiswa: 'Mahasiswa', dosen: 'Dosen' }, { ...server, label: 'Pemilik' }),
-    idMahasiswa: ref('master/mahasiswa', { fixed: true, label: 'Mahasiswa' }),
-    idPegawai: ref('master/pegawai', { fixed: true, only: { jenis: 'dosen' }, label: 'Dosen' }),
-    nomorPemilik: text(20, { ...server, repeats: ['{idMahasiswa.npm}', '{idPegawai.nip}'], label: 'NPM/NIP' }),
-    namaPemilik: text(260, { ...server, repeats: ['{idMahasiswa.nama}', '{idPegawai.namaLengkap}'], label: 'Nama' }),
-    idProgramProdi: ref('master/program-prodi', server),
+    ...pemilik,
     ...short.fields,
     ...(authored ? { penulis } : {}),
-    poin: decimal(7, 2, { ...server, min: 0, help: 'Dihitung setelah diverifikasi, menurut bagian penulis.' }),
-    status: status(alurKarya),
-    catatan: longtext({ ...server, label: 'Catatan pemeriksa' }),
+    ...hasil,
   };
   const writes = ['create', 'update', 'delete', 'import', 'export', 'action'] as const;
   // Whose a work is, only Tim MBKM says.

@@ -1,5 +1,8 @@
+import type { ChangeOf, Row } from '../../resources/kit/index.ts';
+import type { logAktivitas } from '../../resources/pengaturan/logAktivitas.ts';
+import type { user } from '../../resources/pengaturan/user.ts';
+import type { userRole } from '../../resources/pengaturan/userRole.ts';
 import { role } from '../../resources/roles.ts';
-import type { RowData } from '../platform/database/db.ts';
 import type { Calendar } from './calendar.ts';
 import { informatika, prodiId } from './campus.ts';
 import { type Employee, employeeNamed, staffNames } from './employees.ts';
@@ -19,12 +22,12 @@ interface Account {
   username: string;
   name: string;
   email: string;
-  person?: RowData;
+  person?: ChangeOf<typeof user>;
   nomorInduk?: string;
   prodi?: string;
   /** The first is the main one. */
   roles: readonly [Holding, ...Holding[]];
-  extra?: RowData;
+  extra?: ChangeOf<typeof user>;
 }
 
 export const userId = (username: string): string => idOf('pengaturan/user', username);
@@ -107,7 +110,10 @@ function accounts(cal: Calendar, lecturers: readonly Employee[], staff: readonly
 /** Roles that are nobody's study programme. */
 const rolesOfAllProdi: readonly string[] = [role.superAdmin, role.timMbkm, role.bakpk];
 
-function userRow(cal: Calendar, { username, name, email, person, nomorInduk, prodi, roles, extra }: Account): RowData {
+function userRow(
+  cal: Calendar,
+  { username, name, email, person, nomorInduk, prodi, roles, extra }: Account,
+): ChangeOf<typeof user> {
   const [firstName, ...rest] = name.split(' ');
   const [main] = roles;
   const everywhere = rolesOfAllProdi.includes(main.idRole);
@@ -134,7 +140,7 @@ export function accountRows(cal: Calendar, lecturers: readonly Employee[], staff
   const list = accounts(cal, lecturers, staff);
   const roles = list.flatMap(({ username, roles: held }) =>
     held.map(
-      ({ idRole, prodi, mitra, asal }, i): RowData => ({
+      ({ idRole, prodi, mitra, asal }, i): ChangeOf<typeof userRole> => ({
         id: idOf('pengaturan/user-role', `${username}:${idRole}`),
         idUser: userId(username),
         idRole,
@@ -150,8 +156,17 @@ export function accountRows(cal: Calendar, lecturers: readonly Employee[], staff
 }
 
 /** What the activity log knows of an account: its last login, or the failures that blocked it. */
-function loginRows(cal: Calendar, { id, username, name, roleId, terakhirMasuk, terkunciSampai }: RowData, i: number) {
-  const entry = (aksi: string, ringkasan: string, waktu: unknown, n = 0): RowData => ({
+function loginRows(
+  cal: Calendar,
+  { id, username, name, roleId, terakhirMasuk, terkunciSampai }: ChangeOf<typeof user>,
+  i: number,
+) {
+  const entry = (
+    aksi: Row<typeof logAktivitas>['aksi'],
+    ringkasan: string,
+    waktu: string,
+    n = 0,
+  ): ChangeOf<typeof logAktivitas> => ({
     id: idOf('pengaturan/log-aktivitas', `${username}:${aksi}:${n}`),
     waktu,
     idUser: id,

@@ -56,7 +56,7 @@ export const fakjurId = (kode: string): string => idOf('master/siamik-fakjur', k
 
 /** What every row that came from SIAMIK carries; the last synchronisation was six days ago. */
 export const fromSiamik = (cal: Calendar, kodeSiamik: string) => ({
-  sumber: 'siamik',
+  sumber: 'siamik' as const,
   kodeSiamik,
   terakhirSinkron: cal.at(-6, 2, 15),
 });

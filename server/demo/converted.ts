@@ -1,13 +1,15 @@
+import type { ChangeOf } from '../../resources/kit/index.ts';
+import type { terpilihAwal } from '../../resources/konversi/terpilihAwal.ts';
+import type { terpilihFinal } from '../../resources/konversi/terpilihFinal.ts';
 import { pendaftar } from '../../resources/mbkm/pendaftar.ts';
 import { ipsKonversi } from '../../resources/nilai/hitung.ts';
 import { letterOf } from '../../resources/nilai/letterOfGrade.ts';
-import type { RowData } from '../platform/database/db.ts';
 import type { Calendar } from './calendar.ts';
 import { idOf } from './ids.ts';
 import { type ChosenCourse, chosenCourses, packageCourseId } from './packageCourses.ts';
 import { packageId } from './packages.ts';
 import { skalaSeed } from './seedNilai.ts';
-import { type Actor, type Step, team, trail } from './trail.ts';
+import { type Actor, type Riwayat, type Step, team, trail } from './trail.ts';
 
 /** A participation that was converted to the end: who, what for, and when. */
 export interface Converted {
@@ -43,7 +45,7 @@ function gradedCourses(one: Converted) {
 }
 
 /** Package, SKS and grades on the participation. */
-export function convertedFields(cal: Calendar, one: Converted): RowData {
+export function convertedFields(cal: Calendar, one: Converted): ChangeOf<typeof pendaftar> {
   const graded = gradedCourses(one);
   const [first] = graded;
   const kkn = graded.find(({ course }) => course.kkn);
@@ -67,7 +69,7 @@ export function convertedFields(cal: Calendar, one: Converted): RowData {
 const awalId = ({ key }: Converted, nama: string): string => idOf('konversi/terpilih-awal', `${key}:${nama}`);
 
 /** What the student proposed. */
-export const proposedRows = (one: Converted): RowData[] =>
+export const proposedRows = (one: Converted): ChangeOf<typeof terpilihAwal>[] =>
   coursesOf(one).map(({ paket, nama, sks }) => ({
     id: awalId(one, nama),
     idPendaftarMbkm: one.id,
@@ -79,7 +81,7 @@ export const proposedRows = (one: Converted): RowData[] =>
   }));
 
 /** What the study programme recognised, with its grade. */
-export const recognisedRows = (cal: Calendar, one: Converted): RowData[] =>
+export const recognisedRows = (cal: Calendar, one: Converted): ChangeOf<typeof terpilihFinal>[] =>
   gradedCourses(one).map(({ course, nilai, letter }, i) => ({
     id: idOf('konversi/terpilih-final', `${one.key}:${course.nama}`),
     idPendaftarMbkm: one.id,
@@ -109,7 +111,7 @@ export function conversionSteps({ days, student: by, judge }: Converted): Step[]
 }
 
 /** Their history, after the steps `before` that the participation itself has behind it. */
-export const conversionHistory = (cal: Calendar, one: Converted, before: number): RowData[] =>
+export const conversionHistory = (cal: Calendar, one: Converted, before: number): Riwayat[] =>
   trail(cal, pendaftar.name, one.id, conversionSteps(one)).map((row, i) => ({
     ...row,
     id: idOf('internal/riwayat', `${one.key}:paket:${i}`),

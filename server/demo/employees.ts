@@ -1,4 +1,5 @@
-import type { RowData } from '../platform/database/db.ts';
+import type { ChangeOf } from '../../resources/kit/index.ts';
+import type { pegawai } from '../../resources/master/pegawai.ts';
 import type { Calendar } from './calendar.ts';
 import { fromSiamik, informatika, prodiId, prodis } from './campus.ts';
 import { idOf } from './ids.ts';
@@ -12,7 +13,7 @@ export interface Employee {
   email: string;
   /** Code of the study programme; lecturers only. */
   prodi: string | null;
-  row: RowData;
+  row: ChangeOf<typeof pegawai>;
 }
 
 interface Given {
@@ -20,7 +21,7 @@ interface Given {
   sex: Sex;
   gelarDepan?: string;
   gelarBelakang: string;
-  jabatanFungsional: string;
+  jabatanFungsional: NonNullable<ChangeOf<typeof pegawai>['jabatanFungsional']>;
   bidangKeahlian: string;
 }
 
@@ -105,7 +106,7 @@ function lecturer(cal: Calendar, prodi: string, seq: number, given: Given): Empl
   const status = rng.weighted(employment);
   const email = `${handle(given.nama)}@${domain}`;
   const id = idOf('master/pegawai', nip, seq);
-  const row: RowData = {
+  const row: ChangeOf<typeof pegawai> = {
     id,
     nip,
     jenis: 'dosen',
@@ -162,7 +163,7 @@ export function staff(cal: Calendar): Employee[] {
     const id = idOf('master/pegawai', nip, 100 + i);
     const email = `${handle(nama)}@${domain}`;
     const contract = i === units.length - 1;
-    const row: RowData = {
+    const row: ChangeOf<typeof pegawai> = {
       id,
       nip,
       jenis: 'tendik',

@@ -1,18 +1,31 @@
-import type { RowData } from '../platform/database/db.ts';
 import type { Calendar } from './calendar.ts';
 import type { Employee } from './employees.ts';
-import { type Named, namedStudents, storyStudents, students } from './students.ts';
+import { type Named, namedStudents, type Student, storyStudents, students } from './students.ts';
 
-/** Students of a programme's story by the key of their seat; the demo student sits in `demoSeat`. */
+/** Students of a programme's story by the key of their seat. */
+export function storyPeople(
+  cal: Calendar,
+  lecturers: readonly Employee[],
+  drawn: readonly { seat: string; student: Named }[],
+): Map<string, Student> {
+  const rows = [
+    ...storyStudents(
+      cal,
+      lecturers,
+      drawn.map(({ student }) => student),
+    ),
+  ];
+  return new Map(drawn.map(({ seat }, i) => [seat, rows[i] ?? {}]));
+}
+
+/** The same with the demo student, who sits in `demoSeat`. */
 export function seated(
   cal: Calendar,
   lecturers: readonly Employee[],
   drawn: readonly { seat: string; student: Named }[],
   demoSeat: string,
-): Map<string, RowData> {
-  const people = drawn.map(({ student }) => student);
-  const rows = [...storyStudents(cal, lecturers, people)];
-  const found = new Map(drawn.map(({ seat }, i): [string, RowData] => [seat, rows[i] ?? {}]));
+): Map<string, Student> {
+  const found = storyPeople(cal, lecturers, drawn);
   const demo = [...students(cal, lecturers, 0)].find(({ npm }) => npm === namedStudents.rizky.npm);
   if (demo) found.set(demoSeat, demo);
   return found;

@@ -1,4 +1,5 @@
-import type { RowData } from '../platform/database/db.ts';
+import type { ChangeOf } from '../../resources/kit/index.ts';
+import type { mahasiswa } from '../../resources/master/mahasiswa.ts';
 import { type Calendar, semesterOfStudent } from './calendar.ts';
 import { fromSiamik, prodiId, prodis } from './campus.ts';
 import { curriculumFor } from './curricula.ts';
@@ -7,6 +8,9 @@ import { idOf } from './ids.ts';
 import { handle, mobile, personName, type Sex } from './names.ts';
 import { homeAddress, villages } from './places.ts';
 import { type Random, random } from './random.ts';
+
+/** What the demo says of a student. */
+export type Student = ChangeOf<typeof mahasiswa>;
 
 export interface Named {
   npm: string;
@@ -78,11 +82,11 @@ function advisorsOf(lecturers: readonly Employee[]): Advisors {
 interface Drawn extends Named {
   angkatan: number;
   prodi: string;
-  statusAkademik: string;
+  statusAkademik: NonNullable<Student['statusAkademik']>;
 }
 
 /** Everything else about a student follows from the NPM. */
-function studentRow(cal: Calendar, student: Drawn, wali: string | null): RowData {
+function studentRow(cal: Calendar, student: Drawn, wali: string | null): Student {
   const { npm, nama, sex, angkatan, prodi, statusAkademik, ipk, sksTempuh } = student;
   const rng = random(npm);
   const home = rng.pick(villages);
@@ -145,12 +149,12 @@ function draw(cal: Calendar, rng: Random, counters: Map<string, number>): Drawn 
   };
 }
 
-const status = (rng: Random, back: number): string =>
+const status = (rng: Random, back: number): Drawn['statusAkademik'] =>
   back >= 4
     ? rng.weighted({ aktif: 45, lulus: 45, cuti: 4, nonaktif: 4, mengundurkan_diri: 1, dikeluarkan: 1 })
     : rng.weighted({ aktif: 94, cuti: 3, nonaktif: 2, mengundurkan_diri: 1 });
 
-function* namedRows(cal: Calendar, advisor: Advisors, people: Iterable<Named>): Generator<RowData> {
+function* namedRows(cal: Calendar, advisor: Advisors, people: Iterable<Named>): Generator<Student> {
   for (const person of people) {
     const angkatan = 2000 + Number(person.npm.slice(0, 2));
     const prodi = person.npm.slice(2, 8);
@@ -163,10 +167,10 @@ export const storyStudents = (
   cal: Calendar,
   lecturers: readonly Employee[],
   people: Iterable<Named>,
-): Generator<RowData> => namedRows(cal, advisorsOf(lecturers), people);
+): Generator<Student> => namedRows(cal, advisorsOf(lecturers), people);
 
 /** The people of the story, then as many others as are wanted, one at a time. */
-export function* students(cal: Calendar, lecturers: readonly Employee[], count: number): Generator<RowData> {
+export function* students(cal: Calendar, lecturers: readonly Employee[], count: number): Generator<Student> {
   const advisor = advisorsOf(lecturers);
   yield* namedRows(cal, advisor, Object.values<Named>(namedStudents));
   const rng = random('mahasiswa');

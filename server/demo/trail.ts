@@ -1,11 +1,15 @@
-import { roleNames } from '../../resources/kit/index.ts';
+import { type ChangeOf, roleNames } from '../../resources/kit/index.ts';
+import type { riwayat } from '../../resources/pengaturan/internal.ts';
 import { role } from '../../resources/roles.ts';
-import type { RowData } from '../platform/database/db.ts';
 import { userId } from './accounts.ts';
 import type { Calendar } from './calendar.ts';
 import { informatika } from './campus.ts';
 import { type Employee, staffNames } from './employees.ts';
 import { idOf } from './ids.ts';
+import type { Student } from './students.ts';
+
+/** A row of the history. */
+export type Riwayat = ChangeOf<typeof riwayat>;
 
 /** Who did something, as the history says it. */
 export interface Actor {
@@ -22,16 +26,33 @@ export const team: Actor = {
   roleId: role.timMbkm,
   namaRole: roleNames[role.timMbkm],
 };
+/** A student of the demo; most have no account. */
+export const studentActor = ({ nama }: Student = {}, idUser: string | null = null): Actor => ({
+  idUser,
+  namaUser: nama ?? '',
+  roleId: role.mahasiswa,
+  namaRole: roleNames[role.mahasiswa],
+});
+
+/** A lecturer of the demo; most have no account. */
+export const lecturerActor = (namaUser: string, idUser: string | null = null): Actor => ({
+  idUser,
+  namaUser,
+  roleId: role.dosen,
+  namaRole: roleNames[role.dosen],
+});
+
 /** Who leads a study programme. */
-export function coordinator(lecturers: readonly Employee[], student: RowData): Actor {
-  const prodi = String(student.npm).slice(2, 8);
-  return {
-    idUser: prodi === informatika ? userId('koordinator') : null,
-    namaUser: lecturers.find(person => person.prodi === prodi)?.nama ?? 'Koordinator Program Studi',
-    roleId: role.koordinator,
-    namaRole: roleNames[role.koordinator],
-  };
-}
+export const coordinatorOf = (lecturers: readonly Employee[], prodi: string): Actor => ({
+  idUser: prodi === informatika ? userId('koordinator') : null,
+  namaUser: lecturers.find(person => person.prodi === prodi)?.nama ?? 'Koordinator Program Studi',
+  roleId: role.koordinator,
+  namaRole: roleNames[role.koordinator],
+});
+
+/** The same of a student's study programme. */
+export const coordinator = (lecturers: readonly Employee[], student: Student): Actor =>
+  coordinatorOf(lecturers, String(student.npm).slice(2, 8));
 
 /** One step of a row: `from` is null where it was made. */
 export interface Step {
@@ -47,7 +68,7 @@ export interface Step {
 }
 
 /** The audit rows of a row as the engine would have written them. */
-export const trail = (cal: Calendar, resource: string, id: string, steps: readonly Step[]): RowData[] =>
+export const trail = (cal: Calendar, resource: string, id: string, steps: readonly Step[]): Riwayat[] =>
   steps.map(({ action, from, to, by, day, hour = 9, note = null, column = 'status' }, i) => ({
     id: idOf('internal/riwayat', `${resource}:${id}:${i}`),
     resource,

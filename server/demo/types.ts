@@ -1,4 +1,5 @@
-import type { Role } from '../../resources/kit/index.ts';
+import type { ChangeOf, Resource, Role } from '../../resources/kit/index.ts';
+import type { user } from '../../resources/pengaturan/user.ts';
 import type { RowData } from '../platform/database/db.ts';
 import type { Calendar } from './calendar.ts';
 import type { Employee } from './employees.ts';
@@ -11,6 +12,13 @@ export interface Portion {
   /** How many, where that is known, for the progress bar. */
   total?: number;
 }
+
+/** Rows of a resource, typed by its declaration. */
+export const portion = <R extends Resource>(resource: R, rows: Iterable<ChangeOf<R>>, total?: number): Portion => ({
+  resource: resource.name,
+  rows,
+  ...(total === undefined ? {} : { total }),
+});
 
 export interface DemoOptions {
   /** The day of seeding; every date is relative to it. */
@@ -32,7 +40,7 @@ interface University {
   readonly lecturers: readonly Employee[];
   readonly staff: readonly Employee[];
   /** Accounts of the named people. */
-  readonly users: readonly RowData[];
+  readonly users: readonly ChangeOf<typeof user>[];
   /** How many students besides the named people. */
   readonly students: number;
 }

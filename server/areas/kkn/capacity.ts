@@ -45,7 +45,7 @@ export async function mustFitVillage(ctx: RuleContext, row: ChangeOf<typeof kelo
   if (!row.idDesa) return;
   await ctx.tx.query('select 1 from kkn_desa where id = $1 for no key update', [row.idDesa]);
   const village = await ctx.tx.one<Village>(
-    `select d.id_gelombang as "idGelombang", d.aktif, d.kuota_kelompok as "kuotaKelompok",
+    `select d.id_gelombang, d.aktif, d.kuota_kelompok,
        (select count(*)::int from ${groups} g where g.id_desa = d.id and ${isGroup('g')} and g.id is distinct from $2::uuid) as lain
      from kkn_desa d where d.id = $1`,
     [row.idDesa, row.id ?? null],
@@ -76,7 +76,7 @@ export async function mustFitSupervisor(ctx: RuleContext, row: Supervised): Prom
   if (!row.idDpl) return;
   await ctx.tx.query('select 1 from kkn_dpl where id = $1 for no key update', [row.idDpl]);
   const found = await ctx.tx.one<Supervisor>(
-    `select d.id_gelombang as "idGelombang", d.maks_kelompok as "maksKelompok",
+    `select d.id_gelombang, d.maks_kelompok,
        (select count(*)::int from ${groups} g where g.id_dpl = d.id and ${isGroup('g')} and g.id is distinct from $2::uuid) as lain
      from kkn_dpl d where d.id = $1`,
     [row.idDpl, row.id ?? null],

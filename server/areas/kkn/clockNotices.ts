@@ -25,7 +25,7 @@ export async function remindLogs(context: EngineJobContext): Promise<JobResult> 
   const today = dayInJakarta(context.now);
   const emptyDays = await readSetting(context.engine.db, 'kkn.hariLogKosong');
   const silent = await context.engine.db.query<Silent>(
-    `select * from (select t.id, t.id_mahasiswa as "idMahasiswa", w.hari_wajib_per_minggu as wajib,
+    `select * from (select t.id, t.id_mahasiswa, w.hari_wajib_per_minggu as wajib,
          coalesce((select max(l.tanggal) from kkn_laporan_harian l where l.id_pendaftar_mbkm = t.id),
            w.tanggal_berangkat - 1)::text as sejak
        from mbkm_pendaftar_program_mbkm t join kkn_pendaftaran p on p.id_pendaftar_mbkm = t.id
@@ -65,7 +65,7 @@ export async function remindGrades(context: EngineJobContext): Promise<JobResult
   const today = dayInJakarta(context.now);
   const beforeGrades = await readSetting(context.engine.db, 'kkn.ingatkanNilai');
   const open = await context.engine.db.query<Ungraded>(
-    `select w.id, w.nama, w.batas_nilai::text as batas, x.dosen as "idDosen", count(*)::int as jumlah
+    `select w.id, w.nama, w.batas_nilai::text as batas, x.dosen as id_dosen, count(*)::int as jumlah
      from kkn_gelombang w join kkn_pendaftaran p on p.id_gelombang = w.id
      join mbkm_pendaftar_program_mbkm t on t.id = p.id_pendaftar_mbkm and t.status in ('berjalan', 'selesai')
      cross join lateral (values (t.id_dosen_pembimbing, t.nilai_dosen is null), (null::uuid, t.nilai_tim is null)) x (dosen, belum)

@@ -46,7 +46,7 @@ const askedSql = (scope: string): string => `with k as (
       (count(*) filter (where coalesce(o.disetujui, 0) >= s.jumlah_minimal))::int as terpenuhi,
       coalesce(sum(o.menunggu), 0)::int as menunggu
     from siapa h join s on s.tingkat = h.tingkat left join o on o.syarat = s.id and o.siapa = h.siapa group by 1, 2)
-  select k.id, k.kelompok, k.dpl, s.id as "idSyarat", s.nama as syarat, s.tingkat, s.wajib, h.sasaran, h.terpenuhi, h.menunggu
+  select k.id, k.kelompok, k.dpl, s.id as id_syarat, s.nama as syarat, s.tingkat, s.wajib, h.sasaran, h.terpenuhi, h.menunggu
   from k left join (hitung h join s on s.id = h.syarat) on h.id = k.id order by k.kode, k.id, s.wajib desc, s.urut, s.id`;
 
 /** A line for each group and requirement. */

@@ -40,7 +40,7 @@ async function invitations(engine: Engine, caller: Caller): Promise<KelompokSaya
 export async function ownGroup(engine: Engine, caller: Caller): Promise<KelompokSaya | null> {
   if (!caller.idMahasiswa) return null;
   const row = await engine.db.one<RegistrationRow>(
-    `select t.id as "idPendaftarMbkm", t.status, g.id as "idKelompok",
+    `select t.id as id_pendaftar_mbkm, t.status, g.id as id_kelompok,
        jsonb_build_object('id', w.id, 'nama', w.nama, 'status', w.status, 'modeKelompok', w.mode_kelompok,
          'ukuranMin', w.ukuran_min, 'ukuranMaks', w.ukuran_maks) as gelombang
      from mbkm_pendaftar_program_mbkm t join kkn_pendaftaran p on p.id_pendaftar_mbkm = t.id
@@ -62,8 +62,8 @@ export async function ownGroup(engine: Engine, caller: Caller): Promise<Kelompok
 
 async function groupAsSeen(on: Queryable, id: string, own: RegistrationRow): Promise<KelompokMilik | null> {
   const row = await on.one<GroupRow>(
-    `select g.id, g.version, g.kode, g.nama, g.status, case when g.status = any($2) then g.kode_gabung end as "kodeGabung",
-       g.id_desa as "idDesa", d.desa || ', ' || d.kecamatan as desa, l.nama as dpl, o.nama_lengkap as pic, c.no_hp as "noHpPic",
+    `select g.id, g.version, g.kode, g.nama, g.status, case when g.status = any($2) then g.kode_gabung end as kode_gabung,
+       g.id_desa, d.desa || ', ' || d.kecamatan as desa, l.nama as dpl, o.nama_lengkap as pic, c.no_hp as no_hp_pic,
        case when g.status = 'revisi' then (select h.catatan from internal_riwayat h
          where h.id_baris = g.id::text and h.catatan is not null order by h.id desc limit 1) end as catatan
      from ${groups} g left join kkn_desa d on d.id = g.id_desa left join kkn_dpl l on l.id = g.id_dpl
@@ -80,8 +80,8 @@ async function groupAsSeen(on: Queryable, id: string, own: RegistrationRow): Pro
     ).kelompok[0];
   if (!row || !judged) return null;
   const people = await on.query<PersonRow>(
-    `select t.id as "idPendaftarMbkm", t.npm, t.nama_mahasiswa as nama, r.nama as prodi, j.nama as jabatan, j.kode as "kodeJabatan",
-       m.divisi, m.status_anggota as "statusAnggota"
+    `select t.id as id_pendaftar_mbkm, t.npm, t.nama_mahasiswa as nama, r.nama as prodi, j.nama as jabatan, j.kode as kode_jabatan,
+       m.divisi, m.status_anggota
      from ${members} m join mbkm_pendaftar_program_mbkm t on t.id = m.id_pendaftar_mbkm
      join master_program_prodi r on r.id = t.id_program_prodi join master_jenis_anggota j on j.id = m.id_jenis_anggota
      where m.parent_id = $1 and m.status_anggota <> 'keluar'
@@ -110,8 +110,8 @@ export async function groupOfficers(engine: Engine, caller: Caller, id: string):
   const row = await findRow(engine, engine.db, caller, kelompok, id, 'read');
   if (!row) throw notFound();
   const found = await engine.db.query<DbRow & MemberAnswer>(
-    `select t.id as "idPendaftarMbkm", t.npm, t.nama_mahasiswa as nama, r.nama as prodi, coalesce(t.sks_tempuh, 0) as sks,
-       coalesce(p.bersedia_jadi_ketua, false) as "bersediaJadiKetua", j.kode as jabatan, m.divisi
+    `select t.id as id_pendaftar_mbkm, t.npm, t.nama_mahasiswa as nama, r.nama as prodi, coalesce(t.sks_tempuh, 0) as sks,
+       coalesce(p.bersedia_jadi_ketua, false) as bersedia_jadi_ketua, j.kode as jabatan, m.divisi
      from ${members} m join mbkm_pendaftar_program_mbkm t on t.id = m.id_pendaftar_mbkm
      join kkn_pendaftaran p on p.id_pendaftar_mbkm = t.id
      join master_program_prodi r on r.id = t.id_program_prodi join master_jenis_anggota j on j.id = m.id_jenis_anggota

@@ -26,7 +26,7 @@ export async function freeSupervisors(
   return allAtOnce<DplTersedia & DbRow>(
     engine.db,
     `select d.id, d.nama, p.nama as prodi, d.bidang_keahlian as keahlian, k.nama as wilayah,
-       d.jumlah_kelompok as "jumlahKelompok", d.sisa
+       d.jumlah_kelompok, d.sisa
      from kkn_dpl d left join master_program_prodi p on p.id = d.id_program_prodi
      left join master_kabupaten k on k.id = d.id_kabupaten
      where d.id_gelombang = $1 and d.aktif and d.terima_pengajuan and d.sisa > 0 order by d.nama, d.id`,
@@ -94,13 +94,13 @@ export async function ownRegistrations(engine: Engine, caller: Caller): Promise<
   if (!caller.idMahasiswa) return [];
   const today = dayInJakarta(engine.now());
   const found = await engine.db.query<Own>(
-    `select t.id as "idPendaftarMbkm", w.nama as gelombang, ${standingSql(engine.registry, 't', '$2::date')},
+    `select t.id as id_pendaftar_mbkm, w.nama as gelombang, ${standingSql(engine.registry, 't', '$2::date')},
        w.tanggal_berangkat::text as mulai, w.tanggal_selesai::text as selesai, w.mode_kelompok as mode,
-       g.status as "statusKelompok", j.kode = $3 as memimpin, g.kode || ' ' || g.nama as kelompok,
-       d.desa || ', ' || d.kecamatan as desa, l.nama as dpl, o.nama_lengkap as pic, c.no_hp as "noHpPic",
-       w.tanggal_tutup::text as "tanggalTutup", w.tanggal_pembekalan::text as "tanggalPembekalan",
-       w.tanggal_berangkat::text as "tanggalBerangkat", w.tanggal_selesai::text as "tanggalSelesai",
-       w.batas_proposal::text as "batasProposal", w.batas_luaran::text as "batasLuaran"
+       g.status as status_kelompok, j.kode = $3 as memimpin, g.kode || ' ' || g.nama as kelompok,
+       d.desa || ', ' || d.kecamatan as desa, l.nama as dpl, o.nama_lengkap as pic, c.no_hp as no_hp_pic,
+       w.tanggal_tutup::text, w.tanggal_pembekalan::text,
+       w.tanggal_berangkat::text, w.tanggal_selesai::text,
+       w.batas_proposal::text, w.batas_luaran::text
      from mbkm_pendaftar_program_mbkm t join kkn_pendaftaran p on p.id_pendaftar_mbkm = t.id
      join kkn_gelombang w on w.id = p.id_gelombang
      left join ${members} m on m.id_pendaftar_mbkm = t.id and ${takesPart('m')}

@@ -38,9 +38,9 @@ async function membersOf(engine: Engine, caller: Caller, filter: unknown): Promi
   const scope = engine.rowsOf(caller, kelompok, 'read', 'g', values);
   const rows = await allAtOnce<Member>(
     engine.db,
-    `select g.id as "idKelompok", g.kode || ' ' || g.nama as kelompok, w.nama as gelombang,
+    `select g.id as id_kelompok, g.kode || ' ' || g.nama as kelompok, w.nama as gelombang,
        d.desa || ', ' || d.kecamatan as desa, l.nama as dpl, o.nama_lengkap as pic, t.npm, t.nama_mahasiswa as nama,
-       s.jenis_kelamin as "jenisKelamin", r.nama as prodi, j.nama as jabatan, p.no_hp as "noHp"
+       s.jenis_kelamin, r.nama as prodi, j.nama as jabatan, p.no_hp
      from kkn_kkn_kelompok g join kkn_gelombang w on w.id = g.id_gelombang
      join ${members} m on m.parent_id = g.id and ${takesPart('m')}
      join mbkm_pendaftar_program_mbkm t on t.id = m.id_pendaftar_mbkm join master_mahasiswa s on s.id = t.id_mahasiswa

@@ -18,7 +18,7 @@ interface Owner extends DbRow {
 
 const ownerOf = async (ctx: RuleContext, row: ChangeOf<typeof proposal>): Promise<Owner | undefined> =>
   ctx.tx.one<Owner>(
-    `select g.status, w.batas_proposal as "batasProposal", w.tanggal_berangkat as berangkat, w.tanggal_selesai as selesai
+    `select g.status, w.batas_proposal, w.tanggal_berangkat as berangkat, w.tanggal_selesai as selesai
      from kkn_kkn_kelompok g join kkn_gelombang w on w.id = g.id_gelombang where g.id = $1`,
     [row.idKelompok],
   );

@@ -4,7 +4,7 @@ import { gelombang } from '../../../resources/kkn/gelombang.ts';
 import type { PetaDesa, TitikDesa } from '../../../resources/kkn/peta.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { DbRow } from '../../platform/database/db.ts';
 import { isIdOf } from '../../platform/database/ids.ts';
 import { allAtOnce } from '../../platform/database/rowLimit.ts';
 import { eachOf } from '../../platform/engine/bulk.ts';
@@ -29,7 +29,7 @@ export async function villageMap(
   const found = await allAtOnce<DbRow & TitikDesa>(
     engine.db,
     `select t.id, t.version, t.desa, t.kecamatan, t.lintang::float8 as lintang, t.bujur::float8 as bujur,
-       t.kuota_mahasiswa as "kuotaMahasiswa", t.terisi, t.sinyal,
+       t.kuota_mahasiswa, t.terisi, t.sinyal,
        coalesce((select array_agg(g.kode order by g.kode) from ${groups} g where g.id_desa = t.id and ${isGroup('g')}), '{}') as kelompok
      from kkn_desa t where t.id_gelombang = $1 and ${scope} order by t.kecamatan, t.desa, t.id`,
     values,
@@ -45,7 +45,7 @@ export async function villageMap(
 const mostCopied = 2000;
 
 /** What a village takes along into another wave: everything but its groups. */
-const copied = Object.keys(desa.fields).filter(
+const copied: readonly string[] = Object.keys(desa.fields).filter(
   name => !['idGelombang', 'suratKesediaan', 'foto'].includes(name) && !isOwn(name),
 );
 function isOwn(name: string): boolean {
@@ -78,9 +78,11 @@ export async function copyVillages(
   const items = idDesa.map(id => ({ id: String(id) })).filter(({ id }) => isIdOf(desa, id));
   const { done } = await eachOf(engine, desa, items, ({ id }) =>
     inTransaction(engine, caller, desa, async ctx => {
-      const row: RowData | undefined = await findRow(engine, ctx.tx, caller, desa, id, 'read');
+      const row = await findRow(engine, ctx.tx, caller, desa, id, 'read');
       if (!row || row.idGelombang !== dariGelombang) return messages.notFound;
-      const data: RowData = Object.fromEntries(copied.map(name => [name, bare(row[name])]));
+      const data = Object.fromEntries(
+        Object.entries(row).flatMap(([name, value]) => (copied.includes(name) ? [[name, bare(value)]] : [])),
+      );
       return void (await createIn(ctx, desa, checkCreate(engine, caller, desa, { ...data, idGelombang: keGelombang })));
     }),
   );

@@ -25,7 +25,7 @@ export interface Candidate extends DbRow {
   kelompok: string | null;
 }
 
-const candidateSql = `select t.id, t.npm, t.nama_mahasiswa as nama, p.id_gelombang as "idGelombang", t.status,
+const candidateSql = `select t.id, t.npm, t.nama_mahasiswa as nama, p.id_gelombang, t.status,
     (select g.kode from ${members} m join ${groups} g on g.id = m.parent_id and ${isGroup('g')}
      where m.id_pendaftar_mbkm = t.id and ${takesPart('m')} limit 1) as kelompok
   from mbkm_pendaftar_program_mbkm t join kkn_pendaftaran p on p.id_pendaftar_mbkm = t.id`;

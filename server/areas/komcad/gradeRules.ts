@@ -45,8 +45,9 @@ export const gradeRules: ResourceRules = lecturerSheetRules<Participant>({
     const nilaiLatsarmil = found?.nilai ?? null;
     return { nilaiLatsarmil, ...(await sumsOfSheet(tx, penilaianKomcad, { ...row, nilaiLatsarmil })) };
   },
-  finished: async (ctx, { tahap }, before, note) => {
-    if (tahap === 'penilaian') await ctx.step(pendaftaranKomcad, String(before.id), 'tahap/finalkan', note);
-    await tellOfGrade(ctx, before);
+  finished: async (ctx, participant, before, note) => {
+    const { id, tahap } = participant;
+    if (tahap === 'penilaian') await ctx.step(pendaftaranKomcad, id, 'tahap/finalkan', note);
+    await tellOfGrade(ctx, participant, before.version);
   },
 });

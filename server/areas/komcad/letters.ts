@@ -1,6 +1,8 @@
+import type { Row } from '../../../resources/kit/index.ts';
+import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
 import { lamaHari, programKomcad } from '../../../resources/komcad/program.ts';
 import { suratIzin, suratTugas, suratTugasLatsarmil } from '../../../resources/komcad/surat.ts';
-import type { RowData } from '../../platform/database/db.ts';
+import { asSystem, find } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { conflict } from '../../platform/errors.ts';
 import { changes } from '../master/common.ts';
@@ -17,15 +19,9 @@ import {
 } from '../surat/index.ts';
 import { tellOfLetter } from './notices.ts';
 
-interface Days {
-  seleksi: string;
-  mulai: string;
-  selesai: string;
-}
-
 /** Days of the opening of a participant, `YYYY-MM-DD`. */
 const daysOf = ({ on }: LetterSource, id: string) =>
-  on.one<Days & Record<string, unknown>>(
+  on.one<{ seleksi: string; mulai: string; selesai: string }>(
     `select g.tanggal_mulai_seleksi::text as seleksi, g.tanggal_mulai_latsarmil::text as mulai,
        g.tanggal_selesai_latsarmil::text as selesai
      from komcad_pendaftaran d join komcad_program g on g.id = d.id_program_komcad where d.id = $1`,
@@ -83,11 +79,13 @@ export async function mustBeAssigned({ tx }: Pick<RuleContext, 'tx'>, id: string
 /** Letters of a participant whose stage moved: those that do not count any more are taken back with it. */
 export async function keepParticipantLetters(
   ctx: RuleContext,
-  row: RowData | undefined,
-  before: RowData | undefined,
+  row: Row<typeof pendaftaranKomcad> | undefined,
+  before: Row<typeof pendaftaranKomcad> | undefined,
 ): Promise<void> {
-  if (row && before) await keepLetters(ctx, book, suratIzin.resource, String(row.id));
+  if (row && before) await keepLetters(ctx, book, suratIzin.resource, row.id);
 }
+
+type Opening = Row<typeof programKomcad>;
 
 const throughOpening = 'idProgramKomcad.';
 /** Fields of an opening that any of its letters quotes. */
@@ -99,17 +97,15 @@ const quoted = [
         .map(path => path.slice(throughOpening.length).split('.')[0] ?? ''),
     ),
   ),
-].filter(name => Object.hasOwn(programKomcad.fields, name));
+].filter((name): name is keyof typeof programKomcad.fields => Object.hasOwn(programKomcad.fields, name));
 
 /**
  * An opening's days or places changed: letters that say something else by now are marked 'Perlu diterbitkan ulang' (§4.2).
  * Each is compared with what it prints; of what only others print it says nothing.
  */
-export async function markOpeningLetters(ctx: RuleContext, row: RowData, before: RowData): Promise<void> {
+export async function markOpeningLetters(ctx: RuleContext, row: Opening, before: Opening): Promise<void> {
   if (!changes(before, row, ...quoted)) return;
-  const found = await ctx.tx.query<{ id: string }>('select id from komcad_pendaftaran where id_program_komcad = $1', [
-    row.id,
-  ]);
+  const found = await find(asSystem(ctx.tx), pendaftaranKomcad, { idProgramKomcad: row.id }, ['id']);
   const ids = found.map(({ id }) => id);
   await keepLettersOfAll(ctx, book, suratIzin.resource, ids);
 }

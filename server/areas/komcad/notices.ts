@@ -6,21 +6,19 @@ import type { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts
 import { komcad } from '../../../resources/komcad/programme.ts';
 import type { seleksiKompetensi } from '../../../resources/komcad/seleksi.ts';
 import { role } from '../../../resources/roles.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import { type TellContext, tell } from '../../platform/notify/index.ts';
-import { participantOf } from './participant.ts';
+import { type Participant, participantOf } from './participant.ts';
 
 /** Tells people of what becomes of participants, their documents, tests and letters (docs/domain/40 §4.6). */
 
 type People = Parameters<typeof tell>[1]['people'];
 
-const idOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-const student = (idMahasiswa: unknown): People => ({ mahasiswa: [{ mahasiswa: [idOf(idMahasiswa)] }] });
+const student = (idMahasiswa: string | null): People => ({ mahasiswa: [{ mahasiswa: [idMahasiswa] }] });
 
 interface Said<W extends string> {
   /** For `:id` in links. */
-  id: unknown;
+  id: string;
   /** The occasion. */
   key: string;
   words: Readonly<Record<W, string>>;
@@ -33,7 +31,7 @@ const say = <W extends string>(
   ctx: TellContext,
   event: NoticeEvent<W>,
   { id, note = null, ...said }: Said<W>,
-): Promise<number> => tell(ctx, { event, id: String(id), note, programme: komcad, ...said });
+): Promise<number> => tell(ctx, { event, id, note, programme: komcad, ...said });
 
 /**
  * What a step of the stages means beyond what the registration workflow says of the participation that it takes along.
@@ -86,7 +84,7 @@ export async function tellOfStep(
 export const tellOfRefusal = (ctx: RuleContext, row: Row<typeof dokumenKomcad>, note: string | null): Promise<number> =>
   say(ctx, happened.dokumenKomcadDitolak, {
     id: row.id,
-    key: `${String(row.id)}:${String(row.version)}`,
+    key: `${row.id}:${row.version}`,
     words: { dokumen: jenisDari(row.jenisDokumen)?.label ?? '' },
     people: student(row.idMahasiswa),
     note,
@@ -107,24 +105,24 @@ const moment = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeStyle: 
 
 /** A test is to come: told once for all tests of somebody at one time and place. */
 export async function tellOfTest(ctx: RuleContext, row: Row<typeof seleksiKompetensi>): Promise<void> {
-  const at = new Date(String(row.jadwal));
+  const at = new Date(row.jadwal);
   if (at <= ctx.now) return;
-  const lokasi = String(row.lokasi);
+  const { lokasi } = row;
   await say(ctx, happened.tesDijadwalkan, {
     id: row.idPendaftarMbkm,
-    key: `${String(row.idPendaftarMbkm)}:${at.toISOString()}:${lokasi}`,
+    key: `${row.idPendaftarMbkm}:${at.toISOString()}:${lokasi}`,
     words: { waktu: `${moment.format(at)} ${zone.name}`, lokasi },
     people: student(row.idMahasiswa),
   });
 }
 
 /** A grade is final. */
-export const tellOfGrade = (ctx: RuleContext, row: RowData): Promise<number> =>
+export const tellOfGrade = (ctx: RuleContext, { id, idMahasiswa }: Participant, version: unknown): Promise<number> =>
   say(ctx, happened.nilaiKomcadFinal, {
-    id: row.id,
-    key: `${String(row.id)}:${String(row.version)}`,
+    id,
+    key: `${id}:${String(version)}`,
     words: {},
-    people: student(row.idMahasiswa),
+    people: student(idMahasiswa),
   });
 
 /** A letter was issued about participants. */

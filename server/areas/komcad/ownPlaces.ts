@@ -40,11 +40,11 @@ function nextOf({ status, tahap }: Own): readonly [text: string, link: string] {
 export async function ownPlaces(engine: Engine, caller: Caller) {
   if (!caller.idMahasiswa) return [];
   const found = await engine.db.query<Own>(
-    `select d.id, d.id_pendaftar_mbkm as "idPendaftarMbkm", t.status, d.tahap, coalesce(g.nama, 'Pendaftaran Komcad') as gelombang, initcap(g.matra) as matra,
-       m.nama as satuan, l.nama_lengkap as dosen, g.tanggal_tutup::text as "tanggalTutup",
-       g.tanggal_mulai_seleksi::text as "tanggalMulaiSeleksi", g.tanggal_selesai_seleksi::text as "tanggalSelesaiSeleksi",
-       g.tanggal_mulai_latsarmil::text as "tanggalMulaiLatsarmil",
-       g.tanggal_selesai_latsarmil::text as "tanggalSelesaiLatsarmil"
+    `select d.id, d.id_pendaftar_mbkm, t.status, d.tahap, coalesce(g.nama, 'Pendaftaran Komcad') as gelombang, initcap(g.matra) as matra,
+       m.nama as satuan, l.nama_lengkap as dosen, g.tanggal_tutup::text,
+       g.tanggal_mulai_seleksi::text, g.tanggal_selesai_seleksi::text,
+       g.tanggal_mulai_latsarmil::text,
+       g.tanggal_selesai_latsarmil::text
      from komcad_pendaftaran d join mbkm_pendaftar_program_mbkm t on t.id = d.id_pendaftar_mbkm
      left join komcad_program g on g.id = d.id_program_komcad left join master_mitra m on m.id = g.id_mitra
      left join master_pegawai l on l.id = t.id_dosen_pembimbing

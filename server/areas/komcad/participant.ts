@@ -22,11 +22,11 @@ export interface Participant extends DbRow {
   latsarmilSelesai: string;
 }
 
-const select = `select d.id, t.id_mahasiswa as "idMahasiswa", t.npm, t.nama_mahasiswa as "namaMahasiswa",
-    t.id_periode as "idPeriode", t.id_dosen_pembimbing as "idDosenPembimbing", t.status,
-    t.status_konversi as "statusKonversi", d.tahap, d.id_program_komcad as "idProgramKomcad",
-    g.tanggal_mulai_seleksi::text as "seleksiMulai", g.tanggal_selesai_seleksi::text as "seleksiSelesai",
-    g.tanggal_mulai_latsarmil::text as "latsarmilMulai", g.tanggal_selesai_latsarmil::text as "latsarmilSelesai"
+const select = `select d.id, t.id_mahasiswa, t.npm, t.nama_mahasiswa,
+    t.id_periode, t.id_dosen_pembimbing, t.status,
+    t.status_konversi, d.tahap, d.id_program_komcad,
+    g.tanggal_mulai_seleksi::text as seleksi_mulai, g.tanggal_selesai_seleksi::text as seleksi_selesai,
+    g.tanggal_mulai_latsarmil::text as latsarmil_mulai, g.tanggal_selesai_latsarmil::text as latsarmil_selesai
   from komcad_pendaftaran d join mbkm_pendaftar_program_mbkm t on t.id = d.id_pendaftar_mbkm
   left join komcad_program g on g.id = d.id_program_komcad where d.id_pendaftar_mbkm = $1`;
 
@@ -49,7 +49,7 @@ export async function stagesOf(
   ids: readonly unknown[],
 ): Promise<ReadonlyMap<string, { tahap: Tahap; latsarmilSelesai: string | null }>> {
   const found = await on.query<{ id: string; tahap: Tahap; latsarmilSelesai: string | null }>(
-    `select d.id, d.tahap, g.tanggal_selesai_latsarmil::text as "latsarmilSelesai"
+    `select d.id, d.tahap, g.tanggal_selesai_latsarmil::text as latsarmil_selesai
      from komcad_pendaftaran d left join komcad_program g on g.id = d.id_program_komcad where d.id = any($1)`,
     [ids],
     { prepare: true },

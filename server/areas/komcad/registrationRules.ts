@@ -26,9 +26,9 @@ const placed: readonly unknown[] = ['lulus', 'latsarmil', 'pelaporan', 'penilaia
 export const registrationRules: RulesFor<typeof pendaftaranKomcad> = {
   beforeCreate: async (ctx, data) => {
     const student = await ctx.tx.one(
-      `select m.nik, m.tempat_lahir as "tempatLahir", m.tanggal_lahir::text as "tanggalLahir",
-         m.jenis_kelamin as "jenisKelamin", m.agama, m.no_hp as "noHp", coalesce(m.email, m.email_kampus) as email,
-         m.alamat, m.id_kelurahan as "idKelurahan", m.nama_orang_tua as "namaOrangTua", m.no_hp_orang_tua as "noHpOrangTua"
+      `select m.nik, m.tempat_lahir, m.tanggal_lahir::text,
+         m.jenis_kelamin, m.agama, m.no_hp, coalesce(m.email, m.email_kampus) as email,
+         m.alamat, m.id_kelurahan, m.nama_orang_tua, m.no_hp_orang_tua
        from master_mahasiswa m join mbkm_pendaftar_program_mbkm t on t.id_mahasiswa = m.id where t.id = $1`,
       [data.idPendaftarMbkm],
     );

@@ -28,7 +28,7 @@ export async function remindReports(context: EngineJobContext): Promise<JobResul
   const today = dayInJakarta(context.now);
   const days = await readSetting(db, 'komcad.batasLaporan');
   const open = await db.query<Unreported>(
-    `select d.id, d.id_mahasiswa as "idMahasiswa", g.tanggal_selesai_latsarmil::text as selesai
+    `select d.id, d.id_mahasiswa, g.tanggal_selesai_latsarmil::text as selesai
      from komcad_pendaftaran d join komcad_program g on g.id = d.id_program_komcad
      where d.tahap = 'pelaporan' and d.status_pendaftaran = 'berjalan'
        and g.tanggal_selesai_latsarmil between $1::date and $2::date
@@ -65,7 +65,7 @@ interface Ungraded extends DbRow {
 /** Training has ended and grades are missing → the partner, once for each opening, with the last day. */
 export async function remindGrades(context: EngineJobContext): Promise<JobResult> {
   const open = await context.engine.db.query<Ungraded>(
-    `select g.id, g.id_mitra as "idMitra", g.nama as gelombang, g.tanggal_selesai_latsarmil::text as selesai,
+    `select g.id, g.id_mitra, g.nama as gelombang, g.tanggal_selesai_latsarmil::text as selesai,
        count(*)::int as jumlah
      from komcad_program g join komcad_pendaftaran d on d.id_program_komcad = g.id
      join komcad_latsarmil l on l.id_pendaftar_mbkm = d.id_pendaftar_mbkm

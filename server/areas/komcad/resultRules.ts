@@ -4,6 +4,7 @@ import { hasilSeleksi } from '../../../resources/komcad/kelulusan.ts';
 import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import { copyFile } from '../../platform/documents/files/attach.ts';
+import { asSystem, find, findOne } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
@@ -25,15 +26,12 @@ const kind = 'bukti_lulus_kompetensi';
 
 /** The proof becomes a document that waits to be verified, in the place of an earlier one. */
 async function handProof(ctx: RuleContext, row: ChangeOf<typeof hasilSeleksi>): Promise<void> {
-  const [file] = (await copyFile(ctx, hasilSeleksi, 'file', String(row.file), 1)) ?? [];
+  const [file] = (await copyFile(ctx, hasilSeleksi, 'file', row.file ?? '', 1)) ?? [];
   // Not the student's to use: the row itself is refused with its file.
   if (!file) return;
   await ctx.tx.execute('update internal_berkas set resource = $2 where id = $1', [file, dokumenKomcad.name]);
   const { idPendaftarMbkm, nomorPengumuman: nomorDokumen, tanggalPengumuman: tanggalDokumen } = row;
-  const known = await ctx.tx.one<{ id: string }>(
-    'select id from komcad_dokumen where id_pendaftar_mbkm = $1 and jenis_dokumen = $2',
-    [idPendaftarMbkm, kind],
-  );
+  const known = await findOne(asSystem(ctx.tx), dokumenKomcad, { idPendaftarMbkm, jenisDokumen: kind }, ['id']);
   const values = { file, nomorDokumen, tanggalDokumen };
   proofs.add(ctx.tx);
   if (!known) await ctx.create(dokumenKomcad, { idPendaftarMbkm, jenisDokumen: kind, ...values });
@@ -58,15 +56,11 @@ export const resultRules: RulesFor<typeof hasilSeleksi> = {
   },
   // Its state is that of its proof: the same file, verified once.
   shown: async ({ db }, rows) => {
-    const proofsOf = await db.query<{ id: string; status: string; catatan: string | null }>(
-      `select id_pendaftar_mbkm as id, status, catatan from komcad_dokumen
-       where jenis_dokumen = $1 and id_pendaftar_mbkm = any($2::uuid[])`,
-      [kind, rows.map(({ idPendaftarMbkm }) => idPendaftarMbkm)],
-      { prepare: true },
-    );
-    const known = new Map(proofsOf.map(({ id, ...said }) => [id, said]));
-    for (const row of rows)
-      Object.assign(row, known.get(String(row.idPendaftarMbkm)) ?? { status: null, catatan: null });
+    const ids = rows.flatMap(({ idPendaftarMbkm }) => idPendaftarMbkm ?? []);
+    const where = { jenisDokumen: kind, idPendaftarMbkm: ids } as const;
+    const proofsOf = await find(asSystem(db), dokumenKomcad, where, ['idPendaftarMbkm', 'status', 'catatan']);
+    const known = new Map(proofsOf.map(({ idPendaftarMbkm, ...said }) => [idPendaftarMbkm, said]));
+    for (const row of rows) Object.assign(row, known.get(row.idPendaftarMbkm ?? '') ?? { status: null, catatan: null });
   },
   afterWrite: async (ctx, row) => {
     if (row?.hasil === 'lulus') await ctx.step(pendaftaranKomcad, row.idPendaftarMbkm, 'tahap/unggah_kelulusan', null);

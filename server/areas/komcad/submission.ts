@@ -39,8 +39,8 @@ function bodyErrors(own: RowData, limits: Limits): FieldErrors {
 export async function submissionErrors(ctx: RuleContext, values: RowData): Promise<FieldErrors> {
   const own: RowData = Object(values.komcad);
   const limits = await ctx.tx.one<Limits>(
-    `select usia_min as "usiaMin", usia_maks as "usiaMaks", tinggi_min_pria as "tinggiMinPria",
-       tinggi_min_wanita as "tinggiMinWanita", tanggal_mulai_latsarmil::text as mulai from komcad_program where id = $1`,
+    `select usia_min, usia_maks, tinggi_min_pria,
+       tinggi_min_wanita, tanggal_mulai_latsarmil::text as mulai from komcad_program where id = $1`,
     [own.idProgramKomcad ?? null],
   );
   const known = await documentsOf(ctx.tx, values.id);

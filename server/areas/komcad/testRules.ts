@@ -1,9 +1,8 @@
-import { dayInWords, messages } from '../../../resources/kit/index.ts';
+import { type ChangeOf, dayInWords, messages } from '../../../resources/kit/index.ts';
 import { materi, seleksiKompetensi } from '../../../resources/komcad/seleksi.ts';
 import { type Tahap, tahapTes } from '../../../resources/komcad/tahap.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import { forItems } from '../../platform/engine/bulk.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
@@ -23,27 +22,28 @@ function mustBeTested({ tahap }: Participant): void {
 }
 
 /** @throws HttpError 422 'Jadwal di luar rentang seleksi gelombang.' */
-function mustBeInTime(jadwal: unknown, { seleksiMulai, seleksiSelesai }: Participant): void {
-  const day = dayInJakarta(new Date(String(jadwal)));
+function mustBeInTime(jadwal: string, { seleksiMulai, seleksiSelesai }: Participant): void {
+  const day = dayInJakarta(new Date(jadwal));
   const message = 'Jadwal di luar rentang seleksi gelombang.';
   if (day < seleksiMulai || day > seleksiSelesai) throw invalid({ jadwal: message }, message);
 }
 
 /** Who did not come does not meet the requirements. */
-const absent = (row: RowData): RowData => (row.kehadiran === 'tidak_hadir' ? { hasil: 'TMS' } : {});
+const absent = (row: ChangeOf<typeof seleksiKompetensi>): ChangeOf<typeof seleksiKompetensi> =>
+  row.kehadiran === 'tidak_hadir' ? { hasil: 'TMS' } : {};
 
 /** Tests of the selection (docs/domain/40 §1.1). */
 export const testRules: RulesFor<typeof seleksiKompetensi> = {
   beforeCreate: async (ctx, data) => {
     const participant = await lockParticipant(ctx, data.idPendaftarMbkm);
     mustBeTested(participant);
-    mustBeInTime(data.jadwal, participant);
+    mustBeInTime(data.jadwal ?? '', participant);
     Object.assign(data, copiesOf(participant), { idProgramKomcad: participant.idProgramKomcad }, absent(data));
   },
   beforeUpdate: async (ctx, before, data) => {
     const participant = await lockParticipant(ctx, before.idPendaftarMbkm);
     mustBeTested(participant);
-    if ('jadwal' in data) mustBeInTime(data.jadwal, participant);
+    if (data.jadwal) mustBeInTime(data.jadwal, participant);
     Object.assign(data, absent({ ...before, ...data }));
   },
   beforeDelete: async (ctx, row) => mustBeTested(await lockParticipant(ctx, row.idPendaftarMbkm)),
@@ -54,9 +54,9 @@ export const testRules: RulesFor<typeof seleksiKompetensi> = {
     );
     const today = dayInJakarta(now());
     for (const row of rows) {
-      const { tahap } = stages.get(String(row.idPendaftarMbkm)) ?? {};
+      const { tahap } = stages.get(row.idPendaftarMbkm ?? '') ?? {};
       const terkunci = tahap ? closed(tahap) : null;
-      const day = dayInJakarta(new Date(String(row.jadwal)));
+      const day = dayInJakarta(new Date(row.jadwal ?? ''));
       const late = terkunci === null && row.hasil === 'belum' && day < today;
       Object.assign(row, { terkunci, terlambat: late ? `Hasil tes ${dayInWords(day)} belum diisi.` : null });
     }

@@ -40,7 +40,7 @@ export const trainingRules: RulesFor<typeof latsarmil> = {
     );
     const today = dayInJakarta(now());
     for (const row of rows) {
-      const { tahap, latsarmilSelesai } = stages.get(String(row.id)) ?? {};
+      const { tahap, latsarmilSelesai } = stages.get(row.id ?? '') ?? {};
       const terkunci = tahap ? closed(tahap) : null;
       const due = latsarmilSelesai ? dayAfter(latsarmilSelesai, gradingDays) : today;
       const late = terkunci === null && row.hasil === 'belum' && due < today;

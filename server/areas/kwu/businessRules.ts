@@ -3,7 +3,7 @@ import type { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
 import { kwu } from '../../../resources/kwu/programme.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
-import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
+import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
@@ -96,10 +96,10 @@ interface Registered extends DbRow {
  * Tim MBKM names members by the student; their registration of the period is looked up.
  * @throws HttpError 422 at the row of who has none
  */
-async function withParticipations(ctx: RuleContext, row: ChangeOf<typeof kelompokKwu>): Promise<RowData[]> {
+async function withParticipations(ctx: RuleContext, row: ChangeOf<typeof kelompokKwu>) {
   const rows = memberRows(formed, row);
   const found = await ctx.tx.query<Registered>(
-    `select t.id, t.id_mahasiswa as "idMahasiswa" from mbkm_pendaftar_program_mbkm t
+    `select t.id, t.id_mahasiswa from mbkm_pendaftar_program_mbkm t
      where t.id_mahasiswa = any($1) and t.kode_jenis_mbkm = 'kwu' and t.id_periode = $2
        and t.status not in ('ditolak', 'mengundurkan_diri') order by t.tanggal_daftar`,
     [rows.map(({ idMahasiswa }) => idMahasiswa), row.idPeriode],
@@ -165,7 +165,7 @@ const wholeOf = (on: Queryable, id: string): Promise<Whole | undefined> =>
     `select count(*) filter (where m.status_anggota = 'bergabung')::int as anggota,
        count(distinct t.id_program_prodi) filter (where m.status_anggota = 'bergabung')::int as prodi,
        count(*) filter (where m.status_anggota = 'diundang')::int as diundang,
-       coalesce(bool_or(j.kode = $2 and p.berkas_ide_usaha is not null), false) as "ideKetua"
+       coalesce(bool_or(j.kode = $2 and p.berkas_ide_usaha is not null), false) as ide_ketua
      from ${members} m left join mbkm_pendaftar_program_mbkm t on t.id = m.id_pendaftar_mbkm
      left join kwu_pendaftaran_kwu p on p.id_pendaftar_mbkm = t.id
      join master_jenis_anggota j on j.id = m.id_jenis_anggota where m.parent_id = $1`,

@@ -37,7 +37,7 @@ export async function printCanvas(
   const row = await findRow(engine, engine.db, caller, profilUsaha, id, 'read');
   if (!row) throw notFound();
   const owner = await engine.db.one<Owner>(
-    `select g.nama, g.nama_usaha as "namaUsaha", g.jenis, g.kategori, g.tahap, e.nama as periode, l.nama_lengkap as dpl,
+    `select g.nama, g.nama_usaha, g.jenis, g.kategori, g.tahap, e.nama as periode, l.nama_lengkap as dpl,
        (select string_agg(s.nama, ', ' order by m.nomor) from ${members} m
          join master_mahasiswa s on s.id = m.id_mahasiswa where m.parent_id = g.id and ${takesPart('m')}) as anggota
      from ${businesses} g join master_periode e on e.id = g.id_periode left join master_pegawai l on l.id = g.id_pegawai_dpl

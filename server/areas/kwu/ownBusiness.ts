@@ -45,7 +45,7 @@ export async function ownBusiness(engine: Engine, caller: Caller): Promise<Usaha
 
 const registrationOf = (on: Queryable, idMahasiswa: string): Promise<RegistrationRow | undefined> =>
   on.one<RegistrationRow>(
-    `select t.id as "idPendaftarMbkm", t.status, g.id as "idKelompok" from mbkm_pendaftar_program_mbkm t
+    `select t.id as id_pendaftar_mbkm, t.status, g.id as id_kelompok from mbkm_pendaftar_program_mbkm t
      left join ${members} m on m.id_pendaftar_mbkm = t.id and ${takesPart('m')}
      left join ${businesses} g on g.id = m.parent_id and ${isBusiness('g')}
      where t.id_mahasiswa = $1 and t.kode_jenis_mbkm = any($2) and t.status not in ('ditolak', 'mengundurkan_diri')
@@ -59,11 +59,11 @@ async function groupAsSeen(
   idMahasiswa: string | null | undefined,
 ): Promise<UsahaMilik | null> {
   const row = await db.one<GroupRow>(
-    `select g.id, g.version, g.jenis, g.nama, g.nama_usaha as "namaUsaha", g.kategori, g.tahap, g.status,
-       g.program_eksternal as "programEksternal", g.id_periode as "idPeriode", e.nama as periode, g.id_program as "idProgram",
-       case when g.status = any($2) and g.jenis = 'kelompok' then g.kode_gabung end as "kodeGabung",
-       l.nama_lengkap as dpl, a.ukuran_min as "ukuranMin", a.ukuran_maks as "ukuranMaks", a.min_prodi as "minProdi",
-       coalesce(greatest(g.perpanjangan, a.daftar_ulang_selesai), a.daftar_ulang_selesai)::text as "daftarUlangSelesai",
+    `select g.id, g.version, g.jenis, g.nama, g.nama_usaha, g.kategori, g.tahap, g.status,
+       g.program_eksternal, g.id_periode, e.nama as periode, g.id_program,
+       case when g.status = any($2) and g.jenis = 'kelompok' then g.kode_gabung end as kode_gabung,
+       l.nama_lengkap as dpl, a.ukuran_min, a.ukuran_maks, a.min_prodi,
+       coalesce(greatest(g.perpanjangan, a.daftar_ulang_selesai), a.daftar_ulang_selesai)::text as daftar_ulang_selesai,
        (select jsonb_build_object('id', p.id, 'status', p.status) from kwu_profile p where p.id_kelompok = g.id) as profil,
        case when g.status = 'revisi' then (select h.catatan from internal_riwayat h
          where h.id_baris = g.id::text and h.catatan is not null order by h.id desc limit 1) end as catatan
@@ -142,8 +142,8 @@ const asked = [
 
 const peopleOf = (on: Queryable, id: string): Promise<PersonRow[]> =>
   on.query<PersonRow>(
-    `select t.id as "idPendaftarMbkm", s.id as "idMahasiswa", s.npm, s.nama, r.nama as prodi, j.nama as jabatan,
-       j.kode as "kodeJabatan", m.jabatan_usaha as divisi, m.status_anggota as "statusAnggota", t.jalur,
+    `select t.id as id_pendaftar_mbkm, s.id as id_mahasiswa, s.npm, s.nama, r.nama as prodi, j.nama as jabatan,
+       j.kode as kode_jabatan, m.jabatan_usaha as divisi, m.status_anggota, t.jalur,
        case when p.id is not null then jsonb_build_object(${asked.map(name => `'${name}', p.${column(name)}`).join(', ')}) end as isian
      from ${members} m join master_mahasiswa s on s.id = m.id_mahasiswa
      join master_program_prodi r on r.id = s.id_program_prodi join master_jenis_anggota j on j.id = m.id_jenis_anggota

@@ -65,14 +65,14 @@ export async function ownPlaces(engine: Engine, caller: Caller): Promise<Milik[]
   if (!caller.idMahasiswa) return [];
   const today = dayInJakarta(engine.now());
   const found = await engine.db.query<Own>(
-    `select t.id as "idPendaftarMbkm", coalesce(g.nama_usaha, 'Pendaftaran KWU') as usaha, e.nama as periode,
-       ${standingSql(engine.registry, 't', '$3::date')}, g.status as "statusUsaha", j.kode = $4 as memimpin,
+    `select t.id as id_pendaftar_mbkm, coalesce(g.nama_usaha, 'Pendaftaran KWU') as usaha, e.nama as periode,
+       ${standingSql(engine.registry, 't', '$3::date')}, g.status as status_usaha, j.kode = $4 as memimpin,
        coalesce(a.tanggal_mulai, t.tanggal_mulai)::text as mulai, coalesce(a.tanggal_selesai, t.tanggal_selesai)::text as selesai,
        g.nama as kelompok, j.nama as jabatan, l.nama_lengkap as dpl,
-       a.tanggal_tutup::text as "tanggalTutup",
-       case when g.status = 'disetujui' then ${lastDayOf('g', 'a')}::text end as "daftarUlangSelesai",
-       a.tanggal_mulai::text as "tanggalMulai", a.batas_laporan_kemajuan::text as "batasLaporanKemajuan",
-       a.batas_laporan_akhir::text as "batasLaporanAkhir", a.tanggal_selesai::text as "tanggalSelesai"
+       a.tanggal_tutup::text,
+       case when g.status = 'disetujui' then ${lastDayOf('g', 'a')}::text end as daftar_ulang_selesai,
+       a.tanggal_mulai::text, a.batas_laporan_kemajuan::text,
+       a.batas_laporan_akhir::text, a.tanggal_selesai::text
      from mbkm_pendaftar_program_mbkm t join master_periode e on e.id = t.id_periode
      left join kwu_pengaturan a on a.id_periode = t.id_periode
      left join ${members} m on m.id_pendaftar_mbkm = t.id and ${takesPart('m')}

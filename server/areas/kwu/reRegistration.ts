@@ -24,9 +24,9 @@ export const lastDayOf = (g: string, a: string): string => `greatest(${g}.perpan
 
 const standing = (on: Queryable, ids: readonly string[]): Promise<Standing[]> =>
   on.query<Standing>(
-    `select g.id, g.jenis, g.status, g.id_pegawai_dpl is not null as "adaDpl",
+    `select g.id, g.jenis, g.status, g.id_pegawai_dpl is not null as ada_dpl,
        ${lastDayOf('g', 'a')}::text as batas,
-       a.batas_laporan_kemajuan::text as "batasLaporan", a.batas_laporan_akhir::text as "batasAkhir", a.ukuran_min as "ukuranMin",
+       a.batas_laporan_kemajuan::text as batas_laporan, a.batas_laporan_akhir::text as batas_akhir, a.ukuran_min,
        (select q.status from kwu_pengajuan_dpl q where q.id_kelompok = g.id
          order by q.status = 'diajukan' desc, q.created_at desc limit 1) as dpl,
        (select p.status from kwu_profile p where p.id_kelompok = g.id) as profil,

@@ -45,7 +45,7 @@ export async function reRegistrations(
   const scope = engine.rowsOf(caller, kelompokKwu, 'read', 'g', values);
   const found = await allAtOnce<Omit<UsahaMendaftarUlang, 'langkah'> & DbRow>(
     engine.db,
-    `select g.id, g.version, g.nama, g.nama_usaha as "namaUsaha", g.status, d.nama_lengkap as dpl,
+    `select g.id, g.version, g.nama, g.nama_usaha, g.status, d.nama_lengkap as dpl,
        ${lastDayOf('g', 'a')}::text as batas, g.perpanjangan::text as perpanjangan
      from ${businesses} g join kwu_pengaturan a on a.id = g.id_pengaturan left join master_pegawai d on d.id = g.id_pegawai_dpl
      where g.id_periode = $1 and g.status in ('disetujui', 'aktif') and (${scope}) order by g.nama, g.id`,
@@ -72,7 +72,7 @@ export async function freeSupervisors(
   if (typeof idPeriode !== 'string' || !isIdOf(pengaturanKwu, idPeriode)) throw badRequest('Periode wajib dipilih.');
   return allAtOnce<DplTersedia & DbRow>(
     engine.db,
-    `select * from (select d.id, d.nama_lengkap as nama, p.nama as prodi, d.bidang_keahlian as keahlian, x.kelompok as "jumlahKelompok",
+    `select * from (select d.id, d.nama_lengkap as nama, p.nama as prodi, d.bidang_keahlian as keahlian, x.kelompok as jumlah_kelompok,
          a.maks_kelompok_per_dpl - x.kelompok as sisa
        from master_pegawai d cross join kwu_pengaturan a left join master_program_prodi p on p.id = d.id_program_prodi
        cross join lateral (select count(*)::int as kelompok from ${businesses} g

@@ -1,6 +1,6 @@
 import type { Role } from '../../../resources/kit/index.ts';
 import { role } from '../../../resources/roles.ts';
-import type { Queryable, RowData } from '../../platform/database/db.ts';
+import type { Queryable } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 
 /** Small things that the rules of master data share. */
@@ -10,8 +10,11 @@ export const isTeam = (caller: { baseRole: Role }): boolean =>
   caller.baseRole === role.timMbkm || caller.baseRole === role.superAdmin;
 
 /** Whether a write gives one of the fields another value; a create changes whatever it gives. */
-export const changes = (before: RowData | undefined, data: RowData, ...names: string[]): boolean =>
-  names.some(name => name in data && (data[name] ?? null) !== (before?.[name] ?? null));
+export const changes = <Stored extends object, Change extends object>(
+  before: Stored | undefined,
+  data: Change,
+  ...names: readonly (keyof Stored & keyof Change & string)[]
+): boolean => names.some(name => name in data && (data[name] ?? null) !== (before?.[name] ?? null));
 
 /**
  * Holds a name until the transaction ends, so that writers who must not see the same state twice take turns: the

@@ -44,8 +44,8 @@ interface PlaceFacts extends DbRow {
 }
 
 /** The course is held for this transaction, so that a change of its name does not slip between reading and writing. */
-const factsSql = `select k.id_program_prodi as prodi, m.id_program_prodi as "prodiMatkul", m.kode, m.nama, m.sks,
-    m.adalah_matkul_kkn as kkn, m.bisa_dikonversi as "bisaDikonversi"
+const factsSql = `select k.id_program_prodi as prodi, m.id_program_prodi as prodi_matkul, m.kode, m.nama, m.sks,
+    m.adalah_matkul_kkn as kkn, m.bisa_dikonversi
   from master_kurikulum k, master_matakuliah m where k.id = $1 and m.id = $2 for share of m`;
 
 /** @throws HttpError 422 'Pilihan Mata kuliah tidak valid.' for a course of another study programme */

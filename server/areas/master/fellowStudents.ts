@@ -51,7 +51,7 @@ async function findFellows(engine: Engine, caller: Caller, q: string): Promise<F
   const isStudent = caller.baseRole === role.mahasiswa || caller.baseRole === role.outbound;
   if (!isStudent) where.push(engine.rowsOf(caller, mahasiswa, 'read', 't', values));
   return engine.db.query<Fellow>(
-    `select t.id, t.npm, t.nama, ${labelSql(programProdi, 'p', engine.registry)} as "namaProdi"
+    `select t.id, t.npm, t.nama, ${labelSql(programProdi, 'p', engine.registry)} as nama_prodi
      from ${tableName(mahasiswa)} t join ${tableName(programProdi)} p on p.id = t.id_program_prodi
      where ${where.join(' and ')} and t.aktif and t.status_akademik = 'aktif' order by t.nama, t.npm limit ${most}`,
     values,

@@ -38,8 +38,8 @@ interface Held extends WantedRole, DbRow {
   isUtama: boolean;
 }
 
-const heldSql = `select id, id_role as "idRole", id_program_prodi as "idProgramProdi", id_mitra as "idMitra",
-    berlaku_mulai as "berlakuMulai", berlaku_sampai as "berlakuSampai", asal, is_utama as "isUtama"
+const heldSql = `select id, id_role, id_program_prodi, id_mitra,
+    berlaku_mulai, berlaku_sampai, asal, is_utama
   from pengaturan_user_role where id_user = $1 and id_role = any($2::text[]) for update`;
 
 const keyOf = (role: WantedRole): string => [role.idRole, role.idProgramProdi, role.idMitra].join(':');

@@ -68,7 +68,7 @@ function childrenOf(
 
 /** Programmes that have positions, activities or topics, and those of one (docs/domain/10 §2.4). */
 function registerPositions(app: FastifyInstance, engine: Engine): void {
-  const programs = `select p.id, ${labelSql(program, 'p', engine.registry)} as label, p.kode, p.nama, p.id_jenis_mbkm as "idJenisMbkm",
+  const programs = `select p.id, ${labelSql(program, 'p', engine.registry)} as label, p.kode, p.nama, p.id_jenis_mbkm,
       count(*)::int as jumlah
     from ${tableName(posisiKegiatanTopik)} t join ${tableName(program)} p on p.id = t.id_program
     where t.aktif and p.aktif group by p.id order by p.nama, p.id`;
@@ -91,8 +91,8 @@ function registerCampuses(app: FastifyInstance, engine: Engine): void {
 
 /** Employees of a study programme (docs/domain/10 §1 "Lookups"): not for partners and inbound students. */
 function registerEmployees(app: FastifyInstance, engine: Engine): void {
-  const sql = `select t.id, ${labelSql(pegawai, 't', engine.registry)} as label, t.nip, t.nama_lengkap as "namaLengkap",
-      t.id_program_prodi as "idProgramProdi", ${labelSql(programProdi, 'p', engine.registry)} as "namaProdi"
+  const sql = `select t.id, ${labelSql(pegawai, 't', engine.registry)} as label, t.nip, t.nama_lengkap,
+      t.id_program_prodi, ${labelSql(programProdi, 'p', engine.registry)} as nama_prodi
     from ${tableName(pegawai)} t left join ${tableName(programProdi)} p on p.id = t.id_program_prodi
     where t.id_program_prodi = $1 and t.aktif order by t.nama, t.id`;
   app.get(`/api/${pegawai.endpoint}/all-idprodi/:id`, session, async request => {

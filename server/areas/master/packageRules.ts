@@ -57,10 +57,10 @@ interface Fit extends DbRow {
 async function mustFit(ctx: RuleContext, row: ChangeOf<typeof paketKonversi>): Promise<void> {
   const fit = await ctx.tx.one<Fit>(
     `select (select id_program_prodi from master_kurikulum where id = $1) as prodi,
-       (select id_jenis_mbkm from master_program where id = $2) as "jenisProgram",
-       (select id_program from master_posisi_kegiatan_topik where id = $3) as "programPosisi",
+       (select id_jenis_mbkm from master_program where id = $2) as jenis_program,
+       (select id_program from master_posisi_kegiatan_topik where id = $3) as program_posisi,
        (select p.id_jenis_mbkm from master_posisi_kegiatan_topik t join master_program p on p.id = t.id_program
-         where t.id = $3) as "jenisPosisi"`,
+         where t.id = $3) as jenis_posisi`,
     [row.idKurikulum, row.idProgram ?? null, row.idPosisiKegiatanTopik ?? null],
   );
   const errors: Record<string, string> = {};
@@ -121,7 +121,7 @@ type Copies = Pick<Row<typeof matkulPaketKonversi>, 'kodeMatkul' | 'namaMatkul' 
 /** What a package repeats of a course of its curriculum. */
 async function copiesOf(ctx: RuleContext, row: ChangeOf<typeof matkulPaketKonversi>): Promise<Copies> {
   const course = await ctx.tx.one<DbRow & Copies>(
-    `select m.kode as "kodeMatkul", m.nama as "namaMatkul", m.sks, m.adalah_matkul_kkn as "adalahMatkulKkn"
+    `select m.kode as kode_matkul, m.nama as nama_matkul, m.sks, m.adalah_matkul_kkn
      from master_paket_konversi p join master_matkul_kurikulum k on k.id_kurikulum = p.id_kurikulum and k.aktif
      join master_matakuliah m on m.id = k.id_matakuliah
      where p.id = $1 and m.id = $2 and (m.id_program_prodi is null or m.id_program_prodi = p.id_program_prodi)

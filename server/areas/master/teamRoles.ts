@@ -12,7 +12,7 @@ interface Membership extends DbRow {
   sampai: string;
 }
 
-const membershipsSql = `select x.role as "idRole", x.id_program_prodi as "idProgramProdi", x.berlaku_mulai as mulai,
+const membershipsSql = `select x.role as id_role, x.id_program_prodi, x.berlaku_mulai as mulai,
     x.berlaku_sampai as sampai
   from (select 'HA05' as role, id_pegawai, id_program_prodi, berlaku_mulai, berlaku_sampai, aktif from master_tim_mbkm_prodi
     union all select 'HA07', id_pegawai, id_program_prodi, berlaku_mulai, berlaku_sampai, aktif from master_tim_konversi_prodi
@@ -37,7 +37,7 @@ export function rolesOf(memberships: readonly Membership[]): WantedRole[] {
 /** Gives an account the roles of its lecturer's teams, and ends those that no team gives any more. */
 export async function keepTeamRoles(ctx: RoleContext, userId: string): Promise<void> {
   const account = await ctx.tx.one<{ idPegawai: string | null }>(
-    'select id_pegawai as "idPegawai" from pengaturan_user where id = $1',
+    'select id_pegawai from pengaturan_user where id = $1',
     [userId],
   );
   if (!account) return;

@@ -15,7 +15,7 @@ export interface RoleFacts {
 /** @throws HttpError 422 at `field` when there is no such role */
 export async function roleFacts(tx: Queryable, id: unknown, field: string): Promise<RoleFacts> {
   const found = await tx.one<{ id: string; name: string; idRoleDasar: string | null }>(
-    'select id, name, id_role_dasar as "idRoleDasar" from pengaturan_role where id = $1',
+    'select id, name, id_role_dasar from pengaturan_role where id = $1',
     [id],
   );
   const base = found && baseRoleOf(found);

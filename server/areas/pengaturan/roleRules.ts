@@ -1,16 +1,18 @@
 import { messages } from '../../../resources/kit/index.ts';
+import { peran } from '../../../resources/pengaturan/role.ts';
 import { role } from '../../../resources/roles.ts';
 import { createActivityLog } from '../../platform/access/activity.ts';
 import { accessChannel, everything } from '../../platform/access/channel.ts';
 import type { Queryable } from '../../platform/database/db.ts';
-import type { ResourceRules } from '../../platform/engine/rules.ts';
+import { asSystem, find } from '../../platform/engine/reading.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 
 /** Base of a role that says none: own rows only, and nothing without the menu. */
 const narrowest = role.mahasiswa;
 
 /** Roles (docs/domain/10 §2.1 role); 'Peran bawaan tidak dapat dihapus.' is declared with the resource. */
-export const roleRules: ResourceRules = {
+export const roleRules: RulesFor<typeof peran> = {
   beforeCreate: async (ctx, data) => {
     data.id ??= await nextCode(ctx.tx);
     if (data.isSystem !== true) data.idRoleDasar ??= narrowest;
@@ -40,7 +42,7 @@ export const roleRules: ResourceRules = {
       namaUser: ctx.caller.name,
       roleId: ctx.caller.roleId,
       resource: 'pengaturan/role',
-      idBaris: String(row?.id ?? before?.id),
+      idBaris: (row ?? before)?.id ?? '',
     });
     ctx.announce(accessChannel, everything);
   },
@@ -49,7 +51,7 @@ export const roleRules: ResourceRules = {
 /** The next free code: HA11 after the ten built-in roles. Two that are made at once take turns. */
 async function nextCode(tx: Queryable): Promise<string> {
   await tx.query(`select 1 from pengaturan_role where id = 'HA01' for update`);
-  const taken = new Set((await tx.query<{ id: string }>('select id from pengaturan_role')).map(row => row.id));
+  const taken = new Set((await find(asSystem(tx), peran, {}, ['id'])).map(({ id }) => id));
   for (let n = 11; n < 100; n++) if (!taken.has(`HA${n}`)) return `HA${n}`;
   throw conflict('Semua kode peran sudah terpakai.');
 }

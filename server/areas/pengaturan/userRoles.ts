@@ -16,10 +16,10 @@ export async function personFacts(tx: Queryable, person: Person): Promise<Person
   const found = await tx.one<PersonFacts>(
     `select coalesce((select npm from master_mahasiswa where id = $1), (select nip from master_pegawai where id = $2),
          (select npm from pertukaran_mhs_inbound where id = $4))
-         as "nomorInduk",
+         as nomor_induk,
        coalesce((select id_program_prodi from master_mahasiswa where id = $1),
-         (select id_program_prodi from master_pegawai where id = $2)) as "idProgramProdi",
-       (select id_mitra from master_pic_mitra where id = $3) as "idMitra"`,
+         (select id_program_prodi from master_pegawai where id = $2)) as id_program_prodi,
+       (select id_mitra from master_pic_mitra where id = $3) as id_mitra`,
     [person.idMahasiswa ?? null, person.idPegawai ?? null, person.idPicMitra ?? null, person.idMhsInbound ?? null],
   );
   return found ?? { nomorInduk: null, idProgramProdi: null, idMitra: null };
@@ -45,7 +45,7 @@ export async function setMainRole(
 ): Promise<void> {
   const { tx, caller, now } = ctx;
   const rows = await tx.query<{ id: string; idRole: string; isUtama: boolean }>(
-    `select id, id_role as "idRole", is_utama as "isUtama" from pengaturan_user_role where id_user = $1
+    `select id, id_role, is_utama from pengaturan_user_role where id_user = $1
      order by is_utama desc, created_at for update`,
     [userId],
   );

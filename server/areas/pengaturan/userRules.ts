@@ -101,7 +101,7 @@ function mustReachAccount(ctx: RuleContext, row: Account): void {
 /** Additional roles of the account, which need the person as well. */
 async function otherRoles(ctx: RuleContext, before: Account): Promise<RoleFacts[]> {
   const rows = await ctx.tx.query<{ idRole: string }>(
-    'select distinct id_role as "idRole" from pengaturan_user_role where id_user = $1 and not is_utama',
+    'select distinct id_role from pengaturan_user_role where id_user = $1 and not is_utama',
     [before.id],
   );
   const roles: RoleFacts[] = [];

@@ -109,14 +109,14 @@ export async function importFacts(
   rows: readonly Draft[],
 ): Promise<ImportFacts> {
   const students = await on.query<ImportStudent>(
-    `select id, npm, nama, id_program_prodi as "idProgramProdi", status_akademik as "statusAkademik", semester, ipk,
-       sks_tempuh as "sksTempuh" from master_mahasiswa where npm = any($1)`,
+    `select id, npm, nama, id_program_prodi, status_akademik, semester, ipk,
+       sks_tempuh from master_mahasiswa where npm = any($1)`,
     [texts(rows, row => textOf(row, 'npm'))],
   );
   const taken = await on.query<Taken>(
-    `select t.id, t.id_mahasiswa as "idMahasiswa", t.id_program as "idProgram", t.id_periode as "idPeriode", t.status,
-       p.nama as "namaProgram", d.nama as "namaPeriode", p.boleh_rangkap as "bolehRangkap",
-       t.total_sks_diakui as "totalSksDiakui"
+    `select t.id, t.id_mahasiswa, t.id_program, t.id_periode, t.status,
+       p.nama as nama_program, d.nama as nama_periode, p.boleh_rangkap,
+       t.total_sks_diakui
      from mbkm_pendaftar_program_mbkm t join master_program p on p.id = t.id_program
      join master_periode d on d.id = t.id_periode where t.id_periode = $1 and t.id_mahasiswa = any($2::uuid[]) and t.status not in ('ditolak', 'mengundurkan_diri')`,
     [target.periode.id, students.map(({ id }) => id)],
@@ -137,7 +137,7 @@ export async function importFacts(
 async function partners(on: Queryable, rows: readonly Draft[]) {
   const found = await on.query<ImportPartner>(
     `select m.id, m.kode, m.nama, (select p.id from master_pic_mitra p where p.id_mitra = m.id and p.aktif
-       order by p.is_utama desc, p.id limit 1) as "idPicMitra"
+       order by p.is_utama desc, p.id limit 1) as id_pic_mitra
      from master_mitra m where m.status in ('aktif', 'diusulkan')
        and (upper(m.kode) = any($1) or regexp_replace(lower(m.nama), '[^[:alnum:]]+', '', 'g') = any($2)) order by m.id`,
     [
@@ -159,7 +159,7 @@ async function others(on: Queryable, registry: Registry, rows: readonly Draft[])
     [texts(rows, row => nidnOf(textOf(row, 'nidn_dosen'))), await readSetting(on, 'bimbingan.maks')],
   );
   const packages = await on.query<Package>(
-    `select id, kode, id_program_prodi as "idProgramProdi", id_program as "idProgram" from master_paket_konversi
+    `select id, kode, id_program_prodi, id_program from master_paket_konversi
      where upper(kode) = any($1) and status = 'aktif'`,
     [texts(rows, row => textOf(row, 'kode_paket').toUpperCase())],
   );

@@ -33,7 +33,7 @@ interface Shown extends DbRow, Omit<ImporPendaftar, keyof ReturnType<typeof show
   jumlah: DoubtCounts;
 }
 
-const select = `select i.id as "idImport", i.nama_berkas as "namaBerkas", i.status, p.nama as program, d.nama as periode,
+const select = `select i.id as id_import, i.nama_berkas, i.status, p.nama as program, d.nama as periode,
     u.name as oleh, i.created_at as dibuat, i.selesai as disimpan, i.jumlah
   from internal_impor i join pengaturan_user u on u.id = i.id_user
   join master_program p on p.id = (i.pemetaan->'sasaran'->>'idProgram')::uuid

@@ -1,5 +1,5 @@
+import type { ChangeOf } from '../../../resources/kit/index.ts';
 import { mitra } from '../../../resources/master/mitra.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { checkCreate } from '../../platform/engine/check.ts';
 import { HttpError } from '../../platform/errors.ts';
 import { type ImportFacts, nameKey, partnerKey } from './importFacts.ts';
@@ -10,7 +10,7 @@ export interface RowPartner {
   id: string | null;
   nama: string;
   idPicMitra: string | null;
-  mitraBaru: RowData | null;
+  mitraBaru: ChangeOf<typeof mitra> | null;
 }
 
 export function partnerOf(by: Judge, facts: ImportFacts, row: Row): RowPartner | undefined {
@@ -33,7 +33,7 @@ export function partnerOf(by: Judge, facts: ImportFacts, row: Row): RowPartner |
 }
 
 /** A partner is made only from everything that a partner needs; nothing is made up. */
-function newPartner({ engine, caller }: Judge, facts: ImportFacts, row: Row, nama: string): RowData | null {
+function newPartner({ engine, caller }: Judge, facts: ImportFacts, row: Row, nama: string): RowPartner['mitraBaru'] {
   try {
     return checkCreate(engine, caller, mitra, {
       nama,

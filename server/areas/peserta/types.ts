@@ -1,4 +1,5 @@
-import type { ParticipantImport, Programme } from '../../../resources/kit/index.ts';
+import type { ChangeOf, ParticipantImport, Programme } from '../../../resources/kit/index.ts';
+import type { mitra } from '../../../resources/master/mitra.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import type { Draft } from '../../platform/engine/import/draft.ts';
@@ -22,7 +23,7 @@ export interface ReadyRow {
   /** The programme's detail. */
   detail: RowData;
   /** A partner that is not registered and that the row describes completely. */
-  mitraBaru: RowData | null;
+  mitraBaru: ChangeOf<typeof mitra> | null;
 }
 
 /** A row as the import engine keeps it, with what it would write. */

@@ -13,7 +13,7 @@ import type { ToldRow } from '../mbkm/notices.ts';
 import { numbersFrom } from '../mbkm/registrationNumbers.ts';
 import type { ImportFacts } from './importFacts.ts';
 import { partnerKey } from './importFacts.ts';
-import type { Importing, JudgedParticipant, ReadyRow } from './types.ts';
+import type { Importing, JudgedParticipant } from './types.ts';
 
 /** A participation as it was written. */
 export type Written = ToldRow & { draft: Draft };
@@ -88,10 +88,10 @@ export async function makePartners(
   there: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, string>> {
   const made = new Map(there);
-  const brought = rows.flatMap(({ ready }) => (ready?.mitraBaru ? [ready.mitraBaru] : ([] as ReadyRow['mitraBaru'][])));
+  const brought = rows.flatMap(({ ready }) => ready?.mitraBaru ?? []);
   for (const data of brought) {
-    const key = partnerKey(String(data?.nama));
-    if (!data || made.has(key)) continue;
+    const key = partnerKey(data.nama ?? '');
+    if (made.has(key)) continue;
     const row = await createIn(ctx, mitra, { ...data });
     made.set(key, row.id);
   }

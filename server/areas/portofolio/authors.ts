@@ -1,6 +1,6 @@
-import type { Works } from '../../../resources/portofolio/karyaOf.ts';
-import { authorsOf, mayBeSame } from '../../../resources/portofolio/penulis.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { Karya, Penulis, Works } from '../../../resources/portofolio/karyaOf.ts';
+import { mayBeSame } from '../../../resources/portofolio/penulis.ts';
+import type { DbRow } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { forbidden, invalid } from '../../platform/errors.ts';
 import { isTeam } from '../master/common.ts';
@@ -14,19 +14,20 @@ interface Person extends DbRow {
   idProgramProdi: string | null;
 }
 
-const students = `select id, npm as nomor, nama, nama as polos, id_program_prodi as "idProgramProdi" from master_mahasiswa`;
-const lecturers = `select id, nip as nomor, nama_lengkap as nama, nama as polos, id_program_prodi as "idProgramProdi" from master_pegawai`;
+const students = `select id, npm as nomor, nama, nama as polos, id_program_prodi from master_mahasiswa`;
+const lecturers = `select id, nip as nomor, nama_lengkap as nama, nama as polos, id_program_prodi from master_pegawai`;
 
 /**
  * Whose work a new row is: a student's and a lecturer's own, Tim MBKM says whose; with the owner's name and study
  * programme as they are now.
  * @throws HttpError 403 for others' works, 422 without an owner
  */
-export async function setOwner(ctx: RuleContext, works: Works, data: RowData): Promise<void> {
+export async function setOwner(ctx: RuleContext, works: Works, data: Partial<Karya>): Promise<void> {
   const { caller, tx } = ctx;
   if (!isTeam(caller)) {
     const own = { idMahasiswa: caller.idMahasiswa ?? null, idPegawai: caller.idMahasiswa ? null : caller.idPegawai };
-    for (const [name, id] of Object.entries(own)) if (data[name] && data[name] !== id) throw forbidden();
+    for (const name of ['idMahasiswa', 'idPegawai'] as const)
+      if (data[name] && data[name] !== own[name]) throw forbidden();
     Object.assign(data, own);
   }
   const { idMahasiswa, idPegawai } = data;
@@ -35,13 +36,14 @@ export async function setOwner(ctx: RuleContext, works: Works, data: RowData): P
     throw invalid({ idMahasiswa: message }, message);
   }
   const owner = await tx.one<Person>(`${idMahasiswa ? students : lecturers} where id = $1`, [idMahasiswa ?? idPegawai]);
-  data.jenisPemilik = idMahasiswa ? 'mahasiswa' : 'dosen';
+  const kategori = idMahasiswa ? 'mahasiswa' : 'dosen';
+  data.jenisPemilik = kategori;
   data.nomorPemilik = owner?.nomor;
   data.namaPemilik = owner?.nama;
   data.idProgramProdi = owner?.idProgramProdi ?? null;
   if (!works.work.authored) return;
-  const self = { kategori: data.jenisPemilik, nomorInduk: data.nomorPemilik };
-  const authors = authorsOf(data);
+  const self = { kategori, nomorInduk: owner?.nomor } as const;
+  const authors = data.penulis ?? [];
   const at = owner ? placeAmong(authors, owner) : undefined;
   if (authors.length === 0) data.penulis = [{ urutan: 1, ...self }];
   else if (at !== undefined) data.penulis = authors.map((author, i) => (i === at ? { ...author, ...self } : author));
@@ -51,10 +53,10 @@ export async function setOwner(ctx: RuleContext, works: Works, data: RowData): P
  * Where the owner stands among authors that are named only, as a list of references has them: the one author whose name
  * may be the owner's. Undefined where the owner is named by number, where nobody fits, and where several do.
  */
-function placeAmong(authors: readonly RowData[], owner: Person): number | undefined {
+function placeAmong(authors: readonly Partial<Penulis>[], owner: Person): number | undefined {
   if (authors.some(({ nomorInduk }) => nomorInduk === owner.nomor)) return undefined;
   const fitting = authors.flatMap(({ kategori, nama }, i) =>
-    kategori === 'eksternal' && typeof nama === 'string' && mayBeSame(nama, owner.polos) ? [i] : [],
+    kategori === 'eksternal' && nama && mayBeSame(nama, owner.polos) ? [i] : [],
   );
   return fitting.length === 1 ? fitting[0] : undefined;
 }
@@ -63,10 +65,10 @@ function placeAmong(authors: readonly RowData[], owner: Person): number | undefi
  * Authors of the university by their numbers, under the names that master data has.
  * @throws HttpError 422 at the author whose number nobody has
  */
-export async function named({ tx }: RuleContext, authors: readonly RowData[]): Promise<RowData[]> {
+export async function named({ tx }: RuleContext, authors: readonly Partial<Penulis>[]): Promise<Partial<Penulis>[]> {
   const of = async (sql: string, key: string, kategori: string) => {
     const numbers = authors.flatMap(author =>
-      author.kategori === kategori && typeof author.nomorInduk === 'string' ? [author.nomorInduk.trim()] : [],
+      author.kategori === kategori && author.nomorInduk ? [author.nomorInduk.trim()] : [],
     );
     const found = numbers.length ? await tx.query<Person>(`${sql} where ${key} = any($1::text[])`, [numbers]) : [];
     return new Map(found.map(person => [person.nomor, person]));

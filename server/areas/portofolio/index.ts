@@ -1,8 +1,7 @@
 import { works as kinds } from '../../../resources/portofolio/index.ts';
-import type { Works } from '../../../resources/portofolio/karyaOf.ts';
-import { authorErrors, authorsOf } from '../../../resources/portofolio/penulis.ts';
+import type { Karya, Works } from '../../../resources/portofolio/karyaOf.ts';
+import { authorErrors } from '../../../resources/portofolio/penulis.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import type { ResourceRules, RuleContext, RulesByResource } from '../../platform/engine/rules.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { named, setOwner } from './authors.ts';
@@ -10,7 +9,7 @@ import { tellAuthors, tellOfStep } from './notices.ts';
 import { ownShare, pointsOf, withShares } from './points.ts';
 
 /** What only a look at other rows can say of a kind of works (docs/domain/40 §1.3, §4.5). */
-const rulesOf = (works: Works): ResourceRules => ({
+const rulesOf = (works: Works): ResourceRules<Karya> => ({
   beforeCreate: async (ctx, data) => {
     await setOwner(ctx, works, data);
     await complete(ctx, works, data, data);
@@ -40,23 +39,27 @@ const rulesOf = (works: Works): ResourceRules => ({
 });
 
 /** What was handed in stays as it was decided on, whoever writes. @throws HttpError 409 */
-function mustBeOpen({ status }: RowData): void {
+function mustBeOpen({ status }: Karya): void {
   if (status !== 'draf' && status !== 'revisi') throw conflict('Karya yang sudah diajukan tidak dapat diubah.');
 }
 
 /** @param row what the work will be; what follows from it is written into `data` */
-async function complete(ctx: RuleContext, works: Works, row: RowData, data: RowData): Promise<void> {
+async function complete(ctx: RuleContext, works: Works, row: Partial<Karya>, data: Partial<Karya>): Promise<void> {
   await mustBeNew(ctx, works, row);
   if (!works.work.authored) return;
   const errors = authorErrors(row);
   const [first] = Object.values(errors);
   if (first) throw invalid(errors, first);
-  const authors = await named(ctx, authorsOf(row));
+  const authors = await named(ctx, row.penulis ?? []);
   data.penulis = withShares(works, { ...row, penulis: authors }, await pointsOf(ctx, works, row));
 }
 
 /** @throws HttpError 409 where somebody has recorded the same work */
-async function mustBeNew({ tx, registry }: RuleContext, works: Works, row: RowData): Promise<void> {
+async function mustBeNew(
+  { tx, registry }: RuleContext,
+  works: Works,
+  row: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const { known } = works.work;
   const value = known === undefined ? null : row[known];
   if (known === undefined || typeof value !== 'string' || value === '') return;

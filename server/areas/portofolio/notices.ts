@@ -1,8 +1,6 @@
 import * as happened from '../../../resources/portofolio/events.ts';
-import type { Works } from '../../../resources/portofolio/karyaOf.ts';
-import { authorsOf } from '../../../resources/portofolio/penulis.ts';
+import type { Karya, Works } from '../../../resources/portofolio/karyaOf.ts';
 import { role } from '../../../resources/roles.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import { decisionOf, stepTeller, type Telling, tell, tellDecided } from '../../platform/notify/index.ts';
 import { team } from '../mbkm/team.ts';
@@ -10,27 +8,27 @@ import { team } from '../mbkm/team.ts';
 /** Tells people of what becomes of works (docs/domain/40 §4.6). */
 
 type People = Telling['people'];
-type Person = Readonly<Record<string, unknown>>;
-
-const idOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+type Person = Partial<Pick<Karya, 'idMahasiswa' | 'idPegawai'>>;
 
 /** Students and lecturers of the university by the relation as which they read of a work. */
 const peopleAre = (who: readonly Person[]): People => ({
-  mahasiswa: [{ mahasiswa: who.map(({ idMahasiswa }) => idOf(idMahasiswa)) }],
-  dosen: [{ pegawai: who.map(({ idPegawai }) => idOf(idPegawai)) }],
+  mahasiswa: [{ mahasiswa: who.map(({ idMahasiswa }) => idMahasiswa ?? null) }],
+  dosen: [{ pegawai: who.map(({ idPegawai }) => idPegawai ?? null) }],
 });
 
-const keyOf = ({ idMahasiswa, idPegawai }: Person): string | null => idOf(idMahasiswa) ?? idOf(idPegawai);
+const keyOf = ({ idMahasiswa, idPegawai }: Person): string | null => idMahasiswa ?? idPegawai ?? null;
 
 /** Authors in the portal besides the owner. */
-const othersOf = (row: RowData): readonly Person[] =>
-  authorsOf(row).filter(author => keyOf(author) !== null && keyOf(author) !== keyOf(row));
+const othersOf = (row: Karya): readonly Person[] =>
+  (row.penulis ?? []).filter(author => keyOf(author) !== null && keyOf(author) !== keyOf(row));
 
-const wordsOf = (works: Works, row: RowData) => ({
+const titleOf = (works: Works, row: Readonly<Record<string, unknown>>): string => String(row[works.work.title] ?? '');
+
+const wordsOf = (works: Works, row: Karya) => ({
   label: works.label,
   jenis: works.name.slice(works.name.indexOf('/') + 1),
-  judul: String(row[works.work.title] ?? ''),
-  pemilik: String(row.namaPemilik ?? ''),
+  judul: titleOf(works, row),
+  pemilik: row.namaPemilik ?? '',
 });
 
 /** Decisions that only works have. */
@@ -42,9 +40,9 @@ const ownDecisions: ReadonlyMap<string, string> = new Map([
 const say = stepTeller();
 
 /** A work was handed in, or decided on. */
-export async function tellOfStep(ctx: RuleContext, works: Works, row: RowData, step: Transition): Promise<void> {
+export async function tellOfStep(ctx: RuleContext, works: Works, row: Karya, step: Transition<Karya>): Promise<void> {
   const words = wordsOf(works, row);
-  const prodi = idOf(row.idProgramProdi);
+  const prodi = row.idProgramProdi;
   await tellDecided(say, ctx, row, step, {
     of: happened.karyaDiputus,
     words,
@@ -64,8 +62,8 @@ export async function tellOfStep(ctx: RuleContext, works: Works, row: RowData, s
 export async function tellAuthors(
   ctx: RuleContext,
   works: Works,
-  row: RowData | undefined,
-  before: RowData | undefined,
+  row: Karya | undefined,
+  before: Karya | undefined,
 ): Promise<void> {
   if (!row) return;
   const known = new Set(before ? othersOf(before).map(keyOf) : []);
@@ -73,8 +71,8 @@ export async function tellAuthors(
   if (!named.length) return;
   await tell(ctx, {
     event: happened.karyaMenyebut,
-    key: String(row.id),
-    id: String(row.id),
+    key: row.id,
+    id: row.id,
     words: wordsOf(works, row),
     people: peopleAre(named),
   });

@@ -1,11 +1,14 @@
-import type { Works } from '../../../resources/portofolio/karyaOf.ts';
-import { authorsOf, sharesOf } from '../../../resources/portofolio/penulis.ts';
+import type { Karya, Penulis, Works } from '../../../resources/portofolio/karyaOf.ts';
+import { sharesOf } from '../../../resources/portofolio/penulis.ts';
 import { tableName } from '../../platform/database/columns.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 
 /** Points of a whole work in hundredths, 0 while it earns none (docs/domain/40 §4.5). */
-export async function pointsOf({ tx, registry }: RuleContext, works: Works, row: RowData): Promise<number> {
+export async function pointsOf(
+  { tx, registry }: RuleContext,
+  works: Works,
+  row: Readonly<Record<string, unknown>>,
+): Promise<number> {
   const { category, levels, while: only } = works.work.points;
   if (only && !only.in.some(value => value === row[only.field])) return 0;
   if (levels) {
@@ -22,17 +25,17 @@ export async function pointsOf({ tx, registry }: RuleContext, works: Works, row:
 }
 
 /** The authors in their order, each with the points that the work gives it once it is verified. */
-export function withShares(works: Works, row: RowData, points: number): RowData[] {
-  const authors = [...authorsOf(row)].sort((one, other) => Number(one.urutan) - Number(other.urutan));
+export function withShares(works: Works, { penulis = [] }: Partial<Karya>, points: number): Partial<Penulis>[] {
+  const authors = [...penulis].sort((one, other) => Number(one.urutan) - Number(other.urutan));
   const shares = sharesOf(points, authors.length);
   return works.work.authored ? authors.map((author, i) => ({ ...author, poin: (shares[i] ?? 0) / 100 })) : [];
 }
 
 /** What the owner gets of a work's points. */
-export function ownShare(works: Works, row: RowData, points: number): number {
+export function ownShare(works: Works, row: Karya, points: number): number {
   if (!works.work.authored) return points / 100;
   const own = withShares(works, row, points).find(author =>
     row.idMahasiswa ? author.idMahasiswa === row.idMahasiswa : author.idPegawai === row.idPegawai,
   );
-  return typeof own?.poin === 'number' ? own.poin : 0;
+  return own?.poin ?? 0;
 }

@@ -55,8 +55,8 @@ export async function landingData({ db, registry, now }: Engine, code: ProgramCo
 export async function inboundDates({ db, now }: Engine): Promise<InboundDates> {
   const today = dayInJakarta(now());
   const found = await db.one<InboundDates & Record<string, unknown>>(
-    `select pendaftaran_mulai <= $1::date as terbuka, pendaftaran_mulai::text as "bukaPada",
-       pendaftaran_selesai::text as "tutupPada" from pertukaran_masa_studi
+    `select pendaftaran_mulai <= $1::date as terbuka, pendaftaran_mulai::text as buka_pada,
+       pendaftaran_selesai::text as tutup_pada from pertukaran_masa_studi
      where skema = 'inbound' and pendaftaran_selesai >= $1::date order by pendaftaran_mulai limit 1`,
     [today],
   );

@@ -35,8 +35,8 @@ interface NewsRow extends DbRow {
   jenis: string[];
 }
 
-const columns = `t.id, t.slug, t.judul, t.kategori, t.ringkasan, t.gambar, t.alt_gambar as "altGambar",
-  t.tokoh_nama as "tokohNama", t.tokoh_keterangan as "tokohKeterangan", t.tanggal_terbit as "tanggalTerbit",
+const columns = `t.id, t.slug, t.judul, t.kategori, t.ringkasan, t.gambar, t.alt_gambar,
+  t.tokoh_nama, t.tokoh_keterangan, t.tanggal_terbit,
   array(select j.kode from master_jenis_mbkm j where j.id = any(t.id_jenis_mbkm) order by j.urut) as jenis`;
 
 /** Published and due; `$1` is now (docs/domain/60 §1 "Public"). A missing slug cannot be linked to. */

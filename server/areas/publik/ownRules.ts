@@ -67,7 +67,7 @@ async function rowsOf(on: Queryable, { resource, tie }: Source): Promise<OwnRule
     ...[...names].map(name => `t.${column(name)} as "${name}"`),
   ];
   const found = await on.query<DbRow & { idPeriode: string }>(
-    `select t.id_periode as "idPeriode", ${columns.join(', ')} from ${tableName(resource)} t
+    `select t.id_periode, ${columns.join(', ')} from ${tableName(resource)} t
      order by t.${column(window.from)} desc, t.id limit ${mostRows}`,
     [],
     { prepare: true },

@@ -18,8 +18,8 @@ export async function requirementsOf(
   const general = await registrationSettings(on);
   const values = [jenis, general['syarat.semesterMin'], general['syarat.ipkMin'], general['syarat.sksTempuhMin']];
   const found = await on.one<{ [K in keyof Numbers]: number | null }>(
-    `select min(coalesce(semester_min, $2::int)) as "minSemester", min(coalesce(ipk_min, $3::numeric)) as "minIpk",
-       min(coalesce(sks_tempuh_min, $4::int)) as "minSks", max(sks_maks_konversi) as "maksSks"
+    `select min(coalesce(semester_min, $2::int)) as min_semester, min(coalesce(ipk_min, $3::numeric)) as min_ipk,
+       min(coalesce(sks_tempuh_min, $4::int)) as min_sks, max(sks_maks_konversi) as maks_sks
      from master_program where aktif and id_jenis_mbkm = any($1::uuid[])`,
     values,
     { prepare: true },

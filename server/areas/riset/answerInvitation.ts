@@ -2,13 +2,15 @@ import { messages, noteOf, type Row } from '../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { undanganDijawab, undanganLewat } from '../../../resources/riset/events.ts';
 import { pendaftaranRiset } from '../../../resources/riset/pendaftaran.ts';
+import { simaris } from '../../../resources/riset/simaris.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { DbRow } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine, WriteContext } from '../../platform/engine/context.ts';
 import { type DueContext, type DueReport, forDue } from '../../platform/engine/dueRows.ts';
+import { asSystem, read } from '../../platform/engine/reading.ts';
 import { inTransaction, lockRow, mustBeCurrent, storeChange } from '../../platform/engine/write.ts';
 import { conflict, forbidden, invalid } from '../../platform/errors.ts';
 import { detailRow } from '../mbkm/detail.ts';
@@ -26,8 +28,8 @@ async function invitationOf(ctx: WriteContext, row: Pendaftar): Promise<Row<type
   return own;
 }
 
-const titleOf = async ({ tx }: WriteContext, { idPenelitian }: RowData): Promise<string> =>
-  (await tx.one<{ judul: string }>('select judul from riset_simaris where id = $1', [idPenelitian]))?.judul ?? '';
+const titleOf = async ({ tx }: WriteContext, { idPenelitian }: Row<typeof pendaftaranRiset>): Promise<string> =>
+  (await read(asSystem(tx), simaris, idPenelitian, ['judul']))?.judul ?? '';
 
 /**
  * POST {pendaftaran}/{id}/konfirmasi: a student accepts a project's invitation, or declines it, which gives up the
@@ -35,7 +37,7 @@ const titleOf = async ({ tx }: WriteContext, { idPenelitian }: RowData): Promise
  * @param body `{ terima, alasan?, version }`, the version of the participation
  * @throws HttpError 403, 404, 409 once answered or after the term, 422, 428
  */
-export async function answerInvitation(engine: Engine, caller: Caller, id: string, body: unknown): Promise<RowData> {
+export async function answerInvitation(engine: Engine, caller: Caller, id: string, body: unknown) {
   mustBeAllowed(caller, pendaftar, 'action');
   if (!caller.idMahasiswa) throw forbidden();
   const { terima, alasan, version } = mustBeObject(body ?? {});
@@ -44,7 +46,7 @@ export async function answerInvitation(engine: Engine, caller: Caller, id: strin
     const row = await lockRow(ctx, pendaftar, id);
     mustBeCurrent(ctx, pendaftar, row, version);
     const own = await invitationOf(ctx, row);
-    if (String(own.batasKonfirmasi) < dayInJakarta(ctx.now)) throw conflict('Batas konfirmasi sudah lewat.');
+    if ((own.batasKonfirmasi ?? '') < dayInJakarta(ctx.now)) throw conflict('Batas konfirmasi sudah lewat.');
     const konfirmasi = answers[terima ? 'true' : 'false'];
     await storeChange(onwards(ctx), pendaftaranRiset, own, { konfirmasi }, { action: 'ubah', note: noteOf(alasan) });
     const catatan = noteOf(alasan) ?? 'Undangan penelitian ditolak.';

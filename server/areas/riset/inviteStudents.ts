@@ -1,13 +1,14 @@
-import { dayInWords, messages, uuid } from '../../../resources/kit/index.ts';
+import { dayInWords, messages, type Row, uuid } from '../../../resources/kit/index.ts';
+import { periode } from '../../../resources/master/periode.ts';
 import type { HasilUndangan } from '../../../resources/riset/bacaan.ts';
 import { undanganRiset } from '../../../resources/riset/events.ts';
 import { simaris } from '../../../resources/riset/simaris.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine, WriteContext } from '../../platform/engine/context.ts';
+import { asSystem, read } from '../../platform/engine/reading.ts';
 import { inTransaction, lockRow } from '../../platform/engine/write.ts';
 import { badRequest, conflict, invalid } from '../../platform/errors.ts';
 import { alreadyRegistered, clashing, sameRegistration } from '../mbkm/eligibility.ts';
@@ -115,7 +116,7 @@ export async function inviteStudents(engine: Engine, caller: Caller, body: unkno
       if (pesan || !student) gagal.push({ baris: line.baris, npm: line.npm, pesan: pesan ?? alreadyRegistered });
       else chosen.push({ line, student });
     }
-    const left = Number(project.kuotaMahasiswa) - Number(project.terisi);
+    const left = project.kuotaMahasiswa - (project.terisi ?? 0);
     if (chosen.length > left) throw conflict(`Kuota mahasiswa penelitian ini tersisa ${Math.max(0, left)}.`);
     if (!asked.uji && gagal.length && !asked.lewatiGagal) throw refusedLines(gagal);
     const berhasil: HasilUndangan['berhasil'] = [];
@@ -148,22 +149,19 @@ const refusedLines = (gagal: HasilUndangan['gagal']) =>
     'Sebagian mahasiswa tidak dapat didaftarkan. Perbaiki barisnya, atau lewati yang gagal.',
   );
 
-const later = (a: unknown, b: string): string => (String(a) > b ? String(a) : b);
-const earlier = (a: unknown, b: string): string => (String(a) < b ? String(a) : b);
+const later = (a: string, b: string): string => (a > b ? a : b);
+const earlier = (a: string, b: string): string => (a < b ? a : b);
 
 async function invite(
   ctx: WriteContext,
-  project: RowData,
+  project: Row<typeof simaris>,
   target: { idProgram: string; idPeriode: string },
   { peran }: Line,
   { id: idMahasiswa }: Student,
 ): Promise<string> {
   const today = dayInJakarta(ctx.now);
   const batas = dayAfter(today, await readSetting(ctx.tx, 'riset.batasKonfirmasi'));
-  const period = await ctx.tx.one<{ mulai: string; selesai: string }>(
-    'select tanggal_mulai::text as mulai, tanggal_selesai::text as selesai from master_periode where id = $1',
-    [target.idPeriode],
-  );
+  const period = await read(asSystem(ctx.tx), periode, target.idPeriode, ['tanggalMulai', 'tanggalSelesai']);
   const row = await openRegistration(onwards(ctx), {
     participation: {
       ...target,
@@ -171,13 +169,13 @@ async function invite(
       jalur: 'simaris',
       judulKegiatan: project.judul,
       // The days that project and period have in common; the student narrows them.
-      tanggalMulai: later(project.tanggalMulai, period?.mulai ?? ''),
-      tanggalSelesai: earlier(project.tanggalSelesai, period?.selesai ?? '9999'),
+      tanggalMulai: later(project.tanggalMulai, period?.tanggalMulai ?? ''),
+      tanggalSelesai: earlier(project.tanggalSelesai, period?.tanggalSelesai ?? '9999'),
     },
     detail: { bidangIlmu: project.bidangIlmu, peranMahasiswa: peran, idDosenUsulan: project.idKetua },
     server: { idPenelitian: project.id, konfirmasi: 'menunggu', batasKonfirmasi: batas },
     source: 'simaris',
   });
-  await tellOf(ctx, row, undanganRiset, { words: { judul: String(project.judul), batas: dayInWords(batas) } });
+  await tellOf(ctx, row, undanganRiset, { words: { judul: project.judul, batas: dayInWords(batas) } });
   return row.id;
 }

@@ -3,7 +3,6 @@ import { mitra } from '../../../resources/master/mitra.ts';
 import { inisiasiMitra } from '../../../resources/riset/inisiasiMitra.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { presented } from '../../platform/engine/present.ts';
@@ -18,7 +17,7 @@ import { isTeam } from '../master/common.ts';
  * @param body `{ idMitra, version }`
  * @throws HttpError 403, 404, 409 once decided, 422, 428
  */
-export async function linkPartner(engine: Engine, caller: Caller, id: string, body: unknown): Promise<RowData> {
+export async function linkPartner(engine: Engine, caller: Caller, id: string, body: unknown) {
   mustBeAllowed(caller, inisiasiMitra, 'action');
   if (!isTeam(caller)) throw forbidden();
   const { idMitra, version } = mustBeObject(body ?? {});

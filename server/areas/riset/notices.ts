@@ -1,7 +1,11 @@
+import type { Row } from '../../../resources/kit/index.ts';
+import { mitra } from '../../../resources/master/mitra.ts';
 import * as happened from '../../../resources/riset/events.ts';
+import type { inisiasiMitra } from '../../../resources/riset/inisiasiMitra.ts';
 import { programRiset } from '../../../resources/riset/programme.ts';
+import type { skemaMitra } from '../../../resources/riset/skemaMitra.ts';
 import { role } from '../../../resources/roles.ts';
-import type { RowData } from '../../platform/database/db.ts';
+import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import { stepTeller, tellDecided } from '../../platform/notify/index.ts';
 import { team } from '../mbkm/team.ts';
@@ -9,15 +13,17 @@ import { team } from '../mbkm/team.ts';
 /** Tells people of what becomes of proposed partners and schemes (docs/domain/40 §4.6). */
 
 const say = stepTeller(programRiset);
-const idOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+type Proposal = Row<typeof inisiasiMitra>;
+type Scheme = Row<typeof skemaMitra>;
 
 /** A proposed partner was handed in or decided on. */
-export const tellOfProposal = (ctx: RuleContext, row: RowData, step: Transition): Promise<void> =>
+export const tellOfProposal = (ctx: RuleContext, row: Proposal, step: Transition<Proposal>): Promise<void> =>
   tellDecided(say, ctx, row, step, {
     of: happened.inisiasiDiputus,
-    words: { mitra: String(row.namaMitra), nama: String(row.namaMahasiswa) },
+    words: { mitra: row.namaMitra, nama: row.namaMahasiswa ?? '' },
     waits: team,
-    decided: { mahasiswa: [{ mahasiswa: [idOf(row.idMahasiswa)] }] },
+    decided: { mahasiswa: [{ mahasiswa: [row.idMahasiswa] }] },
   });
 
 /**
@@ -26,18 +32,18 @@ export const tellOfProposal = (ctx: RuleContext, row: RowData, step: Transition)
  */
 export async function tellOfScheme(
   ctx: RuleContext,
-  row: RowData,
+  row: Scheme,
   step: Pick<Transition, 'action' | 'note'>,
 ): Promise<void> {
-  const mitra = await ctx.tx.one<{ nama: string }>('select nama from master_mitra where id = $1', [row.idMitra]);
-  const only = idOf(row.idProdiTunggal);
+  const partner = await read(asSystem(ctx.tx), mitra, row.idMitra, ['nama']);
+  const only = row.idProdiTunggal;
   await tellDecided(say, ctx, row, step, {
     of: happened.skemaDiputus,
-    words: { skema: String(row.namaSkema), mitra: mitra?.nama ?? '' },
+    words: { skema: row.namaSkema, mitra: partner?.nama ?? '' },
     waits: { ...team, koordinator: only ? [{ role: role.koordinator, idProgramProdi: only }] : [] },
     decided: {
-      mitra: [{ role: role.mitra, idMitra: idOf(row.idMitra) }],
-      mahasiswa: [{ mahasiswa: [idOf(row.idMahasiswa)] }],
+      mitra: [{ role: role.mitra, idMitra: row.idMitra }],
+      mahasiswa: [{ mahasiswa: [row.idMahasiswa] }],
     },
   });
 }

@@ -1,6 +1,6 @@
+import type { ChangeOf, InputOf } from '../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { pendaftaranRiset } from '../../../resources/riset/pendaftaran.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { checkCreate } from '../../platform/engine/check.ts';
 import type { WriteContext } from '../../platform/engine/context.ts';
 import { passing } from '../../platform/engine/ruleParameter.ts';
@@ -8,10 +8,10 @@ import { createIn } from '../../platform/engine/write.ts';
 import { ownFields } from '../mbkm/ruleParameters.ts';
 
 interface Opened {
-  participation: RowData;
+  participation: InputOf<typeof pendaftar>;
   /** What the form shows of the detail, and what only the server writes. */
-  detail: RowData;
-  server?: RowData;
+  detail: InputOf<typeof pendaftaranRiset>;
+  server?: ChangeOf<typeof pendaftaranRiset>;
   /** Where the registration comes from, where not from the portal. */
   source?: 'simaris';
 }

@@ -39,7 +39,7 @@ const owedSql = (scope: string, tied: string): string => `with p as (
   o as (select id_pendaftar_mbkm as id, id_jenis_luaran as jenis, count(*) filter (where status = 'disetujui') as disetujui,
       bool_or(status = 'diajukan') as diajukan, bool_or(status = 'revisi') as revisi
     from ${tableName(luaranRiset)} where id_pendaftar_mbkm in (select id from p) group by 1, 2)
-  select p.id, p.nama_mahasiswa as mahasiswa, p.npm, g.nama_lengkap as dosen, j.id as "idJenis", j.nama as jenis,
+  select p.id, p.nama_mahasiswa as mahasiswa, p.npm, g.nama_lengkap as dosen, j.id as id_jenis, j.nama as jenis,
     case when o.disetujui >= w.perlu then 'disetujui' when o.diajukan then 'diajukan' when o.revisi then 'revisi'
       when o.id is not null then 'draf' else 'belum' end as keadaan
   from p left join master_pegawai g on g.id = p.id_dosen_pembimbing

@@ -1,12 +1,15 @@
 import { messages } from '../../../resources/kit/index.ts';
+import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { programRiset } from '../../../resources/riset/programme.ts';
-import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
+import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 
 /** Whether a participation is one of research, by the registry that asks: another programme may have the kind. */
-export const isRiset = ({ registry }: Pick<RuleContext, 'registry'>, row: RowData | undefined): boolean =>
-  row !== undefined && registry.programmeOf(row.kodeJenisMbkm)?.name === programRiset.name;
+export const isRiset = (
+  { registry }: Pick<RuleContext, 'registry'>,
+  row: Partial<Pick<Pendaftar, 'kodeJenisMbkm'>> | undefined,
+): boolean => row !== undefined && registry.programmeOf(row.kodeJenisMbkm)?.name === programRiset.name;
 
 /** A participant as the grades look at it; days are `YYYY-MM-DD`. */
 export interface Participant extends DbRow {
@@ -26,8 +29,8 @@ export interface Participant extends DbRow {
  */
 export async function lockParticipant(ctx: Pick<RuleContext, 'tx'>, id: unknown): Promise<Participant> {
   const found = await ctx.tx.one<Participant>(
-    `select t.id, t.id_mahasiswa as "idMahasiswa", t.npm, t.nama_mahasiswa as "namaMahasiswa",
-       t.id_periode as "idPeriode", t.id_mitra as "idMitra", t.status, t.status_konversi as "statusKonversi"
+    `select t.id, t.id_mahasiswa, t.npm, t.nama_mahasiswa,
+       t.id_periode, t.id_mitra, t.status, t.status_konversi
      from mbkm_pendaftar_program_mbkm t join riset_pendaftaran d on d.id_pendaftar_mbkm = t.id
      where t.id = $1 for no key update of t`,
     [id],

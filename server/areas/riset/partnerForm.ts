@@ -1,11 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { dayInWords, type Fields } from '../../../resources/kit/index.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { bobotDari, bobotMitraRiset } from '../../../resources/pengaturan/bobot.ts';
 import { komponenMitra, nilaiMitra } from '../../../resources/riset/nilaiMitra.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { type PrintedList, sendLists } from '../../platform/documents/letters/index.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
@@ -17,7 +16,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const day = (value: unknown): string => (typeof value === 'string' ? dayInWords(value) : '');
 
 /** What a partner fills in by hand: a line for each part of the grade, with its weight, and who gives it. */
-function sheetOf(row: RowData, prodi: string, weights: Readonly<Record<string, number>>, tanggal: Date): PrintedList {
+function sheetOf(row: Pendaftar, prodi: string, weights: Readonly<Record<string, number>>, tanggal: Date): PrintedList {
   const fields: Fields = nilaiMitra.fields;
   const parts = Object.entries(komponenMitra).map(([name, word], i) => [
     String(i + 1),

@@ -78,9 +78,9 @@ async function tellOfGrade(
   note: string | null,
 ): Promise<void> {
   const { engine, tx } = ctx;
-  const row = await findRow(engine, tx, null, pendaftar, String(before.idPendaftarMbkm), 'read');
+  const row = await findRow(engine, tx, null, pendaftar, before.idPendaftarMbkm, 'read');
   if (!row) return;
-  const key = `${String(before.id)}:${action}:${String(before.version)}`;
+  const key = `${before.id}:${action}:${before.version}`;
   const keadaan = Object.hasOwn(said, action) ? said[action] : undefined;
   if (action === 'ajukan') await tellOf(ctx, row, nilaiMitraDiputus.diajukan, { words: {}, key });
   else if (keadaan) await tellOf(ctx, row, nilaiMitraDiputus.diputuskan, { words: { keadaan }, note, key });

@@ -37,7 +37,7 @@ export const proposalRules: RulesFor<typeof inisiasiMitra> = {
     const { idMahasiswa } = ctx.caller;
     if (!idMahasiswa) throw forbidden();
     const student = await ctx.tx.one(
-      `select npm, nama as "namaMahasiswa", id_program_prodi as "idProgramProdi" from master_mahasiswa where id = $1`,
+      `select npm, nama as nama_mahasiswa, id_program_prodi from master_mahasiswa where id = $1`,
       [idMahasiswa],
     );
     Object.assign(data, student, { idMahasiswa });
@@ -117,11 +117,11 @@ async function makeScheme(ctx: WriteContext, row: InisiasiMitra): Promise<void> 
   const data = checkCreate(engine, caller, skemaMitra, {
     idMitra: row.idMitra,
     idPeriode: row.idPeriode,
-    namaSkema: String(row.judulUsulan).slice(0, 150),
+    namaSkema: row.judulUsulan.slice(0, 150),
     bidangIlmu: row.bidangIlmu,
     deskripsi: row.ringkasan,
     modePelaksanaan: 'luring',
-    lokasi: String(row.alamat).slice(0, 200),
+    lokasi: row.alamat.slice(0, 200),
     kuota: 1,
     sksMaksimal: 20,
     pembiayaan: 'mandiri',
@@ -130,7 +130,7 @@ async function makeScheme(ctx: WriteContext, row: InisiasiMitra): Promise<void> 
     tanggalTutup,
     tanggalMulai,
     tanggalSelesai: monthsLater(tanggalMulai, Number(row.lamaBulan)),
-    pembimbingMitra: String(row.namaPic).slice(0, 120),
+    pembimbingMitra: row.namaPic.slice(0, 120),
     emailPembimbingMitra: row.emailPic,
   });
   const made = await createIn(ctx, skemaMitra, {

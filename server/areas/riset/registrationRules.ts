@@ -100,8 +100,8 @@ export const detailRules: RulesFor<typeof pendaftaranRiset> = {
     const found = await read(asSystem(ctx.tx), pendaftar, before.idPendaftarMbkm, ['jalur']);
     const jalur = found?.jalur ?? '';
     const said = [
-      ...(jalur === 'simaris' ? ['idSkema', 'peranMahasiswa', 'idDosenUsulan'] : []),
-      ...(jalur === 'inisiasi_mitra' ? ['idSkema'] : []),
+      ...(jalur === 'simaris' ? (['idSkema', 'peranMahasiswa', 'idDosenUsulan'] as const) : []),
+      ...(jalur === 'inisiasi_mitra' ? (['idSkema'] as const) : []),
     ].filter(name => changes(before, data, name));
     if (said.length) throw invalid(Object.fromEntries(said.map(name => [name, messages.fixed])));
     if ('idSkema' in data) await mustBeOfWay(ctx, jalur, data.idSkema);

@@ -1,6 +1,7 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { messages, type Row } from '../../../resources/kit/index.ts';
+import { inisiasiMitra } from '../../../resources/riset/inisiasiMitra.ts';
 import type { skemaMitra } from '../../../resources/riset/skemaMitra.ts';
-import type { RowData } from '../../platform/database/db.ts';
+import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict } from '../../platform/errors.ts';
@@ -15,7 +16,7 @@ export const schemeRules: RulesFor<typeof skemaMitra> = {
   beforeUpdate: (ctx, before, data) => {
     const open = before.status === 'draf' || before.status === 'revisi';
     if (!open && !isTeam(ctx.caller)) throw conflict(messages.wrongState);
-    const taken = Number(before.terisi);
+    const taken = before.terisi ?? 0;
     if (taken > 0 && changes(before, data, 'idMitra', 'idPeriode')) throw conflict('Skema sudah memiliki pendaftar.');
   },
 
@@ -31,24 +32,21 @@ export const schemeRules: RulesFor<typeof skemaMitra> = {
 };
 
 /** The registration of who has initiated the partner, with what the proposal says already. */
-async function openFor(ctx: RuleContext, scheme: RowData): Promise<void> {
+async function openFor(ctx: RuleContext, scheme: Row<typeof skemaMitra>): Promise<void> {
   const own = onwards(ctx);
-  const found = await ctx.tx.one<{ judul: string; hp: string; alamat: string }>(
-    `select judul_usulan as judul, no_hp_pic as hp, alamat from riset_inisiasi_mitra where id = $1`,
-    [scheme.idInisiasiMitra],
-  );
+  const found = await read(asSystem(ctx.tx), inisiasiMitra, scheme.idInisiasiMitra, ['judulUsulan', 'noHpPic']);
   await openRegistration(own, {
     participation: {
       idMahasiswa: scheme.idMahasiswa,
       idProgram: await researchProgram(ctx.tx),
       idPeriode: scheme.idPeriode,
       jalur: 'inisiasi_mitra',
-      judulKegiatan: found?.judul ?? scheme.namaSkema,
+      judulKegiatan: found?.judulUsulan ?? scheme.namaSkema,
       tanggalMulai: scheme.tanggalMulai,
       tanggalSelesai: scheme.tanggalSelesai,
       namaPembimbingLapangan: scheme.pembimbingMitra,
       emailPembimbingLapangan: scheme.emailPembimbingMitra,
-      ...(found ? { teleponPembimbingLapangan: found.hp } : {}),
+      ...(found ? { teleponPembimbingLapangan: found.noHpPic } : {}),
     },
     detail: {
       idSkema: scheme.id,

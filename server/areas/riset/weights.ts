@@ -1,12 +1,14 @@
-import { weighted } from '../../../resources/kit/index.ts';
+import { type Row, weighted } from '../../../resources/kit/index.ts';
 import { bobotDari, bobotMitraRiset } from '../../../resources/pengaturan/bobot.ts';
-import { komponenMitra } from '../../../resources/riset/nilaiMitra.ts';
-import type { Queryable, RowData } from '../../platform/database/db.ts';
+import { komponenMitra, type nilaiMitra } from '../../../resources/riset/nilaiMitra.ts';
+import type { Queryable } from '../../platform/database/db.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 
 /** What the partner's parts come to. */
-export const partnerTotal = async (on: Queryable, row: RowData): Promise<number | null> =>
-  weighted(
-    bobotDari(await readSetting(on, 'riset.bobotMitra'), bobotMitraRiset),
-    Object.fromEntries(Object.entries(komponenMitra).map(([name, word]) => [word, row[name]])),
-  );
+export const partnerTotal = async (on: Queryable, row: Partial<Row<typeof nilaiMitra>>): Promise<number | null> =>
+  weighted(bobotDari(await readSetting(on, 'riset.bobotMitra'), bobotMitraRiset), {
+    [komponenMitra.disiplin]: row.disiplin,
+    [komponenMitra.kompetensiRiset]: row.kompetensiRiset,
+    [komponenMitra.kerjaSama]: row.kerjaSama,
+    [komponenMitra.hasilKerja]: row.hasilKerja,
+  });

@@ -142,7 +142,7 @@ async function copiesOf(tx: Tx, r: Resource, rows: readonly Resolved[]): Promise
   if (r.name !== 'master/matkul-kurikulum') return new Map();
   const ids = rows.flatMap(({ values }) => (typeof values.idMatakuliah === 'string' ? [values.idMatakuliah] : []));
   const found = await tx.query<RowData>(
-    `select id, kode as "kodeMk", nama as "namaMk", adalah_matkul_kkn as "adalahMatkulKkn" from master_matakuliah where id = any($1::uuid[])`,
+    `select id, kode as kode_mk, nama as nama_mk, adalah_matkul_kkn from master_matakuliah where id = any($1::uuid[])`,
     [ids],
   );
   return new Map(found.map(({ id, ...copy }) => [String(id), copy]));

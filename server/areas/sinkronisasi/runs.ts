@@ -227,7 +227,7 @@ async function endRun(
   await engine.db.transaction(async tx => {
     if (!(await stillOurs(tx, id, version))) return;
     const left = await tx.one<{ n: number; tooMany: boolean }>(
-      `select count(*)::int as n, coalesce(bool_or(pesan = $2), false) as "tooMany" from sinkronisasi_rincian
+      `select count(*)::int as n, coalesce(bool_or(pesan = $2), false) as too_many from sinkronisasi_rincian
        where id_proses = $1 and (hasil = 'gagal' or pesan = $2)`,
       [id, tooManyGone],
     );
@@ -235,7 +235,7 @@ async function endRun(
     const at = engine.now();
     const run = await tx.one<{ idUser: string }>(
       `update sinkronisasi_proses set status = $2, pesan = $3, selesai = $4, updated_at = now() where id = $1
-       returning id_user as "idUser"`,
+       returning id_user`,
       [id, result, pesan ?? (left?.tooMany ? tooManyGone : null), at.toISOString()],
     );
     await tell(

@@ -27,7 +27,7 @@ export type LetterCheck = AnswerOf<typeof periksaSurat>;
 /** So many checks a minute and address: codes cannot be tried out. */
 export const checksPerMinute = 30;
 
-const checkSql = `select t.id, ${aboutSql} as tentang, t.sidik, t.perlu_terbit_ulang as "perluTerbitUlang", t.jenis_surat as jenis, t.status, t.isian, t.sha256,
+const checkSql = `select t.id, ${aboutSql} as tentang, t.sidik, t.perlu_terbit_ulang, t.jenis_surat as jenis, t.status, t.isian, t.sha256,
     t.kunci_segel as kunci, g.nomor_surat as pengganti
   from surat_surat t left join surat_surat g on g.id = t.id_surat_pengganti where t.kode_verifikasi = $1`;
 

@@ -14,7 +14,7 @@ interface Approved extends DbRow {
   prodi: string | null;
 }
 
-const approvedSql = `select t.tahap_aktif as "tahapAktif", (select s.status from mbkm_pendaftar_tahap s
+const approvedSql = `select t.tahap_aktif, (select s.status from mbkm_pendaftar_tahap s
     where s.id_pendaftar_mbkm = t.id and s.tahap = 'prodi' order by s.urutan limit 1) as prodi
   from mbkm_pendaftar_program_mbkm t where t.id = $1`;
 

@@ -79,9 +79,9 @@ interface LetterLine extends DbRow {
   pengganti: string | null;
 }
 
-const lineSql = `select t.id, t.jenis_surat as "jenisSurat", t.nomor_surat as "nomorSurat",
-    t.tanggal_surat::text as "tanggalSurat", t.perihal, t.kode_verifikasi as "kodeVerifikasi", t.status, t.alasan,
-    t.perlu_terbit_ulang as "perluTerbitUlang", g.nomor_surat as pengganti
+const lineSql = `select t.id, t.jenis_surat, t.nomor_surat,
+    t.tanggal_surat::text, t.perihal, t.kode_verifikasi, t.status, t.alasan,
+    t.perlu_terbit_ulang, g.nomor_surat as pengganti
   from surat_surat t left join surat_surat g on g.id = t.id_surat_pengganti`;
 const newestFirst = `order by t.tanggal_surat desc, t.created_at desc, t.nomor_urut desc, t.id`;
 /** Of one row they are never so many. */

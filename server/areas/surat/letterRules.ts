@@ -1,5 +1,6 @@
 import { surat } from '../../../resources/surat/surat.ts';
 import type { RulesByResource } from '../../platform/engine/rules.ts';
+import { rulesOf } from '../../platform/engine/rulesOf.ts';
 import { conflict } from '../../platform/errors.ts';
 import { compose } from './compose.ts';
 import { issueTold } from './issue.ts';
@@ -12,17 +13,16 @@ const notAgain = 'Surat ini tidak dapat diterbitkan ulang: datanya sudah tidak m
  * Steps of an issued letter: one that is issued anew takes the next number in the same transaction. Whatever counts may be
  * put right so, also when no first one would be issued any more.
  */
-export const letterRules = (book: LetterBook): RulesByResource => ({
-  [surat.name]: {
+export const letterRules = (book: LetterBook): RulesByResource =>
+  rulesOf(surat, {
     beforeTransition: async (ctx, before, { action, note, data }) => {
       data.alasan = note?.slice(0, 300) ?? null;
       if (action !== 'terbitkan_ulang') return;
-      const rules = book.get(String(before.jenisSurat));
+      const rules = book.get(before.jenisSurat);
       const source = { on: ctx.tx, registry: ctx.registry };
-      const composed = rules && (await compose(source, rules, await rowsOfLetter(ctx.tx, String(before.id))));
+      const composed = rules && (await compose(source, rules, await rowsOfLetter(ctx.tx, before.id)));
       if (!rules || !composed || typeof composed === 'string') throw conflict(notAgain);
       data.idSuratPengganti = (await issueTold(ctx, rules, composed)).id;
       data.perluTerbitUlang = false;
     },
-  },
-});
+  });

@@ -17,7 +17,7 @@ interface Official extends DbRow {
   stempel: string | null;
 }
 
-const officialSql = `select id, nama, nip, jabatan, atas_nama as "atasNama", spesimen, stempel from surat_pejabat
+const officialSql = `select id, nama, nip, jabatan, atas_nama, spesimen, stempel from surat_pejabat
   where aktif and $1 = any(jenis_surat) and berlaku_mulai <= $2::date
     and (berlaku_sampai is null or berlaku_sampai >= $2::date)`;
 
@@ -72,7 +72,7 @@ export const officialInOffice = (
   day: string,
 ): Promise<{ nama: string; nip: string; jabatan: string; atasNama: string | null } | undefined> =>
   on.one(
-    `select nama, nip, jabatan, atas_nama as "atasNama" from surat_pejabat where aktif and berlaku_mulai <= $1::date
+    `select nama, nip, jabatan, atas_nama from surat_pejabat where aktif and berlaku_mulai <= $1::date
        and (berlaku_sampai is null or berlaku_sampai >= $1::date) order by berlaku_mulai desc, id desc limit 1`,
     [day],
   );

@@ -24,8 +24,8 @@ export function registerRegister(app: FastifyInstance, engine: Engine, ports: Le
       mustBeAllowed(caller, surat, 'read');
       const row = await findRow(engine, engine.db, caller, surat, paramOf(request, 'id'), 'read');
       if (!row) throw notFound();
-      const filename = `${String(row.nomorSurat).replaceAll('/', '-')}.pdf`;
-      return { pdf: await letterFile(ports, String(row.id)), filename };
+      const filename = `${row.nomorSurat.replaceAll('/', '-')}.pdf`;
+      return { pdf: await letterFile(ports, row.id), filename };
     }),
   );
   const step = async (request: Parameters<typeof callerOf>[0], action: string) => {

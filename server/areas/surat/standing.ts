@@ -25,11 +25,11 @@ export interface Standing extends DbRow {
 }
 
 const standingSql = `select t.id, t.nomor_surat as nomor, t.jenis_surat as jenis, ${aboutSql} as tentang, t.sidik,
-    t.perlu_terbit_ulang as "perluTerbitUlang"
+    t.perlu_terbit_ulang
   from surat_surat t where t.status = 'terbit' and ${isAbout('$1', '$2')}`;
 
 const standingOfAllSql = `select t.id, t.nomor_surat as nomor, t.jenis_surat as jenis, ${aboutSql} as tentang, t.sidik,
-    t.perlu_terbit_ulang as "perluTerbitUlang"
+    t.perlu_terbit_ulang
   from surat_surat t where t.status = 'terbit' and t.resource = $1 and t.id in (
     select a.id from surat_surat a where a.id_baris = any($2::text[])
     union all select p.parent_id from surat_surat_peserta p where p.id_pendaftar_mbkm = any($2::text[]::uuid[]))`;

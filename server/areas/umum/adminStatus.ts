@@ -14,7 +14,7 @@ import { forbidden } from '../../platform/errors.ts';
 const days = 7;
 
 /** Active accounts in the caller's scope, `t`, that hold a role today. $1 = today. */
-const perRole = (scope: string) => `select r.id as "roleId", r.name as nama,
+const perRole = (scope: string) => `select r.id as role_id, r.name as nama,
     count(distinct t.id)::int as jumlah
   from pengaturan_role r
   left join pengaturan_user_role ur on ur.id_role = r.id and coalesce(ur.berlaku_mulai, $1::date) <= $1::date
@@ -45,7 +45,7 @@ async function accounts(engine: Engine, caller: Caller, now: Date) {
   const within = engine.rowsOf(caller, user, 'read', 't', own);
   const akun = await engine.db.one<DbRow & AdminStatus['akun']>(
     `select count(*) filter (where t.aktif)::int as aktif, count(*) filter (where not t.aktif)::int as nonaktif,
-       count(*) filter (where t.aktif and t.terakhir_masuk is null)::int as "belumPernahMasuk"
+       count(*) filter (where t.aktif and t.terakhir_masuk is null)::int as belum_pernah_masuk
      from pengaturan_user t where $1::timestamptz is not null and ${within}`,
     own,
   );
@@ -59,12 +59,12 @@ async function accounts(engine: Engine, caller: Caller, now: Date) {
 
 async function machinery({ db }: Engine) {
   const sumber = await db.query<DbRow & AdminStatus['sumber'][number]>(
-    `select id, nama, mode, aktif, status_terakhir as "statusTerakhir", diperiksa_pada as "diperiksaPada"
+    `select id, nama, mode, aktif, status_terakhir, diperiksa_pada
      from pengaturan_sumber_data order by kode`,
   );
   const stored = await db.one<DbRow & AdminStatus['penyimpanan']>(
-    `select count(*)::int as berkas, coalesce(sum(ukuran), 0)::float8 as "byteBerkas",
-       pg_database_size(current_database())::float8 as "byteBasisData"
+    `select count(*)::int as berkas, coalesce(sum(ukuran), 0)::float8 as byte_berkas,
+       pg_database_size(current_database())::float8 as byte_basis_data
      from internal_berkas where dihapus_pada is null`,
   );
   return { sumber, penyimpanan: stored ?? { berkas: 0, byteBerkas: 0, byteBasisData: 0 } };

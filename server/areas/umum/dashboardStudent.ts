@@ -61,8 +61,8 @@ export async function participationsFor(engine: Engine, caller: Caller): Promise
   const today = dayInJakarta(engine.now());
   const day = `$${values.push(today)}::date`;
   const rows = await engine.db.query<Own>(
-    `select t.id, t.jalur, t.kode_jenis_mbkm as kode, t.tahap_aktif as "tahapAktif", t.nomor_pendaftaran as nomor, p.nama as program,
-       d.nama as periode, t.nama_mitra as "namaMitra", t.catatan_terakhir as catatan,
+    `select t.id, t.jalur, t.kode_jenis_mbkm as kode, t.tahap_aktif, t.nomor_pendaftaran as nomor, p.nama as program,
+       d.nama as periode, t.nama_mitra, t.catatan_terakhir as catatan,
        t.tanggal_mulai::text as mulai, t.tanggal_selesai::text as selesai, ${standingSql(engine.registry, 't', day)}
      from ${tableName(pendaftar)} t join master_program p on p.id = t.id_program join master_periode d on d.id = t.id_periode
      where ${scope} and t.status not in ('ditolak', 'mengundurkan_diri')

@@ -57,7 +57,7 @@ export function registerNotifications(app: FastifyInstance, engine: Engine): voi
 
   serve(app, bacaNotifikasi, session.config, async ({ request }) => {
     const sql = `update notifikasi set dibaca_pada = coalesce(dibaca_pada, $3), updated_at = $3, version = version + 1
-      where id = $1 and id_user = $2 returning id, dibaca_pada as "dibacaPada"`;
+      where id = $1 and id_user = $2 returning id, dibaca_pada`;
     const read = await db.one<{ id: string; dibacaPada: string }>(sql, [
       idOf(request),
       callerOf(request).userId,

@@ -28,11 +28,11 @@ export function accountSql(registry: Registry): string {
   const prodiLabel = labelSql(programProdi, 'pp', registry);
   const mitraLabel = joinedLabelSql(mitra, 'mt', registry);
   const own = ownPlacesSql(registry);
-  return `select u.id, u.name, u.username, u.email, u.first_name as "firstName", u.last_name as "lastName",
-      u.no_hp as "noHp", u.foto, u.bahasa, u.sumber, u.version, u.id_mahasiswa as "idMahasiswa", u.id_pegawai as "idPegawai",
-      u.id_pic_mitra as "idPicMitra", u.wajib_ganti_sandi as "wajibGantiSandi",
-      coalesce(${own.studyProgramme}) as "personPro",
-      (select ${prodiLabel} from ${tableName(programProdi)} pp where pp.id = coalesce(${own.studyProgramme})) as "namaProdi",
+  return `select u.id, u.name, u.username, u.email, u.first_name, u.last_name,
+      u.no_hp, u.foto, u.bahasa, u.sumber, u.version, u.id_mahasiswa, u.id_pegawai,
+      u.id_pic_mitra, u.wajib_ganti_sandi,
+      coalesce(${own.studyProgramme}) as person_pro,
+      (select ${prodiLabel} from ${tableName(programProdi)} pp where pp.id = coalesce(${own.studyProgramme})) as nama_prodi,
       (select json_agg(json_build_object('id', ur.id, 'idRole', r.id, 'name', r.name, 'idRoleDasar', r.id_role_dasar,
           'idProgramProdi', ur.id_program_prodi, 'namaProdi', ${joinedLabelSql(programProdi, 'pp', registry)}, 'idMitra', ur.id_mitra,
           'namaMitra', ${mitraLabel}, 'isUtama', ur.is_utama) order by ur.is_utama desc, r.urut, ur.id)
@@ -40,7 +40,7 @@ export function accountSql(registry: Registry): string {
         left join ${tableName(programProdi)} pp on pp.id = ur.id_program_prodi
         left join ${tableName(mitra)} mt on mt.id = ur.id_mitra
         where ur.id_user = u.id and coalesce(ur.berlaku_mulai, $2::date) <= $2::date
-          and coalesce(ur.berlaku_sampai, $2::date) >= $2::date) as "userRole"
+          and coalesce(ur.berlaku_sampai, $2::date) >= $2::date) as user_role
     from pengaturan_user u
     ${own.joins}
     where u.id = $1`;

@@ -39,7 +39,7 @@ export async function personOfAccount(
     const values: unknown[] = [userId];
     const scope = rowsOf(caller, resource, 'read', 't', values);
     const found = await db.one<DbRow & { id: string; version: number; nama: string; nomorInduk: string }>(
-      `select t.id, t.version, ${labelSql(resource, 't', registry)} as nama, t.${column(person.signOn.number)} as "nomorInduk",
+      `select t.id, t.version, ${labelSql(resource, 't', registry)} as nama, t.${column(person.signOn.number)} as nomor_induk,
          ${fields.map(field => `t.${column(field)} as "${field}"`).join(', ')}
        from pengaturan_user u join ${tableName(resource)} t on t.id = u.${link} where u.id = $1 and ${scope}`,
       values,

@@ -37,12 +37,12 @@ function heldSql(registry: Registry, day: string): { columns: string; joins: str
   const inbound = registry.find('pengaturan/user')?.fields.idMhsInbound ? 'u.id_mhs_inbound' : 'null::uuid';
   const own = ownPlacesSql(registry);
   return {
-    columns: `u.id as "userId", u.name,
-      u.wajib_ganti_sandi as "wajibGantiSandi", ur.id as "idUserRole", r.id as "roleId", r.name as "roleName",
-      r.id_role_dasar as "idRoleDasar", ur.id_program_prodi as "rolePro",
-      coalesce(${own.studyProgramme}) as "personPro",
-      coalesce(ur.id_mitra, ${own.partner}) as "idMitra", u.id_pegawai as "idPegawai",
-      u.id_mahasiswa as "idMahasiswa", ${inbound} as "idMhsInbound", u.bahasa`,
+    columns: `u.id as user_id, u.name,
+      u.wajib_ganti_sandi, ur.id as id_user_role, r.id as role_id, r.name as role_name,
+      r.id_role_dasar, ur.id_program_prodi as role_pro,
+      coalesce(${own.studyProgramme}) as person_pro,
+      coalesce(ur.id_mitra, ${own.partner}) as id_mitra, u.id_pegawai,
+      u.id_mahasiswa, ${inbound} as id_mhs_inbound, u.bahasa`,
     joins: `and coalesce(ur.berlaku_mulai, ${day}::date) <= ${day}::date and coalesce(ur.berlaku_sampai, ${day}::date) >= ${day}::date
     join pengaturan_role r on r.id = ur.id_role and r.aktif
     ${own.joins}`,
@@ -55,7 +55,7 @@ function heldSql(registry: Registry, day: string): { columns: string; joins: str
  */
 export function callerSql(registry: Registry): string {
   const { columns, joins } = heldSql(registry, '$4');
-  return `select s.id as "sessionId", s.terakhir_aktif as "terakhirAktif", s.berakhir, ${columns}
+  return `select s.id as session_id, s.terakhir_aktif, s.berakhir, ${columns}
     from internal_sesi s
     join pengaturan_user u on u.id = s.id_user and u.aktif
     join pengaturan_user_role ur on ur.id = s.id_user_role and ur.id_user = u.id ${joins}

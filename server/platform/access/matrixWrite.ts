@@ -41,7 +41,7 @@ export async function matrixOf(access: Access, roleId: string): Promise<MenuMatr
 /** @throws HttpError 422 when there is no such role */
 async function baseRole({ db }: Access, roleId: string): Promise<Role> {
   const found = await db.one<{ id: string; idRoleDasar: string | null }>(
-    'select id, id_role_dasar as "idRoleDasar" from pengaturan_role where id = $1',
+    'select id, id_role_dasar from pengaturan_role where id = $1',
     [roleId],
   );
   const role = found && baseRoleOf(found);
@@ -154,7 +154,7 @@ export async function saveOrder(
   if (roleId) await baseRole(access, roleId);
   await db.transaction(async tx => {
     const stored = await tx.query<{ id: string; idParent: string | null }>(
-      'select id, id_parent as "idParent" from pengaturan_menu for update',
+      'select id, id_parent from pengaturan_menu for update',
     );
     const parents = new Map(stored.map(menu => [menu.id, menu.idParent]));
     mustBeTree(items, parents, roleId === null);

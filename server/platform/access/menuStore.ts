@@ -5,13 +5,13 @@ import { accessChannel, everything } from './channel.ts';
 import { flagsByResource, fromRecord, type MenuRow } from './menuMatrix.ts';
 
 /** Menus with the rights of one role, in drawer order. */
-const menuSql = `select m.id, m.id_parent as "idParent", m.name, m.title, m.link, m.icon, m.urut, m.app,
-    m.posisi_sub_menu as "posisiSubMenu", m.hidden_in_menu as "hiddenInMenu", m.mewarisi, m.aktif,
+const menuSql = `select m.id, m.id_parent, m.name, m.title, m.link, m.icon, m.urut, m.app,
+    m.posisi_sub_menu, m.hidden_in_menu, m.mewarisi, m.aktif,
     coalesce((select array_agg(c.resource order by c.nomor) from pengaturan_menu_resources c where c.parent_id = m.id),
       '{}') as resources,
-    mu.id as "grantId", mu.urut as "urutPeran", mu.can_read as "canRead", mu.can_create as "canCreate",
-    mu.can_update as "canUpdate", mu.can_delete as "canDelete", mu.can_import as "canImport",
-    mu.can_export as "canExport", mu.can_action as "canAction"
+    mu.id as grant_id, mu.urut as urut_peran, mu.can_read, mu.can_create,
+    mu.can_update, mu.can_delete, mu.can_import,
+    mu.can_export, mu.can_action
   from pengaturan_menu m left join pengaturan_menu_user mu on mu.menu_id = m.id and mu.role_id = $1
   order by m.urut, m.name`;
 

@@ -14,7 +14,7 @@ export interface PasswordOwner extends Record<string, unknown> {
   hash: string | null;
 }
 
-const ownerSql = `select u.id, u.username, u.nomor_induk as "nomorInduk", u.sumber, s.hash
+const ownerSql = `select u.id, u.username, u.nomor_induk, u.sumber, s.hash
   from pengaturan_user u left join internal_sandi s on s.id_user = u.id where u.id = $1`;
 
 export const passwordOwner = (on: Queryable, userId: string): Promise<PasswordOwner | undefined> =>

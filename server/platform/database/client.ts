@@ -4,6 +4,7 @@ import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import { heard } from '../errorListener.ts';
 import { DatabaseBusy, DatabaseLost, type Db, type DbRow, type QueryOptions, type Tx } from './db.ts';
+import { nameFields } from './fieldNames.ts';
 import { createListener } from './listener.ts';
 import { hasSaved, isLost, mayWrite, noteSave, saidOf, writes } from './lostConnection.ts';
 import { createStatements } from './statements.ts';
@@ -59,7 +60,7 @@ export function connect({ embeddedHost, url, poolSize = 4, mostWait = 30_000, on
     const query = { text, values: values ? [...values] : undefined };
     return options?.prepare ? { ...query, name: statements.nameOf(text) } : query;
   };
-  const run: Run = (on, text, values, options) => on.query(config(text, values, options));
+  const run: Run = async (on, text, values, options) => nameFields(await on.query(config(text, values, options)));
   /** One query on a connection of the pool. `pool.query` would throw the connection away after any error at all. */
   const runAlone = async <T extends DbRow>(text: string, values?: readonly unknown[], options?: QueryOptions) => {
     const milliseconds = limit.getStore();
@@ -232,7 +233,7 @@ async function* streamRows(
     await client.query(`begin read only; ${timeLimit(limits.transaction)}`);
     await client.query(`declare aliran no scroll cursor for ${text}`, [...values]);
     for (;;) {
-      const { rows } = await client.query<DbRow>(`fetch ${batch} from aliran`);
+      const { rows } = nameFields(await client.query<DbRow>(`fetch ${batch} from aliran`));
       if (rows.length) yield rows;
       if (rows.length < batch) break;
     }

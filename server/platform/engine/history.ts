@@ -13,7 +13,7 @@ import { findRow } from './read.ts';
 import { inTransaction, lockRow, mustBeCurrent, updateIn } from './write.ts';
 
 const most = 200;
-const columns = `id, aksi, waktu, nama_user as "namaUser", nama_role as "namaRole", catatan, dari_status as "dariStatus", ke_status as "keStatus", kolom_status as "kolomStatus", tindakan, perubahan, versi`;
+const columns = `id, aksi, waktu, nama_user, nama_role, catatan, dari_status, ke_status, kolom_status, tindakan, perubahan, versi`;
 
 /** Stands for what a row was before its first change, where nobody wrote it by hand or import (demo, regions). */
 const firstId = 'awal';

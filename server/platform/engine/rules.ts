@@ -182,12 +182,15 @@ export interface ResourceRules<Stored = RowData> {
   /** Works out anew what rows keep of those that refer to them, after references came or went. */
   recount?(ctx: RuleContext, ids: readonly string[]): void | Promise<void>;
   /** Adds to rows that are about to be shown what no column holds; they hold what the caller may see, and no more. */
-  shown?(on: Pick<Core, 'db' | 'registry' | 'now'>, rows: readonly RowData[]): Promise<void>;
+  shown?(on: Pick<Core, 'db' | 'registry' | 'now'>, rows: readonly Shown<Stored>[]): Promise<void>;
   /** Adds to a row that is opened by itself what lists do without; it asks for no more than the caller may see. */
-  opened?(on: Opening, row: RowData): Promise<void>;
+  opened?(on: Opening, row: Shown<Stored>): Promise<void>;
   /** After a create (`before` undefined), an update, or a delete (`row` undefined). */
   afterWrite?(ctx: RuleContext, row: Stored | undefined, before: Stored | undefined): void | Promise<void>;
 }
+
+/** A row as somebody sees it: what they may see of it, and what rules add. */
+export type Shown<Stored> = Partial<Stored> & RowData;
 
 /** Rules by resource name. */
 export type RulesByResource = Readonly<Record<string, ResourceRules>>;

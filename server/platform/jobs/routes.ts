@@ -17,7 +17,7 @@ interface RunRow extends DbRow {
 }
 
 /** The last five runs of every job in one query. */
-const lastRunsSql = `select nama, id, jadwal, status, mulai, selesai, durasi_ms as "durasiMs", percobaan, hasil, pesan, nama_user as "namaUser"
+const lastRunsSql = `select nama, id, jadwal, status, mulai, selesai, durasi_ms, percobaan, hasil, pesan, nama_user
   from unnest($1::text[]) as j (n)
   cross join lateral (select * from internal_pekerjaan p where p.nama = j.n order by p.mulai desc limit 5) p`;
 

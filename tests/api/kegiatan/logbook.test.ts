@@ -480,7 +480,7 @@ describe('a copy of what a device could not send', () => {
     const rows = await place.db.query(
       `select status, dari_salinan, id_pendaftar_mbkm from magang_logbook_magang where kegiatan = 'Dari salinan'`,
     );
-    expect(rows).toEqual([{ status: 'diajukan', dari_salinan: true, id_pendaftar_mbkm: rizky }]);
+    expect(rows).toEqual([{ status: 'diajukan', dariSalinan: true, idPendaftarMbkm: rizky }]);
   });
 });
 

@@ -109,8 +109,8 @@ export async function openKkn(): Promise<KknPlace> {
         npm: student?.npm,
         nama_mahasiswa: student?.nama,
         id_program_prodi: informatika,
-        id_program: wave?.id_program,
-        id_periode: wave?.id_periode,
+        id_program: wave?.idProgram,
+        id_periode: wave?.idPeriode,
         id_jenis_mbkm: jenis?.id,
         kode_jenis_mbkm: 'kkn',
         jalur: 'reguler',
@@ -118,8 +118,8 @@ export async function openKkn(): Promise<KknPlace> {
         nomor_pendaftaran: participation.slice(-12),
         status_konversi: 'belum',
         tanggal_daftar: place.world.clock.now,
-        tanggal_mulai: wave?.tanggal_berangkat,
-        tanggal_selesai: wave?.tanggal_selesai,
+        tanggal_mulai: wave?.tanggalBerangkat,
+        tanggal_selesai: wave?.tanggalSelesai,
       };
       await insert(db, 'mbkm_pendaftar_program_mbkm', row);
       await insert(db, 'kkn_pendaftaran', {

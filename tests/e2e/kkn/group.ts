@@ -144,8 +144,8 @@ async function student(portal: Portal, username: string, idGelombang: string, st
     npm: found.npm,
     nama_mahasiswa: found.nama,
     id_program_prodi: informatika,
-    id_program: wave?.id_program,
-    id_periode: wave?.id_periode,
+    id_program: wave?.idProgram,
+    id_periode: wave?.idPeriode,
     id_jenis_mbkm: kind?.id,
     kode_jenis_mbkm: 'kkn',
     jalur: 'reguler',
@@ -153,8 +153,8 @@ async function student(portal: Portal, username: string, idGelombang: string, st
     nomor_pendaftaran: participation.slice(-12),
     status_konversi: 'belum',
     tanggal_daftar: portal.clock.now,
-    tanggal_mulai: wave?.tanggal_berangkat,
-    tanggal_selesai: wave?.tanggal_selesai,
+    tanggal_mulai: wave?.tanggalBerangkat,
+    tanggal_selesai: wave?.tanggalSelesai,
   });
   await insert(portal, 'kkn_pendaftaran', {
     id: uuidv7(),

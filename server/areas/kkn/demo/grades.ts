@@ -1,3 +1,5 @@
+import type { ChangeOf } from '../../../../resources/kit/index.ts';
+import type { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { nilaiAkhir, nilaiPenilai } from '../../../../resources/nilai/hitung.ts';
 import { letterOf } from '../../../../resources/nilai/letterOfGrade.ts';
 import { penilaian } from '../../../../resources/nilai/penilaian.ts';
@@ -7,8 +9,7 @@ import type { Employee } from '../../../demo/employees.ts';
 import { type DemoFile, demoFile, makeFile, sampleLines } from '../../../demo/files.ts';
 import { idOf } from '../../../demo/ids.ts';
 import { bobotSeed, komponenSeed, skalaSeed } from '../../../demo/seedNilai.ts';
-import { type Step, team, trail } from '../../../demo/trail.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import { type Riwayat, type Step, team, trail } from '../../../demo/trail.ts';
 import { participationId } from './ids.ts';
 import { arif, type Seat, seats, waves } from './story.ts';
 import { supervisorActor } from './trail.ts';
@@ -54,7 +55,7 @@ const judgedOf = ({ seat, who, status }: Sheet) =>
 const gradeOf = (sheet: Sheet): number | null => nilaiPenilai(judgedOf(sheet));
 
 /** Grades on the participation itself, as its submitted sheets make them. */
-export function gradeFields(seat: Seat): RowData {
+export function gradeFields(seat: Seat): ChangeOf<typeof pendaftar> {
   const sent = new Map(
     sheets
       .filter(sheet => sheet.seat.key === seat.key && sheet.status === 'terkirim')
@@ -89,7 +90,7 @@ const notes: Readonly<Record<Assessor, string>> = {
 /** The village's scores come from its signed form. */
 const onPaper = ({ who }: Sheet): boolean => who === 'mitra';
 
-const sheetRow = (cal: Calendar, sheet: Sheet): RowData => {
+const sheetRow = (cal: Calendar, sheet: Sheet): ChangeOf<typeof penilaian> => {
   const { seat, who, status, id } = sheet;
   const sent = status === 'terkirim';
   const assessor = who === 'dosen' ? (seat.group?.dpl === arif ? userId('dosen') : null) : userId('timmbkm');
@@ -124,8 +125,8 @@ function stepsOf(sheet: Sheet, ten: readonly Employee[]): Step[] {
     : [made, { action: 'kirim', from: 'draf', to: 'terkirim', by, day: sent, hour: 14 }];
 }
 
-export const gradeRows = (cal: Calendar): RowData[] => sheets.map(sheet => sheetRow(cal, sheet));
-export const gradeHistory = (cal: Calendar, ten: readonly Employee[]): RowData[] =>
+export const gradeRows = (cal: Calendar): ChangeOf<typeof penilaian>[] => sheets.map(sheet => sheetRow(cal, sheet));
+export const gradeHistory = (cal: Calendar, ten: readonly Employee[]): Riwayat[] =>
   sheets.flatMap(sheet => trail(cal, penilaian.name, sheet.id, stepsOf(sheet, ten)));
 
 export const gradeFormFiles = (): DemoFile[] =>

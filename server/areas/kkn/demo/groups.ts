@@ -1,14 +1,17 @@
-import { joinCodeAlphabet, joinCodeLength } from '../../../../resources/kit/index.ts';
+import { type ChangeOf, joinCodeAlphabet, joinCodeLength } from '../../../../resources/kit/index.ts';
+import type { kelompok } from '../../../../resources/kkn/kelompok.ts';
+import type { memilihDospem } from '../../../../resources/kkn/memilihDospem.ts';
+import type { picKelompok } from '../../../../resources/kkn/picKelompok.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import { type DemoFile, demoFile, makeFile, sampleLines } from '../../../demo/files.ts';
 import { hash32, idOf } from '../../../demo/ids.ts';
-import { type Step, system, team, trail } from '../../../demo/trail.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import type { Student } from '../../../demo/students.ts';
+import { type Riwayat, type Step, system, team, trail } from '../../../demo/trail.ts';
 import { groupId, memberId, participationId, supervisorId, villageId, waveId } from './ids.ts';
 import { villageOf } from './places.ts';
 import { begunOn, type GroupStory, groups, seatsOf, waves, working } from './story.ts';
-import { studentActor } from './trail.ts';
+import { seatActor } from './trail.ts';
 
 const posts = ['ketua', 'sekretaris', 'bendahara', 'humas'] as const;
 const divisions = ['Acara', 'Perlengkapan', 'Dokumentasi', 'Konsumsi'] as const;
@@ -25,7 +28,7 @@ const joinCode = (key: string): string =>
 /** Days from today on which a group was made. */
 const madeOn = ({ wave, asal }: GroupStory): number => (asal === 'mandiri' ? -16 : waves[wave].close + 8);
 
-export function groupRows(cal: Calendar, contacts: readonly Employee[]): RowData[] {
+export function groupRows(cal: Calendar, contacts: readonly Employee[]): ChangeOf<typeof kelompok>[] {
   const pic = new Map(contactRows(contacts).map(({ idKelompok, idPegawai }) => [idKelompok, idPegawai]));
   return groups.map(group => {
     const { key, wave, nama, status, asal, dpl } = group;
@@ -59,7 +62,7 @@ export function groupRows(cal: Calendar, contacts: readonly Employee[]): RowData
 }
 
 /** Groups that are fixed have a staff contact; the others stand first where one is chosen. */
-export const contactRows = (contacts: readonly Employee[]): RowData[] =>
+export const contactRows = (contacts: readonly Employee[]): ChangeOf<typeof picKelompok>[] =>
   working.flatMap((group, i) => {
     const person = contacts[i % contacts.length];
     if (!person) return [];
@@ -77,7 +80,7 @@ export const contactRows = (contacts: readonly Employee[]): RowData[] =>
 /** The group that waits for the answer of a DPL, and the one whom it asks (by position). */
 const asking = { group: 'tiga:3', dpl: 4 } as const;
 
-export const requestRows = (cal: Calendar): RowData[] => [
+export const requestRows = (cal: Calendar): ChangeOf<typeof memilihDospem>[] => [
   {
     id: idOf('kkn/memilih-dospem', asking.group),
     idKelompok: groupId(asking.group),
@@ -89,7 +92,7 @@ export const requestRows = (cal: Calendar): RowData[] => [
 ];
 
 /** The steps of a group, from the day on which it was made. */
-function stepsOf(group: GroupStory, leader: RowData): Step[] {
+function stepsOf(group: GroupStory, leader: Student): Step[] {
   const { wave, asal, status } = group;
   const day = madeOn(group);
   if (asal !== 'mandiri') {
@@ -102,7 +105,7 @@ function stepsOf(group: GroupStory, leader: RowData): Step[] {
     if (status === 'selesai') steps.push({ action: 'selesai', from: 'berjalan', to: 'selesai', by: team, day: grades });
     return steps;
   }
-  const by = studentActor(seatsOf(group)[0]?.key ?? '', leader);
+  const by = seatActor(seatsOf(group)[0]?.key ?? '', leader);
   const steps: Step[] = [{ action: 'buat', from: null, to: 'draf', by, day }];
   if (status === 'draf') return steps;
   steps.push({ action: 'ajukan', from: 'draf', to: 'diajukan', by, day: day + 6 });
@@ -111,7 +114,7 @@ function stepsOf(group: GroupStory, leader: RowData): Step[] {
   return steps;
 }
 
-export const groupHistory = (cal: Calendar, people: ReadonlyMap<string, RowData>): RowData[] =>
+export const groupHistory = (cal: Calendar, people: ReadonlyMap<string, Student>): Riwayat[] =>
   groups.flatMap(group => {
     const leader = people.get(seatsOf(group)[0]?.key ?? '');
     return leader ? trail(cal, 'kkn/kkn-kelompok', groupId(group.key), stepsOf(group, leader)) : [];

@@ -1,9 +1,29 @@
+import { desa } from '../../../../resources/kkn/desa.ts';
+import { dpl } from '../../../../resources/kkn/dpl.ts';
+import { gelombang } from '../../../../resources/kkn/gelombang.ts';
+import { kelompok } from '../../../../resources/kkn/kelompok.ts';
+import { laporanMingguan } from '../../../../resources/kkn/laporanMingguan.ts';
+import { luaranKkn } from '../../../../resources/kkn/luaranKkn.ts';
+import { memilihDospem } from '../../../../resources/kkn/memilihDospem.ts';
+import { pendaftaranKkn } from '../../../../resources/kkn/pendaftaran.ts';
+import { perjalananDinas } from '../../../../resources/kkn/perjalananDinas.ts';
+import { picKelompok } from '../../../../resources/kkn/picKelompok.ts';
+import { proposal } from '../../../../resources/kkn/proposal.ts';
+import { terpilihAwal } from '../../../../resources/konversi/terpilihAwal.ts';
+import { terpilihFinal } from '../../../../resources/konversi/terpilihFinal.ts';
+import { mahasiswa } from '../../../../resources/master/mahasiswa.ts';
+import { pegawai } from '../../../../resources/master/pegawai.ts';
+import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import { pendaftarTahap } from '../../../../resources/mbkm/pendaftarTahap.ts';
+import { penilaian } from '../../../../resources/nilai/penilaian.ts';
+import { riwayat } from '../../../../resources/pengaturan/internal.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import { conversionHistory, proposedRows, recognisedRows } from '../../../demo/converted.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import type { DemoFile } from '../../../demo/files.ts';
+import type { Riwayat } from '../../../demo/trail.ts';
 import type { AreaDemo, DemoLetter, Portion } from '../../../demo/types.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import { portion } from '../../../demo/types.ts';
 import { convertedOf } from './conversion.ts';
 import { registrationFiles } from './files.ts';
 import { gradeFormFiles, gradeHistory, gradeRows } from './grades.ts';
@@ -35,25 +55,28 @@ function* kknDemo(cal: Calendar, lecturers: readonly Employee[], staff: readonly
     return student ? [[seat, student]] : [];
   });
   const [converted] = takings.flatMap(([seat, student]) => convertedOf(lecturers, seat, student) ?? []);
-  const history = (rows: RowData[]): Portion => ({ resource: 'internal/riwayat', rows });
+  const history = (rows: Riwayat[]) => portion(riwayat, rows);
 
-  yield { resource: 'master/pegawai', rows: [...own.lecturers, ...own.staff].map(({ row }) => row) };
-  yield { resource: 'master/mahasiswa', rows: kknStudents(people) };
-  yield { resource: 'kkn/gelombang', rows: waveRows(cal) };
-  yield { resource: 'kkn/desa', rows: villageRows() };
-  yield { resource: 'kkn/dpl', rows: supervisorRows(cal, ten) };
-  yield { resource: 'mbkm/pendaftar-program-mbkm', rows: participationRows(cal, lecturers, ten, takings) };
-  yield { resource: 'kkn/kkn-kelompok', rows: groupRows(cal, contacts(cal, staff)) };
-  yield { resource: 'kkn/pic-kelompok', rows: contactRows(contacts(cal, staff)) };
-  yield { resource: 'kkn/memilih-dospem', rows: requestRows(cal) };
-  yield { resource: 'kkn/pendaftaran', rows: detailRows(takings) };
-  yield { resource: 'mbkm/pendaftar-tahap', rows: stageRows(cal, lecturers, takings) };
-  yield { resource: 'kkn/proposal', rows: proposalRows(cal, ten) };
+  yield portion(
+    pegawai,
+    [...own.lecturers, ...own.staff].map(({ row }) => row),
+  );
+  yield portion(mahasiswa, kknStudents(people));
+  yield portion(gelombang, waveRows(cal));
+  yield portion(desa, villageRows());
+  yield portion(dpl, supervisorRows(cal, ten));
+  yield portion(pendaftar, participationRows(cal, lecturers, ten, takings));
+  yield portion(kelompok, groupRows(cal, contacts(cal, staff)));
+  yield portion(picKelompok, contactRows(contacts(cal, staff)));
+  yield portion(memilihDospem, requestRows(cal));
+  yield portion(pendaftaranKkn, detailRows(takings));
+  yield portion(pendaftarTahap, stageRows(cal, lecturers, takings));
+  yield portion(proposal, proposalRows(cal, ten));
   yield { resource: 'kkn/laporan-harian', rows: logRows(cal, people) };
-  yield { resource: 'kkn/laporan-tugas-mingguan', rows: weeklyRows(cal) };
-  yield { resource: 'kkn/laporan-perjalanan-dinas', rows: tripRows(cal) };
-  yield { resource: 'kkn/kkn-luaran', rows: outputRows(cal, people) };
-  yield { resource: 'nilai/penilaian', rows: gradeRows(cal) };
+  yield portion(laporanMingguan, weeklyRows(cal));
+  yield portion(perjalananDinas, tripRows(cal));
+  yield portion(luaranKkn, outputRows(cal, people));
+  yield portion(penilaian, gradeRows(cal));
   yield history(historyRows(cal, lecturers, takings));
   yield history(groupHistory(cal, people));
   yield history(proposalHistory(cal, ten, people));
@@ -63,8 +86,8 @@ function* kknDemo(cal: Calendar, lecturers: readonly Employee[], staff: readonly
   yield history(outputHistory(cal, ten, people));
   yield history(gradeHistory(cal, ten));
   if (!converted) return;
-  yield { resource: 'konversi/terpilih-awal', rows: proposedRows(converted) };
-  yield { resource: 'konversi/terpilih-final', rows: recognisedRows(cal, converted) };
+  yield portion(terpilihAwal, proposedRows(converted));
+  yield portion(terpilihFinal, recognisedRows(cal, converted));
   yield history(conversionHistory(cal, converted, stepsBefore));
 }
 

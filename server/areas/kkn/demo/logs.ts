@@ -1,13 +1,15 @@
+import type { ChangeOf } from '../../../../resources/kit/index.ts';
+import type { laporanHarian } from '../../../../resources/kkn/laporanHarian.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import { type DemoFile, demoFile, makePicture } from '../../../demo/files.ts';
 import { hash32, idOf } from '../../../demo/ids.ts';
 import { random } from '../../../demo/random.ts';
-import { checkedSteps, trail } from '../../../demo/trail.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import type { Student } from '../../../demo/students.ts';
+import { checkedSteps, type Riwayat, trail } from '../../../demo/trail.ts';
 import { groupId, logId, participationId, workId } from './ids.ts';
 import { arif, demoSeat, type Seat, seats, waves } from './story.ts';
-import { studentActor, supervisorActor } from './trail.ts';
+import { seatActor, supervisorActor } from './trail.ts';
 
 const resource = 'kkn/laporan-harian';
 
@@ -83,7 +85,7 @@ const places = ['Balai Desa', 'Balai Dusun', 'Posko KKN', 'Sekolah dasar', 'Ruma
 const returnNote = 'Jelaskan hasil yang dicapai dan siapa yang terlibat.';
 
 /** Entries as rows, each with a photograph. */
-export const logRows = (cal: Calendar, people: ReadonlyMap<string, RowData>): RowData[] =>
+export const logRows = (cal: Calendar, people: ReadonlyMap<string, Student>): ChangeOf<typeof laporanHarian>[] =>
   storyLogs.flatMap(({ seat, nth, day, status, late }) => {
     const student = people.get(seat.key);
     if (!student || !seat.group) return [];
@@ -134,11 +136,11 @@ const documentId = (id: string): string => idOf(`${resource}.dokumen`, id);
 export const logHistory = (
   cal: Calendar,
   ten: readonly Employee[],
-  people: ReadonlyMap<string, RowData>,
-): RowData[] => {
+  people: ReadonlyMap<string, Student>,
+): Riwayat[] => {
   const student = people.get(demoSeat);
   if (!student) return [];
-  const [by, judge] = [studentActor(demoSeat, student), supervisorActor(ten, arif)];
+  const [by, judge] = [seatActor(demoSeat, student), supervisorActor(ten, arif)];
   return storyLogs
     .filter(({ seat }) => seat.key === demoSeat)
     .flatMap(({ seat, nth, day, status }) =>

@@ -1,13 +1,15 @@
+import type { ChangeOf } from '../../../../resources/kit/index.ts';
+import type { luaranKkn } from '../../../../resources/kkn/luaranKkn.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import { type DemoFile, demoFile, makeFile, sampleLines } from '../../../demo/files.ts';
 import { idOf } from '../../../demo/ids.ts';
 import { demandId } from '../../../demo/outputs.ts';
-import { checkedSteps, trail } from '../../../demo/trail.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import type { Student } from '../../../demo/students.ts';
+import { checkedSteps, type Riwayat, trail } from '../../../demo/trail.ts';
 import { groupId, memberId, outputId, participationId } from './ids.ts';
 import { type GroupStory, groups, type Seat, seats, seatsOf, waves } from './story.ts';
-import { studentActor, supervisorActor } from './trail.ts';
+import { seatActor, supervisorActor } from './trail.ts';
 
 const resource = 'kkn/kkn-luaran';
 
@@ -70,7 +72,7 @@ const titleOf = ({ kind, group }: OutputStory): string => `${demands[kind]} ${gr
 const slug = (key: string): string => key.replaceAll(':', '-').replaceAll('_', '-');
 const hasFile = ({ kind }: OutputStory): boolean => !withLink.has(kind);
 
-export const outputRows = (cal: Calendar, people: ReadonlyMap<string, RowData>): RowData[] =>
+export const outputRows = (cal: Calendar, people: ReadonlyMap<string, Student>): ChangeOf<typeof luaranKkn>[] =>
   storyOutputs.map(output => {
     const { key, group, seat, kind, status, day } = output;
     const id = outputId(key);
@@ -101,13 +103,13 @@ export const outputRows = (cal: Calendar, people: ReadonlyMap<string, RowData>):
 export const outputHistory = (
   cal: Calendar,
   ten: readonly Employee[],
-  people: ReadonlyMap<string, RowData>,
-): RowData[] =>
+  people: ReadonlyMap<string, Student>,
+): Riwayat[] =>
   storyOutputs.flatMap(({ key, group, seat, status, day }) => {
     const author = seat?.key ?? seatsOf(group)[0]?.key ?? '';
     const student = people.get(author);
     if (!student) return [];
-    const by = studentActor(author, student);
+    const by = seatActor(author, student);
     const judge = supervisorActor(ten, group.dpl);
     return trail(cal, resource, outputId(key), checkedSteps(status, { by, judge, day, note: returned }));
   });

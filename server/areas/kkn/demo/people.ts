@@ -1,3 +1,5 @@
+import type { ChangeOf } from '../../../../resources/kit/index.ts';
+import type { mahasiswa } from '../../../../resources/master/mahasiswa.ts';
 import { type Calendar, semesterAfter } from '../../../demo/calendar.ts';
 import { fromSiamik, prodiId, prodis } from '../../../demo/campus.ts';
 import type { Employee } from '../../../demo/employees.ts';
@@ -5,7 +7,7 @@ import { idOf } from '../../../demo/ids.ts';
 import { domain, handle, mobile, personName } from '../../../demo/names.ts';
 import { random } from '../../../demo/random.ts';
 import { seated } from '../../../demo/seated.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import type { Student } from '../../../demo/students.ts';
 import { demoSeat, nearMinimum, seats } from './story.ts';
 
 /** Lecturers and staff whom KKN's story names and the university does not know otherwise (docs/domain/30 §5). */
@@ -39,7 +41,7 @@ const contact = { nama: 'Sulastri Handayani', nip: '198402172015042803' } as con
 
 export function kknEmployees(cal: Calendar): { lecturers: Employee[]; staff: Employee[] } {
   const rng = random('kkn:pegawai');
-  const person = (nip: string, nama: string, prodi: string | null, own: RowData): Employee => {
+  const person = (nip: string, nama: string, prodi: string | null, own: Employee['row']): Employee => {
     const [id, email] = [idOf('master/pegawai', nip, 200), `${handle(nama)}@${domain}`];
     const row = { id, nip, nama, ...own, email, noHp: mobile(rng), ...fromSiamik(cal, `PG-${nip}`) };
     return { id, nip, nama, email, prodi, row };
@@ -77,7 +79,7 @@ export const contacts = (cal: Calendar, staff: readonly Employee[]): Employee[] 
 const firstNumber = 30;
 
 /** Students of the story by the key of their seat: they are in their seventh or eighth semester. */
-export function participants(cal: Calendar, lecturers: readonly Employee[]): ReadonlyMap<string, RowData> {
+export function participants(cal: Calendar, lecturers: readonly Employee[]): ReadonlyMap<string, Student> {
   const running = Number(semesterAfter(cal.semester, 0).slice(0, 4));
   const cohort = String((running - 3) % 100).padStart(2, '0');
   const counters = new Map<number, number>();
@@ -99,5 +101,5 @@ export function participants(cal: Calendar, lecturers: readonly Employee[]): Rea
 }
 
 /** Those of them who are in no other part of the demo. */
-export const kknStudents = (people: ReadonlyMap<string, RowData>): RowData[] =>
+export const kknStudents = (people: ReadonlyMap<string, Student>): ChangeOf<typeof mahasiswa>[] =>
   [...people].filter(([seat]) => seat !== demoSeat).map(([, row]) => row);

@@ -1,3 +1,7 @@
+import type { ChangeOf } from '../../../../resources/kit/index.ts';
+import type { desa } from '../../../../resources/kkn/desa.ts';
+import type { dpl } from '../../../../resources/kkn/dpl.ts';
+import type { gelombang } from '../../../../resources/kkn/gelombang.ts';
 import { fullName } from '../../../../resources/master/pegawai.ts';
 import { type Calendar, periodId, termCode } from '../../../demo/calendar.ts';
 import { fakjurId } from '../../../demo/campus.ts';
@@ -7,11 +11,10 @@ import { idOf } from '../../../demo/ids.ts';
 import { mobile, personName } from '../../../demo/names.ts';
 import { programId } from '../../../demo/programs.ts';
 import { random } from '../../../demo/random.ts';
-import type { RowData } from '../../../platform/database/db.ts';
 import { supervisorId, villageId, waveId } from './ids.ts';
 import { arif, type GroupStory, groups, ratna, type WaveKey, type WaveStory, waves } from './story.ts';
 
-export const waveRows = (cal: Calendar): RowData[] =>
+export const waveRows = (cal: Calendar): ChangeOf<typeof gelombang>[] =>
   Object.values(waves).map(({ key, nama, tema, term, status, ...days }) => ({
     id: waveId(key),
     nama,
@@ -48,7 +51,7 @@ const places = [
 /** How many villages each wave has. */
 const villageCount: Readonly<Record<WaveKey, number>> = { satu: 2, khusus: 2, dua: 8, tiga: 8, empat: 5 };
 /** What is special of a village, by wave and position from 1. */
-const special: Readonly<Record<string, RowData>> = {
+const special: Readonly<Record<string, ChangeOf<typeof desa>>> = {
   'tiga:3': { sinyal: 'tidak_ada' },
   'tiga:5': { adaFaskes: false },
   'tiga:6': { adaFaskes: false, sinyal: 'buruk' },
@@ -66,7 +69,7 @@ export const villageOf = ({ wave, no, dpl }: GroupStory): number | null =>
 const inVillage = (wave: WaveKey, nth: number): GroupStory[] =>
   groups.filter(group => group.wave === wave && villageOf(group) === nth);
 
-export const villageRows = (): RowData[] =>
+export const villageRows = (): ChangeOf<typeof desa>[] =>
   Object.values(waves).flatMap(({ key: wave }, w) =>
     Array.from({ length: villageCount[wave] }, (_, i) => {
       const key = `${wave}:${i + 1}`;
@@ -138,7 +141,7 @@ const supervisorPlaces: readonly Place[] = Object.values(waves).flatMap(wave => 
 /** Supervisors have their letter once the groups are made. */
 const hasLetter = ({ wave }: Place): boolean => wave.status !== 'pendaftaran';
 
-export const supervisorRows = (cal: Calendar, ten: readonly Employee[]): RowData[] =>
+export const supervisorRows = (cal: Calendar, ten: readonly Employee[]): ChangeOf<typeof dpl>[] =>
   supervisorPlaces.flatMap(place => {
     const { wave, position, nth } = place;
     const person = ten[position];

@@ -1,12 +1,14 @@
+import type { ChangeOf } from '../../../../resources/kit/index.ts';
+import type { proposal } from '../../../../resources/kkn/proposal.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import { type DemoFile, demoFile, makeFile, sampleLines } from '../../../demo/files.ts';
 import { idOf } from '../../../demo/ids.ts';
-import { type Step, team, trail } from '../../../demo/trail.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import type { Student } from '../../../demo/students.ts';
+import { type Riwayat, type Step, team, trail } from '../../../demo/trail.ts';
 import { groupId, memberId, proposalId, workId } from './ids.ts';
 import { type GroupStory, seatsOf, waves, working } from './story.ts';
-import { studentActor, supervisorActor } from './trail.ts';
+import { seatActor, supervisorActor } from './trail.ts';
 
 const resource = 'kkn/proposal';
 
@@ -28,7 +30,7 @@ const summary = (nama: string): string =>
 const sentOn = ({ wave }: GroupStory): number => waves[wave].leave + 6;
 
 /** Work programmes of a proposal, between departure and return. */
-const workRows = (cal: Calendar, group: GroupStory): RowData[] =>
+const workRows = (cal: Calendar, group: GroupStory): ChangeOf<typeof proposal>['programKerja'] =>
   works.map(([nama, bidang, jenis, indikator], i) => {
     const { leave, back } = waves[group.wave];
     const leader = seatsOf(group)[i % group.size];
@@ -47,7 +49,7 @@ const workRows = (cal: Calendar, group: GroupStory): RowData[] =>
     };
   });
 
-const remarks = (cal: Calendar, group: GroupStory, dpl: string): RowData[] =>
+const remarks = (cal: Calendar, group: GroupStory, dpl: string): ChangeOf<typeof proposal>['komentar'] =>
   group.proposal === 'revisi'
     ? [
         {
@@ -62,7 +64,7 @@ const remarks = (cal: Calendar, group: GroupStory, dpl: string): RowData[] =>
     : [];
 
 /** The work programme of every group that has one (docs/domain/30 §5). */
-export const proposalRows = (cal: Calendar, ten: readonly Employee[]): RowData[] =>
+export const proposalRows = (cal: Calendar, ten: readonly Employee[]): ChangeOf<typeof proposal>[] =>
   working.map(group => {
     const id = proposalId(group.key);
     return {
@@ -84,9 +86,9 @@ export const proposalRows = (cal: Calendar, ten: readonly Employee[]): RowData[]
     };
   });
 
-function stepsOf(group: GroupStory, ten: readonly Employee[], leader: RowData): Step[] {
+function stepsOf(group: GroupStory, ten: readonly Employee[], leader: Student): Step[] {
   const day = sentOn(group);
-  const by = studentActor(seatsOf(group)[0]?.key ?? '', leader);
+  const by = seatActor(seatsOf(group)[0]?.key ?? '', leader);
   const dpl = supervisorActor(ten, group.dpl);
   const steps: Step[] = [
     { action: 'buat', from: null, to: 'draf', by, day: day - 3 },
@@ -104,8 +106,8 @@ function stepsOf(group: GroupStory, ten: readonly Employee[], leader: RowData): 
 export const proposalHistory = (
   cal: Calendar,
   ten: readonly Employee[],
-  people: ReadonlyMap<string, RowData>,
-): RowData[] =>
+  people: ReadonlyMap<string, Student>,
+): Riwayat[] =>
   working.flatMap(group => {
     const leader = people.get(seatsOf(group)[0]?.key ?? '');
     return leader ? trail(cal, resource, proposalId(group.key), stepsOf(group, ten, leader)) : [];

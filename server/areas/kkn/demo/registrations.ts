@@ -1,3 +1,7 @@
+import type { ChangeOf, Row } from '../../../../resources/kit/index.ts';
+import type { pendaftaranKkn } from '../../../../resources/kkn/pendaftaran.ts';
+import type { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import type { pendaftarTahap } from '../../../../resources/mbkm/pendaftarTahap.ts';
 import { type Calendar, periodId, termCode } from '../../../demo/calendar.ts';
 import { convertedFields } from '../../../demo/converted.ts';
 import type { Employee } from '../../../demo/employees.ts';
@@ -7,20 +11,20 @@ import { mobile } from '../../../demo/names.ts';
 import { homeAddress } from '../../../demo/places.ts';
 import { programId } from '../../../demo/programs.ts';
 import { random } from '../../../demo/random.ts';
-import { coordinator, type Step, system, trail } from '../../../demo/trail.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import type { Student } from '../../../demo/students.ts';
+import { coordinator, type Riwayat, type Step, system, trail } from '../../../demo/trail.ts';
 import { convertedOf } from './conversion.ts';
 import { documentsOf } from './files.ts';
 import { gradeFields } from './grades.ts';
 import { detailId, groupId, participationId, villageId, waveId } from './ids.ts';
 import { begunOn, type Seat, seats, waves } from './story.ts';
-import { studentActor } from './trail.ts';
+import { seatActor } from './trail.ts';
 
 const returned = 'Unggah ulang surat izin orang tua yang sudah ditandatangani.';
 const refused = 'IPK pada transkrip belum memenuhi syarat gelombang ini.';
 
 /** A seat with its student. */
-export type Taking = readonly [Seat, RowData];
+export type Taking = readonly [Seat, Student];
 
 /** Numbers run per semester, in the order of the seats. */
 function numberOf(cal: Calendar, seat: Seat): string | null {
@@ -39,7 +43,7 @@ export const participationRows = (
   lecturers: readonly Employee[],
   ten: readonly Employee[],
   takings: readonly Taking[],
-): RowData[] =>
+): ChangeOf<typeof pendaftar>[] =>
   takings.map(([seat, student]) => {
     const wave = waves[seat.wave];
     const converted = convertedOf(lecturers, seat, student);
@@ -90,14 +94,14 @@ const needs: Readonly<Record<string, string>> = {
 /** Those of wave III who wished for a village. */
 const wishing = 40;
 
-function wishes({ wave, group, nth }: Seat): RowData {
+function wishes({ wave, group, nth }: Seat): ChangeOf<typeof pendaftaranKkn> {
   if (wave !== 'tiga' || group || nth > wishing) return {};
   const at = (step: number) => villageId(wave, ((nth * 3 + step) % 8) + 1);
   return { pilihanDesa1: at(0), pilihanDesa2: at(1), ...(nth % 2 ? { pilihanDesa3: at(2) } : {}) };
 }
 
 /** What KKN adds to a participation. */
-export const detailRows = (takings: readonly Taking[]): RowData[] =>
+export const detailRows = (takings: readonly Taking[]): ChangeOf<typeof pendaftaranKkn>[] =>
   takings.map(([seat]) => {
     const rng = random(`kkn:${seat.key}`);
     const id = detailId(seat.key);
@@ -128,9 +132,9 @@ export const detailRows = (takings: readonly Taking[]): RowData[] =>
   });
 
 /** The steps that led a registration to where it is. */
-function stepsOf(seat: Seat, student: RowData, lecturers: readonly Employee[]): Step[] {
+function stepsOf(seat: Seat, student: Student, lecturers: readonly Employee[]): Step[] {
   const [day, wave] = [begunOn(seat), waves[seat.wave]];
-  const [by, judge] = [studentActor(seat.key, student), coordinator(lecturers, student)];
+  const [by, judge] = [seatActor(seat.key, student), coordinator(lecturers, student)];
   const steps: Step[] = [{ action: 'buat', from: null, to: 'draf', by, day }];
   if (seat.status === 'draf') return steps;
   steps.push({ action: 'ajukan', from: 'draf', to: 'diajukan', by, day, hour: 11 });
@@ -146,15 +150,23 @@ function stepsOf(seat: Seat, student: RowData, lecturers: readonly Employee[]): 
   return steps;
 }
 
-export const historyRows = (cal: Calendar, lecturers: readonly Employee[], takings: readonly Taking[]): RowData[] =>
+export const historyRows = (cal: Calendar, lecturers: readonly Employee[], takings: readonly Taking[]): Riwayat[] =>
   takings.flatMap(([seat, student]) =>
     trail(cal, 'mbkm/pendaftar-program-mbkm', participationId(seat.key), stepsOf(seat, student, lecturers)),
   );
 
-const outcome: Readonly<Record<string, string>> = { diajukan: 'menunggu', revisi: 'revisi', ditolak: 'ditolak' };
+const outcome: Readonly<Record<string, Row<typeof pendaftarTahap>['status']>> = {
+  diajukan: 'menunggu',
+  revisi: 'revisi',
+  ditolak: 'ditolak',
+};
 
 /** The one stage of each, with what was decided. */
-export const stageRows = (cal: Calendar, lecturers: readonly Employee[], takings: readonly Taking[]): RowData[] =>
+export const stageRows = (
+  cal: Calendar,
+  lecturers: readonly Employee[],
+  takings: readonly Taking[],
+): ChangeOf<typeof pendaftarTahap>[] =>
   takings.flatMap(([seat, student]) => {
     if (seat.status === 'draf') return [];
     const status = outcome[seat.status] ?? 'disetujui';

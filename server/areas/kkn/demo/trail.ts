@@ -1,21 +1,11 @@
-import { roleNames } from '../../../../resources/kit/index.ts';
-import { role } from '../../../../resources/roles.ts';
 import { userId } from '../../../demo/accounts.ts';
 import type { Employee } from '../../../demo/employees.ts';
-import type { Actor } from '../../../demo/trail.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import type { Student } from '../../../demo/students.ts';
+import { type Actor, lecturerActor, studentActor } from '../../../demo/trail.ts';
 import { arif, demoSeat } from './story.ts';
 
 /** People of the story as the history names them. */
-export const studentActor = (seat: string, student: RowData): Actor => ({
-  idUser: seat === demoSeat ? userId('mahasiswa') : null,
-  namaUser: String(student.nama),
-  roleId: role.mahasiswa,
-  namaRole: roleNames[role.mahasiswa],
-});
-export const supervisorActor = (ten: readonly Employee[], position: number | undefined): Actor => ({
-  idUser: position === arif ? userId('dosen') : null,
-  namaUser: ten[position ?? -1]?.nama ?? 'DPL',
-  roleId: role.dosen,
-  namaRole: roleNames[role.dosen],
-});
+export const seatActor = (seat: string, student: Student): Actor =>
+  studentActor(student, seat === demoSeat ? userId('mahasiswa') : null);
+export const supervisorActor = (ten: readonly Employee[], position: number | undefined): Actor =>
+  lecturerActor(ten[position ?? -1]?.nama ?? 'DPL', position === arif ? userId('dosen') : null);

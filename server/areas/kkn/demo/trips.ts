@@ -1,8 +1,9 @@
+import type { ChangeOf } from '../../../../resources/kit/index.ts';
+import type { perjalananDinas } from '../../../../resources/kkn/perjalananDinas.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import { type DemoFile, demoFile, makeFile, makePicture, sampleLines } from '../../../demo/files.ts';
-import { checkedSteps, team, trail } from '../../../demo/trail.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import { checkedSteps, type Riwayat, team, trail } from '../../../demo/trail.ts';
 import { groupId, supervisorId, tripId } from './ids.ts';
 import { arif, bambang, ratna } from './story.ts';
 import { supervisorActor } from './trail.ts';
@@ -35,7 +36,7 @@ const papers = [
 ] as const;
 const photographs = 'foto';
 
-export const tripRows = (cal: Calendar): RowData[] =>
+export const tripRows = (cal: Calendar): ChangeOf<typeof perjalananDinas>[] =>
   trips.map(({ dpl, groups, kind, from, to, status }, i) => {
     const id = tripId(i + 1);
     return {
@@ -64,7 +65,7 @@ export const tripRows = (cal: Calendar): RowData[] =>
     };
   });
 
-export const tripHistory = (cal: Calendar, ten: readonly Employee[]): RowData[] =>
+export const tripHistory = (cal: Calendar, ten: readonly Employee[]): Riwayat[] =>
   trips.flatMap(({ dpl, to, status }, i) =>
     trail(
       cal,

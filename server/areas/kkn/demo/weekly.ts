@@ -1,11 +1,13 @@
+import type { ChangeOf } from '../../../../resources/kit/index.ts';
+import type { laporanMingguan } from '../../../../resources/kkn/laporanMingguan.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import { idOf } from '../../../demo/ids.ts';
-import { checkedSteps, trail } from '../../../demo/trail.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import type { Student } from '../../../demo/students.ts';
+import { checkedSteps, type Riwayat, trail } from '../../../demo/trail.ts';
 import { groupId, memberId, weekId, workId } from './ids.ts';
 import { type GroupStory, seatsOf, waves, working } from './story.ts';
-import { studentActor, supervisorActor } from './trail.ts';
+import { seatActor, supervisorActor } from './trail.ts';
 
 const resource = 'kkn/laporan-tugas-mingguan';
 
@@ -41,7 +43,7 @@ const tasks = [
 /** Percent that a work programme advances in a week. */
 const pace = [15, 14, 16, 13] as const;
 
-export const weeklyRows = (cal: Calendar): RowData[] =>
+export const weeklyRows = (cal: Calendar): ChangeOf<typeof laporanMingguan>[] =>
   weeks.map(({ group, nth, day, status }) => ({
     id: weekId(group.key, nth),
     idKelompok: groupId(group.key),
@@ -66,13 +68,13 @@ export const weeklyRows = (cal: Calendar): RowData[] =>
 export const weeklyHistory = (
   cal: Calendar,
   ten: readonly Employee[],
-  people: ReadonlyMap<string, RowData>,
-): RowData[] =>
+  people: ReadonlyMap<string, Student>,
+): Riwayat[] =>
   weeks.flatMap(({ group, nth, day, status }) => {
     const leader = seatsOf(group)[0]?.key ?? '';
     const student = people.get(leader);
     if (!student) return [];
-    const by = studentActor(leader, student);
+    const by = seatActor(leader, student);
     const judge = supervisorActor(ten, group.dpl);
     return trail(cal, resource, weekId(group.key, nth), checkedSteps(status, { by, judge, day }));
   });

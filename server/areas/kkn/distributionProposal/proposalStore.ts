@@ -31,8 +31,8 @@ export interface Stored extends DbRow {
   dibuat: string;
 }
 
-const columns = `id, version, id_gelombang as "idGelombang", benih, status, kemajuan,
-  pertahankan_mandiri as "pertahankanMandiri", skor, dasar, isi, jejak, pesan, created_at as dibuat`;
+const columns = `id, version, id_gelombang, benih, status, kemajuan,
+  pertahankan_mandiri, skor, dasar, isi, jejak, pesan, created_at as dibuat`;
 
 /** A computation that has not been heard of for so long has ended with its process, in seconds. */
 const silent = 60;

@@ -48,8 +48,8 @@ interface PersonRow extends DbRow, Person {
  */
 export async function waveDataOf(on: Queryable, idGelombang: string, keepOwn: boolean): Promise<WaveData | undefined> {
   const found = await on.one<WaveRow>(
-    `select status, ukuran_min as "ukuranMin", ukuran_maks as "ukuranMaks", min_fakultas as "minFakultas",
-       maks_per_prodi as "maksPerProdi", min_persen_gender as "minPersenGender" from kkn_gelombang where id = $1`,
+    `select status, ukuran_min, ukuran_maks, min_fakultas,
+       maks_per_prodi, min_persen_gender from kkn_gelombang where id = $1`,
     [idGelombang],
   );
   if (!found) return undefined;
@@ -80,8 +80,8 @@ export async function waveDataOf(on: Queryable, idGelombang: string, keepOwn: bo
 
 const groupsOf = (on: Queryable, idGelombang: string): Promise<GroupRow[]> =>
   on.query<GroupRow>(
-    `select g.id, g.kode as kunci, g.id_desa as "idDesa", g.id_dpl as "idDpl", null as "idKetua",
-       g.asal = 'mandiri' and g.status = 'draf' and not coalesce(g.dikunci, false) as "mandiriDraf",
+    `select g.id, g.kode as kunci, g.id_desa, g.id_dpl, null as id_ketua,
+       g.asal = 'mandiri' and g.status = 'draf' and not coalesce(g.dikunci, false) as mandiri_draf,
        coalesce((select array_agg(m.id_pendaftar_mbkm::text order by m.id_pendaftar_mbkm) from ${members} m
          where m.parent_id = g.id and ${takesPart('m')}), '{}') as anggota
      from ${groups} g where g.id_gelombang = $1 and ${isGroup('g')} order by g.kode, g.id`,
@@ -91,11 +91,11 @@ const groupsOf = (on: Queryable, idGelombang: string): Promise<GroupRow[]> =>
 const peopleOf = (on: Queryable, idGelombang: string): Promise<PersonRow[]> =>
   on.query<PersonRow>(
     `select t.id::text as id, t.npm, t.nama_mahasiswa as nama, t.status = 'disetujui' as disetujui,
-       t.id_program_prodi::text as "idProdi", r.nama as prodi, r.id_fakultas::text as "idFakultas", f.nama as fakultas,
-       s.jenis_kelamin as "jenisKelamin",
+       t.id_program_prodi::text as id_prodi, r.nama as prodi, r.id_fakultas::text, f.nama as fakultas,
+       s.jenis_kelamin,
        coalesce(trim(p.kebutuhan_khusus), '') <> '' or coalesce(trim(p.riwayat_penyakit), '') <> '' as khusus,
        array_remove(array[p.pilihan_desa1, p.pilihan_desa2, p.pilihan_desa3]::text[], null) as pilihan,
-       coalesce(t.sks_tempuh, 0) as sks, coalesce(p.bersedia_jadi_ketua, false) as "bersediaJadiKetua"
+       coalesce(t.sks_tempuh, 0) as sks, coalesce(p.bersedia_jadi_ketua, false) as bersedia_jadi_ketua
      from kkn_pendaftaran p join mbkm_pendaftar_program_mbkm t on t.id = p.id_pendaftar_mbkm
      join master_mahasiswa s on s.id = t.id_mahasiswa join master_program_prodi r on r.id = t.id_program_prodi
      left join master_siamik_fakjur f on f.id = r.id_fakultas
@@ -116,18 +116,18 @@ interface SupervisorRow extends DbRow, Supervisor {
 /** Villages of the wave; one that is switched off takes nobody new but keeps its name. */
 const villagesOf = (on: Queryable, idGelombang: string): Promise<VillageRow[]> =>
   on.query<VillageRow>(
-    `select d.id::text as id, d.desa as nama, d.id_kabupaten::text as "idKabupaten",
-       coalesce(d.ada_faskes, false) as "adaFaskes", d.kuota_mahasiswa as "kuotaMahasiswa",
-       case when d.aktif then d.kuota_kelompok else 0 end as "kuotaKelompok",
+    `select d.id::text as id, d.desa as nama, d.id_kabupaten::text,
+       coalesce(d.ada_faskes, false) as ada_faskes, d.kuota_mahasiswa,
+       case when d.aktif then d.kuota_kelompok else 0 end as kuota_kelompok,
        coalesce((select jsonb_agg(jsonb_build_object('idFakultas', k.id_fakultas, 'maksimal', k.maksimal))
-         from kkn_desa_kuota_fakultas k where k.parent_id = d.id), '[]') as "kuotaFakultas"
+         from kkn_desa_kuota_fakultas k where k.parent_id = d.id), '[]') as kuota_fakultas
      from kkn_desa d where d.id_gelombang = $1 order by d.id`,
     [idGelombang],
   );
 
 const supervisorsOf = (on: Queryable, idGelombang: string): Promise<SupervisorRow[]> =>
   on.query<SupervisorRow>(
-    `select d.id::text as id, d.nama, d.id_pegawai::text as "idPegawai", d.id_kabupaten::text as "idKabupaten", coalesce(d.maks_kelompok, w.maks_kelompok_per_dpl) as "maksKelompok"
+    `select d.id::text as id, d.nama, d.id_pegawai::text, d.id_kabupaten::text, coalesce(d.maks_kelompok, w.maks_kelompok_per_dpl) as maks_kelompok
      from kkn_dpl d join kkn_gelombang w on w.id = d.id_gelombang
      where d.id_gelombang = $1 and d.aktif order by d.id`,
     [idGelombang],

@@ -1,17 +1,24 @@
+import type { ChangeOf } from '../../../../resources/kit/index.ts';
+import type { dokumenKomcad } from '../../../../resources/komcad/dokumen.ts';
 import { jenisDari, jenisDokumen } from '../../../../resources/komcad/jenisDokumen.ts';
-import { materi } from '../../../../resources/komcad/seleksi.ts';
+import type { hasilSeleksi } from '../../../../resources/komcad/kelulusan.ts';
+import type { latsarmil } from '../../../../resources/komcad/latsarmil.ts';
+import type { logBookKomcad } from '../../../../resources/komcad/logBook.ts';
+import type { penilaianKomcad } from '../../../../resources/komcad/penilaian.ts';
+import type { materi, seleksiKompetensi } from '../../../../resources/komcad/seleksi.ts';
+import type { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import { type DemoFile, demoFile, makeFile, makePicture, sampleLines } from '../../../demo/files.ts';
 import { idOf } from '../../../demo/ids.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import type { Student } from '../../../demo/students.ts';
 import { documentId, logId, openingId, participationId, resultId, testId } from './ids.ts';
 import { cameTo, openingOf, type RecruitStory, recruits } from './story.ts';
 
-type People = ReadonlyMap<string, RowData>;
+type People = ReadonlyMap<string, Student>;
 const documents = 'komcad/dokumen';
 const results = 'komcad/upload-kelulusan';
 
-const owner = (people: People, { key }: RecruitStory): RowData => {
+const owner = (people: People, { key }: RecruitStory) => {
   const student = people.get(key) ?? {};
   const copies = { idMahasiswa: student.id, npm: student.npm, namaMahasiswa: student.nama };
   return { idPendaftarMbkm: participationId(key), ...copies };
@@ -38,7 +45,7 @@ function handedIn(story: RecruitStory): { code: string; status: string }[] {
 
 const isPicture = (code: string): boolean => code === 'pas_foto';
 
-export const documentRows = (cal: Calendar, people: People): RowData[] =>
+export const documentRows = (cal: Calendar, people: People): ChangeOf<typeof dokumenKomcad>[] =>
   recruits.flatMap(story => {
     const day = openingOf(story).daftar[0];
     return handedIn(story).map(({ code, status }) => {
@@ -69,15 +76,23 @@ export const documentFiles = (): DemoFile[] =>
     }),
   );
 
+const tests = [
+  'kesehatan',
+  'jasmani',
+  'psikologi',
+  'mental_ideologi',
+  'wawasan_kebangsaan',
+  'wawancara',
+] as const satisfies readonly (keyof typeof materi)[];
 const tested = recruits.filter(story => cameTo(story, 'seleksi') && story.status !== 'mengundurkan_diri');
 
 /** Tests of everybody who came to the selection; those of the one that is on are not all over. */
-export const testRows = (cal: Calendar, people: People): RowData[] =>
+export const testRows = (cal: Calendar, people: People): ChangeOf<typeof seleksiKompetensi>[] =>
   tested.flatMap(story => {
     const { seleksi } = openingOf(story);
     const over = cameTo(story, 'verifikasi_kelulusan');
     const failed = story.tahap === 'tidak_lulus';
-    return Object.keys(materi).map((each, i) => ({
+    return tests.map((each, i) => ({
       id: testId(story.key, each),
       ...owner(people, story),
       idProgramKomcad: openingId(story.opening),
@@ -93,7 +108,7 @@ export const testRows = (cal: Calendar, people: People): RowData[] =>
 
 const passed = recruits.filter(story => cameTo(story, 'verifikasi_kelulusan'));
 
-export const resultRows = (cal: Calendar, people: People): RowData[] =>
+export const resultRows = (cal: Calendar, people: People): ChangeOf<typeof hasilSeleksi>[] =>
   passed.map((story, i) => {
     const id = resultId(story.key);
     return {
@@ -113,7 +128,7 @@ export const resultFiles = (): DemoFile[] =>
 const trained = recruits.filter(story => cameTo(story, 'latsarmil'));
 const ended = (story: RecruitStory): boolean => cameTo(story, 'pelaporan');
 
-export const trainingRows = (cal: Calendar, people: People): RowData[] =>
+export const trainingRows = (cal: Calendar, people: People): ChangeOf<typeof latsarmil>[] =>
   trained.map((story, i) => {
     const id = participationId(story.key);
     const [nilaiLatsarmil] = story.nilai ?? [null];
@@ -142,7 +157,10 @@ export const trainingRows = (cal: Calendar, people: People): RowData[] =>
 
 const graded = recruits.filter(story => cameTo(story, 'penilaian'));
 
-export const gradeRows = (people: People, gradesOf: (story: RecruitStory) => RowData): RowData[] =>
+export const gradeRows = (
+  people: People,
+  gradesOf: (story: RecruitStory) => ChangeOf<typeof pendaftar>,
+): ChangeOf<typeof penilaianKomcad>[] =>
   graded.map(story => {
     const [nilaiLatsarmil = null, laporan = null, logbook = null] = story.nilai ?? [];
     const final = story.tahap === 'selesai';
@@ -170,7 +188,7 @@ const doings = [
 const entries = { training: 12, ended: 20 } as const;
 
 /** Logs, one a day from the first on; the newest of who still trains waits. */
-export const logRows = (cal: Calendar, people: People): RowData[] =>
+export const logRows = (cal: Calendar, people: People): ChangeOf<typeof logBookKomcad>[] =>
   trained
     .filter(story => story.tahap === 'latsarmil' || ended(story))
     .flatMap(story =>

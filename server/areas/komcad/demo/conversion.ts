@@ -1,16 +1,15 @@
 import type { Converted } from '../../../demo/converted.ts';
 import type { Employee } from '../../../demo/employees.ts';
-import { coordinator } from '../../../demo/trail.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import type { Student } from '../../../demo/students.ts';
+import { coordinator, studentActor } from '../../../demo/trail.ts';
 import { participationId } from './ids.ts';
-import { studentActor } from './people.ts';
 import { finalGrade, openingOf, type RecruitStory } from './story.ts';
 
 /** Who has finished has been converted to the end: without an approved package no grade becomes final (docs/domain/40 §1). */
 export function convertedOf(
   lecturers: readonly Employee[],
   story: RecruitStory,
-  student: RowData,
+  student: Student,
 ): Converted | undefined {
   if (story.tahap !== 'selesai' || !story.nilai) return undefined;
   const [, ended] = openingOf(story).latsarmil;

@@ -1,9 +1,23 @@
+import { dokumenKomcad } from '../../../../resources/komcad/dokumen.ts';
+import { hasilSeleksi } from '../../../../resources/komcad/kelulusan.ts';
+import { latsarmil } from '../../../../resources/komcad/latsarmil.ts';
+import { logBookKomcad } from '../../../../resources/komcad/logBook.ts';
+import { pendaftaranKomcad } from '../../../../resources/komcad/pendaftaran.ts';
+import { penilaianKomcad } from '../../../../resources/komcad/penilaian.ts';
+import { programKomcad } from '../../../../resources/komcad/program.ts';
+import { seleksiKompetensi } from '../../../../resources/komcad/seleksi.ts';
+import { terpilihAwal } from '../../../../resources/konversi/terpilihAwal.ts';
+import { terpilihFinal } from '../../../../resources/konversi/terpilihFinal.ts';
+import { mahasiswa } from '../../../../resources/master/mahasiswa.ts';
+import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import { riwayat } from '../../../../resources/pengaturan/internal.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import { proposedRows, recognisedRows } from '../../../demo/converted.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import type { DemoFile } from '../../../demo/files.ts';
+import type { Riwayat } from '../../../demo/trail.ts';
 import type { AreaDemo, Portion } from '../../../demo/types.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import { portion } from '../../../demo/types.ts';
 import {
   documentFiles,
   documentRows,
@@ -27,22 +41,25 @@ import { recruits } from './story.ts';
  */
 function* komcadDemo(cal: Calendar, lecturers: readonly Employee[]): Generator<Portion> {
   const people = recruited(cal, lecturers);
-  const history = (rows: RowData[]): Portion => ({ resource: 'internal/riwayat', rows });
-  yield { resource: 'master/mahasiswa', rows: [...people.values()] };
-  yield { resource: 'komcad/program', rows: openingRows(cal) };
-  yield { resource: 'mbkm/pendaftar-program-mbkm', rows: participationRows(cal, lecturers, people) };
-  yield { resource: 'komcad/pendaftaran', rows: detailRows(cal, lecturers, people) };
-  yield { resource: 'komcad/dokumen', rows: documentRows(cal, people) };
-  yield { resource: 'komcad/seleksi-kompetensi', rows: testRows(cal, people) };
-  yield { resource: 'komcad/upload-kelulusan', rows: resultRows(cal, people) };
-  yield { resource: 'komcad/latsarmil', rows: trainingRows(cal, people) };
-  yield { resource: 'komcad/penilaian', rows: gradeRows(people, gradesOf) };
-  yield { resource: 'komcad/log-book', rows: logRows(cal, people) };
+  const history = (rows: Riwayat[]) => portion(riwayat, rows);
+  yield portion(mahasiswa, [...people.values()]);
+  yield portion(programKomcad, openingRows(cal));
+  yield portion(pendaftar, participationRows(cal, lecturers, people));
+  yield portion(pendaftaranKomcad, detailRows(cal, lecturers, people));
+  yield portion(dokumenKomcad, documentRows(cal, people));
+  yield portion(seleksiKompetensi, testRows(cal, people));
+  yield portion(hasilSeleksi, resultRows(cal, people));
+  yield portion(latsarmil, trainingRows(cal, people));
+  yield portion(penilaianKomcad, gradeRows(people, gradesOf));
+  yield portion(logBookKomcad, logRows(cal, people));
   yield history(historyRows(cal, lecturers, people));
   yield history(stageRows(cal, lecturers, people));
   const converted = recruits.flatMap(story => convertedOf(lecturers, story, people.get(story.key) ?? {}) ?? []);
-  yield { resource: 'konversi/terpilih-awal', rows: converted.flatMap(proposedRows) };
-  yield { resource: 'konversi/terpilih-final', rows: converted.flatMap(one => recognisedRows(cal, one)) };
+  yield portion(terpilihAwal, converted.flatMap(proposedRows));
+  yield portion(
+    terpilihFinal,
+    converted.flatMap(one => recognisedRows(cal, one)),
+  );
 }
 
 /** The documents of Komcad, with their content. */

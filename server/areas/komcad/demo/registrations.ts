@@ -1,3 +1,7 @@
+import type { ChangeOf } from '../../../../resources/kit/index.ts';
+import type { pendaftaranKomcad } from '../../../../resources/komcad/pendaftaran.ts';
+import type { programKomcad } from '../../../../resources/komcad/program.ts';
+import type { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { type Calendar, periodId, termCode } from '../../../demo/calendar.ts';
 import { conversionSteps, convertedFields } from '../../../demo/converted.ts';
 import type { Employee } from '../../../demo/employees.ts';
@@ -6,20 +10,20 @@ import { mobile, personName } from '../../../demo/names.ts';
 import { partnerId } from '../../../demo/partners.ts';
 import { programId } from '../../../demo/programs.ts';
 import { random } from '../../../demo/random.ts';
-import { coordinator, type Step, system, team, trail } from '../../../demo/trail.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import type { Student } from '../../../demo/students.ts';
+import { coordinator, type Riwayat, type Step, studentActor, system, team, trail } from '../../../demo/trail.ts';
 import { convertedOf } from './conversion.ts';
 import { openingId, participationId } from './ids.ts';
-import { studentActor, supervisors } from './people.ts';
+import { supervisors } from './people.ts';
 import { cameTo, finalGrade, openingOf, openings, type RecruitStory, recruits, stages } from './story.ts';
 
-type People = ReadonlyMap<string, RowData>;
+type People = ReadonlyMap<string, Student>;
 const program = 'KOMCAD';
 const partner = 'kodam';
 const returned = 'Foto KTP buram. Unggah ulang.';
 const filling = ['diajukan', 'revisi', 'disetujui', 'berjalan', 'selesai'];
 
-export const openingRows = (cal: Calendar): RowData[] =>
+export const openingRows = (cal: Calendar): ChangeOf<typeof programKomcad>[] =>
   openings.map(({ key, nama, matra, nth, term, kuota, daftar, seleksi, latsarmil, tempat }) => ({
     id: openingId(key),
     idProgram: programId(program),
@@ -58,7 +62,7 @@ const registered = (story: RecruitStory): number => openingOf(story).daftar[0] +
 const huruf = (nilai: number): readonly [string, number] =>
   nilai >= 85 ? ['A', 4] : nilai >= 80 ? ['A-', 3.75] : nilai >= 75 ? ['B+', 3.5] : ['B', 3];
 
-export function gradesOf({ tahap, nilai }: RecruitStory): RowData {
+export function gradesOf({ tahap, nilai }: RecruitStory): ChangeOf<typeof pendaftar> {
   if (tahap !== 'selesai' || !nilai) return {};
   const [nilaiHuruf, nilaiMutu] = huruf(finalGrade(nilai));
   return { nilaiMitra: nilai[0], nilaiDosen: nilai[1], nilaiAkhir: finalGrade(nilai), nilaiHuruf, nilaiMutu };
@@ -67,7 +71,11 @@ export function gradesOf({ tahap, nilai }: RecruitStory): RowData {
 const supervisorOf = (lecturers: readonly Employee[], story: RecruitStory): Employee | undefined =>
   cameTo(story, 'latsarmil') ? supervisors(lecturers)[Number(story.key.slice(1)) % 2] : undefined;
 
-export const participationRows = (cal: Calendar, lecturers: readonly Employee[], people: People): RowData[] =>
+export const participationRows = (
+  cal: Calendar,
+  lecturers: readonly Employee[],
+  people: People,
+): ChangeOf<typeof pendaftar>[] =>
   recruits.map(story => {
     const student = people.get(story.key) ?? {};
     const { term, latsarmil } = openingOf(story);
@@ -108,13 +116,17 @@ function convertedFieldsOf(
   cal: Calendar,
   lecturers: readonly Employee[],
   story: RecruitStory,
-  student: RowData,
-): RowData {
+  student: Student,
+): ChangeOf<typeof pendaftar> {
   const converted = convertedOf(lecturers, story, student);
   return converted ? convertedFields(cal, converted) : {};
 }
 
-export const detailRows = (cal: Calendar, lecturers: readonly Employee[], people: People): RowData[] =>
+export const detailRows = (
+  cal: Calendar,
+  lecturers: readonly Employee[],
+  people: People,
+): ChangeOf<typeof pendaftaranKomcad>[] =>
   recruits.map((story, i) => {
     const student = people.get(story.key) ?? {};
     const rng = random(`komcad:${story.key}`);
@@ -165,7 +177,7 @@ export const detailRows = (cal: Calendar, lecturers: readonly Employee[], people
   });
 
 /** What happened to the participation itself. */
-function statusSteps(story: RecruitStory, student: RowData | undefined, lecturers: readonly Employee[]): Step[] {
+function statusSteps(story: RecruitStory, student: Student | undefined, lecturers: readonly Employee[]): Step[] {
   const { seleksi, latsarmil } = openingOf(story);
   const by = studentActor(student);
   const prodi = coordinator(lecturers, student ?? {});
@@ -203,7 +215,7 @@ function statusSteps(story: RecruitStory, student: RowData | undefined, lecturer
   return [...steps, ...(converted ? conversionSteps(converted) : [])].toSorted((a, b) => a.day - b.day);
 }
 
-export const historyRows = (cal: Calendar, lecturers: readonly Employee[], people: People): RowData[] =>
+export const historyRows = (cal: Calendar, lecturers: readonly Employee[], people: People): Riwayat[] =>
   recruits.flatMap(story =>
     trail(
       cal,
@@ -214,7 +226,7 @@ export const historyRows = (cal: Calendar, lecturers: readonly Employee[], peopl
   );
 
 /** The stages that somebody has come through, as the led row's history has them. */
-function stageSteps(story: RecruitStory, student: RowData | undefined, lecturers: readonly Employee[]): Step[] {
+function stageSteps(story: RecruitStory, student: Student | undefined, lecturers: readonly Employee[]): Step[] {
   const { seleksi, latsarmil } = openingOf(story);
   const by = studentActor(student);
   const day = registered(story);
@@ -241,7 +253,7 @@ function stageSteps(story: RecruitStory, student: RowData | undefined, lecturers
   return [made, ...way.filter(({ to }) => stages.some(stage => stage === to && cameTo(story, stage)))];
 }
 
-export const stageRows = (cal: Calendar, lecturers: readonly Employee[], people: People): RowData[] =>
+export const stageRows = (cal: Calendar, lecturers: readonly Employee[], people: People): Riwayat[] =>
   recruits.flatMap(story =>
     trail(cal, 'komcad/pendaftaran', participationId(story.key), stageSteps(story, people.get(story.key), lecturers)),
   );

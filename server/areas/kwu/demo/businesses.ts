@@ -1,18 +1,21 @@
-import { joinCodeAlphabet, joinCodeLength } from '../../../../resources/kit/index.ts';
+import { type ChangeOf, joinCodeAlphabet, joinCodeLength } from '../../../../resources/kit/index.ts';
+import type { kelompokKwu } from '../../../../resources/kwu/kelompok.ts';
+import type { pengajuanDpl } from '../../../../resources/kwu/pengajuanDpl.ts';
+import type { pengaturanKwu } from '../../../../resources/kwu/pengaturan.ts';
 import { type Calendar, periodId, termCode } from '../../../demo/calendar.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import { hash32, idOf } from '../../../demo/ids.ts';
 import { programId } from '../../../demo/programs.ts';
-import { type Step, system, team, trail } from '../../../demo/trail.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import type { Student } from '../../../demo/students.ts';
+import { type Riwayat, type Step, system, team, trail } from '../../../demo/trail.ts';
 import { businessId, memberId, participationId, requestId, rulesId } from './ids.ts';
-import { studentActor, supervisorActor } from './people.ts';
+import { seatActor, supervisorActor } from './people.ts';
 import { type BusinessStory, begunOn, businessAt, businesses, imported, rules, rulesOf, seatsOf } from './story.ts';
 
 /** The program of the university that KWU's participants take part in. */
 export const program = 'WMK';
 
-export const rulesRows = (cal: Calendar): RowData[] =>
+export const rulesRows = (cal: Calendar): ChangeOf<typeof pengaturanKwu>[] =>
   rules.map(({ term, open, close, from, until, start, end, progress, final, grades }) => ({
     id: rulesId(term),
     idPeriode: periodId(termCode(cal, term)),
@@ -50,8 +53,8 @@ const works = ['Pimpinan', 'Keuangan', 'Produksi', 'Pemasaran'] as const;
 export const businessRows = (
   cal: Calendar,
   three: readonly Employee[],
-  people: ReadonlyMap<string, RowData>,
-): RowData[] =>
+  people: ReadonlyMap<string, Student>,
+): ChangeOf<typeof kelompokKwu>[] =>
   businesses.map(business => ({
     id: businessId(business.key),
     jenis: business.jenis,
@@ -85,9 +88,9 @@ export const daysOf = ({ term }: BusinessStory) => {
 
 export const returned = 'Perjelas ide usaha: siapa pembelinya dan apa bedanya dari yang sudah ada.';
 
-function stepsOf(business: BusinessStory, leader: RowData | undefined): Step[] {
+function stepsOf(business: BusinessStory, leader: Student | undefined): Step[] {
   const { made, sent, decided } = daysOf(business);
-  const by = studentActor(`${business.key}:1`, leader);
+  const by = seatActor(`${business.key}:1`, leader);
   const { status, term } = business;
   const { start, until, end } = rulesOf(term);
   if (business.key === imported)
@@ -108,7 +111,7 @@ function stepsOf(business: BusinessStory, leader: RowData | undefined): Step[] {
   return steps;
 }
 
-export const businessHistory = (cal: Calendar, people: ReadonlyMap<string, RowData>): RowData[] =>
+export const businessHistory = (cal: Calendar, people: ReadonlyMap<string, Student>): Riwayat[] =>
   businesses.flatMap(business =>
     trail(cal, 'kwu/kelompok', businessId(business.key), stepsOf(business, people.get(`${business.key}:1`))),
   );
@@ -128,7 +131,7 @@ const asked = [
   { key: 'pisang:1', business: 'pisang', dpl: 1, status: 'diterima', day: -4 },
 ] as const;
 
-export const requestRows = (cal: Calendar, three: readonly Employee[]): RowData[] =>
+export const requestRows = (cal: Calendar, three: readonly Employee[]): ChangeOf<typeof pengajuanDpl>[] =>
   asked.map(({ key, business, dpl, status, day }) => ({
     id: requestId(key),
     idKelompok: businessId(business),
@@ -141,11 +144,11 @@ export const requestRows = (cal: Calendar, three: readonly Employee[]): RowData[
 export const requestHistory = (
   cal: Calendar,
   three: readonly Employee[],
-  people: ReadonlyMap<string, RowData>,
-): RowData[] =>
+  people: ReadonlyMap<string, Student>,
+): Riwayat[] =>
   asked.flatMap(request => {
     const { key, business, dpl, status, day } = request;
-    const by = studentActor(`${business}:1`, people.get(`${business}:1`));
+    const by = seatActor(`${business}:1`, people.get(`${business}:1`));
     const steps: Step[] = [{ action: 'buat', from: null, to: 'diajukan', by, day }];
     const action = { diterima: 'terima', ditolak: 'tolak', diajukan: null }[status];
     if (action)

@@ -1,3 +1,5 @@
+import type { ChangeOf } from '../../../../resources/kit/index.ts';
+import type { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { nilaiAkhir, nilaiPenilai } from '../../../../resources/nilai/hitung.ts';
 import { letterOf } from '../../../../resources/nilai/letterOfGrade.ts';
 import { penilaian } from '../../../../resources/nilai/penilaian.ts';
@@ -6,8 +8,7 @@ import type { Calendar } from '../../../demo/calendar.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import { idOf } from '../../../demo/ids.ts';
 import { bobotSeed, komponenSeed, skalaSeed } from '../../../demo/seedNilai.ts';
-import { type Step, team, trail } from '../../../demo/trail.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import { type Riwayat, type Step, team, trail } from '../../../demo/trail.ts';
 import { participationId } from './ids.ts';
 import { supervisorActor } from './people.ts';
 import { rulesOf, type Seat, seats } from './story.ts';
@@ -36,7 +37,7 @@ const judgedOf = ({ seat, who }: Pick<Sheet, 'seat' | 'who'>) =>
   }));
 
 /** Grades on the participation itself, as its submitted sheets make them. */
-export function gradeFields(seat: Seat): RowData {
+export function gradeFields(seat: Seat): ChangeOf<typeof pendaftar> {
   if (seat.status !== 'selesai') return {};
   const [nilaiDosen = null, nilaiTim = null] = assessors.map(who => nilaiPenilai(judgedOf({ seat, who })));
   const akhir = nilaiAkhir([
@@ -64,7 +65,7 @@ const whenOf = ({ seat }: Sheet): readonly [begun: number, sent: number] => {
   return [end + 2, end + 5];
 };
 
-export const gradeRows = (cal: Calendar): RowData[] =>
+export const gradeRows = (cal: Calendar): ChangeOf<typeof penilaian>[] =>
   sheets.map(sheet => {
     const { seat, who, id } = sheet;
     return {
@@ -90,7 +91,7 @@ export const gradeRows = (cal: Calendar): RowData[] =>
     };
   });
 
-export const gradeHistory = (cal: Calendar, three: readonly Employee[]): RowData[] =>
+export const gradeHistory = (cal: Calendar, three: readonly Employee[]): Riwayat[] =>
   sheets.flatMap(sheet => {
     const [begun, sent] = whenOf(sheet);
     const by = sheet.who === 'dosen' ? supervisorActor(three, sheet.seat.business.dpl) : team;

@@ -1,12 +1,14 @@
+import type { ChangeOf } from '../../../../resources/kit/index.ts';
+import type { logBookKwu } from '../../../../resources/kwu/logBook.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import { type DemoFile, demoFile, makePicture } from '../../../demo/files.ts';
 import { idOf } from '../../../demo/ids.ts';
 import { random } from '../../../demo/random.ts';
-import { checkedSteps, trail } from '../../../demo/trail.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import type { Student } from '../../../demo/students.ts';
+import { checkedSteps, type Riwayat, trail } from '../../../demo/trail.ts';
 import { businessId, logId, participationId } from './ids.ts';
-import { studentActor, supervisorActor } from './people.ts';
+import { seatActor, supervisorActor } from './people.ts';
 import { demoSeat, type Seat, seats } from './story.ts';
 
 const resource = 'kwu/log-book';
@@ -82,7 +84,7 @@ export const moneyOf = ({
 const returnNote = 'Lampirkan bukti penjualan dan jelaskan hasilnya.';
 const documentId = (id: string): string => idOf(`${resource}.dokumen`, id);
 
-export const logRows = (cal: Calendar, people: ReadonlyMap<string, RowData>): RowData[] =>
+export const logRows = (cal: Calendar, people: ReadonlyMap<string, Student>): ChangeOf<typeof logBookKwu>[] =>
   storyLogs.flatMap(log => {
     const { seat, nth, day, status } = log;
     const student = people.get(seat.key);
@@ -127,12 +129,12 @@ export const logRows = (cal: Calendar, people: ReadonlyMap<string, RowData>): Ro
 export const logHistory = (
   cal: Calendar,
   three: readonly Employee[],
-  people: ReadonlyMap<string, RowData>,
-): RowData[] =>
+  people: ReadonlyMap<string, Student>,
+): Riwayat[] =>
   storyLogs
     .filter(({ seat }) => seat.key === demoSeat)
     .flatMap(({ seat, nth, day, status }) => {
-      const [by, judge] = [studentActor(seat.key, people.get(seat.key)), supervisorActor(three, seat.business.dpl)];
+      const [by, judge] = [seatActor(seat.key, people.get(seat.key)), supervisorActor(three, seat.business.dpl)];
       return trail(cal, resource, logId(seat.key, nth), checkedSteps(status, { by, judge, day, note: returnNote }));
     });
 

@@ -1,5 +1,5 @@
-import { roleNames } from '../../../../resources/kit/index.ts';
-import { role } from '../../../../resources/roles.ts';
+import type { ChangeOf } from '../../../../resources/kit/index.ts';
+import type { mahasiswa } from '../../../../resources/master/mahasiswa.ts';
 import { userId } from '../../../demo/accounts.ts';
 import { type Calendar, semesterAfter } from '../../../demo/calendar.ts';
 import { informatika, prodis } from '../../../demo/campus.ts';
@@ -7,8 +7,8 @@ import { type Employee, employeeNamed } from '../../../demo/employees.ts';
 import { personName, type Sex } from '../../../demo/names.ts';
 import { random } from '../../../demo/random.ts';
 import { seated } from '../../../demo/seated.ts';
-import type { Actor } from '../../../demo/trail.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import type { Student } from '../../../demo/students.ts';
+import { type Actor, lecturerActor, studentActor } from '../../../demo/trail.ts';
 import { arif, demoSeat, seats } from './story.ts';
 
 /** The lecturers of the story in the order of their positions; the first is the demo lecturer. */
@@ -24,7 +24,7 @@ export const supervisors = (lecturers: readonly Employee[]): Employee[] => [
 const firstNumber = 60;
 
 /** Students of the story by the key of their seat: they are in their fifth or sixth semester. */
-export function participants(cal: Calendar, lecturers: readonly Employee[]): ReadonlyMap<string, RowData> {
+export function participants(cal: Calendar, lecturers: readonly Employee[]): ReadonlyMap<string, Student> {
   const running = Number(semesterAfter(cal.semester, 0).slice(0, 4));
   const cohort = String((running - 2) % 100).padStart(2, '0');
   const rng = random('kwu:peserta');
@@ -43,19 +43,11 @@ export function participants(cal: Calendar, lecturers: readonly Employee[]): Rea
 }
 
 /** Those of them who are in no other part of the demo. */
-export const kwuStudents = (people: ReadonlyMap<string, RowData>): RowData[] =>
+export const kwuStudents = (people: ReadonlyMap<string, Student>): ChangeOf<typeof mahasiswa>[] =>
   [...people].filter(([seat]) => seat !== demoSeat).map(([, row]) => row);
 
-export const studentActor = (seat: string, student: RowData | undefined): Actor => ({
-  idUser: seat === demoSeat ? userId('mahasiswa') : null,
-  namaUser: String(student?.nama ?? ''),
-  roleId: role.mahasiswa,
-  namaRole: roleNames[role.mahasiswa],
-});
+export const seatActor = (seat: string, student: Student | undefined): Actor =>
+  studentActor(student, seat === demoSeat ? userId('mahasiswa') : null);
 
-export const supervisorActor = (three: readonly Employee[], position: number | undefined): Actor => ({
-  idUser: position === arif ? userId('dosen') : null,
-  namaUser: three[position ?? -1]?.nama ?? 'DPL',
-  roleId: role.dosen,
-  namaRole: roleNames[role.dosen],
-});
+export const supervisorActor = (three: readonly Employee[], position: number | undefined): Actor =>
+  lecturerActor(three[position ?? -1]?.nama ?? 'DPL', position === arif ? userId('dosen') : null);

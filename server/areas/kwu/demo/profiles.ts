@@ -1,12 +1,14 @@
+import type { ChangeOf } from '../../../../resources/kit/index.ts';
+import type { profilUsaha } from '../../../../resources/kwu/profil.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import { type DemoFile, demoFile, makeFile, makePicture, sampleLines } from '../../../demo/files.ts';
 import { homeAddress, villages } from '../../../demo/places.ts';
 import { random } from '../../../demo/random.ts';
-import { type Step, team, trail } from '../../../demo/trail.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import type { Student } from '../../../demo/students.ts';
+import { type Riwayat, type Step, team, trail } from '../../../demo/trail.ts';
 import { businessId, profileId } from './ids.ts';
-import { studentActor, supervisorActor } from './people.ts';
+import { seatActor, supervisorActor } from './people.ts';
 import { type BusinessStory, businesses, rulesOf } from './story.ts';
 
 const resource = 'kwu/profile';
@@ -17,7 +19,7 @@ const refused = 'Rencana belanja tidak sesuai dengan ketentuan pendanaan.';
 /** Days from today on which a profile was handed in: in re-registration where that is over. */
 const sentOn = ({ term }: BusinessStory): number => Math.min(rulesOf(term).from + 4, -3);
 
-export const profileRows = (cal: Calendar): RowData[] =>
+export const profileRows = (cal: Calendar): ChangeOf<typeof profilUsaha>[] =>
   withProfile.map((business, i) => {
     const { key, usaha, produk, profil, omzet = 200_000, biaya = 90_000 } = business;
     const id = profileId(key);
@@ -56,10 +58,10 @@ export const profileRows = (cal: Calendar): RowData[] =>
     };
   });
 
-function stepsOf(business: BusinessStory, leader: RowData | undefined, three: readonly Employee[]): Step[] {
+function stepsOf(business: BusinessStory, leader: Student | undefined, three: readonly Employee[]): Step[] {
   const { key, profil } = business;
   const day = sentOn(business);
-  const [by, judge] = [studentActor(`${key}:1`, leader), supervisorActor(three, business.dpl)];
+  const [by, judge] = [seatActor(`${key}:1`, leader), supervisorActor(three, business.dpl)];
   const steps: Step[] = [{ action: 'buat', from: null, to: 'draf', by, day: day - 1 }];
   if (profil === 'draf') return steps;
   steps.push({ action: 'ajukan', from: 'draf', to: 'diajukan', by, day });
@@ -75,8 +77,8 @@ function stepsOf(business: BusinessStory, leader: RowData | undefined, three: re
 export const profileHistory = (
   cal: Calendar,
   three: readonly Employee[],
-  people: ReadonlyMap<string, RowData>,
-): RowData[] =>
+  people: ReadonlyMap<string, Student>,
+): Riwayat[] =>
   withProfile.flatMap(business =>
     trail(cal, resource, profileId(business.key), stepsOf(business, people.get(`${business.key}:1`), three)),
   );

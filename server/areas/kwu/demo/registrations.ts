@@ -1,3 +1,7 @@
+import type { ChangeOf, Row } from '../../../../resources/kit/index.ts';
+import type { pendaftaranKwu } from '../../../../resources/kwu/pendaftaran.ts';
+import type { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import type { pendaftarTahap } from '../../../../resources/mbkm/pendaftarTahap.ts';
 import { type Calendar, periodId, termCode } from '../../../demo/calendar.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import { type DemoFile, demoFile, makeFile, sampleLines } from '../../../demo/files.ts';
@@ -5,15 +9,15 @@ import { idOf } from '../../../demo/ids.ts';
 import { mobile } from '../../../demo/names.ts';
 import { programId } from '../../../demo/programs.ts';
 import { random } from '../../../demo/random.ts';
-import { type Step, system, team, trail } from '../../../demo/trail.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import type { Student } from '../../../demo/students.ts';
+import { type Riwayat, type Step, system, team, trail } from '../../../demo/trail.ts';
 import { daysOf, program, returned } from './businesses.ts';
 import { gradeFields } from './grades.ts';
 import { businessId, detailId, participationId } from './ids.ts';
-import { studentActor } from './people.ts';
+import { seatActor } from './people.ts';
 import { imported, rulesOf, type Seat, seats } from './story.ts';
 
-type People = ReadonlyMap<string, RowData>;
+type People = ReadonlyMap<string, Student>;
 
 /** Members of a business that came by import have filled in nothing. */
 const byHand = ({ business }: Seat): boolean => business.key !== imported;
@@ -28,7 +32,11 @@ function numberOf(cal: Calendar, seat: Seat): string | null {
 
 const accompanied: ReadonlySet<string> = new Set(['aktif', 'selesai']);
 
-export const participationRows = (cal: Calendar, three: readonly Employee[], people: People): RowData[] =>
+export const participationRows = (
+  cal: Calendar,
+  three: readonly Employee[],
+  people: People,
+): ChangeOf<typeof pendaftar>[] =>
   seats.map(seat => {
     const { business, status, nth } = seat;
     const student = people.get(seat.key) ?? {};
@@ -75,7 +83,7 @@ const documentsOf = (seat: Seat) =>
 const resource = 'kwu/pendaftaran-kwu';
 
 /** What KWU adds to a participation. */
-export const detailRows = (): RowData[] =>
+export const detailRows = (): ChangeOf<typeof pendaftaranKwu>[] =>
   seats.map(seat => {
     const id = detailId(seat.key);
     const base = { id, idPendaftarMbkm: participationId(seat.key), idKelompok: businessId(seat.business.key) };
@@ -96,10 +104,10 @@ export const registrationFiles = (): DemoFile[] =>
     documentsOf(seat).map(([field, title]) => makeFile(resource, detailId(seat.key), field, title, sampleLines)),
   );
 
-function stepsOf(seat: Seat, student: RowData | undefined): Step[] {
+function stepsOf(seat: Seat, student: Student | undefined): Step[] {
   const { made, sent, decided } = daysOf(seat.business);
   const { until, end } = rulesOf(seat.business.term);
-  const by = studentActor(seat.key, student);
+  const by = seatActor(seat.key, student);
   const { status } = seat;
   if (!byHand(seat))
     return [
@@ -120,15 +128,18 @@ function stepsOf(seat: Seat, student: RowData | undefined): Step[] {
   return steps;
 }
 
-export const historyRows = (cal: Calendar, people: People): RowData[] =>
+export const historyRows = (cal: Calendar, people: People): Riwayat[] =>
   seats.flatMap(seat =>
     trail(cal, 'mbkm/pendaftar-program-mbkm', participationId(seat.key), stepsOf(seat, people.get(seat.key))),
   );
 
-const outcome: Readonly<Record<string, string>> = { diajukan: 'menunggu', revisi: 'revisi' };
+const outcome: Readonly<Record<string, Row<typeof pendaftarTahap>['status']>> = {
+  diajukan: 'menunggu',
+  revisi: 'revisi',
+};
 
 /** The one stage of each: Tim MBKM's. */
-export const stageRows = (cal: Calendar): RowData[] =>
+export const stageRows = (cal: Calendar): ChangeOf<typeof pendaftarTahap>[] =>
   seats.flatMap(seat => {
     if (seat.status === 'draf' || !byHand(seat)) return [];
     const status = outcome[seat.status] ?? 'disetujui';

@@ -1,16 +1,19 @@
+import type { ChangeOf } from '../../../../resources/kit/index.ts';
+import type { laporanKwu } from '../../../../resources/kwu/laporan.ts';
+import type { luaranKwu } from '../../../../resources/kwu/luaranKwu.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import { type DemoFile, demoFile, makeFile, sampleLines } from '../../../demo/files.ts';
 import { idOf } from '../../../demo/ids.ts';
 import { demandId } from '../../../demo/outputs.ts';
-import { checkedSteps, trail } from '../../../demo/trail.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import type { Student } from '../../../demo/students.ts';
+import { checkedSteps, type Riwayat, trail } from '../../../demo/trail.ts';
 import { businessId, memberId, outputId, reportId } from './ids.ts';
 import { moneyOf, storyLogs } from './logs.ts';
-import { studentActor, supervisorActor } from './people.ts';
+import { seatActor, supervisorActor } from './people.ts';
 import { businessAt, rulesOf, seatsOf } from './story.ts';
 
-type People = ReadonlyMap<string, RowData>;
+type People = ReadonlyMap<string, Student>;
 const report = 'kwu/laporan';
 const output = 'kwu/luaran';
 
@@ -32,7 +35,7 @@ function totalsOf(key: string): { totalOmzet: number; totalBiaya: number } {
   };
 }
 
-export const reportRows = (cal: Calendar): RowData[] =>
+export const reportRows = (cal: Calendar): ChangeOf<typeof laporanKwu>[] =>
   reports.map(([key, jenis, status, day]) => {
     const id = reportId(key, jenis);
     return {
@@ -48,9 +51,9 @@ export const reportRows = (cal: Calendar): RowData[] =>
     };
   });
 
-export const reportHistory = (cal: Calendar, three: readonly Employee[], people: People): RowData[] =>
+export const reportHistory = (cal: Calendar, three: readonly Employee[], people: People): Riwayat[] =>
   reports.flatMap(([key, jenis, status, day]) => {
-    const by = studentActor(`${key}:1`, people.get(`${key}:1`));
+    const by = seatActor(`${key}:1`, people.get(`${key}:1`));
     const judge = supervisorActor(three, businessAt(key).dpl);
     return trail(cal, report, reportId(key, jenis), checkedSteps(status, { by, judge, day }));
   });
@@ -74,7 +77,7 @@ const outputDay = (key: string): number => Math.min(rulesOf(businessAt(key).term
 const keyOf = (key: string, kind: string): string => `${key}:${kind}`;
 const titleOf = (key: string, kind: keyof typeof demands): string => `${demands[kind]} ${businessAt(key).usaha}`;
 
-export const outputRows = (cal: Calendar): RowData[] =>
+export const outputRows = (cal: Calendar): ChangeOf<typeof luaranKwu>[] =>
   outputs.map(([key, kind, status]) => {
     const id = outputId(keyOf(key, kind));
     const file = kind === 'laporan_akhir';
@@ -95,9 +98,9 @@ export const outputRows = (cal: Calendar): RowData[] =>
     };
   });
 
-export const outputHistory = (cal: Calendar, three: readonly Employee[], people: People): RowData[] =>
+export const outputHistory = (cal: Calendar, three: readonly Employee[], people: People): Riwayat[] =>
   outputs.flatMap(([key, kind, status]) => {
-    const by = studentActor(`${key}:1`, people.get(`${key}:1`));
+    const by = seatActor(`${key}:1`, people.get(`${key}:1`));
     const judge = supervisorActor(three, businessAt(key).dpl);
     const steps = checkedSteps(status, { by, judge, day: outputDay(key), note: returned });
     return trail(cal, output, outputId(keyOf(key, kind)), steps);

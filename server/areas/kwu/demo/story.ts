@@ -1,3 +1,5 @@
+import type { Row } from '../../../../resources/kit/index.ts';
+import type { kelompokKwu } from '../../../../resources/kwu/kelompok.ts';
 import type { Term } from '../../../demo/calendar.ts';
 
 /** The businesses of KWU and who is in them (docs/domain/30 §5); days are counted from today. */
@@ -58,11 +60,11 @@ export interface BusinessStory {
   nama: string;
   usaha: string;
   jenis: 'kelompok' | 'mandiri';
-  kategori: string;
-  tahap: string;
-  skema?: string;
+  kategori: Row<typeof kelompokKwu>['kategori'];
+  tahap: Row<typeof kelompokKwu>['tahap'];
+  skema?: Row<typeof kelompokKwu>['programEksternal'];
   size: number;
-  status: string;
+  status: Row<typeof kelompokKwu>['status'];
   /** Position among the story's lecturers. */
   dpl?: number;
   profil?: string;

@@ -1,17 +1,15 @@
-import { roleNames } from '../../../../resources/kit/index.ts';
 import { logbookMagang } from '../../../../resources/magang/logbookMagang.ts';
 import { luaranMagang } from '../../../../resources/magang/luaranMagang.ts';
-import { role } from '../../../../resources/roles.ts';
 import { userId } from '../../../demo/accounts.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import { idOf } from '../../../demo/ids.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import type { Student } from '../../../demo/students.ts';
+import type { Riwayat } from '../../../demo/trail.ts';
+import { type Actor, lecturerActor, studentActor } from '../../../demo/trail.ts';
 import { logId, returnNote, storyLogs } from './logs.ts';
 import { outputId, outputReturnNote, storyOutputs } from './luaran.ts';
 import type { Registration } from './story.ts';
-
-type Actor = Pick<RowData, 'idUser' | 'namaUser' | 'roleId' | 'namaRole'>;
 
 /** What became of a row: handed in, and decided two days later. */
 interface Story {
@@ -23,25 +21,16 @@ interface Story {
   registration: Registration;
 }
 
-const author = ({ key }: Registration, student: RowData): Actor => ({
-  idUser: key === 'rizky' ? userId('mahasiswa') : null,
-  namaUser: String(student.nama),
-  roleId: role.mahasiswa,
-  namaRole: roleNames[role.mahasiswa],
-});
+const author = ({ key }: Registration, student: Student): Actor =>
+  studentActor(student, key === 'rizky' ? userId('mahasiswa') : null);
 
 function judge({ dosen }: Registration, lecturers: readonly Employee[]): Actor {
   const person = lecturers.find(({ nama }) => nama === dosen);
-  return {
-    idUser: dosen === 'Arif Budiman' ? userId('dosen') : null,
-    namaUser: person?.nama ?? 'Dosen Pembimbing',
-    roleId: role.dosen,
-    namaRole: roleNames[role.dosen],
-  };
+  return lecturerActor(person?.nama ?? 'Dosen Pembimbing', dosen === 'Arif Budiman' ? userId('dosen') : null);
 }
 
 /** The steps of one row, each an arrow of its workflow. */
-function* stepsOf(cal: Calendar, story: Story, by: Actor, judgedBy: Actor): Generator<RowData> {
+function* stepsOf(cal: Calendar, story: Story, by: Actor, judgedBy: Actor): Generator<Riwayat> {
   const { resource, id, status, note, day } = story;
   const common = { resource, idBaris: id };
   const key = (step: string) => idOf('internal/riwayat', `${id}:${step}`);
@@ -89,8 +78,8 @@ function* stepsOf(cal: Calendar, story: Story, by: Actor, judgedBy: Actor): Gene
 export function* activityHistory(
   cal: Calendar,
   lecturers: readonly Employee[],
-  people: ReadonlyMap<string, RowData>,
-): Generator<RowData> {
+  people: ReadonlyMap<string, Student>,
+): Generator<Riwayat> {
   const stories: Story[] = [
     ...storyLogs(cal).map(({ key, ...log }) => ({
       ...log,

@@ -1,4 +1,6 @@
-import { roleNames } from '../../../../resources/kit/index.ts';
+import { type ChangeOf, roleNames } from '../../../../resources/kit/index.ts';
+import type { terpilihAwal } from '../../../../resources/konversi/terpilihAwal.ts';
+import type { terpilihFinal } from '../../../../resources/konversi/terpilihFinal.ts';
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { role } from '../../../../resources/roles.ts';
 import { userId } from '../../../demo/accounts.ts';
@@ -7,16 +9,18 @@ import { informatika } from '../../../demo/campus.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import { idOf } from '../../../demo/ids.ts';
 import { type ChosenCourse, chosenCourses, packageCourseId } from '../../../demo/packageCourses.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import type { Student } from '../../../demo/students.ts';
+import type { Riwayat } from '../../../demo/trail.ts';
+import { studentActor } from '../../../demo/trail.ts';
 import { gradedColumns } from './courseGrades.ts';
 import { pendaftarId } from './files.ts';
 import { daysOf, stepsOf } from './steps.ts';
 import type { Conversion, Registration } from './story.ts';
 
 /** A registration with its student. */
-export type Taking = readonly [Registration, RowData];
+export type Taking = readonly [Registration, Student];
 
-const prodiOf = (student: RowData): string => String(student.npm).slice(2, 8);
+export const prodiOf = (student: Student): string => String(student.npm).slice(2, 8);
 const verified = ({ status }: Conversion): boolean => status !== 'diajukan' && status !== 'revisi';
 
 /** The conversion that a registration has, with the courses that it is about; none for most. */
@@ -42,7 +46,7 @@ const reasons = [
 const returned = 'Kaitan dengan kegiatan belum tampak. Pilih mata kuliah lain atau jelaskan tugas yang terkait.';
 
 /** What was decided about a proposed course. */
-function decision({ status }: Conversion, i: number): RowData {
+function decision({ status }: Conversion, i: number): ChangeOf<typeof terpilihAwal> {
   if (status === 'diajukan') return { keputusan: 'menunggu' };
   if (status === 'revisi')
     return i === 1 ? { keputusan: 'ditolak', catatanKeputusan: returned } : { keputusan: 'diterima' };
@@ -50,7 +54,7 @@ function decision({ status }: Conversion, i: number): RowData {
 }
 
 /** Supervisors have advised on one of two open packages, and on all that were decided. */
-const advice = ({ status }: Conversion, key: string, i: number): RowData =>
+const advice = ({ status }: Conversion, key: string, i: number): ChangeOf<typeof terpilihAwal> =>
   status === 'diajukan' && key === 'setuju-if'
     ? {}
     : {
@@ -59,7 +63,7 @@ const advice = ({ status }: Conversion, key: string, i: number): RowData =>
       };
 
 /** What students proposed (docs/domain/20 §1.6, §5). */
-export const proposalRows = (takings: readonly Taking[]): RowData[] =>
+export const proposalRows = (takings: readonly Taking[]): ChangeOf<typeof terpilihAwal>[] =>
   takings.flatMap(taking => {
     const [{ key, posisi }] = taking;
     const found = conversionOf(taking);
@@ -77,7 +81,7 @@ export const proposalRows = (takings: readonly Taking[]): RowData[] =>
  * What is recognised of the packages that were approved, with grades as far as these were given (docs/domain/20 §1.7,
  * §5).
  */
-export const recognisedRows = (cal: Calendar, takings: readonly Taking[]): RowData[] =>
+export const recognisedRows = (cal: Calendar, takings: readonly Taking[]): ChangeOf<typeof terpilihFinal>[] =>
   takings.flatMap(taking => {
     const [registration, student] = taking;
     const { key } = registration;
@@ -99,7 +103,7 @@ export const recognisedRows = (cal: Calendar, takings: readonly Taking[]): RowDa
   });
 
 /** The steps of the conversion workflow up to the decision on the package, as the engine would have written them. */
-export function packageHistory(cal: Calendar, lecturers: readonly Employee[], taking: Taking): RowData[] {
+export function packageHistory(cal: Calendar, lecturers: readonly Employee[], taking: Taking): Riwayat[] {
   const [registration, student] = taking;
   const { key, term } = registration;
   const found = conversionOf(taking);
@@ -109,7 +113,7 @@ export function packageHistory(cal: Calendar, lecturers: readonly Employee[], ta
   const day = Math.min(begins + 10, -4, begins > 0 ? registered + 8 : begins + 10);
   const prodi = prodiOf(student);
   const versi = stepsOf(registration).length;
-  const submitted = {
+  const submitted: Riwayat = {
     aksi: 'transisi',
     dariStatus: 'belum',
     keStatus: 'diajukan',
@@ -121,14 +125,11 @@ export function packageHistory(cal: Calendar, lecturers: readonly Employee[], ta
       statusKonversi: { dari: 'belum', ke: 'diajukan' },
       totalSksDiajukan: { dari: null, ke: found.konversi.sks ?? 0 },
     },
-    idUser: key === 'rizky' ? userId('mahasiswa') : null,
-    namaUser: String(student.nama),
-    roleId: role.mahasiswa,
-    namaRole: roleNames[role.mahasiswa],
+    ...studentActor(student, key === 'rizky' ? userId('mahasiswa') : null),
     waktu: cal.at(day, 10, 20),
   };
   const to = found.konversi.status === 'revisi' ? 'revisi' : 'disetujui';
-  const decided = {
+  const decided: Riwayat = {
     aksi: 'transisi',
     dariStatus: 'diajukan',
     keStatus: to,

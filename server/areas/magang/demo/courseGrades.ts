@@ -1,3 +1,6 @@
+import type { ChangeOf } from '../../../../resources/kit/index.ts';
+import type { terpilihFinal } from '../../../../resources/konversi/terpilihFinal.ts';
+import type { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { ipsKonversi } from '../../../../resources/nilai/hitung.ts';
 import { letterOf } from '../../../../resources/nilai/letterOfGrade.ts';
 import { userId } from '../../../demo/accounts.ts';
@@ -6,7 +9,6 @@ import { informatika } from '../../../demo/campus.ts';
 import { courseFacts } from '../../../demo/courses.ts';
 import { type ChosenCourse, chosenCourses } from '../../../demo/packageCourses.ts';
 import { skalaSeed } from '../../../demo/seedNilai.ts';
-import type { RowData } from '../../../platform/database/db.ts';
 import { gradeFields } from './grades.ts';
 import type { Registration } from './story.ts';
 
@@ -69,7 +71,7 @@ export function gradedColumns(
   prodi: string,
   course: ChosenCourse,
   i: number,
-): RowData {
+): ChangeOf<typeof terpilihFinal> {
   const nilai = courseGrade(registration, course, i);
   if (nilai === null) return {};
   const letter = letterOf(skalaSeed, nilai);
@@ -92,7 +94,7 @@ const notInPlan = (prodi: string): string =>
   `Mata kuliah ${courseFacts(prodi, 'Kerja Praktik').kode} tidak ada di KRS mahasiswa.`;
 
 /** Columns of the participation that follow from its recognised courses. */
-export function conversionTotals(cal: Calendar, registration: Registration, prodi: string): RowData {
+export function conversionTotals(cal: Calendar, registration: Registration, prodi: string): ChangeOf<typeof pendaftar> {
   const { konversi } = registration;
   if (!konversi || konversi.status === 'belum' || konversi.status === 'diajukan' || konversi.status === 'revisi')
     return {};

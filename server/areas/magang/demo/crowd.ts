@@ -1,3 +1,4 @@
+import type { ChangeOf } from '../../../../resources/kit/index.ts';
 import { logbookMagang } from '../../../../resources/magang/logbookMagang.ts';
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { type Calendar, periodId, termCode } from '../../../demo/calendar.ts';
@@ -6,8 +7,7 @@ import type { Employee } from '../../../demo/employees.ts';
 import { idOf } from '../../../demo/ids.ts';
 import { partnerId, partners } from '../../../demo/partners.ts';
 import { programId } from '../../../demo/programs.ts';
-import { students } from '../../../demo/students.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import { type Student, students } from '../../../demo/students.ts';
 import { workdays, workOn } from './logs.ts';
 import { pool } from './people.ts';
 import { daysOf } from './steps.ts';
@@ -26,7 +26,7 @@ export const crowdLogCount = (count: number): number => crowdSize(count) * entri
 /** Somebody who took part in the previous semester. */
 interface Member {
   nth: number;
-  student: RowData;
+  student: Student;
 }
 
 /** The students of the crowd, one at a time. */
@@ -44,7 +44,11 @@ function* members(cal: Calendar, lecturers: readonly Employee[], count: number):
 const crowdId = (nth: number): string => idOf(pendaftar.name, `ramai:${nth}`, nth);
 
 /** Participations of the crowd: ended, graded by nobody yet. */
-export function* crowdRows(cal: Calendar, lecturers: readonly Employee[], count: number): Generator<RowData> {
+export function* crowdRows(
+  cal: Calendar,
+  lecturers: readonly Employee[],
+  count: number,
+): Generator<ChangeOf<typeof pendaftar>> {
   const [registered, begins, ends] = daysOf[-1];
   const period = termCode(cal, -1);
   for (const { nth, student } of members(cal, lecturers, count)) {
@@ -79,7 +83,11 @@ export function* crowdRows(cal: Calendar, lecturers: readonly Employee[], count:
 }
 
 /** A hundred working days of each, streamed. */
-export function* crowdLogs(cal: Calendar, lecturers: readonly Employee[], count: number): Generator<RowData> {
+export function* crowdLogs(
+  cal: Calendar,
+  lecturers: readonly Employee[],
+  count: number,
+): Generator<ChangeOf<typeof logbookMagang>> {
   const [, begins, ends] = daysOf[-1];
   const days = workdays(cal, begins, ends, entries);
   // A semester has fewer working days than entries: the rest are second halves of days.

@@ -1,4 +1,4 @@
-import { roleNames } from '../../../../resources/kit/index.ts';
+import { type ChangeOf, roleNames } from '../../../../resources/kit/index.ts';
 import { revisiNilai } from '../../../../resources/konversi/revisiNilai.ts';
 import { riwayatNilai } from '../../../../resources/konversi/riwayatNilai.ts';
 import type { AksiKonversi } from '../../../../resources/mbkm/alurKonversi.ts';
@@ -11,14 +11,13 @@ import { courseFacts } from '../../../demo/courses.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import { idOf } from '../../../demo/ids.ts';
 import { chosenCourses } from '../../../demo/packageCourses.ts';
-import type { RowData } from '../../../platform/database/db.ts';
-import { finalCourseId, type Taking } from './conversion.ts';
+import type { Riwayat } from '../../../demo/trail.ts';
+import { type Actor, coordinatorOf, team } from '../../../demo/trail.ts';
+import { finalCourseId, prodiOf, type Taking } from './conversion.ts';
 import { courseGrade, gradeBefore, gradingDays, isFinalState, isGradedState, letterFor } from './courseGrades.ts';
 import { pendaftarId } from './files.ts';
-import { type Actor, academicActor, coordinator, requesterOf, revisionId, teamActor, told } from './revisions.ts';
+import { academicActor, requesterOf, revisionId, told } from './revisions.ts';
 import { stepsOf } from './steps.ts';
-
-const prodiOf = (student: RowData): string => String(student.npm).slice(2, 8);
 
 /** Who enters grades for the study programme. */
 const grader = (prodi: string, lecturers: readonly Employee[]): Actor =>
@@ -29,7 +28,7 @@ const grader = (prodi: string, lecturers: readonly Employee[]): Actor =>
         roleId: role.penilai,
         namaRole: roleNames[role.penilai],
       }
-    : coordinator(prodi, lecturers);
+    : coordinatorOf(lecturers, prodi);
 
 const returned = 'Nilai Manajemen Proyek TI tidak sesuai berita acara. Periksa kembali.';
 
@@ -37,7 +36,7 @@ interface Step {
   tindakan: AksiKonversi;
   from: string;
   to: string;
-  perubahan: RowData;
+  perubahan: Record<string, unknown>;
   catatan?: string | null;
   by: Actor;
   waktu: string;
@@ -66,7 +65,7 @@ function stepsOfGrades(cal: Calendar, lecturers: readonly Employee[], [registrat
     tindakan: 'kembalikan',
     from: 'dinilai',
     to: 'dinilai',
-    by: teamActor,
+    by: team,
     catatan: returned,
     waktu: cal.at(sent + 3, 9),
     perubahan: review('menunggu', 'dikembalikan'),
@@ -75,7 +74,7 @@ function stepsOfGrades(cal: Calendar, lecturers: readonly Employee[], [registrat
     tindakan: 'finalisasi',
     from: 'dinilai',
     to: 'final',
-    by: teamActor,
+    by: team,
     waktu: cal.at(final, 10),
     perubahan: { ...moved('dinilai', 'final'), ...review('menunggu', 'diterima') },
   };
@@ -108,7 +107,7 @@ function stepsOfRevision(
     from: 'revisi_nilai',
     to: 'final',
     catatan: revision.catatan ?? null,
-    by: teamActor,
+    by: team,
     perubahan: moved('revisi_nilai', 'final'),
     waktu: cal.at(revision.decided, 14),
   };
@@ -121,29 +120,31 @@ export function gradeAudit(
   lecturers: readonly Employee[],
   takings: readonly Taking[],
   taking: Taking,
-): RowData[] {
+): Riwayat[] {
   const [registration] = taking;
   const { key, konversi } = registration;
   if (!isGradedState(registration)) return [];
   const steps = [...stepsOfGrades(cal, lecturers, taking), ...stepsOfRevision(cal, lecturers, takings, key)];
   const versi = stepsOf(registration).length + 3;
-  const rows = steps.map(({ from, to, by, catatan = null, ...step }, i) => ({
-    id: idOf('internal/riwayat', `${key}:nilai:${i}`),
-    resource: pendaftar.name,
-    idBaris: pendaftarId(key),
-    aksi: 'transisi',
-    kolomStatus: 'statusKonversi',
-    dariStatus: from,
-    keStatus: to,
-    catatan,
-    versi: versi + i,
-    ...step,
-    ...by,
-  }));
+  const rows = steps.map(
+    ({ from, to, by, catatan = null, ...step }, i): Riwayat => ({
+      id: idOf('internal/riwayat', `${key}:nilai:${i}`),
+      resource: pendaftar.name,
+      idBaris: pendaftarId(key),
+      aksi: 'transisi',
+      kolomStatus: 'statusKonversi',
+      dariStatus: from,
+      keStatus: to,
+      catatan,
+      versi: versi + i,
+      ...step,
+      ...by,
+    }),
+  );
   const { siamik = 'belum' } = konversi ?? {};
   if (siamik === 'belum') return rows;
   const ke = siamik === 'gagal' ? 'gagal' : 'terkirim';
-  const sent = {
+  const sent: Riwayat = {
     id: idOf('internal/riwayat', `${key}:siamik`),
     resource: pendaftar.name,
     idBaris: pendaftarId(key),
@@ -163,12 +164,12 @@ export function gradeAudit(
 export const sentAt = (cal: Calendar, registration: Taking[0]): string => cal.at(gradingDays(registration)[2] + 3, 11);
 
 /** Audit rows of the revisions themselves. */
-export const revisionAudit = (cal: Calendar, lecturers: readonly Employee[], takings: readonly Taking[]): RowData[] =>
+export const revisionAudit = (cal: Calendar, lecturers: readonly Employee[], takings: readonly Taking[]): Riwayat[] =>
   told(takings).flatMap(({ revision, taking: [, student] }) => {
     const { key, status, asked, decided, catatan = null } = revision;
     const begun = status === 'usulan' ? 'usulan' : 'diajukan';
     const common = { resource: revisiNilai.name, idBaris: revisionId(key) };
-    const made = {
+    const made: Riwayat = {
       id: idOf('internal/riwayat', `${revisiNilai.name}:${key}:1`),
       ...common,
       aksi: 'buat',
@@ -181,7 +182,7 @@ export const revisionAudit = (cal: Calendar, lecturers: readonly Employee[], tak
       waktu: cal.at(asked, 10, 30),
     };
     if (decided === undefined) return [made];
-    const closed = {
+    const closed: Riwayat = {
       id: idOf('internal/riwayat', `${revisiNilai.name}:${key}:2`),
       ...common,
       aksi: 'transisi',
@@ -190,7 +191,7 @@ export const revisionAudit = (cal: Calendar, lecturers: readonly Employee[], tak
       versi: 2,
       dariStatus: 'diajukan',
       keStatus: status,
-      ...teamActor,
+      ...team,
       kolomStatus: 'status',
       tindakan: status === 'ditolak' ? 'tolak' : 'setujui',
       waktu: cal.at(decided, 14),
@@ -199,53 +200,59 @@ export const revisionAudit = (cal: Calendar, lecturers: readonly Employee[], tak
   });
 
 /** Every grade that was given or changed (docs/domain/20 §1.8). */
-export const gradeChanges = (cal: Calendar, lecturers: readonly Employee[], takings: readonly Taking[]): RowData[] =>
+export const gradeChanges = (
+  cal: Calendar,
+  lecturers: readonly Employee[],
+  takings: readonly Taking[],
+): ChangeOf<typeof riwayatNilai>[] =>
   takings.flatMap(([registration, student]) => {
     const { key, konversi } = registration;
     if (!konversi || !isGradedState(registration)) return [];
     const prodi = prodiOf(student);
     const [entered, , final] = gradingDays(registration);
     const revision = told(takings).find(found => found.revision.key === key)?.revision;
-    return chosenCourses(prodi, konversi.sks ?? 0, konversi.kkn === true).flatMap((course, i): RowData[] => {
-      const nilai = courseGrade(registration, course, i);
-      const first = gradeBefore(registration, course, i);
-      if (nilai === null) return [];
-      const common = {
-        idTerpilihFinal: finalCourseId(key, course.nama),
-        idPendaftarMbkm: pendaftarId(key),
-        kodeMatkul: courseFacts(prodi, course.nama).kode,
-        namaMatkul: course.nama,
-      };
-      const by = course.kkn ? teamActor : grader(prodi, lecturers);
-      const given = {
-        id: idOf(riwayatNilai.name, `${key}:${course.nama}`),
-        ...common,
-        sumber: course.kkn ? 'reviu' : 'pengisian',
-        nilaiAngkaLama: null,
-        nilaiHurufLama: null,
-        nilaiAngkaBaru: first,
-        nilaiHurufBaru: letterFor(first),
-        idUser: by.idUser,
-        namaUser: by.namaUser,
-        namaRole: by.namaRole,
-        waktu: cal.at(course.kkn ? final : entered, 9, 5 + i),
-      };
-      if (first === nilai || !revision || revision.decided === undefined) return [given];
-      const changed = {
-        id: idOf(riwayatNilai.name, `${key}:${course.nama}:revisi`),
-        ...common,
-        sumber: 'revisi',
-        alasan: revision.alasan,
-        idRevisiNilai: revisionId(key),
-        nilaiAngkaLama: first,
-        nilaiHurufLama: letterFor(first),
-        nilaiAngkaBaru: nilai,
-        nilaiHurufBaru: letterFor(nilai),
-        idUser: teamActor.idUser,
-        namaUser: teamActor.namaUser,
-        namaRole: teamActor.namaRole,
-        waktu: cal.at(revision.decided, 14),
-      };
-      return [given, changed];
-    });
+    return chosenCourses(prodi, konversi.sks ?? 0, konversi.kkn === true).flatMap(
+      (course, i): ChangeOf<typeof riwayatNilai>[] => {
+        const nilai = courseGrade(registration, course, i);
+        const first = gradeBefore(registration, course, i);
+        if (nilai === null) return [];
+        const common = {
+          idTerpilihFinal: finalCourseId(key, course.nama),
+          idPendaftarMbkm: pendaftarId(key),
+          kodeMatkul: courseFacts(prodi, course.nama).kode,
+          namaMatkul: course.nama,
+        };
+        const by = course.kkn ? team : grader(prodi, lecturers);
+        const given: ChangeOf<typeof riwayatNilai> = {
+          id: idOf(riwayatNilai.name, `${key}:${course.nama}`),
+          ...common,
+          sumber: course.kkn ? 'reviu' : 'pengisian',
+          nilaiAngkaLama: null,
+          nilaiHurufLama: null,
+          nilaiAngkaBaru: first,
+          nilaiHurufBaru: letterFor(first),
+          idUser: by.idUser,
+          namaUser: by.namaUser,
+          namaRole: by.namaRole,
+          waktu: cal.at(course.kkn ? final : entered, 9, 5 + i),
+        };
+        if (first === nilai || !revision || revision.decided === undefined) return [given];
+        const changed: ChangeOf<typeof riwayatNilai> = {
+          id: idOf(riwayatNilai.name, `${key}:${course.nama}:revisi`),
+          ...common,
+          sumber: 'revisi',
+          alasan: revision.alasan,
+          idRevisiNilai: revisionId(key),
+          nilaiAngkaLama: first,
+          nilaiHurufLama: letterFor(first),
+          nilaiAngkaBaru: nilai,
+          nilaiHurufBaru: letterFor(nilai),
+          idUser: team.idUser,
+          namaUser: team.namaUser,
+          namaRole: team.namaRole,
+          waktu: cal.at(revision.decided, 14),
+        };
+        return [given, changed];
+      },
+    );
   });

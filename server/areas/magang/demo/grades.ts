@@ -1,4 +1,5 @@
-import { roleNames } from '../../../../resources/kit/index.ts';
+import { type ChangeOf, roleNames } from '../../../../resources/kit/index.ts';
+import type { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { nilaiAkhir, nilaiPenilai } from '../../../../resources/nilai/hitung.ts';
 import { letterOf } from '../../../../resources/nilai/letterOfGrade.ts';
 import { penilaian } from '../../../../resources/nilai/penilaian.ts';
@@ -10,7 +11,8 @@ import { type DemoFile, demoFile, makeFile } from '../../../demo/files.ts';
 import { idOf } from '../../../demo/ids.ts';
 import { picOfStory } from '../../../demo/partners.ts';
 import { komponenSeed, skalaSeed } from '../../../demo/seedNilai.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import type { Student } from '../../../demo/students.ts';
+import type { Riwayat } from '../../../demo/trail.ts';
 import { pendaftarId } from './files.ts';
 import { daysFor } from './steps.ts';
 import { type Registration, registrations } from './story.ts';
@@ -54,7 +56,7 @@ const judgedOf = (registration: Registration, who: Assessor) =>
 const gradeOf = (registration: Registration, who: Assessor): number | null => nilaiPenilai(judgedOf(registration, who));
 
 /** Grades on the participation itself, as its submitted sheets make them. */
-export function gradeFields(registration: Registration): RowData {
+export function gradeFields(registration: Registration): ChangeOf<typeof pendaftar> {
   if (!isSubmitted(registration)) return {};
   const [nilaiMitra, nilaiDosen] = assessors.map(who => gradeOf(registration, who));
   const akhir = nilaiAkhir([
@@ -88,7 +90,7 @@ const sheets: readonly Sheet[] = registrations.filter(isGraded).flatMap(registra
 );
 
 /** Who filled a sheet in; only some of them have an account in the demo. */
-function actorOf({ registration, who, paper }: Sheet, lecturers: readonly Employee[], student: RowData) {
+function actorOf({ registration, who, paper }: Sheet, lecturers: readonly Employee[], student: Student) {
   if (paper) {
     return {
       idUser: userId('timmbkm'),
@@ -128,7 +130,12 @@ const notes: Readonly<Record<Assessor, string>> = {
   dosen: 'Laporan runtut dan presentasi jelas; bimbingan dijalani teratur.',
 };
 
-function sheetRow(cal: Calendar, lecturers: readonly Employee[], sheet: Sheet, student: RowData): RowData {
+function sheetRow(
+  cal: Calendar,
+  lecturers: readonly Employee[],
+  sheet: Sheet,
+  student: Student,
+): ChangeOf<typeof penilaian> {
   const { registration, who, id, paper } = sheet;
   const sent = isSubmitted(registration);
   return {
@@ -154,7 +161,7 @@ function sheetRow(cal: Calendar, lecturers: readonly Employee[], sheet: Sheet, s
   };
 }
 
-function auditRows(cal: Calendar, lecturers: readonly Employee[], sheet: Sheet, student: RowData): RowData[] {
+function auditRows(cal: Calendar, lecturers: readonly Employee[], sheet: Sheet, student: Student): Riwayat[] {
   const { registration, who, id } = sheet;
   const [first, last] = whenOf(sheet);
   const common = {
@@ -163,7 +170,7 @@ function auditRows(cal: Calendar, lecturers: readonly Employee[], sheet: Sheet, 
     catatan: null,
     ...actorOf(sheet, lecturers, student),
   };
-  const made = {
+  const made: Riwayat = {
     ...common,
     id: idOf('internal/riwayat', `${penilaian.name}:${registration.key}:${who}:1`),
     aksi: 'buat',
@@ -174,7 +181,7 @@ function auditRows(cal: Calendar, lecturers: readonly Employee[], sheet: Sheet, 
     waktu: cal.at(first, 13, 20),
   };
   if (!isSubmitted(registration)) return [made];
-  const sent = {
+  const sent: Riwayat = {
     ...common,
     id: idOf('internal/riwayat', `${penilaian.name}:${registration.key}:${who}:2`),
     aksi: 'transisi',
@@ -190,7 +197,7 @@ function auditRows(cal: Calendar, lecturers: readonly Employee[], sheet: Sheet, 
 }
 
 /** Sheets and their history of the registrations that have a student (docs/domain/20 §5: 16, 2 draf, 1 diwakilkan). */
-export function gradeRows(cal: Calendar, lecturers: readonly Employee[], people: ReadonlyMap<string, RowData>) {
+export function gradeRows(cal: Calendar, lecturers: readonly Employee[], people: ReadonlyMap<string, Student>) {
   const taking = sheets.flatMap(sheet => {
     const student = people.get(sheet.registration.key);
     return student ? [{ sheet, student }] : [];

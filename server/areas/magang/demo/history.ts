@@ -1,44 +1,29 @@
-import { roleNames } from '../../../../resources/kit/index.ts';
+import { type ChangeOf, roleNames } from '../../../../resources/kit/index.ts';
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import type { pendaftarTahap } from '../../../../resources/mbkm/pendaftarTahap.ts';
 import type { TahapVerifikasi } from '../../../../resources/mbkm/tahap.ts';
 import { role } from '../../../../resources/roles.ts';
 import { userId } from '../../../demo/accounts.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
-import { informatika } from '../../../demo/campus.ts';
-import { type Employee, staffNames } from '../../../demo/employees.ts';
+import type { Employee } from '../../../demo/employees.ts';
 import { idOf } from '../../../demo/ids.ts';
 import { picOfStory } from '../../../demo/partners.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import type { Student } from '../../../demo/students.ts';
+import type { Riwayat } from '../../../demo/trail.ts';
+import { type Actor, coordinator, studentActor, system, team } from '../../../demo/trail.ts';
 import { pendaftarId } from './files.ts';
 import { importId } from './imports.ts';
 import { type Step, stagesOf, stepsOf } from './steps.ts';
 import type { Registration } from './story.ts';
 
-/** Who did something, as the history says it. */
-interface Actor {
-  idUser: string | null;
-  namaUser: string;
-  roleId: string;
-  namaRole: string;
-}
-
-const system: Actor = { idUser: 'sistem', namaUser: 'Sistem', roleId: 'SYS', namaRole: 'Sistem' };
-
 /** Who decides at a stage; only some of them have an account in the demo. */
 function decider(
   tahap: TahapVerifikasi,
   registration: Registration,
-  student: RowData,
+  student: Student,
   lecturers: readonly Employee[],
 ): Actor {
-  if (tahap === 'mbkm') {
-    return {
-      idUser: userId('timmbkm'),
-      namaUser: staffNames.timmbkm,
-      roleId: role.timMbkm,
-      namaRole: roleNames[role.timMbkm],
-    };
-  }
+  if (tahap === 'mbkm') return team;
   if (tahap === 'mitra') {
     const story = registration.mitra === 'nusa';
     return {
@@ -48,32 +33,21 @@ function decider(
       namaRole: roleNames[role.mitra],
     };
   }
-  const prodi = String(student.npm).slice(2, 8);
-  return {
-    idUser: prodi === informatika ? userId('koordinator') : null,
-    namaUser: lecturers.find(person => person.prodi === prodi)?.nama ?? 'Koordinator Program Studi',
-    roleId: role.koordinator,
-    namaRole: roleNames[role.koordinator],
-  };
+  return coordinator(lecturers, student);
 }
 
-function actorOf(step: Step, registration: Registration, student: RowData, lecturers: readonly Employee[]): Actor {
+function actorOf(step: Step, registration: Registration, student: Student, lecturers: readonly Employee[]): Actor {
   if (step.tahap) return decider(step.tahap, registration, student, lecturers);
   if (step.action === 'mulai') return system;
   if (step.action === 'impor') return decider('mbkm', registration, student, lecturers);
   if (step.action === 'selesaikan') return decider('prodi', registration, student, lecturers);
-  return {
-    idUser: registration.key === 'rizky' ? userId('mahasiswa') : null,
-    namaUser: String(student.nama),
-    roleId: role.mahasiswa,
-    namaRole: roleNames[role.mahasiswa],
-  };
+  return studentActor(student, registration.key === 'rizky' ? userId('mahasiswa') : null);
 }
 
 const isMade = ({ action }: Step): boolean => action === 'buat' || action === 'impor';
 
 /** What a step changed, as the engine would have written it. */
-function changes(step: Step): RowData {
+function changes(step: Step): NonNullable<Riwayat['perubahan']> {
   if (isMade(step)) return { status: { ke: step.to }, statusKonversi: { ke: 'belum' } };
   const status = step.from === step.to ? {} : { status: { dari: step.from, ke: step.to } };
   return step.note ? { ...status, catatanTerakhir: { dari: null, ke: step.note } } : status;
@@ -84,14 +58,14 @@ export function historyRows(
   cal: Calendar,
   lecturers: readonly Employee[],
   registration: Registration,
-  student: RowData,
-): RowData[] {
+  student: Student,
+): Riwayat[] {
   const id = pendaftarId(registration.key);
   return stepsOf(registration).map((step, i) => ({
     id: idOf('internal/riwayat', `${registration.key}:${i}`),
     resource: pendaftar.name,
     idBaris: id,
-    aksi: isMade(step) ? step.action : 'transisi',
+    aksi: step.action === 'buat' || step.action === 'impor' ? step.action : 'transisi',
     idImpor: step.action === 'impor' ? importId : null,
     perubahan: changes(step),
     catatan: step.note,
@@ -112,8 +86,8 @@ export function stageRows(
   cal: Calendar,
   lecturers: readonly Employee[],
   registration: Registration,
-  student: RowData,
-): RowData[] {
+  student: Student,
+): ChangeOf<typeof pendaftarTahap>[] {
   if (registration.status === 'draf') return [];
   const steps = stepsOf(registration);
   return stagesOf(registration).map((tahap, i) => {

@@ -4,6 +4,7 @@ import { userId } from '../../../demo/accounts.ts';
 import { type Calendar, periodId, termCode } from '../../../demo/calendar.ts';
 import { idOf } from '../../../demo/ids.ts';
 import { programId } from '../../../demo/programs.ts';
+import type { Student } from '../../../demo/students.ts';
 import type { RowData } from '../../../platform/database/db.ts';
 import type { JudgedRow } from '../../../platform/engine/import/types.ts';
 import { countsOf } from '../../mbkm/imports/preview.ts';
@@ -42,7 +43,7 @@ function row(
  */
 export function importRows(
   cal: Calendar,
-  people: ReadonlyMap<string, RowData>,
+  people: ReadonlyMap<string, Student>,
 ): { imports: RowData[]; kept: RowData[] } {
   const imported = registrations.filter(({ key, imported }) => imported && people.has(key));
   const [first] = imported;

@@ -1,7 +1,23 @@
+import { revisiNilai } from '../../../../resources/konversi/revisiNilai.ts';
+import { riwayatNilai } from '../../../../resources/konversi/riwayatNilai.ts';
+import { terpilihAwal } from '../../../../resources/konversi/terpilihAwal.ts';
+import { terpilihFinal } from '../../../../resources/konversi/terpilihFinal.ts';
+import { logbookMagang } from '../../../../resources/magang/logbookMagang.ts';
+import { luaranMagang } from '../../../../resources/magang/luaranMagang.ts';
+import { mitraTerlibatProgram } from '../../../../resources/magang/mitraTerlibatProgram.ts';
+import { pendaftarMagang } from '../../../../resources/magang/pendaftarMagang.ts';
+import { programDitawarkan } from '../../../../resources/magang/programDitawarkan.ts';
+import { catatanMonitoring } from '../../../../resources/mbkm/catatanMonitoring.ts';
+import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import { pendaftarTahap } from '../../../../resources/mbkm/pendaftarTahap.ts';
+import { penilaian } from '../../../../resources/nilai/penilaian.ts';
+import { imporBaris } from '../../../../resources/pengaturan/imporBaris.ts';
+import { impor, riwayat } from '../../../../resources/pengaturan/internal.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import type { Employee } from '../../../demo/employees.ts';
+import type { Student } from '../../../demo/students.ts';
 import type { AreaDemo, Portion } from '../../../demo/types.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import { portion } from '../../../demo/types.ts';
 import { activityHistory } from './activityHistory.ts';
 import { packageHistory, proposalRows, recognisedRows } from './conversion.ts';
 import { crowdLogCount, crowdLogs, crowdRows, crowdSize } from './crowd.ts';
@@ -26,48 +42,57 @@ import { type Registration, registrations } from './story.ts';
  */
 function* magangDemo(cal: Calendar, lecturers: readonly Employee[], count: number): Generator<Portion> {
   const people = participants(cal, lecturers, count);
-  const taking = registrations.flatMap((registration): [Registration, RowData][] => {
+  const taking = registrations.flatMap((registration): [Registration, Student][] => {
     const student = people.get(registration.key);
     return student ? [[registration, student]] : [];
   });
-  yield { resource: 'magang/mitra-terlibat-program', rows: partRows(cal) };
-  yield { resource: 'magang/program-ditawarkan', rows: offerRows(cal) };
-  yield {
-    resource: 'mbkm/pendaftar-program-mbkm',
-    rows: taking.map(([registration, student]) => pendaftarRow(cal, lecturers, registration, student)),
-  };
-  yield { resource: 'magang/logbook-magang', rows: logRows(cal, people) };
-  yield { resource: 'magang/luaran-magang', rows: outputDemoRows(cal, people) };
-  yield { resource: 'internal/riwayat', rows: activityHistory(cal, lecturers, people) };
+  yield portion(mitraTerlibatProgram, partRows(cal));
+  yield portion(programDitawarkan, offerRows(cal));
+  yield portion(
+    pendaftar,
+    taking.map(([registration, student]) => pendaftarRow(cal, lecturers, registration, student)),
+  );
+  yield portion(logbookMagang, logRows(cal, people));
+  yield portion(luaranMagang, outputDemoRows(cal, people));
+  yield portion(riwayat, activityHistory(cal, lecturers, people));
   const total = crowdSize(count);
   if (total) {
-    yield { resource: 'mbkm/pendaftar-program-mbkm', rows: crowdRows(cal, lecturers, count), total };
-    yield { resource: 'magang/logbook-magang', rows: crowdLogs(cal, lecturers, count), total: crowdLogCount(count) };
+    yield portion(pendaftar, crowdRows(cal, lecturers, count), total);
+    yield portion(logbookMagang, crowdLogs(cal, lecturers, count), crowdLogCount(count));
   }
   const { imports, kept } = importRows(cal, people);
-  yield { resource: 'internal/impor', rows: imports };
-  yield { resource: 'internal/impor-baris', rows: kept };
-  yield { resource: 'magang/pendaftar-magang', rows: taking.map(([registration]) => detailRow(registration)) };
-  yield {
-    resource: 'mbkm/pendaftar-tahap',
-    rows: taking.flatMap(([registration, student]) => stageRows(cal, lecturers, registration, student)),
-  };
-  yield {
-    resource: 'internal/riwayat',
-    rows: taking.flatMap(([registration, student]) => historyRows(cal, lecturers, registration, student)),
-  };
-  yield { resource: 'konversi/terpilih-awal', rows: proposalRows(taking) };
-  yield { resource: 'konversi/terpilih-final', rows: recognisedRows(cal, taking) };
-  yield { resource: 'konversi/revisi-nilai', rows: revisionRows(cal, lecturers, taking) };
-  yield { resource: 'konversi/riwayat-nilai', rows: gradeChanges(cal, lecturers, taking) };
-  yield { resource: 'internal/riwayat', rows: taking.flatMap(one => gradeAudit(cal, lecturers, taking, one)) };
-  yield { resource: 'internal/riwayat', rows: revisionAudit(cal, lecturers, taking) };
-  yield { resource: 'internal/riwayat', rows: taking.flatMap(one => packageHistory(cal, lecturers, one)) };
-  yield { resource: 'mbkm/catatan-monitoring', rows: noteRows(cal, people) };
-  yield { resource: 'internal/riwayat', rows: noteHistory(cal, lecturers, people) };
+  yield portion(impor, imports);
+  yield portion(imporBaris, kept);
+  yield portion(
+    pendaftarMagang,
+    taking.map(([registration]) => detailRow(registration)),
+  );
+  yield portion(
+    pendaftarTahap,
+    taking.flatMap(([registration, student]) => stageRows(cal, lecturers, registration, student)),
+  );
+  yield portion(
+    riwayat,
+    taking.flatMap(([registration, student]) => historyRows(cal, lecturers, registration, student)),
+  );
+  yield portion(terpilihAwal, proposalRows(taking));
+  yield portion(terpilihFinal, recognisedRows(cal, taking));
+  yield portion(revisiNilai, revisionRows(cal, lecturers, taking));
+  yield portion(riwayatNilai, gradeChanges(cal, lecturers, taking));
+  yield portion(
+    riwayat,
+    taking.flatMap(one => gradeAudit(cal, lecturers, taking, one)),
+  );
+  yield portion(riwayat, revisionAudit(cal, lecturers, taking));
+  yield portion(
+    riwayat,
+    taking.flatMap(one => packageHistory(cal, lecturers, one)),
+  );
+  yield portion(catatanMonitoring, noteRows(cal, people));
+  yield portion(riwayat, noteHistory(cal, lecturers, people));
   const grades = gradeRows(cal, lecturers, people);
-  yield { resource: 'nilai/penilaian', rows: grades.sheets };
-  yield { resource: 'internal/riwayat', rows: grades.history };
+  yield portion(penilaian, grades.sheets);
+  yield portion(riwayat, grades.history);
 }
 
 /** Internships of the demo university. */

@@ -1,10 +1,11 @@
 import { jamDari, menitDari } from '../../../../resources/kegiatan/log.ts';
+import type { ChangeOf } from '../../../../resources/kit/index.ts';
 import { logbookMagang } from '../../../../resources/magang/logbookMagang.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import { type DemoFile, demoFile, makeFile } from '../../../demo/files.ts';
 import { idOf } from '../../../demo/ids.ts';
 import { random } from '../../../demo/random.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import type { Student } from '../../../demo/students.ts';
 import { pendaftarId } from './files.ts';
 import { daysOf } from './steps.ts';
 import { type Registration, registrations } from './story.ts';
@@ -117,7 +118,7 @@ const shifts = [
 ] as const;
 
 /** What was done on a day: the same in every run. */
-export function workOn(key: string): RowData {
+export function workOn(key: string): ChangeOf<typeof logbookMagang> {
   const rng = random(`log:${key}`);
   const [kegiatan, uraian] = rng.pick(works);
   const [jamMulai, jamSelesai] = rng.pick(shifts);
@@ -141,7 +142,7 @@ const documentTitle = 'Dokumentasi kegiatan';
 export const returnNote = 'Jelaskan hasil yang dicapai dan lampirkan buktinya.';
 
 /** Entries as rows; those of students whom a small demo does not have are left out. */
-export const logRows = (cal: Calendar, people: ReadonlyMap<string, RowData>): RowData[] =>
+export const logRows = (cal: Calendar, people: ReadonlyMap<string, Student>): ChangeOf<typeof logbookMagang>[] =>
   storyLogs(cal).flatMap(log => {
     const { key, registration, day, status } = log;
     const student = people.get(registration.key);

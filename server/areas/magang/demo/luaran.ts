@@ -1,8 +1,9 @@
+import type { ChangeOf } from '../../../../resources/kit/index.ts';
 import { luaranMagang } from '../../../../resources/magang/luaranMagang.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import { type DemoFile, demoFile, makeFile } from '../../../demo/files.ts';
 import { idOf } from '../../../demo/ids.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import type { Student } from '../../../demo/students.ts';
 import { pendaftarId } from './files.ts';
 import { daysOf } from './steps.ts';
 import { type Registration, registrations } from './story.ts';
@@ -50,7 +51,7 @@ const filesOf = ({ kind }: Output): readonly string[] =>
 export const outputReturnNote = 'Tambahkan pembahasan hasil dan perbaiki daftar pustaka.';
 
 /** Outputs as rows; those of students whom a small demo does not have are left out. */
-export const outputDemoRows = (cal: Calendar, people: ReadonlyMap<string, RowData>): RowData[] =>
+export const outputDemoRows = (cal: Calendar, people: ReadonlyMap<string, Student>): ChangeOf<typeof luaranMagang>[] =>
   storyOutputs.flatMap(output => {
     const { key, registration, kind, status, day } = output;
     const student = people.get(registration.key);

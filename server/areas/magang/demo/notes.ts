@@ -1,10 +1,12 @@
+import type { ChangeOf } from '../../../../resources/kit/index.ts';
 import { catatanMonitoring } from '../../../../resources/mbkm/catatanMonitoring.ts';
 import { role } from '../../../../resources/roles.ts';
 import { userId } from '../../../demo/accounts.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import { type Employee, employeeNamed, staffNames } from '../../../demo/employees.ts';
 import { idOf } from '../../../demo/ids.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import type { Student } from '../../../demo/students.ts';
+import type { Riwayat } from '../../../demo/trail.ts';
 import { pendaftarId } from './files.ts';
 
 interface Note {
@@ -100,7 +102,7 @@ const notes: readonly Note[] = [
 const noteId = (i: number): string => idOf(catatanMonitoring.name, i);
 
 /** The notes about students whom the demo has. */
-export const noteRows = (cal: Calendar, people: ReadonlyMap<string, RowData>): RowData[] =>
+export const noteRows = (cal: Calendar, people: ReadonlyMap<string, Student>): ChangeOf<typeof catatanMonitoring>[] =>
   notes.flatMap(({ key, day, by, metode, kondisi, temuan, rekomendasi, tindakLanjut, selesai }, i) =>
     people.has(key)
       ? [
@@ -124,8 +126,8 @@ export const noteRows = (cal: Calendar, people: ReadonlyMap<string, RowData>): R
 export function noteHistory(
   cal: Calendar,
   lecturers: readonly Employee[],
-  people: ReadonlyMap<string, RowData>,
-): RowData[] {
+  people: ReadonlyMap<string, Student>,
+): Riwayat[] {
   const authors = {
     dosen: [employeeNamed(lecturers, 'Arif Budiman').nama, role.dosen, 'Dosen Pembimbing'],
     koordinator: [employeeNamed(lecturers, 'Rina Wulandari').nama, role.koordinator, 'Koordinator Program Studi'],

@@ -1,9 +1,11 @@
+import type { ChangeOf } from '../../../../resources/kit/index.ts';
+import type { mitraTerlibatProgram } from '../../../../resources/magang/mitraTerlibatProgram.ts';
+import type { programDitawarkan } from '../../../../resources/magang/programDitawarkan.ts';
 import { type Calendar, periodId, semesterAfter, type Term } from '../../../demo/calendar.ts';
 import { prodiId } from '../../../demo/campus.ts';
 import { idOf } from '../../../demo/ids.ts';
 import { partnerId, partners, picId } from '../../../demo/partners.ts';
 import { positionId, programId, programs } from '../../../demo/programs.ts';
-import type { RowData } from '../../../platform/database/db.ts';
 
 export interface Offer {
   key: string;
@@ -68,7 +70,7 @@ const periodName = (code: string) =>
 const programName = (kode: string) => programs.find(program => program.kode === kode)?.nama ?? kode;
 
 /** Partners in programmes: one row per partner and period that has an offer, and the PMMB partner. */
-export function partRows(cal: Calendar): RowData[] {
+export function partRows(cal: Calendar): ChangeOf<typeof mitraTerlibatProgram>[] {
   const wanted = new Map<string, readonly [mitra: string, program: string, term: Term, used: number]>();
   for (const { mitra, term, kuota } of offers) {
     const used = (wanted.get(`${mitra}:${term}`)?.[3] ?? 0) + kuota;
@@ -95,7 +97,7 @@ export function partRows(cal: Calendar): RowData[] {
 }
 
 /** The offers as rows. */
-export const offerRows = (cal: Calendar): RowData[] =>
+export const offerRows = (cal: Calendar): ChangeOf<typeof programDitawarkan>[] =>
   offers.map(({ key, mitra, posisi, term, kuota, status, prodi, terisi }) => {
     const [opens, closes, begins, ends] = calendarOf[term];
     return {

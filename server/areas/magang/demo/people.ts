@@ -1,17 +1,16 @@
 import type { Calendar } from '../../../demo/calendar.ts';
 import { prodiId } from '../../../demo/campus.ts';
 import type { Employee } from '../../../demo/employees.ts';
-import { namedStudents, students } from '../../../demo/students.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import { namedStudents, type Student, students } from '../../../demo/students.ts';
 import { registrations } from './story.ts';
 
 /** Students to look through at most. */
 export const pool = 160;
 const named: ReadonlySet<unknown> = new Set(Object.values(namedStudents).map(({ npm }) => npm));
 
-const active = (row: RowData): boolean =>
+const active = (row: Student): boolean =>
   row.statusAkademik === 'aktif' && Number(row.semester) >= 5 && !named.has(row.npm);
-const eligible = (row: RowData): boolean => active(row) && Number(row.ipk) >= 2.75 && Number(row.sksTempuh) >= 80;
+const eligible = (row: Student): boolean => active(row) && Number(row.ipk) >= 2.75 && Number(row.sksTempuh) >= 80;
 
 /**
  * Who takes part: the named people, and for the others students of their study programme, each once; those who meet
@@ -22,11 +21,11 @@ export function participants(
   cal: Calendar,
   lecturers: readonly Employee[],
   count: number,
-): ReadonlyMap<string, RowData> {
+): ReadonlyMap<string, Student> {
   const everybody = [...students(cal, lecturers, Math.min(count, pool))];
   const ordered = [...everybody.filter(eligible), ...everybody.filter(row => active(row) && !eligible(row))];
-  const found = new Map<string, RowData>();
-  const taken = new Set<RowData>();
+  const found = new Map<string, Student>();
+  const taken = new Set<Student>();
   for (const { key, who } of registrations) {
     const student =
       'npm' in who

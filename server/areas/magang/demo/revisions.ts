@@ -1,4 +1,4 @@
-import { roleNames } from '../../../../resources/kit/index.ts';
+import { type ChangeOf, roleNames } from '../../../../resources/kit/index.ts';
 import { revisiNilai } from '../../../../resources/konversi/revisiNilai.ts';
 import { role } from '../../../../resources/roles.ts';
 import { userId } from '../../../demo/accounts.ts';
@@ -10,32 +10,18 @@ import { type DemoFile, demoFile, makeFile } from '../../../demo/files.ts';
 import { idOf } from '../../../demo/ids.ts';
 import { chosenCourses } from '../../../demo/packageCourses.ts';
 import { programId } from '../../../demo/programs.ts';
-import type { RowData } from '../../../platform/database/db.ts';
-import { finalCourseId, type Taking } from './conversion.ts';
+import type { Student } from '../../../demo/students.ts';
+import { type Actor, coordinator, studentActor, team } from '../../../demo/trail.ts';
+import { finalCourseId, prodiOf, type Taking } from './conversion.ts';
 import { courseGrade, gradeBefore, letterFor, revisedAt, revisedKey } from './courseGrades.ts';
 import { pendaftarId } from './files.ts';
 
-export type Actor = Pick<RowData, 'idUser' | 'namaUser' | 'roleId' | 'namaRole'>;
-
-export const teamActor: Actor = {
-  idUser: userId('timmbkm'),
-  namaUser: staffNames.timmbkm,
-  roleId: role.timMbkm,
-  namaRole: roleNames[role.timMbkm],
-};
 export const academicActor: Actor = {
   idUser: userId('bakpk'),
   namaUser: staffNames.bakpk,
   roleId: role.bakpk,
   namaRole: roleNames[role.bakpk],
 };
-/** The coordinator of a study programme; only Informatika's has an account. */
-export const coordinator = (prodi: string, lecturers: readonly Employee[]): Actor => ({
-  idUser: prodi === '081010' ? userId('koordinator') : null,
-  namaUser: lecturers.find(person => person.prodi === prodi)?.nama ?? 'Koordinator Program Studi',
-  roleId: role.koordinator,
-  namaRole: roleNames[role.koordinator],
-});
 
 interface Revision {
   key: string;
@@ -94,12 +80,11 @@ const revisions: readonly Revision[] = [
 ];
 
 export const revisionId = (key: string): string => idOf(revisiNilai.name, key);
-const prodiOf = (student: RowData): string => String(student.npm).slice(2, 8);
 
-export const requesterOf = (revision: Revision, student: RowData, lecturers: readonly Employee[]): Actor => {
+export const requesterOf = (revision: Revision, student: Student, lecturers: readonly Employee[]): Actor => {
   if (revision.by === 'bakpk') return academicActor;
-  if (revision.by === 'prodi') return coordinator(prodiOf(student), lecturers);
-  return { idUser: null, namaUser: String(student.nama), roleId: role.mahasiswa, namaRole: roleNames[role.mahasiswa] };
+  if (revision.by === 'prodi') return coordinator(lecturers, student);
+  return studentActor(student);
 };
 
 /** Revisions with their registration and student, as far as these exist. */
@@ -110,7 +95,11 @@ export const told = (takings: readonly Taking[]): { revision: Revision; taking: 
   });
 
 /** The four revisions as rows. */
-export const revisionRows = (cal: Calendar, lecturers: readonly Employee[], takings: readonly Taking[]): RowData[] =>
+export const revisionRows = (
+  cal: Calendar,
+  lecturers: readonly Employee[],
+  takings: readonly Taking[],
+): ChangeOf<typeof revisiNilai>[] =>
   told(takings).map(({ revision, taking: [registration, student] }, i) => {
     const { key, status, asked, decided, alasan, catatan } = revision;
     const by = requesterOf(revision, student, lecturers);
@@ -149,7 +138,7 @@ export const revisionRows = (cal: Calendar, lecturers: readonly Employee[], taki
       tanggalPengajuan: cal.at(asked, 10, 30),
       status,
       catatanKeputusan: catatan ?? null,
-      idPemutus: decided === undefined ? null : teamActor.idUser,
+      idPemutus: decided === undefined ? null : team.idUser,
       waktuPutusan: decided === undefined ? null : cal.at(decided, 14),
     };
   });

@@ -1,3 +1,6 @@
+import type { ChangeOf } from '../../../../resources/kit/index.ts';
+import type { pendaftarMagang } from '../../../../resources/magang/pendaftarMagang.ts';
+import type { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { type Calendar, periodId, termCode } from '../../../demo/calendar.ts';
 import { prodiId } from '../../../demo/campus.ts';
 import { type Employee, employeeNamed } from '../../../demo/employees.ts';
@@ -5,7 +8,7 @@ import { idOf } from '../../../demo/ids.ts';
 import { internshipPackage, packageId } from '../../../demo/packages.ts';
 import { partnerId, partners, picId } from '../../../demo/partners.ts';
 import { positionId, programId } from '../../../demo/programs.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import type { Student } from '../../../demo/students.ts';
 import { packageNote } from './conversion.ts';
 import { conversionTotals } from './courseGrades.ts';
 import { detailId, documentFields, jalurOf, letterOf, pendaftarId } from './files.ts';
@@ -27,14 +30,14 @@ function numberOf(cal: Calendar, registration: Registration): string | null {
   return `${program}-${termCode(cal, term)}-${String(same.indexOf(registration) + 1).padStart(5, '0')}`;
 }
 
-function supervisor(lecturers: readonly Employee[], { dosen }: Registration, student: RowData): string | null {
+function supervisor(lecturers: readonly Employee[], { dosen }: Registration, student: Student): string | null {
   if (!dosen) return null;
   if (dosen !== 'prodi') return employeeNamed(lecturers, dosen).id;
   return lecturers.findLast(person => person.prodi && prodiId(person.prodi) === student.idProgramProdi)?.id ?? null;
 }
 
 /** Package, SKS and grades as far as the conversion has come. */
-function conversionFields(cal: Calendar, registration: Registration, prodi: string): RowData {
+function conversionFields(cal: Calendar, registration: Registration, prodi: string): ChangeOf<typeof pendaftar> {
   const { konversi: conversion } = registration;
   if (!conversion) return { statusKonversi: 'belum' };
   const { status, sks = 0, kkn = false, siamik = 'belum' } = conversion;
@@ -59,8 +62,8 @@ export function pendaftarRow(
   cal: Calendar,
   lecturers: readonly Employee[],
   registration: Registration,
-  student: RowData,
-): RowData {
+  student: Student,
+): ChangeOf<typeof pendaftar> {
   const { key, program, term, status, offer, mitra, posisi } = registration;
   const [registered, begins, ends] = daysFor(registration);
   const submitted = status !== 'draf';
@@ -107,7 +110,7 @@ export function pendaftarRow(
 }
 
 /** What Magang adds to it. */
-export function detailRow(registration: Registration): RowData {
+export function detailRow(registration: Registration): ChangeOf<typeof pendaftarMagang> {
   const { key, mitra, posisi, program } = registration;
   const proposed = program === 'MGM' && !mitra;
   return {
@@ -127,7 +130,7 @@ export function detailRow(registration: Registration): RowData {
 }
 
 /** What a student says about the work; a file of Tim MBKM says the position only. */
-const workFields = (posisi: string): RowData => ({
+const workFields = (posisi: string): ChangeOf<typeof pendaftarMagang> => ({
   deskripsiTugas: `Mengerjakan tugas harian sebagai ${posisi.toLowerCase()} di bawah bimbingan pembimbing lapangan dan melaporkannya setiap pekan.`,
   skemaKerja: 'luring',
   jamPerMinggu: 40,

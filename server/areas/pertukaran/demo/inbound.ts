@@ -1,7 +1,12 @@
-import { roleNames } from '../../../../resources/kit/index.ts';
+import { type ChangeOf, roleNames } from '../../../../resources/kit/index.ts';
 import { letterOf } from '../../../../resources/nilai/letterOfGrade.ts';
+import type { user } from '../../../../resources/pengaturan/user.ts';
+import type { userRole } from '../../../../resources/pengaturan/userRole.ts';
 import { nilaiAkhir } from '../../../../resources/pertukaran/hitungNilai.ts';
-import { semuaKomponen } from '../../../../resources/pertukaran/mkInbound.ts';
+import type { krs, krsDetail, nilaiInbound } from '../../../../resources/pertukaran/krs.ts';
+import type { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
+import type { mkDosen } from '../../../../resources/pertukaran/mkDosen.ts';
+import { type mkInbound, semuaKomponen } from '../../../../resources/pertukaran/mkInbound.ts';
 import { role } from '../../../../resources/roles.ts';
 import { userId } from '../../../demo/accounts.ts';
 import { type Calendar, semesterAfter } from '../../../demo/calendar.ts';
@@ -13,8 +18,7 @@ import { hash32, idOf } from '../../../demo/ids.ts';
 import { handle, mobile } from '../../../demo/names.ts';
 import { random } from '../../../demo/random.ts';
 import { skalaSeed } from '../../../demo/seedNilai.ts';
-import { checkedSteps, type Step, system, team, trail } from '../../../demo/trail.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import { checkedSteps, type Riwayat, type Step, system, team, trail } from '../../../demo/trail.ts';
 import { inboundDocuments } from './inboundFiles.ts';
 import {
   type ClassStory,
@@ -43,7 +47,7 @@ const npmOf = (cal: Calendar, story: StudentStory): string | null =>
 const lecturersOf = (people: readonly Employee[], prodi: string) => people.filter(one => one.prodi === prodi);
 
 /** 24 students from elsewhere over three semesters, in every state (docs/domain/50 §5). */
-export const inboundRows = (cal: Calendar, people: readonly Employee[]): RowData[] =>
+export const inboundRows = (cal: Calendar, people: readonly Employee[]): ChangeOf<typeof mhsInbound>[] =>
   students.map((story, i) => {
     const rng = random(`inbound:${story.key}`);
     const day = registeredOn[story.term];
@@ -91,14 +95,19 @@ export const inboundRows = (cal: Calendar, people: readonly Employee[]): RowData
     };
   });
 
+type Account = ChangeOf<typeof user>;
+
 /**
  * Students who were accepted have an account; Andi has that of the demo.
  * @param known accounts of the university, one of which becomes Andi's
  */
-export const inboundAccounts = (cal: Calendar, known: readonly RowData[]): { users: RowData[]; roles: RowData[] } => {
+export const inboundAccounts = (
+  cal: Calendar,
+  known: readonly Account[],
+): { users: Account[]; roles: ChangeOf<typeof userRole>[] } => {
   const accepted = students.filter(({ status }) => status === 'disetujui' || status === 'berjalan');
   const demo = known.find(({ id }) => id === userId('inbound'));
-  const users = accepted.map((story): RowData => {
+  const users = accepted.map((story): Account => {
     const npm = String(npmOf(cal, story));
     if (story.key === 'andi') return { ...demo, idMhsInbound: inboundId('andi'), nomorInduk: npm };
     const [firstName = '', ...rest] = story.nama.split(' ');
@@ -115,7 +124,7 @@ export const inboundAccounts = (cal: Calendar, known: readonly RowData[]): { use
       nomorInduk: npm,
     };
   });
-  const roles = users.flatMap(({ id }) =>
+  const roles = users.flatMap(({ id }): ChangeOf<typeof userRole>[] =>
     id === userId('inbound')
       ? []
       : [
@@ -134,7 +143,7 @@ export const inboundAccounts = (cal: Calendar, known: readonly RowData[]): { use
 const takenBy = (key: string): PlanStory[] => plans.filter(plan => plan.classes.includes(key));
 const courseOf = ({ prodi, course }: ClassStory): string => coursesOf(prodi)[course]?.[0] ?? '';
 
-export const classRows = (): RowData[] =>
+export const classRows = (): ChangeOf<typeof mkInbound>[] =>
   classes.map(story => {
     const nama = courseOf(story);
     const { kode, sks } = courseFacts(story.prodi, nama);
@@ -163,7 +172,7 @@ export const classRows = (): RowData[] =>
 const teacherOf = (story: ClassStory, people: readonly Employee[]): Employee | undefined =>
   story.dosen === -1 ? employeeNamed(people, 'Arif Budiman') : lecturersOf(people, story.prodi)[story.dosen];
 
-export const teacherRows = (people: readonly Employee[]): RowData[] =>
+export const teacherRows = (people: readonly Employee[]): ChangeOf<typeof mkDosen>[] =>
   classes.map(story => ({
     id: idOf('pertukaran/mk-dosen', story.key),
     idMkInbound: classId(story.key),
@@ -187,7 +196,7 @@ const sksOf = (key: string): number => {
   return courseFacts(story.prodi, courseOf(story)).sks;
 };
 
-export const planRows = (cal: Calendar): RowData[] =>
+export const planRows = (cal: Calendar): ChangeOf<typeof krs>[] =>
   plans.map(({ student, status, classes: taken, note }) => {
     const story = storyOf(student);
     const day = registeredOn[story.term] + 30;
@@ -208,7 +217,7 @@ export const planRows = (cal: Calendar): RowData[] =>
 
 const taken = plans.flatMap(plan => plan.classes.map(key => ({ plan, key })));
 
-export const planDetailRows = (): RowData[] =>
+export const planDetailRows = (): ChangeOf<typeof krsDetail>[] =>
   taken.map(({ plan, key }) => {
     const story = classOf(key);
     const nama = courseOf(story);
@@ -227,7 +236,7 @@ export const planDetailRows = (): RowData[] =>
 const weights = Object.fromEntries(semuaKomponen.map(({ bobot, bawaan }) => [bobot, bawaan]));
 
 /** Grades of approved plans: one class final, one half, one not begun, those of the past final. */
-export const inboundGrades = (): RowData[] =>
+export const inboundGrades = (): ChangeOf<typeof nilaiInbound>[] =>
   taken
     .filter(({ plan }) => plan.status === 'disetujui')
     .map(({ plan, key }, i) => {
@@ -280,7 +289,7 @@ const stepsOf = (story: StudentStory): Step[] => {
   return [...steps, begun, { action: 'selesaikan', from: 'berjalan', to: 'selesai', by: system, day: day + 190 }];
 };
 
-export const inboundHistory = (cal: Calendar): RowData[] => [
+export const inboundHistory = (cal: Calendar): Riwayat[] => [
   ...students.flatMap(story => trail(cal, M, inboundId(story.key), stepsOf(story))),
   ...plans.flatMap(({ student, status, note }) => {
     const story = storyOf(student);

@@ -1,3 +1,4 @@
+import type { MkInbound } from '../../../../resources/pertukaran/mkInbound.ts';
 import { informatika } from '../../../demo/campus.ts';
 
 /** The students, classes and plans of inbound exchange in the demo university (docs/domain/50 §5). */
@@ -97,8 +98,8 @@ export interface ClassStory {
   hari: number;
   from: string;
   to: string;
-  status: string;
-  moda?: string;
+  status: MkInbound['status'];
+  moda?: MkInbound['moda'];
   /** Place of the lecturer among those of the study programme; -1: Dr. Arif Budiman. */
   dosen: number;
 }

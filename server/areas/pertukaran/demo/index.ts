@@ -1,9 +1,17 @@
+import { riwayat } from '../../../../resources/pengaturan/internal.ts';
+import { user } from '../../../../resources/pengaturan/user.ts';
+import { userRole } from '../../../../resources/pengaturan/userRole.ts';
+import { krs, krsDetail, nilaiInbound } from '../../../../resources/pertukaran/krs.ts';
+import { masaStudi } from '../../../../resources/pertukaran/masaStudi.ts';
+import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
+import { mkDosen } from '../../../../resources/pertukaran/mkDosen.ts';
+import { mkInbound } from '../../../../resources/pertukaran/mkInbound.ts';
 import { role } from '../../../../resources/roles.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import type { DemoFile } from '../../../demo/files.ts';
 import type { AreaDemo, Portion } from '../../../demo/types.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import { portion } from '../../../demo/types.ts';
 import {
   classRows,
   inboundAccounts,
@@ -20,18 +28,22 @@ import { permadiDemo, permadiFiles } from './permadi/index.ts';
 import { studyPeriodRows } from './studyPeriods.ts';
 
 /** The student exchange (docs/domain/50 §5), after the people and accounts of the university. */
-function* exchangeDemo(cal: Calendar, lecturers: readonly Employee[], users: readonly RowData[]): Generator<Portion> {
+function* exchangeDemo(
+  cal: Calendar,
+  lecturers: readonly Employee[],
+  users: Parameters<typeof inboundAccounts>[1],
+): Generator<Portion> {
   const accounts = inboundAccounts(cal, users);
-  yield { resource: 'pertukaran/masa-studi', rows: studyPeriodRows(cal) };
-  yield { resource: 'pertukaran/mhs-inbound', rows: inboundRows(cal, lecturers) };
-  yield { resource: 'pengaturan/user', rows: accounts.users };
-  yield { resource: 'pengaturan/user-role', rows: accounts.roles };
-  yield { resource: 'pertukaran/mk-inbound', rows: classRows() };
-  yield { resource: 'pertukaran/mk-dosen', rows: teacherRows(lecturers) };
-  yield { resource: 'pertukaran/krs', rows: planRows(cal) };
-  yield { resource: 'pertukaran/krs-detail', rows: planDetailRows() };
-  yield { resource: 'pertukaran/nilai-inbound', rows: inboundGrades() };
-  yield { resource: 'internal/riwayat', rows: inboundHistory(cal) };
+  yield portion(masaStudi, studyPeriodRows(cal));
+  yield portion(mhsInbound, inboundRows(cal, lecturers));
+  yield portion(user, accounts.users);
+  yield portion(userRole, accounts.roles);
+  yield portion(mkInbound, classRows());
+  yield portion(mkDosen, teacherRows(lecturers));
+  yield portion(krs, planRows(cal));
+  yield portion(krsDetail, planDetailRows());
+  yield portion(nilaiInbound, inboundGrades());
+  yield portion(riwayat, inboundHistory(cal));
   yield* outboundDemo(cal, lecturers);
   yield* permadiDemo(cal, lecturers);
 }

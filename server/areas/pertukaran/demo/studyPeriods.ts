@@ -1,7 +1,7 @@
-import type { Skema } from '../../../../resources/pertukaran/masaStudi.ts';
+import type { ChangeOf } from '../../../../resources/kit/index.ts';
+import type { masaStudi, Skema } from '../../../../resources/pertukaran/masaStudi.ts';
 import { type Calendar, periodId, semesterAfter } from '../../../demo/calendar.ts';
 import { idOf } from '../../../demo/ids.ts';
-import type { RowData } from '../../../platform/database/db.ts';
 
 /** Semesters from the running one: before it, itself, the next. */
 export type Term = -1 | 0 | 1;
@@ -36,8 +36,8 @@ const schemes = ['inbound', 'outbound', 'permadi'] as const;
 const names = { inbound: 'Inbound', outbound: 'Outbound', permadi: 'Permadi' } as const;
 
 /** The running and the next period of each scheme, and one that is over (docs/domain/50 §5). */
-export function studyPeriodRows(cal: Calendar): RowData[] {
-  const row = (skema: Skema, term: Term): RowData => {
+export function studyPeriodRows(cal: Calendar): ChangeOf<typeof masaStudi>[] {
+  const row = (skema: Skema, term: Term): ChangeOf<typeof masaStudi> => {
     const kode = semesterAfter(cal.semester, term);
     const [[daftar, tutup], [krs, krsAkhir], [kuliah, kuliahAkhir], [nilai, nilaiAkhir]] = windows[term];
     const semester = kode.endsWith('1') ? 'Ganjil' : 'Genap';

@@ -82,16 +82,16 @@ export const classRules: RulesFor<typeof mkInbound> = {
 
   shown: async ({ db }, rows) => {
     const found = await db.query<Told>(
-      `select c.id, ${clashSql} as "bentrokDosen", (select string_agg(p.nama_lengkap, ', ' order by t.peran desc, p.nama_lengkap) from pertukaran_mk_dosen t
+      `select c.id, ${clashSql} as bentrok_dosen, (select string_agg(p.nama_lengkap, ', ' order by t.peran desc, p.nama_lengkap) from pertukaran_mk_dosen t
            join master_pegawai p on p.id = t.id_pegawai where t.id_mk_inbound = c.id) as pengampu,
          (select count(*)::int from pertukaran_krs_detail d join pertukaran_nilai_inbound n on n.id_krs_detail = d.id
-           where d.id_mk_inbound = c.id and n.status = 'final') as "nilaiFinal"
+           where d.id_mk_inbound = c.id and n.status = 'final') as nilai_final
        from pertukaran_mk_inbound c where c.id = any($1)`,
       [rows.map(({ id }) => id)],
     );
     const known = new Map(found.map(one => [one.id, one]));
     for (const row of rows) {
-      const own = known.get(String(row.id));
+      const own = known.get(row.id ?? '');
       Object.assign(row, {
         pengampu: own?.pengampu ?? null,
         nilaiFinal: own?.nilaiFinal ?? 0,

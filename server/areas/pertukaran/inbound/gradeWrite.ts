@@ -3,7 +3,7 @@ import { komponenKosong, nilaiAkhir } from '../../../../resources/pertukaran/hit
 import { nilaiInbound } from '../../../../resources/pertukaran/krs.ts';
 import { semuaKomponen } from '../../../../resources/pertukaran/mkInbound.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
-import type { Queryable, RowData } from '../../../platform/database/db.ts';
+import type { Queryable } from '../../../platform/database/db.ts';
 import { dayInJakarta } from '../../../platform/day.ts';
 import { mustBeObject } from '../../../platform/engine/check.ts';
 import type { Engine, WriteContext } from '../../../platform/engine/context.ts';
@@ -26,7 +26,7 @@ type Marks = Record<string, number | string | null>;
  * Marks as somebody typed them: two decimals, 0 to 100, empty allowed; what is not named stays.
  * @throws HttpError 422 by field below `at`
  */
-export function marksOf(given: RowData, at = ''): Marks {
+export function marksOf(given: Readonly<Record<string, unknown>>, at = ''): Marks {
   const errors: Record<string, string> = {};
   const found: Marks = {};
   for (const name of scored) {

@@ -38,8 +38,8 @@ export async function gradedClass(on: Queryable, caller: Caller, id: unknown): P
   const wanted = uuid.safeParse(id);
   if (!wanted.success) throw invalid({ idMkInbound: messages.required });
   const found = await on.one<ClassFacts>(
-    `select c.id, c.kode_mk as "kodeMk", c.nama_mk as "namaMk", c.kelas, c.sks, c.id_masa_studi as "idMasaStudi",
-       c.id_program_prodi as "idProgramProdi", json_build_object(${weights}) as bobot,
+    `select c.id, c.kode_mk, c.nama_mk, c.kelas, c.sks, c.id_masa_studi,
+       c.id_program_prodi, json_build_object(${weights}) as bobot,
        (select p.nama_lengkap from pertukaran_mk_dosen t join master_pegawai p on p.id = t.id_pegawai
          where t.id_mk_inbound = c.id and t.peran = 'pengampu' limit 1) as pengampu,
        (select t.peran from pertukaran_mk_dosen t where t.id_mk_inbound = c.id and t.id_pegawai = $2::uuid) as peran
@@ -74,9 +74,9 @@ export const participantsOf = (
   lock = '',
 ): Promise<(NilaiPeserta & DbRow & { idNilai: string })[]> =>
   on.query(
-    `select n.id as "idNilai", d.id as "idKrsDetail", n.version, s.npm, s.nama_lengkap as nama, s.nama_kampus_asal as kampus,
-       n.kehadiran::float8 as kehadiran, ${marks}, n.nilai_akhir::float8 as "nilaiAkhir", n.nilai_huruf as "nilaiHuruf",
-       n.nilai_mutu::float8 as "nilaiMutu", n.catatan, n.status
+    `select n.id as id_nilai, d.id as id_krs_detail, n.version, s.npm, s.nama_lengkap as nama, s.nama_kampus_asal as kampus,
+       n.kehadiran::float8 as kehadiran, ${marks}, n.nilai_akhir::float8, n.nilai_huruf,
+       n.nilai_mutu::float8, n.catatan, n.status
      from pertukaran_krs_detail d join pertukaran_krs k on k.id = d.id_krs
      join pertukaran_mhs_inbound s on s.id = k.id_mhs_inbound
      join pertukaran_nilai_inbound n on n.id_krs_detail = d.id

@@ -23,7 +23,7 @@ interface Twin extends DbRow {
 }
 
 /** Who else it could be: the same e-mail, NIK, or campus and student number, in any study period. */
-const twinsSql = `select o.id, o.nomor_registrasi as "nomorRegistrasi", o.nama_lengkap as nama, m.nama as masa, o.status,
+const twinsSql = `select o.id, o.nomor_registrasi, o.nama_lengkap as nama, m.nama as masa, o.status,
     o.email = s.email as email, coalesce(o.nik = s.nik, false) as nik,
     lower(o.nama_kampus_asal) = lower(s.nama_kampus_asal) and lower(o.nim_asal) = lower(s.nim_asal) as nim
   from pertukaran_mhs_inbound s join pertukaran_mhs_inbound o on o.id <> s.id

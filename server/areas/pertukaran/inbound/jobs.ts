@@ -66,7 +66,7 @@ interface OpenPlan extends DbRow {
 async function remindPlans({ engine, now }: EngineJobContext): Promise<JobResult> {
   const { db, registry } = engine;
   const open = await db.query<OpenPlan>(
-    `select coalesce(k.id, s.id) as id, s.id as "idMhs", m.nama as masa from pertukaran_mhs_inbound s
+    `select coalesce(k.id, s.id) as id, s.id as id_mhs, m.nama as masa from pertukaran_mhs_inbound s
      join pertukaran_masa_studi m on m.id = s.id_masa_studi
      left join pertukaran_krs k on k.id_mhs_inbound = s.id and k.id_masa_studi = m.id
      where s.status in ('disetujui', 'berjalan') and m.krs_selesai = $1::date

@@ -23,11 +23,11 @@ interface Graded extends DbRow, Omit<BarisKhs, 'lulus'> {
 /** Every active class of a student with its grade where that is final. */
 const resultsOf = (on: Queryable, idMhs: string): Promise<Graded[]> =>
   on.query(
-    `select d.id as "idKrsDetail", d.kode_mk as "kodeMk", d.nama_mk as "namaMk", d.sks, k.id_masa_studi as "idMasaStudi",
-       m.id_periode as "idPeriode", coalesce(n.status = 'final', false) as final,
-       case when n.status = 'final' then n.nilai_akhir::float8 end as "nilaiAkhir",
-       case when n.status = 'final' then n.nilai_huruf end as "nilaiHuruf",
-       case when n.status = 'final' then n.nilai_mutu::float8 end as "nilaiMutu"
+    `select d.id as id_krs_detail, d.kode_mk, d.nama_mk, d.sks, k.id_masa_studi,
+       m.id_periode, coalesce(n.status = 'final', false) as final,
+       case when n.status = 'final' then n.nilai_akhir::float8 end as nilai_akhir,
+       case when n.status = 'final' then n.nilai_huruf end as nilai_huruf,
+       case when n.status = 'final' then n.nilai_mutu::float8 end as nilai_mutu
      from pertukaran_krs k join pertukaran_krs_detail d on d.id_krs = k.id and d.keadaan = 'aktif'
      join pertukaran_masa_studi m on m.id = k.id_masa_studi
      left join pertukaran_nilai_inbound n on n.id_krs_detail = d.id
@@ -98,9 +98,9 @@ export async function studies(engine: Engine, caller: Caller, query: Query, most
   ];
   const rows = await allAtOnce<StudyRow>(
     engine.db,
-    `select t.id as "idMhsInbound", m.id as "idMasaStudi", m.nama as "masaStudi", t.npm, t.nama_lengkap as nama,
-       t.nama_kampus_asal as kampus, p.nama_prodi as prodi, k.status as "statusKrs", t.status,
-         m.id_periode as "idPeriode", x.nilai
+    `select t.id as id_mhs_inbound, m.id as id_masa_studi, m.nama as masa_studi, t.npm, t.nama_lengkap as nama,
+       t.nama_kampus_asal as kampus, p.nama_prodi as prodi, k.status as status_krs, t.status,
+         m.id_periode, x.nilai
      from pertukaran_mhs_inbound t join master_program_prodi p on p.id = t.id_program_prodi
      left join pertukaran_krs k on k.id_mhs_inbound = t.id
      join pertukaran_masa_studi m on m.id = coalesce(k.id_masa_studi, t.id_masa_studi)

@@ -64,7 +64,7 @@ interface PlanFacts extends DbRow {
 const planFacts = (on: Queryable, id: string): Promise<PlanFacts | undefined> =>
   on.one<PlanFacts>(
     `select s.nama_lengkap as nama, s.id_dosen_wali as wali, s.id_program_prodi as prodi, m.nama as masa, k.total_sks as sks,
-       s.id as "idMhs" from pertukaran_krs k join pertukaran_mhs_inbound s on s.id = k.id_mhs_inbound
+       s.id as id_mhs from pertukaran_krs k join pertukaran_mhs_inbound s on s.id = k.id_mhs_inbound
        join pertukaran_masa_studi m on m.id = k.id_masa_studi where k.id = $1`,
     [id],
   );

@@ -26,8 +26,8 @@ type Query = Readonly<Record<string, unknown>>;
 /** States of a student who may shape a plan. */
 const studying: ReadonlySet<string> = new Set(['disetujui', 'berjalan']);
 
-export const classColumns = `c.id as "idMkInbound", c.kode_mk as "kodeMk", c.nama_mk as "namaMk", c.sks, c.kelas, c.moda,
-  h.urut as "urutHari", h.nama as hari, c.jam_mulai as "jamMulai", c.jam_selesai as "jamSelesai", c.ruang,
+export const classColumns = `c.id as id_mk_inbound, c.kode_mk, c.nama_mk, c.sks, c.kelas, c.moda,
+  h.urut as urut_hari, h.nama as hari, c.jam_mulai, c.jam_selesai, c.ruang,
   (select string_agg(p.nama_lengkap, ', ' order by t.peran desc, p.nama_lengkap) from pertukaran_mk_dosen t
      join master_pegawai p on p.id = t.id_pegawai where t.id_mk_inbound = c.id) as dosen`;
 
@@ -41,14 +41,14 @@ export function periodOf(query: Query, { idMasaStudi }: Student): string {
 
 export const headerOf = (on: Queryable, idMhs: string, idMasaStudi: string): Promise<(KepalaKrs & DbRow) | undefined> =>
   on.one(
-    `select id, version, status, total_sks as "totalSks", tanggal_ajukan as "tanggalAjukan", tanggal_setuju as "tanggalSetuju",
+    `select id, version, status, total_sks, tanggal_ajukan, tanggal_setuju,
        catatan from pertukaran_krs where id_mhs_inbound = $1 and id_masa_studi = $2`,
     [idMhs, idMasaStudi],
   );
 
 export const rowsOf = (on: Queryable, idKrs: string): Promise<(BarisKrs & DbRow)[]> =>
   on.query(
-    `select d.id, d.version, ${classColumns}, c.link_daring as "linkDaring", c.kuota,
+    `select d.id, d.version, ${classColumns}, c.link_daring, c.kuota,
        c.terisi from pertukaran_krs_detail d
        join pertukaran_mk_inbound c on c.id = d.id_mk_inbound left join master_hari h on h.id = c.id_hari
      where d.id_krs = $1 and d.keadaan = 'aktif' order by h.urut nulls last, c.jam_mulai, c.kode_mk`,
@@ -103,7 +103,7 @@ export async function availableClasses(engine: Engine, caller: Caller, query: Qu
   const chosen = header ? await rowsOf(db, header.id) : [];
   const classes = await allAtOnce<Omit<KelasTersedia, 'bentrokDengan' | 'sudahDiambil'> & DbRow>(
     db,
-    `select ${classColumns}, c.kuota, greatest(c.kuota - c.terisi, 0) as "sisaKursi", p.nama_prodi as prodi
+    `select ${classColumns}, c.kuota, greatest(c.kuota - c.terisi, 0) as sisa_kursi, p.nama_prodi as prodi
      from pertukaran_mk_inbound c left join master_hari h on h.id = c.id_hari
      left join master_program_prodi p on p.id = c.id_program_prodi
      where c.id_masa_studi = $1 and c.status = 'dibuka' order by c.nama_mk, c.kelas, c.id`,

@@ -32,13 +32,13 @@ export const planRules: RulesFor<typeof krs> = {
 
   shown: async ({ db }, rows) => {
     const found = await db.query<DbRow & { id: string }>(
-      `select k.id, s.nama_kampus_asal as kampus, p.nama_prodi as prodi, m.batas_sks as "batasSks" from pertukaran_krs k
+      `select k.id, s.nama_kampus_asal as kampus, p.nama_prodi as prodi, m.batas_sks from pertukaran_krs k
          join pertukaran_mhs_inbound s on s.id = k.id_mhs_inbound join master_program_prodi p on p.id = s.id_program_prodi
          join pertukaran_masa_studi m on m.id = k.id_masa_studi where k.id = any($1)`,
       [rows.map(({ id }) => id)],
     );
     const known = new Map(found.map(({ id, ...told }) => [id, told]));
-    for (const row of rows) Object.assign(row, known.get(String(row.id)));
+    for (const row of rows) Object.assign(row, known.get(row.id ?? ''));
   },
 
   conditions: {

@@ -81,7 +81,7 @@ export async function takeSeat(
     const plan = await openPlan(ctx, student);
     await lockClasses(ctx.tx, [wanted.data]);
     const one = await ctx.tx.one<Offered>(
-      `select ${classColumns}, c.id_masa_studi as "idMasaStudi", c.status, c.kuota,
+      `select ${classColumns}, c.id_masa_studi, c.status, c.kuota,
          (select count(*)::int from pertukaran_krs_detail d where d.id_mk_inbound = c.id and d.keadaan = 'aktif') as terisi
        from pertukaran_mk_inbound c left join master_hari h on h.id = c.id_hari where c.id = $1`,
       [wanted.data],

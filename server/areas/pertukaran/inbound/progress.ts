@@ -32,12 +32,12 @@ const counts = `(select count(*)::int from pertukaran_krs_detail d join pertukar
     where d.id_mk_inbound = c.id and d.keadaan = 'aktif' and n.status <> 'belum') as dinilai,
   (select count(*)::int from pertukaran_krs_detail d join pertukaran_nilai_inbound n on n.id_krs_detail = d.id
     where d.id_mk_inbound = c.id and d.keadaan = 'aktif' and n.status = 'final') as final,
-  m.nama as "masaStudi", m.nilai_mulai::text as "nilaiMulai", m.nilai_selesai::text as "nilaiSelesai"`;
+  m.nama as masa_studi, m.nilai_mulai::text, m.nilai_selesai::text`;
 
 const classes = (engine: Engine, where: readonly string[], values: readonly unknown[]): Promise<ClassProgress[]> =>
   allAtOnce<ClassProgress>(
     engine.db,
-    `select ${classColumns}, c.status, c.id_masa_studi as "idMasaStudi", pr.nama_prodi as prodi, ${counts}
+    `select ${classColumns}, c.status, c.id_masa_studi, pr.nama_prodi as prodi, ${counts}
      from pertukaran_mk_inbound c join pertukaran_masa_studi m on m.id = c.id_masa_studi
      left join master_hari h on h.id = c.id_hari left join master_program_prodi pr on pr.id = c.id_program_prodi
      where ${where.join(' and ')} order by m.kuliah_mulai desc, c.nama_mk, c.kelas, c.id`,

@@ -56,7 +56,7 @@ async function studentReport(engine: Engine, caller: Caller, query: Query): Prom
   ];
   const rows = await engine.db.query<StudentLine>(
     `select t.id, t.npm, t.nama_lengkap as nama, t.jenis_kelamin as lp, t.nama_kampus_asal as kampus,
-       t.jenjang_asal || ' ' || t.nama_prodi_asal as "prodiAsal", t.nim_asal as "nimAsal", t.jalur, p.nama_prodi as prodi,
+       t.jenjang_asal || ' ' || t.nama_prodi_asal as prodi_asal, t.nim_asal, t.jalur, p.nama_prodi as prodi,
        w.nama_lengkap as wali, t.status
      from pertukaran_mhs_inbound t join master_program_prodi p on p.id = t.id_program_prodi
      left join master_pegawai w on w.id = t.id_dosen_wali where ${where.join(' and ')} order by t.npm limit ${most + 1}`,

@@ -48,7 +48,7 @@ export async function cancelRows(ctx: RuleContext, rows: readonly Held[], reason
 /** Frees the seats of a student whose classes have no final grade. */
 export async function releaseSeats(ctx: RuleContext, idMhsInbound: string, reason: string): Promise<void> {
   const rows = await ctx.tx.query<Held & DbRow>(
-    `select d.id, d.id_krs as "idKrs", d.id_mk_inbound as "idMkInbound" from pertukaran_krs_detail d
+    `select d.id, d.id_krs, d.id_mk_inbound from pertukaran_krs_detail d
        join pertukaran_krs k on k.id = d.id_krs left join pertukaran_nilai_inbound n on n.id_krs_detail = d.id
      where k.id_mhs_inbound = $1 and d.keadaan = 'aktif' and n.status is distinct from 'final' order by d.id`,
     [idMhsInbound],

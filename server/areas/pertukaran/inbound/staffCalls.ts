@@ -144,13 +144,13 @@ export async function copyClasses(
     const to = await studyPeriod(ctx.tx, keIdMasaStudi);
     const values: unknown[] = [from.id, to.id];
     const scope = engine.rowsOf(caller, mkInbound, 'write', 't', values);
-    const classes = await allAtOnce<Copied & RowData>(
+    const classes = await allAtOnce<Copied>(
       ctx.tx,
-      `select t.id, t.id_matkul as "idMatkul", t.kelas, t.kuota, t.moda, t.id_hari as "idHari", t.jam_mulai as "jamMulai",
-         t.jam_selesai as "jamSelesai", t.ruang, t.link_daring as "linkDaring", t.deskripsi, t.prasyarat,
-         t.bobot_partisipasi::float8 as "bobotPartisipasi", t.bobot_tugas::float8 as "bobotTugas",
-         t.bobot_uts::float8 as "bobotUts", t.bobot_uas::float8 as "bobotUas",
-         (select d.id_pegawai from pertukaran_mk_dosen d where d.id_mk_inbound = t.id and d.peran = 'pengampu') as "idPegawai",
+      `select t.id, t.id_matkul, t.kelas, t.kuota, t.moda, t.id_hari, t.jam_mulai,
+         t.jam_selesai, t.ruang, t.link_daring, t.deskripsi, t.prasyarat,
+         t.bobot_partisipasi::float8, t.bobot_tugas::float8,
+         t.bobot_uts::float8, t.bobot_uas::float8,
+         (select d.id_pegawai from pertukaran_mk_dosen d where d.id_mk_inbound = t.id and d.peran = 'pengampu') as id_pegawai,
          exists (select 1 from pertukaran_mk_inbound o where o.id_masa_studi = $2 and o.id_matkul = t.id_matkul
            and o.kelas = t.kelas) as ada
        from pertukaran_mk_inbound t where t.id_masa_studi = $1 and ${scope} order by t.nama_mk, t.kelas, t.id`,

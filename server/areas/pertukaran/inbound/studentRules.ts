@@ -74,7 +74,7 @@ export const studentRules: RulesFor<typeof mhsInbound> = {
   },
 
   opened: async (on, row) => {
-    const id = String(row.id);
+    const id = row.id ?? '';
     Object.assign(row, {
       riwayat: await on.history(),
       ringkasanKrs: await plansOf(on, id),
@@ -95,8 +95,8 @@ async function plansOf({ db, rowsOf, caller }: Opening, id: string): Promise<DbR
   const values: unknown[] = [id];
   const scope = rowsOf(caller, krs, 'read', 't', values);
   return db.query(
-    `select t.id, m.nama as "masaStudi", t.semester_ke as "semesterKe", t.jumlah_mk as "jumlahMk", t.total_sks as "totalSks",
-       m.batas_sks as "batasSks", t.status from pertukaran_krs t join pertukaran_masa_studi m on m.id = t.id_masa_studi
+    `select t.id, m.nama as masa_studi, t.semester_ke, t.jumlah_mk, t.total_sks,
+       m.batas_sks, t.status from pertukaran_krs t join pertukaran_masa_studi m on m.id = t.id_masa_studi
      where t.id_mhs_inbound = $1 and ${scope} order by m.kuliah_mulai desc`,
     values,
   );

@@ -27,8 +27,8 @@ export async function studentOf(engine: Engine, on: Queryable, caller: Caller, n
   const which = named ? `t.npm = $${values.push(npm)}` : `t.id = $${values.push(caller.idMhsInbound)}::uuid`;
   const found = await on.one<Student>(
     `select t.id, t.npm, t.nama_lengkap as nama, t.nama_kampus_asal as kampus, p.nama_prodi as prodi, t.status,
-       t.id_masa_studi as "idMasaStudi", t.id_program_prodi as "idProgramProdi", t.nim_asal as "nimAsal",
-       t.jenjang_asal || ' ' || t.nama_prodi_asal as "prodiAsal", w.nama_lengkap as "dosenWali"
+       t.id_masa_studi, t.id_program_prodi, t.nim_asal,
+       t.jenjang_asal || ' ' || t.nama_prodi_asal as prodi_asal, w.nama_lengkap as dosen_wali
      from pertukaran_mhs_inbound t join master_program_prodi p on p.id = t.id_program_prodi
      left join master_pegawai w on w.id = t.id_dosen_wali where ${which} and ${scope}`,
     values,

@@ -105,6 +105,6 @@ export const studyPeriodRules: RulesFor<typeof masaStudi> = {
       on,
       rows.map(({ id }) => id),
     );
-    for (const row of rows) row.peserta = counts.get(String(row.id)) ?? 0;
+    for (const row of rows) row.peserta = counts.get(row.id ?? '') ?? 0;
   },
 };

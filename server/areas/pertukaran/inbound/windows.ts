@@ -21,8 +21,8 @@ const days = Object.values(jendela).flatMap(({ mulai, selesai }): Day[] => [mula
 /** @throws HttpError 404 where there is none of that id in the scheme */
 export async function studyPeriod(on: Queryable, id: unknown, skema: Skema = 'inbound'): Promise<StudyPeriod> {
   const found = await on.one<StudyPeriod>(
-    `select m.id, m.nama, m.id_periode as "idPeriode", p.kode as "kodePeriode", m.batas_sks as "batasSks",
-       coalesce(m.min_sks, 0) as "minSks", coalesce(m.kuota, 0) as kuota,
+    `select m.id, m.nama, m.id_periode, p.kode as kode_periode, m.batas_sks,
+       coalesce(m.min_sks, 0) as min_sks, coalesce(m.kuota, 0) as kuota,
        ${days.map(name => `m.${column(name)}::text as "${name}"`).join(', ')}
      from pertukaran_masa_studi m join master_periode p on p.id = m.id_periode
      where m.id = $1 and m.skema = $2`,

@@ -11,7 +11,7 @@ export function hostSql(resource: Resource): { columns: string; joins: string } 
   const other = Object.hasOwn(resource.fields, 'idProgramProdiTujuan');
   const kampus = ['k.nama', ...(named ? ['d.nama_kampus_tujuan'] : []), ...(other ? ['o.nama_prodi'] : [])];
   return {
-    columns: `coalesce(${kampus.join(', ')}) as kampus, d.negara, d.prodi_tujuan as "prodiTujuan"`,
+    columns: `coalesce(${kampus.join(', ')}) as kampus, d.negara, d.prodi_tujuan`,
     joins: `join ${tableName(resource)} d on d.id_pendaftar_mbkm = t.id
       left join master_kampus k on k.id = d.id_kampus
       ${other ? 'left join master_program_prodi o on o.id = d.id_program_prodi_tujuan' : ''}`,

@@ -20,6 +20,7 @@ import { saveIn } from '../../konversi/gradeSave.ts';
 import { writtenAsSet } from '../../konversi/ruleParameters.ts';
 import { chosenRows, finalRows } from '../../mbkm/conversionRows.ts';
 import { tellOf } from '../../mbkm/notices.ts';
+import type { Rincian } from './leaving.ts';
 import { goesBy, type Leaving, mustHaveDetail } from './leaving.ts';
 import { mustBeInWindow } from './window.ts';
 
@@ -28,7 +29,7 @@ import { mustBeInWindow } from './window.ts';
 /** A participation of this way with its detail, both locked. */
 interface Both {
   row: Pendaftar;
-  own: RowData;
+  own: Rincian;
 }
 
 async function lockBoth(ctx: WriteContext, leaving: Leaving, id: unknown, version: unknown): Promise<Both> {
@@ -36,7 +37,7 @@ async function lockBoth(ctx: WriteContext, leaving: Leaving, id: unknown, versio
   const row = await lockParticipation(ctx, id, version);
   if (!goesBy(leaving, row)) throw notFound();
   const { id: idDetail } = await mustHaveDetail(ctx.tx, leaving, row);
-  return { row, own: await lockRow(ctx, leaving.detail.resource, String(idDetail)) };
+  return { row, own: await lockRow(ctx, leaving.detail.resource, idDetail) };
 }
 
 /** The participation is something else now for whoever holds an older copy of it. */
@@ -70,7 +71,7 @@ export async function uploadKhs(engine: Engine, caller: Caller, leaving: Leaving
       await storeChange(set, terpilihAwal, stored, change, { action: 'ubah' }, 'decided');
     await moveRow(ctx, resource, own, step, { version: asItIs }, data);
     const touched = await touch(ctx, row, null);
-    await tellOf(ctx, touched, leaving.events.diunggah, { words: { idRincian: String(own.id) } });
+    await tellOf(ctx, touched, leaving.events.diunggah, { words: { idRincian: own.id } });
     return row.id;
   });
 }
@@ -88,15 +89,15 @@ async function hostGrades(ctx: WriteContext, row: Pendaftar, rows: readonly unkn
   for (const stored of await chosenRows(ctx.tx, row.id)) {
     if (!accepted.has(stored.id)) continue;
     const said = given.get(stored.id) ?? {};
-    const at = `rows.${String(stored.id)}`;
+    const at = `rows.${stored.id}`;
     const dropped = (said.dibatalkan ?? stored.dibatalkan) === true;
-    const reason = noteOf(said.alasanBatal) ?? (typeof stored.alasanBatal === 'string' ? stored.alasanBatal : null);
+    const reason = noteOf(said.alasanBatal) ?? stored.alasanBatal;
     const huruf = noteOf(said.nilaiHurufAsal === undefined ? stored.nilaiHurufAsal : said.nilaiHurufAsal);
     const angka = said.nilaiAngkaAsal === undefined ? stored.nilaiAngkaAsal : said.nilaiAngkaAsal;
     if (dropped && !reason) found.errors[`${at}.alasanBatal`] = messages.required;
     else if (dropped && reason && reason.length > 200) found.errors[`${at}.alasanBatal`] = messages.text.max(200);
     else if (!dropped && !huruf && (angka === null || angka === undefined))
-      found.errors[`${at}.nilaiHurufAsal`] = `Isi nilai ${String(stored.namaMatkulAsal ?? '')}.`;
+      found.errors[`${at}.nilaiHurufAsal`] = `Isi nilai ${stored.namaMatkulAsal}.`;
     if (huruf && huruf.length > 3) found.errors[`${at}.nilaiHurufAsal`] = messages.text.max(3);
     if (angka != null && !(typeof angka === 'number' && angka >= 0 && angka <= 100))
       found.errors[`${at}.nilaiAngkaAsal`] = 'Nilai harus antara 0 dan 100.';
@@ -162,6 +163,6 @@ async function dropCancelled(ctx: WriteContext, id: string): Promise<void> {
   const gone = (await finalRows(ctx.tx, id)).filter(
     ({ idTerpilihAwal }) => idTerpilihAwal !== null && dropped.has(idTerpilihAwal),
   );
-  for (const { id: idFinal } of gone) await removeIn(ctx, terpilihFinal, String(idFinal), asItIs);
+  for (const { id: idFinal } of gone) await removeIn(ctx, terpilihFinal, idFinal, asItIs);
   if (gone.length) await recountCourses(ctx.tx, [id]);
 }

@@ -1,31 +1,33 @@
-import { messages } from '../../../../resources/kit/index.ts';
-import type { Pendaftar, pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import { type ChangeOf, messages } from '../../../../resources/kit/index.ts';
+import { type Pendaftar, pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { isianKhs } from '../../../../resources/pertukaran/keluar/rincian.ts';
+import type { outboundDetail } from '../../../../resources/pertukaran/outbound/detail.ts';
+import type { permadiDetail } from '../../../../resources/pertukaran/permadi/detail.ts';
 import { tableName } from '../../../platform/database/columns.ts';
-import type { RowData } from '../../../platform/database/db.ts';
-import type { ResourceRules, RuleContext } from '../../../platform/engine/rules.ts';
+import { asSystem, read } from '../../../platform/engine/reading.ts';
+import type { RuleContext } from '../../../platform/engine/rules.ts';
 import type { RulesFor } from '../../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../../platform/errors.ts';
 import { keepExchangeRole } from './exchangeRole.ts';
+import type { Rincian } from './leaving.ts';
 import { goesBy, type Leaving, mustHaveDetail } from './leaving.ts';
 import { keepRecognition } from './recognitionLetter.ts';
 import { mustBeInWindow, periodOf } from './window.ts';
 
 /** Where a participation's student is repeated, so that lists of details search and filter by them. */
-const studentSql = `select id_mahasiswa as "idMahasiswa", npm, nama_mahasiswa as "namaMahasiswa",
-    id_program_prodi as "idProgramProdi" from mbkm_pendaftar_program_mbkm where id = $1::uuid`;
+const repeated = ['idMahasiswa', 'npm', 'namaMahasiswa', 'idProgramProdi'] as const;
 
 /** The KHS comes by its upload only, never with the registration. @throws HttpError 422 by field */
-function mustNotCarryKhs(data: RowData): void {
+function mustNotCarryKhs(data: ChangeOf<typeof outboundDetail | typeof permadiDetail>): void {
   const given = isianKhs.filter(name => data[name] != null);
   if (given.length) throw invalid(Object.fromEntries(given.map(name => [name, messages.readOnly])));
 }
 
 /** Details: they repeat their student, and are written with their registration. */
-export const detailRules: ResourceRules = {
+export const detailRules: RulesFor<typeof outboundDetail | typeof permadiDetail> = {
   beforeCreate: async (ctx, data) => {
     mustNotCarryKhs(data);
-    Object.assign(data, await ctx.tx.one(studentSql, [data.idPendaftarMbkm]));
+    Object.assign(data, await read(asSystem(ctx.tx), pendaftar, data.idPendaftarMbkm, repeated));
   },
   beforeUpdate: (_ctx, _before, data) => mustNotCarryKhs(data),
 };
@@ -50,7 +52,7 @@ const ofRegistration = ({ programme: { conversion } }: Leaving): boolean =>
   conversion.by === 'mapping' && conversion.at === 'registration';
 
 /** The study plan is handed in with the host's acceptance, while its window is open. @throws HttpError 409 */
-async function mustBeReady(ctx: RuleContext, own: RowData, note: string | null): Promise<void> {
+async function mustBeReady(ctx: RuleContext, own: Rincian, note: string | null): Promise<void> {
   if (!own.berkasLoa) throw conflict('Unggah LoA terlebih dahulu.');
   await mustBeInWindow(ctx, own, 'krs', note);
 }

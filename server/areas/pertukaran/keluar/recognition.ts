@@ -77,9 +77,9 @@ async function sheetOf(engine: Engine, caller: Caller, leaving: Leaving, whose: 
         : `t.npm = $${values.push(whose.npm)}`;
   const { columns, joins } = hostSql(leaving.detail.resource);
   const place = await engine.db.one<Place>(
-    `select t.id as "idPendaftarMbkm", t.npm, t.nama_mahasiswa as nama, p.nama_prodi as prodi, g.nama as program,
-       m.nama as "masaStudi", e.kode as "kodePeriode", ${columns}, d.nomor_khs as "nomorKhs",
-       d.tanggal_khs::text as "tanggalKhs", d.status_khs as "statusKhs", t.status, t.status_konversi as "statusKonversi"
+    `select t.id as id_pendaftar_mbkm, t.npm, t.nama_mahasiswa as nama, p.nama_prodi as prodi, g.nama as program,
+       m.nama as masa_studi, e.kode as kode_periode, ${columns}, d.nomor_khs,
+       d.tanggal_khs::text, d.status_khs, t.status, t.status_konversi
      from mbkm_pendaftar_program_mbkm t ${joins}
      join master_program_prodi p on p.id = t.id_program_prodi join master_program g on g.id = t.id_program
      join master_periode e on e.id = t.id_periode left join pertukaran_masa_studi m on m.id = d.id_masa_studi

@@ -14,7 +14,7 @@ async function hostOf({ on, registry }: LetterSource, id: string): Promise<DbRow
   if (!has || !programme?.detail) return undefined;
   const { columns, joins } = hostSql(registry.get(programme.detail.resource));
   return on.one(
-    `select ${columns}, d.nomor_khs as "nomorKhs", d.tanggal_khs::text as "tanggalKhs", m.nama as "masaStudi"
+    `select ${columns}, d.nomor_khs, d.tanggal_khs::text, m.nama as masa_studi
      from mbkm_pendaftar_program_mbkm t ${joins}
      left join pertukaran_masa_studi m on m.id = d.id_masa_studi where t.id = $1`,
     [id],

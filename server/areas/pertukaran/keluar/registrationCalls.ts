@@ -3,7 +3,6 @@ import { type Pendaftar, pendaftar } from '../../../../resources/mbkm/pendaftar.
 import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
-import type { RowData } from '../../../platform/database/db.ts';
 import { checkUpdate, mustBeObject } from '../../../platform/engine/check.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { findRow } from '../../../platform/engine/read.ts';
@@ -33,13 +32,7 @@ function stepOf(aksi: unknown, status: Pendaftar['status']): string {
  * Moves a registration (docs/domain/50 §2.4 update-status-pendaftaran).
  * @param body `{ id, aksi: ajukan|undur_diri|mulai|selesai, version, catatan?, suratMundur? }`
  */
-export async function changeStatus(
-  engine: Engine,
-  ports: Ports,
-  caller: Caller,
-  leaving: Leaving,
-  body: unknown,
-): Promise<RowData> {
+export async function changeStatus(engine: Engine, ports: Ports, caller: Caller, leaving: Leaving, body: unknown) {
   const { id, aksi, ...input } = mustBeObject(body);
   const row = await mustRead(engine, caller, leaving, id);
   await moveParticipation(engine, ports, caller, row.id, stepOf(aksi, row.status), input);
@@ -60,7 +53,7 @@ export async function verify(
   leaving: Leaving,
   id: string,
   body: unknown,
-): Promise<RowData> {
+) {
   const { aksi, ...input } = mustBeObject(body);
   if (!decisions.has(aksi) || typeof aksi !== 'string') throw invalid({ aksi: messages.choice });
   const row = await mustRead(engine, caller, leaving, id);
@@ -72,7 +65,7 @@ export async function verify(
 }
 
 /** The student's own: the one that is under way, else the latest. @throws HttpError 404 without any */
-export async function ownOne(engine: Engine, caller: Caller, { programme }: Leaving): Promise<RowData> {
+export async function ownOne(engine: Engine, caller: Caller, { programme }: Leaving) {
   mustBeAllowed(caller, pendaftar, 'read');
   const found = await engine.db.one<{ id: string }>(
     `select id from mbkm_pendaftar_program_mbkm where id_mahasiswa = $1::uuid and kode_jenis_mbkm = any($2)
@@ -91,13 +84,7 @@ const live: ReadonlySet<unknown> = new Set(['disetujui', 'berjalan']);
  * The host's acceptance and the number there, after the approval (docs/domain/50 §1.7).
  * @param body `{ version, berkasLoa?, nimTujuan? }`; the version is the participation's
  */
-export async function completeHost(
-  engine: Engine,
-  caller: Caller,
-  leaving: Leaving,
-  id: string,
-  body: unknown,
-): Promise<RowData> {
+export async function completeHost(engine: Engine, caller: Caller, leaving: Leaving, id: string, body: unknown) {
   const { resource } = leaving.detail;
   mustBeAllowed(caller, resource, 'action');
   await mustRead(engine, caller, leaving, id);
@@ -107,7 +94,7 @@ export async function completeHost(
     mustBeCurrent(ctx, pendaftar, row, given.version);
     if (!live.has(row.status)) throw conflict(messages.wrongState);
     const stored = await mustHaveDetail(ctx.tx, leaving, row);
-    const own = await lockRow(ctx, resource, String(stored.id));
+    const own = await lockRow(ctx, resource, stored.id);
     const wanted = later.filter(name => name in given && Object.hasOwn(resource.fields, name));
     const data = checkUpdate(
       engine,

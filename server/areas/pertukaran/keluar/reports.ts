@@ -47,7 +47,7 @@ async function leavingReport(engine: Engine, caller: Caller, leaving: Leaving, q
     `select t.npm, t.nama_mahasiswa as nama, p.nama_prodi as prodi, ${columns}, g.nama as program, t.jalur,
        coalesce(t.total_sks_diajukan, 0)::int as rencana, coalesce(t.total_sks_diakui, 0)::int as diakui,
        case when t.status_konversi = 'final' then t.ips_konversi::float8 end as mutu,
-       t.status, t.status_konversi as "statusKonversi", d.status_khs as "statusKhs"
+       t.status, t.status_konversi, d.status_khs
      from mbkm_pendaftar_program_mbkm t ${joins}
      join master_program_prodi p on p.id = t.id_program_prodi join master_program g on g.id = t.id_program
      where d.id_masa_studi = $1 and t.kode_jenis_mbkm = any($2) and t.status <> 'draf' and ${scope} ${own}

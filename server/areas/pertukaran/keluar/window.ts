@@ -1,19 +1,21 @@
 import { dayInWords, messages, noteOf } from '../../../../resources/kit/index.ts';
-import { jendela, type MasaStudi, masaStudi } from '../../../../resources/pertukaran/masaStudi.ts';
+import { jendela, masaStudi } from '../../../../resources/pertukaran/masaStudi.ts';
 import { role } from '../../../../resources/roles.ts';
-import { tableName } from '../../../platform/database/columns.ts';
-import type { Queryable, RowData } from '../../../platform/database/db.ts';
+import type { Queryable } from '../../../platform/database/db.ts';
 import { dayInJakarta } from '../../../platform/day.ts';
+import { asSystem, read } from '../../../platform/engine/reading.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
-import { storedColumns } from '../../../platform/engine/select.ts';
 import { conflict, invalid } from '../../../platform/errors.ts';
+import type { Rincian } from './leaving.ts';
 
 /** The study period of a participation's detail; undefined where none is chosen yet. */
-export const periodOf = (on: Queryable, detail: RowData): Promise<(MasaStudi & RowData) | undefined> =>
-  on.one<MasaStudi & RowData>(
-    `select ${storedColumns(masaStudi, 't')} from ${tableName(masaStudi)} t where t.id = $1::uuid`,
-    [detail.idMasaStudi ?? null],
-  );
+export const periodOf = (on: Queryable, { idMasaStudi }: Partial<Pick<Rincian, 'idMasaStudi'>>) =>
+  read(asSystem(on), masaStudi, idMasaStudi, periodFields);
+
+const periodFields = [
+  ...(['id', 'nama', 'kuota', 'krsMulai', 'krsSelesai'] as const),
+  ...(['kuliahMulai', 'kuliahSelesai', 'nilaiMulai', 'nilaiSelesai'] as const),
+];
 
 type Who = Pick<RuleContext, 'tx' | 'now'> & { caller: Pick<RuleContext['caller'], 'baseRole'> };
 
@@ -23,7 +25,7 @@ type Who = Pick<RuleContext, 'tx' | 'now'> & { caller: Pick<RuleContext['caller'
  */
 export async function mustBeInWindow(
   { tx, now, caller }: Who,
-  detail: RowData,
+  detail: Rincian,
   which: 'krs' | 'nilai',
   note: unknown,
 ): Promise<void> {

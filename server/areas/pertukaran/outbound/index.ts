@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { FieldErrors } from '../../../../resources/kit/index.ts';
 import { messages, uuid } from '../../../../resources/kit/index.ts';
+import { program } from '../../../../resources/master/program.ts';
 import { type Pendaftar, pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
-import { outboundDetail } from '../../../../resources/pertukaran/outbound/detail.ts';
+import { type OutboundDetail, outboundDetail } from '../../../../resources/pertukaran/outbound/detail.ts';
 import { outboundEvents } from '../../../../resources/pertukaran/outbound/events.ts';
 import { outbound } from '../../../../resources/pertukaran/outbound/programme.ts';
-import type { DbRow, Queryable, RowData } from '../../../platform/database/db.ts';
+import type { Queryable, RowData } from '../../../platform/database/db.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
+import { asSystem, read } from '../../../platform/engine/reading.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
 import { rulesOf } from '../../../platform/engine/rulesOf.ts';
 import type { AreaPlace, ServerArea } from '../../area.ts';
@@ -20,24 +22,16 @@ import { periodOf } from '../keluar/window.ts';
 
 const leaving = leavingOf('outbound', outbound, outboundDetail, outboundEvents);
 
-type Own = RowData & { [field: string]: unknown };
+type Own = Partial<OutboundDetail>;
 
-interface Program extends DbRow {
-  butuhMitra: boolean;
-  penyelenggara: string;
-  nama: string;
-}
-
-const programOf = (on: Queryable, idProgram: unknown): Promise<Program | undefined> =>
-  on.one<Program>(`select butuh_mitra as "butuhMitra", penyelenggara, nama from master_program where id = $1`, [
-    idProgram,
-  ]);
+const programOf = (on: Queryable, idProgram: unknown) =>
+  read(asSystem(on), program, uuid.safeParse(idProgram).data, ['butuhMitra', 'penyelenggara', 'nama']);
 
 const notAgreed = 'Kerja sama dengan mitra ini tidak berlaku pada masa studi tersebut.';
 const onlyOnce = (program: string): string => `${program} hanya dapat diikuti satu kali.`;
 
 /** Whether the partner's agreement covers the classes of the study period; undefined while one of them is not chosen. */
-async function isAgreed(on: Queryable, idMitra: unknown, detail: RowData): Promise<boolean | undefined> {
+async function isAgreed(on: Queryable, idMitra: unknown, detail: Own): Promise<boolean | undefined> {
   const period = await periodOf(on, detail);
   if (!idMitra || !period) return undefined;
   const covered = await on.one(
@@ -57,11 +51,11 @@ const tookPart = async (on: Queryable, { idMahasiswa, idProgram, id = null }: Ro
 
 /** The same for the checklist: the agreement once partner and study period are chosen, the ministry's exchange once. */
 async function requirements(on: Queryable, chosen: RowData): Promise<readonly Requirement[]> {
-  const program = await programOf(on, chosen.idProgram);
+  const of = await programOf(on, chosen.idProgram);
   const own: Own = Object(chosen[leaving.detail.key]);
   const idMitra = uuid.safeParse(chosen.idMitra).data;
-  const agreed = program?.butuhMitra ? await isAgreed(on, idMitra, own) : undefined;
-  const again = program?.penyelenggara === 'kementerian' ? await tookPart(on, chosen) : undefined;
+  const agreed = of?.butuhMitra ? await isAgreed(on, idMitra, own) : undefined;
+  const again = of?.penyelenggara === 'kementerian' ? await tookPart(on, chosen) : undefined;
   const none = { nilai: null, batas: null } as const;
   return [
     ...(agreed === undefined
@@ -76,7 +70,7 @@ async function requirements(on: Queryable, chosen: RowData): Promise<readonly Re
             pesan: agreed ? null : notAgreed,
           },
         ]),
-    ...(again === undefined || !program
+    ...(again === undefined || !of
       ? []
       : [
           {
@@ -85,7 +79,7 @@ async function requirements(on: Queryable, chosen: RowData): Promise<readonly Re
             field: 'idProgram',
             lolos: !again,
             ...none,
-            pesan: again ? onlyOnce(program.nama) : null,
+            pesan: again ? onlyOnce(of.nama) : null,
           },
         ]),
   ];
@@ -95,16 +89,15 @@ async function requirements(on: Queryable, chosen: RowData): Promise<readonly Re
  * What only this programme asks at submission: a partner with an agreement where the program needs one, a language
  * certificate abroad, and the ministry's exchange once in a lifetime (docs/domain/50 §1.7, §2.4).
  */
-async function submissionErrors({ tx }: RuleContext, values: RowData): Promise<FieldErrors> {
+async function submissionErrors({ tx }: RuleContext, values: Pendaftar & RowData): Promise<FieldErrors> {
   const own: Own = Object(values[leaving.detail.key]);
   const errors: FieldErrors = {};
-  const program = await programOf(tx, values.idProgram);
-  if (program?.butuhMitra && !values.idMitra) errors.idMitra = messages.required;
+  const of = await programOf(tx, values.idProgram);
+  if (of?.butuhMitra && !values.idMitra) errors.idMitra = messages.required;
   if (values.idMitra && (await isAgreed(tx, values.idMitra, own)) === false) errors.idMitra = notAgreed;
-  if (typeof own.negara === 'string' && own.negara.trim() !== 'Indonesia' && !own.berkasBahasa)
+  if (own.negara && own.negara.trim() !== 'Indonesia' && !own.berkasBahasa)
     errors[`${leaving.detail.key}.berkasBahasa`] = messages.required;
-  if (program?.penyelenggara === 'kementerian' && (await tookPart(tx, values)))
-    errors.idProgram = onlyOnce(program.nama);
+  if (of?.penyelenggara === 'kementerian' && (await tookPart(tx, values))) errors.idProgram = onlyOnce(of.nama);
   return errors;
 }
 

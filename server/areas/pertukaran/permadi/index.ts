@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { FieldErrors } from '../../../../resources/kit/index.ts';
+import type { FieldErrors, Row } from '../../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { permadiDetail } from '../../../../resources/pertukaran/permadi/detail.ts';
 import { permadiEvents } from '../../../../resources/pertukaran/permadi/events.ts';
@@ -24,7 +24,7 @@ const leaving = leavingOf('permadi', permadi, permadiDetail, permadiEvents);
 
 /** Within the own university it is another study programme; the mapping is handed in with the registration. */
 async function submissionErrors(ctx: RuleContext, values: Pendaftar & RowData): Promise<FieldErrors> {
-  const own: RowData = Object(values[leaving.detail.key]);
+  const own: Partial<Row<typeof permadiDetail>> = Object(values[leaving.detail.key]);
   const same = own.bentuk === 'antar_prodi' && own.idProgramProdiTujuan === values.idProgramProdi;
   return {
     ...(same ? { [`${leaving.detail.key}.idProgramProdiTujuan`]: 'Pilih program studi lain.' } : {}),

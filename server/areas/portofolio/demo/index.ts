@@ -4,9 +4,8 @@ import { type DemoFile, makeFile, sampleLines } from '../../../demo/files.ts';
 import { idOf } from '../../../demo/ids.ts';
 import { codeLists } from '../../../demo/seedLists.ts';
 import type { AreaDemo, Portion } from '../../../demo/types.ts';
-import type { RowData } from '../../../platform/database/db.ts';
 import { type People, peopleOf } from './people.ts';
-import { fileOf, withCheckDigit, workHistory, workId, workRow } from './rows.ts';
+import { fileOf, type WorkRow, withCheckDigit, workHistory, workId, workRow } from './rows.ts';
 import {
   hkiStories,
   jejaringStories,
@@ -26,7 +25,7 @@ const resources = {
 const pointsOf = (list: string, kode: string): number =>
   Number(codeLists[list]?.find(row => row.kode === kode)?.poin ?? 0);
 
-function hkiRow(cal: Calendar, people: People, story: WorkStory, i: number): RowData {
+function hkiRow(cal: Calendar, people: People, story: WorkStory, i: number): WorkRow {
   const { kategori, ago, status } = story;
   const granted = status === 'terverifikasi' && ago > 0;
   const day = -(ago * 365 + 60 + i);
@@ -59,7 +58,7 @@ const indexedBy = (kategori: string): string =>
 
 const journals = ['Jurnal Teknologi Nusantara', 'Jurnal Ilmu Terapan', 'Jurnal Masyarakat dan Ekonomi'] as const;
 
-function jurnalRow(cal: Calendar, people: People, story: WorkStory, i: number): RowData {
+function jurnalRow(cal: Calendar, people: People, story: WorkStory, i: number): WorkRow {
   const { kategori, ago, status, judul } = story;
   const tahun = cal.year - ago;
   const list = 'master/kategori-jurnal';
@@ -87,7 +86,7 @@ function jurnalRow(cal: Calendar, people: People, story: WorkStory, i: number): 
   };
 }
 
-function proceedingRow(cal: Calendar, people: People, story: WorkStory, i: number): RowData {
+function proceedingRow(cal: Calendar, people: People, story: WorkStory, i: number): WorkRow {
   const { kategori, ago, judul } = story;
   const list = 'master/kategori-proceeding';
   const abroad = kategori === 'terindeks';
@@ -119,7 +118,7 @@ function proceedingRow(cal: Calendar, people: People, story: WorkStory, i: numbe
 
 const levels: Readonly<Record<string, number>> = { lokal: 1, nasional: 3, internasional: 5 };
 
-function jejaringRow(cal: Calendar, people: People, story: WorkStory, i: number): RowData {
+function jejaringRow(cal: Calendar, people: People, story: WorkStory, i: number): WorkRow {
   const { kategori, ago, judul } = story;
   const [jenis, peran] = networkKinds[i % networkKinds.length] ?? networkKinds[0];
   const day = -(ago * 365 + 80 + i);

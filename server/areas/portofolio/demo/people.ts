@@ -1,11 +1,8 @@
-import { roleNames } from '../../../../resources/kit/index.ts';
-import { role } from '../../../../resources/roles.ts';
 import { userId } from '../../../demo/accounts.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import { type Employee, employeeNamed } from '../../../demo/employees.ts';
-import { namedStudents, students } from '../../../demo/students.ts';
-import { type Actor, coordinator, team } from '../../../demo/trail.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import { namedStudents, type Student, students } from '../../../demo/students.ts';
+import { type Actor, coordinatorOf, lecturerActor, studentActor, team } from '../../../demo/trail.ts';
 import type { PersonKey } from './story.ts';
 
 /** Somebody who made a work: of the university, or from outside. */
@@ -65,7 +62,7 @@ const outsider = (nama: string, afiliasi: string): Maker => ({
 
 const accountOf = (key: string): string | null => (accounts[key] ? userId(accounts[key]) : null);
 
-const studentMaker = (key: string, row: RowData): Maker => ({
+const studentMaker = (key: string, row: Student): Maker => ({
   kategori: 'mahasiswa',
   id: String(row.id),
   nomor: String(row.npm),
@@ -73,12 +70,7 @@ const studentMaker = (key: string, row: RowData): Maker => ({
   afiliasi: null,
   idProgramProdi: String(row.idProgramProdi),
   prodi: String(row.npm).slice(2, 8),
-  actor: {
-    idUser: accountOf(key),
-    namaUser: String(row.nama),
-    roleId: role.mahasiswa,
-    namaRole: roleNames[role.mahasiswa],
-  },
+  actor: studentActor(row, accountOf(key)),
 });
 
 /** Name with degrees, as master data puts them together. */
@@ -93,11 +85,11 @@ const lecturerMaker = (key: string, person: Employee): Maker => ({
   afiliasi: null,
   idProgramProdi: String(person.row.idProgramProdi),
   prodi: person.prodi,
-  actor: { idUser: accountOf(key), namaUser: person.nama, roleId: role.dosen, namaRole: roleNames[role.dosen] },
+  actor: lecturerActor(person.nama, accountOf(key)),
 });
 
 /** Who decided on a work: its study programme's head, or Tim MBKM where that is the owner. */
 export function judgeOf(lecturers: readonly Employee[], owner: Maker): Actor {
-  const head = coordinator(lecturers, { npm: `00${owner.prodi}` });
+  const head = coordinatorOf(lecturers, owner.prodi ?? '');
   return head.namaUser === owner.actor?.namaUser ? team : head;
 }

@@ -1,12 +1,15 @@
+import type { Karya, Penulis } from '../../../../resources/portofolio/karyaOf.ts';
 import { sharesOf } from '../../../../resources/portofolio/penulis.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import { demoFile } from '../../../demo/files.ts';
 import { idOf } from '../../../demo/ids.ts';
-import { checkedSteps, trail } from '../../../demo/trail.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import { checkedSteps, type Riwayat, trail } from '../../../demo/trail.ts';
 import { judgeOf, type Maker, type People } from './people.ts';
 import type { WorkStory } from './story.ts';
+
+/** A work of any kind: what every one has, and fields of its own kind. */
+export type WorkRow = Partial<Karya> & Readonly<Record<string, unknown>>;
 
 const returned = 'Lampirkan bukti yang terbaca, lalu ajukan kembali.';
 
@@ -21,7 +24,7 @@ const ownerOf = ({ owner, people: [first = ''] }: WorkStory, people: People): Ma
  * What every kind of works has: whose it is, who wrote it, how far it has come, and the points of what is verified.
  * @param points of the whole work, 0 where it earns none yet
  */
-export function workRow(resource: string, story: WorkStory, points: number, people: People): RowData {
+export function workRow(resource: string, story: WorkStory, points: number, people: People): WorkRow {
   const id = workId(resource, story);
   const owner = ownerOf(story, people);
   const makers = story.people.map(people);
@@ -30,7 +33,7 @@ export function workRow(resource: string, story: WorkStory, points: number, peop
   const authored = resource !== 'portofolio/jejaring';
   return {
     id,
-    jenisPemilik: owner.kategori,
+    jenisPemilik: owner.kategori === 'mahasiswa' ? 'mahasiswa' : 'dosen',
     nomorPemilik: owner.nomor,
     namaPemilik: owner.nama,
     idMahasiswa: owner.kategori === 'mahasiswa' ? owner.id : null,
@@ -45,7 +48,7 @@ export function workRow(resource: string, story: WorkStory, points: number, peop
   };
 }
 
-const authorRow = (key: string, maker: Maker, urutan: number, of: number, poin: number): RowData => ({
+const authorRow = (key: string, maker: Maker, urutan: number, of: number, poin: number): Partial<Penulis> => ({
   id: idOf('portofolio/penulis', key),
   urutan,
   kategori: maker.kategori,
@@ -66,7 +69,7 @@ export const workHistory = (
   resource: string,
   stories: readonly WorkStory[],
   people: People,
-): RowData[] =>
+): Riwayat[] =>
   stories.flatMap((story, i) => {
     const owner = ownerOf(story, people);
     if (!owner.actor) return [];

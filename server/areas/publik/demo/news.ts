@@ -1,6 +1,7 @@
+import type { ChangeOf } from '../../../../resources/kit/index.ts';
+import type { berita } from '../../../../resources/pengaturan/berita.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import { idOf } from '../../../demo/ids.ts';
-import type { RowData } from '../../../platform/database/db.ts';
 import { slugFrom } from '../newsRules.ts';
 import type { Article } from './article.ts';
 import { cerita } from './cerita.ts';
@@ -12,18 +13,20 @@ export const articles: readonly Article[] = [...kabar, ...pengumuman, ...cerita]
 
 const articleId = (judul: string): string => idOf('pengaturan/berita', judul);
 
-export const newsRows = (cal: Calendar): RowData[] =>
-  articles.map(({ judul, kategori = 'berita', jenis, ago, ringkasan, isi, tokoh, pinned, draft }) => ({
-    id: articleId(judul),
-    judul,
-    slug: slugFrom(judul),
-    kategori,
-    idJenisMbkm: jenis.map(kode => idOf('master/jenis-mbkm', kode)),
-    ringkasan,
-    isi,
-    tokohNama: tokoh?.[0] ?? null,
-    tokohKeterangan: tokoh?.[1] ?? null,
-    disematkan: pinned ?? false,
-    tanggalTerbit: draft ? null : cal.at(-ago, 8),
-    status: draft ? 'draf' : 'terbit',
-  }));
+export const newsRows = (cal: Calendar): ChangeOf<typeof berita>[] =>
+  articles.map(
+    ({ judul, kategori = 'berita', jenis, ago, ringkasan, isi, tokoh, pinned, draft }): ChangeOf<typeof berita> => ({
+      id: articleId(judul),
+      judul,
+      slug: slugFrom(judul),
+      kategori,
+      idJenisMbkm: jenis.map(kode => idOf('master/jenis-mbkm', kode)),
+      ringkasan,
+      isi,
+      tokohNama: tokoh?.[0] ?? null,
+      tokohKeterangan: tokoh?.[1] ?? null,
+      disematkan: pinned ?? false,
+      tanggalTerbit: draft ? null : cal.at(-ago, 8),
+      status: draft ? 'draf' : 'terbit',
+    }),
+  );

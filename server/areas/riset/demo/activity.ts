@@ -1,13 +1,17 @@
+import type { ChangeOf } from '../../../../resources/kit/index.ts';
+import type { logBookRiset } from '../../../../resources/riset/logBook.ts';
+import type { luaranRiset } from '../../../../resources/riset/luaran.ts';
+import type { menilaiRiset } from '../../../../resources/riset/menilaiRiset.ts';
+import type { nilaiMitra } from '../../../../resources/riset/nilaiMitra.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import { type DemoFile, demoFile, makeFile, sampleLines } from '../../../demo/files.ts';
 import { idOf } from '../../../demo/ids.ts';
-import type { RowData } from '../../../platform/database/db.ts';
 import { gradesOf, lecturerParts, partnerParts, partnerSum } from './grades.ts';
 import { logId, outputId, participationId, partnerGradeId } from './ids.ts';
 import type { People } from './rows.ts';
 import { began, daysOf, type ResearcherStory, researchers } from './story.ts';
 
-const owner = (people: People, { key }: ResearcherStory): RowData => {
+const owner = (people: People, { key }: ResearcherStory) => {
   const student = people.get(key) ?? {};
   const copies = { idMahasiswa: student.id, npm: student.npm, namaMahasiswa: student.nama };
   return { idPendaftarMbkm: participationId(key), ...copies };
@@ -23,7 +27,7 @@ const doings = [
 const perPerson = 15;
 
 /** Logs of those who are at it, every fourth day from the first on; progress rises, the newest waits. */
-export const logRows = (cal: Calendar, people: People): RowData[] =>
+export const logRows = (cal: Calendar, people: People): ChangeOf<typeof logBookRiset>[] =>
   researchers
     .filter(({ status }) => status === 'berjalan')
     .flatMap(story =>
@@ -73,7 +77,7 @@ const handing: readonly { story: ResearcherStory; status: string }[] = (() => {
   ];
 })();
 
-export const outputRows = (cal: Calendar, people: People): RowData[] =>
+export const outputRows = (cal: Calendar, people: People): ChangeOf<typeof luaranRiset>[] =>
   handing.flatMap(({ story, status }) =>
     kinds.map(([code, judul, capaian]) => {
       const id = outputId(story.key, code);
@@ -111,7 +115,7 @@ export const outputRows = (cal: Calendar, people: People): RowData[] =>
 
 const partnered = researchers.filter(({ nilaiMitra }) => nilaiMitra !== undefined);
 
-export const partnerGradeRows = (cal: Calendar, people: People): RowData[] =>
+export const partnerGradeRows = (cal: Calendar, people: People): ChangeOf<typeof nilaiMitra>[] =>
   partnered.map(story => {
     const id = partnerGradeId(story.key);
     const { status = 'draf', unggahan } = story.nilaiMitra ?? {};
@@ -131,7 +135,7 @@ export const partnerGradeRows = (cal: Calendar, people: People): RowData[] =>
     };
   });
 
-export const gradeRows = (cal: Calendar, people: People): RowData[] =>
+export const gradeRows = (cal: Calendar, people: People): ChangeOf<typeof menilaiRiset>[] =>
   researchers.filter(began).map(story => {
     const final = story.status === 'selesai';
     const { nilaiDosen = null, nilaiAkhir = null, nilaiHuruf = null } = gradesOf(story);

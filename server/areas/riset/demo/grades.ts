@@ -1,7 +1,7 @@
-import { weighted } from '../../../../resources/kit/index.ts';
+import { type ChangeOf, weighted } from '../../../../resources/kit/index.ts';
+import type { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { komponenDosen } from '../../../../resources/riset/menilaiRiset.ts';
 import { komponenMitra } from '../../../../resources/riset/nilaiMitra.ts';
-import type { RowData } from '../../../platform/database/db.ts';
 import type { ResearcherStory } from './story.ts';
 
 /** Weights as the settings have them at first. */
@@ -24,7 +24,7 @@ const letters = [
 ] as const;
 
 /** The grades of who has finished. */
-export function gradesOf(story: ResearcherStory): RowData {
+export function gradesOf(story: ResearcherStory): ChangeOf<typeof pendaftar> {
   if (story.status !== 'selesai') return {};
   const nilaiDosen = weighted(ofLecturer, lecturerParts(story));
   const nilaiMitra = story.jalur === 'simaris' ? null : partnerSum(story);

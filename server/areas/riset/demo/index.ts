@@ -1,8 +1,20 @@
+import { mahasiswa } from '../../../../resources/master/mahasiswa.ts';
+import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import { pendaftarTahap } from '../../../../resources/mbkm/pendaftarTahap.ts';
+import { riwayat } from '../../../../resources/pengaturan/internal.ts';
+import { inisiasiMitra } from '../../../../resources/riset/inisiasiMitra.ts';
+import { logBookRiset } from '../../../../resources/riset/logBook.ts';
+import { luaranRiset } from '../../../../resources/riset/luaran.ts';
+import { menilaiRiset } from '../../../../resources/riset/menilaiRiset.ts';
+import { nilaiMitra } from '../../../../resources/riset/nilaiMitra.ts';
+import { pendaftaranRiset } from '../../../../resources/riset/pendaftaran.ts';
+import { simaris } from '../../../../resources/riset/simaris.ts';
+import { skemaMitra } from '../../../../resources/riset/skemaMitra.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import type { Employee } from '../../../demo/employees.ts';
 import type { DemoFile } from '../../../demo/files.ts';
 import type { AreaDemo, Portion } from '../../../demo/types.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import { portion } from '../../../demo/types.ts';
 import { activityFiles, gradeRows, logRows, outputRows, partnerGradeRows } from './activity.ts';
 import { researching } from './people.ts';
 import {
@@ -22,19 +34,18 @@ import {
  */
 function* risetDemo(cal: Calendar, lecturers: readonly Employee[]): Generator<Portion> {
   const people = researching(cal, lecturers);
-  const portion = (resource: string, rows: RowData[]): Portion => ({ resource, rows });
-  yield portion('master/mahasiswa', [...people.values()]);
-  yield portion('riset/simaris', projectRows(cal, lecturers));
-  yield portion('riset/inisiasi-mitra', proposalRows(cal, people));
-  yield portion('riset/skema-mitra', schemeRows(cal, people));
-  yield portion('mbkm/pendaftar-program-mbkm', participationRows(cal, lecturers, people));
-  yield portion('riset/pendaftaran', detailRows(cal, lecturers));
-  yield portion('mbkm/pendaftar-tahap', stageRows(cal));
-  yield portion('riset/log-book', logRows(cal, people));
-  yield portion('riset/luaran', outputRows(cal, people));
-  yield portion('riset/nilai-mitra', partnerGradeRows(cal, people));
-  yield portion('riset/menilai-riset', gradeRows(cal, people));
-  yield portion('internal/riwayat', historyRows(cal, lecturers, people));
+  yield portion(mahasiswa, [...people.values()]);
+  yield portion(simaris, projectRows(cal, lecturers));
+  yield portion(inisiasiMitra, proposalRows(cal, people));
+  yield portion(skemaMitra, schemeRows(cal, people));
+  yield portion(pendaftar, participationRows(cal, lecturers, people));
+  yield portion(pendaftaranRiset, detailRows(cal, lecturers));
+  yield portion(pendaftarTahap, stageRows(cal));
+  yield portion(logBookRiset, logRows(cal, people));
+  yield portion(luaranRiset, outputRows(cal, people));
+  yield portion(nilaiMitra, partnerGradeRows(cal, people));
+  yield portion(menilaiRiset, gradeRows(cal, people));
+  yield portion(riwayat, historyRows(cal, lecturers, people));
 }
 
 /** The documents of research, with their content. */

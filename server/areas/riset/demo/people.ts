@@ -3,15 +3,14 @@ import { informatika, prodis } from '../../../demo/campus.ts';
 import { type Employee, employeeNamed } from '../../../demo/employees.ts';
 import { personName, type Sex } from '../../../demo/names.ts';
 import { random } from '../../../demo/random.ts';
-import { storyStudents } from '../../../demo/students.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import { type Student, storyStudents } from '../../../demo/students.ts';
 import { type ProjectStory, researchers } from './story.ts';
 
 /** Numbers below 100 of an NPM belong to people of stories; those of research are a cohort older than the others. */
 const firstNumber = 70;
 
 /** Students of the story by their key. */
-export function researching(cal: Calendar, lecturers: readonly Employee[]): ReadonlyMap<string, RowData> {
+export function researching(cal: Calendar, lecturers: readonly Employee[]): ReadonlyMap<string, Student> {
   const running = Number(semesterAfter(cal.semester, 0).slice(0, 4));
   const cohort = String((running - 3) % 100).padStart(2, '0');
   const rng = random('riset:peserta');
@@ -27,7 +26,7 @@ export function researching(cal: Calendar, lecturers: readonly Employee[]): Read
     };
   });
   const rows = [...storyStudents(cal, lecturers, drawn)];
-  return new Map(researchers.map(({ key }, i): [string, RowData] => [key, rows[i] ?? {}]));
+  return new Map(researchers.map(({ key }, i): [string, Student] => [key, rows[i] ?? {}]));
 }
 
 /** Lecturers of other study programmes than the demo lecturer's supervise by turns. */

@@ -1,5 +1,10 @@
-import { roleNames } from '../../../../resources/kit/index.ts';
-import { role } from '../../../../resources/roles.ts';
+import type { ChangeOf, Row } from '../../../../resources/kit/index.ts';
+import type { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import type { pendaftarTahap } from '../../../../resources/mbkm/pendaftarTahap.ts';
+import type { inisiasiMitra } from '../../../../resources/riset/inisiasiMitra.ts';
+import type { pendaftaranRiset } from '../../../../resources/riset/pendaftaran.ts';
+import type { simaris } from '../../../../resources/riset/simaris.ts';
+import type { skemaMitra } from '../../../../resources/riset/skemaMitra.ts';
 import { type Calendar, periodId, termCode } from '../../../demo/calendar.ts';
 import { prodiId, prodis } from '../../../demo/campus.ts';
 import type { Employee } from '../../../demo/employees.ts';
@@ -7,20 +12,20 @@ import { type DemoFile, demoFile, makeFile, sampleLines } from '../../../demo/fi
 import { idOf } from '../../../demo/ids.ts';
 import { partnerId, partners } from '../../../demo/partners.ts';
 import { programId } from '../../../demo/programs.ts';
-import { coordinator, type Step, system, trail } from '../../../demo/trail.ts';
-import type { RowData } from '../../../platform/database/db.ts';
+import type { Student } from '../../../demo/students.ts';
+import { coordinator, type Riwayat, type Step, studentActor, system, trail } from '../../../demo/trail.ts';
 import { gradesOf } from './grades.ts';
 import { detailId, participationId, projectId, proposalId, schemeId } from './ids.ts';
 import { headOf, supervisors } from './people.ts';
 import { began, daysOf, projects, proposals, type ResearcherStory, researchers, schemes, sent } from './story.ts';
 
-export type People = ReadonlyMap<string, RowData>;
+export type People = ReadonlyMap<string, Student>;
 const program = 'RISET';
 const returned = 'Metode belum menyebut cara pengambilan sampel.';
 const seated = ['diajukan', 'revisi', 'disetujui', 'berjalan', 'selesai'];
 const kind = (code: string) => idOf('master/jenis-luaran', code);
 
-export const projectRows = (cal: Calendar, lecturers: readonly Employee[]): RowData[] =>
+export const projectRows = (cal: Calendar, lecturers: readonly Employee[]): ChangeOf<typeof simaris>[] =>
   projects.map((project, i) => {
     const { key, judul, bidang, kuota, term } = project;
     return {
@@ -47,7 +52,7 @@ export const projectRows = (cal: Calendar, lecturers: readonly Employee[]): RowD
 const proposer = (key: string): string =>
   key === 'bambu' ? 'r19' : `r${13 + proposals.findIndex(each => each.key === key)}`;
 
-export const proposalRows = (cal: Calendar, people: People): RowData[] =>
+export const proposalRows = (cal: Calendar, people: People): ChangeOf<typeof inisiasiMitra>[] =>
   proposals.map(({ key, nama, status, bidang, judul }) => {
     const student = people.get(proposer(key)) ?? {};
     const id = proposalId(key);
@@ -84,12 +89,16 @@ export const proposalRows = (cal: Calendar, people: People): RowData[] =>
     };
   });
 
-export const schemeRows = (cal: Calendar, people: People): RowData[] =>
+export const schemeRows = (cal: Calendar, people: People): ChangeOf<typeof skemaMitra>[] =>
   schemes.map(({ key, mitra, term, nama, bidang, status, kuota }) => {
     const { buka, tutup, mulai, selesai } = daysOf(term);
     const initiated = key === 'bambu';
     const student = initiated ? people.get('r19') : undefined;
-    const only = student ? [student.idProgramProdi] : key === 'statistik' ? [prodiId(prodis[11]?.kode ?? '')] : [];
+    const only = student
+      ? [student.idProgramProdi ?? '']
+      : key === 'statistik'
+        ? [prodiId(prodis[11]?.kode ?? '')]
+        : [];
     return {
       id: schemeId(key),
       idMitra: partnerId(mitra),
@@ -141,7 +150,11 @@ const titleOf = ({ jalur, of }: ResearcherStory): string =>
   (jalur === 'simaris' ? projects.find(({ key }) => key === of)?.judul : schemes.find(({ key }) => key === of)?.nama) ??
   'Riset Terapan';
 
-export const participationRows = (cal: Calendar, lecturers: readonly Employee[], people: People): RowData[] =>
+export const participationRows = (
+  cal: Calendar,
+  lecturers: readonly Employee[],
+  people: People,
+): ChangeOf<typeof pendaftar>[] =>
   researchers.map(story => {
     const student = people.get(story.key) ?? {};
     const { daftar, mulai, selesai } = daysOf(story.term);
@@ -196,7 +209,7 @@ const papers = (story: ResearcherStory): string[] => [
   'krs',
 ];
 
-export const detailRows = (cal: Calendar, lecturers: readonly Employee[]): RowData[] =>
+export const detailRows = (cal: Calendar, lecturers: readonly Employee[]): ChangeOf<typeof pendaftaranRiset>[] =>
   researchers.map(story => {
     const id = detailId(story.key);
     const scheme = schemes.find(({ key }) => key === story.of);
@@ -240,14 +253,9 @@ export const registrationFiles = (): DemoFile[] => [
   ),
 ];
 
-function stepsOf(story: ResearcherStory, student: RowData | undefined, lecturers: readonly Employee[]): Step[] {
+function stepsOf(story: ResearcherStory, student: Student | undefined, lecturers: readonly Employee[]): Step[] {
   const { daftar, mulai, selesai } = daysOf(story.term);
-  const by = {
-    idUser: null,
-    namaUser: String(student?.nama ?? ''),
-    roleId: role.mahasiswa,
-    namaRole: roleNames[role.mahasiswa],
-  };
+  const by = studentActor(student);
   const prodi = coordinator(lecturers, student ?? {});
   const { status } = story;
   const steps: Step[] = [{ action: 'buat', from: null, to: 'draf', by, day: daftar }];
@@ -264,7 +272,7 @@ function stepsOf(story: ResearcherStory, student: RowData | undefined, lecturers
   return steps;
 }
 
-export const historyRows = (cal: Calendar, lecturers: readonly Employee[], people: People): RowData[] =>
+export const historyRows = (cal: Calendar, lecturers: readonly Employee[], people: People): Riwayat[] =>
   researchers.flatMap(story =>
     trail(
       cal,
@@ -274,10 +282,14 @@ export const historyRows = (cal: Calendar, lecturers: readonly Employee[], peopl
     ),
   );
 
-const outcome: Readonly<Record<string, string>> = { diajukan: 'menunggu', revisi: 'revisi', ditolak: 'ditolak' };
+const outcome: Readonly<Record<string, Row<typeof pendaftarTahap>['status']>> = {
+  diajukan: 'menunggu',
+  revisi: 'revisi',
+  ditolak: 'ditolak',
+};
 
 /** The one stage of each: the study programme's. */
-export const stageRows = (cal: Calendar): RowData[] =>
+export const stageRows = (cal: Calendar): ChangeOf<typeof pendaftarTahap>[] =>
   researchers.filter(sent).map(story => {
     const status = outcome[story.status] ?? 'disetujui';
     const waits = status === 'menunggu';

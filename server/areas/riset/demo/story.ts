@@ -1,3 +1,7 @@
+import type { Row } from '../../../../resources/kit/index.ts';
+import type { inisiasiMitra } from '../../../../resources/riset/inisiasiMitra.ts';
+import type { pendaftaranRiset } from '../../../../resources/riset/pendaftaran.ts';
+import type { skemaMitra } from '../../../../resources/riset/skemaMitra.ts';
 import type { Term } from '../../../demo/calendar.ts';
 
 /** Research in the demo university (docs/domain/40 §5); days are counted from today. */
@@ -7,8 +11,8 @@ export interface SchemeStory {
   mitra: string;
   term: Term;
   nama: string;
-  bidang: string;
-  status: string;
+  bidang: Row<typeof skemaMitra>['bidangIlmu'];
+  status: Row<typeof skemaMitra>['status'];
   kuota: number;
 }
 
@@ -16,8 +20,8 @@ const scheme = (
   key: string,
   mitra: string,
   term: Term,
-  [nama, bidang]: readonly [nama: string, bidang: string],
-  status = 'disetujui',
+  [nama, bidang]: readonly [nama: string, bidang: SchemeStory['bidang']],
+  status: SchemeStory['status'] = 'disetujui',
   kuota = 6,
 ): SchemeStory => ({ key, mitra, term, nama, bidang, status, kuota });
 
@@ -34,7 +38,13 @@ export const schemes: readonly SchemeStory[] = [
 ];
 
 /** Partners that students propose: one in each state; the last has become the scheme of bamboo. */
-export const proposals: readonly { key: string; nama: string; status: string; bidang: string; judul: string }[] = [
+export const proposals: readonly {
+  key: string;
+  nama: string;
+  status: Row<typeof inisiasiMitra>['status'];
+  bidang: Row<typeof inisiasiMitra>['bidangIlmu'];
+  judul: string;
+}[] = [
   {
     key: 'garam',
     nama: 'Koperasi Garam Madura Jaya',
@@ -68,7 +78,7 @@ export const proposals: readonly { key: string; nama: string; status: string; bi
 export interface ProjectStory {
   key: string;
   judul: string;
-  bidang: string;
+  bidang: Row<typeof skemaMitra>['bidangIlmu'];
   kuota: number;
   term: Term;
   /** The demo lecturer leads it. */
@@ -92,7 +102,7 @@ export interface ResearcherStory {
   of: string;
   /** Study programme: position in the campus's list. */
   prodi: number;
-  konfirmasi?: string;
+  konfirmasi?: Row<typeof pendaftaranRiset>['konfirmasi'];
   /** Parts of the lecturer's grade and of the partner's. */
   dosen?: readonly number[];
   mitra?: readonly number[];

@@ -1,13 +1,14 @@
+import type { ChangeOf, Row } from '../../../../resources/kit/index.ts';
+import type { sinkronisasiProses, sinkronisasiRincian } from '../../../../resources/sinkronisasi/proses.ts';
 import { userId } from '../../../demo/accounts.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import { idOf } from '../../../demo/ids.ts';
 import type { AreaDemo } from '../../../demo/types.ts';
-import type { RowData } from '../../../platform/database/db.ts';
 
 type Run = readonly [
-  jenis: string,
+  jenis: Row<typeof sinkronisasiProses>['jenis'],
   ago: number,
-  status: string,
+  status: Row<typeof sinkronisasiProses>['status'],
   counts: readonly [number, number, number, number, number],
 ];
 
@@ -22,7 +23,7 @@ const runs: readonly Run[] = [
 
 const runId = (jenis: string) => idOf('sinkronisasi/proses', jenis);
 
-const runRows = (cal: Calendar): RowData[] =>
+const runRows = (cal: Calendar): ChangeOf<typeof sinkronisasiProses>[] =>
   runs.map(([jenis, ago, status, [added, changed, off, skipped, failed]], i) => ({
     id: runId(jenis),
     jenis,
@@ -42,7 +43,14 @@ const runRows = (cal: Calendar): RowData[] =>
 
 const unknownProdi = 'Program studi 099 belum ada. Sinkronkan program studi lebih dahulu.';
 
-type Detail = readonly [kunci: string, nama: string, aksi: string, hasil: string, pesan: string | null];
+type Outcome = Row<typeof sinkronisasiRincian>;
+type Detail = readonly [
+  kunci: string,
+  nama: string,
+  aksi: Outcome['aksi'],
+  hasil: Outcome['hasil'],
+  pesan: string | null,
+];
 
 /** The rows of the last run that somebody would look up. */
 const details: readonly Detail[] = [
@@ -53,7 +61,7 @@ const details: readonly Detail[] = [
   ['23012010008', 'Larasati Ayu Kinanti', 'perbarui', 'gagal', 'Data lokal berubah sejak pratinjau.'],
 ];
 
-const runDetailRows = (): RowData[] =>
+const runDetailRows = (): ChangeOf<typeof sinkronisasiRincian>[] =>
   details.map(([kunci, nama, aksi, hasil, pesan]) => ({
     id: idOf('sinkronisasi/rincian', kunci),
     idProses: runId('mahasiswa'),

@@ -78,8 +78,8 @@ export function registerLecturers(app: FastifyInstance, engine: Engine): void {
     if (q) mustBeSearchable(q);
     const words = q ? ` and t._cari like $${values.push(`%${escapeLike(q.toLowerCase())}%`)}` : '';
     return engine.db.query(
-      `select t.id as "idPegawai", t.nip, t.nama_lengkap as "namaLengkap", p.nama_prodi as "namaProdi",
-         t.jabatan_fungsional as "jabatanFungsional", t.aktif
+      `select t.id as id_pegawai, t.nip, t.nama_lengkap, p.nama_prodi,
+         t.jabatan_fungsional, t.aktif
        from master_pegawai t left join master_program_prodi p on p.id = t.id_program_prodi
        where t.jenis = 'dosen' and ${scope}${words} order by t.nama, t.id limit ${mostFound}`,
       values,

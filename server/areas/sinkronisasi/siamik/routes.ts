@@ -136,7 +136,7 @@ async function findStudents(engine: Engine, caller: Caller, q: string): Promise<
   const values: unknown[] = [q, `%${escapeLike(q.toLowerCase())}%`];
   const scope = engine.rowsOf(caller, engine.registry.get('master/mahasiswa'), 'read', 't', values);
   return engine.db.query(
-    `select t.npm, t.nama, p.kode as "kodeProdi", p.nama_prodi as "namaProdi", t.angkatan, t.status_akademik as "statusAkademik"
+    `select t.npm, t.nama, p.kode as kode_prodi, p.nama_prodi, t.angkatan, t.status_akademik
      from master_mahasiswa t join master_program_prodi p on p.id = t.id_program_prodi
      where (t.npm = $1 or t._cari like $2) and ${scope} order by t.npm limit ${mostFound}`,
     values,

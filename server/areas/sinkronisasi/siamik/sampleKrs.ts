@@ -55,7 +55,7 @@ export const sampleSiamik: Pick<SiamikPort, 'krs'> = {
  * Courses that a student converts in a period: proposed ones and recognised ones, but for those that the portal found
  * missing when the package was verified.
  */
-const converted = `select distinct m.kode_matkul as "kodeMk", m.nama_matkul as "namaMk", m.sks
+const converted = `select distinct m.kode_matkul as kode_mk, m.nama_matkul as nama_mk, m.sks
   from mbkm_pendaftar_program_mbkm t
   join master_periode p on p.id = t.id_periode and p.kode = $2
   join konversi_matkul_paket m on exists (
@@ -81,7 +81,7 @@ export async function samplePlan(db: Queryable, npm: string, periode: string): P
 }
 
 /** Courses that the packages of the student's study programme offer. */
-const offered = `select distinct c.kode_matkul as "kodeMk", c.nama_matkul as "namaMk", c.sks
+const offered = `select distinct c.kode_matkul as kode_mk, c.nama_matkul as nama_mk, c.sks
   from master_mahasiswa s join master_paket_konversi p on p.id_program_prodi = s.id_program_prodi and p.status = 'aktif'
   join konversi_matkul_paket c on c.id_paket_konversi = p.id where s.npm = $1 order by 1`;
 

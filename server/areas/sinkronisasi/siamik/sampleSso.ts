@@ -30,7 +30,7 @@ export const sampleSilaturahmi = (db: Queryable): SsoSource => ({
   krs: (npm, periode) => samplePlan(db, npm, periode),
   transcript: async npm => {
     const courses = await db.query<Course>(
-      `select m.kode_mk as "kodeMk", m.nama_mk as "namaMk", m.sks, m.semester, s.angkatan,
+      `select m.kode_mk, m.nama_mk, m.sks, m.semester, s.angkatan,
          exists (select 1 from konversi_matkul_paket c join master_paket_konversi p on p.id = c.id_paket_konversi
            where c.id_matkul = m.id_matakuliah and p.status = 'aktif') as paket,
          exists (select 1 from konversi_terpilih_awal a

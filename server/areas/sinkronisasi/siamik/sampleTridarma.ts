@@ -15,8 +15,8 @@ interface Course extends Record<string, unknown> {
   sks: number;
 }
 
-const lecturerSql = `select t.nip, t.id_program_prodi as "idProgramProdi", p.nama_prodi as "namaProdi",
-    t.bidang_keahlian as "bidangKeahlian"
+const lecturerSql = `select t.nip, t.id_program_prodi, p.nama_prodi,
+    t.bidang_keahlian
   from master_pegawai t left join master_program_prodi p on p.id = t.id_program_prodi
   where t.nip = $1 and t.jenis = 'dosen'`;
 
@@ -42,7 +42,7 @@ export async function sampleTridarma(on: Queryable, nip: string, kind: TridarmaK
 /** Two courses of the lecturer's own study programme in each of the last semesters. */
 async function teaching(on: Queryable, { nip, idProgramProdi, namaProdi }: Lecturer): Promise<TridarmaRow[]> {
   const courses = await on.query<Course>(
-    `select kode as "kodeMk", nama as "namaMk", sks from master_matakuliah
+    `select kode as kode_mk, nama as nama_mk, sks from master_matakuliah
      where id_program_prodi = $1 and aktif order by kode`,
     [idProgramProdi],
   );

@@ -28,8 +28,8 @@ export async function sourceSettings(on: Queryable, kode: SourceCode): Promise<S
 /** A source by its code; undefined for one that there is not. */
 export const findSource = (on: Queryable, kode: string): Promise<SourceSettings | undefined> =>
   on.one<SourceSettings>(
-    `select id, kode, nama, mode, base_url as "baseUrl", nama_variabel_kunci as "namaVariabelKunci",
-       timeout_detik as "timeoutDetik", ukuran_halaman as "ukuranHalaman", pemetaan, aktif
+    `select id, kode, nama, mode, base_url, nama_variabel_kunci,
+       timeout_detik, ukuran_halaman, pemetaan, aktif
      from pengaturan_sumber_data where kode = $1`,
     [kode],
     { prepare: true },

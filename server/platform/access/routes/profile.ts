@@ -30,7 +30,7 @@ const profileBody = z.strictObject({
 type ProfileBody = z.infer<typeof profileBody>;
 
 /** Login events of an account, newest first. */
-const loginsSql = `select id, waktu, aksi, ringkasan, alamat_ip as "alamatIp" from pengaturan_log_aktivitas
+const loginsSql = `select id, waktu, aksi, ringkasan, alamat_ip from pengaturan_log_aktivitas
   where id_user = $1 and aksi in ('masuk', 'gagal_masuk', 'keluar', 'ganti_peran') order by waktu desc, id desc limit 50`;
 
 /** Everybody's own profile needs no menu; what may be written stays with the policy of the role. */

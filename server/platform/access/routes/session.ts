@@ -11,8 +11,8 @@ import { loginAnswer } from './login.ts';
 
 const switchBody = z.object({ idUserRole: z.uuid({ error: 'Pilihan tidak valid.' }) });
 
-const sessionsSql = `select id, perangkat, alamat_ip as "alamatIp", dibuat, terakhir_aktif as "terakhirAktif",
-    id = $2 as "saatIni"
+const sessionsSql = `select id, perangkat, alamat_ip, dibuat, terakhir_aktif,
+    id = $2 as saat_ini
   from internal_sesi
   where id_user = $1 and dicabut_pada is null and berakhir > $3::timestamptz and terakhir_aktif > $4::timestamptz
   order by terakhir_aktif desc, id desc limit 100`;

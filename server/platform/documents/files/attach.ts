@@ -51,7 +51,7 @@ const placeOf = ({ path, idAnak, id }: FileSlot): string => [path, idAnak, id].j
 /** In the order of ids, so that two writes never wait for each other in a circle. */
 async function lockFiles({ tx }: AttachContext, slots: readonly FileSlot[]): Promise<Map<string, Candidate>> {
   const found = await tx.query<Candidate>(
-    `select id, resource, field, id_baris as "idBaris", uploaded_by as "uploadedBy" from internal_berkas
+    `select id, resource, field, id_baris, uploaded_by from internal_berkas
       where id = any($1::uuid[]) and dihapus_pada is null order by id for update`,
     [slots.map(slot => slot.id)],
   );

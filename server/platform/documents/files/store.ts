@@ -22,8 +22,8 @@ export interface StoredFile extends DbRow {
   dihapusPada: string | null;
 }
 
-const columns = `id, nama_asli as "namaAsli", tipe, ukuran, sha256, resource, field, id_baris as "idBaris",
-  id_anak as "idAnak", uploaded_by as "uploadedBy", kunci, versi, created_at as "createdAt", dihapus_pada as "dihapusPada"`;
+const columns = `id, nama_asli, tipe, ukuran, sha256, resource, field, id_baris,
+  id_anak, uploaded_by, kunci, versi, created_at, dihapus_pada`;
 
 /** A file that is there and not marked as removed. */
 export const findFile = (on: Queryable, id: string): Promise<StoredFile | undefined> =>

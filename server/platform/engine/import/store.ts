@@ -43,8 +43,7 @@ interface StoredImport extends Record<string, unknown> {
   pesan: string | null;
 }
 
-const columns =
-  'id, resource, id_user as "idUser", nama_berkas as "namaBerkas", status, kemajuan, pemetaan, jumlah, pesan';
+const columns = 'id, resource, id_user, nama_berkas, status, kemajuan, pemetaan, jumlah, pesan';
 
 const restored = ({ pemetaan, jumlah, kemajuan, ...row }: StoredImport): Import => ({
   ...row,

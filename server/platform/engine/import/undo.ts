@@ -129,7 +129,7 @@ async function close(
     ? `${numberInWords(count)} baris dikembalikan, ${gagal.length} baris tidak dapat dibatalkan.`
     : null;
   const closed = await tx.one<{ namaBerkas: string }>(
-    'update internal_impor set status = $2, pesan = $3, updated_at = now() where id = $1 returning nama_berkas as "namaBerkas"',
+    'update internal_impor set status = $2, pesan = $3, updated_at = now() where id = $1 returning nama_berkas',
     [id, gagal.length ? 'selesai' : 'dibatalkan', left],
   );
   await createActivityLog(engine.registry)(tx, {

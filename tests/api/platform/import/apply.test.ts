@@ -47,7 +47,7 @@ describe('apply', () => {
     });
     expect(await rowOf('41000001')).toMatchObject({
       nama: 'Ani Baru',
-      id_program_prodi: prodi.sistem,
+      idProgramProdi: prodi.sistem,
       ipk: null,
       minat: ['riset'],
       version: 2,
@@ -59,7 +59,7 @@ describe('apply', () => {
       sandi: 'S0002',
       jalur: 'reguler',
       aktif: true,
-      dosen_lain: [],
+      dosenLain: [],
       version: 1,
     });
     const [first, second] = await history(id);
@@ -230,7 +230,7 @@ describe('undo', () => {
     expect(await rowOf('43000001')).toMatchObject({
       nama: 'Semula',
       ipk: 3,
-      id_program_prodi: prodi.informatika,
+      idProgramProdi: prodi.informatika,
       version: 3,
     });
     expect(await row('43000002')).toBeUndefined();

@@ -72,8 +72,8 @@ describe('a notice', () => {
     );
     const reached = async (kunci: string) =>
       (
-        await world.db.query<{ id_user: string }>('select id_user from notifikasi where kunci like $1', [`${kunci} %`])
-      ).map(row => row.id_user);
+        await world.db.query<{ idUser: string }>('select id_user from notifikasi where kunci like $1', [`${kunci} %`])
+      ).map(row => row.idUser);
     await send({ to: ofRole('HA05', { idProgramProdi: koordinator?.prodi ?? null }), kunci: 'prodi-ini', ...words });
     expect(await reached('prodi-ini')).toContain(koordinator?.id);
     await send({

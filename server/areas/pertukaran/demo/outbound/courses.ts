@@ -1,3 +1,6 @@
+import type { ChangeOf } from '../../../../../resources/kit/index.ts';
+import type { matkulPaketKonversi } from '../../../../../resources/konversi/matkulPaket.ts';
+import type { paketKonversi } from '../../../../../resources/master/paketKonversi.ts';
 import { ipsKonversi } from '../../../../../resources/nilai/hitung.ts';
 import { letterOf } from '../../../../../resources/nilai/letterOfGrade.ts';
 import { prodiId } from '../../../../demo/campus.ts';
@@ -6,7 +9,6 @@ import { curriculumId } from '../../../../demo/curricula.ts';
 import { idOf } from '../../../../demo/ids.ts';
 import { programId } from '../../../../demo/programs.ts';
 import { skalaSeed } from '../../../../demo/seedNilai.ts';
-import type { RowData } from '../../../../platform/database/db.ts';
 
 /** Whose courses are mapped: study programme, code of the program, how many. */
 export interface MappingSeat {
@@ -47,7 +49,7 @@ export const packageId = (prodi: string, program: string): string =>
 const courseRowId = (prodi: string, program: string, nama: string): string =>
   idOf('konversi/matkul-paket', `${packageCode(prodi, program)}:${nama}`);
 
-export const packageRows = (): RowData[] =>
+export const packageRows = (): ChangeOf<typeof paketKonversi>[] =>
   prodis.flatMap(([prodi, , nama]) =>
     programs.map(([program, jenis, title]) => ({
       id: packageId(prodi, program),
@@ -66,7 +68,7 @@ export const packageRows = (): RowData[] =>
     })),
   );
 
-export const packageCourseRows = (): RowData[] =>
+export const packageCourseRows = (): ChangeOf<typeof matkulPaketKonversi>[] =>
   prodis.flatMap(([prodi]) =>
     programs.flatMap(([program]) =>
       mappable(prodi).map((nama, i) => {

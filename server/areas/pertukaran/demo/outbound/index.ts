@@ -1,6 +1,16 @@
+import { matkulPaketKonversi } from '../../../../../resources/konversi/matkulPaket.ts';
+import { terpilihAwal } from '../../../../../resources/konversi/terpilihAwal.ts';
+import { terpilihFinal } from '../../../../../resources/konversi/terpilihFinal.ts';
+import { mahasiswa } from '../../../../../resources/master/mahasiswa.ts';
+import { paketKonversi } from '../../../../../resources/master/paketKonversi.ts';
+import { pendaftar } from '../../../../../resources/mbkm/pendaftar.ts';
+import { pendaftarTahap } from '../../../../../resources/mbkm/pendaftarTahap.ts';
+import { riwayat } from '../../../../../resources/pengaturan/internal.ts';
+import { outboundDetail } from '../../../../../resources/pertukaran/outbound/detail.ts';
 import type { Calendar } from '../../../../demo/calendar.ts';
 import type { Employee } from '../../../../demo/employees.ts';
 import type { Portion } from '../../../../demo/types.ts';
+import { portion } from '../../../../demo/types.ts';
 import { packageCourseRows, packageRows } from './courses.ts';
 import {
   detailRows,
@@ -18,13 +28,13 @@ export { files as outboundFiles } from './rows.ts';
 /** The students who study elsewhere, after the study periods (docs/domain/50 §5). */
 export function* outboundDemo(cal: Calendar, lecturers: readonly Employee[]): Generator<Portion> {
   const who = people(cal, lecturers);
-  yield { resource: 'master/mahasiswa', rows: studentRows(who) };
-  yield { resource: 'master/paket-konversi', rows: packageRows() };
-  yield { resource: 'konversi/matkul-paket', rows: packageCourseRows() };
-  yield { resource: 'mbkm/pendaftar-program-mbkm', rows: participationRows(cal, lecturers, who) };
-  yield { resource: 'pertukaran/outbound', rows: detailRows(cal, who) };
-  yield { resource: 'mbkm/pendaftar-tahap', rows: stageRows(cal) };
-  yield { resource: 'konversi/terpilih-awal', rows: proposedRows() };
-  yield { resource: 'konversi/terpilih-final', rows: recognisedRows(cal) };
-  yield { resource: 'internal/riwayat', rows: historyRows(cal, lecturers, who) };
+  yield portion(mahasiswa, studentRows(who));
+  yield portion(paketKonversi, packageRows());
+  yield portion(matkulPaketKonversi, packageCourseRows());
+  yield portion(pendaftar, participationRows(cal, lecturers, who));
+  yield portion(outboundDetail, detailRows(cal, who));
+  yield portion(pendaftarTahap, stageRows(cal));
+  yield portion(terpilihAwal, proposedRows());
+  yield portion(terpilihFinal, recognisedRows(cal));
+  yield portion(riwayat, historyRows(cal, lecturers, who));
 }

@@ -1,7 +1,10 @@
-import { roleNames } from '../../../../../resources/kit/index.ts';
+import type { ChangeOf, Row } from '../../../../../resources/kit/index.ts';
+import type { terpilihAwal } from '../../../../../resources/konversi/terpilihAwal.ts';
+import type { terpilihFinal } from '../../../../../resources/konversi/terpilihFinal.ts';
+import type { mahasiswa } from '../../../../../resources/master/mahasiswa.ts';
 import { pendaftar } from '../../../../../resources/mbkm/pendaftar.ts';
+import type { pendaftarTahap } from '../../../../../resources/mbkm/pendaftarTahap.ts';
 import { outboundDetail } from '../../../../../resources/pertukaran/outbound/detail.ts';
-import { role } from '../../../../../resources/roles.ts';
 import { userId } from '../../../../demo/accounts.ts';
 import { type Calendar, periodId, semesterAfter } from '../../../../demo/calendar.ts';
 import { prodiId } from '../../../../demo/campus.ts';
@@ -12,14 +15,22 @@ import { idOf } from '../../../../demo/ids.ts';
 import { personName } from '../../../../demo/names.ts';
 import { programId } from '../../../../demo/programs.ts';
 import { random } from '../../../../demo/random.ts';
-import { namedStudents, storyStudents, students } from '../../../../demo/students.ts';
-import { type Actor, coordinator, type Step, system, team, trail } from '../../../../demo/trail.ts';
-import type { RowData } from '../../../../platform/database/db.ts';
+import { namedStudents, type Student, storyStudents, students } from '../../../../demo/students.ts';
+import {
+  type Actor,
+  coordinator,
+  type Riwayat,
+  type Step,
+  studentActor,
+  system,
+  team,
+  trail,
+} from '../../../../demo/trail.ts';
 import { studyPeriodId } from '../studyPeriods.ts';
 import { ipsOf, mappedOf, packageId, sksOf } from './courses.ts';
 import { bagas, days, daysOf, demoSeat, type Seat, seats } from './story.ts';
 
-export type People = ReadonlyMap<string, RowData>;
+export type People = ReadonlyMap<string, Student>;
 
 const participationId = (key: string): string => idOf(pendaftar.name, `outbound:${key}`);
 const detailId = (key: string): string => idOf(outboundDetail.name, key);
@@ -43,7 +54,7 @@ export function people(cal: Calendar, lecturers: readonly Employee[]): People {
     });
   const all = [...drawn.map(({ student }) => student), bagas];
   const rows = [...storyStudents(cal, lecturers, all)];
-  const found = new Map(drawn.map(({ key }, i): [string, RowData] => [key, rows[i] ?? {}]));
+  const found = new Map(drawn.map(({ key }, i): [string, Student] => [key, rows[i] ?? {}]));
   found.set('bagas', rows.at(-1) ?? {});
   const demo = [...students(cal, lecturers, 0)].find(({ npm }) => npm === namedStudents.larasati.npm);
   if (demo) found.set(demoSeat, demo);
@@ -51,7 +62,7 @@ export function people(cal: Calendar, lecturers: readonly Employee[]): People {
 }
 
 /** Those of them who are in no other part of the demo. */
-export const studentRows = (who: People): RowData[] =>
+export const studentRows = (who: People): ChangeOf<typeof mahasiswa>[] =>
   [...who].filter(([key]) => key !== demoSeat).map(([, row]) => row);
 
 const supervised: ReadonlySet<string> = new Set(['disetujui', 'berjalan', 'selesai']);
@@ -72,7 +83,11 @@ function numberOf(cal: Calendar, seat: Seat): string | null {
   return `${seat.program}-${semesterAfter(cal.semester, seat.term)}-${String(same.indexOf(seat) + 1).padStart(5, '0')}`;
 }
 
-export const participationRows = (cal: Calendar, lecturers: readonly Employee[], who: People): RowData[] =>
+export const participationRows = (
+  cal: Calendar,
+  lecturers: readonly Employee[],
+  who: People,
+): ChangeOf<typeof pendaftar>[] =>
   seats.map((seat, i) => {
     const student = who.get(seat.key) ?? {};
     const { made, start, end } = daysOf(seat);
@@ -134,7 +149,7 @@ const documentsOf = (seat: Seat) =>
         return name !== 'berkasBahasa' || seat.program === 'PMI';
       });
 
-export const detailRows = (cal: Calendar, who: People): RowData[] =>
+export const detailRows = (cal: Calendar, who: People): ChangeOf<typeof outboundDetail>[] =>
   seats.map((seat, i) => {
     const id = detailId(seat.key);
     const student = who.get(seat.key) ?? {};
@@ -167,7 +182,7 @@ export const files = (): DemoFile[] =>
     ),
   );
 
-const outcome = (seat: Seat, tahap: 'prodi' | 'mbkm'): string => {
+const outcome = (seat: Seat, tahap: 'prodi' | 'mbkm'): Row<typeof pendaftarTahap>['status'] => {
   if (seat.status === 'revisi' && seat.tahap === tahap) return 'revisi';
   if (seat.status === 'ditolak') return tahap === 'prodi' ? 'ditolak' : 'menunggu';
   if (seat.status === 'diajukan' || seat.status === 'revisi')
@@ -175,7 +190,7 @@ const outcome = (seat: Seat, tahap: 'prodi' | 'mbkm'): string => {
   return seat.status === 'mengundurkan_diri' ? 'menunggu' : 'disetujui';
 };
 
-export const stageRows = (cal: Calendar): RowData[] =>
+export const stageRows = (cal: Calendar): ChangeOf<typeof pendaftarTahap>[] =>
   seats
     .filter(({ status }) => status !== 'draf')
     .flatMap(seat =>
@@ -196,7 +211,7 @@ export const stageRows = (cal: Calendar): RowData[] =>
       }),
     );
 
-export const proposedRows = (): RowData[] =>
+export const proposedRows = (): ChangeOf<typeof terpilihAwal>[] =>
   seats.flatMap(seat =>
     mappedOf(seat).map(({ nama, idCourse, sks, kodeAsal, namaAsal, ects, huruf }) => ({
       id: awalId(seat.key, nama),
@@ -215,7 +230,7 @@ export const proposedRows = (): RowData[] =>
     })),
   );
 
-export const recognisedRows = (cal: Calendar): RowData[] =>
+export const recognisedRows = (cal: Calendar): ChangeOf<typeof terpilihFinal>[] =>
   seats
     .filter(({ konversi }) => recognised.has(konversi))
     .flatMap(seat =>
@@ -242,16 +257,9 @@ export const recognisedRows = (cal: Calendar): RowData[] =>
       })),
     );
 
-const actorOf = (key: string, student: RowData | undefined): Actor => ({
-  idUser: key === demoSeat ? userId('outbound') : null,
-  namaUser: String(student?.nama ?? ''),
-  roleId: role.mahasiswa,
-  namaRole: roleNames[role.mahasiswa],
-});
-
-function stepsOf(seat: Seat, lecturers: readonly Employee[], student: RowData): Step[] {
+function stepsOf(seat: Seat, lecturers: readonly Employee[], student: Student): Step[] {
   const at = daysOf(seat);
-  const by = actorOf(seat.key, student);
+  const by = studentActor(student, seat.key === demoSeat ? userId('outbound') : null);
   const judge = coordinator(lecturers, student);
   const { status } = seat;
   const steps: Step[] = [{ action: 'buat', from: null, to: 'draf', by, day: at.made }];
@@ -287,7 +295,7 @@ function conversionSteps(seat: Seat, by: Actor, judge: Actor): Step[] {
   return steps;
 }
 
-export const historyRows = (cal: Calendar, lecturers: readonly Employee[], who: People): RowData[] =>
+export const historyRows = (cal: Calendar, lecturers: readonly Employee[], who: People): Riwayat[] =>
   seats.flatMap(seat =>
     trail(cal, pendaftar.name, participationId(seat.key), stepsOf(seat, lecturers, who.get(seat.key) ?? {})),
   );

@@ -1,3 +1,5 @@
+import type { Pendaftar } from '../../../../../resources/mbkm/pendaftar.ts';
+import type { OutboundDetail } from '../../../../../resources/pertukaran/outbound/detail.ts';
 import type { Term } from '../studyPeriods.ts';
 
 /** The students of Outbound (docs/domain/50 §5); days are counted from today. */
@@ -11,11 +13,11 @@ export interface Seat {
   kampus: string;
   kota: string;
   tujuan: string;
-  status: string;
+  status: Pendaftar['status'];
   tahap?: 'prodi' | 'mbkm';
-  konversi?: string;
-  reviu?: string;
-  khs?: string;
+  konversi?: Pendaftar['statusKonversi'];
+  reviu?: Pendaftar['statusReviewNilai'];
+  khs?: OutboundDetail['statusKhs'];
   /** Courses that are mapped. */
   matkul?: number;
 }

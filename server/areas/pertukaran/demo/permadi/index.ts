@@ -1,7 +1,11 @@
-import { roleNames } from '../../../../../resources/kit/index.ts';
-import { pendaftar } from '../../../../../resources/mbkm/pendaftar.ts';
+import type { ChangeOf, Row } from '../../../../../resources/kit/index.ts';
+import { terpilihAwal } from '../../../../../resources/konversi/terpilihAwal.ts';
+import { terpilihFinal } from '../../../../../resources/konversi/terpilihFinal.ts';
+import { mahasiswa } from '../../../../../resources/master/mahasiswa.ts';
+import { type Pendaftar, pendaftar } from '../../../../../resources/mbkm/pendaftar.ts';
+import { pendaftarTahap } from '../../../../../resources/mbkm/pendaftarTahap.ts';
+import { riwayat } from '../../../../../resources/pengaturan/internal.ts';
 import { permadiDetail } from '../../../../../resources/pertukaran/permadi/detail.ts';
-import { role } from '../../../../../resources/roles.ts';
 import { userId } from '../../../../demo/accounts.ts';
 import { type Calendar, periodId, semesterAfter } from '../../../../demo/calendar.ts';
 import { prodiId, prodis } from '../../../../demo/campus.ts';
@@ -12,10 +16,10 @@ import { idOf } from '../../../../demo/ids.ts';
 import { personName } from '../../../../demo/names.ts';
 import { programId } from '../../../../demo/programs.ts';
 import { random } from '../../../../demo/random.ts';
-import { namedStudents, storyStudents, students } from '../../../../demo/students.ts';
-import { coordinator, type Step, system, team, trail } from '../../../../demo/trail.ts';
+import { namedStudents, type Student, storyStudents, students } from '../../../../demo/students.ts';
+import { coordinator, type Step, studentActor, system, team, trail } from '../../../../demo/trail.ts';
 import type { Portion } from '../../../../demo/types.ts';
-import type { RowData } from '../../../../platform/database/db.ts';
+import { portion } from '../../../../demo/types.ts';
 import { ipsOf, mappedOf, packageId, sksOf } from '../outbound/courses.ts';
 import { studyPeriodId, type Term } from '../studyPeriods.ts';
 
@@ -25,10 +29,10 @@ interface Seat {
   key: string;
   term: Term;
   prodi: string;
-  status: string;
-  konversi?: string;
-  reviu?: string;
-  khs?: string;
+  status: Pendaftar['status'];
+  konversi?: Pendaftar['statusKonversi'];
+  reviu?: Pendaftar['statusReviewNilai'];
+  khs?: Row<typeof permadiDetail>['statusKhs'];
   matkul: number;
   bentuk: 'antar_pt' | 'antar_prodi' | 'luar_negeri';
 }
@@ -72,7 +76,7 @@ const hosts = { antar_pt: 'Universitas Puspa Nusantara', luar_negeri: 'Straits H
 const hostOf = ({ bentuk }: Seat): string =>
   bentuk === 'antar_prodi' ? (prodis.find(({ kode }) => kode === otherProdi)?.nama ?? '') : hosts[bentuk];
 
-type People = ReadonlyMap<string, RowData>;
+type People = ReadonlyMap<string, Student>;
 const mapping = ({ prodi, matkul }: Seat) => ({ prodi, matkul, program });
 const participationId = (key: string): string => idOf(pendaftar.name, `permadi:${key}`);
 const detailId = (key: string): string => idOf(permadiDetail.name, key);
@@ -106,13 +110,13 @@ function people(cal: Calendar, lecturers: readonly Employee[]): People {
       drawn.map(({ student }) => student),
     ),
   ];
-  const found = new Map(drawn.map(({ key }, i): [string, RowData] => [key, rows[i] ?? {}]));
+  const found = new Map(drawn.map(({ key }, i): [string, Student] => [key, rows[i] ?? {}]));
   const demo = [...students(cal, lecturers, 0)].find(({ npm }) => npm === namedStudents.larasati.npm);
   if (demo) found.set(demoSeat, demo);
   return found;
 }
 
-const participationRows = (cal: Calendar, lecturers: readonly Employee[], who: People): RowData[] =>
+const participationRows = (cal: Calendar, lecturers: readonly Employee[], who: People): ChangeOf<typeof pendaftar>[] =>
   seats.map((seat, i) => {
     const student = who.get(seat.key) ?? {};
     const { made, start, end } = days(seat);
@@ -173,7 +177,7 @@ const documentsOf = (seat: Seat) =>
         name === 'berkasKhs' ? hasKhs(seat) : name !== 'berkasLoa' || seat.bentuk !== 'antar_prodi',
       );
 
-const detailRows = (cal: Calendar, who: People): RowData[] =>
+const detailRows = (cal: Calendar, who: People): ChangeOf<typeof permadiDetail>[] =>
   seats.map((seat, i) => {
     const id = detailId(seat.key);
     const student = who.get(seat.key) ?? {};
@@ -212,7 +216,7 @@ export const permadiFiles = (): DemoFile[] =>
     ),
   );
 
-const stageRows = (cal: Calendar): RowData[] =>
+const stageRows = (cal: Calendar): ChangeOf<typeof pendaftarTahap>[] =>
   seats
     .filter(({ status }) => status !== 'draf')
     .map(seat => {
@@ -228,7 +232,7 @@ const stageRows = (cal: Calendar): RowData[] =>
       };
     });
 
-const proposedRows = (): RowData[] =>
+const proposedRows = (): ChangeOf<typeof terpilihAwal>[] =>
   seats.flatMap(seat =>
     mappedOf(mapping(seat)).map(({ nama, idCourse, sks, kodeAsal, namaAsal, huruf }) => ({
       id: awalId(seat.key, nama),
@@ -247,7 +251,7 @@ const proposedRows = (): RowData[] =>
     })),
   );
 
-const recognisedRows = (cal: Calendar): RowData[] =>
+const recognisedRows = (cal: Calendar): ChangeOf<typeof terpilihFinal>[] =>
   seats
     .filter(({ konversi }) => konversi)
     .flatMap(seat =>
@@ -273,14 +277,9 @@ const recognisedRows = (cal: Calendar): RowData[] =>
       })),
     );
 
-function stepsOf(seat: Seat, lecturers: readonly Employee[], student: RowData): Step[] {
+function stepsOf(seat: Seat, lecturers: readonly Employee[], student: Student): Step[] {
   const at = days(seat);
-  const by = {
-    idUser: seat.key === demoSeat ? userId('outbound') : null,
-    namaUser: String(student.nama ?? ''),
-    roleId: role.mahasiswa,
-    namaRole: roleNames[role.mahasiswa],
-  };
+  const by = studentActor(student, seat.key === demoSeat ? userId('outbound') : null);
   const judge = coordinator(lecturers, student);
   const column = 'statusKonversi';
   const steps: Step[] = [{ action: 'buat', from: null, to: 'draf', by, day: at.made }];
@@ -302,19 +301,19 @@ function stepsOf(seat: Seat, lecturers: readonly Employee[], student: RowData): 
 /** The students of Permadi, after the study periods and the packages of the exchange. */
 export function* permadiDemo(cal: Calendar, lecturers: readonly Employee[]): Generator<Portion> {
   const who = people(cal, lecturers);
-  yield {
-    resource: 'master/mahasiswa',
-    rows: [...who].filter(([key]) => key !== demoSeat).map(([, row]) => row),
-  };
-  yield { resource: 'mbkm/pendaftar-program-mbkm', rows: participationRows(cal, lecturers, who) };
+  yield portion(
+    mahasiswa,
+    [...who].filter(([key]) => key !== demoSeat).map(([, row]) => row),
+  );
+  yield portion(pendaftar, participationRows(cal, lecturers, who));
   yield { resource: permadiDetail.name, rows: detailRows(cal, who) };
-  yield { resource: 'mbkm/pendaftar-tahap', rows: stageRows(cal) };
-  yield { resource: 'konversi/terpilih-awal', rows: proposedRows() };
-  yield { resource: 'konversi/terpilih-final', rows: recognisedRows(cal) };
-  yield {
-    resource: 'internal/riwayat',
-    rows: seats.flatMap(seat =>
+  yield portion(pendaftarTahap, stageRows(cal));
+  yield portion(terpilihAwal, proposedRows());
+  yield portion(terpilihFinal, recognisedRows(cal));
+  yield portion(
+    riwayat,
+    seats.flatMap(seat =>
       trail(cal, pendaftar.name, participationId(seat.key), stepsOf(seat, lecturers, who.get(seat.key) ?? {})),
     ),
-  };
+  );
 }

@@ -36,8 +36,8 @@ export async function checkDocument(
   { kode = '', bahasa }: { kode?: string | undefined; bahasa: Bahasa },
 ): Promise<AnswerOf<typeof cekDokumenInbound>> {
   const found = await engine.db.one<Stored>(
-    `select d.id_mhs_inbound as "idMhsInbound", d.id_masa_studi as "idMasaStudi", d.sidik, d.ips::float8 as ips,
-       d.tanggal_cetak as "tanggalCetak", s.nama_lengkap as nama, s.npm
+    `select d.id_mhs_inbound, d.id_masa_studi, d.sidik, d.ips::float8 as ips,
+       d.tanggal_cetak, s.nama_lengkap as nama, s.npm
      from pertukaran_dokumen_inbound d join pertukaran_mhs_inbound s on s.id = d.id_mhs_inbound where d.kode = any($1)`,
     [typedDocumentCodes(kode)],
   );

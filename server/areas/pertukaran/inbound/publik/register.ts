@@ -65,7 +65,7 @@ export async function registrationForm(
   const today = dayInJakarta(now);
   const { mulai, selesai } = jendela.pendaftaran;
   const open = await db.query<OpenPeriod & { pendaftaranSelesai: string }>(
-    `select id, nama, ${column(selesai)}::text as "pendaftaranSelesai" from pertukaran_masa_studi
+    `select id, nama, ${column(selesai)}::text as pendaftaran_selesai from pertukaran_masa_studi
      where skema = 'inbound' and $1::date between ${column(mulai)} and ${column(selesai)} order by ${column(selesai)}`,
     [today],
   );
