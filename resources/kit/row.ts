@@ -28,13 +28,11 @@ type ValueOf<F> = F extends NumberField | CoordinateField | WeekField
             ? ChildRow<C>[]
             : F extends RowsField
               ? Record<string, unknown>[]
-              : F extends { kind: 'status'; workflow: { states: infer S } }
-                ? keyof S & string
-                : F extends StatusField
-                  ? string
-                  : F extends { kind: 'json' }
-                    ? Record<string, unknown>
-                    : string;
+              : F extends StatusField<boolean, infer W>
+                ? keyof W['states'] & string
+                : F extends { kind: 'json' }
+                  ? Record<string, unknown>
+                  : string;
 
 /** A row inside another one: it has an id, and the parent's history. */
 type ChildRow<F extends Fields> = { id: string } & RowOfFields<F>;

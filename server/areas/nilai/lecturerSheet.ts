@@ -1,4 +1,4 @@
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
 import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
 import { conflict } from '../../platform/errors.ts';
@@ -17,7 +17,7 @@ export interface Graded extends DbRow {
   npm: string;
   namaMahasiswa: string;
   idPeriode: string;
-  statusKonversi: string;
+  statusKonversi: Pendaftar['statusKonversi'];
 }
 
 /** What a rule may read while it works a grade out. */

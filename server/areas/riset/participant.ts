@@ -1,4 +1,5 @@
 import { messages } from '../../../resources/kit/index.ts';
+import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { programRiset } from '../../../resources/riset/programme.ts';
 import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
@@ -16,8 +17,8 @@ export interface Participant extends DbRow {
   namaMahasiswa: string;
   idPeriode: string;
   idMitra: string | null;
-  status: string;
-  statusKonversi: string;
+  status: Pendaftar['status'];
+  statusKonversi: Pendaftar['statusKonversi'];
 }
 
 /**
