@@ -1,4 +1,4 @@
-import type { Logbook } from '../../../resources/kegiatan/log.ts';
+import type { Logbook, LogEntry } from '../../../resources/kegiatan/log.ts';
 import type { Outputs } from '../../../resources/kegiatan/outputsOf.ts';
 import type { Weekly } from '../../../resources/kegiatan/weeklyReportOf.ts';
 import { type BulkAnswer, messages, noteOf, type Resource, rolesOf } from '../../../resources/kit/index.ts';
@@ -6,7 +6,6 @@ import { keputusanPeriksa } from '../../../resources/mbkm/alurPeriksa.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { forItems } from '../../platform/engine/bulk.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine, WriteContext } from '../../platform/engine/context.ts';
@@ -60,7 +59,7 @@ async function initial(
   logbook: Logbook,
   { id, version }: BulkItem,
   komentar: string | null,
-): Promise<RowData> {
+): Promise<LogEntry> {
   const before = await lockRow(ctx, logbook, id);
   if (before.status !== 'diajukan' && before.status !== 'disetujui') throw conflict(messages.wrongState);
   mustBeCurrent(ctx, logbook, before, version);

@@ -97,7 +97,7 @@ export async function moveRow<R extends Resource>(
 export async function moveRow(
   ctx: WriteContext,
   r: Resource,
-  before: RowData,
+  before: RowOf<Resource>,
   name: StepName,
   input: RowData,
   more: RowData = {},
@@ -145,7 +145,7 @@ export async function stepAlong(
 async function takeStep(
   ctx: WriteContext,
   r: Resource,
-  before: RowData,
+  before: RowOf<Resource>,
   { field, arrow, from, note, looks, ...step }: Step,
   more: RowData = {},
 ): Promise<RowData> {

@@ -1,4 +1,12 @@
-import { type ChangeOf, type FieldErrors, messages, noteOf, type Row } from '../../../../resources/kit/index.ts';
+import {
+  type ChangeOf,
+  type FieldErrors,
+  messages,
+  noteOf,
+  type Resource,
+  type Row,
+  type RowOf,
+} from '../../../../resources/kit/index.ts';
 import { terpilihAwal } from '../../../../resources/konversi/terpilihAwal.ts';
 import { terpilihFinal } from '../../../../resources/konversi/terpilihFinal.ts';
 import { type Pendaftar, pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
@@ -27,7 +35,7 @@ import { mustBeInWindow } from './window.ts';
 /** A participation of this way with its detail, both locked. */
 interface Both {
   row: Pendaftar;
-  own: RowData;
+  own: RowOf<Resource>;
 }
 
 async function lockBoth(ctx: WriteContext, leaving: Leaving, id: unknown, version: unknown): Promise<Both> {
