@@ -54,7 +54,7 @@ export async function requestRevision(engine: Engine, caller: Caller, body: unkn
   mustBeAllowed(caller, revisiNilai, 'create');
   const data = checkCreate(engine, caller, revisiNilai, body);
   return inTransaction(engine, caller, revisiNilai, async ctx => {
-    const row = await lockParticipation(ctx, String(data.idPendaftarMbkm), asItIs);
+    const row = await lockParticipation(ctx, data.idPendaftarMbkm ?? '', asItIs);
     await mustBeInTeam(ctx, 'penilai', row);
     if (await openRevision(ctx.tx, row.id)) throw conflict(masihTerbuka);
     if (row.statusKonversi !== 'final') throw wrongState(ctx, row);
@@ -127,7 +127,7 @@ export async function decideRevision(
   if (!seen) throw notFound();
   return inTransaction(engine, caller, revisiNilai, async ctx => {
     // Always the participation first, as when a revision is made: nobody waits for each other.
-    const row = await lockRow(ctx, pendaftar, String(seen.idPendaftarMbkm));
+    const row = await lockRow(ctx, pendaftar, seen.idPendaftarMbkm);
     const before = await lockRow(ctx, revisiNilai, id);
     const step = { field: 'status', name };
     await stepOn(ctx, revisiNilai, before, step, { ...input });
@@ -181,9 +181,13 @@ async function moveConversion(
 }
 
 /** New grades, letters, SKS and IPS; what SIAMIK has already must be sent again (docs/domain/20 §4.6). */
-async function revised(ctx: WriteContext, row: Pendaftar, revision: RowData): Promise<RowData> {
+async function revised(
+  ctx: WriteContext,
+  row: Pendaftar,
+  revision: Row<typeof revisiNilai>,
+): Promise<ChangeOf<typeof pendaftar>> {
   const scale = await scaleOf(ctx.tx, row.idPeriode);
-  const source = { sumber: 'revisi', alasan: noteOf(revision.alasan), idRevisiNilai: String(revision.id) } as const;
+  const source = { sumber: 'revisi', alasan: noteOf(revision.alasan), idRevisiNilai: revision.id } as const;
   await writeGrades(ctx, await finalCourses(ctx.tx, ctx.registry, row, scale), askedGrades(revision), scale, source);
   const courses = await finalCourses(ctx.tx, ctx.registry, row, scale);
   return {

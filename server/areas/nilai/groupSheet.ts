@@ -18,7 +18,7 @@ import { liveMembers } from '../mbkm/group.ts';
 import { readItems } from './gradeDetail.ts';
 import { isGradable } from './gradingWindow.ts';
 import { readSheet } from './readSheet.ts';
-import { assessorOf, type SheetInput, saveIn, sheetRow, submitSheet, wordsOf } from './saveSheet.ts';
+import { assessorOf, type SheetInput, type SheetWords, saveIn, sheetRow, submitSheet, wordsOf } from './saveSheet.ts';
 import { componentsOf } from './weights.ts';
 
 /** The group, within the caller's scope. @throws HttpError 404 */
@@ -147,7 +147,7 @@ export async function saveGroupSheet(
     const rows = await lockedMembers(ctx, programme, idKelompok, named, assessor.jenis);
     const forms = assessor.onBehalf ? await formsOf(ctx, body.berkasFormulir, rows.length) : [];
     for (const [i, row] of rows.entries()) {
-      const own = named.get(String(row.id));
+      const own = named.get(row.id);
       await ofMember(own ? `anggota.${own.at}.` : '', async () => {
         const items = readItems(own?.body.rincian);
         const shared = forms[i];
@@ -201,7 +201,7 @@ async function mustBeOfGroup(
 function mustExplain(
   common: ReadonlyMap<string, number | null>,
   own: ReadonlyMap<string, number | null>,
-  words: RowData,
+  words: SheetWords,
 ): void {
   const differs = [...own].some(([id, nilai]) => common.has(id) && common.get(id) !== nilai);
   if (differs && !noteOf(words.catatan)) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);

@@ -1,6 +1,7 @@
 import {
   type ChangeOf,
   errorsByField,
+  type InputOf,
   messages,
   noteOf,
   type Programme,
@@ -34,6 +35,17 @@ import { mustBeGradable } from './gradingWindow.ts';
 import { componentsOf, weightsOf } from './weights.ts';
 import { storeGrades } from './writeGrades.ts';
 
+/** Free words and the signed form. */
+export type SheetWords = Pick<ChangeOf<typeof penilaian>, (typeof wordNames)[number]>;
+
+const wordNames = ['catatan', 'saranPengembangan', 'berkasFormulir'] as const;
+
+/** Who grades, as a body says it. */
+export interface NamedAssessor {
+  diwakilkan?: unknown;
+  jenisPenilai?: unknown;
+}
+
 /** What one assessor gives one participation. */
 export interface SheetInput {
   jenis: JenisPenilai;
@@ -42,12 +54,12 @@ export interface SheetInput {
   /** `null` = "I saw none". */
   version: unknown;
   items: ReadonlyMap<string, number | null>;
-  words: RowData;
+  words: SheetWords;
 }
 
 /** Free words and the signed form, checked as declared. */
-export function wordsOf(engine: Engine, body: RowData): RowData {
-  const names = ['catatan', 'saranPengembangan', 'berkasFormulir'].filter(name => name in body);
+export function wordsOf(engine: Engine, body: InputOf<typeof penilaian>): SheetWords {
+  const names = wordNames.filter(name => name in body);
   const given = Object.fromEntries(names.map(name => [name, body[name]]));
   const parsed = engine.updateSchemaOf(penilaian).safeParse(given);
   if (!parsed.success) throw invalid(errorsByField(parsed.error));
@@ -61,7 +73,7 @@ export function wordsOf(engine: Engine, body: RowData): RowData {
 export function assessorOf(
   programme: Programme | undefined,
   caller: Caller,
-  body: RowData,
+  body: NamedAssessor,
 ): Pick<SheetInput, 'jenis' | 'onBehalf'> {
   const own = penilaiDari(programme, caller.baseRole);
   if (body.diwakilkan !== true) {
