@@ -1,10 +1,10 @@
-import { type BulkAnswer, messages, numberInWords, type Resource } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, type InputOf, messages, numberInWords, type Resource } from '../../../resources/kit/index.ts';
 import { dpl } from '../../../resources/kkn/dpl.ts';
 import type { KelompokTanpaPic } from '../../../resources/kkn/papan.ts';
 import { picKelompok } from '../../../resources/kkn/picKelompok.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { DbRow } from '../../platform/database/db.ts';
 import { allAtOnce } from '../../platform/database/rowLimit.ts';
 import { eachOf } from '../../platform/engine/bulk.ts';
 import { checkCreate, mustBeObject } from '../../platform/engine/check.ts';
@@ -22,7 +22,7 @@ async function makeEach(
   engine: Engine,
   caller: Caller,
   r: Resource,
-  { field, ids, common }: { field: string; ids: unknown; common: RowData },
+  { field, ids, common }: { field: string; ids: unknown; common: InputOf<Resource> },
 ): Promise<BulkAnswer> {
   mustBeAllowed(caller, r, 'create');
   if (!Array.isArray(ids) || !ids.length) throw invalid({ [field]: messages.required });

@@ -1,6 +1,5 @@
 import { gelombangUsai } from '../../../resources/kkn/gelombang.ts';
 import { role } from '../../../resources/roles.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
 import { conflict } from '../../platform/errors.ts';
 import { groups } from './tables.ts';
@@ -16,8 +15,10 @@ const waveBy = {
 } as const;
 const ways = ['idGelombang', 'idKelompok', 'idPendaftarMbkm', 'idDpl'] as const satisfies (keyof typeof waveBy)[];
 
+type OfWave = { readonly [K in (typeof ways)[number]]?: unknown };
+
 /** @throws HttpError 409 while the row's wave is over, for all but Super Admin and the daily jobs */
-export async function mustBeOpenWave(ctx: Pick<RuleContext, 'tx' | 'caller'>, row: RowData): Promise<void> {
+export async function mustBeOpenWave(ctx: Pick<RuleContext, 'tx' | 'caller'>, row: OfWave): Promise<void> {
   if (ctx.caller.baseRole === role.superAdmin) return;
   const way = ways.find(name => typeof row[name] === 'string');
   if (!way) return;

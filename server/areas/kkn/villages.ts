@@ -1,10 +1,10 @@
-import { type Fields, messages, numberInWords } from '../../../resources/kit/index.ts';
+import { type Fields, type InputOf, messages, numberInWords } from '../../../resources/kit/index.ts';
 import { desa } from '../../../resources/kkn/desa.ts';
 import { gelombang } from '../../../resources/kkn/gelombang.ts';
 import type { PetaDesa, TitikDesa } from '../../../resources/kkn/peta.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { DbRow } from '../../platform/database/db.ts';
 import { isIdOf } from '../../platform/database/ids.ts';
 import { allAtOnce } from '../../platform/database/rowLimit.ts';
 import { eachOf } from '../../platform/engine/bulk.ts';
@@ -78,9 +78,16 @@ export async function copyVillages(
   const items = idDesa.map(id => ({ id: String(id) })).filter(({ id }) => isIdOf(desa, id));
   const { done } = await eachOf(engine, desa, items, ({ id }) =>
     inTransaction(engine, caller, desa, async ctx => {
-      const row: RowData | undefined = await findRow(engine, ctx.tx, caller, desa, id, 'read');
+      const row: Readonly<Record<string, unknown>> | undefined = await findRow(
+        engine,
+        ctx.tx,
+        caller,
+        desa,
+        id,
+        'read',
+      );
       if (!row || row.idGelombang !== dariGelombang) return messages.notFound;
-      const data: RowData = Object.fromEntries(copied.map(name => [name, bare(row[name])]));
+      const data: InputOf<typeof desa> = Object.fromEntries(copied.map(name => [name, bare(row[name])]));
       return void (await createIn(ctx, desa, checkCreate(engine, caller, desa, { ...data, idGelombang: keGelombang })));
     }),
   );

@@ -1,4 +1,4 @@
-import { type FieldErrors, messages, noteOf, rolesOf, uuid } from '../../../resources/kit/index.ts';
+import { type FieldErrors, type InputOf, messages, noteOf, rolesOf, uuid } from '../../../resources/kit/index.ts';
 import { masalahAlasan, periksaPaket } from '../../../resources/konversi/aturanPaket.ts';
 import type { PaketPilihan } from '../../../resources/konversi/tampilanPaket.ts';
 import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
@@ -7,7 +7,6 @@ import { alurKonversi, paketBelumMasuk } from '../../../resources/mbkm/alurKonve
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { checkCreate, mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine, WriteContext } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
@@ -29,7 +28,7 @@ import { type StudyRecord, studyRecord } from './studyRecord.ts';
 interface Input {
   idPendaftarMbkm: string;
   idPaketKonversi: string;
-  items: readonly RowData[];
+  items: readonly InputOf<typeof terpilihAwal>[];
   ajukan: boolean;
   version: unknown;
 }
@@ -204,7 +203,7 @@ export function totalsOf(paket: PaketPilihan, items: readonly Pick<Usulan, 'idMa
 }
 
 async function keepDraft(ctx: WriteContext, row: Pendaftar, totals: ReturnType<typeof totalsOf>): Promise<void> {
-  const stored: RowData = row;
+  const stored: Readonly<Record<string, unknown>> = row;
   const changed = Object.entries(totals).some(([name, value]) => (stored[name] ?? null) !== value);
   if (changed) await storeChange(ctx, pendaftar, row, totals, { action: 'ubah' });
 }
@@ -237,7 +236,7 @@ async function storeItems(
     }
     const again = submits ? { keputusan: 'menunggu', catatanKeputusan: null } : {};
     const kept = { ...values, keputusan: stored.keputusan, ...again };
-    const known: RowData = stored;
+    const known: Readonly<Record<string, unknown>> = stored;
     const change = Object.entries(kept).filter(([name, value]) => (known[name] ?? null) !== (value ?? null));
     if (change.length) await storeChange(ctx, terpilihAwal, stored, Object.fromEntries(change), { action: 'ubah' });
   }

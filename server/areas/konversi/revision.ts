@@ -10,7 +10,6 @@ import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts'
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import { checkCreate } from '../../platform/engine/check.ts';
 import type { Engine, WriteContext } from '../../platform/engine/context.ts';
@@ -50,7 +49,11 @@ async function openRevision(tx: Pick<WriteContext, 'tx'>['tx'], id: unknown): Pr
  * Asks for a revision of final grades (HA05, HA07, HA10), or objects to them (HA02, HA09: courses without grades).
  * @throws HttpError 403, 404, 409 'Masih ada revisi nilai yang belum diputuskan.', 422 by field (docs/domain/20 §1.8)
  */
-export async function requestRevision(engine: Engine, caller: Caller, body: unknown): Promise<RowData> {
+export async function requestRevision(
+  engine: Engine,
+  caller: Caller,
+  body: unknown,
+): Promise<Partial<Row<typeof revisiNilai>>> {
   mustBeAllowed(caller, revisiNilai, 'create');
   const data = checkCreate(engine, caller, revisiNilai, body);
   return inTransaction(engine, caller, revisiNilai, async ctx => {
@@ -119,7 +122,7 @@ export async function decideRevision(
   id: string,
   word: unknown,
   input: RevisionInput,
-): Promise<RowData> {
+): Promise<Partial<Row<typeof revisiNilai>>> {
   mustBeAllowed(caller, revisiNilai, 'action');
   const name = aksiRevisi(word, caller.baseRole);
   if (!name) throw invalid({ aksi: messages.choice });
@@ -200,7 +203,12 @@ async function revised(
  * Opens the time for revisions anew (HA03 with a note, docs/domain/20 §1.8).
  * @throws HttpError 403, 404, 409 before `final`, 422 without a note
  */
-export async function openWindow(engine: Engine, caller: Caller, id: string, input: RevisionInput): Promise<RowData> {
+export async function openWindow(
+  engine: Engine,
+  caller: Caller,
+  id: string,
+  input: RevisionInput,
+): Promise<Partial<Pendaftar>> {
   mustBeAllowed(caller, revisiNilai, 'action');
   if (caller.baseRole !== role.timMbkm && caller.baseRole !== role.superAdmin) throw forbidden();
   const note = noteOf(input.catatan);

@@ -19,7 +19,6 @@ import {
 import { penilaian } from '../../../resources/nilai/penilaian.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { defaultsOf, mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine, WriteContext } from '../../platform/engine/context.ts';
 import { presented } from '../../platform/engine/present.ts';
@@ -41,10 +40,10 @@ export type SheetWords = Pick<ChangeOf<typeof penilaian>, (typeof wordNames)[num
 const wordNames = ['catatan', 'saranPengembangan', 'berkasFormulir'] as const;
 
 /** Who grades, as a body says it. */
-export interface NamedAssessor {
-  diwakilkan?: unknown;
-  jenisPenilai?: unknown;
-}
+export type NamedAssessor = { diwakilkan?: unknown; jenisPenilai?: unknown };
+
+/** A sheet as it is sent. */
+type SheetBody = NamedAssessor & InputOf<typeof penilaian> & { aksi?: unknown };
 
 /** What one assessor gives one participation. */
 export interface SheetInput {
@@ -86,7 +85,7 @@ export function assessorOf(
   return { jenis, onBehalf: true };
 }
 
-function readInput(engine: Engine, programme: Programme | undefined, caller: Caller, body: RowData): SheetInput {
+function readInput(engine: Engine, programme: Programme | undefined, caller: Caller, body: SheetBody): SheetInput {
   if (body.aksi !== 'draf' && body.aksi !== 'kirim') throw invalid({ aksi: messages.choice });
   return {
     ...assessorOf(programme, caller, body),
@@ -231,7 +230,7 @@ export async function moveSheet(
   caller: Caller,
   id: string,
   action: string,
-  input: RowData,
+  input: { version?: unknown; catatan?: unknown },
 ): Promise<Row<typeof penilaian>> {
   mustBeAllowed(caller, penilaian, 'action');
   const known = await findRow(engine, engine.db, caller, penilaian, id, 'read');
