@@ -1,6 +1,7 @@
 import { errorIf } from '../checkHelpers.ts';
-import { type FieldErrors, messages, type Resource, rowFields } from '../kit/index.ts';
+import { type FieldErrors, type Fields, messages, type Resource, type RowOf, rowFields } from '../kit/index.ts';
 import type { Amount, AmountOf } from './amount.ts';
+import type { LogFields } from './logFields.ts';
 
 /** How an entry says how long it took; the fields named are the entry's. */
 export type LogTime =
@@ -103,7 +104,12 @@ export interface Log {
 }
 
 /** The resource of a logbook. */
-export type Logbook = Resource & { readonly log: Log };
+export type Logbook = Resource<LogFields & Fields> & { readonly log: Log };
+
+/** An entry: what all of them have, and by name what its logbook adds. */
+export type LogEntry = RowOf<Logbook>;
+
+export type LogDocument = NonNullable<LogEntry['dokumen']>[number];
 
 /**
  * States of a participation that has a logbook, those in which it goes on, and those in which it has not begun: its

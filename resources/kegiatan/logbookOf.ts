@@ -4,20 +4,16 @@ import {
   allow,
   boolean,
   DeclarationError,
-  date,
   datetime,
   decimal,
   type FieldErrors,
   type Fields,
-  file,
   longtext,
   type Need,
   needingAt,
   ofRow,
-  type Resource,
   read,
   resource,
-  rows,
   status,
   text,
   through,
@@ -27,10 +23,11 @@ import {
   withStep,
 } from '../kit/index.ts';
 import { aksiAjukan, decisionsOf, statusTerbuka, tanpaDraf } from '../mbkm/alurPeriksa.ts';
-import { along, mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
+import { along } from '../mbkm/milikPeserta.ts';
 import { role } from '../roles.ts';
 import type { Amount } from './amount.ts';
 import { jamDari, type Log, type Logbook, type LogDocuments, type LogGoal, type LogTime, menitDari } from './log.ts';
+import { awalLog, diajukanLog, dokumenLog, type LogFields, tertulisLog } from './logFields.ts';
 
 /** How an entry says its time, with the fields for it. */
 export interface TimePart {
@@ -149,24 +146,12 @@ export function logbookOf(short: ShortLogbook): Logbook {
   const { time: timePart, documents, partner = false, lateAfter } = short;
   const note = short.note ?? { name: 'catatan', label: 'Catatan dosen' };
   const { types, maxMb, label: documentsLabel = 'Dokumen', least = 0, tooFew = '', ...limits } = documents;
-  const fields: Fields = {
-    // Sent again from the device, an entry stays one.
-    idKlien: text(36, { fixed: true, unique: 'Kiriman ini sudah tercatat.', label: 'Kiriman', inner: true }),
-    idPendaftarMbkm: pendaftarnya,
-    ...mahasiswanya,
-    tanggal: date({ required: true }),
+  const fields: LogFields & Fields = {
+    ...awalLog,
     ...timePart.fields,
     ...short.fields,
-    dokumen: rows(
-      {
-        berkas: file(types, maxMb, { required: true }),
-        keterangan: text(200),
-        idKlien: text(36, { label: 'Kiriman', inner: true }),
-      },
-      { label: documentsLabel },
-    ),
-    ditulisPada: datetime({ fixed: true, label: 'Ditulis' }),
-    dariSalinan: boolean({ ...server, label: 'Diserahkan sebagai salinan' }),
+    dokumen: dokumenLog(types, maxMb, documentsLabel),
+    ...tertulisLog,
     ...(partner
       ? {
           parafMitra: boolean({ ...server, label: 'Paraf mitra' }),
@@ -174,14 +159,14 @@ export function logbookOf(short: ShortLogbook): Logbook {
           waktuParaf: datetime({ ...server, label: 'Waktu paraf' }),
         }
       : {}),
-    tanggalDiajukan: datetime({ ...server, label: 'Diajukan' }),
+    ...diajukanLog,
     ...(lateAfter === undefined ? {} : { terlambat: boolean({ ...server, label: 'Terlambat' }) }),
     status: status(initialled(needingAt(short.workflow, aksiAjukan, selamaBerjalan), partner)),
     [note.name]: longtext({ ...server, label: note.label }),
   };
   const isWritten = (name: string) => ['text', 'longtext'].includes(fields[name]?.kind ?? '');
   const seen = tanpaDraf(along);
-  const made: Resource = resource<Fields>({
+  const made = resource<LogFields & Fields>({
     name: short.name,
     ...(short.endpoint ? { endpoint: short.endpoint } : {}),
     label: short.label,

@@ -2,13 +2,11 @@ import {
   type Access,
   allow,
   DeclarationError,
-  datetime,
   decimal,
   either,
   type Fields,
   file,
   type Group,
-  integer,
   longtext,
   type Need,
   needingAt,
@@ -16,6 +14,7 @@ import {
   ownMembers,
   type Resource,
   type Role,
+  type RowOf,
   read,
   ref,
   resource,
@@ -23,9 +22,7 @@ import {
   status,
   type Takes,
   takingAt,
-  text,
   through,
-  url,
   valued,
   type Workflow,
 } from '../kit/index.ts';
@@ -33,6 +30,7 @@ import { filled } from '../kit/template.ts';
 import { aksiAjukan, decisionsOf, tanpaDraf } from '../mbkm/alurPeriksa.ts';
 import { along, mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
 import { role } from '../roles.ts';
+import { diajukanLuaran, judulLuaran, kodeJenisLuaran, type OutputFields, tautanLuaran } from './outputFields.ts';
 
 /** A file of an output; with `only` it belongs to outputs of that kind (code of master/jenis-luaran) and is asked for there. */
 interface OutputFile {
@@ -62,7 +60,10 @@ export interface OutputFacts {
 }
 
 /** The resource of a programme's outputs. */
-export type Outputs = Resource & { readonly output: OutputFacts };
+export type Outputs = Resource<OutputFields & Fields> & { readonly output: OutputFacts };
+
+/** An output: what all of them have, and by name what its programme adds. */
+export type Output = RowOf<Outputs>;
 
 /** What is said of a file that a requirement does not take; undefined where it leaves the type or the size open. */
 export const fileWrongWords = (
@@ -156,7 +157,7 @@ export function outputsOf(short: ShortOutputs): Outputs {
   const { names = 'idJenisLuaran', graded = false, similarity = false, partner = false, deciders = [] } = short;
   const note = short.note ?? { name: 'catatan', label: 'Catatan dosen' };
   const chosen = { required: true, fixed: true } as const;
-  const fields: Fields = {
+  const fields: OutputFields & Fields = {
     idPendaftarMbkm: short.by ? { ...pendaftarnya, required: false } : pendaftarnya,
     ...(short.by ? { idKelompok: ref(short.by.group, { fixed: true, label: 'Kelompok' }) } : {}),
     ...mahasiswanya,
@@ -166,16 +167,15 @@ export function outputsOf(short: ShortOutputs): Outputs {
           idJenisLuaran: ref('master/jenis-luaran', { ...server, label: 'Jenis luaran' }),
         }
       : { idJenisLuaran: ref('master/jenis-luaran', { ...chosen, label: 'Jenis luaran' }) }),
-    kodeJenisLuaran: text(20, { ...server, repeats: ['{idJenisLuaran.kode}'], label: 'Kode jenis luaran' }),
-    judul: text(short.titleMax ?? 200, { required: true }),
+    ...kodeJenisLuaran,
+    judul: judulLuaran(short.titleMax ?? 200),
     ...short.fields,
-    tautan: url(),
+    ...tautanLuaran,
     ...Object.fromEntries(
       Object.entries(short.files).map(([name, { types, maxMb, label }]) => [name, file(types, maxMb, { label })]),
     ),
     ...(similarity ? { persenKemiripan: decimal(5, 2, { ...server, min: 0, max: 100, label: 'Kemiripan (%)' }) } : {}),
-    tanggalUnggah: datetime({ ...server, label: 'Diajukan' }),
-    revisiKe: integer(0, 999, { ...server, default: 0, label: 'Revisi ke' }),
+    ...diajukanLuaran,
     ...(graded ? { nilai: decimal(5, 2, { ...server, min: 0, max: 100 }) } : {}),
     status: status(judged(needingAt(short.workflow, aksiAjukan, setelahBerjalan), short)),
     [note.name]: longtext({ ...server, label: note.label }),
@@ -186,7 +186,7 @@ export function outputsOf(short: ShortOutputs): Outputs {
   // A student's groups are those that it is in, whichever it may read.
   const own: Scope = short.by ? either(along, through('idKelompok', ownMembers(short.by.members))) : along;
   const seen = tanpaDraf(all);
-  const made: Resource = resource<Fields>({
+  const made = resource<OutputFields & Fields>({
     name: short.name,
     ...(short.endpoint ? { endpoint: short.endpoint } : {}),
     label: short.label,

@@ -1,9 +1,7 @@
 import {
   type Access,
   allow,
-  boolean,
   DeclarationError,
-  datetime,
   type Fields,
   type Group,
   integer,
@@ -11,6 +9,7 @@ import {
   ofRow,
   ownMembers,
   type Resource,
+  type RowOf,
   read,
   ref,
   resource,
@@ -26,6 +25,7 @@ import { decisionsOf, statusTerbuka, tanpaDraf } from '../mbkm/alurPeriksa.ts';
 import { along, mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
 import { role } from '../roles.ts';
 import type { Amount } from './amount.ts';
+import { diajukanMingguan, type WeeklyFields } from './weeklyFields.ts';
 
 /** Cumulative percentages in child rows: what they are about may not fall below what an earlier week said. */
 interface WeeklyProgress {
@@ -55,7 +55,10 @@ interface WeeklyFacts {
 }
 
 /** The resource of a programme's weekly reports. */
-export type Weekly = Resource & { readonly weekly: WeeklyFacts };
+export type Weekly = Resource<WeeklyFields & Fields> & { readonly weekly: WeeklyFacts };
+
+/** A weekly report: what all of them have, and by name whose it is and what its programme adds. */
+export type WeeklyReport = RowOf<Weekly>;
 
 export const isWeekly = (r: Resource): r is Weekly => 'weekly' in r;
 
@@ -97,13 +100,12 @@ export function weeklyReportOf(short: ShortWeekly): Weekly {
   const note = short.note ?? { name: 'catatan', label: 'Catatan dosen' };
   const ownerField = by ? 'idKelompok' : 'idPendaftarMbkm';
   const days = by?.days ?? { starts: 'tanggalMulai', ends: 'tanggalSelesai' };
-  const fields: Fields = {
+  const fields: WeeklyFields & Fields = {
     ...(by ? { idKelompok: ref(by.group, { ...fixed, label: 'Kelompok' }) } : { idPendaftarMbkm: pendaftarnya }),
     ...(by ? {} : mahasiswanya),
     mingguKe: week(ownerField, days, { ...fixed, label: 'Minggu ke-' }),
     ...short.fields,
-    tanggalDiajukan: datetime({ ...server, label: 'Diajukan' }),
-    terlambat: boolean({ ...server, label: 'Terlambat' }),
+    ...diajukanMingguan,
     ...(score ? { skor: integer(0, 100, { ...server, label: score }) } : {}),
     status: status(score ? takingAt(short.workflow, 'setujui', { skor: ofRow({ required: true }) }) : short.workflow),
     [note.name]: longtext({ ...server, label: note.label }),
@@ -112,7 +114,7 @@ export function weeklyReportOf(short: ShortWeekly): Weekly {
   const own: Scope = by ? through('idKelompok', ownMembers(by.members)) : along;
   const all: Scope = by ? through('idKelompok') : along;
   const seen = tanpaDraf(all);
-  const made: Resource = resource<Fields>({
+  const made = resource<WeeklyFields & Fields>({
     name: short.name,
     ...(short.endpoint ? { endpoint: short.endpoint } : {}),
     label: short.label,

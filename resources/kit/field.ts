@@ -253,9 +253,9 @@ export interface TextsField<R extends boolean = boolean> extends Common<R> {
   max: number;
   most: number;
 }
-export interface StatusField<R extends boolean = boolean> extends Common<R> {
+export interface StatusField<R extends boolean = boolean, W extends Workflow = Workflow> extends Common<R> {
   kind: 'status';
-  workflow: Workflow;
+  workflow: W;
   /** While another field has one of these values this state has not moved yet: it is the same in all such rows. */
   restsWhile?: { field: string; values: readonly string[] };
 }

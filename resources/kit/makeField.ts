@@ -258,7 +258,7 @@ export const texts = <const O extends FieldOptions>(
 export const status = <const W extends Workflow>(
   workflow: W,
   options?: FieldOptions & Pick<StatusField, 'restsWhile'>,
-): StatusField<true> & { workflow: W } => ({
+): StatusField<true, W> => ({
   kind: 'status',
   workflow,
   default: workflow.initial,

@@ -28,13 +28,11 @@ type ValueOf<F> = F extends NumberField | CoordinateField | WeekField
             ? ChildRow<C>[]
             : F extends RowsField
               ? Record<string, unknown>[]
-              : F extends { kind: 'status'; workflow: { states: infer S } }
-                ? keyof S & string
-                : F extends StatusField
-                  ? string
-                  : F extends { kind: 'json' }
-                    ? Record<string, unknown>
-                    : string;
+              : F extends StatusField<boolean, infer W>
+                ? keyof W['states'] & string
+                : F extends { kind: 'json' }
+                  ? Record<string, unknown>
+                  : string;
 
 /** A row inside another one: it has an id, and the parent's history. */
 type ChildRow<F extends Fields> = { id: string } & RowOfFields<F>;
@@ -58,19 +56,22 @@ type BaseRow = {
 export type Row<R extends { readonly fields: Fields }> = BaseRow & RowOfFields<R['fields']>;
 
 /**
- * Row of a resource as far as its type tells it: that of its declaration, or values by any name where only the program
- * that runs knows which resource it is.
+ * Row of a resource as far as its type tells it: that of its declaration. Of a family of resources, such as logbooks, it
+ * has the fields that all of them have; others are found by name, as in any resource that only the running program knows.
  */
 export type RowOf<R extends { readonly fields: Fields }> = string extends keyof R['fields']
-  ? Record<string, unknown>
+  ? Record<string, unknown> & BaseRow & RowOfFields<Named<R['fields']>>
   : Row<R>;
 
 /** Some values of a row: what is created, or what changes. Child rows may leave out what may be empty. */
 export type ChangeOf<R extends { readonly fields: Fields }> = string extends keyof R['fields']
-  ? Record<string, unknown>
-  : Partial<BaseRow> & {
-      -readonly [K in keyof R['fields']]?: ChangedValue<R['fields'][K]> | RowOfFields<R['fields']>[K];
-    };
+  ? Record<string, unknown> & Partial<BaseRow> & Changes<Named<R['fields']>>
+  : Partial<BaseRow> & Changes<R['fields']>;
+
+type Changes<F extends Fields> = { -readonly [K in keyof F]?: ChangedValue<F[K]> | RowOfFields<F>[K] };
+
+/** Fields that a type names one by one. */
+type Named<F extends Fields> = { [K in keyof F as string extends K ? never : K]: F[K] };
 
 /** Some values of a row by their names, not checked yet. */
 export type InputOf<R extends { readonly fields: Fields }> = { readonly [K in keyof RowOf<R>]?: unknown };

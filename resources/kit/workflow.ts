@@ -266,6 +266,12 @@ function reachable(initial: string, actions: Readonly<Record<string, Action>>): 
   return reached;
 }
 
+/** Whether a text is one of the workflow's states: histories and callers say what they like. */
+export const isState = <S extends string>(
+  { states }: Pick<Workflow<S>, 'states'>,
+  text: string | null | undefined,
+): text is S => typeof text === 'string' && Object.hasOwn(states, text);
+
 /** States in which a step may begin. */
 export const statesOf = ({ arrows }: Action): string[] => [...new Set(arrows.flatMap(({ from }) => from))];
 

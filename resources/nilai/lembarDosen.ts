@@ -110,3 +110,8 @@ export function lembarDosen({ orang, tanya, berhasil, selama = all }: Said) {
     },
   } as const;
 }
+
+type Lembar = ReturnType<typeof lembarDosen>;
+
+/** Fields that every lecturer's sheet has. */
+export type LembarDosen = Lembar['awal'] & Lembar['akhir'];

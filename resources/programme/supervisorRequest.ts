@@ -11,10 +11,12 @@ import {
   type Need,
   ownMembers,
   type Resource,
+  type RowOf,
   read,
   ref,
   resource,
   type Scope,
+  type StatusField,
   status,
   through,
   valued,
@@ -93,7 +95,23 @@ export interface PengajuanDpl {
 }
 
 /** The resource of a programme's requests for a DPL. */
-export type SupervisorRequests = Resource & { readonly request: RequestFacts };
+export type SupervisorRequests = Resource<RequestFields & Fields> & { readonly request: RequestFacts };
+
+/** A request: what all of them have, and by name whom it asks. */
+export type SupervisorRequest = RowOf<SupervisorRequests>;
+
+/** What every request says beside its group and whom it asks. */
+const isian = {
+  alasan: longtext({ required: true, least: alasanMinimal }),
+  batasJawaban: datetime({ readOnly: true, label: 'Dijawab paling lambat' }),
+};
+
+type RequestFields = typeof isian & {
+  idKelompok: ReturnType<typeof kelompoknya>;
+  status: StatusField<true, RequestFacts['workflow']>;
+};
+
+const kelompoknya = (group: string) => ref(group, { required: true, fixed: true, cascade: true, label: 'Kelompok' });
 
 interface ShortRequest {
   name: string;
@@ -122,15 +140,14 @@ export function supervisorRequestOf({
   const { name: asked, field, addressed, becomes } = supervisor;
   if (field.kind !== 'ref') throw new DeclarationError(`${named.name}.${asked}: bukan rujukan`);
   const alur = alurPengajuanDpl(addressed, leads, becomes, needs);
-  const fields: Fields = {
-    idKelompok: ref(group, { required: true, fixed: true, cascade: true, label: 'Kelompok' }),
+  const fields: RequestFields & Fields = {
+    idKelompok: kelompoknya(group),
     [asked]: field,
-    alasan: longtext({ required: true, least: alasanMinimal }),
-    batasJawaban: datetime({ readOnly: true, label: 'Dijawab paling lambat' }),
+    ...isian,
     status: status(alur),
   };
   const ofGroup = through('idKelompok');
-  const made: Resource = resource<Fields>({
+  const made = resource<RequestFields & Fields>({
     ...named,
     label: 'Pengajuan DPL',
     representation: `{idKelompok} – {${asked}}`,

@@ -5,7 +5,6 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeId } from '../../platform/database/ids.ts';
-import { textOf } from '../../platform/database/values.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
@@ -29,7 +28,7 @@ async function writerFor(engine: Engine, caller: Caller, logbook: Logbook, parti
   return {
     ...caller,
     baseRole: role.mahasiswa,
-    idMahasiswa: textOf(row.idMahasiswa),
+    idMahasiswa: row.idMahasiswa,
     menuFlags: new Map([...caller.menuFlags, [logbook.name, new Set(writing)]]),
   };
 }
@@ -58,8 +57,8 @@ export async function writerOfCopy(engine: Engine, caller: Caller, logbook: Logb
   mustBeId(logbook, id);
   const row = await findRow(engine, engine.db, null, logbook, id, 'read');
   if (!row) throw notFound();
-  const writer = await writerFor(engine, caller, logbook, String(row.idPendaftarMbkm));
+  const writer = await writerFor(engine, caller, logbook, row.idPendaftarMbkm);
   // Others add to nothing but what they have handed in.
-  if (writer !== caller && row[logbook.log.copied] !== true) throw forbidden();
+  if (writer !== caller && !row.dariSalinan) throw forbidden();
   return writer;
 }

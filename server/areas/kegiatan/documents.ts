@@ -1,12 +1,11 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
-import type { Logbook } from '../../../resources/kegiatan/log.ts';
-import { isRecord, messages, noteOf } from '../../../resources/kit/index.ts';
+import type { Logbook, LogDocument, LogEntry } from '../../../resources/kegiatan/log.ts';
+import { messages, noteOf } from '../../../resources/kit/index.ts';
 import { filled } from '../../../resources/kit/template.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { childTableName } from '../../platform/database/columns.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { mustBeId } from '../../platform/database/ids.ts';
 import { assembled, type FilePorts, forgetPieces } from '../../platform/documents/files/index.ts';
 import { type ManyFiles, receiveAll } from '../../platform/documents/files/receive.ts';
@@ -21,11 +20,6 @@ import { amountOf } from './amount.ts';
 
 /** More files than the setting can ever allow are not even received. */
 const mostAtOnce = 20;
-
-function documentsOf({ log }: Logbook, row: RowData): RowData[] {
-  const documents = row[log.documents.field];
-  return Array.isArray(documents) ? documents.filter(isRecord) : [];
-}
 
 /** Most megabytes that the file field of a logbook's documents takes. */
 function mostMb({ fields, log, name }: Logbook): number {
@@ -54,8 +48,8 @@ export async function addDocuments(
   caller: Caller,
   logbook: Logbook,
   writerOf: (id: string) => Promise<Caller> = async () => caller,
-): Promise<RowData> {
-  const { field, file: fileName, caption } = logbook.log.documents;
+): Promise<LogEntry> {
+  const { field, file: fileName } = logbook.log.documents;
   const place = { resource: logbook.name, field: `${field}.${fileName}` };
   const maxMb = mostMb(logbook);
   const most = Math.floor(maxMb * 1024 * 1024);
@@ -72,26 +66,26 @@ export async function addDocuments(
     const { db, registry, now } = engine;
     const ports = { db, registry, storage, temporary, now };
     const before = await mustHaveRoom(engine, writer, logbook, id, form.files.length || 1, idKlien);
-    if (pieces && !isThere(logbook, before, idKlien)) form.files.push(await assembled(ports, caller, pieces));
-    const done = async (row: RowData) => {
+    if (pieces && !isThere(before, idKlien)) form.files.push(await assembled(ports, caller, pieces));
+    const done = async (row: LogEntry) => {
       if (idKlien) await forgetPieces(ports, caller, idKlien);
       return row;
     };
-    if (isThere(logbook, before, idKlien)) return done(before);
-    const added: RowData[] = [];
+    if (isThere(before, idKlien)) return done(before);
+    const added: Partial<LogDocument>[] = [];
     for (const file of form.files) {
       const { id: stored } = await storeReceived(ports, writer, place, file);
       added.push({
-        [fileName]: stored,
-        [caption]: noteOf(form.fields.keterangan),
+        berkas: stored,
+        keterangan: noteOf(form.fields.keterangan),
         ...(idKlien ? { idKlien } : {}),
       });
     }
     const row = await inTransaction(engine, writer, logbook, async ctx => {
       const stored = await findRow(engine, ctx.tx, writer, logbook, id, 'write', true);
       if (!stored) throw notFound();
-      if (isThere(logbook, stored, idKlien)) return stored;
-      return updateIn(ctx, logbook, id, { [field]: [...documentsOf(logbook, stored), ...added], version: asItIs });
+      if (isThere(stored, idKlien)) return stored;
+      return updateIn(ctx, logbook, id, { dokumen: [...(stored.dokumen ?? []), ...added], version: asItIs });
     });
     return await done(row);
   } finally {
@@ -109,8 +103,8 @@ function piecesIn({ files, fields }: ManyFiles): { kunci: string; ukuran: number
 }
 
 /** Whether the same sending has arrived before: a phone that lost the answer sends again. */
-const isThere = (logbook: Logbook, row: RowData, idKlien: string | null): boolean =>
-  idKlien !== null && documentsOf(logbook, row).some(document => document.idKlien === idKlien);
+const isThere = ({ dokumen }: LogEntry, idKlien: string | null): boolean =>
+  idKlien !== null && (dokumen ?? []).some(document => document.idKlien === idKlien);
 
 /** Asked before the files are stored: those of a refused call would be litter. */
 async function mustHaveRoom(
@@ -120,7 +114,7 @@ async function mustHaveRoom(
   id: string,
   files: number,
   idKlien: string | null,
-): Promise<RowData> {
+): Promise<LogEntry> {
   const row = await findRow(engine, engine.db, caller, logbook, id, 'write');
   if (!row) throw notFound();
   const { documents } = logbook.log;
@@ -129,10 +123,10 @@ async function mustHaveRoom(
     engine.registry,
     programmeWith(engine.registry, logbook),
     documents.most,
-    String(row.idPendaftarMbkm),
+    row.idPendaftarMbkm,
   );
-  const fits = most === null || documentsOf(logbook, row).length + files <= most;
-  if (fits || isThere(logbook, row, idKlien)) return row;
+  const fits = most === null || (row.dokumen?.length ?? 0) + files <= most;
+  if (fits || isThere(row, idKlien)) return row;
   const message = filled(documents.tooMany, { n: most });
   throw invalid({ [documents.field]: message }, message);
 }
@@ -142,7 +136,7 @@ async function mustHaveRoom(
  * @returns the entry as stored
  * @throws HttpError 403, 404, 409
  */
-export async function removeDocument(engine: Engine, caller: Caller, logbook: Logbook, id: string): Promise<RowData> {
+export async function removeDocument(engine: Engine, caller: Caller, logbook: Logbook, id: string): Promise<LogEntry> {
   mustBeAllowed(caller, logbook, 'update');
   mustBeId(logbook, id);
   const { field } = logbook.log.documents;
@@ -154,7 +148,7 @@ export async function removeDocument(engine: Engine, caller: Caller, logbook: Lo
   return inTransaction(engine, caller, logbook, async ctx => {
     const row = await findRow(engine, ctx.tx, caller, logbook, found.parentId, 'write', true);
     if (!row) throw notFound();
-    const left = documentsOf(logbook, row).filter(document => document.id !== id);
-    return updateIn(ctx, logbook, found.parentId, { [field]: left, version: asItIs });
+    const left = row.dokumen?.filter(document => document.id !== id);
+    return updateIn(ctx, logbook, found.parentId, { dokumen: left, version: asItIs });
   });
 }

@@ -1,9 +1,15 @@
 import { errorIf } from '../../../resources/checkHelpers.ts';
-import { isLogbook, type Logbook, menitDari } from '../../../resources/kegiatan/log.ts';
-import { dayInWords, type FieldErrors, numberInWords, type Registry } from '../../../resources/kit/index.ts';
+import { isLogbook, type Logbook, type LogEntry, menitDari } from '../../../resources/kegiatan/log.ts';
+import {
+  type ChangeOf,
+  dayInWords,
+  type FieldErrors,
+  numberInWords,
+  type Registry,
+} from '../../../resources/kit/index.ts';
 import { filled } from '../../../resources/kit/template.ts';
 import { column, fieldWordsSql, tableName } from '../../platform/database/columns.ts';
-import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
+import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { programmeWith } from '../mbkm/activities.ts';
@@ -71,16 +77,16 @@ export async function dayErrors(
   ctx: RuleContext,
   logbook: Logbook,
   participation: Participation,
-  row: RowData,
-  before: RowData | undefined,
+  row: ChangeOf<Logbook>,
+  before: LogEntry | undefined,
 ): Promise<FieldErrors> {
   const { day: name, late, outside, ahead } = logbook.log;
-  const given = String(row[name]);
+  const given = row.tanggal ?? '';
   const { tanggalMulai: begins, tanggalSelesai: ends } = participation;
   if (given > dayInJakarta(ctx.now)) return { [name]: ahead };
   if (begins && ends && (given < begins || given > ends))
     return { [name]: filled(outside, { mulai: dayInWords(begins), selesai: dayInWords(ends) }) };
-  if (before?.status === 'revisi' && before[name] === given) return {};
+  if (before?.status === 'revisi' && before.tanggal === given) return {};
   const { from, allowed } = await fillingDays(ctx.tx, ctx.registry, logbook, participation, ctx.now);
   return errorIf(given < from, name, filled(late.message, { n: allowed }));
 }
@@ -118,14 +124,14 @@ const overlapping = (sentence: string, { program, mulai, selesai, judul }: Overl
  * Two entries may not share a minute, and a day has only so many hours, whatever the participation and its programme.
  * Asked while the student's row is locked.
  */
-export async function hourErrors(ctx: RuleContext, logbook: Logbook, row: RowData): Promise<FieldErrors> {
+export async function hourErrors(ctx: RuleContext, logbook: Logbook, row: ChangeOf<Logbook>): Promise<FieldErrors> {
   const { time } = logbook.log;
   if (time.by === 'none') return {};
   const [begin, end] = time.by === 'clock' ? [menitDari(row[time.begin]), menitDari(row[time.end])] : [];
   const own = time.by === 'clock' ? (end ?? 0) - (begin ?? 0) : Number(row[time.hours] ?? 0) * 60;
   if (time.by === 'clock' && (begin == null || end == null)) return {};
   const all = ctx.registry.resources.filter(isLogbook);
-  const at = [row.idMahasiswa, row[logbook.log.day], row.id ?? null];
+  const at = [row.idMahasiswa, row.tanggal, row.id ?? null];
   const errors: FieldErrors = {};
   if (time.perDay !== undefined) {
     const timed = all.filter(({ log }) => log.time.by !== 'none');
@@ -135,7 +141,7 @@ export async function hourErrors(ctx: RuleContext, logbook: Logbook, row: RowDat
       { prepare: true },
     );
     const programme = programmeWith(ctx.registry, logbook);
-    const most = await amountOf(ctx.tx, ctx.registry, programme, time.perDay, String(row.idPendaftarMbkm));
+    const most = await amountOf(ctx.tx, ctx.registry, programme, time.perDay, row.idPendaftarMbkm ?? '');
     if (most !== null && (others?.menit ?? 0) + own > most * 60)
       errors[time.by === 'clock' ? time.end : time.hours] = `Total jam per hari maksimal ${numberInWords(most)} jam.`;
   }

@@ -1,15 +1,15 @@
 import { errorIf } from '../../../resources/checkHelpers.ts';
 import { logDikembalikan } from '../../../resources/kegiatan/events.ts';
-import { handInErrors, type Logbook } from '../../../resources/kegiatan/log.ts';
+import { handInErrors, type Logbook, type LogEntry } from '../../../resources/kegiatan/log.ts';
 import { aksiParaf, hanyaBerjalan } from '../../../resources/kegiatan/logbookOf.ts';
-import { dayInWords, type FieldErrors, messages } from '../../../resources/kit/index.ts';
+import { type ChangeOf, dayInWords, type FieldErrors, messages } from '../../../resources/kit/index.ts';
 import { filled } from '../../../resources/kit/template.ts';
 import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';
-import type { ResourceRules, RuleContext, Transition } from '../../platform/engine/rules.ts';
+import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { tell } from '../../platform/notify/index.ts';
 import { membershipOf } from '../mbkm/group.ts';
@@ -24,13 +24,13 @@ interface Writing {
   readonly logbook: Logbook;
   readonly participation: Participation;
   /** As it will be, as it is stored, and what is given. */
-  readonly row: RowData;
-  readonly before: RowData | undefined;
-  readonly data: RowData;
+  readonly row: ChangeOf<Logbook>;
+  readonly before: LogEntry | undefined;
+  readonly data: ChangeOf<Logbook>;
 }
 
 /** Entries of a logbook, as it is declared (docs/domain/20 §1.10, 30 §1.9 and §1.20, 40 §1.1 and §1.2). */
-export function logbookRules(logbook: Logbook): ResourceRules {
+export function logbookRules(logbook: Logbook): RulesFor<Logbook> {
   const { log } = logbook;
   return {
     sentBefore: (ctx, data) => sentBefore(ctx, logbook, data),
@@ -71,7 +71,7 @@ export function logbookRules(logbook: Logbook): ResourceRules {
 }
 
 /** The entry that the same sending has made already, while the participation is locked. */
-async function sentBefore(ctx: RuleContext, logbook: Logbook, data: RowData): Promise<string | undefined> {
+async function sentBefore(ctx: RuleContext, logbook: Logbook, data: ChangeOf<Logbook>): Promise<string | undefined> {
   const { clientId } = logbook.log;
   if (typeof data[clientId] !== 'string') return undefined;
   const participation = await participationOf(ctx, logbook, data);
@@ -83,7 +83,7 @@ async function sentBefore(ctx: RuleContext, logbook: Logbook, data: RowData): Pr
 }
 
 /** The entry is in its owner's hands and the programme runs. @throws HttpError 409 */
-async function mustBeOpen(ctx: RuleContext, logbook: Logbook, row: RowData): Promise<Participation> {
+async function mustBeOpen(ctx: RuleContext, logbook: Logbook, row: LogEntry): Promise<Participation> {
   if (!statusTerbuka.some(state => state === row.status)) throw conflict(messages.wrongState);
   const participation = await participationOf(ctx, logbook, row);
   if (participation.status !== 'berjalan') throw conflict(hanyaBerjalan);
@@ -163,35 +163,40 @@ async function foreignErrors({ ctx, logbook, participation, data }: Writing): Pr
 }
 
 /** An entry that was filled in in time may be handed in later. */
-async function submit(ctx: RuleContext, logbook: Logbook, before: RowData, { data }: Transition): Promise<void> {
+async function submit(
+  ctx: RuleContext,
+  logbook: Logbook,
+  before: LogEntry,
+  { data }: Transition<LogEntry>,
+): Promise<void> {
   const { log } = logbook;
   const participation = await participationOf(ctx, logbook, before);
   if (participation.status !== 'berjalan') throw conflict(hanyaBerjalan);
   const errors = handInErrors(logbook, before);
   if (Object.keys(errors).length) throw invalid(errors, Object.values(errors)[0]);
-  data[log.sent] = ctx.now.toISOString();
+  data.tanggalDiajukan = ctx.now.toISOString();
   if (!log.lateMark) return;
   const days = await amountOf(ctx.tx, ctx.registry, programmeOf(ctx, logbook), log.lateMark.days, participation.id);
-  const last = days === null ? null : dayAfter(String(before[log.day]), days);
+  const last = days === null ? null : dayAfter(before.tanggal, days);
   data[log.lateMark.field] = last !== null && dayInJakarta(ctx.now) > last;
 }
 
 /** Log returned → student (docs/domain/20 §4.9). */
-const tellOfReturn = (ctx: RuleContext, logbook: Logbook, row: RowData): Promise<number> => {
+const tellOfReturn = (ctx: RuleContext, logbook: Logbook, row: LogEntry): Promise<number> => {
   const note = row[logbook.log.note];
   return tell(ctx, {
     event: logDikembalikan,
-    key: `${String(row.id)}:${String(row.version)}`,
-    id: String(row.id),
-    words: { tanggal: dayInWords(String(row[logbook.log.day])), type: 'edit' },
+    key: `${row.id}:${row.version}`,
+    id: row.id,
+    words: { tanggal: dayInWords(row.tanggal), type: 'edit' },
     note: typeof note === 'string' ? note : null,
-    people: { mahasiswa: [{ mahasiswa: [String(row.idMahasiswa)] }] },
+    people: { mahasiswa: [{ mahasiswa: [row.idMahasiswa] }] },
     programme: programmeOf(ctx, logbook),
   });
 };
 
 /** An entry carries the group that its writer is in while it is written, where the logbook refers to groups. */
-async function groupOf(ctx: RuleContext, logbook: Logbook, idPendaftar: string): Promise<RowData> {
+async function groupOf(ctx: RuleContext, logbook: Logbook, idPendaftar: string): Promise<ChangeOf<Logbook>> {
   const programme = programmeOf(ctx, logbook);
   const name = Object.entries(logbook.fields).find(
     ([, field]) => field.kind === 'ref' && field.readOnly && field.to === programme.group?.resource,

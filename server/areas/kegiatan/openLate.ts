@@ -3,7 +3,6 @@ import { isDay, isRecord, messages, noteOf } from '../../../resources/kit/index.
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
@@ -24,7 +23,7 @@ export const mayOpenLate = ({ baseRole }: Caller, { log }: Logbook): boolean =>
  * group fill in days that are too long ago. It stands in the group's history with its reason.
  * @throws HttpError 403, 404, 409 without a group, 422 by field
  */
-export async function openLate(engine: Engine, caller: Caller, logbook: Logbook, input: unknown): Promise<RowData> {
+export async function openLate(engine: Engine, caller: Caller, logbook: Logbook, input: unknown) {
   const { openUntil } = logbook.log.late;
   const programme = programmeWith(engine.registry, logbook);
   if (!openUntil || !programme.group) throw notFound(messages.unknownCall);
@@ -40,10 +39,10 @@ export async function openLate(engine: Engine, caller: Caller, logbook: Logbook,
     if (!own) throw notFound();
     // docs/domain/30 §2 buka-terlambat
     const longest = await readSetting(ctx.tx, 'logbook.hariBukaTerlambat');
-    const most = dayAfter(String(own.tanggalSelesai), longest);
+    const most = dayAfter(own.tanggalSelesai ?? dayInJakarta(ctx.now), longest);
     if (bukaSampai < dayInJakarta(ctx.now)) throw invalid({ bukaSampai: 'Pilih hari ini atau sesudahnya.' });
     if (bukaSampai > most) throw invalid({ bukaSampai: `Paling lambat ${longest} hari setelah program selesai.` });
-    const place = await membershipOf(ctx.tx, engine.registry, programme, String(own.id));
+    const place = await membershipOf(ctx.tx, engine.registry, programme, own.id);
     const row = place && (await findRow(engine, ctx.tx, null, resource, place.idKelompok, 'read', true));
     if (!row) throw conflict('Peserta ini belum berkelompok.');
     const { [group.members.rows]: there } = row;

@@ -1,14 +1,19 @@
 import { errorIf, requiredIf } from '../../../resources/checkHelpers.ts';
 import { luaranDikembalikan, luaranDiputuskan } from '../../../resources/kegiatan/events.ts';
 import type { SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
-import { fileWrongWords, type Outputs, setelahBerjalanSaja } from '../../../resources/kegiatan/outputsOf.ts';
-import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
+import {
+  fileWrongWords,
+  type Output,
+  type Outputs,
+  setelahBerjalanSaja,
+} from '../../../resources/kegiatan/outputsOf.ts';
+import { type ChangeOf, type FieldErrors, messages } from '../../../resources/kit/index.ts';
 import { filled } from '../../../resources/kit/template.ts';
 import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { column, labelSql, tableName } from '../../platform/database/columns.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { isOneOf } from '../../platform/documents/files/kinds.ts';
-import type { ResourceRules, RuleContext, Transition } from '../../platform/engine/rules.ts';
+import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, forbidden, invalid } from '../../platform/errors.ts';
 import { type Telling, tell } from '../../platform/notify/index.ts';
 import { belongsSql, membershipOf, membersOf } from '../mbkm/group.ts';
@@ -18,7 +23,7 @@ import { copiesOf, type Participation, participationOf, programmeOf } from './pa
 const has = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
 /** Outputs and final reports, as they are declared (docs/domain/20 §1.11, 30 §1.12, 40 §1.2). */
-export function outputRules(outputs: Outputs): ResourceRules {
+export function outputRules(outputs: Outputs): RulesFor<Outputs> {
   const { output } = outputs;
   return {
     beforeCreate: async (ctx, data) => {
@@ -48,7 +53,7 @@ export function outputRules(outputs: Outputs): ResourceRules {
 
     afterWrite: async (ctx, row, before) => {
       if (!row || before?.status !== 'diajukan') return;
-      const judul = String(row[output.title]);
+      const { judul } = row;
       if (row.status === 'revisi') await tellOf(ctx, outputs, row, { event: luaranDikembalikan, words: { judul } });
       // Where groups hand in, every decision is told (docs/domain/30 §4.10).
       const keadaan = output.group && ['disetujui', 'ditolak'].find(state => state === row.status);
@@ -58,7 +63,7 @@ export function outputRules(outputs: Outputs): ResourceRules {
 }
 
 /** Every output begins with the participation of whoever writes it. @throws HttpError 422 without one */
-function requiredOwner({ idPendaftarMbkm, idKelompok }: RowData): RowData {
+function requiredOwner({ idPendaftarMbkm, idKelompok }: ChangeOf<Outputs>) {
   if (!has(idPendaftarMbkm)) throw invalid({ idPendaftarMbkm: messages.required });
   if (has(idKelompok)) throw invalid({ idKelompok: messages.readOnly });
   return { idPendaftarMbkm };
@@ -67,7 +72,7 @@ function requiredOwner({ idPendaftarMbkm, idKelompok }: RowData): RowData {
 const hasBegun = ({ status }: Participation): boolean => status === 'berjalan' || status === 'selesai';
 
 /** The participation that stands for an output: its own, or one of the group's. */
-async function standsFor(ctx: RuleContext, outputs: Outputs, row: RowData): Promise<Participation> {
+async function standsFor(ctx: RuleContext, outputs: Outputs, row: Output): Promise<Participation> {
   const { group } = outputs.output;
   if (!group || has(row.idPendaftarMbkm)) return participationOf(ctx, outputs, row);
   const members = membersOf(ctx.registry, programmeOf(ctx, outputs));
@@ -82,7 +87,7 @@ async function standsFor(ctx: RuleContext, outputs: Outputs, row: RowData): Prom
 }
 
 /** The output is in its owner's hands. @throws HttpError 409 */
-async function mustBeOpen(ctx: RuleContext, outputs: Outputs, row: RowData): Promise<Participation> {
+async function mustBeOpen(ctx: RuleContext, outputs: Outputs, row: Output): Promise<Participation> {
   if (!statusTerbuka.some(state => state === row.status)) throw conflict(messages.wrongState);
   const participation = await standsFor(ctx, outputs, row);
   if (!hasBegun(participation)) throw conflict(setelahBerjalanSaja);
@@ -90,16 +95,19 @@ async function mustBeOpen(ctx: RuleContext, outputs: Outputs, row: RowData): Pro
 }
 
 /** Demands that an output answers. */
-const answered = ({ output: { names } }: Outputs, needs: readonly SyaratPeserta[], row: RowData): SyaratPeserta[] =>
-  needs.filter(need => need[names] === row[names]);
+const answered = (
+  { output: { names } }: Outputs,
+  needs: readonly SyaratPeserta[],
+  row: ChangeOf<Outputs>,
+): SyaratPeserta[] => needs.filter(need => need[names] === row[names]);
 
 /** Kind of the output with its code. @throws HttpError 422 for a demand of another programme */
 async function kindOf(
   ctx: RuleContext,
   outputs: Outputs,
   needs: readonly SyaratPeserta[],
-  data: RowData,
-): Promise<RowData> {
+  data: ChangeOf<Outputs>,
+): Promise<ChangeOf<Outputs>> {
   if (outputs.output.names === 'idSyaratLuaran') {
     const [need] = answered(outputs, needs, data);
     if (!need) throw invalid({ idSyaratLuaran: messages.reference('Syarat luaran') });
@@ -116,7 +124,7 @@ async function mustBeFree(
   ctx: RuleContext,
   outputs: Outputs,
   needs: readonly SyaratPeserta[],
-  data: RowData,
+  data: ChangeOf<Outputs>,
 ): Promise<void> {
   const { names } = outputs.output;
   const demanded = answered(outputs, needs, data)
@@ -138,10 +146,10 @@ async function giveToGroup(
   outputs: Outputs,
   group: string,
   needs: readonly SyaratPeserta[],
-  data: RowData,
+  data: ChangeOf<Outputs>,
 ): Promise<void> {
   if (!answered(outputs, needs, data).some(({ tingkat }) => tingkat === 'kelompok')) return;
-  const own = await membershipOf(ctx.tx, ctx.registry, programmeOf(ctx, outputs), String(data.idPendaftarMbkm));
+  const own = await membershipOf(ctx.tx, ctx.registry, programmeOf(ctx, outputs), data.idPendaftarMbkm ?? '');
   if (!own) throw invalid({ idPendaftarMbkm: 'Anda belum berada di kelompok.' }, 'Anda belum berada di kelompok.');
   Object.assign(data, {
     [group]: own.idKelompok,
@@ -160,8 +168,13 @@ async function mustLead(ctx: RuleContext, outputs: Outputs, { id }: Participatio
 }
 
 /** Something to judge, and for a final report the signed approval page. */
-async function submit(ctx: RuleContext, outputs: Outputs, before: RowData, { from, data }: Transition): Promise<void> {
-  const { files, link, linkDemanded, sent } = outputs.output;
+async function submit(
+  ctx: RuleContext,
+  outputs: Outputs,
+  before: Output,
+  { from, data }: Transition<Output>,
+): Promise<void> {
+  const { files, link, linkDemanded } = outputs.output;
   const participation = await mustBeOpen(ctx, outputs, before);
   if (!has(before.idPendaftarMbkm)) await mustLead(ctx, outputs, participation);
   const needs = await outputNeeds(ctx.tx, ctx.registry, outputs, participation.id);
@@ -185,15 +198,15 @@ async function submit(ctx: RuleContext, outputs: Outputs, before: RowData, { fro
   }
   const [first] = Object.values(errors);
   if (first) throw invalid(errors, first);
-  const revisiKe = Number(before.revisiKe) + (from === 'revisi' ? 1 : 0);
-  Object.assign(data, { [sent]: ctx.now.toISOString(), revisiKe });
+  data.tanggalUnggah = ctx.now.toISOString();
+  data.revisiKe = (before.revisiKe ?? 0) + (from === 'revisi' ? 1 : 0);
 }
 
 /** A link that another output of the period has already, where that is not allowed. */
 async function takenErrors(
   ctx: RuleContext,
   outputs: Outputs,
-  before: RowData,
+  before: Output,
   { idPeriode }: Participation,
 ): Promise<FieldErrors> {
   const { link, linkTaken, group } = outputs.output;
@@ -244,14 +257,14 @@ async function fileErrors(
 async function tellOf<W extends string>(
   ctx: RuleContext,
   outputs: Outputs,
-  row: RowData,
+  row: Output,
   { event, words }: Pick<Telling<W>, 'event' | 'words'>,
 ): Promise<number> {
   const { output } = outputs;
   const note = row[output.note];
   return tell(ctx, {
     event,
-    key: `${String(row.id)}:${String(row.version)}`,
+    key: `${row.id}:${row.version}`,
     words,
     note: typeof note === 'string' ? note : null,
     people: { mahasiswa: [{ mahasiswa: await ownersOf(ctx, outputs, row) }] },
@@ -259,8 +272,8 @@ async function tellOf<W extends string>(
   });
 }
 
-async function ownersOf(ctx: RuleContext, outputs: Outputs, row: RowData): Promise<string[]> {
-  if (has(row.idMahasiswa)) return [String(row.idMahasiswa)];
+async function ownersOf(ctx: RuleContext, outputs: Outputs, row: Output): Promise<string[]> {
+  if (row.idMahasiswa) return [row.idMahasiswa];
   const { group } = outputs.output;
   const members = group && membersOf(ctx.registry, programmeOf(ctx, outputs));
   if (!members) return [];

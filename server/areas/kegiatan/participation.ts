@@ -1,5 +1,6 @@
 import { messages, type Programme, type Resource } from '../../../resources/kit/index.ts';
-import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
+import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { invalid } from '../../platform/errors.ts';
 import { programmeWith } from '../mbkm/activities.ts';
@@ -12,7 +13,7 @@ export interface Participation extends DbRow {
   namaMahasiswa: string;
   kodeJenisMbkm: string;
   idPeriode: string;
-  status: string;
+  status: Pendaftar['status'];
   tanggalMulai: string | null;
   tanggalSelesai: string | null;
 }
@@ -21,13 +22,22 @@ const select = `select t.id, t.id_mahasiswa as "idMahasiswa", t.npm, t.nama_maha
   t.kode_jenis_mbkm as "kodeJenisMbkm", t.id_periode as "idPeriode", t.status, t.tanggal_mulai as "tanggalMulai",
   t.tanggal_selesai as "tanggalSelesai" from mbkm_pendaftar_program_mbkm t where t.id = $1`;
 
+/** What hangs off a participation. */
+interface Hanging {
+  idPendaftarMbkm?: string | null;
+}
+
 /**
  * The participation that a row hangs off, locked: its state and dates stay as they are judged, and two writes for it
  * take turns.
  * @throws HttpError 422 for one whose programme has another resource for such rows
  */
-export async function participationOf(ctx: RuleContext, r: Resource, row: RowData): Promise<Participation> {
-  const found = await lockParticipation(ctx.tx, row.idPendaftarMbkm);
+export async function participationOf(
+  ctx: RuleContext,
+  r: Resource,
+  { idPendaftarMbkm }: Hanging,
+): Promise<Participation> {
+  const found = await lockParticipation(ctx.tx, idPendaftarMbkm);
   if (!found || !programmeOf(ctx, r).kinds.includes(found.kodeJenisMbkm))
     throw invalid({ idPendaftarMbkm: messages.reference('Pendaftar') }, messages.reference('Pendaftar'));
   return found;
@@ -37,11 +47,11 @@ export async function participationOf(ctx: RuleContext, r: Resource, row: RowDat
 export const programmeOf = (ctx: Pick<RuleContext, 'registry'>, r: Resource): Programme =>
   programmeWith(ctx.registry, r);
 
-const lockParticipation = (tx: Queryable, id: unknown): Promise<Participation | undefined> =>
+const lockParticipation = (tx: Queryable, id: string | null | undefined): Promise<Participation | undefined> =>
   tx.one<Participation>(`${select} for no key update`, [id], { prepare: true });
 
 /** What a row repeats of its participation, so that lists search and filter by student. */
-export const copiesOf = ({ idMahasiswa, npm, namaMahasiswa }: Participation): RowData => ({
+export const copiesOf = ({ idMahasiswa, npm, namaMahasiswa }: Participation) => ({
   idMahasiswa,
   npm,
   namaMahasiswa,

@@ -4,13 +4,12 @@ import {
   type LaporanKirim,
   maksKirim,
 } from '../../../resources/kegiatan/kirimBanyak.ts';
-import type { Logbook } from '../../../resources/kegiatan/log.ts';
+import type { Logbook, LogEntry } from '../../../resources/kegiatan/log.ts';
 import { isRecord, messages } from '../../../resources/kit/index.ts';
 import { statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { mustBeId } from '../../platform/database/ids.ts';
 import { checkCreate, mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine, WriteContext } from '../../platform/engine/context.ts';
@@ -106,7 +105,7 @@ async function storedEntry(
   ctx: WriteContext,
   logbook: Logbook,
   { idKlien, id: named, fields }: LaporanKirim,
-): Promise<RowData | undefined> {
+): Promise<LogEntry | undefined> {
   const { clientId } = logbook.log;
   if (named !== undefined) {
     mustBeId(logbook, named);
@@ -131,13 +130,13 @@ const answer = (
   logbook: Logbook,
   { idKlien }: LaporanKirim,
   hasil: HasilKirim,
-  row: RowData,
+  row: LogEntry,
   pesan: string | null = null,
 ): JawabanKirim => ({
   idKlien,
   hasil,
-  id: String(row.id),
-  version: Number(row.version),
+  id: row.id,
+  version: row.version,
   pesan,
   ...(hasil === 'konflik' ? { baris: presented(ctx.caller, logbook, row) } : {}),
 });
@@ -145,16 +144,21 @@ const answer = (
 async function first(ctx: WriteContext, logbook: Logbook, entry: LaporanKirim, copied: boolean): Promise<JawabanKirim> {
   const given = { ...entry.fields, [logbook.log.clientId]: entry.idKlien };
   const data = checkCreate(ctx.engine, ctx.caller, logbook, given);
-  if (copied) data[logbook.log.copied] = true;
+  if (copied) data.dariSalinan = true;
   const row = await createIn(ctx, logbook, data);
   return answer(ctx, logbook, entry, 'dibuat', entry.aksi === 'ajukan' ? await handIn(ctx, logbook, row) : row);
 }
 
-const handIn = (ctx: WriteContext, logbook: Logbook, row: RowData): Promise<RowData> =>
-  transitionIn(ctx, logbook, String(row.id), 'ajukan', { version: row.version });
+const handIn = (ctx: WriteContext, logbook: Logbook, row: LogEntry): Promise<LogEntry> =>
+  transitionIn(ctx, logbook, row.id, 'ajukan', { version: row.version });
 
 /** An entry that is there: what the device says anew, unless it was handed in or changed elsewhere meanwhile. */
-async function again(ctx: WriteContext, logbook: Logbook, stored: RowData, entry: LaporanKirim): Promise<JawabanKirim> {
+async function again(
+  ctx: WriteContext,
+  logbook: Logbook,
+  stored: LogEntry,
+  entry: LaporanKirim,
+): Promise<JawabanKirim> {
   // Whose it is and when it was written is said once.
   const given = Object.entries(entry.fields).filter(([name]) => !logbook.fields[name]?.fixed);
   const same = given.every(
@@ -169,9 +173,9 @@ async function again(ctx: WriteContext, logbook: Logbook, stored: RowData, entry
     return answer(ctx, logbook, entry, 'konflik', stored, messages.stale);
   const row = same
     ? stored
-    : await updateIn(ctx, logbook, String(stored.id), {
+    : await updateIn(ctx, logbook, stored.id, {
         ...Object.fromEntries(given),
-        version: Number(stored.version),
+        version: stored.version,
       });
   const sent = entry.aksi === 'ajukan' ? await handIn(ctx, logbook, row) : row;
   return answer(ctx, logbook, entry, same && entry.aksi === 'simpan' ? 'sudah_ada' : 'diperbarui', sent);

@@ -2,14 +2,13 @@ import type { KelengkapanLuaran } from '../../../resources/kegiatan/kelengkapan.
 import { type Log, type Logbook, logbookStates } from '../../../resources/kegiatan/log.ts';
 import type { Outputs } from '../../../resources/kegiatan/outputsOf.ts';
 import type { PekanLogbook, RingkasanLogbook } from '../../../resources/kegiatan/ringkasan.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { DbRow } from '../../platform/database/db.ts';
 import { allAtOnce } from '../../platform/database/rowLimit.ts';
-import { textOf } from '../../platform/database/values.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
@@ -21,7 +20,7 @@ import { amountOf } from './amount.ts';
 import { fillingDays } from './entryTime.ts';
 import { outputNeeds } from './outputs.ts';
 
-async function participation(engine: Engine, caller: Caller, id: unknown): Promise<RowData> {
+async function participation(engine: Engine, caller: Caller, id: unknown): Promise<Pendaftar> {
   if (typeof id !== 'string' || !id) throw badRequest('Pendaftar wajib dipilih.');
   const row = await findRow(engine, engine.db, caller, pendaftar, id, 'read');
   if (!row) throw notFound();
@@ -62,7 +61,7 @@ export async function logbookSummary(
   const asked = ofOneself ? await ownParticipation(engine, caller, logbook) : id;
   if (ofOneself && asked === undefined) return null;
   const row = await participation(engine, caller, asked);
-  const idPendaftarMbkm = String(row.id);
+  const idPendaftarMbkm = row.id;
   const { db, registry } = engine;
   const values: unknown[] = [idPendaftarMbkm];
   const seen = `t.id_pendaftar_mbkm = $1 and ${engine.rowsOf(caller, logbook, 'read', 't', values)}`;
@@ -75,12 +74,12 @@ export async function logbookSummary(
   return {
     ...(await achievementOf(db, registry, logbook, idPendaftarMbkm)),
     idPendaftarMbkm,
-    npm: textOf(row.npm),
-    namaMahasiswa: textOf(row.namaMahasiswa),
-    namaMitra: textOf(row.namaMitra),
-    status: String(row.status),
-    tanggalMulai: textOf(row.tanggalMulai),
-    tanggalSelesai: textOf(row.tanggalSelesai),
+    npm: row.npm,
+    namaMahasiswa: row.namaMahasiswa,
+    namaMitra: row.namaMitra,
+    status: row.status,
+    tanggalMulai: row.tanggalMulai,
+    tanggalSelesai: row.tanggalSelesai,
     jumlah: Object.fromEntries(states.map(({ status, jumlah }) => [status, jumlah])),
     jumlahParaf: judged.reduce((sum, { paraf }) => sum + paraf, 0),
     minggu: await weeksOf(engine, logbook, seen, values),
@@ -119,10 +118,10 @@ async function weeksOf(
 }
 
 /** The days that may be filled in today. */
-async function fillable(engine: Engine, logbook: Logbook, row: RowData): Promise<RingkasanLogbook['isi']> {
-  const { tanggalMulai, tanggalSelesai } = row;
-  if (row.status !== 'berjalan' || typeof tanggalMulai !== 'string' || typeof tanggalSelesai !== 'string') return null;
-  const dated = { id: String(row.id), tanggalMulai, tanggalSelesai };
+async function fillable(engine: Engine, logbook: Logbook, row: Pendaftar): Promise<RingkasanLogbook['isi']> {
+  const { id, tanggalMulai, tanggalSelesai } = row;
+  if (row.status !== 'berjalan' || !tanggalMulai || !tanggalSelesai) return null;
+  const dated = { id, tanggalMulai, tanggalSelesai };
   const { from, to } = await fillingDays(engine.db, engine.registry, logbook, dated, engine.now());
   return from <= to ? { dari: from, sampai: to } : null;
 }
@@ -171,7 +170,7 @@ export async function outputChecklist(
 ): Promise<KelengkapanLuaran> {
   mustBeAllowed(caller, outputs, 'read');
   const row = await participation(engine, caller, id);
-  const syarat = await outputNeeds(engine.db, engine.registry, outputs, String(row.id));
+  const syarat = await outputNeeds(engine.db, engine.registry, outputs, row.id);
   return {
     lengkap: syarat.every(need => !need.wajib || need.terpenuhi),
     syarat,

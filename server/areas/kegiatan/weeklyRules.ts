@@ -1,12 +1,13 @@
 import { errorIf } from '../../../resources/checkHelpers.ts';
 import { mingguanDikembalikan, mingguanDiputuskan } from '../../../resources/kegiatan/events.ts';
-import type { Weekly } from '../../../resources/kegiatan/weeklyReportOf.ts';
-import { type FieldErrors, isRecord, messages } from '../../../resources/kit/index.ts';
+import type { Weekly, WeeklyReport } from '../../../resources/kegiatan/weeklyReportOf.ts';
+import { type ChangeOf, type FieldErrors, isRecord, messages } from '../../../resources/kit/index.ts';
 import { filled } from '../../../resources/kit/template.ts';
 import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
-import type { RowData } from '../../platform/database/db.ts';
+import { textOf } from '../../platform/database/values.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';
-import type { ResourceRules, RuleContext, Transition } from '../../platform/engine/rules.ts';
+import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { weekDays } from '../../platform/engine/weeks.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { type Telling, tell } from '../../platform/notify/index.ts';
@@ -16,11 +17,12 @@ import { daysToSend, participantsSql, reachedBefore } from './weekly.ts';
 const onlyWhileRunning = 'Laporan mingguan hanya dapat diisi selama program berjalan.';
 
 /** Weekly reports, as they are declared (docs/domain/30 §1.10). */
-export function weeklyRules(weekly: Weekly): ResourceRules {
+export function weeklyRules(weekly: Weekly): RulesFor<Weekly> {
   const { weekly: facts } = weekly;
   return {
     beforeCreate: async (ctx, data) => {
-      if (facts.owner === 'idPendaftarMbkm') Object.assign(data, copiesOf(await participationOf(ctx, weekly, data)));
+      if (facts.owner === 'idPendaftarMbkm')
+        Object.assign(data, copiesOf(await participationOf(ctx, weekly, { idPendaftarMbkm: ownerOf(weekly, data) })));
       if (!(await isRunning(ctx, weekly, data))) throw invalid({ [facts.owner]: onlyWhileRunning }, onlyWhileRunning);
       await mustNotFall(ctx, weekly, data);
     },
@@ -43,7 +45,7 @@ export function weeklyRules(weekly: Weekly): ResourceRules {
 
     afterWrite: async (ctx, row, before) => {
       if (!row || before?.status !== 'diajukan') return;
-      const minggu = Number(row[facts.week]);
+      const minggu = row.mingguKe;
       if (row.status === 'revisi') await tellOf(ctx, weekly, row, { event: mingguanDikembalikan, words: { minggu } });
       // What a group hands in it hears of, however it was decided (docs/domain/30 §4.10).
       const keadaan = row.status === 'disetujui' && facts.owner === 'idKelompok' ? row.status : undefined;
@@ -52,10 +54,11 @@ export function weeklyRules(weekly: Weekly): ResourceRules {
   };
 }
 
-const ownerOf = ({ weekly }: Weekly, row: RowData): string => String(row[weekly.owner]);
+/** Id of the participation or group. */
+const ownerOf = ({ weekly }: Weekly, row: ChangeOf<Weekly>): string => textOf(row[weekly.owner]) ?? '';
 
 /** Whether the programme runs for the participant, or for somebody in the group. */
-async function isRunning(ctx: RuleContext, weekly: Weekly, row: RowData): Promise<boolean> {
+async function isRunning(ctx: RuleContext, weekly: Weekly, row: ChangeOf<Weekly>): Promise<boolean> {
   const found = await ctx.tx.one(
     `select 1 as ada from mbkm_pendaftar_program_mbkm t
      where t.id in (${participantsSql(ctx.registry, weekly, '$1')}) and t.status = 'berjalan' limit 1`,
@@ -65,17 +68,17 @@ async function isRunning(ctx: RuleContext, weekly: Weekly, row: RowData): Promis
 }
 
 /** The report is in its owner's hands and the programme runs. @throws HttpError 409 */
-async function mustBeOpen(ctx: RuleContext, weekly: Weekly, row: RowData): Promise<void> {
+async function mustBeOpen(ctx: RuleContext, weekly: Weekly, row: WeeklyReport): Promise<void> {
   if (!statusTerbuka.some(state => state === row.status)) throw conflict(messages.wrongState);
   if (!(await isRunning(ctx, weekly, row))) throw conflict(onlyWhileRunning);
 }
 
 /** Cumulative percentages do not fall below those of an earlier week. @throws HttpError 422 by dotted path */
-async function mustNotFall(ctx: RuleContext, weekly: Weekly, row: RowData): Promise<void> {
-  const { progress, week } = weekly.weekly;
+async function mustNotFall(ctx: RuleContext, weekly: Weekly, row: ChangeOf<Weekly>): Promise<void> {
+  const { progress } = weekly.weekly;
   const rows = progress ? row[progress.rows] : undefined;
   if (!progress || !Array.isArray(rows)) return;
-  const reached = await reachedBefore(ctx.tx, weekly, ownerOf(weekly, row), Number(row[week]));
+  const reached = await reachedBefore(ctx.tx, weekly, ownerOf(weekly, row), row.mingguKe ?? 0);
   const errors: FieldErrors = {};
   for (const [i, each] of rows.filter(isRecord).entries()) {
     const least = reached.get(String(each[progress.about])) ?? 0;
@@ -95,11 +98,16 @@ async function mustNotFall(ctx: RuleContext, weekly: Weekly, row: RowData): Prom
 const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.trim().length : 0);
 
 /** A whole week, told at length; late after so many days. */
-async function submit(ctx: RuleContext, weekly: Weekly, before: RowData, { data }: Transition): Promise<void> {
+async function submit(
+  ctx: RuleContext,
+  weekly: Weekly,
+  before: WeeklyReport,
+  { data }: Transition<WeeklyReport>,
+): Promise<void> {
   await mustBeOpen(ctx, weekly, before);
   const { weekly: facts, fields } = weekly;
   const { field, least } = facts.text;
-  const ke = Number(before[facts.week]);
+  const ke = before.mingguKe;
   const weeks = await weekDays(ctx.registry, ctx.tx, weekly, facts.week, ownerOf(weekly, before));
   const last = weeks.find(each => each.ke === ke)?.selesai;
   const today = dayInJakarta(ctx.now);
@@ -110,17 +118,15 @@ async function submit(ctx: RuleContext, weekly: Weekly, before: RowData, { data 
   const [first] = Object.values(errors);
   if (first) throw invalid(errors, first);
   const days = await daysToSend(ctx.tx, ctx.registry, weekly, ownerOf(weekly, before));
-  Object.assign(data, {
-    [facts.sent]: ctx.now.toISOString(),
-    [facts.late]: last !== undefined && today > dayAfter(last, days),
-  });
+  data.tanggalDiajukan = ctx.now.toISOString();
+  data.terlambat = last !== undefined && today > dayAfter(last, days);
 }
 
 /** Report decided on → the student, or the members of the group (docs/domain/30 §4.10). */
 async function tellOf<W extends string>(
   ctx: RuleContext,
   weekly: Weekly,
-  row: RowData,
+  row: WeeklyReport,
   { event, words }: Pick<Telling<W>, 'event' | 'words'>,
 ): Promise<number> {
   const note = row[weekly.weekly.note];
@@ -130,7 +136,7 @@ async function tellOf<W extends string>(
   );
   return tell(ctx, {
     event,
-    key: `${String(row.id)}:${String(row.version)}`,
+    key: `${row.id}:${row.version}`,
     words,
     note: typeof note === 'string' ? note : null,
     people: { mahasiswa: [{ mahasiswa: students.map(({ id }) => id) }] },

@@ -1,4 +1,4 @@
-import { type BulkAnswer, messages, numberInWords, type Resource } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, type InputOf, messages, numberInWords, type Resource } from '../../../resources/kit/index.ts';
 import { dpl } from '../../../resources/kkn/dpl.ts';
 import type { KelompokTanpaPic } from '../../../resources/kkn/papan.ts';
 import { picKelompok } from '../../../resources/kkn/picKelompok.ts';
@@ -22,7 +22,7 @@ async function makeEach(
   engine: Engine,
   caller: Caller,
   r: Resource,
-  { field, ids, common }: { field: string; ids: unknown; common: Readonly<Record<string, unknown>> },
+  { field, ids, common }: { field: string; ids: unknown; common: InputOf<Resource> },
 ): Promise<BulkAnswer> {
   mustBeAllowed(caller, r, 'create');
   if (!Array.isArray(ids) || !ids.length) throw invalid({ [field]: messages.required });

@@ -15,11 +15,10 @@ const waveBy = {
 } as const;
 const ways = ['idGelombang', 'idKelompok', 'idPendaftarMbkm', 'idDpl'] as const satisfies (keyof typeof waveBy)[];
 
+type OfWave = { readonly [K in (typeof ways)[number]]?: unknown };
+
 /** @throws HttpError 409 while the row's wave is over, for all but Super Admin and the daily jobs */
-export async function mustBeOpenWave(
-  ctx: Pick<RuleContext, 'tx' | 'caller'>,
-  row: { readonly [way in (typeof ways)[number]]?: unknown },
-): Promise<void> {
+export async function mustBeOpenWave(ctx: Pick<RuleContext, 'tx' | 'caller'>, row: OfWave): Promise<void> {
   if (ctx.caller.baseRole === role.superAdmin) return;
   const way = ways.find(name => typeof row[name] === 'string');
   if (!way) return;

@@ -1,6 +1,5 @@
 import { type ChangeOf, messages, noteOf } from '../../../resources/kit/index.ts';
 import { type Kelompok, kelompok, kelompokSelesai } from '../../../resources/kkn/kelompok.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { HttpError, invalid, notFound } from '../../platform/errors.ts';
@@ -17,7 +16,10 @@ export interface Override {
   note: string | null;
 }
 
-export const overrideOf = ({ abaikanPelanggaran, catatan }: RowData): Override => ({
+/** What a body says of it. */
+type Asked = { abaikanPelanggaran?: unknown; catatan?: unknown };
+
+export const overrideOf = ({ abaikanPelanggaran, catatan }: Asked): Override => ({
   abaikan: abaikanPelanggaran === true,
   note: noteOf(catatan),
 });

@@ -33,7 +33,7 @@ export const proposalRules: RulesFor<typeof proposal> = {
 
   beforeUpdate: async (ctx, before, data) => {
     if ('programKerja' in data) await mustLieInWave(ctx, { ...before, ...data });
-    if ('komentar' in data) Object.assign(data, { komentar: signedRemarks(ctx, before, data) });
+    if ('komentar' in data) data.komentar = signedRemarks(ctx, before, data);
   },
 
   beforeTransition: async (ctx, before, transition) => {

@@ -1,9 +1,9 @@
+import type { Row } from '../../../resources/kit/index.ts';
 import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
 import { penilaianKomcad } from '../../../resources/komcad/penilaian.ts';
 import { komcad } from '../../../resources/komcad/programme.ts';
 import { type Tahap, tahapNilai } from '../../../resources/komcad/tahap.ts';
-import type { RowData } from '../../platform/database/db.ts';
-import type { ResourceRules } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { capaianOf, unfinished } from '../kegiatan/index.ts';
 import { lecturerSheetRules, packageMissing, type Reading } from '../nilai/lecturerSheet.ts';
 import { sumsOfSheet } from '../nilai/sheetWeights.ts';
@@ -13,11 +13,13 @@ import { lockParticipant, type Participant, stagesOf } from './participant.ts';
 
 const [kind = ''] = komcad.kinds;
 
+type Sheet = Row<typeof penilaianKomcad>;
+
 const closed = (tahap: Tahap): string | null => (tahapNilai.includes(tahap) ? null : 'Penilaian belum dibuka.');
 
 /** Why a grade may not be final yet; null = it may (docs/domain/40 §4.3). */
-async function missing(ctx: Reading, row: RowData, participant: Participant): Promise<string | null> {
-  const id = String(row.id);
+async function missing(ctx: Reading, row: Sheet, participant: Participant): Promise<string | null> {
+  const { id } = row;
   const waits = packageMissing(participant) ?? (await unfinished(ctx.tx, ctx.registry, kind, id));
   if (waits) return waits;
   const log = await capaianOf(ctx.tx, ctx.registry, kind, id);
@@ -29,7 +31,7 @@ async function missing(ctx: Reading, row: RowData, participant: Participant): Pr
 }
 
 /** Grades of Komcad (docs/domain/40 §4.3, §4.4). */
-export const gradeRules: ResourceRules = lecturerSheetRules<Participant>({
+export const gradeRules: RulesFor<typeof penilaianKomcad> = lecturerSheetRules<Participant, Sheet>({
   called: 'Nilai Komcad',
   lock: lockParticipant,
   closed: ({ tahap }) => closed(tahap),

@@ -1,5 +1,6 @@
 import { messages } from '../../../resources/kit/index.ts';
 import type { Tahap } from '../../../resources/komcad/tahap.ts';
+import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { invalid } from '../../platform/errors.ts';
@@ -12,8 +13,8 @@ export interface Participant extends DbRow {
   namaMahasiswa: string;
   idPeriode: string;
   idDosenPembimbing: string | null;
-  status: string;
-  statusKonversi: string;
+  status: Pendaftar['status'];
+  statusKonversi: Pendaftar['statusKonversi'];
   tahap: Tahap;
   idProgramKomcad: string | null;
   seleksiMulai: string;

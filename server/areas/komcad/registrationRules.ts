@@ -1,8 +1,9 @@
-import { messages, numberInWords, type Row } from '../../../resources/kit/index.ts';
+import { isState, messages, numberInWords, type Row } from '../../../resources/kit/index.ts';
 import { latsarmil } from '../../../resources/komcad/latsarmil.ts';
 import { isianTahap, type pendaftaranKomcad, penempatan } from '../../../resources/komcad/pendaftaran.ts';
 import { penilaianKomcad } from '../../../resources/komcad/penilaian.ts';
 import { lamaHari } from '../../../resources/komcad/program.ts';
+import { alurTahap } from '../../../resources/komcad/tahap.ts';
 import { alurKonversi } from '../../../resources/mbkm/alurKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { RowData } from '../../platform/database/db.ts';
@@ -59,13 +60,13 @@ export const registrationRules: RulesFor<typeof pendaftaranKomcad> = {
 };
 
 /** The stage at which somebody was declared to have failed; the selection where the history does not say. */
-async function beforeFailing(ctx: RuleContext, id: string): Promise<string> {
+async function beforeFailing(ctx: RuleContext, id: string): Promise<Stored['tahap']> {
   const last = await ctx.tx.one<{ dari: string | null }>(
     `select dari_status as dari from internal_riwayat where resource = 'komcad/pendaftaran' and id_baris = $1
        and kolom_status = 'tahap' and ke_status = 'tidak_lulus' order by waktu desc limit 1`,
     [id],
   );
-  return last?.dari ?? 'seleksi';
+  return isState(alurTahap, last?.dari) ? last.dari : 'seleksi';
 }
 
 type Stored = Row<typeof pendaftaranKomcad>;

@@ -37,7 +37,7 @@ async function handProof(ctx: RuleContext, row: ChangeOf<typeof hasilSeleksi>): 
   if (!known) await ctx.create(dokumenKomcad, { idPendaftarMbkm, jenisDokumen: kind, ...values });
   else {
     await ctx.tx.execute('update internal_berkas set id_baris = $2 where id = $1', [file, known.id]);
-    const again = { ...values, status: 'menunggu', catatan: null };
+    const again: ChangeOf<typeof dokumenKomcad> = { ...values, status: 'menunggu', catatan: null };
     await ctx.carry(dokumenKomcad, [{ id: known.id, values: again }], 'Bukti diganti bersama hasil seleksi.');
   }
   proofs.delete(ctx.tx);

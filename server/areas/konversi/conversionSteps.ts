@@ -68,4 +68,4 @@ export const followStep = (
   name: AksiKonversi,
   { catatan }: KonversiInput,
   data: ChangeOf<typeof pendaftar> = {},
-): Promise<Pendaftar> => stepAlong(ctx, pendaftar, String(row.id), `statusKonversi/${name}`, noteOf(catatan), [], data);
+): Promise<Pendaftar> => stepAlong(ctx, pendaftar, row.id, `statusKonversi/${name}`, noteOf(catatan), [], data);

@@ -2,7 +2,7 @@ import type { Resource } from '../../../resources/kit/index.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { tableName } from '../../platform/database/columns.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { DbRow } from '../../platform/database/db.ts';
 import { diff } from '../../platform/engine/audit.ts';
 import { type SetChange, updateSet } from '../../platform/engine/import/setWrite.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
@@ -60,11 +60,11 @@ export async function followScale(ctx: RuleContext, note: string): Promise<void>
 }
 
 /** @returns the rows whose letter is another one now */
-async function writeLetters<R extends Graded>(
+async function writeLetters<R extends Graded, L extends Readonly<Record<string, number | string | boolean | null>>>(
   ctx: RuleContext,
   r: Resource,
   rows: readonly R[],
-  fieldsOf: (row: R) => RowData,
+  fieldsOf: (row: R) => L,
   note: string,
 ): Promise<R[]> {
   const found = rows.flatMap((row): { row: R; change: SetChange }[] => {

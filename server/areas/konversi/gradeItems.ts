@@ -3,7 +3,6 @@ import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts'
 import { riwayatNilai, type SumberNilai } from '../../../resources/konversi/riwayatNilai.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { type BarisSkala, letterOf } from '../../../resources/nilai/letterOfGrade.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { WriteContext } from '../../platform/engine/context.ts';
 import { createIn, lockRow, mustBeCurrent, storeChange } from '../../platform/engine/write.ts';
@@ -53,7 +52,7 @@ const isGrade = (value: unknown): boolean =>
 const hasTwoDecimals = (value: number): boolean => Math.abs(Math.round(value * 100) - value * 100) < 1e-6;
 
 /** What follows from a grade; never taken from the client (docs/domain/20 §1.7). */
-export function gradeFields(nilaiAngka: number | null, scale: readonly BarisSkala[]): RowData {
+export function gradeFields(nilaiAngka: number | null, scale: readonly BarisSkala[]) {
   const row = letterOf(scale, nilaiAngka);
   return {
     nilaiAngka,

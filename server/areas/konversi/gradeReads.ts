@@ -1,14 +1,15 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { messages, type Row } from '../../../resources/kit/index.ts';
 import { riwayatNilai } from '../../../resources/konversi/riwayatNilai.ts';
 import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import type { ListQuery } from '../../platform/engine/listQuery.ts';
 import { findRow, list, type Page } from '../../platform/engine/read.ts';
+import { asSystem, findOne, read } from '../../platform/engine/reading.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
 import { listParticipations } from '../mbkm/readParticipations.ts';
@@ -26,7 +27,7 @@ export async function listByKkn(engine: Engine, caller: Caller, query: ListQuery
   const filter: Record<string, unknown> = { statusKonversi: approved, ...query.filter };
   if (ada === 'true' || ada === 'false') filter.adaMatkulKkn = ada === 'true';
   const page = await listParticipations(engine, caller, { ...query, filter });
-  const rows: RowData[] = JSON.parse(page.json);
+  const rows: Pendaftar[] = JSON.parse(page.json);
   const courses = await engine.db.query<{
     id: string;
     kode: string;
@@ -44,7 +45,7 @@ export async function listByKkn(engine: Engine, caller: Caller, query: ListQuery
   // The first of the package wins where there are several.
   const byId = new Map(courses.map(({ id, ...course }) => [id, course]));
   const shown = rows.map(row => {
-    const course = byId.get(String(row.id)) ?? null;
+    const course = byId.get(row.id) ?? null;
     // What the row itself may not tell, its course does not tell either.
     const graded = course && row.nilaiMatkulKkn == null ? { ...course, nilaiAngka: null } : course;
     return { ...row, matkulKkn: graded };
@@ -60,28 +61,28 @@ export async function gradeHistory(engine: Engine, caller: Caller, id: string): 
   return list(engine, caller, riwayatNilai, query);
 }
 
+const gradedColumns = ['id', 'nilaiAngka', 'nilaiHuruf', 'nilaiMutu', 'lulus', 'catatan', 'version'] as const;
+type Graded = Pick<Row<typeof terpilihFinal>, (typeof gradedColumns)[number]>;
+
 /**
  * PUT A/update-nilai/{id}: a grade by the row that the student proposed; it goes to its final row as a draft.
  * @throws HttpError 403, 404, 409 'Paket konversi belum disetujui.', 422
  */
-export async function gradeByProposal(engine: Engine, caller: Caller, id: string, body: unknown): Promise<RowData> {
+export async function gradeByProposal(
+  engine: Engine,
+  caller: Caller,
+  id: string,
+  body: unknown,
+): Promise<Partial<Graded>> {
   mustBeAllowed(caller, terpilihAwal, 'read');
   const { nilaiAngka, catatan, version } = mustBeObject(body);
   if (nilaiAngka === undefined && catatan === undefined) throw invalid({ nilaiAngka: messages.required });
   const proposed = await findRow(engine, engine.db, caller, terpilihAwal, id, 'read');
   if (!proposed) throw notFound();
-  const final = await engine.db.one<{ id: string }>(
-    'select id from konversi_terpilih_final where id_terpilih_awal = $1::uuid',
-    [id],
-  );
+  const final = await findOne(asSystem(engine.db), terpilihFinal, { idTerpilihAwal: proposed.id }, ['id']);
   if (!final) throw conflict('Paket konversi belum disetujui.');
   const { idPendaftarMbkm } = proposed;
   const items = [{ id: final.id, nilaiAngka, catatan, version }];
   await saveConversion(engine, caller, { idPendaftarMbkm, items, aksi: 'draf', version: asItIs });
-  const stored = await engine.db.one<RowData>(
-    `select id, nilai_angka as "nilaiAngka", nilai_huruf as "nilaiHuruf", nilai_mutu as "nilaiMutu", lulus, catatan, version
-     from konversi_terpilih_final where id = $1::uuid`,
-    [final.id],
-  );
-  return stored ?? {};
+  return (await read(asSystem(engine.db), terpilihFinal, final.id, gradedColumns)) ?? {};
 }

@@ -1,4 +1,4 @@
-import { type BulkAnswer, type FieldErrors, messages, noteOf } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, type ChangeOf, type FieldErrors, messages, noteOf } from '../../../resources/kit/index.ts';
 import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
@@ -7,7 +7,6 @@ import type { BarisSkala } from '../../../resources/nilai/letterOfGrade.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { forItems } from '../../platform/engine/bulk.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine, WriteContext } from '../../platform/engine/context.ts';
@@ -66,7 +65,7 @@ export interface SaveInput {
  * returns them, `finalisasi` makes them final.
  * @throws HttpError 400, 403, 404, 409, 422 by `{id}.nilaiAngka`, `{id}.catatan` or `catatan`
  */
-export async function saveConversion(engine: Engine, caller: Caller, body: unknown): Promise<RowData> {
+export async function saveConversion(engine: Engine, caller: Caller, body: unknown): Promise<Pendaftar> {
   mustBeAllowed(caller, terpilihFinal, 'action');
   const { idPendaftarMbkm, items, aksi, catatan, version } = mustBeObject(body);
   const input: SaveInput = { aksi: stepOf(caller, aksi), items: gradeItems(items), catatan, version };
@@ -209,7 +208,7 @@ function mustBeGraded({ courses, scale }: Graded, most: number, withKkn: boolean
 }
 
 /** What a participation learns of its courses when they are final. */
-const finalFields = (ctx: WriteContext, courses: readonly FinalCourse[]): RowData => ({
+const finalFields = (ctx: WriteContext, courses: readonly FinalCourse[]): ChangeOf<typeof pendaftar> => ({
   statusReviewNilai: 'diterima',
   ipsKonversi: ipsOf(courses),
   tanggalFinal: ctx.now.toISOString(),

@@ -1,21 +1,25 @@
-import type { FieldErrors, Registry } from '../../../resources/kit/index.ts';
+import type { ChangeOf, FieldErrors, Registry } from '../../../resources/kit/index.ts';
 import { masalahAsal, sksAsalDari, sudahDipetakan } from '../../../resources/konversi/aturanPaket.ts';
 import type { PaketPilihan } from '../../../resources/konversi/tampilanPaket.ts';
-import type { Queryable, RowData } from '../../platform/database/db.ts';
+import type { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
+import type { Queryable } from '../../platform/database/db.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 
 /** Programmes that map courses of a host to own ones (docs/domain/50 §1.8). */
 
-const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+/** What a proposed row says of the course of the host. */
+type HostCourse = Pick<
+  ChangeOf<typeof terpilihAwal>,
+  'kodeMatkulAsal' | 'namaMatkulAsal' | 'sksAsal' | 'satuanAsal' | 'sksAsliAsal'
+>;
 
-const hostOf = (row: RowData) => ({
-  kodeMatkulAsal: text(row.kodeMatkulAsal),
-  namaMatkulAsal: text(row.namaMatkulAsal),
-  sksAsal: number(row.sksAsal),
-  satuanAsal: text(row.satuanAsal),
-  sksAsliAsal: number(row.sksAsliAsal),
-});
+const hostOf = ({
+  kodeMatkulAsal = null,
+  namaMatkulAsal = null,
+  sksAsal = null,
+  satuanAsal = null,
+  sksAsliAsal = null,
+}: HostCourse) => ({ kodeMatkulAsal, namaMatkulAsal, sksAsal, satuanAsal, sksAsliAsal });
 
 /** Whether participations of a kind map courses of a host, and whether they do so in their registration. */
 export function mappingOf(
@@ -27,7 +31,7 @@ export function mappingOf(
 }
 
 /** SKS of the host's course as they count: of one in ECTS the server works them out. */
-export const withHostCredits = <T extends RowData>(row: T): T => {
+export const withHostCredits = <T extends HostCourse>(row: T): T => {
   const sksAsal = sksAsalDari(hostOf(row));
   return row.satuanAsal === 'ects' && sksAsal !== null ? { ...row, sksAsal } : row;
 };
@@ -39,7 +43,7 @@ export const withHostCredits = <T extends RowData>(row: T): T => {
 export async function hostErrors(
   on: Queryable,
   paket: Pick<PaketPilihan, 'matkul'>,
-  rows: readonly (RowData & { idMatkulPaketKonversi?: unknown })[],
+  rows: readonly (HostCourse & { idMatkulPaketKonversi?: string })[],
 ): Promise<FieldErrors> {
   const selisih = await readSetting(on, 'pertukaran.selisihSksMaks');
   const errors: FieldErrors = {};

@@ -1,7 +1,9 @@
+import type { Row } from '../../../resources/kit/index.ts';
 import * as happened from '../../../resources/konversi/events.ts';
 import { kelompokDetail } from '../../../resources/konversi/families.ts';
+import type { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import type { RowData, Tx } from '../../platform/database/db.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import type { WriteContext } from '../../platform/engine/context.ts';
 import type { Recipients } from '../../platform/notify/index.ts';
 import { tellOf } from '../mbkm/notices.ts';
@@ -44,7 +46,7 @@ async function staffOf(tx: Tx, ids: readonly unknown[]): Promise<Recipients> {
   return { users: found.map(({ id }) => id) };
 }
 
-const ofRevision = new Map([
+const ofRevision: ReadonlyMap<Row<typeof revisiNilai>['status'], typeof happened.nilaiDisanggah> = new Map([
   ['usulan', happened.nilaiDisanggah],
   ['diajukan', happened.revisiNilaiDiajukan],
   ['disetujui', happened.revisiNilaiDisetujui],
@@ -55,13 +57,13 @@ const ofRevision = new Map([
 export async function tellOfRevision(
   ctx: WriteContext,
   row: Pendaftar,
-  revision: RowData,
+  revision: Row<typeof revisiNilai>,
   note: string | null,
 ): Promise<void> {
-  const event = ofRevision.get(String(revision.status));
+  const event = ofRevision.get(revision.status);
   if (!event) return;
-  const revisi = String(revision.id);
+  const revisi = revision.id;
   const akun = [await staffOf(ctx.tx, [revision.idPemohon, revision.idPenerus])];
-  const key = `${String(row.id)}:${revisi}.${String(revision.version)}`;
+  const key = `${row.id}:${revisi}.${revision.version}`;
   await tellOf(ctx, row, event, { words: { revisi }, note, people: { akun }, key });
 }

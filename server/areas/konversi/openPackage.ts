@@ -6,7 +6,6 @@ import { alurKonversi, type LangkahPaketTim } from '../../../resources/mbkm/alur
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { forItems } from '../../platform/engine/bulk.ts';
 import type { Engine, WriteContext } from '../../platform/engine/context.ts';
 import { itemsOf } from '../../platform/engine/http.ts';
@@ -26,11 +25,11 @@ function mustOpen(caller: Caller): void {
 
 /** What comes with each of the steps; the student is told of both. */
 const steps: Readonly<
-  Record<LangkahPaketTim, (ctx: WriteContext, row: Pendaftar, note: string | null) => Promise<RowData>>
+  Record<LangkahPaketTim, (ctx: WriteContext, row: Pendaftar, note: string | null) => Promise<Pendaftar>>
 > = {
   buka_paket: async (ctx, row, note) => {
     // Proposals may be replaced again: what was recognised of them stands by itself until the next decision.
-    for (const course of await finalRows(ctx.tx, String(row.id)))
+    for (const course of await finalRows(ctx.tx, row.id))
       if (course.idTerpilihAwal)
         await storeChange(ctx, terpilihFinal, course, { idTerpilihAwal: null }, { action: 'ubah' });
     const data = { paketDibuka: ctx.now.toISOString(), catatanTerakhir: note };
@@ -49,7 +48,7 @@ async function takeIn(
   ctx: WriteContext,
   id: string,
   step: LangkahPaketTim,
-  { catatan, version }: RowData,
+  { catatan, version }: { catatan?: unknown; version?: unknown },
 ): Promise<void> {
   const row = await lockParticipation(ctx, id, version);
   await steps[step](ctx, row, noteOf(catatan));

@@ -1,4 +1,4 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { messages, type Row } from '../../../resources/kit/index.ts';
 import type { BatasSks, MatkulPilihan } from '../../../resources/konversi/aturanPaket.ts';
 import type { PaketPilihan, TampilanPaket } from '../../../resources/konversi/tampilanPaket.ts';
 import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
@@ -9,7 +9,6 @@ import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts'
 import type { Caller } from '../../platform/access/caller.ts';
 import { hiddenFields, mayDo, mustBeAllowed } from '../../platform/access/permission.ts';
 import { sightOf } from '../../platform/access/visibleFields.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { presented } from '../../platform/engine/present.ts';
 import { findRow } from '../../platform/engine/read.ts';
@@ -29,7 +28,9 @@ import { isWritten, recordOf } from './proposePackage.ts';
 import { noRecord, type StudyRecord, studyRecord } from './studyRecord.ts';
 
 /** A proposed or recognised course with the course of the package that it is. */
-type BarisPaket = RowData & { matkul: MatkulPilihan | null };
+type BarisPaket<R = Usulan | Diakui> = R & { matkul: MatkulPilihan | null };
+type Usulan = Row<typeof terpilihAwal>;
+type Diakui = Row<typeof terpilihFinal>;
 
 /** What GET A and F /by-pendaftar-mbkm/{id} answer. */
 export interface IsiPaket {
@@ -39,7 +40,7 @@ export interface IsiPaket {
 }
 
 /** All that a PAKET screen shows. */
-export type PaketView = TampilanPaket<RowData, BarisPaket, BarisPaket>;
+export type PaketView = TampilanPaket<Readonly<Record<string, unknown>>, BarisPaket<Usulan>, BarisPaket<Diakui>>;
 
 /** A partner reads no study results (docs/domain/20 §3 "/monitoring4/detail"). */
 const seesRecord = (caller: Caller): boolean => !hiddenFields(caller, pendaftar).has('sksKrs');
@@ -73,19 +74,19 @@ const withoutMarks = (paket: PaketPilihan): PaketPilihan => ({
 const chosenPackage = ({ row, paket }: Whole): PaketPilihan | undefined =>
   paket.find(({ id }) => id === row.idPaketKonversi);
 
-function shown(rows: readonly DbRow[], whole: Whole): BarisPaket[] {
+function shown<R extends Usulan | Diakui>(rows: readonly R[], whole: Whole): BarisPaket<R>[] {
   const courses = new Map(chosenPackage(whole)?.matkul.map(course => [course.id, course]));
   return rows.map(row => ({
     ...row,
-    matkul: courses.get(String(row.idMatkulPaketKonversi)) ?? null,
+    matkul: courses.get(row.idMatkulPaketKonversi) ?? null,
   }));
 }
 
-const awalOf = async ({ db, registry }: Engine, caller: Caller, whole: Whole): Promise<BarisPaket[]> =>
-  shown(await chosenRows(db, String(whole.row.id), sightOf(registry, caller, terpilihAwal)), whole);
+const awalOf = async ({ db, registry }: Engine, caller: Caller, whole: Whole): Promise<BarisPaket<Usulan>[]> =>
+  shown(await chosenRows(db, whole.row.id, sightOf(registry, caller, terpilihAwal)), whole);
 
-const finalOf = async ({ db, registry }: Engine, caller: Caller, whole: Whole): Promise<BarisPaket[]> =>
-  shown(await finalRows(db, String(whole.row.id), sightOf(registry, caller, terpilihFinal)), whole);
+const finalOf = async ({ db, registry }: Engine, caller: Caller, whole: Whole): Promise<BarisPaket<Diakui>[]> =>
+  shown(await finalRows(db, whole.row.id, sightOf(registry, caller, terpilihFinal)), whole);
 
 const limitOf = (whole: Whole): Pick<BatasSks, 'maks'> => chosenPackage(whole)?.batas ?? { maks: 0 };
 
@@ -94,7 +95,7 @@ export async function proposedOf(engine: Engine, ports: Ports, caller: Caller, i
   mustBeAllowed(caller, terpilihAwal, 'read');
   const whole = await wholeOf(engine, ports, caller, id);
   const rows = await awalOf(engine, caller, whole);
-  const totalSks = rows.reduce((sum, row) => sum + Number(row.sks ?? 0), 0);
+  const totalSks = rows.reduce((sum, row) => sum + (row.sks ?? 0), 0);
   return { rows, totalSks, batas: limitOf(whole).maks };
 }
 
@@ -103,7 +104,7 @@ export async function recognisedOf(engine: Engine, ports: Ports, caller: Caller,
   mustBeAllowed(caller, terpilihFinal, 'read');
   const whole = await wholeOf(engine, ports, caller, id);
   const rows = await finalOf(engine, caller, whole);
-  const totalSks = rows.reduce((sum, row) => sum + Number(row.sksDiakui ?? 0), 0);
+  const totalSks = rows.reduce((sum, row) => sum + (row.sksDiakui ?? 0), 0);
   return { rows, totalSks, batas: limitOf(whole).maks };
 }
 
@@ -194,7 +195,7 @@ async function viewOfParticipation(engine: Engine, ports: Ports, caller: Caller,
   const whole = await wholeOf(engine, ports, caller, id);
   const { row, record, paket } = whole;
   const sees = seesRecord(caller);
-  const seen = presented(caller, pendaftar, row);
+  const seen: Readonly<Record<string, unknown>> = presented(caller, pendaftar, row);
   return {
     pendaftar: Object.fromEntries(own.map(name => [name, seen[name] ?? null])),
     ...(await stepsOn(engine, caller, row)),

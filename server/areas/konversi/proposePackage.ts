@@ -1,15 +1,16 @@
-import { type FieldErrors, messages, noteOf, rolesOf, uuid } from '../../../resources/kit/index.ts';
+import { type FieldErrors, type InputOf, messages, noteOf, rolesOf, uuid } from '../../../resources/kit/index.ts';
 import { masalahAlasan, periksaPaket } from '../../../resources/konversi/aturanPaket.ts';
 import type { PaketPilihan } from '../../../resources/konversi/tampilanPaket.ts';
 import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
+import { periode } from '../../../resources/master/periode.ts';
 import { alurKonversi, paketBelumMasuk } from '../../../resources/mbkm/alurKonversi.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { checkCreate, mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine, WriteContext } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
+import { asSystem, read } from '../../platform/engine/reading.ts';
 import { passing } from '../../platform/engine/ruleParameter.ts';
 import { createIn, inTransaction, removeIn, storeChange } from '../../platform/engine/write.ts';
 import { forbidden, HttpError, invalid, notFound } from '../../platform/errors.ts';
@@ -29,7 +30,7 @@ import { type StudyRecord, studyRecord } from './studyRecord.ts';
 interface Input {
   idPendaftarMbkm: string;
   idPaketKonversi: string;
-  items: readonly RowData[];
+  items: readonly InputOf<typeof terpilihAwal>[];
   ajukan: boolean;
   version: unknown;
 }
@@ -58,8 +59,8 @@ function checkedItems(ctx: WriteContext, { idPendaftarMbkm, items }: Input): Usu
   const checked = items.map((item, i): Usulan => {
     try {
       const data = checkCreate(ctx.engine, ctx.caller, terpilihAwal, { ...item, idPendaftarMbkm });
-      const own = { ...data, idMatkulPaketKonversi: String(data.idMatkulPaketKonversi), alasan: noteOf(data.alasan) };
-      return withHostCredits(own);
+      const { idMatkulPaketKonversi = '' } = data;
+      return withHostCredits({ ...data, idMatkulPaketKonversi, alasan: noteOf(data.alasan) });
     } catch (error) {
       if (!(error instanceof HttpError) || !error.errors) throw error;
       for (const [name, message] of Object.entries(error.errors)) errors[`items.${i}.${name}`] = message;
@@ -111,10 +112,8 @@ export async function propose(engine: Engine, ports: Ports, caller: Caller, body
 
 /** What the academic system says about the student of a participation. */
 export async function recordOf(engine: Engine, ports: Ports, row: Pendaftar): Promise<StudyRecord> {
-  const periode = await engine.db.one<{ kode: string }>('select kode from master_periode where id = $1::uuid', [
-    row.idPeriode,
-  ]);
-  return studyRecord(ports, String(row.npm), periode?.kode ?? '');
+  const found = await read(asSystem(engine.db), periode, row.idPeriode, ['kode']);
+  return studyRecord(ports, row.npm ?? '', found?.kode ?? '');
 }
 
 /** Whether the registration is still written, and with it the mapping that goes along. */
@@ -206,7 +205,7 @@ export function totalsOf(paket: PaketPilihan, items: readonly Pick<Usulan, 'idMa
 }
 
 async function keepDraft(ctx: WriteContext, row: Pendaftar, totals: ReturnType<typeof totalsOf>): Promise<void> {
-  const stored: RowData = row;
+  const stored: Readonly<Record<string, unknown>> = row;
   const changed = Object.entries(totals).some(([name, value]) => (stored[name] ?? null) !== value);
   if (changed) await storeChange(ctx, pendaftar, row, totals, { action: 'ubah' });
 }
@@ -219,11 +218,11 @@ async function storeItems(
   items: readonly Usulan[],
   submits: boolean,
 ): Promise<void> {
-  const before = await chosenRows(ctx.tx, String(row.id));
+  const before = await chosenRows(ctx.tx, row.id);
   const wanted = new Map(items.map(item => [item.idMatkulPaketKonversi, item]));
   const sksOf = new Map(paket.matkul.map(({ id, sks }) => [id, sks]));
   for (const stored of before) {
-    if (!wanted.has(String(stored.idMatkulPaketKonversi))) await removeIn(ctx, terpilihAwal, String(stored.id), asItIs);
+    if (!wanted.has(stored.idMatkulPaketKonversi)) await removeIn(ctx, terpilihAwal, stored.id, asItIs);
   }
   for (const [idMatkulPaketKonversi, item] of wanted) {
     const values = { ...item, sks: sksOf.get(idMatkulPaketKonversi) ?? null };
@@ -234,7 +233,7 @@ async function storeItems(
     }
     const again = submits ? { keputusan: 'menunggu', catatanKeputusan: null } : {};
     const kept = { ...values, keputusan: stored.keputusan, ...again };
-    const known: RowData = stored;
+    const known: Readonly<Record<string, unknown>> = stored;
     const change = Object.entries(kept).filter(([name, value]) => (known[name] ?? null) !== (value ?? null));
     if (change.length) await storeChange(ctx, terpilihAwal, stored, Object.fromEntries(change), { action: 'ubah' });
   }

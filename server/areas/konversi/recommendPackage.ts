@@ -3,7 +3,6 @@ import { type RekomendasiDosen, rekomendasiDosen, terpilihAwal } from '../../../
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
@@ -30,21 +29,22 @@ export async function recommend(engine: Engine, caller: Caller, id: string, body
   const { rekomendasiDosen: advice, catatanDosen, version } = mustBeObject(body);
   const catatan = noteOf(catatanDosen);
   const errors: FieldErrors = {};
-  if (advice !== null && !isAdvice(advice)) errors.rekomendasiDosen = messages.choice;
+  const rekomendasiDosen = isAdvice(advice) ? advice : null;
+  if (advice !== null && rekomendasiDosen === null) errors.rekomendasiDosen = messages.choice;
   if (catatan && catatan.length > longestNote) errors.catatanDosen = messages.text.max(longestNote);
   if (Object.keys(errors).length) throw invalid(errors);
   const seen = await findRow(engine, engine.db, caller, terpilihAwal, id, 'read');
   if (!seen) throw notFound();
   return inTransaction(engine, caller, terpilihAwal, async ctx => {
     // The participation first, as every other writer of the conversion does.
-    const whole = await lockParticipation(ctx, String(seen.idPendaftarMbkm), asItIs);
+    const whole = await lockParticipation(ctx, seen.idPendaftarMbkm, asItIs);
     if (whole.statusKonversi !== 'diajukan') throw wrongState(ctx, whole);
     const row = await lockRow(ctx, terpilihAwal, id);
     mustBeCurrent(ctx, terpilihAwal, row, version);
-    const data: RowData = { rekomendasiDosen: advice, catatanDosen: catatan };
+    const data = { rekomendasiDosen, catatanDosen: catatan };
     const set = passing(ctx, writtenAsSet.with(true));
-    if (row.rekomendasiDosen !== advice || row.catatanDosen !== catatan)
+    if (row.rekomendasiDosen !== rekomendasiDosen || row.catatanDosen !== catatan)
       await storeChange(set, terpilihAwal, row, data, { action: 'ubah', note: catatan });
-    return String(row.idPendaftarMbkm);
+    return row.idPendaftarMbkm;
   });
 }

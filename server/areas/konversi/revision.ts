@@ -10,7 +10,6 @@ import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts'
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import { checkCreate } from '../../platform/engine/check.ts';
 import type { Engine, WriteContext } from '../../platform/engine/context.ts';
@@ -50,11 +49,15 @@ async function openRevision(tx: Pick<WriteContext, 'tx'>['tx'], id: unknown): Pr
  * Asks for a revision of final grades (HA05, HA07, HA10), or objects to them (HA02, HA09: courses without grades).
  * @throws HttpError 403, 404, 409 'Masih ada revisi nilai yang belum diputuskan.', 422 by field (docs/domain/20 §1.8)
  */
-export async function requestRevision(engine: Engine, caller: Caller, body: unknown): Promise<RowData> {
+export async function requestRevision(
+  engine: Engine,
+  caller: Caller,
+  body: unknown,
+): Promise<Partial<Row<typeof revisiNilai>>> {
   mustBeAllowed(caller, revisiNilai, 'create');
   const data = checkCreate(engine, caller, revisiNilai, body);
   return inTransaction(engine, caller, revisiNilai, async ctx => {
-    const row = await lockParticipation(ctx, String(data.idPendaftarMbkm), asItIs);
+    const row = await lockParticipation(ctx, data.idPendaftarMbkm ?? '', asItIs);
     await mustBeInTeam(ctx, 'penilai', row);
     if (await openRevision(ctx.tx, row.id)) throw conflict(masihTerbuka);
     if (row.statusKonversi !== 'final') throw wrongState(ctx, row);
@@ -119,7 +122,7 @@ export async function decideRevision(
   id: string,
   word: unknown,
   input: RevisionInput,
-): Promise<RowData> {
+): Promise<Partial<Row<typeof revisiNilai>>> {
   mustBeAllowed(caller, revisiNilai, 'action');
   const name = aksiRevisi(word, caller.baseRole);
   if (!name) throw invalid({ aksi: messages.choice });
@@ -127,7 +130,7 @@ export async function decideRevision(
   if (!seen) throw notFound();
   return inTransaction(engine, caller, revisiNilai, async ctx => {
     // Always the participation first, as when a revision is made: nobody waits for each other.
-    const row = await lockRow(ctx, pendaftar, String(seen.idPendaftarMbkm));
+    const row = await lockRow(ctx, pendaftar, seen.idPendaftarMbkm);
     const before = await lockRow(ctx, revisiNilai, id);
     const step = { field: 'status', name };
     await stepOn(ctx, revisiNilai, before, step, { ...input });
@@ -181,9 +184,13 @@ async function moveConversion(
 }
 
 /** New grades, letters, SKS and IPS; what SIAMIK has already must be sent again (docs/domain/20 §4.6). */
-async function revised(ctx: WriteContext, row: Pendaftar, revision: RowData): Promise<RowData> {
+async function revised(
+  ctx: WriteContext,
+  row: Pendaftar,
+  revision: Row<typeof revisiNilai>,
+): Promise<ChangeOf<typeof pendaftar>> {
   const scale = await scaleOf(ctx.tx, row.idPeriode);
-  const source = { sumber: 'revisi', alasan: noteOf(revision.alasan), idRevisiNilai: String(revision.id) } as const;
+  const source = { sumber: 'revisi', alasan: noteOf(revision.alasan), idRevisiNilai: revision.id } as const;
   await writeGrades(ctx, await finalCourses(ctx.tx, ctx.registry, row, scale), askedGrades(revision), scale, source);
   const courses = await finalCourses(ctx.tx, ctx.registry, row, scale);
   return {
@@ -196,7 +203,12 @@ async function revised(ctx: WriteContext, row: Pendaftar, revision: RowData): Pr
  * Opens the time for revisions anew (HA03 with a note, docs/domain/20 §1.8).
  * @throws HttpError 403, 404, 409 before `final`, 422 without a note
  */
-export async function openWindow(engine: Engine, caller: Caller, id: string, input: RevisionInput): Promise<RowData> {
+export async function openWindow(
+  engine: Engine,
+  caller: Caller,
+  id: string,
+  input: RevisionInput,
+): Promise<Partial<Pendaftar>> {
   mustBeAllowed(caller, revisiNilai, 'action');
   if (caller.baseRole !== role.timMbkm && caller.baseRole !== role.superAdmin) throw forbidden();
   const note = noteOf(input.catatan);

@@ -1,7 +1,7 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { type ChangeOf, messages, type Row } from '../../../resources/kit/index.ts';
 import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
+import type { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { type BarisSkala, letterOf } from '../../../resources/nilai/letterOfGrade.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import { badRequest, invalid } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
@@ -28,6 +28,9 @@ function named(given: unknown): Named[] {
   });
 }
 
+/** A course of a revision, as it is stored. */
+type Asked = NonNullable<ChangeOf<typeof revisiNilai>['rincian']>[number];
+
 /**
  * The courses of a revision with old and new grade; those that stay as they are fall out.
  * @param graded whether new grades are given (`ajukan`, `teruskan`), or only courses named (a student's objection)
@@ -38,7 +41,7 @@ export function revisionItems(
   courses: readonly FinalCourse[],
   scale: readonly BarisSkala[],
   graded: boolean,
-): RowData[] {
+): Asked[] {
   const found = named(given).map(item => {
     const course = courses.find(({ id }) => id === item.idTerpilihFinal);
     if (!course) throw invalid({ rincian: messages.reference('Mata Kuliah') });
@@ -64,12 +67,7 @@ export function revisionItems(
 }
 
 /** The courses of a stored revision with the grades that it asks for. */
-export const askedGrades = (revision: RowData): GradeItem[] => {
-  const rincian: unknown = revision.rincian;
-  if (!Array.isArray(rincian)) return [];
-  return rincian.flatMap((item: RowData) =>
-    typeof item.idTerpilihFinal === 'string' && typeof item.nilaiAngkaBaru === 'number'
-      ? [{ id: item.idTerpilihFinal, nilaiAngka: item.nilaiAngkaBaru, version: asItIs }]
-      : [],
+export const askedGrades = ({ rincian }: Row<typeof revisiNilai>): GradeItem[] =>
+  (rincian ?? []).flatMap(({ idTerpilihFinal: id, nilaiAngkaBaru: nilaiAngka }) =>
+    nilaiAngka === null ? [] : [{ id, nilaiAngka, version: asItIs }],
   );
-};

@@ -1,6 +1,8 @@
 import { messages } from '../../../resources/kit/index.ts';
+import { matkulPaketKonversi } from '../../../resources/konversi/matkulPaket.ts';
 import type { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
-import type { RowData } from '../../platform/database/db.ts';
+import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
@@ -11,8 +13,8 @@ import { mustBeOpen } from './proposePackage.ts';
 import { writtenAsSet } from './ruleParameters.ts';
 
 /** The participation of a single proposed row, while its package is still the student's to fill in. */
-async function openParticipation(ctx: RuleContext, row: RowData): Promise<RowData> {
-  const whole = await lockParticipation(ctx, String(row.idPendaftarMbkm), asItIs);
+async function openParticipation(ctx: RuleContext, id: string | undefined): Promise<Pendaftar> {
+  const whole = await lockParticipation(ctx, id ?? '', asItIs);
   await mustBeOpen(ctx, whole);
   return whole;
 }
@@ -28,25 +30,25 @@ const totalsSql = `update mbkm_pendaftar_program_mbkm p set total_sks_diajukan =
 export const proposedRules: RulesFor<typeof terpilihAwal> = {
   beforeCreate: async (ctx, data) => {
     if (writtenAsSet.of(ctx)) return;
-    const whole = await openParticipation(ctx, data);
+    const whole = await openParticipation(ctx, data.idPendaftarMbkm);
     if (!whole.idPaketKonversi) throw conflict('Pilih paket konversi lebih dahulu.');
-    const course = await ctx.tx.one<{ sks: number; idPaketKonversi: string }>(
-      `select sks, id_paket_konversi as "idPaketKonversi" from konversi_matkul_paket where id = $1::uuid`,
-      [data.idMatkulPaketKonversi],
-    );
+    const course = await read(asSystem(ctx.tx), matkulPaketKonversi, data.idMatkulPaketKonversi, [
+      'sks',
+      'idPaketKonversi',
+    ]);
     if (course?.idPaketKonversi !== whole.idPaketKonversi)
       throw invalid({ idMatkulPaketKonversi: messages.reference('Mata Kuliah') });
     Object.assign(data, withHostCredits(data), { sks: course?.sks, keputusan: 'menunggu' });
   },
 
   beforeUpdate: async (ctx, before, data) => {
-    await openParticipation(ctx, before);
+    await openParticipation(ctx, before.idPendaftarMbkm);
     const { sksAsal } = withHostCredits({ ...before, ...data });
     if (sksAsal !== before.sksAsal) Object.assign(data, { sksAsal });
   },
 
   beforeDelete: async (ctx, row) => {
-    if (!writtenAsSet.of(ctx)) await openParticipation(ctx, row);
+    if (!writtenAsSet.of(ctx)) await openParticipation(ctx, row.idPendaftarMbkm);
   },
 
   afterWrite: async (ctx, row, before) => {

@@ -1,5 +1,8 @@
+import type { ChangeOf, Row } from '../../../resources/kit/index.ts';
+import { periode } from '../../../resources/master/periode.ts';
 import type { skalaNilai } from '../../../resources/nilai/skalaNilai.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { DbRow } from '../../platform/database/db.ts';
+import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict } from '../../platform/errors.ts';
@@ -25,21 +28,16 @@ const finals = ({ tx }: RuleContext): Promise<Final[]> =>
        where t.id_periode = d.id and t.status_konversi in ('final', 'revisi_nilai'))`,
   );
 
-const beginsAt = async ({ tx }: RuleContext, idPeriode: unknown): Promise<string | null> => {
-  if (typeof idPeriode !== 'string') return null;
-  const found = await tx.one<{ mulai: string }>('select tanggal_mulai as mulai from master_periode where id = $1', [
-    idPeriode,
-  ]);
-  return found?.mulai ?? null;
-};
+const beginsAt = async ({ tx }: RuleContext, idPeriode: string | null | undefined): Promise<string | null> =>
+  (await read(asSystem(tx), periode, idPeriode, ['tanggalMulai']))?.tanggalMulai ?? null;
 
 async function mustBeUnused(ctx: RuleContext, id: unknown): Promise<void> {
   if ((await finals(ctx)).some(({ idSkala }) => idSkala === id)) throw conflict(used);
 }
 
 /** A scale that begins (again) here must not take over periods whose grades are final. */
-async function mustNotTakeOver(ctx: RuleContext, row: RowData): Promise<void> {
-  const begin = await beginsAt(ctx, row.idPeriodeMulai);
+async function mustNotTakeOver(ctx: RuleContext, { idPeriodeMulai }: ChangeOf<typeof skalaNilai>): Promise<void> {
+  const begin = await beginsAt(ctx, idPeriodeMulai);
   const taken = (await finals(ctx)).filter(({ tanggalMulai }) => begin === null || begin <= tanggalMulai);
   // One without a beginning comes last, so it takes over only where there is none.
   const wrong = begin === null ? taken.some(({ idSkala }) => idSkala === null) : taken.length > 0;
@@ -47,7 +45,7 @@ async function mustNotTakeOver(ctx: RuleContext, row: RowData): Promise<void> {
 }
 
 /** What grades are given by: which letters from where on, and since when. */
-const countsOf = ({ baris, idPeriodeMulai }: RowData): string => JSON.stringify([baris, idPeriodeMulai]);
+const countsOf = ({ baris, idPeriodeMulai }: Row<typeof skalaNilai>): string => JSON.stringify([baris, idPeriodeMulai]);
 
 /**
  * Letter scales: what final grades were given by stays as it is, letters that are not final follow
@@ -64,7 +62,7 @@ export const scaleRules: RulesFor<typeof skalaNilai> = {
   beforeDelete: (ctx, row) => mustBeUnused(ctx, row.id),
   afterWrite: async (ctx, row, before) => {
     if (row && before && countsOf(row) === countsOf(before)) return;
-    const kode = String((row ?? before)?.kodeSkala);
+    const kode = (row ?? before)?.kodeSkala;
     await followScale(ctx, row ? `Menurut skala nilai ${kode}.` : `Skala nilai ${kode} dihapus.`);
   },
 };

@@ -59,13 +59,13 @@ export async function settleMapping(ctx: WriteContext, row: Pendaftar, items: re
   if (!proposed.length || !paket) throw invalid({ pemetaan: noMapping }, noMapping);
   mustPointAt(proposed, items);
   const decided = new Set(items.map(({ idTerpilihAwal }) => idTerpilihAwal));
-  if (proposed.some(({ id }) => !decided.has(String(id)))) throw invalid({ items: undecided }, undecided);
+  if (proposed.some(({ id }) => !decided.has(id))) throw invalid({ items: undecided }, undecided);
   await storeDecisions(ctx, proposed, items);
   const chosen = chosenCourses(paket, proposed, items);
   await mustBeLargeEnough(ctx, paket, proposed, chosen);
   const totals = { ...totalsOf(paket, proposed), ...(await storeFinal(ctx, row, chosen)) };
-  await ctx.step(pendaftar, String(row.id), 'statusKonversi/ajukan', null);
-  await ctx.step(pendaftar, String(row.id), 'statusKonversi/setujui', null);
+  await ctx.step(pendaftar, row.id, 'statusKonversi/ajukan', null);
+  await ctx.step(pendaftar, row.id, 'statusKonversi/setujui', null);
   await ctx.tx.execute(
     `update mbkm_pendaftar_program_mbkm set total_sks_diajukan = $2, total_sks_diakui = $3, ada_matkul_kkn = $4 where id = $1`,
     [row.id, totals.totalSksDiajukan, totals.totalSksDiakui, totals.adaMatkulKkn],

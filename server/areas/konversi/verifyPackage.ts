@@ -7,7 +7,6 @@ import { alurKonversi } from '../../../resources/mbkm/alurKonversi.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine, WriteContext } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
@@ -60,7 +59,11 @@ function readInput(body: unknown): Input {
   return { idPendaftarMbkm, aksi, items: read, catatan, version };
 }
 
-export function readItem(item: RowData, i: number, errors: FieldErrors): Putusan {
+export function readItem(
+  item: Readonly<Partial<Record<keyof Putusan, unknown>>>,
+  i: number,
+  errors: FieldErrors,
+): Putusan {
   const keputusan = isDecision(item.keputusan) ? item.keputusan : 'menunggu';
   if (!isDecision(item.keputusan)) errors[`items.${i}.keputusan`] = messages.choice;
   const catatan = noteOf(item.catatan);
@@ -93,7 +96,7 @@ export async function verifyPackage(engine: Engine, ports: Ports, caller: Caller
     const again = row.statusKonversi === 'disetujui';
     if (again) await mustBeRevisable(ctx, row, input);
     else await mustBeTakeable(ctx, row, input.aksi, input);
-    const proposed = await chosenRows(ctx.tx, String(row.id));
+    const proposed = await chosenRows(ctx.tx, row.id);
     mustPointAt(proposed, input.items);
     await storeDecisions(ctx, proposed, input.items);
     const note = noteOf(input.catatan);
@@ -204,11 +207,11 @@ export function chosenCourses(
 }
 
 /** The final rows become the chosen courses; a course that stays keeps its row. */
-export async function storeFinal(ctx: WriteContext, row: Pendaftar, chosen: readonly Diakui[]): Promise<RowData> {
-  const before = await finalRows(ctx.tx, String(row.id));
+export async function storeFinal(ctx: WriteContext, row: Pendaftar, chosen: readonly Diakui[]) {
+  const before = await finalRows(ctx.tx, row.id);
   const kept = new Set(chosen.map(({ course }) => course.id));
   for (const stored of before)
-    if (!kept.has(String(stored.idMatkulPaketKonversi))) await removeIn(ctx, terpilihFinal, String(stored.id), asItIs);
+    if (!kept.has(stored.idMatkulPaketKonversi)) await removeIn(ctx, terpilihFinal, stored.id, asItIs);
   for (const { course, idTerpilihAwal } of chosen) {
     const values = { idTerpilihAwal, adaDiKrs: course.diKrs === true };
     const stored = before.find(old => old.idMatkulPaketKonversi === course.id);

@@ -8,6 +8,7 @@ import { asSystem, find } from '../../platform/engine/reading.ts';
 import { inTransaction, lockRow, mustBeCurrent, updateIn } from '../../platform/engine/write.ts';
 import { conflict, forbidden, invalid } from '../../platform/errors.ts';
 import { isTeam } from '../master/common.ts';
+import { expire } from '../mbkm/supervisorRequests.ts';
 
 /**
  * PUT {kelompok}/{id}/dpl `{ idPegawai, version, catatan? }`: Tim MBKM gives a business its lecturer (docs/domain/30
@@ -35,8 +36,8 @@ export async function assignSupervisor(
       order: ['id'],
       lock: 'no key update',
     });
-    const over = open.map(one => ({ id: one.id, values: { status: 'kedaluwarsa' } }));
-    await ctx.carry(pengajuanDpl, over, 'DPL ditetapkan Tim MBKM.');
+    const ids = open.map(one => one.id);
+    await expire(ctx, pengajuanDpl, ids, 'DPL ditetapkan Tim MBKM.');
     return saved;
   });
 }

@@ -10,7 +10,7 @@ import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { changes, isTeam } from '../master/common.ts';
 import { freed, mustHaveOneLeader, mustStayFormed } from '../mbkm/formedGroup.ts';
-import { groupingOf } from '../mbkm/group.ts';
+import { type GroupMember, groupingOf } from '../mbkm/group.ts';
 import { participationFor } from '../mbkm/groupPerson.ts';
 import { liveRows, memberRows, positionId } from '../mbkm/selfForming.ts';
 import { tellOfBusiness } from './notices.ts';
@@ -96,7 +96,7 @@ interface Registered extends DbRow {
  * Tim MBKM names members by the student; their registration of the period is looked up.
  * @throws HttpError 422 at the row of who has none
  */
-async function withParticipations(ctx: RuleContext, row: ChangeOf<typeof kelompokKwu>) {
+async function withParticipations(ctx: RuleContext, row: ChangeOf<typeof kelompokKwu>): Promise<GroupMember[]> {
   const rows = memberRows(formed, row);
   const found = await ctx.tx.query<Registered>(
     `select t.id, t.id_mahasiswa from mbkm_pendaftar_program_mbkm t

@@ -5,7 +5,7 @@ import { kategoriUsaha, tahapUsaha } from '../../../resources/kwu/kelompok.ts';
 import { alurProfil, profilUsaha } from '../../../resources/kwu/profil.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { DbRow } from '../../platform/database/db.ts';
 import { renderCanvas, sendPrinted } from '../../platform/documents/letters/index.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
@@ -50,7 +50,7 @@ export async function printCanvas(
   const { states }: Workflow = alurProfil;
   const { [row.status]: state } = states;
   const { fields }: Resource = profilUsaha;
-  const texts: RowData = row;
+  const texts: Readonly<Record<string, unknown>> = row;
   const canvas = {
     judul: brand && brand !== namaUsaha ? `${namaUsaha} (${brand})` : namaUsaha,
     keterangan: [

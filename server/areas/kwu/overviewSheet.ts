@@ -39,7 +39,7 @@ const words: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   status: new Map(Object.entries(kelompokKwu.fields.status.workflow.states).map(([code, { label }]) => [code, label])),
 };
 const cellOf = (row: Exported, name: (typeof columns)[number][2]): Cell =>
-  words[name]?.get(String(row[name])) ?? row[name];
+  words[name]?.get(`${row[name]}`) ?? row[name];
 
 /**
  * GET {kelompok}/ringkasan/ekspor?idPeriode=&format=xlsx|csv: what the overview counts, a row for each business of the

@@ -26,7 +26,7 @@ export const profileRules: RulesFor<typeof profilUsaha> = {
 
   beforeUpdate: (ctx, before, data) => {
     mustHaveBegun(ctx, data);
-    if ('komentar' in data) Object.assign(data, { komentar: signedRemarks(ctx, before, data) });
+    if ('komentar' in data) data.komentar = signedRemarks(ctx, before, data);
   },
 
   beforeTransition: async (ctx, before, transition) => {

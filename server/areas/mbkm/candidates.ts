@@ -1,8 +1,8 @@
 import { statusGugur } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { labelSql, tableName } from '../../platform/database/columns.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { DbRow } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
-import { accepted, type Grouping } from './group.ts';
+import { accepted, type Grouping, type GroupMember } from './group.ts';
 import { inCommon } from './groupRules.ts';
 
 /** A student as far as groups ask: the participation that fits the group, and the group it takes part in. */
@@ -56,7 +56,7 @@ const common = ({ group, resource }: Grouping): string =>
     .join(' dan ')} ini`;
 
 /** Why somebody cannot be invited; undefined where nothing is in the way. */
-export function reasonAgainst(grouping: Grouping, found: Candidate | undefined, known: RowData | undefined) {
+export function reasonAgainst(grouping: Grouping, found: Candidate | undefined, known: GroupMember | undefined) {
   const { members } = grouping.group;
   if (!found) return members.person ? 'NPM tidak ditemukan' : `tidak terdaftar pada ${common(grouping)}`;
   if (!found.id && !members.person) return `tidak terdaftar pada ${common(grouping)}`;

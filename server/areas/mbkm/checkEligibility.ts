@@ -4,11 +4,11 @@ import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import { badRequest, notFound } from '../../platform/errors.ts';
+import type { Beside } from './detail.ts';
 import { alreadyRegistered, clashing, requirements, sameRegistration, sksLimit, stillActive } from './eligibility.ts';
 import type { Ports } from './ports.ts';
 import { mustHaveProgramme, rulesOfProgramme } from './programmes.ts';
@@ -71,8 +71,8 @@ async function visibleTies(
   caller: Caller,
   programme: Programme,
   query: Readonly<Record<string, unknown>>,
-): Promise<RowData> {
-  const values: RowData = {};
+): Promise<Beside> {
+  const values: Record<string, unknown> = {};
   for (const tie of programme.ties.filter(({ of }) => !of)) {
     const { part, name } = splitSource(tie.field);
     const id = query[name];

@@ -1,9 +1,9 @@
+import type { Row } from '../../../resources/kit/index.ts';
 import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mayDo } from '../../platform/access/permission.ts';
 import { sightOf } from '../../platform/access/visibleFields.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { chosenRows, finalRows } from './conversionRows.ts';
 
@@ -12,7 +12,7 @@ export async function conversionOf(
   { db, registry }: Engine,
   caller: Caller,
   id: string,
-): Promise<{ awal: RowData[]; final: RowData[] }> {
+): Promise<{ awal: Row<typeof terpilihAwal>[]; final: Row<typeof terpilihFinal>[] }> {
   return {
     awal: mayDo(caller, terpilihAwal, 'read') ? await chosenRows(db, id, sightOf(registry, caller, terpilihAwal)) : [],
     final: mayDo(caller, terpilihFinal, 'read')

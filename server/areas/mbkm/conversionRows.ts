@@ -1,16 +1,13 @@
-import type { Row } from '../../../resources/kit/index.ts';
+import type { ChangeOf, Row } from '../../../resources/kit/index.ts';
 import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { asStored, type Sight } from '../../platform/access/visibleFields.ts';
 import { tableName } from '../../platform/database/columns.ts';
-import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
+import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { rowColumns } from '../../platform/engine/select.ts';
 
 /** A course that a student proposes, checked for form. */
-export interface Usulan extends RowData {
-  idMatkulPaketKonversi: string;
-  alasan: string | null;
-}
+export type Usulan = ChangeOf<typeof terpilihAwal> & { idMatkulPaketKonversi: string; alasan: string | null };
 
 const rowsOf =
   <R extends typeof terpilihAwal | typeof terpilihFinal>(resource: R) =>

@@ -1,7 +1,8 @@
 import type { Programme, Registry, Resource, RowOf } from '../../../resources/kit/index.ts';
 import { asStored, type Sight } from '../../platform/access/visibleFields.ts';
 import { tableName } from '../../platform/database/columns.ts';
-import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
+import type { DbRow, Queryable } from '../../platform/database/db.ts';
+import { textOf } from '../../platform/database/values.ts';
 import { rowColumns } from '../../platform/engine/select.ts';
 
 /** The fields that a programme has beyond the participation, and the name under which they travel with it. */
@@ -31,7 +32,7 @@ export async function detailRows<R extends Resource>(
     values,
     { prepare: true },
   );
-  return new Map(found.map(row => [String(row.idPendaftarMbkm), row]));
+  return new Map(found.map(row => [textOf(row.idPendaftarMbkm) ?? '', row]));
 }
 
 /** The detail row of one participation as stored. */
@@ -41,13 +42,18 @@ export const detailRow = async <R extends Resource>(
   id: string,
 ): Promise<RowOf<R> | undefined> => (await detailRows(on, detail, [id], asStored)).get(id);
 
+/** What stands beside a participation's own fields: its programme's detail under the detail's key. */
+export type Beside = Readonly<Record<string, unknown>>;
+
 /** A participation's values as sources name them: its own fields, and its programme's detail under the detail's key. */
-export async function withDetail<T extends RowData>(
+export async function withDetail<T extends { id?: string }>(
   on: Queryable,
   registry: Registry,
   programme: Programme | undefined,
   row: T,
-): Promise<T & RowData> {
-  const detail = typeof row.id === 'string' ? detailOf(registry, programme) : undefined;
-  return detail ? { ...row, [detail.key]: (await detailRow(on, detail, String(row.id))) ?? {} } : row;
+): Promise<T & Beside> {
+  const detail = row.id === undefined ? undefined : detailOf(registry, programme);
+  return detail && row.id !== undefined
+    ? { ...row, [detail.key]: (await detailRow(on, detail, row.id)) ?? {} }
+    : { ...row };
 }

@@ -42,6 +42,6 @@ export async function remindSupervisors(context: DueContext): Promise<DueReport>
   );
   return forDue(context, pendaftar, open, async (ctx, { id }) => {
     const row = await findRow(engine, ctx.tx, ctx.caller, pendaftar, id, 'read');
-    if (row) await tellOf(ctx, row, dospemBelumAda, { words: {}, key: `${id}:${String(row.tanggalMulai)}` });
+    if (row) await tellOf(ctx, row, dospemBelumAda, { words: {}, key: `${id}:${row.tanggalMulai}` });
   });
 }

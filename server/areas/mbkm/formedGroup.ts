@@ -1,9 +1,8 @@
 import { dayInWords } from '../../../resources/kit/index.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { forbidden, invalid } from '../../platform/errors.ts';
-import type { Grouping } from './group.ts';
+import type { Grouping, GroupMember, GroupValues } from './group.ts';
 import { liveRows, memberRows, positionId } from './selfForming.ts';
 
 /** Who leads a group that students form, and what its leader may do by hand (docs/domain/30 §2 undang, ketua). */
@@ -11,13 +10,13 @@ import { liveRows, memberRows, positionId } from './selfForming.ts';
 type Formed = Pick<Grouping, 'group'>;
 
 /** Members who lead it. */
-export async function leadersIn({ tx }: Pick<RuleContext, 'tx'>, of: Formed, row: RowData): Promise<RowData[]> {
+export async function leadersIn({ tx }: Pick<RuleContext, 'tx'>, of: Formed, row: GroupValues): Promise<GroupMember[]> {
   const leader = await positionId(tx, of.group.leader);
   return liveRows(of, memberRows(of, row)).filter(each => each[of.group.members.position] === leader);
 }
 
 /** @throws HttpError 422 where two lead a group */
-export async function mustHaveOneLeader(ctx: Pick<RuleContext, 'tx'>, of: Formed, row: RowData): Promise<void> {
+export async function mustHaveOneLeader(ctx: Pick<RuleContext, 'tx'>, of: Formed, row: GroupValues): Promise<void> {
   if ((await leadersIn(ctx, of, row)).length < 2) return;
   const message = 'Kelompok hanya memiliki satu ketua.';
   throw invalid({ [of.group.members.rows]: message }, message);
@@ -27,7 +26,12 @@ export async function mustHaveOneLeader(ctx: Pick<RuleContext, 'tx'>, of: Formed
  * A leader describes members and lets them go; whoever is new was only invited, and leading is not given away by hand.
  * @throws HttpError 403
  */
-export async function mustStayFormed(ctx: RuleContext, of: Formed, before: RowData, data: RowData): Promise<void> {
+export async function mustStayFormed(
+  ctx: RuleContext,
+  of: Formed,
+  before: GroupValues,
+  data: GroupValues,
+): Promise<void> {
   const { person, participation, position, live } = of.group.members;
   if (!live) return;
   const key = person?.field ?? participation;
@@ -47,7 +51,7 @@ export async function mustStayFormed(ctx: RuleContext, of: Formed, before: RowDa
 }
 
 /** The member rows of a group that is no more: whoever was in it, or invited, may join another one. */
-export function freed({ now }: Pick<RuleContext, 'now'>, of: Formed, row: RowData, why: string): RowData[] {
+export function freed({ now }: Pick<RuleContext, 'now'>, of: Formed, row: GroupValues, why: string): GroupMember[] {
   const { live } = of.group.members;
   const rows = memberRows(of, row);
   if (!live?.left || !live.reason) return rows;

@@ -1,16 +1,32 @@
 import type { Outputs } from '../../../resources/kegiatan/outputsOf.ts';
-import { type Group, type Programme, type Registry, type Resource, splitSource } from '../../../resources/kit/index.ts';
+import {
+  type ChangeOf,
+  type Group,
+  type Programme,
+  type Registry,
+  type Resource,
+  type RowOf,
+  splitSource,
+} from '../../../resources/kit/index.ts';
 import { childTableName, column, tableName } from '../../platform/database/columns.ts';
-import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
+import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { programmeWith } from './activities.ts';
+
+/** A group of whatever programme: its own fields go by the names that the programme declares. */
+export type GroupRow = RowOf<Resource>;
+
+/** Values of a group, stored or given. */
+export type GroupValues = ChangeOf<Resource>;
+
+/** The row of a member in it, by the names of `Group.members`. */
+export type GroupMember = Readonly<Record<string, unknown>>;
 
 /** A participation's place in its group. */
 export interface Membership extends DbRow {
   idKelompok: string;
   /** Code of master/jenis-anggota. */
   jabatan: string;
-  /** The member's row, by field name. */
-  row: RowData;
+  row: GroupMember;
 }
 
 /** Table of a programme's group members, and the names of its columns. */

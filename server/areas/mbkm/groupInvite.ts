@@ -4,7 +4,7 @@ import type { UndanganKelompok } from '../../../resources/programme/ownGroup.ts'
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { column, labelSql, tableName } from '../../platform/database/columns.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { DbRow } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine, WriteContext } from '../../platform/engine/context.ts';
@@ -14,7 +14,7 @@ import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts
 import { tell } from '../../platform/notify/index.ts';
 import { isTeam } from '../master/common.ts';
 import { type Candidate, candidateOf, candidatesByNpm, reasonAgainst } from './candidates.ts';
-import type { Grouping } from './group.ts';
+import type { Grouping, GroupMember, GroupRow } from './group.ts';
 import { participationFor } from './groupPerson.ts';
 import { factsOf } from './groupRules.ts';
 import { memberRows, positionId, type SelfForming, selfForming } from './selfForming.ts';
@@ -41,7 +41,7 @@ export async function invite(
   grouping: Grouping,
   id: string,
   input: unknown,
-): Promise<RowData> {
+): Promise<GroupRow> {
   const { resource } = grouping;
   mustBeAllowed(caller, resource, 'update');
   const npm = npmOf(input);
@@ -78,29 +78,33 @@ export async function invite(
 const refusal = (reasons: readonly string[]) => invalid({ npm: reasons.join(' ') }, reasons.join(' '));
 
 /** What a member's row says of who it is. */
-const memberOf = ({ group: { members } }: Grouping, one: Candidate): RowData => ({
+const memberOf = ({ group: { members } }: Grouping, one: Candidate): GroupMember => ({
   ...(one.id && !members.person ? { [members.participation]: one.id } : {}),
   ...(members.person ? { [members.person.field]: one.idMahasiswa } : {}),
 });
 
 /** The row of somebody who is a member already, or was. */
-const rowOf = ({ group: { members } }: Grouping, rows: readonly RowData[], one: Candidate): RowData | undefined =>
+const rowOf = (
+  { group: { members } }: Grouping,
+  rows: readonly GroupMember[],
+  one: Candidate,
+): GroupMember | undefined =>
   rows.find(row =>
     members.person ? row[members.person.field] === one.idMahasiswa : row[members.participation] === one.id,
   );
 
 /** @throws HttpError 409 where students form it no more */
-function mustBeOpen(grouping: Grouping, row: RowData): SelfForming {
+function mustBeOpen(grouping: Grouping, row: GroupRow): SelfForming {
   const forming = selfForming(grouping);
   if (!forming || !matchesFilter(row, forming.open)) throw conflict(messages.wrongState);
   return forming;
 }
 
-async function tellInvited(ctx: WriteContext, grouping: Grouping, row: RowData, one: Candidate): Promise<void> {
-  const { nama } = await factsOf(ctx, grouping, String(row.id));
+async function tellInvited(ctx: WriteContext, grouping: Grouping, row: GroupRow, one: Candidate): Promise<void> {
+  const { nama } = await factsOf(ctx, grouping, row.id);
   await tell(ctx, {
     event: diundangKelompok,
-    key: `${String(row.id)}:${one.idMahasiswa}:${String(row.version)}`,
+    key: `${row.id}:${one.idMahasiswa}:${row.version}`,
     words: { program: grouping.programme.label, kelompok: nama, pengundang: ctx.caller.name },
     people: { mahasiswa: [{ mahasiswa: [one.idMahasiswa] }] },
     programme: grouping.programme,
@@ -139,7 +143,7 @@ export async function answerInvitation(
   grouping: Grouping,
   id: string,
   input: unknown,
-): Promise<RowData> {
+): Promise<{ idKelompok: string; jawaban: string }> {
   const { resource, group } = grouping;
   mustBeAllowed(caller, resource, 'read');
   const { jawaban } = mustBeObject(input);
@@ -170,7 +174,7 @@ export async function answerInvitation(
 }
 
 /** A student who was no participant yet becomes one. */
-const joined = async (ctx: WriteContext, grouping: Grouping, row: RowData): Promise<RowData> =>
+const joined = async (ctx: WriteContext, grouping: Grouping, row: GroupRow): Promise<GroupMember> =>
   grouping.group.members.person
     ? { [grouping.group.members.participation]: await participationFor(ctx, grouping, row) }
     : {};
@@ -178,7 +182,7 @@ const joined = async (ctx: WriteContext, grouping: Grouping, row: RowData): Prom
 async function tellLeader(
   ctx: WriteContext,
   { programme, group, members }: Grouping,
-  row: RowData,
+  row: GroupRow,
   words: Record<'nama' | 'kelompok' | 'jawaban', string>,
 ): Promise<void> {
   const leader = await ctx.tx.one<{ id: string }>(
@@ -189,7 +193,7 @@ async function tellLeader(
   );
   await tell(ctx, {
     event: undanganDijawab,
-    key: `${String(row.id)}:${ctx.caller.userId}:${String(row.version)}`,
+    key: `${row.id}:${ctx.caller.userId}:${row.version}`,
     words,
     people: { ketua: [{ mahasiswa: [leader?.id ?? null] }] },
     programme,

@@ -1,8 +1,8 @@
 import { anggotaDilepas, anggotaKeluar, undanganDitarik } from '../../../resources/programme/groupEvents.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { DbRow } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { type Telling, tell } from '../../platform/notify/index.ts';
-import type { Grouping } from './group.ts';
+import type { Grouping, GroupMember, GroupRow } from './group.ts';
 import { memberRows } from './selfForming.ts';
 
 /** Tells people of places in groups that somebody else took from them (docs/domain/30 §4.10). */
@@ -15,7 +15,11 @@ interface Student extends DbRow {
 }
 
 /** The student of a member's row. */
-async function studentOf({ tx }: Told, { group: { members } }: Grouping, row: RowData): Promise<Student | undefined> {
+async function studentOf(
+  { tx }: Told,
+  { group: { members } }: Grouping,
+  row: GroupMember,
+): Promise<Student | undefined> {
   const person = members.person ? row[members.person.field] : undefined;
   return person
     ? tx.one<Student>('select id, nama from master_mahasiswa where id = $1', [person])
@@ -36,7 +40,10 @@ async function leadersOf({ tx }: Told, { group, members }: Grouping, id: unknown
   return found.map(leader => leader.id);
 }
 
-const occasion = (group: RowData, student: Student): string => `${group.id}:${student.id}:${group.version}`;
+/** Which state of a group is told of. */
+type At = Pick<GroupRow, 'id' | 'version'>;
+
+const occasion = (group: At, student: Student): string => `${group.id}:${student.id}:${group.version}`;
 
 const say = <W extends string>(
   ctx: Told,
@@ -49,7 +56,7 @@ const say = <W extends string>(
 export const tellLeft = async (
   ctx: Told,
   grouping: Grouping,
-  group: RowData,
+  group: At,
   called: string,
   student: Student,
 ): Promise<number> =>
@@ -64,8 +71,8 @@ export async function tellTaken(
   ctx: Told,
   grouping: Grouping,
   called: string,
-  row: RowData | undefined,
-  before: RowData,
+  row: GroupRow | undefined,
+  before: GroupRow,
 ): Promise<void> {
   const { members } = grouping.group;
   const { live } = members;

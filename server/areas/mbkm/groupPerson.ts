@@ -1,9 +1,8 @@
 import { splitSource } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { column } from '../../platform/database/columns.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
-import type { Grouping } from './group.ts';
+import type { Grouping, GroupValues } from './group.ts';
 
 /** States of a registration that still waits for a group to come with. */
 const waiting = ['draf', 'revisi'] as const;
@@ -14,7 +13,7 @@ const waiting = ['draf', 'revisi'] as const;
  * @param row the group, stored or about to be
  * @throws HttpError 409, 422 where the student may not register
  */
-export async function participationFor(ctx: RuleContext, grouping: Grouping, row: RowData): Promise<string> {
+export async function participationFor(ctx: RuleContext, grouping: Grouping, row: GroupValues): Promise<string> {
   const { programme, group, members } = grouping;
   const common = Object.entries(group.members.same ?? {}).map(([field, source]) => ({
     name: splitSource(source).name,

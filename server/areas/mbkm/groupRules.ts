@@ -12,12 +12,12 @@ import {
 import { statusGugur } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { column, labelSql, tableName } from '../../platform/database/columns.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
-import type { ResourceRules, RuleContext, RulesByResource } from '../../platform/engine/rules.ts';
+import type { DbRow } from '../../platform/database/db.ts';
+import type { RuleContext, RulesByResource } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { statusFieldOf } from '../../platform/engine/steps.ts';
 import { conflict } from '../../platform/errors.ts';
-import { accepted, type Grouping, groupingOf, placeOf } from './group.ts';
+import { accepted, type Grouping, type GroupRow, groupingOf, placeOf } from './group.ts';
 import { tellLeft, tellTaken } from './groupNotices.ts';
 import { carryMembers, handsIn, plansOf } from './groupSteps.ts';
 import { type SiamikPort, SiamikUnavailable } from './siamik.ts';
@@ -141,16 +141,16 @@ function touchedBy(ctx: RuleContext, { programme, group, members }: Grouping, id
 async function keepMembers(
   ctx: RuleContext,
   grouping: Grouping,
-  row: RowData,
-  before: RowData | undefined,
+  row: GroupRow,
+  before: GroupRow | undefined,
   { nama, dosen }: Facts,
 ): Promise<void> {
   const { programme, group } = grouping;
-  const id = String(row.id);
+  const { id } = row;
   const touched = await touchedBy(ctx, grouping, id);
   const joined = touched.filter(({ ikut, idKelompok }) => ikut && idKelompok !== id);
   const left = touched.filter(({ ikut }) => !ikut);
-  const placed = (values: RowData) => group.supervisor !== undefined && matchesFilter(values, group.placed ?? {});
+  const placed = (values: GroupRow) => group.supervisor !== undefined && matchesFilter(values, group.placed ?? {});
   const lecturer = placed(row) ? dosen : null;
   const led = lecturer ? touched.filter(({ ikut, idDosen }) => ikut && idDosen !== lecturer) : [];
   const { resource, name } = placeOf(ctx.registry, programme, group);
@@ -168,17 +168,17 @@ async function keepMembers(
   await ctx.carry(resource, place(joined, id), into);
 }
 
-const rulesOf = (programme: Programme, group: Group): ResourceRules => ({
+const rulesOf = (programme: Programme, group: Group): RulesFor<Resource> => ({
   beforeDelete: async (ctx, row) => {
     const grouping = groupingOf(ctx.registry, programme, group);
-    if (grouping) await tellTaken(ctx, grouping, (await factsOf(ctx, grouping, String(row.id))).nama, undefined, row);
+    if (grouping) await tellTaken(ctx, grouping, (await factsOf(ctx, grouping, row.id)).nama, undefined, row);
   },
 
   afterWrite: async (ctx, row, before) => {
     const grouping = groupingOf(ctx.registry, programme, group);
     // A group that somebody is in is not deleted: details refer to it.
     if (!row || !grouping) return;
-    const id = String(row.id);
+    const { id } = row;
     await lockMembers(ctx, grouping, id);
     const facts = await factsOf(ctx, grouping, id);
     await mustFit(ctx, grouping, id, facts);
@@ -187,7 +187,7 @@ const rulesOf = (programme: Programme, group: Group): ResourceRules => ({
   },
 });
 
-const carryingOf = (programme: Programme, group: Group, siamik: Plans): ResourceRules => ({
+const carryingOf = (programme: Programme, group: Group, siamik: Plans): RulesFor<Resource> => ({
   outside: async ({ db, registry }, _caller, id, { name }) => {
     const grouping = groupingOf(registry, programme, group);
     return grouping && handsIn(grouping, name) && uuid.safeParse(id).success ? plansOf(db, siamik, grouping, id) : [];
@@ -195,8 +195,8 @@ const carryingOf = (programme: Programme, group: Group, siamik: Plans): Resource
   beforeTransition: async (ctx, before, transition) => {
     const grouping = groupingOf(ctx.registry, programme, group);
     if (!grouping) return;
-    await lockMembers(ctx, grouping, String(before.id));
-    const facts = await factsOf(ctx, grouping, String(before.id));
+    await lockMembers(ctx, grouping, before.id);
+    const facts = await factsOf(ctx, grouping, before.id);
     await carryMembers(ctx, grouping, before, transition, row => keepMembers(ctx, grouping, row, before, facts));
   },
 });
@@ -217,7 +217,7 @@ const leaving: RulesFor<typeof pendaftar> = {
     const changes = left.map(({ id }) => ({ id, values: {} }));
     const note = `${row.namaMahasiswa} mengundurkan diri.`;
     await ctx.carry(grouping.resource, changes, note);
-    const student = { id: row.idMahasiswa, nama: String(row.namaMahasiswa) };
+    const student = { id: row.idMahasiswa, nama: row.namaMahasiswa ?? '' };
     for (const { id } of left) {
       const { nama, anggota } = await factsOf(ctx, grouping, id);
       if (anggota > 0) await tellLeft(ctx, grouping, { id, version: row.version }, nama, student);
@@ -242,7 +242,7 @@ export type Plans = Pick<SiamikPort, 'krs'>;
 
 export const unanswered: Plans = { krs: () => Promise.reject(new SiamikUnavailable()) };
 
-const ofGroups = ({ programmes }: Registry, rules: (programme: Programme, group: Group) => ResourceRules) =>
+const ofGroups = ({ programmes }: Registry, rules: (programme: Programme, group: Group) => RulesFor<Resource>) =>
   Object.fromEntries(
     programmes.flatMap(programme =>
       programme.group ? [[programme.group.resource, rules(programme, programme.group)]] : [],

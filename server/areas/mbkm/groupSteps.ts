@@ -1,11 +1,11 @@
 import { type FieldErrors, matchesFilter } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
+import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import type { Passed } from '../../platform/engine/ruleParameter.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import { HttpError, invalid } from '../../platform/errors.ts';
 import { type KrsResult, krsSkipped } from './eligibility.ts';
-import type { Grouping } from './group.ts';
+import type { Grouping, GroupRow } from './group.ts';
 import { tellOfTransition } from './notices.ts';
 import { studyPlanOf, studyPlansOfMembers, takenAlong } from './ruleParameters.ts';
 import type { SiamikPort } from './siamik.ts';
@@ -58,9 +58,9 @@ const carriedStep = (carries: Readonly<Record<string, string>> | undefined, step
 export async function carryMembers(
   ctx: RuleContext,
   grouping: Grouping,
-  before: RowData,
-  transition: Transition,
-  supervise: (row: RowData) => Promise<void>,
+  before: GroupRow,
+  transition: Transition<GroupRow>,
+  supervise: (row: GroupRow) => Promise<void>,
 ): Promise<void> {
   const action = carriedStep(grouping.group.carries, transition.action);
   if (!action) return;

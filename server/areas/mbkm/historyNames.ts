@@ -2,17 +2,25 @@ import { changesOf, type Resource } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Core } from '../../platform/access/writeContext.ts';
 import { labelSql, tableName, typeOf } from '../../platform/database/columns.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { DbRow } from '../../platform/database/db.ts';
 import { nameChanges, type Said } from '../../platform/engine/changeLabels.ts';
 
 type Sources = Pick<Core, 'db' | 'registry'>;
+
+/** An entry of a history as it is read. */
+interface Entry {
+  entitas?: unknown;
+  idEntitas?: unknown;
+  perubahan?: unknown;
+  tentang?: string | null;
+}
 
 /**
  * Says in words what the history of participations, and of all that hangs off them, is about: `tentang` is the row of
  * the entry (the course of a decision), and changes carry the words of what they refer to.
  */
-export async function nameEntries(on: Sources, entries: readonly RowData[]): Promise<void> {
-  const of = new Map<Resource, RowData[]>();
+export async function nameEntries(on: Sources, entries: readonly Entry[]): Promise<void> {
+  const of = new Map<Resource, Entry[]>();
   for (const entry of entries) {
     const resource = typeof entry.entitas === 'string' ? on.registry.find(entry.entitas) : undefined;
     if (resource) of.set(resource, [...(of.get(resource) ?? []), entry]);
@@ -25,7 +33,7 @@ export async function nameEntries(on: Sources, entries: readonly RowData[]): Pro
 }
 
 /** The row itself in words. */
-async function nameRows({ db, registry }: Sources, r: Resource, entries: readonly RowData[]): Promise<void> {
+async function nameRows({ db, registry }: Sources, r: Resource, entries: readonly Entry[]): Promise<void> {
   const found = await db.query<DbRow & { id: string; label: string | null }>(
     `select t.id::text as id, ${labelSql(r, 't', registry)} as label from ${tableName(r)} t where t.id = any($1::${typeOf(r, 'id', registry)}[])`,
     [[...new Set(entries.map(({ idEntitas }) => String(idEntitas)))]],

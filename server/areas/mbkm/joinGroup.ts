@@ -2,14 +2,14 @@ import { joinCodeOf, matchesFilter, messages, type Programme } from '../../../re
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import type { Engine, WriteContext } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import { inTransaction, storeChange } from '../../platform/engine/write.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts';
-import { accepted, type Grouping, groupingOf } from './group.ts';
+import { accepted, type Grouping, type GroupMember, type GroupRow, type GroupValues, groupingOf } from './group.ts';
 import { participationFor } from './groupPerson.ts';
 import { factsOf, inCommon } from './groupRules.ts';
+import { positionId } from './selfForming.ts';
 
 /**
  * POST {group}/gabung: the calling student joins the group whose code it was given (docs/domain/30 §2). Those who come
@@ -22,8 +22,8 @@ export async function joinGroup(
   engine: Engine,
   caller: Caller,
   programme: Programme,
-  { kodeGabung }: RowData,
-): Promise<RowData> {
+  { kodeGabung }: { kodeGabung?: unknown },
+): Promise<GroupRow> {
   const grouping = programme.group && groupingOf(engine.registry, programme, programme.group);
   if (!grouping?.group.join) throw notFound(messages.unknownCall);
   const { resource } = grouping;
@@ -34,7 +34,7 @@ export async function joinGroup(
   return inTransaction(engine, caller, resource, ctx => joinIn(ctx, grouping, code));
 }
 
-async function joinIn(ctx: WriteContext, grouping: Grouping, code: string): Promise<RowData> {
+async function joinIn(ctx: WriteContext, grouping: Grouping, code: string): Promise<GroupRow> {
   const { group, resource } = grouping;
   const { join } = group;
   const found =
@@ -65,13 +65,13 @@ const ownParticipation = ({ tx, caller, registry }: WriteContext, grouping: Grou
 /** The rows of members with one more; somebody who was invited, or had left, comes back in the row that is there. */
 async function withMember(
   ctx: WriteContext,
-  { group, programme }: Grouping,
-  row: RowData,
+  { group }: Grouping,
+  row: GroupRow,
   participationOf: () => Promise<string>,
-): Promise<RowData> {
+): Promise<GroupValues> {
   const { rows, participation, position, live, person } = group.members;
-  const there: RowData[] = Array.isArray(row[rows]) ? row[rows] : [];
-  const isLive = (each: RowData) => !live || live.in.some(state => state === each[live.field]);
+  const there: GroupMember[] = Array.isArray(row[rows]) ? row[rows] : [];
+  const isLive = (each: GroupMember) => !live || live.in.some(state => state === each[live.field]);
   const already = () => conflict('Anda sudah berada di kelompok ini.');
   if (person && there.some(each => isLive(each) && each[person.field] === ctx.caller.idMahasiswa)) throw already();
   const id = await participationOf();
@@ -84,9 +84,6 @@ async function withMember(
     ...(person ? { [participation]: id, [person.field]: ctx.caller.idMahasiswa } : {}),
   };
   if (known) return { [rows]: there.map(each => (each === known ? { ...each, ...taking } : each)) };
-  const jabatan = await ctx.tx.one<{ id: string }>('select id from master_jenis_anggota where kode = $1', [
-    group.join?.position,
-  ]);
-  if (!jabatan) throw new Error(`Program ${programme.name}: jenis anggota "${group.join?.position}" tidak ada.`);
-  return { [rows]: [...there, { [participation]: id, [position]: jabatan.id, ...taking }] };
+  const jabatan = await positionId(ctx.tx, group.join?.position ?? '');
+  return { [rows]: [...there, { [participation]: id, [position]: jabatan, ...taking }] };
 }

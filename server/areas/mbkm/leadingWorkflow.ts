@@ -1,21 +1,25 @@
 import {
   type Arrow,
+  type ChangeOf,
   carriedTo,
   fits,
+  isState,
   type Lead,
   messages,
   type Programme,
   type Registry,
   type Resource,
+  type RowOf,
   uuid,
   valueAt,
 } from '../../../resources/kit/index.ts';
-import { alurPendaftaran, type StatusPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
+import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { tableName } from '../../platform/database/columns.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { DbRow } from '../../platform/database/db.ts';
+import { textOf } from '../../platform/database/values.ts';
 import { findRow } from '../../platform/engine/read.ts';
-import type { ResourceRules, RuleContext, RulesByResource, Transition } from '../../platform/engine/rules.ts';
+import type { RuleContext, RulesByResource, Transition } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict } from '../../platform/errors.ts';
 import { type KrsResult, krsSkipped } from './eligibility.ts';
@@ -27,13 +31,14 @@ import { krsOf } from './studyPlan.ts';
 /** The state of a participation that is handed in: whoever carries it there brings its study plan along. */
 const handedIn = 'diajukan';
 
-const isStatus = (state: string): state is StatusPendaftaran => Object.hasOwn(alurPendaftaran.states, state);
-
 /** Whether a step of a leading workflow hands the participation in. */
 export const leadsIn = (lead: Lead, action: string): boolean => lead.carries[action] === handedIn;
 
+/** A row whose workflow leads its participation. */
+type Led = RowOf<Resource>;
+
 /** What a led row repeats of its participation. */
-const repeated = ({ repeats }: Lead, row: Pendaftar): RowData =>
+const repeated = ({ repeats }: Lead, row: Pendaftar): ChangeOf<Resource> =>
   Object.fromEntries(Object.entries(repeats).map(([own, name]) => [own, valueAt(row, name) ?? null]));
 
 /**
@@ -66,10 +71,10 @@ const participationOf = async ({ engine, tx }: RuleContext, id: unknown): Promis
  * Takes the participation along: the rules of the registration workflow are asked, its notices sent. Both move in one
  * transaction, or none does.
  */
-async function carryAlong(ctx: RuleContext, lead: Lead, before: RowData, transition: Transition): Promise<void> {
+async function carryAlong(ctx: RuleContext, lead: Lead, before: Led, transition: Transition<Led>): Promise<void> {
   const { action, note, data } = transition;
-  const to = carriedTo(lead, action, String(data[lead.field]));
-  if (to === undefined || !isStatus(to)) return;
+  const to = carriedTo(lead, action, textOf(data[lead.field]) ?? '');
+  if (to === undefined || !isState(alurPendaftaran, to)) return;
   const row = await participationOf(ctx, before.idPendaftarMbkm);
   if (!row) throw conflict(messages.wrongState);
   const step = stepTo(row, to);
@@ -85,7 +90,7 @@ async function carryAlong(ctx: RuleContext, lead: Lead, before: RowData, transit
   await tellOfTransition(ctx, step, moved, note, reached);
 }
 
-const leadingOf = (lead: Lead, resource: Resource, siamik: Plans): ResourceRules => ({
+const leadingOf = (lead: Lead, resource: Resource, siamik: Plans): RulesFor<Resource> => ({
   outside: async ({ db }, _caller, id, { field, name }) => {
     if (field !== lead.field || !leadsIn(lead, name) || !uuid.safeParse(id).success) return [];
     const found = await db.one<Student>(

@@ -1,20 +1,19 @@
-import { messages, noteOf, type Programme, valueAt } from '../../../resources/kit/index.ts';
+import { type InputOf, messages, noteOf, type Programme, valueAt } from '../../../resources/kit/index.ts';
 import { mitra } from '../../../resources/master/mitra.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { checkCreate, mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { createIn, inTransaction, lockRow, mustBeCurrent, storeChange } from '../../platform/engine/write.ts';
 import { conflict, forbidden } from '../../platform/errors.ts';
-import { withDetail } from './detail.ts';
+import { type Beside, withDetail } from './detail.ts';
 import { mustHaveProgramme } from './programmes.ts';
 import { oneParticipation, type WholeParticipation } from './readParticipations.ts';
 
 /** Proposed values under the names of a partner's fields; an address is cut to what a partner's may be. */
-function proposed(programme: Programme, values: RowData): RowData {
+function proposed(programme: Programme, values: Pendaftar & Beside): InputOf<typeof mitra> {
   const most =
     mitra.fields.alamat.kind === 'text' || 'max' in mitra.fields.alamat ? mitra.fields.alamat.max : undefined;
   return Object.fromEntries(

@@ -1,12 +1,19 @@
-import { type FieldErrors, messages, type Programme, type Registry } from '../../../resources/kit/index.ts';
+import {
+  type FieldErrors,
+  type InputOf,
+  messages,
+  type Programme,
+  type Registry,
+} from '../../../resources/kit/index.ts';
 import { isKodeJenisMbkm, kodeJenisMbkm } from '../../../resources/mbkm/jenis.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import type { Queryable, RowData } from '../../platform/database/db.ts';
+import type { Queryable } from '../../platform/database/db.ts';
 import type { Draft } from '../../platform/engine/import/draft.ts';
 import type { Said } from '../../platform/engine/import/types.ts';
 import type { Passed } from '../../platform/engine/ruleParameter.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { invalid } from '../../platform/errors.ts';
+import type { Beside } from './detail.ts';
 import type { Requirement } from './eligibility.ts';
 
 /** Programme and period that a file of participants is taken into. */
@@ -19,7 +26,7 @@ export interface MoreFindings {
   /** Doubtful: it can, after a second look. */
   peringatan?: readonly Said[];
   /** Values by source, beside those of the columns. */
-  nilai?: RowData;
+  nilai?: Beside;
 }
 
 /** A row of the file with the participation that it became. */
@@ -54,11 +61,11 @@ export interface ProgrammeRules {
   /** What `imported` made of participations, to be taken back with them; a participation in none goes alone. */
   importedUnits?(on: Queryable, ids: readonly string[]): Promise<readonly ImportedUnit[]>;
   /** More requirements that the checklist of somebody who may register lists, of what is chosen so far. */
-  requirements?(on: Queryable, chosen: RowData): Promise<readonly Requirement[]>;
+  requirements?(on: Queryable, chosen: InputOf<typeof pendaftar> & Beside): Promise<readonly Requirement[]>;
   /** More that a registration lacks when it is submitted, by source. */
-  submissionErrors?(ctx: RuleContext, values: Pendaftar & RowData): Promise<FieldErrors>;
+  submissionErrors?(ctx: RuleContext, values: Pendaftar & Beside): Promise<FieldErrors>;
   /** What a decision brings beside what its step takes, for the programme's own rules. @throws HttpError 422 */
-  saidWithDecision?(body: RowData): readonly Passed[];
+  saidWithDecision?(body: Readonly<Record<string, unknown>>): readonly Passed[];
   /** After the last approval, in its transaction. */
   afterApproval?(ctx: RuleContext, row: Pendaftar): Promise<void>;
 }

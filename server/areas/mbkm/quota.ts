@@ -2,9 +2,9 @@ import { type Programme, type Registry, splitSource, type Tie, valueAt } from '.
 import { type StatusPendaftaran, statusMengisiKuota } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
-import type { Queryable, RowData } from '../../platform/database/db.ts';
+import type { Queryable } from '../../platform/database/db.ts';
 import { conflict } from '../../platform/errors.ts';
-import { withDetail } from './detail.ts';
+import { type Beside, withDetail } from './detail.ts';
 import { tiedRows } from './ties.ts';
 
 /** Places of the rows `o` of a tie: their table, and how many participations take one ($2 = states). */
@@ -59,7 +59,7 @@ export async function takeSeat(
   tx: Queryable,
   registry: Registry,
   programme: Programme,
-  values: Pick<Pendaftar, 'status'> & RowData,
+  values: Pick<Pendaftar, 'status'> & Beside,
   to: StatusPendaftaran,
 ): Promise<void> {
   for (const seats of seatsOf(registry, programme)) {

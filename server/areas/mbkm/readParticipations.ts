@@ -5,7 +5,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { sightOf } from '../../platform/access/visibleFields.ts';
 import { labelSql, tableName } from '../../platform/database/columns.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { DbRow } from '../../platform/database/db.ts';
 import { allAtOnce } from '../../platform/database/rowLimit.ts';
 import { filterSql } from '../../platform/engine/computed.ts';
 import type { Engine } from '../../platform/engine/context.ts';
@@ -15,12 +15,13 @@ import { list, oneJson, type Page } from '../../platform/engine/read.ts';
 import { labelledPage, rowColumns } from '../../platform/engine/select.ts';
 import { HttpError } from '../../platform/errors.ts';
 import { conversionOf } from './conversionOf.ts';
-import { type Detail, detailRows, detailsOf } from './detail.ts';
+import { type Beside, type Detail, detailRows, detailsOf } from './detail.ts';
 import { draftsOf } from './gradeDrafts.ts';
 import { sheetRowsOf } from './gradeSheets.ts';
 import { warningsOf } from './warnings.ts';
 
-type Rows = RowData[];
+/** Participations as the caller sees them, with what each is told. */
+type Rows = (Pick<Pendaftar, 'id'> & Beside)[];
 const parsed = (json: string): Rows => JSON.parse(json);
 
 /** What a row is told beside its columns: chips, drafts of grades, the details of programmes. */
@@ -51,7 +52,7 @@ async function completed(
   rows: Rows,
   { warnings, drafts, details }: Told,
 ): Promise<Rows> {
-  const ids = rows.map(row => String(row.id));
+  const ids = rows.map(row => row.id);
   const chips = warnings ? await warningsOf(engine, caller, ids) : undefined;
   const begun = drafts ? await draftsOf(engine.db, caller, ids) : undefined;
   const owns = await Promise.all(
@@ -64,7 +65,7 @@ async function completed(
     ),
   );
   return rows.map(row => {
-    const id = String(row.id);
+    const id = row.id;
     const found = owns.filter(([, byId]) => byId.has(id)).map(([key, byId]) => [key, byId.get(id)]);
     return {
       ...row,
@@ -98,7 +99,7 @@ export function programmeQuery({ kinds }: Programme, query: ListQuery, jenis: un
 
 /** The full record: participation, detail, chips, stages and grades. @throws HttpError 403, 404 */
 /** A participation with what it is told: its steps, stages, sheets, its programme's detail. */
-export type WholeParticipation = Pendaftar & { aksi?: readonly string[] } & RowData;
+export type WholeParticipation = Pendaftar & { aksi?: readonly string[] } & Beside;
 
 export async function oneParticipation(
   engine: Engine,
@@ -159,7 +160,7 @@ export async function allOfPeriod(
   if (!uuid.safeParse(idPeriode).success) throw new HttpError(400, messages.badQuery, { idPeriode: messages.choice });
   const values: unknown[] = [idPeriode, kinds];
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
-  return allAtOnce<RowData & DbRow>(
+  return allAtOnce<Rows[number] & DbRow>(
     engine.db,
     `select t.id, t.npm, t.nama_mahasiswa as nama, p.nama as program, t.status, ${labelSql(pendaftar, 't', engine.registry)} as label
      from ${tableName(pendaftar)} t join master_program p on p.id = t.id_program

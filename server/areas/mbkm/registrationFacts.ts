@@ -3,10 +3,11 @@ import { type ChangeOf, uuid } from '../../../resources/kit/index.ts';
 import { posisiKegiatanTopik } from '../../../resources/master/posisiKegiatanTopik.ts';
 import type { KodeJenisMbkm } from '../../../resources/mbkm/jenis.ts';
 import { nilaiTampak, type pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import type { Queryable, RowData } from '../../platform/database/db.ts';
+import type { Queryable } from '../../platform/database/db.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { PeriodCalendar } from '../master/periodWindow.ts';
 import { type RegistrationSettings, registrationSettings } from '../pengaturan/settings.ts';
+import type { Beside } from './detail.ts';
 import { given, type TieFacts, tieFacts } from './ties.ts';
 
 /** The student as registrations look at them. */
@@ -71,7 +72,7 @@ export interface RegistrationFacts {
 }
 
 /** A participation with its programme's detail under the detail's key, as far as they are known. */
-export type RegistrationValues = ChangeOf<typeof pendaftar> & RowData;
+export type RegistrationValues = ChangeOf<typeof pendaftar> & Beside;
 
 const once = { prepare: true } as const;
 

@@ -8,6 +8,7 @@ import {
   type Programme,
   type Registry,
   type Resource,
+  type RowOf,
   registrationErrors,
   splitSource,
   uuid,
@@ -17,7 +18,6 @@ import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts'
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { labelSql, tableName } from '../../platform/database/columns.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { checkCreate, mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine, WriteContext } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
@@ -27,7 +27,7 @@ import { createIn, inTransaction, storeChange, updateIn } from '../../platform/e
 import { HttpError, invalid, notFound } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
 import { isTeam } from '../master/common.ts';
-import { detailOf, detailRow } from './detail.ts';
+import { type Beside, detailOf, detailRow } from './detail.ts';
 import type { KrsResult } from './eligibility.ts';
 import { leadsIn } from './leadingWorkflow.ts';
 import { submitIn } from './participationSteps.ts';
@@ -42,7 +42,7 @@ import { krsFor } from './studyPlan.ts';
 interface Input {
   id: string | null;
   fields: InputOf<typeof pendaftar>;
-  own: RowData | null;
+  own: Beside | null;
   submit: boolean;
   note: string | null;
 }
@@ -100,7 +100,7 @@ async function mustLeadHere({ db }: Engine, programme: Programme, idProgram: unk
   if (program) mustBeOf(programme, program.kodeJenisMbkm);
 }
 
-function readInput(caller: Caller, body: RowData, { programme, fixed = {} }: SaveOptions): Input {
+function readInput(caller: Caller, body: Beside, { programme, fixed = {} }: SaveOptions): Input {
   const {
     id,
     ajukan,
@@ -145,7 +145,7 @@ class Refusals {
   }
 }
 
-const bare = (own: RowData | null): RowData => {
+const bare = (own: Beside | null): Beside => {
   const { id, version, idPendaftarMbkm, ...rest } = own ?? {};
   return rest;
 };
@@ -155,7 +155,7 @@ function earlyErrors(
   { find }: Registry,
   programme: Programme,
   fields: InputOf<typeof pendaftar>,
-  own: RowData,
+  own: Beside,
 ): FieldErrors {
   return registrationErrors(find, programme, { ...fields, [programme.detail?.key ?? '']: own }, 'early');
 }
@@ -211,12 +211,12 @@ async function saveOwn(
   ctx: WriteContext,
   r: Resource,
   idPendaftarMbkm: string,
-  known: RowData | undefined,
+  known: RowOf<Resource> | undefined,
   { own, note }: Input,
-): Promise<RowData | undefined> {
+): Promise<RowOf<Resource> | undefined> {
   if (!own) return known;
   if (known) {
-    const changed = await updateIn(ctx, r, String(known.id), { ...bare(own), version: asItIs }, { note });
+    const changed = await updateIn(ctx, r, known.id, { ...bare(own), version: asItIs }, { note });
     if (changed.version !== known.version) await mustBeEditable(ctx, idPendaftarMbkm);
     return changed;
   }
@@ -237,7 +237,7 @@ async function nameHost(
   ctx: WriteContext,
   programme: Programme,
   row: Pendaftar,
-  own: RowData | null,
+  own: Beside | null,
 ): Promise<Pendaftar> {
   const { proposedPartner, host = [] } = programme;
   const sources = proposedPartner?.nama ? [proposedPartner.nama] : host;
@@ -257,7 +257,7 @@ async function nameHost(
 async function hostName(
   { tx, registry }: WriteContext,
   programme: Programme,
-  values: RowData,
+  values: Beside,
   sources: readonly string[],
 ): Promise<string | null> {
   for (const source of sources) {

@@ -1,6 +1,8 @@
 import { type Group, isRecord, type ListFilter } from '../../../resources/kit/index.ts';
-import type { Queryable, RowData } from '../../platform/database/db.ts';
-import type { Grouping } from './group.ts';
+import { jenisAnggota } from '../../../resources/master/jenisAnggota.ts';
+import type { Queryable } from '../../platform/database/db.ts';
+import { asSystem, findOne } from '../../platform/engine/reading.ts';
+import type { Grouping, GroupMember, GroupValues } from './group.ts';
 
 type Live = NonNullable<Group['members']['live']>;
 
@@ -28,7 +30,7 @@ export function selfForming({ group }: Pick<Grouping, 'group'>): SelfForming | u
 }
 
 /** The member rows of a group, as given or stored; copies. */
-export const memberRows = ({ group }: Pick<Grouping, 'group'>, row: RowData): RowData[] => {
+export const memberRows = ({ group }: Pick<Grouping, 'group'>, row: GroupValues): GroupMember[] => {
   const { rows, live } = group.members;
   const found = row[rows];
   return (Array.isArray(found) ? found.filter(isRecord) : []).map(each =>
@@ -37,14 +39,14 @@ export const memberRows = ({ group }: Pick<Grouping, 'group'>, row: RowData): Ro
 };
 
 /** Those of them who take part. */
-export const liveRows = ({ group }: Pick<Grouping, 'group'>, rows: readonly RowData[]): RowData[] => {
+export const liveRows = <M extends GroupMember>({ group }: Pick<Grouping, 'group'>, rows: readonly M[]): M[] => {
   const { live } = group.members;
   return live ? rows.filter(row => live.in.some(state => state === row[live.field])) : [...rows];
 };
 
 /** Id of a position by its code. @throws Error where `master/jenis-anggota` lacks it */
 export async function positionId(on: Queryable, kode: string): Promise<string> {
-  const found = await on.one<{ id: string }>('select id from master_jenis_anggota where kode = $1', [kode]);
+  const found = await findOne(asSystem(on), jenisAnggota, { kode }, ['id']);
   if (!found) throw new Error(`Jenis anggota "${kode}" tidak ada.`);
   return found.id;
 }

@@ -8,12 +8,11 @@ import {
   registrationErrors,
 } from '../../../resources/kit/index.ts';
 import type { Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import { conflict, type HttpError, invalid } from '../../platform/errors.ts';
 import { dateErrors } from './dateRules.ts';
-import { withDetail } from './detail.ts';
+import { type Beside, withDetail } from './detail.ts';
 import {
   alreadyRegistered,
   clashing,
@@ -33,7 +32,7 @@ import { openStage } from './stages.ts';
 export async function registrationValues<T extends ChangeOf<typeof pendaftar>>(
   ctx: RuleContext,
   row: T,
-): Promise<T & RowData> {
+): Promise<T & Beside> {
   const program = row.kodeJenisMbkm ? undefined : await programFacts(ctx.tx, row.idProgram);
   const programme = ctx.registry.programmeOf(row.kodeJenisMbkm ?? program?.kodeJenisMbkm);
   const values = await withDetail(ctx.tx, ctx.registry, programme, row);
@@ -86,7 +85,7 @@ export async function submit(
   });
 }
 
-async function mustHaveFacts(ctx: RuleContext, values: Pendaftar & RowData): Promise<RegistrationFacts> {
+async function mustHaveFacts(ctx: RuleContext, values: Pendaftar & Beside): Promise<RegistrationFacts> {
   const facts = await registrationFacts(ctx.tx, ctx.registry, values, values.id);
   if (!facts) throw conflict(messages.wrongState);
   return facts;
@@ -103,7 +102,7 @@ export function mustBeFree(facts: RegistrationFacts): void {
 async function formErrors(
   ctx: RuleContext,
   programmes: RulesByProgramme,
-  values: Pendaftar & RowData,
+  values: Pendaftar & Beside,
   facts: RegistrationFacts,
 ): Promise<FieldErrors> {
   const { program } = facts;

@@ -1,15 +1,16 @@
-import type { Programme, Resource } from '../../../resources/kit/index.ts';
+import type { ChangeOf, Programme, Resource } from '../../../resources/kit/index.ts';
 import {
   pengajuanDplDibuat,
   pengajuanDplDijawab,
   pengajuanDplHampirHabis,
 } from '../../../resources/programme/groupEvents.ts';
-import type { SupervisorRequests } from '../../../resources/programme/supervisorRequest.ts';
+import type { SupervisorRequest, SupervisorRequests } from '../../../resources/programme/supervisorRequest.ts';
 import { column, labelSql, tableName } from '../../platform/database/columns.ts';
-import type { DbRow, RowData } from '../../platform/database/db.ts';
+import type { DbRow } from '../../platform/database/db.ts';
 import type { EngineJob, EngineJobContext } from '../../platform/engine/context.ts';
 import { type DueContext, type DueReport, forDue } from '../../platform/engine/dueRows.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { transitionIn } from '../../platform/engine/transition.ts';
 import { conflict } from '../../platform/errors.ts';
 import type { JobResult } from '../../platform/jobs/types.ts';
@@ -34,7 +35,7 @@ export interface Supervision {
   /** The lecturer answers requests at all. @throws HttpError 422 */
   mustTake?(ctx: RuleContext, supervisor: unknown): Promise<void>;
   /** Requests to a lecturer that can no longer be accepted: it has as many groups as it takes. */
-  leftOver(ctx: RuleContext, request: RowData): Promise<readonly string[]>;
+  leftOver(ctx: RuleContext, request: SupervisorRequest): Promise<readonly string[]>;
 }
 
 /** @throws HttpError 409 unless the group, held until the transaction ends, still needs a DPL */
@@ -50,7 +51,7 @@ async function mustNeed(ctx: RuleContext, { groups, requests }: Supervision, id:
 }
 
 /** A group's requests for a DPL (docs/domain/30 §1.7). */
-export const requestRules = (of: Supervision): ResourceRules => {
+export const requestRules = (of: Supervision): RulesFor<SupervisorRequests> => {
   const { supervisor, becomes } = of.requests.request;
   return {
     beforeCreate: async (ctx, data) => {
@@ -68,13 +69,22 @@ export const requestRules = (of: Supervision): ResourceRules => {
       await of.mustFit(ctx, group, before[supervisor]);
       await ctx.carry(of.groups, [{ id: group, values: { [becomes]: before[supervisor] } }], 'DPL menerima pengajuan.');
       const others = await of.leftOver(ctx, before);
-      const expired = others.map(id => ({ id, values: { status: 'kedaluwarsa' } }));
-      await ctx.carry(of.requests, expired, 'DPL sudah mencapai batas kelompok.');
+      await expire(ctx, of.requests, others, 'DPL sudah mencapai batas kelompok.');
     },
 
     afterWrite: (ctx, row, before) => (row && !before ? tellOfRequest(ctx, of, row) : undefined),
   };
 };
+
+/** Requests that nobody can accept any more. */
+export function expire(ctx: RuleContext, requests: SupervisorRequests, ids: readonly string[], note: string) {
+  const values: ChangeOf<SupervisorRequests> = { status: 'kedaluwarsa' };
+  return ctx.carry(
+    requests,
+    ids.map(id => ({ id, values })),
+    note,
+  );
+}
 
 interface Involved extends DbRow {
   kelompok: string;
@@ -84,7 +94,7 @@ interface Involved extends DbRow {
 }
 
 /** Who has to do with a request: the group by name, its leader, and the lecturer. */
-async function involvedIn(ctx: Pick<RuleContext, 'tx' | 'registry'>, of: Supervision, row: RowData) {
+async function involvedIn(ctx: Pick<RuleContext, 'tx' | 'registry'>, of: Supervision, row: SupervisorRequest) {
   const { programme, groups, requests } = of;
   const members = membersOf(ctx.registry, programme);
   if (!members) return undefined;
@@ -100,9 +110,9 @@ async function involvedIn(ctx: Pick<RuleContext, 'tx' | 'registry'>, of: Supervi
   );
 }
 
-const keyOf = (row: RowData, step: string): string => `${String(row.id)}:${step}:${String(row.version)}`;
+const keyOf = ({ id, version }: SupervisorRequest, step: string): string => `${id}:${step}:${version}`;
 
-async function tellOfRequest(ctx: RuleContext, of: Supervision, row: RowData): Promise<void> {
+async function tellOfRequest(ctx: RuleContext, of: Supervision, row: SupervisorRequest): Promise<void> {
   const found = await involvedIn(ctx, of, row);
   if (!found) return;
   await tell(ctx, {
@@ -117,7 +127,7 @@ async function tellOfRequest(ctx: RuleContext, of: Supervision, row: RowData): P
 async function tellOfAnswer(
   ctx: RuleContext,
   of: Supervision,
-  row: RowData,
+  row: SupervisorRequest,
   jawaban: string,
   note: string | null,
 ): Promise<void> {

@@ -12,8 +12,9 @@ import {
 } from '../../../resources/kit/index.ts';
 import type { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
-import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
+import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import type { Window } from '../master/periodWindow.ts';
+import type { Beside } from './detail.ts';
 
 /** A row that a registration is tied to, as far as the programme reads it. */
 export interface TieFacts {
@@ -22,7 +23,7 @@ export interface TieFacts {
   readonly window: (Window & { open: boolean }) | null;
   /** First and last day of what it offers, where it declares them. */
   readonly runs: { from: string; to: string } | null;
-  readonly same: RowData;
+  readonly same: Readonly<Record<string, unknown>>;
   /** Fields of the participation and their values. */
   readonly gives: InputOf<typeof pendaftar>;
   readonly least: Readonly<Partial<Record<LeastName, number>>>;
@@ -147,7 +148,7 @@ export async function tieFacts(
   on: Queryable,
   registry: Registry,
   programme: Programme,
-  values: RowData,
+  values: Beside,
 ): Promise<TieFacts[]> {
   const found: TieFacts[] = [];
   for (const tie of programme.ties) {

@@ -1,5 +1,5 @@
+import type { ChangeOf } from '../../../resources/kit/index.ts';
 import type { catatanMonitoring } from '../../../resources/mbkm/catatanMonitoring.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
@@ -10,9 +10,8 @@ const dayMs = 86_400_000;
 /** What is still written later: how the matter went on. */
 const followUp: ReadonlySet<string> = new Set(['tindakLanjut', 'selesaiDitindaklanjuti']);
 
-function mustNotBeAhead(ctx: RuleContext, data: RowData): void {
-  if (typeof data.tanggal === 'string' && data.tanggal > dayInJakarta(ctx.now))
-    throw invalid({ tanggal: 'Tanggal tidak boleh melebihi hari ini.' });
+function mustNotBeAhead(ctx: RuleContext, { tanggal }: ChangeOf<typeof catatanMonitoring>): void {
+  if (tanggal && tanggal > dayInJakarta(ctx.now)) throw invalid({ tanggal: 'Tanggal tidak boleh melebihi hari ini.' });
 }
 
 /**
@@ -26,7 +25,7 @@ export const noteRules: RulesFor<typeof catatanMonitoring> = {
   },
   beforeUpdate: (ctx, before, data) => {
     mustNotBeAhead(ctx, data);
-    const late = ctx.now.getTime() - new Date(String(before.createdAt)).getTime() > openDays * dayMs;
+    const late = ctx.now.getTime() - new Date(before.createdAt).getTime() > openDays * dayMs;
     if (late && Object.keys(data).some(name => !followUp.has(name)))
       throw conflict(`Catatan hanya dapat diubah dalam ${openDays} hari; setelah itu hanya tindak lanjutnya.`);
   },

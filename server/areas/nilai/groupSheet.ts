@@ -1,4 +1,11 @@
-import { type FieldErrors, messages, noteOf, type Programme, uuid } from '../../../resources/kit/index.ts';
+import {
+  type FieldErrors,
+  type InputOf,
+  messages,
+  noteOf,
+  type Programme,
+  uuid,
+} from '../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { AnggotaLembar, LembarKelompok } from '../../../resources/nilai/lembar.ts';
 import { semuaDinilai } from '../../../resources/nilai/lembar.ts';
@@ -6,7 +13,6 @@ import { isJenisPenilai, type JenisPenilai, penilaiDari } from '../../../resourc
 import { penilaian } from '../../../resources/nilai/penilaian.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { copyFile } from '../../platform/documents/files/index.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine, WriteContext } from '../../platform/engine/context.ts';
@@ -18,7 +24,16 @@ import { liveMembers } from '../mbkm/group.ts';
 import { readItems } from './gradeDetail.ts';
 import { isGradable } from './gradingWindow.ts';
 import { readSheet } from './readSheet.ts';
-import { assessorOf, type SheetInput, saveIn, sheetRow, submitSheet, wordsOf } from './saveSheet.ts';
+import {
+  assessorOf,
+  type NamedAssessor,
+  type SheetInput,
+  type SheetWords,
+  saveIn,
+  sheetRow,
+  submitSheet,
+  wordsOf,
+} from './saveSheet.ts';
 import { componentsOf } from './weights.ts';
 
 /** The group, within the caller's scope. @throws HttpError 404 */
@@ -66,14 +81,18 @@ export async function readGroupSheet(
   return { idKelompok, jenisPenilai: jenis, ...common, batasJelas, anggota };
 }
 
+/** The sheet of a whole group, as it is sent. */
+type GroupSheetBody = NamedAssessor &
+  Readonly<Partial<Record<'idKelompok' | 'aksi' | 'komponen' | 'berkasFormulir' | 'anggota', unknown>>>;
+
 /** What a body says of one member. */
 interface Given {
   at: number;
-  body: RowData;
+  body: InputOf<typeof penilaian>;
 }
 
 /** Members that a body names, by participation. @throws HttpError 422 */
-function givenMembers(body: RowData): ReadonlyMap<string, Given> {
+function givenMembers(body: Pick<GroupSheetBody, 'anggota'>): ReadonlyMap<string, Given> {
   const rows = body.anggota ?? [];
   if (!Array.isArray(rows) || rows.length > 200) throw invalid({ anggota: messages.wrongType });
   return new Map(
@@ -132,7 +151,7 @@ export async function saveGroupSheet(
   engine: Engine,
   caller: Caller,
   programme: Programme,
-  body: RowData,
+  body: GroupSheetBody,
 ): Promise<void> {
   mustBeAllowed(caller, penilaian, 'update');
   const idKelompok = await groupOf(engine, caller, programme, body.idKelompok);
@@ -147,7 +166,7 @@ export async function saveGroupSheet(
     const rows = await lockedMembers(ctx, programme, idKelompok, named, assessor.jenis);
     const forms = assessor.onBehalf ? await formsOf(ctx, body.berkasFormulir, rows.length) : [];
     for (const [i, row] of rows.entries()) {
-      const own = named.get(String(row.id));
+      const own = named.get(row.id);
       await ofMember(own ? `anggota.${own.at}.` : '', async () => {
         const items = readItems(own?.body.rincian);
         const shared = forms[i];
@@ -201,7 +220,7 @@ async function mustBeOfGroup(
 function mustExplain(
   common: ReadonlyMap<string, number | null>,
   own: ReadonlyMap<string, number | null>,
-  words: RowData,
+  words: SheetWords,
 ): void {
   const differs = [...own].some(([id, nilai]) => common.has(id) && common.get(id) !== nilai);
   if (differs && !noteOf(words.catatan)) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
@@ -216,7 +235,7 @@ export async function submitGroupSheets(
   engine: Engine,
   caller: Caller,
   programme: Programme,
-  body: RowData,
+  body: NamedAssessor & { items?: unknown },
 ): Promise<void> {
   mustBeAllowed(caller, penilaian, 'action');
   const { jenis } = assessorOf(programme, caller, body);

@@ -1,5 +1,8 @@
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
+import type { ChangeOf, Row } from '../../../resources/kit/index.ts';
+import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { LembarDosen } from '../../../resources/nilai/lembarDosen.ts';
+import type { DbRow, Queryable } from '../../platform/database/db.ts';
+import { textOf } from '../../platform/database/values.ts';
 import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
 import { conflict } from '../../platform/errors.ts';
 import { isProcessed } from './gradingWindow.ts';
@@ -17,35 +20,40 @@ export interface Graded extends DbRow {
   npm: string;
   namaMahasiswa: string;
   idPeriode: string;
-  statusKonversi: string;
+  statusKonversi: Pendaftar['statusKonversi'];
 }
 
 /** What a rule may read while it works a grade out. */
 export type Reading = Pick<RuleContext, 'tx' | 'registry'>;
 
+/** A lecturer's sheet, as far as all of them are the same. */
+type SheetRow = Row<{ fields: LembarDosen }>;
+
 /** What differs between the sheets of lecturers that programmes keep themselves (`resources/nilai/lembarDosen.ts`). */
-export interface LecturerSheet<P extends Graded> {
+export interface LecturerSheet<P extends Graded, S extends SheetRow> {
   /** What is said of the grade in histories: 'Nilai riset'. */
   readonly called: string;
-  lock(ctx: RuleContext, id: unknown): Promise<P>;
+  lock(ctx: RuleContext, id: string | undefined): Promise<P>;
   /** Why nothing can be written yet. */
   closed?(participant: P): string | null;
   /** Why not, for rows that are shown, by their id. */
-  closedRows?(on: Queryable, ids: readonly unknown[]): Promise<ReadonlyMap<string, string | null>>;
-  totals(ctx: Reading, row: RowData, participant: P): Promise<RowData>;
+  closedRows?(on: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, string | null>>;
+  totals(ctx: Reading, row: Partial<S>, participant: P): Promise<Partial<S>>;
   /** Why it may not be final yet; null = it may. */
-  lacks(ctx: Reading, row: RowData, participant: P): Promise<string | null>;
+  lacks(ctx: Reading, row: S, participant: P): Promise<string | null>;
   /** What the participation gets: the partner's grade and the lecturer's. */
-  parts(row: RowData): { nilaiMitra: unknown; nilaiDosen: unknown };
-  finished(ctx: RuleContext, participant: P, before: RowData, note: string | null): Promise<void>;
+  parts(row: S): Pick<Pendaftar, 'nilaiMitra' | 'nilaiDosen'>;
+  finished(ctx: RuleContext, participant: P, before: S, note: string | null): Promise<void>;
 }
 
 /** Writes a grade into its participation. */
-const keep = (ctx: RuleContext, id: string, values: RowData, note: string) =>
+const keep = (ctx: RuleContext, id: string, values: ChangeOf<typeof pendaftar>, note: string) =>
   ctx.carry(pendaftar, [{ id, values }], note);
 
 /** The life of a lecturer's sheet: written while it is open, summed up, final once, opened again (docs/domain/40 §4.4). */
-export const lecturerSheetRules = <P extends Graded>(sheet: LecturerSheet<P>): ResourceRules => ({
+export const lecturerSheetRules = <P extends Graded, S extends SheetRow>(
+  sheet: LecturerSheet<P, S>,
+): ResourceRules<S> => ({
   beforeCreate: async (ctx, data) => {
     const participant = await sheet.lock(ctx, data.idPendaftarMbkm);
     const { id, idMahasiswa, npm, namaMahasiswa } = participant;
@@ -69,7 +77,7 @@ export const lecturerSheetRules = <P extends Graded>(sheet: LecturerSheet<P>): R
       const row = { ...before, ...sums };
       const lacks = await sheet.lacks(ctx, row, participant);
       if (lacks) throw conflict(lacks);
-      const nilaiAkhir = Number(row.nilaiAkhir);
+      const nilaiAkhir = row.nilaiAkhir ?? 0;
       const letter = letterFields(await scaleOf(ctx.tx, idPeriode), nilaiAkhir);
       Object.assign(data, sums, { nilaiHuruf: letter.nilaiHuruf });
       await keep(ctx, id, { ...sheet.parts(row), nilaiAkhir, ...letter }, `${sheet.called} difinalkan.`);
@@ -85,11 +93,11 @@ export const lecturerSheetRules = <P extends Graded>(sheet: LecturerSheet<P>): R
   shown: async ({ db }, rows) => {
     const closed = await sheet.closedRows?.(
       db,
-      rows.map(({ id }) => id),
+      rows.flatMap(({ id }) => textOf(id) ?? []),
     );
     for (const row of rows)
       Object.assign(row, {
-        terkunci: row.status === 'final' ? sheetIsFinal : (closed?.get(String(row.id)) ?? null),
+        terkunci: row.status === 'final' ? sheetIsFinal : (closed?.get(textOf(row.id) ?? '') ?? null),
         terlambat: null,
       });
   },

@@ -12,7 +12,6 @@ import {
 import { penilaian } from '../../../resources/nilai/penilaian.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mayDo, mustBeAllowed } from '../../platform/access/permission.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { textOf } from '../../platform/database/values.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { presented } from '../../platform/engine/present.ts';
@@ -57,7 +56,7 @@ export async function readSheet(engine: Engine, caller: Caller, id: string): Pro
   return {
     pendaftar: await headOf(engine, seen),
     bobot,
-    nilai: { mitra: numberOf(seen.nilaiMitra), dosen: numberOf(seen.nilaiDosen), tim: numberOf(seen.nilaiTim) },
+    nilai: { mitra: seen.nilaiMitra ?? null, dosen: seen.nilaiDosen ?? null, tim: seen.nilaiTim ?? null },
     skala: await scaleOf(db, row.idPeriode),
     jendela: await windowOfGrading(db, row, engine.now()),
     capaian: await capaianOf(db, engine.registry, row.kodeJenisMbkm, id),
@@ -66,25 +65,25 @@ export async function readSheet(engine: Engine, caller: Caller, id: string): Pro
   };
 }
 
-async function headOf(engine: Engine, row: RowData): Promise<Lembar['pendaftar']> {
+async function headOf(engine: Engine, row: Partial<Pendaftar>): Promise<Lembar['pendaftar']> {
   const named = await engine.db.one<{ program: string; periode: string }>(
     'select p.nama as program, d.nama as periode from master_program p, master_periode d where p.id = $1 and d.id = $2',
     [row.idProgram, row.idPeriode],
     { prepare: true },
   );
   return {
-    id: String(row.id),
-    npm: String(row.npm),
-    namaMahasiswa: String(row.namaMahasiswa),
-    namaMitra: textOf(row.namaMitra),
-    judulKegiatan: textOf(row.judulKegiatan),
+    id: row.id ?? '',
+    npm: row.npm ?? '',
+    namaMahasiswa: row.namaMahasiswa ?? '',
+    namaMitra: row.namaMitra ?? null,
+    judulKegiatan: row.judulKegiatan ?? null,
     program: named?.program ?? '',
     periode: named?.periode ?? '',
-    status: String(row.status),
-    tanggalMulai: textOf(row.tanggalMulai),
-    tanggalSelesai: textOf(row.tanggalSelesai),
-    nilaiAkhir: numberOf(row.nilaiAkhir),
-    nilaiHuruf: textOf(row.nilaiHuruf),
+    status: row.status ?? '',
+    tanggalMulai: row.tanggalMulai ?? null,
+    tanggalSelesai: row.tanggalSelesai ?? null,
+    nilaiAkhir: row.nilaiAkhir ?? null,
+    nilaiHuruf: row.nilaiHuruf ?? null,
   };
 }
 

@@ -1,6 +1,7 @@
 import {
   type ChangeOf,
   errorsByField,
+  type InputOf,
   messages,
   noteOf,
   type Programme,
@@ -18,7 +19,6 @@ import {
 import { penilaian } from '../../../resources/nilai/penilaian.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import { defaultsOf, mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine, WriteContext } from '../../platform/engine/context.ts';
 import { presented } from '../../platform/engine/present.ts';
@@ -34,6 +34,17 @@ import { mustBeGradable } from './gradingWindow.ts';
 import { componentsOf, weightsOf } from './weights.ts';
 import { storeGrades } from './writeGrades.ts';
 
+/** Free words and the signed form. */
+export type SheetWords = Pick<ChangeOf<typeof penilaian>, (typeof wordNames)[number]>;
+
+const wordNames = ['catatan', 'saranPengembangan', 'berkasFormulir'] as const;
+
+/** Who grades, as a body says it. */
+export type NamedAssessor = { diwakilkan?: unknown; jenisPenilai?: unknown };
+
+/** A sheet as it is sent. */
+type SheetBody = NamedAssessor & InputOf<typeof penilaian> & { aksi?: unknown };
+
 /** What one assessor gives one participation. */
 export interface SheetInput {
   jenis: JenisPenilai;
@@ -42,12 +53,12 @@ export interface SheetInput {
   /** `null` = "I saw none". */
   version: unknown;
   items: ReadonlyMap<string, number | null>;
-  words: RowData;
+  words: SheetWords;
 }
 
 /** Free words and the signed form, checked as declared. */
-export function wordsOf(engine: Engine, body: RowData): RowData {
-  const names = ['catatan', 'saranPengembangan', 'berkasFormulir'].filter(name => name in body);
+export function wordsOf(engine: Engine, body: InputOf<typeof penilaian>): SheetWords {
+  const names = wordNames.filter(name => name in body);
   const given = Object.fromEntries(names.map(name => [name, body[name]]));
   const parsed = engine.updateSchemaOf(penilaian).safeParse(given);
   if (!parsed.success) throw invalid(errorsByField(parsed.error));
@@ -61,7 +72,7 @@ export function wordsOf(engine: Engine, body: RowData): RowData {
 export function assessorOf(
   programme: Programme | undefined,
   caller: Caller,
-  body: RowData,
+  body: NamedAssessor,
 ): Pick<SheetInput, 'jenis' | 'onBehalf'> {
   const own = penilaiDari(programme, caller.baseRole);
   if (body.diwakilkan !== true) {
@@ -74,7 +85,7 @@ export function assessorOf(
   return { jenis, onBehalf: true };
 }
 
-function readInput(engine: Engine, programme: Programme | undefined, caller: Caller, body: RowData): SheetInput {
+function readInput(engine: Engine, programme: Programme | undefined, caller: Caller, body: SheetBody): SheetInput {
   if (body.aksi !== 'draf' && body.aksi !== 'kirim') throw invalid({ aksi: messages.choice });
   return {
     ...assessorOf(programme, caller, body),
@@ -219,7 +230,7 @@ export async function moveSheet(
   caller: Caller,
   id: string,
   action: string,
-  input: RowData,
+  input: { version?: unknown; catatan?: unknown },
 ): Promise<Row<typeof penilaian>> {
   mustBeAllowed(caller, penilaian, 'action');
   const known = await findRow(engine, engine.db, caller, penilaian, id, 'read');

@@ -1,5 +1,5 @@
 import { type BarisSkala, letterOf } from '../../../resources/nilai/letterOfGrade.ts';
-import type { DbRow, Queryable, RowData } from '../../platform/database/db.ts';
+import type { DbRow, Queryable } from '../../platform/database/db.ts';
 
 interface ScaleRow extends BarisSkala, DbRow {
   idSkala: string;
@@ -26,7 +26,7 @@ export const scaleOf = (on: Queryable, idPeriode: unknown): Promise<readonly Bar
   on.query<ScaleRow>(sql, [idPeriode], { prepare: true });
 
 /** Letter and mutu of a programme grade. */
-export function letterFields(scale: readonly BarisSkala[], nilaiAkhir: number | null): RowData {
+export function letterFields(scale: readonly BarisSkala[], nilaiAkhir: number | null) {
   const letter = letterOf(scale, nilaiAkhir);
   return { nilaiHuruf: letter?.huruf ?? null, nilaiMutu: letter?.mutu ?? null };
 }

@@ -4,7 +4,7 @@ import { bobotDari } from '../../../resources/pengaturan/bobot.ts';
 import { type SettingKey, settings } from '../../../resources/pengaturan/konfigurasi.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { mustBeAllowed, rolesWith } from '../../platform/access/permission.ts';
-import type { Queryable, RowData } from '../../platform/database/db.ts';
+import type { Queryable } from '../../platform/database/db.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 
@@ -22,7 +22,7 @@ export async function weightsOfSheet(on: Queryable, r: Pick<Resource, 'sheet'>):
 }
 
 /** What a row of a sheet comes to, by the weights of today (docs/domain/40 §4.4). */
-export const sumsOfSheet = async (on: Queryable, r: Pick<Resource, 'sheet'>, row: RowData) =>
+export const sumsOfSheet = async (on: Queryable, r: Pick<Resource, 'sheet'>, row: Parameters<typeof sheetSums>[2]) =>
   sheetSums(r.sheet?.totals ?? [], await weightsOfSheet(on, r), row);
 
 /** GET `{endpoint}/lembar/bobot`: the weights that a sheet sums up by, for whoever reads its rows. */

@@ -2,14 +2,14 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { KesiapanNilai, SyaratNilai } from '../../../resources/riset/bacaan.ts';
 import { nilaiRisetFinal } from '../../../resources/riset/events.ts';
 import { luaranRiset } from '../../../resources/riset/luaran.ts';
-import { komponenDosen, menilaiRiset } from '../../../resources/riset/menilaiRiset.ts';
+import { komponenDosen, type MenilaiRiset, menilaiRiset } from '../../../resources/riset/menilaiRiset.ts';
 import { programRiset } from '../../../resources/riset/programme.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
-import type { RowData } from '../../platform/database/db.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
-import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { notFound } from '../../platform/errors.ts';
 import { capaianOf, missingOutputs, unfinished } from '../kegiatan/index.ts';
 import { tellOf, tellOfTransition } from '../mbkm/notices.ts';
@@ -29,14 +29,14 @@ async function partnerGrade(ctx: Reading, id: unknown): Promise<number | undefin
 }
 
 /** Totals of a sheet as it is, with the partner's final grade by today; without a partner it is the lecturer's alone. */
-async function totals(ctx: Reading, row: RowData, { id, idMitra }: Participant): Promise<RowData> {
+async function totals(ctx: Reading, row: Partial<MenilaiRiset>, { id, idMitra }: Participant) {
   const nilaiMitra = idMitra ? ((await partnerGrade(ctx, id)) ?? null) : null;
   const { nilaiDosen = null, nilaiAkhir = null } = await sumsOfSheet(ctx.tx, menilaiRiset, { ...row, nilaiMitra });
   return { nilaiDosen, nilaiMitra, nilaiAkhir: idMitra ? nilaiAkhir : nilaiDosen };
 }
 
 /** Everything that a grade needs before it is final, in the order in which it is asked for (docs/domain/40 §4.3). */
-async function conditionsOf(ctx: Reading, row: RowData, participant: Participant): Promise<SyaratNilai[]> {
+async function conditionsOf(ctx: Reading, row: MenilaiRiset, participant: Participant): Promise<SyaratNilai[]> {
   const { id, idMitra } = participant;
   const log = await capaianOf(ctx.tx, ctx.registry, kind, id);
   const lacks = (await missingOutputs(ctx.tx, ctx.registry, luaranRiset, id)).map(({ nama }) => nama);
@@ -70,7 +70,7 @@ export async function readinessOf(engine: Engine, caller: Caller, id: string): P
     return {
       syarat,
       bermitra: participant.idMitra !== null,
-      nilaiMitra: typeof sums.nilaiMitra === 'number' ? sums.nilaiMitra : null,
+      nilaiMitra: sums.nilaiMitra,
       bobotDosen: weights.nilaiDosen ?? {},
       bobotAkhir: weights.nilaiAkhir ?? {},
     };
@@ -78,7 +78,7 @@ export async function readinessOf(engine: Engine, caller: Caller, id: string): P
 }
 
 /** Lecturers' sheets and what they come to (docs/domain/40 §4.3, §4.4). */
-export const gradeRules: ResourceRules = lecturerSheetRules<Participant>({
+export const gradeRules: RulesFor<typeof menilaiRiset> = lecturerSheetRules<Participant, MenilaiRiset>({
   called: 'Nilai riset',
   lock: lockParticipant,
   totals,

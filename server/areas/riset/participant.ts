@@ -19,8 +19,8 @@ export interface Participant extends DbRow {
   namaMahasiswa: string;
   idPeriode: string;
   idMitra: string | null;
-  status: string;
-  statusKonversi: string;
+  status: Pendaftar['status'];
+  statusKonversi: Pendaftar['statusKonversi'];
 }
 
 /**

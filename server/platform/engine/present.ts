@@ -20,6 +20,7 @@ function isShown(scope: Scope, row: RowData): boolean {
 }
 
 /** A loaded row as the caller sees it (docs/domain/10 §1 step 6). */
+export function presented<T extends object>(caller: Pick<Caller, 'baseRole'>, r: Resource, row: T): Partial<T>;
 export function presented(caller: Pick<Caller, 'baseRole'>, r: Resource, row: RowData): RowData {
   const hidden = hiddenFields(caller, r);
   const later = r.access[caller.baseRole]?.later;

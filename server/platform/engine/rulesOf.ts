@@ -1,4 +1,4 @@
-import type { Fields, Row } from '../../../resources/kit/index.ts';
+import type { Fields, RowOf } from '../../../resources/kit/index.ts';
 import { composed } from './composedRules.ts';
 import type { ResourceRules, RulesByResource } from './rules.ts';
 
@@ -8,8 +8,10 @@ interface Declared {
   readonly fields: Fields;
 }
 
-/** Rules of a declared resource: its rows and changes have the types of its fields. */
-export type RulesFor<R extends Declared> = ResourceRules<Row<R>>;
+/**
+ * Rules of a declared resource, or of a family of them (`RowOf`): its rows and changes have the types of its fields.
+ */
+export type RulesFor<R extends Declared> = ResourceRules<RowOf<R>>;
 
 /**
  * Rules of one resource, typed by its declaration: a field that is renamed there is a compile error here.

@@ -101,7 +101,7 @@ export async function moveRow<R extends Resource>(
 export async function moveRow(
   ctx: WriteContext,
   r: Resource,
-  before: RowData,
+  before: RowOf<Resource>,
   name: StepName,
   input: RowData,
   more: RowData = {},
@@ -149,7 +149,7 @@ export async function stepAlong(
 async function takeStep(
   ctx: WriteContext,
   r: Resource,
-  before: RowData,
+  before: RowOf<Resource>,
   { field, arrow, from, note, looks, input, ...step }: Step,
   more: RowData = {},
 ): Promise<RowData> {

@@ -1,3 +1,8 @@
+import type { Row } from '../../../../resources/kit/index.ts';
+import type { gelombang } from '../../../../resources/kkn/gelombang.ts';
+import type { kelompok } from '../../../../resources/kkn/kelompok.ts';
+import type { proposal } from '../../../../resources/kkn/proposal.ts';
+import type { StatusPendaftaran } from '../../../../resources/mbkm/alurPendaftaran.ts';
 import type { Term } from '../../../demo/calendar.ts';
 import type { Sex } from '../../../demo/names.ts';
 
@@ -10,7 +15,7 @@ export interface WaveStory {
   nama: string;
   tema: string;
   term: Term;
-  status: string;
+  status: Row<typeof gelombang>['status'];
   /** Registration opens and closes, briefing, departure, return. */
   open: number;
   close: number;
@@ -108,12 +113,12 @@ export interface GroupStory {
   no: number;
   nama: string;
   size: number;
-  status: string;
+  status: Row<typeof kelompok>['status'];
   asal: 'otomatis' | 'mandiri' | 'koordinator';
   /** Position among the ten supervisors. */
   dpl?: number;
   /** State of its proposal. */
-  proposal?: string;
+  proposal?: Row<typeof proposal>['status'];
 }
 
 /** Positions of the story's supervisors among the ten; the third is the demo lecturer. */
@@ -163,13 +168,13 @@ export interface Seat {
   /** Position among the study programmes. */
   prodi: number;
   sex: Sex;
-  status: string;
+  status: StatusPendaftaran;
   nama?: string;
 }
 
 const prodiCount = 12;
 const informatics = 9;
-const stateOf: Readonly<Record<WaveKey, string>> = {
+const stateOf: Readonly<Record<WaveKey, StatusPendaftaran>> = {
   satu: 'selesai',
   khusus: 'berjalan',
   dua: 'berjalan',
@@ -216,7 +221,7 @@ const alone: readonly Seat[] = Array.from({ length: waiting }, (_, i) => ({
   sex: (i + Math.floor(i / prodiCount)) % 2 === 0 || i === 1 || i === 27 ? 'P' : 'L',
 }));
 
-const registering = [
+const registering: readonly StatusPendaftaran[] = [
   'draf',
   'draf',
   'draf',

@@ -1,4 +1,4 @@
-import type { ChangeOf } from '../../../../resources/kit/index.ts';
+import type { ChangeOf, Row } from '../../../../resources/kit/index.ts';
 import type { perjalananDinas } from '../../../../resources/kkn/perjalananDinas.ts';
 import type { Calendar } from '../../../demo/calendar.ts';
 import type { Employee } from '../../../demo/employees.ts';
@@ -16,7 +16,7 @@ interface Trip {
   kind: 'survei' | 'pelepasan' | 'monitoring' | 'evaluasi';
   from: number;
   to: number;
-  status: string;
+  status: Row<typeof perjalananDinas>['status'];
 }
 
 /** The five trips of wave II (docs/domain/30 §5). */

@@ -2,7 +2,6 @@ import { messages } from '../../../../resources/kit/index.ts';
 import type { PerubahanUsulan } from '../../../../resources/kkn/papan.ts';
 import { usulan } from '../../../../resources/kkn/usulan.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
-import type { RowData } from '../../../platform/database/db.ts';
 import { mustBeObject } from '../../../platform/engine/check.ts';
 import type { Engine, WriteContext } from '../../../platform/engine/context.ts';
 import { inTransaction } from '../../../platform/engine/write.ts';
@@ -51,12 +50,15 @@ export const undoProposal = (engine: Engine, caller: Caller, id: string, input: 
     return { isi: { ...isi, kelompok, tidakTertempatkan: last.tidakTertempatkan }, langkah };
   });
 
+/** What a change says, as it was sent. */
+type Body = Readonly<Record<string, unknown>>;
+
 function changeLocked(
   engine: Engine,
   caller: Caller,
   id: string,
   input: unknown,
-  change: (row: Stored, data: WaveData, body: RowData) => { isi: Content; langkah: Step[] },
+  change: (row: Stored, data: WaveData, body: Body) => { isi: Content; langkah: Step[] },
 ): Promise<PerubahanUsulan> {
   const body = mustBeObject(input);
   return inTransaction(engine, caller, usulan, async (ctx: WriteContext) => {
@@ -89,7 +91,7 @@ const changedOf = (from: Content, to: Content): Group[] => {
   return from.kelompok.filter(it => there.get(it.kunci) !== JSON.stringify(it));
 };
 
-function withMove(isi: Content, { idPendaftarMbkm: who, keKelompok: to, tukarDengan: other }: RowData): Content {
+function withMove(isi: Content, { idPendaftarMbkm: who, keKelompok: to, tukarDengan: other }: Body): Content {
   const from = isi.kelompok.find(it => it.anggota.some(id => id === who));
   const waiting = isi.tidakTertempatkan.some(it => it.idPendaftarMbkm === who);
   if (typeof who !== 'string' || (!from && !waiting))
@@ -119,7 +121,7 @@ function withMove(isi: Content, { idPendaftarMbkm: who, keKelompok: to, tukarDen
   };
 }
 
-function withGroup(isi: Content, { wave }: WaveData, body: RowData): Content {
+function withGroup(isi: Content, { wave }: WaveData, body: Body): Content {
   const group = isi.kelompok.find(it => it.kunci === body.kunci);
   if (!group) throw invalid({ kunci: 'Kelompok tidak ada dalam usulan ini.' });
   const chosen = (name: 'idDesa' | 'idDpl' | 'idKetua', known: (id: string) => boolean): string | null => {

@@ -18,7 +18,7 @@ export async function tryGroup(engine: Engine, caller: Caller, id: string, input
   if (!Array.isArray(anggota) || !anggota.every(one => typeof one === 'string'))
     throw invalid({ anggota: 'Isi daftar peserta.' });
   const row = await findRow(engine, engine.db, caller, kelompok, id, 'read');
-  const data = row && (await waveDataOf(engine.db, String(row.idGelombang), true));
+  const data = row && (await waveDataOf(engine.db, row.idGelombang, true));
   const group = data?.wave.groups.find(one => one.id === id);
   if (!data || !group) throw notFound();
   const tried = { ...group, idDesa: typeof idDesa === 'string' ? idDesa : null, anggota };

@@ -1,4 +1,4 @@
-import type { ChangeOf } from '../../../../resources/kit/index.ts';
+import type { ChangeOf, Row } from '../../../../resources/kit/index.ts';
 import type { dokumenKomcad } from '../../../../resources/komcad/dokumen.ts';
 import { jenisDari, jenisDokumen } from '../../../../resources/komcad/jenisDokumen.ts';
 import type { hasilSeleksi } from '../../../../resources/komcad/kelulusan.ts';
@@ -25,7 +25,7 @@ const owner = (people: People, { key }: RecruitStory) => {
 };
 
 /** Which documents somebody has handed in, and how they stand. */
-function handedIn(story: RecruitStory): { code: string; status: string }[] {
+function handedIn(story: RecruitStory): { code: string; status: Row<typeof dokumenKomcad>['status'] }[] {
   if (story.status === 'draf') return [];
   const stages = {
     ajukan: 'administrasi',

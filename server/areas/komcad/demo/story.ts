@@ -1,4 +1,5 @@
 import type { Tahap } from '../../../../resources/komcad/tahap.ts';
+import type { StatusPendaftaran } from '../../../../resources/mbkm/alurPendaftaran.ts';
 import type { Term } from '../../../demo/calendar.ts';
 
 /** The openings of Komcad and who takes part (docs/domain/40 §5); days are counted from today. */
@@ -73,7 +74,7 @@ export interface RecruitStory {
   key: string;
   opening: string;
   tahap: Tahap;
-  status: string;
+  status: StatusPendaftaran;
   nama?: string;
   /** Study programme: position in the campus's list. */
   prodi: number;
@@ -90,7 +91,7 @@ let count = 0;
 const recruit = (
   opening: string,
   tahap: Tahap,
-  status: string,
+  status: StatusPendaftaran,
   more: Partial<Pick<RecruitStory, 'nama' | 'prodi' | 'nilai'>> = {},
 ): RecruitStory => {
   count++;

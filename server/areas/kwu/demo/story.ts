@@ -1,5 +1,7 @@
 import type { Row } from '../../../../resources/kit/index.ts';
 import type { kelompokKwu } from '../../../../resources/kwu/kelompok.ts';
+import type { profilUsaha } from '../../../../resources/kwu/profil.ts';
+import type { StatusPendaftaran } from '../../../../resources/mbkm/alurPendaftaran.ts';
 import type { Term } from '../../../demo/calendar.ts';
 
 /** The businesses of KWU and who is in them (docs/domain/30 §5); days are counted from today. */
@@ -67,7 +69,7 @@ export interface BusinessStory {
   status: Row<typeof kelompokKwu>['status'];
   /** Position among the story's lecturers. */
   dpl?: number;
-  profil?: string;
+  profil?: Row<typeof profilUsaha>['status'];
   /** Rupiah of a good day and of what it costs. */
   omzet?: number;
   biaya?: number;
@@ -277,7 +279,7 @@ export interface Seat {
   nth: number;
   /** Position among the study programmes. */
   prodi: number;
-  status: string;
+  status: StatusPendaftaran;
   nama?: string;
 }
 
@@ -294,7 +296,17 @@ const named: Readonly<Record<string, string>> = {
 
 const informatics = 9;
 const prodiCount = 12;
-const carried: Readonly<Record<string, string>> = { aktif: 'berjalan' };
+/** State of the members' participations by that of their business. */
+const carried: Readonly<Record<BusinessStory['status'], StatusPendaftaran>> = {
+  draf: 'draf',
+  diajukan: 'diajukan',
+  revisi: 'revisi',
+  disetujui: 'disetujui',
+  ditolak: 'ditolak',
+  aktif: 'berjalan',
+  selesai: 'selesai',
+  bubar: 'ditolak',
+};
 
 export const seats: readonly Seat[] = businesses.flatMap((business, b) =>
   Array.from({ length: business.size }, (_, i) => {
@@ -304,7 +316,7 @@ export const seats: readonly Seat[] = businesses.flatMap((business, b) =>
       key,
       business,
       nth: i + 1,
-      status: carried[business.status] ?? business.status,
+      status: carried[business.status],
       prodi: key === demoSeat ? informatics : (informatics + b * 2 + i * 3) % prodiCount,
       ...(nama ? { nama } : {}),
     };

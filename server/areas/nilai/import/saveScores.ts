@@ -48,11 +48,11 @@ export async function saveScores(of: ScoresOf, body: Readonly<Record<string, unk
     const good = judged
       .flatMap(({ row, ready }) => (ready && (!wanted || wanted.has(row.nomor)) ? [{ row, ready }] : []))
       // Everybody locks in the order of their ids.
-      .toSorted((a, b) => String(a.row.id).localeCompare(String(b.row.id)));
+      .toSorted((a, b) => (a.row.id ?? '').localeCompare(b.row.id ?? ''));
     const parts = moment.each(good, async (ctx, part) => {
       const written: string[] = [];
       for (const { row, ready } of part)
-        if (await write(ctx, of, row, ready, seen.get(row.nomor))) written.push(String(row.id));
+        if (await write(ctx, of, row, ready, seen.get(row.nomor))) written.push(row.id ?? '');
       return written;
     });
     const ids: string[] = [];
@@ -60,7 +60,7 @@ export async function saveScores(of: ScoresOf, body: Readonly<Record<string, unk
     if (!ids.length) throw nothingToSave();
     // Whose row has a version was written: `undoScores` goes by it.
     const saved = new Set(ids);
-    for (const { row } of judged) if (!saved.has(String(row.id)) || row.status === 'salah') delete row.versi;
+    for (const { row } of judged) if (!saved.has(row.id ?? '') || row.status === 'salah') delete row.versi;
     await moment.finish(async ctx => {
       await updateBatch(ctx.tx, idImport, { bagian: 0, rows: judged.map(({ row }) => row) });
       await closeImport(ctx.tx, idImport, { ...stored.jumlah, diterapkan: ids.length }, null);
@@ -150,12 +150,12 @@ export async function undoScores(of: ScoresOf, idImport: string): Promise<{ dike
     const batch = size && (await loadBatch(read, idImport, size.bagian, false));
     const written = (batch?.rows ?? [])
       .filter(({ id: sheet, versi }) => sheet && versi !== undefined)
-      .toSorted((a, b) => String(a.id).localeCompare(String(b.id)));
+      .toSorted((a, b) => (a.id ?? '').localeCompare(b.id ?? ''));
     const parts = moment.each(written, async (ctx, part) => {
       const kept: Kept[] = [];
       for (const row of part) {
         const pesan = await takeBack(ctx, of, row);
-        if (pesan) kept.push({ id: String(row.id), nomor: row.nomor, pesan });
+        if (pesan) kept.push({ id: row.id ?? '', nomor: row.nomor, pesan });
       }
       return kept;
     });
@@ -184,7 +184,7 @@ export async function undoScores(of: ScoresOf, idImport: string): Promise<{ dike
 
 /** @returns why the sheet stays as it is */
 async function takeBack(ctx: WriteContext, { jenis }: ScoresOf, row: JudgedRow): Promise<string | undefined> {
-  const id = String(row.id);
+  const { id = '' } = row;
   await lockRow(ctx, pendaftar, id);
   const sheet = await sheetRow(ctx, id, jenis);
   if (!sheet) return 'Data sudah dihapus.';

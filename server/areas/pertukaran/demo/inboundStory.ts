@@ -1,3 +1,6 @@
+import type { Row } from '../../../../resources/kit/index.ts';
+import type { krs } from '../../../../resources/pertukaran/krs.ts';
+import type { MhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
 import type { MkInbound } from '../../../../resources/pertukaran/mkInbound.ts';
 import { informatika } from '../../../demo/campus.ts';
 
@@ -14,7 +17,7 @@ export interface StudentStory {
   key: string;
   nama: string;
   sex: 'L' | 'P';
-  status: string;
+  status: MhsInbound['status'];
   term: Term;
   kampus: string;
   prodiAsal: string;
@@ -40,7 +43,7 @@ const one = (
   key: string,
   nama: string,
   sex: 'L' | 'P',
-  status: string,
+  status: StudentStory['status'],
   term: Term,
   kampus: string,
   prodiAsal: string,
@@ -149,7 +152,7 @@ export const classes: readonly ClassStory[] = [
 
 export interface PlanStory {
   student: string;
-  status: string;
+  status: Row<typeof krs>['status'];
   classes: readonly string[];
   note?: string;
 }

@@ -1,4 +1,4 @@
-import { messages, noteOf } from '../../../../resources/kit/index.ts';
+import { type ChangeOf, messages, noteOf } from '../../../../resources/kit/index.ts';
 import { komponenKosong, nilaiAkhir } from '../../../../resources/pertukaran/hitungNilai.ts';
 import { nilaiInbound } from '../../../../resources/pertukaran/krs.ts';
 import { semuaKomponen } from '../../../../resources/pertukaran/mkInbound.ts';
@@ -89,7 +89,13 @@ export async function writeMarks(ctx: WriteContext, one: ClassFacts, given: read
     if (row.status === 'final') throw conflict('Nilai sudah final.');
     if (row.version !== version) throw conflict(messages.stale);
     const total = nilaiAkhir({ ...row, ...marks }, one.bobot);
-    return { id: row.idNilai, values: { ...marks, nilaiAkhir: total, ...letterFields(scale, total), status: 'draf' } };
+    const written: ChangeOf<typeof nilaiInbound> = {
+      ...marks,
+      nilaiAkhir: total,
+      ...letterFields(scale, total),
+      status: 'draf',
+    };
+    return { id: row.idNilai, values: written };
   });
   await ctx.carry(nilaiInbound, changes, 'Nilai disimpan.');
 }
@@ -161,7 +167,12 @@ export async function finalise(engine: Engine, caller: Caller, id: string, body:
     const scale = await scaleOf(ctx.tx, period.idPeriode);
     const changes = open.map(row => {
       const total = nilaiAkhir(row, one.bobot);
-      return { id: row.idNilai, values: { nilaiAkhir: total, ...letterFields(scale, total), status: 'final' } };
+      const written: ChangeOf<typeof nilaiInbound> = {
+        nilaiAkhir: total,
+        ...letterFields(scale, total),
+        status: 'final',
+      };
+      return { id: row.idNilai, values: written };
     });
     await ctx.carry(nilaiInbound, changes, 'Nilai difinalkan.');
     const students = await ctx.tx.query<{ id: string }>(

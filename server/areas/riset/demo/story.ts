@@ -1,5 +1,7 @@
 import type { Row } from '../../../../resources/kit/index.ts';
+import type { StatusPendaftaran } from '../../../../resources/mbkm/alurPendaftaran.ts';
 import type { inisiasiMitra } from '../../../../resources/riset/inisiasiMitra.ts';
+import type { nilaiMitra } from '../../../../resources/riset/nilaiMitra.ts';
 import type { pendaftaranRiset } from '../../../../resources/riset/pendaftaran.ts';
 import type { skemaMitra } from '../../../../resources/riset/skemaMitra.ts';
 import type { Term } from '../../../demo/calendar.ts';
@@ -96,7 +98,7 @@ export const projects: readonly ProjectStory[] = [
 export interface ResearcherStory {
   key: string;
   jalur: 'program' | 'mandiri' | 'inisiasi_mitra' | 'simaris';
-  status: string;
+  status: StatusPendaftaran;
   term: Term;
   /** Scheme, partner or project, by way in. */
   of: string;
@@ -107,14 +109,14 @@ export interface ResearcherStory {
   dosen?: readonly number[];
   mitra?: readonly number[];
   /** How the partner's grade stands, and whether its form was uploaded. */
-  nilaiMitra?: { status: string; unggahan?: true };
+  nilaiMitra?: { status: Row<typeof nilaiMitra>['status']; unggahan?: true };
 }
 
 let count = 0;
 const one = (
   jalur: ResearcherStory['jalur'],
   of: string,
-  status: string,
+  status: ResearcherStory['status'],
   term: Term,
   more: Partial<ResearcherStory> = {},
 ): ResearcherStory => {

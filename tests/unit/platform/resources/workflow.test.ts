@@ -1,16 +1,19 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
   actor,
   all,
   both,
+  type ChangeOf,
   choice,
   createRegistry,
   DeclarationError,
+  isState,
   linked,
   longtext,
   match,
   onBehalf,
   ownMahasiswa,
+  type Row,
   ref,
   resource,
   rolesOf,
@@ -26,7 +29,9 @@ import {
   workflow,
   write,
 } from '../../../../resources/kit/index.ts';
+import type { alurKonversi } from '../../../../resources/mbkm/alurKonversi.ts';
 import { alurPendaftaran } from '../../../../resources/mbkm/alurPendaftaran.ts';
+import type { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 
 const draf: State = { label: 'Draf', tone: 'draf' };
 const menunggu: State = { label: 'Menunggu', tone: 'diajukan' };
@@ -414,4 +419,13 @@ describe('warna status', () => {
   test('kode tanpa warna harus menyebutkannya', () => {
     expect(() => toneIn('pelatihan')).toThrow(DeclarationError);
   });
+});
+
+test("a row's states are those of its workflows, one that does not exist does not compile", () => {
+  type Stored = Row<typeof pendaftar>;
+  expectTypeOf<Stored['status']>().toEqualTypeOf<keyof typeof alurPendaftaran.states>();
+  expectTypeOf<Stored['statusKonversi']>().toEqualTypeOf<keyof typeof alurKonversi.states>();
+  expectTypeOf<ChangeOf<typeof pendaftar>['status']>().toEqualTypeOf<keyof typeof alurPendaftaran.states | undefined>();
+  expect(isState(alurPendaftaran, 'berjalan')).toBe(true);
+  expect(['lulus', 'toString', '', null].filter(text => isState(alurPendaftaran, text))).toEqual([]);
 });
