@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, } from 'fastify';
 import type { Resource, Role } from '../../../resources/kit/index.ts';
 import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { riwayatNilai } from '../../../resources/konversi/riwayatNilai.ts';
@@ -112,11 +112,9 @@ function registerRevisions(app: FastifyInstance, engine: Engine): void {
 }
 
 function registerFinalData(app: FastifyInstance, engine: Engine, ports: SendPorts): void {
-  const send = (request: FastifyRequest) =>
-    sendGrades(engine, ports, callerOf(request), itemsOf(mustBeObject(request.body)));
-  app.post(`${N}/kirim-siamik`, sendsGrades, send);
-  // The verb with which lists ask for many rows at once.
-  app.put(`${N}/kirim-siamik`, sendsGrades, send);
+  app.post(`${N}/kirim-siamik`, sendsGrades, request =>
+    sendGrades(engine, ports, callerOf(request), itemsOf(mustBeObject(request.body))),
+  );
   app.get(`${N}/pddikti/periksa`, recognition, request =>
     checkRecognition(engine, callerOf(request), parametersOf(request, { filter: json })),
   );

@@ -33,7 +33,3 @@ export function mustNotBeLed(registry: Pick<Registry, 'programmeOf'>, row: Pick<
   const programme = registry.programmeOf(row.kodeJenisMbkm);
   if (programme?.lead) throw conflict(ledSentence(programme));
 }
-
-/** Whether any programme leads its participations. */
-export const anyLed = ({ programmes }: Pick<Registry, 'programmes'>): boolean =>
-  programmes.some(({ lead }) => lead !== undefined);

@@ -190,7 +190,7 @@ export interface ResourceRules<Stored = RowData> {
 }
 
 /** A row as somebody sees it: what they may see of it, and what rules add. */
-export type Shown<Stored> = Partial<Stored> & RowData;
+type Shown<Stored> = Partial<Stored> & RowData;
 
 /** Rules by resource name. */
 export type RulesByResource = Readonly<Record<string, ResourceRules>>;

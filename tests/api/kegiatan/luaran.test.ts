@@ -98,7 +98,7 @@ describe('a final report', () => {
   it("is graded with the decision; the grade is not the student's to see", async () => {
     const items = [{ id: report.id, version: (await read(lecturer, report)).version }];
     const wrong = await lecturer.put(`${O}/verifikasi`, { items, aksi: 'setujui', nilai: 101 });
-    expect(wrong.json().errors.nilai).toBe('Nilai harus antara 0 dan 100.');
+    expect(wrong.json().errors.nilai).toBe('Maksimal 100.');
     const done = await lecturer.put(`${O}/verifikasi`, { items, aksi: 'setujui', nilai: 86.5, persenKemiripan: 100 });
     expect(done.json()).toEqual({ berhasil: [report.id], gagal: [] });
     expect(await read(lecturer, report)).toMatchObject({ status: 'disetujui', nilai: 86.5, persenKemiripan: 100 });

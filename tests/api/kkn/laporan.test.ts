@@ -137,7 +137,7 @@ describe('laporan mingguan', () => {
     });
     const items = [{ id: satu.id, version: (await kkn.done(await dpl.person.get(`${W}/${satu.id}`))).version }];
     const bare = await dpl.person.put(`${W}/verifikasi`, { items, aksi: 'setujui' });
-    expect(bare.json().gagal).toMatchObject([{ id: satu.id, pesan: 'Skor wajib diisi.' }]);
+    expect(bare.json().gagal).toMatchObject([{ id: satu.id, pesan: 'Wajib diisi.' }]);
     expect((await dpl.person.put(`${W}/verifikasi`, { items, aksi: 'setujui', skor: 85 })).json().berhasil).toEqual([
       satu.id,
     ]);

@@ -137,7 +137,7 @@ describe('laporan mingguan sebuah kelompok', () => {
     const decide = (body: Record<string, unknown>) => lecturer.put(`${W}/verifikasi`, { aksi: 'setujui', ...body });
     expect((await decide({ items: [satu] })).json()).toMatchObject({
       berhasil: [],
-      gagal: [{ id: satu?.id, pesan: 'Skor wajib diisi.' }],
+      gagal: [{ id: satu?.id, pesan: 'Wajib diisi.' }],
     });
     expect((await decide({ items: [satu], skor: 101 })).statusCode).toBe(422);
     expect((await decide({ items: [satu], skor: 80 })).json().berhasil).toEqual([satu?.id]);

@@ -220,12 +220,12 @@ const shared: readonly OwnCall[] = [
     row: participationIn('magang', `status_konversi = 'final'`),
     body: () => ({ catatan: 'Uji.' }),
   },
-  ...['POST', 'PUT'].map(method => ({
-    call: `${method} /api/${N}/kirim-siamik`,
-    as: 'HA10' as const,
+  {
+    call: `POST /api/${N}/kirim-siamik`,
+    as: 'HA10',
     row: participationIn('magang', `status_konversi = 'final'`),
     body: one,
-  })),
+  },
   {
     call: 'PUT /api/magang/penilaian/{id}',
     as: 'HA03',

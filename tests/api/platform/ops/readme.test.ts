@@ -80,12 +80,12 @@ describe('contoh di README dan docs/menambah.md', () => {
         app.inject({ url: `/api/master/ruang-belajar${path}`, headers, query }),
       post: (payload: Record<string, unknown>) =>
         app.inject({ method: 'POST', url: '/api/master/ruang-belajar', headers, payload }),
-      booking: (method: 'GET' | 'POST', path: string, payload: Record<string, unknown> = {}) =>
+      booking: (method: 'GET' | 'POST' | 'PUT', path: string, payload: Record<string, unknown> = {}) =>
         app.inject({
           method,
           url: `/api/master/peminjaman-ruang${path}`,
           headers,
-          ...(method === 'POST' ? { payload } : {}),
+          ...(method === 'GET' ? {} : { payload }),
         }),
     };
   };
@@ -199,7 +199,29 @@ describe('contoh di README dan docs/menambah.md', () => {
     expect((await act(tim, 'revisi')).json()).toMatchObject({ statusCode: 422, message: 'Catatan wajib diisi.' });
     expect((await act(tim, 'revisi', { catatan: 'Tanggal penuh.' })).json().status).toBe('revisi');
     expect((await act(koordinator, 'ajukan')).json().status).toBe('diajukan');
-    expect((await act(tim, 'setujui')).json().status).toBe('disetujui');
+    const bare = await act(tim, 'setujui');
+    expect(bare.json()).toMatchObject({ statusCode: 422, errors: { kursi: 'Wajib diisi.' } });
+    const crowded = await act(tim, 'setujui', { kursi: 500 });
+    expect(crowded.json()).toMatchObject({ statusCode: 422, errors: { kursi: expect.stringContaining('200') } });
+    const id: string = made.json().id;
+    const version = async () => (await tim.booking('GET', `/${id}`)).json<{ version: number }>().version;
+    const items = [{ id, version: await version() }];
+    // Together: what is wrong for all is said once, by field.
+    const many = await tim.booking('PUT', '/putuskan', { items, aksi: 'setujui', kursi: 'dua' });
+    expect(many.json()).toMatchObject({ statusCode: 422, errors: { kursi: expect.any(String) } });
+    expect((await tim.booking('PUT', '/putuskan', { items, aksi: 'ajukan' })).json()).toMatchObject({
+      errors: { aksi: expect.any(String) },
+    });
+    expect((await tim.booking('PUT', '/putuskan', { items, aksi: 'setujui' })).json()).toMatchObject({
+      berhasil: [],
+      gagal: [{ id, pesan: 'Wajib diisi.' }],
+    });
+    const approved = await tim.booking('PUT', `/putuskan/${id}`, {
+      aksi: 'setujui',
+      version: await version(),
+      kursi: 24,
+    });
+    expect(approved.json()).toMatchObject({ status: 'disetujui', kursi: 24 });
     const history = (await tim.booking('GET', `/${made.json().id}/riwayat`)).json<{ keStatus: string }[]>();
     expect(history.map(({ keStatus }) => keStatus).slice(0, 4)).toEqual([
       'disetujui',
