@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSpreadsheet } from '../../../../server/platform/documents/spreadsheet/read.ts';
 import { BulkLoadError, bulkLoad } from '../../../../server/platform/engine/import/bulkLoad.ts';
 import { forgetOld } from '../../../../server/platform/engine/import/store.ts';
-import { type Import, type ImportCalls, importCalls } from './calls.ts';
+import { type Import, type ImportCalls, importCalls } from './uploads.ts';
 import { openPlace, type Place, prodi, registry } from './place.ts';
 
 type Stored = Record<string, unknown> & { id: string; version: number };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { translate } from '../../../../server/platform/engine/dbErrors.ts';
 import { settled } from '../../../../server/platform/engine/import/apply.ts';
-import { type Import, type ImportCalls, importCalls } from './calls.ts';
+import { type Import, type ImportCalls, importCalls } from './uploads.ts';
 import { openPlace, type Place, registry } from './place.ts';
 
 /**
