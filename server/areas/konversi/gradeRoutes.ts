@@ -1,4 +1,4 @@
-import type { FastifyInstance, } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Resource, Role } from '../../../resources/kit/index.ts';
 import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { riwayatNilai } from '../../../resources/konversi/riwayatNilai.ts';

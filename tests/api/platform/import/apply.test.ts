@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSpreadsheet } from '../../../../server/platform/documents/spreadsheet/read.ts';
 import { BulkLoadError, bulkLoad } from '../../../../server/platform/engine/import/bulkLoad.ts';
 import { forgetOld } from '../../../../server/platform/engine/import/store.ts';
-import { type Import, type ImportCalls, importCalls } from './uploads.ts';
 import { openPlace, type Place, prodi, registry } from './place.ts';
+import { type Import, type ImportCalls, importCalls } from './uploads.ts';
 
 type Stored = Record<string, unknown> & { id: string; version: number };
 

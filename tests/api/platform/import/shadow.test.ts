@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { translate } from '../../../../server/platform/engine/dbErrors.ts';
 import { settled } from '../../../../server/platform/engine/import/apply.ts';
-import { type Import, type ImportCalls, importCalls } from './uploads.ts';
 import { openPlace, type Place, registry } from './place.ts';
+import { type Import, type ImportCalls, importCalls } from './uploads.ts';
 
 /**
  * Imports as the two databases write them: the embedded one in a shadow, from where they are laid in between others'
