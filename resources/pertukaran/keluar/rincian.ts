@@ -1,4 +1,15 @@
-import { type Access, allow, date, file, read, ref, text, through } from '../../kit/index.ts';
+import {
+  type Access,
+  allow,
+  date,
+  type FileField,
+  file,
+  type RefField,
+  read,
+  ref,
+  text,
+  through,
+} from '../../kit/index.ts';
 import { mahasiswanya } from '../../mbkm/milikPeserta.ts';
 import { role } from '../../roles.ts';
 
@@ -29,6 +40,10 @@ export const khs = (mb: number) =>
     nomorKhs: text(60, { label: 'Nomor KHS' }),
     tanggalKhs: date({ label: 'Tanggal KHS' }),
   }) as const;
+
+/** Fields that the details of both ways out have, whatever else each has. */
+export type IsianRincian = typeof pendaftarnya &
+  ReturnType<typeof khs> & { idMasaStudi: RefField<false>; idKampus: RefField<false>; berkasLoa: FileField<false> };
 
 /** Fields of the upload, which no registration writes. */
 export const isianKhs = ['berkasKhs', 'nomorKhs', 'tanggalKhs'] as const;

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { idOf } from '../../../server/demo/ids.ts';
+import { column } from '../../../server/platform/database/columns.ts';
 import { cal, id, informatika } from '../../api/magang/place.ts';
 import { giveAccount } from '../magang/people.ts';
 import type { Portal } from '../support/portal.ts';
@@ -17,7 +18,7 @@ export interface RunningGroup {
 type Values = Readonly<Record<string, unknown>>;
 
 async function insert({ db }: Portal, table: string, row: Values): Promise<void> {
-  const names = Object.keys(row);
+  const names = Object.keys(row).map(column);
   const places = names.map((_, i) => `$${i + 1}`).join(', ');
   await db.execute(`insert into ${table} (${names.join(', ')}) values (${places})`, Object.values(row));
 }

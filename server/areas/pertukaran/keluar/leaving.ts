@@ -1,14 +1,14 @@
-import type { Programme, RowOf } from '../../../../resources/kit/index.ts';
+import type { Fields, Programme, Resource, RowOf } from '../../../../resources/kit/index.ts';
 import type { Pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import type { KhsEvents } from '../../../../resources/pertukaran/keluar/events.ts';
+import type { IsianRincian } from '../../../../resources/pertukaran/keluar/rincian.ts';
 import type { Skema } from '../../../../resources/pertukaran/masaStudi.ts';
-import type { outboundDetail } from '../../../../resources/pertukaran/outbound/detail.ts';
-import type { permadiDetail } from '../../../../resources/pertukaran/permadi/detail.ts';
 import type { Queryable } from '../../../platform/database/db.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { type Detail, detailRow } from '../../mbkm/detail.ts';
 
-type LeavingDetail = typeof outboundDetail | typeof permadiDetail;
+/** The detail of either way out. */
+export type LeavingDetail = Resource<IsianRincian & Fields>;
 
 /** What a student who leaves for a semester adds to the participation, whichever way it goes. */
 export type Rincian = RowOf<LeavingDetail>;

@@ -1,8 +1,6 @@
 import { type ChangeOf, messages } from '../../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { isianKhs } from '../../../../resources/pertukaran/keluar/rincian.ts';
-import type { outboundDetail } from '../../../../resources/pertukaran/outbound/detail.ts';
-import type { permadiDetail } from '../../../../resources/pertukaran/permadi/detail.ts';
 import { tableName } from '../../../platform/database/columns.ts';
 import { asSystem, read } from '../../../platform/engine/reading.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
@@ -10,7 +8,7 @@ import type { RulesFor } from '../../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../../platform/errors.ts';
 import { keepExchangeRole } from './exchangeRole.ts';
 import type { Rincian } from './leaving.ts';
-import { goesBy, type Leaving, mustHaveDetail } from './leaving.ts';
+import { goesBy, type Leaving, type LeavingDetail, mustHaveDetail } from './leaving.ts';
 import { keepRecognition } from './recognitionLetter.ts';
 import { mustBeInWindow, periodOf } from './window.ts';
 
@@ -18,13 +16,13 @@ import { mustBeInWindow, periodOf } from './window.ts';
 const repeated = ['idMahasiswa', 'npm', 'namaMahasiswa', 'idProgramProdi'] as const;
 
 /** The KHS comes by its upload only, never with the registration. @throws HttpError 422 by field */
-function mustNotCarryKhs(data: ChangeOf<typeof outboundDetail | typeof permadiDetail>): void {
+function mustNotCarryKhs(data: ChangeOf<LeavingDetail>): void {
   const given = isianKhs.filter(name => data[name] != null);
   if (given.length) throw invalid(Object.fromEntries(given.map(name => [name, messages.readOnly])));
 }
 
 /** Details: they repeat their student, and are written with their registration. */
-export const detailRules: RulesFor<typeof outboundDetail | typeof permadiDetail> = {
+export const detailRules: RulesFor<LeavingDetail> = {
   beforeCreate: async (ctx, data) => {
     mustNotCarryKhs(data);
     Object.assign(data, await read(asSystem(ctx.tx), pendaftar, data.idPendaftarMbkm, repeated));
