@@ -8,7 +8,7 @@ export interface Shadowed extends Record<string, unknown> {
   n: number;
   tabel: string;
   kolom: string;
-  jenis_id: string;
+  jenisId: string;
 }
 
 /** Role of everybody else: may read and write what row level security shows. */
@@ -93,8 +93,8 @@ function keeping(t: Shadowed): string[] {
 /** @param closed nobody else writes the table meanwhile: its rules look at several rows */
 export const addTable = (t: Shadowed, closed: boolean): string[] => [
   ...dropPolicies(t),
-  `insert into bayangan.tabel values (${t.n}, '${t.tabel}', '${t.kolom.replaceAll("'", "''")}', '${t.jenis_id}')`,
-  `create table ${newIds(t)} (id ${t.jenis_id} primary key)`,
+  `insert into bayangan.tabel values (${t.n}, '${t.tabel}', '${t.kolom.replaceAll("'", "''")}', '${t.jenisId}')`,
+  `create table ${newIds(t)} (id ${t.jenisId} primary key)`,
   `create table ${oldRows(t)} () inherits (${t.tabel})`,
   `create unique index on ${oldRows(t)} (id)`,
   ...keeping(t),
@@ -128,7 +128,7 @@ export const leftovers = (tables: readonly Shadowed[]): string[] => [
 
 /** Puts the old rows with these ids ($1) in the place of the new ones. */
 export const putBack = (t: Shadowed): string[] => {
-  const ids = `any($1::${t.jenis_id}[])`;
+  const ids = `any($1::${t.jenisId}[])`;
   return [
     `delete from only ${t.tabel} where id = ${ids}`,
     `with kembali as (delete from ${oldRows(t)} where id = ${ids} returning ${t.kolom})
