@@ -1,9 +1,9 @@
-import { type FieldErrors, messages } from './kit/index.ts';
+import { type FieldErrors, messages, type Sentence, term } from './kit/index.ts';
 
 /** Pure rules that several entities share, with the sentences of docs/domain/10. */
 
 /** `{ [field]: message }` when the rule is broken, else nothing. */
-export const errorIf = (broken: boolean, field: string, message: string): FieldErrors =>
+export const errorIf = (broken: boolean, field: string, message: Sentence): FieldErrors =>
   broken ? { [field]: message } : {};
 
 /** Two dates in order; `sameDay` says whether they may be equal. */
@@ -11,15 +11,19 @@ export function inOrder(
   from: string | null | undefined,
   to: string | null | undefined,
   field: string,
-  options: { sameDay?: boolean; message?: string } = {},
+  options: { sameDay?: boolean; message?: Sentence } = {},
 ): FieldErrors {
   const right = !from || !to || from < to || (options.sameDay === true && from === to);
   return errorIf(!right, field, options.message ?? 'Tanggal selesai harus setelah tanggal mulai.');
 }
 
 /** `field` must be filled when `condition` holds. */
-export const requiredIf = (condition: boolean, value: unknown, field: string, message = 'Wajib diisi.'): FieldErrors =>
-  errorIf(condition && (value === null || value === undefined || value === ''), field, message);
+export const requiredIf = (
+  condition: boolean,
+  value: unknown,
+  field: string,
+  message: Sentence = messages.required,
+): FieldErrors => errorIf(condition && (value === null || value === undefined || value === ''), field, message);
 
 /** A region code that must lie inside another one: `35.78.25.1001` inside `35.78`. */
 export const regionInside = (
@@ -27,7 +31,8 @@ export const regionInside = (
   outer: string | null | undefined,
   field: string,
   label: string,
-): FieldErrors => errorIf(Boolean(inner && outer && !inner.startsWith(`${outer}.`)), field, messages.reference(label));
+): FieldErrors =>
+  errorIf(Boolean(inner && outer && !inner.startsWith(`${outer}.`)), field, messages.reference({ label: term(label) }));
 
 /** Code of the province or regency that a longer region code lies in. */
 export const regionPrefix = (code: string | null | undefined, groups: number): string | null =>

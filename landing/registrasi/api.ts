@@ -47,7 +47,9 @@ async function answerOf(language: Language, path: string, init: RequestInit = {}
   const body: unknown = await answer.json().catch(() => null);
   const said = isRecord(body) && typeof body.message === 'string' ? body.message : unreachable[language];
   const errors = isRecord(body) && isRecord(body.errors) ? body.errors : {};
-  const fields = Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const fields = Object.entries(errors).flatMap(([name, told]) =>
+    isRecord(told) && typeof told.message === 'string' ? [[name, told.message] as const] : [],
+  );
   throw new Refused(said, Object.fromEntries(fields), answer.status);
 }
 

@@ -1,10 +1,10 @@
-import { labelFromName } from '../kit/index.ts';
+import { type Language, labelFromName } from '../kit/index.ts';
 import { user } from '../pengaturan/user.ts';
-import { messagePairs } from './messages.ts';
-import { pasanganKalimat } from './pertukaran/kalimat.ts';
 import { pasanganIsian, pasanganLabel } from './pertukaran/label.ts';
 import { platformPairs } from './platform.ts';
 import { createReader, type Pair } from './reading.ts';
+import { sentenceAt } from './sentenceAt.ts';
+import { sentences } from './sentences.ts';
 import { rolePairs, shellLabels } from './shell.ts';
 
 /** Labels of one's own account, as refusals say them in a sentence. */
@@ -13,17 +13,14 @@ const account = Object.entries(shellLabels['pengaturan/user'].fields).map(([name
   return [field?.label ?? labelFromName(name), said];
 });
 
-/**
- * The English of what the server says in Indonesian, to those who read English (`bahasaDipakai`); words inside a
- * sentence, a label or a state, are read as well. What has no English stays as it is.
- */
-export const readEnglish = createReader([
-  ...messagePairs,
-  ...pasanganKalimat,
-  ...platformPairs,
-  ...account,
-  ...rolePairs,
-  ...pasanganIsian,
-  // States and choices win where a label has the same words.
-  ...pasanganLabel,
-]);
+/** Words of declarations; states and choices win where a label has the same word. */
+const words = new Map<string, string>([...account, ...rolePairs, ...pasanganIsian, ...pasanganLabel]);
+
+/** English, as the server says it. */
+export const english: Language = {
+  sentenceOf: code => sentenceAt(sentences, code),
+  wordOf: word => words.get(word),
+};
+
+/** The English of a sentence that is in no catalogue yet; what has none stays as it is. */
+export const readEnglish = createReader([...platformPairs, ...words]);

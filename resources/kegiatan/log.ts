@@ -1,5 +1,5 @@
 import { errorIf } from '../checkHelpers.ts';
-import { type FieldErrors, type Fields, messages, type Resource, type RowOf, rowFields } from '../kit/index.ts';
+import { type FieldErrors, type Fields, messages, type Resource, type RowOf, rowFields, term } from '../kit/index.ts';
 import type { Amount, AmountOf } from './amount.ts';
 import type { LogFields } from './logFields.ts';
 
@@ -155,7 +155,11 @@ export function handInErrors({ log, fields }: Logbook, row: Readonly<Record<stri
   const files = row[documents.field];
   const label = fields[text.field]?.label ?? text.field;
   return {
-    ...errorIf(lengthOf(row[text.field]) < text.least, text.field, messages.text.min(label, text.least)),
+    ...errorIf(
+      lengthOf(row[text.field]) < text.least,
+      text.field,
+      messages.text.min({ label: term(label), n: text.least }),
+    ),
     ...errorIf((Array.isArray(files) ? files.length : 0) < documents.least, documents.field, documents.tooFew),
   };
 }

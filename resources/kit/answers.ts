@@ -188,3 +188,16 @@ export interface BinnedRow {
   baris: Record<string, unknown>;
   bersama: readonly { label: string; jumlah: number }[];
 }
+
+/** A message in an answer: the code by which programs know it, the sentence in the reader's language, what is filled in. */
+export interface ToldError {
+  code: string;
+  message: string;
+  params?: Readonly<Record<string, unknown>>;
+}
+
+/** Body of a refusal; `errors` by field, `jadwal.0.mulai` for child rows. */
+export interface RefusalBody extends ToldError {
+  statusCode: number;
+  errors?: Readonly<Record<string, ToldError>>;
+}

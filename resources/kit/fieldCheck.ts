@@ -74,7 +74,7 @@ function checkRows(name: string, field: FieldOf<'rows'>, parent: Fields, fail: (
   for (const [names] of field.uniqueTogether ?? []) for (const used of names) must(field.fields, used);
   for (const [names, sentence, except] of field.uniqueAcross ?? []) {
     for (const used of [...names, ...(except ? [except.field] : [])]) must(field.fields, used);
-    for (const used of templateNames(sentence)) must(parent, used);
+    for (const used of templateNames(String(sentence))) must(parent, used);
   }
   for (const used of templateNames(field.representation ?? '')) must(field.fields, used);
   const [least = 0, , except] = field.least ?? [];

@@ -22,6 +22,7 @@ export * from './letterCheck.ts';
 export * from './listKinds.ts';
 export * from './makeField.ts';
 export type { AlikeRow, MergeCount, MergeObstacle, MergePlan, Merging, ToldMerging } from './mergeCalls.ts';
+export * from './message.ts';
 export * from './messages.ts';
 export * from './notedFields.ts';
 export * from './notice.ts';

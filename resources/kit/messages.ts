@@ -1,77 +1,80 @@
+import { catalogue } from './message.ts';
 import { numberInWords } from './numberWords.ts';
 
 /**
  * Every message about bad input, in one place, for the browser and the server. Sources: docs/domain/10 introduction,
  * §1, §2.1, §3; docs/domain/20 introduction.
  */
-export const messages = {
+export const messages = catalogue('', {
   required: 'Wajib diisi.',
   wrongType: 'Periksa isian ini.',
   text: {
-    max: (n: number) => `Maksimal ${n} karakter.`,
-    min: (label: string, n: number) => `${label} minimal ${n} karakter.`,
+    max: ({ n }: { n: number }) => `Maksimal ${n} karakter.`,
+    min: ({ label, n }: { label: string; n: number }) => `${label} minimal ${n} karakter.`,
     email: 'Isi alamat surel lengkap, misalnya nama@kampus.ac.id.',
     phone: 'Isi nomor dengan angka, misalnya 081234567890.',
   },
   url: 'Alamat web harus diawali http:// atau https://.',
   time: 'Tulis jam seperti 08.30.',
   date: 'Isi tanggal seperti 21/11/2026.',
-  years: (first: number, last: number) => `Tahun harus antara ${first} dan ${last}.`,
+  years: ({ first, last }: { first: number; last: number }) => `Tahun harus antara ${first} dan ${last}.`,
   number: {
     type: 'Harus berupa angka.',
     whole: 'Harus bilangan bulat.',
-    min: (n: number) => `Minimal ${n}.`,
-    max: (n: number) => `Maksimal ${n}.`,
-    scale: (n: number) => `Paling banyak ${n} angka di belakang koma.`,
+    min: ({ n }: { n: number }) => `Minimal ${n}.`,
+    max: ({ n }: { n: number }) => `Maksimal ${n}.`,
+    scale: ({ n }: { n: number }) => `Paling banyak ${n} angka di belakang koma.`,
   },
   choice: 'Pilihan tidak valid.',
-  reference: (label: string) => `Pilihan ${label} tidak valid.`,
-  maxRows: (n: number) => `Maksimal ${n} baris.`,
+  reference: ({ label }: { label: string }) => `Pilihan ${label} tidak valid.`,
+  maxRows: ({ n }: { n: number }) => `Maksimal ${n} baris.`,
   texts: {
-    most: (n: number) => `Maksimal ${n} isian.`,
+    most: ({ n }: { n: number }) => `Maksimal ${n} isian.`,
     separator: 'Tulis tanpa titik koma.',
   },
   exactlyOne: {
-    none: (labels: string) => `Isi salah satu: ${labels}.`,
-    several: (labels: string) => `Isi hanya salah satu: ${labels}.`,
+    none: ({ labels }: { labels: readonly string[] }) => `Isi salah satu: ${labels.join(' / ')}.`,
+    several: ({ labels }: { labels: readonly string[] }) => `Isi hanya salah satu: ${labels.join(' / ')}.`,
   },
-  maxFiles: (n: number) => `Maksimal ${n} berkas.`,
+  maxFiles: ({ n }: { n: number }) => `Maksimal ${n} berkas.`,
   point: {
     outside: 'Koordinat berada di luar wilayah Indonesia.',
     half: 'Isi lintang dan bujur bersamaan.',
   },
   week: {
-    outside: (n: number, most: number) => `Minggu ke-${n} berada di luar masa pelaksanaan (1 sampai ${most}).`,
+    outside: ({ n, most }: { n: number; most: number }) =>
+      `Minggu ke-${n} berada di luar masa pelaksanaan (1 sampai ${most}).`,
     unknown: 'Masa pelaksanaan belum ditentukan.',
   },
-  merged: (nama: string) => `Data ini sudah digabungkan ke “${nama}”.`,
+  merged: ({ nama }: { nama: string }) => `Data ini sudah digabungkan ke “${nama}”.`,
   mergedAway: 'Data ini sudah digabungkan ke data lain. Batalkan penggabungannya untuk mengembalikannya.',
   joinCode: 'Kode gabung terdiri dari 6 huruf dan angka.',
   unknownField: 'Kolom ini tidak dikenal.',
   /** Of a change that the rules of the row take back. */
   dropped: 'Kolom ini mengikuti data lain dan tidak dapat diubah di sini.',
-  taken: (n: number) => `Tidak boleh kurang dari yang sudah terisi (${n}).`,
+  taken: ({ n }: { n: number }) => `Tidak boleh kurang dari yang sudah terisi (${n}).`,
   readOnly: 'Kolom ini diisi oleh sistem.',
   fixed: 'Kolom ini tidak dapat diubah lagi.',
-  fieldForbidden: (label: string) => `Kolom ${label} tidak boleh diubah oleh peran Anda.`,
-  unique: (label: string) => `${label} sudah digunakan.`,
+  fieldForbidden: ({ label }: { label: string }) => `Kolom ${label} tidak boleh diubah oleh peran Anda.`,
+  unique: ({ label }: { label: string }) => `${label} sudah digunakan.`,
   invalid: 'Periksa kembali isian Anda.',
   notFound: 'Data tidak ditemukan.',
   unknownCall: 'Alamat API tidak ditemukan.',
   heldByImport: 'Data ini sedang diubah oleh impor yang berjalan. Coba lagi sebentar.',
   stale: 'Data telah diubah pengguna lain. Muat ulang lalu coba lagi.',
-  inUse: (n: number, label: string) => `Data masih dipakai oleh ${n} ${label} sehingga tidak dapat dihapus.`,
+  inUse: ({ n, label }: { n: number; label: string }) =>
+    `Data masih dipakai oleh ${n} ${label} sehingga tidak dapat dihapus.`,
   /** Of a deleted row that is taken back. */
-  referenceGone: (label: string, names: readonly string[]) =>
+  referenceGone: ({ label, names }: { label: string; names: readonly string[] }) =>
     `${label}${names.length ? ` “${names.join('”, “')}”` : ''} sudah dihapus. Pulihkan lebih dahulu.`,
-  alongGone: (label: string) => `${label} yang ikut terhapus merujuk data yang sudah tidak ada.`,
-  rowInUse: (rows: string, row: string, n: number, label: string) =>
+  alongGone: ({ label }: { label: string }) => `${label} yang ikut terhapus merujuk data yang sudah tidak ada.`,
+  rowInUse: ({ rows, row, n, label }: { rows: string; row: string; n: number; label: string }) =>
     `${rows} "${row}" masih dipakai oleh ${n} ${label} sehingga tidak dapat dihapus.`,
   forbidden: 'Anda tidak berhak melakukan aksi ini.',
   unauthenticated: 'Sesi Anda telah berakhir. Silakan masuk kembali.',
   password: {
-    most: (n: number) => `Kata sandi maksimal ${n} karakter.`,
-    least: (n: number) => `Kata sandi minimal ${n} karakter, memuat huruf dan angka.`,
+    most: ({ n }: { n: number }) => `Kata sandi maksimal ${n} karakter.`,
+    least: ({ n }: { n: number }) => `Kata sandi minimal ${n} karakter, memuat huruf dan angka.`,
     easy: 'Kata sandi terlalu mudah ditebak.',
     used: 'Kata sandi sudah pernah dipakai.',
     elsewhere: 'Kata sandi dikelola Silaturahmi.',
@@ -94,29 +97,32 @@ export const messages = {
   diskFull:
     'Penyimpanan server penuh, perubahan ini tidak tersimpan. Beri tahu pengelola portal; data yang ada tetap dapat dibaca.',
   badSort: 'Urutan tidak valid.',
-  unsortable: (label: string) => `Daftar ini tidak dapat diurutkan menurut "${label}".`,
+  unsortable: ({ label }: { label: string }) => `Daftar ini tidak dapat diurutkan menurut "${label}".`,
   oneSort: 'Daftar ini hanya dapat diurutkan menurut satu kolom.',
   badRange: 'Rentang tidak valid.',
   badQuery: 'Parameter tidak valid.',
-  unknownQuery: (known: string) => `Parameter ini tidak dikenal. Yang dikenal: ${known}.`,
+  unknownQuery: ({ known }: { known: readonly string[] }) =>
+    `Parameter ini tidak dikenal. Yang dikenal: ${known.join(', ')}.`,
   /** @param parents what would choose a part; empty where only words do */
-  narrowFirst: (parents: string) => `${parents ? `Pilih ${parents}` : 'Persempit'} atau ketik minimal 3 huruf.`,
-  tooMany: (n: number, most: number, parents: string) =>
-    `Ada ${numberInWords(n)} data, paling banyak ${numberInWords(most)} sekali ambil. ${parents ? `Pilih ${parents}, atau ambil` : 'Ambil'} per halaman (range).`,
-  moreAtOnce: (most: number, instead: string) =>
+  narrowFirst: ({ parents }: { parents: readonly string[] }) =>
+    `${parents.length ? `Pilih ${parents.join(' atau ')}` : 'Persempit'} atau ketik minimal 3 huruf.`,
+  tooMany: ({ n, most, parents }: { n: number; most: number; parents: readonly string[] }) =>
+    `Ada ${numberInWords(n)} data, paling banyak ${numberInWords(most)} sekali ambil. ${parents.length ? `Pilih ${parents.join(' atau ')}, atau ambil` : 'Ambil'} per halaman (range).`,
+  moreAtOnce: ({ most, instead }: { most: number; instead: string }) =>
     `Ada lebih dari ${numberInWords(most)} data, terlalu banyak untuk sekali ambil. ${instead}`,
   narrow: 'Isi salah satu untuk mempersempit.',
-  tooManyIds: (n: number) => `Paling banyak ${numberInWords(n)} id sekali ambil.`,
-  tooManyRows: (most: number) => `Paling banyak ${numberInWords(most)} baris sekaligus. Kerjakan bertahap.`,
+  tooManyIds: ({ n }: { n: number }) => `Paling banyak ${numberInWords(n)} id sekali ambil.`,
+  tooManyRows: ({ most }: { most: number }) =>
+    `Paling banyak ${numberInWords(most)} baris sekaligus. Kerjakan bertahap.`,
   badJson: 'Isi permintaan bukan JSON yang valid.',
   badBody: 'Isi permintaan tidak sesuai.',
   nothingChanged: 'Tidak ada kolom yang diubah.',
   everyRow: 'Tanpa saringan, semua baris ikut berubah. Sertakan "semua": true bila memang itu maksudnya.',
   badUpload: 'Unggahan tidak dapat dibaca. Pilih berkasnya kembali, lalu kirim lagi.',
   manyFiles: 'Terlalu banyak berkas dalam satu unggahan.',
-  tooLarge: (mb: number) => `Ukuran berkas maksimal ${mb} MB.`,
-  fileTypes: (types: readonly string[]) =>
+  tooLarge: ({ mb }: { mb: number }) => `Ukuran berkas maksimal ${mb} MB.`,
+  fileTypes: ({ types }: { types: readonly string[] }) =>
     `Tipe berkas tidak diizinkan. Gunakan: ${types.map(type => type.toUpperCase()).join(', ')}.`,
-  tooManyRequests: (minutes: number) => `Terlalu banyak permintaan. Coba lagi dalam ${minutes} menit.`,
+  tooManyRequests: ({ minutes }: { minutes: number }) => `Terlalu banyak permintaan. Coba lagi dalam ${minutes} menit.`,
   internal: 'Terjadi kesalahan pada server. Coba lagi nanti.',
-} as const;
+});

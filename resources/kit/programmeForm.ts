@@ -1,4 +1,6 @@
 import type { Field } from './field.ts';
+import type { Sentence } from './message.ts';
+import { term } from './message.ts';
 import { messages } from './messages.ts';
 import type { RegisterHubOptions, RegisterOptions, StepField } from './patterns/register.ts';
 import { type Programme, participationName } from './programme.ts';
@@ -25,7 +27,7 @@ export const requiredSources = (programme: Programme, jalur: string, values: Val
     .map(({ name }) => name);
 
 /** What is wrong with one field of a form by its own declaration; undefined when nothing is. */
-export function stepFieldError(field: StepField, values: Values, label: string): string | undefined {
+export function stepFieldError(field: StepField, values: Values, label: string): Sentence | undefined {
   if (!isShown(field, values)) return undefined;
   const value = valueAt(values, field.name);
   // A box that must be ticked is not answered by leaving it.
@@ -62,7 +64,7 @@ export function registrationErrors(
 ): FieldErrors {
   const jalur = typeof values.jalur === 'string' ? values.jalur : '';
   if (!Object.hasOwn(programme.ways, jalur))
-    return { jalur: messages.reference(labelOfSource(find, programme, 'jalur')) };
+    return { jalur: messages.reference({ label: term(labelOfSource(find, programme, 'jalur')) }) };
   const errors: FieldErrors = {};
   for (const field of askedBy(programme, jalur)) {
     if (only === 'early' && !field.early) continue;

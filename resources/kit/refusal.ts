@@ -1,6 +1,8 @@
-import { messages } from './messages.ts';
+import { Message, type Sentence } from './message.ts';
+import { oneStop } from './numberWords.ts';
+import type { FieldErrors } from './row.ts';
 
-/** Codes of refusals whose sentence is not of the catalogue, by the status of the answer. */
+/** Codes of refusals whose sentence is of no catalogue, by the status of the answer. */
 const byStatus: Readonly<Record<number, string>> = {
   400: 'badRequest',
   401: 'unauthenticated',
@@ -18,24 +20,23 @@ const byStatus: Readonly<Record<number, string>> = {
   507: 'diskFull',
 };
 
-function sentencesOf(catalogue: object, prefix = ''): [sentence: string, code: string][] {
-  return Object.entries(catalogue).flatMap(([name, said]: [string, unknown]): [string, string][] => {
-    if (typeof said === 'string') return [[said, `${prefix}${name}`]];
-    return typeof said === 'object' && said !== null ? sentencesOf(said, `${prefix}${name}.`) : [];
-  });
-}
+/** The code by which a program knows a refusal, whatever the language of its sentence. */
+export const codeOf = (said: Sentence, status: number): string =>
+  said instanceof Message ? said.code : (byStatus[status] ?? 'internal');
 
-const codes: ReadonlyMap<string, string> = new Map(sentencesOf(messages));
-
-/**
- * The code by which a program knows a refusal, whatever the language of its sentence: the key of the sentence in the
- * catalogue (`messages.wrongState` is `wrongState`), else the word of its status.
- */
-export const refusalCode = (status: number, sentence: string): string =>
-  codes.get(sentence) ?? byStatus[status] ?? 'internal';
+export const inIndonesian = (said: Sentence): string => (said instanceof Message ? said.text : oneStop(said));
 
 /** Codes that mean: somebody else was first, so that the row stands in another state or has changed by now. */
 const overtaken: ReadonlySet<unknown> = new Set(['wrongState', 'stale']);
 
 /** Whether a refusal says that somebody else was first; a rule's own sentence says why by itself. */
 export const isOvertaken = (code: unknown): boolean => overtaken.has(code);
+
+/** Different sentences, in the order in which they are met. */
+export const distinct = (said: Iterable<Sentence>): Sentence[] => [
+  ...new Map([...said].map(one => [inIndonesian(one), one])).values(),
+];
+
+/** Messages by field as texts, where nobody is there whose language it could be: in a report that is kept. */
+export const asTexts = (errors: Readonly<FieldErrors>): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).map(([field, said]) => [field, inIndonesian(said)]));

@@ -1,9 +1,11 @@
 import type { Field, FieldOf, Fields, UniqueExcept } from './field.ts';
 import { isRecord } from './isRecord.ts';
+import { type Sentence, term } from './message.ts';
 import { messages } from './messages.ts';
+import type { FieldErrors } from './row.ts';
 
 type Data = Readonly<Record<string, unknown>>;
-type Found = [path: string, message: string];
+type Found = [path: string, message: Sentence];
 
 const rowsIn = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
@@ -14,7 +16,7 @@ const excepted = (except: UniqueExcept | undefined, row: Data): boolean =>
  * What the fields of a row say together: both halves of a point, how many child rows, and what no two of them share.
  * Messages by dotted path; part of every `Resource.check`, so the browser and the server say the same.
  */
-export function structureErrors(fields: Fields, row: Data): Record<string, string> {
+export function structureErrors(fields: Fields, row: Data): FieldErrors {
   return Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => errorsOf(name, field, row)));
 }
 
@@ -31,7 +33,7 @@ const isMissing = (name: string, { needed }: Field, row: Data): boolean =>
   needed !== undefined && isEmpty(row[name]) && row[needed.field] != null && !excepted(needed, row);
 
 /** What a row lacks to be handed in, by field (`needed`). */
-export const neededErrors = (fields: Fields, row: Data): Record<string, string> =>
+export const neededErrors = (fields: Fields, row: Data): FieldErrors =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { needed }]) =>
       needed && isEmpty(row[name]) ? [[name, messages.required]] : [],
@@ -39,18 +41,16 @@ export const neededErrors = (fields: Fields, row: Data): Record<string, string> 
   );
 
 /** Of each set of references exactly one is given: the sentence stands by those that are missing, or are too many. */
-export function choiceErrors(
-  fields: Fields,
-  alternatives: readonly (readonly string[])[],
-  row: Data,
-): Record<string, string> {
+export function choiceErrors(fields: Fields, alternatives: readonly (readonly string[])[], row: Data): FieldErrors {
   return Object.fromEntries(
     alternatives.flatMap((names): Found[] => {
       const given = names.filter(name => row[name] != null);
       if (given.length === 1) return [];
-      const labels = names.map(name => fields[name]?.label ?? name).join(' / ');
+      const labels = names.map(name => term(fields[name]?.label ?? name));
       const { none, several } = messages.exactlyOne;
-      return given.length ? given.map(name => [name, several(labels)]) : names.map(name => [name, none(labels)]);
+      return given.length
+        ? given.map(name => [name, several({ labels })])
+        : names.map(name => [name, none({ labels })]);
     }),
   );
 }
@@ -68,7 +68,7 @@ function rowsErrors(name: string, field: FieldOf<'rows'>, row: Data): Found[] {
   return [...few, ...inside, ...(field.uniqueTogether ?? []).flatMap(set => twice(name, rows, set))];
 }
 
-function twice(name: string, rows: readonly Data[], [names, message]: readonly [readonly string[], string]): Found[] {
+function twice(name: string, rows: readonly Data[], [names, message]: readonly [readonly string[], Sentence]): Found[] {
   const seen = new Set<string>();
   return rows.flatMap((row, i): Found[] => {
     const key = JSON.stringify(names.map(each => row[each] ?? null));

@@ -5,18 +5,20 @@ import { isDay } from './day.ts';
 import type { DateField, Field, FieldOf, Fields, Kind, NumberField, TextField } from './field.ts';
 import { joinCodeLength, joinCodeOf } from './joinCode.ts';
 import { isListKind } from './listKinds.ts';
+import { asIssue, messageIn, type Sentence } from './message.ts';
 import { messages } from './messages.ts';
 import { indonesia, roundDegrees } from './point.ts';
 import type { Resource } from './resourceShape.ts';
+import type { FieldErrors } from './row.ts';
 
 z.config(z.locales.id());
 
 /** Message for a value of the wrong type; an empty one is told that it is required. */
 const orRequired = (message: string) => (issue: { input?: unknown }) =>
-  issue.input == null ? messages.required : message;
+  issue.input == null ? asIssue(messages.required) : message;
 
 /** UUID as stored; route parameters and references are checked with it. */
-export const uuid = z.uuid({ error: orRequired(messages.choice) });
+export const uuid = z.uuid({ error: orRequired(asIssue(messages.choice)) });
 
 const blankToNull = (value: unknown) => (typeof value === 'string' && isBlankText(value) ? null : value);
 
@@ -26,26 +28,26 @@ type IdOf = (resource: string) => z.ZodType;
 
 const plainText = (max: number, clean = oneLine) =>
   z
-    .string({ error: orRequired(messages.wrongType) })
+    .string({ error: orRequired(asIssue(messages.wrongType)) })
     .overwrite(clean)
-    .max(max, messages.text.max(max));
+    .max(max, asIssue(messages.text.max({ n: max })));
 
 /** A line in the one spelling of its field. */
 const spelt = (field: TextField) => plainText(field.max, typed => storedText(field, typed));
 
 const numberOf = (field: NumberField) => {
-  let schema = z.number({ error: orRequired(messages.number.type) });
-  if (field.kind !== 'decimal') schema = schema.int(messages.number.whole);
-  if (field.min !== undefined) schema = schema.min(field.min, messages.number.min(field.min));
+  let schema = z.number({ error: orRequired(asIssue(messages.number.type)) });
+  if (field.kind !== 'decimal') schema = schema.int(asIssue(messages.number.whole));
+  if (field.min !== undefined) schema = schema.min(field.min, asIssue(messages.number.min({ n: field.min })));
   const max =
     field.max ??
     (field.kind === 'decimal' ? 10 ** ((field.precision ?? 10) - (field.scale ?? 2)) - 1 : Number.MAX_SAFE_INTEGER);
-  schema = schema.max(max, messages.number.max(max));
+  schema = schema.max(max, asIssue(messages.number.max({ n: max })));
   if (field.kind !== 'decimal') return schema;
   const factor = 10 ** (field.scale ?? 2);
   return schema.refine(
     value => Math.abs(Math.round(value * factor) - value * factor) < 1e-6,
-    messages.number.scale(field.scale ?? 2),
+    asIssue(messages.number.scale({ n: field.scale ?? 2 })),
   );
 };
 
@@ -58,10 +60,10 @@ const inYears =
     const year = new Date(value).getUTCFullYear();
     return Number.isNaN(year) || (year >= first && year <= last);
   };
-const yearsMessage = ({ years: [first, last] = usualYears }: DateField) => messages.years(first, last);
+const yearsMessage = ({ years: [first, last] = usualYears }: DateField) => asIssue(messages.years({ first, last }));
 
 const choicesSchema = (choices: Readonly<Record<string, string>>) =>
-  z.enum(Object.keys(choices) as [string, ...string[]], { error: orRequired(messages.choice) });
+  z.enum(Object.keys(choices) as [string, ...string[]], { error: orRequired(asIssue(messages.choice)) });
 
 /** Texts without blanks, each once; the first spelling stays. */
 function distinct(texts: string[]): string[] {
@@ -76,66 +78,70 @@ function distinct(texts: string[]): string[] {
 const byKind: SchemaTable = {
   text: field => spelt(field),
   longtext: field => plainText(field.max, manyLines),
-  email: field => spelt(field).pipe(z.email(messages.text.email)),
-  phone: field => spelt(field).regex(/^(?:\+[1-9]\d{6,14}|\d{7,15})$/, messages.text.phone),
-  url: field => spelt(field).regex(/^https?:\/\/(?:localhost(?:[:/][^\s]*)?|[^\s.]+\.[^\s]+)$/i, messages.url),
+  email: field => spelt(field).pipe(z.email(asIssue(messages.text.email))),
+  phone: field => spelt(field).regex(/^(?:\+[1-9]\d{6,14}|\d{7,15})$/, asIssue(messages.text.phone)),
+  url: field => spelt(field).regex(/^https?:\/\/(?:localhost(?:[:/][^\s]*)?|[^\s.]+\.[^\s]+)$/i, asIssue(messages.url)),
   // Indonesians write 08.30; stored, and spoken by the API, is 08:30.
   time: () =>
     plainText(5, text => oneLine(text).replace(/^(\d\d?)\.(\d\d)$/, '$1:$2')).regex(
       /^([01]\d|2[0-3]):[0-5]\d$/,
-      messages.time,
+      asIssue(messages.time),
     ),
   integer: numberOf,
   decimal: numberOf,
   money: numberOf,
   date: field =>
     plainText(10)
-      .regex(/^\d{4}-\d{2}-\d{2}$/, messages.date)
-      .refine(isDay, messages.date)
+      .regex(/^\d{4}-\d{2}-\d{2}$/, asIssue(messages.date))
+      .refine(isDay, asIssue(messages.date))
       .refine(inYears(field), yearsMessage(field)),
   datetime: field =>
     plainText(40)
-      .refine(value => !Number.isNaN(Date.parse(value)), messages.date)
+      .refine(value => !Number.isNaN(Date.parse(value)), asIssue(messages.date))
       .refine(inYears(field), yearsMessage(field))
       .transform(value => new Date(value).toISOString()),
-  boolean: () => z.boolean({ error: orRequired(messages.wrongType) }),
+  boolean: () => z.boolean({ error: orRequired(asIssue(messages.wrongType)) }),
   enum: field => choicesSchema(field.choices),
-  enums: field => z.array(choicesSchema(field.choices), { error: messages.wrongType }).max(100),
+  enums: field => z.array(choicesSchema(field.choices), { error: asIssue(messages.wrongType) }).max(100),
   ref: (field, idOf) => idOf(field.to),
-  refs: (field, idOf) => z.array(idOf(field.to), { error: messages.wrongType }).max(500, messages.maxRows(500)),
+  refs: (field, idOf) =>
+    z.array(idOf(field.to), { error: asIssue(messages.wrongType) }).max(500, asIssue(messages.maxRows({ n: 500 }))),
   rows: (field, idOf) =>
     z
-      .array(rowSchema(field.fields, idOf), { error: messages.wrongType })
-      .max(field.most?.[0] ?? mostRows, field.most?.[1] ?? messages.maxRows(mostRows)),
+      .array(rowSchema(field.fields, idOf), { error: asIssue(messages.wrongType) })
+      .max(field.most?.[0] ?? mostRows, asIssue(field.most?.[1] ?? messages.maxRows({ n: mostRows }))),
   file: () => uuid,
-  files: field => z.array(uuid, { error: messages.wrongType }).max(field.most, messages.maxFiles(field.most)),
+  files: field =>
+    z
+      .array(uuid, { error: asIssue(messages.wrongType) })
+      .max(field.most, asIssue(messages.maxFiles({ n: field.most }))),
   texts: field =>
     z
       .array(
-        plainText(field.max).refine(text => !text.includes(';'), messages.texts.separator),
+        plainText(field.max).refine(text => !text.includes(';'), asIssue(messages.texts.separator)),
         {
-          error: messages.wrongType,
+          error: asIssue(messages.wrongType),
         },
       )
       .overwrite(distinct)
-      .max(field.most, messages.texts.most(field.most)),
+      .max(field.most, asIssue(messages.texts.most({ n: field.most }))),
   coordinate: field => {
     const [south, north] = indonesia[field.axis];
     return z
-      .number({ error: orRequired(messages.number.type) })
+      .number({ error: orRequired(asIssue(messages.number.type)) })
       .overwrite(roundDegrees)
-      .min(south, messages.point.outside)
-      .max(north, messages.point.outside);
+      .min(south, asIssue(messages.point.outside))
+      .max(north, asIssue(messages.point.outside));
   },
   week: () => numberOf({ kind: 'integer', min: 1, max: 60, required: true }),
   joinCode: () =>
     z
-      .string({ error: orRequired(messages.wrongType) })
+      .string({ error: orRequired(asIssue(messages.wrongType)) })
       .overwrite(text => joinCodeOf(oneLine(text)))
-      .regex(/^[A-Z0-9]+$/, messages.joinCode)
-      .length(joinCodeLength, messages.joinCode),
+      .regex(/^[A-Z0-9]+$/, asIssue(messages.joinCode))
+      .length(joinCodeLength, asIssue(messages.joinCode)),
   status: field => choicesSchema(Object.fromEntries(Object.keys(field.workflow.states).map(state => [state, state]))),
-  json: () => z.record(z.string(), z.unknown(), { error: orRequired(messages.wrongType) }),
+  json: () => z.record(z.string(), z.unknown(), { error: orRequired(asIssue(messages.wrongType)) }),
 };
 
 /** Whether a value is a declared field. */
@@ -163,7 +169,7 @@ export function valueSchema(field: Field, idOf: IdOf): z.ZodType {
   const schema = baseSchema(field, idOf);
   const meta = { title: field.label, ...(field.help ? { description: field.help } : {}) };
   if (isList(field)) {
-    const list = field.required ? (schema as z.ZodArray).min(1, messages.required) : schema;
+    const list = field.required ? (schema as z.ZodArray).min(1, asIssue(messages.required)) : schema;
     return z.preprocess(value => value ?? [], list).meta(meta);
   }
   if (field.required) return z.preprocess(blankToNull, schema).meta(meta);
@@ -201,21 +207,21 @@ const idSchemaOf =
   name => {
     const target = find(name);
     if (!target || target.id === 'uuid') return uuid;
-    return z.string({ error: orRequired(messages.choice) }).max(target.id.max, messages.choice);
+    return z.string({ error: orRequired(asIssue(messages.choice)) }).max(target.id.max, asIssue(messages.choice));
   };
 
 const codeSchema = (r: Resource) => {
   if (r.id === 'uuid') return {};
   const code = z
-    .string({ error: messages.required })
+    .string({ error: asIssue(messages.required) })
     .overwrite(oneLine)
     .max(r.id.max)
-    .regex(r.id.pattern, r.id.message);
+    .regex(r.id.pattern, asIssue(r.id.message));
   return { id: z.preprocess(blankToNull, r.id.proposed ? code.nullish() : code) };
 };
 
 const unknownKeys = (issue: { code?: string }) =>
-  issue.code === 'unrecognized_keys' ? messages.unknownField : undefined;
+  issue.code === 'unrecognized_keys' ? asIssue(messages.unknownField) : undefined;
 
 /** Body of POST: every writable field; required ones must be there. */
 export function createSchema(r: Resource, find: Lookup): z.ZodObject {
@@ -230,7 +236,10 @@ export function updateSchema(r: Resource, find: Lookup): z.ZodObject {
   const shape = Object.fromEntries(
     writableFields(r).map(([name, field]) => [name, valueSchema(field, idSchemaOf(find)).optional()]),
   );
-  return z.strictObject({ ...shape, version: z.int({ error: messages.wrongType }).optional() }, { error: unknownKeys });
+  return z.strictObject(
+    { ...shape, version: z.int({ error: asIssue(messages.wrongType) }).optional() },
+    { error: unknownKeys },
+  );
 }
 
 /** What a step is given, of fields that it takes; what it does not name is left out. @param find see `createSchema` */
@@ -243,13 +252,17 @@ export const takenSchema = (asked: Fields, optional: Fields, find: Lookup): z.Zo
   });
 };
 
+/** What is wrong with a value, the first of it. */
+export const firstIssue = (error: z.ZodError): Sentence =>
+  error.issues[0] ? messageIn(error.issues[0]) : messages.wrongType;
+
 /** Messages by dotted path: `jadwal.0.mulai`. */
-export function errorsByField(error: z.ZodError): Record<string, string> {
-  const found: Record<string, string> = {};
+export function errorsByField(error: z.ZodError): FieldErrors {
+  const found: FieldErrors = {};
   for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys')
       for (const key of issue.keys) found[[...issue.path, key].join('.')] ??= messages.unknownField;
-    else found[issue.path.join('.') || 'root'] ??= issue.message;
+    else found[issue.path.join('.') || 'root'] ??= messageIn(issue);
   }
   return found;
 }

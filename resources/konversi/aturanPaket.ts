@@ -1,4 +1,4 @@
-import { messages } from '../kit/index.ts';
+import { type FieldErrors, messages, type Sentence, term } from '../kit/index.ts';
 
 /**
  * Rules of a chosen package, as pure functions: the screen says with them at once what the server will say
@@ -79,7 +79,7 @@ export function alasanTerkunci({
 }
 
 /** What is wrong with an explanation, if anything. */
-export function masalahAlasan(alasan: string | null | undefined): string | null {
+export function masalahAlasan(alasan: string | null | undefined): Sentence | null {
   const length = alasan?.trim().length ?? 0;
   if (length === 0) return messages.required;
   return length < alasanMin ? `Kaitan dengan kegiatan minimal ${alasanMin} karakter.` : null;
@@ -90,7 +90,7 @@ interface Masalah {
   jenis: 'wajib' | 'lebih' | 'kurang' | 'terkunci' | 'asing' | 'ganda';
   /** Row of the package that it is about; null = the whole. */
   id: string | null;
-  pesan: string;
+  pesan: Sentence;
 }
 
 export interface HasilPaket {
@@ -101,7 +101,7 @@ export interface HasilPaket {
   selisih: number;
   masalah: Masalah[];
   /** Warnings that do not keep it from being submitted. */
-  peringatan: { id: string; pesan: string }[];
+  peringatan: { id: string; pesan: Sentence }[];
 }
 
 /** Sum of credits, whole courses only. */
@@ -126,7 +126,7 @@ export function periksaPaket(
   const found: MatkulPilihan[] = [];
   for (const id of chosen) {
     const course = known.get(id);
-    if (!course) masalah.push({ jenis: 'asing', id, pesan: messages.reference('Mata Kuliah') });
+    if (!course) masalah.push({ jenis: 'asing', id, pesan: messages.reference({ label: term('Mata Kuliah') }) });
     else if (taken.has(id)) masalah.push({ jenis: 'ganda', id, pesan: `Mata kuliah ${course.nama} dipilih dua kali.` });
     else found.push(course);
     taken.add(id);
@@ -177,8 +177,8 @@ export const sksAsalDari = ({ satuanAsal, sksAsliAsal, sksAsal }: MatkulAsal): n
  * @param sks of the own course
  * @param selisih by how many SKS the host's course may be smaller (`pertukaran.selisihSksMaks`)
  */
-export function masalahAsal(asal: MatkulAsal, sks: number, selisih: number): Record<string, string> {
-  const errors: Record<string, string> = {};
+export function masalahAsal(asal: MatkulAsal, sks: number, selisih: number): FieldErrors {
+  const errors: FieldErrors = {};
   if (!asal.kodeMatkulAsal?.trim()) errors.kodeMatkulAsal = messages.required;
   if (!asal.namaMatkulAsal?.trim()) errors.namaMatkulAsal = messages.required;
   const field = asal.satuanAsal === 'ects' ? 'sksAsliAsal' : 'sksAsal';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { call, messages, participationName } from '../kit/index.ts';
+import { asIssue, call, messages, participationName } from '../kit/index.ts';
 import { langkahPaketTim } from '../mbkm/alurKonversi.ts';
 
 /** What Tim MBKM does about packages that were not handed in, for one participation or for many (docs/domain/20 §2). */
 
 const row = z.record(z.string(), z.unknown());
-const catatan = z.string({ error: messages.wrongType }).nullish();
+const catatan = z.string({ error: asIssue(messages.wrongType) }).nullish();
 
 const langkah = (nama: (typeof langkahPaketTim)[number], summary: string) =>
   call({
@@ -28,7 +28,7 @@ export const langkahPaketBanyak = call({
   body: z.object({
     /** Each with its `id` and the `version` that was seen. */
     items: z.unknown().optional(),
-    aksi: z.enum(langkahPaketTim, { error: messages.choice }).default('buka_paket'),
+    aksi: z.enum(langkahPaketTim, { error: asIssue(messages.choice) }).default('buka_paket'),
     catatan,
   }),
   answer: z.object({

@@ -60,7 +60,7 @@ export const pustaka = resource({
   check: row => {
     const nextYear = new Date().getFullYear() + 1;
     return {
-      ...errorIf((row.tahun ?? 0) > nextYear, 'tahun', messages.number.max(nextYear)),
+      ...errorIf((row.tahun ?? 0) > nextYear, 'tahun', messages.number.max({ n: nextYear })),
       ...errorIf(Boolean(row.isbn) && !isIsbn(row.isbn ?? ''), 'isbn', 'ISBN tidak valid.'),
       ...requiredIf(row.tipe === 'laman' || row.tipe === 'video', row.tautan, 'tautan'),
     };

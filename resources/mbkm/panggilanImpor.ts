@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, messages } from '../kit/index.ts';
+import { asIssue, call, messages } from '../kit/index.ts';
 
 /** In which order a person reads the dates of columns of an import of participants, by the columns' headings. */
 export const urutanTanggalImpor = (endpoint: string) =>
@@ -8,8 +8,8 @@ export const urutanTanggalImpor = (endpoint: string) =>
     path: `/api/${endpoint}/import/:idImport`,
     summary: 'Tentukan urutan tanggal pada impor mahasiswa',
     body: z.object({
-      urutanTanggal: z.record(z.string(), z.enum(['hari', 'bulan'], { error: messages.choice }), {
-        error: messages.required,
+      urutanTanggal: z.record(z.string(), z.enum(['hari', 'bulan'], { error: asIssue(messages.choice) }), {
+        error: asIssue(messages.required),
       }),
     }),
     answer: z.object({ idImport: z.string() }),

@@ -244,15 +244,15 @@ export function settingErrors(kunci: string, nilai: string): FieldErrors {
     return lines.length === value.length && (setting.terbaca?.(lines) ?? true) ? {} : { nilai: messages.wrongType };
   }
   if (typeof value === 'string') {
-    const wrong = value.length > 300 ? messages.text.max(300) : setting.salah?.(value);
+    const wrong = value.length > 300 ? messages.text.max({ n: 300 }) : setting.salah?.(value);
     return wrong ? { nilai: wrong } : {};
   }
   if (typeof value !== 'number') return {};
   const factor = 10 ** (setting.scale ?? 0);
   if (Math.abs(Math.round(value * factor) - value * factor) > 1e-6)
-    return { nilai: setting.scale ? messages.number.scale(setting.scale) : messages.number.whole };
-  if (setting.min !== undefined && value < setting.min) return { nilai: messages.number.min(setting.min) };
-  if (setting.max !== undefined && value > setting.max) return { nilai: messages.number.max(setting.max) };
+    return { nilai: setting.scale ? messages.number.scale({ n: setting.scale }) : messages.number.whole };
+  if (setting.min !== undefined && value < setting.min) return { nilai: messages.number.min({ n: setting.min }) };
+  if (setting.max !== undefined && value > setting.max) return { nilai: messages.number.max({ n: setting.max }) };
   return {};
 }
 

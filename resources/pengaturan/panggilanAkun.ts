@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, createSchema, messages, type Resource, updateSchema } from '../kit/index.ts';
+import { asIssue, call, createSchema, messages, type Resource, updateSchema } from '../kit/index.ts';
 import { peran } from './role.ts';
 import { user } from './user.ts';
 
@@ -9,9 +9,16 @@ import { user } from './user.ts';
 const find = (name: string): Resource | undefined => (name === peran.name ? peran : undefined);
 const row = z.record(z.string(), z.unknown());
 const word = z.string().max(200).optional();
-const page = z.coerce.number({ error: messages.badRange }).int().min(1).max(1_000_000);
+const page = z.coerce
+  .number({ error: asIssue(messages.badRange) })
+  .int()
+  .min(1)
+  .max(1_000_000);
 /** A password that is chosen for an account; without one the portal makes one up and tells it once. */
-const password = z.string({ error: messages.wrongType }).max(1000).nullish();
+const password = z
+  .string({ error: asIssue(messages.wrongType) })
+  .max(1000)
+  .nullish();
 
 export const daftarAkun = call({
   method: 'GET',
@@ -22,11 +29,11 @@ export const daftarAkun = call({
     roleId: word,
     idProgramProdi: word,
     sumber: word,
-    aktif: z.enum(['true', 'false', '1', '0'], { error: messages.choice }).optional(),
+    aktif: z.enum(['true', 'false', '1', '0'], { error: asIssue(messages.choice) }).optional(),
     page: page.default(1),
     perPage: page.max(200).default(25),
     sort: z.string().max(60).optional(),
-    order: z.enum(['ASC', 'DESC', 'asc', 'desc'], { error: messages.badSort }).default('ASC'),
+    order: z.enum(['ASC', 'DESC', 'asc', 'desc'], { error: asIssue(messages.badSort) }).default('ASC'),
   }),
   answer: z.object({ items: z.array(row), total: z.int() }),
 });

@@ -1,5 +1,4 @@
 import { errorIf, regionInside, requiredIf } from '../checkHelpers.ts';
-import { kalimat } from '../english/pertukaran/kalimat.ts';
 import {
   allow,
   boolean,
@@ -28,6 +27,7 @@ import { bahasa } from '../pengaturan/bahasa.ts';
 import { role } from '../roles.ts';
 import { alurInbound, inboundGugur } from './alurInbound.ts';
 import { prodiTujuan, wali, waliOrTaught } from './inboundScopes.ts';
+import { pertukaranMessages } from './messages.ts';
 
 const own = { readOnly: true } as const;
 const must = { required: true } as const;
@@ -48,7 +48,7 @@ const fields = {
   jumlahSemester: integer(1, 2, { ...must, default: 1, label: 'Lama Studi (semester)', unit: 'semester' }),
   namaLengkap: text(150, { ...must, label: 'Nama Lengkap' }),
   kewarganegaraan: choice({ WNI: 'WNI', WNA: 'WNA' }, must),
-  nik: nik({}, kalimat.nik),
+  nik: nik({}, pertukaranMessages.nik),
   nomorPaspor: text(20, { label: 'Nomor Paspor' }),
   negaraAsal: text(60, { label: 'Negara Asal' }),
   jenisKelamin: choice({ L: 'Laki-laki', P: 'Perempuan' }, { ...must, label: 'Jenis Kelamin' }),
@@ -231,15 +231,18 @@ export const mhsInbound = resource({
   },
   history: 'Pendaftaran inbound',
   check: row => ({
-    ...Object.assign({}, ...dicetak.map(name => errorIf(takTercetak.test(row[name] ?? ''), name, kalimat.hurufLatin))),
-    ...requiredIf(row.kewarganegaraan === 'WNI', row.nik, 'nik', kalimat.nik),
+    ...Object.assign(
+      {},
+      ...dicetak.map(name => errorIf(takTercetak.test(row[name] ?? ''), name, pertukaranMessages.hurufLatin)),
+    ),
+    ...requiredIf(row.kewarganegaraan === 'WNI', row.nik, 'nik', pertukaranMessages.nik),
     ...requiredIf(row.kewarganegaraan === 'WNA', row.nomorPaspor, 'nomorPaspor'),
     ...requiredIf(row.kewarganegaraan === 'WNA', row.negaraAsal, 'negaraAsal'),
     ...regionInside(row.idKabupaten, row.idProvinsi, 'idKabupaten', 'Kabupaten/Kota'),
-    ...errorIf((row.rencanaMk?.length ?? 0) > 7, 'rencanaMk', kalimat.rencanaTerlalu),
+    ...errorIf((row.rencanaMk?.length ?? 0) > 7, 'rencanaMk', pertukaranMessages.rencanaTerlalu),
     ...tooLong(row.alamatAsal, 300, 'alamatAsal'),
     ...tooLong(row.alamatDomisili, 300, 'alamatDomisili'),
-    ...errorIf((row.motivasi?.length ?? 50) < 50, 'motivasi', kalimat.motivasiPendek),
+    ...errorIf((row.motivasi?.length ?? 50) < 50, 'motivasi', pertukaranMessages.motivasiPendek),
     ...tooLong(row.motivasi, 1500, 'motivasi'),
   }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, messages, uuid } from '../kit/index.ts';
+import { asIssue, call, messages, uuid } from '../kit/index.ts';
 import { bahasa } from '../pengaturan/bahasa.ts';
 import { dokumenInbound, mhsInbound } from './mhsInbound.ts';
 
@@ -14,8 +14,8 @@ const language = z.object({
 });
 const typed = (max: number) =>
   z
-    .string({ error: ({ input }) => (input == null ? messages.required : messages.wrongType) })
-    .max(max, messages.text.max(max));
+    .string({ error: ({ input }) => (input == null ? asIssue(messages.required) : asIssue(messages.wrongType)) })
+    .max(max, asIssue(messages.text.max({ n: max })));
 const token = typed(300);
 const choices = z.array(z.object({ value: z.string(), label: z.string() }));
 

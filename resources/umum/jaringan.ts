@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, messages } from '../kit/index.ts';
+import { asIssue, call, messages } from '../kit/index.ts';
 
 const statusLayanan = z.object({
   kode: z.string(),
@@ -19,6 +19,6 @@ export const statusJaringan = call({
   method: 'GET',
   path: '/api/network/status',
   summary: 'Keadaan layanan',
-  query: z.strictObject({ segar: z.enum(['0', '1'], { error: messages.choice }).optional() }),
+  query: z.strictObject({ segar: z.enum(['0', '1'], { error: asIssue(messages.choice) }).optional() }),
   answer: z.object({ layanan: z.array(statusLayanan) }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, isSearchable, messages } from '../kit/index.ts';
+import { asIssue, call, isSearchable, messages } from '../kit/index.ts';
 
 /** What the public pages ask for, without an account (docs/domain/60 §2). Dates are ISO texts; a day is one in Indonesia. */
 
@@ -9,28 +9,28 @@ const programPublik = [
   ...(['kampus_mengajar', 'praktisi_mengajar', 'studi_independen'] as const),
 ] as const;
 
-const kode = z.enum(programPublik, { error: messages.choice });
+const kode = z.enum(programPublik, { error: asIssue(messages.choice) });
 const hari = z.string().nullable();
 const none = z.strictObject({});
 
 const whole = (min: number, max: number) =>
   z.coerce
-    .number({ error: messages.number.type })
-    .int(messages.number.whole)
-    .min(min, messages.number.min(min))
-    .max(max, messages.number.max(max));
+    .number({ error: asIssue(messages.number.type) })
+    .int(asIssue(messages.number.whole))
+    .min(min, asIssue(messages.number.min({ n: min })))
+    .max(max, asIssue(messages.number.max({ n: max })));
 
 /** A control character is nothing that anybody types, and a NUL is nothing that the database takes. */
 const searchText = z
-  .string({ error: messages.wrongType })
+  .string({ error: asIssue(messages.wrongType) })
   .trim()
-  .max(100, messages.text.max(100))
-  .refine(value => !/\p{Cc}/u.test(value), messages.wrongType)
-  .refine(value => value === '' || isSearchable(value), messages.shortSearch);
+  .max(100, asIssue(messages.text.max({ n: 100 })))
+  .refine(value => !/\p{Cc}/u.test(value), asIssue(messages.wrongType))
+  .refine(value => value === '' || isSearchable(value), asIssue(messages.shortSearch));
 
 const mitraPublik = z.object({ nama: z.string(), logoUrl: z.string().nullable(), website: z.string().nullable() });
 
-const kategori = z.enum(['berita', 'pengumuman', 'agenda', 'cerita'], { error: messages.choice });
+const kategori = z.enum(['berita', 'pengumuman', 'agenda', 'cerita'], { error: asIssue(messages.choice) });
 
 const beritaRingkas = z.object({
   slug: z.string(),

@@ -42,7 +42,7 @@ export function createCallLimit(perMinute: number, now: () => number = Date.now)
       }
       const count = (counts.get(key) ?? 0) + 1;
       counts.set(key, count);
-      if (count > perMinute) throw new HttpError(429, messages.tooManyRequests(1));
+      if (count > perMinute) throw new HttpError(429, messages.tooManyRequests({ minutes: 1 }));
     },
   };
 }

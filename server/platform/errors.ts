@@ -1,35 +1,42 @@
-import { messages, oneStop, refusalCode } from '../../resources/kit/index.ts';
-
-/** Each message as one sentence. */
-const mapped = (errors: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, oneStop(message)]));
+import {
+  codeOf,
+  distinct,
+  type FieldErrors,
+  inIndonesian,
+  messages,
+  type Sentence,
+} from '../../resources/kit/index.ts';
 
 /** An answer other than success; `errors` is by field (dotted paths for child rows), `extra` goes into the body as is. */
 export class HttpError extends Error {
   override name = 'HttpError';
-  readonly errors?: Readonly<Record<string, string>> | undefined;
-  /** What a program knows it by (`refusalCode`). */
+  /** What a program knows it by. */
   readonly code: string;
   constructor(
     readonly statusCode: number,
-    message: string,
-    errors?: Readonly<Record<string, string>>,
+    readonly said: Sentence,
+    readonly errors?: Readonly<FieldErrors>,
     readonly extra?: Readonly<Record<string, unknown>>,
   ) {
-    super(oneStop(message));
-    this.code = refusalCode(statusCode, message);
-    this.errors = errors && mapped(errors);
+    super(inIndonesian(said));
+    this.code = codeOf(said, statusCode);
   }
 }
 
-export const badRequest = (message: string) => new HttpError(400, message);
+export const badRequest = (message: Sentence) => new HttpError(400, message);
 /** Somebody without a session, where there must be one; `messages.loginFirst` to who never had one. */
-export const unauthenticated = (message: string = messages.unauthenticated) => new HttpError(401, message);
-export const forbidden = (message: string = messages.forbidden) => new HttpError(403, message);
-export const notFound = (message: string = messages.notFound) => new HttpError(404, message);
-export const conflict = (message: string, extra?: Record<string, unknown>) =>
+export const unauthenticated = (message: Sentence = messages.unauthenticated) => new HttpError(401, message);
+export const forbidden = (message: Sentence = messages.forbidden) => new HttpError(403, message);
+export const notFound = (message: Sentence = messages.notFound) => new HttpError(404, message);
+export const conflict = (message: Sentence, extra?: Record<string, unknown>) =>
   new HttpError(409, message, undefined, extra);
 /** The call must say which version of the row it saw. */
 export const versionMissing = () => new HttpError(428, messages.versionMissing);
-export const invalid = (errors: Record<string, string>, message: string = messages.invalid) =>
+export const invalid = (errors: Readonly<FieldErrors>, message: Sentence = messages.invalid) =>
   new HttpError(422, message, errors);
+
+/** Why something was refused, in one text: what is said by field, else the whole. */
+export const reasonOf = ({ errors, message }: HttpError): string =>
+  distinct(Object.values(errors ?? {}))
+    .map(inIndonesian)
+    .join(' ') || message;

@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { readEnglish } from '../../resources/english/index.ts';
-import { messages, type Registry, refusalCode } from '../../resources/kit/index.ts';
+import { messages, type Registry } from '../../resources/kit/index.ts';
 import { type Bahasa, bahasaDipakai } from '../../resources/pengaturan/bahasa.ts';
 import type { Config } from './config.ts';
 import { endingConnections } from './connections.ts';
 import { translate } from './engine/dbErrors.ts';
 import { HttpError } from './errors.ts';
+import { refusalIn } from './refusalIn.ts';
 import { type ImageOrigin, registerSecurityHeaders } from './securityHeaders.ts';
 import { bodyLimit, toHttpError } from './toHttpError.ts';
 
@@ -51,11 +51,11 @@ export async function createHttp(
     rewriteUrl: answerHead,
     // An address that cannot be read meets no route and no error handler.
     frameworkErrors: (error: FastifyError, _request: unknown, reply: FastifyReply) => {
-      const { statusCode, message } = toHttpError(error);
-      void reply.code(statusCode).send({ statusCode, code: refusalCode(statusCode, message), message });
+      const { statusCode, code, message } = toHttpError(error);
+      void reply.code(statusCode).send({ statusCode, code, message });
     },
     clientErrorHandler: (_error, socket) => {
-      const body = JSON.stringify({ statusCode: 400, code: 'badBody', message: messages.badBody });
+      const body = JSON.stringify({ statusCode: 400, code: 'badBody', message: messages.badBody.text });
       if (socket.writable)
         socket.end(
           `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
@@ -73,23 +73,17 @@ export async function createHttp(
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const reading = request.method === 'GET';
     const known = toHttpError(translate(error, registry, undefined, reading), reading);
-    const said = languageOf(request) === 'en' ? readEnglish : (text: string) => text;
     if (known.statusCode >= 500) request.log.error({ err: error }, 'gagal');
     const wait = known.extra?.tungguDetik;
     if (typeof wait === 'number') reply.header('Retry-After', wait);
     return reply.code(known.statusCode).send({
       statusCode: known.statusCode,
-      code: known.code,
-      message: said(known.message),
-      ...(known.errors ? { errors: inWords(known.errors, said) } : {}),
+      ...refusalIn(known, languageOf(request)),
       ...known.extra,
     });
   });
   return app;
 }
-
-const inWords = (errors: Readonly<Record<string, string>>, said: (text: string) => string): Record<string, string> =>
-  Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, said(text)]));
 
 /** The language of whoever calls; a stranger says `?bahasa=en`. */
 function languageOf({ caller, query }: FastifyRequest): Bahasa {

@@ -35,7 +35,7 @@ export function toHttpError(error: unknown, reading = false): HttpError {
   if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return new HttpError(415, messages.badUpload);
   const status =
     error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
-  if (status === 413) return new HttpError(413, messages.tooLarge(bodyLimit / 1024 / 1024));
+  if (status === 413) return new HttpError(413, messages.tooLarge({ mb: bodyLimit / 1024 / 1024 }));
   if (status === 415) return new HttpError(415, messages.badBody);
   if (status === 429 && error instanceof Error) return new HttpError(429, error.message);
   if (status >= 400 && status < 500) return new HttpError(status, messages.invalid);

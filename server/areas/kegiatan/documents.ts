@@ -55,10 +55,10 @@ export async function addDocuments(
   const most = Math.floor(maxMb * 1024 * 1024);
   const form = await receiveAll(request, { folder: temporary, most, count: mostAtOnce });
   try {
-    if (form.tooLarge) throw new HttpError(413, messages.tooLarge(maxMb));
+    if (form.tooLarge) throw new HttpError(413, messages.tooLarge({ mb: maxMb }));
     const pieces = piecesIn(form);
     if (!form.files.length && !pieces) throw invalid({ file: messages.required });
-    if (pieces && pieces.ukuran > most) throw new HttpError(413, messages.tooLarge(maxMb));
+    if (pieces && pieces.ukuran > most) throw new HttpError(413, messages.tooLarge({ mb: maxMb }));
     const id = form.fields[idName(logbook)] ?? '';
     const writer = await writerOf(id);
     mustBeAllowed(writer, logbook, 'update');

@@ -2,7 +2,7 @@ import { errorIf } from '../../../resources/checkHelpers.ts';
 import { logDikembalikan } from '../../../resources/kegiatan/events.ts';
 import { handInErrors, type Logbook, type LogEntry } from '../../../resources/kegiatan/log.ts';
 import { aksiParaf, hanyaBerjalan } from '../../../resources/kegiatan/logbookOf.ts';
-import { type ChangeOf, dayInWords, type FieldErrors, messages } from '../../../resources/kit/index.ts';
+import { type ChangeOf, dayInWords, type FieldErrors, messages, term } from '../../../resources/kit/index.ts';
 import { filled } from '../../../resources/kit/template.ts';
 import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
@@ -157,7 +157,7 @@ async function foreignErrors({ ctx, logbook, participation, data }: Writing): Pr
       `select 1 as ada from ${tableName(target)} where id = any($1::uuid[]) and id_pendaftar_mbkm <> $2 limit 1`,
       [given, participation.id],
     );
-    if (foreign) errors[name] = messages.reference(field.label ?? name);
+    if (foreign) errors[name] = messages.reference({ label: term(field.label ?? name) });
   }
   return errors;
 }

@@ -7,7 +7,7 @@ import {
   type Outputs,
   setelahBerjalanSaja,
 } from '../../../resources/kegiatan/outputsOf.ts';
-import { type ChangeOf, type FieldErrors, messages } from '../../../resources/kit/index.ts';
+import { type ChangeOf, type FieldErrors, messages, term } from '../../../resources/kit/index.ts';
 import { filled } from '../../../resources/kit/template.ts';
 import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { column, labelSql, tableName } from '../../platform/database/columns.ts';
@@ -110,7 +110,7 @@ async function kindOf(
 ): Promise<ChangeOf<Outputs>> {
   if (outputs.output.names === 'idSyaratLuaran') {
     const [need] = answered(outputs, needs, data);
-    if (!need) throw invalid({ idSyaratLuaran: messages.reference('Syarat luaran') });
+    if (!need) throw invalid({ idSyaratLuaran: messages.reference({ label: term('Syarat luaran') }) });
     return { idJenisLuaran: need.idJenisLuaran, kodeJenisLuaran: need.kodeJenisLuaran };
   }
   const kind = await ctx.tx.one<{ kode: string }>('select kode from master_jenis_luaran where id = $1', [
@@ -248,8 +248,8 @@ async function fileErrors(
   const most = Math.max(...needs.map(({ maksMb }) => maksMb ?? Number.POSITIVE_INFINITY));
   const words = fileWrongWords(output, free ? [] : types, most);
   return {
-    ...errorIf(file.ukuran > most * 1024 ** 2, name, words ?? messages.tooLarge(most)),
-    ...errorIf(!free && !isOneOf(file.tipe, types), name, words ?? messages.fileTypes(types)),
+    ...errorIf(file.ukuran > most * 1024 ** 2, name, words ?? messages.tooLarge({ mb: most })),
+    ...errorIf(!free && !isOneOf(file.tipe, types), name, words ?? messages.fileTypes({ types })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { messages, type Programme, type Resource } from '../../../resources/kit/index.ts';
+import { messages, type Programme, type Resource, term } from '../../../resources/kit/index.ts';
 import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
@@ -39,7 +39,10 @@ export async function participationOf(
 ): Promise<Participation> {
   const found = await lockParticipation(ctx.tx, idPendaftarMbkm);
   if (!found || !programmeOf(ctx, r).kinds.includes(found.kodeJenisMbkm))
-    throw invalid({ idPendaftarMbkm: messages.reference('Pendaftar') }, messages.reference('Pendaftar'));
+    throw invalid(
+      { idPendaftarMbkm: messages.reference({ label: term('Pendaftar') }) },
+      messages.reference({ label: term('Pendaftar') }),
+    );
   return found;
 }
 

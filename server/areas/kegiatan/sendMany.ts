@@ -5,7 +5,7 @@ import {
   maksKirim,
 } from '../../../resources/kegiatan/kirimBanyak.ts';
 import type { Logbook, LogEntry } from '../../../resources/kegiatan/log.ts';
-import { isRecord, messages } from '../../../resources/kit/index.ts';
+import { asTexts, inIndonesian, isRecord, messages } from '../../../resources/kit/index.ts';
 import { statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
@@ -94,8 +94,8 @@ async function sendOne(
       hasil: 'ditolak',
       id: null,
       version: null,
-      pesan: Object.values(known.errors ?? {})[0] ?? known.message,
-      ...(known.errors ? { errors: known.errors } : {}),
+      pesan: inIndonesian(Object.values(known.errors ?? {})[0] ?? known.said),
+      ...(known.errors ? { errors: asTexts(known.errors) } : {}),
     };
   }
 }
@@ -170,7 +170,7 @@ async function again(
       ? answer(ctx, logbook, entry, 'sudah_ada', stored)
       : answer(ctx, logbook, entry, 'konflik', stored, 'Laporan ini sudah diperiksa.');
   if (!same && entry.version !== undefined && entry.version !== stored.version)
-    return answer(ctx, logbook, entry, 'konflik', stored, messages.stale);
+    return answer(ctx, logbook, entry, 'konflik', stored, messages.stale.text);
   const row = same
     ? stored
     : await updateIn(ctx, logbook, stored.id, {

@@ -1,7 +1,7 @@
 import { errorIf } from '../../../resources/checkHelpers.ts';
 import { mingguanDikembalikan, mingguanDiputuskan } from '../../../resources/kegiatan/events.ts';
 import type { Weekly, WeeklyReport } from '../../../resources/kegiatan/weeklyReportOf.ts';
-import { type ChangeOf, type FieldErrors, isRecord, messages } from '../../../resources/kit/index.ts';
+import { type ChangeOf, type FieldErrors, isRecord, messages, term } from '../../../resources/kit/index.ts';
 import { filled } from '../../../resources/kit/template.ts';
 import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { textOf } from '../../platform/database/values.ts';
@@ -112,7 +112,11 @@ async function submit(
   const last = weeks.find(each => each.ke === ke)?.selesai;
   const today = dayInJakarta(ctx.now);
   const errors: FieldErrors = {
-    ...errorIf(lengthOf(before[field]) < least, field, messages.text.min(fields[field]?.label ?? field, least)),
+    ...errorIf(
+      lengthOf(before[field]) < least,
+      field,
+      messages.text.min({ label: term(fields[field]?.label ?? field), n: least }),
+    ),
     ...errorIf(last === undefined || today < last, facts.week, filled(facts.due.early, { n: ke })),
   };
   const [first] = Object.values(errors);

@@ -1,4 +1,4 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { messages, term } from '../../../resources/kit/index.ts';
 import type { Kelompok } from '../../../resources/kkn/kelompok.ts';
 import { kelompok, kelompokSelesai, kelompokTetap } from '../../../resources/kkn/kelompok.ts';
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
@@ -122,7 +122,7 @@ function named(
 ): MemberRow[] {
   const [place, plain] = [known.get(position), known.get(jabatan.anggota)];
   const there = rows.some(one => one.idPendaftarMbkm === person && one.statusAnggota === 'bergabung');
-  const message = messages.reference('Anggota');
+  const message = messages.reference({ label: term('Anggota') });
   if (person !== null && !there) throw invalid({ [field[position] ?? position]: message }, message);
   return rows.map(one => {
     if (one.idPendaftarMbkm === person) return { ...one, idJenisAnggota: place ?? one.idJenisAnggota };
@@ -172,7 +172,8 @@ export async function moveMember(engine: Engine, caller: Caller, input: unknown)
 function exchanged(person: unknown, from: Kelompok | null, to: Kelompok | null): Way {
   const there =
     from && memberRows(from).some(one => one.idPendaftarMbkm === person && one.statusAnggota === 'bergabung');
-  if (!there || !to || typeof person !== 'string') throw invalid({ tukarDengan: messages.reference('Anggota') });
+  if (!there || !to || typeof person !== 'string')
+    throw invalid({ tukarDengan: messages.reference({ label: term('Anggota') }) });
   return { person, from, to };
 }
 

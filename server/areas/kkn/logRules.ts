@@ -1,4 +1,4 @@
-import { type ChangeOf, messages } from '../../../resources/kit/index.ts';
+import { type ChangeOf, messages, term } from '../../../resources/kit/index.ts';
 import type { laporanHarian } from '../../../resources/kkn/laporanHarian.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
@@ -21,5 +21,5 @@ async function mustBeOwn(ctx: RuleContext, row: ChangeOf<typeof laporanHarian>):
      where k.id = $1 and p.id_kelompok = $2`,
     [row.idProgramKerja, row.idKelompok],
   );
-  if (!found) throw invalid({ idProgramKerja: messages.reference('Program kerja') });
+  if (!found) throw invalid({ idProgramKerja: messages.reference({ label: term('Program kerja') }) });
 }

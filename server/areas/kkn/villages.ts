@@ -1,4 +1,4 @@
-import { type Fields, messages, numberInWords } from '../../../resources/kit/index.ts';
+import { type Fields, messages, numberInWords, term } from '../../../resources/kit/index.ts';
 import { desa } from '../../../resources/kkn/desa.ts';
 import { gelombang } from '../../../resources/kkn/gelombang.ts';
 import type { PetaDesa, TitikDesa } from '../../../resources/kkn/peta.ts';
@@ -74,7 +74,7 @@ export async function copyVillages(
     !isIdOf(desa, keGelombang) ||
     !(await exists(asCaller(engine.db, engine, caller), gelombang, { id: keGelombang }))
   )
-    throw invalid({ keGelombang: messages.reference('Gelombang') });
+    throw invalid({ keGelombang: messages.reference({ label: term('Gelombang') }) });
   const items = idDesa.map(id => ({ id: String(id) })).filter(({ id }) => isIdOf(desa, id));
   const { done } = await eachOf(engine, desa, items, ({ id }) =>
     inTransaction(engine, caller, desa, async ctx => {

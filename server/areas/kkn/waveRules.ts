@@ -1,4 +1,4 @@
-import { type ChangeOf, messages, type Row } from '../../../resources/kit/index.ts';
+import { type ChangeOf, messages, type Row, term } from '../../../resources/kit/index.ts';
 import type { gelombang } from '../../../resources/kkn/gelombang.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { role } from '../../../resources/roles.ts';
@@ -39,7 +39,11 @@ async function mustBeKkn(ctx: RuleContext, data: ChangeOf<typeof gelombang>): Pr
     `select 1 as ada from master_program p join master_jenis_mbkm j on j.id = p.id_jenis_mbkm where p.id = $1 and j.kode = 'kkn'`,
     [data.idProgram],
   );
-  if (!found) throw invalid({ idProgram: messages.reference('Program') }, messages.reference('Program'));
+  if (!found)
+    throw invalid(
+      { idProgram: messages.reference({ label: term('Program') }) },
+      messages.reference({ label: term('Program') }),
+    );
 }
 
 /** @throws HttpError 409 'Ada {n} log di luar tanggal baru.' */

@@ -39,8 +39,8 @@ async function judge(
     [row.file],
   );
   const extension = stored?.nama.split('.').at(-1)?.toLowerCase().replace('jpeg', 'jpg') ?? '';
-  if (!kind.types.includes(extension)) throw invalid({ file: messages.fileTypes(kind.types) });
-  if ((stored?.ukuran ?? 0) > kind.maxMb * 1024 ** 2) throw invalid({ file: messages.tooLarge(kind.maxMb) });
+  if (!kind.types.includes(extension)) throw invalid({ file: messages.fileTypes({ types: kind.types }) });
+  if ((stored?.ukuran ?? 0) > kind.maxMb * 1024 ** 2) throw invalid({ file: messages.tooLarge({ mb: kind.maxMb }) });
   if (!kind.bulan || !row.tanggalDokumen) return { berlakuSampai: null };
   const today = dayInJakarta(ctx.now);
   if (row.tanggalDokumen > today) throw invalid({ tanggalDokumen: 'Tanggal dokumen belum tiba.' });

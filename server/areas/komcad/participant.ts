@@ -1,4 +1,4 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { messages, term } from '../../../resources/kit/index.ts';
 import type { Tahap } from '../../../resources/komcad/tahap.ts';
 import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
@@ -40,7 +40,11 @@ export const participantOf = (on: Queryable, id: unknown): Promise<Participant |
  */
 export async function lockParticipant(ctx: RuleContext, id: unknown): Promise<Participant> {
   const found = await ctx.tx.one<Participant>(`${select} for no key update of d`, [id], { prepare: true });
-  if (!found) throw invalid({ idPendaftarMbkm: messages.reference('Pendaftar') }, messages.reference('Pendaftar'));
+  if (!found)
+    throw invalid(
+      { idPendaftarMbkm: messages.reference({ label: term('Pendaftar') }) },
+      messages.reference({ label: term('Pendaftar') }),
+    );
   return found;
 }
 

@@ -27,15 +27,15 @@ const longestNote = 300;
 export function gradeItems(given: unknown): GradeItem[] {
   if (given === undefined || given === null) return [];
   if (!Array.isArray(given) || given.length > 100) throw badRequest(messages.badBody);
-  const errors: Record<string, string> = {};
+  const errors: FieldErrors = {};
   const items = given.map((raw: unknown): GradeItem => {
     const { id, nilaiAngka, catatan, version } = mustBeObject(raw);
     if (typeof id !== 'string') throw badRequest(messages.badBody);
     if (!isGrade(nilaiAngka)) errors[`${id}.nilaiAngka`] = nilaiSalah;
     else if (typeof nilaiAngka === 'number' && !hasTwoDecimals(nilaiAngka))
-      errors[`${id}.nilaiAngka`] = messages.number.scale(2);
+      errors[`${id}.nilaiAngka`] = messages.number.scale({ n: 2 });
     if (catatan != null && (typeof catatan !== 'string' || catatan.length > longestNote))
-      errors[`${id}.catatan`] = messages.text.max(longestNote);
+      errors[`${id}.catatan`] = messages.text.max({ n: longestNote });
     return {
       id,
       ...(nilaiAngka === undefined ? {} : { nilaiAngka: typeof nilaiAngka === 'number' ? nilaiAngka : null }),

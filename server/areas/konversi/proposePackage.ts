@@ -1,4 +1,14 @@
-import { type FieldErrors, type InputOf, messages, noteOf, rolesOf, uuid } from '../../../resources/kit/index.ts';
+import {
+  distinct,
+  type FieldErrors,
+  type InputOf,
+  messages,
+  noteOf,
+  rolesOf,
+  type Sentence,
+  term,
+  uuid,
+} from '../../../resources/kit/index.ts';
 import { masalahAlasan, periksaPaket } from '../../../resources/konversi/aturanPaket.ts';
 import type { PaketPilihan } from '../../../resources/konversi/tampilanPaket.ts';
 import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
@@ -43,7 +53,7 @@ function readInput(body: unknown): Input {
   if (!isId(idPendaftarMbkm)) throw notFound();
   if (!isId(idPaketKonversi)) throw invalid({ idPaketKonversi: messages.required });
   if (!Array.isArray(items)) throw invalid({ items: messages.required });
-  if (items.length > mostCourses) throw invalid({ items: messages.maxRows(mostCourses) });
+  if (items.length > mostCourses) throw invalid({ items: messages.maxRows({ n: mostCourses }) });
   return {
     idPendaftarMbkm,
     idPaketKonversi,
@@ -92,7 +102,7 @@ export async function propose(engine: Engine, ports: Ports, caller: Caller, body
     const paket = (await offeredPackages(ctx.tx, ctx.registry, untuk(row), record)).find(
       ({ id }) => id === input.idPaketKonversi,
     );
-    if (!paket) throw invalid({ idPaketKonversi: messages.reference('Paket Konversi') });
+    if (!paket) throw invalid({ idPaketKonversi: messages.reference({ label: term('Paket Konversi') }) });
     const items = checkedItems(ctx, input);
     const mapping = mappingOf(ctx.registry, row.kodeJenisMbkm);
     mustBelong(paket, items, mapping !== null);
@@ -158,11 +168,11 @@ async function mustBeSubmittable(
     ...reasonErrors(items),
     ...(mappingOf(ctx.registry, row.kodeJenisMbkm) ? await hostErrors(ctx.tx, paket, items) : {}),
   };
-  const sentences = [...new Set(Object.values(errors))];
+  const sentences = distinct(Object.values(errors));
   if (sentences.length) throw refusal(errors, sentences);
 }
 
-const refusal = (errors: FieldErrors, sentences: readonly string[]): HttpError =>
+const refusal = (errors: FieldErrors, sentences: readonly Sentence[]): HttpError =>
   invalid(errors, sentences.length === 1 ? sentences[0] : messages.invalid);
 
 /** Equal passes; no study plan passes; a source that is down passes and is recorded (docs/domain/20 §4.1). */

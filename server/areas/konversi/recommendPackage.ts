@@ -31,7 +31,7 @@ export async function recommend(engine: Engine, caller: Caller, id: string, body
   const errors: FieldErrors = {};
   const rekomendasiDosen = isAdvice(advice) ? advice : null;
   if (advice !== null && rekomendasiDosen === null) errors.rekomendasiDosen = messages.choice;
-  if (catatan && catatan.length > longestNote) errors.catatanDosen = messages.text.max(longestNote);
+  if (catatan && catatan.length > longestNote) errors.catatanDosen = messages.text.max({ n: longestNote });
   if (Object.keys(errors).length) throw invalid(errors);
   const seen = await findRow(engine, engine.db, caller, terpilihAwal, id, 'read');
   if (!seen) throw notFound();

@@ -1,4 +1,4 @@
-import { type ChangeOf, messages, type Row } from '../../../resources/kit/index.ts';
+import { type ChangeOf, messages, type Row, term } from '../../../resources/kit/index.ts';
 import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
 import type { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { type BarisSkala, letterOf } from '../../../resources/nilai/letterOfGrade.ts';
@@ -23,7 +23,7 @@ function named(given: unknown): Named[] {
     const isGrade = typeof nilaiAngkaBaru === 'number' && nilaiAngkaBaru >= 0 && nilaiAngkaBaru <= 100;
     if (nilaiAngkaBaru != null && !isGrade) throw invalid({ rincian: nilaiSalah }, nilaiSalah);
     if (isGrade && Math.abs(Math.round(nilaiAngkaBaru * 100) - nilaiAngkaBaru * 100) > 1e-6)
-      throw invalid({ rincian: messages.number.scale(2) });
+      throw invalid({ rincian: messages.number.scale({ n: 2 }) });
     return { idTerpilihFinal, nilaiAngkaBaru: isGrade ? nilaiAngkaBaru : null };
   });
 }
@@ -44,7 +44,7 @@ export function revisionItems(
 ): Asked[] {
   const found = named(given).map(item => {
     const course = courses.find(({ id }) => id === item.idTerpilihFinal);
-    if (!course) throw invalid({ rincian: messages.reference('Mata Kuliah') });
+    if (!course) throw invalid({ rincian: messages.reference({ label: term('Mata Kuliah') }) });
     return { course, baru: graded ? item.nilaiAngkaBaru : null };
   });
   if (new Set(found.map(({ course }) => course.id)).size !== found.length)

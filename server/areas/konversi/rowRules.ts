@@ -1,4 +1,4 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { messages, term } from '../../../resources/kit/index.ts';
 import { matkulPaketKonversi } from '../../../resources/konversi/matkulPaket.ts';
 import type { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
 import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
@@ -37,7 +37,7 @@ export const proposedRules: RulesFor<typeof terpilihAwal> = {
       'idPaketKonversi',
     ]);
     if (course?.idPaketKonversi !== whole.idPaketKonversi)
-      throw invalid({ idMatkulPaketKonversi: messages.reference('Mata Kuliah') });
+      throw invalid({ idMatkulPaketKonversi: messages.reference({ label: term('Mata Kuliah') }) });
     Object.assign(data, withHostCredits(data), { sks: course?.sks, keputusan: 'menunggu' });
   },
 

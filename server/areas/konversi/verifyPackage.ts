@@ -1,4 +1,4 @@
-import { type FieldErrors, messages, noteOf, type Row, rolesOf, uuid } from '../../../resources/kit/index.ts';
+import { type FieldErrors, messages, noteOf, type Row, rolesOf, term, uuid } from '../../../resources/kit/index.ts';
 import type { MatkulPilihan } from '../../../resources/konversi/aturanPaket.ts';
 import type { PaketPilihan } from '../../../resources/konversi/tampilanPaket.ts';
 import { type KeputusanProdi, keputusanProdi, terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
@@ -67,7 +67,7 @@ export function readItem(
   const keputusan = isDecision(item.keputusan) ? item.keputusan : 'menunggu';
   if (!isDecision(item.keputusan)) errors[`items.${i}.keputusan`] = messages.choice;
   const catatan = noteOf(item.catatan);
-  if (catatan && catatan.length > longestNote) errors[`items.${i}.catatan`] = messages.text.max(longestNote);
+  if (catatan && catatan.length > longestNote) errors[`items.${i}.catatan`] = messages.text.max({ n: longestNote });
   const idTerpilihAwal = isId(item.idTerpilihAwal) ? item.idTerpilihAwal : null;
   const refuses = keputusan === 'ditolak' || keputusan === 'diganti';
   if (idTerpilihAwal && refuses && !catatan) errors[`items.${i}.catatan`] = messages.noteRequired;
@@ -139,7 +139,8 @@ export function mustPointAt(proposed: readonly Row<typeof terpilihAwal>[], items
   const errors: FieldErrors = {};
   for (const [i, { idTerpilihAwal }] of items.entries()) {
     if (idTerpilihAwal === null) continue;
-    if (!own.has(idTerpilihAwal) || seen.has(idTerpilihAwal)) errors[`items.${i}`] = messages.reference('Usulan');
+    if (!own.has(idTerpilihAwal) || seen.has(idTerpilihAwal))
+      errors[`items.${i}`] = messages.reference({ label: term('Usulan') });
     seen.add(idTerpilihAwal);
   }
   if (Object.keys(errors).length) throw invalid(errors, Object.values(errors)[0]);

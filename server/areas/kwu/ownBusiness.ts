@@ -1,4 +1,10 @@
-import { type FieldErrors, registrationErrors, splitSource, type Values } from '../../../resources/kit/index.ts';
+import {
+  type FieldErrors,
+  inIndonesian,
+  registrationErrors,
+  splitSource,
+  type Values,
+} from '../../../resources/kit/index.ts';
 import { usahaTerbuka } from '../../../resources/kwu/kelompok.ts';
 import { kwu } from '../../../resources/kwu/programme.ts';
 import type { KurangUsaha, UsahaMilik, UsahaSaya } from '../../../resources/kwu/usahaSaya.ts';
@@ -162,9 +168,10 @@ function lackingOf(find: Find, one: PersonRow, saya: boolean): KurangUsaha[] {
   const isian = one.isian ?? {};
   const errors: FieldErrors = registrationErrors(find, kwu, { jalur: one.jalur, [key]: isian });
   const idea = leads(one) && !isian.berkasIdeUsaha ? ['Unggah ide usaha.'] : [];
-  const messages = Object.entries(errors).map(([source, message = '']) => {
+  const messages = Object.entries(errors).map(([source, said = '']) => {
     const { name } = splitSource(source);
     const label = find(kwu.detail?.resource ?? '')?.fields[name]?.label ?? name;
+    const message = inIndonesian(said);
     return message.endsWith('wajib diisi.') || message === 'Wajib diisi.' ? `${label} belum diisi.` : message;
   });
   if (saya) return [...messages, ...idea].map(pesan => ({ siapa: one.nama, saya, pesan }));

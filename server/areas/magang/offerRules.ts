@@ -1,4 +1,4 @@
-import { type ChangeOf, messages } from '../../../resources/kit/index.ts';
+import { type ChangeOf, messages, term } from '../../../resources/kit/index.ts';
 import { penawaranDiajukan, penawaranDikembalikan, penawaranDisetujui } from '../../../resources/magang/events.ts';
 import { mitraTerlibatProgram } from '../../../resources/magang/mitraTerlibatProgram.ts';
 import type { ProgramDitawarkan, programDitawarkan } from '../../../resources/magang/programDitawarkan.ts';
@@ -53,7 +53,7 @@ async function copyPart(ctx: RuleContext, data: ChangeOf<typeof programDitawarka
   const partner = await read(on, mitra, part?.idMitra, ['nama']);
   const standard = await read(on, program, part?.idProgram, ['semesterMin', 'ipkMin', 'sksMaksKonversi']);
   if (!part || !partner || !standard)
-    throw invalid({ idMitraTerlibatProgram: messages.reference('Mitra – Program – Periode') });
+    throw invalid({ idMitraTerlibatProgram: messages.reference({ label: term('Mitra – Program – Periode') }) });
   Object.assign(data, part);
   data.namaMitra = partner.nama;
   data.semesterMin ??= standard.semesterMin;

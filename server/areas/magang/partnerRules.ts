@@ -1,4 +1,4 @@
-import { type ChangeOf, messages } from '../../../resources/kit/index.ts';
+import { type ChangeOf, messages, term } from '../../../resources/kit/index.ts';
 import type { mitraTerlibatProgram } from '../../../resources/magang/mitraTerlibatProgram.ts';
 import { programDitawarkan } from '../../../resources/magang/programDitawarkan.ts';
 import { picMitra } from '../../../resources/master/picMitra.ts';
@@ -31,7 +31,8 @@ export const partnerRules: RulesFor<typeof mitraTerlibatProgram> = {
 async function mustBeOwnContact(ctx: RuleContext, row: ChangeOf<typeof mitraTerlibatProgram>): Promise<void> {
   if (!row.idPicMitra) return;
   const contact = await read(asSystem(ctx.tx), picMitra, row.idPicMitra, ['idMitra']);
-  if (!contact || contact.idMitra !== row.idMitra) throw invalid({ idPicMitra: messages.reference('PIC Mitra') });
+  if (!contact || contact.idMitra !== row.idMitra)
+    throw invalid({ idPicMitra: messages.reference({ label: term('PIC Mitra') }) });
 }
 
 /** 'PT Nusa Digital Teknologi – Magang MBKM – Semester Ganjil 2026/2027'. */

@@ -1,4 +1,4 @@
-import { type ChangeOf, messages } from '../../../resources/kit/index.ts';
+import { type ChangeOf, messages, term } from '../../../resources/kit/index.ts';
 import { matkulPaketKonversi } from '../../../resources/konversi/matkulPaket.ts';
 import type { matakuliah } from '../../../resources/master/matakuliah.ts';
 import { role } from '../../../resources/roles.ts';
@@ -60,7 +60,7 @@ async function mustFitCurricula(ctx: RuleContext, row: ChangeOf<typeof matakulia
      where p.id_matakuliah = $1 and k.id_program_prodi <> $2`,
     [row.id, row.idProgramProdi],
   );
-  if (elsewhere) throw invalid({ idProgramProdi: messages.reference('Program studi') });
+  if (elsewhere) throw invalid({ idProgramProdi: messages.reference({ label: term('Program studi') }) });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ChangeOf, messages } from '../../../resources/kit/index.ts';
+import { type ChangeOf, messages, term } from '../../../resources/kit/index.ts';
 import type { kurikulum } from '../../../resources/master/kurikulum.ts';
 import { matakuliah } from '../../../resources/master/matakuliah.ts';
 import type { matkulKurikulum } from '../../../resources/master/matkulKurikulum.ts';
@@ -20,7 +20,7 @@ export const curriculumRules: RulesFor<typeof kurikulum> = {
        where p.id_kurikulum = $1 and m.id_program_prodi <> $2`,
       [before.id, data.idProgramProdi],
     );
-    if (foreign) throw invalid({ idProgramProdi: messages.reference('Program studi') });
+    if (foreign) throw invalid({ idProgramProdi: messages.reference({ label: term('Program studi') }) });
   },
 
   afterWrite: async (ctx, row, before) => {
@@ -52,7 +52,7 @@ const factsSql = `select k.id_program_prodi as prodi, m.id_program_prodi as prod
 async function factsOf(tx: Queryable, row: ChangeOf<typeof matkulKurikulum>): Promise<PlaceFacts> {
   const facts = await tx.one<PlaceFacts>(factsSql, [row.idKurikulum, row.idMatakuliah]);
   if (!facts || (facts.prodiMatkul !== null && facts.prodiMatkul !== facts.prodi))
-    throw invalid({ idMatakuliah: messages.reference('Mata kuliah') });
+    throw invalid({ idMatakuliah: messages.reference({ label: term('Mata kuliah') }) });
   return facts;
 }
 

@@ -1,4 +1,4 @@
-import { type ChangeOf, messages, type Row } from '../../../resources/kit/index.ts';
+import { type ChangeOf, type FieldErrors, messages, type Row, term } from '../../../resources/kit/index.ts';
 import type { matkulPaketKonversi } from '../../../resources/konversi/matkulPaket.ts';
 import { paketKonversi } from '../../../resources/master/paketKonversi.ts';
 import type { DbRow } from '../../platform/database/db.ts';
@@ -63,12 +63,13 @@ async function mustFit(ctx: RuleContext, row: ChangeOf<typeof paketKonversi>): P
          where t.id = $3) as jenis_posisi`,
     [row.idKurikulum, row.idProgram ?? null, row.idPosisiKegiatanTopik ?? null],
   );
-  const errors: Record<string, string> = {};
-  if (fit?.prodi !== row.idProgramProdi) errors.idKurikulum = messages.reference('Kurikulum');
-  if (row.idProgram && fit?.jenisProgram !== row.idJenisMbkm) errors.idProgram = messages.reference('Program');
+  const errors: FieldErrors = {};
+  if (fit?.prodi !== row.idProgramProdi) errors.idKurikulum = messages.reference({ label: term('Kurikulum') });
+  if (row.idProgram && fit?.jenisProgram !== row.idJenisMbkm)
+    errors.idProgram = messages.reference({ label: term('Program') });
   const position = row.idProgram ? fit?.programPosisi === row.idProgram : fit?.jenisPosisi === row.idJenisMbkm;
   if (row.idPosisiKegiatanTopik && !position)
-    errors.idPosisiKegiatanTopik = messages.reference('Posisi/kegiatan/topik');
+    errors.idPosisiKegiatanTopik = messages.reference({ label: term('Posisi/kegiatan/topik') });
   if (Object.keys(errors).length) throw invalid(errors);
 }
 

@@ -1,4 +1,4 @@
-import { type ChangeOf, messages } from '../../../resources/kit/index.ts';
+import { type ChangeOf, messages, term } from '../../../resources/kit/index.ts';
 import type { bankDokumen } from '../../../resources/master/bankDokumen.ts';
 import type { posisiKegiatanTopik } from '../../../resources/master/posisiKegiatanTopik.ts';
 import { program } from '../../../resources/master/program.ts';
@@ -29,7 +29,7 @@ async function mustFitJenis(on: Queryable, row: ChangeOf<typeof program>): Promi
     row.idJenisMbkm,
   ]);
   if (jenis && Number(row.sksMaksKonversi) > jenis.most)
-    throw invalid({ sksMaksKonversi: messages.number.max(jenis.most) });
+    throw invalid({ sksMaksKonversi: messages.number.max({ n: jenis.most }) });
 }
 
 /** Positions, activities, topics (docs/domain/10 §2.4): a partner writes its own. */
@@ -43,7 +43,8 @@ export const positionRules: RulesFor<typeof posisiKegiatanTopik> = {
 async function mustBeOfJenis(ctx: RuleContext, row: ChangeOf<typeof syaratLuaran>): Promise<void> {
   if (!row.idProgram) return;
   const found = await read(asSystem(ctx.tx), program, row.idProgram, ['idJenisMbkm']);
-  if (found?.idJenisMbkm !== row.idJenisMbkm) throw invalid({ idProgram: messages.reference('Program') });
+  if (found?.idJenisMbkm !== row.idJenisMbkm)
+    throw invalid({ idProgram: messages.reference({ label: term('Program') }) });
 }
 
 /** Demanded outputs (docs/domain/10 §2.4 syarat-luaran): the programme is one of the jenis. */

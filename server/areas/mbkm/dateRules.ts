@@ -1,4 +1,10 @@
-import { type FieldErrors, labelOfSource, type Registry, spanInWords } from '../../../resources/kit/index.ts';
+import {
+  type FieldErrors,
+  labelOfSource,
+  type Registry,
+  type Sentence,
+  spanInWords,
+} from '../../../resources/kit/index.ts';
 import { statusAktif } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { dayAfter } from '../../platform/day.ts';
@@ -27,7 +33,7 @@ export function dateErrors(registry: Registry, values: Days, facts: Registration
 }
 
 /** The first thing that is wrong, for who decides and cannot fill in. */
-export const firstDateError = (registry: Registry, values: Days, facts: RegistrationFacts): string | undefined =>
+export const firstDateError = (registry: Registry, values: Days, facts: RegistrationFacts): Sentence | undefined =>
   Object.values(dateErrors(registry, values, facts))[0];
 
 interface Span {

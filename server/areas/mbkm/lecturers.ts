@@ -1,4 +1,4 @@
-import { messages, type Registry } from '../../../resources/kit/index.ts';
+import { messages, type Registry, term } from '../../../resources/kit/index.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { readSetting } from '../pengaturan/settings.ts';
@@ -21,7 +21,7 @@ export const fullWords = (nama: string, beban: number): string =>
  * @throws HttpError 409 when the lecturer is full, 422 for nobody who lectures
  */
 export async function takeLecturer({ tx, registry }: Context, id: string): Promise<Lecturer> {
-  const nobody = () => invalid({ idDosenPembimbing: messages.reference('Dosen Pembimbing') });
+  const nobody = () => invalid({ idDosenPembimbing: messages.reference({ label: term('Dosen Pembimbing') }) });
   const sql = `select 1 as ada from master_pegawai where id = $1 and jenis = 'dosen' and aktif for no key update`;
   if (!(await tx.one(sql, [id]))) throw nobody();
   const found = await tx.one<Lecturer>(

@@ -5,7 +5,9 @@ import {
   messages,
   type Programme,
   type Registry,
+  type Sentence,
   splitSource,
+  term,
   uuid,
   valueAt,
   wayOf,
@@ -123,7 +125,7 @@ async function mustBeValid(
   for (const { tie, same } of ties) {
     const label = labelOfSource(ctx.registry.find, programme, tie.field);
     if (Object.entries(same).some(([name, value]) => value !== values[name]))
-      throw invalid({ [tie.field]: messages.reference(label) });
+      throw invalid({ [tie.field]: messages.reference({ label: term(label) }) });
   }
   if (sameRegistration(facts)) throw conflict(alreadyRegistered);
   return facts;
@@ -140,7 +142,8 @@ export async function retied(ctx: RuleContext, row: Pendaftar): Promise<ChangeOf
   return data;
 }
 
-const wrong = (name: keyof typeof pendaftar.fields): string => messages.reference(pendaftar.fields[name].label ?? name);
+const wrong = (name: keyof typeof pendaftar.fields): Sentence =>
+  messages.reference({ label: term(pendaftar.fields[name].label ?? name) });
 
 /**
  * Whether the way in leads to the row of `master/program` (docs/domain/10 §2.4 polaPendaftaran); a row that no way of

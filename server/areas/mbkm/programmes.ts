@@ -4,6 +4,7 @@ import {
   messages,
   type Programme,
   type Registry,
+  term,
 } from '../../../resources/kit/index.ts';
 import { isKodeJenisMbkm, kodeJenisMbkm } from '../../../resources/mbkm/jenis.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
@@ -76,7 +77,7 @@ export type RulesByProgramme = Readonly<Record<string, ProgrammeRules>>;
 export const rulesOfProgramme = (rules: RulesByProgramme, programme: Programme | undefined): ProgrammeRules =>
   (programme && Object.hasOwn(rules, programme.name) ? rules[programme.name] : undefined) ?? {};
 
-const wrongProgram = () => messages.reference(pendaftar.fields.idProgram.label ?? 'Program');
+const wrongProgram = () => messages.reference({ label: term(pendaftar.fields.idProgram.label ?? 'Program') });
 
 /**
  * The programme of a kind of MBKM.

@@ -1,7 +1,9 @@
 import { durationErrors } from '../../../resources/kit/duration.ts';
 import {
   type ChangeOf,
+  distinct,
   type FieldErrors,
+  inIndonesian,
   labelOfSource,
   messages,
   type Programme,
@@ -117,10 +119,12 @@ async function formErrors(
 
 /** One failure is said by itself; several are shown at their fields, or all named where the programme says so. */
 function refusal(ctx: RuleContext, programme: Programme, errors: FieldErrors): HttpError {
-  const sentences = [...new Set(Object.values(errors))];
+  const sentences = distinct(Object.values(errors));
   if (!programme.lacking) return invalid(errors, sentences.length === 1 ? sentences[0] : messages.invalid);
   const named = Object.entries(errors).map(([source, message]) =>
-    message === messages.required ? labelOfSource(ctx.registry.find, programme, source) : message.replace(/\.$/, ''),
+    message === messages.required
+      ? labelOfSource(ctx.registry.find, programme, source)
+      : inIndonesian(message).replace(/\.$/, ''),
   );
   return invalid(
     errors,

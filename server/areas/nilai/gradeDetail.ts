@@ -1,4 +1,4 @@
-import { type FieldErrors, isRecord, messages } from '../../../resources/kit/index.ts';
+import { type FieldErrors, isRecord, messages, type Sentence, term } from '../../../resources/kit/index.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Komponen } from './weights.ts';
 
@@ -19,10 +19,10 @@ export interface Rincian {
 const outOfRange = 'Nilai harus antara 0 dan 100.';
 
 /** What is wrong with a grade: 0 to 100, at most two decimals; empty is fine in a draft. */
-function gradeError(nilai: unknown): string | undefined {
+function gradeError(nilai: unknown): Sentence | undefined {
   if (nilai === null || nilai === undefined) return undefined;
   if (typeof nilai !== 'number' || !Number.isFinite(nilai) || nilai < 0 || nilai > 100) return outOfRange;
-  return Math.abs(Math.round(nilai * 100) - nilai * 100) < 1e-6 ? undefined : messages.number.scale(2);
+  return Math.abs(Math.round(nilai * 100) - nilai * 100) < 1e-6 ? undefined : messages.number.scale({ n: 2 });
 }
 
 /**
@@ -67,7 +67,8 @@ export function rincianOf(
 ): Rincian[] {
   const known = new Map(storedRincian(before).map(item => [item.idKomponenPenilaian, item]));
   const asked = new Set(components.map(({ id }) => id));
-  if ([...given.keys()].some(id => !asked.has(id))) throw invalid({ rincian: messages.reference('Komponen') });
+  if ([...given.keys()].some(id => !asked.has(id)))
+    throw invalid({ rincian: messages.reference({ label: term('Komponen') }) });
   return components.map(({ id, nama, bobot }) => {
     const stored = known.get(id);
     const nilai = given.has(id) ? given.get(id) : stored?.nilai;

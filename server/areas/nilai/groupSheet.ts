@@ -4,6 +4,7 @@ import {
   messages,
   noteOf,
   type Programme,
+  term,
   uuid,
 } from '../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
@@ -127,7 +128,8 @@ async function lockedMembers(
   const members = await liveMembers(ctx.tx, ctx.registry, programme, idKelompok);
   const ids = members.map(({ id }) => id).sort();
   const foreign = [...named].find(([id]) => !ids.includes(id));
-  if (foreign) throw invalid({ [`anggota.${foreign[1].at}.idPendaftarMbkm`]: messages.reference('Anggota') });
+  if (foreign)
+    throw invalid({ [`anggota.${foreign[1].at}.idPendaftarMbkm`]: messages.reference({ label: term('Anggota') }) });
   const rows: Pendaftar[] = [];
   for (const id of ids) {
     const row = await lockRow(ctx, pendaftar, id);
@@ -195,7 +197,7 @@ async function formsOf(ctx: WriteContext, id: unknown, count: number): Promise<s
   const copies = uuid.safeParse(id).success
     ? await copyFile(ctx, penilaian, 'berkasFormulir', String(id), count - 1)
     : null;
-  if (!copies) throw invalid({ berkasFormulir: messages.reference('Formulir bertanda tangan') });
+  if (!copies) throw invalid({ berkasFormulir: messages.reference({ label: term('Formulir bertanda tangan') }) });
   return [String(id), ...copies];
 }
 
@@ -240,7 +242,7 @@ export async function submitGroupSheets(
   mustBeAllowed(caller, penilaian, 'action');
   const { jenis } = assessorOf(programme, caller, body);
   const items = itemsOf(body).map((item, at) => ({ ...item, at }));
-  if (items.length > 200) throw invalid({ items: messages.maxRows(200) });
+  if (items.length > 200) throw invalid({ items: messages.maxRows({ n: 200 }) });
   await inTransaction(engine, caller, penilaian, async ctx => {
     for (const { id, version, at } of items.toSorted((a, b) => a.id.localeCompare(b.id))) {
       await ofMember(`items.${at}.`, async () => {

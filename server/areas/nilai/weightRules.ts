@@ -1,4 +1,4 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { messages, term } from '../../../resources/kit/index.ts';
 import type { bobotPenilaian } from '../../../resources/nilai/komponenPenilaian.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { invalid } from '../../platform/errors.ts';
@@ -11,6 +11,7 @@ export const weightRules: RulesFor<typeof bobotPenilaian> = {
       'select j.kode from master_program p join master_jenis_mbkm j on j.id = p.id_jenis_mbkm where p.id = $1',
       [data.idProgram],
     );
-    if (found?.kode !== data.kodeJenisMbkm) throw invalid({ idProgram: messages.reference('Program') });
+    if (found?.kode !== data.kodeJenisMbkm)
+      throw invalid({ idProgram: messages.reference({ label: term('Program') }) });
   },
 };

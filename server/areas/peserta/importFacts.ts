@@ -1,4 +1,4 @@
-import { messages, type Programme, type Registry } from '../../../resources/kit/index.ts';
+import { messages, type Programme, type Registry, term } from '../../../resources/kit/index.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import type { Draft } from '../../platform/engine/import/draft.ts';
 import { badRequest, invalid } from '../../platform/errors.ts';
@@ -93,8 +93,10 @@ export async function targetFacts(
   const program = await programFacts(on, idProgram);
   const periode = await periodFacts(on, idPeriode);
   const errors = {
-    ...(program?.aktif && kinds.includes(program.kodeJenisMbkm) ? {} : { idProgram: messages.reference('Program') }),
-    ...(periode?.status === 'aktif' ? {} : { idPeriode: messages.reference('Periode') }),
+    ...(program?.aktif && kinds.includes(program.kodeJenisMbkm)
+      ? {}
+      : { idProgram: messages.reference({ label: term('Program') }) }),
+    ...(periode?.status === 'aktif' ? {} : { idPeriode: messages.reference({ label: term('Periode') }) }),
   };
   if (!program || !periode || Object.keys(errors).length) throw invalid(errors);
   return { program, periode };

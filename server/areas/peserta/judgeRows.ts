@@ -4,6 +4,7 @@ import {
   messages,
   numberInWords,
   splitSource,
+  term,
 } from '../../../resources/kit/index.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import { daysBetween } from '../../platform/day.ts';
@@ -151,7 +152,7 @@ function wayOf({ programme }: Judge, { program }: ImportFacts, row: Row): string
   const { ways } = programme.participants;
   const pola = program.polaPendaftaran;
   const fits = ways.includes(way) && (!ways.includes(pola) || pola === way);
-  return fits ? way : row.refuse('jalur', messages.reference('Jalur'));
+  return fits ? way : row.refuse('jalur', messages.reference({ label: term('Jalur') }));
 }
 
 /** The programme's own columns: values by source; those that only its rules judge are checked by their field as well. */

@@ -1,4 +1,4 @@
-import { type CommonColumn, type FieldErrors, messages } from '../../../resources/kit/index.ts';
+import { type CommonColumn, firstIssue, inIndonesian, messages, type Sentence } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import type { Draft } from '../../platform/engine/import/draft.ts';
@@ -18,7 +18,7 @@ export interface Judge {
 
 /** A row under judgement: what it says in its columns, and what is found wrong or doubtful. */
 export class Row {
-  readonly wrong: FieldErrors = {};
+  readonly wrong: Record<string, string> = {};
   readonly doubtful: Said[] = [];
 
   constructor(
@@ -27,12 +27,12 @@ export class Row {
   ) {
     for (const { name, field } of sheet.fields) {
       const unread = draft.errors[name];
-      if (unread) this.refuse(name, field.kind === 'date' && unread === messages.date ? unknownDate : unread);
+      if (unread) this.refuse(name, field.kind === 'date' && unread === messages.date.text ? unknownDate : unread);
     }
   }
 
-  refuse(kolom: string, pesan: string): undefined {
-    this.wrong[kolom] ??= pesan;
+  refuse(kolom: string, pesan: Sentence): undefined {
+    this.wrong[kolom] ??= inIndonesian(pesan);
     return undefined;
   }
 
@@ -56,7 +56,7 @@ export class Row {
     if (!field || this.wrong[name]) return undefined;
     const given = this.draft.given[name] ?? null;
     const read = fieldSchema(field).safeParse(typeof given === 'string' ? shownText(given) : given);
-    if (!read.success) return this.refuse(name, read.error.issues[0]?.message ?? messages.wrongType);
+    if (!read.success) return this.refuse(name, firstIssue(read.error));
     return read.data ?? null;
   }
 

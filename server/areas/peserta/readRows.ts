@@ -25,7 +25,7 @@ export async function readRows(
   bytes: Buffer,
   most: number,
 ): Promise<{ kolom: ImportColumn[]; rows: RawRow[] }> {
-  if (bytes.length > maxImportMb * 1024 * 1024) throw new HttpError(413, messages.tooLarge(maxImportMb));
+  if (bytes.length > maxImportMb * 1024 * 1024) throw new HttpError(413, messages.tooLarge({ mb: maxImportMb }));
   const file = await readSpreadsheet(bytes, heading => sheet.headings.find(heading) !== undefined);
   const kolom = detectColumns(file.header, sheet.headings);
   mustHaveColumns(sheet, kolom);

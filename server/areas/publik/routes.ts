@@ -72,7 +72,7 @@ export function registerPublic(app: FastifyInstance, engine: Engine, storage: Fi
     await scope.register(rateLimit, {
       max: perMinute,
       timeWindow: '1 minute',
-      errorResponseBuilder: () => new HttpError(429, messages.tooManyRequests(1)),
+      errorResponseBuilder: () => new HttpError(429, messages.tooManyRequests({ minutes: 1 })),
     });
 
     serve(scope, berandaPublik, open, async ({ request, reply }) => {

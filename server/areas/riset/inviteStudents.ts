@@ -1,4 +1,12 @@
-import { dayInWords, messages, type Row, uuid } from '../../../resources/kit/index.ts';
+import {
+  dayInWords,
+  inIndonesian,
+  messages,
+  type Row,
+  type Sentence,
+  term,
+  uuid,
+} from '../../../resources/kit/index.ts';
 import { periode } from '../../../resources/master/periode.ts';
 import type { HasilUndangan } from '../../../resources/riset/bacaan.ts';
 import { undanganRiset } from '../../../resources/riset/events.ts';
@@ -73,14 +81,14 @@ function reasonAgainst(
   student: Student | undefined,
   earlier: ReadonlySet<string>,
   known: ReadonlyMap<string, RegistrationFacts>,
-): string | undefined {
+): Sentence | undefined {
   if (earlier.has(npm)) return 'NPM ganda.';
   if (!student) return 'NPM tidak ditemukan.';
   if (student.status !== 'aktif') return 'Mahasiswa tidak aktif.';
   if (!peran) return 'Peran wajib diisi.';
-  if (peran.length > 150) return messages.text.max(150);
+  if (peran.length > 150) return messages.text.max({ n: 150 });
   const facts = known.get(student.id);
-  if (!facts) return messages.reference('Periode');
+  if (!facts) return messages.reference({ label: term('Periode') });
   const other = sameRegistration(facts) ?? clashing(facts);
   return other && `Mahasiswa masih memiliki pendaftaran aktif: ${other.namaProgram}.`;
 }
@@ -113,7 +121,8 @@ export async function inviteStudents(engine: Engine, caller: Caller, body: unkno
       const student = students.get(line.npm);
       const pesan = reasonAgainst(line, student, seen, facts);
       seen.add(line.npm);
-      if (pesan || !student) gagal.push({ baris: line.baris, npm: line.npm, pesan: pesan ?? alreadyRegistered });
+      if (pesan || !student)
+        gagal.push({ baris: line.baris, npm: line.npm, pesan: inIndonesian(pesan ?? alreadyRegistered) });
       else chosen.push({ line, student });
     }
     const left = project.kuotaMahasiswa - (project.terisi ?? 0);
@@ -132,7 +141,7 @@ export async function inviteStudents(engine: Engine, caller: Caller, body: unkno
 
 async function mustBeCurrent({ tx }: WriteContext, idPeriode: string): Promise<void> {
   const found = await tx.one<{ status: string }>('select status from master_periode where id = $1', [idPeriode]);
-  if (found?.status !== 'aktif') throw invalid({ idPeriode: messages.reference('Periode') });
+  if (found?.status !== 'aktif') throw invalid({ idPeriode: messages.reference({ label: term('Periode') }) });
 }
 
 async function studentsOf({ tx }: WriteContext, lines: readonly Line[]): Promise<ReadonlyMap<string, Student>> {

@@ -1,4 +1,4 @@
-import { messages, uuid } from '../../../resources/kit/index.ts';
+import { messages, term, uuid } from '../../../resources/kit/index.ts';
 import { mitra } from '../../../resources/master/mitra.ts';
 import { inisiasiMitra } from '../../../resources/riset/inisiasiMitra.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -27,7 +27,7 @@ export async function linkPartner(engine: Engine, caller: Caller, id: string, bo
     mustBeCurrent(ctx, inisiasiMitra, row, version);
     const asked = uuid.safeParse(idMitra).data;
     const known = asked && (await findOne(asSystem(ctx.tx), mitra, { id: asked, status: 'aktif' }, ['nama']));
-    if (!known) throw invalid({ idMitra: messages.reference('Mitra') });
+    if (!known) throw invalid({ idMitra: messages.reference({ label: term('Mitra') }) });
     return storeChange(
       ctx,
       inisiasiMitra,

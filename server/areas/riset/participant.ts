@@ -1,4 +1,4 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { messages, term } from '../../../resources/kit/index.ts';
 import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { programRiset } from '../../../resources/riset/programme.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
@@ -36,7 +36,11 @@ export async function lockParticipant(ctx: Pick<RuleContext, 'tx'>, id: unknown)
     [id],
     { prepare: true },
   );
-  if (!found) throw invalid({ idPendaftarMbkm: messages.reference('Peserta') }, messages.reference('Peserta'));
+  if (!found)
+    throw invalid(
+      { idPendaftarMbkm: messages.reference({ label: term('Peserta') }) },
+      messages.reference({ label: term('Peserta') }),
+    );
   return found;
 }
 

@@ -1,4 +1,4 @@
-import { dayInWords, messages, uuid } from '../../../resources/kit/index.ts';
+import { dayInWords, messages, term, uuid } from '../../../resources/kit/index.ts';
 import { jalur as ways } from '../../../resources/mbkm/jenis.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { DosenRiset, MahasiswaPenelitian, MahasiswaRiset } from '../../../resources/riset/bacaan.ts';
@@ -62,7 +62,7 @@ export async function findStudents(engine: Engine, caller: Caller, query: Query)
 
 /** Why a student may not take part, as far as it does not depend on a study plan or a window. */
 function reasonAgainst(facts: RegistrationFacts | undefined): string | null {
-  if (!facts) return messages.reference('Periode');
+  if (!facts) return messages.reference({ label: term('Periode') }).text;
   const other = sameRegistration(facts) ?? clashing(facts);
   if (other) return stillActive(other);
   const list = requirements(facts, { today: '', krs: { status: 'kosong' }, resubmission: true });

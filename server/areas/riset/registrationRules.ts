@@ -1,4 +1,4 @@
-import { type FieldErrors, messages, type Row } from '../../../resources/kit/index.ts';
+import { type FieldErrors, messages, type Row, term } from '../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { lamaRiset } from '../../../resources/riset/bidang.ts';
 import { undanganDilepas } from '../../../resources/riset/events.ts';
@@ -112,7 +112,8 @@ export const detailRules: RulesFor<typeof pendaftaranRiset> = {
 async function mustBeOfWay(ctx: RuleContext, jalur: string, idSkema: string | null | undefined): Promise<void> {
   if (!idSkema || isTeam(ctx.caller)) return;
   const found = await read(asSystem(ctx.tx), skemaMitra, idSkema, ['sumber']);
-  if (jalur !== 'program' || found?.sumber !== 'mitra') throw invalid({ idSkema: messages.reference('Skema') });
+  if (jalur !== 'program' || found?.sumber !== 'mitra')
+    throw invalid({ idSkema: messages.reference({ label: term('Skema') }) });
 }
 
 /** What a registration lacks beside its form: an answer to the invitation, four to six months. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isDay, messages, type Resource, type Role } from '../../../resources/kit/index.ts';
+import { type FieldErrors, isDay, messages, type Resource, type Role } from '../../../resources/kit/index.ts';
 import { surat } from '../../../resources/surat/surat.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
@@ -37,7 +37,7 @@ function askedOf(request: FastifyRequest, key: string, now: Date): Asked {
   const { tanggalSurat, idPejabat, tembusan } = body;
   const ids: unknown = body[key];
   if (!Array.isArray(ids) || ids.length > mostPeople) throw badRequest(messages.badBody);
-  const errors: Record<string, string> = {};
+  const errors: FieldErrors = {};
   const whom = [...new Set(ids.filter(isId))];
   if (ids.length === 0) errors[key] = messages.required;
   else if (!ids.every(isId)) errors[key] = messages.choice;

@@ -125,7 +125,7 @@ export function registerLetters(app: FastifyInstance, ports: LetterPorts, book: 
     await scope.register(rateLimit, {
       max: checksPerMinute,
       timeWindow: '1 minute',
-      errorResponseBuilder: () => new HttpError(429, messages.tooManyRequests(1)),
+      errorResponseBuilder: () => new HttpError(429, messages.tooManyRequests({ minutes: 1 })),
     });
     serve(scope, periksaSurat, config, async ({ request, reply }) => {
       const found = await checkLetter(ports, book, paramOf(request, 'kode'));

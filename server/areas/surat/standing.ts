@@ -1,3 +1,4 @@
+import type { Sentence } from '../../../resources/kit/index.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { conflict } from '../../platform/errors.ts';
 import { compose, fingerprintOf, mayBeIssued } from './compose.ts';
@@ -90,12 +91,12 @@ export async function currentLetter(
   ctx: Writing,
   rules: LetterRules,
   idBaris: string,
-  wrongState: string,
+  wrongState: Sentence,
 ): Promise<string> {
   const source = sourceOf(ctx);
   const { kind } = rules;
-  const composed = (await mayBeIssued(source, rules, idBaris)) ? await compose(source, rules, [idBaris]) : wrongState;
-  if (typeof composed === 'string') throw conflict(wrongState);
+  const composed = (await mayBeIssued(source, rules, idBaris)) ? await compose(source, rules, [idBaris]) : null;
+  if (composed === null || typeof composed === 'string') throw conflict(wrongState);
   const known = await standingLetter(ctx.tx, rules, idBaris);
   if (known?.sidik === fingerprintOf(composed.content)) return known.id;
   if (known) await revokeLetter(ctx, known.id, kind.counts.changed ?? kind.counts.ended);

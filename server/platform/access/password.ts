@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { messages } from '../../../resources/kit/index.ts';
+import { type Message, messages } from '../../../resources/kit/index.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 
 /** argon2id (the library's default kind) with OWASP's smallest recommended cost. */
@@ -35,11 +35,11 @@ export interface PasswordPolicy {
 const maxLength = 128;
 
 /** The problem with a new password, or undefined (docs/domain/10 §3.1 "Password"). */
-export function passwordProblem(password: string, { minLength, personal }: PasswordPolicy): string | undefined {
+export function passwordProblem(password: string, { minLength, personal }: PasswordPolicy): Message | undefined {
   const length = [...password].length;
-  if (length > maxLength) return messages.password.most(maxLength);
+  if (length > maxLength) return messages.password.most({ n: maxLength });
   if (length < minLength || !/\p{L}/u.test(password) || !/\p{N}/u.test(password)) {
-    return messages.password.least(minLength);
+    return messages.password.least({ n: minLength });
   }
   const lower = password.toLowerCase();
   const named = personal.some(word => word && word.length >= 4 && lower.includes(word.toLowerCase()));

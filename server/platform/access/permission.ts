@@ -8,6 +8,7 @@ import {
   type Resource,
   type Role,
   type Rule,
+  term,
 } from '../../../resources/kit/index.ts';
 import { forbidden } from '../errors.ts';
 import type { Caller } from './caller.ts';
@@ -88,7 +89,8 @@ export function forbiddenFields(
   for (const name of sent) {
     const field = resource.fields[name];
     // Unknown and read-only fields have their own messages in the schema; this is about fields others may write.
-    if (field && !field.readOnly && !writable.has(name)) errors[name] = messages.fieldForbidden(field.label ?? name);
+    if (field && !field.readOnly && !writable.has(name))
+      errors[name] = messages.fieldForbidden({ label: term(field.label ?? name) });
   }
   return errors;
 }

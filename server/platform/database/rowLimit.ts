@@ -31,5 +31,5 @@ export async function allAtOnce<T extends DbRow>(
 
 /** @throws HttpError 400 for more than may come at once */
 export function mustFit(found: number, { most = mostAtOnce, instead }: AtOnce): void {
-  if (found > most) throw badRequest(messages.moreAtOnce(most, instead));
+  if (found > most) throw badRequest(messages.moreAtOnce({ most, instead }));
 }

@@ -2,8 +2,10 @@ import {
   type FieldErrors,
   type FieldOf,
   type Resource,
+  type Sentence,
   templateNames,
   type UniqueSet,
+  withWords,
 } from '../../../resources/kit/index.ts';
 import { childTableName, column, rowsFields, sqlType, tableName } from '../database/columns.ts';
 import type { RowData } from '../database/db.ts';
@@ -17,8 +19,8 @@ interface Keyed {
 }
 
 /** `Barang sudah berada di peminjaman {kode}.` with the values of the row that has it. */
-const said = (sentence: string, row: RowData): string =>
-  sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(row[name] ?? ''));
+const said = (sentence: Sentence, row: RowData): Sentence =>
+  withWords(sentence, Object.fromEntries(templateNames(String(sentence)).map(name => [name, String(row[name] ?? '')])));
 
 const keyedRows = (field: FieldOf<'rows'>, rows: readonly RowData[], [names, , except]: UniqueSet): Keyed[] =>
   rows.flatMap((row, at) => {
@@ -76,7 +78,7 @@ async function taken(
     values.push(except.notIn);
     same.push(`c.${column(except.field)} <> all($${values.length})`);
   }
-  const shown = templateNames(sentence).map(each => `'${each}', p.${column(each)}`);
+  const shown = templateNames(String(sentence)).map(each => `'${each}', p.${column(each)}`);
   return ctx.tx.query<{ at: number; holder: RowData }>(
     `select n.at, json_build_object(${shown.join(', ')}) as holder
        from unnest($2::int[], ${arrays.join(', ')}) as n(at, ${keys.join(', ')})

@@ -1,6 +1,6 @@
 import type { BulkAnswer, Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
-import { HttpError } from '../errors.ts';
+import { HttpError, reasonOf } from '../errors.ts';
 import type { Engine, WriteContext } from './context.ts';
 import { translate } from './dbErrors.ts';
 import { inTransaction } from './write.ts';
@@ -10,10 +10,6 @@ export interface Fared<I> {
   readonly done: readonly I[];
   readonly failed: readonly { readonly item: I; readonly pesan: string; readonly error?: HttpError }[];
 }
-
-/** Several sentences about one row as one. */
-const reasonOf = (error: HttpError): string =>
-  [...new Set(Object.values(error.errors ?? {}))].join(' ') || error.message;
 
 /**
  * Does `work` for each row in the order given, one that is named twice only once: what is refused is named with its

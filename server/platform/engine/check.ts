@@ -5,6 +5,8 @@ import {
   type FieldErrors,
   messages,
   type Resource,
+  type Sentence,
+  term,
 } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { forbiddenFields, hiddenFields, mayDo } from '../access/permission.ts';
@@ -135,8 +137,8 @@ function mustBeWritable(caller: Caller, r: Resource, sent: readonly string[]): v
   if (Object.keys(errors).length) throw invalid(errors);
 }
 
-const collect = (fields: Iterable<[string, string | undefined]>): FieldErrors =>
-  Object.fromEntries([...fields].filter((entry): entry is [string, string] => entry[1] !== undefined));
+const collect = (fields: Iterable<[string, Sentence | undefined]>): FieldErrors =>
+  Object.fromEntries([...fields].filter((entry): entry is [string, Sentence] => entry[1] !== undefined));
 
 const readOnlyErrors = (r: Resource, sent: RowData): FieldErrors =>
   collect(Object.keys(sent).map(name => [name, r.fields[name]?.readOnly ? messages.readOnly : undefined]));
@@ -220,7 +222,7 @@ export async function checkReferences(
   const errors: FieldErrors = {};
   for (const [i, { path, field, ids }] of pointers.entries()) {
     const wanted = new Set(ids).size;
-    const wrong = messages.reference(field.label ?? path);
+    const wrong = messages.reference({ label: term(field.label ?? path) });
     if (found?.[`n${i}`] !== wanted) errors[path] = wrong;
     else if (field.only && found[`o${i}`] !== wanted)
       errors[path] = field.kind === 'ref' ? (field.onlyMessage ?? wrong) : wrong;

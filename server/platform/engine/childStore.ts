@@ -6,6 +6,7 @@ import {
   type Registry,
   type Resource,
   rowsName,
+  term,
 } from '../../../resources/kit/index.ts';
 import { childTableName, column, labelSql, rowsFields, sqlType, storedFields, typeOf } from '../database/columns.ts';
 import type { Queryable, RowData } from '../database/db.ts';
@@ -110,7 +111,7 @@ export async function saveChildren(
 function mustBeDistinct(name: string, rows: readonly Given[]): void {
   const seen = new Set<unknown>();
   for (const [at, { i }] of rows.entries()) {
-    if (seen.has(i)) throw invalid({ [`${name}.${at}.id`]: messages.unique('ID') });
+    if (seen.has(i)) throw invalid({ [`${name}.${at}.id`]: messages.unique({ label: term('ID') }) });
     seen.add(i);
   }
 }
@@ -140,7 +141,9 @@ async function removeOthers(
     );
     if (use) {
       const label = gone.find(({ id }) => id === use.id)?.label ?? '';
-      throw conflict(messages.rowInUse(referred.label, label, use.count, use.label));
+      throw conflict(
+        messages.rowInUse({ rows: term(referred.label), row: label, n: use.count, label: term(use.label) }),
+      );
     }
   }
   await on.execute(`delete from ${table} where ${going}`, values);
@@ -182,5 +185,5 @@ async function put(on: Queryable, name: string, field: FieldOf<'rows'>, sheet: S
   );
   const ours = new Set(written.map(({ id }) => id));
   const foreign = rows.findIndex(({ i }) => !ours.has(String(i)));
-  if (foreign >= 0) throw invalid({ [`${name}.${foreign}.id`]: messages.unique('ID') });
+  if (foreign >= 0) throw invalid({ [`${name}.${foreign}.id`]: messages.unique({ label: term('ID') }) });
 }

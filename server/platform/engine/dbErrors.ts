@@ -1,4 +1,13 @@
-import { fillWords, messages, type Registry, type Resource, type UniqueSet } from '../../../resources/kit/index.ts';
+import {
+  messages,
+  type Registry,
+  type Resource,
+  type Sentence,
+  templateNames,
+  term,
+  type UniqueSet,
+  withWords,
+} from '../../../resources/kit/index.ts';
 import { childTableName, rowsFields, tableName } from '../database/columns.ts';
 import { DatabaseBusy } from '../database/db.ts';
 import { constraintName } from '../database/tables.ts';
@@ -35,7 +44,7 @@ function uniqueSet(r: Resource, constraint: string | undefined): UniqueSet | und
  * The sentence of a unique set, with the values that exist already where it names its fields. A comma in a value looks
  * like the next value: what is too many belongs to the set's text.
  */
-function setSentence(r: Resource, [fields, message]: UniqueSet, { detail = '' }: PgError): string {
+function setSentence(r: Resource, [fields, message]: UniqueSet, { detail = '' }: PgError): Sentence {
   const values = detail.slice(detail.indexOf(')=(') + 3, detail.lastIndexOf(')')).split(', ');
   const more = Math.max(0, values.length - fields.length);
   const long = fields.findIndex(name => r.fields[name]?.kind === 'text');
@@ -43,16 +52,20 @@ function setSentence(r: Resource, [fields, message]: UniqueSet, { detail = '' }:
     const from = long >= 0 && i > long ? i + more : i;
     return [name, values.slice(from, i === long ? from + more + 1 : from + 1).join(', ')] as const;
   });
-  return message.includes('{') ? fillWords(message, Object.fromEntries(known)) : message;
+  return withWords(message, Object.fromEntries(known));
 }
 
 /** The unique set over child rows that a constraint stands for; who has it meanwhile cannot be named any more. */
-function childUnique(r: Resource, constraint: string | undefined): { path: string; message: string } | undefined {
+function childUnique(r: Resource, constraint: string | undefined): { path: string; message: Sentence } | undefined {
   for (const [name, field] of rowsFields(r)) {
     const set = field.uniqueAcross?.find(
       ([fields]) => constraintName(childTableName(r, name), fields, 'uq') === constraint,
     );
-    if (set) return { path: name, message: set[1].replace(/\{\w+\}/g, 'lain') };
+    if (set)
+      return {
+        path: name,
+        message: withWords(set[1], Object.fromEntries(templateNames(String(set[1])).map(place => [place, 'lain']))),
+      };
   }
   return undefined;
 }
@@ -81,13 +94,14 @@ export function translate(error: unknown, registry: Registry, r?: Resource, read
       if (child) return invalid({ [child.path]: child.message }, child.message);
       if (error.constraint === `${tableName(candidate)}_pkey`) {
         const label = candidate.id === 'uuid' ? 'ID' : candidate.id.label;
-        return invalid({ id: messages.unique(label) }, messages.unique(label));
+        return invalid({ id: messages.unique({ label: term(label) }) }, messages.unique({ label: term(label) }));
       }
     }
-    return conflict(messages.unique('Data'));
+    return conflict(messages.unique({ label: term('Data') }));
   }
   // 23001: how PostgreSQL 18 (the embedded one) names a refused ON DELETE RESTRICT.
-  if (error.code === '23503' || error.code === '23001') return conflict(messages.inUse(1, 'data lain'));
+  if (error.code === '23503' || error.code === '23001')
+    return conflict(messages.inUse({ n: 1, label: term('data lain') }));
   // A statement that went beyond its time (`Db.unhurried`).
   if (error.code === '57014') return new HttpError(503, messages.tooSlow);
   if (error.code === '40001' || error.code === '40P01') return conflict(messages.stale);

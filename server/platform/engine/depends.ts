@@ -5,6 +5,7 @@ import {
   messages,
   type Registry,
   type Resource,
+  term,
 } from '../../../resources/kit/index.ts';
 import { column, rowsFields, tableName, typeOf } from '../database/columns.ts';
 import type { Queryable, RowData } from '../database/db.ts';
@@ -59,7 +60,7 @@ export async function checkDepending(
   const found = await on.one<Record<string, number>>(`select ${counts.join(', ')}`, values, { prepare: true });
   const errors: FieldErrors = {};
   for (const [i, { path, label, ids }] of bound.entries())
-    if (found?.[`n${i}`] !== new Set(ids).size) errors[path] = messages.reference(label);
+    if (found?.[`n${i}`] !== new Set(ids).size) errors[path] = messages.reference({ label: term(label) });
   if (Object.keys(errors).length) throw invalid(errors);
 }
 

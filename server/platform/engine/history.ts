@@ -3,7 +3,7 @@ import type { Caller } from '../access/caller.ts';
 import { mustBeAllowed } from '../access/permission.ts';
 import { unseenIn } from '../access/visibleFields.ts';
 import type { DbRow, RowData } from '../database/db.ts';
-import { conflict, notFound } from '../errors.ts';
+import { conflict, HttpError, notFound } from '../errors.ts';
 import { type AuditAction, type Changes, restorable } from './audit.ts';
 import { couldRead } from './bin/read.ts';
 import { nameChanges } from './changeLabels.ts';
@@ -13,6 +13,7 @@ import { findRow } from './read.ts';
 import { inTransaction, lockRow, mustBeCurrent, updateIn } from './write.ts';
 
 const most = 200;
+const oldVersionUnfit = 'Versi lama tidak dapat dipulihkan: isinya tidak lagi sesuai.';
 const columns = `id, aksi, waktu, nama_user, nama_role, catatan, dari_status, ke_status, kolom_status, tindakan, perubahan, versi`;
 
 /** Stands for what a row was before its first change, where nobody wrote it by hand or import (demo, regions). */
@@ -101,8 +102,8 @@ export async function restore(
     if (Object.keys(former).length === 1) throw conflict('Versi ini sama dengan data sekarang.');
     return updateIn(ctx, r, id, former, { action: 'pulihkan', note: `Dikembalikan ke versi ${target.versi}.` });
   }).catch(error => {
-    if (error instanceof Error && error.message === messages.invalid)
-      error.message = 'Versi lama tidak dapat dipulihkan: isinya tidak lagi sesuai.';
+    if (error instanceof HttpError && error.code === messages.invalid.code)
+      throw new HttpError(error.statusCode, oldVersionUnfit, error.errors, error.extra);
     throw error;
   });
 }

@@ -48,7 +48,7 @@ const isId = (value: unknown): value is string => typeof value === 'string';
 export function itemsOf({ items, ids }: RowData): BulkItem[] {
   const given = items ?? ids;
   if (!Array.isArray(given) || given.length === 0) throw badRequest(messages.badBody);
-  if (given.length > atMostAtOnce) throw badRequest(messages.tooManyRows(atMostAtOnce));
+  if (given.length > atMostAtOnce) throw badRequest(messages.tooManyRows({ most: atMostAtOnce }));
   return given.map((item: unknown) => {
     const { id, version } = isId(item) ? { id: item } : mustBeObject(item);
     if (!isId(id)) throw badRequest(messages.badBody);

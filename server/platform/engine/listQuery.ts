@@ -1,4 +1,4 @@
-import { messages } from '../../../resources/kit/index.ts';
+import { messages, type Sentence } from '../../../resources/kit/index.ts';
 import { badRequest, HttpError } from '../errors.ts';
 
 /** A parsed list query, in the dialect of ra-data-simple-rest (docs/api.md). */
@@ -57,7 +57,7 @@ export const isOn = (value: unknown): boolean => value === '1' || value === 'tru
 export function mustBeKnown(query: Raw, known: readonly string[]): void {
   const unknown = Object.keys(query).filter(name => !known.includes(name));
   if (!unknown.length) return;
-  const said = messages.unknownQuery(known.join(', '));
+  const said = messages.unknownQuery({ known });
   throw new HttpError(400, messages.badQuery, Object.fromEntries(unknown.map(name => [name, said])));
 }
 
@@ -68,7 +68,7 @@ export function mustBeOneOf(query: Raw, name: string, values: readonly string[])
   throw new HttpError(400, messages.badQuery, { [name]: messages.choice });
 }
 
-function json(value: unknown, message: string): unknown {
+function json(value: unknown, message: Sentence): unknown {
   if (typeof value !== 'string') throw badRequest(message);
   try {
     return JSON.parse(value);
@@ -80,7 +80,7 @@ function json(value: unknown, message: string): unknown {
 /** Rows asked for by their ids all come; without ids a first page. @throws HttpError 400 for more ids than fit a page */
 function byName({ id }: ListQuery['filter'], most: number): { offset: number; limit: number } {
   const asked = Array.isArray(id) ? id.length : 0;
-  if (asked > Math.max(maxLimit, most)) throw badRequest(messages.tooManyIds(maxLimit));
+  if (asked > Math.max(maxLimit, most)) throw badRequest(messages.tooManyIds({ n: maxLimit }));
   return { offset: 0, limit: Math.max(Math.min(defaultLimit, most), asked) };
 }
 

@@ -77,14 +77,14 @@ async function matching(
     `select t.id, ${labelSql(r, 't', engine.registry)} as label from ${tableName(r)} t where ${where} and ${scope} order by t.id limit ${most + 1}`,
     values,
   );
-  if (found.length > most) throw new HttpError(422, messages.tooManyRows(most));
+  if (found.length > most) throw new HttpError(422, messages.tooManyRows({ most }));
   return found.map(row => ({ ...row, version: asItIs }));
 }
 
 function idsOf(ids: unknown): string[] {
   if (!Array.isArray(ids) || ids.length === 0 || !ids.every(id => typeof id === 'string'))
     throw badRequest(messages.badBody);
-  if (ids.length > atMostAtOnce) throw badRequest(messages.tooManyRows(atMostAtOnce));
+  if (ids.length > atMostAtOnce) throw badRequest(messages.tooManyRows({ most: atMostAtOnce }));
   return ids;
 }
 
@@ -110,7 +110,7 @@ async function forEachRow(
   return {
     berhasil: done.length,
     gagal: [
-      ...missing.map(id => ({ id, label: id, pesan: messages.notFound, code: 'notFound' })),
+      ...missing.map(id => ({ id, label: id, pesan: messages.notFound.text, code: messages.notFound.code })),
       ...failed.map(({ item: { id, label }, pesan, error }) => ({
         id,
         label,

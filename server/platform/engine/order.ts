@@ -8,6 +8,7 @@ import {
   orderKey,
   type Registry,
   type Resource,
+  term,
   tiesOf,
 } from '../../../resources/kit/index.ts';
 import type { Sight } from '../access/visibleFields.ts';
@@ -42,7 +43,8 @@ function chosenKeys(r: Resource, chosen: readonly OrderKey[], { hidden }: Sight,
   if (isDefault) return turned(byDefault, turn);
   if (more.length && r.small) return [...chosen];
   if (more.length) throw badRequest(messages.oneSort);
-  if (!isSortable(r, key.name, registry.find)) throw badRequest(messages.unsortable(labelOf(r, key.name)));
+  if (!isSortable(r, key.name, registry.find))
+    throw badRequest(messages.unsortable({ label: term(labelOf(r, key.name)) }));
   return [key, ...turned(tiesOf(r, key.name), key.down)];
 }
 

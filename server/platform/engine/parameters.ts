@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { errorsByField, messages, uuid } from '../../../resources/kit/index.ts';
+import { asIssue, errorsByField, messages, uuid } from '../../../resources/kit/index.ts';
 import { HttpError } from '../errors.ts';
 import { queryOf } from './http.ts';
 import { flags, mustBeKnown } from './listQuery.ts';
@@ -9,13 +9,16 @@ import { flags, mustBeKnown } from './listQuery.ts';
 export const parameter = {
   id: z
     .string()
-    .refine(value => value === '' || uuid.safeParse(value).success, messages.choice)
+    .refine(value => value === '' || uuid.safeParse(value).success, asIssue(messages.choice))
     .optional(),
-  flag: z.enum(flags, { error: messages.choice }).optional(),
-  words: z.string({ error: messages.wrongType }).max(2000, messages.text.max(2000)).optional(),
+  flag: z.enum(flags, { error: asIssue(messages.choice) }).optional(),
+  words: z
+    .string({ error: asIssue(messages.wrongType) })
+    .max(2000, asIssue(messages.text.max({ n: 2000 })))
+    .optional(),
   /** JSON that `parseFilter` and `parseListQuery` read and check. */
-  json: z.string({ error: messages.wrongType }).optional(),
-  format: z.string({ error: messages.wrongType }).optional(),
+  json: z.string({ error: asIssue(messages.wrongType) }).optional(),
+  format: z.string({ error: asIssue(messages.wrongType) }).optional(),
 } as const;
 
 /**

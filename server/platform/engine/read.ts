@@ -1,4 +1,4 @@
-import { isSearchable, messages, type Resource, type RowOf } from '../../../resources/kit/index.ts';
+import { isSearchable, messages, type Resource, type RowOf, type Term, term } from '../../../resources/kit/index.ts';
 import { boundRole } from '../../../resources/roles.ts';
 import type { Caller } from '../access/caller.ts';
 import { mayLookUp, mustBeAllowed } from '../access/permission.ts';
@@ -209,7 +209,7 @@ export async function whole(r: Resource, asked: Promise<Page>): Promise<Page> {
   const by = [...narrowingOf(r), ...(r.search.length ? ['q'] : [])];
   throw new HttpError(
     400,
-    messages.tooMany(found.total, mostAtOnce, labelsOf(r, narrowingOf(r))),
+    messages.tooMany({ n: found.total, most: mostAtOnce, parents: labelsOf(r, narrowingOf(r)) }),
     Object.fromEntries(by.map(name => [name, messages.narrow])),
   );
 }
@@ -219,8 +219,8 @@ const narrowingOf = (r: Resource): string[] =>
   Object.entries(r.fields).flatMap(([name, field]) => (field.kind === 'ref' && filterable(r).has(name) ? [name] : []));
 
 /** Labels of the references that narrow a list: 'Kabupaten/Kota'. */
-const labelsOf = (r: Resource, names: readonly string[]): string =>
-  names.map(name => r.fields[name]?.label ?? name).join(' atau ');
+const labelsOf = (r: Resource, names: readonly string[]): Term[] =>
+  names.map(name => term(r.fields[name]?.label ?? name));
 
 /**
  * Refuses to send a large list at once (83,000 villages): a parent or three letters must narrow it (docs/domain/10
@@ -231,7 +231,7 @@ function mustBeBounded(r: Resource, filter: Readonly<Record<string, unknown>>): 
   const parents = narrowingOf(r);
   if (isSearchable(words) || parents.some(name => typeof filter[name] === 'string')) return;
   const errors = Object.fromEntries(['q', ...parents].map(name => [name, messages.narrow]));
-  throw new HttpError(400, messages.narrowFirst(labelsOf(r, parents.slice(0, 1))), errors);
+  throw new HttpError(400, messages.narrowFirst({ parents: labelsOf(r, parents.slice(0, 1)) }), errors);
 }
 
 /** SELECT of whole rows in API shape, child rows included. */

@@ -1,4 +1,10 @@
-import { messages, mostSheetRows, type Resource } from '../../../resources/kit/index.ts';
+import {
+  type FieldErrors,
+  messages,
+  mostSheetRows,
+  type Resource,
+  type Sentence,
+} from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { mustBeAllowed } from '../access/permission.ts';
 import type { RowData } from '../database/db.ts';
@@ -18,7 +24,7 @@ interface SheetRow {
 function rowsOf(body: unknown): SheetRow[] {
   const { items } = mustBeObject(body);
   if (!Array.isArray(items) || !items.length) throw badRequest(messages.badBody);
-  if (items.length > mostSheetRows) throw badRequest(messages.tooManyRows(mostSheetRows));
+  if (items.length > mostSheetRows) throw badRequest(messages.tooManyRows({ most: mostSheetRows }));
   const rows = items.map((item: unknown): SheetRow => {
     const { id, ...fields } = mustBeObject(item);
     if (typeof id !== 'string') throw badRequest(messages.badBody);
@@ -30,9 +36,9 @@ function rowsOf(body: unknown): SheetRow[] {
 }
 
 /** Messages for a refused row of a sheet: by field where the refusal has them, else for the row. */
-function refusalOf({ message, errors }: HttpError, i: number, { fields }: SheetRow): [string, string][] {
+function refusalOf({ said, errors }: HttpError, i: number, { fields }: SheetRow): [string, Sentence][] {
   const named = Object.entries(errors ?? {});
-  if (!named.length) return [[`items.${i}`, message]];
+  if (!named.length) return [[`items.${i}`, said]];
   // What is wrong with a field that the sheet does not send stands by its row.
   return named.map(([name, text]) => [Object.hasOwn(fields, name) ? `items.${i}.${name}` : `items.${i}`, text]);
 }
@@ -50,7 +56,7 @@ export async function saveSheet(engine: Engine, caller: Caller, r: Resource, bod
   const inOrder = [...rows.entries()].sort(([, a], [, b]) => (a.id < b.id ? -1 : 1));
   return inTransaction(engine, caller, r, async ctx => {
     const saved: RowData[] = [];
-    const refused: { error: HttpError; at: [string, string][] }[] = [];
+    const refused: { error: HttpError; at: [string, Sentence][] }[] = [];
     for (const [i, row] of inOrder) {
       try {
         saved[i] = await ctx.tx.savepoint(() => updateIn(ctx, r, row.id, row.fields));
@@ -70,7 +76,7 @@ export async function saveSheet(engine: Engine, caller: Caller, r: Resource, bod
 }
 
 /** One answer for all refused rows: 409 if any was changed meanwhile, else 422. */
-function refusal(refused: readonly HttpError[], errors: Record<string, string>): HttpError {
+function refusal(refused: readonly HttpError[], errors: FieldErrors): HttpError {
   const stale = refused.some(({ code }) => code === 'stale');
   const count = refused.length;
   return new HttpError(

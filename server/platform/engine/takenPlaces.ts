@@ -18,7 +18,7 @@ export async function mustHoldTaken(ctx: WriteContext, r: Resource, before: RowD
     if (typeof limit !== 'number' || limit === field.endless) continue;
     if (field.holds === 'counted') counted ??= (await ctx.engine.rulesOf(r).taken?.(ctx, before)) ?? {};
     const count = field.holds === 'counted' ? counted?.[name] : Number(before[field.holds]);
-    if (count !== undefined && limit < count) errors[name] = messages.taken(count);
+    if (count !== undefined && limit < count) errors[name] = messages.taken({ n: count });
   }
   const [first] = Object.values(errors);
   if (first !== undefined) throw invalid(errors, first);

@@ -1,4 +1,11 @@
-import { type FieldOf, messages, type Registry, type Resource, type Week } from '../../../resources/kit/index.ts';
+import {
+  type FieldErrors,
+  type FieldOf,
+  messages,
+  type Registry,
+  type Resource,
+  type Week,
+} from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { mustBeAllowed } from '../access/permission.ts';
 import { column, tableName } from '../database/columns.ts';
@@ -45,8 +52,8 @@ export async function weekErrors(
   on: Queryable,
   r: Resource,
   rows: readonly RowData[],
-): Promise<Record<string, string>[]> {
-  const errors: Record<string, string>[] = rows.map(() => ({}));
+): Promise<FieldErrors[]> {
+  const errors: FieldErrors[] = rows.map(() => ({}));
   for (const [name, field] of weekFields(r)) {
     const ids = rows.flatMap(row => (row[name] == null || row[field.of] == null ? [] : [String(row[field.of])]));
     if (!ids.length) continue;
@@ -56,7 +63,7 @@ export async function weekErrors(
       const most = spans.get(String(row[field.of]))?.minggu ?? 0;
       const into = errors[i];
       if (into && Number(row[name]) > most)
-        into[name] = most > 0 ? messages.week.outside(Number(row[name]), most) : messages.week.unknown;
+        into[name] = most > 0 ? messages.week.outside({ n: Number(row[name]), most }) : messages.week.unknown;
     }
   }
   return errors;

@@ -11,6 +11,7 @@ import {
   type Resource,
   type RowOf,
   takesNotes,
+  term,
 } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { mayDo, mustBeAllowed } from '../access/permission.ts';
@@ -399,7 +400,7 @@ export async function removeIn(
   if (r.builtIn && row[r.builtIn.field] === r.builtIn.value) throw conflict(r.builtIn.message);
   await ctx.engine.rulesOf(r).beforeDelete?.(ctx, row);
   const uses = await countUses(ctx.registry, ctx.tx, r, id);
-  if (uses) throw conflict(messages.inUse(uses.count, uses.label));
+  if (uses) throw conflict(messages.inUse({ n: uses.count, label: term(uses.label) }));
   const values: unknown[] = [id];
   const entry: AuditEntry = {
     action: 'hapus',

@@ -22,7 +22,7 @@ export async function registerLetterPage(
     await scope.register(rateLimit, {
       max: perMinute,
       timeWindow: '1 minute',
-      errorResponseBuilder: () => new HttpError(429, messages.tooManyRequests(1)),
+      errorResponseBuilder: () => new HttpError(429, messages.tooManyRequests({ minutes: 1 })),
     });
     scope.get<{ Querystring: { kode?: unknown } }>('/verifikasi-surat', async (request, reply) => {
       const { kode } = request.query;

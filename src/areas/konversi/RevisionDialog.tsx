@@ -10,6 +10,7 @@ import { alasanRevisiMin, revisiNilai } from '../../../resources/konversi/revisi
 import { useUnsavedInDialog } from '../../platform/common/unsaved/useUnsaved.ts';
 import { UploadField } from '../../platform/patterns/upload/UploadField.tsx';
 import { http } from '../../platform/providers/http.ts';
+import { inWords } from '../../platform/providers/reading.ts';
 import { AskDialog } from '../../platform/ui/AskDialog.tsx';
 import { counted } from '../../platform/ui/Counted.tsx';
 import { fieldErrorsOf, messageOf } from '../../platform/ui/failedCall.ts';
@@ -100,8 +101,8 @@ export default function RevisionDialog({ sheet, mode = 'ajukan', revision, onClo
         ? undefined
         : reason.trim()
           ? `Alasan minimal ${alasanRevisiMin} karakter.`
-          : messages.required,
-    berkasPendukung: !needsProof || file ? undefined : messages.required,
+          : inWords(messages.required),
+    berkasPendukung: !needsProof || file ? undefined : inWords(messages.required),
   };
   const shown = (name: keyof typeof problems) => (tried ? problems[name] : undefined) ?? refusal[name];
 

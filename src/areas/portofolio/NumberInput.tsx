@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { numberErrors } from '../../../resources/portofolio/nomorKarya.ts';
+import { inWords } from '../../platform/providers/reading.ts';
 import { type InputProps, useFieldInput } from '../../platform/ui/inputs/useFieldInput.ts';
 
 /** A number with a check digit, or a DOI, with what is wrong with it once one leaves the field, and from then on live. */
@@ -19,7 +20,7 @@ export function useNumber(props: InputProps) {
       ...frame,
       value,
       error: frame.error || shown !== undefined,
-      helperText: shown ?? frame.helperText,
+      helperText: shown === undefined ? frame.helperText : inWords(shown),
       onBlur: () => {
         control.onBlur();
         setLeft(true);

@@ -1,10 +1,11 @@
 import english from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
-import { messagePairs } from '../../../resources/english/messages.ts';
+import { messagesEnglish } from '../../../resources/english/messages.ts';
 import { frasaInggris, judulInggris } from '../../../resources/english/pertukaran/frasa.ts';
-import { labelInggris, pasanganLabel } from '../../../resources/english/pertukaran/label.ts';
+import { labelInggris, pasanganIsian, pasanganLabel } from '../../../resources/english/pertukaran/label.ts';
 import { createReader } from '../../../resources/english/reading.ts';
 import { recordsEnglish, recordsNames } from '../../../resources/english/records.ts';
+import { sentenceAt } from '../../../resources/english/sentenceAt.ts';
 import { shellEnglish, shellLabels, shellNames } from '../../../resources/english/shell.ts';
 import { unitKey, unitsEnglish } from '../../../resources/english/units.ts';
 import { currentLanguage } from './currentLanguage.ts';
@@ -14,9 +15,11 @@ import { readWith } from './reading.ts';
 const asPair = ([phrase, said]: [string, string]) =>
   [phrase.replaceAll('%{', '{'), said.replaceAll('%{', '{')] as const;
 
+const words = new Map<string, string>([...pasanganIsian, ...pasanganLabel]);
+
 readWith({
+  language: { sentenceOf: code => sentenceAt(messagesEnglish, code), wordOf: word => words.get(word) },
   read: createReader([
-    ...messagePairs,
     ...pasanganLabel,
     ...Object.entries(recordsNames),
     ...Object.entries(recordsEnglish).map(asPair),

@@ -11,6 +11,8 @@ interface ErrorBody {
   message: string;
   /** Messages by field, and `root.serverError` for what belongs to no field. */
   errors?: Record<string, unknown>;
+  /** What each of them is known by, by dotted path. */
+  codes?: Record<string, unknown>;
   /** 409 on a stale version: the row as it is now. */
   terkini?: Record<string, unknown>;
 }
@@ -88,6 +90,10 @@ const parse = (text: string): unknown => {
   }
 };
 
+/** The code of each message by field. */
+const codesIn = (errors: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(errors).map(([path, told]) => [path, isRecord(told) ? told.code : undefined]));
+
 /** `jadwal.0.mulai` → nested, as react-hook-form keeps the errors of child rows. */
 function nested(errors: Record<string, unknown>): Record<string, unknown> {
   const result: Record<string, unknown> = {};
@@ -101,7 +107,7 @@ function nested(errors: Record<string, unknown>): Record<string, unknown> {
       at[step] = next;
       at = next;
     }
-    at[last] = message;
+    at[last] = isRecord(message) ? message.message : message;
   }
   return result;
 }
@@ -112,7 +118,9 @@ function errorFrom(status: number, text: string): HttpError {
   const message = typeof body.message === 'string' && body.message ? body.message : inWords(unknown);
   const { errors, ...rest } = body;
   // Without a message of its own a form would say only "invalid"; the server's sentence goes to the root.
-  const byField = isRecord(errors) ? { errors: { ...nested(errors), root: { serverError: message } } } : {};
+  const byField = isRecord(errors)
+    ? { errors: { ...nested(errors), root: { serverError: message } }, codes: codesIn(errors) }
+    : {};
   const shaped: ErrorBody = { ...rest, message, ...byField };
   return new HttpError(message, status, shaped);
 }

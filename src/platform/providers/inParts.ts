@@ -1,5 +1,6 @@
 import { atMostAtOnce, messages } from '../../../resources/kit/index.ts';
 import type { Report } from './api.ts';
+import { inWords } from './reading.ts';
 
 /**
  * A call on many rows in as many calls as the server allows. Once something was done, a call that is refused ends it, and
@@ -17,7 +18,7 @@ export async function inParts(
       report.gagal.push(...gagal);
     } catch (error) {
       if (at === 0) throw error;
-      const pesan = error instanceof Error && error.message ? error.message : messages.internal;
+      const pesan = error instanceof Error && error.message ? error.message : inWords(messages.internal);
       report.gagal.push(...ids.slice(at).map(id => ({ id, label: 'Belum dikerjakan', pesan })));
       break;
     }

@@ -1,16 +1,33 @@
+import {
+  type FieldErrors,
+  inIndonesian,
+  inLanguage,
+  type Language,
+  Message,
+  type Sentence,
+} from '../../../resources/kit/index.ts';
+
 interface Reader {
-  /** How an Indonesian sentence is read in English. */
-  read: (sentence: string) => string;
+  language: Language;
+  /** How a phrase of the browser is read in English. */
+  read: (phrase: string) => string;
   /** Whether the page is in English now. */
   asked: () => boolean;
 }
 
 /** Nobody reads English before the English words are here (`english.ts`). */
-let reader: Reader = { read: sentence => sentence, asked: () => false };
+let reader: Reader | undefined;
 
 export function readWith(english: Reader): void {
   reader = english;
 }
 
 /** A sentence that is made outside a component, a refusal or a rule's, in the language of the page. */
-export const inWords = (sentence: string): string => (reader.asked() ? reader.read(sentence) : sentence);
+export function inWords(said: Sentence): string {
+  if (!reader?.asked()) return inIndonesian(said);
+  return said instanceof Message ? inLanguage(said, reader.language) : reader.read(said);
+}
+
+/** The same of messages by field. */
+export const errorsInWords = (errors: Readonly<FieldErrors>): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).map(([field, said]) => [field, inWords(said)]));

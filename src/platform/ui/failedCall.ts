@@ -24,6 +24,10 @@ export function mergedInto(error: unknown): string | undefined {
 /** What a refusal is known by, whatever the language of its sentence; undefined for an error that is none. */
 export const codeOf = (error: unknown): unknown => (error instanceof HttpError ? error.body?.code : undefined);
 
+/** The same of what is said by field, by dotted path. */
+export const fieldCodesOf = (error: unknown): Readonly<Record<string, unknown>> =>
+  error instanceof HttpError && isRecord(error.body?.codes) ? error.body.codes : {};
+
 /** Whether a call was refused because somebody else was first. */
 export const wasOvertaken = (error: unknown): boolean => isOvertaken(codeOf(error));
 

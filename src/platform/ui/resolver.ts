@@ -1,6 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { errorsByField, type FieldErrors as Messages } from '../../../resources/kit/index.ts';
+import { inWords } from '../providers/reading.ts';
 
 /**
  * react-hook-form's question answered by the schemas that the server uses too.
@@ -32,7 +33,7 @@ function nested(messagesByPath: Messages): FieldErrors {
       at[name] = child;
       at = child;
     }
-    at[last] = { ...(typeof at[last] === 'object' ? at[last] : {}), type: 'validate', message };
+    at[last] = { ...(typeof at[last] === 'object' ? at[last] : {}), type: 'validate', message: inWords(message) };
   }
   return root;
 }

@@ -1,7 +1,14 @@
-import type { FastifyInstance, LightMyRequestResponse as Response } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import pg from 'pg';
 import { registry } from '../../../resources/index.ts';
-import { createRegistry, type Programme, type Resource, type Role, type Screen } from '../../../resources/kit/index.ts';
+import {
+  createRegistry,
+  isRecord,
+  type Programme,
+  type Resource,
+  type Role,
+  type Screen,
+} from '../../../resources/kit/index.ts';
 import { createApp } from '../../../server/app.ts';
 import type { ServerArea } from '../../../server/areas/area.ts';
 import { rules, rulesWith } from '../../../server/areas/gatherAreas.ts';
@@ -134,13 +141,41 @@ const encode = (query: Record<string, unknown>): Record<string, string> =>
     Object.entries(query).map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]),
   );
 
+/**
+ * An answer whose `json()` says of `errors` what a person reads: the sentence by field. How they travel, with codes and
+ * what is filled in, is asserted in `platform/umum/refusals.test.ts`, which reads the body.
+ */
+export function asRead(answer: Response): Response {
+  const { body, statusCode } = answer;
+  if (statusCode < 400) return answer;
+  return Object.assign(answer, {
+    json: () => {
+      const read: unknown = JSON.parse(body);
+      if (!isRecord(read) || !isRecord(read.errors)) return read;
+      const said = (told: unknown) => (isRecord(told) && 'message' in told ? told.message : told);
+      return {
+        ...read,
+        errors: Object.fromEntries(Object.entries(read.errors).map(([field, told]) => [field, said(told)])),
+      };
+    },
+  });
+}
+
+/** Answers of a server that a test asks without a person are read in the same way. */
+export function readAsPeople(app: FastifyInstance): void {
+  const ask = app.inject.bind(app);
+  Object.assign(app, { inject: async (asked: InjectOptions) => asRead(await ask(asked)) });
+}
+
 /** Who holds a token; nobody with an empty one. */
 export function person(app: FastifyInstance, token: string): Person {
   const headers = token ? { authorization: `Bearer ${token}` } : {};
-  const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body: Body) =>
-    app.inject({ method, url: `/api/${path}`, headers, ...(body === undefined ? {} : { payload: body }) });
-  const get: Person['get'] = (path, query = {}) =>
-    app.inject({ method: 'GET', url: `/api/${path}`, query: encode(query), headers });
+  const send = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body: Body) =>
+    asRead(
+      await app.inject({ method, url: `/api/${path}`, headers, ...(body === undefined ? {} : { payload: body }) }),
+    );
+  const get: Person['get'] = async (path, query = {}) =>
+    asRead(await app.inject({ method: 'GET', url: `/api/${path}`, query: encode(query), headers }));
   const bare = {
     token,
     get,
@@ -218,6 +253,7 @@ export async function createWorld(
     now: () => clock.now,
   });
   await app.ready();
+  readAsPeople(app);
   const people = new Map<string, Person>();
   const login: World['login'] = (username, password = testConfig.demoPassword, headers = {}) =>
     app.inject({

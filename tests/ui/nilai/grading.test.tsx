@@ -117,7 +117,7 @@ describe('the sheet of an assessor', () => {
     const view = open(sheet([part()]), ended);
     await view.user.type(await cell('Presentasi'), '78');
     await view.user.click(screen.getByRole('button', { name: 'Simpan draf' }));
-    expect(await screen.findByText(messages.unauthenticated)).toBeTruthy();
+    expect(await screen.findByText(messages.unauthenticated.text)).toBeTruthy();
     expect(screen.queryByText(/disimpan\.$/)).toBeNull();
     await waitFor(() => expect(view.router.state.location.pathname).toBe('/logout'));
     view.unmount();

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { isRecord, messages, type Registry, type Resource, refusalCode } from '../../../resources/kit/index.ts';
+import { isRecord, Message, messages, type Registry, type Resource } from '../../../resources/kit/index.ts';
 import { embedded, filtered, labelOf, type Rows, sorted } from './fakeRows.ts';
 
 /** One request as the fake server saw it. */
@@ -12,8 +12,26 @@ export interface SeenCall {
   headers: Headers;
 }
 
-/** What a handler answers; a plain value is a 200. */
-/** Refusals get the code that the server would send with their sentence. */
+/** Each sentence of the platform with its code. */
+const codes: ReadonlyMap<string, string> = new Map(sentencesOf(messages));
+
+function sentencesOf(catalogue: object): [string, string][] {
+  return Object.values(catalogue).flatMap((said: unknown): [string, string][] => {
+    if (said instanceof Message) return [[said.text, said.code]];
+    return isRecord(said) ? sentencesOf(said) : [];
+  });
+}
+
+/** A sentence as the server would send it. */
+const told = (said: unknown, status: number) => {
+  const message = String(said);
+  return { code: codes.get(message) ?? (status === 409 ? 'conflict' : 'invalid'), message };
+};
+
+/**
+ * What a handler answers; a plain value is a 200. A refusal is given as sentences, for the whole and by field; it gets
+ * the codes that the server would send with them.
+ */
 export class Reply {
   readonly body: unknown;
   constructor(
@@ -21,16 +39,30 @@ export class Reply {
     body?: unknown,
     readonly headers: Record<string, string> = {},
   ) {
-    const refused = isRecord(body) && typeof body.message === 'string' && status >= 400;
-    this.body = refused ? { code: refusalCode(status, String(body.message)), ...body } : body;
+    this.body = isRecord(body) && status >= 400 ? refused(status, body) : body;
   }
 }
+
+const refused = (status: number, { errors, ...body }: Record<string, unknown>) => ({
+  ...(body.message === undefined ? {} : told(body.message, status)),
+  ...body,
+  ...(isRecord(errors)
+    ? {
+        errors: Object.fromEntries(
+          Object.entries(errors).map(([field, said]) => [
+            field,
+            isRecord(said) && !(said instanceof Message) ? said : told(said, status),
+          ]),
+        ),
+      }
+    : {}),
+});
 
 /** `'PUT user/password/:id'` → handler; `undefined` passes on to the generic engine. */
 export type Handlers = Record<string, (call: SeenCall, ...ids: string[]) => unknown>;
 
-const problem = (status: number, message: string, more: object = {}) =>
-  new Reply(status, { statusCode: status, message, ...more });
+const problem = (status: number, { code, text: message }: Message, more: object = {}) =>
+  new Reply(status, { statusCode: status, code, message, ...more });
 
 const json = <T>(text: string | undefined, fallback: T): T => (text ? JSON.parse(text) : fallback);
 

@@ -48,7 +48,7 @@ describe('settings', () => {
     const view = renderAdmin(path, { sebagai: 'HA03', on: { ...on, 'PUT mbkm/konfigurasi/:kunci': unauthenticated } });
     await view.user.type(await codeOf('Praktisi mengajar'), '14');
     await view.user.click(screen.getByRole('button', { name: 'Simpan' }));
-    expect(await screen.findByText(messages.unauthenticated)).toBeTruthy();
+    expect(await screen.findByText(messages.unauthenticated.text)).toBeTruthy();
     expect(screen.queryByText('Konfigurasi disimpan.')).toBeNull();
     view.unmount();
     forget();

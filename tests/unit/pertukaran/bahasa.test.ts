@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readEnglish } from '../../../resources/english/index.ts';
+import { english, readEnglish } from '../../../resources/english/index.ts';
 import { judulInggris } from '../../../resources/english/pertukaran/frasa.ts';
 import { labelInggris } from '../../../resources/english/pertukaran/label.ts';
 import { createReader } from '../../../resources/english/reading.ts';
 import { shellNames } from '../../../resources/english/shell.ts';
 import { registry } from '../../../resources/index.ts';
-import { messages } from '../../../resources/kit/index.ts';
+import { inLanguage, messages, term } from '../../../resources/kit/index.ts';
 import { bankDokumen } from '../../../resources/master/bankDokumen.ts';
 import { roleNames } from '../../../resources/roles.ts';
 
@@ -23,11 +23,17 @@ describe('bahasa kedua', () => {
     expect(read('')).toBe('');
   });
 
-  it('mengenal kalimat umum dengan dan tanpa kata', () => {
-    expect(readEnglish(messages.required)).toBe('Required.');
-    expect(readEnglish(messages.number.max(4))).toBe('At most 4.');
-    expect(readEnglish(messages.fileTypes(['pdf', 'jpg']))).toBe('This type of file is not allowed. Use PDF, JPG.');
-    expect(readEnglish(messages.tooLarge(2))).toBe('A file may have at most 2 MB.');
+  it('says a message with what is filled in, in its own numbers and words', () => {
+    expect(inLanguage(messages.required, english)).toBe('Required.');
+    expect(inLanguage(messages.number.max({ n: 4000 }), english)).toBe('At most 4,000.');
+    expect(inLanguage(messages.maxRows({ n: 1 }), english)).toBe('At most 1 row.');
+    expect(inLanguage(messages.fileTypes({ types: ['pdf', 'jpg'] }), english)).toBe(
+      'This type of file is not allowed. Use PDF, JPG.',
+    );
+    expect(inLanguage(messages.tooLarge({ mb: 2 }), english)).toBe('A file may have at most 2 MB.');
+    expect(inLanguage(messages.fieldForbidden({ label: term('Nama depan') }), english)).toBe(
+      'Your role may not change First name.',
+    );
   });
 
   it('mengenal nama setiap peran', () => {

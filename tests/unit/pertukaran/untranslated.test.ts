@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readEnglish } from '../../../resources/english/index.ts';
+import { english, readEnglish } from '../../../resources/english/index.ts';
 import { registry } from '../../../resources/index.ts';
+import { inLanguage, messages, term } from '../../../resources/kit/index.ts';
 import { eventsOf } from '../../../server/areas/gatherAreas.ts';
 import { serverAreas } from '../../../server/areas/index.ts';
 
@@ -115,12 +116,9 @@ describe('sentences of the server', () => {
 });
 
 it('refusals name a field by its English label', () => {
-  expect(readEnglish('Kolom E-mail Aktif tidak boleh diubah oleh peran Anda.')).toBe(
-    'Your role may not change E-mail.',
-  );
-  expect(readEnglish('Kolom Nama depan tidak boleh diubah oleh peran Anda.')).toBe(
-    'Your role may not change First name.',
-  );
+  const said = (label: string) => inLanguage(messages.fieldForbidden({ label: term(label) }), english);
+  expect(said('E-mail Aktif')).toBe('Your role may not change E-mail.');
+  expect(said('Nama depan')).toBe('Your role may not change First name.');
 });
 
 it('what an inbound student is told of has its English', () => {

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../../../resources/kit/index.ts';
+import type {} from '../../../../resources/kit/index.ts';
 import { magang } from '../../../../resources/magang/programme.ts';
 import { userId } from '../../../demo/accounts.ts';
 import { type Calendar, periodId, termCode } from '../../../demo/calendar.ts';
@@ -22,7 +22,7 @@ function row(
   nomor: number,
   npm: unknown,
   registration: Registration,
-  pesan: FieldErrors = {},
+  pesan: Record<string, string> = {},
 ): { judged: JudgedRow; cells: Record<string, string> } {
   const [, begins, ends] = daysFor(registration);
   const cells = {

@@ -21,7 +21,7 @@ export async function readSheetUpload(request: FastifyRequest): Promise<SheetUpl
     return await readParts(request);
   } catch (error) {
     const tooLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
-    throw tooLarge ? new HttpError(413, messages.tooLarge(maxImportMb)) : error;
+    throw tooLarge ? new HttpError(413, messages.tooLarge({ mb: maxImportMb })) : error;
   }
 }
 

@@ -1,4 +1,11 @@
-import { type FieldErrors, messages, noteOf, type Programme } from '../../../../resources/kit/index.ts';
+import {
+  asTexts,
+  type FieldErrors,
+  firstIssue,
+  messages,
+  noteOf,
+  type Programme,
+} from '../../../../resources/kit/index.ts';
 import type { Draft } from '../../../platform/engine/import/draft.ts';
 import { fieldSchema } from '../../../platform/engine/import/fieldSchema.ts';
 import type { JudgedRow } from '../../../platform/engine/import/types.ts';
@@ -58,7 +65,7 @@ function judgeOne(
     const field = fields.find(({ name }) => name === id)?.field;
     if (value === null || !field || wrong[id]) continue;
     const read = fieldSchema(field).safeParse(value);
-    if (!read.success) wrong[id] = read.error.issues[0]?.message ?? messages.wrongType;
+    if (!read.success) wrong[id] = firstIssue(read.error);
     else items.set(id, Number(read.data));
   }
   const catatan = noteOf(draft.given.catatan) ?? undefined;
@@ -69,7 +76,7 @@ function judgeOne(
     ...(student ? { id: student.id } : {}),
     ...(student?.version ? { versi: Number(student.version) } : {}),
     nilai: {},
-    pesan: wrong,
+    pesan: asTexts(wrong),
     perubahan: {},
     ...(Object.keys(draft.koreksi).length ? { koreksi: draft.koreksi } : {}),
   };

@@ -7,6 +7,7 @@ import { mayDo } from '../../../platform/access/permission.ts';
 import { dayInJakarta } from '../../../platform/day.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { badRequest, HttpError, notFound } from '../../../platform/errors.ts';
+import { saidTo } from '../../../platform/refusalIn.ts';
 import { readPeriods, runningOf } from '../../master/periodStages.ts';
 import { krsSkipped, sksTooMany } from '../../mbkm/eligibility.ts';
 import type { Ports } from '../../mbkm/ports.ts';
@@ -38,7 +39,15 @@ async function inboundSks(engine: Engine, caller: Caller, query: Query): Promise
   const limit = limitOf(query, period.batasSks);
   const totalSks = (await headerOf(engine.db, student.id, period.id))?.totalSks ?? 0;
   const pesan = sksMessage(caller.baseRole === role.inbound ? 'mahasiswa' : 'pemutus', student.nama, totalSks, limit);
-  return { npm: student.npm, sumber: 'pertukaran', totalSks, limit, lebih: pesan !== null, judul: sksTitle, pesan };
+  return {
+    npm: student.npm,
+    sumber: 'pertukaran',
+    totalSks,
+    limit,
+    lebih: pesan !== null,
+    judul: sksTitle,
+    pesan: pesan && saidTo(caller, pesan),
+  };
 }
 
 /** An own student: the plan in SIAMIK of the period that runs. @throws HttpError 404 out of the caller's reach */
@@ -60,7 +69,15 @@ async function ownSks(engine: Engine, { siamik }: Ports, caller: Caller, query: 
   const totalSks = plan.status === 'ada' ? plan.total : 0;
   const lebih = totalSks > limit;
   const pesan = lebih ? sksTooMany(limit) : plan.status === 'gagal' ? krsSkipped : null;
-  return { npm: found.npm, sumber: 'siamik', totalSks, limit, lebih, judul: sksTitle, pesan };
+  return {
+    npm: found.npm,
+    sumber: 'siamik',
+    totalSks,
+    limit,
+    lebih,
+    judul: sksTitle,
+    pesan,
+  };
 }
 
 /**

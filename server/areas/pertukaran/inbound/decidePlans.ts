@@ -1,5 +1,5 @@
-import { kalimat } from '../../../../resources/english/pertukaran/kalimat.ts';
 import { krs } from '../../../../resources/pertukaran/krs.ts';
+import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
@@ -25,7 +25,7 @@ export async function submitPlan(engine: Engine, caller: Caller, body: unknown) 
   );
   if (!header) {
     if (caller.baseRole !== role.inbound) throw notFound();
-    throw invalid({ totalSks: kalimat.krsKosong }, kalimat.krsKosong);
+    throw invalid({ totalSks: pertukaranRefusals.krsKosong }, pertukaranRefusals.krsKosong);
   }
   return transition(engine, caller, krs, header.id, 'ajukan', { version });
 }

@@ -96,7 +96,7 @@ export async function importGrades(
 ): Promise<{ baris: ReadRow[]; disimpan: number }> {
   const most = maxFileMb * 1024 * 1024;
   const { file, tooLarge } = await receive(request, { folder, most, limitFor: async () => most });
-  if (tooLarge) throw new HttpError(413, messages.tooLarge(maxFileMb));
+  if (tooLarge) throw new HttpError(413, messages.tooLarge({ mb: maxFileMb }));
   if (!file) throw invalid({ file: messages.required });
   const read = await readFile(file.path)
     .then(rowsOf)

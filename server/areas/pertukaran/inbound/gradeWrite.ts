@@ -1,4 +1,4 @@
-import { type ChangeOf, messages, noteOf } from '../../../../resources/kit/index.ts';
+import { type ChangeOf, type FieldErrors, messages, noteOf } from '../../../../resources/kit/index.ts';
 import { komponenKosong, nilaiAkhir } from '../../../../resources/pertukaran/hitungNilai.ts';
 import { nilaiInbound } from '../../../../resources/pertukaran/krs.ts';
 import { semuaKomponen } from '../../../../resources/pertukaran/mkInbound.ts';
@@ -27,7 +27,7 @@ type Marks = Record<string, number | string | null>;
  * @throws HttpError 422 by field below `at`
  */
 export function marksOf(given: Readonly<Record<string, unknown>>, at = ''): Marks {
-  const errors: Record<string, string> = {};
+  const errors: FieldErrors = {};
   const found: Marks = {};
   for (const name of scored) {
     if (!Object.hasOwn(given, name)) continue;
@@ -35,13 +35,14 @@ export function marksOf(given: Readonly<Record<string, unknown>>, at = ''): Mark
     if (value === null || value === '') found[name] = null;
     else if (typeof value !== 'number' || !Number.isFinite(value) || value < 0 || value > 100)
       errors[at + name] = between;
-    else if (Math.abs(Math.round(value * 100) - value * 100) > 1e-6) errors[at + name] = messages.number.scale(2);
+    else if (Math.abs(Math.round(value * 100) - value * 100) > 1e-6)
+      errors[at + name] = messages.number.scale({ n: 2 });
     else found[name] = value;
   }
   if (Object.hasOwn(given, 'catatan')) {
     const note = given.catatan === null || given.catatan === '' ? null : given.catatan;
     if (note !== null && (typeof note !== 'string' || note.length > 300))
-      errors[`${at}catatan`] = messages.text.max(300);
+      errors[`${at}catatan`] = messages.text.max({ n: 300 });
     else found.catatan = note;
   }
   if (Object.keys(errors).length) throw invalid(errors);

@@ -89,7 +89,7 @@ export const sheetVersion = (rows: readonly { version: number }[]): number =>
   rows.reduce((sum, { version }) => sum + version, 0);
 
 export const gradingClosed = (period: StudyPeriod, now: Date): string | null =>
-  closedReason(period, 'nilai', now) ?? null;
+  closedReason(period, 'nilai', now)?.text ?? null;
 
 /**
  * GET P/krs/nilai?idMkInbound= (or `idKrsDetail=` of one of its students): the grading sheet of a class (docs/domain/50 §2.3).

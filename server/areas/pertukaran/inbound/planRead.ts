@@ -1,7 +1,4 @@
-import { readEnglish } from '../../../../resources/english/index.ts';
-import { kalimat } from '../../../../resources/english/pertukaran/kalimat.ts';
-import { messages, uuid } from '../../../../resources/kit/index.ts';
-import { bahasaDipakai } from '../../../../resources/pengaturan/bahasa.ts';
+import { type Message, messages, uuid } from '../../../../resources/kit/index.ts';
 import {
   type BacaanKrs,
   type BarisKrs,
@@ -10,6 +7,7 @@ import {
   type KepalaKrs,
 } from '../../../../resources/pertukaran/bacaanKrs.ts';
 import { krs, krsTerbuka } from '../../../../resources/pertukaran/krs.ts';
+import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
@@ -17,6 +15,7 @@ import type { DbRow, Queryable } from '../../../platform/database/db.ts';
 import { allAtOnce } from '../../../platform/database/rowLimit.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { badRequest } from '../../../platform/errors.ts';
+import { saidTo } from '../../../platform/refusalIn.ts';
 import { isTeam } from '../../master/common.ts';
 import { asRead, type Student, studentOf } from './students.ts';
 import { closedReason, studyPeriod } from './windows.ts';
@@ -60,11 +59,11 @@ function lockedReason(
   caller: Caller,
   student: Student,
   header: KepalaKrs | undefined,
-  closed: string | undefined,
-): string | null {
-  if (caller.baseRole !== role.inbound && !isTeam(caller)) return 'KRS diisi oleh mahasiswa.';
-  if (!studying.has(student.status)) return kalimat.krsBelumDiterima;
-  if (header && !krsTerbuka.some(state => state === header.status)) return kalimat.krsTertutup;
+  closed: Message | undefined,
+): Message | null {
+  if (caller.baseRole !== role.inbound && !isTeam(caller)) return pertukaranRefusals.krsMahasiswa;
+  if (!studying.has(student.status)) return pertukaranRefusals.krsBelumDiterima;
+  if (header && !krsTerbuka.some(state => state === header.status)) return pertukaranRefusals.krsTertutup;
   return isTeam(caller) ? null : (closed ?? null);
 }
 
@@ -86,7 +85,7 @@ export async function readPlan(engine: Engine, caller: Caller, query: Query): Pr
     header: header ?? null,
     rows: header ? await rowsOf(db, header.id) : [],
     terbuka: alasan === null,
-    alasan: alasan && bahasaDipakai(caller.baseRole, caller.bahasa) === 'en' ? readEnglish(alasan) : alasan,
+    alasan: alasan && saidTo(caller, alasan),
   };
 }
 

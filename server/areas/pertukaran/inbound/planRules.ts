@@ -1,7 +1,6 @@
-import { kalimat } from '../../../../resources/english/pertukaran/kalimat.ts';
-import { fillWords } from '../../../../resources/kit/index.ts';
 import { type Krs, type krs, nilaiInbound } from '../../../../resources/pertukaran/krs.ts';
 import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
+import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import type { DbRow } from '../../../platform/database/db.ts';
 import { dayInJakarta } from '../../../platform/day.ts';
 import { asSystem, read } from '../../../platform/engine/reading.ts';
@@ -47,7 +46,7 @@ export const planRules: RulesFor<typeof krs> = {
         `exists (select 1 from pertukaran_masa_studi w where w.id = ${alias}.id_masa_studi
            and $${params.push(dayInJakarta(now))}::date between w.krs_mulai and w.krs_selesai)`,
       words: async ({ tx, now }, row) => ({
-        alasan: closedReason(await studyPeriod(tx, row.idMasaStudi), 'krs', now) ?? '',
+        alasan: closedReason(await studyPeriod(tx, row.idMasaStudi), 'krs', now)?.text ?? '',
       }),
     },
   },
@@ -78,8 +77,8 @@ export const planRules: RulesFor<typeof krs> = {
 async function submit(ctx: RuleContext, before: Krs, period: StudyPeriod, { data }: Transition<Krs>): Promise<void> {
   mustBeOpen(period, 'krs', ctx.now, isTeam(ctx.caller));
   const total = await sksOf(ctx.tx, before.id);
-  if (!total) throw invalid({ totalSks: kalimat.krsKosong }, kalimat.krsKosong);
-  const least = fillWords(kalimat.krsMinimal, { n: period.minSks });
+  if (!total) throw invalid({ totalSks: pertukaranRefusals.krsKosong }, pertukaranRefusals.krsKosong);
+  const least = pertukaranRefusals.krsMinimal({ n: period.minSks });
   if (total < period.minSks) throw invalid({ totalSks: least }, least);
   await mustFitLimit(ctx, before, period, 'mahasiswa');
   data.tanggalAjukan = ctx.now.toISOString();

@@ -1,7 +1,7 @@
-import { kalimat } from '../../../../resources/english/pertukaran/kalimat.ts';
-import { fillWords, messages, noteOf, uuid } from '../../../../resources/kit/index.ts';
+import { messages, noteOf, term, uuid } from '../../../../resources/kit/index.ts';
 import { type BarisKrs, bentrok } from '../../../../resources/pertukaran/bacaanKrs.ts';
 import { krs, krsDetail, krsTerbuka } from '../../../../resources/pertukaran/krs.ts';
+import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import type { DbRow } from '../../../platform/database/db.ts';
@@ -38,14 +38,15 @@ function mustShape(caller: Caller, note: string | null): void {
 async function heldStudent(ctx: WriteContext, npm: unknown): Promise<Student> {
   const student = await studentOf(ctx.engine, ctx.tx, ctx.caller, npm);
   await ctx.tx.query('select 1 from pertukaran_mhs_inbound where id = $1 for no key update', [student.id]);
-  if (student.status !== 'disetujui' && student.status !== 'berjalan') throw conflict(kalimat.krsBelumDiterima);
+  if (student.status !== 'disetujui' && student.status !== 'berjalan')
+    throw conflict(pertukaranRefusals.krsBelumDiterima);
   return student;
 }
 
 /** The plan of the student's study period, begun where there is none. @throws HttpError 409 once it is handed in */
 async function openPlan(ctx: WriteContext, student: Student): Promise<{ id: string }> {
   const known = await headerOf(ctx.tx, student.id, student.idMasaStudi);
-  if (known && !krsTerbuka.some(state => state === known.status)) throw conflict(kalimat.krsTertutup);
+  if (known && !krsTerbuka.some(state => state === known.status)) throw conflict(pertukaranRefusals.krsTertutup);
   if (known) return known;
   const before = await count(asSystem(ctx.tx), krs, { idMhsInbound: student.id });
   const made = await createByServer(ctx, krs, {
@@ -87,23 +88,23 @@ export async function takeSeat(
       [wanted.data],
     );
     if (!one || one.idMasaStudi !== student.idMasaStudi) throw notFound();
-    if (one.status !== 'dibuka') throw conflict(kalimat.kelasTutup);
+    if (one.status !== 'dibuka') throw conflict(pertukaranRefusals.kelasTutup);
     const chosen = await rowsOf(ctx.tx, plan.id);
     if (chosen.some(({ kodeMk }) => kodeMk === one.kodeMk))
-      throw conflict(fillWords(kalimat.krsAda, { nama: one.namaMk }));
+      throw conflict(pertukaranRefusals.krsAda({ nama: one.namaMk }));
     const other = chosen.find(each => bentrok(each, one));
     if (other)
       throw conflict(
-        fillWords(kalimat.krsBentrok, {
+        pertukaranRefusals.krsBentrok({
           a: one.namaMk,
           b: other.namaMk,
-          hari: one.hari ?? '',
+          hari: term(one.hari ?? ''),
           jam: clock(one.jamMulai),
         }),
       );
     if (one.terisi >= one.kuota)
       throw conflict(
-        fillWords(kalimat.krsPenuh, {
+        pertukaranRefusals.krsPenuh({
           kelas: `${one.kodeMk}-${one.kelas}`,
           terisi: one.terisi,
           kuota: one.kuota,
@@ -139,7 +140,7 @@ export async function giveUpSeat(engine: Engine, caller: Caller, id: string, bod
     const row = await findRow(engine, ctx.tx, caller, krsDetail, id, 'read', true);
     if (row?.keadaan !== 'aktif') throw notFound();
     const plan = await openPlan(ctx, student);
-    if (plan.id !== row.idKrs) throw conflict(kalimat.krsTertutup);
+    if (plan.id !== row.idKrs) throw conflict(pertukaranRefusals.krsTertutup);
     mustBeCurrent(ctx, krsDetail, row, version);
     mustShape(caller, note);
     mustBeOpen(await studyPeriod(ctx.tx, student.idMasaStudi), 'krs', ctx.now, isTeam(caller));

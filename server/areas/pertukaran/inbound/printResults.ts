@@ -3,11 +3,10 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { v7 as uuidv7 } from 'uuid';
 import { readEnglish } from '../../../../resources/english/index.ts';
 import { jabatanInggris, masaInggris } from '../../../../resources/english/pertukaran/dokumen.ts';
-import { kalimat } from '../../../../resources/english/pertukaran/kalimat.ts';
-import { fillWords } from '../../../../resources/kit/index.ts';
 import { type Bahasa, bahasaDipakai, isBahasa } from '../../../../resources/pengaturan/bahasa.ts';
 import type { BacaanKrs, Khs } from '../../../../resources/pertukaran/bacaanKrs.ts';
 import { khsWords, krsWords } from '../../../../resources/pertukaran/khsWords.ts';
+import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import type { Queryable } from '../../../platform/database/db.ts';
@@ -191,7 +190,9 @@ export async function printResults(
   const khs = await resultSheet(engine, caller, query);
   const provisional = query.draf === '1' && caller.baseRole !== role.inbound;
   if (!provisional && (khs.belumDinilai || !khs.rows.length))
-    throw conflict(khs.rows.length ? fillWords(kalimat.khsBelumDinilai, { n: khs.belumDinilai }) : kalimat.khsKosong);
+    throw conflict(
+      khs.rows.length ? pertukaranRefusals.khsBelumDinilai({ n: khs.belumDinilai }) : pertukaranRefusals.khsKosong,
+    );
   const { db } = engine;
   const now = engine.now();
   const { idPeriode } = await studyPeriod(db, khs.masaStudi.id);

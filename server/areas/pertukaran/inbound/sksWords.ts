@@ -1,5 +1,5 @@
-import { kalimat } from '../../../../resources/english/pertukaran/kalimat.ts';
-import { fillWords } from '../../../../resources/kit/index.ts';
+import type { Message } from '../../../../resources/kit/index.ts';
+import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import type { Queryable } from '../../../platform/database/db.ts';
 
 /** Title of the dialog that a total beyond the limit opens (specification, docs/domain/50 §4 "SKS check"). */
@@ -20,11 +20,11 @@ export interface SksCheck {
 export type Said = 'mahasiswa' | 'pemutus';
 
 /** The sentence of the specification for a total beyond the limit; a total that equals it passes. */
-export function sksMessage(said: Said, nama: string, total: number, limit: number): string | null {
+export function sksMessage(said: Said, nama: string, total: number, limit: number): Message | null {
   if (total <= limit) return null;
   return said === 'mahasiswa'
-    ? fillWords(kalimat.krsLebih, { limit })
-    : `SKS mahasiswa ${nama} ${total}, lebih dari ${limit}. Kembalikan KRS untuk disesuaikan.`;
+    ? pertukaranRefusals.krsLebih({ limit })
+    : pertukaranRefusals.sksMahasiswaLebih({ nama, total, limit });
 }
 
 /** SKS of the active rows of a study plan. */

@@ -1,8 +1,8 @@
-import { kalimat } from '../../../../resources/english/pertukaran/kalimat.ts';
 import { type ChangeOf, messages } from '../../../../resources/kit/index.ts';
 import { user } from '../../../../resources/pengaturan/user.ts';
 import { krs } from '../../../../resources/pertukaran/krs.ts';
 import { type MhsInbound, type mhsInbound, umurDipercaya } from '../../../../resources/pertukaran/mhsInbound.ts';
+import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import { role } from '../../../../resources/roles.ts';
 import { mayDo } from '../../../platform/access/permission.ts';
 import type { DbRow } from '../../../platform/database/db.ts';
@@ -39,8 +39,9 @@ export const studentRules: RulesFor<typeof mhsInbound> = {
     // Tim MBKM registers somebody whose time has run out; nobody else reaches this outside the public form.
     mustBeOpen(period, 'pendaftaran', ctx.now, isTeam(ctx.caller) && !ctx.caller.system);
     mustBeOfAge(ctx, data);
-    if (await hasDuplicate(ctx.tx, data)) throw conflict(kalimat.sudahTerdaftar);
-    if (period.kuota && (await registered(ctx.tx, period.id)) >= period.kuota) throw conflict(kalimat.kuotaPenuh);
+    if (await hasDuplicate(ctx.tx, data)) throw conflict(pertukaranRefusals.sudahTerdaftar);
+    if (period.kuota && (await registered(ctx.tx, period.id)) >= period.kuota)
+      throw conflict(pertukaranRefusals.kuotaPenuh);
     data.nomorRegistrasi = await registrationNumber(ctx, period.kodePeriode);
     if (!data.idKampus && data.namaKampusAsal) {
       const known = await ctx.tx.one<{ id: string }>(
@@ -54,10 +55,12 @@ export const studentRules: RulesFor<typeof mhsInbound> = {
 
   beforeUpdate: async (ctx, before, data) => {
     // Whose studies have ended reads on for a while, and no more (docs/domain/50 §4 "Withdrawal").
-    if (ctx.caller.baseRole === role.inbound && over.has(before.status)) throw conflict(kalimat.studiSelesai);
+    if (ctx.caller.baseRole === role.inbound && over.has(before.status))
+      throw conflict(pertukaranRefusals.studiSelesai);
     if ('tanggalLahir' in data) mustBeOfAge(ctx, data);
     const named = ['email', 'nik', 'namaKampusAsal', 'nimAsal'].some(name => name in data);
-    if (named && (await hasDuplicate(ctx.tx, { ...before, ...data }))) throw conflict(kalimat.sudahTerdaftar);
+    if (named && (await hasDuplicate(ctx.tx, { ...before, ...data })))
+      throw conflict(pertukaranRefusals.sudahTerdaftar);
   },
 
   beforeTransition: async (ctx, before, transition) => {
@@ -103,7 +106,8 @@ async function plansOf({ db, rowsOf, caller }: Opening, id: string): Promise<DbR
 }
 
 function mustBeOfAge({ now }: RuleContext, { tanggalLahir }: ChangeOf<typeof mhsInbound>): void {
-  if (tanggalLahir && !umurDipercaya(tanggalLahir, dayInJakarta(now))) throw invalid({ tanggalLahir: kalimat.lahir });
+  if (tanggalLahir && !umurDipercaya(tanggalLahir, dayInJakarta(now)))
+    throw invalid({ tanggalLahir: pertukaranRefusals.lahir });
 }
 
 /** Who accepts into a study period, or changes its quota, takes turns: each counts the others. */
@@ -118,7 +122,8 @@ async function accept(ctx: RuleContext, before: MhsInbound, { data }: Transition
     throw conflict('Program studi belum merekomendasikan pendaftar ini.');
   await takeTurnsAccepting(ctx, before.idMasaStudi);
   const period = await studyPeriod(ctx.tx, before.idMasaStudi);
-  if (period.kuota && (await accepted(ctx.tx, period.id)) >= period.kuota) throw conflict(kalimat.kuotaPenuh);
+  if (period.kuota && (await accepted(ctx.tx, period.id)) >= period.kuota)
+    throw conflict(pertukaranRefusals.kuotaPenuh);
   const npm = before.npm ?? (await inboundNumber(ctx, period.kodePeriode));
   data.npm = npm;
   data.tanggalDisetujui = ctx.now.toISOString();
@@ -145,7 +150,7 @@ async function withdraw(ctx: RuleContext, before: MhsInbound): Promise<void> {
      where k.id_mhs_inbound = $1 and n.status = 'final' limit 1`,
     [before.id],
   );
-  if (found) throw conflict(kalimat.undurTerlambat);
+  if (found) throw conflict(pertukaranRefusals.undurTerlambat);
 }
 
 /** @throws HttpError 409 while a class has no final grade */

@@ -1,10 +1,9 @@
-import { kalimat } from '../../../../resources/english/pertukaran/kalimat.ts';
-import { fillWords } from '../../../../resources/kit/index.ts';
+import { type Message, term } from '../../../../resources/kit/index.ts';
 import { type Jendela, jendela, type MasaStudi, type Skema } from '../../../../resources/pertukaran/masaStudi.ts';
+import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import { column } from '../../../platform/database/columns.ts';
 import type { DbRow, Queryable } from '../../../platform/database/db.ts';
 import { dayInJakarta } from '../../../platform/day.ts';
-import { dayInWords } from '../../../platform/documents/letters/index.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
 
 /** A study period as the rules of the exchange ask for it. */
@@ -33,13 +32,13 @@ export async function studyPeriod(on: Queryable, id: unknown, skema: Skema = 'in
 }
 
 /** Why a window of a study period is not open on a day; undefined while it is (docs/domain/50 §2 "Window errors"). */
-export function closedReason(period: StudyPeriod, which: Jendela, now: Date): string | undefined {
+export function closedReason(period: StudyPeriod, which: Jendela, now: Date): Message | undefined {
   const { mulai, selesai, sebut } = jendela[which];
   const today = dayInJakarta(now);
   const { nama } = period;
-  if (today < period[mulai]) return fillWords(kalimat.jendelaBelum, { sebut, nama });
+  if (today < period[mulai]) return pertukaranRefusals.jendelaBelum({ sebut: term(sebut), nama });
   if (today > period[selesai])
-    return fillWords(kalimat.jendelaLewat, { sebut, nama, tanggal: dayInWords(period[selesai]) });
+    return pertukaranRefusals.jendelaLewat({ sebut: term(sebut), nama, tanggal: period[selesai] });
   return undefined;
 }
 

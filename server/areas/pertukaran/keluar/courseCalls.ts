@@ -1,4 +1,4 @@
-import { messages, type Resource } from '../../../../resources/kit/index.ts';
+import { messages, type Resource, term } from '../../../../resources/kit/index.ts';
 import { matkulPaketKonversi } from '../../../../resources/konversi/matkulPaket.ts';
 import { terpilihAwal } from '../../../../resources/konversi/terpilihAwal.ts';
 import { type Pendaftar, pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
@@ -50,7 +50,7 @@ export async function addCourse(engine: Engine, caller: Caller, leaving: Leaving
     const idPaket = await packageOf(ctx.tx, data.idMatkulPaketKonversi);
     const offered = await offeredPackages(ctx.tx, ctx.registry, untuk(row), noRecord);
     if (!offered.some(({ id }) => id === idPaket))
-      throw invalid({ idMatkulPaketKonversi: messages.reference('Mata Kuliah') });
+      throw invalid({ idMatkulPaketKonversi: messages.reference({ label: term('Mata Kuliah') }) });
     if (row.idPaketKonversi && row.idPaketKonversi !== idPaket)
       throw conflict('Semua mata kuliah yang diakui harus dari satu paket.');
     if (!row.idPaketKonversi) await storeChange(ctx, pendaftar, row, { idPaketKonversi: idPaket }, { action: 'ubah' });

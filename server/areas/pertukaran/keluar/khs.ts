@@ -95,10 +95,11 @@ async function hostGrades(ctx: WriteContext, row: Pendaftar, rows: readonly unkn
     const huruf = noteOf(said.nilaiHurufAsal === undefined ? stored.nilaiHurufAsal : said.nilaiHurufAsal);
     const angka = said.nilaiAngkaAsal === undefined ? stored.nilaiAngkaAsal : said.nilaiAngkaAsal;
     if (dropped && !reason) found.errors[`${at}.alasanBatal`] = messages.required;
-    else if (dropped && reason && reason.length > 200) found.errors[`${at}.alasanBatal`] = messages.text.max(200);
+    else if (dropped && reason && reason.length > 200)
+      found.errors[`${at}.alasanBatal`] = messages.text.max({ n: 200 });
     else if (!dropped && !huruf && (angka === null || angka === undefined))
       found.errors[`${at}.nilaiHurufAsal`] = `Isi nilai ${stored.namaMatkulAsal}.`;
-    if (huruf && huruf.length > 3) found.errors[`${at}.nilaiHurufAsal`] = messages.text.max(3);
+    if (huruf && huruf.length > 3) found.errors[`${at}.nilaiHurufAsal`] = messages.text.max({ n: 3 });
     if (angka != null && !(typeof angka === 'number' && angka >= 0 && angka <= 100))
       found.errors[`${at}.nilaiAngkaAsal`] = 'Nilai harus antara 0 dan 100.';
     const after: RowData = dropped

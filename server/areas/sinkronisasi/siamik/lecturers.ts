@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { messages, uuid } from '../../../../resources/kit/index.ts';
+import { asIssue, messages, uuid } from '../../../../resources/kit/index.ts';
 import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { callerOf } from '../../../platform/access/guard.ts';
@@ -33,11 +33,11 @@ const rowsQuery = z.object({
   nip: optionalText,
   tahun: z
     .string()
-    .regex(/^\d{4}$/, messages.wrongType)
+    .regex(/^\d{4}$/, asIssue(messages.wrongType))
     .optional(),
   semester: z
     .string()
-    .regex(/^\d{5}$/, messages.wrongType)
+    .regex(/^\d{5}$/, asIssue(messages.wrongType))
     .optional(),
 });
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { errorsByField, messages } from '../../../../resources/kit/index.ts';
+import { asIssue, errorsByField, messages } from '../../../../resources/kit/index.ts';
 import { HttpError, invalid } from '../../errors.ts';
 import type { Device } from '../session.ts';
 import type { Attempt, Guess, Throttle } from '../throttle.ts';
@@ -8,12 +8,12 @@ import type { Attempt, Guess, Throttle } from '../throttle.ts';
 /** A text that must be there. */
 export const filled = (max: number) =>
   z
-    .string({ error: issue => (issue.input == null ? messages.required : messages.wrongType) })
-    .max(max, messages.text.max(max))
-    .refine(value => value.trim() !== '', messages.required);
+    .string({ error: issue => (issue.input == null ? asIssue(messages.required) : asIssue(messages.wrongType)) })
+    .max(max, asIssue(messages.text.max({ n: max })))
+    .refine(value => value.trim() !== '', asIssue(messages.required));
 
 /** Ids of accounts, sessions, menus. */
-const idParams = z.object({ id: z.uuid({ error: messages.notFound }) });
+const idParams = z.object({ id: z.uuid({ error: asIssue(messages.notFound) }) });
 
 /**
  * Checks what a client sent.

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { messages } from '../../../../resources/kit/index.ts';
+import { asIssue, messages } from '../../../../resources/kit/index.ts';
 import type { ResetAnswer } from '../../../../resources/pengaturan/akun.ts';
 import { passwordKeepers } from '../../../../resources/roles.ts';
-import { forbidden, HttpError, invalid, notFound } from '../../errors.ts';
+import { forbidden, HttpError, invalid, notFound, reasonOf } from '../../errors.ts';
 import type { Caller } from '../caller.ts';
 import type { Access } from '../createAccess.ts';
 import { callerOf } from '../guard.ts';
@@ -17,7 +17,7 @@ const setBody = z.object({ password: filled(1000) });
 /** As many accounts as fit on the largest page of a list. */
 const manyBody = z.object({
   ids: z
-    .array(z.uuid({ error: messages.choice }), { error: messages.required })
+    .array(z.uuid({ error: asIssue(messages.choice) }), { error: asIssue(messages.required) })
     .min(1)
     .max(200),
 });
@@ -69,7 +69,7 @@ export function registerPassword(app: FastifyInstance, access: Access): void {
         if (!(error instanceof HttpError)) throw error;
         answer.gagal.push({
           id,
-          pesan: error.errors ? (Object.values(error.errors)[0] ?? error.message) : error.message,
+          pesan: reasonOf(error),
         });
       }
     }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type Flag, messages, type Registry } from '../../../../resources/kit/index.ts';
+import { asIssue, type Flag, messages, type Registry, term } from '../../../../resources/kit/index.ts';
 import type { Login } from '../../../../resources/pengaturan/akun.ts';
 import { tableName } from '../../database/columns.ts';
 import { HttpError, invalid, notFound } from '../../errors.ts';
@@ -15,8 +15,8 @@ import { mustBeAllowed } from '../permission.ts';
 import type { Purpose } from '../scope.ts';
 import { checked, idOf } from './input.ts';
 
-const optionalText = z.string({ error: messages.wrongType }).nullish();
-const version = z.int({ error: messages.wrongType }).optional();
+const optionalText = z.string({ error: asIssue(messages.wrongType) }).nullish();
+const version = z.int({ error: asIssue(messages.wrongType) }).optional();
 const profileBody = z.strictObject({
   firstName: optionalText,
   lastName: optionalText,
@@ -112,7 +112,7 @@ async function saveProfile(access: Access, writer: Caller, id: string, body: Pro
     if (Object.keys(given).length) throw invalid({ orang: messages.unknownField });
   } else {
     const refused = Object.keys(given).filter(name => !person.kolom.includes(name));
-    const words = (name: string) => messages.fieldForbidden(resource.fields[name]?.label ?? name);
+    const words = (name: string) => messages.fieldForbidden({ label: term(resource.fields[name]?.label ?? name) });
     if (refused.length) throw invalid(Object.fromEntries(refused.map(name => [`orang.${name}`, words(name)])));
   }
   await access.operations.together(writer, async ({ tx, update }) => {

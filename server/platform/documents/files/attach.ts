@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type FieldErrors, messages, type Resource } from '../../../../resources/kit/index.ts';
+import { type FieldErrors, messages, type Resource, term } from '../../../../resources/kit/index.ts';
 import type { CallerChange } from '../../access/writeContext.ts';
 import type { RowData } from '../../database/db.ts';
 import { invalid } from '../../errors.ts';
@@ -40,7 +40,8 @@ export async function attachFiles(
   for (const slot of changed) {
     const file = candidates.get(slot.id);
     const usedOnce = slots.filter(other => other.id === slot.id).length === 1;
-    if (!file || !usedOnce || !fits(ctx, file, r, slot, idBaris)) errors[slot.at] = messages.reference(slot.label);
+    if (!file || !usedOnce || !fits(ctx, file, r, slot, idBaris))
+      errors[slot.at] = messages.reference({ label: term(slot.label) });
   }
   if (Object.keys(errors).length) throw invalid(errors);
   for (const slot of changed) await hang(ctx, r, slot, idBaris);

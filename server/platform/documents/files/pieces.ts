@@ -92,7 +92,7 @@ export async function takePiece(
     if (mulai < size) return { diterima: size };
     if (mulai > size) throw outOfOrder(size);
     if (size + form.file.size > most || pieces.length >= mostPieces)
-      throw new HttpError(413, messages.tooLarge(most / 1024 / 1024));
+      throw new HttpError(413, messages.tooLarge({ mb: most / 1024 / 1024 }));
     await mustHaveFew(db, caller.userId, kunci);
     await store(ports, caller.userId, kunci, mulai, form.file);
     return { diterima: (await chainOf(db, caller.userId, kunci)).size };

@@ -97,7 +97,7 @@ function targetOf(registry: Registry, caller: Caller, fields: FormFields): Targe
 }
 
 const bytes = ({ field }: FileFieldAt): number => Math.floor(field.maxMb * 1024 * 1024);
-const tooLarge = ({ field }: FileFieldAt) => new HttpError(413, messages.tooLarge(field.maxMb));
+const tooLarge = ({ field }: FileFieldAt) => new HttpError(413, messages.tooLarge({ mb: field.maxMb }));
 
 /** Bytes that the largest file of any field may have. */
 export const largest = (registry: Registry): number =>
@@ -166,7 +166,7 @@ async function judged(received: Received, { field }: FileFieldAt): Promise<{ sni
   const sniffed = await sniff(received.path, field.types);
   const clean = sniffed?.extension === 'svg' ? await cleanDrawing(received.path) : undefined;
   if (!sniffed || (sniffed.extension === 'svg' && clean === undefined)) {
-    const refused = messages.fileTypes(field.types);
+    const refused = messages.fileTypes({ types: field.types });
     throw invalid({ file: refused }, refused);
   }
   if (clean === undefined) return { sniffed, content: received };

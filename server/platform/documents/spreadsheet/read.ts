@@ -25,7 +25,7 @@ const wrongType = () => new HttpError(422, 'Berkas harus berupa spreadsheet XLSX
  * or one that takes too long; 429 while too many are read; while reading, 422 above 100,000 rows
  */
 export async function readSpreadsheet(bytes: Buffer, isHeading: (text: string) => boolean): Promise<Spreadsheet> {
-  if (bytes.length > maxFileMb * 1024 * 1024) throw new HttpError(413, messages.tooLarge(maxFileMb));
+  if (bytes.length > maxFileMb * 1024 * 1024) throw new HttpError(413, messages.tooLarge({ mb: maxFileMb }));
   const source = reader(bytes);
   const first: RawRow[] = [];
   while (first.length < 50) {

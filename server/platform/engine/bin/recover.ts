@@ -1,4 +1,11 @@
-import { fillWords, messages, type Report, type Resource } from '../../../../resources/kit/index.ts';
+import {
+  type FieldErrors,
+  messages,
+  type Report,
+  type Resource,
+  term,
+  withWords,
+} from '../../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mayDo, mustBeAllowed } from '../../access/permission.ts';
 import { column, rowsFields, storedFields, tableName, typeOf } from '../../database/columns.ts';
@@ -43,7 +50,7 @@ export async function recoverMany(engine: Engine, caller: Caller, r: Resource, b
   const { ids } = mustBeObject(body);
   if (!Array.isArray(ids) || !ids.length || !ids.every(id => typeof id === 'string'))
     throw badRequest(messages.badBody);
-  if (ids.length > most) throw badRequest(messages.tooManyRows(most));
+  if (ids.length > most) throw badRequest(messages.tooManyRows({ most }));
   return inTransaction(engine, caller, r, async ctx => {
     const names = await namesOf(ctx, r, ids);
     const items = ids.map((id: string) => ({ id }));
@@ -126,7 +133,7 @@ async function mustNotBeMerged(ctx: WriteContext, r: Resource, id: string): Prom
 
 /** @throws HttpError 422 by field for references to rows that are deleted too */
 async function mustStillRefer(ctx: WriteContext, r: Resource, row: RowData): Promise<void> {
-  const errors: Record<string, string> = {};
+  const errors: FieldErrors = {};
   for (const { path, field, ids } of pointersIn(r.fields, row)) {
     const target = ctx.registry.get(field.to);
     // A child row that others of the same row refer to comes back with it.
@@ -137,14 +144,17 @@ async function mustStillRefer(ctx: WriteContext, r: Resource, row: RowData): Pro
       [ids, target.name],
     );
     if (gone.length)
-      errors[path] = messages.referenceGone(target.label, gone.map(({ nama }) => nama ?? '').filter(Boolean));
+      errors[path] = messages.referenceGone({
+        label: term(target.label),
+        names: gone.map(({ nama }) => nama ?? '').filter(Boolean),
+      });
   }
   if (Object.keys(errors).length) throw invalid(errors);
 }
 
 /** @throws HttpError 422 by field for unique values that another row has meanwhile */
 async function mustBeFree(ctx: WriteContext, r: Resource, row: RowData): Promise<void> {
-  const errors: Record<string, string> = {};
+  const errors: FieldErrors = {};
   const there = await ctx.tx.one(`select 1 as ada from ${tableName(r)} where id = $1`, [row.id]);
   if (there) throw conflict('Data dengan ID yang sama sudah ada.');
   for (const [fields, message, except] of r.unique) {
@@ -162,7 +172,7 @@ async function mustBeFree(ctx: WriteContext, r: Resource, row: RowData): Promise
     );
     if (!taken) continue;
     const words = Object.fromEntries(fields.map(name => [name, String(row[name] ?? '')]));
-    errors[blamed(r, fields)] = message.includes('{') ? fillWords(message, words) : message;
+    errors[blamed(r, fields)] = withWords(message, words);
   }
   if (Object.keys(errors).length) throw invalid(errors);
 }
@@ -200,7 +210,8 @@ async function putBack(ctx: WriteContext, r: Resource, entry: Entry): Promise<vo
   while (waiting.length) {
     const left: Along[] = [];
     for (const along of waiting) if (!(await insertAlong(ctx, along, entry.ikut[along.name] ?? []))) left.push(along);
-    if (left.length === waiting.length) throw conflict(messages.alongGone(left[0]?.resource.label ?? r.label));
+    if (left.length === waiting.length)
+      throw conflict(messages.alongGone({ label: term(left[0]?.resource.label ?? r.label) }));
     waiting = left;
   }
 }

@@ -1,5 +1,5 @@
-import { messages, type Resource } from '../../../../resources/kit/index.ts';
-import { conflict, HttpError } from '../../errors.ts';
+import { messages, type Resource, term } from '../../../../resources/kit/index.ts';
+import { conflict, HttpError, reasonOf } from '../../errors.ts';
 import type { WriteContext } from '../context.ts';
 import { translate } from '../dbErrors.ts';
 
@@ -22,7 +22,9 @@ export async function attempt<T>(
   try {
     await ctx.tx.savepoint(() => work(rows));
   } catch (error) {
-    const known = isUse(error) ? conflict(messages.inUse(1, 'data lain')) : translate(error, ctx.registry, r);
+    const known = isUse(error)
+      ? conflict(messages.inUse({ n: 1, label: term('data lain') }))
+      : translate(error, ctx.registry, r);
     if (!(known instanceof HttpError)) throw error;
     for (const row of rows) failed.delete(row);
     if (rows.length === 1) {
@@ -37,6 +39,3 @@ export async function attempt<T>(
 
 /** PostgreSQL 18 tells ON DELETE RESTRICT (23001) apart from other foreign keys (23503). */
 const isUse = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23001';
-
-const reasonOf = (error: HttpError): string =>
-  [...new Set(Object.values(error.errors ?? {}))].join(' ') || error.message;

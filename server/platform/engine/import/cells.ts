@@ -1,12 +1,14 @@
 import {
   type Field,
   type FieldOf,
+  inIndonesian,
   isListKind,
   joinCodeOf,
   type Kind,
   messages,
   oneLine,
   roundDegrees,
+  type Sentence,
   storedText,
 } from '../../../../resources/kit/index.ts';
 import {
@@ -24,7 +26,10 @@ import {
 
 /** The reason why a cell cannot be read, in words. */
 export class CellError {
-  constructor(readonly message: string) {}
+  readonly message: string;
+  constructor(said: Sentence) {
+    this.message = inIndonesian(said);
+  }
 }
 
 /** Words of a reference; references are found later, all of a batch at once. */
@@ -47,7 +52,7 @@ const fromNumber: ReadonlySet<Kind> = new Set<Kind>([
   'week',
 ]);
 
-const orError = <T>(value: T | undefined, message: string): T | CellError =>
+const orError = <T>(value: T | undefined, message: Sentence): T | CellError =>
   value === undefined ? new CellError(message) : value;
 
 /** A spreadsheet keeps 15 digits of a number: the rest of a NIP or NIK became zeros before anybody saved the file. */

@@ -1,4 +1,4 @@
-import type { Field, FieldErrors, FieldOf, ImportColumn, Resource } from '../../../../resources/kit/index.ts';
+import type { Field, FieldOf, ImportColumn, Resource } from '../../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { RowData } from '../../database/db.ts';
 import { type Cell, cellText, type DateOrder, isBlank, unusable } from '../../documents/spreadsheet/cell.ts';
@@ -21,11 +21,11 @@ export interface Draft {
   known: RowData;
   /** Words that tell rows of one name apart. */
   told: Record<string, string>;
-  errors: FieldErrors;
+  errors: Record<string, string>;
   /** The reason why the entry is no row at all. */
   broken?: string;
   /** Corrections made in reading. */
-  koreksi: FieldErrors;
+  koreksi: Record<string, string>;
   /** Labels of the references, for the preview. */
   labels: Record<string, string>;
   /** Fields whose value is the one for all new rows, not one of the file. */

@@ -6,6 +6,7 @@ import {
   messages,
   type Resource,
   storedText,
+  term,
 } from '../../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import { column, labelSql, tableName } from '../../database/columns.ts';
@@ -221,7 +222,7 @@ export class ReferenceFinder {
   ): Candidate | CellError {
     const all = this.#byWords.get(sameWords(word)) ?? [];
     const allowed = all.filter(({ boleh }) => boleh);
-    const wrong = messages.reference(this.label);
+    const wrong = messages.reference({ label: term(this.label) });
     if (!allowed.length) {
       const refused = all.length && this.field.kind === 'ref' ? this.field.onlyMessage : undefined;
       return new CellError(refused ?? wrong);

@@ -130,7 +130,7 @@ async function readUpload(request: FastifyRequest): Promise<Upload> {
     return await readParts(request);
   } catch (error) {
     const tooLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
-    throw tooLarge ? new HttpError(413, messages.tooLarge(maxFileMb)) : error;
+    throw tooLarge ? new HttpError(413, messages.tooLarge({ mb: maxFileMb })) : error;
   }
 }
 

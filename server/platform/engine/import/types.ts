@@ -1,4 +1,5 @@
 import {
+  asTexts,
   type Change,
   type FieldErrors,
   type ImportAnswer,
@@ -17,9 +18,9 @@ export interface JudgedRow {
   versi?: number;
   /** Values that applying writes: the whole new row, or the changed fields, derived ones included. */
   nilai: RowData;
-  pesan: FieldErrors;
+  pesan: Record<string, string>;
   /** What was put right, by field. */
-  koreksi?: FieldErrors;
+  koreksi?: Record<string, string>;
   perubahan: Record<string, Change>;
   /** What is doubtful, at a field; several may be said of one. */
   peringatan?: readonly Said[];
@@ -37,7 +38,7 @@ export const noCounts = (): Counts => ({ total: 0, baru: 0, berubah: 0, sama: 0,
 
 /** Marks a row as wrong when there is a message. */
 export function refuse(row: JudgedRow, errors: FieldErrors): JudgedRow {
-  row.pesan = { ...row.pesan, ...errors };
+  row.pesan = { ...row.pesan, ...asTexts(errors) };
   if (Object.keys(row.pesan).length) row.status = 'salah';
   return row;
 }

@@ -1,4 +1,4 @@
-import { messages, numberInWords, type Resource } from '../../../../resources/kit/index.ts';
+import { messages, numberInWords, type Resource, term } from '../../../../resources/kit/index.ts';
 import { createActivityLog } from '../../access/activity.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
@@ -183,7 +183,7 @@ async function undoPage(
   );
   for (const row of rows) {
     const use = row.versi === 1 ? used.get(row.id) : undefined;
-    const reason = whyNot(row) ?? (use && messages.inUse(use.count, use.label));
+    const reason = whyNot(row) ?? (use && inUse(use));
     if (reason) failed.set(row, reason);
   }
   const { beforeDelete, beforeUpdate, afterWrite } = ctx.engine.rulesOf(r);
@@ -198,19 +198,19 @@ async function undoPage(
     part => putBack(ctx, r, part, audit, oneByOne),
   );
   for (const [row, reason] of failed)
-    if (row.versi === 1 && reason === messages.inUse(1, 'data lain')) failed.set(row, await namedUse(ctx, r, row.id));
+    if (row.versi === 1 && reason === inUse()) failed.set(row, await namedUse(ctx, r, row.id));
   return failed;
 }
 
 function whyNot({ sekarang, versi, boleh }: Written): string | undefined {
   if (sekarang === null) return 'Data sudah dihapus.';
-  if (!boleh) return messages.forbidden;
+  if (!boleh) return messages.forbidden.text;
   return sekarang === versi ? undefined : changedSince;
 }
 
 async function namedUse(ctx: WriteContext, r: Resource, id: string): Promise<string> {
   const use = await countUses(ctx.registry, ctx.tx, r, id);
-  return messages.inUse(use?.count ?? 1, use?.label ?? 'data lain');
+  return inUse(use);
 }
 
 /** Turns a history entry around: what it put in is what goes out. */
@@ -267,3 +267,6 @@ async function putBack(
   if (before && only)
     await rules.afterWrite?.(ctx, await findRow(ctx.engine, ctx.tx, null, r, only.id, 'read'), before);
 }
+
+const inUse = ({ count, label } = { count: 1, label: 'data lain' }): string =>
+  messages.inUse({ n: count, label: term(label) }).text;

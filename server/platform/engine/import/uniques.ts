@@ -1,9 +1,11 @@
 import {
   type FieldErrors,
-  fillWords,
   messages,
   type Resource,
+  type Sentence,
+  term,
   type UniqueSet,
+  withWords,
 } from '../../../../resources/kit/index.ts';
 import { column } from '../../database/columns.ts';
 import type { DbRow, RowData } from '../../database/db.ts';
@@ -36,13 +38,13 @@ export class UniqueCheck {
     readonly r: Resource,
   ) {
     const own = r.unique.filter(([fields]) => fields.every(name => !r.fields[name]?.template));
-    this.#sets = r.id === 'uuid' ? own : [[['id'], messages.unique(r.id.label)], ...own];
+    this.#sets = r.id === 'uuid' ? own : [[['id'], messages.unique({ label: term(r.id.label) })], ...own];
   }
 
   /** What somebody is told whose key belongs to a row that he may not see. */
   taken(fields: readonly string[]): FieldErrors {
     const set = this.#sets.find(([names]) => names.join() === fields.join());
-    return { [this.#blamed(fields)]: set?.[1] ?? messages.unique('Data') };
+    return { [this.#blamed(fields)]: set?.[1] ?? messages.unique({ label: term('Data') }) };
   }
 
   /** The field that a person would change: the first of the set that is not a reference. */
@@ -74,9 +76,9 @@ export class UniqueCheck {
     }
     if (!asked.length) return;
     const { db, registry } = this.engine;
-    const sentence = (n: number): string => {
+    const sentence = (n: number): Sentence => {
       const key = asked.find(one => one.n === n)?.key ?? [];
-      return fillWords(message, Object.fromEntries(fields.map((name, i) => [name, String(key[i] ?? '')])));
+      return withWords(message, Object.fromEntries(fields.map((name, i) => [name, String(key[i] ?? '')])));
     };
     const select = `t.id, ${except ? `t.${column(except.field)}` : 'null'} as keadaan`;
     for (const { n, id, keadaan } of await rowsByKey<Found>(db, registry, this.r, fields, asked, select)) {

@@ -114,7 +114,7 @@ async function updateAll(
 ): Promise<void> {
   const changes = rows.map(row => changedRow(r, row));
   const written = await updateSet(ctx, r, changes, audit);
-  for (const row of rows) if (!written.has(row.id ?? '')) failed.set(row, messages.stale);
+  for (const row of rows) if (!written.has(row.id ?? '')) failed.set(row, messages.stale.text);
   await followAll(
     ctx,
     r,
@@ -171,6 +171,6 @@ async function writeOne(
 async function lockCurrent(ctx: WriteContext, r: Resource, row: JudgedRow): Promise<RowData> {
   await ctx.engine.rulesOf(r).beforeLock?.(ctx, row.id ?? '');
   const before = await findRow(ctx.engine, ctx.tx, null, r, row.id ?? '', 'read', true);
-  if (!before || before.version !== row.versi) throw conflict(messages.stale);
+  if (!before || before.version !== row.versi) throw conflict(messages.stale.text);
   return before;
 }

@@ -20,5 +20,7 @@ export async function whyGone(engine: Engine, caller: Caller, r: Resource, id: s
       where t.id::text in (select id from j) and ${scope} limit 1`,
     values,
   );
-  return stays ? new HttpError(404, messages.merged(stays.nama), undefined, { digabungKe: stays.id }) : notFound();
+  return stays
+    ? new HttpError(404, messages.merged({ nama: stays.nama }), undefined, { digabungKe: stays.id })
+    : notFound();
 }

@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Logbook } from '../../../../resources/kegiatan/log.ts';
 import { createSchema, errorsByField, type FieldErrors } from '../../../../resources/kit/index.ts';
 import type { SaveState } from '../../../platform/patterns/register/useDraft.ts';
+import { inWords } from '../../../platform/providers/reading.ts';
 import { useRegistry } from '../../../platform/ui/registry.ts';
 import { statusOf } from '../../../platform/ui/show/statusOf.ts';
 import {
@@ -167,7 +168,8 @@ export function useEntryForm({ logbook, form, first, kept, submitErrors, savedWo
   };
 
   const show = (errors: FieldErrors, message: string) => {
-    for (const [name, words] of Object.entries(errors)) form.setError(name, { type: 'server', message: words });
+    for (const [name, words] of Object.entries(errors))
+      form.setError(name, { type: 'server', message: inWords(words) });
     setProblem(Object.keys(errors).length > 0 ? null : message);
   };
 

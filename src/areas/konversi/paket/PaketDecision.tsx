@@ -7,6 +7,7 @@ import type { PaketCalls } from '../../../../resources/kit/index.ts';
 import { alurKonversi } from '../../../../resources/mbkm/alurKonversi.ts';
 import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
+import { inWords } from '../../../platform/providers/reading.ts';
 import { overtakenHint } from '../../../platform/ui/failedCall.ts';
 import { OffReason } from '../../../platform/ui/OffReason.tsx';
 import { DecideAdded } from './DecideAdded.tsx';
@@ -70,7 +71,7 @@ export function PaketDecision({ view, options, onDone }: Props) {
               <AlertTitle>Paket belum dapat disetujui</AlertTitle>
               <Box component="ul" sx={{ m: 0, pl: 2 }}>
                 {problems.map(text => (
-                  <li key={text}>{text}</li>
+                  <li key={inWords(text)}>{inWords(text)}</li>
                 ))}
               </Box>
             </Alert>
@@ -93,7 +94,7 @@ export function PaketDecision({ view, options, onDone }: Props) {
         >
           {again ? 'Ubah keputusan' : 'Setujui'}
         </Button>
-        <OffReason id={why} text={decide.off} />
+        <OffReason id={why} text={decide.off && inWords(decide.off)} />
       </SksBar>
       {asking ? (
         <Suspense>

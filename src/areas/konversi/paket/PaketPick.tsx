@@ -16,6 +16,7 @@ import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { ReturnedNote } from '../../../platform/patterns/record/ReturnedNote.tsx';
 import { ScreenTitle } from '../../../platform/patterns/record/ScreenTitle.tsx';
 import { onlyIds } from '../../../platform/providers/dataProvider.ts';
+import { inWords } from '../../../platform/providers/reading.ts';
 import { useAuthState } from '../../../platform/providers/session.ts';
 import { Notice } from '../../../platform/ui/list/Notice.tsx';
 import type { ScreenProps } from '../../../platform/ui/screenParts.ts';
@@ -116,7 +117,7 @@ function Picker({ view, options, userId }: { view: PaketView; options: PaketOpti
           <AlertTitle>Paket belum dapat diajukan</AlertTitle>
           <Box component="ul" sx={{ m: 0, pl: 2 }}>
             {pick.problems.map(text => (
-              <li key={text}>{text}</li>
+              <li key={inWords(text)}>{inWords(text)}</li>
             ))}
           </Box>
         </Alert>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
+import { inWords } from '../../../platform/providers/reading.ts';
 import { OffReason } from '../../../platform/ui/OffReason.tsx';
 import { SksBar } from './SksBar.tsx';
 import type { Pick } from './usePick.ts';
@@ -28,7 +29,7 @@ export function PickBar({ pick }: { pick: Pick }) {
           >
             Ajukan
           </Button>
-          <OffReason id={why} text={pick.off} />
+          <OffReason id={why} text={pick.off && inWords(pick.off)} />
         </>
       )}
     </SksBar>

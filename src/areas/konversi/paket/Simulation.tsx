@@ -10,6 +10,7 @@ import { simulasiNilai } from '../../../../resources/konversi/simulasi.ts';
 import { jenisPenilai, semuaPenilai } from '../../../../resources/nilai/penilai.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { formatDecimal, formatNumber } from '../../../platform/providers/format.ts';
+import { inWords } from '../../../platform/providers/reading.ts';
 import { CourseChoice } from './CourseChoice.tsx';
 import { ScoreInput } from './ScoreInput.tsx';
 import { SksCounter } from './SksCounter.tsx';
@@ -86,7 +87,7 @@ export function Simulation({ view }: { view: PaketView }) {
             <Alert severity="warning" sx={{ mt: 1.5 }}>
               <Box component="ul" sx={{ m: 0, pl: 2 }}>
                 {result.masalah.map(({ pesan }) => (
-                  <li key={pesan}>{pesan}</li>
+                  <li key={inWords(pesan)}>{inWords(pesan)}</li>
                 ))}
               </Box>
             </Alert>

@@ -6,6 +6,7 @@ import { type MatkulPilihan, periksaPaket } from '../../../../resources/konversi
 import { type KeputusanProdi, keputusanProdi } from '../../../../resources/konversi/terpilihAwal.ts';
 import { useKept } from '../../../platform/common/unsaved/useKept.ts';
 import { http } from '../../../platform/providers/http.ts';
+import { inWords } from '../../../platform/providers/reading.ts';
 import { fieldErrorsOf, messageOf, wasOvertaken } from '../../../platform/ui/failedCall.ts';
 import { chosenPaket, type PaketView, type Usulan, useKeepView } from './view.ts';
 
@@ -91,8 +92,8 @@ export function useDecide(options: PaketCalls, view: PaketView, onDone: () => vo
     const { keputusan, catatan, pengganti } = of(row);
     const refuses = keputusan === 'ditolak' || keputusan === 'diganti';
     return {
-      ...(refuses && !catatan.trim() ? { catatan: messages.noteRequired } : {}),
-      ...(keputusan === 'diganti' && !pengganti ? { pengganti: messages.required } : {}),
+      ...(refuses && !catatan.trim() ? { catatan: inWords(messages.noteRequired) } : {}),
+      ...(keputusan === 'diganti' && !pengganti ? { pengganti: inWords(messages.required) } : {}),
       ...(keputusan === 'menunggu' ? { keputusan: 'Putuskan mata kuliah ini.' } : {}),
     };
   };

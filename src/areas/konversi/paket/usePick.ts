@@ -11,6 +11,7 @@ import { useDialogs } from '../../../platform/common/dialogs/useDialogs.ts';
 import { isValues, type Values } from '../../../platform/patterns/record/source.ts';
 import { draftKey, readDraft, removeDraft, writeDraft } from '../../../platform/patterns/register/deviceDraft.ts';
 import { http } from '../../../platform/providers/http.ts';
+import { errorsInWords, inWords } from '../../../platform/providers/reading.ts';
 import { fieldErrorsOf, messageOf } from '../../../platform/ui/failedCall.ts';
 import { chosenPaket, type PaketView, useKeepView } from './view.ts';
 
@@ -168,7 +169,9 @@ export function usePick({ options, view, userId, onSubmitted }: Options) {
   const withoutReason = chosen.filter(({ id }) => masalahAlasan(choice.alasan[id]) !== null);
   const hostProblems = (id: string): Readonly<Record<string, string>> => {
     const course = courses.find(each => each.id === id);
-    return view.pemetaan && course ? masalahAsal(choice.asal[id] ?? {}, course.sks, view.pemetaan.selisihSks) : {};
+    return view.pemetaan && course
+      ? errorsInWords(masalahAsal(choice.asal[id] ?? {}, course.sks, view.pemetaan.selisihSks))
+      : {};
   };
   const withoutHost = chosen.filter(({ id }) => Object.keys(hostProblems(id)).length > 0);
   const submit = async () => {
@@ -203,8 +206,10 @@ export function usePick({ options, view, userId, onSubmitted }: Options) {
       ...Object.entries(refused).flatMap(([name, text]) => (atField.test(name) ? [] : [text])),
     ],
     /** What is wrong with the explanation of a course, once it was asked for. */
-    reasonProblem: (id: string): string | null =>
-      refused[`${id}.alasan`] ?? (asked ? masalahAlasan(choice.alasan[id]) : null),
+    reasonProblem: (id: string): string | null => {
+      const wrong = asked ? masalahAlasan(choice.alasan[id]) : null;
+      return refused[`${id}.alasan`] ?? (wrong && inWords(wrong));
+    },
     /** What is said of the host's course of a chosen one, and what is wrong with it once it was asked for. */
     maps: Boolean(view.pemetaan),
     /** The mapping is handed in with its registration: here it is only kept. */

@@ -8,6 +8,7 @@ import { messages } from '../../../../resources/kit/index.ts';
 import type { UsahaMendaftarUlang } from '../../../../resources/kwu/bacaan.ts';
 import { kelompokKwu } from '../../../../resources/kwu/kelompok.ts';
 import type { DplTersedia } from '../../../../resources/programme/ownGroup.ts';
+import { inWords } from '../../../platform/providers/reading.ts';
 import { AskDialog } from '../../../platform/ui/AskDialog.tsx';
 import { NoteInput } from '../../../platform/ui/NoteInput.tsx';
 import { useNote } from '../../../platform/ui/useNote.ts';
@@ -78,7 +79,7 @@ export default function AssignDialog({ business, lecturers, onClose }: Props) {
               label="DPL"
               required
               error={asked && !chosen}
-              helperText={asked && !chosen ? messages.required : null}
+              helperText={asked && !chosen ? inWords(messages.required) : null}
             />
           )}
         />

@@ -11,6 +11,7 @@ import { messages } from '../../../../resources/kit/index.ts';
 import { matkulPaketKonversi } from '../../../../resources/konversi/matkulPaket.ts';
 import { matkulKurikulum } from '../../../../resources/master/matkulKurikulum.ts';
 import { useKept } from '../../../platform/common/unsaved/useKept.ts';
+import { inWords } from '../../../platform/providers/reading.ts';
 import { AskDialog } from '../../../platform/ui/AskDialog.tsx';
 import { fieldErrorsOf, messageOf } from '../../../platform/ui/failedCall.ts';
 import type { Paket, PaketCourse } from './rows.ts';
@@ -102,7 +103,7 @@ export default function PackageCourseDialog({ paket, course, taken, next, onClos
                 required
                 autoFocus
                 error={asked && !idMatkul}
-                helperText={asked && !idMatkul ? messages.required : undefined}
+                helperText={asked && !idMatkul ? inWords(messages.required) : undefined}
               />
             )}
           />

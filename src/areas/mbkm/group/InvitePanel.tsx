@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { messages } from '../../../../resources/kit/index.ts';
 import { useKept } from '../../../platform/common/unsaved/useKept.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
+import { inWords } from '../../../platform/providers/reading.ts';
 import { useGroupCall } from './useGroupCall.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ export function InvitePanel({ endpoint, id, version, room }: Props) {
   const npm = typed.split(/[\s,;]+/).filter(Boolean);
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (npm.length === 0) return setProblem(messages.required);
+    if (npm.length === 0) return setProblem(inWords(messages.required));
     const done = npm.length === 1 ? 'Undangan dikirim.' : `${npm.length} undangan dikirim.`;
     const refused = await call('undang', `${endpoint}/${id}/undang`, {
       method: 'POST',

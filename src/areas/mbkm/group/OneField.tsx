@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
 import { messages } from '../../../../resources/kit/index.ts';
 import { useKept } from '../../../platform/common/unsaved/useKept.ts';
+import { inWords } from '../../../platform/providers/reading.ts';
 import { useGroupCall } from './useGroupCall.ts';
 
 interface Props {
@@ -26,7 +27,9 @@ export function OneField({ label, help, verb, max, tidy, path, bodyOf, done }: P
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const value = tidy(typed);
-    setProblem(value ? await call(verb, path, { method: 'POST', body: bodyOf(value), done }) : messages.required);
+    setProblem(
+      value ? await call(verb, path, { method: 'POST', body: bodyOf(value), done }) : inWords(messages.required),
+    );
   };
   return (
     <Box component="form" noValidate onSubmit={send}>

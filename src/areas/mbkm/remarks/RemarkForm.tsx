@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { type Choices, messages } from '../../../../resources/kit/index.ts';
 import type { Komentar } from '../../../../resources/programme/remarks.ts';
 import { useUnsavedInDialog } from '../../../platform/common/unsaved/useUnsaved.ts';
+import { inWords } from '../../../platform/providers/reading.ts';
 import { counted } from '../../../platform/ui/Counted.tsx';
 import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { Refusal } from '../../../platform/ui/form/Refusal.tsx';
@@ -76,7 +77,7 @@ export function RemarkForm({ of, parts }: Props) {
         value={bagian}
         onChange={event => setPart(event.target.value)}
         error={tried > 0 && !bagian}
-        helperText={tried > 0 && !bagian ? messages.required : null}
+        helperText={tried > 0 && !bagian ? inWords(messages.required) : null}
       >
         {Object.entries(parts).map(([key, label]) => (
           <MenuItem key={key} value={key}>
@@ -96,7 +97,11 @@ export function RemarkForm({ of, parts }: Props) {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
         }}
         error={tried > 0 && !text}
-        helperText={counted({ message: tried > 0 && !text ? messages.required : undefined, value: isi, max: longest })}
+        helperText={counted({
+          message: tried > 0 && !text ? inWords(messages.required) : undefined,
+          value: isi,
+          max: longest,
+        })}
         slotProps={{ htmlInput: { maxLength: longest } }}
       />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>

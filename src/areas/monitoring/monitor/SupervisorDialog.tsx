@@ -6,6 +6,7 @@ import { messages } from '../../../../resources/kit/index.ts';
 import type { BebanDosen } from '../../../../resources/monitoring/bimbingan.ts';
 import { useBulkCall } from '../../../platform/patterns/record/useBulkCall.ts';
 import { formatNumber } from '../../../platform/providers/format.ts';
+import { inWords } from '../../../platform/providers/reading.ts';
 import { shownItems } from '../../../platform/providers/shownVersions.ts';
 import { BulkDialog } from '../../../platform/ui/bulk/BulkDialog.tsx';
 import { NoteInput } from '../../../platform/ui/NoteInput.tsx';
@@ -39,7 +40,7 @@ export default function SupervisorDialog({ ids, rows, onClose }: Props) {
   };
   const errors = failure?.errors ?? {};
   const named = ['idDosenPembimbing', 'catatan'].some(name => errors[name]);
-  const chooseProblem = asked && !chosen ? messages.required : errors.idDosenPembimbing;
+  const chooseProblem = asked && !chosen ? inWords(messages.required) : errors.idDosenPembimbing;
   return (
     <BulkDialog
       title={`Tetapkan dosen pembimbing untuk ${formatNumber(ids.length)} peserta`}

@@ -7,6 +7,7 @@ import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { type Lembar, type LembarPenilai, semuaDinilai } from '../../../../resources/nilai/lembar.ts';
 import { formatDate } from '../../../platform/providers/format.ts';
 import { http } from '../../../platform/providers/http.ts';
+import { inWords } from '../../../platform/providers/reading.ts';
 import { fieldErrorsOf, messageOf } from '../../../platform/ui/failedCall.ts';
 import {
   isTouched,
@@ -52,8 +53,8 @@ function wordProblems(
 ): Record<string, string> {
   const short = lembar.jenisPenilai === 'dosen' && capaian?.pesan && !typed.catatan.trim();
   return {
-    ...(short ? { catatan: `${capaian.pesan} ${messages.noteRequired}` } : {}),
-    ...(onBehalf && !typed.berkasFormulir ? { berkasFormulir: messages.required } : {}),
+    ...(short ? { catatan: `${capaian.pesan} ${inWords(messages.noteRequired)}` } : {}),
+    ...(onBehalf && !typed.berkasFormulir ? { berkasFormulir: inWords(messages.required) } : {}),
   };
 }
 

@@ -16,6 +16,7 @@ import {
   settingValue,
 } from '../../../../resources/pengaturan/konfigurasi.ts';
 import { useUnsavedInDialog } from '../../../platform/common/unsaved/useUnsaved.ts';
+import { inWords } from '../../../platform/providers/reading.ts';
 import { fieldErrorsOf, messageOf } from '../../../platform/ui/failedCall.ts';
 import { SettingInput } from './SettingInput.tsx';
 import { type KindCode, readSetting, shownSetting, typedSetting } from './settingText.ts';
@@ -101,7 +102,7 @@ export function SettingRow({ kunci, kinds, stored, writable, onSave, onHistory }
           value={typed}
           onChange={setTyped}
           labelledBy={`${id}-nama`}
-          problem={problem}
+          problem={problem && inWords(problem)}
           disabled={!writable || busy}
         />
         {changed && writable ? (

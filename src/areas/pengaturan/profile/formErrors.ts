@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin';
 import { messages } from '../../../../resources/kit/index.ts';
+import { inWords } from '../../../platform/providers/reading.ts';
 
 /** What a refused call says: by field for the form, else a sentence for a toast. */
 export interface Refusal {
@@ -9,7 +10,7 @@ export interface Refusal {
 
 /** Reads an error of the HTTP wrapper. */
 export function refusalOf(error: unknown): Refusal {
-  if (!(error instanceof HttpError)) return { message: messages.internal };
+  if (!(error instanceof HttpError)) return { message: inWords(messages.internal) };
   const fields: Record<string, unknown> | undefined = error.body?.errors;
   return { fields, message: error.message };
 }

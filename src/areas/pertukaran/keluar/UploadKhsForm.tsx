@@ -15,6 +15,7 @@ import { useUnsaved } from '../../../platform/common/unsaved/useUnsaved.ts';
 import { Panel } from '../../../platform/patterns/record/Panel.tsx';
 import { UploadInput } from '../../../platform/patterns/upload/UploadInput.tsx';
 import { http } from '../../../platform/providers/http.ts';
+import { inWords } from '../../../platform/providers/reading.ts';
 import { StatusChip } from '../../../platform/ui/cells/StatusChip.tsx';
 import { FieldInput } from '../../../platform/ui/FieldInput.tsx';
 import { fieldErrorsOf, messageOf } from '../../../platform/ui/failedCall.ts';
@@ -40,7 +41,7 @@ const isOpen = ({ statusKonversi, statusReviewNilai, khs: own }: OwnExchange): b
 
 /** What a course still lacks, as the server says it: a grade, or why it was dropped. */
 function missingGrade({ id, namaMatkulAsal }: PaketView['awal'][number], cell: HostGradeCells | undefined) {
-  if (cell?.batal) return cell.alasan.trim() ? {} : { [`rows.${id}.alasanBatal`]: messages.required };
+  if (cell?.batal) return cell.alasan.trim() ? {} : { [`rows.${id}.alasanBatal`]: inWords(messages.required) };
   return cell?.huruf.trim() || cell?.angka != null
     ? {}
     : { [`rows.${id}.nilaiHurufAsal`]: `Isi nilai ${namaMatkulAsal ?? ''}.` };
@@ -92,12 +93,12 @@ export function UploadKhsForm({ page, row, view, onSaved }: Props) {
   };
   const send = form.handleSubmit(async values => {
     const missing = {
-      ...Object.fromEntries(isianKhs.filter(name => !values[name]).map(name => [name, messages.required])),
+      ...Object.fromEntries(isianKhs.filter(name => !values[name]).map(name => [name, inWords(messages.required)])),
       ...Object.assign({}, ...courses.map(each => missingGrade(each, cells[each.id]))),
     };
     say(missing);
     if (Object.keys(missing).length) {
-      notify(messages.invalid, { type: 'warning' });
+      notify(inWords(messages.invalid), { type: 'warning' });
       return;
     }
     setBusy(true);

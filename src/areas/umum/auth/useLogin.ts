@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { HttpError } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../../../resources/kit/messages.ts';
+import { inWords } from '../../../platform/providers/reading.ts';
 import { logIn } from '../../../platform/providers/session.ts';
 
 /** Messages below the two fields, and one for the form as a whole. */
@@ -14,7 +15,7 @@ export interface LoginErrors {
 const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 function errorsOf(error: unknown): LoginErrors {
-  if (!(error instanceof HttpError)) return { form: messages.internal };
+  if (!(error instanceof HttpError)) return { form: inWords(messages.internal) };
   const fields: Record<string, unknown> = error.body?.errors ?? {};
   const byField = { username: asText(fields.username), password: asText(fields.password) };
   return byField.username || byField.password ? byField : { form: error.message };
@@ -28,8 +29,8 @@ export function useLogin(silaturahmi: boolean) {
 
   const submit = async (username: string, password: string, remember: boolean) => {
     const empty: LoginErrors = {
-      ...(username ? {} : { username: messages.required }),
-      ...(password ? {} : { password: messages.required }),
+      ...(username ? {} : { username: inWords(messages.required) }),
+      ...(password ? {} : { password: inWords(messages.required) }),
     };
     setErrors(empty);
     if (empty.username || empty.password) return;

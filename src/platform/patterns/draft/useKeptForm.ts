@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import { createSchema, errorsByField, type FieldErrors } from '../../../../resources/kit/index.ts';
+import { inWords } from '../../providers/reading.ts';
 import { useDeclaration, useRegistry } from '../../ui/registry.ts';
 import { statusOf } from '../../ui/show/statusOf.ts';
 import { draftKey, removeDraft, writeDraft } from '../register/deviceDraft.ts';
@@ -89,7 +90,8 @@ export function useKeptForm({
   };
 
   const show = (errors: FieldErrors, message: string) => {
-    for (const [name, words] of Object.entries(errors)) form.setError(name, { type: 'server', message: words });
+    for (const [name, words] of Object.entries(errors))
+      form.setError(name, { type: 'server', message: inWords(words) });
     setProblem(Object.keys(errors).length > 0 ? null : message);
   };
 

@@ -8,6 +8,7 @@ import {
   stepFieldError,
   updateSchema,
 } from '../../../../resources/kit/index.ts';
+import { inWords } from '../../providers/reading.ts';
 import { isEmpty, isValues, splitSource, type Values } from '../record/source.ts';
 
 /** Messages by source. */
@@ -39,16 +40,16 @@ export function stepErrors(
     const result = updateSchema(declaration, registry.find).safeParse(given);
     const errors = { ...declaration.check(row), ...(result.success ? {} : errorsByField(result.error)) };
     for (const [name, message] of Object.entries(errors))
-      if (names.has(name) && message) found[part ? `${part}.${name}` : name] = message;
+      if (names.has(name) && message) found[part ? `${part}.${name}` : name] = inWords(message);
   }
   for (const field of shown) {
     const { part, name } = splitSource(field.name);
     const label = registry.get((part && parts[part]) || resource).fields[name]?.label ?? name;
     const error = stepFieldError(field, values, label);
-    if (error) found[field.name] = error;
+    if (error) found[field.name] = inWords(error);
   }
   if (least !== undefined && shown.some(({ name }) => name === 'tanggalSelesai'))
     for (const [name, message] of Object.entries(durationErrors(values.tanggalMulai, values.tanggalSelesai, least)))
-      found[name] ??= message ?? '';
+      found[name] ??= inWords(message ?? '');
   return found;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { messages } from '../../../../resources/kit/index.ts';
 import type { StoredFile } from '../../providers/api.ts';
+import { inWords } from '../../providers/reading.ts';
 import { messageOf } from '../../ui/failedCall.ts';
 import { isOfKind } from '../../ui/fileKind.ts';
 import { type FilePlace, isInterruption, sendFile } from './sendFile.ts';
@@ -34,8 +35,8 @@ export function fileProblem(
   { types, maxMb, wrong }: Pick<UploadTarget, 'types' | 'maxMb' | 'wrong'>,
 ): string | null {
   if (file.size === 0) return 'Berkas kosong.';
-  if (file.size > maxMb * 1024 ** 2) return wrong ?? messages.tooLarge(maxMb);
-  return isOfKind(file, types) ? null : (wrong ?? messages.fileTypes(types));
+  if (file.size > maxMb * 1024 ** 2) return wrong ?? inWords(messages.tooLarge({ mb: maxMb }));
+  return isOfKind(file, types) ? null : (wrong ?? inWords(messages.fileTypes({ types })));
 }
 
 /** Sends one file, with progress; an interrupted one again under the same key, by itself once the device is online. */

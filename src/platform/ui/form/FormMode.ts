@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useRecordContext } from 'react-admin';
-import type { Resource } from '../../../../resources/kit/index.ts';
-import { messages } from '../../../../resources/kit/index.ts';
+import { messages, type Resource, type Sentence } from '../../../../resources/kit/index.ts';
 import { useFieldAccess } from '../permissions.ts';
 import { fieldOf, useDeclaration } from '../registry.ts';
 
@@ -13,7 +12,7 @@ export const FormModeContext = createContext<FormMode>('edit');
 
 /** A field that the person cannot write here, and the sentence that says why (empty: its nature says it). */
 export interface Lock {
-  reason?: string;
+  reason?: Sentence;
 }
 
 interface Question {

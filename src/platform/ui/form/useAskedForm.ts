@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { FieldErrors } from '../../../../resources/kit/index.ts';
 import type { Values } from '../../providers/api.ts';
+import { errorsInWords } from '../../providers/reading.ts';
 import { fieldErrorsOf, messageOf } from '../failedCall.ts';
 import { useHeldFields } from './useHeldFields.ts';
 
@@ -9,7 +11,7 @@ interface Asked {
   about: string;
   values: Values;
   /** Checks of the declarations, by field, before anything is sent. */
-  check?: (values: Values) => Record<string, string>;
+  check?: (values: Values) => FieldErrors;
   /** Sends the values; a refusal is thrown. */
   send: (values: Values) => Promise<void>;
 }
@@ -29,7 +31,7 @@ export function useAskedForm({ about, values, check, send }: Asked) {
     form.clearErrors();
     setProblem(null);
     await form.handleSubmit(async given => {
-      const here = check?.(given) ?? {};
+      const here = errorsInWords(check?.(given) ?? {});
       if (Object.keys(here).length > 0) return refuse(here);
       try {
         await send(given);

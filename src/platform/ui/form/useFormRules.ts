@@ -10,6 +10,7 @@ import {
   updateSchema,
 } from '../../../../resources/kit/index.ts';
 import type { Values } from '../../providers/api.ts';
+import { inWords } from '../../providers/reading.ts';
 import { useFieldAccess } from '../permissions.ts';
 import { useDeclaration, useRegistry } from '../registry.ts';
 import { zodResolver } from '../resolver.ts';
@@ -31,7 +32,7 @@ function unsaid(
 ): Readonly<Record<string, string>> {
   const silent = record && noteOf(values[noteName]) === null;
   const asked = silent ? notedIn(resource, record, changesOf(resource, values, record, writable)) : [];
-  return asked.length > 0 ? { [noteName]: messages.noteRequired } : {};
+  return asked.length > 0 ? { [noteName]: inWords(messages.noteRequired) } : {};
 }
 
 /** The checks of a form, from the declaration that the server checks with too, and the fields it may send. */

@@ -6,6 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { messages } from '../../../../resources/kit/index.ts';
+import { inWords } from '../../providers/reading.ts';
 import { isOfKind } from '../fileKind.ts';
 
 interface Props {
@@ -33,7 +34,8 @@ export function FileDrop({ onFile, busy, progress, waits, references = false }: 
   const types = references ? [...spreadsheets, 'bib', 'ris'] : spreadsheets;
   const take = (file: File | undefined) => {
     if (!file || waits || busy) return;
-    const wrong = file.size === 0 ? 'Berkas kosong.' : isOfKind(file, types) ? null : messages.fileTypes(types);
+    const wrong =
+      file.size === 0 ? 'Berkas kosong.' : isOfKind(file, types) ? null : inWords(messages.fileTypes({ types }));
     setProblem(wrong);
     if (!wrong) onFile(file);
   };

@@ -29,8 +29,8 @@ export function useUpload(source: string, { maxMb, types }: FileKind) {
   /** @returns the id of the stored file, null where it was refused */
   const send = async (file: File, prefix = ''): Promise<string | null> => {
     if (file.size === 0) refuse(`${prefix}${say('Berkas kosong.')}`);
-    else if (file.size > maxMb * 1024 ** 2) refuse(`${prefix}${inWords(messages.tooLarge(maxMb))}`);
-    else if (!isOfKind(file, types)) refuse(`${prefix}${inWords(messages.fileTypes(types))}`);
+    else if (file.size > maxMb * 1024 ** 2) refuse(`${prefix}${inWords(messages.tooLarge({ mb: maxMb }))}`);
+    else if (!isOfKind(file, types)) refuse(`${prefix}${inWords(messages.fileTypes({ types }))}`);
     else {
       setProgress(0);
       try {

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { type FieldOf, messages } from '../../../../resources/kit/index.ts';
+import { inWords } from '../../providers/reading.ts';
 import { FileLink } from '../cells/FileLink.tsx';
 import { FilePicture, isPicture } from '../cells/FilePicture.tsx';
 import { FileFrame, useUpload } from './FileFrame.tsx';
@@ -33,7 +34,7 @@ export function FilesInput(props: InputProps<FieldOf<'files'>>) {
       sent = [...sent, id];
       control.onChange(sent);
     }
-    if (chosen.length > field.most - ids.length) refuse(messages.maxFiles(field.most));
+    if (chosen.length > field.most - ids.length) refuse(inWords(messages.maxFiles({ n: field.most })));
   };
   const shift = (at: number, by: number) => {
     const moved = [...ids];

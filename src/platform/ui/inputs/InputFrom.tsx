@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Field } from '../../../../resources/kit/index.ts';
 import { extensionsOf } from '../extensions.ts';
+import { inWords } from "../../providers/reading.ts";
 import { useLocks } from '../form/FormMode.ts';
 import { fieldOf, useDeclaration } from '../registry.ts';
 import type { InputTable, PlainKind } from './plain.tsx';
@@ -17,7 +18,7 @@ export function InputFrom({ source, table }: Props) {
   const resource = useDeclaration();
   const lock = useLocks()(source);
   const field = fieldOf(resource, source);
-  if (lock) return <ShownField source={source} reason={lock.reason} />;
+  if (lock) return <ShownField source={source} reason={lock.reason && inWords(lock.reason)} />;
   // The table is keyed by kind, so the entry always fits the field; TypeScript cannot see the correlation.
   const own = (table as InputTable)[field.kind] as ComponentType<InputProps<Field>>;
   const Input = extensionsOf(resource.name).inputs?.[source] ?? own;

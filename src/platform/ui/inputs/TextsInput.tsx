@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { type FieldOf, messages } from '../../../../resources/kit/index.ts';
+import { inWords } from '../../providers/reading.ts';
 import { asIs, type InputProps, useFieldInput } from './useFieldInput.ts';
 
 const textsOf = (value: unknown): string[] =>
@@ -50,7 +51,9 @@ export function TextsInput(props: InputProps<FieldOf<'texts'>>) {
           {...params}
           {...rest}
           required={field.required && texts.length === 0}
-          helperText={helperText ?? (full ? messages.texts.most(field.most) : 'Tekan Enter setelah setiap isian.')}
+          helperText={
+            helperText ?? (full ? inWords(messages.texts.most({ n: field.most })) : 'Tekan Enter setelah setiap isian.')
+          }
         />
       )}
     />

@@ -8,6 +8,7 @@ import {
   isEmpty,
   takenSchema,
 } from '../../../../resources/kit/index.ts';
+import { errorsInWords } from '../../providers/reading.ts';
 import { fieldErrorsOf, messageOf } from '../failedCall.ts';
 import { useHeldFields } from '../form/useHeldFields.ts';
 import { useDeclaration, useRegistry } from '../registry.ts';
@@ -53,7 +54,7 @@ export function useStepInput({ about, action, row, mustNote }: Asked) {
       form.clearErrors();
       setRefusedNote(null);
       const parsed = takenSchema(fields, {}, find).safeParse(form.getValues());
-      if (!parsed.success) refuse(errorsByField(parsed.error));
+      if (!parsed.success) refuse(errorsInWords(errorsByField(parsed.error)));
       if (!note.check() || !parsed.success) return null;
       // What is empty and was empty says nothing.
       const said = Object.entries(parsed.data).filter(([name, value]) => !isEmpty(value) || !isEmpty(row?.[name]));

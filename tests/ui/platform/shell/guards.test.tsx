@@ -49,7 +49,7 @@ describe('guards', () => {
       registry: shellRegistry,
       on: { 'GET user': () => new Reply(401, { statusCode: 401, message: messages.unauthenticated }) },
     });
-    expect(await screen.findByText(messages.unauthenticated)).toBeTruthy();
+    expect(await screen.findByText(messages.unauthenticated.text)).toBeTruthy();
     await waitFor(() => expect(router.state.location.pathname).toBe('/logout'));
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
     expect(readToken()).toBeUndefined();

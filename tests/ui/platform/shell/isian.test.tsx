@@ -22,7 +22,7 @@ async function loseSession(): Promise<void> {
   await view.user.clear(await name());
   await view.user.type(await name(), 'Ditulis lama sekali');
   await view.user.click(screen.getByRole('button', { name: 'Simpan' }));
-  expect(await screen.findByText(messages.unauthenticated)).toBeTruthy();
+  expect(await screen.findByText(messages.unauthenticated.text)).toBeTruthy();
   await waitFor(() => expect(view.router.state.location.pathname).toBe('/logout'));
   expect(screen.queryByText('Perubahan disimpan.')).toBeNull();
   expect(await screen.findByText(/Isian yang belum disimpan tetap di perangkat ini/)).toBeTruthy();

@@ -25,7 +25,7 @@ async function lose(view: View, act: () => Promise<unknown>, done: RegExp): Prom
   });
   await act();
   await waitFor(() => expect([...elsewhere]).toEqual(['/logout']));
-  expect(await screen.findByText(messages.unauthenticated)).toBeTruthy();
+  expect(await screen.findByText(messages.unauthenticated.text)).toBeTruthy();
   expect(screen.queryByText(done)).toBeNull();
   view.unmount();
   forget();

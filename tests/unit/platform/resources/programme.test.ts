@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../../../resources/index.ts';
 import {
+  asTexts,
   createRegistry,
   type Programme,
   programme,
@@ -101,7 +102,7 @@ describe('program', () => {
 
 describe('isian wajib', () => {
   const errors = (values: Record<string, unknown>, only?: 'early') =>
-    registrationErrors(registry.find, magang, values, only);
+    asTexts(registrationErrors(registry.find, magang, values, only));
   const full = { posisi: 'Analis', deskripsiTugas: 'x'.repeat(50), skemaKerja: 'luring', jamPerMinggu: 40 };
 
   it('bergantung pada jalur dan isian lain', () => {

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../../../resources/index.ts';
-import { createSchema, errorsByField, type Resource } from '../../../../resources/kit/index.ts';
+import { asTexts, createSchema, errorsByField, type Resource } from '../../../../resources/kit/index.ts';
 import { fullName } from '../../../../resources/master/pegawai.ts';
 import { periodOfCode } from '../../../../resources/master/periode.ts';
 import { villageKind } from '../../../../resources/master/wilayah.ts';
 import { isIsbn } from '../../../../resources/numbers.ts';
 import { settingErrors, settings, settingValue } from '../../../../resources/pengaturan/konfigurasi.ts';
 
-const check = (name: string, row: Record<string, unknown>) => registry.get(name).check(row);
+const check = (name: string, row: Record<string, unknown>) => asTexts(registry.get(name).check(row));
 const derive = (name: string, row: Record<string, unknown>) => registry.get(name).derive(row);
 
 /** What the form says about one field's value. */
 function fieldError(name: string, field: string, value: unknown): string | undefined {
   const r: Resource = registry.get(name);
   const parsed = createSchema(r, registry.find).safeParse({ [field]: value });
-  return parsed.success ? undefined : errorsByField(parsed.error)[field];
+  return parsed.success ? undefined : asTexts(errorsByField(parsed.error))[field];
 }
 
 describe('pola kolom', () => {
@@ -268,7 +268,7 @@ describe('konfigurasi', () => {
     ['sandi.minPanjang', '6', { nilai: 'Minimal 8.' }],
     ['asing', '1', { kunci: 'Kunci konfigurasi tidak dikenal.' }],
   ])('%s = %s ditolak', (kunci, nilai, errors) => {
-    expect(settingErrors(kunci, nilai)).toEqual(errors);
+    expect(asTexts(settingErrors(kunci, nilai))).toEqual(errors);
   });
 });
 

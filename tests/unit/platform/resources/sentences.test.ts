@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dayInWords, fillWords, numberInWords, oneStop, spanInWords } from '../../../../resources/kit/index.ts';
+import {
+  asTexts,
+  dayInWords,
+  fillWords,
+  numberInWords,
+  oneStop,
+  spanInWords,
+} from '../../../../resources/kit/index.ts';
 import { conflict, invalid } from '../../../../server/platform/errors.ts';
 
 /** Numbers, days and full stops in what the portal says. */
@@ -43,7 +50,9 @@ describe('sentences', () => {
     const dosen = 'Dr. Arif Budiman, M.T.';
     expect(fillWords('Dosen pembimbing Anda {dosen}.', { dosen })).toBe('Dosen pembimbing Anda Dr. Arif Budiman, M.T.');
     expect(conflict(`Pengajuan kepada ${dosen}.`).message).toBe('Pengajuan kepada Dr. Arif Budiman, M.T.');
-    expect(invalid({ npm: `Sudah dibimbing ${dosen}.` }).errors).toEqual({ npm: `Sudah dibimbing ${dosen}` });
+    expect(asTexts(invalid({ npm: `Sudah dibimbing ${dosen}.` }).errors ?? {})).toEqual({
+      npm: `Sudah dibimbing ${dosen}`,
+    });
     expect(oneStop('Memuat... tunggu')).toBe('Memuat... tunggu');
   });
 });

@@ -1,7 +1,7 @@
-import { kalimat } from '../../../../../resources/english/pertukaran/kalimat.ts';
 import type { AnswerOf } from '../../../../../resources/kit/index.ts';
 import type { Bahasa } from '../../../../../resources/pengaturan/bahasa.ts';
 import type { cekDokumenInbound } from '../../../../../resources/pertukaran/panggilanPublik.ts';
+import { pertukaranRefusals } from '../../../../../resources/pertukaran/refusals.ts';
 import type { DbRow } from '../../../../platform/database/db.ts';
 import { notFound } from '../../../../platform/errors.ts';
 import { resultsPrint } from '../resultPrint.ts';
@@ -41,7 +41,7 @@ export async function checkDocument(
      from pertukaran_dokumen_inbound d join pertukaran_mhs_inbound s on s.id = d.id_mhs_inbound where d.kode = any($1)`,
     [typedDocumentCodes(kode)],
   );
-  if (!found) throw notFound(kalimat.dokumenAsing);
+  if (!found) throw notFound(pertukaranRefusals.dokumenAsing);
   const now = await resultsPrint(engine.db, found.idMhsInbound, found.idMasaStudi);
   const { nama, npm, tanggalCetak, ips } = found;
   return { valid: now === found.sidik, jenis: sheetNames[bahasa], nama: masked(nama), npm, tanggalCetak, ips };

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
-import { kalimat } from '../../../../../resources/english/pertukaran/kalimat.ts';
-import { type Field, fillWords, messages } from '../../../../../resources/kit/index.ts';
+import { type Field, messages } from '../../../../../resources/kit/index.ts';
 import { dokumenInbound, mhsInbound } from '../../../../../resources/pertukaran/mhsInbound.ts';
+import { pertukaranRefusals } from '../../../../../resources/pertukaran/refusals.ts';
 import type { RowData } from '../../../../platform/database/db.ts';
 import { keep, type Received } from '../../../../platform/documents/files/receive.ts';
 import { badRequest, HttpError } from '../../../../platform/errors.ts';
@@ -61,8 +61,8 @@ export async function readForm(request: FastifyRequest, folder: string): Promise
       if (known && kept.whole) files.set(part.fieldname, kept);
       else await rm(kept.path, { force: true });
     }
-    if (large !== undefined) throw new HttpError(413, messages.tooLarge(large));
-    if (together > mostTogether * mb) throw new HttpError(413, fillWords(kalimat.berkasTerlalu, { mb: mostTogether }));
+    if (large !== undefined) throw new HttpError(413, messages.tooLarge({ mb: large }));
+    if (together > mostTogether * mb) throw new HttpError(413, pertukaranRefusals.berkasTerlalu({ mb: mostTogether }));
     return { data: parsed(words.data), words, files };
   } catch (error) {
     await discard(files);

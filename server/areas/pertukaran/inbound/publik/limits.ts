@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import { kalimat } from '../../../../../resources/english/pertukaran/kalimat.ts';
-import { fillWords } from '../../../../../resources/kit/index.ts';
+import { pertukaranRefusals } from '../../../../../resources/pertukaran/refusals.ts';
 import { networkOf } from '../../../../platform/callLimit.ts';
 import type { Queryable, Tx } from '../../../../platform/database/db.ts';
 import { badRequest, HttpError } from '../../../../platform/errors.ts';
@@ -14,7 +13,7 @@ const minute = 60_000;
 function tooMany(until: number, now: Date): HttpError {
   const seconds = Math.max(1, Math.ceil((until - now.getTime()) / 1000));
   const menit = Math.ceil(seconds / 60);
-  return new HttpError(429, fillWords(kalimat.terlaluSering, { menit }), undefined, {
+  return new HttpError(429, pertukaranRefusals.terlaluSering({ menit }), undefined, {
     tungguDetik: seconds,
   });
 }
@@ -59,7 +58,7 @@ const formKey = (name: string): string => `inbound:formulir:${name}`;
 /** A form that was sent with success counts no more. @throws HttpError 400 */
 export async function mustBeUnused(on: Queryable, name: string): Promise<void> {
   const used = await on.one('select 1 as ada from internal_percobaan_masuk where kunci = $1 limit 1', [formKey(name)]);
-  if (used) throw badRequest(kalimat.formKedaluwarsa);
+  if (used) throw badRequest(pertukaranRefusals.formKedaluwarsa);
 }
 
 /**

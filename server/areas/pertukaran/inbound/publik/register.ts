@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import { kalimat } from '../../../../../resources/english/pertukaran/kalimat.ts';
 import {
   type AnswerOf,
   type ChangeOf,
@@ -16,6 +15,7 @@ import {
   type daftarInbound,
   type formulirInbound,
 } from '../../../../../resources/pertukaran/panggilanPublik.ts';
+import { pertukaranRefusals } from '../../../../../resources/pertukaran/refusals.ts';
 import type { Caller } from '../../../../platform/access/caller.ts';
 import { column } from '../../../../platform/database/columns.ts';
 import type { DbRow, RowData } from '../../../../platform/database/db.ts';
@@ -100,7 +100,8 @@ export async function registrationForm(
 /** The form that a token names. @throws HttpError 400 for a token that was not made here or is too old */
 function formOf({ engine, secrets }: PublicPorts, sent: unknown, minutes: number): ReadToken {
   const token = secrets.read('formulir', sent);
-  if (!token || engine.now().getTime() - token.issued > minutes * 60_000) throw badRequest(kalimat.formKedaluwarsa);
+  if (!token || engine.now().getTime() - token.issued > minutes * 60_000)
+    throw badRequest(pertukaranRefusals.formKedaluwarsa);
   return token;
 }
 
@@ -108,7 +109,7 @@ function formOf({ engine, secrets }: PublicPorts, sent: unknown, minutes: number
 function mustBeFresh(ports: PublicPorts, { words }: SentForm): string {
   const token = formOf(ports, words.formToken, formMinutes);
   const age = ports.engine.now().getTime() - token.issued;
-  if (words.situsWeb || age < leastSeconds * 1000) throw badRequest(kalimat.formDitolak);
+  if (words.situsWeb || age < leastSeconds * 1000) throw badRequest(pertukaranRefusals.formDitolak);
   return token.about;
 }
 
@@ -156,14 +157,14 @@ const fieldsByName = new Map<string, Field>(Object.entries(mhsInbound.fields));
  */
 export async function answerAgain(ports: PublicPorts, formToken: string): Promise<AnswerOf<typeof daftarInbound>> {
   const found = await answeredBefore(ports, formOf(ports, formToken, answeredHours * 60));
-  if (!found) throw notFound(kalimat.belumTerkirim);
+  if (!found) throw notFound(pertukaranRefusals.belumTerkirim);
   return found;
 }
 
 /** What a registrant must hand in beside the fields, by field. */
 function missingIn({ data, files }: SentForm): FieldErrors {
   const missing = dokumenInbound.filter(name => !files.has(name)).map(name => [name, messages.required] as const);
-  const promised = data.pernyataan === true ? [] : [['pernyataan', kalimat.pernyataan] as const];
+  const promised = data.pernyataan === true ? [] : [['pernyataan', pertukaranRefusals.pernyataan] as const];
   return Object.fromEntries([...missing, ...promised]);
 }
 
@@ -245,7 +246,7 @@ export async function register(ports: PublicPorts, request: FastifyRequest): Pro
     const caller = registrant(name);
     const data = mustBeRight(engine, caller, form);
     await countSending(ports, data.email);
-    if (await hasDuplicate(db, data)) throw conflict(kalimat.sudahTerdaftar);
+    if (await hasDuplicate(db, data)) throw conflict(pertukaranRefusals.sudahTerdaftar);
     await mustBeUnused(db, name);
     const documents = await storeDocuments(ports, caller, form.files);
     const confirm = mail !== undefined && (await readSetting(db, 'pertukaran.konfirmasiEmail'));

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { kalimat } from '../../../../../resources/english/pertukaran/kalimat.ts';
 import { keadaanInbound } from '../../../../../resources/english/pertukaran/label.ts';
 import { type AnswerOf, messages, type ReadBodyOf } from '../../../../../resources/kit/index.ts';
 import type { Bahasa } from '../../../../../resources/pengaturan/bahasa.ts';
@@ -12,6 +11,7 @@ import {
   type perbaikanInbound,
   statusInbound,
 } from '../../../../../resources/pertukaran/panggilanPublik.ts';
+import { pertukaranRefusals } from '../../../../../resources/pertukaran/refusals.ts';
 import { hashPassword } from '../../../../platform/access/password.ts';
 import { mustBeGood, passwordOwner, storePassword } from '../../../../platform/access/passwords.ts';
 import { createSettings } from '../../../../platform/access/settings.ts';
@@ -59,7 +59,7 @@ export async function opened(
   );
   // As long for a number that is not there.
   const hash = secrets.codeHash(found?.id ?? '', typedCode(kodeAkses));
-  if (!same(hash, found?.hash ?? '') || !found) throw notFound(kalimat.tidakCocok);
+  if (!same(hash, found?.hash ?? '') || !found) throw notFound(pertukaranRefusals.tidakCocok);
   return found;
 }
 
@@ -79,7 +79,7 @@ export async function registrationStatus(
   const { engine, secrets } = ports;
   const { id, status, hash } = await opened(ports, body);
   const row = await findRow(engine, engine.db, null, mhsInbound, id, 'read');
-  if (!row) throw notFound(kalimat.tidakCocok);
+  if (!row) throw notFound(pertukaranRefusals.tidakCocok);
   const steps = await engine.db.query<{ ke: string | null; catatan: string | null; waktu: string }>(stepsSql, [
     mhsInbound.name,
     id,
@@ -125,7 +125,7 @@ const seal = (hash: string | null): string => (hash ?? '').slice(0, 16);
 /** The registration that a token of its status opens. @throws HttpError 400 once it, or its code, is over */
 async function ofStatus({ engine, secrets }: PublicPorts, token: string | undefined): Promise<string> {
   const read = secrets.read('status', token);
-  const over = badRequest(kalimat.statusBerakhir);
+  const over = badRequest(pertukaranRefusals.statusBerakhir);
   if (!read || engine.now().getTime() - read.issued > statusMinutes * 60_000) throw over;
   const [id = '', sealed = ''] = read.about.split(':');
   const found = await engine.db.one<{ hash: string | null }>(
@@ -169,8 +169,9 @@ export async function repair(
       Object.entries(form.data).filter(([name]) => repaired.has(name) && !name.startsWith('berkas')),
     );
     const email = typeof given.email === 'string' ? given.email.trim().toLowerCase() : before.email;
-    if (before.emailTerkonfirmasi && email !== before.email) throw invalid({ email: kalimat.emailTetap });
-    if (await hasDuplicate(engine.db, { ...before, ...given, email })) throw conflict(kalimat.sudahTerdaftar);
+    if (before.emailTerkonfirmasi && email !== before.email) throw invalid({ email: pertukaranRefusals.emailTetap });
+    if (await hasDuplicate(engine.db, { ...before, ...given, email }))
+      throw conflict(pertukaranRefusals.sudahTerdaftar);
     const documents = await storeDocuments(ports, caller, form.files);
     return await inTransaction(engine, caller, mhsInbound, async ctx => {
       await updateIn(ctx, mhsInbound, id, { ...given, ...documents, version });
@@ -195,7 +196,7 @@ export async function activate(
   const { engine } = ports;
   const id = await ofStatus(ports, statusToken);
   if (!password) throw invalid({ password: messages.required });
-  if (password !== konfirmasiPassword) throw invalid({ konfirmasiPassword: kalimat.sandiBeda });
+  if (password !== konfirmasiPassword) throw invalid({ konfirmasiPassword: pertukaranRefusals.sandiBeda });
   const settings = await createSettings(engine.db, engine.registry).read();
   return inTransaction(engine, registrant(formName()), mhsInbound, async ctx => {
     const row = await lockRow(ctx, mhsInbound, id);
@@ -205,7 +206,7 @@ export async function activate(
     );
     if (!account || (row.status !== 'disetujui' && row.status !== 'berjalan')) throw conflict(messages.wrongState);
     const owner = await passwordOwner(ctx.tx, account.id);
-    if (!owner || owner.hash) throw conflict(kalimat.akunAktif);
+    if (!owner || owner.hash) throw conflict(pertukaranRefusals.akunAktif);
     await mustBeGood(ctx.tx, owner, password, 'password', settings);
     await storePassword(ctx.tx, owner, await hashPassword(password), {
       mustChange: false,
@@ -228,7 +229,7 @@ export async function confirmEmail(
   await countLook(ports, request);
   const { engine, secrets } = ports;
   const read = secrets.read('email', token);
-  const over = new HttpError(410, kalimat.tautanBerakhir);
+  const over = new HttpError(410, pertukaranRefusals.tautanBerakhir);
   if (!read || engine.now().getTime() - read.issued > emailHours * 3_600_000) throw over;
   return inTransaction(engine, registrant(formName()), mhsInbound, async ctx => {
     const row = await findRow(engine, ctx.tx, null, mhsInbound, read.about, 'read', true);

@@ -1,6 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { z } from 'zod';
 import type { Resource } from '../../../../../resources/kit/index.ts';
+import { errorsInWords } from '../../../../platform/providers/reading.ts';
 import { fieldOf } from '../../../../platform/ui/registry.ts';
 import { asTyped, cellText, cellValue, readCell } from './cellText.ts';
 
@@ -71,7 +72,7 @@ export function problemsOf(resource: Resource, row: RaRecord, edit: RowEdit | un
     const read = readCell(fieldOf(resource, name), text);
     if ('problem' in read) found[name] = read.problem;
   }
-  return { ...resource.check(valuesOf(resource, row, edit)), ...found };
+  return { ...errorsInWords(resource.check(valuesOf(resource, row, edit))), ...found };
 }
 
 /** A row as the call takes it. */

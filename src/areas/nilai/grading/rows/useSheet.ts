@@ -4,7 +4,7 @@ import { HttpError, type RaRecord, useListContext, useNotify } from 'react-admin
 import { messages, mostSheetRows, type Resource } from '../../../../../resources/kit/index.ts';
 import { formatNumber } from '../../../../platform/providers/format.ts';
 import { http } from '../../../../platform/providers/http.ts';
-import { fieldErrorsOf, messageOf } from '../../../../platform/ui/failedCall.ts';
+import { fieldCodesOf, fieldErrorsOf, messageOf } from '../../../../platform/ui/failedCall.ts';
 import { type Edits, itemOf, type Problems, problemsOf, refusedRows, typedInto } from './sheetEdits.ts';
 
 const changedElsewhere = 'Baris ini diubah pengguna lain dan dimuat ulang. Isian Anda tetap ada: periksa, lalu simpan.';
@@ -78,7 +78,8 @@ export function useSheet(resource: Resource) {
       setEdits(now => since(now, sent));
     } catch (problem) {
       const told = refusedRows(ids, fieldErrorsOf(problem));
-      const stale = ids.filter(id => told[id]?.[''] === messages.stale);
+      const codes = fieldCodesOf(problem);
+      const stale = ids.filter((_, i) => codes[`items.${i}`] === messages.stale.code);
       if (problem instanceof HttpError && problem.status === 409 && stale.length) {
         // Somebody else was first: theirs is shown, and what was typed here stays above it.
         const query = { filter: JSON.stringify({ id: stale }), range: JSON.stringify([0, stale.length - 1]) };

@@ -1,0 +1,10 @@
+import type { Translation } from '../kit/index.ts';
+import type { catalogues } from '../messages.ts';
+import { messagesEnglish } from './messages.ts';
+import { pertukaranEnglish } from './pertukaran.ts';
+
+/** Every message in English, by code. */
+export const sentences: Translation<typeof catalogues> = {
+  ...messagesEnglish,
+  pertukaran: pertukaranEnglish,
+};

@@ -1,0 +1,161 @@
+import { isRecord } from './isRecord.ts';
+import { oneStop } from './numberWords.ts';
+import { filled } from './template.ts';
+
+/** A word of a declaration inside a message, a label or the name of a state: each language has its own for it. */
+export class Term {
+  constructor(readonly word: string) {}
+
+  toString(): string {
+    return this.word;
+  }
+}
+
+export const term = (word: string): Term => new Term(word);
+
+/** What is filled into a message. */
+export type Param = string | number | boolean | Term | Message | readonly (string | Term)[];
+export type Params = Readonly<Record<string, Param>>;
+/** The same in one language, as the sentence is made of it. */
+type Filling = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+
+/**
+ * What is said to a person, before it is known in which language: the code by which programs know it, what is filled
+ * in, and the Indonesian sentence.
+ */
+export class Message {
+  constructor(
+    readonly code: string,
+    readonly params: Params,
+    readonly text: string,
+  ) {}
+
+  toString(): string {
+    return this.text;
+  }
+
+  toJSON(): string {
+    return this.text;
+  }
+}
+
+/** Words of one language: the sentence of a code, and the word for a term; undefined for what it does not have. */
+export interface Language {
+  readonly sentenceOf: (code: string) => unknown;
+  readonly wordOf: (term: string) => string | undefined;
+}
+
+const inOne = (param: string | Term, language: Language | undefined): string =>
+  param instanceof Term ? (language?.wordOf(param.word) ?? param.word) : param;
+
+/** What is filled in, in a language; in Indonesian without one. */
+const fillingOf = (params: Params, language?: Language): Filling =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, param]) => {
+      if (param instanceof Message) return [name, inLanguage(param, language)];
+      if (typeof param === 'object') return [name, listOrWord(param, language)];
+      return [name, param];
+    }),
+  );
+
+const listOrWord = (param: Term | readonly (string | Term)[], language: Language | undefined) =>
+  param instanceof Term ? inOne(param, language) : param.map(one => inOne(one, language));
+
+const isSentence = (value: unknown): value is (filling: Filling) => string => typeof value === 'function';
+
+/** The sentence of a message in a language; the Indonesian one where the language does not have it. */
+export function inLanguage(message: Message, language: Language | undefined): string {
+  const sentence = language?.sentenceOf(message.code);
+  if (isSentence(sentence)) return oneStop(sentence(fillingOf(message.params, language)));
+  return typeof sentence === 'string' ? filledText(sentence, fillingOf(message.params, language)) : message.text;
+}
+
+const filledText = (text: string, words: Filling): string =>
+  text.includes('{')
+    ? oneStop(filled(text, Object.fromEntries(Object.entries(words).map(([name, word]) => [name, String(word)]))))
+    : text;
+
+/** A sentence with places, `Desa {nama} sudah ada.`, and the words of a row in them. */
+export const withWords = (said: Sentence, words: Readonly<Record<string, string>>): Sentence =>
+  said instanceof Message ? new Message(said.code, words, filledText(said.text, words)) : filledText(said, words);
+
+/** What is filled in, as a program reads it in an answer: in the words of the language. */
+export const paramsIn = (message: Message, language: Language | undefined): Filling =>
+  fillingOf(message.params, language);
+
+/** Sentences of a catalogue, by name; with something to fill in as functions of it. */
+type Sentences = { readonly [name: string]: string | ((filling: never) => string) | Sentences };
+
+type Fillable<P> = {
+  readonly [K in keyof P]: P[K] extends readonly string[]
+    ? readonly (string | Term)[]
+    : string extends P[K]
+      ? string | Term | Message
+      : P[K];
+};
+type Filled<P> = {
+  readonly [K in keyof P]: P[K] extends string | number | boolean
+    ? P[K]
+    : P[K] extends readonly unknown[]
+      ? readonly string[]
+      : string;
+};
+
+type MessagesOf<T> = {
+  readonly [K in keyof T]: T[K] extends string
+    ? Message
+    : T[K] extends (filling: infer P) => string
+      ? (params: Fillable<P>) => Message
+      : MessagesOf<T[K]>;
+};
+
+/** The sentences of a catalogue in another language: one that is missing, or asks for other words, does not compile. */
+export type Translation<M> = {
+  readonly [K in keyof M]: M[K] extends Message
+    ? string
+    : M[K] extends (params: infer P) => Message
+      ? (filling: Filled<P>) => string
+      : Translation<M[K]>;
+};
+
+/**
+ * A catalogue of messages: each sentence once, in Indonesian; its code is its name behind that of the area.
+ * @param area first part of the codes; empty for the platform's own
+ */
+export function catalogue<const T extends Sentences>(area: string, sentences: T): MessagesOf<T>;
+export function catalogue(area: string, sentences: Sentences): object {
+  const prefix = area ? `${area}.` : '';
+  return Object.fromEntries(
+    Object.entries(sentences).map(([name, sentence]) => {
+      const code = prefix + name;
+      if (typeof sentence === 'string') return [name, new Message(code, {}, sentence)];
+      if (typeof sentence === 'object') return [name, catalogue(code, sentence)];
+      const inWords: unknown = sentence;
+      const said = isSentence(inWords) ? inWords : () => '';
+      return [name, (params: Params) => new Message(code, params, oneStop(said(fillingOf(params))))];
+    }),
+  );
+}
+
+/** What is said to a person: a message of a catalogue, or a sentence that is not in one yet. */
+export type Sentence = Message | string;
+
+/** A message as an issue of zod carries it, which knows texts only; `messageIn` reads it. */
+export const asIssue = (said: Sentence): string => (said instanceof Message ? JSON.stringify({ ...said }) : said);
+
+/** The message of an issue of zod (`asIssue`). */
+export function messageIn({ message }: { readonly message: string }): Sentence {
+  if (!message.startsWith('{"code"')) return message;
+  const read: unknown = JSON.parse(message);
+  const { code, params, text } = isRecord(read) ? read : {};
+  return new Message(String(code), isRecord(params) ? paramsRead(params) : {}, String(text));
+}
+
+const paramsRead = (params: Readonly<Record<string, unknown>>): Params =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      if (typeof value === 'number' || typeof value === 'boolean') return [name, value];
+      if (Array.isArray(value)) return [name, value.map(one => (isRecord(one) ? term(String(one.word)) : String(one)))];
+      return [name, isRecord(value) && 'word' in value ? term(String(value.word)) : String(value)];
+    }),
+  );

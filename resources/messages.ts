@@ -1,0 +1,9 @@
+import { messages } from './kit/index.ts';
+import { pertukaranMessages } from './pertukaran/messages.ts';
+import { pertukaranRefusals } from './pertukaran/refusals.ts';
+
+/** Every message of the product, by code: what a language translates. */
+export const catalogues = {
+  ...messages,
+  pertukaran: { ...pertukaranMessages, ...pertukaranRefusals },
+};

@@ -1,0 +1,38 @@
+import { readEnglish } from '../../resources/english/index.ts';
+import {
+  codeOf,
+  inLanguage,
+  Message,
+  paramsIn,
+  type RefusalBody,
+  type Sentence,
+  type ToldError,
+} from '../../resources/kit/index.ts';
+import { languages } from '../../resources/languages.ts';
+import { type Bahasa, bahasaDipakai } from '../../resources/pengaturan/bahasa.ts';
+import type { Caller } from './access/caller.ts';
+import type { HttpError } from './errors.ts';
+
+/** A message as an answer carries it: its code, what is filled in, and the sentence in the language of whoever asked. */
+function told(said: Sentence, status: number, bahasa: Bahasa): ToldError {
+  const code = codeOf(said, status);
+  if (!(said instanceof Message)) return { code, message: bahasa === 'en' ? readEnglish(said) : said };
+  const language = languages[bahasa];
+  const params = paramsIn(said, language);
+  return { code, message: inLanguage(said, language), ...(Object.keys(params).length ? { params } : {}) };
+}
+
+/** What a refusal says, in a language (docs/api.md "Errors"). */
+export const refusalIn = (
+  { statusCode, said, errors }: HttpError,
+  bahasa: Bahasa,
+): Omit<RefusalBody, 'statusCode'> => ({
+  ...told(said, statusCode, bahasa),
+  ...(errors
+    ? { errors: Object.fromEntries(Object.entries(errors).map(([field, one]) => [field, told(one, 422, bahasa)])) }
+    : {}),
+});
+
+/** A message in the language that somebody reads. */
+export const saidTo = ({ baseRole, bahasa }: Caller, said: Message): string =>
+  inLanguage(said, languages[bahasaDipakai(baseRole, bahasa)]);
