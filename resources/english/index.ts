@@ -1,8 +1,7 @@
 import { type Language, labelFromName } from '../kit/index.ts';
 import { user } from '../pengaturan/user.ts';
+import type { Pair } from './pair.ts';
 import { pasanganIsian, pasanganLabel } from './pertukaran/label.ts';
-import { platformPairs } from './platform.ts';
-import { createReader, type Pair } from './reading.ts';
 import { sentenceAt } from './sentenceAt.ts';
 import { sentences } from './sentences.ts';
 import { rolePairs, shellLabels } from './shell.ts';
@@ -22,5 +21,5 @@ export const english: Language = {
   wordOf: word => words.get(word),
 };
 
-/** The English of a sentence that is in no catalogue yet; what has none stays as it is. */
-export const readEnglish = createReader([...platformPairs, ...words]);
+/** The English of a word of a declaration; one without stays as it is. */
+export const inEnglish = (word: string): string => english.wordOf(word) ?? word;

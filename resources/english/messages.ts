@@ -8,6 +8,7 @@ export const messagesEnglish: Translation<typeof messages> = {
   text: {
     max: ({ n }) => `At most ${count(n, 'character')}.`,
     min: ({ label, n }) => `${label}: at least ${count(n, 'character')}.`,
+    counted: ({ n, least }) => `${number(n)} of at least ${count(least, 'character')}`,
     email: 'This is not a valid e-mail address.',
     phone: 'This is not a valid phone number.',
   },

@@ -70,7 +70,6 @@ export const recordsEnglish = {
   // Forms.
   Simpan: 'Save',
   '%{n} isian perlu diperbaiki': '%{n} entries to correct',
-  '%{n} dari minimal %{least} karakter': '%{n} of at least %{least} characters',
   'Tidak dapat diubah oleh peran Anda.': 'Your role cannot change this.',
   'Tinggalkan halaman ini?': 'Leave this page?',
   Tinggalkan: 'Leave',

@@ -1,6 +1,6 @@
 import type { ownFields } from '../pengaturan/user.ts';
 import { type Role, role, roleNames } from '../roles.ts';
-import type { Pair } from './reading.ts';
+import type { Pair } from './pair.ts';
 
 /**
  * Phrases of what all roles share, Indonesian → English: the frame, lists, the bell, dashboard, profile. The page says

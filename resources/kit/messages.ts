@@ -11,6 +11,8 @@ export const messages = catalogue('', {
   text: {
     max: ({ n }: { n: number }) => `Maksimal ${n} karakter.`,
     min: ({ label, n }: { label: string; n: number }) => `${label} minimal ${n} karakter.`,
+    /** Beside a text that is being typed. */
+    counted: ({ n, least }: { n: number; least: number }) => `${n} dari minimal ${least} karakter`,
     email: 'Isi alamat surel lengkap, misalnya nama@kampus.ac.id.',
     phone: 'Isi nomor dengan angka, misalnya 081234567890.',
   },

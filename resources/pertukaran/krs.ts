@@ -22,6 +22,7 @@ import {
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
 import { ownKrs, ownRow, prodiKrs, prodiRow, taughtRow, waliKrs, waliRow } from './inboundScopes.ts';
+import { pertukaranMessages } from './messages.ts';
 import { semuaKomponen } from './mkInbound.ts';
 
 const own = { readOnly: true } as const;
@@ -30,7 +31,7 @@ const deciders = [actor(role.dosen, waliKrs), actor(role.koordinator, prodiKrs),
 /** Its grades are still given. */
 const belumUsai: Need = {
   of: unless(through('idMasaStudi', past('nilaiSelesai'))),
-  says: 'Masa studi ini sudah berakhir.',
+  says: pertukaranMessages.masaBerakhir,
 };
 
 /** A study plan from the first class to the lecturer's word (docs/domain/50 §1.5). */
@@ -122,7 +123,7 @@ export const krs = resource({
   alsoSearched: ['nama mahasiswa', 'PT asal'],
   sort: ['-updatedAt'],
   orders: ['npm', 'totalSks', 'tanggalAjukan', 'createdAt'],
-  unique: [[['idMhsInbound', 'idMasaStudi'], 'KRS pada masa studi ini sudah ada.']],
+  unique: [[['idMhsInbound', 'idMasaStudi'], pertukaranMessages.krsSudahAda]],
   access: {
     [role.timMbkm]: allow({ type: 'all' }, ['action', 'export']),
     [role.dosen]: allow(waliKrs, ['action']),
@@ -155,7 +156,7 @@ export const krsDetail = resource({
   columns: ['idKrs', 'kodeMk', 'namaMk', 'sks', 'idMkInbound', 'keadaan'],
   filters: ['idKrs', 'idMkInbound', 'keadaan'],
   sort: ['kodeMk'],
-  unique: [[['idKrs', 'idMkInbound'], 'Mata kuliah sudah ada di KRS.', { field: 'keadaan', notIn: ['batal'] }]],
+  unique: [[['idKrs', 'idMkInbound'], pertukaranMessages.mkSudahDiKrs, { field: 'keadaan', notIn: ['batal'] }]],
   access: {
     [role.timMbkm]: read(),
     [role.dosen]: read({ type: 'either', of: [waliRow, taughtRow] }),

@@ -14,6 +14,7 @@ import {
   write,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { pertukaranMessages } from './messages.ts';
 
 /** Who takes part in a study period: students who come, who go, and who go on their own. */
 export const skemaPertukaran = { inbound: 'Inbound', outbound: 'Outbound', permadi: 'Permadi' } as const;
@@ -104,12 +105,12 @@ export const masaStudi = resource({
   told: ['peserta'],
   small: true,
   sort: ['-kuliahMulai'],
-  unique: [[['idPeriode', 'skema'], 'Masa studi untuk periode dan skema ini sudah ada.']],
+  unique: [[['idPeriode', 'skema'], pertukaranMessages.masaSudahAda]],
   opens: {
     field: 'aktif',
     as: [true],
     until: 'nilaiSelesai',
-    says: 'Masa studi ini sudah berakhir pada {tanggal}. Ubah tanggalnya dahulu.',
+    says: pertukaranMessages.masaTutup,
   },
   access: {
     [role.mahasiswa]: read(),
@@ -133,15 +134,15 @@ export const masaStudi = resource({
       ...Object.values(jendela).map(({ mulai, selesai }) =>
         inOrder(row[mulai], row[selesai], selesai, {
           sameDay: true,
-          message: 'Tanggal selesai harus sama dengan atau setelah tanggal mulai.',
+          message: pertukaranMessages.urutanTanggal,
         }),
       ),
     ),
     ...inOrder(row.kuliahSelesai, row.nilaiSelesai, 'nilaiSelesai', {
       sameDay: true,
-      message: 'Penilaian harus berakhir setelah perkuliahan selesai.',
+      message: pertukaranMessages.penilaianSetelahKuliah,
     }),
-    ...errorIf((row.minSks ?? 0) > (row.batasSks ?? 24), 'minSks', 'Minimal SKS tidak boleh melebihi batas SKS.'),
+    ...errorIf((row.minSks ?? 0) > (row.batasSks ?? 24), 'minSks', pertukaranMessages.minSksLebih),
   }),
 });
 

@@ -210,10 +210,10 @@ export const mhsInbound = resource({
   sort: ['-createdAt'],
   orders: ['namaLengkap', 'npm', 'namaKampusAsal', 'ipk', 'updatedAt'],
   unique: [
-    [['idMasaStudi', 'email'], 'E-mail sudah terdaftar pada masa studi ini.', { field: 'status', notIn: inboundGugur }],
+    [['idMasaStudi', 'email'], pertukaranMessages.emailTerdaftar, { field: 'status', notIn: inboundGugur }],
     [
       ['idMasaStudi', 'namaKampusAsal', 'nimAsal'],
-      'NIM sudah terdaftar pada masa studi ini.',
+      pertukaranMessages.nimTerdaftar,
       { field: 'status', notIn: inboundGugur },
     ],
   ],

@@ -1,5 +1,6 @@
 import { choice, decimal, type Fields, match, ownProdi, read, ref, resource, through, write } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { pertukaranMessages } from './messages.ts';
 
 const fields = {
   idMkInbound: ref('pertukaran/mk-inbound', { required: true, fixed: true, cascade: true, label: 'Kelas' }),
@@ -18,7 +19,7 @@ export const mkDosen = resource({
   columns: ['idMkInbound', 'idPegawai', 'peran', 'sksBeban'],
   filters: ['idMkInbound', 'idPegawai', 'peran'],
   sort: ['-peran'],
-  unique: [[['idMkInbound', 'idPegawai'], 'Dosen sudah ditugaskan pada kelas ini.']],
+  unique: [[['idMkInbound', 'idPegawai'], pertukaranMessages.dosenDitugaskan]],
   access: {
     [role.timMbkm]: write(),
     [role.dosen]: read(match('idPegawai', 'idPegawai')),

@@ -26,6 +26,7 @@ import {
 import { role } from '../roles.ts';
 import { ownRow } from './inboundScopes.ts';
 import { selamaKuliah } from './masaKuliah.ts';
+import { pertukaranMessages } from './messages.ts';
 
 /** Whether students may take a class. */
 export const alurMkInbound = workflow({
@@ -134,7 +135,7 @@ export const mkInbound = resource({
   found: { group: 'Mata kuliah inbound', beside: ['kelas', 'idProgramProdi', 'status'] },
   sort: ['namaMk'],
   orders: ['kodeMk', 'sks', 'kelas', 'jamMulai', 'jamSelesai', 'terisi', 'kuota', 'updatedAt'],
-  unique: [[['idMasaStudi', 'idMatkul', 'kelas'], 'Kelas {kelas} untuk mata kuliah ini sudah dibuka.']],
+  unique: [[['idMasaStudi', 'idMatkul', 'kelas'], pertukaranMessages.kelasDibuka]],
   access: {
     [role.timMbkm]: write(),
     [role.dosen]: read(),
@@ -159,13 +160,13 @@ export const mkInbound = resource({
     ...errorIf(
       Boolean(row.jamMulai && row.jamSelesai && row.jamSelesai <= row.jamMulai),
       'jamSelesai',
-      'Jam selesai harus setelah jam mulai.',
+      pertukaranMessages.jamSelesai,
     ),
     ...errorIf(
       semuaKomponen.reduce((sum, { bobot, bawaan }) => sum + Math.round(Number(row[bobot] ?? bawaan) * 100), 0) !==
         10_000,
       'bobotUas',
-      'Total bobot komponen harus 100%.',
+      pertukaranMessages.bobotSeratus,
     ),
   }),
 });

@@ -1,4 +1,3 @@
-import { readEnglish } from '../../resources/english/index.ts';
 import {
   codeOf,
   inLanguage,
@@ -16,7 +15,7 @@ import type { HttpError } from './errors.ts';
 /** A message as an answer carries it: its code, what is filled in, and the sentence in the language of whoever asked. */
 function told(said: Sentence, status: number, bahasa: Bahasa): ToldError {
   const code = codeOf(said, status);
-  if (!(said instanceof Message)) return { code, message: bahasa === 'en' ? readEnglish(said) : said };
+  if (!(said instanceof Message)) return { code, message: said };
   const language = languages[bahasa];
   const params = paramsIn(said, language);
   return { code, message: inLanguage(said, language), ...(Object.keys(params).length ? { params } : {}) };

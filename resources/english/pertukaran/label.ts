@@ -7,7 +7,7 @@ import { alurTahapStudi, jendela, masaStudi } from '../../pertukaran/masaStudi.t
 import { mhsInbound } from '../../pertukaran/mhsInbound.ts';
 import { mkDosen } from '../../pertukaran/mkDosen.ts';
 import { alurMkInbound, mkInbound } from '../../pertukaran/mkInbound.ts';
-import type { Pair } from '../reading.ts';
+import type { Pair } from '../pair.ts';
 
 /** A label for each field, and for each choice of a field: one that is missing does not compile. */
 type Labels<F extends Fields> = { readonly [K in keyof F]: string };

@@ -15,6 +15,7 @@ import {
 import { role } from '../../roles.ts';
 import { alurKhs } from '../keluar/alurKhs.ts';
 import { aksesRincian, khs, motivasi, pendaftarnya } from '../keluar/rincian.ts';
+import { pertukaranMessages } from '../messages.ts';
 
 /** Who pays for the semester elsewhere. */
 const pendanaan = {
@@ -76,7 +77,7 @@ export const outboundDetail = resource({
     errorIf(
       (row.motivasi?.trim().length ?? 0) > motivasi.max,
       'motivasi',
-      `Motivasi harus ${motivasi.min}-${motivasi.max} karakter.`,
+      pertukaranMessages.motivasiPanjang({ min: motivasi.min, max: motivasi.max }),
     ),
   serverOnly: true,
 });

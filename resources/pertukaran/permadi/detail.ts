@@ -3,6 +3,7 @@ import { choice, email, type Fields, file, longtext, ref, resource, status, text
 import { role } from '../../roles.ts';
 import { alurKhs } from '../keluar/alurKhs.ts';
 import { aksesRincian, khs, motivasi, pendaftarnya } from '../keluar/rincian.ts';
+import { pertukaranMessages } from '../messages.ts';
 
 /** Where the student goes. */
 const bentukPermadi = { antar_prodi: 'Antar Prodi', antar_pt: 'Antar PT', luar_negeri: 'Luar Negeri' } as const;
@@ -60,7 +61,7 @@ export const permadiDetail = resource({
     errorIf(
       (row.alasan?.trim().length ?? 0) > motivasi.max,
       'alasan',
-      `Alasan harus ${motivasi.min}-${motivasi.max} karakter.`,
+      pertukaranMessages.alasanPanjang({ min: motivasi.min, max: motivasi.max }),
     ),
   serverOnly: true,
 });

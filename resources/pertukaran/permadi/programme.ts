@@ -2,6 +2,7 @@ import { programme, type Step } from '../../kit/index.ts';
 import { denganKhs } from '../keluar/alurKhs.ts';
 import { registrationOf } from '../keluar/pendaftaran.ts';
 import { motivasi } from '../keluar/rincian.ts';
+import { pertukaranMessages } from '../messages.ts';
 import { permadiDetail } from './detail.ts';
 import { permadiEvents } from './events.ts';
 
@@ -18,7 +19,7 @@ const steps: readonly Step[] = [
     fields: [
       ...where,
       must('bentuk'),
-      must('idProgramProdiTujuan', { when: within, message: 'Pilih program studi lain.' }),
+      must('idProgramProdiTujuan', { when: within, message: pertukaranMessages.prodiLain }),
       may('idKampus', { when: elsewhere }),
       must('namaKampusTujuan', { required: { field: 'permadi.idKampus', is: 'empty' }, when: elsewhere }),
       must('negara'),

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { messages, uuid } from '../../../resources/kit/index.ts';
 import type { Skema } from '../../../resources/pertukaran/masaStudi.ts';
+import { pertukaranRefusals } from '../../../resources/pertukaran/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { sendLists } from '../../platform/documents/letters/index.ts';
 import { type Cell, cellText } from '../../platform/documents/spreadsheet/cell.ts';
@@ -66,9 +67,9 @@ export async function narrowed({ db }: Engine, query: Query, skema: Skema): Prom
   return { period, prodi, filters };
 }
 
-/** @throws HttpError 422 'Persempit filter laporan.' */
+/** @throws HttpError 422 pertukaranRefusals.persempit */
 export function mustBeFew(rows: readonly unknown[]): void {
-  if (rows.length > most) throw invalid({}, 'Persempit filter laporan.');
+  if (rows.length > most) throw invalid({}, pertukaranRefusals.persempit);
 }
 
 /**
@@ -128,8 +129,7 @@ export async function sendReport(
   make: () => Promise<Report>,
 ): Promise<unknown> {
   const format = query.format ?? 'json';
-  if (format !== 'json' && format !== 'xlsx' && format !== 'pdf')
-    throw badRequest('Format harus json, xlsx, atau pdf.');
+  if (format !== 'json' && format !== 'xlsx' && format !== 'pdf') throw badRequest(pertukaranRefusals.format);
   const { title, filters, tables } = await make();
   if (format === 'json')
     return reply.send({

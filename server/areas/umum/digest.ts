@@ -1,4 +1,4 @@
-import { readEnglish } from '../../../resources/english/index.ts';
+import { inEnglish } from '../../../resources/english/index.ts';
 import { allRoles, type Registry, type Role, type Task } from '../../../resources/kit/index.ts';
 import { tasksOf } from '../../../resources/menu.ts';
 import { ringkasanHarian } from '../../../resources/umum/events.ts';
@@ -77,7 +77,7 @@ async function sendDigest(rights: RoleRights, { engine, now, signal }: EngineJob
     for (const held of roles) waiting.push(...(await waitingIn(engine, rights, held, tasks)));
     if (!waiting.length) continue;
     const jumlah = waiting.reduce((sum, each) => sum + each.jumlah, 0);
-    const words = { jumlah, rincian: { id: inWords(waiting), en: inWords(waiting, readEnglish) } };
+    const words = { jumlah, rincian: { id: inWords(waiting), en: inWords(waiting, inEnglish) } };
     diberitahu += await db.transaction(tx => tellAccount({ tx, now, registry }, ringkasanHarian, userId, words, day));
   }
   return { diperiksa: people.size, diberitahu };

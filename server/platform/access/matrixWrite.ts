@@ -1,6 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type Flag, flags, type Role } from '../../../resources/kit/index.ts';
+import type { FieldErrors } from '../../../resources/kit/index.ts';
+import { type Flag, flags, messages, type Role } from '../../../resources/kit/index.ts';
 import { type FlagRecord, flagField, type MenuMatrix } from '../../../resources/pengaturan/hakMenu.ts';
+import { refusals } from '../../../resources/platformRefusals.ts';
 import { role } from '../../../resources/roles.ts';
 import { invalid } from '../errors.ts';
 import type { Caller } from './caller.ts';
@@ -45,7 +47,7 @@ async function baseRole({ db }: Access, roleId: string): Promise<Role> {
     [roleId],
   );
   const role = found && baseRoleOf(found);
-  if (!role) throw invalid({ roleId: 'Pilihan tidak valid.' });
+  if (!role) throw invalid({ roleId: messages.choice });
   return role;
 }
 
@@ -112,18 +114,18 @@ function mustFitPolicy(
   menus: readonly MenuRow[],
   role: Role,
 ): void {
-  const errors: Record<string, string> = {};
+  const errors: FieldErrors = {};
   const seen = new Set<string>();
   for (const [i, item] of items.entries()) {
     const menu = byId.get(item.menuId);
     if (!menu || seen.has(item.menuId)) {
-      errors[`items.${i}.menuId`] = 'Pilihan tidak valid.';
+      errors[`items.${i}.menuId`] = messages.choice;
       continue;
     }
     seen.add(item.menuId);
     const most = maximumOf(access, menu, menus, role);
     for (const flag of fromRecord(item)) {
-      if (!most.has(flag)) errors[`items.${i}.${flagField[flag]}`] = `Tidak tersedia untuk peran dasar ${role}.`;
+      if (!most.has(flag)) errors[`items.${i}.${flagField[flag]}`] = refusals.notOfRole({ role });
     }
   }
   if (Object.keys(errors).length) throw invalid(errors);
@@ -195,7 +197,7 @@ export async function saveOrder(
 function mustBeTree(items: readonly OrderItem[], parents: Map<string, string | null>, moves: boolean): void {
   for (const [i, item] of items.entries()) {
     if (!parents.has(item.id) || (item.idParent && !parents.has(item.idParent)))
-      throw invalid({ [`items.${i}.id`]: 'Pilihan tidak valid.' });
+      throw invalid({ [`items.${i}.id`]: messages.choice });
     if (moves && item.idParent !== undefined) parents.set(item.id, item.idParent);
   }
   const problem = moves ? treeProblem(parents) : undefined;

@@ -1,4 +1,5 @@
-import type { Registry } from '../../../resources/kit/index.ts';
+import type { Message, Registry } from '../../../resources/kit/index.ts';
+import { refusals } from '../../../resources/platformRefusals.ts';
 import { role } from '../../../resources/roles.ts';
 import { effectiveFlags, type MenuRow, maximumFlags } from './menuMatrix.ts';
 
@@ -6,17 +7,17 @@ import { effectiveFlags, type MenuRow, maximumFlags } from './menuMatrix.ts';
 const deepestMenu = 3;
 
 export const menuMessages = {
-  cycle: 'Menu induk tidak boleh melingkar.',
-  depth: `Menu paling banyak ${deepestMenu} tingkat.`,
-  unknownLink: 'Tautan tidak dikenal.',
-  locked: 'Hak Super Admin atas menu pengaturan tidak dapat dikurangi.',
+  cycle: refusals.menuCycle,
+  depth: refusals.menuDepth({ most: deepestMenu }),
+  unknownLink: refusals.unknownLink,
+  locked: refusals.menuLocked,
 } as const;
 
 /**
  * What is wrong with a tree of menus, given each menu's parent; undefined when it is a tree of at most three levels
  * (docs/domain/10 §2.1 menu).
  */
-export function treeProblem(parents: ReadonlyMap<string, string | null>): { id: string; message: string } | undefined {
+export function treeProblem(parents: ReadonlyMap<string, string | null>): { id: string; message: Message } | undefined {
   for (const id of parents.keys()) {
     const seen = new Set<string>();
     for (let at: string | null | undefined = id; at; at = parents.get(at)) {

@@ -1,3 +1,4 @@
+import { refusals } from '../../../resources/platformRefusals.ts';
 import { HttpError } from '../errors.ts';
 
 /** A person as single sign-on knows them. */
@@ -21,6 +22,6 @@ export interface SsoPort {
 /** No service configured. */
 export const noSso: SsoPort = {
   check: async () => {
-    throw new HttpError(503, 'Layanan Silaturahmi belum dikonfigurasi.');
+    throw new HttpError(503, refusals.ssoNotSetUp);
   },
 };

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { refusals } from '../../../resources/platformRefusals.ts';
 import { column, tableName } from '../database/columns.ts';
 import type { Tx } from '../database/db.ts';
 import { forbidden } from '../errors.ts';
@@ -18,7 +19,7 @@ interface Person extends Record<string, unknown> {
   prodi: string | null;
 }
 
-const notRegistered = 'Akun Silaturahmi Anda belum terdaftar di portal. Hubungi Tim MBKM.';
+const notRegistered = refusals.ssoUnknown;
 
 /**
  * The account of a person whom Silaturahmi vouched for; made at the first login when the master data has the person

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusals } from '../../../resources/platformRefusals.ts';
 import { badRequest } from '../errors.ts';
 import { identity } from '../identity.ts';
 
@@ -13,7 +14,7 @@ const tenant: string = identity.singkatan.toLowerCase().replace(/[^a-z0-9-]/g, '
 export function registerTenant(app: FastifyInstance): void {
   app.addHook('onRequest', async request => {
     const given = request.headers['x-tenant-id'];
-    if (given !== undefined && given !== tenant) throw badRequest('Tenant tidak dikenal.');
+    if (given !== undefined && given !== tenant) throw badRequest(refusals.unknownTenant);
   });
 }
 

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { refusals } from '../../../resources/platformRefusals.ts';
 import { networkOf } from '../callLimit.ts';
 import type { Db, Queryable } from '../database/db.ts';
 import { HttpError } from '../errors.ts';
@@ -170,7 +171,7 @@ export function createThrottle(db: Db, settings: Settings, now: () => Date): Thr
 function tooManyAttempts(until: Date, now: Date): HttpError {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   const minutes = Math.ceil(seconds / 60);
-  return new HttpError(429, `Terlalu banyak percobaan masuk. Coba lagi dalam ${minutes} menit.`, undefined, {
+  return new HttpError(429, refusals.tooManyLogins({ minutes }), undefined, {
     tungguDetik: seconds,
   });
 }

@@ -1,4 +1,5 @@
 import { type HistoryEntry, messages, type Resource } from '../../../resources/kit/index.ts';
+import { refusals } from '../../../resources/platformRefusals.ts';
 import type { Caller } from '../access/caller.ts';
 import { mustBeAllowed } from '../access/permission.ts';
 import { unseenIn } from '../access/visibleFields.ts';
@@ -13,7 +14,7 @@ import { findRow } from './read.ts';
 import { inTransaction, lockRow, mustBeCurrent, updateIn } from './write.ts';
 
 const most = 200;
-const oldVersionUnfit = 'Versi lama tidak dapat dipulihkan: isinya tidak lagi sesuai.';
+const oldVersionUnfit = refusals.versionUnfit;
 const columns = `id, aksi, waktu, nama_user, nama_role, catatan, dari_status, ke_status, kolom_status, tindakan, perubahan, versi`;
 
 /** Stands for what a row was before its first change, where nobody wrote it by hand or import (demo, regions). */
@@ -88,7 +89,7 @@ export async function restore(
         ? { versi: Number(entries.at(-1)?.versi ?? row.version) - 1, aksi: firstId }
         : entries.find(entry => entry.id === input.idRiwayat);
     if (!target) throw notFound();
-    if (target.aksi === 'hapus') throw conflict('Pada versi ini data terhapus. Pilih versi lain.');
+    if (target.aksi === 'hapus') throw conflict(refusals.versionDeleted);
     mustBeCurrent(ctx, r, row, input.version);
     // What the role does not see, it neither puts back nor learns about.
     const unseen = await unseenIn(ctx.registry, ctx.tx, caller, r, id);
@@ -99,7 +100,7 @@ export async function restore(
       for (const [name, change] of Object.entries(entry.perubahan))
         if (names.has(name)) former[name] = change.dari ?? null;
     }
-    if (Object.keys(former).length === 1) throw conflict('Versi ini sama dengan data sekarang.');
+    if (Object.keys(former).length === 1) throw conflict(refusals.versionSame);
     return updateIn(ctx, r, id, former, { action: 'pulihkan', note: `Dikembalikan ke versi ${target.versi}.` });
   }).catch(error => {
     if (error instanceof HttpError && error.code === messages.invalid.code)

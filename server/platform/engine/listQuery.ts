@@ -1,4 +1,5 @@
 import { messages, type Sentence } from '../../../resources/kit/index.ts';
+import { refusals } from '../../../resources/platformRefusals.ts';
 import { badRequest, HttpError } from '../errors.ts';
 
 /** A parsed list query, in the dialect of ra-data-simple-rest (docs/api.md). */
@@ -15,7 +16,7 @@ export interface ListQuery {
 const defaultLimit = 25;
 const maxLimit = 200;
 
-const badColumns = 'Daftar kolom tidak valid.';
+const badColumns = refusals.badColumns;
 /** More than any resource has. */
 const mostColumns = 200;
 

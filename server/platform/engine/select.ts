@@ -1,4 +1,5 @@
 import type { Field, FieldOf, Registry, Resource } from '../../../resources/kit/index.ts';
+import { refusals } from '../../../resources/platformRefusals.ts';
 import { asStored, type Sight } from '../access/visibleFields.ts';
 import {
   childTableName,
@@ -104,7 +105,7 @@ export function wantedFields(r: Resource, names: readonly string[], sight: Sight
   // What the rules tell of a row is no column: they add it.
   const added = (name: string) => name === 'aksi' || r.told.includes(name);
   const unknown = names.find(name => !added(name) && (!stored.has(name) || sight.hidden.has(name)));
-  if (unknown !== undefined) throw badRequest(`Kolom "${unknown}" tidak valid.`);
+  if (unknown !== undefined) throw badRequest(refusals.badColumn({ name: unknown }));
   const weeks = names.flatMap(name => {
     const field = r.fields[name];
     return field?.kind === 'week' ? [field.of] : [];

@@ -5,6 +5,7 @@ import {
   type Resource,
   type Sentence,
 } from '../../../resources/kit/index.ts';
+import { refusals } from '../../../resources/platformRefusals.ts';
 import type { Caller } from '../access/caller.ts';
 import { mustBeAllowed } from '../access/permission.ts';
 import type { RowData } from '../database/db.ts';
@@ -79,9 +80,5 @@ export async function saveSheet(engine: Engine, caller: Caller, r: Resource, bod
 function refusal(refused: readonly HttpError[], errors: FieldErrors): HttpError {
   const stale = refused.some(({ code }) => code === 'stale');
   const count = refused.length;
-  return new HttpError(
-    stale ? 409 : 422,
-    stale ? messages.stale : `${count} baris belum dapat disimpan; tidak ada yang disimpan.`,
-    errors,
-  );
+  return new HttpError(stale ? 409 : 422, stale ? messages.stale : refusals.sheetRefused({ n: count }), errors);
 }

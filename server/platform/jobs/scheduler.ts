@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { FastifyBaseLogger } from 'fastify';
 import { DeclarationError } from '../../../resources/kit/index.ts';
+import { refusals } from '../../../resources/platformRefusals.ts';
 import type { Core } from '../access/writeContext.ts';
 import { longWork } from '../database/longWork.ts';
 import { conflict } from '../errors.ts';
@@ -16,7 +17,7 @@ export interface Scheduler<E extends Core = Core> {
   start(): void;
   /** Looks once: runs every job whose occurrence nobody has run. */
   tick(): Promise<void>;
-  /** @throws HttpError 409 'Pekerjaan sedang berjalan.' */
+  /** @throws HttpError 409 refusals.jobRunning */
   runByHand(job: Job<E>, byHand: ByHand): Promise<JobReport>;
   /** Stops looking, asks what runs to come to an end, and waits for it a while. */
   stop(): Promise<void>;
@@ -79,7 +80,7 @@ export function createScheduler<E extends Core>(
     },
     runByHand: async (job, byHand) => {
       const taken = await claim(engine.db, job.name, engine.now(), { byHand });
-      if (typeof taken !== 'object') throw conflict('Pekerjaan sedang berjalan.');
+      if (typeof taken !== 'object') throw conflict(refusals.jobRunning);
       return run(job, taken);
     },
     stop: async () => {

@@ -3,7 +3,7 @@ import type { TranslationMessages } from 'react-admin';
 import { messagesEnglish } from '../../../resources/english/messages.ts';
 import { frasaInggris, judulInggris } from '../../../resources/english/pertukaran/frasa.ts';
 import { labelInggris, pasanganIsian, pasanganLabel } from '../../../resources/english/pertukaran/label.ts';
-import { createReader } from '../../../resources/english/reading.ts';
+import { pertukaranEnglish } from '../../../resources/english/pertukaran.ts';
 import { recordsEnglish, recordsNames } from '../../../resources/english/records.ts';
 import { sentenceAt } from '../../../resources/english/sentenceAt.ts';
 import { shellEnglish, shellLabels, shellNames } from '../../../resources/english/shell.ts';
@@ -11,19 +11,14 @@ import { unitKey, unitsEnglish } from '../../../resources/english/units.ts';
 import { currentLanguage } from './currentLanguage.ts';
 import { readWith } from './reading.ts';
 
-/** A phrase with words to fill in, as the sentences of the server are written. */
-const asPair = ([phrase, said]: [string, string]) =>
-  [phrase.replaceAll('%{', '{'), said.replaceAll('%{', '{')] as const;
-
 const words = new Map<string, string>([...pasanganIsian, ...pasanganLabel]);
+const phrases = new Map<string, string>([...words, ...Object.entries(recordsNames), ...Object.entries(recordsEnglish)]);
+/** What is said in the browser: the platform's own messages, and those of who comes from abroad. */
+const sentences = { ...messagesEnglish, pertukaran: pertukaranEnglish };
 
 readWith({
-  language: { sentenceOf: code => sentenceAt(messagesEnglish, code), wordOf: word => words.get(word) },
-  read: createReader([
-    ...pasanganLabel,
-    ...Object.entries(recordsNames),
-    ...Object.entries(recordsEnglish).map(asPair),
-  ]),
+  language: { sentenceOf: code => sentenceAt(sentences, code), wordOf: word => words.get(word) },
+  read: phrase => phrases.get(phrase) ?? phrase,
   asked: () => currentLanguage() === 'en',
 });
 

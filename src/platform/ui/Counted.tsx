@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { messages } from '../../../resources/kit/index.ts';
 import { inWords } from '../providers/reading.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ const near = 0.8;
 function lengthWords({ value, least = 0, max = Number.POSITIVE_INFINITY }: Omit<Props, 'message'>): string | undefined {
   const text = typeof value === 'string' ? value : '';
   const length = text.trim().length;
-  if (length < least) return inWords(`${length} dari minimal ${least} karakter`);
+  if (length < least) return inWords(messages.text.counted({ n: length, least }));
   return text.length >= max * near ? `${text.length}/${max}` : undefined;
 }
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { english, readEnglish } from '../../../resources/english/index.ts';
+import { english, inEnglish } from '../../../resources/english/index.ts';
 import { judulInggris } from '../../../resources/english/pertukaran/frasa.ts';
 import { labelInggris } from '../../../resources/english/pertukaran/label.ts';
-import { createReader } from '../../../resources/english/reading.ts';
 import { shellNames } from '../../../resources/english/shell.ts';
 import { registry } from '../../../resources/index.ts';
 import { inLanguage, messages, term } from '../../../resources/kit/index.ts';
@@ -10,19 +9,6 @@ import { bankDokumen } from '../../../resources/master/bankDokumen.ts';
 import { roleNames } from '../../../resources/roles.ts';
 
 describe('bahasa kedua', () => {
-  it('membaca kalimat kembali, dengan kata di dalamnya; yang tidak dikenal tetap', () => {
-    const read = createReader([
-      ['Kelas {kelas} penuh ({n}/{n2}).', 'Class {kelas} is full ({n}/{n2}).'],
-      ['Hari {hari}', 'On {hari}'],
-      ['Senin', 'Monday'],
-    ]);
-    expect(read('Kelas IF (A) penuh (2/2).')).toBe('Class IF (A) is full (2/2).');
-    expect(read('Hari Senin')).toBe('On Monday');
-    expect(read('Kelas IF penuh.')).toBe('Kelas IF penuh.');
-    expect(read('Senin')).toBe('Monday');
-    expect(read('')).toBe('');
-  });
-
   it('says a message with what is filled in, in its own numbers and words', () => {
     expect(inLanguage(messages.required, english)).toBe('Required.');
     expect(inLanguage(messages.number.max({ n: 4000 }), english)).toBe('At most 4,000.');
@@ -37,7 +23,7 @@ describe('bahasa kedua', () => {
   });
 
   it('mengenal nama setiap peran', () => {
-    const same = Object.values(roleNames).filter(name => readEnglish(name) === name);
+    const same = Object.values(roleNames).filter(name => inEnglish(name) === name);
     expect(same).toEqual([roleNames.HA01, roleNames.HA10]);
   });
 

@@ -1,6 +1,7 @@
 import { messages } from '../../../../resources/kit/index.ts';
 import { mahasiswa } from '../../../../resources/master/mahasiswa.ts';
 import { krs } from '../../../../resources/pertukaran/krs.ts';
+import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mayDo } from '../../../platform/access/permission.ts';
@@ -56,7 +57,8 @@ async function ownSks(engine: Engine, { siamik }: Ports, caller: Caller, query: 
   const values: unknown[] = [];
   const scope = engine.rowsOf(caller, mahasiswa, 'read', 't', values);
   const named = typeof query.npm === 'string' && query.npm.length > 0 && query.npm.length <= 20;
-  if (!named && !caller.idMahasiswa) throw new HttpError(400, 'Sertakan npm mahasiswa.', { npm: messages.required });
+  if (!named && !caller.idMahasiswa)
+    throw new HttpError(400, pertukaranRefusals.sertakanNpm, { npm: messages.required });
   const which = named ? `t.npm = $${values.push(query.npm)}` : `t.id = $${values.push(caller.idMahasiswa)}::uuid`;
   const found = await engine.db.one<{ npm: string }>(
     `select t.npm from master_mahasiswa t where ${which} and ${scope}`,

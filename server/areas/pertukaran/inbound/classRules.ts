@@ -4,6 +4,7 @@ import { matakuliah } from '../../../../resources/master/matakuliah.ts';
 import { krsDetail } from '../../../../resources/pertukaran/krs.ts';
 import { mkDosen } from '../../../../resources/pertukaran/mkDosen.ts';
 import { hariKelas, type MkInbound, mkInbound, semuaKomponen } from '../../../../resources/pertukaran/mkInbound.ts';
+import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import { accessChannel, ofUser } from '../../../platform/access/channel.ts';
 import type { DbRow } from '../../../platform/database/db.ts';
 import { asSystem, count, exists, findOne, read } from '../../../platform/engine/reading.ts';
@@ -63,21 +64,21 @@ export const classRules: RulesFor<typeof mkInbound> = {
 
   beforeUpdate: async (ctx, before, data) => {
     if (changes(before, data, ...semuaKomponen.map(({ bobot }) => bobot)) && (await isGraded(ctx, before)))
-      throw invalid({ bobotUas: 'Bobot tidak dapat diubah setelah ada nilai.' });
+      throw invalid({ bobotUas: pertukaranRefusals.bobotTetap });
   },
 
   beforeTransition: async (ctx, before, { action }) => {
     if (action !== 'buka') return;
     if (!(await exists(asSystem(ctx.tx), mkDosen, { idMkInbound: before.id, peran: 'pengampu' })))
-      throw conflict('Tetapkan dosen pengampu terlebih dahulu.');
+      throw conflict(pertukaranRefusals.tetapkanDosen);
     const missing = before.moda === 'daring' ? [] : hariKelas.filter(name => !before[name]);
-    if (missing.length) throw conflict('Lengkapi jadwal kelas terlebih dahulu.');
-    if (before.moda !== 'luring' && !before.linkDaring) throw conflict('Isi tautan kelas terlebih dahulu.');
+    if (missing.length) throw conflict(pertukaranRefusals.lengkapiJadwal);
+    if (before.moda !== 'luring' && !before.linkDaring) throw conflict(pertukaranRefusals.isiTautan);
   },
 
   beforeDelete: async ({ tx }, { id }) => {
     const n = await count(asSystem(tx), krsDetail, { idMkInbound: id, keadaan: 'aktif' });
-    if (n) throw conflict(`Kelas masih memiliki ${n} peserta.`);
+    if (n) throw conflict(pertukaranRefusals.kelasPunyaPeserta({ n }));
   },
 
   shown: async ({ db }, rows) => {
@@ -131,7 +132,7 @@ async function mustBeOneTeacher(ctx: RuleContext, data: ChangeOf<typeof mkDosen>
     `select 1 as ada from pertukaran_mk_dosen where id_mk_inbound = $1 and peran = 'pengampu' and id is distinct from $2::uuid`,
     [data.idMkInbound, data.id ?? null],
   );
-  if (other) throw invalid({ peran: 'Kelas ini sudah mempunyai pengampu.' });
+  if (other) throw invalid({ peran: pertukaranRefusals.pengampuAda });
 }
 
 /** An open class has somebody who answers for it: replaced, not taken away. @throws HttpError 409 */
@@ -139,7 +140,7 @@ async function mustKeepTeacher({ tx }: RuleContext, row: Row<typeof mkDosen>): P
   if (row.peran !== 'pengampu') return;
   const of = { id: row.idMkInbound, status: 'dibuka' } as const;
   const open = await findOne(asSystem(tx), mkInbound, of, ['id'], { lock: 'no key update' });
-  if (open) throw conflict('Kelas yang dibuka harus mempunyai pengampu. Ganti dosennya pada baris ini.');
+  if (open) throw conflict(pertukaranRefusals.pengampuWajib);
 }
 
 /** A lecturer with an account holds the role of lecturers from now on. */

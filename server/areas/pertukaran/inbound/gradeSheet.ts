@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '../../../../resources/kit/index.ts';
 import { nilaiInbound } from '../../../../resources/pertukaran/krs.ts';
 import { semuaKomponen } from '../../../../resources/pertukaran/mkInbound.ts';
+import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { receive } from '../../../platform/documents/files/receive.ts';
 import { type Cell, cellText, withoutFormat } from '../../../platform/documents/spreadsheet/cell.ts';
@@ -68,7 +69,7 @@ async function rowsOf(bytes: Buffer): Promise<{ nomor: number; npm: string; give
   const sheet = await readSpreadsheet(bytes, heading => known.has(heading.trim().toLowerCase()));
   const at = (heading: string) => sheet.header.findIndex(one => one.trim().toLowerCase() === heading.toLowerCase());
   const npmAt = at('NPM');
-  if (npmAt < 0) throw new HttpError(422, 'Kolom NPM tidak ditemukan. Gunakan templat kelas ini.');
+  if (npmAt < 0) throw new HttpError(422, pertukaranRefusals.npmTidakAda);
   const found: { nomor: number; npm: string; given: Record<string, unknown> }[] = [];
   for await (const batch of sheet.rows) {
     for (const { number, cells } of batch) {
@@ -76,7 +77,7 @@ async function rowsOf(bytes: Buffer): Promise<{ nomor: number; npm: string; give
         marks.flatMap(({ name, heading }) => (at(heading) < 0 ? [] : [[name, markOf(cells[at(heading)])]])),
       );
       found.push({ nomor: number, npm: cellText(cells[npmAt]).trim(), given });
-      if (found.length > 500) throw new HttpError(422, 'Berkas memuat terlalu banyak baris.');
+      if (found.length > 500) throw new HttpError(422, pertukaranRefusals.barisTerlalu);
     }
   }
   return found;
@@ -110,10 +111,10 @@ export async function importGrades(
     const baris = read.map(({ nomor, npm, given }): ReadRow => {
       const row = students.get(npm);
       const judged = { nomor, npm, nama: row?.nama ?? null, nilai: {} };
-      if (!row) return { ...judged, pesan: `NPM ${npm} bukan peserta kelas ini.` };
-      if (seen.has(npm)) return { ...judged, pesan: 'NPM ganda.' };
+      if (!row) return { ...judged, pesan: pertukaranRefusals.bukanPeserta({ npm }).text };
+      if (seen.has(npm)) return { ...judged, pesan: pertukaranRefusals.npmGanda.text };
       seen.add(npm);
-      if (row.status === 'final') return { ...judged, pesan: 'Nilai sudah final.' };
+      if (row.status === 'final') return { ...judged, pesan: pertukaranRefusals.nilaiFinal.text };
       try {
         const found = marksOf(given);
         ready.push({ idKrsDetail: row.idKrsDetail, version: row.version, marks: found });

@@ -2,6 +2,7 @@ import { type ChangeOf, type FieldErrors, messages, noteOf } from '../../../../r
 import { komponenKosong, nilaiAkhir } from '../../../../resources/pertukaran/hitungNilai.ts';
 import { nilaiInbound } from '../../../../resources/pertukaran/krs.ts';
 import { semuaKomponen } from '../../../../resources/pertukaran/mkInbound.ts';
+import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import type { Queryable } from '../../../platform/database/db.ts';
 import { dayInJakarta } from '../../../platform/day.ts';
@@ -87,7 +88,7 @@ export async function writeMarks(ctx: WriteContext, one: ClassFacts, given: read
   const changes = given.map(({ idKrsDetail, version, marks }) => {
     const row = rows.get(idKrsDetail);
     if (!row) throw notFound();
-    if (row.status === 'final') throw conflict('Nilai sudah final.');
+    if (row.status === 'final') throw conflict(pertukaranRefusals.nilaiFinal);
     if (row.version !== version) throw conflict(messages.stale);
     const total = nilaiAkhir({ ...row, ...marks }, one.bobot);
     const written: ChangeOf<typeof nilaiInbound> = {
@@ -131,7 +132,7 @@ interface LowAttendance {
 /** @throws HttpError 409 with those whose attendance is low, until it is confirmed */
 function mustConfirm(low: readonly LowAttendance[], least: number, confirmed: unknown): void {
   if (low.length && confirmed !== true)
-    throw conflict(`Kehadiran ${low.length} mahasiswa di bawah ${least}%. Konfirmasi untuk memfinalkan.`, {
+    throw conflict(pertukaranRefusals.kehadiranRendah({ n: low.length, least }), {
       kehadiranRendah: low,
     });
 }
@@ -153,11 +154,11 @@ export async function finalise(engine: Engine, caller: Caller, id: string, body:
     const rows = await participantsOf(ctx.tx, one.id, 'for update of n');
     if (sheetVersion(rows) !== version) throw conflict(messages.stale);
     const open = rows.filter(({ status }) => status !== 'final');
-    if (!open.length) throw conflict(rows.length ? 'Nilai sudah final.' : 'Kelas ini belum mempunyai peserta.');
+    if (!open.length) throw conflict(rows.length ? pertukaranRefusals.nilaiFinal : pertukaranRefusals.tanpaPeserta);
     for (const row of open) {
       const [empty] = komponenKosong(row, one.bobot);
       if (!empty) continue;
-      const message = `Nilai ${empty} untuk ${row.nama} belum diisi.`;
+      const message = pertukaranRefusals.nilaiKosong({ bagian: empty, nama: row.nama });
       throw invalid({ [row.idKrsDetail]: message }, message);
     }
     const least = await readSetting(ctx.tx, 'pertukaran.kehadiranMin');

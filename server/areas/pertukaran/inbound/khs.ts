@@ -3,6 +3,7 @@ import type { BarisKhs, BarisStudi, Khs } from '../../../../resources/pertukaran
 import { indeksPrestasi } from '../../../../resources/pertukaran/hitungNilai.ts';
 import { krs } from '../../../../resources/pertukaran/krs.ts';
 import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
+import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
 import type { DbRow, Queryable } from '../../../platform/database/db.ts';
@@ -111,7 +112,7 @@ export async function studies(engine: Engine, caller: Caller, query: Query, most
        where d.id_krs = k.id and d.keadaan = 'aktif') x on true
      where ${where.join(' and ')} order by m.kuliah_mulai desc, t.nama_lengkap, t.id`,
     values,
-    { instead: 'Pilih masa studi (idMasaStudi) atau mahasiswa (npm).', ...(most ? { most } : {}) },
+    { instead: pertukaranRefusals.masaAtauNpm, ...(most ? { most } : {}) },
   );
   const passing = await passingOf(
     engine.db,

@@ -107,7 +107,7 @@ export async function availableClasses(engine: Engine, caller: Caller, query: Qu
      left join master_program_prodi p on p.id = c.id_program_prodi
      where c.id_masa_studi = $1 and c.status = 'dibuka' order by c.nama_mk, c.kelas, c.id`,
     [idMasaStudi],
-    { instead: 'Ambil daftar mata kuliah inbound per halaman.' },
+    { instead: pertukaranRefusals.mkPerHalaman },
   );
   return classes.map(one => ({
     ...one,

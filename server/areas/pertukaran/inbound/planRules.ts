@@ -98,7 +98,7 @@ async function mustBeUnfinished(ctx: RuleContext, before: Krs): Promise<void> {
      where d.id_krs = $1 and n.status = 'final' limit 1`,
     [before.id],
   );
-  if (found) throw conflict('KRS tidak dapat dibuka: sudah ada nilai final.');
+  if (found) throw conflict(pertukaranRefusals.krsBukaFinal);
 }
 
 /** Each class of an approved plan has a row for its grade. */

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { v7 as uuidv7 } from 'uuid';
-import { readEnglish } from '../../../../resources/english/index.ts';
+import { inEnglish } from '../../../../resources/english/index.ts';
 import { jabatanInggris, masaInggris } from '../../../../resources/english/pertukaran/dokumen.ts';
 import { type Bahasa, bahasaDipakai, isBahasa } from '../../../../resources/pengaturan/bahasa.ts';
 import type { BacaanKrs, Khs } from '../../../../resources/pertukaran/bacaanKrs.ts';
@@ -186,7 +186,7 @@ export async function printResults(
   baseUrl: string,
 ): Promise<FastifyReply> {
   const bahasa = query.bahasa ?? 'id';
-  if (!isBahasa(bahasa)) throw badRequest('Bahasa harus id atau en.');
+  if (!isBahasa(bahasa)) throw badRequest(pertukaranRefusals.bahasa);
   const khs = await resultSheet(engine, caller, query);
   const provisional = query.draf === '1' && caller.baseRole !== role.inbound;
   if (!provisional && (khs.belumDinilai || !khs.rows.length))
@@ -225,7 +225,7 @@ export async function printResults(
 
 const timeOf = ({ hari, jamMulai, jamSelesai }: BacaanKrs['rows'][number], bahasa: Bahasa): string =>
   hari && jamMulai && jamSelesai
-    ? `${bahasa === 'en' ? readEnglish(hari) : hari} ${jamMulai.slice(0, 5)}–${jamSelesai.slice(0, 5)}`.replaceAll(
+    ? `${bahasa === 'en' ? inEnglish(hari) : hari} ${jamMulai.slice(0, 5)}–${jamSelesai.slice(0, 5)}`.replaceAll(
         ':',
         '.',
       )

@@ -1,6 +1,7 @@
 import { messages, uuid } from '../../../../resources/kit/index.ts';
 import { mkDosen } from '../../../../resources/pertukaran/mkDosen.ts';
 import { mkInbound } from '../../../../resources/pertukaran/mkInbound.ts';
+import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
@@ -42,7 +43,7 @@ const classes = (engine: Engine, where: readonly string[], values: readonly unkn
      left join master_hari h on h.id = c.id_hari left join master_program_prodi pr on pr.id = c.id_program_prodi
      where ${where.join(' and ')} order by m.kuliah_mulai desc, c.nama_mk, c.kelas, c.id`,
     values,
-    { instead: 'Pilih masa studi (idMasaStudi).' },
+    { instead: pertukaranRefusals.pilihMasa },
   );
 
 /** @throws HttpError 400 for what is no id */

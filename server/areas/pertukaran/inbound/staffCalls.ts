@@ -2,6 +2,7 @@ import { type BulkAnswer, messages, noteOf } from '../../../../resources/kit/ind
 import { type MhsInbound, mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
 import { mkDosen } from '../../../../resources/pertukaran/mkDosen.ts';
 import { mkInbound } from '../../../../resources/pertukaran/mkInbound.ts';
+import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
@@ -43,7 +44,7 @@ async function recommend(
 
 /**
  * PUT M/verifikasi/{id} `{ aksi, catatan?, idDosenWali?, idProgramProdi?, rekomendasi?, version }` (docs/domain/50 §2.2).
- * @throws HttpError 403, 404, 409, 422 'Pilih dosen wali.', 428
+ * @throws HttpError 403, 404, 409, 422 pertukaranRefusals.pilihWali, 428
  */
 export function verify(engine: Engine, caller: Caller, id: string, body: unknown): Promise<MhsInbound> {
   const input = mustBeObject(body);
@@ -60,12 +61,12 @@ export function verifyMany(engine: Engine, caller: Caller, body: unknown): Promi
 
 /**
  * POST M/{id}/dosen-wali `{ idDosenWali, version }`: the lecturer who guards a student.
- * @throws HttpError 403, 404, 409 with an old version, 422 'Pilih dosen wali.', 428
+ * @throws HttpError 403, 404, 409 with an old version, 422 pertukaranRefusals.pilihWali, 428
  */
 export function giveGuardian(engine: Engine, caller: Caller, id: string, body: unknown): Promise<MhsInbound> {
   const { idDosenWali, version } = mustBeObject(body);
   if (!isTeam(caller)) throw forbidden();
-  if (!idDosenWali) throw invalid({ idDosenWali: 'Pilih dosen wali.' }, 'Pilih dosen wali.');
+  if (!idDosenWali) throw invalid({ idDosenWali: pertukaranRefusals.pilihWali }, pertukaranRefusals.pilihWali);
   return inTransaction(engine, caller, mhsInbound, ctx => updateIn(ctx, mhsInbound, id, { idDosenWali, version }));
 }
 
@@ -81,7 +82,7 @@ export function continueStudy(engine: Engine, caller: Caller, id: string, body: 
     if (version === undefined || version === null) throw versionMissing();
     if (row.version !== version) throw conflict(messages.stale);
     if (row.status !== 'berjalan') throw conflict(messages.wrongState);
-    if (row.jumlahSemester !== 2) throw conflict('Mahasiswa ini terdaftar satu semester.');
+    if (row.jumlahSemester !== 2) throw conflict(pertukaranRefusals.satuSemester);
     if (!idMasaStudi || idMasaStudi === row.idMasaStudi) throw invalid({ idMasaStudi: messages.required });
     const next = await studyPeriod(ctx.tx, idMasaStudi);
     await ctx.carry(mhsInbound, [{ id, values: { idMasaStudi: next.id } }], `Lanjut ke ${next.nama}.`);
@@ -155,7 +156,7 @@ export async function copyClasses(
            and o.kelas = t.kelas) as ada
        from pertukaran_mk_inbound t where t.id_masa_studi = $1 and ${scope} order by t.nama_mk, t.kelas, t.id`,
       values,
-      { instead: 'Tidak ada kelas yang disalin. Salin per kelas.' },
+      { instead: pertukaranRefusals.tidakAdaDisalin },
     );
     const fresh = classes.filter(({ ada }) => ada !== true);
     for (const { id: _, ada: __, idPegawai, ...row } of fresh) {

@@ -72,8 +72,7 @@ export const studentRules: RulesFor<typeof mhsInbound> = {
 
   // Who was accepted or handed something in stays in the books (docs/domain/50 §1.2 "Delete").
   beforeDelete: (_ctx, { status }) => {
-    if (status !== 'draf' && status !== 'ditolak')
-      throw conflict('Hanya pendaftaran berstatus Draf atau Ditolak yang dapat dihapus.');
+    if (status !== 'draf' && status !== 'ditolak') throw conflict(pertukaranRefusals.hapusDraf);
   },
 
   opened: async (on, row) => {
@@ -117,9 +116,9 @@ export const takeTurnsAccepting = (ctx: RuleContext, idMasaStudi: string): Promi
 /** Number, account and day of somebody who was accepted, in the transaction of the decision (docs/domain/50 §2.2). */
 async function accept(ctx: RuleContext, before: MhsInbound, { data }: Transition<MhsInbound>): Promise<void> {
   const guardian = data.idDosenWali ?? before.idDosenWali;
-  if (!guardian) throw invalid({ idDosenWali: 'Pilih dosen wali.' }, 'Pilih dosen wali.');
+  if (!guardian) throw invalid({ idDosenWali: pertukaranRefusals.pilihWali }, pertukaranRefusals.pilihWali);
   if ((await readSetting(ctx.tx, 'pertukaran.wajibRekomendasi')) && before.rekomendasiProdi !== 'ya')
-    throw conflict('Program studi belum merekomendasikan pendaftar ini.');
+    throw conflict(pertukaranRefusals.belumRekomendasi);
   await takeTurnsAccepting(ctx, before.idMasaStudi);
   const period = await studyPeriod(ctx.tx, before.idMasaStudi);
   if (period.kuota && (await accepted(ctx.tx, period.id)) >= period.kuota)
@@ -161,5 +160,5 @@ async function mustBeGraded(ctx: RuleContext, before: MhsInbound): Promise<void>
      where k.id_mhs_inbound = $1 and n.status is distinct from 'final'`,
     [before.id],
   );
-  if (found?.n) throw conflict(`Masih ada ${found.n} mata kuliah yang belum dinilai.`);
+  if (found?.n) throw conflict(pertukaranRefusals.belumDinilai({ n: found.n }));
 }

@@ -1,6 +1,7 @@
 import { messages } from '../../../../resources/kit/index.ts';
 import type { MahasiswaKrs } from '../../../../resources/pertukaran/bacaanKrs.ts';
 import { mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
+import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import type { DbRow, Queryable } from '../../../platform/database/db.ts';
@@ -23,7 +24,7 @@ export async function studentOf(engine: Engine, on: Queryable, caller: Caller, n
   const scope = engine.rowsOf(caller, mhsInbound, 'read', 't', values);
   const named = typeof npm === 'string' && npm.length > 0 && npm.length <= 20;
   if (!named && caller.baseRole !== role.inbound)
-    throw new HttpError(400, 'Sertakan nomor mahasiswa inbound (npm).', { npm: messages.required });
+    throw new HttpError(400, pertukaranRefusals.sertakanNomor, { npm: messages.required });
   const which = named ? `t.npm = $${values.push(npm)}` : `t.id = $${values.push(caller.idMhsInbound)}::uuid`;
   const found = await on.one<Student>(
     `select t.id, t.npm, t.nama_lengkap as nama, t.nama_kampus_asal as kampus, p.nama_prodi as prodi, t.status,

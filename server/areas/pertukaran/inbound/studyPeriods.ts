@@ -2,6 +2,7 @@ import type { ChangeOf, Registry } from '../../../../resources/kit/index.ts';
 import { periode } from '../../../../resources/master/periode.ts';
 import { statusMengisiKuota } from '../../../../resources/mbkm/alurPendaftaran.ts';
 import { type MasaStudi, masaStudi, skemaPertukaran } from '../../../../resources/pertukaran/masaStudi.ts';
+import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import { column, tableName } from '../../../platform/database/columns.ts';
 import type { DbRow } from '../../../platform/database/db.ts';
 import { asSystem, find, read } from '../../../platform/engine/reading.ts';
@@ -97,7 +98,7 @@ export const studyPeriodRules: RulesFor<typeof masaStudi> = {
 
   beforeDelete: async ({ tx, registry }, { id }) => {
     const n = (await participantsOf({ db: tx, registry }, [id])).get(id) ?? 0;
-    if (n) throw conflict(`Masa studi sudah digunakan oleh ${n} peserta.`);
+    if (n) throw conflict(pertukaranRefusals.masaDipakai({ n }));
   },
 
   shown: async (on, rows) => {

@@ -2,6 +2,7 @@ import { messages, type Resource, term } from '../../../../resources/kit/index.t
 import { matkulPaketKonversi } from '../../../../resources/konversi/matkulPaket.ts';
 import { terpilihAwal } from '../../../../resources/konversi/terpilihAwal.ts';
 import { type Pendaftar, pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
 import { checkCreate, mustBeObject } from '../../../platform/engine/check.ts';
@@ -51,8 +52,7 @@ export async function addCourse(engine: Engine, caller: Caller, leaving: Leaving
     const offered = await offeredPackages(ctx.tx, ctx.registry, untuk(row), noRecord);
     if (!offered.some(({ id }) => id === idPaket))
       throw invalid({ idMatkulPaketKonversi: messages.reference({ label: term('Mata Kuliah') }) });
-    if (row.idPaketKonversi && row.idPaketKonversi !== idPaket)
-      throw conflict('Semua mata kuliah yang diakui harus dari satu paket.');
+    if (row.idPaketKonversi && row.idPaketKonversi !== idPaket) throw conflict(pertukaranRefusals.satuPaket);
     if (!row.idPaketKonversi) await storeChange(ctx, pendaftar, row, { idPaketKonversi: idPaket }, { action: 'ubah' });
     await createIn(ctx, terpilihAwal, checkCreate(engine, caller, terpilihAwal, data));
   });
@@ -123,7 +123,7 @@ export async function submitPlan(
   const row = await ownRow(engine, caller, leaving, id);
   const stored = await chosenRows(engine.db, id);
   if (!stored.length || !row.idPaketKonversi)
-    throw invalid({ items: 'Petakan paling sedikit satu mata kuliah.' }, 'Petakan paling sedikit satu mata kuliah.');
+    throw invalid({ items: pertukaranRefusals.petakanSatu }, pertukaranRefusals.petakanSatu);
   const items = stored.map(each =>
     Object.fromEntries(sent.flatMap(name => (each[name] == null ? [] : [[name, each[name]]]))),
   );

@@ -3,6 +3,7 @@ import { terpilihAwal } from '../../../../resources/konversi/terpilihAwal.ts';
 import { terpilihFinal } from '../../../../resources/konversi/terpilihFinal.ts';
 import { type Pendaftar, pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { isianKhs } from '../../../../resources/pertukaran/keluar/rincian.ts';
+import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
 import type { RowData } from '../../../platform/database/db.ts';
@@ -98,7 +99,7 @@ async function hostGrades(ctx: WriteContext, row: Pendaftar, rows: readonly unkn
     else if (dropped && reason && reason.length > 200)
       found.errors[`${at}.alasanBatal`] = messages.text.max({ n: 200 });
     else if (!dropped && !huruf && (angka === null || angka === undefined))
-      found.errors[`${at}.nilaiHurufAsal`] = `Isi nilai ${stored.namaMatkulAsal}.`;
+      found.errors[`${at}.nilaiHurufAsal`] = pertukaranRefusals.isiNilai({ matkul: stored.namaMatkulAsal ?? '' });
     if (huruf && huruf.length > 3) found.errors[`${at}.nilaiHurufAsal`] = messages.text.max({ n: 3 });
     if (angka != null && !(typeof angka === 'number' && angka >= 0 && angka <= 100))
       found.errors[`${at}.nilaiAngkaAsal`] = 'Nilai harus antara 0 dan 100.';

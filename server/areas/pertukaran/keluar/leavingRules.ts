@@ -1,6 +1,7 @@
 import { type ChangeOf, messages } from '../../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { isianKhs } from '../../../../resources/pertukaran/keluar/rincian.ts';
+import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import { tableName } from '../../../platform/database/columns.ts';
 import { asSystem, read } from '../../../platform/engine/reading.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
@@ -51,7 +52,7 @@ const ofRegistration = ({ programme: { conversion } }: Leaving): boolean =>
 
 /** The study plan is handed in with the host's acceptance, while its window is open. @throws HttpError 409 */
 async function mustBeReady(ctx: RuleContext, own: Rincian, note: string | null): Promise<void> {
-  if (!own.berkasLoa) throw conflict('Unggah LoA terlebih dahulu.');
+  if (!own.berkasLoa) throw conflict(pertukaranRefusals.unggahLoa);
   await mustBeInWindow(ctx, own, 'krs', note);
 }
 
@@ -72,5 +73,6 @@ export async function mustHaveRoom(ctx: RuleContext, leaving: Leaving, row: Pend
     [period.id, leaving.programme.kinds],
   );
   const taken = (found?.n ?? 1) - 1;
-  if (taken >= period.kuota) throw conflict(`Kuota ${period.nama} sudah penuh (${taken}/${period.kuota}).`);
+  if (taken >= period.kuota)
+    throw conflict(pertukaranRefusals.kuotaMasaPenuh({ masa: period.nama ?? '', terisi: taken, kuota: period.kuota }));
 }

@@ -1,6 +1,7 @@
 import { uuid } from '../../../../resources/kit/index.ts';
 import type { SheetCourse } from '../../../../resources/konversi/lembarKonversi.ts';
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
 import type { DbRow } from '../../../platform/database/db.ts';
@@ -126,8 +127,7 @@ export async function recognitionFile(
 ): Promise<PrintedLetter> {
   if (!uuid.safeParse(id).success) throw notFound();
   const sheet = await sheetOf(engine, caller, leaving, { id });
-  if (sheet.statusKonversi !== 'final')
-    throw conflict('Lembar pengakuan belum dapat dicetak: nilai konversi belum final.');
+  if (sheet.statusKonversi !== 'final') throw conflict(pertukaranRefusals.lembarBelum);
   const letter = await printedLetter(engine, caller, recognitionLetter, pendaftar, sheet.idPendaftarMbkm);
   return { pdf: await letterFile(ports, letter), filename: `KHS_${sheet.npm}_${sheet.kodePeriode}.pdf` };
 }

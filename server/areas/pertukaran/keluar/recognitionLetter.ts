@@ -1,4 +1,5 @@
 import { suratPengakuan } from '../../../../resources/pertukaran/keluar/surat.ts';
+import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import type { DbRow } from '../../../platform/database/db.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
 import { notFound } from '../../../platform/errors.ts';
@@ -29,7 +30,7 @@ export const recognitionLetter: LetterRules = {
   kind: suratPengakuan,
 
   mayIssue: async (source, id) => {
-    if (!(await hostOf(source, id))) throw notFound('Program ini tidak memakai Lembar Pengakuan.');
+    if (!(await hostOf(source, id))) throw notFound(pertukaranRefusals.tanpaLembar);
     return true;
   },
 

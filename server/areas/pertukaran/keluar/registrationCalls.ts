@@ -1,5 +1,6 @@
 import { messages } from '../../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
@@ -44,7 +45,7 @@ const decisions: ReadonlySet<unknown> = new Set(['setujui', 'revisi', 'tolak']);
 /**
  * Decides at a stage; the last one names the supervisor.
  * @param body `{ aksi: setujui|revisi|tolak, version, catatan?, idDosenPembimbing? }`
- * @throws HttpError 403, 404, 409 'Menunggu persetujuan Program Studi.', 422
+ * @throws HttpError 403, 404, 409 pertukaranRefusals.tungguProdi, 422
  */
 export async function verify(
   engine: Engine,
@@ -59,7 +60,7 @@ export async function verify(
   const row = await mustRead(engine, caller, leaving, id);
   const early = row.status === 'diajukan' && row.tahapAktif === 'prodi';
   if (early && (caller.baseRole === role.timMbkm || caller.baseRole === role.superAdmin))
-    throw conflict('Menunggu persetujuan Program Studi.');
+    throw conflict(pertukaranRefusals.tungguProdi);
   await moveParticipation(engine, ports, caller, id, aksi, input);
   return oneParticipation(engine, caller, id);
 }

@@ -6,6 +6,7 @@ import { type Pendaftar, pendaftar } from '../../../../resources/mbkm/pendaftar.
 import { type OutboundDetail, outboundDetail } from '../../../../resources/pertukaran/outbound/detail.ts';
 import { outboundEvents } from '../../../../resources/pertukaran/outbound/events.ts';
 import { outbound } from '../../../../resources/pertukaran/outbound/programme.ts';
+import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import type { Queryable, RowData } from '../../../platform/database/db.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { asSystem, read } from '../../../platform/engine/reading.ts';
@@ -27,8 +28,8 @@ type Own = Partial<OutboundDetail>;
 const programOf = (on: Queryable, idProgram: unknown) =>
   read(asSystem(on), program, uuid.safeParse(idProgram).data, ['butuhMitra', 'penyelenggara', 'nama']);
 
-const notAgreed = 'Kerja sama dengan mitra ini tidak berlaku pada masa studi tersebut.';
-const onlyOnce = (program: string): string => `${program} hanya dapat diikuti satu kali.`;
+const notAgreed = pertukaranRefusals.kerjaSama.text;
+const onlyOnce = (program: string): string => pertukaranRefusals.sekaliSaja({ program }).text;
 
 /** Whether the partner's agreement covers the classes of the study period; undefined while one of them is not chosen. */
 async function isAgreed(on: Queryable, idMitra: unknown, detail: Own): Promise<boolean | undefined> {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { FieldErrors, Row } from '../../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
+import { pertukaranMessages } from '../../../../resources/pertukaran/messages.ts';
 import { permadiDetail } from '../../../../resources/pertukaran/permadi/detail.ts';
 import { permadiEvents } from '../../../../resources/pertukaran/permadi/events.ts';
 import { permadi } from '../../../../resources/pertukaran/permadi/programme.ts';
@@ -27,7 +28,7 @@ async function submissionErrors(ctx: RuleContext, values: Pendaftar & RowData): 
   const own: Partial<Row<typeof permadiDetail>> = Object(values[leaving.detail.key]);
   const same = own.bentuk === 'antar_prodi' && own.idProgramProdiTujuan === values.idProgramProdi;
   return {
-    ...(same ? { [`${leaving.detail.key}.idProgramProdiTujuan`]: 'Pilih program studi lain.' } : {}),
+    ...(same ? { [`${leaving.detail.key}.idProgramProdiTujuan`]: pertukaranMessages.prodiLain } : {}),
     ...(await mappingErrors(ctx, values)),
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Account, LoginAnswer } from '../../../../resources/pengaturan/akun.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import { badRequest, forbidden, unauthenticated } from '../../errors.ts';
 import { accountSql, readAccount } from '../account.ts';
 import type { Access } from '../createAccess.ts';
@@ -28,7 +29,7 @@ export function registerLogin(app: FastifyInstance, access: Access): void {
     const right = account?.hash ? await verifyPassword(account.hash, password) : await verifyNothing(password);
     if (!account || !right) {
       await failed(access, request, username, account?.id);
-      throw unauthenticated('Username atau kata sandi salah.');
+      throw unauthenticated(refusals.wrongLogin);
     }
     await tried.succeeded();
     return login(request, reply, account.id, account.aktif);
@@ -58,24 +59,24 @@ export function registerLogin(app: FastifyInstance, access: Access): void {
         waktu: now(),
         alamatIp: request.ip,
       });
-      throw unauthenticated('Username atau kata sandi salah.');
+      throw unauthenticated(refusals.wrongLogin);
     }
     await tried.succeeded();
     return person;
   }
 }
 
-/** @throws HttpError 403 'Kunci API tidak valid.' */
+/** @throws HttpError 403 refusals.badApiKey */
 function mustHaveApiKey(request: FastifyRequest, apiKey: string): void {
   const given = request.headers['x-api-key'];
-  if (typeof given !== 'string' || !sameSecret(given, apiKey)) throw forbidden('Kunci API tidak valid.');
+  if (typeof given !== 'string' || !sameSecret(given, apiKey)) throw forbidden(refusals.badApiKey);
 }
 
-/** @throws HttpError 400 'Username dan kata sandi wajib diisi.' */
+/** @throws HttpError 400 refusals.loginEmpty */
 function credentialsOf(body: unknown): Credentials {
   const result = credentials.safeParse(body);
   const username = result.data?.username.trim();
-  if (!result.success || !username) throw badRequest('Username dan kata sandi wajib diisi.');
+  if (!result.success || !username) throw badRequest(refusals.loginEmpty);
   return { username, password: result.data.password };
 }
 
@@ -121,7 +122,7 @@ function createLogin(
   return async (request, reply, userId, active) => {
     const user = active ? await readAccount(db, sql, userId, now(), await settings.read()) : undefined;
     const first = user?.userRole[0];
-    if (!user || !first) throw forbidden('Akun Anda tidak aktif. Hubungi administrator.');
+    if (!user || !first) throw forbidden(refusals.inactiveAccount);
     const session = await db.transaction(async tx => {
       await tx.execute('update pengaturan_user set terakhir_masuk = $2, terkunci_sampai = null where id = $1', [
         userId,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type Flag, isRole } from '../../../../resources/kit/index.ts';
+import { asIssue, type Flag, isRole, messages } from '../../../../resources/kit/index.ts';
 import type { ResourcePermissions } from '../../../../resources/pengaturan/hakMenu.ts';
 import { role } from '../../../../resources/roles.ts';
 import { sendRevalidated } from '../../etag.ts';
@@ -20,10 +20,10 @@ const menuQuery = z.object({
   posisiSubMenu: one.default('1'),
 });
 const permissionQuery = z.object({ roleId: z.string().max(4).optional() });
-const choice = 'Pilihan tidak valid.';
-const flag = z.boolean({ error: 'Periksa isian ini.' }).default(false);
+const choice = asIssue(messages.choice);
+const flag = z.boolean({ error: asIssue(messages.wrongType) }).default(false);
 const matrixBody = z.object({
-  roleId: z.string({ error: 'Wajib diisi.' }).max(4),
+  roleId: z.string({ error: asIssue(messages.required) }).max(4),
   app: one.default('1'),
   items: z
     .array(
@@ -37,9 +37,9 @@ const matrixBody = z.object({
         canExport: flag,
         canAction: flag,
       }),
-      { error: 'Wajib diisi.' },
+      { error: asIssue(messages.required) },
     )
-    .max(1000, 'Maksimal 1000 baris.'),
+    .max(1000, asIssue(messages.maxRows({ n: 1000 }))),
 });
 const orderBody = z.object({
   roleId: z.string().max(4).nullish(),
@@ -48,11 +48,14 @@ const orderBody = z.object({
       z.object({
         id: z.uuid({ error: choice }),
         idParent: z.uuid({ error: choice }).nullish(),
-        urut: z.int({ error: 'Harus bilangan bulat.' }).min(0).max(9999),
+        urut: z
+          .int({ error: asIssue(messages.number.whole) })
+          .min(0)
+          .max(9999),
       }),
-      { error: 'Wajib diisi.' },
+      { error: asIssue(messages.required) },
     )
-    .max(1000, 'Maksimal 1000 baris.'),
+    .max(1000, asIssue(messages.maxRows({ n: 1000 }))),
 });
 
 /** What react-admin asks for, by flag. */

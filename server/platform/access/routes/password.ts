@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { asIssue, messages } from '../../../../resources/kit/index.ts';
 import type { ResetAnswer } from '../../../../resources/pengaturan/akun.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import { passwordKeepers } from '../../../../resources/roles.ts';
 import { forbidden, HttpError, invalid, notFound, reasonOf } from '../../errors.ts';
 import type { Caller } from '../caller.ts';
@@ -38,7 +39,7 @@ export function registerPassword(app: FastifyInstance, access: Access): void {
       // A stolen session must not become a way to guess the password.
       const tried = await attempt(throttle, { name: `ganti:${caller.userId}`, known: false }, request, reply);
       const right = owner.hash ? await verifyPassword(owner.hash, oldPassword) : await verifyNothing(oldPassword);
-      if (!right) throw invalid({ oldPassword: 'Kata sandi lama salah.' });
+      if (!right) throw invalid({ oldPassword: refusals.wrongOldPassword });
       await tried.succeeded();
       await mustBeGood(db, owner, newPassword, 'newPassword', await settings.read());
       await replace(access, request, owner, newPassword, { mustChange: false, keep: caller.sessionId });

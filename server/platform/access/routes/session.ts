@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { asIssue, messages } from '../../../../resources/kit/index.ts';
 import { daftarSesi, type Session } from '../../../../resources/pengaturan/panggilanAkun.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import { forbidden, notFound, unauthenticated } from '../../errors.ts';
 import { accountSql, readAccount } from '../account.ts';
 import type { Access } from '../createAccess.ts';
@@ -9,7 +11,7 @@ import { serve } from '../serveCall.ts';
 import { checked, deviceOf, idOf } from './input.ts';
 import { loginAnswer } from './login.ts';
 
-const switchBody = z.object({ idUserRole: z.uuid({ error: 'Pilihan tidak valid.' }) });
+const switchBody = z.object({ idUserRole: z.uuid({ error: asIssue(messages.choice) }) });
 
 const sessionsSql = `select id, perangkat, alamat_ip, dibuat, terakhir_aktif,
     id = $2 as saat_ini
@@ -51,7 +53,7 @@ export function registerSession(app: FastifyInstance, access: Access): void {
     const { idUserRole } = checked(switchBody, request.body);
     const user = await readAccount(db, sql, caller.userId, now(), await settings.read(), idUserRole);
     const role = user?.userRole.find(held => held.id === idUserRole);
-    if (!user || !role) throw forbidden('Peran tidak tersedia untuk akun Anda.');
+    if (!user || !role) throw forbidden(refusals.noSuchRole);
     const session = await db.transaction(async tx => {
       const old = await tx.one<{ berakhir: string }>(
         'select berakhir from internal_sesi where id = $1 and dicabut_pada is null for update',

@@ -1,4 +1,5 @@
 import type { CitationFormat } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import { Refusal } from '../refusal.ts';
 import { decodeText } from '../spreadsheet/csvRead.ts';
 import { readBibtex } from './bibtex.ts';
@@ -18,17 +19,13 @@ export async function* readCitations(format: CitationFormat, bytes: Buffer): Asy
   let batch: Entry[] = [];
   let total = 0;
   for (const entry of format === 'bib' ? readBibtex(text) : readRis(text)) {
-    if (++total > mostEntries)
-      throw new Refusal(
-        422,
-        `Berkas memuat lebih dari ${mostEntries.toLocaleString('id-ID')} karya. Bagi menjadi beberapa berkas.`,
-      );
+    if (++total > mostEntries) throw new Refusal(422, refusals.sheet.tooManyWorks({ most: mostEntries }));
     batch.push(entry);
     if (batch.length < piece) continue;
     yield batch;
     batch = [];
   }
-  if (total === 0) throw new Refusal(422, 'Berkas tidak memuat satu pun karya.');
+  if (total === 0) throw new Refusal(422, refusals.sheet.noWorks);
   yield batch;
   return undefined;
 }

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { messages } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Db, Queryable } from '../../database/db.ts';
 import { conflict, HttpError, invalid } from '../../errors.ts';
@@ -37,7 +38,7 @@ interface Piece extends Record<string, unknown> {
   kunci: string;
 }
 
-const outOfOrder = (diterima: number) => conflict('Potongan berkas tidak berurutan.', { diterima });
+const outOfOrder = (diterima: number) => conflict(refusals.file.outOfOrder, { diterima });
 
 /** The pieces of a file that follow each other from its first byte on. */
 async function chainOf(on: Queryable, userId: string, kunci: string): Promise<{ pieces: Piece[]; size: number }> {
@@ -83,11 +84,11 @@ export async function takePiece(
   const { db, temporary } = ports;
   const form = await receive(request, { folder: temporary, most: mostPiece, limitFor: async () => mostPiece });
   try {
-    if (form.tooLarge) throw new HttpError(413, `Potongan berkas maksimal ${mostPiece / 1024} KB.`);
+    if (form.tooLarge) throw new HttpError(413, refusals.file.pieceTooLarge({ kb: mostPiece / 1024 }));
     const kunci = nameOf(form.fields.kunci);
     const mulai = Number(form.fields.mulai || Number.NaN);
     if (!Number.isInteger(mulai) || mulai < 0) throw invalid({ mulai: messages.invalid });
-    if (!form.file?.size) throw invalid({ file: form.file ? 'Berkas kosong.' : messages.required });
+    if (!form.file?.size) throw invalid({ file: form.file ? refusals.file.empty : messages.required });
     const { pieces, size } = await chainOf(db, caller.userId, kunci);
     if (mulai < size) return { diterima: size };
     if (mulai > size) throw outOfOrder(size);
@@ -107,8 +108,7 @@ async function mustHaveFew(on: Queryable, userId: string, kunci: string): Promis
     'select count(distinct kunci_unggah)::int as n from internal_potongan where id_user = $1 and kunci_unggah <> $2',
     [userId, kunci],
   );
-  if ((found?.n ?? 0) >= mostFiles)
-    throw new HttpError(429, 'Terlalu banyak unggahan yang belum selesai. Coba lagi nanti.');
+  if ((found?.n ?? 0) >= mostFiles) throw new HttpError(429, refusals.file.tooManyUnfinished);
 }
 
 /** Announced first, so that a process killed in between leaves nothing that the daily sweep does not find. */

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Resource } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import { tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
 import { allAtOnce } from '../../database/rowLimit.ts';
@@ -48,7 +49,7 @@ export const filesOfRow = (on: Queryable, resource: string, idBaris: string): Pr
     `select ${columns} from internal_berkas where resource = $1 and id_baris = $2 and dihapus_pada is null
       order by field, id_anak, versi desc, created_at desc, id`,
     [resource, idBaris],
-    { instead: 'Buka berkas dari kolomnya masing-masing.' },
+    { instead: refusals.file.openFromField },
   );
 
 /** Files that somebody uploaded and never used. */

@@ -3,6 +3,7 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { messages, type Registry, type Resource } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Db } from '../../database/db.ts';
 import { badRequest, forbidden, HttpError, invalid } from '../../errors.ts';
@@ -34,7 +35,7 @@ interface Target {
 
 /**
  * Takes an upload (docs/domain/10 §3.4). Saving the row that names the file attaches it.
- * @throws HttpError 403, 413 'Ukuran berkas maksimal {n} MB.', 422 'Berkas kosong.', 'Tipe berkas tidak diizinkan. …'
+ * @throws HttpError 403, 413 'Ukuran berkas maksimal {n} MB.', 422 refusals.file.empty, 'Tipe berkas tidak diizinkan. …'
  */
 export async function upload(
   ports: UploadPorts,
@@ -110,7 +111,7 @@ export const largest = (registry: Registry): number =>
 function uploadKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !/^[\w.:-]{8,120}$/.test(key)) throw badRequest('Kunci unggahan tidak valid.');
+  if (typeof key !== 'string' || !/^[\w.:-]{8,120}$/.test(key)) throw badRequest(refusals.file.badKey);
   return key;
 }
 
@@ -126,7 +127,7 @@ async function keepFile(
 ): Promise<{ file: StoredFile; created: boolean }> {
   const { sniffed, content } = await judged(received, target.at);
   if ((await countUnattached(ports.db, caller.userId)) >= mostUnattached)
-    throw new HttpError(429, 'Terlalu banyak berkas yang belum dipakai. Simpan formulir Anda terlebih dahulu.');
+    throw new HttpError(429, refusals.file.tooManyUnused);
   const now = ports.now();
   const folder = createHash('sha256').update(received.path).digest('hex').slice(0, 2);
   const file: StoredFile = {
@@ -162,7 +163,7 @@ async function discard(ports: UploadPorts, file: StoredFile): Promise<void> {
 
 /** Judges a file by its contents; a drawing is rewritten without what could run. */
 async function judged(received: Received, { field }: FileFieldAt): Promise<{ sniffed: Sniffed; content: Received }> {
-  if (received.size === 0) throw invalid({ file: 'Berkas kosong.' }, 'Berkas kosong.');
+  if (received.size === 0) throw invalid({ file: refusals.file.empty }, refusals.file.empty);
   const sniffed = await sniff(received.path, field.types);
   const clean = sniffed?.extension === 'svg' ? await cleanDrawing(received.path) : undefined;
   if (!sniffed || (sniffed.extension === 'svg' && clean === undefined)) {

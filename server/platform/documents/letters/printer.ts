@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import { heard } from '../../errorListener.ts';
 import { createTurns } from '../../workQueue.ts';
 
@@ -51,7 +52,7 @@ const mostWaiting = 200;
 const turns = createTurns({
   atOnce: 1,
   waiting: mostWaiting,
-  refused: 'Server sedang mencetak banyak surat. Coba lagi sebentar.',
+  refused: refusals.busy.printing,
 });
 
 /** One thread for all letters, started with the first one; it keeps no process alive that has nothing to print. */

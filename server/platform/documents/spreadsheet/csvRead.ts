@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import { Refusal } from '../refusal.ts';
 import { mostCharacters, type RawRow } from './rawRow.ts';
 
@@ -55,7 +56,7 @@ export async function* readCsvRows(bytes: Buffer): AsyncGenerator<RawRow[], unde
 
 function fitting(cell: string, row: number): string {
   if (cell.length <= mostCharacters) return cell;
-  throw new Refusal(422, `Baris ${row} memuat sel yang terlalu panjang. Periksa tanda kutip yang tidak ditutup.`);
+  throw new Refusal(422, refusals.sheet.rowCellTooLong({ row }));
 }
 
 const pieceLength = 262_144;

@@ -1,4 +1,5 @@
 import { type CellObject, read, type WorkBook } from '@e965/xlsx';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import { Refusal } from '../refusal.ts';
 import type { Cell } from './cell.ts';
 import { decodeText } from './csvRead.ts';
@@ -16,8 +17,8 @@ import { BadZip, openZip, readEntry, ZipTooLarge } from './zip.ts';
 /** Most bytes that all parts of an archive may unpack to. */
 const mostInArchive = 100 * 1024 * 1024;
 
-const advice = 'Berkas tidak dapat dibaca; mungkin rusak. Buka di aplikasi spreadsheet. Simpan sebagai XLSX atau CSV.';
-const locked = 'Berkas dilindungi kata sandi. Buka, lepaskan kata sandinya. Simpan sebagai XLSX atau CSV.';
+const advice = refusals.sheet.damaged;
+const locked = refusals.sheet.locked;
 
 /** XLSB or ODS. @throws BadZip, ZipTooLarge, Refusal */
 export async function* readLibraryZip(bytes: Buffer): AsyncGenerator<RawRow[], undefined> {
@@ -91,7 +92,7 @@ function bookOf(text: string): WorkBook {
   const table = tableStart(text);
   const isHtml = table >= 0 && !/<([\w-]+:)?(workbook|document)[\s>]/i.test(text.slice(0, table));
   if (text.startsWith('<') && !isHtml && !/<([\w-]+:)?(workbook|document(-content)?)[\s>]/i.test(text.slice(0, 4096)))
-    throw new Refusal(422, 'Berkas harus berupa spreadsheet XLSX atau CSV.');
+    throw new Refusal(422, refusals.sheet.notSpreadsheet);
   return read(isHtml ? `<html><body>${text.slice(table)}` : text, { ...options, type: 'string' });
 }
 
@@ -155,6 +156,6 @@ function cellOf(cell: CellObject | undefined, formatOf: (code: string) => Format
   if (typeof value === 'number') return (code === undefined ? undefined : formatOf(String(code))?.(value)) ?? value;
   if (typeof value === 'boolean') return value;
   if (typeof value !== 'string') return value.toISOString().slice(0, 19);
-  if (value.length > mostCharacters) throw new Refusal(422, 'Berkas memuat sel yang terlalu panjang.');
+  if (value.length > mostCharacters) throw new Refusal(422, refusals.sheet.cellTooLong);
   return value;
 }

@@ -1,4 +1,5 @@
 import { messages } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import { HttpError } from '../../errors.ts';
 import { inThread } from '../thread/run.ts';
 import { type Cell, cellText, isBlank, mergedCell } from './cell.ts';
@@ -16,7 +17,7 @@ export interface Spreadsheet {
   rows: AsyncIterable<RawRow[]>;
 }
 
-const wrongType = () => new HttpError(422, 'Berkas harus berupa spreadsheet XLSX atau CSV.');
+const wrongType = () => new HttpError(422, refusals.sheet.notSpreadsheet);
 
 /**
  * Opens a spreadsheet, told apart by its content, whatever its name.
@@ -37,7 +38,7 @@ export async function readSpreadsheet(bytes: Buffer, isHeading: (text: string) =
     first.slice(0, 50).map(row => row.cells),
     isHeading,
   );
-  if (at < 0) throw new HttpError(422, 'Berkas kosong: baris judul kolom tidak ditemukan.');
+  if (at < 0) throw new HttpError(422, refusals.sheet.noHeading);
   const heading = first[at];
   if (heading && !heading.cells.some(cell => typeof cell === 'string' && isHeading(cell))) {
     const datum = looksLikeData(
@@ -89,10 +90,7 @@ function wholeCharacters(bytes: Buffer): number {
 }
 
 const withoutHeading = (number: number, datum: string) =>
-  new HttpError(
-    422,
-    `Baris judul kolom tidak ditemukan: baris ${number} tampak berisi data ("${datum.slice(0, 40)}"). Tambahkan baris judul di atasnya, atau gunakan templat.`,
-  );
+  new HttpError(422, refusals.sheet.dataForHeading({ row: number, datum: datum.slice(0, 40) }));
 
 /** The row with the most known headings; else the first that is about as full as the fullest. */
 function headingRow(rows: readonly (readonly Cell[])[], isHeading: (text: string) => boolean): number {
@@ -130,7 +128,7 @@ async function* tableRows(first: RawRow[], rest: AsyncIterable<RawRow[]>, width:
       .filter(row => !row.cells.every(isBlank) && !isTotal(row.cells))
       .map(row => ({ number: row.number, cells: fitted(row.cells, width) }));
     total += rows.length;
-    if (total > maxRows) throw new HttpError(422, `Berkas memuat lebih dari ${maxRows.toLocaleString('id-ID')} baris.`);
+    if (total > maxRows) throw new HttpError(422, refusals.sheet.tooManyRows({ most: maxRows }));
     return rows;
   };
   const begin = kept(first);

@@ -1,3 +1,4 @@
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import { Refusal } from '../refusal.ts';
 import { type Opened, wellFormedReader, type XmlEvents } from '../xml.ts';
 import { type Book, entryTexts, mostUnpacked, openBook, type Parts, partsOf, readPart, workbookPath } from './book.ts';
@@ -24,7 +25,7 @@ interface Texts {
   show: ShowNumber;
 }
 
-const tooMuch = () => new Refusal(413, 'Isi spreadsheet terlalu besar. Bagi menjadi beberapa berkas.');
+const tooMuch = () => new Refusal(413, refusals.sheet.tooLargeInside);
 
 /** @throws Refusal 422 when it is no spreadsheet, 413 when it holds too much */
 export async function* readZipRows(bytes: Buffer): AsyncGenerator<RawRow[], undefined> {
@@ -37,7 +38,7 @@ export async function* readZipRows(bytes: Buffer): AsyncGenerator<RawRow[], unde
     return yield* readLibraryZip(bytes);
   } catch (error) {
     if (error instanceof ZipTooLarge) throw tooMuch();
-    throw error instanceof BadZip ? new Refusal(422, 'Berkas harus berupa spreadsheet XLSX atau CSV.') : error;
+    throw error instanceof BadZip ? new Refusal(422, refusals.sheet.notSpreadsheet) : error;
   }
 }
 
@@ -124,7 +125,7 @@ function richText() {
     },
     add: (text: string) => {
       if (inside) gathered += text;
-      if (gathered.length > mostCharacters) throw new Refusal(422, 'Berkas memuat sel yang terlalu panjang.');
+      if (gathered.length > mostCharacters) throw new Refusal(422, refusals.sheet.cellTooLong);
     },
     close: (name: string) => {
       if (name === 'rPh') phonetic = false;

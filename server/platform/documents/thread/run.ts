@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { messageIn } from '../../../../resources/kit/message.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import { heard } from '../../errorListener.ts';
 import { HttpError } from '../../errors.ts';
 import { createTurns } from '../../workQueue.ts';
@@ -23,7 +25,7 @@ const idleTime = 60_000;
 const turns = createTurns({
   atOnce: 2,
   waiting: 20,
-  refused: 'Server sedang membaca banyak berkas. Coba lagi sebentar.',
+  refused: refusals.busy.reading,
 });
 
 /** Threads that have nothing to do; they keep no process alive. */
@@ -50,7 +52,7 @@ export async function* inThread<N extends JobName>(name: N, input: Takes<N>): As
       finished = !('piece' in answer);
       if ('piece' in answer) yield answer.piece;
       else if ('done' in answer) return undefined;
-      else if ('refused' in answer) throw new HttpError(answer.refused.statusCode, answer.refused.message);
+      else if ('refused' in answer) throw new HttpError(answer.refused.statusCode, messageIn(answer.refused));
       else throw new Error(answer.failed);
     }
   } finally {
@@ -100,7 +102,7 @@ function ask<N extends JobName>(thread: Worker, message: Job | 'next', milliseco
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => {
       settle();
-      reject(new HttpError(422, 'Berkas terlalu lama dibaca. Sederhanakan isinya, lalu unggah kembali.'));
+      reject(new HttpError(422, refusals.file.slow));
     }, milliseconds);
     const before = memoryMb();
     const watch = setInterval(() => {
@@ -131,7 +133,7 @@ function ask<N extends JobName>(thread: Worker, message: Job | 'next', milliseco
   });
 }
 
-const tooMuch = () => new HttpError(413, 'Isi berkas terlalu besar setelah dibuka. Bagi menjadi beberapa berkas.');
+const tooMuch = () => new HttpError(413, refusals.file.tooLargeOpened);
 
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

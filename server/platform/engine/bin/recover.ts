@@ -6,6 +6,7 @@ import {
   term,
   withWords,
 } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mayDo, mustBeAllowed } from '../../access/permission.ts';
 import { column, rowsFields, storedFields, tableName, typeOf } from '../../database/columns.ts';
@@ -156,7 +157,7 @@ async function mustStillRefer(ctx: WriteContext, r: Resource, row: RowData): Pro
 async function mustBeFree(ctx: WriteContext, r: Resource, row: RowData): Promise<void> {
   const errors: FieldErrors = {};
   const there = await ctx.tx.one(`select 1 as ada from ${tableName(r)} where id = $1`, [row.id]);
-  if (there) throw conflict('Data dengan ID yang sama sudah ada.');
+  if (there) throw conflict(refusals.idTaken);
   for (const [fields, message, except] of r.unique) {
     if (fields.length === 1 && row[fields[0] ?? ''] == null) continue;
     if (except?.notIn.some(value => value === row[except.field])) continue;

@@ -5,6 +5,7 @@ import {
   type Resource,
   type TextField,
 } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Sight } from '../../access/visibleFields.ts';
 import { column, isBase, joinedLabelSql, labelSql, tableName } from '../../database/columns.ts';
 import type { Cell } from '../../documents/spreadsheet/cell.ts';
@@ -52,11 +53,10 @@ export function exportColumns(
 ): ExportColumn[] {
   const { hidden } = sight;
   const names = [...new Set(chosen ?? everyField(r, hidden, withId))];
-  if (!names.length) throw badRequest('Pilih paling sedikit satu kolom.');
+  if (!names.length) throw badRequest(refusals.columnsEmpty);
   return names.flatMap((name, i) => {
     const field = r.fields[name];
-    if (hidden.has(name) || (field ? notInCells(field) : !isBase(name)))
-      throw badRequest(`Kolom "${name}" tidak valid.`);
+    if (hidden.has(name) || (field ? notInCells(field) : !isBase(name))) throw badRequest(refusals.badColumn({ name }));
     if (!field) return [baseColumn(r, name)];
     const at = field.kind === 'rows' ? childListSql(r, name, field, 't', sight, params) : sight.at(name, 't', params);
     return fieldColumns(name, field, registry, at, `e${i}`);

@@ -1,4 +1,5 @@
 import type { Resource } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mayDo } from '../../access/permission.ts';
 import type { DbRow } from '../../database/db.ts';
@@ -58,8 +59,7 @@ export async function prepareExport(
 /** @throws HttpError 422 above what one sheet holds */
 async function mustFit(engine: Engine, from: string, params: readonly unknown[]): Promise<void> {
   const found = await engine.db.one<{ n: number }>(`select count(*)::int as n ${from}`, params);
-  if ((found?.n ?? 0) >= mostSheetRows)
-    throw new HttpError(422, 'Baris terlalu banyak untuk XLSX. Gunakan CSV atau persempit filternya.');
+  if ((found?.n ?? 0) >= mostSheetRows) throw new HttpError(422, refusals.tooManyForXlsx);
 }
 
 async function* shown(batches: AsyncIterable<DbRow[]>, columns: readonly ExportColumn[]): AsyncGenerator<Cell[][]> {

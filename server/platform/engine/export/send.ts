@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { CitationFormat } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { SheetToWrite } from '../../documents/spreadsheet/write.ts';
 import { writeCsv, writeXlsx } from '../../documents/spreadsheet/write.ts';
 import { badRequest } from '../../errors.ts';
 
 export type SheetFormat = 'xlsx' | 'csv';
-
-const either = new Intl.ListFormat('id-ID', { type: 'disjunction' });
 
 /**
  * @param besides formats that the call writes as well
@@ -16,7 +15,7 @@ const either = new Intl.ListFormat('id-ID', { type: 'disjunction' });
 export function formatOf(value: unknown, besides: readonly CitationFormat[] = []): SheetFormat {
   if (value === undefined || value === 'xlsx') return 'xlsx';
   if (value === 'csv') return 'csv';
-  throw badRequest(`Format harus ${either.format(['xlsx', 'csv', ...besides])}.`);
+  throw badRequest(refusals.badFormat({ formats: ['xlsx', 'csv', ...besides] }));
 }
 
 /** Name for saving, without what file systems refuse. */

@@ -6,6 +6,7 @@ import {
   importRowStatuses,
   type Resource,
 } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
 import { cellText, isBlank } from '../../documents/spreadsheet/cell.ts';
 import type { SheetToWrite } from '../../documents/spreadsheet/write.ts';
@@ -43,7 +44,7 @@ export function presentImport(
 export function statusOf(value: unknown): ImportRowStatus | undefined {
   if (value === undefined || value === '') return undefined;
   const status = importRowStatuses.find(known => known === value);
-  if (!status) throw badRequest('Status baris tidak valid.');
+  if (!status) throw badRequest(refusals.imports.badRowStatus);
   return status;
 }
 

@@ -1,5 +1,6 @@
-import type { ImportStatus, Resource } from '../../../../resources/kit/index.ts';
+import type { ImportStatus, Message, Resource } from '../../../../resources/kit/index.ts';
 import { numberInWords } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import { role } from '../../../../resources/roles.ts';
 import { createActivityLog } from '../../access/activity.ts';
 import type { Caller } from '../../access/caller.ts';
@@ -64,13 +65,10 @@ export async function apply(
   mustBeImporter(caller, r);
   const stored = await recovered(engine, await findImport(engine.db, caller, r, id));
   if (stored.status !== 'selesai' && stored.hak !== reachOf(engine, caller, r)) {
-    throw conflict('Impor ini diperiksa dengan hak akses lain. Periksa ulang berkasnya.');
+    throw conflict(refusals.imports.otherRights);
   }
   if (allOrNothing && stored.jumlah.salah > 0) {
-    throw new HttpError(
-      422,
-      `Masih ada ${stored.jumlah.salah} baris salah. Perbaiki dulu, atau terapkan hanya baris yang benar.`,
-    );
+    throw new HttpError(422, refusals.imports.wrongRows({ n: stored.jumlah.salah }));
   }
   // What failed as a whole wrote nothing, and is what it was.
   const from: ImportStatus[] = stored.pesan === interrupted ? ['pratinjau'] : ['pratinjau', 'gagal'];
@@ -96,10 +94,8 @@ export function beingApplied(caller: Caller, r: Resource, id: string): Import | 
   return job.stored.idUser === caller.userId || caller.baseRole === role.superAdmin ? job.stored : undefined;
 }
 
-const whyNot = ({ status }: Import): string =>
-  status === 'gagal'
-    ? 'Impor ini gagal. Periksa ulang berkasnya sebelum diterapkan.'
-    : 'Impor ini sudah diterapkan atau sedang diproses.';
+const whyNot = ({ status }: Import): Message =>
+  status === 'gagal' ? refusals.imports.failed : refusals.imports.appliedOrRunning;
 
 /** Holds the import for this transaction, so that an apply whose process ended can be told from a running one. */
 export const lock = (tx: Tx, id: string, attempt: '' | 'try_') =>

@@ -1,4 +1,5 @@
 import { type Field, type ImportColumn, messages } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import { type Cell, cellText, type DateOrder, ordersOf } from '../../documents/spreadsheet/cell.ts';
 import type { RawRow } from '../../documents/spreadsheet/rawRow.ts';
 import { HttpError, invalid } from '../../errors.ts';
@@ -89,7 +90,7 @@ export function applyOrders(columns: readonly ImportColumn[], chosen: unknown): 
   const wanted = new Map<string, unknown>(Object.entries(chosen));
   for (const [judul, order] of wanted) {
     if (!columns.some(column => column.judul === judul))
-      throw invalid({ urutanTanggal: `Kolom "${judul}" tidak ada di berkas.` });
+      throw invalid({ urutanTanggal: refusals.imports.noSuchHeading({ judul }) });
     if (order !== 'hari' && order !== 'bulan') throw invalid({ urutanTanggal: messages.choice });
   }
   return columns.map(column => {
@@ -105,6 +106,6 @@ export function mustKnowOrders(columns: readonly ImportColumn[]): void {
   const asked = columns.filter(({ dasarUrutan }) => dasarUrutan === 'tanya');
   if (!asked.length) return;
   const named = asked.map(({ judul, contohTanggal }) => `"${judul}" (mis. ${contohTanggal})`).join(', ');
-  const message = `Tanggal pada kolom ${named} dapat dibaca dengan hari atau bulan lebih dulu. Pilih urutannya, atau tulis seperti 2026-12-31.`;
+  const message = refusals.imports.chooseDateOrder({ columns: named });
   throw new HttpError(422, message, { urutanTanggal: message });
 }

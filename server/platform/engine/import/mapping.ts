@@ -1,4 +1,6 @@
 import type { ImportColumn } from '../../../../resources/kit/index.ts';
+import { term } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import { HttpError, invalid } from '../../errors.ts';
 import { type ImportField, isReference } from './columns.ts';
 import { type Headings, headingKey } from './headings.ts';
@@ -11,7 +13,7 @@ export function detectColumns(headings: readonly string[], known: Headings): Imp
   const keys = headings.map(headingKey);
   const doubled = headings.find((_, i) => keys[i] && keys.indexOf(keys[i] ?? '') < i);
   if (doubled !== undefined) {
-    const message = `Kolom "${doubled.trim()}" tercantum dua kali. Hapus salah satunya.`;
+    const message = refusals.imports.headingTwice({ judul: doubled.trim() });
     throw invalid({ file: message }, message);
   }
   const taken = new Set<string>();
@@ -34,14 +36,14 @@ export function applyMapping(
   fields: readonly ImportField[],
 ): ImportColumn[] {
   if (typeof mapping !== 'object' || mapping === null || Array.isArray(mapping))
-    throw invalid({ pemetaan: 'Pemetaan kolom tidak valid.' });
+    throw invalid({ pemetaan: refusals.imports.badMapping });
   const wanted = new Map<string, unknown>(Object.entries(mapping));
   const byName = new Map(fields.map(field => [field.name, field]));
   const known = new Set(columns.map(({ judul }) => judul));
   for (const [judul, field] of wanted) {
-    if (!known.has(judul)) throw invalid({ pemetaan: `Kolom "${judul}" tidak ada di berkas.` });
+    if (!known.has(judul)) throw invalid({ pemetaan: refusals.imports.noSuchHeading({ judul }) });
     if (field !== null && (typeof field !== 'string' || !byName.has(field)))
-      throw invalid({ pemetaan: `Kolom tujuan ${String(field)} tidak dikenal.` });
+      throw invalid({ pemetaan: refusals.imports.noSuchField({ name: String(field) }) });
   }
   const mapped = columns.map(column => {
     const wish = wanted.get(column.judul);
@@ -53,7 +55,7 @@ export function applyMapping(
   for (const [name, count] of uses) {
     const used = byName.get(name);
     if (used && count > (isReference(used.field) ? 2 : 1))
-      throw invalid({ pemetaan: `Kolom ${used.label} dipetakan lebih dari sekali.` });
+      throw invalid({ pemetaan: refusals.imports.mappedTwice({ label: term(used.label) }) });
   }
   return mapped;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Resource } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
 import { tableName } from '../../database/columns.ts';
 import type { Db, Tx } from '../../database/db.ts';
@@ -35,7 +36,7 @@ import {
  */
 
 /** There is one shadow at a time; who comes next waits. */
-const turns = createTurns({ atOnce: 1, waiting: 20, refused: 'Masih banyak impor yang berjalan. Coba lagi nanti.' });
+const turns = createTurns({ atOnce: 1, waiting: 20, refused: refusals.imports.tooManyRunning });
 
 /** So few rows are written in one transaction before a shadow would be there. */
 const few = 10;

@@ -1,4 +1,5 @@
 import { messages, numberInWords, type Resource, term } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import { createActivityLog } from '../../access/activity.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mustBeAllowed } from '../../access/permission.ts';
@@ -94,7 +95,7 @@ function undoInSlices(engine: Engine, caller: Caller, r: Resource, id: string): 
 }
 
 function mustBeApplied({ status }: Import): void {
-  if (status !== 'selesai') throw conflict('Hanya impor yang sudah diterapkan yang dapat dibatalkan.');
+  if (status !== 'selesai') throw conflict(refusals.imports.notApplied);
 }
 
 const standing = ({ dikembalikan }: Written): boolean => !dikembalikan;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ImportColumn, messages, type Resource } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mayDo, mustBeAllowed, writableFields } from '../../access/permission.ts';
 import type { Queryable } from '../../database/db.ts';
@@ -93,7 +94,7 @@ function fillingOf(filling: unknown, fields: readonly ImportField[]): Import['is
   const given = Object.entries(filling).filter(([, text]) => text !== null && text !== '');
   for (const [name, text] of given) {
     const field = fields.find(one => one.name === name);
-    if (!field || field.name === 'id') throw invalid({ isian: `Kolom tujuan ${name} tidak dikenal.` });
+    if (!field || field.name === 'id') throw invalid({ isian: refusals.imports.noSuchField({ name }) });
     if (typeof text !== 'string' || text.length > longestFilling)
       throw invalid({ isian: `${field.label}: ${messages.wrongType}` });
   }
@@ -118,7 +119,7 @@ export async function remap(
   const columns = applyOrders(applyMapping(stored.kolom, mapping ?? {}, fields), orders);
   const isian = filling === undefined ? stored.isian : fillingOf(filling, fields);
   const taken = await moveImport(engine.db, id, ['pratinjau', 'gagal'], 'gagal', interrupted);
-  if (!taken) throw conflict('Impor ini sudah diterapkan.');
+  if (!taken) throw conflict(refusals.imports.applied);
   await checkRows(engine, caller, r, id, { kolom: columns, isian }, stagedRows(engine.db, id));
   return findImport(engine.db, caller, r, id);
 }

@@ -5,6 +5,7 @@ import {
   messages,
   type Resource,
 } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
 import { mayDo, writableFields } from '../../access/permission.ts';
 import { typeOf } from '../../database/columns.ts';
@@ -82,7 +83,7 @@ export async function planMerge(
 
 /** @throws HttpError 400 */
 export function mustDiffer(keep: string, lose: string): void {
-  if (keep === lose) throw badRequest('Pilih dua data yang berbeda.');
+  if (keep === lose) throw badRequest(refusals.merge.sameRow);
 }
 
 /** `planMerge` of rows that were read. */

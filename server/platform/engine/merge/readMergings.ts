@@ -1,5 +1,6 @@
 import { inSentence, type Merging, type Resource, type ToldMerging } from '../../../../resources/kit/index.ts';
 import { mergingsPerPage } from '../../../../resources/kit/mergeCalls.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
 import { tableName } from '../../database/columns.ts';
 import type { DbRow, Queryable } from '../../database/db.ts';
@@ -30,7 +31,7 @@ export async function mergingOf(
   const halangan =
     told.dibatalkanPada === null
       ? await newerThan({ engine, on, caller }, r, { ...told, sebelum, pindah, versi })
-      : [{ pesan: 'Penggabungan ini sudah dibatalkan.', baris: [] }];
+      : [{ pesan: refusals.merge.undone.text, baris: [] }];
   return {
     ...told,
     pindah: [...counts].map(([name, jumlah]) => ({ label: inSentence(engine.registry.get(name).label), jumlah })),

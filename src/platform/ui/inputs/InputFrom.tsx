@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Field } from '../../../../resources/kit/index.ts';
+import { inWords } from '../../providers/reading.ts';
 import { extensionsOf } from '../extensions.ts';
-import { inWords } from "../../providers/reading.ts";
 import { useLocks } from '../form/FormMode.ts';
 import { fieldOf, useDeclaration } from '../registry.ts';
 import type { InputTable, PlainKind } from './plain.tsx';

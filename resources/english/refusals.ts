@@ -1,0 +1,87 @@
+import type { Translation } from '../kit/index.ts';
+import type { refusals } from '../platformRefusals.ts';
+import { count, number } from './format.ts';
+
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** What the platform's server refuses, in English. */
+export const refusalsEnglish: Translation<typeof refusals> = {
+  wrongLogin: 'User name or password is wrong.',
+  loginEmpty: 'Fill in user name and password.',
+  badApiKey: 'This API key is not valid.',
+  inactiveAccount: 'Your account is not active. Please contact the administrator.',
+  tooManyLogins: ({ minutes }) => `Too many attempts to log in. Try again in ${count(minutes, 'minute')}.`,
+  wrongOldPassword: 'The old password is wrong.',
+  noSuchRole: 'Your account does not have this role.',
+  ssoNotSetUp: 'The Silaturahmi service is not set up.',
+  ssoUnknown: 'Your Silaturahmi account is not known to the portal. Please contact the MBKM team.',
+  unknownTenant: 'This tenant is not known.',
+  menuCycle: 'A menu cannot stand below itself.',
+  menuDepth: ({ most }) => `A menu has at most ${count(most, 'level')}.`,
+  unknownLink: 'This link is not known.',
+  menuLocked: 'What the Super Admin may do with the settings cannot be reduced.',
+  notOfRole: ({ role }) => `This is not available to the base role ${role}.`,
+  columnsEmpty: 'Choose at least one column.',
+  badColumn: ({ name }) => `The column "${name}" is not valid.`,
+  badColumns: 'The list of columns is not valid.',
+  tooManyForXlsx: 'These are too many rows for XLSX. Use CSV or narrow the filter.',
+  badFormat: ({ formats }) => `The format must be ${either.format(formats)}.`,
+  versionDeleted: 'In this version the record is deleted. Choose another version.',
+  versionSame: 'This version is the same as the present record.',
+  versionUnfit: 'The old version cannot be restored: it does not fit any more.',
+  sheetRefused: ({ n }) => `${count(n, 'row')} cannot be saved yet; nothing was saved.`,
+  idTaken: 'There is a record with this ID already.',
+  jobRunning: 'The job is running.',
+  file: {
+    empty: 'The file is empty.',
+    outOfOrder: 'The pieces of the file are out of order.',
+    pieceTooLarge: ({ kb }) => `A piece of a file has at most ${number(kb)} KB.`,
+    tooManyUnfinished: 'Too many uploads are unfinished. Try again later.',
+    tooManyUnused: 'Too many files are not in use yet. Save your form first.',
+    badKey: 'This key of the upload is not valid.',
+    openFromField: 'Open the file from the field that it belongs to.',
+    slow: 'The file takes too long to read. Make it simpler and upload it again.',
+    tooLargeOpened: 'The file is too large once it is opened. Divide it into several files.',
+  },
+  busy: {
+    reading: 'The server is reading many files. Try again in a moment.',
+    printing: 'The server is printing many letters. Try again in a moment.',
+  },
+  sheet: {
+    tooManyWorks: ({ most }) => `The file has more than ${count(most, 'work')}. Divide it into several files.`,
+    noWorks: 'The file has no work in it.',
+    notSpreadsheet: 'The file must be a spreadsheet, XLSX or CSV.',
+    damaged:
+      'The file cannot be read; it may be damaged. Open it in a spreadsheet application and save it as XLSX or CSV.',
+    locked: 'The file has a password. Open it, take the password off and save it as XLSX or CSV.',
+    cellTooLong: 'A cell of the file is too long.',
+    rowCellTooLong: ({ row }) =>
+      `A cell in row ${number(row)} is too long. Look for a quotation mark that is not closed.`,
+    tooLargeInside: 'The spreadsheet is too large. Divide it into several files.',
+    noHeading: 'The file is empty: there is no row of headings.',
+    dataForHeading: ({ row, datum }) =>
+      `There is no row of headings: row ${number(row)} seems to hold data ("${datum}"). Add a row of headings above it, or use the template.`,
+    tooManyRows: ({ most }) => `The file has more than ${count(most, 'row')}.`,
+  },
+  imports: {
+    badRowStatus: 'This status of a row is not valid.',
+    otherRights: 'This import was checked with other rights. Check the file again.',
+    wrongRows: ({ n }) => `${count(n, 'row')} still wrong. Correct the file, or apply only the rows that are right.`,
+    failed: 'This import failed. Check the file again before it is applied.',
+    appliedOrRunning: 'This import is applied already or is running.',
+    applied: 'This import is applied already.',
+    notApplied: 'Only an import that was applied can be undone.',
+    tooManyRunning: 'Many imports are running. Try again later.',
+    noSuchHeading: ({ judul }) => `The file has no column "${judul}".`,
+    chooseDateOrder: ({ columns }) =>
+      `Dates in the column ${columns} can be read with the day or the month first. Choose the order, or write them as 2026-12-31.`,
+    headingTwice: ({ judul }) => `The column "${judul}" stands there twice. Delete one of them.`,
+    badMapping: 'This mapping of columns is not valid.',
+    noSuchField: ({ name }) => `The target column ${name} is not known.`,
+    mappedTwice: ({ label }) => `The column ${label} is mapped more than once.`,
+  },
+  merge: {
+    sameRow: 'Choose two different records.',
+    undone: 'This merging was undone already.',
+  },
+};

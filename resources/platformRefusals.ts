@@ -1,0 +1,89 @@
+// Not by the kit's index: the thread that reads files loads no more than this.
+import { catalogue } from './kit/message.ts';
+import { numberInWords } from './kit/numberWords.ts';
+
+const either = new Intl.ListFormat('id-ID', { type: 'disjunction' });
+
+/** What the platform refuses beside `messages`: said by the server only, so it does not weigh on the browser. */
+export const refusals = catalogue('', {
+  wrongLogin: 'Username atau kata sandi salah.',
+  loginEmpty: 'Username dan kata sandi wajib diisi.',
+  badApiKey: 'Kunci API tidak valid.',
+  inactiveAccount: 'Akun Anda tidak aktif. Hubungi administrator.',
+  tooManyLogins: ({ minutes }: { minutes: number }) =>
+    `Terlalu banyak percobaan masuk. Coba lagi dalam ${numberInWords(minutes)} menit.`,
+  wrongOldPassword: 'Kata sandi lama salah.',
+  noSuchRole: 'Peran tidak tersedia untuk akun Anda.',
+  ssoNotSetUp: 'Layanan Silaturahmi belum dikonfigurasi.',
+  ssoUnknown: 'Akun Silaturahmi Anda belum terdaftar di portal. Hubungi Tim MBKM.',
+  unknownTenant: 'Tenant tidak dikenal.',
+  menuCycle: 'Menu induk tidak boleh melingkar.',
+  menuDepth: ({ most }: { most: number }) => `Menu paling banyak ${numberInWords(most)} tingkat.`,
+  unknownLink: 'Tautan tidak dikenal.',
+  menuLocked: 'Hak Super Admin atas menu pengaturan tidak dapat dikurangi.',
+  notOfRole: ({ role }: { role: string }) => `Tidak tersedia untuk peran dasar ${role}.`,
+  columnsEmpty: 'Pilih paling sedikit satu kolom.',
+  badColumn: ({ name }: { name: string }) => `Kolom "${name}" tidak valid.`,
+  badColumns: 'Daftar kolom tidak valid.',
+  tooManyForXlsx: 'Baris terlalu banyak untuk XLSX. Gunakan CSV atau persempit filternya.',
+  badFormat: ({ formats }: { formats: readonly string[] }) => `Format harus ${either.format(formats)}.`,
+  versionDeleted: 'Pada versi ini data terhapus. Pilih versi lain.',
+  versionSame: 'Versi ini sama dengan data sekarang.',
+  versionUnfit: 'Versi lama tidak dapat dipulihkan: isinya tidak lagi sesuai.',
+  sheetRefused: ({ n }: { n: number }) => `${numberInWords(n)} baris belum dapat disimpan; tidak ada yang disimpan.`,
+  idTaken: 'Data dengan ID yang sama sudah ada.',
+  jobRunning: 'Pekerjaan sedang berjalan.',
+  file: {
+    empty: 'Berkas kosong.',
+    outOfOrder: 'Potongan berkas tidak berurutan.',
+    pieceTooLarge: ({ kb }: { kb: number }) => `Potongan berkas maksimal ${numberInWords(kb)} KB.`,
+    tooManyUnfinished: 'Terlalu banyak unggahan yang belum selesai. Coba lagi nanti.',
+    tooManyUnused: 'Terlalu banyak berkas yang belum dipakai. Simpan formulir Anda terlebih dahulu.',
+    badKey: 'Kunci unggahan tidak valid.',
+    openFromField: 'Buka berkas dari kolomnya masing-masing.',
+    slow: 'Berkas terlalu lama dibaca. Sederhanakan isinya, lalu unggah kembali.',
+    tooLargeOpened: 'Isi berkas terlalu besar setelah dibuka. Bagi menjadi beberapa berkas.',
+  },
+  busy: {
+    reading: 'Server sedang membaca banyak berkas. Coba lagi sebentar.',
+    printing: 'Server sedang mencetak banyak surat. Coba lagi sebentar.',
+  },
+  sheet: {
+    tooManyWorks: ({ most }: { most: number }) =>
+      `Berkas memuat lebih dari ${numberInWords(most)} karya. Bagi menjadi beberapa berkas.`,
+    noWorks: 'Berkas tidak memuat satu pun karya.',
+    notSpreadsheet: 'Berkas harus berupa spreadsheet XLSX atau CSV.',
+    damaged: 'Berkas tidak dapat dibaca; mungkin rusak. Buka di aplikasi spreadsheet. Simpan sebagai XLSX atau CSV.',
+    locked: 'Berkas dilindungi kata sandi. Buka, lepaskan kata sandinya. Simpan sebagai XLSX atau CSV.',
+    cellTooLong: 'Berkas memuat sel yang terlalu panjang.',
+    rowCellTooLong: ({ row }: { row: number }) =>
+      `Baris ${numberInWords(row)} memuat sel yang terlalu panjang. Periksa tanda kutip yang tidak ditutup.`,
+    tooLargeInside: 'Isi spreadsheet terlalu besar. Bagi menjadi beberapa berkas.',
+    noHeading: 'Berkas kosong: baris judul kolom tidak ditemukan.',
+    dataForHeading: ({ row, datum }: { row: number; datum: string }) =>
+      `Baris judul kolom tidak ditemukan: baris ${numberInWords(row)} tampak berisi data ("${datum}"). Tambahkan baris judul di atasnya, atau gunakan templat.`,
+    tooManyRows: ({ most }: { most: number }) => `Berkas memuat lebih dari ${numberInWords(most)} baris.`,
+  },
+  imports: {
+    badRowStatus: 'Status baris tidak valid.',
+    otherRights: 'Impor ini diperiksa dengan hak akses lain. Periksa ulang berkasnya.',
+    wrongRows: ({ n }: { n: number }) =>
+      `Masih ada ${numberInWords(n)} baris salah. Perbaiki dulu, atau terapkan hanya baris yang benar.`,
+    failed: 'Impor ini gagal. Periksa ulang berkasnya sebelum diterapkan.',
+    appliedOrRunning: 'Impor ini sudah diterapkan atau sedang diproses.',
+    applied: 'Impor ini sudah diterapkan.',
+    notApplied: 'Hanya impor yang sudah diterapkan yang dapat dibatalkan.',
+    tooManyRunning: 'Masih banyak impor yang berjalan. Coba lagi nanti.',
+    noSuchHeading: ({ judul }: { judul: string }) => `Kolom "${judul}" tidak ada di berkas.`,
+    chooseDateOrder: ({ columns }: { columns: string }) =>
+      `Tanggal pada kolom ${columns} dapat dibaca dengan hari atau bulan lebih dulu. Pilih urutannya, atau tulis seperti 2026-12-31.`,
+    headingTwice: ({ judul }: { judul: string }) => `Kolom "${judul}" tercantum dua kali. Hapus salah satunya.`,
+    badMapping: 'Pemetaan kolom tidak valid.',
+    noSuchField: ({ name }: { name: string }) => `Kolom tujuan ${name} tidak dikenal.`,
+    mappedTwice: ({ label }: { label: string }) => `Kolom ${label} dipetakan lebih dari sekali.`,
+  },
+  merge: {
+    sameRow: 'Pilih dua data yang berbeda.',
+    undone: 'Penggabungan ini sudah dibatalkan.',
+  },
+});
