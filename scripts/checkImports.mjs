@@ -43,9 +43,18 @@ const floors = {
     ['server/platform/landing'],
     ['server/platform/engine'],
     // What answers beside the resources: it is set up once, with the application.
-    ['appFiles', 'disk', 'docs', 'frontEnds', 'health', 'http', 'openapi', 'openapiRoutes', 'toHttpError'].map(
-      name => `server/platform/${name}.ts`,
-    ),
+    [
+      'appFiles',
+      'checkCalls',
+      'disk',
+      'docs',
+      'frontEnds',
+      'health',
+      'http',
+      'openapi',
+      'openapiRoutes',
+      'toHttpError',
+    ].map(name => `server/platform/${name}.ts`),
     ...sharedAreas.map(name => [`server/areas/${name}`]),
     ['server/demo'],
     ['server/areas/area.ts'],

@@ -8,6 +8,7 @@ import { withDemoFiles } from './demo/drawnFiles.ts';
 import { createAccess } from './platform/access/createAccess.ts';
 import { registerGuard } from './platform/access/guard.ts';
 import { registerAccess } from './platform/access/routes.ts';
+import { registerCheckCalls } from './platform/checkCalls.ts';
 import type { Config } from './platform/config.ts';
 import type { Db } from './platform/database/db.ts';
 import { registerLongWork } from './platform/database/longWork.ts';
@@ -136,6 +137,7 @@ export async function createApp(
   registerExport(app, engine);
   for (const area of areas) area.calls?.(app, engine, place);
   const front = frontOf(areas.map(area => area.publicCalls?.(app, engine, place) ?? {}));
+  registerCheckCalls(app, registry, routes);
   await registerDocs(app, engine, config, routes);
   await registerFront(app, { registry, config, distDir: options.distDir, ...front });
   return { app, engine, scheduler };

@@ -5,8 +5,25 @@
 
 /** Texts of a citation, whatever a format calls them. */
 export const citationParts = [
-  ...(['title', 'container', 'event', 'organizer', 'publisher', 'place', 'year', 'month', 'start', 'end'] as const),
-  ...(['volume', 'issue', 'pages', 'doi', 'issn', 'eissn', 'isbn', 'url', 'abstract'] as const),
+  'title',
+  'container',
+  'event',
+  'organizer',
+  'publisher',
+  'place',
+  'year',
+  'month',
+  'start',
+  'end',
+  'volume',
+  'issue',
+  'pages',
+  'doi',
+  'issn',
+  'eissn',
+  'isbn',
+  'url',
+  'abstract',
 ] as const;
 export type CitationPart = (typeof citationParts)[number];
 

@@ -4,7 +4,7 @@ export * from './answers.ts';
 export * from './area.ts';
 export * from './call.ts';
 export * from './canonical.ts';
-export { callsOf } from './check/calls.ts';
+export { callsOf, callsOfSteps } from './check/calls.ts';
 export type { KnownNames } from './check/checkKnownNames.ts';
 export * from './check/checkRegistry.ts';
 export * from './citation.ts';

@@ -50,8 +50,19 @@ function fieldOf(owner: Resource, name: string, path: string): Field {
 }
 
 const printable: ReadonlySet<Field['kind']> = new Set([
-  ...(['text', 'longtext', 'email', 'phone', 'url', 'time', 'integer', 'decimal', 'money'] as const),
-  ...(['date', 'enum', 'status', 'ref'] as const),
+  'text',
+  'longtext',
+  'email',
+  'phone',
+  'url',
+  'time',
+  'integer',
+  'decimal',
+  'money',
+  'date',
+  'enum',
+  'status',
+  'ref',
 ]);
 
 /**

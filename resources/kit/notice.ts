@@ -113,9 +113,7 @@ export function event<const W extends string = never, const C extends string = n
 }
 
 /** Words that every event of a participation has. */
-export const participationWords = [
-  ...(['nomor', 'mahasiswa', 'npm', 'mitra', 'program', 'periode', 'tahap'] as const),
-] as const;
+export const participationWords = ['nomor', 'mahasiswa', 'npm', 'mitra', 'program', 'periode', 'tahap'] as const;
 export type ParticipationWord = (typeof participationWords)[number];
 
 /** Declares an event of a participation, whose words are there already. */

@@ -10,11 +10,23 @@ export interface SheetColumn {
 
 /** Columns that the spreadsheet of every programme has, unless it asks for fewer; in the order of the template. */
 export const participantColumns = [
-  ...(['npm', 'jalur', 'kode_mitra', 'nama_mitra', 'tanggal_mulai', 'tanggal_selesai', 'nidn_dosen'] as const),
-  ...(['nama_pembimbing_lapangan', 'email_pembimbing_lapangan', 'kode_paket'] as const),
+  'npm',
+  'jalur',
+  'kode_mitra',
+  'nama_mitra',
+  'tanggal_mulai',
+  'tanggal_selesai',
+  'nidn_dosen',
+  'nama_pembimbing_lapangan',
+  'email_pembimbing_lapangan',
+  'kode_paket',
   // The last six complete a partner that is not registered yet.
-  ...(['jenis_mitra', 'bidang_usaha_mitra', 'alamat_mitra'] as const),
-  ...(['kabupaten_mitra', 'telepon_mitra', 'email_mitra'] as const),
+  'jenis_mitra',
+  'bidang_usaha_mitra',
+  'alamat_mitra',
+  'kabupaten_mitra',
+  'telepon_mitra',
+  'email_mitra',
 ] as const;
 
 export type CommonColumn = (typeof participantColumns)[number];

@@ -148,8 +148,15 @@ export const perjalananDinas = resource({
   sections: {
     'Surat Tugas': ['idDpl', 'nomorSuratTugas', 'tanggalSuratTugas', 'berkasSuratTugas'],
     Kunjungan: [
-      ...(['idKelompok', 'jenisKunjungan', 'tanggalBerangkat', 'tanggalKembali', 'transportasi'] as const),
-      ...(['maksud', 'hasil', 'temuan', 'rekomendasi'] as const),
+      'idKelompok',
+      'jenisKunjungan',
+      'tanggalBerangkat',
+      'tanggalKembali',
+      'transportasi',
+      'maksud',
+      'hasil',
+      'temuan',
+      'rekomendasi',
     ],
     Biaya: [...biaya, 'totalBiaya'],
     Berkas: ['berkasSppd', 'berkasBukti', 'foto'],

@@ -177,8 +177,15 @@ export const kkn = programme({
   conversion: { by: 'package', keepsKkn: true },
   counted: { label: 'Desa', resource: desa.name },
   warnings: [
-    ...(['BELUM_DOSPEM', 'LOG_KOSONG_7H', 'LOG_MENUNGGU_7H', 'LUARAN_TERLAMBAT', 'NILAI_MITRA_KOSONG'] as const),
-    ...(['NILAI_DOSEN_KOSONG', 'PAKET_BELUM', 'KRS_LEBIH', 'BERMASALAH'] as const),
+    'BELUM_DOSPEM',
+    'LOG_KOSONG_7H',
+    'LOG_MENUNGGU_7H',
+    'LUARAN_TERLAMBAT',
+    'NILAI_MITRA_KOSONG',
+    'NILAI_DOSEN_KOSONG',
+    'PAKET_BELUM',
+    'KRS_LEBIH',
+    'BERMASALAH',
   ],
   letters: [{ kind: 'rekap_konversi', quotes: {} }],
   dossier: {

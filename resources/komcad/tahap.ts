@@ -187,8 +187,14 @@ export const alurTahap = workflow({
         // Who left stands where it stood; a registration that was never handed in is made anew.
         {
           from: [
-            ...(['direkomendasikan', 'ijin_terbit', 'seleksi', 'verifikasi_kelulusan', 'lulus'] as const),
-            ...(['latsarmil', 'pelaporan', 'penilaian'] as const),
+            'direkomendasikan',
+            'ijin_terbit',
+            'seleksi',
+            'verifikasi_kelulusan',
+            'lulus',
+            'latsarmil',
+            'pelaporan',
+            'penilaian',
           ],
           when: while_('mengundurkan_diri'),
           by: [role.timMbkm],
@@ -204,10 +210,7 @@ export const alurTahap = workflow({
       label: 'Undur diri',
       arrows: [
         {
-          from: [
-            ...(['administrasi', 'direkomendasikan', 'ijin_terbit', 'seleksi', 'verifikasi_kelulusan'] as const),
-            'lulus',
-          ],
+          from: ['administrasi', 'direkomendasikan', 'ijin_terbit', 'seleksi', 'verifikasi_kelulusan', 'lulus'],
           when: while_('draf', 'diajukan', 'revisi', 'disetujui'),
           by: [role.mahasiswa, role.timMbkm],
         },
@@ -225,8 +228,16 @@ export type Tahap = keyof typeof alurTahap.states;
 
 /** Stages in their order, as a track shows them; others end it. */
 export const urutanTahap = [
-  ...(['administrasi', 'direkomendasikan', 'ijin_terbit', 'seleksi', 'verifikasi_kelulusan', 'lulus'] as const),
-  ...(['latsarmil', 'pelaporan', 'penilaian', 'selesai'] as const),
+  'administrasi',
+  'direkomendasikan',
+  'ijin_terbit',
+  'seleksi',
+  'verifikasi_kelulusan',
+  'lulus',
+  'latsarmil',
+  'pelaporan',
+  'penilaian',
+  'selesai',
 ] satisfies Tahap[];
 
 /** Stages in which something of a participant is written (docs/domain/40 §1.1). */

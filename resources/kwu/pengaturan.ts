@@ -27,9 +27,16 @@ const fields = {
 
 /** The calendar of a period, in the order in which its days come (docs/domain/30 §1.16). */
 const kalender = [
-  ...(['tanggalBuka', 'tanggalTutup', 'daftarUlangMulai', 'daftarUlangSelesai', 'tanggalMulai'] as const),
-  ...(['batasLaporanKemajuan', 'batasLaporanAkhir', 'tanggalSelesai', 'batasNilai'] as const),
-];
+  'tanggalBuka',
+  'tanggalTutup',
+  'daftarUlangMulai',
+  'daftarUlangSelesai',
+  'tanggalMulai',
+  'batasLaporanKemajuan',
+  'batasLaporanAkhir',
+  'tanggalSelesai',
+  'batasNilai',
+] as const;
 
 /** Pairs of days that come one after the other; the reports are due while the activity runs, or when it ends. */
 const urutan = [

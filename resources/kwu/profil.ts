@@ -53,9 +53,16 @@ export const alurProfil = alurDuaTahap({
 
 /** The nine parts of a Business Model Canvas, as they stand on the sheet. */
 export const kanvas = [
-  ...(['mitraKunci', 'aktivitasKunci', 'sumberDaya', 'proposisiNilai', 'hubunganPelanggan', 'saluran'] as const),
-  ...(['segmenPelanggan', 'strukturBiaya', 'arusPendapatan'] as const),
-];
+  'mitraKunci',
+  'aktivitasKunci',
+  'sumberDaya',
+  'proposisiNilai',
+  'hubunganPelanggan',
+  'saluran',
+  'segmenPelanggan',
+  'strukturBiaya',
+  'arusPendapatan',
+] as const;
 
 /** Parts of a profile that a remark is about: each block of the canvas, and the other sections. */
 export const bagianProfil = {

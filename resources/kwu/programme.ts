@@ -116,8 +116,14 @@ export const kwu = programme({
   conversion: { by: 'package' },
   counted: { label: 'Usaha', resource: kelompokKwu.name, states: usahaBerjalan },
   warnings: [
-    ...(['BELUM_DOSPEM', 'LOG_KOSONG_7H', 'LOG_MENUNGGU_7H', 'LUARAN_TERLAMBAT', 'NILAI_DOSEN_KOSONG'] as const),
-    ...(['PAKET_BELUM', 'KRS_LEBIH', 'BERMASALAH'] as const),
+    'BELUM_DOSPEM',
+    'LOG_KOSONG_7H',
+    'LOG_MENUNGGU_7H',
+    'LUARAN_TERLAMBAT',
+    'NILAI_DOSEN_KOSONG',
+    'PAKET_BELUM',
+    'KRS_LEBIH',
+    'BERMASALAH',
   ],
   letters: [{ kind: 'rekap_konversi', quotes: {} }],
   dossier: {

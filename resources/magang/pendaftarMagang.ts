@@ -72,8 +72,13 @@ export const pendaftarMagang = resource({
     Kegiatan: ['posisi', 'deskripsiTugas', 'skemaKerja', 'jamPerMinggu', 'uangSaku'],
     PMMB: ['batchPmmb', 'nomorPesertaPmmb', 'jenisSertifikat'],
     Berkas: [
-      ...(['berkasCv', 'berkasTranskrip', 'berkasPaktaIntegritas', 'berkasProposal'] as const),
-      ...(['berkasSuratPenerimaan', 'berkasRekomendasi', 'berkasAsuransi'] as const),
+      'berkasCv',
+      'berkasTranskrip',
+      'berkasPaktaIntegritas',
+      'berkasProposal',
+      'berkasSuratPenerimaan',
+      'berkasRekomendasi',
+      'berkasAsuransi',
     ],
   },
   access: {

@@ -58,8 +58,15 @@ export const magang = programme({
   },
   conversion: { by: 'package' },
   warnings: [
-    ...(['BELUM_DOSPEM', 'LOG_KOSONG_7H', 'LOG_MENUNGGU_7H', 'LUARAN_TERLAMBAT', 'NILAI_MITRA_KOSONG'] as const),
-    ...(['NILAI_DOSEN_KOSONG', 'PAKET_BELUM', 'KRS_LEBIH', 'BERMASALAH'] as const),
+    'BELUM_DOSPEM',
+    'LOG_KOSONG_7H',
+    'LOG_MENUNGGU_7H',
+    'LUARAN_TERLAMBAT',
+    'NILAI_MITRA_KOSONG',
+    'NILAI_DOSEN_KOSONG',
+    'PAKET_BELUM',
+    'KRS_LEBIH',
+    'BERMASALAH',
   ],
   letters: [
     {

@@ -61,8 +61,15 @@ export type Tindakan = { hitungan: Hitungan } | { peringatan: Peringatan };
 
 const semuaPeringatan: readonly Tindakan[] = (
   [
-    ...(['BERMASALAH', 'BELUM_DOSPEM', 'LOG_KOSONG_7H', 'LOG_MENUNGGU_7H', 'LUARAN_TERLAMBAT'] as const),
-    ...(['NILAI_MITRA_KOSONG', 'NILAI_DOSEN_KOSONG', 'PAKET_BELUM', 'KRS_LEBIH'] as const),
+    'BERMASALAH',
+    'BELUM_DOSPEM',
+    'LOG_KOSONG_7H',
+    'LOG_MENUNGGU_7H',
+    'LUARAN_TERLAMBAT',
+    'NILAI_MITRA_KOSONG',
+    'NILAI_DOSEN_KOSONG',
+    'PAKET_BELUM',
+    'KRS_LEBIH',
   ] as const
 ).map(peringatan => ({ peringatan }));
 

@@ -18,8 +18,15 @@ export const antreanPendaftar: QueueOptions = {
     task: 'Pendaftaran inbound menunggu verifikasi',
     since: 'updatedAt',
     columns: [
-      ...(['namaLengkap', 'nomorRegistrasi', 'namaKampusAsal', 'idProgramProdi', 'jalur', 'ipk'] as const),
-      ...(['rekomendasiProdi', 'idDosenWali', 'status'] as const),
+      'namaLengkap',
+      'nomorRegistrasi',
+      'namaKampusAsal',
+      'idProgramProdi',
+      'jalur',
+      'ipk',
+      'rekomendasiProdi',
+      'idDosenWali',
+      'status',
     ],
     card: { title: 'namaLengkap', subtitle: 'namaKampusAsal', facts: ['idProgramProdi', 'jalur', 'ipk'] },
     sections: Object.entries(mhsInbound.sections)

@@ -195,8 +195,15 @@ const nilaiFields = {
 } satisfies Fields;
 
 const values = [
-  ...(['kehadiran', 'nilaiPartisipasi', 'nilaiTugas', 'nilaiUts', 'nilaiUas', 'nilaiAkhir'] as const),
-  ...(['nilaiHuruf', 'nilaiMutu', 'catatan'] as const),
+  'kehadiran',
+  'nilaiPartisipasi',
+  'nilaiTugas',
+  'nilaiUts',
+  'nilaiUas',
+  'nilaiAkhir',
+  'nilaiHuruf',
+  'nilaiMutu',
+  'catatan',
 ] as const;
 const ofRow = (scope: Parameters<typeof read>[0]): Parameters<typeof read>[0] => ({
   type: 'through',

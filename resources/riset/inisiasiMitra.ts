@@ -132,8 +132,16 @@ export const inisiasiMitra = resource({
   },
   sections: {
     Mitra: [
-      ...(['idPeriode', 'namaMitra', 'idJenisMitra', 'bidangUsaha', 'alamat', 'idProvinsi', 'idKabupaten'] as const),
-      ...(['laman', 'telepon', 'email'] as const),
+      'idPeriode',
+      'namaMitra',
+      'idJenisMitra',
+      'bidangUsaha',
+      'alamat',
+      'idProvinsi',
+      'idKabupaten',
+      'laman',
+      'telepon',
+      'email',
     ],
     'Penanggung jawab (PIC)': ['namaPic', 'jabatanPic', 'emailPic', 'noHpPic'],
     Riset: ['judulUsulan', 'bidangIlmu', 'ringkasan', 'alasan', 'lamaBulan', 'rencanaKerjaSama'],

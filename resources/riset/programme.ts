@@ -234,7 +234,12 @@ export const programRiset = programme({
   grade: { from: 'own', resource: menilaiRiset.name },
   conversion: { by: 'package' },
   warnings: [
-    ...(['BELUM_DOSPEM', 'LOG_KOSONG_7H', 'LOG_MENUNGGU_7H', 'LUARAN_TERLAMBAT', 'PAKET_BELUM', 'KRS_LEBIH'] as const),
+    'BELUM_DOSPEM',
+    'LOG_KOSONG_7H',
+    'LOG_MENUNGGU_7H',
+    'LUARAN_TERLAMBAT',
+    'PAKET_BELUM',
+    'KRS_LEBIH',
     'BERMASALAH',
   ],
   countedBy: ['jalur', 'idMitra'],

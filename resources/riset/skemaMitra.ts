@@ -180,7 +180,12 @@ export const skemaMitra = resource({
   sections: {
     Skema: ['idMitra', 'idPeriode', 'namaSkema', 'bidangIlmu', 'deskripsi', 'kualifikasi', 'idJenisLuaran', 'dokumen'],
     Pelaksanaan: [
-      ...(['modePelaksanaan', 'lokasi', 'tanggalMulai', 'tanggalSelesai', 'sksMaksimal', 'pembiayaan'] as const),
+      'modePelaksanaan',
+      'lokasi',
+      'tanggalMulai',
+      'tanggalSelesai',
+      'sksMaksimal',
+      'pembiayaan',
       'uangSaku',
     ],
     Pendaftaran: ['tanggalBuka', 'tanggalTutup', 'kuota', 'terisi', 'idProgramProdi'],

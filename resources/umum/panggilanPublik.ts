@@ -5,8 +5,14 @@ import { asIssue, call, isSearchable, messages } from '../kit/index.ts';
 
 /** Programmes that have a page. */
 const programPublik = [
-  ...(['magang', 'kkn', 'kwu', 'komcad', 'pertukaran'] as const),
-  ...(['kampus_mengajar', 'praktisi_mengajar', 'studi_independen'] as const),
+  'magang',
+  'kkn',
+  'kwu',
+  'komcad',
+  'pertukaran',
+  'kampus_mengajar',
+  'praktisi_mengajar',
+  'studi_independen',
 ] as const;
 
 const kode = z.enum(programPublik, { error: asIssue(messages.choice) });

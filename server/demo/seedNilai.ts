@@ -9,20 +9,16 @@ const bobot = 'nilai/bobot-penilaian';
 
 /** Scale UNR-2024 (docs/domain/20 §4.2): huruf, batas bawah, mutu. */
 const huruf = [
-  ...([
-    ['A', 85, 4],
-    ['A-', 80, 3.75],
-    ['B+', 75, 3.5],
-    ['B', 70, 3],
-    ['B-', 65, 2.75],
-  ] as const),
-  ...([
-    ['C+', 60, 2.5],
-    ['C', 55, 2],
-    ['D', 40, 1],
-    ['E', 0, 0],
-  ] as const),
-];
+  ['A', 85, 4],
+  ['A-', 80, 3.75],
+  ['B+', 75, 3.5],
+  ['B', 70, 3],
+  ['B-', 65, 2.75],
+  ['C+', 60, 2.5],
+  ['C', 55, 2],
+  ['D', 40, 1],
+  ['E', 0, 0],
+] as const;
 
 /** The letters of the seed's scale. */
 export const skalaSeed: readonly BarisSkala[] = huruf.map(([nama, batasBawah, mutu]) => ({
@@ -41,17 +37,13 @@ const skalaRow = (kodeSkala: string): RowData => ({
 
 /** Weights mitra/dosen/tim by kind (docs/domain/20 §4.2). */
 const bobotJenis = [
-  ...([
-    ['magang', 60, 40, 0],
-    ['studi_independen', 60, 40, 0],
-    ['kampus_mengajar', 50, 50, 0],
-  ] as const),
-  ...([
-    ['praktisi_mengajar', 50, 50, 0],
-    ['kkn', 20, 50, 30],
-    ['kwu', 0, 60, 40],
-  ] as const),
-];
+  ['magang', 60, 40, 0],
+  ['studi_independen', 60, 40, 0],
+  ['kampus_mengajar', 50, 50, 0],
+  ['praktisi_mengajar', 50, 50, 0],
+  ['kkn', 20, 50, 30],
+  ['kwu', 0, 60, 40],
+] as const;
 
 type Judged = readonly [nama: string, bobot: number, more?: { tingkat?: 'kelompok'; nilaiSaran?: string }];
 const group = { tingkat: 'kelompok' } as const;

@@ -7,6 +7,8 @@ import type {
   Printed,
   QueueOptions,
 } from '../patterns.ts';
+import type { Resource } from '../resourceShape.ts';
+import { isOfRow, type Takes } from '../takes.ts';
 
 /** A call that a screen makes because its options name it; `{id}` is a row's. */
 export interface ScreenCall {
@@ -21,10 +23,26 @@ const get = (path: string, place: string): ScreenCall => ({ method: 'GET', path:
 const post = (path: string, place: string): ScreenCall => ({ method: 'POST', path, place });
 const put = (path: string, place: string): ScreenCall => ({ method: 'PUT', path, place });
 
+/** What the inputs of a step ask. */
+const taken = (takes: Takes, place: string): ScreenCall[] =>
+  Object.entries(takes).flatMap(([name, value]) =>
+    isOfRow(value) && value.warnAbove ? [get(value.warnAbove.endpoint, `${place}.${name}.warnAbove`)] : [],
+  );
+
 const printed = (prints: readonly Printed[] = []): ScreenCall[] =>
   prints.map(({ label, endpoint }) => get(endpoint, `prints.${label}`));
 
-function queue({ bulk, tabs, people, groups, detail, extra, calls = [], prints }: QueueOptions): ScreenCall[] {
+function queue({
+  bulk,
+  tabs,
+  people,
+  groups,
+  detail,
+  extra,
+  calls = [],
+  takes = {},
+  prints,
+}: QueueOptions): ScreenCall[] {
   const together = bulk.actions.length || tabs.some(tab => tab.bulk);
   return [
     ...(together && bulk.endpoint ? [put(bulk.endpoint, 'bulk')] : []),
@@ -35,6 +53,7 @@ function queue({ bulk, tabs, people, groups, detail, extra, calls = [], prints }
     ...calls.flatMap(({ label, endpoint, preview }) =>
       [endpoint, preview].flatMap(path => (path ? [post(path, `calls.${label}`)] : [])),
     ),
+    ...Object.entries(takes).flatMap(([action, asked]) => taken(asked, `takes.${action}`)),
     ...printed(prints),
   ];
 }
@@ -121,3 +140,13 @@ const callsOfPattern = <P extends Pattern>({ pattern, options }: Told<P>): Scree
 
 /** The calls that a screen's options name. Whether they exist only the server knows: `tests/api/platform/screenCalls.test.ts`. */
 export const callsOf = (content: Content): ScreenCall[] => callsOfPattern(content);
+
+/** The calls that the inputs of a resource's steps make; the server starts only where it answers them. */
+export const callsOfSteps = ({ fields }: Pick<Resource, 'fields'>): ScreenCall[] =>
+  Object.entries(fields).flatMap(([source, field]) =>
+    field.kind === 'status'
+      ? Object.entries(field.workflow.actions).flatMap(([action, { takes = {} }]) =>
+          taken(takes, `${source}: aksi "${action}"`),
+        )
+      : [],
+  );

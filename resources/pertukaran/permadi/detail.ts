@@ -45,8 +45,16 @@ export const permadiDetail = resource({
   fields,
   sections: {
     Tujuan: [
-      ...(['idMasaStudi', 'bentuk', 'idKampus', 'namaKampusTujuan', 'idProgramProdiTujuan', 'negara'] as const),
-      ...(['prodiTujuan', 'namaPicTujuan', 'emailPicTujuan', 'moda'] as const),
+      'idMasaStudi',
+      'bentuk',
+      'idKampus',
+      'namaKampusTujuan',
+      'idProgramProdiTujuan',
+      'negara',
+      'prodiTujuan',
+      'namaPicTujuan',
+      'emailPicTujuan',
+      'moda',
     ],
     Alasan: ['alasan'],
     Berkas: ['berkasLoa', 'berkasTranskrip', 'berkasPersetujuanDosenWali'],

@@ -1,3 +1,4 @@
+import { pegawai } from '../../../resources/master/pegawai.ts';
 import { akunDibuat, sandiDireset } from '../../../resources/pengaturan/events.ts';
 import type { AccountEvents } from '../../platform/access/createAccess.ts';
 import { tellAccount } from '../../platform/notify/index.ts';
@@ -5,9 +6,9 @@ import { keepTeamRoles } from './teamRoles.ts';
 
 /** People learn of their account and its password; a lecturer who sits in a team already gets its role at once. */
 export const accountEvents: AccountEvents = {
-  made: async (ctx, { id, username, isLecturer }) => {
+  made: async (ctx, { id, username, of }) => {
     // docs/domain/10 §2.4 tim-*
-    if (isLecturer) await keepTeamRoles(ctx, id);
+    if (of === pegawai.name) await keepTeamRoles(ctx, id);
     await tellAccount(ctx, akunDibuat, id, { username }, 'dibuat');
   },
   passwordReset: async (ctx, userId) => {

@@ -17,9 +17,16 @@ import { takeTurns } from './common.ts';
 import { hasCourses } from './packageFacts.ts';
 
 const copied = [
-  ...(['nama', 'idProgramProdi', 'idKurikulum', 'idJenisMbkm', 'idProgram', 'idPosisiKegiatanTopik'] as const),
-  ...(['sksMin', 'sksMaks', 'deskripsi'] as const),
-];
+  'nama',
+  'idProgramProdi',
+  'idKurikulum',
+  'idJenisMbkm',
+  'idProgram',
+  'idPosisiKegiatanTopik',
+  'sksMin',
+  'sksMaks',
+  'deskripsi',
+] as const;
 const longestCode = 20;
 
 /** A free code like the copied one: `PKT-IF-MAG` → `PKT-IF-MAG-2`. */

@@ -74,8 +74,14 @@ const common = {
 
 /** What says with whom a participant is. */
 const ofPartner: ReadonlySet<string> = new Set<CommonColumn>([
-  ...(['kode_mitra', 'nama_mitra', 'jenis_mitra', 'bidang_usaha_mitra'] as const),
-  ...(['alamat_mitra', 'kabupaten_mitra', 'telepon_mitra', 'email_mitra'] as const),
+  'kode_mitra',
+  'nama_mitra',
+  'jenis_mitra',
+  'bidang_usaha_mitra',
+  'alamat_mitra',
+  'kabupaten_mitra',
+  'telepon_mitra',
+  'email_mitra',
 ]);
 
 /** The spreadsheet of a programme's participants: the common columns with its own between them. */

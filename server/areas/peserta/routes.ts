@@ -67,7 +67,10 @@ function registerFor(app: FastifyInstance, of: ImportOf): void {
       mustBeTeam(callerOf(request));
       const format = formatOf(parametersOf(request, { format: parameter.format }).format);
       return sendSheets(
-        ...([reply, format, fileName(`Templat impor ${called}`, format), importTemplate(participants, sheet)] as const),
+        reply,
+        format,
+        fileName(`Templat impor ${called}`, format),
+        importTemplate(participants, sheet),
       );
     });
   app.get(`${base}/import`, access('Daftar impor mahasiswa'), async request => {

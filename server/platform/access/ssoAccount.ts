@@ -40,7 +40,7 @@ export async function accountOfPerson(tx: Tx, access: Access, person: SsoPerson)
     if (!found) continue;
     const account = await tx.one<Account>(`select id, aktif from pengaturan_user where ${link} = $1`, [found.id]);
     if (account) return account;
-    if (roleId) return createAccount(tx, access, person, found, link, roleId);
+    if (roleId) return createAccount(tx, access, person, found, { of: resource.name, link, roleId });
   }
   throw forbidden(notRegistered);
 }
@@ -50,8 +50,7 @@ async function createAccount(
   { db, registry, now, log, events }: Access,
   person: SsoPerson,
   found: Person,
-  link: string,
-  roleId: string,
+  { of, link, roleId }: { of: string; link: string; roleId: string },
 ): Promise<Account> {
   const id = uuidv7();
   const email = (person.email ?? found.email)?.toLowerCase();
@@ -85,8 +84,7 @@ async function createAccount(
     [uuidv7(), id, roleId, now().toISOString()],
   );
   const announce = (channel: string, payload?: string) => tx.afterCommit(() => db.notify(channel, payload));
-  const account = { id, username: person.kode, isLecturer: link === column('idPegawai') };
-  await events.made({ tx, registry, now: now(), announce }, account);
+  await events.made({ tx, registry, now: now(), announce }, { id, username: person.kode, of });
   await log(tx, {
     aksi: 'akun',
     ringkasan: 'Akun dibuat saat masuk lewat Silaturahmi',

@@ -19,7 +19,13 @@ type Operator = (typeof operators)[number] | '';
 const comparison: Readonly<Partial<Record<Operator, string>>> = { _gt: '>', _gte: '>=', _lt: '<', _lte: '<=' };
 
 const plainKinds: ReadonlySet<Field['kind']> = new Set([
-  ...(['text', 'email', 'integer', 'decimal', 'boolean', 'enum', 'date'] as const),
+  'text',
+  'email',
+  'integer',
+  'decimal',
+  'boolean',
+  'enum',
+  'date',
 ]);
 
 /**

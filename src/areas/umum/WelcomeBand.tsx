@@ -15,9 +15,12 @@ function greetingAt(hour: number): Phrase {
 
 /** The university's day: what is due today is due on it, wherever its reader is. */
 const whole = {
-  ...({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const),
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
   timeZone: zone.id,
-};
+} as const;
 const today = { id: new Intl.DateTimeFormat('id-ID', whole), en: new Intl.DateTimeFormat('en-GB', whole) };
 
 /** Greeting and date in a line. */

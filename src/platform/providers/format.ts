@@ -7,9 +7,13 @@ const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
 const written = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 const days = { id: new Intl.DateTimeFormat(locale, written), en: new Intl.DateTimeFormat('en-GB', written) };
 const toTheMinute = {
-  ...({ day: 'numeric', month: 'short', year: 'numeric' } as const),
-  ...({ hour: '2-digit', minute: '2-digit', timeZone: zone.id } as const),
-};
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: zone.id,
+} as const;
 const moments = {
   id: new Intl.DateTimeFormat(locale, toTheMinute),
   en: new Intl.DateTimeFormat('en-GB', toTheMinute),

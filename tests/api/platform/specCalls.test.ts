@@ -53,13 +53,7 @@ const areas: readonly Area[] = [
       '/api/v3/kkn/desa': rowsAt(['GET', 'peta'], ['POST', 'salin'], ...imported),
       '/api/v3/kkn/dpl': rowsAt(...imported),
       '/api/v3/kkn/pendaftaran': rowsAt(['GET', 'syarat'], ['GET', 'saya'], ['PUT', 'selesaikan']),
-      '/api/v3/kkn/kkn-kelompok': rowsAt(
-        ...([
-          ['POST', 'gabung'],
-          ['POST', '{id}/undang'],
-          ['PUT', 'undangan/{id}'],
-        ] as const),
-      ),
+      '/api/v3/kkn/kkn-kelompok': rowsAt(['POST', 'gabung'], ['POST', '{id}/undang'], ['PUT', 'undangan/{id}']),
       '/api/v3/kkn/pic-kelompok': rowsAt(),
       '/api/v3/kkn/mhs': [
         ['GET', ''],
@@ -71,13 +65,7 @@ const areas: readonly Area[] = [
         ['POST', ''],
         ['GET', 'tersedia'],
       ],
-      '/api/v3/kkn/laporan-harian': rowsAt(
-        ...([
-          ['POST', 'kirim-banyak'],
-          ['PUT', 'verifikasi'],
-          ['POST', 'buka-terlambat'],
-        ] as const),
-      ),
+      '/api/v3/kkn/laporan-harian': rowsAt(['POST', 'kirim-banyak'], ['PUT', 'verifikasi'], ['POST', 'buka-terlambat']),
       '/api/v3/kkn/laporan-perjalanan-dinas': rowsAt(),
       '/api/v3/kkn/laporan-tugas-mingguan': rowsAt(['GET', 'bahan'], ['PUT', 'verifikasi']),
       '/api/v3/kkn/menilai-kkn': [
@@ -106,15 +94,13 @@ const areas: readonly Area[] = [
     screens: ['/kwu'],
     families: {
       '/api/v4/kwu/kelompok': rowsAt(
-        ...([
-          ['GET', 'all'],
-          ['POST', 'gabung'],
-          ['POST', '{id}/undang'],
-          ['PUT', 'undangan/{id}'],
-          ['GET', 'dpl-tersedia'],
-          ['GET', '{id}/daftar-ulang'],
-          ['GET', '{id}/keuangan'],
-        ] as const),
+        ['GET', 'all'],
+        ['POST', 'gabung'],
+        ['POST', '{id}/undang'],
+        ['PUT', 'undangan/{id}'],
+        ['GET', 'dpl-tersedia'],
+        ['GET', '{id}/daftar-ulang'],
+        ['GET', '{id}/keuangan'],
       ),
       '/api/v4/kwu/pendaftaran-kwu': rowsAt(['GET', 'all'], ['PUT', 'selesaikan'], ...imported),
       '/api/v4/kwu/profile': rowsAt(['GET', 'all'], ['GET', '{id}/kanvas']),
@@ -132,12 +118,10 @@ const areas: readonly Area[] = [
         ['GET', 'rekap'],
       ],
       '/api/v4/kwu/log-book': rowsAt(
-        ...([
-          ['GET', 'all'],
-          ['POST', 'kirim-banyak'],
-          ['PUT', 'verifikasi'],
-          ['POST', 'buka-terlambat'],
-        ] as const),
+        ['GET', 'all'],
+        ['POST', 'kirim-banyak'],
+        ['PUT', 'verifikasi'],
+        ['POST', 'buka-terlambat'],
       ),
       '/api/v4/kwu/luaran': rowsAt(['GET', 'all'], ['GET', 'kelengkapan']),
     },
@@ -173,11 +157,9 @@ const areas: readonly Area[] = [
           rowsAt().map(([method, tail]) => [method, `${name}${tail && `/${tail}`}`] as const),
         ),
         ...['latsarmil', 'penilaian'].flatMap(name => [['GET', name] as const, ['PUT', `${name}/{id}`] as const]),
-        ...([
-          ['PUT', 'update-status/{id}'],
-          ['PUT', 'update-status/bulk'],
-          ['POST', 'seleksi-kompetensi/jadwal'],
-        ] as const),
+        ['PUT', 'update-status/{id}'],
+        ['PUT', 'update-status/bulk'],
+        ['POST', 'seleksi-kompetensi/jadwal'],
       ],
     },
   },
@@ -190,20 +172,16 @@ const areas: readonly Area[] = [
         path => ['GET', path] as const,
       ),
       '/api/v5/riset/log-book': rowsAt(
-        ...([
-          ['PUT', 'verifikasi'],
-          ['POST', 'dokumen/tambah'],
-          ['DELETE', 'dokumen/delete/{id}'],
-        ] as const),
+        ['PUT', 'verifikasi'],
+        ['POST', 'dokumen/tambah'],
+        ['DELETE', 'dokumen/delete/{id}'],
       ),
       '/api/v5/riset/pendaftaran': rowsAt(
-        ...([
-          ['GET', 'all'],
-          ['GET', 'kelayakan'],
-          ['PUT', '{id}/status'],
-          ['PUT', 'status/bulk'],
-          ['POST', '{id}/konfirmasi'],
-        ] as const),
+        ['GET', 'all'],
+        ['GET', 'kelayakan'],
+        ['PUT', '{id}/status'],
+        ['PUT', 'status/bulk'],
+        ['POST', '{id}/konfirmasi'],
       ),
       '/api/v5/riset/inisiasi-mitra': rowsAt(['GET', 'serupa'], ['POST', '{id}/tautkan']),
       '/api/v5/riset/luaran': rowsAt(['GET', 'kelengkapan'], ['POST', '{id}/salin-portofolio']),

@@ -43,9 +43,10 @@ const rowsNow = () => [
   row(budi, 'Budi', { terlambat: 'Terlambat: nilai ditunggu sampai 1 November 2026.' }),
   row(citra, 'Citra', { terkunci: locked, nilaiSikap: 77 }),
 ];
-const open = (on: Handlers = {}, rows = rowsNow()) =>
+const open = (on: Handlers = {}, rows = rowsNow(), latency?: number) =>
   renderAdmin('/komcad/nilai-latsarmil', {
     sebagai: 'HA03',
+    ...(latency ? { latency } : {}),
     rows: { 'komcad/latsarmil': rows },
     on: {
       [`GET ${L}/lembar/bobot`]: () => ({ nilaiLatsarmil: { sikap: 30, pengetahuan: 40, jasmani: 30 } }),
@@ -129,6 +130,8 @@ test('yang diubah orang lain terbaca kembali, isian sendiri tetap dan dapat disi
       },
     },
     rows,
+    // While the list is read again it still shows the old row, whose version was then sent.
+    60,
   );
   await user.click(await cell('Nilai sikap, Ani'));
   await user.keyboard('88');

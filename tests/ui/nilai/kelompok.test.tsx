@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { messages } from '../../../resources/kit/index.ts';
 import type { PratinjauImpor } from '../../../resources/mbkm/imporPeserta.ts';
 import type { AnggotaLembar, KelompokDinilai, LembarKelompok, RekapNilai } from '../../../resources/nilai/lembar.ts';
 import { registry } from '../platform/patterns/world.ts';
@@ -149,6 +150,32 @@ describe('lembar satu kelompok', () => {
     const note = await cell('Catatan Anggota 2');
     await waitFor(() => expect(note.getAttribute('aria-invalid')).toBe('true'));
     expect((await cell('Catatan Anggota 1')).getAttribute('aria-invalid')).toBe('false');
+  });
+
+  test('siapa yang didahului membaca lembar yang baru, lalu dapat menyimpan', async () => {
+    const ours = (version: number, catatan: string) => sheet([member(1, { id: 'n1', version, catatan })]);
+    let now = ours(1, 'Lama');
+    const { user, server } = renderAdmin(path, {
+      registry,
+      sebagai: 'HA04',
+      on: {
+        [`GET ${G}`]: () => [group],
+        [`GET ${G}/lembar`]: () => now,
+        [`PUT ${G}/lembar`]: () => {
+          if (now.anggota[0]?.version === 2) return now;
+          now = ours(2, 'Punya orang lain');
+          return new Reply(409, { statusCode: 409, message: messages.stale });
+        },
+      },
+    });
+    const note = await cell('Catatan Anggota 1');
+    await user.type(note, ' dan saya');
+    await user.click(screen.getByRole('button', { name: 'Simpan draf' }));
+    await user.click(await screen.findByRole('button', { name: 'Muat ulang' }));
+    await waitFor(async () => expect(await cell('Catatan Anggota 1')).toHaveProperty('value', 'Punya orang lain'));
+    await user.click(screen.getByRole('button', { name: 'Simpan draf' }));
+    await waitFor(() => expect(server.callsTo('PUT', `${G}/lembar`)).toHaveLength(2));
+    expect(server.callsTo('PUT', `${G}/lembar`)[1]?.body).toMatchObject({ anggota: [{ version: 2 }] });
   });
 
   test('nilai desa minta satu formulir untuk seluruh kelompok', async () => {

@@ -15,11 +15,14 @@ export interface FakeServer {
  * Milliseconds that each answer takes, by TEST_LATENCY: what a test must wait for is then never there by luck. Not by a
  * fake timer, were there one.
  */
-const latency = Number(process.env.TEST_LATENCY ?? 0);
+const everyLatency = Number(process.env.TEST_LATENCY ?? 0);
 const later = globalThis.setTimeout;
 
-/** Replaces `fetch` by an in-memory server speaking docs/api.md. */
-export function startFakeServer(options: BackendOptions): FakeServer {
+/**
+ * Replaces `fetch` by an in-memory server speaking docs/api.md.
+ * @param latency milliseconds that each answer takes, where a test is about what is on its way
+ */
+export function startFakeServer(options: BackendOptions, latency = everyLatency): FakeServer {
   const calls: SeenCall[] = [];
   const backend = createBackend(options);
 

@@ -34,6 +34,8 @@ export interface WorldOptions {
   prepare?: () => Promise<unknown>;
   /** Answers of the test's own: `{ 'GET master/mitra': () => new Reply(500, …) }`. */
   on?: Handlers;
+  /** Milliseconds that each answer takes; default none, or TEST_LATENCY. */
+  latency?: number;
 }
 
 /** The product's routes, with the back office given instead of loaded lazily. */
@@ -52,10 +54,10 @@ const routesWith = (backOffice: ReactElement): RouteObject[] => {
  * would have left the page.
  */
 export function renderAdmin(path: string, options: WorldOptions = {}) {
-  const { sebagai = 'HA01', rows = {}, registry = product, on = {}, prepare } = options;
+  const { sebagai = 'HA01', rows = {}, registry = product, on = {}, prepare, latency } = options;
   const { screens = <Screens registry={registry} /> } = options;
   const account = userAs(sebagai ?? 'HA01', options.user);
-  const server = startFakeServer({ registry, user: account, rows, on });
+  const server = startFakeServer({ registry, user: account, rows, on }, latency);
   const leave = vi.spyOn(browser, 'goTo').mockImplementation(() => undefined);
   const reload = vi.spyOn(browser, 'reload').mockImplementation(() => undefined);
   if (sebagai) writeToken('token-palsu');

@@ -4,21 +4,19 @@ import { ipsKonversi, nilaiAkhir, nilaiPenilai, nilaiSementara } from '../../../
 import { type BarisSkala, letterOf, tengahHuruf } from '../../../resources/nilai/letterOfGrade.ts';
 
 /** Scale UNR-2024 of docs/domain/20 §4.2. */
-const unr: BarisSkala[] = [
-  ...([
+const unr: BarisSkala[] = (
+  [
     ['A', 85, 4],
     ['A-', 80, 3.75],
     ['B+', 75, 3.5],
     ['B', 70, 3],
     ['B-', 65, 2.75],
     ['C+', 60, 2.5],
-  ] as const),
-  ...([
     ['C', 55, 2],
     ['D', 40, 1],
     ['E', 0, 0],
-  ] as const),
-].map(([huruf, batasBawah, mutu]) => ({ huruf, batasBawah, mutu, lulus: mutu >= 2 }));
+  ] as const
+).map(([huruf, batasBawah, mutu]) => ({ huruf, batasBawah, mutu, lulus: mutu >= 2 }));
 
 /** Oracle: exact rationals written as text with two decimals, never a binary fraction. */
 const cents = (text: string) => {

@@ -62,10 +62,10 @@ test('bentrok: hari yang sama dan waktu yang bertindih; yang bersambung tidak', 
 
 test('batas SKS: yang tepat sama lolos, yang lebih disebut menurut pembacanya', () => {
   expect(sksMessage('mahasiswa', 'Indra', 20, 20)).toBeNull();
-  expect(sksMessage('mahasiswa', 'Indra', 21, 20)).toBe(
+  expect(sksMessage('mahasiswa', 'Indra', 21, 20)?.text).toBe(
     'SKS Anda lebih dari 20, harap sesuaikan terlebih dahulu di Aplikasi Siamik !',
   );
-  expect(sksMessage('pemutus', 'Indra', 21, 20)).toBe(
+  expect(sksMessage('pemutus', 'Indra', 21, 20)?.text).toBe(
     'SKS mahasiswa Indra 21, lebih dari 20. Kembalikan KRS untuk disesuaikan.',
   );
 });

@@ -138,8 +138,16 @@ export const openingOf = ({ opening }: RecruitStory): OpeningStory => {
 
 /** Stages in their order. */
 export const stages: readonly Tahap[] = [
-  ...(['administrasi', 'direkomendasikan', 'ijin_terbit', 'seleksi', 'verifikasi_kelulusan', 'lulus'] as const),
-  ...(['latsarmil', 'pelaporan', 'penilaian', 'selesai'] as const),
+  'administrasi',
+  'direkomendasikan',
+  'ijin_terbit',
+  'seleksi',
+  'verifikasi_kelulusan',
+  'lulus',
+  'latsarmil',
+  'pelaporan',
+  'penilaian',
+  'selesai',
 ];
 /** Stages that are a side way out of another one. */
 const left: Readonly<Partial<Record<Tahap, Tahap>>> = { tidak_lulus: 'seleksi', gugur: 'latsarmil' };

@@ -91,7 +91,15 @@ export function continueStudy(engine: Engine, caller: Caller, id: string, body: 
 }
 
 const classFields = [
-  ...(['idMatkul', 'kelas', 'kuota', 'moda', 'idHari', 'jamMulai', 'jamSelesai', 'ruang', 'linkDaring'] as const),
+  'idMatkul',
+  'kelas',
+  'kuota',
+  'moda',
+  'idHari',
+  'jamMulai',
+  'jamSelesai',
+  'ruang',
+  'linkDaring',
 ] as const;
 
 /**

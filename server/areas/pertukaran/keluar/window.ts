@@ -13,9 +13,16 @@ export const periodOf = (on: Queryable, { idMasaStudi }: Partial<Pick<Rincian, '
   read(asSystem(on), masaStudi, idMasaStudi, periodFields);
 
 const periodFields = [
-  ...(['id', 'nama', 'kuota', 'krsMulai', 'krsSelesai'] as const),
-  ...(['kuliahMulai', 'kuliahSelesai', 'nilaiMulai', 'nilaiSelesai'] as const),
-];
+  'id',
+  'nama',
+  'kuota',
+  'krsMulai',
+  'krsSelesai',
+  'kuliahMulai',
+  'kuliahSelesai',
+  'nilaiMulai',
+  'nilaiSelesai',
+] as const;
 
 type Who = Pick<RuleContext, 'tx' | 'now'> & { caller: Pick<RuleContext['caller'], 'baseRole'> };
 

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -12,6 +11,7 @@ import { UploadField } from '../../../platform/patterns/upload/UploadField.tsx';
 import { Refusal } from '../../../platform/ui/form/Refusal.tsx';
 import { OffReason } from '../../../platform/ui/OffReason.tsx';
 import { ComponentGrid } from './ComponentGrid.tsx';
+import { StaleSheet } from './StaleSheet.tsx';
 import { type SheetTarget, typedShape, useAssessorForm } from './useAssessorForm.ts';
 
 interface Props {
@@ -47,18 +47,7 @@ export function AssessorForm({ target, sheet, lembar, onBehalf }: Props) {
   };
   return (
     <Stack spacing={2} data-formulir="">
-      {stale ? (
-        <Alert
-          severity="warning"
-          action={
-            <Button color="inherit" size="small" onClick={reload}>
-              Muat ulang
-            </Button>
-          }
-        >
-          {stale}
-        </Alert>
-      ) : null}
+      <StaleSheet text={stale} onReload={reload} />
       <ComponentGrid
         lembar={lembar}
         skala={skala}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { HttpError, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { z } from 'zod';
 import { messages } from '../../../../resources/kit/index.ts';
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
@@ -8,7 +8,7 @@ import { type Lembar, type LembarPenilai, semuaDinilai } from '../../../../resou
 import { formatDate } from '../../../platform/providers/format.ts';
 import { http } from '../../../platform/providers/http.ts';
 import { inWords } from '../../../platform/providers/reading.ts';
-import { fieldErrorsOf, messageOf } from '../../../platform/ui/failedCall.ts';
+import { codeOf, fieldErrorsOf, messageOf } from '../../../platform/ui/failedCall.ts';
 import {
   isTouched,
   isTyped,
@@ -66,22 +66,28 @@ export function useAssessorForm(target: SheetTarget, sheet: Lembar, lembar: Lemb
   const notify = useNotify();
   const queries = useQueryClient();
   const [typed, setTyped] = useState(() => typedOf(lembar));
+  // What was typed over: a sheet that comes anew meanwhile must not lend its version to what was typed over an older one.
+  const [read, setRead] = useState(lembar);
   const [asked, setAsked] = useState(false);
   const [refused, setRefused] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState<'draf' | 'kirim' | null>(null);
   const [stale, setStale] = useState<string | null>(null);
   const [attempts, setAttempts] = useState(0);
 
-  const problems = { ...scoreProblems(lembar, typed.scores, asked) };
-  const words = asked ? wordProblems(sheet, lembar, typed, onBehalf) : {};
-  const stored = typedOf(lembar);
+  const stored = typedOf(read);
   const written =
     typed.catatan !== stored.catatan ||
     typed.saranPengembangan !== stored.saranPengembangan ||
     typed.berkasFormulir !== stored.berkasFormulir;
-  const dirty = written || isTyped(lembar, typed.scores);
+  const dirty = written || isTyped(read, typed.scores);
   // What is only proposed is lost by nobody who leaves.
-  const touched = written || isTouched(lembar, typed.scores);
+  const touched = written || isTouched(read, typed.scores);
+  if (lembar !== read && !touched) {
+    setRead(lembar);
+    setTyped(typedOf(lembar));
+  }
+  const problems = { ...scoreProblems(lembar, typed.scores, asked) };
+  const words = asked ? wordProblems(sheet, lembar, typed, onBehalf) : {};
 
   const change = (more: Partial<Typed>) => {
     setRefused({});
@@ -102,16 +108,17 @@ export function useAssessorForm(target: SheetTarget, sheet: Lembar, lembar: Lemb
     setRefused({});
     try {
       const path = `${target.endpoint}/${encodeURIComponent(sheet.pendaftar.id)}`;
-      const body = { ...bodyOf(lembar, typed, onBehalf), aksi };
+      const body = { ...bodyOf(read, typed, onBehalf), aksi };
       const { data } = await http<Lembar>(path, { method: 'PUT', body });
       queries.setQueryData(sheetKey(target.resource, sheet.pendaftar.id), data);
+      setRead(data.lembar.find(same(lembar)) ?? read);
       // Lists and figures show the grade as well.
       void queries.invalidateQueries({ queryKey: [pendaftar.name] });
       notify(aksi === 'kirim' ? 'Nilai terkirim.' : 'Draf nilai disimpan.', { type: 'success' });
       return true;
     } catch (error) {
       setRefused(fieldErrorsOf(error));
-      if (error instanceof HttpError && error.status === 409 && error.body?.terkini) setStale(messageOf(error));
+      if (codeOf(error) === 'stale') setStale(messageOf(error));
       else notify(messageOf(error), { type: 'warning' });
       return false;
     } finally {
@@ -123,7 +130,10 @@ export function useAssessorForm(target: SheetTarget, sheet: Lembar, lembar: Lemb
     const queryKey = sheetKey(target.resource, sheet.pendaftar.id);
     await queries.refetchQueries({ queryKey });
     const fresh = queries.getQueryData<Lembar>(queryKey)?.lembar.find(same(lembar));
-    if (fresh) setTyped(typedOf(fresh));
+    if (fresh) {
+      setRead(fresh);
+      setTyped(typedOf(fresh));
+    }
     setAsked(false);
     setStale(null);
   };

@@ -1,10 +1,9 @@
 import DialogContentText from '@mui/material/DialogContentText';
-import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { Action, ActionWords } from '../../../../resources/kit/index.ts';
 import { AskAction } from '../../ui/show/AskAction.tsx';
 import { StepInputs } from '../../ui/show/StepInputs.tsx';
-import { type Given, useStepInput } from '../../ui/show/useStepInput.ts';
+import { type Given, useStepInput, useStepTaking } from '../../ui/show/useStepInput.ts';
 import type { StepLook } from '../../ui/show/useStepLook.ts';
 
 interface Props {
@@ -36,13 +35,7 @@ export default function DecisionDialog(props: Props) {
     row: record,
     mustNote: needed,
   });
-  const [problem, setProblem] = useState<string | null>(null);
-  const agree = async () => {
-    setProblem(null);
-    const given = input.given();
-    const error = given ? await onDecide(given) : undefined;
-    if (error != null) setProblem(input.refused(error));
-  };
+  const { problem, agree } = useStepTaking(input, onDecide);
   return (
     <AskAction
       action={action}

@@ -65,7 +65,7 @@ export default function QueueBulkDialog({ options, step: { name, key, action }, 
       danger={action.tone === 'danger'}
       words={[done, 'tidak berubah']}
       state={{ busy, report, error: problem }}
-      verbFocus={!action.note}
+      verbFocus={!action.note && !input.asks}
       disabled={look.refused || look.busy}
       onRun={start}
       onClose={onClose}

@@ -7,7 +7,14 @@ import { isEmpty } from './source.ts';
 
 /** Kinds whose values say nothing without the field's name, unless their unit does. */
 const bare: ReadonlySet<Kind> = new Set([
-  ...(['integer', 'decimal', 'money', 'date', 'datetime', 'boolean', 'time', 'status'] as const),
+  'integer',
+  'decimal',
+  'money',
+  'date',
+  'datetime',
+  'boolean',
+  'time',
+  'status',
 ]);
 
 /** A field of a card, which has no headings: with its unit, or its name where the value alone would be a riddle. */

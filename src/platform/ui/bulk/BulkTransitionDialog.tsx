@@ -34,7 +34,7 @@ export default function BulkTransitionDialog({ step, onClose }: { step: Offered;
       verb={action.label}
       danger={action.tone === 'danger'}
       words={[done => doneBy(done, resource, action), 'tidak berubah']}
-      verbFocus={!step.note}
+      verbFocus={!step.note && !input.asks}
       disabled={look.refused || look.busy}
       state={state}
       onClose={close}

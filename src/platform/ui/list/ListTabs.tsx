@@ -1,15 +1,14 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useQueries } from '@tanstack/react-query';
-import { useDataProvider, useGetList, useListContext, useResourceContext } from 'react-admin';
+import { useGetList, useListContext } from 'react-admin';
 import { dated, type ListFilter, type ListTabs as Options } from '../../../../resources/kit/index.ts';
-import { onlyIds } from '../../providers/dataProvider.ts';
 import { dayToday, formatNumber } from '../../providers/format.ts';
 import { useLabel, useWords } from '../../providers/language.ts';
 import { useRegistry } from '../registry.ts';
 import { representationOf } from '../representation.ts';
 import { TabsPlace } from './TabsPlace.tsx';
 import { useFilters } from './useFilters.ts';
+import { useRowCounts } from './useRowCounts.ts';
 
 interface Shown {
   key: string;
@@ -31,26 +30,8 @@ type RowOptions = Extract<Options, { to: string }>;
 function Fixed({ tabs: declared }: FixedOptions) {
   const today = dayToday();
   const tabs = declared.map(tab => ({ ...tab, filter: dated(tab.filter, today) }));
-  const resource = useResourceContext() ?? '';
-  const dataProvider = useDataProvider();
   const { filter: always } = useListContext();
-  const counts = useQueries({
-    queries: tabs.map(({ filter }) => ({
-      // Under the resource's name, so that every write to it makes the counts new as well.
-      queryKey: [resource, 'jumlah', { ...filter, ...always }],
-      queryFn: async () => {
-        const query = {
-          filter: { ...filter, ...always },
-          pagination: { page: 1, perPage: 1 },
-          sort: { field: 'id', order: 'ASC' },
-          meta: onlyIds,
-        } as const;
-        return (await dataProvider.getList(resource, query)).total ?? 0;
-      },
-      staleTime: 30_000,
-    })),
-    combine: found => found.map(({ data }) => data),
-  });
+  const counts = useRowCounts(tabs.map(({ filter }) => ({ ...filter, ...always })));
   return <Strip tabs={tabs.map((tab, i) => ({ ...tab, count: counts[i] }))} all="Semua" />;
 }
 

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { createElement, type ReactNode, Suspense, useMemo } from 'react';
+import { createElement, type ReactNode, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
 import { useRecordContext } from 'react-admin';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { type Fields, isOfRow, type Resource, type WarnAbove } from '../../../../resources/kit/index.ts';
@@ -16,20 +16,30 @@ import type { StepInput } from './useStepInput.ts';
 
 interface Props {
   input: StepInput;
-  /** The note has the focus from the first. */
+  /** The note has the focus from the first, where nothing else is asked for; otherwise what is asked first has it. */
   autoFocus?: boolean;
   minRows?: number;
   /** Ctrl + Enter in the note. */
   onSend?: () => void;
 }
 
+/** What takes keys: no file, nothing that only a library sees, sections of a date as well. */
+const typable =
+  'input:not([type="file"], [type="hidden"], [tabindex="-1"], [disabled]), textarea:not([disabled]), [contenteditable="true"]';
+
 /** The inputs of a step: what it takes, then its note. */
 export function StepInputs({ input: { fields, takes, form, note }, autoFocus, minRows, onSend }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const names = Object.keys(fields);
+  // As `autoFocus` does: before the dialog around takes the focus for itself.
+  useLayoutEffect(() => {
+    if (names.length) frame.current?.querySelector<HTMLElement>(typable)?.focus();
+  }, [names.length]);
   return (
     <FormProvider {...form}>
-      <Stack spacing={2} sx={{ pt: 1 }}>
+      <Stack ref={frame} spacing={2} sx={{ pt: 1 }}>
         <TakenFields fields={fields}>
-          {Object.keys(fields).map(name => {
+          {names.map(name => {
             const taken = takes?.[name];
             return (
               <div key={name}>
@@ -41,7 +51,7 @@ export function StepInputs({ input: { fields, takes, form, note }, autoFocus, mi
         </TakenFields>
         <NoteInput
           {...note}
-          autoFocus={autoFocus}
+          autoFocus={autoFocus && names.length === 0}
           minRows={minRows}
           keys={onSend ? 'Ctrl + Enter untuk mengirim.' : undefined}
           onKeyDown={event => {

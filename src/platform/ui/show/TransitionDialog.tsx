@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import type { Offered } from '../../../../resources/kit/index.ts';
 import { AskAction } from './AskAction.tsx';
 import { StepInputs } from './StepInputs.tsx';
-import { useStepInput } from './useStepInput.ts';
+import { useStepInput, useStepTaking } from './useStepInput.ts';
 import { useStepLook } from './useStepLook.ts';
 import { useTransition } from './useTransition.ts';
 
@@ -19,15 +18,11 @@ export default function TransitionDialog({ step, onClose }: { step: Offered; onC
     row: record,
     mustNote: needed,
   });
-  const [problem, setProblem] = useState<string | null>(null);
-  const agree = async () => {
-    setProblem(null);
-    const given = input.given();
-    if (!given) return;
+  const { problem, agree } = useStepTaking(input, async given => {
     const error = await run(step, given);
     if (error === null) onClose();
-    else setProblem(input.refused(error));
-  };
+    return error;
+  });
   return (
     <AskAction action={step.action} problem={problem} busy={busy} look={look} onAgree={agree} onClose={onClose}>
       <StepInputs input={input} autoFocus={needed} />

@@ -46,6 +46,8 @@ export function useStepInput({ about, action, row, mustNote }: Asked) {
   };
   return {
     fields,
+    /** Whether anything is asked for beside the note. */
+    asks: names.length > 0,
     takes,
     form,
     note: { ...note.input, problem: note.input.problem ?? refusedNote, label: action.noteLabel },
@@ -73,3 +75,18 @@ export function useStepInput({ about, action, row, mustNote }: Asked) {
 
 /** What `useStepInput` has, for the inputs of the dialog. */
 export type StepInput = ReturnType<typeof useStepInput>;
+
+/**
+ * Takes the step with what is given: what it was refused for stands at its inputs, the rest is `problem`.
+ * @param take answers the error that the step was refused with, nothing when it was taken
+ */
+export function useStepTaking(input: StepInput, take: (given: Given) => unknown) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const agree = async () => {
+    setProblem(null);
+    const given = input.given();
+    const error = given ? await take(given) : null;
+    if (error != null) setProblem(input.refused(error));
+  };
+  return { problem, agree };
+}

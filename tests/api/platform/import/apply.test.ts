@@ -4,7 +4,7 @@ import { readSpreadsheet } from '../../../../server/platform/documents/spreadshe
 import { BulkLoadError, bulkLoad } from '../../../../server/platform/engine/import/bulkLoad.ts';
 import { forgetOld } from '../../../../server/platform/engine/import/store.ts';
 import { openPlace, type Place, prodi, registry } from './place.ts';
-import { type Import, type ImportCalls, importCalls } from './uploads.ts';
+import { head, type Import, type ImportCalls, importCalls, r } from './uploads.ts';
 
 type Stored = Record<string, unknown> & { id: string; version: number };
 
@@ -15,9 +15,6 @@ beforeAll(async () => {
   calls = importCalls(place);
 });
 afterAll(() => place.close());
-
-const r = 'uji/peserta';
-const head = 'NPM;Nama;Program studi;Angkatan';
 
 const row = async (npm: string) => place.db.one<Stored>('select * from uji_peserta where npm = $1', [npm]);
 const rowOf = async (npm: string): Promise<Stored> => {

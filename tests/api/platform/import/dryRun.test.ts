@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportRow } from '../../../../resources/kit/index.ts';
 import { openPlace, type Place, type Who } from './place.ts';
+import { head } from './uploads.ts';
 
 interface Import {
   id: string;
@@ -45,7 +46,6 @@ async function tried(
   };
 }
 
-const head = 'NPM;Nama;Program studi;Angkatan';
 const line = (cells: string) =>
   tried(`${head};${cells.split('\n')[0]}\n22220001;Baru;81;2024;${cells.split('\n')[1]}\n`);
 const written = async () => (await place.db.one<{ n: number }>('select count(*)::int as n from uji_peserta'))?.n;

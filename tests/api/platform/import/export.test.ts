@@ -3,9 +3,9 @@ import { request } from 'node:http';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPlace, type Place } from './place.ts';
+import { r } from './uploads.ts';
 
 let place: Place;
-const r = 'uji/peserta';
 beforeAll(async () => {
   place = await openPlace();
   const file = `NPM;Nama;NIK;Program studi;Dosen;Dosen lain;Desa;Jalur;Minat;Angkatan;IPK;Saldo;Tanggal lahir;Mulai;Jam;Aktif;Catatan

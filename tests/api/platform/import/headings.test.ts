@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ImportAnswer } from '../../../../resources/kit/index.ts';
 import { openPlace, type Place, type Who } from './place.ts';
+import { r } from './uploads.ts';
 
 let place: Place;
 beforeAll(async () => {
@@ -8,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => place.close());
 
-const r = 'uji/peserta';
 const upload = async (content: string | Buffer, who: Who = 'tim', name = 'data.csv') => {
   const answer = await place.as(who).upload(r, content, { name });
   expect(answer.statusCode).toBe(201);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { translate } from '../../../../server/platform/engine/dbErrors.ts';
 import { settled } from '../../../../server/platform/engine/import/apply.ts';
 import { openPlace, type Place, registry } from './place.ts';
-import { type Import, type ImportCalls, importCalls } from './uploads.ts';
+import { head, type Import, type ImportCalls, importCalls, r } from './uploads.ts';
 
 /**
  * Imports as the two databases write them: the embedded one in a shadow, from where they are laid in between others'
@@ -15,9 +15,6 @@ beforeAll(async () => {
   calls = importCalls(place);
 });
 afterAll(() => place.close());
-
-const r = 'uji/peserta';
-const head = 'NPM;Nama;Program studi;Angkatan';
 
 it('tells its progress while it is being written, also on a database with one connection', async () => {
   const rows = Array.from({ length: 2500 }, (_, i) => `49${String(i).padStart(6, '0')};Peserta ${i};81;2024`);

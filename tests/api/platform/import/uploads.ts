@@ -10,9 +10,12 @@ export interface Import {
   gagal?: { id: string; label: string; pesan: string }[];
 }
 
+/** The resource that files are imported into, and the heading of those that hold what it requires. */
+export const r = 'uji/peserta';
+export const head = 'NPM;Nama;Program studi;Angkatan';
+
 /** Calls that lead a file through its import. */
 export function importCalls(place: Place) {
-  const r = 'uji/peserta';
   const uploaded = async (file: string, who: Who = 'tim', resource = r): Promise<string> => {
     const answer = await place.as(who).upload(resource, file);
     expect(answer.statusCode).toBe(201);

@@ -21,6 +21,7 @@ import { OffReason } from '../../../../platform/ui/OffReason.tsx';
 import { useBaseRole } from '../../../../platform/ui/permissions.ts';
 import type { ScreenProps } from '../../../../platform/ui/screenParts.ts';
 import { PageState } from '../../../../platform/ui/show/PageState.tsx';
+import { StaleSheet } from '../StaleSheet.tsx';
 import { GroupGrid } from './GroupGrid.tsx';
 import { groupShape, openOf, useGradedGroups, useGroupSheet } from './groupSheet.ts';
 import { useGroupForm } from './useGroupForm.ts';
@@ -59,7 +60,7 @@ function Sheet({ options, sheet }: { options: GroupGradingOptions; sheet: Lembar
   const role = useBaseRole();
   const onBehalf = role !== undefined && options.onBehalf.includes(role) && !sheet.anggota.some(one => one.bolehIsi);
   const may = openOf(sheet).some(one => one.bolehIsi || (onBehalf && one.bolehMewakili));
-  const { typed, change, asked, refused, problems, dirty, busy, attempts, save } = useGroupForm(
+  const { typed, change, asked, refused, problems, dirty, busy, stale, attempts, save, reload } = useGroupForm(
     options,
     sheet,
     onBehalf,
@@ -68,7 +69,7 @@ function Sheet({ options, sheet }: { options: GroupGradingOptions; sheet: Lembar
   const why = useId();
   useUnsaved({
     name: `lembar ${sheet.idKelompok} ${sheet.jenisPenilai}`,
-    dirty,
+    dirty: dirty && stale === null,
     values: typed,
     shape: groupShape,
     put: change,
@@ -84,6 +85,7 @@ function Sheet({ options, sheet }: { options: GroupGradingOptions; sheet: Lembar
   };
   return (
     <Stack spacing={2} data-formulir="">
+      <StaleSheet text={stale} onReload={reload} />
       {problems.length ? (
         <Alert severity="warning">
           {problems.map(text => (
@@ -113,14 +115,19 @@ function Sheet({ options, sheet }: { options: GroupGradingOptions; sheet: Lembar
         >
           <Button
             variant="contained"
-            disabled={off !== null || busy === 'draf'}
+            disabled={off !== null || stale !== null || busy === 'draf'}
             aria-describedby={off ? why : undefined}
             loading={busy === 'kirim'}
             onClick={submit}
           >
             {kirim.label}
           </Button>
-          <Button variant="outlined" disabled={busy === 'kirim'} loading={busy === 'draf'} onClick={() => save('draf')}>
+          <Button
+            variant="outlined"
+            disabled={stale !== null || busy === 'kirim'}
+            loading={busy === 'draf'}
+            onClick={() => save('draf')}
+          >
             Simpan draf
           </Button>
           <Refusal attempts={attempts} busy={busy !== null} />

@@ -5,20 +5,37 @@ import type { GroupGradingOptions } from '../../../../../resources/kit/index.ts'
 import { pendaftar } from '../../../../../resources/mbkm/pendaftar.ts';
 import type { LembarKelompok } from '../../../../../resources/nilai/lembar.ts';
 import { http } from '../../../../platform/providers/http.ts';
-import { fieldErrorsOf, messageOf } from '../../../../platform/ui/failedCall.ts';
+import { codeOf, fieldErrorsOf, messageOf } from '../../../../platform/ui/failedCall.ts';
 import { bodyOf, type GroupTyped, groupKey, openOf, problemsOf, typedOf } from './groupSheet.ts';
 
-/** The form of a group's sheet: what is typed, what is wrong with it, saving and submitting. */
+/**
+ * The form of a group's sheet: what is typed, what is wrong with it, saving and submitting. When somebody else was first,
+ * what is typed stays until the person reads the sheet anew.
+ */
 export function useGroupForm(options: GroupGradingOptions, sheet: LembarKelompok, onBehalf: boolean) {
+  const queryKey = groupKey(options.resource, options.endpoint, sheet.idKelompok, sheet.jenisPenilai);
   const notify = useNotify();
   const queries = useQueryClient();
   const [typed, setTyped] = useState(() => typedOf(sheet));
+  // What was typed over: a sheet that comes anew meanwhile must not lend its versions to what was typed over an older one.
+  const [read, setRead] = useState(sheet);
   const [dirty, setDirty] = useState(false);
+  const [stale, setStale] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState<'draf' | 'kirim' | null>(null);
   const [attempts, setAttempts] = useState(0);
+
+  /** Begins with a sheet; what was typed gives way to it. */
+  const begin = (fresh: LembarKelompok) => {
+    setRead(fresh);
+    setTyped(typedOf(fresh));
+    setDirty(false);
+    setAsked(false);
+    setStale(null);
+  };
+  if (sheet !== read && !dirty) begin(sheet);
 
   const change = (next: GroupTyped) => {
     setTyped(next);
@@ -37,23 +54,28 @@ export function useGroupForm(options: GroupGradingOptions, sheet: LembarKelompok
     setBusy(aksi);
     setRefused({});
     try {
-      const body = { ...bodyOf(sheet, typed, onBehalf), aksi };
+      const body = { ...bodyOf(read, typed, onBehalf), aksi };
       const { data } = await http<LembarKelompok>(`${options.endpoint}/lembar`, { method: 'PUT', body });
-      queries.setQueryData(groupKey(options.resource, options.endpoint, sheet.idKelompok, sheet.jenisPenilai), data);
-      setTyped(typedOf(data));
-      setDirty(false);
-      setAsked(false);
+      queries.setQueryData(queryKey, data);
+      begin(data);
       void queries.invalidateQueries({ queryKey: [pendaftar.name] });
       void queries.invalidateQueries({ queryKey: [options.resource, 'kelompok'] });
       notify(all ? 'Nilai terkirim.' : 'Draf nilai disimpan.', { type: 'success' });
     } catch (error) {
-      setRefused(byMember(sheet, fieldErrorsOf(error)));
-      setProblems([messageOf(error)]);
+      setRefused(byMember(read, fieldErrorsOf(error)));
+      if (codeOf(error) === 'stale') setStale(messageOf(error));
+      else setProblems([messageOf(error)]);
     } finally {
       setBusy(null);
     }
   };
-  return { typed, change, dirty, asked, problems, refused, busy, attempts, save };
+  const reload = async () => {
+    await queries.refetchQueries({ queryKey });
+    const fresh = queries.getQueryData<LembarKelompok>(queryKey);
+    if (fresh) begin(fresh);
+    setRefused({});
+  };
+  return { typed, change, dirty, asked, problems, refused, busy, stale, attempts, save, reload };
 }
 
 /** `anggota.3.catatan` → the sentence at the fourth open member. */

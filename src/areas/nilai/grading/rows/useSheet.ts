@@ -20,7 +20,7 @@ export function useSheet(resource: Resource) {
   const [attempts, setAttempts] = useState(0);
   // Rows of other pages as they were last seen: what is typed into them is saved too.
   const known = useRef(new Map<string, RaRecord>());
-  for (const row of rows ?? []) known.current.set(String(row.id), row);
+  for (const row of rows ?? []) remember(known.current, row);
 
   const type = useCallback(
     (changes: Readonly<Record<string, Readonly<Record<string, string>>>>) => {
@@ -84,10 +84,10 @@ export function useSheet(resource: Resource) {
         // Somebody else was first: theirs is shown, and what was typed here stays above it.
         const query = { filter: JSON.stringify({ id: stale }), range: JSON.stringify([0, stale.length - 1]) };
         const { data: theirs } = await http<RaRecord[]>(resource.endpoint, { query });
-        for (const row of theirs) known.current.set(String(row.id), row);
-        await refetch();
+        for (const row of theirs) remember(known.current, row);
         for (const id of stale) told[id] = { ...told[id], '': changedElsewhere };
-        setEdits(now => withVersions(now, stale, known.current));
+        setEdits(now => withVersions(now, theirs));
+        await refetch();
         notify(changedElsewhere, { type: 'warning' });
       } else notify(messageOf(problem), { type: 'warning' });
       setRefused(told);
@@ -124,10 +124,15 @@ const since = (now: Edits, sent: Edits): Edits =>
     }),
   );
 
-const withVersions = (now: Edits, ids: readonly string[], rows: ReadonlyMap<string, RaRecord>): Edits =>
-  Object.fromEntries(
-    Object.entries(now).map(([id, edit]) => {
-      const version: unknown = ids.includes(id) ? rows.get(id)?.version : undefined;
-      return [id, typeof version === 'number' ? { ...edit, version } : edit];
-    }),
+const withVersions = (now: Edits, rows: readonly RaRecord[]): Edits => {
+  const versions = new Map(rows.map(({ id, version }) => [String(id), Number(version)]));
+  return Object.fromEntries(
+    Object.entries(now).map(([id, edit]) => [id, { ...edit, version: versions.get(id) ?? edit.version }]),
   );
+};
+
+/** Keeps a row unless a newer one is known: a list that is being read again shows the old ones until it is there. */
+function remember(known: Map<string, RaRecord>, row: RaRecord): void {
+  const before = known.get(String(row.id));
+  if (!before || Number(row.version) >= Number(before.version)) known.set(String(row.id), row);
+}

@@ -19,7 +19,15 @@ import { StatusChip } from '../../../../platform/ui/cells/StatusChip.tsx';
 import { ScrollRegion } from '../../../../platform/ui/ScrollRegion.tsx';
 
 const columns = [
-  ...(['Mahasiswa', 'Masa studi', 'Program studi', 'KRS', 'SKS', 'SKS lulus', 'Dinilai', 'IPS', 'Status'] as const),
+  'Mahasiswa',
+  'Masa studi',
+  'Program studi',
+  'KRS',
+  'SKS',
+  'SKS lulus',
+  'Dinilai',
+  'IPS',
+  'Status',
 ] as const;
 
 /** Columns of numbers, which end below each other. */
