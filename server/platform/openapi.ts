@@ -256,7 +256,7 @@ function decisionPaths(engine: Engine, r: Resource): Json {
     };
     paths[decidedPath(r, at).replace(':id', '{id}')] = {
       ...(at.many ? {} : { parameters: [idParameter] }),
-      put: {
+      [at.method === 'POST' ? 'post' : 'put']: {
         tags: [r.label],
         summary: `Putuskan ${r.label}`,
         requestBody: body({ type: 'object', properties: { ...(at.many ? { items } : {}), ...named } }),

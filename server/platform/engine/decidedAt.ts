@@ -56,5 +56,11 @@ export function registerDecidedAt(
       transitionIn(ctx, r, id, step, { ...given, version }),
     );
   };
-  for (const at of r.decidedAt) app.put(decidedPath(r, at), session, at.many ? many(at) : one(at));
+  for (const at of r.decidedAt)
+    app.route({
+      method: at.method ?? 'PUT',
+      url: decidedPath(r, at),
+      ...session,
+      handler: at.many ? many(at) : one(at),
+    });
 }

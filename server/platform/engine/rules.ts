@@ -56,7 +56,8 @@ export interface Transition<Stored = RowData> {
   readonly field: string;
   readonly from: string;
   readonly to: string;
-  readonly note: string | null;
+  /** What history keeps of it; a rule may say it itself. */
+  note: string | null;
   /** What will be written: the status, the row's fields that the step was given, and whatever a rule adds. */
   readonly data: Partial<Stored>;
   /** What else it was given (`Action.takes`), checked. */

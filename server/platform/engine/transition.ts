@@ -158,13 +158,13 @@ async function takeStep(
   const taken = { action: step.name, field, from, to, note, data, input: input.own };
   await ctx.engine.rulesOf(r).beforeTransition?.(ctx, before, taken);
   // After what the rules refuse: nobody is asked for a note about what cannot be done at all.
-  await mustLookWell(ctx, r, before, looks, note);
+  await mustLookWell(ctx, r, before, looks, taken.note);
   const reached = String(data[field]);
   if (reached !== to && !arrow.to.includes(reached))
     throw new Error(`${r.name}: aksi "${step.name}" tidak menuju "${reached}"`);
   const audit = {
     action: 'transisi',
-    note,
+    note: taken.note,
     from,
     to: reached,
     step: { field, name: step.name },

@@ -26,7 +26,7 @@ import { giveUpSeat, takeSeat } from './planWrite.ts';
 import { printPlan, printResults } from './printResults.ts';
 import { ownClasses, progressOf, remindLecturers } from './progress.ts';
 import { sendInboundReport } from './reports.ts';
-import { continueStudy, copyClasses, giveGuardian, offerCourses, verify, verifyMany } from './staffCalls.ts';
+import { copyClasses, offerCourses } from './staffCalls.ts';
 
 const { flag, format, id, words } = parameter;
 /** A student in a study period. */
@@ -48,28 +48,7 @@ export function registerInbound(
 
   const looks = { config: { access: 'session', roles: hintReaders, resource: mhsInbound.name } } as const;
 
-  app.put(`${M}/verifikasi/:id`, may(mhsInbound, 'update'), async request => {
-    const caller = callerOf(request);
-    return presented(caller, mhsInbound, await verify(engine, caller, paramOf(request, 'id'), request.body));
-  });
-  app.put(`${M}/verifikasi-massal`, may(mhsInbound, 'update'), request =>
-    verifyMany(engine, callerOf(request), request.body),
-  );
-  app.post(`${M}/:id/dosen-wali`, may(mhsInbound, 'create'), async request => {
-    const caller = callerOf(request);
-    return presented(caller, mhsInbound, await giveGuardian(engine, caller, paramOf(request, 'id'), request.body));
-  });
-  app.post(`${M}/:id/rekomendasi`, may(mhsInbound, 'update'), async request => {
-    const { rekomendasiProdi: rekomendasi, catatanProdi: catatan, version } = { ...Object(request.body) };
-    const caller = callerOf(request);
-    const body = { aksi: 'rekomendasi', rekomendasi, catatan, version };
-    return presented(caller, mhsInbound, await verify(engine, caller, paramOf(request, 'id'), body));
-  });
   app.get(`${M}/:id/petunjuk`, looks, request => hintsOf(engine, callerOf(request), paramOf(request, 'id')));
-  app.post(`${M}/:id/lanjut`, may(mhsInbound, 'create'), async request => {
-    const caller = callerOf(request);
-    return presented(caller, mhsInbound, await continueStudy(engine, caller, paramOf(request, 'id'), request.body));
-  });
   // The specification's base: the classes that are registered below it.
   app.get(`${P}/register-mk`, may(mkInbound), (request, reply) =>
     reply.redirect(`/api/${mkInbound.endpoint}${searchOf(request)}`, 308),

@@ -32,6 +32,8 @@ export const studentRules: RulesFor<typeof mhsInbound> = {
     },
   },
 
+  conditions: { duaSemester: { rows: ({ alias }) => `${alias}.jumlah_semester = 2` } },
+
   beforeCreate: async (ctx, data) => {
     const period = await studyPeriod(ctx.tx, data.idMasaStudi);
     // Whoever registers for the same study period takes turns: for places, for numbers, for who was there before.
@@ -65,6 +67,8 @@ export const studentRules: RulesFor<typeof mhsInbound> = {
     if (action === 'setujui') await accept(ctx, before, transition);
     if (action === 'undur_diri') await withdraw(ctx, before);
     if (action === 'selesaikan') await mustBeGraded(ctx, before);
+    if (action === 'rekomendasi') mustSayWhy(transition);
+    if (action === 'lanjut') await goOn(ctx, before, transition);
   },
 
   // Who was accepted or handed something in stays in the books (docs/domain/50 §1.2 "Delete").
@@ -146,6 +150,21 @@ async function withdraw(ctx: RuleContext, before: MhsInbound): Promise<void> {
     [before.id],
   );
   if (found) throw conflict(kalimat.undurTerlambat);
+}
+
+/** The study programme's word, which decides nothing by itself. @throws HttpError 422 by field */
+function mustSayWhy({ data }: Transition<MhsInbound>): void {
+  if (data.rekomendasiProdi === 'menunggu') throw invalid({ rekomendasiProdi: messages.choice });
+  if (data.rekomendasiProdi === 'tidak' && !data.catatanProdi)
+    throw invalid({ catatanProdi: messages.noteRequired }, messages.noteRequired);
+}
+
+/** A student of two semesters goes on in the next study period. @throws HttpError 422 */
+async function goOn(ctx: RuleContext, before: MhsInbound, transition: Transition<MhsInbound>): Promise<void> {
+  const { idMasaStudi } = transition.data;
+  if (!idMasaStudi || idMasaStudi === before.idMasaStudi) throw invalid({ idMasaStudi: messages.required });
+  const next = await studyPeriod(ctx.tx, idMasaStudi);
+  transition.note = `Lanjut ke ${next.nama}.`;
 }
 
 /** @throws HttpError 409 while a class has no final grade */
