@@ -41,6 +41,8 @@ interface Step extends StepName {
   /** Looks before it is taken; none for a step that follows from another one. */
   looks: readonly Look[];
   input: StepInput;
+  /** Taken for itself, not along with another row's. */
+  alone: boolean;
 }
 
 /**
@@ -60,7 +62,7 @@ export async function transition(
 ): Promise<RowData> {
   mustBeAllowed(caller, r, 'action');
   const input = mustBeObject(body ?? {});
-  const outside = (await engine.rulesOf(r).outside?.(engine, caller, id, named(r, name))) ?? [];
+  const outside = (await engine.rulesOf(r).outside?.(engine, caller, id, named(r, name), input)) ?? [];
   return inTransaction(engine, caller, r, ctx => transitionIn(passing(ctx, ...outside), r, id, name, input));
 }
 
@@ -142,7 +144,8 @@ export async function stepAlong(
   const arrow = action.arrows.find(each => each.from.includes(from) && fits(each, row));
   if (!arrow) throw conflict(messages.wrongState);
   await mustMeetNeeds(ctx, r, row, step, 'along');
-  return takeStep({ ...ctx, passed }, r, row, { ...step, action, arrow, from, note, looks: [], input: noInput }, data);
+  const along = { ...step, action, arrow, from, note, looks: [], input: noInput, alone: false };
+  return takeStep({ ...ctx, passed }, r, row, along, data);
 }
 
 /** Writes a step that may be taken: what the resource's rules add, status, history and audit together. */
@@ -150,13 +153,14 @@ async function takeStep(
   ctx: WriteContext,
   r: Resource,
   before: RowOf<Resource>,
-  { field, arrow, from, note, looks, input, ...step }: Step,
+  { field, arrow, from, note, looks, input, alone, ...step }: Step,
   more: RowData = {},
 ): Promise<RowData> {
   const to = arrow.to[0] ?? from;
   const data: RowData = { ...input.ofRow, ...more, [field]: to };
-  const taken = { action: step.name, field, from, to, note, data, input: input.own };
-  await ctx.engine.rulesOf(r).beforeTransition?.(ctx, before, taken);
+  const taken = { action: step.name, field, from, to, note, data, input: input.own, alone };
+  const { beforeTransition, afterTransition } = ctx.engine.rulesOf(r);
+  await beforeTransition?.(ctx, before, taken);
   // After what the rules refuse: nobody is asked for a note about what cannot be done at all.
   await mustLookWell(ctx, r, before, looks, taken.note);
   const reached = String(data[field]);
@@ -170,7 +174,9 @@ async function takeStep(
     step: { field, name: step.name },
   } as const;
   // A step may lead out of the states in which its taker writes the row.
-  return storeChange(ctx, r, before, data, audit, 'decided');
+  const row = await storeChange(ctx, r, before, data, audit, 'decided');
+  await afterTransition?.(ctx, row, taken, before);
+  return row;
 }
 
 /**
@@ -213,7 +219,7 @@ export async function stepOn(
   if ((action.note || actor.note) && !note) errors.catatan = messages.noteRequired;
   const [first] = Object.values(errors);
   if (first || 'errors' in input) throw invalid(errors, errors.catatan ?? first);
-  return { field, name, action, arrow: found.arrow, from, note, looks: action.looks ?? [], input };
+  return { field, name, action, arrow: found.arrow, from, note, looks: action.looks ?? [], input, alone: true };
 }
 
 /**
