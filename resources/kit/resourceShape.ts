@@ -77,6 +77,8 @@ export interface DecidedAt {
   /** Default: PUT. */
   readonly method?: 'POST';
   readonly many?: true;
+  /** The row is answered with its history (`riwayat`). */
+  readonly withHistory?: true;
   /** Steps that are taken there; default: all. Where it is one, the body need not name it. */
   readonly actions?: readonly string[];
 }

@@ -30,7 +30,6 @@ import { isTeam } from '../master/common.ts';
 import { type Beside, detailOf, detailRow } from './detail.ts';
 import type { KrsResult } from './eligibility.ts';
 import { leadsIn } from './leadingWorkflow.ts';
-import { submitIn } from './participationSteps.ts';
 import { retied } from './pendaftarRules.ts';
 import type { Ports } from './ports.ts';
 import { mustBeOf } from './programmes.ts';
@@ -72,7 +71,7 @@ export async function save(
   const stored = input.id ? await findRow(engine, engine.db, caller, pendaftar, input.id, 'read') : undefined;
   if (input.id && !options.programme.kinds.some(kind => kind === stored?.kodeJenisMbkm)) throw notFound();
   await mustLeadHere(engine, options.programme, input.fields.idProgram);
-  const krs = input.submit ? await krsFor(engine, ports, { ...stored, ...input.fields }) : undefined;
+  const krs = input.submit ? await krsFor(engine, ports.siamik, { ...stored, ...input.fields }) : undefined;
   return inTransaction(engine, caller, pendaftar, async write => {
     const ctx = passing(write, ownFields.with(bare(input.own)));
     const row = input.id ? await change(ctx, input.id, input, options) : await add(ctx, input, options);
@@ -85,10 +84,10 @@ async function handIn(ctx: WriteContext, krs: KrsResult, programme: Programme, r
   const { lead } = programme;
   const detail = lead && detailOf(ctx.registry, programme);
   const action = lead && Object.keys(lead.carries).find(name => leadsIn(lead, name));
-  if (!detail || !action) return submitIn(ctx, krs, row.id, { version: row.version });
+  const submitting = passing(ctx, studyPlanOf.with(krs));
+  if (!detail || !action) return transitionIn(submitting, pendaftar, row.id, 'ajukan', { version: row.version });
   const known = await detailRow(ctx.tx, detail, row.id);
   const name = `${lead.field}/${action}`;
-  const submitting = passing(ctx, studyPlanOf.with(krs));
   await transitionIn(submitting, detail.resource, String(known?.id), name, { version: asItIs });
   return row;
 }

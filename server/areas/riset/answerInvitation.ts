@@ -11,11 +11,11 @@ import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine, WriteContext } from '../../platform/engine/context.ts';
 import { type DueContext, type DueReport, forDue } from '../../platform/engine/dueRows.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
+import { transitionIn } from '../../platform/engine/transition.ts';
 import { inTransaction, lockRow, mustBeCurrent, storeChange } from '../../platform/engine/write.ts';
 import { conflict, forbidden, invalid } from '../../platform/errors.ts';
 import { detailRow } from '../mbkm/detail.ts';
 import { tellOf } from '../mbkm/notices.ts';
-import { moveParticipationIn } from '../mbkm/participationSteps.ts';
 import { oneParticipation } from '../mbkm/readParticipations.ts';
 import { onwards } from './followingWrites.ts';
 
@@ -50,7 +50,7 @@ export async function answerInvitation(engine: Engine, caller: Caller, id: strin
     const konfirmasi = answers[terima ? 'true' : 'false'];
     await storeChange(onwards(ctx), pendaftaranRiset, own, { konfirmasi }, { action: 'ubah', note: noteOf(alasan) });
     const catatan = noteOf(alasan) ?? 'Undangan penelitian ditolak.';
-    const moved = terima ? row : await moveParticipationIn(ctx, id, 'mengundurkan_diri', { version, catatan });
+    const moved = terima ? row : await transitionIn(ctx, pendaftar, id, 'mengundurkan_diri', { version, catatan });
     await tellOf(ctx, moved, undanganDijawab, {
       words: { judul: await titleOf(ctx, own), jawaban: terima ? 'menerima' : 'menolak' },
       note: terima ? null : noteOf(alasan),

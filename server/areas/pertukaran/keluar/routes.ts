@@ -21,7 +21,7 @@ import { addCourse, changeCourse, decidePlan, removeCourse, submitPlan } from '.
 import { updateKhs, uploadKhs } from './khs.ts';
 import type { Leaving } from './leaving.ts';
 import { leavingSheet, recognitionFile } from './recognition.ts';
-import { changeStatus, completeHost, ownOne, verify } from './registrationCalls.ts';
+import { changeStatus, completeHost, ownOne } from './registrationCalls.ts';
 import { sendLeavingReport } from './reports.ts';
 
 const { format, id, words } = parameter;
@@ -65,10 +65,7 @@ export function registerLeaving(
   );
   app.get(`${base}/saya`, session, request => ownOne(engine, callerOf(request), leaving));
   app.put(`${base}/${names.status}`, session, request =>
-    changeStatus(engine, ports, callerOf(request), leaving, request.body),
-  );
-  app.put(`${base}/verifikasi/:id`, session, request =>
-    verify(engine, ports, callerOf(request), leaving, paramOf(request, 'id'), request.body),
+    changeStatus(engine, callerOf(request), leaving, request.body),
   );
   app.get(`${base}/matkul`, courses, request =>
     packageView(
