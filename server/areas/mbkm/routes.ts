@@ -69,6 +69,7 @@ export function registerParticipations(app: FastifyInstance, engine: Engine): vo
     return sendPage(reply, await listParticipations(engine, callerOf(request), query), query);
   });
   app.get(`${base}/:id`, session, request => oneParticipation(engine, callerOf(request), paramOf(request, 'id')));
+  // By hand: the specification names the state to reach, not the step.
   app.put(`${base}/:id`, session, request =>
     changeStatus(engine, callerOf(request), paramOf(request, 'id'), request.body),
   );
@@ -79,11 +80,10 @@ export function registerParticipations(app: FastifyInstance, engine: Engine): vo
   );
   registerSteps(app, engine, pendaftar, {
     base,
-    session,
     status: 'status',
     answer: (caller, { id }) => oneParticipation(engine, caller, String(id)),
   });
-  // Answers the ids that were moved, as every call on many participations does.
+  // By hand: answers the ids that were moved, as every call on many participations does.
   app.post(`${base}/aksi/:action`, session, async request => {
     const caller = callerOf(request);
     const { items, ids, ...given } = mustBeObject(request.body);

@@ -180,7 +180,7 @@ export async function saveGroupSheet(
           words,
         };
         const saved = await saveIn(ctx, row, input, { whole: true });
-        if (submit) await submitSheet(ctx, row, saved);
+        if (submit) await submitSheet(ctx, saved);
       });
     }
   });
@@ -248,7 +248,7 @@ export async function submitGroupSheets(
         if (!programme.kinds.some(kind => kind === row.kodeJenisMbkm)) throw notFound();
         const sheet = await sheetRow(ctx, id, jenis);
         if (!sheet) throw invalid({ rincian: semuaDinilai }, semuaDinilai);
-        await submitSheet(ctx, row, sheet, version);
+        await submitSheet(ctx, sheet, version);
       });
     }
   });

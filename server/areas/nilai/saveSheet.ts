@@ -9,13 +9,7 @@ import {
 } from '../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { nilaiPenilai } from '../../../resources/nilai/hitung.ts';
-import {
-  bolehMewakili,
-  isJenisPenilai,
-  type JenisPenilai,
-  kolomNilai,
-  penilaiDari,
-} from '../../../resources/nilai/penilai.ts';
+import { bolehMewakili, isJenisPenilai, type JenisPenilai, penilaiDari } from '../../../resources/nilai/penilai.ts';
 import { penilaian } from '../../../resources/nilai/penilaian.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
@@ -32,7 +26,6 @@ import { liveMembers, membershipOf } from '../mbkm/group.ts';
 import { type Rincian, readItems, rincianOf } from './gradeDetail.ts';
 import { mustBeGradable } from './gradingWindow.ts';
 import { componentsOf, weightsOf } from './weights.ts';
-import { storeGrades } from './writeGrades.ts';
 
 /** Free words and the signed form. */
 export type SheetWords = Pick<ChangeOf<typeof penilaian>, (typeof wordNames)[number]>;
@@ -115,19 +108,16 @@ export async function saveSheet(engine: Engine, caller: Caller, idPendaftar: str
     // The participation is locked first, always: two assessors, or two people with one sheet, take turns.
     const row = await lockRow(ctx, pendaftar, idPendaftar);
     const saved = await saveIn(ctx, row, input);
-    if (input.submit) await submitSheet(ctx, row, saved);
+    if (input.submit) await submitSheet(ctx, saved);
   });
 }
 
-/** Submits a stored sheet and writes its grade on the participation, which is locked. */
-export async function submitSheet(
+/** Submits a stored sheet of a participation that is locked. */
+export const submitSheet = (
   ctx: WriteContext,
-  row: Pendaftar,
   sheet: Row<typeof penilaian>,
   version: unknown = asItIs,
-): Promise<void> {
-  await keepGrade(ctx, row, await transitionIn(ctx, penilaian, sheet.id, 'kirim', { version }));
-}
+): Promise<Row<typeof penilaian>> => transitionIn(ctx, penilaian, sheet.id, 'kirim', { version });
 
 /** The stored sheet of an assessor, if there is one. */
 export async function sheetRow(
@@ -217,39 +207,4 @@ async function judged(
   const components = weights[jenis] > 0 ? await componentsOf(ctx.tx, row.kodeJenisMbkm, jenis) : [];
   if (!components.length) throw conflict('Penilai ini tidak menilai program tersebut.');
   return rincianOf(components, before, items);
-}
-
-/**
- * Takes a workflow action on a stored grade: submits it as it stands, or gives it back to its assessor, whereupon the
- * programme grade goes until it is submitted again (docs/domain/20 §1.9).
- * @param id of the grade's row
- * @throws HttpError 403, 404, 409, 422 (a note to unlock, what a submission lacks)
- */
-export async function moveSheet(
-  engine: Engine,
-  caller: Caller,
-  id: string,
-  action: string,
-  input: { version?: unknown; catatan?: unknown },
-): Promise<Row<typeof penilaian>> {
-  mustBeAllowed(caller, penilaian, 'action');
-  const known = await findRow(engine, engine.db, caller, penilaian, id, 'read');
-  if (!known) throw notFound();
-  return inTransaction(engine, caller, penilaian, async ctx => {
-    const row = await lockRow(ctx, pendaftar, known.idPendaftarMbkm);
-    const moved = await transitionIn(ctx, penilaian, id, action, input);
-    await keepGrade(ctx, row, moved, noteOf(input.catatan));
-    return moved;
-  });
-}
-
-/** The participation has the grade of a submitted sheet, none of a draft. */
-async function keepGrade(
-  ctx: WriteContext,
-  row: Pendaftar,
-  sheet: Row<typeof penilaian>,
-  note: string | null = null,
-): Promise<void> {
-  const nilai = sheet.status === 'terkirim' ? sheet.nilaiAngka : null;
-  await storeGrades(ctx, row, { [kolomNilai[sheet.jenisPenilai]]: nilai }, note);
 }

@@ -6,6 +6,7 @@ import { skemaMitra } from '../../../resources/riset/skemaMitra.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';
 import { checkCreate } from '../../platform/engine/check.ts';
 import type { WriteContext } from '../../platform/engine/context.ts';
+import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { createIn } from '../../platform/engine/write.ts';
@@ -56,6 +57,11 @@ export const proposalRules: RulesFor<typeof inisiasiMitra> = {
   },
 
   beforeTransition: async (ctx, before, step) => {
+    if (step.action === 'tautkan') {
+      const known = await read(asSystem(ctx.tx), mitra, step.data.idMitra, ['nama']);
+      step.note = `Ditautkan ke ${known?.nama ?? ''}.`;
+      return;
+    }
     if (step.action === 'ajukan') await mustBeNew(ctx.tx, before.namaMitra);
     else step.data.catatan = step.note;
     if (step.action === 'buka_revisi') await mustBeOnly(ctx, before);

@@ -23,7 +23,6 @@ import { answerInvitation } from './answerInvitation.ts';
 import { copyToPortfolio } from './copyWork.ts';
 import { readinessOf } from './gradeRules.ts';
 import { inviteStudents } from './inviteStudents.ts';
-import { linkPartner } from './linkPartner.ts';
 import { outputRecap } from './outputRecap.ts';
 import { printPartnerForm } from './partnerForm.ts';
 import { partnersLike } from './partnerNames.ts';
@@ -46,6 +45,7 @@ export function registerRiset(app: FastifyInstance, engine: Engine, _ports: Port
   const P = `/api/${programRiset.endpoint}`;
   const S = `/api/${simaris.endpoint}`;
 
+  // By hand: answers in the detail, and gives up the participation where it declines.
   app.post(`${P}/:id/konfirmasi`, may(pendaftaranRiset, 'update', [role.mahasiswa]), request =>
     answerInvitation(engine, callerOf(request), paramOf(request, 'id'), request.body),
   );
@@ -54,6 +54,7 @@ export function registerRiset(app: FastifyInstance, engine: Engine, _ports: Port
     printPartnerForm(engine, callerOf(request), paramOf(request, 'id'), reply),
   );
 
+  // By hand: makes several registrations, each named where it fails.
   app.post(`${S}/bulk`, may(simaris, 'update'), request => inviteStudents(engine, callerOf(request), request.body));
   app.get(`${S}/:id/mahasiswa`, may(simaris, 'update'), request =>
     studentsOfProject(engine, callerOf(request), paramOf(request, 'id')),
@@ -73,12 +74,7 @@ export function registerRiset(app: FastifyInstance, engine: Engine, _ports: Port
     if (!nama || nama.trim().length < 3) throw badRequest('Tulis sedikitnya tiga huruf nama mitra.');
     return partnersLike(engine.db, nama);
   });
-  app.post(
-    `/api/${inisiasiMitra.endpoint}/:id/tautkan`,
-    may(inisiasiMitra, 'action', [role.superAdmin, role.timMbkm]),
-    request => linkPartner(engine, callerOf(request), paramOf(request, 'id'), request.body),
-  );
-
+  // By hand: makes a row of the portfolio.
   app.post(`/api/${luaranRiset.endpoint}/:id/salin-portofolio`, may(luaranRiset, 'create', [role.mahasiswa]), request =>
     copyToPortfolio(engine, callerOf(request), paramOf(request, 'id'), request.body),
   );

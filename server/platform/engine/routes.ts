@@ -155,7 +155,6 @@ function registerWrites(app: FastifyInstance, engine: Engine, r: Resource, base:
 /** What the calls of a workflow's steps are registered with. */
 interface Stepping {
   readonly base: string;
-  readonly session: object;
   /** The status field that the steps move. */
   readonly status: string;
   /** The moved row as its caller may see it. */
@@ -167,8 +166,9 @@ export function registerSteps(
   app: FastifyInstance,
   engine: Engine,
   r: Resource,
-  { base, session, status, answer: told }: Stepping,
+  { base, status, answer: told }: Stepping,
 ): void {
+  const session = { config: { access: 'session', roles: 'policy', resource: r.name } } as const;
   const key = (action: string) => stepKey(action, status, status === statusFieldOf(r)?.name);
   app.get(`${base}/:id/aksi/${key(':action')}`, session, request => {
     const { id, action } = paramsOf(request);
@@ -187,7 +187,6 @@ function registerTransitions(app: FastifyInstance, engine: Engine, r: Resource, 
     const keyOf = (request: FastifyRequest) => stepKey(paramsOf(request).action, field, i === 0);
     registerSteps(app, engine, r, {
       base,
-      session,
       status: field,
       answer: (caller, row) => answer(engine, caller, r, row),
     });

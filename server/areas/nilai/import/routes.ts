@@ -59,12 +59,15 @@ export function registerScoreImport(
       const sheets = scoreTemplate(sheet, label, open);
       return sendSheets(reply, format, fileName(`Templat nilai ${label}`, format), sheets);
     });
+  // By hand: reads a file.
   app.post(`${base}/import`, access(`Periksa berkas nilai ${label}; belum menyimpan`), async (request, reply) =>
     reply.code(201).send(await checkScores(of(request), await readSheetUpload(request))),
   );
+  // By hand: saves the sheets of a file that was checked.
   app.post(`${base}/save-import`, access(`Simpan nilai ${label} dari berkas sebagai draf`), request =>
     saveScores(of(request), mustBeObject(request.body)),
   );
+  // By hand: takes back all sheets of an import.
   app.post(`${base}/import/:idImport/batalkan`, access(`Batalkan impor nilai ${label}`), request =>
     undoScores(of(request), paramOf(request, 'idImport')),
   );
