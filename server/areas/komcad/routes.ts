@@ -33,6 +33,7 @@ export function registerKomcad(app: FastifyInstance, engine: Engine): void {
     options: rekapLog,
     found: logRecap,
   });
+  // By hand: makes appointments for several people.
   app.post(
     `/api/${seleksiKompetensi.endpoint}/jadwal`,
     { config: { ...session.config, roles: rolesWith(seleksiKompetensi, 'create'), resource: seleksiKompetensi.name } },

@@ -82,6 +82,7 @@ export function registerContactAccount(app: FastifyInstance, engine: Engine): vo
   const session = {
     config: { access: 'session', roles: rolesWith(picMitra, 'create'), resource: picMitra.name },
   } as const;
+  // By hand: makes an account with a password that is told once.
   app.post(`/api/${picMitra.endpoint}/:id/buatkan-akun`, session, async (request, reply) =>
     reply.code(201).send(await makeContactAccount(engine, callerOf(request), paramOf(request, 'id'), request.body)),
   );

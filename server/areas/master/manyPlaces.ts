@@ -51,6 +51,7 @@ export function registerManyPlaces(app: FastifyInstance, engine: Engine): void {
   const session = {
     config: { access: 'session', roles: rolesWith(matkulKurikulum, 'create'), resource: matkulKurikulum.name },
   } as const;
+  // By hand: makes several rows, each named where it fails.
   app.post(`/api/${matkulKurikulum.endpoint}/banyak`, session, async request =>
     addPlaces(engine, callerOf(request), request.body),
   );

@@ -74,6 +74,7 @@ export function registerPackageCopy(app: FastifyInstance, engine: Engine): void 
   const session = {
     config: { access: 'session', roles: rolesWith(paketKonversi, 'create'), resource: paketKonversi.name },
   } as const;
+  // By hand: makes a package with its courses of another one.
   app.post(`/api/${paketKonversi.endpoint}/:id/salin`, session, async (request, reply) => {
     const caller = callerOf(request);
     const row = await copyPackage(engine, caller, paramOf(request, 'id'), request.body);

@@ -110,16 +110,19 @@ function registerProgramme(app: FastifyInstance, engine: Engine, ports: Ports, p
   const saving = (method: 'POST' | 'PUT', tail?: string) => ({
     config: { ...session.config, call: savingCall(engine, programme, method, tail) },
   });
+  // By hand: saves a registration with its detail, and hands it in.
   app.post(base, saving('POST'), async (request, reply) => {
     const body = mustBeObject(request.body);
     const saved = await saveRegistration(engine, ports, callerOf(request), programme, body);
     return reply.code(body.id ? 200 : 201).send(saved);
   });
+  // By hand: saves a registration with its detail, and hands it in.
   app.put(base, saving('PUT'), request => {
     const body = mustBeObject(request.body);
     if (typeof body.id !== 'string') throw badRequest(messages.badBody);
     return saveRegistration(engine, ports, callerOf(request), programme, body);
   });
+  // By hand: saves a registration with its detail, and hands it in.
   app.put(`${base}/:id`, saving('PUT', '/:id'), request => {
     const body = { ...mustBeObject(request.body), id: paramOf(request, 'id') };
     return saveRegistration(engine, ports, callerOf(request), programme, body);
@@ -131,6 +134,7 @@ function registerProgramme(app: FastifyInstance, engine: Engine, ports: Ports, p
     meets: row => programme.kinds.some(kind => kind === row.kodeJenisMbkm),
     answer: (caller, { id }) => oneParticipation(engine, caller, String(id)),
   });
+  // By hand: at the address of the programme, not of the resource.
   app.delete(`${base}/:id`, session, async request => {
     const caller = callerOf(request);
     mustBeAllowed(caller, pendaftar, 'delete');
@@ -141,6 +145,7 @@ function registerProgramme(app: FastifyInstance, engine: Engine, ports: Ports, p
   });
   registerJoining(app, engine, programme);
   if (programme.proposedPartner)
+    // By hand: makes a partner, and fills it in where it was proposed.
     app.post(`${base}/:id/jadikan-mitra`, session, request =>
       makePartner(engine, callerOf(request), paramOf(request, 'id'), request.body),
     );

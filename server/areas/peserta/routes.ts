@@ -95,13 +95,16 @@ function registerFor(app: FastifyInstance, of: ImportOf): void {
       return sendSheets(reply, format, fileName(`Perbaikan impor ${called}`, format), [findingsSheet(sheet, baris)]);
     },
   );
+  // By hand: reads a file.
   app.post(`${base}/import`, access('Periksa berkas impor mahasiswa; belum menyimpan'), async (request, reply) => {
     const caller = mustBeTeam(callerOf(request));
     return reply.code(201).send(await check(of, caller, await readSheetUpload(request)));
   });
+  // By hand: makes participations of a file that was checked.
   app.post(`${base}/save-import`, access('Simpan impor mahasiswa'), request =>
     saveParticipants(of, mustBeTeam(callerOf(request)), mustBeObject(request.body)),
   );
+  // By hand: takes back all rows of an import.
   app.post(`${base}/import/:idImport/batalkan`, access('Batalkan impor mahasiswa'), request =>
     undoParticipants(of, mustBeTeam(callerOf(request)), paramOf(request, 'idImport')),
   );

@@ -53,11 +53,13 @@ function registerFor(app: FastifyInstance, engine: Engine, r: Resource): void {
       const sheets = await template(engine, caller, r);
       return sendSheets(reply, format, fileName(`Templat ${r.label}`, format), sheets);
     });
+  // By hand: reads a file.
   app.post(`${base}/import`, access(`Periksa berkas impor ${r.label}; belum menyimpan`), async (request, reply) => {
     const caller = callerOf(request);
     mustBeImporter(caller, r);
     return reply.code(201).send(await check(engine, caller, r, await readSheetUpload(request)));
   });
+  // By hand: makes rows of a file that was checked.
   app.post(`${base}/save-import`, access(`Simpan impor ${r.label}`), request =>
     save(engine, callerOf(request), r, mustBeObject(request.body), error =>
       request.log.error({ err: error }, 'impor gagal'),

@@ -63,6 +63,7 @@ export function registerPublicInbound(app: FastifyInstance, ports: PublicPorts):
   const session = {
     config: { access: 'session', roles: rolesWith(mhsInbound, 'create'), resource: mhsInbound.name },
   } as const;
+  // By hand: makes a secret that is told once.
   app.post(`${M}/:id/kode-akses`, session, async request => {
     const caller = callerOf(request);
     if (!isTeam(caller)) throw forbidden();
