@@ -7,7 +7,8 @@ import { mustBeAllowed, rolesWith } from '../../platform/access/permission.ts';
 import { eachOf } from '../../platform/engine/bulk.ts';
 import { checkCreate, mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
-import { createIn, inTransaction } from '../../platform/engine/write.ts';
+import { createIn } from '../../platform/engine/createRow.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { invalid } from '../../platform/errors.ts';
 
 const most = 200;

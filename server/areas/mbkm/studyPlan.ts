@@ -2,7 +2,7 @@ import { type InputOf, uuid } from '../../../resources/kit/index.ts';
 import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
 import { periode } from '../../../resources/master/periode.ts';
 import type { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import type { Core } from '../../platform/access/writeContext.ts';
+import type { Core } from '../../platform/access/change.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { KrsResult } from './eligibility.ts';
 import { type SiamikPort, SiamikUnavailable, totalSks } from './siamik.ts';

@@ -3,10 +3,10 @@ import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts'
 import { semuaDinilai } from '../../../resources/nilai/lembar.ts';
 import { bolehMewakili, kolomNilai, penilaiDari } from '../../../resources/nilai/penilai.ts';
 import { penilaian } from '../../../resources/nilai/penilaian.ts';
+import { lockRow } from '../../platform/engine/lockRow.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
-import { lockRow } from '../../platform/engine/write.ts';
 import { forbidden, invalid, notFound } from '../../platform/errors.ts';
 import { capaianOf } from '../kegiatan/index.ts';
 import { storedRincian } from './gradeDetail.ts';

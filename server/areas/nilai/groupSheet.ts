@@ -15,10 +15,12 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { copyFile } from '../../platform/documents/files/index.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
-import type { Engine, WriteContext } from '../../platform/engine/context.ts';
+import type { Engine } from '../../platform/engine/context.ts';
 import { itemsOf } from '../../platform/engine/http.ts';
+import { lockRow } from '../../platform/engine/lockRow.ts';
 import { findRow } from '../../platform/engine/read.ts';
-import { inTransaction, lockRow } from '../../platform/engine/write.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { HttpError, invalid, notFound, versionMissing } from '../../platform/errors.ts';
 import { liveMembers } from '../mbkm/group.ts';
 import { readItems } from './gradeDetail.ts';
@@ -118,7 +120,7 @@ async function ofMember<T>(prefix: string, work: () => Promise<T>): Promise<T> {
 
 /** Everybody whose sheet is written, locked in the order of their ids. @throws HttpError 428 for a member who is not named */
 async function lockedMembers(
-  ctx: WriteContext,
+  ctx: RuleContext,
   programme: Programme,
   idKelompok: string,
   named: ReadonlyMap<string, Given>,
@@ -190,7 +192,7 @@ export async function saveGroupSheet(
  * One signed form stands in the sheet of every member: the uploaded file in the first, the same content in the others.
  * @throws HttpError 422 for a file that is not the caller's to use
  */
-async function formsOf(ctx: WriteContext, id: unknown, count: number): Promise<string[]> {
+async function formsOf(ctx: RuleContext, id: unknown, count: number): Promise<string[]> {
   if (id === undefined || id === null) return [];
   const copies = uuid.safeParse(id).success
     ? await copyFile(ctx, penilaian, 'berkasFormulir', String(id), count - 1)
@@ -201,7 +203,7 @@ async function formsOf(ctx: WriteContext, id: unknown, count: number): Promise<s
 
 /** @throws HttpError 422 for a component that is each member's own */
 async function mustBeOfGroup(
-  ctx: WriteContext,
+  ctx: RuleContext,
   { kinds }: Programme,
   jenis: JenisPenilai,
   common: ReadonlyMap<string, number | null>,

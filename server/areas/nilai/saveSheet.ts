@@ -14,12 +14,16 @@ import { penilaian } from '../../../resources/nilai/penilaian.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { defaultsOf, mustBeObject } from '../../platform/engine/check.ts';
-import type { Engine, WriteContext } from '../../platform/engine/context.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import { createIn } from '../../platform/engine/createRow.ts';
+import { lockRow } from '../../platform/engine/lockRow.ts';
 import { presented } from '../../platform/engine/present.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import { asSystem, findOne } from '../../platform/engine/reading.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import { storeChange } from '../../platform/engine/storeChange.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { transitionIn } from '../../platform/engine/transition.ts';
-import { createIn, inTransaction, lockRow, storeChange } from '../../platform/engine/write.ts';
 import { conflict, forbidden, invalid, notFound, versionMissing } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
 import { liveMembers, membershipOf } from '../mbkm/group.ts';
@@ -114,14 +118,14 @@ export async function saveSheet(engine: Engine, caller: Caller, idPendaftar: str
 
 /** Submits a stored sheet of a participation that is locked. */
 export const submitSheet = (
-  ctx: WriteContext,
+  ctx: RuleContext,
   sheet: Row<typeof penilaian>,
   version: unknown = asItIs,
 ): Promise<Row<typeof penilaian>> => transitionIn(ctx, penilaian, sheet.id, 'kirim', { version });
 
 /** The stored sheet of an assessor, if there is one. */
 export async function sheetRow(
-  ctx: WriteContext,
+  ctx: RuleContext,
   idPendaftar: string,
   jenis: JenisPenilai,
 ): Promise<Row<typeof penilaian> | undefined> {
@@ -132,7 +136,7 @@ export async function sheetRow(
 
 /** @param whole the sheets of the whole group are saved: what its members have in common is judged there */
 export async function saveIn(
-  ctx: WriteContext,
+  ctx: RuleContext,
   row: Pendaftar,
   input: SheetInput,
   { whole = false } = {},
@@ -162,7 +166,7 @@ export async function saveIn(
 
 /** A grade for the group's work is the same for all members, or a note says why not (docs/domain/30 §4.4). @throws HttpError 422 */
 async function mustAgree(
-  ctx: WriteContext,
+  ctx: RuleContext,
   row: Pendaftar,
   input: SheetInput,
   before?: Row<typeof penilaian>,
@@ -190,7 +194,7 @@ async function mustAgree(
 }
 
 /** Whoever saw another sheet, or none, must look again first. @throws HttpError 409 with `terkini`, 428 */
-function mustBeAsSeen(ctx: WriteContext, before: Row<typeof penilaian> | undefined, version: unknown): void {
+function mustBeAsSeen(ctx: RuleContext, before: Row<typeof penilaian> | undefined, version: unknown): void {
   if (version === undefined) throw versionMissing();
   if (version === (before?.version ?? null)) return;
   throw conflict(messages.stale, before ? { terkini: presented(ctx.caller, penilaian, before) } : {});
@@ -198,7 +202,7 @@ function mustBeAsSeen(ctx: WriteContext, before: Row<typeof penilaian> | undefin
 
 /** Components as they are asked for now, with what is stored and what is given. */
 async function judged(
-  ctx: WriteContext,
+  ctx: RuleContext,
   row: Pendaftar,
   { jenis, items }: SheetInput,
   before?: Row<typeof penilaian>,

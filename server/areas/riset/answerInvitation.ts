@@ -8,11 +8,14 @@ import { mustBeAllowed } from '../../platform/access/permission.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
-import type { Engine, WriteContext } from '../../platform/engine/context.ts';
+import type { Engine } from '../../platform/engine/context.ts';
 import { type DueContext, type DueReport, forDue } from '../../platform/engine/dueRows.ts';
+import { lockRow, mustBeCurrent } from '../../platform/engine/lockRow.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import { storeChange } from '../../platform/engine/storeChange.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { transitionIn } from '../../platform/engine/transition.ts';
-import { inTransaction, lockRow, mustBeCurrent, storeChange } from '../../platform/engine/write.ts';
 import { conflict, forbidden, invalid } from '../../platform/errors.ts';
 import { detailRow } from '../mbkm/detail.ts';
 import { tellOf } from '../mbkm/notices.ts';
@@ -22,13 +25,13 @@ import { onwards } from './followingWrites.ts';
 const answers = { true: 'diterima', false: 'ditolak' } as const;
 
 /** The detail of an invitation that still waits. @throws HttpError 409 */
-async function invitationOf(ctx: WriteContext, row: Pendaftar): Promise<Row<typeof pendaftaranRiset>> {
+async function invitationOf(ctx: RuleContext, row: Pendaftar): Promise<Row<typeof pendaftaranRiset>> {
   const own = await detailRow(ctx.tx, { key: 'riset', resource: pendaftaranRiset }, row.id);
   if (row.status !== 'draf' || own?.konfirmasi !== 'menunggu') throw conflict(messages.wrongState);
   return own;
 }
 
-const titleOf = async ({ tx }: WriteContext, { idPenelitian }: Row<typeof pendaftaranRiset>): Promise<string> =>
+const titleOf = async ({ tx }: RuleContext, { idPenelitian }: Row<typeof pendaftaranRiset>): Promise<string> =>
   (await read(asSystem(tx), simaris, idPenelitian, ['judul']))?.judul ?? '';
 
 /**

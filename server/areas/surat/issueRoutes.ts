@@ -12,7 +12,7 @@ import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { paramOf } from '../../platform/engine/http.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
-import { inTransaction } from '../../platform/engine/write.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { badRequest, invalid } from '../../platform/errors.ts';
 import type { IssueOptions } from './issue.ts';
 import { issueAbout, mustBeIssuable } from './issueAbout.ts';

@@ -9,7 +9,7 @@ import type {
   RowOf,
 } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
-import type { CallerChange, Core } from '../access/writeContext.ts';
+import type { CallerChange, Core } from '../access/change.ts';
 import type { Queryable, RowData } from '../database/db.ts';
 import type { Counts } from './counts.ts';
 import type { Passed } from './ruleParameter.ts';

@@ -15,7 +15,7 @@ import {
 import type { RowData } from '../database/db.ts';
 import { invalid } from '../errors.ts';
 import { checkReferences } from './check.ts';
-import type { WriteContext } from './context.ts';
+import type { RuleContext } from './rules.ts';
 
 /** What a step was given beside its note: values that it writes into the row, and values that only its rules read. */
 export interface StepInput {
@@ -34,7 +34,7 @@ export const noInput: StepInput = { ofRow: {}, own: {} };
  * @throws HttpError 422 for a reference that the caller cannot choose
  */
 export async function inputOf(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: Resource,
   { takes }: Action,
   row: RowData,

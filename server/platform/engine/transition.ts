@@ -21,16 +21,18 @@ import { tableName } from '../database/columns.ts';
 import type { RowData } from '../database/db.ts';
 import { conflict, forbidden, invalid, notFound, versionMissing } from '../errors.ts';
 import { mustBeObject } from './check.ts';
-import type { Engine, WriteContext } from './context.ts';
+import type { Engine } from './context.ts';
+import { lockRow, mustBeCurrent } from './lockRow.ts';
 import { mustLookWell, preview } from './looks.ts';
 import { mustMeetNeeds } from './needs.ts';
 import { presented } from './present.ts';
 import { findRow } from './read.ts';
 import { type Passed, passing } from './ruleParameter.ts';
-import type { StepName } from './rules.ts';
+import type { RuleContext, StepName } from './rules.ts';
 import { inputOf, noInput, type StepInput } from './stepInput.ts';
 import { isOf, isSomebodys, statusFieldOf } from './steps.ts';
-import { inTransaction, lockRow, mustBeCurrent, storeChange } from './write.ts';
+import { storeChange } from './storeChange.ts';
+import { inTransaction } from './transaction.ts';
 
 /** A step that may be taken on a locked row. */
 interface Step extends StepName {
@@ -71,7 +73,7 @@ export async function transition(
  * @param data what else changes with the step, checked already
  */
 export async function transitionIn<R extends Resource>(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: R,
   id: string,
   name: string,
@@ -79,7 +81,7 @@ export async function transitionIn<R extends Resource>(
   data?: ChangeOf<R>,
 ): Promise<RowOf<R>>;
 export async function transitionIn(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: Resource,
   id: string,
   name: string,
@@ -93,7 +95,7 @@ export async function transitionIn(
 
 /** Takes a step on a locked row: `stepOn`, the resource's rules, and all that changes in one write. */
 export async function moveRow<R extends Resource>(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: R,
   before: RowOf<R>,
   name: StepName,
@@ -101,7 +103,7 @@ export async function moveRow<R extends Resource>(
   more?: ChangeOf<R>,
 ): Promise<RowOf<R>>;
 export async function moveRow(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: Resource,
   before: RowOf<Resource>,
   name: StepName,
@@ -119,7 +121,7 @@ export async function moveRow(
  * @throws HttpError 404, 409 in another state
  */
 export async function stepAlong<R extends Resource>(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: R,
   id: string,
   name: string,
@@ -128,7 +130,7 @@ export async function stepAlong<R extends Resource>(
   data?: ChangeOf<R>,
 ): Promise<RowOf<R>>;
 export async function stepAlong(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: Resource,
   id: string,
   name: string,
@@ -150,7 +152,7 @@ export async function stepAlong(
 
 /** Writes a step that may be taken: what the resource's rules add, status, history and audit together. */
 async function takeStep(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: Resource,
   before: RowOf<Resource>,
   { field, arrow, from, note, looks, input, alone, ...step }: Step,
@@ -185,7 +187,7 @@ async function takeStep(
  *   old version; 422; 428 without a version
  */
 export async function stepOn(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: Resource,
   row: RowData,
   { field, name }: StepName,
@@ -226,7 +228,7 @@ export async function stepOn(
  * The first of the actors whose exceptions do not include this row.
  * @throws HttpError 403 with the sentence of the exception
  */
-async function unexcepted(ctx: WriteContext, r: Resource, row: RowData, actors: readonly Actor[]): Promise<Actor> {
+async function unexcepted(ctx: RuleContext, r: Resource, row: RowData, actors: readonly Actor[]): Promise<Actor> {
   let reason: string | undefined;
   for (const actor of actors) {
     if (!actor.except || !(await holds(ctx, r, row, actor.except.of))) return actor;
@@ -240,7 +242,7 @@ function mustBeSomebodys(caller: Caller, action: Action): void {
 }
 
 /** Whether the caller is related to the row as the scope says. */
-async function holds(ctx: WriteContext, r: Resource, row: RowData, scope: Scope): Promise<boolean> {
+async function holds(ctx: RuleContext, r: Resource, row: RowData, scope: Scope): Promise<boolean> {
   if (scope.type === 'all') return true;
   const values: unknown[] = [row.id];
   const where = scopeSql(ctx.registry, r, ctx.caller, scope, 't', values);

@@ -8,7 +8,8 @@ import { allAtOnce } from '../../../platform/database/rowLimit.ts';
 import { eachOf } from '../../../platform/engine/bulk.ts';
 import { checkCreate, mustBeObject } from '../../../platform/engine/check.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
-import { createIn, inTransaction } from '../../../platform/engine/write.ts';
+import { createIn } from '../../../platform/engine/createRow.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { badRequest, invalid } from '../../../platform/errors.ts';
 import { studyPeriod } from './windows.ts';
 
