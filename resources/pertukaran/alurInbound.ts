@@ -1,4 +1,4 @@
-import { actor, match, ofRow, onBehalf, workflow } from '../kit/index.ts';
+import { actor, choice, match, ofRow, onBehalf, workflow } from '../kit/index.ts';
 import { role } from '../roles.ts';
 import { selamaKuliah } from './masaKuliah.ts';
 
@@ -77,7 +77,14 @@ export const alurInbound = workflow({
       label: 'Rekomendasi Prodi',
       from: ['diajukan', 'revisi'],
       by: [role.koordinator, role.timMbkm],
-      takes: { rekomendasiProdi: ofRow({ required: true }), catatanProdi: ofRow() },
+      noteLabel: 'Catatan Prodi',
+      takes: {
+        rekomendasiProdi: choice(
+          { ya: 'Direkomendasikan', tidak: 'Tidak direkomendasikan' },
+          { required: true, label: 'Rekomendasi Prodi' },
+        ),
+        catatanProdi: ofRow({ asked: false }),
+      },
       success: 'Rekomendasi disimpan.',
     },
     tetapkan_wali: {

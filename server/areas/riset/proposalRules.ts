@@ -58,7 +58,7 @@ export const proposalRules: RulesFor<typeof inisiasiMitra> = {
   beforeTransition: async (ctx, before, step) => {
     if (step.action === 'tautkan') {
       const known = await read(asSystem(ctx.tx), mitra, step.data.idMitra, ['nama']);
-      step.note = `Ditautkan ke ${known?.nama ?? ''}.`;
+      step.note = [`Ditautkan ke ${known?.nama ?? ''}.`, step.note].filter(Boolean).join(' ');
       return;
     }
     if (step.action === 'ajukan') await mustBeNew(ctx.tx, before.namaMitra);

@@ -37,7 +37,7 @@ it('prodi merekomendasikan pendaftar; menolak merekomendasikan perlu catatan, da
   const waiting = await say({ rekomendasiProdi: 'menunggu' });
   expect([waiting.statusCode, Object.keys(waiting.json().errors)]).toEqual([422, ['rekomendasiProdi']]);
   const bare = await say({ rekomendasiProdi: 'tidak' });
-  expect([bare.statusCode, Object.keys(bare.json().errors)]).toEqual([422, ['catatanProdi']]);
+  expect([bare.statusCode, Object.keys(bare.json().errors)]).toEqual([422, ['catatan']]);
   const done = await say({ rekomendasiProdi: 'tidak', catatanProdi: 'IPK belum cukup.' });
   expect(done.statusCode, done.body).toBe(200);
   expect(done.json()).toMatchObject({
