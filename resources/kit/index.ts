@@ -52,6 +52,7 @@ export * from './screen.ts';
 export * from './searchHits.ts';
 export * from './sheet.ts';
 export * from './shownFields.ts';
+export * from './stepOf.ts';
 export * from './takenFields.ts';
 export * from './takes.ts';
 export * from './tasks.ts';

@@ -5,7 +5,7 @@ import type { ParticipantImport } from './participantImport.ts';
 import type { Condition, ListFilter } from './patterns/common.ts';
 import type { Step } from './patterns/register.ts';
 import type { ProgrammeScreens } from './programmeScreens.ts';
-import type { Resource } from './resourceShape.ts';
+import type { DecidedAt, Resource } from './resourceShape.ts';
 import type { Role } from './roles.ts';
 import { type Need, stepKey, type Workflow } from './workflow.ts';
 
@@ -234,6 +234,8 @@ export interface Programme {
   proposedPartner?: Readonly<Record<string, string>>;
   /** Sources that say where somebody goes, the first one filled: a participation without a partner is found by it. */
   host?: readonly string[];
+  /** Further addresses at which its participations are decided on, below its endpoint (`Resource.decidedAt`). */
+  decidedAt?: readonly DecidedAt[];
   group?: Group;
   /** A resource of `logbookOf`, which says how time is counted. */
   log?: {

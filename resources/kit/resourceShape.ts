@@ -69,13 +69,17 @@ interface CodeId {
 
 /**
  * One more address at which steps of a resource's first workflow are taken, beside `POST {endpoint}/{id}/aksi/{action}`:
- * PUT `{ aksi, version, catatan?, … }` with all that the step takes, answered with the row; of many rows
+ * `{ aksi, version, catatan?, … }` with all that the step takes, answered with the row; of many rows
  * `{ items: [{ id, version }], aksi, catatan?, … }`, answered with `BulkAnswer`.
  */
 export interface DecidedAt {
   /** Below the resource's endpoint, `:id` for the row: `verifikasi/:id`. From `/` on it is the whole path below `/api`. */
   readonly path: string;
+  /** Default: PUT. */
+  readonly method?: 'POST';
   readonly many?: true;
+  /** The row is answered with its history (`riwayat`). */
+  readonly withHistory?: true;
   /** Steps that are taken there; default: all. Where it is one, the body need not name it. */
   readonly actions?: readonly string[];
 }

@@ -95,12 +95,18 @@ export interface Action extends ActionWords {
   takes?: Takes;
 }
 
-export interface Workflow<S extends string = string, A extends string = string> {
+/** What each step of a workflow takes, as far as a type tells it. */
+export type TakesOf<A extends string = string> = Readonly<Record<A, unknown>>;
+
+/** The steps of a workflow, each with what it takes. */
+type Actions<A extends string, T extends TakesOf<A>> = Readonly<{ [K in A]: Action & { readonly takes?: T[K] } }>;
+
+export interface Workflow<S extends string = string, A extends string = string, T extends TakesOf<A> = TakesOf<A>> {
   initial: S;
   /** What histories call its steps; default: what they call the resource. */
   history?: string;
   states: Readonly<Record<S, State>>;
-  actions: Readonly<Record<A, Action>>;
+  actions: Actions<A, T>;
 }
 
 type ShortArrow<S extends string> = {
@@ -124,14 +130,14 @@ const refusing: ReadonlySet<StateTone> = new Set(['revisi', 'tolak']);
  * actions that refuse or return say whether they need a note.
  * @throws DeclarationError naming the state or action that is wrong
  */
-export function workflow<const S extends string, const A extends string>(short: {
+export function workflow<const S extends string, const T extends TakesOf>(short: {
   initial: NoInfer<S>;
   history?: string;
   /** What each of its steps asks, before what one asks alone. */
   needs?: readonly Need[];
   states: Record<S, ShortState>;
-  actions: Record<A, ShortAction<NoInfer<S>>>;
-}): Workflow<S, A> {
+  actions: { readonly [K in keyof T]: ShortAction<NoInfer<S>> & { readonly takes?: T[K] } };
+}): Workflow<S, keyof T & string, T> {
   const { needs: common = [], ...declared } = short;
   const states = completeStates(short.states);
   const entries = Object.entries<ShortAction<S>>(short.actions);
@@ -142,7 +148,7 @@ export function workflow<const S extends string, const A extends string>(short: 
         return [name, completeAction(name, needs.length ? { ...action, needs } : action, states)];
       }),
     ),
-  ) as Record<A, Action>;
+  ) as Actions<keyof T & string, T>;
   const reached = reachable(short.initial, actions);
   for (const state of Object.keys(short.states)) {
     if (!reached.has(state))
@@ -152,10 +158,10 @@ export function workflow<const S extends string, const A extends string>(short: 
 }
 
 /** A workflow each of whose steps asks this too, before what it asks alone. */
-export const needing = <S extends string, A extends string>(
-  flow: Workflow<S, A>,
+export const needing = <S extends string, A extends string, T extends TakesOf<A>>(
+  flow: Workflow<S, A, T>,
   ...needs: readonly Need[]
-): Workflow<S, A> =>
+): Workflow<S, A, T> =>
   Object.freeze({
     ...flow,
     actions: tableOf(
@@ -165,43 +171,57 @@ export const needing = <S extends string, A extends string>(
           Object.freeze({ ...action, needs: [...needs, ...(action.needs ?? [])] }),
         ]),
       ),
-    ) as Record<A, Action>,
+    ) as Actions<A, T>,
   });
 
 /** A workflow one of whose steps asks this too, after what it asks already. */
-export function needingAt<S extends string, A extends string>(
-  flow: Workflow<S, A>,
+export function needingAt<S extends string, A extends string, T extends TakesOf<A>>(
+  flow: Workflow<S, A, T>,
   step: A,
   ...needs: readonly Need[]
-): Workflow<S, A> {
-  const action = flow.actions[step];
+): Workflow<S, A, T> {
+  const action: Action = flow.actions[step];
   const asking: Action = Object.freeze({ ...action, needs: [...(action.needs ?? []), ...needs] });
-  return Object.freeze({ ...flow, actions: tableOf({ ...flow.actions, [step]: asking }) as Record<A, Action> });
+  return Object.freeze({ ...flow, actions: tableOf({ ...flow.actions, [step]: asking }) as Actions<A, T> });
 }
 
 /**
  * A workflow with one step more.
  * @throws DeclarationError as `workflow`
  */
-export const withStep = <S extends string, A extends string, N extends string>(
-  flow: Workflow<S, A>,
+export const withStep = <
+  S extends string,
+  A extends string,
+  T extends TakesOf<A>,
+  N extends string,
+  const Taken = undefined,
+>(
+  flow: Workflow<S, A, T>,
   name: N,
-  step: ShortAction<NoInfer<S>>,
-): Workflow<S, A | N> =>
+  step: ShortAction<NoInfer<S>> & { readonly takes?: Taken },
+): Workflow<S, A | N, T & Record<N, Taken>> =>
   Object.freeze({
     ...flow,
-    actions: tableOf({ ...flow.actions, [name]: completeAction(name, step, flow.states) }) as Record<A | N, Action>,
+    actions: tableOf({ ...flow.actions, [name]: completeAction(name, step, flow.states) }) as Actions<
+      A | N,
+      T & Record<N, Taken>
+    >,
   });
 
 /** A workflow one of whose steps takes this too. */
-export function takingAt<S extends string, A extends string>(
-  flow: Workflow<S, A>,
-  step: A,
-  takes: Takes,
-): Workflow<S, A> {
-  const action = flow.actions[step];
+export function takingAt<
+  S extends string,
+  A extends string,
+  T extends TakesOf<A>,
+  K extends A,
+  const More extends Takes,
+>(flow: Workflow<S, A, T>, step: K, takes: More): Workflow<S, A, T & Record<K, More>> {
+  const action: Action = flow.actions[step];
   const taking: Action = Object.freeze({ ...action, takes: { ...action.takes, ...takes } });
-  return Object.freeze({ ...flow, actions: tableOf({ ...flow.actions, [step]: taking }) as Record<A, Action> });
+  return Object.freeze({
+    ...flow,
+    actions: tableOf({ ...flow.actions, [step]: taking }) as Actions<A, T & Record<K, More>>,
+  });
 }
 
 /**

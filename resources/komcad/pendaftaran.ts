@@ -85,7 +85,10 @@ export const isianTahap = {
 export const pendaftaranKomcad = resource({
   name: 'komcad/pendaftaran',
   endpoint: 'v6/komcad/mhs',
-  decidedAt: [{ path: '/v6/komcad/update-status/bulk', many: true }],
+  decidedAt: [
+    { path: '/v6/komcad/update-status/:id', withHistory: true },
+    { path: '/v6/komcad/update-status/bulk', many: true },
+  ],
   label: 'Peserta Komcad',
   representation: '{npm} {namaMahasiswa}',
   fields,

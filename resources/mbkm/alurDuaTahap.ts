@@ -1,4 +1,4 @@
-import { completeStates, type ShortActor, type Workflow, workflow } from '../kit/index.ts';
+import { completeStates, type ShortActor, type TakesOf, type Workflow, workflow } from '../kit/index.ts';
 import { role } from '../roles.ts';
 
 /** What is asked before a step, and said after it. */
@@ -32,7 +32,7 @@ const states = completeStates<StatusDuaTahap>({
 
 /** What a group hands in to its DPL, and from there to Tim MBKM (docs/domain/30 §1.8, §1.19). */
 export const alurDuaTahap = ({ pengaju, dpl, buka_revisi, ...kata }: DuaTahap): Workflow<StatusDuaTahap, string> =>
-  workflow<StatusDuaTahap, string>({
+  workflow<StatusDuaTahap, TakesOf>({
     initial: 'draf',
     states,
     actions: {

@@ -5,6 +5,7 @@ import {
   type Role,
   type Scope,
   type ShortActor,
+  type TakesOf,
   valued,
   type Workflow,
   workflow,
@@ -59,7 +60,7 @@ export function alurPeriksa({
   pengaju = [role.mahasiswa],
   ...kata
 }: KataPeriksa & Tambahan): Workflow {
-  return workflow<string, string>({
+  return workflow<string, TakesOf>({
     initial: 'draf',
     states: { ...states, ...(tolak ? refused : {}) },
     actions: {

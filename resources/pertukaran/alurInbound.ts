@@ -1,4 +1,4 @@
-import { actor, match, ofRow, onBehalf, workflow } from '../kit/index.ts';
+import { actor, choice, match, ofRow, onBehalf, workflow } from '../kit/index.ts';
 import { role } from '../roles.ts';
 import { selamaKuliah } from './masaKuliah.ts';
 
@@ -63,7 +63,37 @@ export const alurInbound = workflow({
       confirm: 'Selesaikan studi mahasiswa ini?',
       success: 'Studi selesai.',
     },
-    lanjut: { label: 'Lanjut semester', from: ['berjalan'], to: 'disetujui', by: ['system'] },
+    lanjut: {
+      label: 'Lanjut Semester',
+      from: ['berjalan'],
+      to: 'disetujui',
+      by: [role.timMbkm],
+      needs: [{ rule: 'duaSemester', says: 'Mahasiswa ini terdaftar satu semester.' }],
+      confirm: 'Mahasiswa melanjutkan ke masa studi ini dan mengisi KRS baru.',
+      takes: { idMasaStudi: ofRow({ required: true }) },
+      success: '{namaLengkap} melanjutkan studi; KRS baru dapat diisi.',
+    },
+    rekomendasi: {
+      label: 'Rekomendasi Prodi',
+      from: ['diajukan', 'revisi'],
+      by: [role.koordinator, role.timMbkm],
+      noteLabel: 'Catatan Prodi',
+      takes: {
+        rekomendasiProdi: choice(
+          { ya: 'Direkomendasikan', tidak: 'Tidak direkomendasikan' },
+          { required: true, label: 'Rekomendasi Prodi' },
+        ),
+        catatanProdi: ofRow({ asked: false }),
+      },
+      success: 'Rekomendasi disimpan.',
+    },
+    tetapkan_wali: {
+      label: 'Tetapkan Dosen Wali',
+      from: ['diajukan', 'revisi', 'disetujui', 'berjalan'],
+      by: [role.timMbkm],
+      takes: { idDosenWali: ofRow({ required: true }) },
+      success: 'Dosen wali ditetapkan.',
+    },
     undur_diri: {
       label: 'Undur Diri',
       from: ['draf', 'diajukan', 'revisi', 'disetujui', 'berjalan'],

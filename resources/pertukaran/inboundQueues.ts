@@ -1,6 +1,5 @@
 import type { QueueOptions } from '../kit/index.ts';
 import { stepQueueOf } from '../programme/stepQueue.ts';
-import { role } from '../roles.ts';
 import { krs } from './krs.ts';
 import { dokumenInbound, mhsInbound } from './mhsInbound.ts';
 
@@ -33,23 +32,8 @@ export const antreanPendaftar: QueueOptions = {
       .filter(([title]) => title !== 'Dokumen')
       .map(([title, fields]) => ({ title, fields })),
     documents: [...dokumenInbound, 'berkasAsuransi'],
+    beside: ['tetapkan_wali', 'rekomendasi'],
   }),
-  extra: [
-    {
-      label: 'Tetapkan Dosen Wali',
-      endpoint: `${mhsInbound.endpoint}/{id}/dosen-wali`,
-      roles: [role.superAdmin, role.timMbkm],
-      when: [{ field: 'status', in: ['diajukan', 'disetujui', 'berjalan'] }],
-      ask: { resource: mhsInbound.name, fields: ['idDosenWali'] },
-    },
-    {
-      label: 'Rekomendasi Prodi',
-      endpoint: `${mhsInbound.endpoint}/{id}/rekomendasi`,
-      roles: [role.koordinator],
-      when: [{ field: 'status', in: ['diajukan', 'revisi'] }],
-      ask: { resource: mhsInbound.name, fields: ['rekomendasiProdi', 'catatanProdi'] },
-    },
-  ],
 };
 
 /** /inbound/approve-krs for guardians, coordinators and Tim MBKM. */

@@ -172,6 +172,13 @@ export const mhsInbound = resource({
   name: 'pertukaran/mhs-inbound',
   endpoint: 'v2/mhs-luar-upn',
   alsoAt: ['v2/mhs-luar-upn/list'],
+  decidedAt: [
+    { path: 'verifikasi/:id', actions: ['setujui', 'revisi', 'tolak', 'rekomendasi'] },
+    { path: 'verifikasi-massal', many: true, actions: ['setujui', 'revisi', 'tolak', 'rekomendasi'] },
+    { path: ':id/dosen-wali', method: 'POST', actions: ['tetapkan_wali'] },
+    { path: ':id/rekomendasi', method: 'POST', actions: ['rekomendasi'] },
+    { path: ':id/lanjut', method: 'POST', actions: ['lanjut'] },
+  ],
   label: 'Mahasiswa Inbound',
   representation: '{namaLengkap}',
   fields,
@@ -245,7 +252,9 @@ export const mhsInbound = resource({
     [role.superAdmin]: write(),
     [role.timMbkm]: allow(read().scope, ['create', 'update', 'action', 'export']),
     [role.dosen]: read(waliOrTaught, { later: { fields: pribadi, until: wali } }),
-    [role.koordinator]: allow(prodiTujuan, ['update', 'export'], { only: ['rekomendasiProdi', 'catatanProdi'] }),
+    [role.koordinator]: allow(prodiTujuan, ['update', 'action', 'export'], {
+      only: ['rekomendasiProdi', 'catatanProdi'],
+    }),
     [role.penilai]: read(prodiTujuan),
     [role.inbound]: allow(match('id', 'idMhsInbound'), ['update', 'action'], {
       only: ['alamatDomisili', 'noHp', 'kontakDaruratNama', 'kontakDaruratHubungan', 'kontakDaruratHp', 'berkasFoto'],

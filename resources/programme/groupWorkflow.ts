@@ -7,6 +7,7 @@ import {
   type ShortAction,
   type ShortActor,
   type State,
+  type TakesOf,
   type Workflow,
   workflow,
 } from '../kit/index.ts';
@@ -64,7 +65,7 @@ export function groupWorkflow<const S extends string>(of: GroupFlow<S>): Workflo
       bubar: { label: 'Bubar', tone: 'tutup' },
     }),
   };
-  return workflow<GroupStates<S>, string>({
+  return workflow<GroupStates<S>, TakesOf>({
     initial: 'draf',
     states,
     needs: of.needs,

@@ -18,6 +18,8 @@ interface ShortQueue {
   together?: readonly string[];
   /** Those of them that take back what is decided: nothing waits for them. */
   later?: readonly string[];
+  /** Steps that decide nothing, offered beside the decisions. */
+  beside?: readonly string[];
   path: string;
   /** What waits, as the dashboard calls it. */
   task: string;
@@ -93,7 +95,7 @@ export function stepQueueOf(short: ShortQueue): QueueOptions {
     waiting: { since: short.since, soonDays: short.soonDays ?? 3, lateDays: short.lateDays ?? 7 },
     listPath: short.path,
     detailPath: `${short.path}/detail/:id`,
-    actions: short.decisions,
+    actions: [...short.decisions, ...(short.beside ?? [])],
     bulk: { actions: together },
     detail: { parts: {}, sections: short.sections, documents: short.documents ?? [] },
     extra: [],

@@ -8,6 +8,7 @@ import {
   file,
   integer,
   longtext,
+  ofRow,
   ownMahasiswa,
   ownProdi,
   phone,
@@ -70,6 +71,13 @@ const alurInisiasi = workflow({
       confirm: 'Buka kembali usulan yang ditolak? Mahasiswa memperbaiki dan mengajukannya lagi.',
       success: 'Usulan dibuka kembali untuk diperbaiki.',
     },
+    tautkan: {
+      label: 'Tautkan ke Mitra Terdaftar',
+      from: ['diajukan'],
+      by: [role.timMbkm],
+      takes: { idMitra: ofRow({ required: true }) },
+      success: 'Usulan ditautkan.',
+    },
     tolak: {
       label: 'Tolak',
       from: ['diajukan'],
@@ -93,6 +101,7 @@ const handedIn = valued('status', 'diajukan', 'revisi', 'disetujui', 'ditolak');
 export const inisiasiMitra = resource({
   name: 'riset/inisiasi-mitra',
   endpoint: 'v5/riset/inisiasi-mitra',
+  decidedAt: [{ path: ':id/tautkan', method: 'POST', actions: ['tautkan'] }],
   label: 'Usulan Mitra',
   representation: '{namaMitra}',
   fields: {
@@ -126,7 +135,7 @@ export const inisiasiMitra = resource({
     rencanaKerjaSama: choice({ loa: 'LoA', pks: 'PKS', mou: 'MoU' }, { required: true, label: 'Rencana kerja sama' }),
     suratKesediaan: file(['pdf'], 2, { required: true, label: 'Surat kesediaan mitra' }),
     profilMitra: file(['pdf'], 5, { label: 'Profil mitra' }),
-    idMitra: ref('master/mitra', { ...server, label: 'Mitra terdaftar' }),
+    idMitra: ref('master/mitra', { ...server, only: { status: 'aktif' }, label: 'Mitra terdaftar' }),
     status: status(alurInisiasi),
     catatan: longtext({ ...server, label: 'Catatan pemeriksa' }),
   },

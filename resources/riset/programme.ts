@@ -183,6 +183,7 @@ export const programRiset = programme({
   name: 'riset',
   label: 'Riset',
   endpoint: 'v5/riset/pendaftaran',
+  decidedAt: [{ path: ':id/status' }, { path: 'status/bulk', many: true }],
   eligibility: 'v5/riset/pendaftaran/kelayakan',
   kinds: ['riset'],
   detail: { key: 'riset', resource: pendaftaranRiset.name },

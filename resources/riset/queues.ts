@@ -6,10 +6,12 @@ import { komponenDosen, menilaiRiset } from './menilaiRiset.ts';
 import { nilaiMitra } from './nilaiMitra.ts';
 import { skemaMitra } from './skemaMitra.ts';
 
-const inisiasi = stepQueueOf({
+/** /riset/verifikasi-registrasi-mitra: proposed partners, made new ones or linked with one that is there already. */
+export const antreanInisiasi: QueueOptions = stepQueueOf({
   resource: inisiasiMitra,
   decisions: ['setujui', 'revisi', 'tolak', 'buka_revisi'],
   later: ['buka_revisi'],
+  beside: ['tautkan'],
   path: '/riset/verifikasi-registrasi-mitra',
   task: 'Usulan mitra riset menunggu verifikasi',
   since: 'updatedAt',
@@ -40,20 +42,6 @@ const inisiasi = stepQueueOf({
   ],
   documents: ['suratKesediaan', 'profilMitra'],
 });
-
-/** /riset/verifikasi-registrasi-mitra: proposed partners, made new ones or linked with one that is there already. */
-export const antreanInisiasi: QueueOptions = {
-  ...inisiasi,
-  extra: [
-    {
-      label: 'Tautkan ke Mitra Terdaftar',
-      endpoint: `${inisiasiMitra.endpoint}/{id}/tautkan`,
-      roles: [role.superAdmin, role.timMbkm],
-      when: [{ field: 'status', in: ['diajukan'] }],
-      ask: { resource: skemaMitra.name, fields: ['idMitra'] },
-    },
-  ],
-};
 
 /** /riset/verifikasi-skema-mitra for those who decide. */
 export const antreanSkema: QueueOptions = stepQueueOf({

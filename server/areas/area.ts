@@ -13,11 +13,10 @@ import type { FrontSources } from '../platform/frontEnds.ts';
 import type { MailTransport } from '../platform/notify/index.ts';
 import type { ImageOrigin } from '../platform/securityHeaders.ts';
 import type { Versionless } from '../platform/versions.ts';
-import type { Plans } from './mbkm/groupRules.ts';
 import type { ParticipationHooks } from './mbkm/pendaftarRules.ts';
 import type { Ports } from './mbkm/ports.ts';
 import type { RulesByProgramme } from './mbkm/programmes.ts';
-import type { GradeSink, SiamikPort } from './mbkm/siamik.ts';
+import type { GradeSink, Plans, SiamikPort } from './mbkm/siamik.ts';
 import type { LetterBook, LetterRules } from './surat/letterBook.ts';
 import type { LetterPorts } from './surat/letterFile.ts';
 

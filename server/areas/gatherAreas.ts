@@ -6,8 +6,8 @@ import type { RulesByResource } from '../platform/engine/rules.ts';
 import type { FrontSources } from '../platform/frontEnds.ts';
 import type { AreaPorts, Product, ServerArea } from './area.ts';
 import { serverAreas } from './index.ts';
-import type { Plans } from './mbkm/groupRules.ts';
 import type { RulesByProgramme } from './mbkm/programmes.ts';
+import type { Plans } from './mbkm/siamik.ts';
 import { type LetterBook, letterBook } from './surat/letterBook.ts';
 
 /** What programmes do with participations, by their name. */

@@ -2,9 +2,8 @@ import type { Action, Resource } from '../../resources/kit/index.ts';
 import { stepKey, takenFields, takenSchema, templateNames } from '../../resources/kit/index.ts';
 import { isDeletable } from './engine/bin/rights.ts';
 import type { Engine } from './engine/context.ts';
-import { decidedPath, stepsAt } from './engine/decidedAt.ts';
 import { isPublished } from './engine/routes.ts';
-import { statusFieldOf, statusFieldsOf } from './engine/steps.ts';
+import { statusFieldsOf } from './engine/steps.ts';
 import { filterable } from './engine/where.ts';
 import { jsonSchema, operationOf, type RouteNote } from './openapiRoutes.ts';
 
@@ -62,7 +61,6 @@ export function openApiDocument(engine: Engine, baseUrl: string, title: string):
     schemas[schemaName(r)] = rowSchemaOf(engine, r);
     if (r.byHand) continue;
     for (const endpoint of [r.endpoint, ...r.alsoAt]) Object.assign(paths, pathsOf(engine, r, `/api/${endpoint}`));
-    Object.assign(paths, decisionPaths(engine, r));
   }
   for (const r of engine.registry.childRows) {
     for (const endpoint of [r.endpoint, ...r.alsoAt]) paths[`/api/${endpoint}`] = { get: lookupOf(r) };
@@ -239,33 +237,4 @@ function stepBody({ registry }: Engine, r: Resource, { takes }: Pick<Action, 'ta
   const taken = jsonSchema(takenSchema({}, takenFields(takes, r.fields), registry.find));
   const common = { catatan: { type: 'string' }, version: { type: 'integer' } };
   return { type: 'object', properties: { ...common, ...(taken.properties as Json) } };
-}
-
-/** Further addresses of decisions (`Resource.decidedAt`). */
-function decisionPaths(engine: Engine, r: Resource): Json {
-  const paths: Record<string, Json> = {};
-  const actions = statusFieldOf(r)?.workflow.actions ?? {};
-  for (const at of r.decidedAt) {
-    const steps = stepsAt(r, at);
-    const takes = Object.assign({}, ...steps.map(name => actions[name]?.takes));
-    const { properties } = stepBody(engine, r, { takes });
-    const named = { aksi: { type: 'string', enum: steps }, ...(properties as Json) };
-    const items = {
-      type: 'array',
-      items: { type: 'object', properties: { id: { type: 'string' }, version: { type: 'integer' } } },
-    };
-    paths[decidedPath(r, at).replace(':id', '{id}')] = {
-      ...(at.many ? {} : { parameters: [idParameter] }),
-      put: {
-        tags: [r.label],
-        summary: `Putuskan ${r.label}`,
-        requestBody: body({ type: 'object', properties: { ...(at.many ? { items } : {}), ...named } }),
-        responses: {
-          200: at.many ? ok('Laporan', { type: 'object' }) : ok('Baris', ref(schemaName(r))),
-          ...errorAnswers,
-        },
-      },
-    };
-  }
-  return paths;
 }

@@ -8,7 +8,7 @@ import type { Caller } from '../../server/platform/access/caller.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { createEngine } from '../../server/platform/engine/engine.ts';
 import { listSql, oneSql } from '../../server/platform/engine/read.ts';
-import { createSql } from '../../server/platform/engine/write.ts';
+import { createSql } from '../../server/platform/engine/writeSql.ts';
 
 /** The calls that are measured, as the portal is asked for them and as the SQL that they come down to. */
 export interface Workload {

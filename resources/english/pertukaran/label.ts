@@ -281,6 +281,8 @@ const langkahInbound: ActionsOf<typeof alurInbound> = {
   mulai: 'Begin',
   selesaikan: 'Finish',
   lanjut: 'Go on for another semester',
+  rekomendasi: 'Recommendation of the study programme',
+  tetapkan_wali: 'Name the guardian',
   undur_diri: 'Withdraw',
 };
 const langkahKelas: ActionsOf<typeof alurMkInbound> = { buka: 'Open', tutup: 'Close' };

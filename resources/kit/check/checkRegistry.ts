@@ -38,6 +38,10 @@ function checkWhole({ resources, childRows, screens, programmes }: Registry): vo
     if (person && !(link?.kind === 'ref' && link.to === name))
       throw new DeclarationError(`${name}.person: akun tidak mempunyai rujukan ${person.account} ke data ini`);
   }
+  for (const { name, decidedAt = [] } of programmes) {
+    const participation = byName.get(participationName);
+    if (participation) checkDecidedAt(name, participation, decidedAt);
+  }
   for (const { name, needs = {} } of programmes)
     for (const [action, found] of Object.entries(needs))
       for (const need of found ?? []) {
@@ -118,7 +122,7 @@ function checkReferences(r: Resource, byName: ReadonlyMap<string, Resource>): vo
   }
   if (r.lookup) checkScope(r, 'rujukan', r.lookup.scope, byName);
   checkWorkflows(r, byName);
-  checkDecidedAt(r);
+  checkDecidedAt(r.name, r, r.decidedAt);
 }
 
 /** What the steps of a workflow say about its rows: relations, and values that fields must have. */

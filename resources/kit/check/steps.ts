@@ -22,7 +22,11 @@ export function checkTakes(r: Resource, takes: Takes, fail: (what: string) => vo
 }
 
 /** The further addresses at which steps are taken: of one row `:id` says which; steps that there are. */
-export function checkDecidedAt({ name, fields, decidedAt }: Resource): void {
+export function checkDecidedAt(
+  name: string,
+  { fields }: Pick<Resource, 'fields'>,
+  decidedAt: Resource['decidedAt'],
+): void {
   const flow = Object.values(fields).find(field => field.kind === 'status')?.workflow;
   for (const { path, many, actions } of decidedAt) {
     const fail = (what: string) => {

@@ -52,6 +52,7 @@ export const outbound = programme({
   name: 'outbound',
   label: 'Outbound',
   endpoint: 'v2/pertukaran-mahasiswa/krs-mhs-upn-outbond',
+  decidedAt: [{ path: 'verifikasi/:id', actions: ['setujui', 'revisi', 'tolak'] }],
   eligibility: 'v2/pertukaran-mahasiswa/krs-mhs-upn-outbond/kelayakan',
   kinds: ['outbound'],
   detail: { key: 'outbound', resource: outboundDetail.name },

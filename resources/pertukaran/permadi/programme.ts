@@ -51,6 +51,7 @@ export const permadi = programme({
   name: 'permadi',
   label: 'Permadi',
   endpoint: 'v2/pertukaran-mahasiswa/permadi',
+  decidedAt: [{ path: 'verifikasi/:id', actions: ['setujui', 'revisi', 'tolak'] }],
   eligibility: 'v2/pertukaran-mahasiswa/permadi/kelayakan',
   kinds: ['permadi'],
   detail: { key: 'permadi', resource: permadiDetail.name },

@@ -12,7 +12,8 @@ import { type ManyFiles, receiveAll } from '../../platform/documents/files/recei
 import { storeReceived } from '../../platform/documents/files/upload.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
-import { inTransaction, updateIn } from '../../platform/engine/write.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
+import { updateIn } from '../../platform/engine/updateRow.ts';
 import { HttpError, invalid, notFound } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
 import { programmeWith } from '../mbkm/activities.ts';

@@ -59,10 +59,14 @@ function registerLogbook(app: FastifyInstance, engine: Engine, files: FilePorts,
   }
   app.get(`${base}/menunggu`, session, request => waitingStudents(engine, callerOf(request), logbook));
   const { late } = logbook.log;
+  // By hand: makes, changes and hands in what a device has kept.
   app.post(`${base}/kirim-banyak`, session, request => sendMany(engine, callerOf(request), logbook, request.body));
   if (late.openUntil)
+    // By hand: opens days of a member, written into the row of the group.
     app.post(`${base}/buka-terlambat`, session, request => openLate(engine, callerOf(request), logbook, request.body));
+  // By hand: reads a file of what a device could not send.
   app.post(`${base}/serah-salinan`, session, request => handInCopy(engine, callerOf(request), logbook, request.body));
+  // By hand: an upload.
   app.post(`${base}/serah-salinan/dokumen`, session, async (request, reply) => {
     const caller = callerOf(request);
     const entry = await addDocuments(engine, files, request, caller, logbook, id =>
@@ -70,6 +74,7 @@ function registerLogbook(app: FastifyInstance, engine: Engine, files: FilePorts,
     );
     return reply.code(201).send(presented(caller, logbook, entry));
   });
+  // By hand: an upload.
   app.post(`${base}/dokumen/tambah`, session, async (request, reply) => {
     const caller = callerOf(request);
     const entry = await addDocuments(engine, files, request, caller, logbook);
@@ -79,8 +84,9 @@ function registerLogbook(app: FastifyInstance, engine: Engine, files: FilePorts,
     const caller = callerOf(request);
     return presented(caller, logbook, await removeDocument(engine, caller, logbook, id));
   };
+  // By hand: takes away one file of several.
   app.delete(`${base}/dokumen/delete/:id`, session, request => remove(request, paramOf(request, 'id')));
-  // As the specification writes it; the document is named beside the address.
+  // By hand: as the specification writes it; the document is named beside the address.
   app.delete(`${base}/dokumen/delete`, session, request => {
     const { id: document } = parametersOf(request, { id: words });
     if (!document) throw invalid({ id: messages.required });

@@ -12,13 +12,16 @@ import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
 import { mustBeId } from '../../platform/database/ids.ts';
 import { checkCreate, mustBeObject } from '../../platform/engine/check.ts';
-import type { Engine, WriteContext } from '../../platform/engine/context.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import { createIn } from '../../platform/engine/createRow.ts';
 import { translate } from '../../platform/engine/dbErrors.ts';
 import { presented } from '../../platform/engine/present.ts';
 import { findRow } from '../../platform/engine/read.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
 import { sameValue } from '../../platform/engine/sameValue.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { transitionIn } from '../../platform/engine/transition.ts';
-import { createIn, inTransaction, updateIn } from '../../platform/engine/write.ts';
+import { updateIn } from '../../platform/engine/updateRow.ts';
 import { badRequest, HttpError, invalid, notFound } from '../../platform/errors.ts';
 
 /** @throws HttpError 400 for another shape, 422 for too many */
@@ -102,7 +105,7 @@ async function sendOne(
 
 /** The caller's own row of that sending, held. */
 async function storedEntry(
-  ctx: WriteContext,
+  ctx: RuleContext,
   logbook: Logbook,
   { idKlien, id: named, fields }: LaporanKirim,
 ): Promise<LogEntry | undefined> {
@@ -126,7 +129,7 @@ async function storedEntry(
 }
 
 const answer = (
-  ctx: WriteContext,
+  ctx: RuleContext,
   logbook: Logbook,
   { idKlien }: LaporanKirim,
   hasil: HasilKirim,
@@ -141,7 +144,7 @@ const answer = (
   ...(hasil === 'konflik' ? { baris: presented(ctx.caller, logbook, row) } : {}),
 });
 
-async function first(ctx: WriteContext, logbook: Logbook, entry: LaporanKirim, copied: boolean): Promise<JawabanKirim> {
+async function first(ctx: RuleContext, logbook: Logbook, entry: LaporanKirim, copied: boolean): Promise<JawabanKirim> {
   const given = { ...entry.fields, [logbook.log.clientId]: entry.idKlien };
   const data = checkCreate(ctx.engine, ctx.caller, logbook, given);
   if (copied) data.dariSalinan = true;
@@ -149,16 +152,11 @@ async function first(ctx: WriteContext, logbook: Logbook, entry: LaporanKirim, c
   return answer(ctx, logbook, entry, 'dibuat', entry.aksi === 'ajukan' ? await handIn(ctx, logbook, row) : row);
 }
 
-const handIn = (ctx: WriteContext, logbook: Logbook, row: LogEntry): Promise<LogEntry> =>
+const handIn = (ctx: RuleContext, logbook: Logbook, row: LogEntry): Promise<LogEntry> =>
   transitionIn(ctx, logbook, row.id, 'ajukan', { version: row.version });
 
 /** An entry that is there: what the device says anew, unless it was handed in or changed elsewhere meanwhile. */
-async function again(
-  ctx: WriteContext,
-  logbook: Logbook,
-  stored: LogEntry,
-  entry: LaporanKirim,
-): Promise<JawabanKirim> {
+async function again(ctx: RuleContext, logbook: Logbook, stored: LogEntry, entry: LaporanKirim): Promise<JawabanKirim> {
   // Whose it is and when it was written is said once.
   const given = Object.entries(entry.fields).filter(([name]) => !logbook.fields[name]?.fixed);
   const same = given.every(

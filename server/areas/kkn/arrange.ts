@@ -6,9 +6,13 @@ import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
-import type { Engine, WriteContext } from '../../platform/engine/context.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import { mustBeCurrent } from '../../platform/engine/lockRow.ts';
 import { findRow } from '../../platform/engine/read.ts';
-import { inTransaction, mustBeCurrent, storeChange, updateIn } from '../../platform/engine/write.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import { storeChange } from '../../platform/engine/storeChange.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
+import { updateIn } from '../../platform/engine/updateRow.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts';
 import { isTeam, takeTurns } from '../master/common.ts';
 import { mustBeOpenWave } from './closedWave.ts';
@@ -20,12 +24,12 @@ import { leaders, type MemberRow, memberRows, positions } from './waveFacts.ts';
  * The groups of a wave take turns, as proposals do: what is judged nobody changes meanwhile. Taken before a row is
  * locked, as everywhere: who waits for the turn holds nothing that another one needs.
  */
-async function holdWaveOf(ctx: WriteContext, idKelompok: unknown): Promise<void> {
+async function holdWaveOf(ctx: RuleContext, idKelompok: unknown): Promise<void> {
   const seen = await groupAt(ctx, idKelompok, false);
   await takeTurns(ctx, `kkn:${seen.idGelombang}`);
 }
 
-async function groupAt(ctx: WriteContext, id: unknown, locked = true): Promise<Kelompok> {
+async function groupAt(ctx: RuleContext, id: unknown, locked = true): Promise<Kelompok> {
   const row = typeof id === 'string' && (await findRow(ctx.engine, ctx.tx, ctx.caller, kelompok, id, 'read', locked));
   if (!row) throw notFound();
   if (locked) await mustBeOpenWave(ctx, row);
@@ -92,7 +96,7 @@ function divisionsOf(input: unknown): ReadonlyMap<string, string | null> {
 
 /** The calling student leads the group, and gives that away to nobody. @throws HttpError 403 */
 async function mustLead(
-  ctx: WriteContext,
+  ctx: RuleContext,
   rows: readonly MemberRow[],
   known: ReadonlyMap<string, string>,
   idKetua: unknown,
@@ -183,7 +187,7 @@ function mustStand({ status }: Kelompok): void {
 }
 
 /** Id of the group that somebody takes part in. */
-async function groupOf(ctx: WriteContext, idPendaftarMbkm: string): Promise<string | null> {
+async function groupOf(ctx: RuleContext, idPendaftarMbkm: string): Promise<string | null> {
   const found = await ctx.tx.one<{ id: string }>(
     `select m.parent_id as id from kkn_kkn_kelompok_anggota m where m.id_pendaftar_mbkm = $1 and m.status_anggota = 'bergabung' limit 1`,
     [idPendaftarMbkm],
@@ -192,7 +196,7 @@ async function groupOf(ctx: WriteContext, idPendaftarMbkm: string): Promise<stri
 }
 
 /** Everybody leaves first, then everybody arrives: nobody is in two groups in between. */
-async function walk(ctx: WriteContext, ways: readonly Way[], note: string | null): Promise<string[]> {
+async function walk(ctx: RuleContext, ways: readonly Way[], note: string | null): Promise<string[]> {
   tellsItself(ctx);
   const plain = (await positions(ctx.tx)).get(jabatan.anggota) ?? '';
   const rows = new Map<string, Kelompok>();

@@ -71,6 +71,7 @@ export function registerKkn(app: FastifyInstance, engine: Engine): void {
   app.get(`/api/${desa.endpoint}/peta`, may(desa), request =>
     villageMap(engine, callerOf(request), parametersOf(request, { idGelombang: id })),
   );
+  // By hand: makes several rows of those of another wave.
   app.post(`/api/${desa.endpoint}/salin`, may(desa), request => copyVillages(engine, callerOf(request), request.body));
   registerStudents(app, engine, students);
   registerRecap(app, engine, {
@@ -90,7 +91,9 @@ export function registerKkn(app: FastifyInstance, engine: Engine): void {
   app.get(`/api/${laporanMingguan.endpoint}/matriks`, may(laporanMingguan), request =>
     weekMatrix(engine, callerOf(request), parametersOf(request, { idGelombang: id })),
   );
+  // By hand: makes several rows, each named where it fails.
   app.post(`/api/${dpl.endpoint}/banyak`, may(dpl), request => addSupervisors(engine, callerOf(request), request.body));
+  // By hand: makes several rows, each named where it fails.
   app.post(`/api/${picKelompok.endpoint}/banyak`, may(picKelompok), request =>
     addContacts(engine, callerOf(request), request.body),
   );
@@ -102,11 +105,14 @@ export function registerKkn(app: FastifyInstance, engine: Engine): void {
   app.get(`${arrange}/cetak`, may(kelompok), (request, reply) =>
     printGroups(engine, callerOf(request), parametersOf(request, { jenis: words, filter: json, format }), reply),
   );
+  // By hand: moves a member between two groups.
   app.put(`${arrange}/pindah`, may(kelompok), request => moveMember(engine, callerOf(request), request.body));
+  // By hand: arranges the members of a group, whose rows are saved together.
   app.put(`${arrange}/:id`, may(kelompok), async request => {
     const caller = callerOf(request);
     return shown(caller, await arrangeGroup(engine, caller, paramOf(request, 'id'), request.body));
   });
+  // By hand: changes positions of several members.
   app.put(`${arrange}/:id/ketua`, may(kelompok), async request => {
     const caller = callerOf(request);
     return shown(caller, await nameOfficers(engine, caller, paramOf(request, 'id'), request.body));

@@ -10,9 +10,10 @@ import { allAtOnce } from '../../platform/database/rowLimit.ts';
 import { eachOf } from '../../platform/engine/bulk.ts';
 import { checkCreate, mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
+import { createIn } from '../../platform/engine/createRow.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import { asCaller, exists } from '../../platform/engine/reading.ts';
-import { createIn, inTransaction } from '../../platform/engine/write.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { badRequest, invalid } from '../../platform/errors.ts';
 import { groups, isGroup } from './tables.ts';
 

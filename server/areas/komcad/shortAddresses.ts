@@ -36,6 +36,7 @@ export function registerAddresses(app: FastifyInstance): void {
     app.get(`/api/v6/${from}`, { config }, (request, reply) =>
       reply.redirect(`/api/v6/komcad/${to}${searchOf(request)}`, 308),
     );
+  // By hand: leads from the specification's address to the call itself.
   app.put('/api/v6/komcad/update-status', { config }, (_request, reply) =>
     reply.redirect('/api/v6/komcad/update-status/bulk', 308),
   );

@@ -1,10 +1,10 @@
 import { type ChangeOf, conversionDenied, messages, noteOf } from '../../../resources/kit/index.ts';
 import type { AksiKonversi } from '../../../resources/mbkm/alurKonversi.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import type { WriteContext } from '../../platform/engine/context.ts';
+import { lockRow, mustBeCurrent } from '../../platform/engine/lockRow.ts';
 import { presented } from '../../platform/engine/present.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
 import { moveRow, stepAlong, stepOn } from '../../platform/engine/transition.ts';
-import { lockRow, mustBeCurrent } from '../../platform/engine/write.ts';
 import { conflict } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
 import { withDetail } from '../mbkm/detail.ts';
@@ -19,7 +19,7 @@ export interface KonversiInput {
  * @throws HttpError 404 out of scope, 409 when it is never recognised, or when somebody has changed it since `version`,
  * 428 without one
  */
-export async function lockParticipation(ctx: WriteContext, id: string, version: unknown): Promise<Pendaftar> {
+export async function lockParticipation(ctx: RuleContext, id: string, version: unknown): Promise<Pendaftar> {
   const row = await lockRow(ctx, pendaftar, id);
   const programme = ctx.registry.programmeOf(row.kodeJenisMbkm);
   if (programme?.conversion.denied) {
@@ -30,7 +30,7 @@ export async function lockParticipation(ctx: WriteContext, id: string, version: 
   return row;
 }
 
-export const wrongState = (ctx: Pick<WriteContext, 'caller'>, row: Pendaftar) =>
+export const wrongState = (ctx: Pick<RuleContext, 'caller'>, row: Pendaftar) =>
   conflict(messages.wrongState, { terkini: presented(ctx.caller, pendaftar, row) });
 
 const stepOf = (name: AksiKonversi) => ({ field: 'statusKonversi', name });
@@ -41,7 +41,7 @@ const stepOf = (name: AksiKonversi) => ({ field: 'statusKonversi', name });
  * @throws HttpError 403, 409, 422 'Catatan wajib diisi.'
  */
 export async function mustBeTakeable(
-  ctx: WriteContext,
+  ctx: RuleContext,
   row: Pendaftar,
   name: AksiKonversi,
   { catatan }: KonversiInput,
@@ -54,7 +54,7 @@ export async function mustBeTakeable(
  * of it.
  */
 export const takeStep = (
-  ctx: WriteContext,
+  ctx: RuleContext,
   row: Pendaftar,
   name: AksiKonversi,
   { catatan }: KonversiInput,
@@ -63,7 +63,7 @@ export const takeStep = (
 
 /** Takes a step of the conversion workflow that follows from a revision of grades, which decided who may take it. */
 export const followStep = (
-  ctx: WriteContext,
+  ctx: RuleContext,
   row: Pendaftar,
   name: AksiKonversi,
   { catatan }: KonversiInput,

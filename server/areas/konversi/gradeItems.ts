@@ -4,8 +4,10 @@ import { riwayatNilai, type SumberNilai } from '../../../resources/konversi/riwa
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { type BarisSkala, letterOf } from '../../../resources/nilai/letterOfGrade.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
-import type { WriteContext } from '../../platform/engine/context.ts';
-import { createIn, lockRow, mustBeCurrent, storeChange } from '../../platform/engine/write.ts';
+import { createIn } from '../../platform/engine/createRow.ts';
+import { lockRow, mustBeCurrent } from '../../platform/engine/lockRow.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import { storeChange } from '../../platform/engine/storeChange.ts';
 import { badRequest, invalid } from '../../platform/errors.ts';
 
 /** A grade as a call gives it; what is absent stays. */
@@ -75,7 +77,7 @@ export interface GradeSource {
  * @throws HttpError 409 when somebody else changed one since `version`, 428 without one
  */
 export async function writeGrades(
-  ctx: WriteContext,
+  ctx: RuleContext,
   courses: readonly FinalCourse[],
   items: readonly GradeItem[],
   scale: readonly BarisSkala[],
@@ -103,7 +105,7 @@ export async function writeGrades(
 }
 
 const noteGrade = (
-  ctx: WriteContext,
+  ctx: RuleContext,
   course: FinalCourse,
   after: Row<typeof terpilihFinal>,
   source: GradeSource,

@@ -59,13 +59,15 @@ function registerGrades(app: FastifyInstance, engine: Engine): void {
     return sendPage(reply, page, query);
   });
   app.get(`${N}/:id/konversi`, session, request => gradeSheet(engine, callerOf(request), paramOf(request, 'id')));
+  // By hand: saves grades of several courses with the step of the conversion.
   app.post(`/api/${terpilihFinal.endpoint}/save`, grades, request =>
     saveConversion(engine, callerOf(request), request.body),
   );
-  // The form in which lists ask for many rows at once: `{ items: [{ id, version }], aksi, catatan }`.
+  // By hand: the form in which lists ask for many rows: `{ items: [{ id, version }], aksi, catatan }`.
   app.put(`/api/${terpilihFinal.endpoint}/save`, grades, request =>
     saveConversions(engine, callerOf(request), request.body),
   );
+  // By hand: the grade of a proposal is written in the course that was recognised of it.
   app.put(`/api/${terpilihAwal.endpoint}/update-nilai/:id`, grades, request =>
     gradeByProposal(engine, callerOf(request), paramOf(request, 'id'), request.body),
   );
@@ -94,24 +96,29 @@ function registerRevisions(app: FastifyInstance, engine: Engine): void {
   app.get(`${base}/:id/riwayat`, ofRevision, request =>
     history(engine, callerOf(request), revisiNilai, paramOf(request, 'id')),
   );
+  // By hand: moves the participation along, whose grades it asks for.
   app.post(base, requestsRevision, async (request, reply) =>
     reply.code(201).send(await requestRevision(engine, callerOf(request), request.body)),
   );
+  // By hand: one word is another step by the role that says it; it moves the participation along.
   app.put(`${base}/:id`, decidesRevision, request => {
     const { aksi, ...input } = mustBeObject(request.body);
     return decideRevision(engine, callerOf(request), paramOf(request, 'id'), aksi, input);
   });
+  // By hand: the same by the name of the step.
   app.post(`${base}/:id/aksi/:action`, decidesRevision, request => {
     const input = mustBeObject(request.body ?? {});
     const { id, action } = { id: paramOf(request, 'id'), action: paramOf(request, 'action') };
     return decideRevision(engine, callerOf(request), id, action, input);
   });
+  // By hand: writes one day of the participation under the state of its conversion.
   app.post(`${N}/:id/buka-revisi`, opensRevision, request =>
     openWindow(engine, callerOf(request), paramOf(request, 'id'), mustBeObject(request.body ?? {})),
   );
 }
 
 function registerFinalData(app: FastifyInstance, engine: Engine, ports: SendPorts): void {
+  // By hand: sends grades to another system, and says of each what became of it.
   app.post(`${N}/kirim-siamik`, sendsGrades, request =>
     sendGrades(engine, ports, callerOf(request), itemsOf(mustBeObject(request.body))),
   );

@@ -9,9 +9,10 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { forItems } from '../../platform/engine/bulk.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
-import type { Engine, WriteContext } from '../../platform/engine/context.ts';
+import type { Engine } from '../../platform/engine/context.ts';
 import { itemsOf } from '../../platform/engine/http.ts';
-import { inTransaction } from '../../platform/engine/write.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { conflict, forbidden, invalid } from '../../platform/errors.ts';
 import { scaleOf } from '../nilai/scale.ts';
 import { readSetting } from '../pengaturan/settings.ts';
@@ -101,7 +102,7 @@ function mustBeTheirs(caller: Caller, aksi: Step): void {
   if (!allowed) throw forbidden();
 }
 
-export async function saveIn(ctx: WriteContext, id: string, input: SaveInput): Promise<Pendaftar> {
+export async function saveIn(ctx: RuleContext, id: string, input: SaveInput): Promise<Pendaftar> {
   const row = await lockParticipation(ctx, id, input.version);
   await mustBeInTeam(ctx, 'penilai', row);
   if (closedStates.has(row.status)) throw wrongState(ctx, row);
@@ -115,7 +116,7 @@ export async function saveIn(ctx: WriteContext, id: string, input: SaveInput): P
 }
 
 /** @throws HttpError 409 in a state that the step does not begin in */
-function mustBeOpen(ctx: WriteContext, row: Pendaftar, { aksi }: SaveInput): void {
+function mustBeOpen(ctx: RuleContext, row: Pendaftar, { aksi }: SaveInput): void {
   const { statusKonversi: state, statusReviewNilai: review } = row;
   const returned = state === 'dinilai' && review === 'dikembalikan';
   const open = {
@@ -129,7 +130,7 @@ function mustBeOpen(ctx: WriteContext, row: Pendaftar, { aksi }: SaveInput): voi
 
 /** Writes the grades that the side may write now. @throws HttpError 409, 422 */
 async function write(
-  ctx: WriteContext,
+  ctx: RuleContext,
   row: Pendaftar,
   items: readonly GradeItem[],
   scale: readonly BarisSkala[],
@@ -175,7 +176,7 @@ interface Graded {
 }
 
 async function step(
-  ctx: WriteContext,
+  ctx: RuleContext,
   row: Pendaftar,
   graded: Graded,
   { aksi, catatan }: SaveInput,
@@ -208,7 +209,7 @@ function mustBeGraded({ courses, scale }: Graded, most: number, withKkn: boolean
 }
 
 /** What a participation learns of its courses when they are final. */
-const finalFields = (ctx: WriteContext, courses: readonly FinalCourse[]): ChangeOf<typeof pendaftar> => ({
+const finalFields = (ctx: RuleContext, courses: readonly FinalCourse[]): ChangeOf<typeof pendaftar> => ({
   statusReviewNilai: 'diterima',
   ipsKonversi: ipsOf(courses),
   tanggalFinal: ctx.now.toISOString(),

@@ -4,7 +4,7 @@ import { kelompokDetail } from '../../../resources/konversi/families.ts';
 import type { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Tx } from '../../platform/database/db.ts';
-import type { WriteContext } from '../../platform/engine/context.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { Recipients } from '../../platform/notify/index.ts';
 import { tellOf } from '../mbkm/notices.ts';
 
@@ -16,7 +16,7 @@ const ofPackage = {
 
 /** Tells people of a submitted or decided package, in its transaction (docs/domain/20 §4.9). */
 export const tellOfPackage = (
-  ctx: WriteContext,
+  ctx: RuleContext,
   action: keyof typeof ofPackage,
   row: Pendaftar,
   note: string | null,
@@ -30,7 +30,7 @@ const ofGrades = {
 
 /** Handed in → Tim MBKM; returned → study programme; final → student and BAKPK (docs/domain/20 §4.9). */
 export const tellOfGrades = (
-  ctx: WriteContext,
+  ctx: RuleContext,
   aksi: keyof typeof ofGrades,
   row: Pendaftar,
   note: string | null,
@@ -55,7 +55,7 @@ const ofRevision: ReadonlyMap<Row<typeof revisiNilai>['status'], typeof happened
 
 /** Requested → Tim MBKM; objected → study programme; decided → requester, student, BAKPK (docs/domain/20 §4.9). */
 export async function tellOfRevision(
-  ctx: WriteContext,
+  ctx: RuleContext,
   row: Pendaftar,
   revision: Row<typeof revisiNilai>,
   note: string | null,

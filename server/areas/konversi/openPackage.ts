@@ -7,9 +7,11 @@ import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts'
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { forItems } from '../../platform/engine/bulk.ts';
-import type { Engine, WriteContext } from '../../platform/engine/context.ts';
+import type { Engine } from '../../platform/engine/context.ts';
 import { itemsOf } from '../../platform/engine/http.ts';
-import { inTransaction, storeChange } from '../../platform/engine/write.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import { storeChange } from '../../platform/engine/storeChange.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { forbidden } from '../../platform/errors.ts';
 import { finalRows } from '../mbkm/conversionRows.ts';
 import { tellOf } from '../mbkm/notices.ts';
@@ -25,7 +27,7 @@ function mustOpen(caller: Caller): void {
 
 /** What comes with each of the steps; the student is told of both. */
 const steps: Readonly<
-  Record<LangkahPaketTim, (ctx: WriteContext, row: Pendaftar, note: string | null) => Promise<Pendaftar>>
+  Record<LangkahPaketTim, (ctx: RuleContext, row: Pendaftar, note: string | null) => Promise<Pendaftar>>
 > = {
   buka_paket: async (ctx, row, note) => {
     // Proposals may be replaced again: what was recognised of them stands by itself until the next decision.
@@ -45,7 +47,7 @@ const steps: Readonly<
 };
 
 async function takeIn(
-  ctx: WriteContext,
+  ctx: RuleContext,
   id: string,
   step: LangkahPaketTim,
   { catatan, version }: { catatan?: unknown; version?: unknown },

@@ -45,11 +45,13 @@ export function registerPackages(app: FastifyInstance, engine: Engine, ports: Po
   app.get(`${F}/by-pendaftar-mbkm/:id`, recognised, request =>
     recognisedOf(engine, ports, callerOf(request), paramOf(request, 'id')),
   );
+  // By hand: saves all proposed courses of a package.
   app.post(`${A}/bulk`, proposed, async request => {
     const caller = callerOf(request);
     const idPendaftarMbkm = await propose(engine, ports, caller, request.body);
     return packageView(engine, ports, caller, { idPendaftarMbkm });
   });
+  // By hand: advises on a course, which has no workflow, under the state of the package.
   app.put(`${A}/:id/rekomendasi`, proposed, async request => {
     const caller = callerOf(request);
     const idPendaftarMbkm = await recommend(engine, caller, paramOf(request, 'id'), request.body);
@@ -65,6 +67,7 @@ export function registerPackages(app: FastifyInstance, engine: Engine, ports: Po
       return oneParticipation(engine, caller, id);
     });
   serve(app, langkahPaketBanyak, opens, ({ request, body }) => takePackageSteps(engine, callerOf(request), body));
+  // By hand: decides on all courses of a package.
   app.post(`${F}/bulk`, recognised, async request => {
     const caller = callerOf(request);
     const idPendaftarMbkm = await verifyPackage(engine, ports, caller, request.body);

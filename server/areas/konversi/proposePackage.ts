@@ -18,11 +18,15 @@ import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts'
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { checkCreate, mustBeObject } from '../../platform/engine/check.ts';
-import type { Engine, WriteContext } from '../../platform/engine/context.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import { createIn } from '../../platform/engine/createRow.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
+import { removeIn } from '../../platform/engine/removeRow.ts';
 import { passing } from '../../platform/engine/ruleParameter.ts';
-import { createIn, inTransaction, removeIn, storeChange } from '../../platform/engine/write.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import { storeChange } from '../../platform/engine/storeChange.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { forbidden, HttpError, invalid, notFound } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
 import { chosenRows, type Usulan } from '../mbkm/conversionRows.ts';
@@ -64,7 +68,7 @@ function readInput(body: unknown): Input {
 }
 
 /** One item as the resource itself would take it, with its errors at the item. */
-function checkedItems(ctx: WriteContext, { idPendaftarMbkm, items }: Input): Usulan[] {
+function checkedItems(ctx: RuleContext, { idPendaftarMbkm, items }: Input): Usulan[] {
   const errors: FieldErrors = {};
   const checked = items.map((item, i): Usulan => {
     try {
@@ -136,7 +140,7 @@ const proposers: readonly string[] = rolesOf(alurKonversi.actions.ajukan);
  * A package is filled in while it may be handed in; a mapping that goes with its registration while that one is written.
  * @throws HttpError 403, 409
  */
-export async function mustBeOpen(ctx: WriteContext, row: Pendaftar): Promise<void> {
+export async function mustBeOpen(ctx: RuleContext, row: Pendaftar): Promise<void> {
   if (!mappingOf(ctx.registry, row.kodeJenisMbkm)?.withRegistration) return mustBeTakeable(ctx, row, 'ajukan', {});
   if (!proposers.includes(ctx.caller.baseRole)) throw forbidden();
   if (!isWritten(row)) throw wrongState(ctx, row);
@@ -156,7 +160,7 @@ function mustBelong(paket: PaketPilihan, items: readonly Usulan[], maps: boolean
 
 /** Every rule of docs/domain/20 §4.3, all failures together. */
 async function mustBeSubmittable(
-  ctx: WriteContext,
+  ctx: RuleContext,
   row: Pendaftar,
   paket: PaketPilihan,
   items: readonly Usulan[],
@@ -176,7 +180,7 @@ const refusal = (errors: FieldErrors, sentences: readonly Sentence[]): HttpError
   invalid(errors, sentences.length === 1 ? sentences[0] : messages.invalid);
 
 /** Equal passes; no study plan passes; a source that is down passes and is recorded (docs/domain/20 §4.1). */
-async function krsErrors(ctx: WriteContext, row: Pendaftar, { sks }: StudyRecord): Promise<FieldErrors> {
+async function krsErrors(ctx: RuleContext, row: Pendaftar, { sks }: StudyRecord): Promise<FieldErrors> {
   const program = await ctx.tx.one<{ batas: number | null }>(
     'select batas_sks_krs as batas from master_program where id = $1::uuid',
     [row.idProgram],
@@ -214,7 +218,7 @@ export function totalsOf(paket: PaketPilihan, items: readonly Pick<Usulan, 'idMa
   return { idPaketKonversi: paket.id, totalSksDiajukan: totalSks, totalSksDiakui: null, adaMatkulKkn };
 }
 
-async function keepDraft(ctx: WriteContext, row: Pendaftar, totals: ReturnType<typeof totalsOf>): Promise<void> {
+async function keepDraft(ctx: RuleContext, row: Pendaftar, totals: ReturnType<typeof totalsOf>): Promise<void> {
   const stored: Readonly<Record<string, unknown>> = row;
   const changed = Object.entries(totals).some(([name, value]) => (stored[name] ?? null) !== value);
   if (changed) await storeChange(ctx, pendaftar, row, totals, { action: 'ubah' });
@@ -222,7 +226,7 @@ async function keepDraft(ctx: WriteContext, row: Pendaftar, totals: ReturnType<t
 
 /** The rows become what was sent: kept ones keep their recommendation; decisions of an earlier round end. */
 async function storeItems(
-  ctx: WriteContext,
+  ctx: RuleContext,
   row: Pendaftar,
   paket: PaketPilihan,
   items: readonly Usulan[],

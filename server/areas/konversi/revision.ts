@@ -12,11 +12,15 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import { checkCreate } from '../../platform/engine/check.ts';
-import type { Engine, WriteContext } from '../../platform/engine/context.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import { createIn } from '../../platform/engine/createRow.ts';
+import { lockRow } from '../../platform/engine/lockRow.ts';
 import { presented } from '../../platform/engine/present.ts';
 import { findRow } from '../../platform/engine/read.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import { storeChange } from '../../platform/engine/storeChange.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { moveRow, stepOn } from '../../platform/engine/transition.ts';
-import { createIn, inTransaction, lockRow, storeChange } from '../../platform/engine/write.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
 import { scaleOf } from '../nilai/scale.ts';
@@ -39,7 +43,7 @@ export interface RevisionInput {
 }
 
 /** Whether a participation has a revision that waits for somebody. */
-async function openRevision(tx: Pick<WriteContext, 'tx'>['tx'], id: unknown): Promise<boolean> {
+async function openRevision(tx: Pick<RuleContext, 'tx'>['tx'], id: unknown): Promise<boolean> {
   const sql =
     'select 1 as ada from konversi_revisi_nilai where id_pendaftar_mbkm = $1::uuid and status = any($2) limit 1';
   return (await tx.one(sql, [id, revisiTerbuka], { prepare: true })) !== undefined;
@@ -77,7 +81,7 @@ export async function requestRevision(
   });
 }
 
-async function mustBeInTime(ctx: WriteContext, row: Pendaftar, graded: boolean): Promise<void> {
+async function mustBeInTime(ctx: RuleContext, row: Pendaftar, graded: boolean): Promise<void> {
   const { terbuka, hari } = graded
     ? await staffWindow(ctx.tx, row, ctx.now)
     : await studentWindow(ctx.tx, row, ctx.now);
@@ -86,7 +90,7 @@ async function mustBeInTime(ctx: WriteContext, row: Pendaftar, graded: boolean):
 }
 
 /** Number, copies of the participation for lists, and who asks. */
-async function copiesOf({ tx, now, caller }: WriteContext, row: Pendaftar): Promise<ChangeOf<typeof revisiNilai>> {
+async function copiesOf({ tx, now, caller }: RuleContext, row: Pendaftar): Promise<ChangeOf<typeof revisiNilai>> {
   return {
     nomor: await nextNumber({ tx, now }),
     npm: row.npm,
@@ -102,7 +106,7 @@ async function copiesOf({ tx, now, caller }: WriteContext, row: Pendaftar): Prom
 }
 
 /** 'REV-2026-0001'; numbers of a year are given one after the other. */
-async function nextNumber({ tx, now }: Pick<WriteContext, 'tx' | 'now'>): Promise<string> {
+async function nextNumber({ tx, now }: Pick<RuleContext, 'tx' | 'now'>): Promise<string> {
   const year = dayInJakarta(now).slice(0, 4);
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`revisi-nilai:${year}`]);
   const last = await tx.one<{ urut: number }>(
@@ -143,7 +147,7 @@ export async function decideRevision(
 
 /** What the revision itself learns of the step. */
 async function decided(
-  ctx: WriteContext,
+  ctx: RuleContext,
   row: Pendaftar,
   name: AksiRevisiNilai,
   input: RevisionInput,
@@ -162,7 +166,7 @@ async function decided(
 
 /** What the conversion learns: `revisi_nilai` while somebody decides, `final` again afterwards, with new grades or not. */
 async function moveConversion(
-  ctx: WriteContext,
+  ctx: RuleContext,
   row: Pendaftar,
   revision: Row<typeof revisiNilai>,
   name: AksiRevisiNilai,
@@ -185,7 +189,7 @@ async function moveConversion(
 
 /** New grades, letters, SKS and IPS; what SIAMIK has already must be sent again (docs/domain/20 §4.6). */
 async function revised(
-  ctx: WriteContext,
+  ctx: RuleContext,
   row: Pendaftar,
   revision: Row<typeof revisiNilai>,
 ): Promise<ChangeOf<typeof pendaftar>> {

@@ -6,10 +6,13 @@ import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { answerOf, eachOf } from '../../platform/engine/bulk.ts';
-import type { Engine, WriteContext } from '../../platform/engine/context.ts';
+import type { Engine } from '../../platform/engine/context.ts';
 import type { BulkItem } from '../../platform/engine/http.ts';
+import { lockRow } from '../../platform/engine/lockRow.ts';
 import { findRow } from '../../platform/engine/read.ts';
-import { inTransaction, lockRow, storeChange } from '../../platform/engine/write.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import { storeChange } from '../../platform/engine/storeChange.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { conflict, forbidden, notFound } from '../../platform/errors.ts';
 import { type GradeSink, type SiamikPort, SiamikUnavailable } from '../mbkm/siamik.ts';
 import { scaleOf } from '../nilai/scale.ts';
@@ -107,7 +110,7 @@ async function ask(
   );
 }
 
-async function noteCourse(ctx: WriteContext, course: FinalCourse, outcome: Outcome | undefined): Promise<void> {
+async function noteCourse(ctx: RuleContext, course: FinalCourse, outcome: Outcome | undefined): Promise<void> {
   if (!outcome) return;
   const statusSiamik = outcome.terkirim ? ('terkirim' as const) : ('gagal' as const);
   const before = await lockRow(ctx, terpilihFinal, course.id);
@@ -116,7 +119,7 @@ async function noteCourse(ctx: WriteContext, course: FinalCourse, outcome: Outco
 }
 
 async function noteParticipation(
-  ctx: WriteContext,
+  ctx: RuleContext,
   row: Pendaftar,
   courses: readonly FinalCourse[],
   outcomes: ReadonlyMap<string, Outcome>,

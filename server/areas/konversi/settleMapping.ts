@@ -2,7 +2,6 @@ import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
 import type { PaketPilihan } from '../../../resources/konversi/tampilanPaket.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
-import type { WriteContext } from '../../platform/engine/context.ts';
 import { ruleParameter } from '../../platform/engine/ruleParameter.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { invalid } from '../../platform/errors.ts';
@@ -53,7 +52,7 @@ export async function mappingErrors(ctx: Pick<RuleContext, 'tx' | 'registry'>, r
  * @param items a decision of the approver about each course, as F/bulk takes them
  * @throws HttpError 422 where one is missing, and as the verification of a package
  */
-export async function settleMapping(ctx: WriteContext, row: Pendaftar, items: readonly Putusan[]): Promise<void> {
+export async function settleMapping(ctx: RuleContext, row: Pendaftar, items: readonly Putusan[]): Promise<void> {
   const proposed = await chosenRows(ctx.tx, row.id);
   const paket = await packageOf(ctx, row);
   if (!proposed.length || !paket) throw invalid({ pemetaan: noMapping }, noMapping);

@@ -2,8 +2,8 @@ import { bukanAnggota, diTim, timKonversiProdi, timPenilaiProdi } from '../../..
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
+import type { Core } from '../../platform/access/change.ts';
 import { scopeSql } from '../../platform/access/scope.ts';
-import type { Core } from '../../platform/access/writeContext.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { Queryable } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';

@@ -8,10 +8,14 @@ import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts'
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
-import type { Engine, WriteContext } from '../../platform/engine/context.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import { createIn } from '../../platform/engine/createRow.ts';
 import { findRow } from '../../platform/engine/read.ts';
+import { removeIn } from '../../platform/engine/removeRow.ts';
 import { passing } from '../../platform/engine/ruleParameter.ts';
-import { createIn, inTransaction, removeIn, storeChange } from '../../platform/engine/write.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import { storeChange } from '../../platform/engine/storeChange.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { forbidden, invalid, notFound } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
 import { chosenRows, finalRows } from '../mbkm/conversionRows.ts';
@@ -121,7 +125,7 @@ export async function verifyPackage(engine: Engine, ports: Ports, caller: Caller
 const verifiers: readonly string[] = rolesOf(alurKonversi.actions.setujui);
 
 /** An approved package is decided again: with a note, and only before the first grade. */
-async function mustBeRevisable(ctx: WriteContext, row: Pendaftar, { aksi, catatan }: Input): Promise<void> {
+async function mustBeRevisable(ctx: RuleContext, row: Pendaftar, { aksi, catatan }: Input): Promise<void> {
   if (!verifiers.includes(ctx.caller.baseRole)) throw forbidden();
   const graded = await ctx.tx.one(
     `select 1 as ada from konversi_terpilih_final
@@ -147,7 +151,7 @@ export function mustPointAt(proposed: readonly Row<typeof terpilihAwal>[], items
 }
 
 export async function storeDecisions(
-  ctx: WriteContext,
+  ctx: RuleContext,
   proposed: readonly Row<typeof terpilihAwal>[],
   items: readonly Putusan[],
 ): Promise<void> {
@@ -162,7 +166,7 @@ export async function storeDecisions(
 
 /** @throws HttpError 422 where the host's course is too small for the own one, at `items.{n}.sksAsal` */
 export async function mustBeLargeEnough(
-  ctx: WriteContext,
+  ctx: RuleContext,
   paket: PaketPilihan,
   proposed: readonly Row<typeof terpilihAwal>[],
   chosen: readonly Diakui[],
@@ -208,7 +212,7 @@ export function chosenCourses(
 }
 
 /** The final rows become the chosen courses; a course that stays keeps its row. */
-export async function storeFinal(ctx: WriteContext, row: Pendaftar, chosen: readonly Diakui[]) {
+export async function storeFinal(ctx: RuleContext, row: Pendaftar, chosen: readonly Diakui[]) {
   const before = await finalRows(ctx.tx, row.id);
   const kept = new Set(chosen.map(({ course }) => course.id));
   for (const stored of before)

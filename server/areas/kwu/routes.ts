@@ -43,9 +43,11 @@ export function registerKwu(app: FastifyInstance, engine: Engine): void {
   app.get(`${businesses}/daftar-ulang`, may(kelompokKwu), request =>
     reRegistrations(engine, callerOf(request), parametersOf(request, { idPeriode: id })),
   );
+  // By hand: reminds people, and changes no row.
   app.post(`${businesses}/daftar-ulang/ingatkan`, may(kelompokKwu), request =>
     remindNow(engine, callerOf(request), request.body),
   );
+  // By hand: an update by the rules of the business, which also ends what it asked of lecturers.
   app.put(`${businesses}/:id/dpl`, may(kelompokKwu), async request => {
     const caller = callerOf(request);
     const saved = await assignSupervisor(engine, caller, paramOf(request, 'id'), request.body);

@@ -34,6 +34,7 @@ export function registerMagang(app: FastifyInstance, engine: Engine, ports: Port
   app.get(`${base}/get-program-by-id-mahasiswa/:id`, session, request =>
     shortParticipationsOf(engine, callerOf(request), paramOf(request, 'id')),
   );
+  // By hand: saves a registration with its detail: the specification's own address of it.
   app.post(`${base}/mandiri`, session, async (request, reply) => {
     const body = mustBeObject(request.body);
     const saved = await saveRegistration(engine, ports, callerOf(request), magang, body, { jalur: 'mandiri' });

@@ -13,9 +13,12 @@ import { mustBeAllowed, rolesWith } from '../../platform/access/permission.ts';
 import type { Queryable } from '../../platform/database/db.ts';
 import { checkCreate, mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
+import { createIn } from '../../platform/engine/createRow.ts';
 import { dbErrorsOf } from '../../platform/engine/dbErrors.ts';
 import { paramOf } from '../../platform/engine/http.ts';
-import { createIn, inTransaction, lockRow, mustBeCurrent, storeChange } from '../../platform/engine/write.ts';
+import { lockRow, mustBeCurrent } from '../../platform/engine/lockRow.ts';
+import { storeChange } from '../../platform/engine/storeChange.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { conflict, forbidden } from '../../platform/errors.ts';
 import { tellAccount } from '../../platform/notify/index.ts';
 import { exists, isTeam } from './common.ts';
@@ -82,6 +85,7 @@ export function registerContactAccount(app: FastifyInstance, engine: Engine): vo
   const session = {
     config: { access: 'session', roles: rolesWith(picMitra, 'create'), resource: picMitra.name },
   } as const;
+  // By hand: makes an account with a password that is told once.
   app.post(`/api/${picMitra.endpoint}/:id/buatkan-akun`, session, async (request, reply) =>
     reply.code(201).send(await makeContactAccount(engine, callerOf(request), paramOf(request, 'id'), request.body)),
   );

@@ -7,7 +7,8 @@ import { mustBeAllowed, rolesWith } from '../../platform/access/permission.ts';
 import { eachOf } from '../../platform/engine/bulk.ts';
 import { checkCreate, mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
-import { createIn, inTransaction } from '../../platform/engine/write.ts';
+import { createIn } from '../../platform/engine/createRow.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { invalid } from '../../platform/errors.ts';
 
 const most = 200;
@@ -51,6 +52,7 @@ export function registerManyPlaces(app: FastifyInstance, engine: Engine): void {
   const session = {
     config: { access: 'session', roles: rolesWith(matkulKurikulum, 'create'), resource: matkulKurikulum.name },
   } as const;
+  // By hand: makes several rows, each named where it fails.
   app.post(`/api/${matkulKurikulum.endpoint}/banyak`, session, async request =>
     addPlaces(engine, callerOf(request), request.body),
   );

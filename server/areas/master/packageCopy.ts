@@ -6,12 +6,14 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { mustBeAllowed, rolesWith } from '../../platform/access/permission.ts';
 import { checkCreate, mustBeObject } from '../../platform/engine/check.ts';
-import type { Engine, WriteContext } from '../../platform/engine/context.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import { createIn } from '../../platform/engine/createRow.ts';
 import { paramOf } from '../../platform/engine/http.ts';
 import { presented } from '../../platform/engine/present.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import { asSystem, find } from '../../platform/engine/reading.ts';
-import { createIn, inTransaction } from '../../platform/engine/write.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { notFound } from '../../platform/errors.ts';
 import { takeTurns } from './common.ts';
 import { hasCourses } from './packageFacts.ts';
@@ -30,7 +32,7 @@ const copied = [
 const longestCode = 20;
 
 /** A free code like the copied one: `PKT-IF-MAG` → `PKT-IF-MAG-2`. */
-async function freeCode(ctx: WriteContext, row: Row<typeof paketKonversi>): Promise<string> {
+async function freeCode(ctx: RuleContext, row: Row<typeof paketKonversi>): Promise<string> {
   await takeTurns(ctx, `kode-paket:${row.idProgramProdi}`);
   const { idProgramProdi } = row;
   const taken = await find(asSystem(ctx.tx), paketKonversi, { idProgramProdi }, ['kode']);
@@ -70,7 +72,7 @@ async function copyPackage(
   });
 }
 
-async function copyCourses(ctx: WriteContext, from: string, to: string): Promise<void> {
+async function copyCourses(ctx: RuleContext, from: string, to: string): Promise<void> {
   const names = ['idMatkul', 'wajib', 'capaian', 'urutan'] as const;
   const order = ['urutan', 'kodeMatkul'] as const;
   const courses = await find(asSystem(ctx.tx), matkulPaketKonversi, { idPaketKonversi: from }, names, { order });
@@ -81,6 +83,7 @@ export function registerPackageCopy(app: FastifyInstance, engine: Engine): void 
   const session = {
     config: { access: 'session', roles: rolesWith(paketKonversi, 'create'), resource: paketKonversi.name },
   } as const;
+  // By hand: makes a package with its courses of another one.
   app.post(`/api/${paketKonversi.endpoint}/:id/salin`, session, async (request, reply) => {
     const caller = callerOf(request);
     const row = await copyPackage(engine, caller, paramOf(request, 'id'), request.body);

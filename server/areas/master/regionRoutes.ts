@@ -17,6 +17,7 @@ export function registerRegionReload(
   const session = {
     config: { access: 'session', roles: rolesWith(provinsi, 'update'), resource: provinsi.name },
   } as const;
+  // By hand: reads the regions anew from their source; no row of the caller is decided on.
   app.post(path, session, async (request, reply) => {
     const caller = callerOf(request);
     if (caller.baseRole !== role.superAdmin) throw forbidden();

@@ -13,7 +13,8 @@ import { registerMbkm } from './programmeRoutes.ts';
 /** Participations, and what every programme and every group has. */
 export const area = serverArea({
   name: 'mbkm',
-  rulesOf: ({ registry, hooks, programmes }) => rulesTogether([rules(hooks, programmes), rulesOfGroups(registry)]),
+  rulesOf: ({ registry, hooks, programmes, plans }) =>
+    rulesTogether([rules(hooks, programmes, plans), rulesOfGroups(registry)]),
   lastRulesOf: ({ registry, plans }) =>
     rulesTogether([rulesOfCarrying(registry, plans), rulesOfLeading(registry, plans)]),
   events: [...mbkmEvents, ...groupEvents],

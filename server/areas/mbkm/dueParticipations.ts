@@ -4,11 +4,11 @@ import { dayAfter, dayInJakarta } from '../../platform/day.ts';
 import { type DueContext, type DueReport, forDue, systemCaller } from '../../platform/engine/dueRows.ts';
 import { needsSql } from '../../platform/engine/needs.ts';
 import { findRow } from '../../platform/engine/read.ts';
+import { transitionIn } from '../../platform/engine/transition.ts';
 import { asItIs } from '../../platform/versions.ts';
 import { inGroupSql } from './group.ts';
 import { kindsLed } from './movedAlong.ts';
 import { tellOf } from './notices.ts';
-import { moveParticipationIn } from './participationSteps.ts';
 
 /**
  * Starts approved participations whose first day has come (docs/domain/20 §1.1, daily 00:10 WIB). Those whose group
@@ -26,7 +26,9 @@ export async function startDueParticipations(context: DueContext): Promise<DueRe
     ].join(' and ')} order by t.id`,
     values,
   );
-  return forDue(context, pendaftar, due, (ctx, { id }) => moveParticipationIn(ctx, id, 'mulai', { version: asItIs }));
+  return forDue(context, pendaftar, due, (ctx, { id }) =>
+    transitionIn(ctx, pendaftar, id, 'mulai', { version: asItIs }),
+  );
 }
 
 const soon = 7;

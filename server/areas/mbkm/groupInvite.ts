@@ -7,9 +7,12 @@ import { column, labelSql, tableName } from '../../platform/database/columns.ts'
 import type { DbRow } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
-import type { Engine, WriteContext } from '../../platform/engine/context.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import { lockRow } from '../../platform/engine/lockRow.ts';
 import { findRow } from '../../platform/engine/read.ts';
-import { inTransaction, lockRow, storeChange } from '../../platform/engine/write.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import { storeChange } from '../../platform/engine/storeChange.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts';
 import { tell } from '../../platform/notify/index.ts';
 import { isTeam } from '../master/common.ts';
@@ -100,7 +103,7 @@ function mustBeOpen(grouping: Grouping, row: GroupRow): SelfForming {
   return forming;
 }
 
-async function tellInvited(ctx: WriteContext, grouping: Grouping, row: GroupRow, one: Candidate): Promise<void> {
+async function tellInvited(ctx: RuleContext, grouping: Grouping, row: GroupRow, one: Candidate): Promise<void> {
   const { nama } = await factsOf(ctx, grouping, row.id);
   await tell(ctx, {
     event: diundangKelompok,
@@ -174,13 +177,13 @@ export async function answerInvitation(
 }
 
 /** A student who was no participant yet becomes one. */
-const joined = async (ctx: WriteContext, grouping: Grouping, row: GroupRow): Promise<GroupMember> =>
+const joined = async (ctx: RuleContext, grouping: Grouping, row: GroupRow): Promise<GroupMember> =>
   grouping.group.members.person
     ? { [grouping.group.members.participation]: await participationFor(ctx, grouping, row) }
     : {};
 
 async function tellLeader(
-  ctx: WriteContext,
+  ctx: RuleContext,
   { programme, group, members }: Grouping,
   row: GroupRow,
   words: Record<'nama' | 'kelompok' | 'jawaban', string>,

@@ -21,19 +21,23 @@ export function registerJoining(app: FastifyInstance, engine: Engine, programme:
   const access = {
     config: { access: 'session', roles: rolesWith(resource, 'read'), resource: resource.name },
   } as const;
+  // By hand: makes a member of the caller, whose group is found by its code.
   app.post(`${base}/gabung`, access, async request => {
     const caller = callerOf(request);
     return presented(caller, resource, await joinGroup(engine, caller, programme, mustBeObject(request.body)));
   });
   if (!selfForming(grouping)) return;
+  // By hand: makes an invited member.
   app.post(`${base}/:id/undang`, access, async request => {
     const caller = callerOf(request);
     return presented(caller, resource, await invite(engine, caller, grouping, paramOf(request, 'id'), request.body));
   });
   app.get(`${base}/undangan`, access, request => ownInvitations(engine, callerOf(request), grouping));
+  // By hand: answers as the invited member, whose group is another row.
   app.put(`${base}/undangan/:id`, access, request =>
     answerInvitation(engine, callerOf(request), grouping, paramOf(request, 'id'), request.body),
   );
+  // By hand: ends the caller's own membership.
   app.put(`${base}/:id/keluar`, access, request =>
     leaveGroup(engine, callerOf(request), grouping, paramOf(request, 'id')),
   );

@@ -20,7 +20,7 @@ import { conflict } from '../../platform/errors.ts';
 import { accepted, type Grouping, type GroupRow, groupingOf, placeOf } from './group.ts';
 import { tellLeft, tellTaken } from './groupNotices.ts';
 import { carryMembers, handsIn, plansOf } from './groupSteps.ts';
-import { type SiamikPort, SiamikUnavailable } from './siamik.ts';
+import { type Plans, unanswered } from './siamik.ts';
 
 /** A value of the group's row `g`, or of the row that one of its references points at, as SQL. */
 function pathSql(registry: Registry, resource: Resource, path: string): string {
@@ -236,11 +236,6 @@ async function endEmpty(ctx: RuleContext, { group, resource }: Grouping, id: str
 }
 
 const isOut = ({ status }: Pick<Pendaftar, 'status'>): boolean => statusGugur.some(state => state === status);
-
-/** Where study plans come from. */
-export type Plans = Pick<SiamikPort, 'krs'>;
-
-export const unanswered: Plans = { krs: () => Promise.reject(new SiamikUnavailable()) };
 
 const ofGroups = ({ programmes }: Registry, rules: (programme: Programme, group: Group) => RulesFor<Resource>) =>
   Object.fromEntries(

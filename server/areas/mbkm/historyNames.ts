@@ -1,6 +1,6 @@
 import { changesOf, type Resource } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import type { Core } from '../../platform/access/writeContext.ts';
+import type { Core } from '../../platform/access/change.ts';
 import { labelSql, tableName, typeOf } from '../../platform/database/columns.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { nameChanges, type Said } from '../../platform/engine/changeLabels.ts';

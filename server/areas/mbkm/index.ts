@@ -4,6 +4,7 @@ import type { RulesByResource } from '../../platform/engine/rules.ts';
 import { nameEntries } from './historyNames.ts';
 import { type ParticipationHooks, pendaftarRules } from './pendaftarRules.ts';
 import type { RulesByProgramme } from './programmes.ts';
+import type { Plans } from './siamik.ts';
 
 export type { RulesByProgramme } from './programmes.ts';
 
@@ -11,7 +12,11 @@ export type { RulesByProgramme } from './programmes.ts';
  * What is special about participations; `hooks` are what areas above know of them,
  * `programmes` are what single programmes add.
  */
-export const rules = (hooks: ParticipationHooks, programmes: RulesByProgramme): RulesByResource => ({
-  [pendaftar.name]: pendaftarRules(hooks, programmes),
+export const rules = (
+  hooks: ParticipationHooks,
+  programmes: RulesByProgramme,
+  plans: Plans | undefined,
+): RulesByResource => ({
+  [pendaftar.name]: pendaftarRules(hooks, programmes, plans),
   [riwayatStatus.name]: { shown: nameEntries },
 });

@@ -2,9 +2,11 @@ import { joinCodeOf, matchesFilter, messages, type Programme } from '../../../re
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
-import type { Engine, WriteContext } from '../../platform/engine/context.ts';
+import type { Engine } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
-import { inTransaction, storeChange } from '../../platform/engine/write.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import { storeChange } from '../../platform/engine/storeChange.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts';
 import { accepted, type Grouping, type GroupMember, type GroupRow, type GroupValues, groupingOf } from './group.ts';
 import { participationFor } from './groupPerson.ts';
@@ -34,7 +36,7 @@ export async function joinGroup(
   return inTransaction(engine, caller, resource, ctx => joinIn(ctx, grouping, code));
 }
 
-async function joinIn(ctx: WriteContext, grouping: Grouping, code: string): Promise<GroupRow> {
+async function joinIn(ctx: RuleContext, grouping: Grouping, code: string): Promise<GroupRow> {
   const { group, resource } = grouping;
   const { join } = group;
   const found =
@@ -54,7 +56,7 @@ async function joinIn(ctx: WriteContext, grouping: Grouping, code: string): Prom
 }
 
 /** The participation of the caller that may be a member: one that belongs to the group first, then the latest. */
-const ownParticipation = ({ tx, caller, registry }: WriteContext, grouping: Grouping, id: string) =>
+const ownParticipation = ({ tx, caller, registry }: RuleContext, grouping: Grouping, id: string) =>
   tx.one<{ id: string }>(
     `select t.id from mbkm_pendaftar_program_mbkm t join ${tableName(grouping.resource)} g on g.id = $4
      where t.id_mahasiswa = $1 and t.kode_jenis_mbkm = any($2) and t.status = any($3)
@@ -64,7 +66,7 @@ const ownParticipation = ({ tx, caller, registry }: WriteContext, grouping: Grou
 
 /** The rows of members with one more; somebody who was invited, or had left, comes back in the row that is there. */
 async function withMember(
-  ctx: WriteContext,
+  ctx: RuleContext,
   { group }: Grouping,
   row: GroupRow,
   participationOf: () => Promise<string>,

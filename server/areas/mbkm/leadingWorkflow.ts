@@ -23,9 +23,9 @@ import type { RuleContext, RulesByResource, Transition } from '../../platform/en
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict } from '../../platform/errors.ts';
 import { type KrsResult, krsSkipped } from './eligibility.ts';
-import { type Plans, unanswered } from './groupRules.ts';
-import { reachedBy, tellOfTransition } from './notices.ts';
+import { tellOfTransition } from './notices.ts';
 import { stateToReach, studyPlanOf, takenAlong } from './ruleParameters.ts';
+import { type Plans, unanswered } from './siamik.ts';
 import { krsOf } from './studyPlan.ts';
 
 /** The state of a participation that is handed in: whoever carries it there brings its study plan along. */
@@ -79,7 +79,6 @@ async function carryAlong(ctx: RuleContext, lead: Lead, before: Led, transition:
   if (!row) throw conflict(messages.wrongState);
   const step = stepTo(row, to);
   const krs: KrsResult | undefined = to === handedIn ? (studyPlanOf.of(ctx) ?? { status: 'gagal' }) : undefined;
-  const reached = to === 'mengundurkan_diri' ? await reachedBy(ctx.tx, row.id) : undefined;
   const said = krs?.status === 'gagal' ? krsSkipped : note;
   const moved = await ctx.step(pendaftar, row.id, step, said, [
     takenAlong.with(true),
@@ -87,7 +86,7 @@ async function carryAlong(ctx: RuleContext, lead: Lead, before: Led, transition:
     ...(krs ? [studyPlanOf.with(krs)] : []),
   ]);
   Object.assign(data, repeated(lead, moved));
-  await tellOfTransition(ctx, step, moved, note, reached);
+  await tellOfTransition(ctx, step, moved, note, row);
 }
 
 const leadingOf = (lead: Lead, resource: Resource, siamik: Plans): RulesFor<Resource> => ({

@@ -147,19 +147,20 @@ export async function tellOf<W extends string, C extends string>(
 }
 
 /** How far a registration had come when it was given up: approved, perhaps running; its partner asked to decide. */
-export type Reached = 'approved' | 'partnerAsked';
+type Reached = 'approved' | 'partnerAsked';
 
-/** How far a registration has come, asked before it is given up. */
-export async function reachedBy(tx: Tx, id: string): Promise<Reached[]> {
-  const found = await tx.one<DbRow & Record<Reached, boolean>>(
-    `select p.status in ('disetujui', 'berjalan') as approved,
-       exists (select 1 from mbkm_pendaftar_tahap t where t.id_pendaftar_mbkm = p.id and t.tahap = 'mitra' and not exists
-         (select 1 from mbkm_pendaftar_tahap e where e.id_pendaftar_mbkm = p.id and e.urutan < t.urutan
-            and e.status <> 'disetujui')) as "partnerAsked"
-     from mbkm_pendaftar_program_mbkm p where p.id = $1`,
+/** How far a registration had come. @param before the row before it was given up */
+async function reachedBy(tx: Tx, { id, status }: Pick<Pendaftar, 'id' | 'status'>): Promise<Reached[]> {
+  const asked = await tx.one<DbRow>(
+    `select 1 as ada from mbkm_pendaftar_tahap t where t.id_pendaftar_mbkm = $1 and t.tahap = 'mitra' and not exists
+       (select 1 from mbkm_pendaftar_tahap e where e.id_pendaftar_mbkm = $1 and e.urutan < t.urutan
+          and e.status <> 'disetujui')`,
     [id],
   );
-  return (['approved', 'partnerAsked'] as const).filter(how => found?.[how]);
+  return [
+    ...(status === 'disetujui' || status === 'berjalan' ? (['approved'] as const) : []),
+    ...(asked ? (['partnerAsked'] as const) : []),
+  ];
 }
 
 /** What a transition means (docs/domain/20 §4.9). */
@@ -184,15 +185,19 @@ function eventsOf(action: string, row: Pick<Pendaftar, 'status'>) {
   }
 }
 
-/** Tells people of a transition, in its transaction; of one who gave up, those whom it had reached. */
+/**
+ * Tells people of a transition, in its transaction; of one who gave up, those whom it had reached.
+ * @param before the row as it was, of a step that may give it up
+ */
 export async function tellOfTransition(
   ctx: TellContext & { tx: Tx },
   action: string,
   row: ToldRow & Pick<Pendaftar, 'status'>,
   note: string | null,
-  reached?: readonly Reached[],
+  before?: Pick<Pendaftar, 'id' | 'status'>,
 ): Promise<void> {
-  if (reached) await tellOf(ctx, row, happened.pendaftaranMundur, { words: {}, note, holds: reached });
+  if (before && row.status === 'mengundurkan_diri')
+    await tellOf(ctx, row, happened.pendaftaranMundur, { words: {}, note, holds: await reachedBy(ctx.tx, before) });
   if (action === 'selesaikan') {
     const missing = await isUnconverted(ctx.tx, ctx.registry, row.id);
     const holds = [missing ? 'unconverted' : 'converted'] as const;

@@ -12,30 +12,37 @@ import {
   valueAt,
   wayOf,
 } from '../../../resources/kit/index.ts';
+import { pegawai } from '../../../resources/master/pegawai.ts';
 import { picMitra } from '../../../resources/master/picMitra.ts';
 import { program } from '../../../resources/master/program.ts';
-import { pendaftaranDihapus } from '../../../resources/mbkm/events.ts';
+import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
+import { dospemDitetapkan, pendaftaranDihapus } from '../../../resources/mbkm/events.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Queryable } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
+import { findRow } from '../../platform/engine/read.ts';
 import { asSystem, findOne, read } from '../../platform/engine/reading.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
+import { isSomebodys } from '../../platform/engine/steps.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { isTeam } from '../master/common.ts';
 import { keepParticipation } from '../master/participationCopies.ts';
 import { firstDateError } from './dateRules.ts';
 import { withDetail } from './detail.ts';
-import { alreadyRegistered, requirementErrors, requirements, sameRegistration } from './eligibility.ts';
+import { alreadyRegistered, krsSkipped, requirementErrors, requirements, sameRegistration } from './eligibility.ts';
 import { pendaftarFilters } from './filters.ts';
 import { takeLecturer } from './lecturers.ts';
-import { takenForItself } from './movedAlong.ts';
-import { tellOf } from './notices.ts';
+import { mustNotBeLed, takenForItself } from './movedAlong.ts';
+import { tellOf, tellOfTransition } from './notices.ts';
 import { packageMissing } from './packageTime.ts';
 import { mustHaveProgramme, type RulesByProgramme, rulesOfProgramme } from './programmes.ts';
 import { keepSeats, takeSeat } from './quota.ts';
 import { type RegistrationFacts, registrationFacts } from './registrationFacts.ts';
+import { studyPlanOf } from './ruleParameters.ts';
+import { type Plans, unanswered } from './siamik.ts';
 import { type Decision, decideStage, isDecision } from './stages.ts';
+import { krsFor } from './studyPlan.ts';
 import { lockStudent, registrationValues, submit } from './submission.ts';
 import { takeBack } from './takeBack.ts';
 import { given } from './ties.ts';
@@ -57,9 +64,24 @@ export interface ParticipationHooks {
 export const pendaftarRules = (
   { unfinished, keepLetters }: ParticipationHooks,
   programmes: RulesByProgramme,
+  plans: Plans = unanswered,
 ): RulesFor<typeof pendaftar> => ({
   filters: pendaftarFilters,
   conditions: { sendiri: takenForItself },
+
+  outside: async (engine, caller, id, step, given) => {
+    const hands = step.field === 'status' && step.name === 'ajukan';
+    // Nobody else's study plan is fetched for somebody who may not submit.
+    if (step.field !== 'status' || (hands && !isSomebodys(caller, alurPendaftaran.actions.ajukan))) return [];
+    const row = await findRow(engine, engine.db, caller, pendaftar, id, 'read');
+    if (!row) return [];
+    mustNotBeLed(engine.registry, row);
+    const own = rulesOfProgramme(programmes, engine.registry.programmeOf(row.kodeJenisMbkm));
+    return [
+      ...(own.saidWithDecision?.(given) ?? []),
+      ...(hands ? [studyPlanOf.with(await krsFor(engine, plans, row))] : []),
+    ];
+  },
 
   beforeCreate: async (ctx, data) => {
     await lockStudent(ctx, data.idMahasiswa);
@@ -88,13 +110,25 @@ export const pendaftarRules = (
   beforeTransition: async (ctx, before, transition) => {
     if (transition.field !== 'status') return;
     const led = ctx.registry.programmeOf(before.kodeJenisMbkm)?.lead !== undefined;
-    if (transition.action === 'ajukan') return submit(ctx, programmes, before, transition);
+    if (transition.action === 'ajukan') {
+      await submit(ctx, programmes, before, transition);
+      // A check of credits that was skipped stands in the history.
+      if (transition.alone) transition.note = studyPlanOf.of(ctx)?.status === 'gagal' ? krsSkipped : null;
+      return;
+    }
     if (isDecision(transition.action)) return decide(ctx, before, transition, transition.action);
     if (transition.action === 'batalkan') return takeBack(ctx, before, transition);
     if (transition.action === 'mulai') mustHaveSupervisor(before);
     // When what is led ends is said by what leads it.
     if (transition.action === 'selesaikan' && !led) await mustBeFinished(ctx, before, transition, unfinished);
     if (transition.to === 'mengundurkan_diri') withdraw(transition);
+  },
+
+  // Who takes a step along with another row's tells of it there.
+  afterTransition: async (ctx, row, { field, action, note, alone }, before) => {
+    if (field !== 'status' || !alone) return;
+    await tellOfTransition(ctx, action, row, note, before);
+    if (action === 'setujui' && namesSupervisor(ctx, row)) await tellOfSupervisor(ctx, row);
   },
 
   afterWrite: async (ctx, row, before) => {
@@ -108,6 +142,16 @@ export const pendaftarRules = (
       await rulesOfProgramme(programmes, ctx.registry.programmeOf(row.kodeJenisMbkm)).afterApproval?.(ctx, row);
   },
 });
+
+/** Whether this was the approval that names the supervisor. */
+const namesSupervisor = ({ registry }: RuleContext, row: Pendaftar): boolean =>
+  row.status === 'disetujui' && Boolean(registry.programmeOf(row.kodeJenisMbkm)?.supervisorAtApproval);
+
+/** Student and lecturer hear of each other (docs/domain/20 §4.9). */
+async function tellOfSupervisor(ctx: RuleContext, row: Pendaftar): Promise<void> {
+  const found = await read(asSystem(ctx.tx), pegawai, row.idDosenPembimbing, ['namaLengkap']);
+  await tellOf(ctx, row, dospemDitetapkan, { words: { dosen: found?.namaLengkap ?? '' } });
+}
 
 /** The choices fit together and are free. @throws HttpError 409, 422 */
 async function mustBeValid(

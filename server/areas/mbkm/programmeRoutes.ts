@@ -2,31 +2,31 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import {
   type Call,
+  type DecidedAt,
   type InputOf,
   messages,
   type Programme,
-  rolesOf,
   splitSource,
   uuid,
 } from '../../../resources/kit/index.ts';
-import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
-import { itemsOf, paramOf, queryOf, sendPage } from '../../platform/engine/http.ts';
+import { registerDecidedAt } from '../../platform/engine/decidedAt.ts';
+import { paramOf, queryOf, sendPage } from '../../platform/engine/http.ts';
 import { parseListQuery } from '../../platform/engine/listQuery.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
 import { presented } from '../../platform/engine/present.ts';
+import { removeIn } from '../../platform/engine/removeRow.ts';
 import { summary } from '../../platform/engine/summary.ts';
-import { inTransaction, removeIn } from '../../platform/engine/write.ts';
-import { badRequest, forbidden, invalid } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
+import { badRequest } from '../../platform/errors.ts';
 import { checkEligibility } from './checkEligibility.ts';
 import { registerJoining } from './groupRoutes.ts';
 import { makePartner } from './makePartner.ts';
-import { moveParticipations } from './participationSteps.ts';
 import type { Ports } from './ports.ts';
 import {
   allOfPeriod,
@@ -37,7 +37,6 @@ import {
 } from './readParticipations.ts';
 import { registerParticipations, session } from './routes.ts';
 import { save } from './saveRegistration.ts';
-import { isDecision } from './stages.ts';
 
 const { id, words } = parameter;
 
@@ -80,6 +79,12 @@ const savingCall = (engine: Engine, programme: Programme, method: 'POST' | 'PUT'
   answer: participation,
 });
 
+/** Where participations of any programme are decided on, many at once; finished from the recap of grades. */
+const everyProgramme: readonly DecidedAt[] = [
+  { path: 'approval', many: true, actions: ['setujui', 'revisi', 'tolak'] },
+  { path: 'selesaikan', many: true, actions: ['selesaikan'] },
+];
+
 /**
  * The calls of every programme's registrations (docs/domain/20 §2), at its endpoint: list, all and one; save, which submits
  * with `ajukan: true`; decide at a stage; delete a draft; may I register; make a proposed partner a real one.
@@ -106,36 +111,31 @@ function registerProgramme(app: FastifyInstance, engine: Engine, ports: Ports, p
   const saving = (method: 'POST' | 'PUT', tail?: string) => ({
     config: { ...session.config, call: savingCall(engine, programme, method, tail) },
   });
+  // By hand: saves a registration with its detail, and hands it in.
   app.post(base, saving('POST'), async (request, reply) => {
     const body = mustBeObject(request.body);
     const saved = await saveRegistration(engine, ports, callerOf(request), programme, body);
     return reply.code(body.id ? 200 : 201).send(saved);
   });
+  // By hand: saves a registration with its detail, and hands it in.
   app.put(base, saving('PUT'), request => {
     const body = mustBeObject(request.body);
     if (typeof body.id !== 'string') throw badRequest(messages.badBody);
     return saveRegistration(engine, ports, callerOf(request), programme, body);
   });
+  // By hand: saves a registration with its detail, and hands it in.
   app.put(`${base}/:id`, saving('PUT', '/:id'), request => {
     const body = { ...mustBeObject(request.body), id: paramOf(request, 'id') };
     return saveRegistration(engine, ports, callerOf(request), programme, body);
   });
-  app.put(`${base}/approval`, session, async request => {
-    const body = mustBeObject(request.body);
-    if (!isDecision(body.aksi)) throw invalid({ aksi: messages.choice });
-    const { idDosenPembimbing } = body;
-    return moveParticipations(engine, ports, callerOf(request), itemsOf(body), body.aksi, body.catatan, {
-      idDosenPembimbing,
-      of: programme,
-    });
+  registerDecidedAt(app, engine, pendaftar, [...everyProgramme, ...(programme.decidedAt ?? [])], {
+    ...session,
+    endpoint: programme.endpoint,
+    judgedByRow: true,
+    meets: row => programme.kinds.some(kind => kind === row.kodeJenisMbkm),
+    answer: (caller, { id }) => oneParticipation(engine, caller, String(id)),
   });
-  // From the recap of grades, many at once; each is refused or finished by itself.
-  app.put(`${base}/selesaikan`, session, async request => {
-    const caller = callerOf(request);
-    if (!rolesOf(alurPendaftaran.actions.selesaikan).includes(caller.baseRole)) throw forbidden();
-    const body = mustBeObject(request.body);
-    return moveParticipations(engine, ports, caller, itemsOf(body), 'selesaikan', body.catatan, { of: programme });
-  });
+  // By hand: at the address of the programme, not of the resource.
   app.delete(`${base}/:id`, session, async request => {
     const caller = callerOf(request);
     mustBeAllowed(caller, pendaftar, 'delete');
@@ -146,6 +146,7 @@ function registerProgramme(app: FastifyInstance, engine: Engine, ports: Ports, p
   });
   registerJoining(app, engine, programme);
   if (programme.proposedPartner)
+    // By hand: makes a partner, and fills it in where it was proposed.
     app.post(`${base}/:id/jadikan-mitra`, session, request =>
       makePartner(engine, callerOf(request), paramOf(request, 'id'), request.body),
     );
@@ -153,6 +154,6 @@ function registerProgramme(app: FastifyInstance, engine: Engine, ports: Ports, p
 
 /** Registers the calls of participations and of every programme's registrations. Call it after `registerResources`. */
 export function registerMbkm(app: FastifyInstance, engine: Engine, ports: Ports): void {
-  registerParticipations(app, engine, ports);
+  registerParticipations(app, engine);
   for (const programme of engine.registry.programmes) registerProgramme(app, engine, ports, programme);
 }

@@ -19,18 +19,21 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { labelSql, tableName } from '../../platform/database/columns.ts';
 import { checkCreate, mustBeObject } from '../../platform/engine/check.ts';
-import type { Engine, WriteContext } from '../../platform/engine/context.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import { createIn } from '../../platform/engine/createRow.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import { passing } from '../../platform/engine/ruleParameter.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import { storeChange } from '../../platform/engine/storeChange.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { transitionIn } from '../../platform/engine/transition.ts';
-import { createIn, inTransaction, storeChange, updateIn } from '../../platform/engine/write.ts';
+import { updateIn } from '../../platform/engine/updateRow.ts';
 import { HttpError, invalid, notFound } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
 import { isTeam } from '../master/common.ts';
 import { type Beside, detailOf, detailRow } from './detail.ts';
 import type { KrsResult } from './eligibility.ts';
 import { leadsIn } from './leadingWorkflow.ts';
-import { submitIn } from './participationSteps.ts';
 import { retied } from './pendaftarRules.ts';
 import type { Ports } from './ports.ts';
 import { mustBeOf } from './programmes.ts';
@@ -72,7 +75,7 @@ export async function save(
   const stored = input.id ? await findRow(engine, engine.db, caller, pendaftar, input.id, 'read') : undefined;
   if (input.id && !options.programme.kinds.some(kind => kind === stored?.kodeJenisMbkm)) throw notFound();
   await mustLeadHere(engine, options.programme, input.fields.idProgram);
-  const krs = input.submit ? await krsFor(engine, ports, { ...stored, ...input.fields }) : undefined;
+  const krs = input.submit ? await krsFor(engine, ports.siamik, { ...stored, ...input.fields }) : undefined;
   return inTransaction(engine, caller, pendaftar, async write => {
     const ctx = passing(write, ownFields.with(bare(input.own)));
     const row = input.id ? await change(ctx, input.id, input, options) : await add(ctx, input, options);
@@ -81,14 +84,14 @@ export async function save(
 }
 
 /** Hands in what was just saved: by the workflow of the detail where that leads. */
-async function handIn(ctx: WriteContext, krs: KrsResult, programme: Programme, row: Pendaftar): Promise<Pendaftar> {
+async function handIn(ctx: RuleContext, krs: KrsResult, programme: Programme, row: Pendaftar): Promise<Pendaftar> {
   const { lead } = programme;
   const detail = lead && detailOf(ctx.registry, programme);
   const action = lead && Object.keys(lead.carries).find(name => leadsIn(lead, name));
-  if (!detail || !action) return submitIn(ctx, krs, row.id, { version: row.version });
+  const submitting = passing(ctx, studyPlanOf.with(krs));
+  if (!detail || !action) return transitionIn(submitting, pendaftar, row.id, 'ajukan', { version: row.version });
   const known = await detailRow(ctx.tx, detail, row.id);
   const name = `${lead.field}/${action}`;
-  const submitting = passing(ctx, studyPlanOf.with(krs));
   await transitionIn(submitting, detail.resource, String(known?.id), name, { version: asItIs });
   return row;
 }
@@ -160,7 +163,7 @@ function earlyErrors(
   return registrationErrors(find, programme, { ...fields, [programme.detail?.key ?? '']: own }, 'early');
 }
 
-async function add(ctx: WriteContext, { fields, own }: Input, { programme }: SaveOptions): Promise<Pendaftar> {
+async function add(ctx: RuleContext, { fields, own }: Input, { programme }: SaveOptions): Promise<Pendaftar> {
   const { engine, caller } = ctx;
   const detail = detailOf(engine.registry, programme);
   const id = uuidv7({ msecs: ctx.now.getTime() });
@@ -179,7 +182,7 @@ async function add(ctx: WriteContext, { fields, own }: Input, { programme }: Sav
   return nameHost(ctx, programme, row, own);
 }
 
-async function change(ctx: WriteContext, id: string, input: Input, options: SaveOptions): Promise<Pendaftar> {
+async function change(ctx: RuleContext, id: string, input: Input, options: SaveOptions): Promise<Pendaftar> {
   const { programme } = options;
   const detail = detailOf(ctx.engine.registry, programme);
   const refused = new Refusals();
@@ -208,7 +211,7 @@ async function change(ctx: WriteContext, id: string, input: Input, options: Save
 
 /** The detail goes the way of its participation: whoever may change the one may change the other. */
 async function saveOwn(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: Resource,
   idPendaftarMbkm: string,
   known: RowOf<Resource> | undefined,
@@ -224,17 +227,17 @@ async function saveOwn(
 }
 
 /** The participation's own rule about when it may be edited holds for its detail too. */
-async function mustBeEditable(ctx: WriteContext, id: string): Promise<void> {
+async function mustBeEditable(ctx: RuleContext, id: string): Promise<void> {
   const row = await findRow(ctx.engine, ctx.tx, ctx.caller, pendaftar, id, 'read');
   if (row) await ctx.engine.rulesOf(pendaftar).beforeUpdate?.(ctx, row, {});
 }
 
-const touch = (ctx: WriteContext, row: Pendaftar, note: string | null): Promise<Pendaftar> =>
+const touch = (ctx: RuleContext, row: Pendaftar, note: string | null): Promise<Pendaftar> =>
   storeChange(ctx, pendaftar, row, {}, { action: 'ubah', note });
 
 /** Without a partner a participation is searched and listed by the one that is proposed, or by where somebody goes. */
 async function nameHost(
-  ctx: WriteContext,
+  ctx: RuleContext,
   programme: Programme,
   row: Pendaftar,
   own: Beside | null,
@@ -255,7 +258,7 @@ async function nameHost(
 
 /** What the first source that is filled says: words, or the name of the row that it refers to. */
 async function hostName(
-  { tx, registry }: WriteContext,
+  { tx, registry }: RuleContext,
   programme: Programme,
   values: Beside,
   sources: readonly string[],

@@ -8,8 +8,9 @@ import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import { forItems } from '../../platform/engine/bulk.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
-import type { Engine, WriteContext } from '../../platform/engine/context.ts';
+import type { Engine } from '../../platform/engine/context.ts';
 import { findRow } from '../../platform/engine/read.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
 import { forbidden, invalid, notFound } from '../../platform/errors.ts';
 import { tellOf } from '../mbkm/notices.ts';
 import { warningsOf } from '../mbkm/warnings.ts';
@@ -31,7 +32,7 @@ const reminders: readonly Role[] = [role.superAdmin, role.timMbkm, role.dosen, r
 const mayRemind = ({ baseRole }: Caller): boolean => reminders.includes(baseRole);
 
 /** Sent to each who is concerned, about what concerns them. @returns why nobody was told, null when somebody was */
-async function remindIn(ctx: WriteContext, id: string, codes: readonly Peringatan[]): Promise<string | null> {
+async function remindIn(ctx: RuleContext, id: string, codes: readonly Peringatan[]): Promise<string | null> {
   const row = await findRow(ctx.engine, ctx.tx, ctx.caller, pendaftar, id, 'read');
   if (!row) throw notFound();
   const key = `${id}:${dayInJakarta(ctx.now)}`;

@@ -61,7 +61,9 @@ export function registerMonitoring(app: FastifyInstance, engine: Engine): void {
       await asked(engine, parametersOf(request, { idPeriode: words, jenis: words, prodi: words, mitra: words })),
     );
   });
+  // By hand: reminds people, and changes no row.
   app.post('/api/mbkm/monitoring/ingatkan', session, request => remind(engine, callerOf(request), request.body));
+  // By hand: names the supervisor of many participations and counts their places together.
   app.put(`${M}/dospem`, session, request => assignSupervisor(engine, callerOf(request), request.body));
   app.get(`${M}/dospem`, session, request =>
     ownSupervisors(engine, callerOf(request), kindsOf(parametersOf(request, { jenis: words }).jenis)),

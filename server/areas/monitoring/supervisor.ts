@@ -7,10 +7,13 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { answerOf, eachOf } from '../../platform/engine/bulk.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
-import type { Engine, WriteContext } from '../../platform/engine/context.ts';
+import type { Engine } from '../../platform/engine/context.ts';
 import { type BulkItem, itemsOf } from '../../platform/engine/http.ts';
+import { lockRow, mustBeCurrent } from '../../platform/engine/lockRow.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import { storeChange } from '../../platform/engine/storeChange.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { escapeLike, mustBeSearchable } from '../../platform/engine/where.ts';
-import { inTransaction, lockRow, mustBeCurrent, storeChange } from '../../platform/engine/write.ts';
 import { conflict, forbidden, invalid } from '../../platform/errors.ts';
 import { inGroupSql } from '../mbkm/group.ts';
 import { menteesSql, takeLecturer } from '../mbkm/lecturers.ts';
@@ -21,13 +24,13 @@ const assigning: readonly Role[] = [role.superAdmin, role.timMbkm, role.koordina
 
 const mayAssign = ({ baseRole }: Caller): boolean => assigning.includes(baseRole);
 
-const isInGroup = async ({ tx, registry }: WriteContext, id: string): Promise<boolean> =>
+const isInGroup = async ({ tx, registry }: RuleContext, id: string): Promise<boolean> =>
   (await tx.one(`select 1 as ada from mbkm_pendaftar_program_mbkm t where t.id = $1 and ${inGroupSql(registry, 't')}`, [
     id,
   ])) !== undefined;
 
 /** Assigns one; 409 when it is not running, belongs to a group, or the lecturer is full; 422 without a note. */
-async function assignIn(ctx: WriteContext, { id, version }: BulkItem, idDosen: string, note: string | null) {
+async function assignIn(ctx: RuleContext, { id, version }: BulkItem, idDosen: string, note: string | null) {
   const before = await lockRow(ctx, pendaftar, id);
   if (before.status !== 'disetujui' && before.status !== 'berjalan') throw conflict(messages.wrongState);
   mustBeCurrent(ctx, pendaftar, before, version);

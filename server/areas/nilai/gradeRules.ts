@@ -1,8 +1,9 @@
 import { messages, noteOf, numberInWords, type Row } from '../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { semuaDinilai } from '../../../resources/nilai/lembar.ts';
-import { bolehMewakili, penilaiDari } from '../../../resources/nilai/penilai.ts';
-import type { penilaian } from '../../../resources/nilai/penilaian.ts';
+import { bolehMewakili, kolomNilai, penilaiDari } from '../../../resources/nilai/penilai.ts';
+import { penilaian } from '../../../resources/nilai/penilaian.ts';
+import { lockRow } from '../../platform/engine/lockRow.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
@@ -12,6 +13,7 @@ import { storedRincian } from './gradeDetail.ts';
 import { mustBeGradable, mustBeOpen } from './gradingWindow.ts';
 import { suggestionsOf } from './suggestions.ts';
 import { componentsOf, weightsOf } from './weights.ts';
+import { storeGrades } from './writeGrades.ts';
 
 type Sheet = Row<typeof penilaian>;
 
@@ -23,10 +25,23 @@ const participation = async (ctx: RuleContext, id: string): Promise<Pendaftar> =
 
 /** Submitting and unlocking a grade (docs/domain/20 §1.9, §4.5); drafts are saved by `saveSheet.ts`. */
 export const gradeRules: RulesFor<typeof penilaian> = {
+  // The participation first, always: two assessors, or two people with one sheet, take turns.
+  beforeLock: async (ctx, id) => {
+    const known = await findRow(ctx.engine, ctx.tx, ctx.caller, penilaian, id, 'read');
+    if (known) await lockRow(ctx, pendaftar, known.idPendaftarMbkm);
+  },
+
   beforeTransition: async (ctx, before, transition) => {
     const row = await participation(ctx, before.idPendaftarMbkm);
     if (transition.action === 'kirim') return submit(ctx, row, before, transition);
     Object.assign(transition.data, { waktuKirim: null, bobotMitra: null, bobotDosen: null, bobotTim: null });
+  },
+
+  // The participation has the grade of a submitted sheet, none of a draft.
+  afterTransition: async (ctx, sheet, { note }) => {
+    const nilai = sheet.status === 'terkirim' ? sheet.nilaiAngka : null;
+    const row = await participation(ctx, sheet.idPendaftarMbkm);
+    await storeGrades(ctx, row, { [kolomNilai[sheet.jenisPenilai]]: nilai }, note);
   },
 };
 

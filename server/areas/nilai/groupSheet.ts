@@ -16,10 +16,12 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { copyFile } from '../../platform/documents/files/index.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
-import type { Engine, WriteContext } from '../../platform/engine/context.ts';
+import type { Engine } from '../../platform/engine/context.ts';
 import { itemsOf } from '../../platform/engine/http.ts';
+import { lockRow } from '../../platform/engine/lockRow.ts';
 import { findRow } from '../../platform/engine/read.ts';
-import { inTransaction, lockRow } from '../../platform/engine/write.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { HttpError, invalid, notFound, versionMissing } from '../../platform/errors.ts';
 import { liveMembers } from '../mbkm/group.ts';
 import { readItems } from './gradeDetail.ts';
@@ -119,7 +121,7 @@ async function ofMember<T>(prefix: string, work: () => Promise<T>): Promise<T> {
 
 /** Everybody whose sheet is written, locked in the order of their ids. @throws HttpError 428 for a member who is not named */
 async function lockedMembers(
-  ctx: WriteContext,
+  ctx: RuleContext,
   programme: Programme,
   idKelompok: string,
   named: ReadonlyMap<string, Given>,
@@ -182,7 +184,7 @@ export async function saveGroupSheet(
           words,
         };
         const saved = await saveIn(ctx, row, input, { whole: true });
-        if (submit) await submitSheet(ctx, row, saved);
+        if (submit) await submitSheet(ctx, saved);
       });
     }
   });
@@ -192,7 +194,7 @@ export async function saveGroupSheet(
  * One signed form stands in the sheet of every member: the uploaded file in the first, the same content in the others.
  * @throws HttpError 422 for a file that is not the caller's to use
  */
-async function formsOf(ctx: WriteContext, id: unknown, count: number): Promise<string[]> {
+async function formsOf(ctx: RuleContext, id: unknown, count: number): Promise<string[]> {
   if (id === undefined || id === null) return [];
   const copies = uuid.safeParse(id).success
     ? await copyFile(ctx, penilaian, 'berkasFormulir', String(id), count - 1)
@@ -203,7 +205,7 @@ async function formsOf(ctx: WriteContext, id: unknown, count: number): Promise<s
 
 /** @throws HttpError 422 for a component that is each member's own */
 async function mustBeOfGroup(
-  ctx: WriteContext,
+  ctx: RuleContext,
   { kinds }: Programme,
   jenis: JenisPenilai,
   common: ReadonlyMap<string, number | null>,
@@ -250,7 +252,7 @@ export async function submitGroupSheets(
         if (!programme.kinds.some(kind => kind === row.kodeJenisMbkm)) throw notFound();
         const sheet = await sheetRow(ctx, id, jenis);
         if (!sheet) throw invalid({ rincian: semuaDinilai }, semuaDinilai);
-        await submitSheet(ctx, row, sheet, version);
+        await submitSheet(ctx, sheet, version);
       });
     }
   });

@@ -11,12 +11,13 @@ import { isOn, parseListQuery } from '../../platform/engine/listQuery.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
 import { presented } from '../../platform/engine/present.ts';
 import { list, oneJson } from '../../platform/engine/read.ts';
+import { registerSteps } from '../../platform/engine/routes.ts';
 import { gradedGroups, gradeRecap } from './groupList.ts';
 import { sendRecap } from './groupRecap.ts';
 import { readGroupSheet, saveGroupSheet, submitGroupSheets } from './groupSheet.ts';
 import { registerScoreImport } from './import/routes.ts';
 import { readSheet } from './readSheet.ts';
-import { moveSheet, saveSheet } from './saveSheet.ts';
+import { saveSheet } from './saveSheet.ts';
 
 const { format, id, json, words } = parameter;
 
@@ -40,6 +41,7 @@ export function registerGrading(app: FastifyInstance, engine: Engine): void {
     const json = await oneJson(engine, callerOf(request), penilaian, paramOf(request, 'id'), embed);
     return reply.type('application/json; charset=utf-8').send(json);
   });
+  // By hand: a sheet is found by its participation and assessor, and made where there is none.
   app.put(`${base}/:id`, session, async request => {
     const caller = callerOf(request);
     const id = paramOf(request, 'id');
@@ -49,11 +51,10 @@ export function registerGrading(app: FastifyInstance, engine: Engine): void {
   app.get(`${base}/:id/riwayat`, session, request =>
     history(engine, callerOf(request), penilaian, paramOf(request, 'id')),
   );
-  app.post(`${base}/:id/aksi/:action`, session, async request => {
-    const caller = callerOf(request);
-    const input = mustBeObject(request.body ?? {});
-    const row = await moveSheet(engine, caller, paramOf(request, 'id'), paramOf(request, 'action'), input);
-    return presented(caller, penilaian, row);
+  registerSteps(app, engine, penilaian, {
+    base,
+    status: 'status',
+    answer: async (caller, row) => presented(caller, penilaian, row),
   });
   for (const programme of engine.registry.programmes) registerGroupSheets(app, engine, programme);
 }
@@ -79,6 +80,7 @@ function registerGroupSheets(app: FastifyInstance, engine: Engine, programme: Pr
       parametersOf(request, { idKelompok: id, jenisPenilai: words }),
     ),
   );
+  // By hand: saves the sheets of all members of a group.
   app.put(`${base}/lembar`, session, async request => {
     const caller = callerOf(request);
     const body = mustBeObject(request.body);
@@ -87,6 +89,7 @@ function registerGroupSheets(app: FastifyInstance, engine: Engine, programme: Pr
   });
   const { imported } = programme.grade;
   if (imported) registerScoreImport(app, engine, programme, base, imported);
+  // By hand: hands in the sheets of all members of a group.
   app.put(`${base}/kirim`, session, async request => {
     const caller = callerOf(request);
     const body = mustBeObject(request.body);

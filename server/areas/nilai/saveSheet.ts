@@ -9,30 +9,27 @@ import {
 } from '../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { nilaiPenilai } from '../../../resources/nilai/hitung.ts';
-import {
-  bolehMewakili,
-  isJenisPenilai,
-  type JenisPenilai,
-  kolomNilai,
-  penilaiDari,
-} from '../../../resources/nilai/penilai.ts';
+import { bolehMewakili, isJenisPenilai, type JenisPenilai, penilaiDari } from '../../../resources/nilai/penilai.ts';
 import { penilaian } from '../../../resources/nilai/penilaian.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { defaultsOf, mustBeObject } from '../../platform/engine/check.ts';
-import type { Engine, WriteContext } from '../../platform/engine/context.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import { createIn } from '../../platform/engine/createRow.ts';
+import { lockRow } from '../../platform/engine/lockRow.ts';
 import { presented } from '../../platform/engine/present.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import { asSystem, findOne } from '../../platform/engine/reading.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import { storeChange } from '../../platform/engine/storeChange.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { transitionIn } from '../../platform/engine/transition.ts';
-import { createIn, inTransaction, lockRow, storeChange } from '../../platform/engine/write.ts';
 import { conflict, forbidden, invalid, notFound, versionMissing } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
 import { liveMembers, membershipOf } from '../mbkm/group.ts';
 import { type Rincian, readItems, rincianOf } from './gradeDetail.ts';
 import { mustBeGradable } from './gradingWindow.ts';
 import { componentsOf, weightsOf } from './weights.ts';
-import { storeGrades } from './writeGrades.ts';
 
 /** Free words and the signed form. */
 export type SheetWords = Pick<ChangeOf<typeof penilaian>, (typeof wordNames)[number]>;
@@ -115,23 +112,20 @@ export async function saveSheet(engine: Engine, caller: Caller, idPendaftar: str
     // The participation is locked first, always: two assessors, or two people with one sheet, take turns.
     const row = await lockRow(ctx, pendaftar, idPendaftar);
     const saved = await saveIn(ctx, row, input);
-    if (input.submit) await submitSheet(ctx, row, saved);
+    if (input.submit) await submitSheet(ctx, saved);
   });
 }
 
-/** Submits a stored sheet and writes its grade on the participation, which is locked. */
-export async function submitSheet(
-  ctx: WriteContext,
-  row: Pendaftar,
+/** Submits a stored sheet of a participation that is locked. */
+export const submitSheet = (
+  ctx: RuleContext,
   sheet: Row<typeof penilaian>,
   version: unknown = asItIs,
-): Promise<void> {
-  await keepGrade(ctx, row, await transitionIn(ctx, penilaian, sheet.id, 'kirim', { version }));
-}
+): Promise<Row<typeof penilaian>> => transitionIn(ctx, penilaian, sheet.id, 'kirim', { version });
 
 /** The stored sheet of an assessor, if there is one. */
 export async function sheetRow(
-  ctx: WriteContext,
+  ctx: RuleContext,
   idPendaftar: string,
   jenis: JenisPenilai,
 ): Promise<Row<typeof penilaian> | undefined> {
@@ -142,7 +136,7 @@ export async function sheetRow(
 
 /** @param whole the sheets of the whole group are saved: what its members have in common is judged there */
 export async function saveIn(
-  ctx: WriteContext,
+  ctx: RuleContext,
   row: Pendaftar,
   input: SheetInput,
   { whole = false } = {},
@@ -172,7 +166,7 @@ export async function saveIn(
 
 /** A grade for the group's work is the same for all members, or a note says why not (docs/domain/30 §4.4). @throws HttpError 422 */
 async function mustAgree(
-  ctx: WriteContext,
+  ctx: RuleContext,
   row: Pendaftar,
   input: SheetInput,
   before?: Row<typeof penilaian>,
@@ -200,7 +194,7 @@ async function mustAgree(
 }
 
 /** Whoever saw another sheet, or none, must look again first. @throws HttpError 409 with `terkini`, 428 */
-function mustBeAsSeen(ctx: WriteContext, before: Row<typeof penilaian> | undefined, version: unknown): void {
+function mustBeAsSeen(ctx: RuleContext, before: Row<typeof penilaian> | undefined, version: unknown): void {
   if (version === undefined) throw versionMissing();
   if (version === (before?.version ?? null)) return;
   throw conflict(messages.stale, before ? { terkini: presented(ctx.caller, penilaian, before) } : {});
@@ -208,7 +202,7 @@ function mustBeAsSeen(ctx: WriteContext, before: Row<typeof penilaian> | undefin
 
 /** Components as they are asked for now, with what is stored and what is given. */
 async function judged(
-  ctx: WriteContext,
+  ctx: RuleContext,
   row: Pendaftar,
   { jenis, items }: SheetInput,
   before?: Row<typeof penilaian>,
@@ -217,39 +211,4 @@ async function judged(
   const components = weights[jenis] > 0 ? await componentsOf(ctx.tx, row.kodeJenisMbkm, jenis) : [];
   if (!components.length) throw conflict('Penilai ini tidak menilai program tersebut.');
   return rincianOf(components, before, items);
-}
-
-/**
- * Takes a workflow action on a stored grade: submits it as it stands, or gives it back to its assessor, whereupon the
- * programme grade goes until it is submitted again (docs/domain/20 §1.9).
- * @param id of the grade's row
- * @throws HttpError 403, 404, 409, 422 (a note to unlock, what a submission lacks)
- */
-export async function moveSheet(
-  engine: Engine,
-  caller: Caller,
-  id: string,
-  action: string,
-  input: { version?: unknown; catatan?: unknown },
-): Promise<Row<typeof penilaian>> {
-  mustBeAllowed(caller, penilaian, 'action');
-  const known = await findRow(engine, engine.db, caller, penilaian, id, 'read');
-  if (!known) throw notFound();
-  return inTransaction(engine, caller, penilaian, async ctx => {
-    const row = await lockRow(ctx, pendaftar, known.idPendaftarMbkm);
-    const moved = await transitionIn(ctx, penilaian, id, action, input);
-    await keepGrade(ctx, row, moved, noteOf(input.catatan));
-    return moved;
-  });
-}
-
-/** The participation has the grade of a submitted sheet, none of a draft. */
-async function keepGrade(
-  ctx: WriteContext,
-  row: Pendaftar,
-  sheet: Row<typeof penilaian>,
-  note: string | null = null,
-): Promise<void> {
-  const nilai = sheet.status === 'terkirim' ? sheet.nilaiAngka : null;
-  await storeGrades(ctx, row, { [kolomNilai[sheet.jenisPenilai]]: nilai }, note);
 }

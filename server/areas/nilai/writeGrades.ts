@@ -1,6 +1,6 @@
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import type { WriteContext } from '../../platform/engine/context.ts';
-import { storeChange } from '../../platform/engine/write.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import { storeChange } from '../../platform/engine/storeChange.ts';
 import { letterFields, scaleOf } from './scale.ts';
 import { akhirOf, weightsOf } from './weights.ts';
 
@@ -19,7 +19,7 @@ export interface Grades {
  * @returns the participation as stored now
  */
 export async function storeGrades(
-  ctx: WriteContext,
+  ctx: RuleContext,
   row: Pendaftar,
   given: Grades,
   note: string | null = null,

@@ -5,8 +5,10 @@ import { mustBeAllowed, policyFlags } from '../../platform/access/permission.ts'
 import type { Queryable } from '../../platform/database/db.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
+import { createIn } from '../../platform/engine/createRow.ts';
 import { asSystem, findOne } from '../../platform/engine/reading.ts';
-import { createIn, inTransaction, updateIn } from '../../platform/engine/write.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
+import { updateIn } from '../../platform/engine/updateRow.ts';
 import { forbidden, invalid, notFound, versionMissing } from '../../platform/errors.ts';
 
 /** One setting as calls see it: the value itself, not its JSON text. */

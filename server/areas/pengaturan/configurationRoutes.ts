@@ -12,6 +12,7 @@ export function registerConfiguration(app: FastifyInstance, engine: Engine): voi
   app.get(path, { config: { access: 'session', roles: rolesWith(konfigurasi, 'read') } }, request =>
     readConfiguration(engine, callerOf(request), paramOf(request, 'kunci')),
   );
+  // By hand: a setting is found by its key, and made where it is not stored yet.
   app.put(path, { config: { access: 'session', roles: rolesWith(konfigurasi, 'update') } }, request =>
     writeConfiguration(engine, callerOf(request), paramOf(request, 'kunci'), request.body),
   );

@@ -8,15 +8,15 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { mustBeAllowed, rolesWith } from '../../platform/access/permission.ts';
 import { serve } from '../../platform/access/serveCall.ts';
-import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { fileName, formatOf, sendSheets } from '../../platform/engine/export/send.ts';
 import { paramOf } from '../../platform/engine/http.ts';
 import { batchSizes, findImport, loadBatch } from '../../platform/engine/import/store.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
 import { forbidden } from '../../platform/errors.ts';
+import { registerImportCalls } from '../mbkm/imports/importCalls.ts';
 import { previewOf } from '../mbkm/imports/preview.ts';
-import { readSheetUpload, type SheetUpload } from '../mbkm/imports/upload.ts';
+import type { SheetUpload } from '../mbkm/imports/upload.ts';
 import { type RulesByProgramme, rulesOfProgramme } from '../mbkm/programmes.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { sheetOf } from './columns.ts';
@@ -62,17 +62,6 @@ function registerFor(app: FastifyInstance, of: ImportOf): void {
   const sheet = sheetOf(engine.registry, programme);
   const base = `/api/${programme.endpoint}`;
   const called = participants.title.toLowerCase();
-  for (const path of ['template', 'import/template'])
-    app.get(`${base}/${path}`, access('Unduh templat impor mahasiswa'), (request, reply) => {
-      mustBeTeam(callerOf(request));
-      const format = formatOf(parametersOf(request, { format: parameter.format }).format);
-      return sendSheets(
-        reply,
-        format,
-        fileName(`Templat impor ${called}`, format),
-        importTemplate(participants, sheet),
-      );
-    });
   app.get(`${base}/import`, access('Daftar impor mahasiswa'), async request => {
     mustBeTeam(callerOf(request));
     return pastImports(engine.db, programme, mostPast);
@@ -98,16 +87,17 @@ function registerFor(app: FastifyInstance, of: ImportOf): void {
       return sendSheets(reply, format, fileName(`Perbaikan impor ${called}`, format), [findingsSheet(sheet, baris)]);
     },
   );
-  app.post(`${base}/import`, access('Periksa berkas impor mahasiswa; belum menyimpan'), async (request, reply) => {
-    const caller = mustBeTeam(callerOf(request));
-    return reply.code(201).send(await check(of, caller, await readSheetUpload(request)));
+  registerImportCalls(app, {
+    base,
+    access,
+    called: 'mahasiswa',
+    templateName: `Templat impor ${called}`,
+    importer: request => mustBeTeam(callerOf(request)),
+    template: () => importTemplate(participants, sheet),
+    check: (caller, sent) => check(of, caller, sent),
+    save: (caller, body) => saveParticipants(of, caller, body),
+    undo: (caller, idImport) => undoParticipants(of, caller, idImport),
   });
-  app.post(`${base}/save-import`, access('Simpan impor mahasiswa'), request =>
-    saveParticipants(of, mustBeTeam(callerOf(request)), mustBeObject(request.body)),
-  );
-  app.post(`${base}/import/:idImport/batalkan`, access('Batalkan impor mahasiswa'), request =>
-    undoParticipants(of, mustBeTeam(callerOf(request)), paramOf(request, 'idImport')),
-  );
 }
 
 async function preview(engine: Engine, programme: Importing, id: string): Promise<PratinjauPendaftar> {

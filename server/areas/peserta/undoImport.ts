@@ -2,11 +2,11 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { createActivityLog } from '../../platform/access/activity.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
-import type { WriteContext } from '../../platform/engine/context.ts';
 import { attempt, type Failures } from '../../platform/engine/import/attempt.ts';
 import { inOneMoment } from '../../platform/engine/import/oneMoment.ts';
 import { deleteSet } from '../../platform/engine/import/setWrite.ts';
 import { findImport, type Import } from '../../platform/engine/import/store.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
 import { conflict } from '../../platform/errors.ts';
 import type { ImportedUnit } from '../mbkm/programmes.ts';
 import { storedAs } from './importStore.ts';
@@ -68,7 +68,7 @@ function unitsOf(ids: readonly string[], made: readonly ImportedUnit[]): Importe
 }
 
 async function undoUnits(
-  ctx: WriteContext,
+  ctx: RuleContext,
   idImport: string,
   since: string,
   units: readonly ImportedUnit[],
@@ -105,7 +105,7 @@ const writtenAt = async (on: Queryable, id: string): Promise<string> =>
     ?.waktu ?? '';
 
 /** How they stand, held: what was written after the moment of the import has changed them. */
-function standing({ tx }: WriteContext, since: string, units: readonly ImportedUnit[]) {
+function standing({ tx }: RuleContext, since: string, units: readonly ImportedUnit[]) {
   const ids = units.flatMap(unit => unit.ids);
   const beside = units.flatMap(unit => unit.ids.map(one => ({ id: one, rows: [one, ...unit.rows] })));
   return tx.query<Imported>(
@@ -118,7 +118,7 @@ function standing({ tx }: WriteContext, since: string, units: readonly ImportedU
 }
 
 async function remove(
-  ctx: WriteContext,
+  ctx: RuleContext,
   importId: string,
   units: readonly ImportedUnit[],
   rows: ReadonlyMap<string, Imported>,
@@ -134,7 +134,7 @@ async function remove(
 }
 
 async function close(
-  { tx, engine, caller, now }: WriteContext,
+  { tx, engine, caller, now }: RuleContext,
   { programme }: ImportOf,
   stored: Import,
   { dikembalikan, gagal }: UndoneImport,

@@ -4,10 +4,10 @@ import { mitra } from '../../../resources/master/mitra.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import { diff } from '../../platform/engine/audit.ts';
-import type { WriteContext } from '../../platform/engine/context.ts';
+import { createIn } from '../../platform/engine/createRow.ts';
 import type { Draft } from '../../platform/engine/import/draft.ts';
 import { insertSet } from '../../platform/engine/import/setWrite.ts';
-import { createIn } from '../../platform/engine/write.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
 import { keepCopiesOf } from '../master/participationCopies.ts';
 import type { ToldRow } from '../mbkm/notices.ts';
 import { numbersFrom } from '../mbkm/registrationNumbers.ts';
@@ -31,7 +31,7 @@ export interface Shared {
  * @param partners those that earlier rows brought along, by name
  */
 export async function writeRows(
-  ctx: WriteContext,
+  ctx: RuleContext,
   { programme, target, idImport, now }: Shared,
   rows: readonly JudgedParticipant[],
   partners: ReadonlyMap<string, string>,
@@ -83,7 +83,7 @@ const untickedOf = ({ fields }: Resource): RowData =>
 
 /** The partners that rows bring along and that are not there yet, each once, by name. */
 export async function makePartners(
-  ctx: WriteContext,
+  ctx: RuleContext,
   rows: readonly JudgedParticipant[],
   there: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, string>> {

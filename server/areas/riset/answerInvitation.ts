@@ -8,27 +8,30 @@ import { mustBeAllowed } from '../../platform/access/permission.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
-import type { Engine, WriteContext } from '../../platform/engine/context.ts';
+import type { Engine } from '../../platform/engine/context.ts';
 import { type DueContext, type DueReport, forDue } from '../../platform/engine/dueRows.ts';
+import { lockRow, mustBeCurrent } from '../../platform/engine/lockRow.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
-import { inTransaction, lockRow, mustBeCurrent, storeChange } from '../../platform/engine/write.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import { storeChange } from '../../platform/engine/storeChange.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
+import { transitionIn } from '../../platform/engine/transition.ts';
 import { conflict, forbidden, invalid } from '../../platform/errors.ts';
 import { detailRow } from '../mbkm/detail.ts';
 import { tellOf } from '../mbkm/notices.ts';
-import { moveParticipationIn } from '../mbkm/participationSteps.ts';
 import { oneParticipation } from '../mbkm/readParticipations.ts';
 import { onwards } from './followingWrites.ts';
 
 const answers = { true: 'diterima', false: 'ditolak' } as const;
 
 /** The detail of an invitation that still waits. @throws HttpError 409 */
-async function invitationOf(ctx: WriteContext, row: Pendaftar): Promise<Row<typeof pendaftaranRiset>> {
+async function invitationOf(ctx: RuleContext, row: Pendaftar): Promise<Row<typeof pendaftaranRiset>> {
   const own = await detailRow(ctx.tx, { key: 'riset', resource: pendaftaranRiset }, row.id);
   if (row.status !== 'draf' || own?.konfirmasi !== 'menunggu') throw conflict(messages.wrongState);
   return own;
 }
 
-const titleOf = async ({ tx }: WriteContext, { idPenelitian }: Row<typeof pendaftaranRiset>): Promise<string> =>
+const titleOf = async ({ tx }: RuleContext, { idPenelitian }: Row<typeof pendaftaranRiset>): Promise<string> =>
   (await read(asSystem(tx), simaris, idPenelitian, ['judul']))?.judul ?? '';
 
 /**
@@ -50,7 +53,7 @@ export async function answerInvitation(engine: Engine, caller: Caller, id: strin
     const konfirmasi = answers[terima ? 'true' : 'false'];
     await storeChange(onwards(ctx), pendaftaranRiset, own, { konfirmasi }, { action: 'ubah', note: noteOf(alasan) });
     const catatan = noteOf(alasan) ?? 'Undangan penelitian ditolak.';
-    const moved = terima ? row : await moveParticipationIn(ctx, id, 'mengundurkan_diri', { version, catatan });
+    const moved = terima ? row : await transitionIn(ctx, pendaftar, id, 'mengundurkan_diri', { version, catatan });
     await tellOf(ctx, moved, undanganDijawab, {
       words: { judul: await titleOf(ctx, own), jawaban: terima ? 'menerima' : 'menolak' },
       note: terima ? null : noteOf(alasan),

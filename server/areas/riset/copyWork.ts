@@ -6,8 +6,11 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { checkCreate, mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
+import { createIn } from '../../platform/engine/createRow.ts';
+import { lockRow, mustBeCurrent } from '../../platform/engine/lockRow.ts';
 import { presented } from '../../platform/engine/present.ts';
-import { createIn, inTransaction, lockRow, mustBeCurrent, storeChange } from '../../platform/engine/write.ts';
+import { storeChange } from '../../platform/engine/storeChange.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { conflict, forbidden } from '../../platform/errors.ts';
 import { onwards } from './followingWrites.ts';
 

@@ -1,6 +1,6 @@
 import { role } from '../../../resources/roles.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
-import { writeContext } from '../../platform/engine/write.ts';
+import { ruleContext } from '../../platform/engine/transaction.ts';
 
 /**
  * What follows from a decision is written in the name of who took it, whatever else that role may write: a coordinator
@@ -8,7 +8,7 @@ import { writeContext } from '../../platform/engine/write.ts';
  */
 export function onwards(ctx: RuleContext): RuleContext {
   const { engine, tx, caller } = ctx;
-  return writeContext(engine, tx, { ...caller, baseRole: role.superAdmin, system: true });
+  return ruleContext(engine, tx, { ...caller, baseRole: role.superAdmin, system: true });
 }
 
 /** Whether a write follows from another one (`onwards`). */

@@ -15,9 +15,11 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
-import type { Engine, WriteContext } from '../../platform/engine/context.ts';
+import type { Engine } from '../../platform/engine/context.ts';
+import { lockRow } from '../../platform/engine/lockRow.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
-import { inTransaction, lockRow } from '../../platform/engine/write.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { badRequest, conflict, invalid } from '../../platform/errors.ts';
 import { alreadyRegistered, clashing, sameRegistration } from '../mbkm/eligibility.ts';
 import { tellOf } from '../mbkm/notices.ts';
@@ -139,12 +141,12 @@ export async function inviteStudents(engine: Engine, caller: Caller, body: unkno
   });
 }
 
-async function mustBeCurrent({ tx }: WriteContext, idPeriode: string): Promise<void> {
+async function mustBeCurrent({ tx }: RuleContext, idPeriode: string): Promise<void> {
   const found = await tx.one<{ status: string }>('select status from master_periode where id = $1', [idPeriode]);
   if (found?.status !== 'aktif') throw invalid({ idPeriode: messages.reference({ label: term('Periode') }) });
 }
 
-async function studentsOf({ tx }: WriteContext, lines: readonly Line[]): Promise<ReadonlyMap<string, Student>> {
+async function studentsOf({ tx }: RuleContext, lines: readonly Line[]): Promise<ReadonlyMap<string, Student>> {
   const found = await tx.query<Student & Record<string, unknown>>(
     `select id, npm, nama, status_akademik as status from master_mahasiswa where npm = any($1::text[])`,
     [lines.map(({ npm }) => npm)],
@@ -162,7 +164,7 @@ const later = (a: string, b: string): string => (a > b ? a : b);
 const earlier = (a: string, b: string): string => (a < b ? a : b);
 
 async function invite(
-  ctx: WriteContext,
+  ctx: RuleContext,
   project: Row<typeof simaris>,
   target: { idProgram: string; idPeriode: string },
   { peran }: Line,

@@ -2,9 +2,9 @@ import type { ChangeOf, InputOf } from '../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { pendaftaranRiset } from '../../../resources/riset/pendaftaran.ts';
 import { checkCreate } from '../../platform/engine/check.ts';
-import type { WriteContext } from '../../platform/engine/context.ts';
+import { createIn } from '../../platform/engine/createRow.ts';
 import { passing } from '../../platform/engine/ruleParameter.ts';
-import { createIn } from '../../platform/engine/write.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
 import { ownFields } from '../mbkm/ruleParameters.ts';
 
 interface Opened {
@@ -23,7 +23,7 @@ interface Opened {
  * @returns the participation
  */
 export async function openRegistration(
-  ctx: WriteContext,
+  ctx: RuleContext,
   { participation, detail, server = {}, source }: Opened,
 ): Promise<Pendaftar> {
   const { engine, caller } = ctx;

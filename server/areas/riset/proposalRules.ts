@@ -5,10 +5,10 @@ import { type InisiasiMitra, type inisiasiMitra, inisiasiTerbuka } from '../../.
 import { skemaMitra } from '../../../resources/riset/skemaMitra.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';
 import { checkCreate } from '../../platform/engine/check.ts';
-import type { WriteContext } from '../../platform/engine/context.ts';
+import { createIn } from '../../platform/engine/createRow.ts';
+import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
-import { createIn } from '../../platform/engine/write.ts';
 import { conflict, forbidden } from '../../platform/errors.ts';
 import { changes } from '../master/common.ts';
 import { lockStudent } from '../mbkm/submission.ts';
@@ -56,6 +56,11 @@ export const proposalRules: RulesFor<typeof inisiasiMitra> = {
   },
 
   beforeTransition: async (ctx, before, step) => {
+    if (step.action === 'tautkan') {
+      const known = await read(asSystem(ctx.tx), mitra, step.data.idMitra, ['nama']);
+      step.note = [`Ditautkan ke ${known?.nama ?? ''}.`, step.note].filter(Boolean).join(' ');
+      return;
+    }
     if (step.action === 'ajukan') await mustBeNew(ctx.tx, before.namaMitra);
     else step.data.catatan = step.note;
     if (step.action === 'buka_revisi') await mustBeOnly(ctx, before);
@@ -69,7 +74,7 @@ export const proposalRules: RulesFor<typeof inisiasiMitra> = {
 };
 
 /** The partner that the proposal describes, with its contact. */
-async function makePartner(ctx: WriteContext, row: InisiasiMitra): Promise<string> {
+async function makePartner(ctx: RuleContext, row: InisiasiMitra): Promise<string> {
   const { engine, caller } = ctx;
   // Two proposals of one partner take turns: names are alike without being equal, so that no index tells them apart.
   await ctx.tx.query(`select pg_advisory_xact_lock(hashtextextended('mitra baru', 0))`);
@@ -104,7 +109,7 @@ async function makePartner(ctx: WriteContext, row: InisiasiMitra): Promise<strin
 }
 
 /** The scheme of a proposal, for its student alone; it waits to be decided on as any other. */
-async function makeScheme(ctx: WriteContext, row: InisiasiMitra): Promise<void> {
+async function makeScheme(ctx: RuleContext, row: InisiasiMitra): Promise<void> {
   const { engine, caller, tx } = ctx;
   const period = await tx.one<{ mulai: string; tutup: string }>(
     `select tanggal_mulai::text as mulai, pendaftaran_selesai::text as tutup from master_periode where id = $1`,

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { messages, type Resource, type Role } from '../../../resources/kit/index.ts';
-import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
-import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import type { Resource, Role } from '../../../resources/kit/index.ts';
 import { inisiasiMitra } from '../../../resources/riset/inisiasiMitra.ts';
 import { luaranRiset } from '../../../resources/riset/luaran.ts';
 import { menilaiRiset } from '../../../resources/riset/menilaiRiset.ts';
@@ -13,25 +11,19 @@ import { simaris } from '../../../resources/riset/simaris.ts';
 import { role } from '../../../resources/roles.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { mustBeAllowed, rolesWith } from '../../platform/access/permission.ts';
-import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
-import { itemsOf, paramOf } from '../../platform/engine/http.ts';
+import { paramOf } from '../../platform/engine/http.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
-import { findRow } from '../../platform/engine/read.ts';
 import { registerRecap } from '../../platform/engine/recap.ts';
-import { badRequest, invalid, notFound } from '../../platform/errors.ts';
-import { moveParticipation, moveParticipations } from '../mbkm/participationSteps.ts';
+import { badRequest } from '../../platform/errors.ts';
 import type { Ports } from '../mbkm/ports.ts';
-import { oneParticipation } from '../mbkm/readParticipations.ts';
 import { session } from '../mbkm/routes.ts';
 import { registerStudents } from '../mbkm/students.ts';
 import { answerInvitation } from './answerInvitation.ts';
 import { copyToPortfolio } from './copyWork.ts';
 import { readinessOf } from './gradeRules.ts';
 import { inviteStudents } from './inviteStudents.ts';
-import { linkPartner } from './linkPartner.ts';
 import { outputRecap } from './outputRecap.ts';
-import { isRiset } from './participant.ts';
 import { printPartnerForm } from './partnerForm.ts';
 import { partnersLike } from './partnerNames.ts';
 import { findStudents, lecturers, ownPlaces, studentsOfProject, summaryOf } from './reads.ts';
@@ -48,36 +40,12 @@ const may = (resource: Resource, flag: 'read' | 'create' | 'update' | 'action' =
     },
   }) as const;
 
-/** A step of the registration workflow, by the name that the call gives. @throws HttpError 422 */
-function stepOf(aksi: unknown): string {
-  if (typeof aksi !== 'string' || !Object.hasOwn(alurPendaftaran.actions, aksi))
-    throw invalid({ aksi: messages.choice });
-  return aksi;
-}
-
 /** Calls of research beside plain CRUD (docs/domain/40 §2.3). */
-export function registerRiset(app: FastifyInstance, engine: Engine, ports: Ports): void {
+export function registerRiset(app: FastifyInstance, engine: Engine, _ports: Ports): void {
   const P = `/api/${programRiset.endpoint}`;
   const S = `/api/${simaris.endpoint}`;
 
-  app.put(`${P}/:id/status`, session, async request => {
-    const caller = callerOf(request);
-    const id = paramOf(request, 'id');
-    const { aksi, ...input } = mustBeObject(request.body);
-    const step = stepOf(aksi);
-    if (!isRiset(engine, await findRow(engine, engine.db, caller, pendaftar, id, 'read'))) throw notFound();
-    await moveParticipation(engine, ports, caller, id, step, input);
-    return oneParticipation(engine, caller, id);
-  });
-  app.put(`${P}/status/bulk`, session, request => {
-    const body = mustBeObject(request.body);
-    const { idDosenPembimbing } = body;
-    const step = stepOf(body.aksi);
-    return moveParticipations(engine, ports, callerOf(request), itemsOf(body), step, body.catatan, {
-      idDosenPembimbing,
-      of: programRiset,
-    });
-  });
+  // By hand: answers in the detail, and gives up the participation where it declines.
   app.post(`${P}/:id/konfirmasi`, may(pendaftaranRiset, 'update', [role.mahasiswa]), request =>
     answerInvitation(engine, callerOf(request), paramOf(request, 'id'), request.body),
   );
@@ -86,6 +54,7 @@ export function registerRiset(app: FastifyInstance, engine: Engine, ports: Ports
     printPartnerForm(engine, callerOf(request), paramOf(request, 'id'), reply),
   );
 
+  // By hand: makes several registrations, each named where it fails.
   app.post(`${S}/bulk`, may(simaris, 'update'), request => inviteStudents(engine, callerOf(request), request.body));
   app.get(`${S}/:id/mahasiswa`, may(simaris, 'update'), request =>
     studentsOfProject(engine, callerOf(request), paramOf(request, 'id')),
@@ -105,12 +74,7 @@ export function registerRiset(app: FastifyInstance, engine: Engine, ports: Ports
     if (!nama || nama.trim().length < 3) throw badRequest('Tulis sedikitnya tiga huruf nama mitra.');
     return partnersLike(engine.db, nama);
   });
-  app.post(
-    `/api/${inisiasiMitra.endpoint}/:id/tautkan`,
-    may(inisiasiMitra, 'action', [role.superAdmin, role.timMbkm]),
-    request => linkPartner(engine, callerOf(request), paramOf(request, 'id'), request.body),
-  );
-
+  // By hand: makes a row of the portfolio.
   app.post(`/api/${luaranRiset.endpoint}/:id/salin-portofolio`, may(luaranRiset, 'create', [role.mahasiswa]), request =>
     copyToPortfolio(engine, callerOf(request), paramOf(request, 'id'), request.body),
   );

@@ -78,6 +78,7 @@ function registerKind(
     mustBeAllowed(caller, r, 'read');
     return answer(engine, kind, await previewFor(engine, caller, kind, request), request);
   });
+  // By hand: begins a run over many rows that goes on after the answer.
   app.put(`${base}/singkron`, by(r, 'action'), async (request, reply) => {
     const caller = callerOf(request);
     mustBeAllowed(caller, r, 'action');
@@ -85,6 +86,7 @@ function registerKind(
     if (typeof body !== 'object' || body === null) throw badRequest('idPratinjau dan statusBeda wajib diisi.');
     return reply.code(202).send({ idProses: await runs.start(caller, kind, body) });
   });
+  // By hand: fetches one row from its source.
   app.put<{ Params: { id: string } }>(`${base}/singkron/:id`, by(r, 'action'), async request => {
     const caller = callerOf(request);
     mustBeAllowed(caller, r, 'action');

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { nomorSurat } from '../../../resources/surat/nomor.ts';
-import type { CallerChange } from '../../platform/access/writeContext.ts';
+import type { CallerChange } from '../../platform/access/change.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { Letter } from '../../platform/documents/letters/index.ts';

@@ -1,8 +1,8 @@
 import { holds, printedTexts, wordsIn } from '../../../resources/kit/index.ts';
-import type { WriteContext } from '../../platform/engine/context.ts';
+import { lockRow } from '../../platform/engine/lockRow.ts';
 import { passing, ruleParameter } from '../../platform/engine/ruleParameter.ts';
+import type { RuleContext } from '../../platform/engine/rules.ts';
 import { transitionIn } from '../../platform/engine/transition.ts';
-import { lockRow } from '../../platform/engine/write.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
 import { type Composed, compose, mayBeIssued } from './compose.ts';
@@ -87,7 +87,7 @@ export async function issueOne(ctx: Writing, rules: LetterRules, id: string): Pr
  * @throws HttpError 403, 404 rows out of reach, 409, 422 (`mustBeIssuable`)
  */
 export async function issueAbout(
-  ctx: WriteContext,
+  ctx: RuleContext,
   rules: LetterRules,
   ids: readonly string[],
   options: IssueOptions,

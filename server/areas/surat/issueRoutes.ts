@@ -12,7 +12,7 @@ import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import { paramOf } from '../../platform/engine/http.ts';
 import { parameter, parametersOf } from '../../platform/engine/parameters.ts';
-import { inTransaction } from '../../platform/engine/write.ts';
+import { inTransaction } from '../../platform/engine/transaction.ts';
 import { badRequest, invalid } from '../../platform/errors.ts';
 import type { IssueOptions } from './issue.ts';
 import { issueAbout, mustBeIssuable } from './issueAbout.ts';
@@ -144,6 +144,7 @@ function registerKind(
   const config = (roles: readonly Role[], summary: string) =>
     ({ config: { access: 'session', roles, resource: about.name, summary } }) as const;
 
+  // By hand: makes letters, numbered and drawn.
   app.post(base, config(issuedBy.roles, `Terbitkan ${kind.title}`), async (request, reply) => {
     const caller = callerOf(request);
     mustBeAllowed(caller, about, 'read');
@@ -157,6 +158,7 @@ function registerKind(
     ]);
     return reply.code(201).send(titled(book, made));
   });
+  // By hand: draws a letter, and writes nothing.
   app.post(`${base}/pratinjau`, config(issuedBy.roles, `Pratinjau ${kind.title} (PDF)`), (request, reply) =>
     sendLetter(request, reply, limit, async () => {
       const caller = callerOf(request);

@@ -1,5 +1,5 @@
 import { checkLetterKind, type LetterKind, type Registry } from '../../../resources/kit/index.ts';
-import type { CallerChange } from '../../platform/access/writeContext.ts';
+import type { CallerChange } from '../../platform/access/change.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 
 /** Where a letter's words come from. */

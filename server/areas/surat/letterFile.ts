@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { v7 as uuidv7 } from 'uuid';
-import type { Core } from '../../platform/access/writeContext.ts';
+import type { Core } from '../../platform/access/change.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import type { FilePorts } from '../../platform/documents/files/ports.ts';
 import { announceFile, completeFile, findFile } from '../../platform/documents/files/store.ts';

@@ -34,9 +34,11 @@ export function registerRegister(app: FastifyInstance, engine: Engine, ports: Le
     const row = await transition(engine, caller, surat, paramOf(request, 'id'), action, { catatan: alasan, version });
     return presented(caller, surat, row);
   };
+  // By hand: its note travels as `alasan`.
   app.put(`${base}/:id/batalkan`, { config: { ...config, summary: 'Batalkan surat' } }, request =>
     step(request, 'batalkan'),
   );
+  // By hand: draws the letter that replaces it.
   app.post(
     `${base}/:id/terbitkan-ulang`,
     { config: { ...config, summary: 'Terbitkan ulang surat' } },

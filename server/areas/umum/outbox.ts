@@ -23,6 +23,7 @@ export function registerOutbox(app: FastifyInstance, engine: Engine): void {
     return sendRows(reply, await pageOf(engine, mails, query, { sql: 'true', values: [] }), query.offset);
   });
 
+  // By hand: a mail is no row of a resource with a workflow.
   app.post('/api/sistem/surel/:id/kirim-ulang', session, async request => {
     mustBeSuperAdmin(request);
     const parsed = params.safeParse(request.params);

@@ -2,13 +2,13 @@ import type { Registry, Resource } from '../../../resources/kit/index.ts';
 import type { Db, RowData, Tx } from '../database/db.ts';
 import { createActivityLog, type LogActivity } from './activity.ts';
 import type { Caller } from './caller.ts';
+import type { Change, Core } from './change.ts';
 import { createRoleRights, type RoleRights } from './menuStore.ts';
 import { createRowsOf } from './scope.ts';
 import { createSessions, type Sessions } from './session.ts';
 import { createSettings, type Settings, type SettingValues } from './settings.ts';
 import type { SsoPort } from './sso.ts';
 import { createThrottle, type Throttle } from './throttle.ts';
-import type { Change, Core } from './writeContext.ts';
 
 /** Several writes in the one transaction `tx`. */
 export interface Writes {

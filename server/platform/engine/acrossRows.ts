@@ -10,7 +10,7 @@ import {
 import { childTableName, column, rowsFields, sqlType, tableName } from '../database/columns.ts';
 import type { RowData } from '../database/db.ts';
 import { invalid } from '../errors.ts';
-import type { WriteContext } from './context.ts';
+import type { RuleContext } from './rules.ts';
 
 /** A child row under check: where it stands, and its values of the set. */
 interface Keyed {
@@ -35,7 +35,7 @@ const keyedRows = (field: FieldOf<'rows'>, rows: readonly RowData[], [names, , e
  * @param row as it will be, child rows that are written included
  * @throws HttpError 422 by dotted path
  */
-export async function checkAcross(ctx: WriteContext, r: Resource, row: RowData, given: RowData): Promise<void> {
+export async function checkAcross(ctx: RuleContext, r: Resource, row: RowData, given: RowData): Promise<void> {
   const errors: FieldErrors = {};
   for (const [name, field] of rowsFields(r)) {
     const rows = given[name];
@@ -57,7 +57,7 @@ export async function checkAcross(ctx: WriteContext, r: Resource, row: RowData, 
 }
 
 async function taken(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: Resource,
   name: string,
   field: FieldOf<'rows'>,

@@ -1,9 +1,10 @@
 import type { BulkAnswer, Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { HttpError, reasonOf } from '../errors.ts';
-import type { Engine, WriteContext } from './context.ts';
+import type { Engine } from './context.ts';
 import { translate } from './dbErrors.ts';
-import { inTransaction } from './write.ts';
+import type { RuleContext } from './rules.ts';
+import { inTransaction } from './transaction.ts';
 
 /** Result of a call on many rows. */
 export interface Fared<I> {
@@ -59,6 +60,6 @@ export const forItems = async <I extends { readonly id: string }>(
   caller: Caller,
   r: Resource,
   items: readonly I[],
-  work: (ctx: WriteContext, item: I) => Promise<unknown>,
+  work: (ctx: RuleContext, item: I) => Promise<unknown>,
 ): Promise<BulkAnswer> =>
   answerOf(await eachOf(engine, r, items, item => inTransaction(engine, caller, r, ctx => work(ctx, item))));

@@ -2,9 +2,9 @@ import type { ChangeOf, Resource } from '../../../resources/kit/index.ts';
 import { tableName, typeOf } from '../database/columns.ts';
 import type { DbRow, RowData } from '../database/db.ts';
 import { diff } from './audit.ts';
-import type { WriteContext } from './context.ts';
 import { follow } from './follow.ts';
 import { updateSet } from './import/setWrite.ts';
+import type { RuleContext } from './rules.ts';
 import { storedColumns } from './select.ts';
 
 /** Fields that the server keeps in one row, and what they become. */
@@ -15,7 +15,7 @@ export interface Carried<R extends Resource = Resource> {
 
 type Stored = RowData & { id: string; version: number };
 
-async function storedRows(ctx: WriteContext, r: Resource, ids: readonly string[], lock = ''): Promise<Stored[]> {
+async function storedRows(ctx: RuleContext, r: Resource, ids: readonly string[], lock = ''): Promise<Stored[]> {
   const type = typeOf(r, 'id', ctx.registry);
   return ctx.tx.query<DbRow & Stored>(
     `select ${storedColumns(r, 't')} from ${tableName(r)} t where t.id = any($1::${type}[]) order by t.id ${lock}`,
@@ -30,12 +30,12 @@ async function storedRows(ctx: WriteContext, r: Resource, ids: readonly string[]
  * @param changes plain fields that the server keeps; one that equals the stored value still makes older copies stale
  */
 export async function carry<R extends Resource>(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: R,
   changes: readonly Carried<R>[],
   note: string,
 ): Promise<void>;
-export async function carry(ctx: WriteContext, r: Resource, changes: readonly Carried[], note: string): Promise<void> {
+export async function carry(ctx: RuleContext, r: Resource, changes: readonly Carried[], note: string): Promise<void> {
   if (!changes.length) return;
   const given = new Map(changes.map(({ id, values }) => [id, values]));
   const ids = [...given.keys()];

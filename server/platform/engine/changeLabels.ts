@@ -1,5 +1,5 @@
 import { type Change, type Field, type Fields, isRecord, type Resource } from '../../../resources/kit/index.ts';
-import type { Core } from '../access/writeContext.ts';
+import type { Core } from '../access/change.ts';
 import { labelSql, tableName, typeOf } from '../database/columns.ts';
 
 /** Changes of rows of a resource, by field. */

@@ -41,6 +41,7 @@ export function composed(parts: readonly ResourceRules[]): ResourceRules {
     beforeCreate: inTurn(parts.map(part => part.beforeCreate)),
     beforeUpdate: inTurn(parts.map(part => part.beforeUpdate)),
     beforeTransition: inTurn(parts.map(part => part.beforeTransition)),
+    afterTransition: inTurn(parts.map(part => part.afterTransition)),
     beforeDelete: inTurn(parts.map(part => part.beforeDelete)),
     shown: inTurn(parts.map(part => part.shown)),
     afterWrite: inTurn(parts.map(part => part.afterWrite)),

@@ -3,8 +3,9 @@ import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../access/caller.ts';
 import type { JobContext } from '../jobs/types.ts';
 import { answerOf, eachOf } from './bulk.ts';
-import type { Engine, WriteContext } from './context.ts';
-import { inTransaction } from './write.ts';
+import type { Engine } from './context.ts';
+import type { RuleContext } from './rules.ts';
+import { inTransaction } from './transaction.ts';
 
 /** What a job needs that goes through rows; called by hand it runs to its end. */
 export type DueContext = Pick<JobContext<Engine>, 'engine'> & Partial<Pick<JobContext, 'signal'>>;
@@ -43,7 +44,7 @@ export async function forDue<D extends { readonly id: string }>(
   { engine, signal }: DueContext,
   r: Resource,
   due: readonly D[],
-  work: (ctx: WriteContext, row: D) => Promise<unknown>,
+  work: (ctx: RuleContext, row: D) => Promise<unknown>,
 ): Promise<DueReport> {
   const fared = await eachOf(
     engine,

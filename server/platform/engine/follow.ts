@@ -2,11 +2,11 @@ import type { Resource } from '../../../resources/kit/index.ts';
 import { column, tableName, typeOf } from '../database/columns.ts';
 import type { RowData } from '../database/db.ts';
 import type { Changes } from './audit.ts';
-import type { WriteContext } from './context.ts';
+import type { RuleContext } from './rules.ts';
 
 /** Updates the copies that other rows have of a changed row (`Follows`), where the copied fields changed. */
 export async function follow(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: Resource,
   changes: Changes,
   row: () => RowData | Promise<RowData | undefined>,
@@ -24,7 +24,7 @@ export interface Followed {
 }
 
 /** The same for many rows, which are read and updated together. */
-export async function followAll(ctx: WriteContext, r: Resource, changed: readonly Followed[]): Promise<void> {
+export async function followAll(ctx: RuleContext, r: Resource, changed: readonly Followed[]): Promise<void> {
   const { follows } = ctx.engine.rulesOf(r);
   if (!follows) return;
   const ids = changed.flatMap(({ id, changes }) => (follows.fields.some(name => name in changes) ? [id] : []));

@@ -10,8 +10,10 @@ import { couldRead } from './bin/read.ts';
 import { nameChanges } from './changeLabels.ts';
 import { mustBeObject } from './check.ts';
 import type { Engine } from './context.ts';
+import { lockRow, mustBeCurrent } from './lockRow.ts';
 import { findRow } from './read.ts';
-import { inTransaction, lockRow, mustBeCurrent, updateIn } from './write.ts';
+import { inTransaction } from './transaction.ts';
+import { updateIn } from './updateRow.ts';
 
 const most = 200;
 const oldVersionUnfit = refusals.versionUnfit;

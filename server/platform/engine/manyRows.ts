@@ -15,12 +15,15 @@ import { asItIs } from '../versions.ts';
 import { eachOf } from './bulk.ts';
 import { mustBeObject } from './check.ts';
 import { filterSql } from './computed.ts';
-import type { Engine, WriteContext } from './context.ts';
+import type { Engine } from './context.ts';
 import { itemsOf } from './http.ts';
 import { lookAtMany } from './looks.ts';
+import { removeIn } from './removeRow.ts';
+import type { RuleContext } from './rules.ts';
 import { mustBeGiven } from './stepInput.ts';
+import { inTransaction } from './transaction.ts';
 import { lookedAt, mayTake, transitionIn } from './transition.ts';
-import { inTransaction, removeIn, updateIn, withNote } from './write.ts';
+import { updateIn, withNote } from './updateRow.ts';
 
 const most = 5000;
 
@@ -53,7 +56,7 @@ interface Choosing {
   readonly on: Queryable;
 }
 
-async function selected({ engine, caller, tx }: WriteContext, r: Resource, selection: Selection): Promise<Selected> {
+async function selected({ engine, caller, tx }: RuleContext, r: Resource, selection: Selection): Promise<Selected> {
   const choosing = { engine, caller, on: tx };
   if (selection.items === undefined && selection.ids === undefined)
     return { rows: await matching(choosing, r, mustBeMeant(selection)), missing: [] };
@@ -101,7 +104,7 @@ function mustBeMeant({ filter, semua }: Selection): Record<string, unknown> {
 
 /** Does `work` for each row in a savepoint of its own, so that one refusal leaves the others done. */
 async function forEachRow(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: Resource,
   { rows, missing }: Selected,
   work: (row: Chosen) => Promise<unknown>,

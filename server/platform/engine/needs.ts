@@ -5,9 +5,9 @@ import { tableName } from '../database/columns.ts';
 import type { RowData } from '../database/db.ts';
 import { dayInJakarta } from '../day.ts';
 import { conflict } from '../errors.ts';
-import type { Engine, WriteContext } from './context.ts';
+import type { Engine } from './context.ts';
 import { presented } from './present.ts';
-import type { StepCondition, StepName } from './rules.ts';
+import type { RuleContext, StepCondition, StepName } from './rules.ts';
 
 type Asked = ReturnType<typeof needsOf>[number];
 type Asking = Pick<Engine, 'registry' | 'rulesOf' | 'now'>;
@@ -57,7 +57,7 @@ export const needsSql = (
 ): string[] => neededBy(engine, caller, r, step).map(need => metSql(engine, caller, r, step, need, alias, values));
 
 const sentenceOf = async (
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: Resource,
   row: RowData,
   step: StepName,
@@ -72,7 +72,7 @@ const sentenceOf = async (
  * @throws HttpError 409 with the sentence of the first need that a row does not meet
  */
 export async function mustMeetNeeds(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: Resource,
   row: RowData,
   step: StepName,

@@ -3,13 +3,15 @@ import type { Writes } from '../access/createAccess.ts';
 import { mustBeAllowed } from '../access/permission.ts';
 import { checkCreate, mustBeObject } from './check.ts';
 import type { Engine } from './context.ts';
+import { createIn } from './createRow.ts';
 import { dbErrorsOf } from './dbErrors.ts';
-import { createIn, updateIn, writeContext } from './write.ts';
+import { ruleContext } from './transaction.ts';
+import { updateIn } from './updateRow.ts';
 
 /** Runs several writes in one transaction: all of them are kept, or none. */
 export function together<T>(engine: Engine, caller: Caller, work: (writes: Writes) => Promise<T>): Promise<T> {
   return engine.db.transaction(tx => {
-    const ctx = writeContext(engine, tx, caller);
+    const ctx = ruleContext(engine, tx, caller);
     return work({
       tx,
       create: (r, body) => {

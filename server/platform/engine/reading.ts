@@ -1,6 +1,6 @@
 import type { Fields, Resource, Row } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
-import type { Core } from '../access/writeContext.ts';
+import type { Core } from '../access/change.ts';
 import { column, tableName } from '../database/columns.ts';
 import type { DbRow, Queryable } from '../database/db.ts';
 

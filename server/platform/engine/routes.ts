@@ -12,7 +12,7 @@ import { previewMany, removeMany, reorder, transitionMany, updateMany } from './
 import { presented } from './present.ts';
 import { allOf, list, lookup, oneJson, whole } from './read.ts';
 import { saveSheet } from './sheet.ts';
-import { rightsOf, statusFieldsOf } from './steps.ts';
+import { rightsOf, statusFieldOf, statusFieldsOf } from './steps.ts';
 import { summary } from './summary.ts';
 import { previewOf, transition } from './transition.ts';
 import { hasWeeks, weeksFor } from './weeks.ts';
@@ -64,8 +64,10 @@ function registerResource(app: FastifyInstance, engine: Engine, r: Resource, bas
 
 /** Addresses of a resource that hang on none of its endpoints. */
 function registerOthers(app: FastifyInstance, engine: Engine, r: Resource): void {
-  const session = { config: { access: 'session', roles: 'policy', resource: r.name } } as const;
-  registerDecidedAt(app, engine, r, session, (caller, row) => answer(engine, caller, r, row));
+  registerDecidedAt(app, engine, r, r.decidedAt, {
+    config: { access: 'session', roles: 'policy', resource: r.name },
+    answer: (caller, row) => answer(engine, caller, r, row),
+  });
 }
 
 function registerReads(
@@ -150,17 +152,43 @@ function registerWrites(app: FastifyInstance, engine: Engine, r: Resource, base:
   }
 }
 
+/** What the calls of a workflow's steps are registered with. */
+interface Stepping {
+  readonly base: string;
+  /** The status field that the steps move. */
+  readonly status: string;
+  /** The moved row as its caller may see it. */
+  readonly answer: (caller: Caller, row: RowData) => Promise<RowData>;
+}
+
+/** Registers how steps of a workflow are looked at and taken on one row. */
+export function registerSteps(
+  app: FastifyInstance,
+  engine: Engine,
+  r: Resource,
+  { base, status, answer: told }: Stepping,
+): void {
+  const session = { config: { access: 'session', roles: 'policy', resource: r.name } } as const;
+  const key = (action: string) => stepKey(action, status, status === statusFieldOf(r)?.name);
+  app.get(`${base}/:id/aksi/${key(':action')}`, session, request => {
+    const { id, action } = paramsOf(request);
+    return previewOf(engine, callerOf(request), r, id, key(action));
+  });
+  app.post(`${base}/:id/aksi/${key(':action')}`, session, async request => {
+    const caller = callerOf(request);
+    const { id, action } = paramsOf(request);
+    return told(caller, await transition(engine, caller, r, id, key(action), request.body));
+  });
+}
+
 function registerTransitions(app: FastifyInstance, engine: Engine, r: Resource, base: string, session: object): void {
   for (const [i, [field]] of statusFieldsOf(r).entries()) {
     const path = `aksi/${stepKey(':action', field, i === 0)}`;
     const keyOf = (request: FastifyRequest) => stepKey(paramsOf(request).action, field, i === 0);
-    app.get(`${base}/:id/${path}`, session, request =>
-      previewOf(engine, callerOf(request), r, paramsOf(request).id, keyOf(request)),
-    );
-    app.post(`${base}/:id/${path}`, session, async request => {
-      const caller = callerOf(request);
-      const row = await transition(engine, caller, r, paramsOf(request).id, keyOf(request), request.body);
-      return answer(engine, caller, r, row);
+    registerSteps(app, engine, r, {
+      base,
+      status: field,
+      answer: (caller, row) => answer(engine, caller, r, row),
     });
     app.post(`${base}/${path}`, session, async request =>
       transitionMany(engine, callerOf(request), r, keyOf(request), request.body),

@@ -1,7 +1,15 @@
 import type { z } from 'zod';
-import type { ChangeOf, HistoryEntry, InputOf, Registry, Resource, RowOf } from '../../../resources/kit/index.ts';
+import type {
+  AnyStep,
+  ChangeOf,
+  HistoryEntry,
+  InputOf,
+  Registry,
+  Resource,
+  RowOf,
+} from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
-import type { CallerChange, Core } from '../access/writeContext.ts';
+import type { CallerChange, Core } from '../access/change.ts';
 import type { Queryable, RowData } from '../database/db.ts';
 import type { Counts } from './counts.ts';
 import type { Passed } from './ruleParameter.ts';
@@ -49,19 +57,8 @@ export interface RuleContext extends CallerChange {
   ): Promise<RowOf<R>>;
 }
 
-/** One step along a declared workflow. */
-export interface Transition<Stored = RowData> {
-  readonly action: string;
-  /** The status field that moves. */
-  readonly field: string;
-  readonly from: string;
-  readonly to: string;
-  readonly note: string | null;
-  /** What will be written: the status, the row's fields that the step was given, and whatever a rule adds. */
-  readonly data: Partial<Stored>;
-  /** What else it was given (`Action.takes`), checked. */
-  readonly input: Readonly<Record<string, unknown>>;
-}
+/** A step as rules find it that know no more of the resource than its rows. */
+export type Transition<Stored = RowData> = AnyStep<Stored>;
 
 /** A step of a workflow: the status field and the name of the action. */
 export interface StepName {
@@ -148,7 +145,7 @@ export interface MergedAlong {
  * time, after validation, permission and row scope, for single, bulk and imported writes alike. A hook refuses by
  * throwing `invalid`, `conflict` or `forbidden` of `server/platform/errors.ts`.
  */
-export interface ResourceRules<Stored = RowData> {
+export interface ResourceRules<Stored = RowData, Step extends AnyStep<Stored> = AnyStep<Stored>> {
   /** Filters of lists, counts and exports beyond the declared ones, by name. */
   readonly filters?: Readonly<Record<string, ComputedFilter>>;
   /**
@@ -165,14 +162,17 @@ export interface ResourceRules<Stored = RowData> {
   /** `before` is the stored row, locked; `data` only the fields that are given. */
   beforeUpdate?(ctx: RuleContext, before: Stored, data: Partial<Stored>): void | Promise<void>;
   /**
-   * Data of external sources that a step needs, passed to its rules; fetched before the transaction, since a slow source
-   * must not hold locks.
+   * What a step needs beside its row, passed to its rules: asked before the transaction, since a slow source must not hold
+   * locks. It may refuse already.
+   * @param given body of the call, as it was sent
    */
-  outside?(core: Core, caller: Caller, id: string, step: StepName): Promise<readonly Passed[]>;
+  outside?(engine: Engine, caller: Caller, id: string, step: StepName, given: RowData): Promise<readonly Passed[]>;
   /** How many places of a row are taken, by the field that limits them (`holds: 'counted'`); the row is locked. */
   taken?(ctx: RuleContext, row: Stored): Promise<Readonly<Record<string, number>>>;
   /** A workflow action about to happen: refuses by throwing, or sets more fields in `transition.data`. */
-  beforeTransition?(ctx: RuleContext, before: Stored, transition: Transition<Stored>): void | Promise<void>;
+  beforeTransition?(ctx: RuleContext, before: Stored, transition: Step): void | Promise<void>;
+  /** After a workflow action was written, in its transaction: tells people of it. */
+  afterTransition?(ctx: RuleContext, row: Stored, transition: Transition<Stored>, before: Stored): void | Promise<void>;
   beforeDelete?(ctx: RuleContext, row: Stored): void | Promise<void>;
   readonly follows?: Follows<Stored>;
   /** What else keeps two rows from becoming one, a sentence each (server/platform/engine/merge). */

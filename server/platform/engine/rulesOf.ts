@@ -1,4 +1,4 @@
-import type { Fields, RowOf } from '../../../resources/kit/index.ts';
+import type { Fields, RowOf, StepOf } from '../../../resources/kit/index.ts';
 import { composed } from './composedRules.ts';
 import type { ResourceRules, RulesByResource } from './rules.ts';
 
@@ -9,9 +9,10 @@ interface Declared {
 }
 
 /**
- * Rules of a declared resource, or of a family of them (`RowOf`): its rows and changes have the types of its fields.
+ * Rules of a declared resource, or of a family of them (`RowOf`): its rows and changes have the types of its fields, its
+ * steps are those of its workflows, each with what it takes (`StepOf`).
  */
-export type RulesFor<R extends Declared> = ResourceRules<RowOf<R>>;
+export type RulesFor<R extends Declared> = ResourceRules<RowOf<R>, StepOf<R>>;
 
 /**
  * Rules of one resource, typed by its declaration: a field that is renamed there is a compile error here.

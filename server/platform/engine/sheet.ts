@@ -14,7 +14,8 @@ import { mustBeObject } from './check.ts';
 import type { Engine } from './context.ts';
 import { translate } from './dbErrors.ts';
 import { presented } from './present.ts';
-import { inTransaction, updateIn } from './write.ts';
+import { inTransaction } from './transaction.ts';
+import { updateIn } from './updateRow.ts';
 
 interface SheetRow {
   readonly id: string;

@@ -8,6 +8,7 @@ import {
   noteOf,
   type Registry,
   type Resource,
+  type Takes,
   takenFields,
   takenSchema,
   unaskedErrors,
@@ -15,7 +16,7 @@ import {
 import type { RowData } from '../database/db.ts';
 import { invalid } from '../errors.ts';
 import { checkReferences } from './check.ts';
-import type { WriteContext } from './context.ts';
+import type { RuleContext } from './rules.ts';
 
 /** What a step was given beside its note: values that it writes into the row, and values that only its rules read. */
 export interface StepInput {
@@ -34,7 +35,7 @@ export const noInput: StepInput = { ofRow: {}, own: {} };
  * @throws HttpError 422 for a reference that the caller cannot choose
  */
 export async function inputOf(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: Resource,
   { takes }: Action,
   row: RowData,
@@ -44,7 +45,11 @@ export async function inputOf(
   const asked = askedFields(takes, r.fields, row);
   const all = takenFields(takes, r.fields);
   // What the row has already need not be given again.
-  const stored = Object.fromEntries(Object.keys(asked).map(name => [name, row[name]]));
+  const stored = Object.fromEntries(
+    Object.keys(asked)
+      .filter(name => isRows(takes, name))
+      .map(name => [name, row[name]]),
+  );
   const parsed = takenSchema(asked, all, ctx.registry.find).safeParse({ ...stored, ...body });
   const errors = {
     ...(parsed.success ? {} : errorsByField(parsed.error)),
@@ -54,14 +59,16 @@ export async function inputOf(
   const given = Object.entries(parsed.data).filter(([, value]) => value !== undefined);
   const input = Object.fromEntries(given);
   await checkReferences(ctx.engine, ctx.tx, ctx.caller, { fields: all }, input, row);
-  const isRows = ([name]: [string, unknown]) => {
-    const taken = takes[name];
-    return taken !== undefined && isOfRow(taken);
-  };
   return {
-    ofRow: Object.fromEntries(given.filter(isRows)),
-    own: Object.fromEntries(given.filter(entry => !isRows(entry))),
+    ofRow: Object.fromEntries(given.filter(([name]) => isRows(takes, name))),
+    own: Object.fromEntries(given.filter(([name]) => !isRows(takes, name))),
   };
+}
+
+/** Whether a step takes a field of the row under this name. */
+function isRows(takes: Takes, name: string): boolean {
+  const taken = takes[name];
+  return taken !== undefined && isOfRow(taken);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type FieldErrors, messages, type Resource } from '../../../resources/kit/index.ts';
 import type { RowData } from '../database/db.ts';
 import { invalid } from '../errors.ts';
-import type { WriteContext } from './context.ts';
+import type { RuleContext } from './rules.ts';
 
 /**
  * Limits must not fall below the places taken (`holds` of a number). The row is locked, as it is by whoever takes a
@@ -9,7 +9,7 @@ import type { WriteContext } from './context.ts';
  * @param before the stored row, read after the wait for its lock
  * @throws HttpError 422 by field, with the number of taken places
  */
-export async function mustHoldTaken(ctx: WriteContext, r: Resource, before: RowData, data: RowData): Promise<void> {
+export async function mustHoldTaken(ctx: RuleContext, r: Resource, before: RowData, data: RowData): Promise<void> {
   let counted: Readonly<Record<string, number>> | undefined;
   const errors: FieldErrors = {};
   for (const [name, field] of Object.entries(r.fields)) {

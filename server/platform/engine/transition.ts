@@ -21,16 +21,18 @@ import { tableName } from '../database/columns.ts';
 import type { RowData } from '../database/db.ts';
 import { conflict, forbidden, invalid, notFound, versionMissing } from '../errors.ts';
 import { mustBeObject } from './check.ts';
-import type { Engine, WriteContext } from './context.ts';
+import type { Engine } from './context.ts';
+import { lockRow, mustBeCurrent } from './lockRow.ts';
 import { mustLookWell, preview } from './looks.ts';
 import { mustMeetNeeds } from './needs.ts';
 import { presented } from './present.ts';
 import { findRow } from './read.ts';
 import { type Passed, passing } from './ruleParameter.ts';
-import type { StepName } from './rules.ts';
+import type { RuleContext, StepName } from './rules.ts';
 import { inputOf, noInput, type StepInput } from './stepInput.ts';
 import { isOf, isSomebodys, statusFieldOf } from './steps.ts';
-import { inTransaction, lockRow, mustBeCurrent, storeChange } from './write.ts';
+import { storeChange } from './storeChange.ts';
+import { inTransaction } from './transaction.ts';
 
 /** A step that may be taken on a locked row. */
 interface Step extends StepName {
@@ -41,6 +43,8 @@ interface Step extends StepName {
   /** Looks before it is taken; none for a step that follows from another one. */
   looks: readonly Look[];
   input: StepInput;
+  /** Taken for itself, not along with another row's. */
+  alone: boolean;
 }
 
 /**
@@ -60,7 +64,7 @@ export async function transition(
 ): Promise<RowData> {
   mustBeAllowed(caller, r, 'action');
   const input = mustBeObject(body ?? {});
-  const outside = (await engine.rulesOf(r).outside?.(engine, caller, id, named(r, name))) ?? [];
+  const outside = (await engine.rulesOf(r).outside?.(engine, caller, id, named(r, name), input)) ?? [];
   return inTransaction(engine, caller, r, ctx => transitionIn(passing(ctx, ...outside), r, id, name, input));
 }
 
@@ -69,7 +73,7 @@ export async function transition(
  * @param data what else changes with the step, checked already
  */
 export async function transitionIn<R extends Resource>(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: R,
   id: string,
   name: string,
@@ -77,7 +81,7 @@ export async function transitionIn<R extends Resource>(
   data?: ChangeOf<R>,
 ): Promise<RowOf<R>>;
 export async function transitionIn(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: Resource,
   id: string,
   name: string,
@@ -91,7 +95,7 @@ export async function transitionIn(
 
 /** Takes a step on a locked row: `stepOn`, the resource's rules, and all that changes in one write. */
 export async function moveRow<R extends Resource>(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: R,
   before: RowOf<R>,
   name: StepName,
@@ -99,7 +103,7 @@ export async function moveRow<R extends Resource>(
   more?: ChangeOf<R>,
 ): Promise<RowOf<R>>;
 export async function moveRow(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: Resource,
   before: RowOf<Resource>,
   name: StepName,
@@ -117,7 +121,7 @@ export async function moveRow(
  * @throws HttpError 404, 409 in another state
  */
 export async function stepAlong<R extends Resource>(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: R,
   id: string,
   name: string,
@@ -126,7 +130,7 @@ export async function stepAlong<R extends Resource>(
   data?: ChangeOf<R>,
 ): Promise<RowOf<R>>;
 export async function stepAlong(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: Resource,
   id: string,
   name: string,
@@ -142,35 +146,39 @@ export async function stepAlong(
   const arrow = action.arrows.find(each => each.from.includes(from) && fits(each, row));
   if (!arrow) throw conflict(messages.wrongState);
   await mustMeetNeeds(ctx, r, row, step, 'along');
-  return takeStep({ ...ctx, passed }, r, row, { ...step, action, arrow, from, note, looks: [], input: noInput }, data);
+  const along = { ...step, action, arrow, from, note, looks: [], input: noInput, alone: false };
+  return takeStep({ ...ctx, passed }, r, row, along, data);
 }
 
 /** Writes a step that may be taken: what the resource's rules add, status, history and audit together. */
 async function takeStep(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: Resource,
   before: RowOf<Resource>,
-  { field, arrow, from, note, looks, input, ...step }: Step,
+  { field, arrow, from, note, looks, input, alone, ...step }: Step,
   more: RowData = {},
 ): Promise<RowData> {
   const to = arrow.to[0] ?? from;
   const data: RowData = { ...input.ofRow, ...more, [field]: to };
-  const taken = { action: step.name, field, from, to, note, data, input: input.own };
-  await ctx.engine.rulesOf(r).beforeTransition?.(ctx, before, taken);
+  const taken = { action: step.name, field, from, to, note, data, input: input.own, alone };
+  const { beforeTransition, afterTransition } = ctx.engine.rulesOf(r);
+  await beforeTransition?.(ctx, before, taken);
   // After what the rules refuse: nobody is asked for a note about what cannot be done at all.
-  await mustLookWell(ctx, r, before, looks, note);
+  await mustLookWell(ctx, r, before, looks, taken.note);
   const reached = String(data[field]);
   if (reached !== to && !arrow.to.includes(reached))
     throw new Error(`${r.name}: aksi "${step.name}" tidak menuju "${reached}"`);
   const audit = {
     action: 'transisi',
-    note,
+    note: taken.note,
     from,
     to: reached,
     step: { field, name: step.name },
   } as const;
   // A step may lead out of the states in which its taker writes the row.
-  return storeChange(ctx, r, before, data, audit, 'decided');
+  const row = await storeChange(ctx, r, before, data, audit, 'decided');
+  await afterTransition?.(ctx, row, taken, before);
+  return row;
 }
 
 /**
@@ -179,7 +187,7 @@ async function takeStep(
  *   old version; 422; 428 without a version
  */
 export async function stepOn(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: Resource,
   row: RowData,
   { field, name }: StepName,
@@ -213,14 +221,14 @@ export async function stepOn(
   if ((action.note || actor.note) && !note) errors.catatan = messages.noteRequired;
   const [first] = Object.values(errors);
   if (first || 'errors' in input) throw invalid(errors, errors.catatan ?? first);
-  return { field, name, action, arrow: found.arrow, from, note, looks: action.looks ?? [], input };
+  return { field, name, action, arrow: found.arrow, from, note, looks: action.looks ?? [], input, alone: true };
 }
 
 /**
  * The first of the actors whose exceptions do not include this row.
  * @throws HttpError 403 with the sentence of the exception
  */
-async function unexcepted(ctx: WriteContext, r: Resource, row: RowData, actors: readonly Actor[]): Promise<Actor> {
+async function unexcepted(ctx: RuleContext, r: Resource, row: RowData, actors: readonly Actor[]): Promise<Actor> {
   let reason: string | undefined;
   for (const actor of actors) {
     if (!actor.except || !(await holds(ctx, r, row, actor.except.of))) return actor;
@@ -234,7 +242,7 @@ function mustBeSomebodys(caller: Caller, action: Action): void {
 }
 
 /** Whether the caller is related to the row as the scope says. */
-async function holds(ctx: WriteContext, r: Resource, row: RowData, scope: Scope): Promise<boolean> {
+async function holds(ctx: RuleContext, r: Resource, row: RowData, scope: Scope): Promise<boolean> {
   if (scope.type === 'all') return true;
   const values: unknown[] = [row.id];
   const where = scopeSql(ctx.registry, r, ctx.caller, scope, 't', values);

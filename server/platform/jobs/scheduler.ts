@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { FastifyBaseLogger } from 'fastify';
 import { DeclarationError } from '../../../resources/kit/index.ts';
 import { refusals } from '../../../resources/platformRefusals.ts';
-import type { Core } from '../access/writeContext.ts';
+import type { Core } from '../access/change.ts';
 import { longWork } from '../database/longWork.ts';
 import { conflict } from '../errors.ts';
 import { type ByHand, beat, type Claimed, claim, finish, silentFor } from './claim.ts';

@@ -1,4 +1,4 @@
-import type { Core } from '../access/writeContext.ts';
+import type { Core } from '../access/change.ts';
 
 /** 1 Senin … 7 Minggu. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;

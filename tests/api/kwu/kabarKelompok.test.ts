@@ -19,7 +19,7 @@ const titles = async ({ userId }: { userId: string }) =>
 const withdraw = async (student: Student) => {
   const { id } = await kwu.registrationOf(student);
   await kwu.done(
-    await student.post(`mbkm/pendaftar-program-mbkm/${id}/aksi/mengundurkan_diri`, { alasanMundur: 'Pindah minat.' }),
+    await student.post(`mbkm/pendaftar-program-mbkm/${id}/aksi/mengundurkan_diri`, { catatan: 'Pindah minat.' }),
   );
 };
 

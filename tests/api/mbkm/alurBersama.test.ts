@@ -96,7 +96,7 @@ async function walk(
         const base = role === 'mahasiswa' ? 'HA02' : role;
         for (const { key, action } of stepsFor(status, row, base as Parameters<typeof stepsFor>[2])) {
           decided.push(key);
-          const body = { catatan: 'Diperiksa bersama program studi.', alasanMundur: 'Sakit.', version: row.version };
+          const body = { catatan: 'Diperiksa bersama program studi.', version: row.version };
           takingBack = true;
           const answer = await person.bare.post(`${r.endpoint}/${id}/aksi/${key}`, body);
           takingBack = false;

@@ -177,7 +177,7 @@ async function take(person: Person, id: string, key: string, version: number) {
     case 'statusKonversi/finalisasi':
       return person.post(`${F}/save`, { idPendaftarMbkm: id, aksi: key.split('/')[1], items: [], ...note });
     default:
-      return person.post(`${N}/${id}/aksi/${key}`, { ...note, alasanMundur: 'Alasan keluarga.' });
+      return person.post(`${N}/${id}/aksi/${key}`, note);
   }
 }
 

@@ -85,7 +85,7 @@ describe('undangan', () => {
     await riset.done(
       how === 'dihapus'
         ? await student.delete(`${P}/${row?.id}`)
-        : await student.post(`${participation}/aksi/mengundurkan_diri`, { alasanMundur: 'Pindah minat.' }),
+        : await student.post(`${participation}/aksi/mengundurkan_diri`, { catatan: 'Pindah minat.' }),
     );
     const found = await told(head, 'Peserta penelitian mundur');
     expect(found).toHaveLength(1);

@@ -446,7 +446,7 @@ describe('bacaan', () => {
        order by npm limit 1`,
     );
     const body = { items: [magang], aksi: 'setujui' };
-    const refused = { berhasil: [], gagal: [{ id: magang?.id, pesan: 'Data tidak ditemukan.' }] };
+    const refused = { berhasil: [], gagal: [{ id: magang?.id, pesan: 'Data tidak ditemukan.', code: 'notFound' }] };
     for (const call of [`${P}/status/bulk`, `${P}/approval`])
       expect((await riset.team.put(call, body)).json()).toEqual(refused);
   });

@@ -4,9 +4,12 @@ import { jabatan } from '../../../../resources/programme/groupMembers.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { dayInJakarta } from '../../../platform/day.ts';
 import { mustBeObject } from '../../../platform/engine/check.ts';
-import type { Engine, WriteContext } from '../../../platform/engine/context.ts';
+import type { Engine } from '../../../platform/engine/context.ts';
+import { createIn } from '../../../platform/engine/createRow.ts';
+import type { RuleContext } from '../../../platform/engine/rules.ts';
+import { storeChange } from '../../../platform/engine/storeChange.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { transitionIn } from '../../../platform/engine/transition.ts';
-import { createIn, inTransaction, storeChange } from '../../../platform/engine/write.ts';
 import { conflict, HttpError, invalid, notFound } from '../../../platform/errors.ts';
 import { asItIs } from '../../../platform/versions.ts';
 import { takeTurns } from '../../master/common.ts';
@@ -76,7 +79,7 @@ function mustBeAccepted(groups: readonly JudgedGroup[], overridden: boolean, not
   if (!note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
 }
 
-async function makeGroups(ctx: WriteContext, idGelombang: string, groups: JudgedGroup[], note: string): Promise<void> {
+async function makeGroups(ctx: RuleContext, idGelombang: string, groups: JudgedGroup[], note: string): Promise<void> {
   const known = await positions(ctx.tx);
   const tanggalGabung = dayInJakarta(ctx.now);
   for (const [nth, group] of groups.entries()) {

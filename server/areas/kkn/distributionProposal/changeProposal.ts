@@ -3,8 +3,9 @@ import type { PerubahanUsulan } from '../../../../resources/kkn/papan.ts';
 import { usulan } from '../../../../resources/kkn/usulan.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeObject } from '../../../platform/engine/check.ts';
-import type { Engine, WriteContext } from '../../../platform/engine/context.ts';
-import { inTransaction } from '../../../platform/engine/write.ts';
+import type { Engine } from '../../../platform/engine/context.ts';
+import type { RuleContext } from '../../../platform/engine/rules.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { conflict, invalid, notFound } from '../../../platform/errors.ts';
 import type { Group } from '../distribution/types.ts';
 import { leftOf } from './answer.ts';
@@ -61,7 +62,7 @@ function changeLocked(
   change: (row: Stored, data: WaveData, body: Body) => { isi: Content; langkah: Step[] },
 ): Promise<PerubahanUsulan> {
   const body = mustBeObject(input);
-  return inTransaction(engine, caller, usulan, async (ctx: WriteContext) => {
+  return inTransaction(engine, caller, usulan, async (ctx: RuleContext) => {
     const row = await findProposal(ctx.tx, id, true);
     mustBeLatest(row, body.version);
     const data = await waveDataOf(ctx.tx, row.idGelombang, row.pertahankanMandiri);

@@ -5,7 +5,7 @@ import { usulan } from '../../../../resources/kkn/usulan.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeObject } from '../../../platform/engine/check.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
-import { inTransaction } from '../../../platform/engine/write.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { conflict, HttpError, invalid } from '../../../platform/errors.ts';
 import { exists, takeTurns, uuidPattern } from '../../master/common.ts';
 import { type Computation, compute } from '../distribution/thread/run.ts';

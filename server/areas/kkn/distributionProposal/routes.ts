@@ -40,9 +40,11 @@ export function registerProposals(app: FastifyInstance, engine: Engine): void {
       members: isOn(anggota),
     });
   });
+  // By hand: works out what a change would mean, and writes nothing.
   app.post('/api/v3/kkn/mengatur-kelompok/:id/periksa', team, async request =>
     tryGroup(engine, callerOf(request), paramOf(request, 'id'), request.body),
   );
+  // By hand: begins a computation that goes on after the answer.
   app.post(path, team, async (request, reply) => {
     const made = await makeProposal(engine, callerOf(request), request.body);
     return reply.code(made.status === 'menghitung' ? 202 : 201).send(made);
@@ -59,6 +61,7 @@ export function registerProposals(app: FastifyInstance, engine: Engine): void {
     return data ? answerOf(row, data) : shortAnswer(row);
   });
   // Of one that is being computed it ends the computation.
+  // By hand: throws away rows that only the computation knows.
   app.delete(`${path}/:id`, team, async request => {
     const id = paramOf(request, 'id');
     const { version } = mustBeObject(request.body ?? {});
@@ -70,12 +73,15 @@ export function registerProposals(app: FastifyInstance, engine: Engine): void {
       return shortAnswer(row);
     });
   });
+  // By hand: moves a student between two proposed groups.
   app.put(`${path}/:id/pindah`, team, request =>
     changeProposal(engine, callerOf(request), paramOf(request, 'id'), request.body),
   );
+  // By hand: takes back the last move of a proposal.
   app.put(`${path}/:id/urungkan`, team, request =>
     undoProposal(engine, callerOf(request), paramOf(request, 'id'), request.body),
   );
+  // By hand: makes all groups of a proposal.
   app.post(`${path}/:id/terapkan`, team, request =>
     applyProposal(engine, callerOf(request), paramOf(request, 'id'), request.body),
   );

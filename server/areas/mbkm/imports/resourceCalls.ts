@@ -4,9 +4,7 @@ import type { HasilSimpanImpor, PratinjauImpor } from '../../../../resources/mbk
 import type { Caller } from '../../../platform/access/caller.ts';
 import { callerOf } from '../../../platform/access/guard.ts';
 import { rolesWith } from '../../../platform/access/permission.ts';
-import { mustBeObject } from '../../../platform/engine/check.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
-import { fileName, formatOf, sendSheets } from '../../../platform/engine/export/send.ts';
 import { applied, apply } from '../../../platform/engine/import/apply.ts';
 import {
   batchSizes,
@@ -18,9 +16,9 @@ import {
 } from '../../../platform/engine/import/store.ts';
 import { template } from '../../../platform/engine/import/template.ts';
 import { mustBeImporter, upload } from '../../../platform/engine/import/uploadAndCheck.ts';
-import { parameter, parametersOf } from '../../../platform/engine/parameters.ts';
 import { conflict, HttpError } from '../../../platform/errors.ts';
 import { readSetting } from '../../pengaturan/settings.ts';
+import { registerImportCalls } from './importCalls.ts';
 import {
   chosenRows,
   countsOf,
@@ -31,7 +29,7 @@ import {
   previewOf,
   shownCounts,
 } from './preview.ts';
-import { readSheetUpload, type SheetUpload, tooManyRows } from './upload.ts';
+import { type SheetUpload, tooManyRows } from './upload.ts';
 
 /**
  * `/template`, `/import` and `/save-import` of the resources that declare them (`savedImport`): the contract of
@@ -45,24 +43,21 @@ function registerFor(app: FastifyInstance, engine: Engine, r: Resource): void {
   const base = `/api/${r.endpoint}`;
   const access = (summary: string) =>
     ({ config: { access: 'session', roles: rolesWith(r, 'create'), resource: r.name, summary, long: true } }) as const;
-  for (const path of [`${base}/template`, `${base}/import/template`])
-    app.get(path, access(`Unduh templat impor ${r.label}`), async (request, reply) => {
+  registerImportCalls(app, {
+    base,
+    access,
+    called: r.label,
+    templateName: `Templat ${r.label}`,
+    importer: request => {
       const caller = callerOf(request);
       mustBeImporter(caller, r);
-      const format = formatOf(parametersOf(request, { format: parameter.format }).format);
-      const sheets = await template(engine, caller, r);
-      return sendSheets(reply, format, fileName(`Templat ${r.label}`, format), sheets);
-    });
-  app.post(`${base}/import`, access(`Periksa berkas impor ${r.label}; belum menyimpan`), async (request, reply) => {
-    const caller = callerOf(request);
-    mustBeImporter(caller, r);
-    return reply.code(201).send(await check(engine, caller, r, await readSheetUpload(request)));
+      return caller;
+    },
+    template: caller => template(engine, caller, r),
+    check: (caller, sent) => check(engine, caller, r, sent),
+    save: (caller, body, request) =>
+      save(engine, caller, r, body, error => request.log.error({ err: error }, 'impor gagal')),
   });
-  app.post(`${base}/save-import`, access(`Simpan impor ${r.label}`), request =>
-    save(engine, callerOf(request), r, mustBeObject(request.body), error =>
-      request.log.error({ err: error }, 'impor gagal'),
-    ),
-  );
 }
 
 /** @throws HttpError 403, 422 for another kind of file, a column that rows need, no rows or too many */
@@ -105,7 +100,6 @@ async function save(
   body: Readonly<Record<string, unknown>>,
   failed: (error: unknown) => void,
 ): Promise<HasilSimpanImpor> {
-  mustBeImporter(caller, r);
   const chosen = chosenRows(body.nomorBaris);
   const stored = await findImport(engine.db, caller, r, importNamed(body));
   mustBeSavable(stored, await expiryOfImport(engine.db, stored.id), engine.now());

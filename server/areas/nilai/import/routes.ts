@@ -5,13 +5,9 @@ import { penilaian } from '../../../../resources/nilai/penilaian.ts';
 import { role } from '../../../../resources/roles.ts';
 import { callerOf } from '../../../platform/access/guard.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
-import { mustBeObject } from '../../../platform/engine/check.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
-import { fileName, formatOf, sendSheets } from '../../../platform/engine/export/send.ts';
-import { paramOf } from '../../../platform/engine/http.ts';
-import { parameter, parametersOf } from '../../../platform/engine/parameters.ts';
 import { forbidden } from '../../../platform/errors.ts';
-import { readSheetUpload } from '../../mbkm/imports/upload.ts';
+import { registerImportCalls } from '../../mbkm/imports/importCalls.ts';
 import { readSetting } from '../../pengaturan/settings.ts';
 import { assessorOf } from '../saveSheet.ts';
 import { gradedRows, type ScoresOf } from './gradedRows.ts';
@@ -47,25 +43,23 @@ export function registerScoreImport(
     if (assessorOf(programme, caller, {}).jenis !== jenis) throw forbidden();
     return { engine, caller, programme, jenis };
   };
-  for (const path of [`${base}/template`, `${base}/import/template`])
-    app.get(path, access(`Unduh templat nilai ${label}`), async (request, reply) => {
-      const scores = of(request);
-      const format = formatOf(parametersOf(request, { format: parameter.format }).format);
+  registerImportCalls(app, {
+    base,
+    access,
+    called: `nilai ${label}`,
+    templateName: `Templat nilai ${label}`,
+    importer: of,
+    template: async scores => {
       const sheet = await scoreSheet(engine.db, engine.registry, programme, jenis);
       const most = await readSetting(engine.db, 'import.maksBaris');
       const open = (await gradedRows(engine.db, scores, null, { most, instead: tooLong })).filter(
         ({ status }) => status !== 'terkirim',
       );
-      const sheets = scoreTemplate(sheet, label, open);
-      return sendSheets(reply, format, fileName(`Templat nilai ${label}`, format), sheets);
-    });
-  app.post(`${base}/import`, access(`Periksa berkas nilai ${label}; belum menyimpan`), async (request, reply) =>
-    reply.code(201).send(await checkScores(of(request), await readSheetUpload(request))),
-  );
-  app.post(`${base}/save-import`, access(`Simpan nilai ${label} dari berkas sebagai draf`), request =>
-    saveScores(of(request), mustBeObject(request.body)),
-  );
-  app.post(`${base}/import/:idImport/batalkan`, access(`Batalkan impor nilai ${label}`), request =>
-    undoScores(of(request), paramOf(request, 'idImport')),
-  );
+      return scoreTemplate(sheet, label, open);
+    },
+    check: checkScores,
+    // As drafts.
+    save: saveScores,
+    undo: undoScores,
+  });
 }

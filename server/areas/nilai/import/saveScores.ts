@@ -5,7 +5,6 @@ import { penilaian } from '../../../../resources/nilai/penilaian.ts';
 import { createActivityLog } from '../../../platform/access/activity.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
 import type { RowData } from '../../../platform/database/db.ts';
-import type { WriteContext } from '../../../platform/engine/context.ts';
 import { inOneMoment } from '../../../platform/engine/import/oneMoment.ts';
 import {
   batchSizes,
@@ -17,7 +16,10 @@ import {
 } from '../../../platform/engine/import/store.ts';
 import type { JudgedRow } from '../../../platform/engine/import/types.ts';
 import { stagedRows } from '../../../platform/engine/import/uploadAndCheck.ts';
-import { lockRow, removeIn, storeChange } from '../../../platform/engine/write.ts';
+import { lockRow } from '../../../platform/engine/lockRow.ts';
+import { removeIn } from '../../../platform/engine/removeRow.ts';
+import type { RuleContext } from '../../../platform/engine/rules.ts';
+import { storeChange } from '../../../platform/engine/storeChange.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { chosenRows, expiryOfImport, importNamed, mustBeSavable, nothingToSave } from '../../mbkm/imports/preview.ts';
 import { storedRincian } from '../gradeDetail.ts';
@@ -80,7 +82,7 @@ export async function saveScores(of: ScoresOf, body: Readonly<Record<string, unk
  * @returns false where somebody wrote the sheet since
  */
 async function write(
-  ctx: WriteContext,
+  ctx: RuleContext,
   { jenis }: ScoresOf,
   row: JudgedRow,
   ready: ReadyScores,
@@ -114,7 +116,7 @@ async function write(
   return true;
 }
 
-const note = ({ engine, tx, now, caller }: WriteContext, { id }: Import, ringkasan: string) =>
+const note = ({ engine, tx, now, caller }: RuleContext, { id }: Import, ringkasan: string) =>
   createActivityLog(engine.registry)(tx, {
     aksi: 'impor',
     ringkasan,
@@ -183,7 +185,7 @@ export async function undoScores(of: ScoresOf, idImport: string): Promise<{ dike
 }
 
 /** @returns why the sheet stays as it is */
-async function takeBack(ctx: WriteContext, { jenis }: ScoresOf, row: JudgedRow): Promise<string | undefined> {
+async function takeBack(ctx: RuleContext, { jenis }: ScoresOf, row: JudgedRow): Promise<string | undefined> {
   const { id = '' } = row;
   await lockRow(ctx, pendaftar, id);
   const sheet = await sheetRow(ctx, id, jenis);

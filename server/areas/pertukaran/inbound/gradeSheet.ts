@@ -10,7 +10,7 @@ import { type Cell, cellText, withoutFormat } from '../../../platform/documents/
 import { maxFileMb, readSpreadsheet } from '../../../platform/documents/spreadsheet/read.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { fileName, sendSheets } from '../../../platform/engine/export/send.ts';
-import { inTransaction } from '../../../platform/engine/write.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { HttpError, invalid } from '../../../platform/errors.ts';
 import { gradedClass, mustGrade, participantsOf } from './grades.ts';
 import { marksOf, writeMarks } from './gradeWrite.ts';

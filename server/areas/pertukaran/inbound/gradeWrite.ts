@@ -7,8 +7,9 @@ import type { Caller } from '../../../platform/access/caller.ts';
 import type { Queryable } from '../../../platform/database/db.ts';
 import { dayInJakarta } from '../../../platform/day.ts';
 import { mustBeObject } from '../../../platform/engine/check.ts';
-import type { Engine, WriteContext } from '../../../platform/engine/context.ts';
-import { inTransaction } from '../../../platform/engine/write.ts';
+import type { Engine } from '../../../platform/engine/context.ts';
+import type { RuleContext } from '../../../platform/engine/rules.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { badRequest, conflict, forbidden, invalid, notFound, versionMissing } from '../../../platform/errors.ts';
 import { isTeam } from '../../master/common.ts';
 import { letterFields, scaleOf } from '../../nilai/scale.ts';
@@ -79,7 +80,7 @@ async function classOf(on: Queryable, ids: readonly string[]): Promise<string> {
 }
 
 /** Writes marks of a class: the server works out grade and letter; one row that may not be written stops all. */
-export async function writeMarks(ctx: WriteContext, one: ClassFacts, given: readonly Given[]): Promise<void> {
+export async function writeMarks(ctx: RuleContext, one: ClassFacts, given: readonly Given[]): Promise<void> {
   const period = await studyPeriod(ctx.tx, one.idMasaStudi);
   const closed = gradingClosed(period, ctx.now);
   if (closed) throw conflict(closed);

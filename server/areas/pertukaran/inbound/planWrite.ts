@@ -6,10 +6,12 @@ import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import type { DbRow } from '../../../platform/database/db.ts';
 import { mustBeObject } from '../../../platform/engine/check.ts';
-import type { Engine, WriteContext } from '../../../platform/engine/context.ts';
+import type { Engine } from '../../../platform/engine/context.ts';
+import { mustBeCurrent } from '../../../platform/engine/lockRow.ts';
 import { findRow } from '../../../platform/engine/read.ts';
 import { asSystem, count, read } from '../../../platform/engine/reading.ts';
-import { inTransaction, mustBeCurrent } from '../../../platform/engine/write.ts';
+import type { RuleContext } from '../../../platform/engine/rules.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { conflict, forbidden, invalid, notFound } from '../../../platform/errors.ts';
 import { isTeam } from '../../master/common.ts';
 import { createByServer } from './createByServer.ts';
@@ -35,7 +37,7 @@ function mustShape(caller: Caller, note: string | null): void {
 }
 
 /** The student, held, so that two calls of one student take turns. */
-async function heldStudent(ctx: WriteContext, npm: unknown): Promise<Student> {
+async function heldStudent(ctx: RuleContext, npm: unknown): Promise<Student> {
   const student = await studentOf(ctx.engine, ctx.tx, ctx.caller, npm);
   await ctx.tx.query('select 1 from pertukaran_mhs_inbound where id = $1 for no key update', [student.id]);
   if (student.status !== 'disetujui' && student.status !== 'berjalan')
@@ -44,7 +46,7 @@ async function heldStudent(ctx: WriteContext, npm: unknown): Promise<Student> {
 }
 
 /** The plan of the student's study period, begun where there is none. @throws HttpError 409 once it is handed in */
-async function openPlan(ctx: WriteContext, student: Student): Promise<{ id: string }> {
+async function openPlan(ctx: RuleContext, student: Student): Promise<{ id: string }> {
   const known = await headerOf(ctx.tx, student.id, student.idMasaStudi);
   if (known && !krsTerbuka.some(state => state === known.status)) throw conflict(pertukaranRefusals.krsTertutup);
   if (known) return known;

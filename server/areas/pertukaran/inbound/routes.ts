@@ -26,7 +26,7 @@ import { giveUpSeat, takeSeat } from './planWrite.ts';
 import { printPlan, printResults } from './printResults.ts';
 import { ownClasses, progressOf, remindLecturers } from './progress.ts';
 import { sendInboundReport } from './reports.ts';
-import { continueStudy, copyClasses, giveGuardian, offerCourses, verify, verifyMany } from './staffCalls.ts';
+import { copyClasses, offerCourses } from './staffCalls.ts';
 
 const { flag, format, id, words } = parameter;
 /** A student in a study period. */
@@ -48,35 +48,16 @@ export function registerInbound(
 
   const looks = { config: { access: 'session', roles: hintReaders, resource: mhsInbound.name } } as const;
 
-  app.put(`${M}/verifikasi/:id`, may(mhsInbound, 'update'), async request => {
-    const caller = callerOf(request);
-    return presented(caller, mhsInbound, await verify(engine, caller, paramOf(request, 'id'), request.body));
-  });
-  app.put(`${M}/verifikasi-massal`, may(mhsInbound, 'update'), request =>
-    verifyMany(engine, callerOf(request), request.body),
-  );
-  app.post(`${M}/:id/dosen-wali`, may(mhsInbound, 'create'), async request => {
-    const caller = callerOf(request);
-    return presented(caller, mhsInbound, await giveGuardian(engine, caller, paramOf(request, 'id'), request.body));
-  });
-  app.post(`${M}/:id/rekomendasi`, may(mhsInbound, 'update'), async request => {
-    const { rekomendasiProdi: rekomendasi, catatanProdi: catatan, version } = { ...Object(request.body) };
-    const caller = callerOf(request);
-    const body = { aksi: 'rekomendasi', rekomendasi, catatan, version };
-    return presented(caller, mhsInbound, await verify(engine, caller, paramOf(request, 'id'), body));
-  });
   app.get(`${M}/:id/petunjuk`, looks, request => hintsOf(engine, callerOf(request), paramOf(request, 'id')));
-  app.post(`${M}/:id/lanjut`, may(mhsInbound, 'create'), async request => {
-    const caller = callerOf(request);
-    return presented(caller, mhsInbound, await continueStudy(engine, caller, paramOf(request, 'id'), request.body));
-  });
   // The specification's base: the classes that are registered below it.
   app.get(`${P}/register-mk`, may(mkInbound), (request, reply) =>
     reply.redirect(`/api/${mkInbound.endpoint}${searchOf(request)}`, 308),
   );
+  // By hand: makes several classes with their lecturers, each named where it fails.
   app.post(`${P}/register-mk`, may(mkInbound, 'create'), request =>
     offerCourses(engine, callerOf(request), request.body),
   );
+  // By hand: makes classes of those of another study period.
   app.post(`${P}/mata-kuliah/salin`, may(mkInbound, 'create'), request =>
     copyClasses(engine, callerOf(request), request.body),
   );
@@ -108,12 +89,15 @@ export function registerInbound(
       baseUrl,
     ),
   );
+  // By hand: takes a seat of a class: the plan is made with its first one.
   app.post(`${P}/krs`, may(krsDetail), async (request, reply) =>
     reply.code(201).send(await takeSeat(engine, callerOf(request), request.body)),
   );
+  // By hand: gives up a seat of a class, which counts anew.
   app.delete(`${P}/krs/:idDetail`, may(krsDetail), request =>
     giveUpSeat(engine, callerOf(request), paramOf(request, 'idDetail'), request.body),
   );
+  // By hand: the plan is found by its student and period.
   app.put(`${P}/krs/ajukan`, may(krs, 'action'), async request => {
     const caller = callerOf(request);
     return presented(caller, krs, await submitPlan(engine, caller, request.body));
@@ -131,6 +115,7 @@ export function registerInbound(
   app.get(`${P}/krs/nilai-template`, graders, (request, reply) =>
     gradeTemplate(engine, callerOf(request), parametersOf(request, { idMkInbound: id, format }), reply),
   );
+  // By hand: marks of a whole class from a file.
   app.post(`${P}/krs/nilai-import`, may(nilaiInbound), request =>
     importGrades(
       engine,
@@ -158,17 +143,22 @@ export function registerInbound(
   app.get(`${P}/krs/nilai-progres`, graders, request =>
     progressOf(engine, callerOf(request), parametersOf(request, { idMasaStudi: id })),
   );
+  // By hand: marks of several rows, all or none.
   app.put(`${P}/krs/nilai-massal`, may(nilaiInbound), request => saveMarks(engine, callerOf(request), request.body));
+  // By hand: the same for one row, whose grade and letter follow.
   app.put(`${P}/krs/nilai/:idKrsDetail`, may(nilaiInbound), request => {
     const item = { ...Object(request.body), idKrsDetail: paramOf(request, 'idKrsDetail') };
     return saveMarks(engine, callerOf(request), { items: [item] });
   });
+  // By hand: makes all marks of a class final.
   app.put(`${P}/krs/nilai-final/:idMkInbound`, may(nilaiInbound), request =>
     finalise(engine, callerOf(request), paramOf(request, 'idMkInbound'), request.body),
   );
+  // By hand: opens all marks of a class again.
   app.put(`${P}/krs/nilai-buka/:idMkInbound`, may(nilaiInbound), request =>
     reopen(engine, callerOf(request), paramOf(request, 'idMkInbound'), request.body),
   );
+  // By hand: reminds people, and changes no row.
   app.post(`${P}/krs/nilai-ingatkan`, may(nilaiInbound), request =>
     remindLecturers(engine, callerOf(request), request.body),
   );

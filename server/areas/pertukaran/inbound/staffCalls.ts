@@ -1,94 +1,18 @@
-import { type BulkAnswer, messages, noteOf } from '../../../../resources/kit/index.ts';
-import { type MhsInbound, mhsInbound } from '../../../../resources/pertukaran/mhsInbound.ts';
+import { messages } from '../../../../resources/kit/index.ts';
 import { mkDosen } from '../../../../resources/pertukaran/mkDosen.ts';
 import { mkInbound } from '../../../../resources/pertukaran/mkInbound.ts';
 import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
-import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
-import type { DbRow, RowData } from '../../../platform/database/db.ts';
+import type { DbRow } from '../../../platform/database/db.ts';
 import { allAtOnce } from '../../../platform/database/rowLimit.ts';
-import { eachOf, forItems } from '../../../platform/engine/bulk.ts';
+import { eachOf } from '../../../platform/engine/bulk.ts';
 import { checkCreate, mustBeObject } from '../../../platform/engine/check.ts';
-import type { Engine, WriteContext } from '../../../platform/engine/context.ts';
-import { itemsOf } from '../../../platform/engine/http.ts';
-import { transitionIn } from '../../../platform/engine/transition.ts';
-import { createIn, inTransaction, lockRow, updateIn } from '../../../platform/engine/write.ts';
-import { badRequest, conflict, forbidden, invalid, versionMissing } from '../../../platform/errors.ts';
-import { isTeam } from '../../master/common.ts';
+import type { Engine } from '../../../platform/engine/context.ts';
+import { createIn } from '../../../platform/engine/createRow.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
+import { badRequest, invalid } from '../../../platform/errors.ts';
 import { studyPeriod } from './windows.ts';
-
-const decisions = ['setujui', 'revisi', 'tolak'] as const;
-
-/** Decides on one registration, or says what the study programme thinks of it. */
-async function decide(ctx: WriteContext, id: string, input: RowData): Promise<MhsInbound> {
-  const { aksi, catatan, rekomendasi, version } = input;
-  if (aksi === 'rekomendasi') return recommend(ctx, id, { rekomendasi, catatan, version });
-  const step = decisions.find(name => name === aksi);
-  if (!step) throw invalid({ aksi: messages.choice });
-  return transitionIn(ctx, mhsInbound, id, step, input);
-}
-
-/** The study programme's word; it decides nothing by itself. */
-async function recommend(
-  ctx: WriteContext,
-  id: string,
-  { rekomendasi, catatan, version }: RowData,
-): Promise<MhsInbound> {
-  if (ctx.caller.baseRole !== role.koordinator && !isTeam(ctx.caller)) throw forbidden();
-  if (rekomendasi !== 'ya' && rekomendasi !== 'tidak') throw invalid({ rekomendasi: messages.choice });
-  const note = noteOf(catatan);
-  if (rekomendasi === 'tidak' && !note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
-  return updateIn(ctx, mhsInbound, id, { rekomendasiProdi: rekomendasi, catatanProdi: note, version });
-}
-
-/**
- * PUT M/verifikasi/{id} `{ aksi, catatan?, idDosenWali?, idProgramProdi?, rekomendasi?, version }` (docs/domain/50 §2.2).
- * @throws HttpError 403, 404, 409, 422 pertukaranRefusals.pilihWali, 428
- */
-export function verify(engine: Engine, caller: Caller, id: string, body: unknown): Promise<MhsInbound> {
-  const input = mustBeObject(body);
-  return inTransaction(engine, caller, mhsInbound, ctx => decide(ctx, id, input));
-}
-
-/** PUT M/verifikasi-massal `{ items: [{ id, version }], aksi, … }`: each in a transaction of its own. */
-export function verifyMany(engine: Engine, caller: Caller, body: unknown): Promise<BulkAnswer> {
-  const input = mustBeObject(body);
-  return forItems(engine, caller, mhsInbound, itemsOf(input), (ctx, { id, version }) =>
-    decide(ctx, id, { ...input, version }),
-  );
-}
-
-/**
- * POST M/{id}/dosen-wali `{ idDosenWali, version }`: the lecturer who guards a student.
- * @throws HttpError 403, 404, 409 with an old version, 422 pertukaranRefusals.pilihWali, 428
- */
-export function giveGuardian(engine: Engine, caller: Caller, id: string, body: unknown): Promise<MhsInbound> {
-  const { idDosenWali, version } = mustBeObject(body);
-  if (!isTeam(caller)) throw forbidden();
-  if (!idDosenWali) throw invalid({ idDosenWali: pertukaranRefusals.pilihWali }, pertukaranRefusals.pilihWali);
-  return inTransaction(engine, caller, mhsInbound, ctx => updateIn(ctx, mhsInbound, id, { idDosenWali, version }));
-}
-
-/**
- * POST M/{id}/lanjut `{ idMasaStudi, version }`: a student of two semesters goes on in the next study period.
- * @throws HttpError 403, 404, 409, 422, 428
- */
-export function continueStudy(engine: Engine, caller: Caller, id: string, body: unknown): Promise<MhsInbound> {
-  const { idMasaStudi, version } = mustBeObject(body);
-  if (!isTeam(caller)) throw forbidden();
-  return inTransaction(engine, caller, mhsInbound, async ctx => {
-    const row = await lockRow(ctx, mhsInbound, id);
-    if (version === undefined || version === null) throw versionMissing();
-    if (row.version !== version) throw conflict(messages.stale);
-    if (row.status !== 'berjalan') throw conflict(messages.wrongState);
-    if (row.jumlahSemester !== 2) throw conflict(pertukaranRefusals.satuSemester);
-    if (!idMasaStudi || idMasaStudi === row.idMasaStudi) throw invalid({ idMasaStudi: messages.required });
-    const next = await studyPeriod(ctx.tx, idMasaStudi);
-    await ctx.carry(mhsInbound, [{ id, values: { idMasaStudi: next.id } }], `Lanjut ke ${next.nama}.`);
-    return ctx.step(mhsInbound, id, 'lanjut', `Lanjut ke ${next.nama}.`);
-  });
-}
 
 const classFields = [
   'idMatkul',

@@ -1,4 +1,4 @@
-import { type ChangeOf, messages } from '../../../../resources/kit/index.ts';
+import { type ChangeOf, messages, noteOf, type StepOf } from '../../../../resources/kit/index.ts';
 import { user } from '../../../../resources/pengaturan/user.ts';
 import { krs } from '../../../../resources/pertukaran/krs.ts';
 import { type MhsInbound, type mhsInbound, umurDipercaya } from '../../../../resources/pertukaran/mhsInbound.ts';
@@ -8,7 +8,7 @@ import { mayDo } from '../../../platform/access/permission.ts';
 import type { DbRow } from '../../../platform/database/db.ts';
 import { dayInJakarta } from '../../../platform/day.ts';
 import { asSystem, exists } from '../../../platform/engine/reading.ts';
-import type { Opening, RuleContext, Transition } from '../../../platform/engine/rules.ts';
+import type { Opening, RuleContext } from '../../../platform/engine/rules.ts';
 import type { RulesFor } from '../../../platform/engine/rulesOf.ts';
 import { badRequest, conflict, invalid } from '../../../platform/errors.ts';
 import { isTeam, takeTurns } from '../../master/common.ts';
@@ -31,6 +31,8 @@ export const studentRules: RulesFor<typeof mhsInbound> = {
       return `${alias}.npm is ${value ? 'not ' : ''}null`;
     },
   },
+
+  conditions: { duaSemester: { rows: ({ alias }) => `${alias}.jumlah_semester = 2` } },
 
   beforeCreate: async (ctx, data) => {
     const period = await studyPeriod(ctx.tx, data.idMasaStudi);
@@ -63,11 +65,12 @@ export const studentRules: RulesFor<typeof mhsInbound> = {
       throw conflict(pertukaranRefusals.sudahTerdaftar);
   },
 
-  beforeTransition: async (ctx, before, transition) => {
-    const { action } = transition;
-    if (action === 'setujui') await accept(ctx, before, transition);
-    if (action === 'undur_diri') await withdraw(ctx, before);
-    if (action === 'selesaikan') await mustBeGraded(ctx, before);
+  beforeTransition: async (ctx, before, step) => {
+    if (step.action === 'setujui') await accept(ctx, before, step);
+    if (step.action === 'undur_diri') await withdraw(ctx, before);
+    if (step.action === 'selesaikan') await mustBeGraded(ctx, before);
+    if (step.action === 'rekomendasi') recommend(step);
+    if (step.action === 'lanjut') await goOn(ctx, before, step);
   },
 
   // Who was accepted or handed something in stays in the books (docs/domain/50 §1.2 "Delete").
@@ -114,7 +117,7 @@ export const takeTurnsAccepting = (ctx: RuleContext, idMasaStudi: string): Promi
   takeTurns(ctx, `inbound:terima:${idMasaStudi}`);
 
 /** Number, account and day of somebody who was accepted, in the transaction of the decision (docs/domain/50 §2.2). */
-async function accept(ctx: RuleContext, before: MhsInbound, { data }: Transition<MhsInbound>): Promise<void> {
+async function accept(ctx: RuleContext, before: MhsInbound, { data }: Step<'setujui'>): Promise<void> {
   const guardian = data.idDosenWali ?? before.idDosenWali;
   if (!guardian) throw invalid({ idDosenWali: pertukaranRefusals.pilihWali }, pertukaranRefusals.pilihWali);
   if ((await readSetting(ctx.tx, 'pertukaran.wajibRekomendasi')) && before.rekomendasiProdi !== 'ya')
@@ -150,6 +153,25 @@ async function withdraw(ctx: RuleContext, before: MhsInbound): Promise<void> {
     [before.id],
   );
   if (found) throw conflict(pertukaranRefusals.undurTerlambat);
+}
+
+type Step<Action extends string> = Extract<StepOf<typeof mhsInbound>, { action: Action }>;
+
+/** The study programme's word, which decides nothing by itself; its note stays with the row. @throws HttpError 422 */
+function recommend(step: Step<'rekomendasi'>): void {
+  const { input, data } = step;
+  step.note ??= noteOf(data.catatanProdi);
+  if (input.rekomendasiProdi === 'tidak' && !step.note)
+    throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
+  Object.assign(data, { rekomendasiProdi: input.rekomendasiProdi, catatanProdi: step.note });
+}
+
+/** A student of two semesters goes on in the next study period. @throws HttpError 422 */
+async function goOn(ctx: RuleContext, before: MhsInbound, step: Step<'lanjut'>): Promise<void> {
+  const { idMasaStudi } = step.data;
+  if (!idMasaStudi || idMasaStudi === before.idMasaStudi) throw invalid({ idMasaStudi: messages.required });
+  const next = await studyPeriod(ctx.tx, idMasaStudi);
+  step.note = [`Lanjut ke ${next.nama}.`, step.note].filter(Boolean).join(' ');
 }
 
 /** @throws HttpError 409 while a class has no final grade */

@@ -27,6 +27,7 @@ export function registerConversion(app: FastifyInstance, engine: Engine): void {
     if (!mappingOf(engine.registry, sheet.pendaftar.kodeJenisMbkm)) throw notFound();
     return sheet;
   });
+  // By hand: saves grades of several courses.
   app.put(path, recognised, async request => {
     const caller = callerOf(request);
     const id = paramOf(request, 'id');

@@ -8,10 +8,14 @@ import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
 import type { RowData } from '../../../platform/database/db.ts';
 import { checkUpdate, mustBeObject } from '../../../platform/engine/check.ts';
-import type { Engine, WriteContext } from '../../../platform/engine/context.ts';
+import type { Engine } from '../../../platform/engine/context.ts';
+import { lockRow } from '../../../platform/engine/lockRow.ts';
+import { removeIn } from '../../../platform/engine/removeRow.ts';
 import { passing } from '../../../platform/engine/ruleParameter.ts';
+import type { RuleContext } from '../../../platform/engine/rules.ts';
+import { storeChange } from '../../../platform/engine/storeChange.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
 import { moveRow, stepOn } from '../../../platform/engine/transition.ts';
-import { inTransaction, lockRow, removeIn, storeChange } from '../../../platform/engine/write.ts';
 import { badRequest, invalid, notFound } from '../../../platform/errors.ts';
 import { asItIs } from '../../../platform/versions.ts';
 import { lockParticipation } from '../../konversi/conversionSteps.ts';
@@ -33,7 +37,7 @@ interface Both {
   own: Rincian;
 }
 
-async function lockBoth(ctx: WriteContext, leaving: Leaving, id: unknown, version: unknown): Promise<Both> {
+async function lockBoth(ctx: RuleContext, leaving: Leaving, id: unknown, version: unknown): Promise<Both> {
   if (typeof id !== 'string') throw invalid({ idPendaftarMbkm: messages.required });
   const row = await lockParticipation(ctx, id, version);
   if (!goesBy(leaving, row)) throw notFound();
@@ -42,7 +46,7 @@ async function lockBoth(ctx: WriteContext, leaving: Leaving, id: unknown, versio
 }
 
 /** The participation is something else now for whoever holds an older copy of it. */
-const touch = (ctx: WriteContext, row: Pendaftar, note: string | null): Promise<Pendaftar> =>
+const touch = (ctx: RuleContext, row: Pendaftar, note: string | null): Promise<Pendaftar> =>
   storeChange(ctx, pendaftar, row, {}, { action: 'ubah', note }, 'decided');
 
 /**
@@ -83,7 +87,7 @@ interface HostGrades {
 }
 
 /** A grade for every proposal that was accepted; one that was dropped says why. */
-async function hostGrades(ctx: WriteContext, row: Pendaftar, rows: readonly unknown[]): Promise<HostGrades> {
+async function hostGrades(ctx: RuleContext, row: Pendaftar, rows: readonly unknown[]): Promise<HostGrades> {
   const accepted = new Set((await finalRows(ctx.tx, row.id)).map(({ idTerpilihAwal }) => idTerpilihAwal));
   const given = new Map(rows.map(each => mustBeObject(each)).map(each => [each.id, each]));
   const found: HostGrades = { changes: [], errors: {} };
@@ -158,7 +162,7 @@ export async function updateKhs(engine: Engine, caller: Caller, leaving: Leaving
 }
 
 /** What was dropped at the host is recognised no more. */
-async function dropCancelled(ctx: WriteContext, id: string): Promise<void> {
+async function dropCancelled(ctx: RuleContext, id: string): Promise<void> {
   const dropped = new Set(
     (await chosenRows(ctx.tx, id)).filter(({ dibatalkan }) => dibatalkan === true).map(row => row.id),
   );

@@ -3,10 +3,13 @@ import { type Pendaftar, pendaftar } from '../../../../resources/mbkm/pendaftar.
 import { isianKhs } from '../../../../resources/pertukaran/keluar/rincian.ts';
 import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
 import { tableName } from '../../../platform/database/columns.ts';
+import { findRow } from '../../../platform/engine/read.ts';
 import { asSystem, read } from '../../../platform/engine/reading.ts';
 import type { RuleContext } from '../../../platform/engine/rules.ts';
 import type { RulesFor } from '../../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../../platform/errors.ts';
+import { isTeam } from '../../master/common.ts';
+import { isDecision } from '../../mbkm/stages.ts';
 import { keepExchangeRole } from './exchangeRole.ts';
 import type { Rincian } from './leaving.ts';
 import { goesBy, type Leaving, type LeavingDetail, mustHaveDetail } from './leaving.ts';
@@ -33,6 +36,14 @@ export const detailRules: RulesFor<LeavingDetail> = {
 
 /** Participations of one way out: what the conversion waits for, and the student's additional role. */
 export const leavingRules = (leaving: Leaving, kinds: readonly string[]): RulesFor<typeof pendaftar> => ({
+  // Whose turn it is, in words, before Tim MBKM decides.
+  outside: async (engine, caller, id, { field, name }) => {
+    if (field !== 'status' || !isDecision(name) || !isTeam(caller)) return [];
+    const row = await findRow(engine, engine.db, caller, pendaftar, id, 'read');
+    const early = row && goesBy(leaving, row) && row.status === 'diajukan' && row.tahapAktif === 'prodi';
+    if (early) throw conflict('Menunggu persetujuan Program Studi.');
+    return [];
+  },
   beforeTransition: async (ctx, before, { field, action, note }) => {
     if (field !== 'statusKonversi' || action !== 'ajukan' || ofRegistration(leaving) || !goesBy(leaving, before))
       return;

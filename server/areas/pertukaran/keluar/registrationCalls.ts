@@ -1,16 +1,15 @@
 import { messages } from '../../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
-import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts';
-import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
 import { checkUpdate, mustBeObject } from '../../../platform/engine/check.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
+import { lockRow, mustBeCurrent } from '../../../platform/engine/lockRow.ts';
 import { findRow } from '../../../platform/engine/read.ts';
-import { inTransaction, lockRow, mustBeCurrent, storeChange } from '../../../platform/engine/write.ts';
+import { storeChange } from '../../../platform/engine/storeChange.ts';
+import { inTransaction } from '../../../platform/engine/transaction.ts';
+import { transition } from '../../../platform/engine/transition.ts';
 import { conflict, invalid, notFound } from '../../../platform/errors.ts';
-import { moveParticipation } from '../../mbkm/participationSteps.ts';
-import type { Ports } from '../../mbkm/ports.ts';
 import { oneParticipation } from '../../mbkm/readParticipations.ts';
 import { goesBy, type Leaving, mustHaveDetail } from './leaving.ts';
 
@@ -33,36 +32,11 @@ function stepOf(aksi: unknown, status: Pendaftar['status']): string {
  * Moves a registration (docs/domain/50 §2.4 update-status-pendaftaran).
  * @param body `{ id, aksi: ajukan|undur_diri|mulai|selesai, version, catatan?, suratMundur? }`
  */
-export async function changeStatus(engine: Engine, ports: Ports, caller: Caller, leaving: Leaving, body: unknown) {
+export async function changeStatus(engine: Engine, caller: Caller, leaving: Leaving, body: unknown) {
   const { id, aksi, ...input } = mustBeObject(body);
   const row = await mustRead(engine, caller, leaving, id);
-  await moveParticipation(engine, ports, caller, row.id, stepOf(aksi, row.status), input);
+  await transition(engine, caller, pendaftar, row.id, stepOf(aksi, row.status), input);
   return oneParticipation(engine, caller, row.id);
-}
-
-const decisions: ReadonlySet<unknown> = new Set(['setujui', 'revisi', 'tolak']);
-
-/**
- * Decides at a stage; the last one names the supervisor.
- * @param body `{ aksi: setujui|revisi|tolak, version, catatan?, idDosenPembimbing? }`
- * @throws HttpError 403, 404, 409 pertukaranRefusals.tungguProdi, 422
- */
-export async function verify(
-  engine: Engine,
-  ports: Ports,
-  caller: Caller,
-  leaving: Leaving,
-  id: string,
-  body: unknown,
-) {
-  const { aksi, ...input } = mustBeObject(body);
-  if (!decisions.has(aksi) || typeof aksi !== 'string') throw invalid({ aksi: messages.choice });
-  const row = await mustRead(engine, caller, leaving, id);
-  const early = row.status === 'diajukan' && row.tahapAktif === 'prodi';
-  if (early && (caller.baseRole === role.timMbkm || caller.baseRole === role.superAdmin))
-    throw conflict(pertukaranRefusals.tungguProdi);
-  await moveParticipation(engine, ports, caller, id, aksi, input);
-  return oneParticipation(engine, caller, id);
 }
 
 /** The student's own: the one that is under way, else the latest. @throws HttpError 404 without any */

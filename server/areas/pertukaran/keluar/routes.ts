@@ -21,7 +21,7 @@ import { addCourse, changeCourse, decidePlan, removeCourse, submitPlan } from '.
 import { updateKhs, uploadKhs } from './khs.ts';
 import type { Leaving } from './leaving.ts';
 import { leavingSheet, recognitionFile } from './recognition.ts';
-import { changeStatus, completeHost, ownOne, verify } from './registrationCalls.ts';
+import { changeStatus, completeHost, ownOne } from './registrationCalls.ts';
 import { sendLeavingReport } from './reports.ts';
 
 const { format, id, words } = parameter;
@@ -64,11 +64,9 @@ export function registerLeaving(
     ),
   );
   app.get(`${base}/saya`, session, request => ownOne(engine, callerOf(request), leaving));
+  // By hand: the specification names the row in the body, and withdrawal by one word for two steps.
   app.put(`${base}/${names.status}`, session, request =>
-    changeStatus(engine, ports, callerOf(request), leaving, request.body),
-  );
-  app.put(`${base}/verifikasi/:id`, session, request =>
-    verify(engine, ports, callerOf(request), leaving, paramOf(request, 'id'), request.body),
+    changeStatus(engine, callerOf(request), leaving, request.body),
   );
   app.get(`${base}/matkul`, courses, request =>
     packageView(
@@ -78,15 +76,19 @@ export function registerLeaving(
       parametersOf(request, { idPendaftarMbkm: id, idProgram: id, idPeriode: id }),
     ),
   );
+  // By hand: a course of the mapping is made with the package that it belongs to.
   app.post(`${base}/matkul`, courses, async (request, reply) =>
     reply.code(201).send(await view(request, await addCourse(engine, callerOf(request), leaving, request.body))),
   );
+  // By hand: changes a course under the lock of its participation, and answers the whole mapping.
   app.put(`${base}/matkul/:id`, courses, async request =>
     view(request, await changeCourse(engine, callerOf(request), leaving, paramOf(request, 'id'), request.body)),
   );
+  // By hand: gives up a course under the lock of its participation, and answers the whole mapping.
   app.delete(`${base}/matkul/:id`, courses, async request =>
     view(request, await removeCourse(engine, callerOf(request), leaving, paramOf(request, 'id'), request.body)),
   );
+  // By hand: hands in a file with the grades of several courses.
   app.post(`${base}/${names.upload}`, session, async request => {
     const caller = callerOf(request);
     return oneParticipation(engine, caller, await uploadKhs(engine, caller, leaving, request.body));
@@ -117,24 +119,29 @@ export function registerRecognition(
 /** The calls that only Outbound has, whose study plan is approved by itself. */
 export function registerPlan(app: FastifyInstance, engine: Engine, ports: Ports, leaving: Leaving): void {
   const base = `/api/${leaving.programme.endpoint}`;
+  // By hand: saves a registration with its detail: the specification's own address of it.
   app.post(`${base}/registrasi`, session, async (request, reply) => {
     const body = mustBeObject(request.body);
     const saved = await saveRegistration(engine, ports, callerOf(request), leaving.programme, body);
     return reply.code(body.id ? 200 : 201).send(saved);
   });
+  // By hand: writes into the detail by the version of the participation.
   app.put(`${base}/tujuan/:id`, session, request =>
     completeHost(engine, callerOf(request), leaving, paramOf(request, 'id'), request.body),
   );
+  // By hand: hands in the mapping with its courses.
   app.put(`${base}/ajukan-krs/:id`, courses, async request => {
     const caller = callerOf(request);
     const id = await submitPlan(engine, ports, caller, leaving, paramOf(request, 'id'), request.body);
     return packageView(engine, ports, caller, { idPendaftarMbkm: id });
   });
+  // By hand: decides on each course of the mapping.
   app.put(`${base}/verifikasi-krs/:id`, courses, async request => {
     const caller = callerOf(request);
     const id = await decidePlan(engine, ports, caller, leaving, paramOf(request, 'id'), request.body);
     return packageView(engine, ports, caller, { idPendaftarMbkm: id });
   });
+  // By hand: keeps grades of several courses with the step of the KHS.
   app.put(`${base}/update-khs`, session, async request => {
     const caller = callerOf(request);
     return oneParticipation(engine, caller, await updateKhs(engine, caller, leaving, request.body));

@@ -55,6 +55,7 @@ export const permadiPart = {
   },
   calls: (app: FastifyInstance, engine: Engine, { ports }: AreaPlace) => {
     registerLeaving(app, engine, ports, leaving, { status: 'status', upload: 'upload-khs' });
+    // By hand: keeps grades of several courses with the step of the KHS.
     app.put(`/api/${permadi.endpoint}/nilai/:id`, session, async request => {
       const caller = callerOf(request);
       const body = { ...mustBeObject(request.body), idPendaftarMbkm: paramOf(request, 'id') };

@@ -43,6 +43,7 @@ export function registerSources(app: FastifyInstance, engine: Engine, storage: F
   const log = createActivityLog(engine.registry);
   const sources = engine.registry.get('pengaturan/sumber-data');
 
+  // By hand: tries a connection, and writes nothing.
   app.post<{ Params: { kode: string } }>(
     '/api/sumber-data/:kode/uji',
     { config: { access: 'session', roles: rolesWith(sources, 'action') } },

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type FieldErrors, messages, type Resource, term } from '../../../../resources/kit/index.ts';
-import type { CallerChange } from '../../access/writeContext.ts';
+import type { CallerChange } from '../../access/change.ts';
 import type { RowData } from '../../database/db.ts';
 import { invalid } from '../../errors.ts';
 import { type FileSlot, fileFieldsOf, slotsOf } from './fields.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { messages, uuid } from '../../../../resources/kit/index.ts';
+import type { Core } from '../../access/change.ts';
 import { callerOf } from '../../access/guard.ts';
 import { unseenIn } from '../../access/visibleFields.ts';
-import type { Core } from '../../access/writeContext.ts';
 import { mustBeId } from '../../database/ids.ts';
 import { badRequest, notFound, unauthenticated } from '../../errors.ts';
 import { sendFile } from './download.ts';

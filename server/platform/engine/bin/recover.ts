@@ -17,11 +17,14 @@ import { checkAcross } from '../acrossRows.ts';
 import { type AuditAction, type AuditEntry, diff } from '../audit.ts';
 import { eachOf } from '../bulk.ts';
 import { mustBeObject, pointersIn } from '../check.ts';
-import type { Engine, WriteContext } from '../context.ts';
+import type { Engine } from '../context.ts';
 import { blamed, isPgError } from '../dbErrors.ts';
 import { followAll } from '../follow.ts';
+import { mustStayInScope } from '../lockRow.ts';
 import { findRow } from '../read.ts';
-import { auditIn, inTransaction, mustStayInScope } from '../write.ts';
+import type { RuleContext } from '../rules.ts';
+import { inTransaction } from '../transaction.ts';
+import { auditIn } from '../writeSql.ts';
 import { findBinned } from './read.ts';
 import { type Along, goesAlong } from './snapshot.ts';
 
@@ -62,7 +65,7 @@ export async function recoverMany(engine: Engine, caller: Caller, r: Resource, b
 }
 
 /** What rows in the bin are called, those that the caller could read. */
-async function namesOf(ctx: WriteContext, r: Resource, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function namesOf(ctx: RuleContext, r: Resource, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const values: unknown[] = [r.name, ids];
   const scope = ctx.engine.rowsOf(ctx.caller, r, 'read', 't', values);
   const found = await ctx.tx.query<{ id: string; nama: string | null }>(
@@ -78,7 +81,7 @@ async function namesOf(ctx: WriteContext, r: Resource, ids: readonly string[]): 
  * @param decided by a call of its own, which says what the history tells
  */
 export async function recoverIn(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: Resource,
   id: string,
   decided?: { action: AuditAction; note: string },
@@ -110,21 +113,21 @@ export async function recoverIn(
   return saved;
 }
 
-const lockEntry = (ctx: WriteContext, r: Resource, id: string): Promise<Entry | undefined> =>
+const lockEntry = (ctx: RuleContext, r: Resource, id: string): Promise<Entry | undefined> =>
   ctx.tx.one<Entry>(
     `select id, isi, ikut, versi from internal_sampah where resource = $1 and id_baris = $2 order by waktu desc limit 1 for update`,
     [r.name, id],
   );
 
 /** 404 for what the caller could not read, 403 for what it could not change. */
-async function whyNot(ctx: WriteContext, r: Resource, id: string): Promise<Error> {
+async function whyNot(ctx: RuleContext, r: Resource, id: string): Promise<Error> {
   const readable =
     mayDo(ctx.caller, r, 'read') && (await findBinned(ctx.engine, ctx.tx, ctx.caller, r, id, { purpose: 'read' }));
   return readable ? forbidden() : notFound();
 }
 
 /** Alone it would be a twin again, without what refers to it. @throws HttpError 409 */
-async function mustNotBeMerged(ctx: WriteContext, r: Resource, id: string): Promise<void> {
+async function mustNotBeMerged(ctx: RuleContext, r: Resource, id: string): Promise<void> {
   const merged = await ctx.tx.one(
     'select 1 as ada from internal_penggabungan where id_lebur = $1 and resource = $2 and dibatalkan_pada is null',
     [id, r.name],
@@ -133,7 +136,7 @@ async function mustNotBeMerged(ctx: WriteContext, r: Resource, id: string): Prom
 }
 
 /** @throws HttpError 422 by field for references to rows that are deleted too */
-async function mustStillRefer(ctx: WriteContext, r: Resource, row: RowData): Promise<void> {
+async function mustStillRefer(ctx: RuleContext, r: Resource, row: RowData): Promise<void> {
   const errors: FieldErrors = {};
   for (const { path, field, ids } of pointersIn(r.fields, row)) {
     const target = ctx.registry.get(field.to);
@@ -154,7 +157,7 @@ async function mustStillRefer(ctx: WriteContext, r: Resource, row: RowData): Pro
 }
 
 /** @throws HttpError 422 by field for unique values that another row has meanwhile */
-async function mustBeFree(ctx: WriteContext, r: Resource, row: RowData): Promise<void> {
+async function mustBeFree(ctx: RuleContext, r: Resource, row: RowData): Promise<void> {
   const errors: FieldErrors = {};
   const there = await ctx.tx.one(`select 1 as ada from ${tableName(r)} where id = $1`, [row.id]);
   if (there) throw conflict(refusals.idTaken);
@@ -198,7 +201,7 @@ const insertSql = (table: string, columns: readonly string[]): string =>
   `insert into ${table} (${columns.join(', ')}) select ${columns.join(', ')} from jsonb_populate_recordset(null::${table}, $1::jsonb)`;
 
 /** Writes the row as it was, one version on, and what went with it. */
-async function putBack(ctx: WriteContext, r: Resource, entry: Entry): Promise<void> {
+async function putBack(ctx: RuleContext, r: Resource, entry: Entry): Promise<void> {
   const row = {
     ...entry.isi,
     version: entry.versi + 1,
@@ -218,7 +221,7 @@ async function putBack(ctx: WriteContext, r: Resource, entry: Entry): Promise<vo
 }
 
 /** Whether rows that went along could be written; not where something that they refer to is not there. */
-async function insertAlong(ctx: WriteContext, along: Along, rows: readonly RowData[]): Promise<boolean> {
+async function insertAlong(ctx: RuleContext, along: Along, rows: readonly RowData[]): Promise<boolean> {
   try {
     await ctx.tx.savepoint(() => ctx.tx.execute(insertSql(along.table, columnsAlong(along)), [JSON.stringify(rows)]));
     return true;
@@ -229,7 +232,7 @@ async function insertAlong(ctx: WriteContext, along: Along, rows: readonly RowDa
 }
 
 /** What was renamed meanwhile is renamed in copies that the rows have of it. */
-async function followWhatItNames(ctx: WriteContext, r: Resource, { isi, ikut }: Entry): Promise<void> {
+async function followWhatItNames(ctx: RuleContext, r: Resource, { isi, ikut }: Entry): Promise<void> {
   const named = new Map<string, Set<string>>();
   const look = (resource: Resource, rows: readonly RowData[]) => {
     for (const [name, field] of Object.entries(resource.fields)) {

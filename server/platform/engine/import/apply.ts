@@ -7,7 +7,7 @@ import type { Caller } from '../../access/caller.ts';
 import type { Queryable, Tx } from '../../database/db.ts';
 import { conflict, HttpError } from '../../errors.ts';
 import type { Engine } from '../context.ts';
-import { writeContext } from '../write.ts';
+import { ruleContext } from '../transaction.ts';
 import type { Failures } from './attempt.ts';
 import { needsShadow, underShadow } from './shadow.ts';
 import {
@@ -192,7 +192,7 @@ async function applyIn(
 ): Promise<void> {
   await lock(tx, id, '');
   if (!(await isApplying(tx, id))) return;
-  const ctx = writeContext(engine, tx, caller);
+  const ctx = ruleContext(engine, tx, caller);
   const result = await applyBatches(tx, id, allOrNothing, tell, rows => writeBatch(ctx, r, rows, auditOf(id)));
   await finish(engine, tx, caller, r, id, result);
 }

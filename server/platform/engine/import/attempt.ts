@@ -1,7 +1,7 @@
 import { messages, type Resource, term } from '../../../../resources/kit/index.ts';
 import { conflict, HttpError, reasonOf } from '../../errors.ts';
-import type { WriteContext } from '../context.ts';
 import { translate } from '../dbErrors.ts';
+import type { RuleContext } from '../rules.ts';
 
 /** What could not be written, with the reason. */
 export type Failures<T> = Map<T, string>;
@@ -11,7 +11,7 @@ export type Failures<T> = Map<T, string>;
  * halving: the rest is written, and only the guilty rows are reported.
  */
 export async function attempt<T>(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: Resource,
   rows: readonly T[],
   failed: Failures<T>,

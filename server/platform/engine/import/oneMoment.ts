@@ -1,8 +1,9 @@
 import type { Resource } from '../../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { Queryable } from '../../database/db.ts';
-import type { Engine, WriteContext } from '../context.ts';
-import { inTransaction } from '../write.ts';
+import type { Engine } from '../context.ts';
+import type { RuleContext } from '../rules.ts';
+import { inTransaction } from '../transaction.ts';
 import { lock } from './apply.ts';
 import { needsShadow, underShadow } from './shadow.ts';
 
@@ -17,11 +18,11 @@ export interface OneMoment {
    */
   each<T, R>(
     all: readonly T[],
-    work: (ctx: WriteContext, part: readonly T[]) => Promise<R>,
+    work: (ctx: RuleContext, part: readonly T[]) => Promise<R>,
     rowsOf?: (one: T) => number,
   ): AsyncIterable<R>;
   /** The last write; after it everybody sees all rows. */
-  finish<T>(work: (ctx: WriteContext) => Promise<T>): Promise<T>;
+  finish<T>(work: (ctx: RuleContext) => Promise<T>): Promise<T>;
 }
 
 /** What is written: an import, how many rows it has, and whether some statements write many of them. */

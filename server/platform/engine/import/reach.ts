@@ -8,7 +8,7 @@ import type { Judging } from './uniques.ts';
 /**
  * Refuses rows outside the caller's write scope (a clerk's row for another branch). New rows do not exist yet, so the
  * scope's predicate runs over the values themselves. New rows to which rules add (an owner) are checked once they are
- * written (`write.ts`).
+ * written (`lockRow.ts`).
  */
 export async function outOfReach(engine: Engine, caller: Caller, r: Resource, rows: readonly Judging[]): Promise<void> {
   const params: unknown[] = [];

@@ -1,7 +1,8 @@
 import type { Resource } from '../../../../resources/kit/index.ts';
 import type { Caller } from '../../access/caller.ts';
-import type { Engine, WriteContext } from '../context.ts';
-import { writeContext } from '../write.ts';
+import type { Engine } from '../context.ts';
+import type { RuleContext } from '../rules.ts';
+import { ruleContext } from '../transaction.ts';
 import type { Failures } from './attempt.ts';
 import { needsShadow, underShadow } from './shadow.ts';
 import { type JudgedRow, refuse } from './types.ts';
@@ -24,14 +25,14 @@ export async function rehearse(engine: Engine, caller: Caller, r: Resource, rows
   const wanted = rows.filter(({ status }) => status === 'baru' || status === 'berubah');
   if (wanted.length === 0) return;
   const reasons = new Map<JudgedRow, string>();
-  const write = async (ctx: WriteContext, some: readonly JudgedRow[]) => writeBatch(ctx, r, some, audit);
+  const write = async (ctx: RuleContext, some: readonly JudgedRow[]) => writeBatch(ctx, r, some, audit);
   const note = (failed: Failures<JudgedRow>) => {
     for (const [row, reason] of failed) reasons.set(row, reason);
     throw new Rehearsed();
   };
   const work = needsShadow(engine, wanted.length)
     ? underShadow(engine, r, async shadow => note(await inSlices(shadow, caller, wanted, write)))
-    : engine.db.transaction(async tx => note(await write(writeContext(engine, tx, caller), wanted)));
+    : engine.db.transaction(async tx => note(await write(ruleContext(engine, tx, caller), wanted)));
   await work.catch((error: unknown) => {
     if (!(error instanceof Rehearsed)) throw error;
   });

@@ -5,9 +5,10 @@ import type { Caller } from '../../access/caller.ts';
 import { tableName } from '../../database/columns.ts';
 import type { Db, Tx } from '../../database/db.ts';
 import { createTurns } from '../../workQueue.ts';
-import type { Engine, WriteContext } from '../context.ts';
+import type { Engine } from '../context.ts';
 import { dbErrorsOf } from '../dbErrors.ts';
-import { writeContext } from '../write.ts';
+import type { RuleContext } from '../rules.ts';
+import { ruleContext } from '../transaction.ts';
 import {
   addTable,
   asImporter,
@@ -127,7 +128,7 @@ class Shadow {
   async *each<T, R>(
     caller: Caller,
     all: readonly T[],
-    work: (ctx: WriteContext, part: readonly T[]) => Promise<R>,
+    work: (ctx: RuleContext, part: readonly T[]) => Promise<R>,
     rowsOf: (one: T) => number = () => 1,
   ): AsyncGenerator<{ part: readonly T[]; result: R }> {
     for (let at = 0; at < all.length; ) {
@@ -143,7 +144,7 @@ class Shadow {
   }
 
   /** One short transaction of so many rows, done again while it comes to tables that are not under the shadow yet. */
-  async slice<T>(caller: Caller, rows: number, work: (ctx: WriteContext) => Promise<T>): Promise<T> {
+  async slice<T>(caller: Caller, rows: number, work: (ctx: RuleContext) => Promise<T>): Promise<T> {
     for (;;) {
       try {
         return await this.#slice(caller, rows, work);
@@ -155,7 +156,7 @@ class Shadow {
     }
   }
 
-  async #slice<T>(caller: Caller, rows: number, work: (ctx: WriteContext) => Promise<T>): Promise<T> {
+  async #slice<T>(caller: Caller, rows: number, work: (ctx: RuleContext) => Promise<T>): Promise<T> {
     const { engine, r } = this;
     const after: (() => void | Promise<void>)[] = [];
     let begun = 0;
@@ -163,7 +164,7 @@ class Shadow {
       engine.db.transaction(async tx => {
         begun = performance.now();
         await tx.execute(asImporter);
-        return work(writeContext(engine, { ...planned(tx), afterCommit: each => void after.push(each) }, caller));
+        return work(ruleContext(engine, { ...planned(tx), afterCommit: each => void after.push(each) }, caller));
       }),
     );
     this.#after.push(...after);
@@ -173,13 +174,13 @@ class Shadow {
   }
 
   /** Shows what was written to everybody, in the transaction of `work`. */
-  async finish<T>(caller: Caller, work: (ctx: WriteContext) => Promise<T>): Promise<T> {
+  async finish<T>(caller: Caller, work: (ctx: RuleContext) => Promise<T>): Promise<T> {
     const { engine, r } = this;
     const result = await dbErrorsOf(engine.registry, r, () =>
       engine.db.transaction(async tx => {
         await ownerRuns(tx, show(this.#tables, viewsOf(engine)));
         for (const each of this.#after) tx.afterCommit(each);
-        return work(writeContext(engine, tx, caller));
+        return work(ruleContext(engine, tx, caller));
       }),
     );
     await clean(engine.db, this.#tables);

@@ -8,11 +8,12 @@ import type { RowData } from '../../database/db.ts';
 import { conflict } from '../../errors.ts';
 import type { Changes } from '../audit.ts';
 import { saveChildren } from '../childStore.ts';
-import type { Engine, WriteContext } from '../context.ts';
+import type { Engine } from '../context.ts';
 import { followAll } from '../follow.ts';
 import { findRow } from '../read.ts';
+import type { RuleContext } from '../rules.ts';
+import { inTransaction } from '../transaction.ts';
 import { countUses, usedInLists } from '../uses.ts';
-import { inTransaction } from '../write.ts';
 import { lock } from './apply.ts';
 import { attempt, type Failures } from './attempt.ts';
 import { deleteSet, type SetAudit, updateSet } from './setWrite.ts';
@@ -118,12 +119,7 @@ class Undone {
   }
 }
 
-async function close(
-  { tx, engine, caller, now }: WriteContext,
-  r: Resource,
-  id: string,
-  undone: Undone,
-): Promise<void> {
+async function close({ tx, engine, caller, now }: RuleContext, r: Resource, id: string, undone: Undone): Promise<void> {
   const { count, gagal } = undone;
   // What could not be taken back stands: the import is not undone as long as some of it does.
   const left = gagal.length
@@ -149,7 +145,7 @@ async function close(
  * The next rows that the import wrote, in the order of their ids, those that an earlier undo took back included. One
  * pass over the index of imports: a look for each row's undo would read all rows of the import again.
  */
-function writtenRows(ctx: WriteContext, r: Resource, id: string, after: string, most: number): Promise<Written[]> {
+function writtenRows(ctx: RuleContext, r: Resource, id: string, after: string, most: number): Promise<Written[]> {
   const params: unknown[] = [id, after];
   const scope = ctx.engine.rowsOf(ctx.caller, r, 'write', 't', params);
   return ctx.tx.query<Written>(
@@ -169,7 +165,7 @@ function lastLabel(r: Resource, { id, perubahan }: Written): string {
 }
 
 async function undoPage(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: Resource,
   rows: readonly Written[],
   audit: SetAudit,
@@ -209,7 +205,7 @@ function whyNot({ sekarang, versi, boleh }: Written): string | undefined {
   return sekarang === versi ? undefined : changedSince;
 }
 
-async function namedUse(ctx: WriteContext, r: Resource, id: string): Promise<string> {
+async function namedUse(ctx: RuleContext, r: Resource, id: string): Promise<string> {
   const use = await countUses(ctx.registry, ctx.tx, r, id);
   return inUse(use);
 }
@@ -224,7 +220,7 @@ const reversed = (changes: Changes, created: boolean): Changes =>
   );
 
 async function deleteRows(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: Resource,
   rows: readonly Written[],
   audit: SetAudit,
@@ -245,7 +241,7 @@ async function deleteRows(
 }
 
 async function putBack(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: Resource,
   rows: readonly Written[],
   audit: SetAudit,

@@ -5,13 +5,12 @@ import type { RowData } from '../../database/db.ts';
 import { conflict } from '../../errors.ts';
 import { type Changes, diff } from '../audit.ts';
 import { saveChildren } from '../childStore.ts';
-import type { WriteContext } from '../context.ts';
 import { follow, followAll } from '../follow.ts';
 import { fillJoinCodes } from '../joinCodes.ts';
+import { mustStayInScope } from '../lockRow.ts';
 import { findRow } from '../read.ts';
-import type { ResourceRules } from '../rules.ts';
+import type { ResourceRules, RuleContext } from '../rules.ts';
 import { mustHoldTaken } from '../takenPlaces.ts';
-import { mustStayInScope } from '../write.ts';
 import { attempt, type Failures } from './attempt.ts';
 import { insertSet, type SetAudit, type SetChange, type SetRow, updateSet } from './setWrite.ts';
 import type { Shadow } from './shadow.ts';
@@ -25,7 +24,7 @@ const madeMeanwhile = 'Data dengan kunci yang sama baru saja dibuat pengguna lai
 const hasRules = ({ beforeCreate, beforeUpdate, afterWrite }: ResourceRules): boolean =>
   Boolean(beforeCreate || beforeUpdate || afterWrite);
 
-const newId = (ctx: WriteContext, { nilai }: JudgedRow): string =>
+const newId = (ctx: RuleContext, { nilai }: JudgedRow): string =>
   typeof nilai.id === 'string' ? nilai.id : uuidv7({ msecs: ctx.now.getTime() });
 
 /**
@@ -33,7 +32,7 @@ const newId = (ctx: WriteContext, { nilai }: JudgedRow): string =>
  * @returns the rows that could not be written, with the reason
  */
 export async function writeBatch(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: Resource,
   rows: readonly JudgedRow[],
   audit: SetAudit,
@@ -60,7 +59,7 @@ export async function inSlices(
   shadow: Shadow,
   caller: Caller,
   rows: readonly JudgedRow[],
-  write: (ctx: WriteContext, rows: readonly JudgedRow[]) => Promise<Failures<JudgedRow>>,
+  write: (ctx: RuleContext, rows: readonly JudgedRow[]) => Promise<Failures<JudgedRow>>,
   told: (done: number) => void = () => undefined,
 ): Promise<Failures<JudgedRow>> {
   const failed: Failures<JudgedRow> = new Map();
@@ -73,14 +72,14 @@ export async function inSlices(
   return failed;
 }
 
-const newRow = (ctx: WriteContext, r: Resource, row: JudgedRow): SetRow => ({
+const newRow = (ctx: RuleContext, r: Resource, row: JudgedRow): SetRow => ({
   id: newId(ctx, row),
   values: row.nilai,
   changes: diff(r, undefined, row.nilai),
 });
 
 async function insertAll(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: Resource,
   rows: readonly JudgedRow[],
   audit: SetAudit | null,
@@ -106,7 +105,7 @@ const changedRow = (r: Resource, row: JudgedRow): SetChange => ({
 });
 
 async function updateAll(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: Resource,
   rows: readonly JudgedRow[],
   audit: SetAudit | null,
@@ -122,12 +121,12 @@ async function updateAll(
   );
 }
 
-const stored = (ctx: WriteContext, r: Resource, id: string): Promise<RowData | undefined> =>
+const stored = (ctx: RuleContext, r: Resource, id: string): Promise<RowData | undefined> =>
   findRow(ctx.engine, ctx.tx, null, r, id, 'read');
 
 /** One row with the rules of its resource around it, as in a single write (server/platform/engine/write.ts). */
 async function writeOne(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: Resource,
   row: JudgedRow,
   audit: SetAudit | null,
@@ -168,7 +167,7 @@ async function writeOne(
 }
 
 /** @throws HttpError 409 when the row has changed since the dry run */
-async function lockCurrent(ctx: WriteContext, r: Resource, row: JudgedRow): Promise<RowData> {
+async function lockCurrent(ctx: RuleContext, r: Resource, row: JudgedRow): Promise<RowData> {
   await ctx.engine.rulesOf(r).beforeLock?.(ctx, row.id ?? '');
   const before = await findRow(ctx.engine, ctx.tx, null, r, row.id ?? '', 'read', true);
   if (!before || before.version !== row.versi) throw conflict(messages.stale.text);

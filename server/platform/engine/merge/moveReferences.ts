@@ -2,10 +2,9 @@ import type { Resource } from '../../../../resources/kit/index.ts';
 import { childTableName, column, rowsFields, sqlType, tableName, typeOf } from '../../database/columns.ts';
 import type { DbRow } from '../../database/db.ts';
 import type { AuditAction } from '../audit.ts';
-import type { WriteContext } from '../context.ts';
 import { followAll } from '../follow.ts';
 import { type SetAudit, updateSet } from '../import/setWrite.ts';
-import type { MergedAlong } from '../rules.ts';
+import type { MergedAlong, RuleContext } from '../rules.ts';
 import { referrersOf, refersSql } from './referrers.ts';
 
 /** A value that a merging gave, and the one before it. */
@@ -31,7 +30,7 @@ export interface Moved {
  * they refer to: rules that speak of another one (notices, limits) are not asked.
  */
 export async function moveReferences(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: Resource,
   keep: string,
   lose: string,
@@ -62,7 +61,7 @@ function replaced(value: unknown, lose: string, keep: string): unknown {
 }
 
 /** Writes what else changes with a merging. */
-export async function moveAlong(ctx: WriteContext, along: readonly MergedAlong[], note: string): Promise<Moved[]> {
+export async function moveAlong(ctx: RuleContext, along: readonly MergedAlong[], note: string): Promise<Moved[]> {
   const moved: Moved[] = [];
   for (const { resource: name, id, values } of along) {
     const resource = ctx.registry.get(name);
@@ -81,7 +80,7 @@ export async function moveAlong(ctx: WriteContext, along: readonly MergedAlong[]
 }
 
 /** Gives rows their former values again, the last one first. */
-export async function moveBack(ctx: WriteContext, moved: readonly Moved[], note: string): Promise<void> {
+export async function moveBack(ctx: RuleContext, moved: readonly Moved[], note: string): Promise<void> {
   for (const group of moved.toReversed()) {
     const rows = group.rows.map(({ dari, ke, ...row }) => ({ ...row, dari: ke, ke: dari }));
     await writeMoved(ctx, { ...group, rows }, 'batal_gabung', note);
@@ -92,7 +91,7 @@ const auditOf = (r: Resource, action: AuditAction, note: string): SetAudit | nul
   r.unaudited ? null : { action, importId: null, note };
 
 /** Where the values of moved rows stand, and of what type they are. */
-export function placeOf({ registry }: Pick<WriteContext, 'registry'>, { resource, field, child }: Moved) {
+export function placeOf({ registry }: Pick<RuleContext, 'registry'>, { resource, field, child }: Moved) {
   const r = registry.get(resource);
   if (!child) return { r, table: tableName(r), type: typeOf(r, field, registry) };
   const declared = rowsFields(r).find(([name]) => name === child)?.[1].fields[field];
@@ -100,7 +99,7 @@ export function placeOf({ registry }: Pick<WriteContext, 'registry'>, { resource
   return { r, table: childTableName(r, child), type: sqlType(declared, registry) };
 }
 
-async function writeMoved(ctx: WriteContext, group: Moved, action: AuditAction, note: string): Promise<void> {
+async function writeMoved(ctx: RuleContext, group: Moved, action: AuditAction, note: string): Promise<void> {
   const { field, child, rows } = group;
   const { r, table, type } = placeOf(ctx, group);
   const audit = auditOf(r, action, note);
@@ -133,7 +132,7 @@ async function writeMoved(ctx: WriteContext, group: Moved, action: AuditAction, 
   );
 }
 
-async function versionsIn(ctx: WriteContext, r: Resource, ids: readonly string[]): Promise<Record<string, number>> {
+async function versionsIn(ctx: RuleContext, r: Resource, ids: readonly string[]): Promise<Record<string, number>> {
   const rows = await ctx.tx.query<{ id: string; version: number }>(
     `select id::text as id, version from ${tableName(r)} where id = any($1::${typeOf(r, 'id', ctx.registry)}[]) order by id for update`,
     [ids],
@@ -143,7 +142,7 @@ async function versionsIn(ctx: WriteContext, r: Resource, ids: readonly string[]
 
 /** Versions that moved rows have now, by resource and id. */
 export async function versionsOf(
-  ctx: WriteContext,
+  ctx: RuleContext,
   moved: readonly Moved[],
 ): Promise<Record<string, Record<string, number>>> {
   const ids = new Map<string, Set<string>>();
@@ -158,7 +157,7 @@ export async function versionsOf(
 }
 
 /** What others keep of these rows is theirs again: the names that they repeat, and what rules count. */
-export async function settle(ctx: WriteContext, r: Resource, ids: readonly string[]): Promise<void> {
+export async function settle(ctx: RuleContext, r: Resource, ids: readonly string[]): Promise<void> {
   const { follows, recount } = ctx.engine.rulesOf(r);
   const changes = Object.fromEntries((follows?.fields ?? []).map(name => [name, {}]));
   await followAll(

@@ -8,8 +8,13 @@ import { hangBack, type Rehung, rehang } from '../../documents/files/attach.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { asItIs } from '../../versions.ts';
 import { recoverIn } from '../bin/recover.ts';
-import type { Engine, WriteContext } from '../context.ts';
-import { inTransaction, lockRow, mustBeCurrent, removeIn, storeChange, updateIn } from '../write.ts';
+import type { Engine } from '../context.ts';
+import { lockRow, mustBeCurrent } from '../lockRow.ts';
+import { removeIn } from '../removeRow.ts';
+import type { RuleContext } from '../rules.ts';
+import { storeChange } from '../storeChange.ts';
+import { inTransaction } from '../transaction.ts';
+import { updateIn } from '../updateRow.ts';
 import { type Moved, moveAlong, moveBack, moveReferences, settle, versionsOf } from './moveReferences.ts';
 import { mustDiffer, mustMerge, planOf, takeable } from './plan.ts';
 import { mergingOf } from './readMergings.ts';
@@ -18,11 +23,11 @@ import { type Kept, nameOf, storedMerging } from './storedMerging.ts';
 type Wanted = ReadBodyOf<ReturnType<typeof mergeCalls>['merge']>;
 
 /** Mergings take turns: what one moves another may be about to move as well. */
-const takeTurns = (ctx: WriteContext): Promise<unknown> =>
+const takeTurns = (ctx: RuleContext): Promise<unknown> =>
   ctx.tx.query(`select pg_advisory_xact_lock(hashtextextended('gabung', 0))`);
 
 /** Two rows, locked in one order whoever asks for them in which. */
-async function lockBoth(ctx: WriteContext, r: Resource, ids: readonly [string, string]): Promise<[RowData, RowData]> {
+async function lockBoth(ctx: RuleContext, r: Resource, ids: readonly [string, string]): Promise<[RowData, RowData]> {
   const locked = new Map<string, RowData>();
   for (const id of ids.toSorted()) locked.set(id, await lockRow(ctx, r, id));
   return [locked.get(ids[0]) ?? {}, locked.get(ids[1]) ?? {}];
@@ -77,7 +82,7 @@ function mustBeTakeable(caller: Caller, r: Resource, keep: RowData, names: reado
 
 /** Writes values into the row that stays, and its history also where nothing of it changes. @returns its version */
 async function writeStaying(
-  ctx: WriteContext,
+  ctx: RuleContext,
   r: Resource,
   id: string,
   values: RowData,
@@ -101,7 +106,7 @@ interface Merged {
   catatan: string | null;
 }
 
-async function keepRecord(ctx: WriteContext, r: Resource, merged: Merged): Promise<void> {
+async function keepRecord(ctx: RuleContext, r: Resource, merged: Merged): Promise<void> {
   const { id, idTetap, idLebur, names, versi, before, moved, files, catatan } = merged;
   const pindah: Kept = { moved, files, versions: await versionsOf(ctx, moved) };
   await ctx.tx.execute(

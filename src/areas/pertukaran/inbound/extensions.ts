@@ -32,7 +32,7 @@ export function addInboundExtensions(): void {
   extend(mhsInbound.name, {
     rowCells: [{ label: 'Foto', first: true, content: lazyScreen(() => import('./mahasiswa/PhotoCell.tsx')) }],
     reads: ['berkasFoto'],
-    showActions: lazyScreen(() => import('./mahasiswa/StudentActions.tsx')),
+    showActions: lazyScreen(() => import('./mahasiswa/AccessCodeButton.tsx')),
     listActions: lazyScreen(async () => ({ default: (await import('./ReportButtons.tsx')).StudentReport })),
   });
   extend(mkInbound.name, {

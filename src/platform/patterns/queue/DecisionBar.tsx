@@ -47,6 +47,9 @@ function stageName({ fields }: Resource, record: RaRecord, field: string | undef
   return label?.replace(/(?<=\s)\p{Ll}/gu, first => first.toUpperCase()) ?? null;
 }
 
+/** Whether a step decides: one that leaves the row in its state leaves its reader with the row. */
+const leavesState = ({ action: { arrows } }: Offered): boolean => arrows.some(({ to }) => to.length > 0);
+
 /** Decisions that the role may take on the record in context; at the bottom of the screen on phones. */
 export function DecisionBar({ options, onDone, along }: Props) {
   const resource = useDeclaration();
@@ -72,7 +75,7 @@ export function DecisionBar({ options, onDone, along }: Props) {
     const outcome = await decide(step, { ...along?.current?.(step.name), ...given });
     if ('error' in outcome) return outcome.error;
     setAsking(null);
-    if ('done' in outcome) onDone();
+    if ('done' in outcome && leavesState(step)) onDone();
     return undefined;
   };
   return (

@@ -6,6 +6,7 @@ import {
   askedFields,
   errorsByField,
   isEmpty,
+  isOfRow,
   takenSchema,
 } from '../../../../resources/kit/index.ts';
 import { errorsInWords } from '../../providers/reading.ts';
@@ -36,8 +37,13 @@ export function useStepInput({ about, action, row, mustNote }: Asked) {
   const { takes } = action;
   const fields = useMemo(() => askedFields(takes, resource.fields, row), [takes, resource, row]);
   const names = Object.keys(fields);
+  // A value of the step's own begins anew, also where the row has a field of that name.
+  const stored = (name: string): unknown => {
+    const taken = takes?.[name];
+    return taken && isOfRow(taken) ? row?.[name] : undefined;
+  };
   const form = useForm<Record<string, unknown>>({
-    defaultValues: Object.fromEntries(names.map(name => [name, row?.[name] ?? fields[name]?.default ?? null])),
+    defaultValues: Object.fromEntries(names.map(name => [name, stored(name) ?? fields[name]?.default ?? null])),
   });
   useHeldFields({ form, name: `isian ${about}`, takes: true });
 
@@ -59,7 +65,7 @@ export function useStepInput({ about, action, row, mustNote }: Asked) {
       if (!parsed.success) refuse(errorsInWords(errorsByField(parsed.error)));
       if (!note.check() || !parsed.success) return null;
       // What is empty and was empty says nothing.
-      const said = Object.entries(parsed.data).filter(([name, value]) => !isEmpty(value) || !isEmpty(row?.[name]));
+      const said = Object.entries(parsed.data).filter(([name, value]) => !isEmpty(value) || !isEmpty(stored(name)));
       return { ...Object.fromEntries(said), ...(note.text ? { catatan: note.text } : {}) };
     },
     /** Puts a refusal at the inputs that it is about. @returns what is left to say beside them, null for nothing */

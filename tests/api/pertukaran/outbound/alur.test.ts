@@ -108,7 +108,7 @@ describe('verifikasi', () => {
     const { student, id } = await place.approved();
     const { version } = await place.now(`${O}/${id}`);
     const files = await letter(student);
-    const input = { id, aksi: 'undur_diri', version, alasanMundur: 'Sakit.', suratMundur: files };
+    const input = { id, aksi: 'undur_diri', version, catatan: 'Sakit.', suratMundur: files };
     expect(place.done(await student.put(`${O}/update-status-pendaftaran`, input)).status).toBe('mengundurkan_diri');
     const held = await place.db.one(
       `select 1 as ada from pengaturan_user_role where id_user = $1 and id_role = 'HA09'

@@ -365,7 +365,7 @@ describe('alur dari bidang yang akan datang dapat dideklarasikan', () => {
 });
 
 describe('alur yang salah menghentikan mulai', () => {
-  const one = (step: Parameters<typeof workflow<'a' | 'b', 'x'>>[0]['actions']['x']) =>
+  const one = (step: Parameters<typeof workflow<'a' | 'b', { x: undefined }>>[0]['actions']['x']) =>
     workflow({ initial: 'a', states: { a: draf, b: baik }, actions: { x: step } });
   const wrong: Record<string, [build: () => unknown, message: string]> = {
     'relasi melalui kolom yang tidak ada': [

@@ -18,7 +18,8 @@ import { rolesWith } from '../../../../platform/access/permission.ts';
 import { serve } from '../../../../platform/access/serveCall.ts';
 import { mustBeObject } from '../../../../platform/engine/check.ts';
 import { paramOf } from '../../../../platform/engine/http.ts';
-import { inTransaction, lockRow, mustBeCurrent } from '../../../../platform/engine/write.ts';
+import { lockRow, mustBeCurrent } from '../../../../platform/engine/lockRow.ts';
+import { inTransaction } from '../../../../platform/engine/transaction.ts';
 import { forbidden } from '../../../../platform/errors.ts';
 import { isTeam } from '../../../master/common.ts';
 import { formChoices } from './choices.ts';
@@ -63,6 +64,7 @@ export function registerPublicInbound(app: FastifyInstance, ports: PublicPorts):
   const session = {
     config: { access: 'session', roles: rolesWith(mhsInbound, 'create'), resource: mhsInbound.name },
   } as const;
+  // By hand: makes a secret that is told once.
   app.post(`${M}/:id/kode-akses`, session, async request => {
     const caller = callerOf(request);
     if (!isTeam(caller)) throw forbidden();

@@ -1,0 +1,54 @@
+import type { Fields, StatusField } from './field.ts';
+import type { RowOf, RowOfFields } from './row.ts';
+import type { RowFieldTaken } from './takes.ts';
+import type { Workflow } from './workflow.ts';
+
+/** One step along a declared workflow, as far as every step is alike. */
+export interface AnyStep<Stored = Record<string, unknown>> {
+  readonly action: string;
+  /** The status field that moves. */
+  readonly field: string;
+  readonly from: string;
+  readonly to: string;
+  /** What history keeps of it; a rule may say it itself. */
+  note: string | null;
+  /** What will be written: the status, the row's fields that the step was given, and whatever a rule adds. */
+  readonly data: Partial<Stored>;
+  /** What else it was given (`Action.takes`), checked; nothing where it follows from another row's. */
+  readonly input: Readonly<Record<string, unknown>>;
+  /** It is taken for itself, and does not follow from another row's. */
+  readonly alone: boolean;
+}
+
+/** Values of a step's own: what it takes but for the fields of the row. */
+type Own<T> = { [K in keyof T as T[K] extends RowFieldTaken ? never : K]: T[K] };
+
+/** What a step is given beside the row's fields, by what it takes. */
+type InputOfStep<T> =
+  Own<T> extends infer F extends Fields ? Readonly<Partial<RowOfFields<F>>> : Readonly<Record<never, never>>;
+
+/** The steps of one status field. */
+type StepsOfField<Name extends string, W, Stored> =
+  W extends Workflow<infer S, infer A, infer T>
+    ? {
+        [K in A]: Omit<AnyStep<Stored>, 'action' | 'field' | 'from' | 'to' | 'input'> & {
+          readonly action: K;
+          readonly field: Name;
+          readonly from: S;
+          readonly to: S;
+          readonly input: InputOfStep<T[K]>;
+        };
+      }[A]
+    : never;
+
+type DeclaredSteps<F extends Fields, Stored> = {
+  [K in keyof F & string]: F[K] extends StatusField<boolean, infer W> ? StepsOfField<K, W, Stored> : never;
+}[keyof F & string];
+
+/**
+ * A step of a declared resource, told apart by its action: states and actions are those of its workflows, `input` has the
+ * values that the action takes. Of a family of resources every step is alike.
+ */
+export type StepOf<R extends { readonly fields: Fields }> = string extends keyof R['fields']
+  ? AnyStep<RowOf<R>>
+  : DeclaredSteps<R['fields'], RowOf<R>>;

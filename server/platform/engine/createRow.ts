@@ -1,0 +1,43 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { ChangeOf, Resource, RowOf } from '../../../resources/kit/index.ts';
+import { rowsFields } from '../database/columns.ts';
+import type { RowData } from '../database/db.ts';
+import { attachFiles } from '../documents/files/attach.ts';
+import { checkAcross } from './acrossRows.ts';
+import { checkReferences, checkRow } from './check.ts';
+import { insertChildren } from './childStore.ts';
+import { checkDepending } from './depends.ts';
+import { fillJoinCodes } from './joinCodes.ts';
+import { mustStayInScope, reread } from './lockRow.ts';
+import type { RuleContext } from './rules.ts';
+import { checkWeeks } from './weeks.ts';
+import { insertSql } from './writeSql.ts';
+
+/** `create` inside a transaction, of data already checked for form; rules of other areas create rows with it. */
+export async function createIn<R extends Resource>(ctx: RuleContext, r: R, data: ChangeOf<R>): Promise<RowOf<R>>;
+export async function createIn(ctx: RuleContext, r: Resource, data: RowData): Promise<RowData> {
+  const { engine, tx, caller } = ctx;
+  const row: RowData = { ...data, id: data.id ?? (r.id === 'uuid' ? uuidv7({ msecs: ctx.now.getTime() }) : null) };
+  Object.assign(row, checkRow(r, row));
+  await checkReferences(engine, tx, caller, r, row);
+  await checkWeeks(engine, tx, r, row, row);
+  await fillJoinCodes(tx, r, row);
+  await engine.rulesOf(r).beforeCreate?.(ctx, row);
+  await checkDepending(tx, ctx.registry, r, row, row);
+  await checkAcross(ctx, r, row, row);
+  const inserted = await insertRow(ctx, r, row);
+  await mustStayInScope(ctx, r, String(row.id));
+  const saved = inserted ?? (await reread(ctx, r, String(row.id)));
+  await attachFiles(ctx, r, saved, undefined);
+  await engine.rulesOf(r).afterWrite?.(ctx, saved, undefined);
+  return saved;
+}
+
+/** The row as stored, unless it has child rows that must be read with it. */
+async function insertRow(ctx: RuleContext, r: Resource, row: RowData): Promise<RowData | undefined> {
+  const { text, values } = insertSql(ctx, r, row);
+  const saved = await ctx.tx.one(text, values, { prepare: true });
+  if (rowsFields(r).length === 0) return saved;
+  await insertChildren(ctx.tx, ctx.registry, r, [{ id: String(row.id), values: row }]);
+  return undefined;
+}

@@ -1,0 +1,79 @@
+import {
+  messages,
+  notedIn,
+  noteName,
+  noteOf,
+  type Resource,
+  type RowOf,
+  takesNotes,
+} from '../../../resources/kit/index.ts';
+import type { RowData } from '../database/db.ts';
+import { invalid } from '../errors.ts';
+import type { AuditEntry } from './audit.ts';
+import { checkReferences, checkUpdate } from './check.ts';
+import { checkDepending } from './depends.ts';
+import { lockRow, mustBeCurrent } from './lockRow.ts';
+import type { RuleContext } from './rules.ts';
+import { sameValue } from './sameValue.ts';
+import { storeChange } from './storeChange.ts';
+import { checkWeeks } from './weeks.ts';
+
+/** A body's fields, and the note that comes beside them where the resource has fields that ask for one. */
+export function withNote(r: Resource, body: RowData): { fields: RowData; note?: string | null } {
+  if (!takesNotes(r)) return { fields: body };
+  const { [noteName]: note, ...fields } = body;
+  return { fields, note: noteOf(note) };
+}
+
+/** `update` inside a transaction. */
+export async function updateIn<R extends Resource>(
+  ctx: RuleContext,
+  r: R,
+  id: string,
+  body: RowData,
+  audit?: Partial<AuditEntry>,
+): Promise<RowOf<R>>;
+export async function updateIn(
+  ctx: RuleContext,
+  r: Resource,
+  id: string,
+  body: RowData,
+  audit: Partial<AuditEntry> = {},
+): Promise<RowData> {
+  const before = await lockRow(ctx, r, id);
+  mustBeCurrent(ctx, r, before, body.version);
+  const restoring = audit.action === 'pulihkan';
+  const data = checkUpdate(ctx.engine, ctx.caller, r, before, body, { restoring });
+  mustNotTouchBuiltIn(r, before, data);
+  if (Object.keys(data).length === 0) return before;
+  if (!audit.note && notedIn(r, before, data).length)
+    throw invalid({ [noteName]: messages.noteRequired }, messages.noteRequired);
+  await checkReferences(ctx.engine, ctx.tx, ctx.caller, r, data, before);
+  await checkWeeks(ctx.engine, ctx.tx, r, { ...before, ...data }, data);
+  // What is emptied may be filled again by the rules: a default, remarks of somebody else that stay.
+  const asked = Object.keys(data).filter(name => !isEmpty(data[name]));
+  await ctx.engine.rulesOf(r).beforeUpdate?.(ctx, before, data);
+  await checkDepending(ctx.tx, ctx.registry, r, { ...before, ...data }, data);
+  const saved = await storeChange(ctx, r, before, data, { action: 'ubah', ...audit });
+  // A former version brings along what followed from it then.
+  if (!restoring) mustBeKept(r, asked, before, saved);
+  return saved;
+}
+
+const isEmpty = (value: unknown): boolean => value == null || (Array.isArray(value) && value.length === 0);
+
+/**
+ * Nothing that somebody changed is dropped without a word because rules derive it, copy it or do without it.
+ * @throws HttpError 422 by field; the transaction takes back whatever else was written
+ */
+function mustBeKept(r: Resource, asked: readonly string[], before: RowData, saved: RowData): void {
+  const dropped = asked.filter(name => sameValue(before[name], saved[name], r.fields[name]));
+  if (dropped.length) throw invalid(Object.fromEntries(dropped.map(name => [name, messages.dropped])));
+}
+
+function mustNotTouchBuiltIn(r: Resource, before: RowData, data: RowData): void {
+  const { builtIn } = r;
+  if (!builtIn || before[builtIn.field] !== builtIn.value) return;
+  const touched = builtIn.lockedFields.filter(name => name in data);
+  if (touched.length) throw invalid(Object.fromEntries(touched.map(name => [name, builtIn.lockedMessage])));
+}
