@@ -8,8 +8,7 @@ import {
   type ToldError,
 } from '../../resources/kit/index.ts';
 import { languages } from '../../resources/languages.ts';
-import { type Bahasa, bahasaDipakai } from '../../resources/pengaturan/bahasa.ts';
-import type { Caller } from './access/caller.ts';
+import type { Bahasa } from '../../resources/pengaturan/bahasa.ts';
 import type { HttpError } from './errors.ts';
 
 /** A message as an answer carries it: its code, what is filled in, and the sentence in the language of whoever asked. */
@@ -31,7 +30,3 @@ export const refusalIn = (
     ? { errors: Object.fromEntries(Object.entries(errors).map(([field, one]) => [field, told(one, 422, bahasa)])) }
     : {}),
 });
-
-/** A message in the language that somebody reads. */
-export const saidTo = ({ baseRole, bahasa }: Caller, said: Message): string =>
-  inLanguage(said, languages[bahasaDipakai(baseRole, bahasa)]);

@@ -5,10 +5,10 @@ import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts
 import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mayDo } from '../../../platform/access/permission.ts';
+import { saidTo } from '../../../platform/access/saidTo.ts';
 import { dayInJakarta } from '../../../platform/day.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { badRequest, HttpError, notFound } from '../../../platform/errors.ts';
-import { saidTo } from '../../../platform/refusalIn.ts';
 import { readPeriods, runningOf } from '../../master/periodStages.ts';
 import { krsSkipped, sksTooMany } from '../../mbkm/eligibility.ts';
 import type { Ports } from '../../mbkm/ports.ts';

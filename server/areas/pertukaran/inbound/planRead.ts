@@ -11,11 +11,11 @@ import { pertukaranRefusals } from '../../../../resources/pertukaran/refusals.ts
 import { role } from '../../../../resources/roles.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
+import { saidTo } from '../../../platform/access/saidTo.ts';
 import type { DbRow, Queryable } from '../../../platform/database/db.ts';
 import { allAtOnce } from '../../../platform/database/rowLimit.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
 import { badRequest } from '../../../platform/errors.ts';
-import { saidTo } from '../../../platform/refusalIn.ts';
 import { isTeam } from '../../master/common.ts';
 import { asRead, type Student, studentOf } from './students.ts';
 import { closedReason, studyPeriod } from './windows.ts';
