@@ -25,36 +25,15 @@ test('tells that name or password is wrong, then lets in and remembers the name'
   expect((await page.context().cookies()).filter(({ name }) => name === 'mbkm_token')).toEqual([]);
 });
 
-test('asks for what was left empty, and says that Caps Lock is on', async () => {
-  const page = await open('/login', { width: 360 });
-  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
-  await page.getByText('Wajib diisi.').nth(1).waitFor();
-  const secret = page.getByLabel('Kata sandi', { exact: true });
-  await secret.focus();
-  await secret.evaluate(input =>
-    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true })),
-  );
-  await page.getByText('Wajib diisi. Caps Lock aktif.').waitFor();
-  await page.getByRole('button', { name: 'Tampilkan kata sandi' }).click();
-  await expect.poll(() => secret.getAttribute('type')).toBe('text');
-});
-
-test('keeps the one who is logged in away from the login pages, and the other one out of the back office', async () => {
+test('keeps the one who is logged in away from the login pages, and the other one out', {
+  tags: ['semua'],
+}, async () => {
   const inside = await open('/login', { as: 'HA03' });
   await inside.waitForURL('**/dashboard');
   await inside.goto(`${portal().url}/login/choose`);
   await inside.waitForURL('**/dashboard');
   const outside = await open('/dashboard');
   await outside.waitForURL(`${portal().url}/`);
-});
-
-test('offers the other ways to log in', async () => {
-  const page = await open('/login');
-  await page.getByRole('link', { name: 'Pilih cara masuk lain' }).click();
-  await page.getByRole('heading', { name: 'Pilih Cara Masuk' }).waitFor();
-  await page.getByRole('link', { name: /Akun Silaturahmi/ }).click();
-  await page.waitForURL('**/login/v2');
-  await page.getByRole('heading', { name: 'Masuk dengan Silaturahmi' }).waitFor();
 });
 
 test('five wrong passwords block the account until the super admin unlocks it', { tags: ['semua'] }, async () => {

@@ -40,7 +40,7 @@ describe('the bar', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Magang');
   });
 
-  it('knows on load that the page is scrolled', async () => {
+  it('knows on load that the page is scrolled', { tags: ['semua'] }, async () => {
     const page = await open('/mbkm/Kkn');
     await scrollTo(page, 900);
     await page.reload();
@@ -57,7 +57,7 @@ describe('the bar', () => {
     expect(await current()).toEqual(['Mitra']);
   });
 
-  it('carries the links of its page', async () => {
+  it('carries the links of its page', { tags: ['semua'] }, async () => {
     const links = async (path: string) =>
       (await open(path)).getByRole('navigation', { name: 'Bagian halaman' }).getByRole('link').allTextContents();
     expect(await links('/')).toEqual(['Home', 'Program', 'Portofolio', 'Mitra', 'Pusat Informasi']);
@@ -66,7 +66,7 @@ describe('the bar', () => {
     expect(await links('/mbkm/Kewirausahaan')).toEqual(['Home', 'About', 'Portofolio', 'Mitra', 'Pusat Informasi']);
   });
 
-  it('loses the link of a section that is empty', async () => {
+  it('loses the link of a section that is empty', { tags: ['semua'] }, async () => {
     world().api.change = data => ({ ...data, mitra: [], cerita: [] });
     const page = await open('/mbkm/Kewirausahaan');
     await expect.poll(() => page.locator('#mitra, #portofolio').count()).toBe(0);
@@ -141,7 +141,7 @@ describe('anchors', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Pusat Informasi');
   });
 
-  it('show the section of the address the page was opened with', async () => {
+  it('show the section of the address the page was opened with', { tags: ['semua'] }, async () => {
     const page = await open('/mbkm/Magang#faq');
     await page.waitForFunction(() => {
       const top = document.getElementById('faq')?.getBoundingClientRect().top ?? 9999;
@@ -150,7 +150,7 @@ describe('anchors', () => {
     });
   });
 
-  it('Login leads to /login', async () => {
+  it('Login leads to /login', { tags: ['semua'] }, async () => {
     const page = await open('/mbkm/Magang');
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
     await page.waitForURL('**/login');
