@@ -2,6 +2,7 @@ import type { Scope } from './access.ts';
 import { type Actor, completeActors, isRelated, type ShortActor } from './actor.ts';
 import { DeclarationError } from './errors.ts';
 import { tableOf } from './label.ts';
+import type { Sentence } from './message.ts';
 import type { Role } from './roles.ts';
 import type { Takes } from './takes.ts';
 import { type StateTone, toneOf } from './tone.ts';
@@ -33,7 +34,7 @@ export interface Arrow {
  * words fill the sentence.
  */
 export type Need = {
-  says: string;
+  says: Sentence;
   /** Roles that it does not bind, jobs beside HA01. */
   free?: readonly Role[];
   /** Asked of who takes the step for itself, not where it follows from another row's. */
@@ -59,7 +60,7 @@ export type Weight = 'tell' | 'note' | 'refuse';
  * of the row that one of its references names: `idGelombang.tanggalSelesai`. In `says` stand `{n}`, rows or days, and
  * `{tanggal}`.
  */
-export type Look = { says: string; weight: Weight } & (
+export type Look = { says: Sentence; weight: Weight } & (
   | { some: Counted }
   | { none: Counted; among?: Counted }
   | { before: string }

@@ -1,3 +1,4 @@
+import type { Sentence } from '../../resources/kit/index.ts';
 import { HttpError } from './errors.ts';
 
 /** Work that few may do at once, because each needs much memory or a core of its own. */
@@ -15,7 +16,15 @@ export interface Turns {
  * @param waiting how many may wait for it
  * @param refused sentence for whoever comes when the queue is full
  */
-export function createTurns({ atOnce, waiting, refused }: { atOnce: number; waiting: number; refused: string }): Turns {
+export function createTurns({
+  atOnce,
+  waiting,
+  refused,
+}: {
+  atOnce: number;
+  waiting: number;
+  refused: Sentence;
+}): Turns {
   const queue: (() => void)[] = [];
   let working = 0;
   const end = () => {

@@ -94,7 +94,7 @@ async function daysOf(
 }
 
 const sentence = ({ says }: Look, { n, tanggal }: Found): string =>
-  fillWords(says, { n: numberInWords(n), ...(tanggal ? { tanggal: dayInWords(tanggal) } : {}) });
+  fillWords(String(says), { n: numberInWords(n), ...(tanggal ? { tanggal: dayInWords(tanggal) } : {}) });
 
 /** The findings of a row before a step is taken on it. */
 async function lookAt(looking: Looking, r: Resource, id: string, looks: readonly Look[]): Promise<StepPreview> {

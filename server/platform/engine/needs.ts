@@ -1,4 +1,4 @@
-import { fillWords, type Need, needsOf, type Resource, valued } from '../../../resources/kit/index.ts';
+import { type Need, needsOf, type Resource, type Sentence, valued, withWords } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { scopeSql } from '../access/scope.ts';
 import { tableName } from '../database/columns.ts';
@@ -56,10 +56,16 @@ export const needsSql = (
   values: unknown[],
 ): string[] => neededBy(engine, caller, r, step).map(need => metSql(engine, caller, r, step, need, alias, values));
 
-const sentenceOf = async (ctx: WriteContext, r: Resource, row: RowData, step: StepName, need: Need): Promise<string> =>
+const sentenceOf = async (
+  ctx: WriteContext,
+  r: Resource,
+  row: RowData,
+  step: StepName,
+  need: Need,
+): Promise<Sentence> =>
   'of' in need
     ? need.says
-    : fillWords(need.says, (await conditionOf(ctx.engine, r, need.rule).words?.(ctx, row, step)) ?? {});
+    : withWords(need.says, (await conditionOf(ctx.engine, r, need.rule).words?.(ctx, row, step)) ?? {});
 
 /**
  * @param how whether the step is taken for itself, or follows from another row's

@@ -61,7 +61,7 @@ async function closedRow(r: Resource, opens: Opening, until: string, state: unkn
   return row.id;
 }
 
-const told = ({ says }: Opening, until: string): string => fillWords(says, { tanggal: dayInWords(until) });
+const told = ({ says }: Opening, until: string): string => fillWords(String(says), { tanggal: dayInWords(until) });
 
 it('mengenal setiap pembukaan', () => {
   expect(openings.map(({ name }) => name).toSorted()).toEqual([
