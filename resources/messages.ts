@@ -1,9 +1,12 @@
 import { messages } from './kit/index.ts';
 import { pertukaranMessages } from './pertukaran/messages.ts';
 import { pertukaranRefusals } from './pertukaran/refusals.ts';
+import { programmeMessages } from './programme/messages.ts';
+import { programmeRefusals } from './programme/refusals.ts';
 
 /** Every message of the product, by code: what a language translates. */
 export const catalogues = {
   ...messages,
   pertukaran: { ...pertukaranMessages, ...pertukaranRefusals },
+  programme: { ...programmeMessages, ...programmeRefusals },
 };

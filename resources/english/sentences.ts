@@ -2,9 +2,11 @@ import type { Translation } from '../kit/index.ts';
 import type { catalogues } from '../messages.ts';
 import { messagesEnglish } from './messages.ts';
 import { pertukaranEnglish } from './pertukaran.ts';
+import { programmeEnglish } from './programme.ts';
 
 /** Every message in English, by code. */
 export const sentences: Translation<typeof catalogues> = {
   ...messagesEnglish,
   pertukaran: pertukaranEnglish,
+  programme: programmeEnglish,
 };
