@@ -1,4 +1,6 @@
 import { messages } from './kit/index.ts';
+import { kknMessages } from './kkn/messages.ts';
+import { kknRefusals } from './kkn/refusals.ts';
 import { pertukaranMessages } from './pertukaran/messages.ts';
 import { pertukaranRefusals } from './pertukaran/refusals.ts';
 import { programmeMessages } from './programme/messages.ts';
@@ -9,4 +11,5 @@ export const catalogues = {
   ...messages,
   pertukaran: { ...pertukaranMessages, ...pertukaranRefusals },
   programme: { ...programmeMessages, ...programmeRefusals },
+  kkn: { ...kknMessages, ...kknRefusals },
 };

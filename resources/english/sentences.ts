@@ -1,5 +1,6 @@
 import type { Translation } from '../kit/index.ts';
 import type { catalogues } from '../messages.ts';
+import { kknEnglish } from './kkn.ts';
 import { messagesEnglish } from './messages.ts';
 import { pertukaranEnglish } from './pertukaran.ts';
 import { programmeEnglish } from './programme.ts';
@@ -9,4 +10,5 @@ export const sentences: Translation<typeof catalogues> = {
   ...messagesEnglish,
   pertukaran: pertukaranEnglish,
   programme: programmeEnglish,
+  kkn: kknEnglish,
 };
