@@ -1,6 +1,8 @@
 import { messages } from './kit/index.ts';
 import { kknMessages } from './kkn/messages.ts';
 import { kknRefusals } from './kkn/refusals.ts';
+import { kwuMessages } from './kwu/messages.ts';
+import { kwuRefusals } from './kwu/refusals.ts';
 import { pertukaranMessages } from './pertukaran/messages.ts';
 import { pertukaranRefusals } from './pertukaran/refusals.ts';
 import { programmeMessages } from './programme/messages.ts';
@@ -12,4 +14,5 @@ export const catalogues = {
   pertukaran: { ...pertukaranMessages, ...pertukaranRefusals },
   programme: { ...programmeMessages, ...programmeRefusals },
   kkn: { ...kknMessages, ...kknRefusals },
+  kwu: { ...kwuMessages, ...kwuRefusals },
 };

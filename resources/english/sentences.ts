@@ -1,6 +1,7 @@
 import type { Translation } from '../kit/index.ts';
 import type { catalogues } from '../messages.ts';
 import { kknEnglish } from './kkn.ts';
+import { kwuEnglish } from './kwu.ts';
 import { messagesEnglish } from './messages.ts';
 import { pertukaranEnglish } from './pertukaran.ts';
 import { programmeEnglish } from './programme.ts';
@@ -11,4 +12,5 @@ export const sentences: Translation<typeof catalogues> = {
   pertukaran: pertukaranEnglish,
   programme: programmeEnglish,
   kkn: kknEnglish,
+  kwu: kwuEnglish,
 };
