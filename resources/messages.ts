@@ -1,6 +1,8 @@
 import { messages } from './kit/index.ts';
 import { kknMessages } from './kkn/messages.ts';
 import { kknRefusals } from './kkn/refusals.ts';
+import { komcadMessages } from './komcad/messages.ts';
+import { komcadRefusals } from './komcad/refusals.ts';
 import { kwuMessages } from './kwu/messages.ts';
 import { kwuRefusals } from './kwu/refusals.ts';
 import { pertukaranMessages } from './pertukaran/messages.ts';
@@ -15,4 +17,5 @@ export const catalogues = {
   programme: { ...programmeMessages, ...programmeRefusals },
   kkn: { ...kknMessages, ...kknRefusals },
   kwu: { ...kwuMessages, ...kwuRefusals },
+  komcad: { ...komcadMessages, ...komcadRefusals },
 };

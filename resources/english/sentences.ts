@@ -1,6 +1,7 @@
 import type { Translation } from '../kit/index.ts';
 import type { catalogues } from '../messages.ts';
 import { kknEnglish } from './kkn.ts';
+import { komcadEnglish } from './komcad.ts';
 import { kwuEnglish } from './kwu.ts';
 import { messagesEnglish } from './messages.ts';
 import { pertukaranEnglish } from './pertukaran.ts';
@@ -13,4 +14,5 @@ export const sentences: Translation<typeof catalogues> = {
   programme: programmeEnglish,
   kkn: kknEnglish,
   kwu: kwuEnglish,
+  komcad: komcadEnglish,
 };
