@@ -9,6 +9,8 @@ import { pertukaranMessages } from './pertukaran/messages.ts';
 import { pertukaranRefusals } from './pertukaran/refusals.ts';
 import { programmeMessages } from './programme/messages.ts';
 import { programmeRefusals } from './programme/refusals.ts';
+import { risetMessages } from './riset/messages.ts';
+import { risetRefusals } from './riset/refusals.ts';
 
 /** Every message of the product, by code: what a language translates. */
 export const catalogues = {
@@ -18,4 +20,5 @@ export const catalogues = {
   kkn: { ...kknMessages, ...kknRefusals },
   kwu: { ...kwuMessages, ...kwuRefusals },
   komcad: { ...komcadMessages, ...komcadRefusals },
+  riset: { ...risetMessages, ...risetRefusals },
 };

@@ -6,6 +6,7 @@ import { kwuEnglish } from './kwu.ts';
 import { messagesEnglish } from './messages.ts';
 import { pertukaranEnglish } from './pertukaran.ts';
 import { programmeEnglish } from './programme.ts';
+import { risetEnglish } from './riset.ts';
 
 /** Every message in English, by code. */
 export const sentences: Translation<typeof catalogues> = {
@@ -15,4 +16,5 @@ export const sentences: Translation<typeof catalogues> = {
   kkn: kknEnglish,
   kwu: kwuEnglish,
   komcad: komcadEnglish,
+  riset: risetEnglish,
 };
