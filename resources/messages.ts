@@ -5,6 +5,8 @@ import { komcadMessages } from './komcad/messages.ts';
 import { komcadRefusals } from './komcad/refusals.ts';
 import { kwuMessages } from './kwu/messages.ts';
 import { kwuRefusals } from './kwu/refusals.ts';
+import { magangMessages } from './magang/messages.ts';
+import { magangRefusals } from './magang/refusals.ts';
 import { pertukaranMessages } from './pertukaran/messages.ts';
 import { pertukaranRefusals } from './pertukaran/refusals.ts';
 import { programmeMessages } from './programme/messages.ts';
@@ -21,4 +23,5 @@ export const catalogues = {
   kwu: { ...kwuMessages, ...kwuRefusals },
   komcad: { ...komcadMessages, ...komcadRefusals },
   riset: { ...risetMessages, ...risetRefusals },
+  magang: { ...magangMessages, ...magangRefusals },
 };

@@ -3,6 +3,7 @@ import type { catalogues } from '../messages.ts';
 import { kknEnglish } from './kkn.ts';
 import { komcadEnglish } from './komcad.ts';
 import { kwuEnglish } from './kwu.ts';
+import { magangEnglish } from './magang.ts';
 import { messagesEnglish } from './messages.ts';
 import { pertukaranEnglish } from './pertukaran.ts';
 import { programmeEnglish } from './programme.ts';
@@ -17,4 +18,5 @@ export const sentences: Translation<typeof catalogues> = {
   kwu: kwuEnglish,
   komcad: komcadEnglish,
   riset: risetEnglish,
+  magang: magangEnglish,
 };
