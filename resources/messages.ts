@@ -9,6 +9,7 @@ import { magangMessages } from './magang/messages.ts';
 import { magangRefusals } from './magang/refusals.ts';
 import { pertukaranMessages } from './pertukaran/messages.ts';
 import { pertukaranRefusals } from './pertukaran/refusals.ts';
+import { pesertaRefusals } from './peserta/refusals.ts';
 import { programmeMessages } from './programme/messages.ts';
 import { programmeRefusals } from './programme/refusals.ts';
 import { risetMessages } from './riset/messages.ts';
@@ -24,4 +25,5 @@ export const catalogues = {
   komcad: { ...komcadMessages, ...komcadRefusals },
   riset: { ...risetMessages, ...risetRefusals },
   magang: { ...magangMessages, ...magangRefusals },
+  peserta: { ...pesertaRefusals },
 };

@@ -6,6 +6,7 @@ import { kwuEnglish } from './kwu.ts';
 import { magangEnglish } from './magang.ts';
 import { messagesEnglish } from './messages.ts';
 import { pertukaranEnglish } from './pertukaran.ts';
+import { pesertaEnglish } from './peserta.ts';
 import { programmeEnglish } from './programme.ts';
 import { risetEnglish } from './riset.ts';
 
@@ -19,4 +20,5 @@ export const sentences: Translation<typeof catalogues> = {
   komcad: komcadEnglish,
   riset: risetEnglish,
   magang: magangEnglish,
+  peserta: pesertaEnglish,
 };
