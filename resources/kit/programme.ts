@@ -1,5 +1,6 @@
 import { both, inRows, ownMahasiswa, type Scope, through, valued } from './access.ts';
 import { DeclarationError } from './errors.ts';
+import type { Sentence } from './message.ts';
 import type { NoticeEvent } from './notice.ts';
 import type { ParticipantImport } from './participantImport.ts';
 import type { Condition, ListFilter } from './patterns/common.ts';
@@ -102,7 +103,7 @@ interface GroupJoin {
   /** Code of the position that they get (`master/jenis-anggota`). */
   position: string;
   /** Said to who has no participation that may be a member. */
-  early: string;
+  early: Sentence;
 }
 
 /** Several participations that work as one. */

@@ -23,6 +23,7 @@ import {
 import { role } from '../roles.ts';
 import { anggotaKkn } from './anggota.ts';
 import { olehTim, selamaTerbuka } from './gelombang.ts';
+import { kknMessages } from './messages.ts';
 
 /** How well a phone works there. */
 export const sinyal = { baik: 'Baik', sedang: 'Sedang', buruk: 'Buruk', tidak_ada: 'Tidak ada' } as const;
@@ -63,7 +64,7 @@ const fields = {
       idFakultas: ref('master/siamik-fakjur', { required: true, only: { jenis: 'fakultas' }, label: 'Fakultas' }),
       maksimal: integer(0, 200, { required: true }),
     },
-    { label: 'Kuota per Fakultas', uniqueTogether: [[['idFakultas'], 'Fakultas ini sudah ada.']] },
+    { label: 'Kuota per Fakultas', uniqueTogether: [[['idFakultas'], kknMessages.facultyTwice]] },
   ),
   terisi: integer(0, 100_000, { readOnly: true, default: 0, unit: 'mahasiswa' }),
   sisaKuota: integer(-100_000, 100_000, { derived: true, label: 'Sisa Kuota', unit: 'tempat' }),
@@ -127,7 +128,7 @@ export const desa = resource({
   search: ['desa', 'kecamatan'],
   small: true,
   sort: ['kecamatan', 'desa'],
-  unique: [[['idGelombang', 'idKelurahan'], 'Desa ini sudah ada pada gelombang tersebut.']],
+  unique: [[['idGelombang', 'idKelurahan'], kknMessages.villageTwice]],
   access: {
     // A student phones the people of its own village only.
     [role.mahasiswa]: read(valued('aktif', true), {

@@ -1,6 +1,7 @@
 import { boolean, date, type Fields, file, integer, type Row, read, ref, resource, text } from '../kit/index.ts';
 import { role } from '../roles.ts';
 import { olehTim, selamaTerbuka } from './gelombang.ts';
+import { kknMessages } from './messages.ts';
 
 const server = { readOnly: true, follows: 'idPegawai' } as const;
 
@@ -62,7 +63,7 @@ export const dpl = resource({
   search: ['nama', 'nip'],
   small: true,
   sort: ['nama'],
-  unique: [[['idGelombang', 'idPegawai'], 'Dosen sudah menjadi DPL pada gelombang ini.']],
+  unique: [[['idGelombang', 'idPegawai'], kknMessages.supervisorTwice]],
   access: {
     ...olehTim(selamaTerbuka),
     [role.mahasiswa]: read(),

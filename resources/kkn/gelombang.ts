@@ -22,7 +22,9 @@ import {
   workflow,
   write,
 } from '../kit/index.ts';
+import { programmeMessages } from '../programme/messages.ts';
 import { role } from '../roles.ts';
+import { kknMessages } from './messages.ts';
 
 /** Groups of the wave, and its participants, in some states. */
 const groups = (...states: string[]) => ({
@@ -54,7 +56,7 @@ export const alurGelombang = workflow({
       to: 'pendaftaran',
       by: [role.timMbkm],
       confirm: 'Buka pendaftaran gelombang ini?',
-      looks: [{ before: 'tanggalBuka', says: 'Mahasiswa baru dapat mendaftar mulai {tanggal}.', weight: 'tell' }],
+      looks: [{ before: 'tanggalBuka', says: kknMessages.opensOn, weight: 'tell' }],
       success: 'Pendaftaran dibuka.',
       tone: 'primary',
     },
@@ -65,9 +67,9 @@ export const alurGelombang = workflow({
       by: [role.timMbkm],
       confirm: 'Tutup pendaftaran dan mulai pembagian kelompok?',
       looks: [
-        { before: 'tanggalTutup', says: 'Pendaftaran baru berakhir {n} hari lagi, pada {tanggal}.', weight: 'note' },
-        { some: people(withStatus('diajukan')), says: '{n} pendaftaran belum diputuskan.', weight: 'tell' },
-        { some: people(withStatus('draf', 'revisi')), says: '{n} pendaftaran masih diisi mahasiswa.', weight: 'tell' },
+        { before: 'tanggalTutup', says: kknMessages.stillRegistering, weight: 'note' },
+        { some: people(withStatus('diajukan')), says: kknMessages.undecided, weight: 'tell' },
+        { some: people(withStatus('draf', 'revisi')), says: kknMessages.unfinished, weight: 'tell' },
       ],
       success: 'Pendaftaran ditutup.',
       tone: 'primary',
@@ -79,20 +81,20 @@ export const alurGelombang = workflow({
       by: [role.timMbkm],
       confirm: 'Berangkatkan peserta gelombang ini? Kelompok yang ditetapkan mulai berjalan.',
       looks: [
-        { none: groups('ditetapkan', 'berjalan'), says: 'Belum ada kelompok yang ditetapkan.', weight: 'refuse' },
+        { none: groups('ditetapkan', 'berjalan'), says: kknMessages.noGroupFixed, weight: 'refuse' },
         {
           some: groups('draf', 'diajukan', 'revisi', 'disetujui'),
-          says: '{n} kelompok belum ditetapkan.',
+          says: kknMessages.groupsNotFixed,
           weight: 'note',
         },
         {
           some: people(both(withStatus('disetujui'), unless(ready))),
-          says: '{n} peserta tertinggal: tanpa kelompok yang ditetapkan.',
+          says: kknMessages.leftBehind,
           weight: 'note',
         },
         {
           before: 'tanggalBerangkat',
-          says: 'Pemberangkatan baru {n} hari lagi, pada {tanggal}.',
+          says: kknMessages.departsIn,
           weight: 'note',
         },
       ],
@@ -106,9 +108,9 @@ export const alurGelombang = workflow({
       by: [role.timMbkm],
       confirm: 'Mulai penilaian gelombang ini?',
       looks: [
-        { none: people(takingPart), says: 'Belum ada peserta yang berjalan.', weight: 'refuse' },
-        { before: 'tanggalSelesai', says: 'Penarikan baru {n} hari lagi, pada {tanggal}.', weight: 'note' },
-        { some: groups('ditetapkan'), says: '{n} kelompok belum berjalan.', weight: 'note' },
+        { none: people(takingPart), says: kknMessages.nobodyRunning, weight: 'refuse' },
+        { before: 'tanggalSelesai', says: kknMessages.returnsIn, weight: 'note' },
+        { some: groups('ditetapkan'), says: kknMessages.groupsNotRunning, weight: 'note' },
       ],
       success: 'Penilaian dimulai.',
       tone: 'primary',
@@ -123,12 +125,12 @@ export const alurGelombang = workflow({
         {
           none: people(both(takingPart, unless(ungraded))),
           among: people(takingPart),
-          says: 'Belum satu peserta pun memiliki nilai akhir.',
+          says: kknMessages.nobodyGraded,
           weight: 'refuse',
         },
-        { some: people(ungraded), says: '{n} peserta belum memiliki nilai akhir.', weight: 'note' },
-        { some: people(withStatus('berjalan')), says: '{n} peserta belum dinyatakan selesai.', weight: 'note' },
-        { some: groups('berjalan', 'ditetapkan'), says: '{n} kelompok belum selesai.', weight: 'tell' },
+        { some: people(ungraded), says: kknMessages.notGraded, weight: 'note' },
+        { some: people(withStatus('berjalan')), says: kknMessages.notFinished, weight: 'note' },
+        { some: groups('berjalan', 'ditetapkan'), says: kknMessages.groupsNotFinished, weight: 'tell' },
       ],
       success: 'Gelombang selesai.',
     },
@@ -137,7 +139,7 @@ export const alurGelombang = workflow({
       note: true,
       success: 'Gelombang mundur satu tahap.',
       tone: 'danger',
-      looks: [{ some: groups('berjalan'), says: '{n} kelompok sedang berjalan.', weight: 'tell' }],
+      looks: [{ some: groups('berjalan'), says: kknMessages.groupsRunning, weight: 'tell' }],
       arrows: [
         { from: ['pendaftaran'], to: 'draf', by: [role.timMbkm] },
         { from: ['pembagian'], to: 'pendaftaran', by: [role.timMbkm] },
@@ -153,15 +155,13 @@ export const alurGelombang = workflow({
 const terbuka = valued('status', 'draf', 'pendaftaran', 'pembagian', 'pelaksanaan', 'penilaian');
 /** The same of rows that name their wave. */
 export const selamaTerbuka = through('idGelombang', terbuka);
-/** Said of whatever belongs to a wave that is over. */
-export const gelombangUsai = 'Gelombang yang sudah selesai hanya dapat dibaca.';
 /**
  * Asked by every step of what belongs to a wave: it is not over.
  * @param by the way from the row to what names its wave, for each field that may lead there
  */
 export const gelombangTerbuka = (...by: readonly ((wave: Scope) => Scope)[]): Need => ({
   of: unless(either(...by.map(way => way(through('idGelombang', valued('status', 'selesai')))))),
-  says: gelombangUsai,
+  says: kknMessages.waveOver,
   free: [role.superAdmin],
 });
 /** The group that a row belongs to. */
@@ -186,7 +186,7 @@ const modeKelompok = {
 const lama = { min: 7, max: 180 } as const;
 
 const fields = {
-  nama: text(100, { required: true, unique: 'Nama gelombang sudah dipakai.' }),
+  nama: text(100, { required: true, unique: kknMessages.waveName }),
   tema: text(200),
   idPeriode: ref('master/periode', { required: true }),
   idProgram: ref('master/program', { required: true, only: { idJenisMbkm: { kode: ['kkn'] } } }),
@@ -271,7 +271,7 @@ export const gelombang = resource({
     field: 'status',
     as: ['pendaftaran'],
     until: 'tanggalTutup',
-    says: 'Pendaftaran gelombang ini sudah berakhir pada {tanggal}. Ubah tanggalnya dahulu.',
+    says: kknMessages.registrationOver,
   },
   access: {
     ...olehTim(terbuka),
@@ -286,31 +286,31 @@ export const gelombang = resource({
     const { tanggalBerangkat: from, tanggalSelesai: to } = row;
     const days = from && to ? daysFrom(from, to) : lama.min;
     const after = (name: 'batasProposal' | 'batasLuaran' | 'batasNilai') =>
-      inOrder(from, row[name], name, { sameDay: true, message: 'Batas tidak boleh sebelum pemberangkatan.' });
+      inOrder(from, row[name], name, { sameDay: true, message: kknMessages.deadlineTooEarly });
     return {
       ...inOrder(row.tanggalBuka, row.tanggalTutup, 'tanggalTutup', {
         sameDay: true,
-        message: 'Tanggal tutup tidak boleh sebelum tanggal buka.',
+        message: kknMessages.closesBeforeOpening,
       }),
       ...inOrder(row.tanggalTutup, row.tanggalPembekalan, 'tanggalPembekalan', {
-        message: 'Pembekalan harus setelah pendaftaran ditutup.',
+        message: kknMessages.briefingTooEarly,
       }),
       ...inOrder(row.tanggalPembekalan, from, 'tanggalPembekalan', {
         sameDay: true,
-        message: 'Pembekalan tidak boleh setelah pemberangkatan.',
+        message: kknMessages.briefingTooLate,
       }),
       ...inOrder(row.tanggalTutup, from, 'tanggalBerangkat', {
-        message: 'Pemberangkatan harus setelah pendaftaran ditutup.',
+        message: kknMessages.departureTooEarly,
       }),
-      ...errorIf(days < lama.min || days > lama.max, 'tanggalSelesai', 'Lama KKN harus 7–180 hari.'),
+      ...errorIf(
+        days < lama.min || days > lama.max,
+        'tanggalSelesai',
+        kknMessages.length({ min: lama.min, maks: lama.max }),
+      ),
       ...after('batasProposal'),
       ...after('batasLuaran'),
       ...after('batasNilai'),
-      ...errorIf(
-        (row.ukuranMin ?? 0) > (row.ukuranMaks ?? 40),
-        'ukuranMaks',
-        'Anggota maksimal tidak boleh kurang dari anggota minimal.',
-      ),
+      ...errorIf((row.ukuranMin ?? 0) > (row.ukuranMaks ?? 40), 'ukuranMaks', programmeMessages.sizeReversed),
     };
   },
 });

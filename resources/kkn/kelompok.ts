@@ -24,15 +24,16 @@ import {
 } from '../kit/index.ts';
 import { ikutSerta, jabatan, keanggotaan } from '../programme/groupMembers.ts';
 import { groupWorkflow } from '../programme/groupWorkflow.ts';
+import { programmeMessages } from '../programme/messages.ts';
 import { role } from '../roles.ts';
 import { anggotaKkn } from './anggota.ts';
-import { gelombangUsai, olehTim, selamaTerbuka } from './gelombang.ts';
+import { olehTim, selamaTerbuka } from './gelombang.ts';
+import { kknMessages } from './messages.ts';
 
 const leader = ownMembers(anggotaKkn, jabatan.ketua);
 
 /** Its wave has left: nobody begins before the others. */
 const setelahBerangkat = through('idGelombang', valued('status', 'pelaksanaan', 'penilaian'));
-const diniBerangkat = 'Pemberangkatan baru {n} hari lagi, pada {tanggal}.';
 
 /** The life of a group (docs/domain/30 §1.4 status). */
 export const alurKelompok = groupWorkflow({
@@ -53,13 +54,13 @@ export const alurKelompok = groupWorkflow({
       from: ['ditetapkan'],
       to: 'berjalan',
       by: [role.timMbkm, 'system'],
-      needs: [{ of: setelahBerangkat, says: 'Gelombang kelompok ini belum diberangkatkan.' }],
-      looks: [{ before: 'idGelombang.tanggalBerangkat', says: diniBerangkat, weight: 'note' }],
+      needs: [{ of: setelahBerangkat, says: kknMessages.notDeparted }],
+      looks: [{ before: 'idGelombang.tanggalBerangkat', says: kknMessages.departsIn, weight: 'note' }],
       confirm: 'Mulai kegiatan kelompok ini?',
       success: 'Kelompok berjalan.',
     },
   },
-  needs: [{ of: selamaTerbuka, says: gelombangUsai, free: [role.superAdmin] }],
+  needs: [{ of: selamaTerbuka, says: kknMessages.waveOver, free: [role.superAdmin] }],
   ends: ['berjalan'],
   dissolved: ['draf', 'diajukan', 'revisi', 'disetujui', 'ditetapkan'],
   ajukan: {
@@ -73,7 +74,7 @@ export const alurKelompok = groupWorkflow({
     looks: [
       {
         before: 'idGelombang.tanggalSelesai',
-        says: 'Penarikan baru {n} hari lagi, pada {tanggal}.',
+        says: kknMessages.returnsIn,
         weight: 'note',
       },
     ],
@@ -127,9 +128,9 @@ const fields = {
     {
       // Who is in charge of a work programme, who wrote an output: the student.
       representation: '{idPendaftarMbkm}',
-      most: [60, 'Anggota maksimal 60 baris.'],
-      uniqueTogether: [[['idPendaftarMbkm'], 'Mahasiswa sudah berada di kelompok ini.']],
-      uniqueAcross: [[['idPendaftarMbkm'], 'Mahasiswa sudah berada di kelompok {kode}.', ikutSerta]],
+      most: [60, programmeMessages.membersMost],
+      uniqueTogether: [[['idPendaftarMbkm'], programmeMessages.memberTwice]],
+      uniqueAcross: [[['idPendaftarMbkm'], kknMessages.memberElsewhere, ikutSerta]],
     },
   ),
   status: status(alurKelompok),
@@ -166,7 +167,7 @@ export const kelompok = resource({
   alsoSearched: ['desa', 'DPL', 'anggota'],
   found: { group: 'Kelompok KKN', beside: ['idGelombang', 'idDesa', 'status'] },
   sort: ['kode'],
-  unique: [[['idGelombang', 'kode'], 'Kode kelompok sudah dipakai pada gelombang ini.']],
+  unique: [[['idGelombang', 'kode'], kknMessages.groupCode]],
   access: {
     [role.mahasiswa]: allow(ownMembers(anggotaKkn), ['create', 'update', 'action'], {
       only: ['idGelombang', 'nama', 'anggota'],

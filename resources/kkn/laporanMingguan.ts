@@ -18,6 +18,7 @@ import { jabatan } from '../programme/groupMembers.ts';
 import { role } from '../roles.ts';
 import { anggotaKkn } from './anggota.ts';
 import { gelombangTerbuka, olehKelompok } from './gelombang.ts';
+import { kknMessages } from './messages.ts';
 
 /** Shortest summary that a DPL can judge. */
 const ringkasanMinimal = 100;
@@ -53,8 +54,8 @@ export const laporanMingguan = weeklyReportOf({
         solusi: text(300),
       },
       {
-        least: [1, 'Isi minimal satu tugas.', { field: 'status', notIn: ['draf', 'revisi'] }],
-        most: [60, 'Tugas maksimal 60 baris.'],
+        least: [1, kknMessages.tasksLeast, { field: 'status', notIn: ['draf', 'revisi'] }],
+        most: [60, kknMessages.tasksMost],
       },
     ),
     realisasiAnggaran: money({ label: 'Realisasi anggaran' }),

@@ -15,6 +15,7 @@ import {
   through,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { kknMessages } from './messages.ts';
 
 const desa = { dependsOn: { idGelombang: 'idGelombang' }, only: { aktif: true } } as const;
 
@@ -96,12 +97,8 @@ export const pendaftaranKkn = resource({
     const chosen = [row.pilihanDesa1, row.pilihanDesa2, row.pilihanDesa3];
     const twice = chosen.findIndex((id, i) => id != null && chosen.indexOf(id) < i);
     return {
-      ...errorIf(
-        isSamePhone(row.noHp, row.noHpKontakDarurat),
-        'noHpKontakDarurat',
-        'Nomor kontak darurat harus berbeda dari nomor Anda.',
-      ),
-      ...errorIf(twice > 0, `pilihanDesa${twice + 1}`, 'Pilihan desa tidak boleh sama.'),
+      ...errorIf(isSamePhone(row.noHp, row.noHpKontakDarurat), 'noHpKontakDarurat', kknMessages.contactPhone),
+      ...errorIf(twice > 0, `pilihanDesa${twice + 1}`, kknMessages.villageChosenTwice),
     };
   },
   byHand: true,

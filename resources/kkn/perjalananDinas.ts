@@ -24,6 +24,7 @@ import {
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
 import { gelombangTerbuka } from './gelombang.ts';
+import { kknMessages } from './messages.ts';
 
 const own = through('idDpl', match('idPegawai', 'idPegawai'));
 
@@ -177,20 +178,20 @@ export const perjalananDinas = resource({
   check: row => ({
     ...inOrder(row.tanggalBerangkat, row.tanggalKembali, 'tanggalKembali', {
       sameDay: true,
-      message: 'Tanggal kembali tidak boleh sebelum tanggal berangkat.',
+      message: kknMessages.backBeforeDeparture,
     }),
     ...errorIf(
       typeof row.hasil === 'string' && row.hasil.trim().length < hasilMinimal,
       'hasil',
-      `Hasil minimal ${hasilMinimal} karakter.`,
+      kknMessages.resultLeast({ n: hasilMinimal }),
     ),
     ...requiredIf(
       biaya.some(name => Number(row[name] ?? 0) > 0),
       row.berkasBukti,
       'berkasBukti',
-      'Unggah bukti biaya.',
+      kknMessages.costProof,
     ),
-    ...errorIf(row.jenisKunjungan === 'monitoring' && !row.foto?.length, 'foto', 'Unggah foto kunjungan.'),
-    ...errorIf(row.idKelompok?.length === 0, 'idKelompok', 'Pilih kelompok yang dikunjungi.'),
+    ...errorIf(row.jenisKunjungan === 'monitoring' && !row.foto?.length, 'foto', kknMessages.visitPhoto),
+    ...errorIf(row.idKelompok?.length === 0, 'idKelompok', kknMessages.visitedGroups),
   }),
 });

@@ -1,11 +1,12 @@
 import { type Fields, phone, read, ref, resource, text, through } from '../kit/index.ts';
 import { role } from '../roles.ts';
 import { olehTim, selamaTerbuka } from './gelombang.ts';
+import { kknMessages } from './messages.ts';
 
 const fields = {
   idKelompok: ref('kkn/kkn-kelompok', {
     required: true,
-    unique: 'Kelompok ini sudah memiliki PIC.',
+    unique: kknMessages.contactTwice,
     cascade: true,
     label: 'Kelompok',
   }),

@@ -1,5 +1,6 @@
 import { linked, programme, type Scope, type StepField, through, valued } from '../kit/index.ts';
 import { jabatan } from '../programme/groupMembers.ts';
+import { programmeMessages } from '../programme/messages.ts';
 import { role } from '../roles.ts';
 import { anggotaKkn } from './anggota.ts';
 import { desa } from './desa.ts';
@@ -10,6 +11,7 @@ import { kelompok, kelompokTerbuka, kelompokTetap } from './kelompok.ts';
 import { laporanHarian } from './laporanHarian.ts';
 import { laporanMingguan } from './laporanMingguan.ts';
 import { luaranKkn } from './luaranKkn.ts';
+import { kknMessages } from './messages.ts';
 import { groupsPath } from './paths.ts';
 import { pendaftaranKkn } from './pendaftaran.ts';
 
@@ -51,7 +53,7 @@ export const kkn = programme({
           fields: [
             must('idGelombang', {
               early: true,
-              message: 'Pilih gelombang.',
+              message: programmeMessages.chooseWave,
               choose: { status: 'pendaftaran' },
               cards: {
                 title: 'nama',
@@ -119,8 +121,8 @@ export const kkn = programme({
           title: 'Tinjau dan Ajukan',
           kind: 'review',
           fields: [
-            must('bersediaDitempatkan', { message: 'Centang kesediaan ditempatkan.' }),
-            must('pernyataanBenar', { message: 'Centang pernyataan kebenaran data.' }),
+            must('bersediaDitempatkan', { message: kknMessages.tickWilling }),
+            must('pernyataanBenar', { message: programmeMessages.tickTruth }),
           ],
         },
       ],
@@ -137,9 +139,9 @@ export const kkn = programme({
     },
   ],
   needs: {
-    setujui: [{ of: ofOwn(through('idGelombang', menerima)), says: 'Gelombang ini tidak menerima peserta lagi.' }],
+    setujui: [{ of: ofOwn(through('idGelombang', menerima)), says: kknMessages.takesNobody }],
     batalkan: [gelombangTerbuka(ofOwn)],
-    mulai: [{ of: ofOwn(through('idKelompok', jalan)), says: 'Kelompok mahasiswa ini belum berjalan.' }],
+    mulai: [{ of: ofOwn(through('idKelompok', jalan)), says: kknMessages.groupNotRunning }],
   },
   group: {
     resource: kelompok.name,
@@ -153,7 +155,7 @@ export const kkn = programme({
       code: 'kodeGabung',
       open: { status: kelompokTerbuka },
       position: jabatan.anggota,
-      early: 'Pendaftaran Anda belum disetujui.',
+      early: programmeMessages.notApproved,
     },
   },
   log: {

@@ -33,6 +33,7 @@ import { role } from '../roles.ts';
 import { anggotaKkn } from './anggota.ts';
 import { gelombangTerbuka, olehKelompok } from './gelombang.ts';
 import { kelompokTetap } from './kelompok.ts';
+import { kknMessages } from './messages.ts';
 
 const own = through('idKelompok', ownMembers(anggotaKkn));
 const leads = through('idKelompok', ownMembers(anggotaKkn, jabatan.ketua));
@@ -52,7 +53,7 @@ const alurProposal = alurDuaTahap({
 /** Its group is fixed. */
 const setelahDitetapkan: Need = {
   of: through('idKelompok', valued('status', ...kelompokTetap)),
-  says: 'Proposal dapat ditulis setelah kelompok ditetapkan.',
+  says: kknMessages.proposalTooEarly,
 };
 
 /** Parts of a proposal that a remark is about. */
@@ -73,7 +74,7 @@ const fields = {
   idKelompok: ref('kkn/kkn-kelompok', {
     required: true,
     fixed: true,
-    unique: 'Kelompok ini sudah memiliki proposal.',
+    unique: kknMessages.proposalTwice,
     label: 'Kelompok',
   }),
   judul: text(200, { required: true }),
@@ -113,8 +114,8 @@ const fields = {
     },
     {
       label: 'Program Kerja',
-      least: [3, 'Isi minimal tiga program kerja.', { field: 'status', notIn: ['draf', 'revisi'] }],
-      most: [40, 'Program kerja maksimal 40.'],
+      least: [3, kknMessages.workLeast, { field: 'status', notIn: ['draf', 'revisi'] }],
+      most: [40, kknMessages.workMost],
     },
   ),
   totalAnggaran: money({ sumOf: ['programKerja.anggaran'], label: 'Total anggaran' }),
@@ -167,7 +168,7 @@ export const proposal = resource({
       ...errorIf(
         length < ringkasan.min || length > ringkasan.max,
         'ringkasan',
-        `Ringkasan harus ${ringkasan.min}-${ringkasan.max} karakter.`,
+        kknMessages.summaryLength({ min: ringkasan.min, maks: ringkasan.max }),
       ),
       ...Object.fromEntries(wrong),
     };

@@ -38,5 +38,3 @@ export const alurDokumen = workflow({
     },
   },
 });
-
-export const terkunci = 'Dokumen sudah diverifikasi dan tidak dapat diganti.';

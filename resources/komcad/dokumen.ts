@@ -6,6 +6,7 @@ import {
   type Fields,
   file,
   longtext,
+  messages,
   type Row,
   read,
   resource,
@@ -16,6 +17,7 @@ import { along, mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
 import { role } from '../roles.ts';
 import { alurDokumen } from './alurDokumen.ts';
 import { jenisDari, jenisDokumen } from './jenisDokumen.ts';
+import { komcadMessages } from './messages.ts';
 
 const labels = Object.fromEntries(Object.entries(jenisDokumen).map(([code, { label }]) => [code, label]));
 
@@ -48,7 +50,7 @@ export const dokumenKomcad = resource({
   search: ['namaMahasiswa', 'npm'],
   sort: ['-updatedAt'],
   orders: ['npm', 'namaMahasiswa', 'updatedAt'],
-  unique: [[['idPendaftarMbkm', 'jenisDokumen'], 'Dokumen ini sudah ada; ganti berkasnya.']],
+  unique: [[['idPendaftarMbkm', 'jenisDokumen'], komcadMessages.documentTwice]],
   history: 'data',
   access: {
     [role.mahasiswa]: allow(along, ['create', 'update', 'delete']),
@@ -60,7 +62,7 @@ export const dokumenKomcad = resource({
     [role.bakpk]: read(along),
   },
   check: row => ({
-    tanggalDokumen: jenisDari(row.jenisDokumen)?.bulan && !row.tanggalDokumen ? 'Wajib diisi.' : undefined,
+    tanggalDokumen: jenisDari(row.jenisDokumen)?.bulan && !row.tanggalDokumen ? messages.required : undefined,
   }),
 });
 

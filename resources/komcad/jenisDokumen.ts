@@ -1,3 +1,5 @@
+import type { Sentence } from '../kit/index.ts';
+import { komcadMessages } from './messages.ts';
 import type { Tahap } from './tahap.ts';
 
 /** A kind of document: what may be handed in as it, when, and what it is needed for. */
@@ -11,7 +13,7 @@ export interface JenisDokumen {
   readonly pada: readonly Tahap[];
   /** Months for which it counts from its date, which is asked for then; `lewat` is said once they are over. */
   readonly bulan?: number;
-  readonly lewat?: string;
+  readonly lewat?: Sentence;
   /** Made of something else (`komcad/upload-kelulusan`), never handed in by itself. */
   readonly dari?: 'kelulusan';
 }
@@ -46,7 +48,7 @@ export const jenisDokumen = {
     untuk: 'ajukan',
     pada: awal,
     bulan: 6,
-    lewat: 'SKCK sudah tidak berlaku (lebih dari 6 bulan).',
+    lewat: komcadMessages.policeRecordOld,
   },
   surat_sehat: {
     label: 'Surat Keterangan Sehat',
@@ -55,7 +57,7 @@ export const jenisDokumen = {
     untuk: 'ajukan',
     pada: awal,
     bulan: 3,
-    lewat: 'Surat Keterangan Sehat sudah tidak berlaku (lebih dari 3 bulan).',
+    lewat: komcadMessages.healthLetterOld,
   },
   bukti_pendaftaran: {
     label: 'Bukti Pendaftaran Kemhan',

@@ -1,13 +1,14 @@
 import { allow, choice, date, type Fields, file, longtext, type Row, read, ref, resource, text } from '../kit/index.ts';
 import { along, mahasiswanya } from '../mbkm/milikPeserta.ts';
 import { role } from '../roles.ts';
+import { komcadMessages } from './messages.ts';
 
 const fields = {
   idPendaftarMbkm: ref('mbkm/pendaftar-program-mbkm', {
     required: true,
     fixed: true,
     cascade: true,
-    unique: 'Hasil seleksi sudah dikirim; ubah yang ada.',
+    unique: komcadMessages.resultTwice,
     label: 'Pendaftar',
   }),
   ...mahasiswanya,

@@ -15,6 +15,7 @@ import {
 } from '../kit/index.ts';
 import { along, mahasiswanya } from '../mbkm/milikPeserta.ts';
 import { role } from '../roles.ts';
+import { komcadMessages } from './messages.ts';
 import { selama, tahapLatihan } from './tahap.ts';
 
 const days = (label: string) => integer(0, 366, { required: true, default: 0, label, unit: 'hari' });
@@ -42,7 +43,7 @@ const fields = {
   peringkat: integer(1, 1000),
   pelanggaran: longtext(),
   hasil: choice({ belum: 'Belum', lulus: 'Lulus', tidak_lulus: 'Tidak lulus' }, { required: true, default: 'belum' }),
-  nomorSertifikat: text(80, { unique: 'Nomor sertifikat sudah dipakai.', label: 'Nomor sertifikat' }),
+  nomorSertifikat: text(80, { unique: komcadMessages.certificateNumber, label: 'Nomor sertifikat' }),
   tanggalPenutupan: date({ label: 'Tanggal penutupan' }),
 } satisfies Fields;
 

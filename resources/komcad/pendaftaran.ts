@@ -19,7 +19,9 @@ import {
 import { alurPendaftaran } from '../mbkm/alurPendaftaran.ts';
 import { along, mahasiswanya } from '../mbkm/milikPeserta.ts';
 import { nik } from '../numbers.ts';
+import { programmeMessages } from '../programme/messages.ts';
 import { role } from '../roles.ts';
+import { komcadMessages } from './messages.ts';
 import { alurTahap } from './tahap.ts';
 
 /** Characters of a motivation that a reader can weigh. */
@@ -42,7 +44,7 @@ const fields = {
   statusPendaftaran: choice(states, { ...server, default: 'draf', label: 'Status pendaftaran' }),
   tahap: status(alurTahap, { label: 'Tahap' }),
   idProgramKomcad: ref('komcad/program', { label: 'Gelombang' }),
-  nik: nik({}, 'NIK harus 16 digit angka.'),
+  nik: nik({}, komcadMessages.nik),
   tempatLahir: text(80, { label: 'Tempat lahir' }),
   tanggalLahir: date({ label: 'Tanggal lahir', years: [1900, 2100] }),
   jenisKelamin: choice({ L: 'Laki-laki', P: 'Perempuan' }, { label: 'Jenis kelamin' }),
@@ -62,7 +64,7 @@ const fields = {
   noHpOrangTua: phone({ label: 'No. HP orang tua/wali' }),
   pernyataanSukarela: boolean({ label: 'Saya mendaftar secara sukarela' }),
   pernyataanHukum: boolean({ label: 'Saya tidak pernah dipidana' }),
-  nomorRegistrasiKemhan: text(40, { unique: 'Nomor registrasi ini sudah tercatat.', label: 'Nomor registrasi Kemhan' }),
+  nomorRegistrasiKemhan: text(40, { unique: komcadMessages.registrationNumber, label: 'Nomor registrasi Kemhan' }),
   nomorSiswa: text(40, { label: 'Nomor siswa' }),
   kompi: text(60),
   peleton: text(60),
@@ -140,7 +142,7 @@ export const pendaftaranKomcad = resource({
     return errorIf(
       length > 0 && (length < motivasi.min || length > motivasi.max),
       'motivasi',
-      `Motivasi harus ${motivasi.min}-${motivasi.max} karakter.`,
+      programmeMessages.motivationLength({ min: motivasi.min, maks: motivasi.max }),
     );
   },
 });

@@ -15,12 +15,12 @@ import {
   write,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { komcadMessages } from './messages.ts';
 
 export const matra = { darat: 'Darat', laut: 'Laut', udara: 'Udara' } as const;
 
 /** Days that basic military training may last. */
 const lama = { min: 30, max: 120 } as const;
-const urutan = 'Urutan tanggal tidak sesuai: pendaftaran, seleksi, lalu latsarmil.';
 
 const fields = {
   idProgram: ref('master/program', { required: true, only: { idJenisMbkm: { kode: ['komcad'] } } }),
@@ -84,13 +84,13 @@ export const programKomcad = resource({
   search: ['nama'],
   small: true,
   sort: ['-tanggalBuka'],
-  unique: [[['idPeriode', 'nama'], 'Nama gelombang sudah dipakai pada periode ini.']],
+  unique: [[['idPeriode', 'nama'], komcadMessages.waveName]],
   key: ['idPeriode', 'nama'],
   opens: {
     field: 'aktif',
     as: [true],
     until: 'tanggalTutup',
-    says: 'Pendaftaran gelombang ini sudah berakhir pada {tanggal}. Ubah tanggalnya dahulu.',
+    says: komcadMessages.registrationOver,
     kept: { resource: 'komcad/pendaftaran', by: 'idProgramKomcad' },
   },
   access: {
@@ -108,14 +108,16 @@ export const programKomcad = resource({
     return {
       ...Object.assign(
         {},
-        ...kalender.map(([one, next]) => inOrder(row[one], row[next], next, { sameDay: true, message: urutan })),
+        ...kalender.map(([one, next]) =>
+          inOrder(row[one], row[next], next, { sameDay: true, message: komcadMessages.daysReversed }),
+        ),
       ),
       ...errorIf(
         days < lama.min || days > lama.max,
         'tanggalSelesaiLatsarmil',
-        `Lama latsarmil harus ${lama.min} sampai ${lama.max} hari.`,
+        komcadMessages.length({ min: lama.min, maks: lama.max }),
       ),
-      ...errorIf((row.usiaMin ?? 0) > (row.usiaMaks ?? 99), 'usiaMaks', 'Usia maksimal kurang dari usia minimal.'),
+      ...errorIf((row.usiaMin ?? 0) > (row.usiaMaks ?? 99), 'usiaMaks', komcadMessages.agesReversed),
     };
   },
 });

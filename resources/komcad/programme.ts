@@ -1,7 +1,9 @@
 import { isValues, programme, type StepField } from '../kit/index.ts';
+import { programmeMessages } from '../programme/messages.ts';
 import { komcadEvents } from './events.ts';
 import { kataImt } from './imt.ts';
 import { logBookKomcad } from './logBook.ts';
+import { komcadMessages } from './messages.ts';
 import { motivasi, pendaftaranKomcad } from './pendaftaran.ts';
 import { penilaianKomcad } from './penilaian.ts';
 import { programKomcad } from './program.ts';
@@ -11,7 +13,7 @@ const must = (name: string, more: Partial<StepField> = {}): StepField => ({
   required: true,
   ...more,
 });
-const pernyataan = { message: 'Pernyataan wajib disetujui.' } as const;
+const pernyataan = { message: komcadMessages.agree } as const;
 
 /** The reserve component: selection, basic military training, report and grade (docs/domain/40). */
 export const komcad = programme({
@@ -38,7 +40,7 @@ export const komcad = programme({
           fields: [
             must('idProgramKomcad', {
               early: true,
-              message: 'Pilih gelombang.',
+              message: programmeMessages.chooseWave,
               choose: { aktif: true, tanggalBuka_lte: '@0', tanggalTutup_gte: '@0' },
               cards: {
                 title: 'nama',

@@ -14,6 +14,7 @@ import {
 } from '../kit/index.ts';
 import { along, mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
 import { role } from '../roles.ts';
+import { komcadMessages } from './messages.ts';
 import { selama, tahapTes } from './tahap.ts';
 
 /** The tests of a selection, in their usual order. */
@@ -63,7 +64,7 @@ export const seleksiKompetensi = resource({
   search: ['namaMahasiswa', 'npm'],
   sort: ['jadwal'],
   orders: ['npm', 'namaMahasiswa'],
-  unique: [[['idPendaftarMbkm', 'materi'], 'Tes ini sudah dijadwalkan untuk mahasiswa tersebut.']],
+  unique: [[['idPendaftarMbkm', 'materi'], komcadMessages.testTwice]],
   key: ['idPendaftarMbkm', 'materi'],
   history: 'data',
   sheet: {

@@ -1,6 +1,7 @@
 import type { Need, Role, Scope, ShortActor, Workflow } from '../kit/index.ts';
 import { linked, past, through, unless, valued, workflow } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { komcadMessages } from './messages.ts';
 
 /** The participation must be in such a state: who has withdrawn or was refused goes nowhere. */
 const while_ = (...states: readonly string[]) => ({ statusPendaftaran: states });
@@ -14,7 +15,7 @@ const along: readonly ShortActor[] = ['system'];
 /** Nobody is led on in an opening whose training is over. */
 const gelombangBerjalan: Need = {
   of: unless(through('idProgramKomcad', past('tanggalSelesaiLatsarmil'))),
-  says: 'Latsarmil gelombang ini sudah berakhir.',
+  says: komcadMessages.trainingOver,
 };
 
 /** The stages of Komcad; each step takes the participation along as far as the programme says (docs/domain/40 §1.1). */
@@ -138,7 +139,7 @@ export const alurTahap = workflow({
       looks: [
         {
           before: 'idProgramKomcad.tanggalMulaiLatsarmil',
-          says: 'Latsarmil baru dimulai {n} hari lagi, pada {tanggal}.',
+          says: komcadMessages.trainingBegins,
           weight: 'note',
         },
       ],
@@ -155,7 +156,7 @@ export const alurTahap = workflow({
       looks: [
         {
           before: 'idProgramKomcad.tanggalSelesaiLatsarmil',
-          says: 'Latsarmil baru berakhir {n} hari lagi, pada {tanggal}.',
+          says: komcadMessages.trainingEnds,
           weight: 'note',
         },
       ],

@@ -24,8 +24,10 @@ import {
 } from '../kit/index.ts';
 import { ikutSerta, jabatan, keanggotaan } from '../programme/groupMembers.ts';
 import { groupWorkflow } from '../programme/groupWorkflow.ts';
+import { programmeMessages } from '../programme/messages.ts';
 import { role } from '../roles.ts';
 import { anggotaKwu } from './anggota.ts';
+import { kwuMessages } from './messages.ts';
 
 const leader = ownMembers(anggotaKwu, jabatan.ketua);
 
@@ -39,7 +41,7 @@ export const alurKelompokKwu = groupWorkflow({
       from: ['disetujui'],
       to: 'aktif',
       by: ['system'],
-      needs: [{ of: through('idPengaturan', begun('tanggalMulai')), says: 'Kegiatan KWU periode ini belum dimulai.' }],
+      needs: [{ of: through('idPengaturan', begun('tanggalMulai')), says: kwuMessages.notBegun }],
     },
   },
   ends: ['aktif'],
@@ -51,9 +53,7 @@ export const alurKelompokKwu = groupWorkflow({
   setujui: {
     confirm: 'Setujui usaha ini? Pendaftaran seluruh anggota ikut disetujui.',
     success: 'Usaha disetujui.',
-    needs: [
-      { of: unless(through('idPengaturan', past('tanggalSelesai'))), says: 'Kegiatan KWU periode ini sudah berakhir.' },
-    ],
+    needs: [{ of: unless(through('idPengaturan', past('tanggalSelesai'))), says: kwuMessages.over }],
   },
   selesai: { confirm: 'Selesaikan usaha ini?', success: 'Usaha selesai.' },
   revisi: { success: 'Pendaftaran dikembalikan kepada seluruh anggota.' },
@@ -122,9 +122,9 @@ const fields = {
     },
     {
       representation: '{idMahasiswa}',
-      most: [60, 'Anggota maksimal 60 baris.'],
-      uniqueTogether: [[['idMahasiswa'], 'Mahasiswa sudah berada di kelompok ini.']],
-      uniqueAcross: [[['idPendaftarMbkm'], 'Mahasiswa sudah berada di kelompok {nama}.', ikutSerta]],
+      most: [60, programmeMessages.membersMost],
+      uniqueTogether: [[['idMahasiswa'], programmeMessages.memberTwice]],
+      uniqueAcross: [[['idPendaftarMbkm'], kwuMessages.memberElsewhere, ikutSerta]],
     },
   ),
   status: status(alurKelompokKwu),
@@ -151,7 +151,7 @@ export const kelompokKwu = resource({
   found: { group: 'Usaha KWU', beside: ['namaUsaha', 'idPeriode', 'status'], to: ['/kwu/daftar-ulang/detail/:id'] },
   sort: ['nama'],
   orders: ['createdAt', 'updatedAt'],
-  unique: [[['idPeriode', 'nama'], 'Nama kelompok sudah dipakai pada periode ini.']],
+  unique: [[['idPeriode', 'nama'], kwuMessages.groupName]],
   access: {
     [role.mahasiswa]: allow(ownMembers(anggotaKwu), ['create', 'update', 'action'], {
       only: [...isian, 'anggota'],

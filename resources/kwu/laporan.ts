@@ -24,6 +24,7 @@ import { alurPeriksa, tanpaDraf } from '../mbkm/alurPeriksa.ts';
 import { jabatan } from '../programme/groupMembers.ts';
 import { role } from '../roles.ts';
 import { anggotaKwu } from './anggota.ts';
+import { kwuMessages } from './messages.ts';
 
 const own = through('idKelompok', ownMembers(anggotaKwu));
 const leads = through('idKelompok', ownMembers(anggotaKwu, jabatan.ketua));
@@ -71,7 +72,7 @@ export const laporanKwu = resource({
   history: 'laporan',
   sort: ['-tanggalDiajukan'],
   orders: ['createdAt', 'updatedAt'],
-  unique: [[['idKelompok', 'jenis'], 'Laporan ini sudah ada.']],
+  unique: [[['idKelompok', 'jenis'], kwuMessages.reportTwice]],
   access: {
     [role.mahasiswa]: allow(own, ['create', 'update', 'export', 'action'], {
       writeScope: both(leads, valued('status', 'draf', 'revisi')),

@@ -1,5 +1,6 @@
 import { errorIf } from '../checkHelpers.ts';
 import { allow, boolean, type Fields, file, longtext, phone, read, ref, resource, through } from '../kit/index.ts';
+import { programmeMessages } from '../programme/messages.ts';
 import { role } from '../roles.ts';
 
 const along = through('idPendaftarMbkm');
@@ -52,7 +53,7 @@ export const pendaftaranKwu = resource({
     return errorIf(
       length > 0 && (length < motivasi.min || length > motivasi.max),
       'motivasi',
-      `Motivasi harus ${motivasi.min}-${motivasi.max} karakter.`,
+      programmeMessages.motivationLength({ min: motivasi.min, maks: motivasi.max }),
     );
   },
   byHand: true,

@@ -1,9 +1,11 @@
 import { inOrder } from '../checkHelpers.ts';
 import { boolean, date, decimal, type Fields, integer, type Row, read, ref, resource, write } from '../kit/index.ts';
+import { programmeMessages } from '../programme/messages.ts';
 import { role } from '../roles.ts';
+import { kwuMessages } from './messages.ts';
 
 const fields = {
-  idPeriode: ref('master/periode', { required: true, unique: 'Aturan periode ini sudah ada.' }),
+  idPeriode: ref('master/periode', { required: true, unique: kwuMessages.rulesTwice }),
   tanggalBuka: date({ required: true, label: 'Pendaftaran Dibuka' }),
   tanggalTutup: date({ required: true, label: 'Pendaftaran Ditutup' }),
   daftarUlangMulai: date({ required: true, label: 'Daftar Ulang Mulai' }),
@@ -81,12 +83,10 @@ export const pengaturanKwu = resource({
     ...Object.assign(
       {},
       ...urutan.map(([from, to]) =>
-        inOrder(row[from], row[to], to, { sameDay: true, message: 'Urutan tanggal tidak benar.' }),
+        inOrder(row[from], row[to], to, { sameDay: true, message: kwuMessages.daysReversed }),
       ),
     ),
-    ...((row.ukuranMin ?? 0) > (row.ukuranMaks ?? 20)
-      ? { ukuranMaks: 'Anggota maksimal tidak boleh kurang dari anggota minimal.' }
-      : {}),
+    ...((row.ukuranMin ?? 0) > (row.ukuranMaks ?? 20) ? { ukuranMaks: programmeMessages.sizeReversed } : {}),
   }),
 });
 

@@ -32,6 +32,7 @@ import { komentarReviu } from '../programme/remarks.ts';
 import { role } from '../roles.ts';
 import { anggotaKwu } from './anggota.ts';
 import { usahaDiterima } from './kelompok.ts';
+import { kwuMessages } from './messages.ts';
 
 const own = through('idKelompok', ownMembers(anggotaKwu));
 const leads = through('idKelompok', ownMembers(anggotaKwu, jabatan.ketua));
@@ -95,7 +96,7 @@ const fields = {
     required: true,
     fixed: true,
     cascade: true,
-    unique: 'Profil usaha ini sudah ada.',
+    unique: kwuMessages.profileTwice,
     label: 'Usaha',
   }),
   namaMerek: text(100, { label: 'Nama merek' }),
@@ -112,7 +113,7 @@ const fields = {
     },
     { needed, label: 'Badan usaha' },
   ),
-  nib: digits(nibDigits, nibDigits, `NIB harus ${nibDigits} digit.`, { label: 'NIB' }),
+  nib: digits(nibDigits, nibDigits, kwuMessages.nib({ n: nibDigits }), { label: 'NIB' }),
   npwpUsaha: npwp(),
   nomorIzin: text(60, { label: 'PIRT/Halal' }),
   alamat: text(250, { needed, label: 'Alamat usaha' }),
@@ -154,7 +155,7 @@ const fields = {
   status: status(
     needingAt(alurProfil, 'ajukan', {
       of: through('idKelompok', valued('status', ...usahaDiterima)),
-      says: 'Profil usaha dapat ditulis setelah usaha disetujui.',
+      says: kwuMessages.profileTooEarly,
     }),
   ),
 } satisfies Fields;

@@ -1,5 +1,6 @@
 import { choice, programme, type Step, type StepField, text } from '../kit/index.ts';
 import { jabatan } from '../programme/groupMembers.ts';
+import { programmeMessages } from '../programme/messages.ts';
 import { role } from '../roles.ts';
 import { anggotaKwu } from './anggota.ts';
 import { kwuEvents } from './events.ts';
@@ -48,7 +49,7 @@ const own: readonly Step[] = [
     key: 'tinjau',
     title: 'Tinjau',
     kind: 'review',
-    fields: [must('pernyataanBenar', { message: 'Centang pernyataan kebenaran data.' })],
+    fields: [must('pernyataanBenar', { message: programmeMessages.tickTruth })],
   },
 ];
 
@@ -102,7 +103,7 @@ export const kwu = programme({
       code: 'kodeGabung',
       open: { status: usahaTerbuka, jenis: 'kelompok' },
       position: jabatan.anggota,
-      early: 'Pendaftaran Anda belum disetujui.',
+      early: programmeMessages.notApproved,
     },
   },
   log: { resource: logBookKwu.name, keeps: [kelompokKwu.name, pengaturanKwu.name] },

@@ -1,5 +1,6 @@
 import type { KindLimit, ListFilter, Step, StepField, Way } from '../kit/index.ts';
 import type { KodeJenisMbkm } from '../mbkm/jenis.ts';
+import { magangMessages } from './messages.ts';
 
 /** Kinds that register through the Magang screens (docs/domain/10 §5). */
 export const jenisMagang = [
@@ -131,7 +132,7 @@ const mandiri: Way = {
           name: 'idMitra',
           required: { field: 'magang.namaMitraUsulan', is: 'empty' },
           early: true,
-          message: 'Mitra wajib dipilih atau diusulkan.',
+          message: magangMessages.partnerMissing,
           help: 'Belum terdaftar? Biarkan kosong dan isi usulan mitra di bawah.',
         },
         // Neither partner nor proposal is one thing that is missing, and said once, above.

@@ -2,6 +2,7 @@ import { inOrder } from '../checkHelpers.ts';
 import { boolean, date, file, integer, ownMitra, read, ref, resource, text, valued, write } from '../kit/index.ts';
 import { role } from '../roles.ts';
 import { jenisMagang } from './jalurMagang.ts';
+import { magangMessages } from './messages.ts';
 
 /** Programmes that go the way of Magang. */
 export const ofMagang = { idJenisMbkm: { kode: jenisMagang } } as const;
@@ -48,12 +49,12 @@ export const mitraTerlibatProgram = resource({
   search: ['nama'],
   sort: ['nama'],
   orders: ['tanggalAkhirKerjaSama'],
-  unique: [[['idMitra', 'idProgram', 'idPeriode'], 'Mitra ini sudah terlibat pada program dan periode tersebut.']],
+  unique: [[['idMitra', 'idProgram', 'idPeriode'], magangMessages.partnerTwice]],
   opens: {
     field: 'aktif',
     as: [true],
     until: 'tanggalAkhirKerjaSama',
-    says: 'Kerja sama ini sudah berakhir pada {tanggal}. Ubah tanggalnya dahulu.',
+    says: magangMessages.agreementOver,
     kept: { resource: 'magang/program-ditawarkan', by: 'idMitraTerlibatProgram' },
   },
   access: { [role.timMbkm]: write(), [role.koordinator]: read(), [role.mitra]: write(ownMitra()) },

@@ -26,6 +26,7 @@ import {
 } from '../kit/index.ts';
 import { mitraDanPeriode } from '../master/mitraDanPeriode.ts';
 import { role } from '../roles.ts';
+import { magangMessages } from './messages.ts';
 import { ofMagang } from './mitraTerlibatProgram.ts';
 import { skemaKerja } from './pendaftarMagang.ts';
 
@@ -163,7 +164,7 @@ export const programDitawarkan = resource({
     field: 'status',
     as: ['dibuka'],
     until: 'tanggalTutup',
-    says: 'Pendaftaran lowongan ini sudah berakhir pada {tanggal}. Ubah tanggalnya dahulu.',
+    says: magangMessages.registrationOver,
   },
   access: {
     // A catalogue to choose from: nothing to be done with several offers at once.
@@ -178,7 +179,7 @@ export const programDitawarkan = resource({
     const days = [row.tanggalBuka, row.tanggalTutup, row.tanggalMulai, row.tanggalSelesai];
     const given = days.filter(day => day != null);
     const wrong = given.some((day, i) => i > 0 && day < (given[i - 1] ?? day));
-    return errorIf(wrong, 'tanggalTutup', 'Urutkan tanggal: pendaftaran, lalu pelaksanaan.');
+    return errorIf(wrong, 'tanggalTutup', magangMessages.daysReversed);
   },
   derive: row => ({ semuaProdi: (row.idProgramProdiTujuan ?? []).length === 0 }),
 });

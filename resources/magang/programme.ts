@@ -2,6 +2,7 @@ import { past, programme, through, unless } from '../kit/index.ts';
 import { role } from '../roles.ts';
 import { penawaranEvents } from './events.ts';
 import { jalurMagang, jenisMagang } from './jalurMagang.ts';
+import { magangMessages } from './messages.ts';
 
 /**
  * Magang and the kinds that go its way: work at a partner, offered, found by oneself or through PMMB (docs/domain/20).
@@ -35,7 +36,7 @@ export const magang = programme({
     setujui: [
       {
         of: unless(through('idProgramDitawarkan', past('tanggalSelesai'))),
-        says: 'Kegiatan lowongan ini sudah berakhir.',
+        says: magangMessages.offerOver,
       },
     ],
   },

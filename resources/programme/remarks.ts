@@ -1,4 +1,5 @@
 import { boolean, type Choices, choice, datetime, rows, text } from '../kit/index.ts';
+import { programmeMessages } from './messages.ts';
 
 /** A reviewer's remark on a part of what was handed in, as it is stored. */
 export interface Komentar {
@@ -20,5 +21,5 @@ export const komentarReviu = <const B extends Choices>(bagian: B) =>
       waktu: datetime({ readOnly: true }),
       selesai: boolean({ label: 'Sudah ditanggapi' }),
     },
-    { label: 'Komentar Pemeriksaan', most: [200, 'Komentar maksimal 200.'] },
+    { label: 'Komentar Pemeriksaan', most: [200, programmeMessages.commentsMost] },
   );

@@ -24,6 +24,7 @@ import {
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
 import { jabatan } from './groupMembers.ts';
+import { programmeMessages } from './messages.ts';
 
 /** A group's request for a DPL (docs/domain/30 §1.7); `addressed`: requests to the calling lecturer. */
 const alurPengajuanDpl = (addressed: Scope, leads: Scope, becomes: string, needs: readonly Need[]) =>
@@ -45,9 +46,9 @@ const alurPengajuanDpl = (addressed: Scope, leads: Scope, becomes: string, needs
         needs: [
           {
             of: through('idKelompok', valued('status', 'disetujui')),
-            says: 'DPL dapat dipilih setelah kelompok disetujui.',
+            says: programmeMessages.afterApproval,
           },
-          { of: through('idKelompok', valued(becomes, null)), says: 'Kelompok ini sudah memiliki DPL.' },
+          { of: through('idKelompok', valued(becomes, null)), says: programmeMessages.hasSupervisor },
         ],
         by: [actor(role.dosen, addressed)],
         confirm: 'Bersedia menjadi DPL kelompok ini?',
@@ -159,7 +160,7 @@ export function supervisorRequestOf({
     unique: [
       [
         ['idKelompok'],
-        'Masih ada pengajuan yang menunggu jawaban.',
+        programmeMessages.requestWaiting,
         { field: 'status', notIn: ['diterima', 'ditolak', 'dibatalkan', 'kedaluwarsa'] },
       ],
     ],
@@ -175,7 +176,7 @@ export function supervisorRequestOf({
       errorIf(
         typeof row.alasan === 'string' && row.alasan.trim().length < alasanMinimal,
         'alasan',
-        `Alasan minimal ${alasanMinimal} karakter.`,
+        programmeMessages.reasonLeast({ n: alasanMinimal }),
       ),
   });
   return Object.freeze({ ...made, request: Object.freeze({ supervisor: asked, becomes, workflow: alur }) });

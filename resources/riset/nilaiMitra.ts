@@ -26,6 +26,7 @@ import { along, mahasiswanya } from '../mbkm/milikPeserta.ts';
 import { nilaiTampak } from '../mbkm/pendaftar.ts';
 import { bukaNilai } from '../nilai/lembarDosen.ts';
 import { role } from '../roles.ts';
+import { risetMessages } from './messages.ts';
 
 const server = { readOnly: true } as const;
 const score = (label: string) => decimal(5, 2, { required: true, min: 0, max: 100, label });
@@ -84,7 +85,7 @@ const alurNilaiMitra = workflow({
       of: unless(
         through('idPendaftarMbkm', linked('riset/menilai-riset', 'idPendaftarMbkm', valued('status', 'final'))),
       ),
-      says: 'Penilaian riset sudah final. Buka penilaian itu dahulu.',
+      says: risetMessages.gradeFinal,
     }),
   },
 });
@@ -94,9 +95,9 @@ const fields = {
     required: true,
     fixed: true,
     cascade: true,
-    unique: 'Nilai mitra sudah ada; ubah yang ada.',
+    unique: risetMessages.partnerGradeTwice,
     only: { kodeJenisMbkm: 'riset', status: ['berjalan', 'selesai'], idMitra: { filled: true } },
-    onlyMessage: 'Pilih riset dengan mitra yang sudah berjalan.',
+    onlyMessage: risetMessages.partnerRunning,
     label: 'Peserta',
   }),
   ...mahasiswanya,

@@ -18,6 +18,7 @@ import {
 import { along } from '../mbkm/milikPeserta.ts';
 import { role } from '../roles.ts';
 import { bidangIlmu } from './bidang.ts';
+import { risetMessages } from './messages.ts';
 
 const server = { readOnly: true } as const;
 /** Characters of each part of the topic. */
@@ -87,9 +88,7 @@ export const pendaftaranRiset = resource({
   check: row =>
     Object.assign(
       {},
-      ...topik.map(name =>
-        errorIf((row[name]?.length ?? 0) > uraian, name, `Maksimal ${uraian.toLocaleString('id-ID')} karakter.`),
-      ),
+      ...topik.map(name => errorIf((row[name]?.length ?? 0) > uraian, name, risetMessages.topicMost({ n: uraian }))),
     ),
   byHand: true,
 });

@@ -13,6 +13,7 @@ import { risetEvents } from './events.ts';
 import { logBookRiset } from './logBook.ts';
 import { luaranRiset } from './luaran.ts';
 import { menilaiRiset } from './menilaiRiset.ts';
+import { risetMessages } from './messages.ts';
 import { pendaftaranRiset } from './pendaftaran.ts';
 
 const may = (name: string, more: Partial<StepField> = {}): StepField => ({ name: `riset.${name}`, ...more });
@@ -75,7 +76,7 @@ const tinjau: Step = {
   key: 'tinjau',
   title: 'Tinjau',
   kind: 'review',
-  fields: [must('paktaIntegritas', { message: 'Pakta integritas wajib disetujui.' })],
+  fields: [must('paktaIntegritas', { message: risetMessages.integrityPact })],
 };
 
 const ways: Readonly<Record<string, Way>> = {
@@ -96,7 +97,7 @@ const ways: Readonly<Record<string, Way>> = {
           ...chosen,
           must('idSkema', {
             early: true,
-            message: 'Pilih skema.',
+            message: risetMessages.chooseScheme,
             choose: { status: 'disetujui', sumber: 'mitra', tanggalBuka_lte: '@0', tanggalTutup_gte: '@0' },
             cards: {
               title: 'namaSkema',
@@ -224,9 +225,9 @@ export const programRiset = programme({
     setujui: [
       {
         of: unless(ofOwn(through('idSkema', past('tanggalSelesai')))),
-        says: 'Kegiatan skema riset ini sudah berakhir.',
+        says: risetMessages.schemeOver,
       },
-      { of: unless(ofOwn(through('idPenelitian', past('tanggalSelesai')))), says: 'Penelitian ini sudah berakhir.' },
+      { of: unless(ofOwn(through('idPenelitian', past('tanggalSelesai')))), says: risetMessages.projectOver },
     ],
   },
   supervisorAtApproval: { proposed: 'riset.idDosenUsulan' },

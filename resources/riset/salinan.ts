@@ -8,9 +8,6 @@ export type TujuanSalinan = (typeof tujuanSalinan)[number];
 /** Where a kind of output has its place in the portfolio; null where it has none. */
 export const tujuanOf = (value: unknown): TujuanSalinan | null => tujuanSalinan.find(each => each === value) ?? null;
 
-/** Said where a kind of output has no place in the portfolio, by the screen before anybody tries and by the server. */
-export const tanpaTujuan = 'Jenis luaran ini tidak mempunyai tempat di portofolio.';
-
 /** What a list calls an output's number, and the year of its day. */
 const named: Readonly<Record<TujuanSalinan, { number: string; year?: string }>> = {
   hki: { number: 'nomorPermohonan' },

@@ -21,6 +21,7 @@ import {
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
 import { bidangIlmu } from './bidang.ts';
+import { risetMessages } from './messages.ts';
 
 const lead = match('idKetua', 'idPegawai');
 const dosen = { jenis: 'dosen' } as const;
@@ -37,7 +38,7 @@ export const simaris = resource({
   fields: {
     kodeSimaris: text(30, {
       required: true,
-      unique: 'Kode SIMARIS sudah dipakai.',
+      unique: risetMessages.simarisCode,
       case: 'upper',
       label: 'Kode SIMARIS',
     }),

@@ -30,6 +30,7 @@ import {
 import { mitraDanPeriode } from '../master/mitraDanPeriode.ts';
 import { role } from '../roles.ts';
 import { bidangIlmu } from './bidang.ts';
+import { risetMessages } from './messages.ts';
 
 /** Tim MBKM; a coordinator for a scheme of the own study programme only. */
 const deciders: readonly ShortActor[] = [
@@ -112,9 +113,7 @@ const alurSkema = workflow({
       to: 'ditutup',
       by: [role.mitra, role.timMbkm],
       confirm: 'Tutup pendaftaran skema ini? Pendaftar yang sudah mengajukan tetap diproses.',
-      looks: [
-        { before: 'tanggalTutup', says: 'Pendaftaran baru berakhir {n} hari lagi, pada {tanggal}.', weight: 'note' },
-      ],
+      looks: [{ before: 'tanggalTutup', says: risetMessages.stillRegistering, weight: 'note' }],
       success: 'Skema ditutup.',
       tone: 'danger',
     },
@@ -207,12 +206,12 @@ export const skemaMitra = resource({
   search: ['namaSkema'],
   sort: ['-createdAt'],
   orders: ['namaSkema', 'terisi', 'kuota', 'updatedAt'],
-  unique: [[['idMitra', 'idPeriode', 'namaSkema'], 'Skema dengan nama ini sudah ada.']],
+  unique: [[['idMitra', 'idPeriode', 'namaSkema'], risetMessages.schemeName]],
   opens: {
     field: 'status',
     as: ['disetujui'],
     until: 'tanggalTutup',
-    says: 'Pendaftaran skema ini sudah berakhir pada {tanggal}. Ubah tanggalnya dahulu.',
+    says: risetMessages.registrationOver,
   },
   access: {
     [role.mahasiswa]: allow(either(offered, linked('riset/pendaftaran', 'idSkema')), [], { hide: ['catatan'] }),
@@ -229,7 +228,7 @@ export const skemaMitra = resource({
     const days = [row.tanggalBuka, row.tanggalTutup, row.tanggalMulai, row.tanggalSelesai];
     const given = days.filter(day => day != null);
     const wrong = given.some((day, i) => i > 0 && day < (given[i - 1] ?? day));
-    return errorIf(wrong, 'tanggalTutup', 'Urutan tanggal tidak sesuai: pendaftaran, lalu pelaksanaan.');
+    return errorIf(wrong, 'tanggalTutup', risetMessages.daysReversed);
   },
   derive: row => {
     const prodi = row.idProgramProdi ?? [];

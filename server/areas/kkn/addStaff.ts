@@ -1,7 +1,9 @@
-import { type BulkAnswer, type InputOf, messages, numberInWords, type Resource } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, type InputOf, messages, type Resource, term } from '../../../resources/kit/index.ts';
 import { dpl } from '../../../resources/kkn/dpl.ts';
 import type { KelompokTanpaPic } from '../../../resources/kkn/papan.ts';
 import { picKelompok } from '../../../resources/kkn/picKelompok.ts';
+import { kknRefusals } from '../../../resources/kkn/refusals.ts';
+import { programmeRefusals } from '../../../resources/programme/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import type { DbRow } from '../../platform/database/db.ts';
@@ -27,7 +29,7 @@ async function makeEach(
 ): Promise<BulkAnswer> {
   mustBeAllowed(caller, r, 'create');
   if (!Array.isArray(ids) || !ids.length) throw invalid({ [field]: messages.required });
-  if (ids.length > most) throw invalid({ [field]: `Paling banyak ${numberInWords(most)} baris sekaligus.` });
+  if (ids.length > most) throw invalid({ [field]: kknRefusals.rowsMost({ n: most }) });
   const items = ids.map(id => ({ id: String(id) }));
   const { done, failed } = await eachOf(engine, r, items, ({ id }) =>
     inTransaction(
@@ -60,13 +62,14 @@ export async function groupsWithoutContact(
   { idGelombang }: Readonly<Record<string, unknown>>,
 ): Promise<KelompokTanpaPic[]> {
   mustBeAllowed(caller, picKelompok, 'create');
-  if (typeof idGelombang !== 'string' || !uuidPattern.test(idGelombang)) throw badRequest('Gelombang wajib dipilih.');
+  if (typeof idGelombang !== 'string' || !uuidPattern.test(idGelombang))
+    throw badRequest(programmeRefusals.choose({ label: term('Gelombang') }));
   return allAtOnce<DbRow & KelompokTanpaPic>(
     engine.db,
     `select g.id, g.kode, g.nama, d.desa from ${groups} g left join kkn_desa d on d.id = g.id_desa
      where g.id_gelombang = $1 and ${isGroup('g')} and not exists (select 1 from kkn_pic_kelompok p where p.id_kelompok = g.id)
      order by g.kode, g.id`,
     [idGelombang],
-    { instead: 'Ambil daftar kelompok per halaman.' },
+    { instead: kknRefusals.groupsByPage },
   );
 }

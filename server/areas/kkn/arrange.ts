@@ -1,6 +1,7 @@
 import { messages, term } from '../../../resources/kit/index.ts';
 import type { Kelompok } from '../../../resources/kkn/kelompok.ts';
 import { kelompok, kelompokSelesai, kelompokTetap } from '../../../resources/kkn/kelompok.ts';
+import { kknRefusals } from '../../../resources/kkn/refusals.ts';
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -88,7 +89,7 @@ function divisionsOf(input: unknown): ReadonlyMap<string, string | null> {
   for (const one of Array.isArray(input) ? input : []) {
     const { idPendaftarMbkm, divisi } = mustBeObject(one);
     const text = typeof divisi === 'string' ? divisi.trim() : '';
-    if (text.length > mostOfDivision) throw invalid({ divisi: `Divisi maksimal ${mostOfDivision} karakter.` });
+    if (text.length > mostOfDivision) throw invalid({ divisi: kknRefusals.divisionMost({ n: mostOfDivision }) });
     if (typeof idPendaftarMbkm === 'string') found.set(idPendaftarMbkm, text || null);
   }
   return found;
@@ -161,8 +162,8 @@ export async function moveMember(engine: Engine, caller: Caller, input: unknown)
     const own = await groupOf(ctx, idPendaftarMbkm);
     const from = own ? await groupAt(ctx, own) : null;
     const wave = (to ?? from)?.idGelombang;
-    if (wave === undefined || from?.id === to?.id) throw invalid({ keKelompok: 'Pilih kelompok lain.' });
-    if (to && from && from.idGelombang !== to.idGelombang) throw conflict('Kelompok itu dari gelombang lain.');
+    if (wave === undefined || from?.id === to?.id) throw invalid({ keKelompok: kknRefusals.otherGroup });
+    if (to && from && from.idGelombang !== to.idGelombang) throw conflict(kknRefusals.groupOfOtherWave);
     for (const row of [from, to]) if (row) mustStand(row);
     const fixed = [from, to].some(row => kelompokTetap.some(state => state === row?.status));
     if (fixed && !override.note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
@@ -183,7 +184,7 @@ function exchanged(person: unknown, from: Kelompok | null, to: Kelompok | null):
 
 /** Nobody is moved or named in a group that is no more. @throws HttpError 409 */
 function mustStand({ status }: Kelompok): void {
-  if (kelompokSelesai.some(state => state === status)) throw conflict('Kelompok ini sudah tidak aktif.');
+  if (kelompokSelesai.some(state => state === status)) throw conflict(kknRefusals.groupOver);
 }
 
 /** Id of the group that somebody takes part in. */

@@ -1,5 +1,8 @@
 import type { ChangeOf } from '../../../resources/kit/index.ts';
+import { term } from '../../../resources/kit/index.ts';
 import type { kelompok } from '../../../resources/kkn/kelompok.ts';
+import { kknRefusals } from '../../../resources/kkn/refusals.ts';
+import { programmeRefusals } from '../../../resources/programme/refusals.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { invalid } from '../../platform/errors.ts';
@@ -34,12 +37,10 @@ interface Village extends DbRow {
   lain: number;
 }
 
-const elsewhere = (what: string) => `${what} berasal dari gelombang lain.`;
-
 /**
  * A group's village is of its wave and has room for one more group. The village's row is held, so that two groups never
  * take the same place.
- * @throws HttpError 422 'Kuota kelompok desa ini sudah penuh.'
+ * @throws HttpError 422 kknRefusals.villageFull
  */
 export async function mustFitVillage(ctx: RuleContext, row: ChangeOf<typeof kelompok>): Promise<void> {
   if (!row.idDesa) return;
@@ -52,9 +53,9 @@ export async function mustFitVillage(ctx: RuleContext, row: ChangeOf<typeof kelo
   );
   const problem =
     village?.idGelombang !== row.idGelombang
-      ? elsewhere('Desa ini')
+      ? kknRefusals.ofOtherWave({ apa: term('Desa ini') })
       : village && village.lain >= village.kuotaKelompok
-        ? 'Kuota kelompok desa ini sudah penuh.'
+        ? kknRefusals.villageFull
         : undefined;
   if (problem) throw invalid({ idDesa: problem }, problem);
 }
@@ -83,9 +84,9 @@ export async function mustFitSupervisor(ctx: RuleContext, row: Supervised): Prom
   );
   const problem =
     found?.idGelombang !== row.idGelombang
-      ? elsewhere('DPL ini')
+      ? kknRefusals.ofOtherWave({ apa: term('DPL ini') })
       : found && found.lain >= found.maksKelompok
-        ? `DPL sudah mencapai batas ${found.maksKelompok} kelompok.`
+        ? programmeRefusals.supervisorFull({ n: found.maksKelompok })
         : undefined;
   if (problem) throw invalid({ idDpl: problem }, problem);
 }

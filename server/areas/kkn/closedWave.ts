@@ -1,10 +1,8 @@
-import { gelombangUsai } from '../../../resources/kkn/gelombang.ts';
+import { kknMessages } from '../../../resources/kkn/messages.ts';
 import { role } from '../../../resources/roles.ts';
 import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
 import { conflict } from '../../platform/errors.ts';
 import { groups } from './tables.ts';
-
-export { gelombangUsai as waveClosed };
 
 /** How a row says which wave it is of: SQL of the wave's id, $1 = what stands in the named field. */
 const waveBy = {
@@ -27,7 +25,7 @@ export async function mustBeOpenWave(ctx: Pick<RuleContext, 'tx' | 'caller'>, ro
     [row[way]],
     { prepare: true },
   );
-  if (over) throw conflict(gelombangUsai);
+  if (over) throw conflict(kknMessages.waveOver);
 }
 
 /** What belongs to a wave is read only once the wave is over (docs/domain/30 §4.6); its steps ask so themselves. */

@@ -1,5 +1,6 @@
 import { type ChangeOf, messages, noteOf } from '../../../resources/kit/index.ts';
 import { type Kelompok, kelompok, kelompokSelesai } from '../../../resources/kkn/kelompok.ts';
+import { kknRefusals } from '../../../resources/kkn/refusals.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { HttpError, invalid, notFound } from '../../platform/errors.ts';
@@ -42,7 +43,10 @@ export async function mustFitTogether(
   );
   const [first] = pelanggaran;
   if (!first) return;
-  if (!abaikan) throw new HttpError(422, `${first.kunci}: ${first.pesan}`, undefined, { pelanggaran });
+  if (!abaikan)
+    throw new HttpError(422, kknRefusals.breaks({ kunci: first.kunci, pelanggaran: first.pesan }), undefined, {
+      pelanggaran,
+    });
   if (!note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
 }
 

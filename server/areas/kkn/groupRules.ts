@@ -1,10 +1,13 @@
-import { type ChangeOf, groupOf } from '../../../resources/kit/index.ts';
+import { type ChangeOf, groupOf, messages, term } from '../../../resources/kit/index.ts';
 import type { Kelompok, kelompok } from '../../../resources/kkn/kelompok.ts';
 import { kelompokTetap } from '../../../resources/kkn/kelompok.ts';
 import { picKelompok } from '../../../resources/kkn/picKelompok.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
+import { kknRefusals } from '../../../resources/kkn/refusals.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
+import { programmeMessages } from '../../../resources/programme/messages.ts';
+import { programmeRefusals } from '../../../resources/programme/refusals.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import { asSystem, exists } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
@@ -53,8 +56,7 @@ export const groupRules: RulesFor<typeof kelompok> = {
     if (changes(before, data, 'idDesa')) await mustFitVillage(ctx, row);
     if (changes(before, data, 'idDpl')) await mustFitSupervisor(ctx, row);
     const emptied = (['idDesa', 'idDpl'] as const).some(name => name in data && !data[name]);
-    if (emptied && kelompokTetap.some(state => state === before.status))
-      throw conflict('Kelompok yang sudah ditetapkan harus memiliki desa dan DPL.');
+    if (emptied && kelompokTetap.some(state => state === before.status)) throw conflict(kknRefusals.fixedNeedsPlace);
     willJudge(ctx, row, before);
   },
 
@@ -91,22 +93,21 @@ async function startMembers(ctx: RuleContext, row: Kelompok): Promise<void> {
 
 async function mustHaveWave(ctx: RuleContext, data: ChangeOf<typeof kelompok>): Promise<WaveFacts> {
   const wave = await waveFacts(ctx.tx, data.idGelombang);
-  if (!wave) throw invalid({ idGelombang: 'Pilihan Gelombang tidak valid.' });
-  if (wave.status === 'selesai') throw conflict('Gelombang ini sudah selesai.');
+  if (!wave) throw invalid({ idGelombang: messages.reference({ label: term('Gelombang') }) });
+  if (wave.status === 'selesai') throw conflict(kknRefusals.ended);
   return wave;
 }
 
 /** A student begins a group and leads it. @throws HttpError 403, 409, 422 where the wave or the registration is not that far */
 async function startOwn(ctx: RuleContext, wave: WaveFacts, data: ChangeOf<typeof kelompok>): Promise<void> {
-  if (wave.modeKelompok === 'otomatis') throw conflict('Kelompok pada gelombang ini dibagi oleh Tim MBKM.');
-  if (wave.status !== 'pendaftaran' && wave.status !== 'pembagian')
-    throw conflict('Kelompok hanya dapat dibentuk sebelum pemberangkatan.');
+  if (wave.modeKelompok === 'otomatis') throw conflict(kknRefusals.dividedByTeam);
+  if (wave.status !== 'pendaftaran' && wave.status !== 'pembagian') throw conflict(kknRefusals.formedBeforeDeparture);
   const own = await ownCandidate(ctx.tx, wave.id, ctx.caller.idMahasiswa);
   if (own?.status !== 'disetujui') {
-    const early = 'Pendaftaran Anda belum disetujui.';
+    const early = programmeMessages.notApproved;
     throw invalid({ idGelombang: early }, early);
   }
-  if (own.kelompok) throw conflict(`Anda sudah berada di kelompok ${own.kelompok}.`);
+  if (own.kelompok) throw conflict(kknRefusals.youAreIn({ kelompok: own.kelompok }));
   const leader = (await positions(ctx.tx)).get(jabatan.ketua);
   data.asal = 'mandiri';
   data.status = 'draf';
@@ -140,7 +141,7 @@ async function mustHaveSize(ctx: RuleContext, row: Kelompok): Promise<void> {
   const wave = await mustHaveWave(ctx, row);
   const size = live(memberRows(row)).length;
   if (size >= wave.ukuranMin && size <= wave.ukuranMaks) return;
-  const message = `Anggota harus ${wave.ukuranMin}-${wave.ukuranMaks} orang.`;
+  const message = programmeRefusals.wrongSize({ min: wave.ukuranMin, maks: wave.ukuranMaks });
   throw invalid({ anggota: message }, message);
 }
 
@@ -150,14 +151,13 @@ async function mustBeComplete(ctx: RuleContext, row: Kelompok): Promise<void> {
   const rows = memberRows(row);
   const size = live(rows).length;
   const pic = await exists(asSystem(ctx.tx), picKelompok, { idKelompok: row.id });
-  const lacking = [
-    ...(row.idDesa ? [] : ['desa']),
-    ...(row.idDpl ? [] : ['DPL']),
-    ...(pic ? [] : ['PIC']),
-    ...((await leadersIn(ctx, formed, row)).length === 1 ? [] : ['ketua']),
-    ...(size >= wave.ukuranMin && size <= wave.ukuranMaks
-      ? []
-      : [`anggota ${wave.ukuranMin}-${wave.ukuranMaks} orang`]),
+  const kurang = [
+    ...(row.idDesa ? [] : [term('desa')]),
+    ...(row.idDpl ? [] : [term('DPL')]),
+    ...(pic ? [] : [term('PIC')]),
+    ...((await leadersIn(ctx, formed, row)).length === 1 ? [] : [term('ketua')]),
   ];
-  if (lacking.length) throw conflict(`Kelompok belum lengkap: ${lacking.join(', ')}.`);
+  const fits = size >= wave.ukuranMin && size <= wave.ukuranMaks;
+  const ukuran = fits ? '' : kknRefusals.size({ min: wave.ukuranMin, maks: wave.ukuranMaks });
+  if (kurang.length || !fits) throw conflict(kknRefusals.incomplete({ kurang, ukuran }));
 }

@@ -1,9 +1,11 @@
-import { dayInWords } from '../../../resources/kit/index.ts';
+import { dayInWords, term } from '../../../resources/kit/index.ts';
 import { dpl } from '../../../resources/kkn/dpl.ts';
 import { kelompokTerbuka } from '../../../resources/kkn/kelompok.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
+import { kknRefusals } from '../../../resources/kkn/refusals.ts';
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
 import type { DplTersedia } from '../../../resources/programme/ownGroup.ts';
+import { programmeRefusals } from '../../../resources/programme/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import type { DbRow } from '../../platform/database/db.ts';
@@ -22,7 +24,8 @@ export async function freeSupervisors(
   { idGelombang }: Readonly<Record<string, unknown>>,
 ): Promise<DplTersedia[]> {
   mustBeAllowed(caller, dpl, 'read');
-  if (typeof idGelombang !== 'string' || !isIdOf(dpl, idGelombang)) throw badRequest('Gelombang wajib dipilih.');
+  if (typeof idGelombang !== 'string' || !isIdOf(dpl, idGelombang))
+    throw badRequest(programmeRefusals.choose({ label: term('Gelombang') }));
   return allAtOnce<DplTersedia & DbRow>(
     engine.db,
     `select d.id, d.nama, p.nama as prodi, d.bidang_keahlian as keahlian, k.nama as wilayah,
@@ -31,7 +34,7 @@ export async function freeSupervisors(
      left join master_kabupaten k on k.id = d.id_kabupaten
      where d.id_gelombang = $1 and d.aktif and d.terima_pengajuan and d.sisa > 0 order by d.nama, d.id`,
     [idGelombang],
-    { instead: 'Ambil daftar DPL per halaman.' },
+    { instead: kknRefusals.supervisorsByPage },
   );
 }
 

@@ -1,6 +1,7 @@
 import { type ChangeOf, messages } from '../../../resources/kit/index.ts';
 import { gelombang } from '../../../resources/kkn/gelombang.ts';
 import type { picKelompok } from '../../../resources/kkn/picKelompok.ts';
+import { kknRefusals } from '../../../resources/kkn/refusals.ts';
 import { pegawai } from '../../../resources/master/pegawai.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { isIdOf } from '../../platform/database/ids.ts';
@@ -54,7 +55,7 @@ async function mustHaveTime(ctx: RuleContext, row: ChangeOf<typeof picKelompok>)
     [row.idPegawai, row.idKelompok, row.id ?? null],
   );
   if (!found || found.n < found.maks) return;
-  const message = `PIC sudah menangani ${found.n} kelompok.`;
+  const message = kknRefusals.contactFull({ n: found.n });
   throw invalid({ idPegawai: message }, message);
 }
 

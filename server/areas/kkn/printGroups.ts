@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { kelompok } from '../../../resources/kkn/kelompok.ts';
+import { kknRefusals } from '../../../resources/kkn/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import type { DbRow } from '../../platform/database/db.ts';
@@ -50,7 +51,7 @@ async function membersOf(engine: Engine, caller: Caller, filter: unknown): Promi
      left join kkn_pic_kelompok c on c.id_kelompok = g.id left join master_pegawai o on o.id = c.id_pegawai
      where ${where} and ${scope} order by w.tanggal_berangkat desc, g.kode, m.nomor`,
     values,
-    { most, instead: 'Pilih satu gelombang.' },
+    { most, instead: kknRefusals.oneWave },
   );
   return rows;
 }
@@ -142,7 +143,7 @@ export async function printGroups(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const kind = query.jenis ?? 'daftar';
-  if (!isKind(kind)) throw badRequest('Jenis cetak harus daftar atau hadir.');
+  if (!isKind(kind)) throw badRequest(kknRefusals.printKind);
   const rows = await membersOf(engine, caller, query.filter);
   const name = kinds[kind].judul;
   if (query.format === undefined || query.format === 'pdf') {

@@ -1,6 +1,8 @@
-import type { ChangeOf } from '../../../resources/kit/index.ts';
+import type { ChangeOf, FieldErrors } from '../../../resources/kit/index.ts';
 import { kelompokTetap } from '../../../resources/kkn/kelompok.ts';
+import { kknMessages } from '../../../resources/kkn/messages.ts';
 import type { proposal } from '../../../resources/kkn/proposal.ts';
+import { kknRefusals } from '../../../resources/kkn/refusals.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
@@ -49,20 +51,19 @@ export const proposalRules: RulesFor<typeof proposal> = {
 
 async function mustBeFixed(ctx: RuleContext, row: ChangeOf<typeof proposal>): Promise<Owner> {
   const owner = await ownerOf(ctx, row);
-  if (!owner || !kelompokTetap.some(state => state === owner.status))
-    throw conflict('Proposal dapat ditulis setelah kelompok ditetapkan.');
+  if (!owner || !kelompokTetap.some(state => state === owner.status)) throw conflict(kknMessages.proposalTooEarly);
   return owner;
 }
 
 /** @throws HttpError 422 at the row whose days lie outside the wave */
 async function mustLieInWave(ctx: RuleContext, row: ChangeOf<typeof proposal>): Promise<void> {
   const owner = await ownerOf(ctx, row);
-  const errors: Record<string, string> = {};
+  const errors: FieldErrors = {};
   for (const [i, each] of (row.programKerja ?? []).entries())
     for (const name of ['tanggalMulai', 'tanggalSelesai'] as const) {
       const day = each[name];
       if (owner && day && (day < owner.berangkat || day > owner.selesai))
-        errors[`programKerja.${i}.${name}`] = 'Tanggal di luar masa pelaksanaan KKN.';
+        errors[`programKerja.${i}.${name}`] = kknRefusals.outsideDays;
     }
   const [first] = Object.values(errors);
   if (first) throw invalid(errors, first);

@@ -1,6 +1,7 @@
 import { kelompok } from '../../../resources/kkn/kelompok.ts';
 import { memilihDospem } from '../../../resources/kkn/memilihDospem.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
+import { kknRefusals } from '../../../resources/kkn/refusals.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Supervision } from '../mbkm/supervisorRequests.ts';
@@ -32,7 +33,7 @@ export const supervision: Supervision = {
       [idDpl],
     );
     if (found?.terima) return;
-    const message = 'DPL ini tidak menerima pengajuan.';
+    const message = kknRefusals.takesNoRequests;
     throw invalid({ idDpl: message }, message);
   },
 

@@ -1,4 +1,5 @@
 import { messages } from '../../../resources/kit/index.ts';
+import { kknRefusals } from '../../../resources/kkn/refusals.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Queryable } from '../../platform/database/db.ts';
 import type { ComputedFilter, FilterContext } from '../../platform/engine/rules.ts';
@@ -39,6 +40,6 @@ async function wavesOf(on: Queryable, { idGelombang }: FilterContext['filter']):
     : await on.query<{ id: string }>(
         `select distinct g.id_gelombang::text as id from ${groups} g where ${isGroup('g')} limit ${mostWaves + 1}`,
       );
-  if (rows.length > mostWaves) throw badRequest('Pilih gelombang terlebih dahulu.');
+  if (rows.length > mostWaves) throw badRequest(kknRefusals.chooseWaveFirst);
   return rows.map(({ id }) => id);
 }

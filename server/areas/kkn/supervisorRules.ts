@@ -1,6 +1,7 @@
 import type { ChangeOf } from '../../../resources/kit/index.ts';
 import type { dpl } from '../../../resources/kkn/dpl.ts';
 import { gelombang } from '../../../resources/kkn/gelombang.ts';
+import { kknRefusals } from '../../../resources/kkn/refusals.ts';
 import { pegawai } from '../../../resources/master/pegawai.ts';
 import { role } from '../../../resources/roles.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
@@ -21,13 +22,13 @@ export const supervisorRules: RulesFor<typeof dpl> = {
     if (data.maksKelompok === null) data.maksKelompok = await mostOf(ctx, before);
     const there = before.jumlahKelompok ?? 0;
     if (typeof data.maksKelompok !== 'number' || data.maksKelompok >= there) return;
-    const message = `DPL sudah membimbing ${there} kelompok.`;
+    const message = kknRefusals.supervises({ n: there });
     throw invalid({ maksKelompok: message }, message);
   },
 
   beforeDelete: (_ctx, row) => {
     const there = row.jumlahKelompok ?? 0;
-    if (there > 0) throw conflict(`DPL masih membimbing ${there} kelompok.`);
+    if (there > 0) throw conflict(kknRefusals.stillSupervises({ n: there }));
   },
 
   afterWrite: async (ctx, row, before) => {

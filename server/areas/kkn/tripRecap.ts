@@ -1,4 +1,5 @@
 import { jenisKunjungan } from '../../../resources/kkn/perjalananDinas.ts';
+import { kknRefusals } from '../../../resources/kkn/refusals.ts';
 import type { KunjunganKelompok, PerjalananDpl, RekapPerjalanan } from '../../../resources/kkn/rekapPerjalanan.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { DbRow } from '../../platform/database/db.ts';
@@ -31,7 +32,7 @@ export async function tripRecap(engine: Engine, caller: Caller, query: RecapQuer
        from kkn_dpl d left join ${trips} t on t.id_dpl = d.id
        where d.id_gelombang = $1 group by d.id order by d.nama, d.id`,
       [wave],
-      { instead: 'Ambil daftar DPL per halaman.' },
+      { instead: kknRefusals.supervisorsByPage },
     ),
     allAtOnce<Omit<KunjunganKelompok, 'jenis' | 'minimal'> & { jenis: string[] } & DbRow>(
       engine.db,
@@ -42,7 +43,7 @@ export async function tripRecap(engine: Engine, caller: Caller, query: RecapQuer
        left join ${trips} t on t.status = 'disetujui' and t.id_kelompok @> array[g.id]
        where g.id_gelombang = $1 and ${isGroup('g')} group by g.id, v.id, d.id order by g.kode, g.id`,
       [wave],
-      { instead: 'Ambil daftar kelompok per halaman.' },
+      { instead: kknRefusals.groupsByPage },
     ),
   ]);
   return { dpl, kelompok: visited.map(row => ({ ...row, minimal, jenis: inWords(row.jenis) })) };

@@ -1,5 +1,6 @@
-import type { ChangeOf } from '../../../resources/kit/index.ts';
+import type { ChangeOf, FieldErrors } from '../../../resources/kit/index.ts';
 import type { perjalananDinas } from '../../../resources/kkn/perjalananDinas.ts';
+import { kknRefusals } from '../../../resources/kkn/refusals.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
@@ -14,16 +15,15 @@ export const tripRules: RulesFor<typeof perjalananDinas> = {
   beforeCreate: (ctx, data) => mustBeRight(ctx, data),
   beforeUpdate: (ctx, before, data) => mustBeRight(ctx, { ...before, ...data }),
   beforeDelete: (_ctx, row) => {
-    if (!mine.some(state => state === row.status)) throw conflict('Laporan yang sudah diajukan tidak dapat dihapus.');
+    if (!mine.some(state => state === row.status)) throw conflict(kknRefusals.tripHandedIn);
   },
   beforeTransition: (ctx, before, transition) => tellOfTrip(ctx, before, transition),
 };
 
 /** @throws HttpError 422 by field */
 async function mustBeRight(ctx: RuleContext, row: ChangeOf<typeof perjalananDinas>): Promise<void> {
-  const errors: Record<string, string> = {};
-  if (row.tanggalKembali && row.tanggalKembali > dayInJakarta(ctx.now))
-    errors.tanggalKembali = 'Perjalanan dilaporkan setelah kembali.';
+  const errors: FieldErrors = {};
+  if (row.tanggalKembali && row.tanggalKembali > dayInJakarta(ctx.now)) errors.tanggalKembali = kknRefusals.tripNotOver;
   await ctx.tx.query('select 1 from kkn_dpl where id = $1 for no key update', [row.idDpl]);
   const facts = await ctx.tx.one<DbRow & { asing: number; tumpuk: boolean }>(
     `select (select count(*)::int from unnest($2::uuid[]) k(id) where not exists (
@@ -33,8 +33,8 @@ async function mustBeRight(ctx: RuleContext, row: ChangeOf<typeof perjalananDina
            and o.status <> 'ditolak' and o.tanggal_berangkat <= $4::date and o.tanggal_kembali >= $3::date) as tumpuk`,
     [row.idDpl, row.idKelompok ?? [], row.tanggalBerangkat, row.tanggalKembali, row.id ?? null],
   );
-  if (facts?.asing) errors.idKelompok = 'Pilih kelompok yang Anda bimbing.';
-  if (facts?.tumpuk) errors.tanggalBerangkat = 'Tanggal bertumpuk dengan perjalanan dinas lain.';
+  if (facts?.asing) errors.idKelompok = kknRefusals.notYourGroups;
+  if (facts?.tumpuk) errors.tanggalBerangkat = kknRefusals.tripOverlaps;
   const [first] = Object.values(errors);
   if (first) throw invalid(errors, first);
 }

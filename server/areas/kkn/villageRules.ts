@@ -1,5 +1,6 @@
 import type { ChangeOf } from '../../../resources/kit/index.ts';
 import type { desa } from '../../../resources/kkn/desa.ts';
+import { kknRefusals } from '../../../resources/kkn/refusals.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict } from '../../platform/errors.ts';
@@ -21,7 +22,7 @@ export const villageRules: RulesFor<typeof desa> = {
       `select g.kode from ${groups} g where g.id_desa = $1 and ${isGroup('g')} order by g.kode limit 5`,
       [row.id],
     );
-    if (used.length) throw conflict(`Desa masih dipakai oleh kelompok ${used.map(({ kode }) => kode).join(', ')}.`);
+    if (used.length) throw conflict(kknRefusals.villageInUse({ kelompok: used.map(({ kode }) => kode) }));
   },
 };
 

@@ -1,7 +1,9 @@
-import { type Fields, messages, numberInWords, term } from '../../../resources/kit/index.ts';
+import { type Fields, messages, term } from '../../../resources/kit/index.ts';
 import { desa } from '../../../resources/kkn/desa.ts';
 import { gelombang } from '../../../resources/kkn/gelombang.ts';
 import type { PetaDesa, TitikDesa } from '../../../resources/kkn/peta.ts';
+import { kknRefusals } from '../../../resources/kkn/refusals.ts';
+import { programmeRefusals } from '../../../resources/programme/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import type { DbRow } from '../../platform/database/db.ts';
@@ -24,7 +26,8 @@ export async function villageMap(
   { idGelombang }: Readonly<Record<string, unknown>>,
 ): Promise<PetaDesa> {
   mustBeAllowed(caller, desa, 'read');
-  if (typeof idGelombang !== 'string' || !isIdOf(desa, idGelombang)) throw badRequest('Gelombang wajib dipilih.');
+  if (typeof idGelombang !== 'string' || !isIdOf(desa, idGelombang))
+    throw badRequest(programmeRefusals.choose({ label: term('Gelombang') }));
   const values: unknown[] = [idGelombang];
   const scope = engine.rowsOf(caller, desa, 'read', 't', values);
   const found = await allAtOnce<DbRow & TitikDesa>(
@@ -34,7 +37,7 @@ export async function villageMap(
        coalesce((select array_agg(g.kode order by g.kode) from ${groups} g where g.id_desa = t.id and ${isGroup('g')}), '{}') as kelompok
      from kkn_desa t where t.id_gelombang = $1 and ${scope} order by t.kecamatan, t.desa, t.id`,
     values,
-    { instead: 'Ambil daftar desa per halaman.' },
+    { instead: kknRefusals.villagesByPage },
   );
   return {
     titik: found.filter(({ lintang }) => lintang !== null),
@@ -67,10 +70,9 @@ export async function copyVillages(
   mustBeAllowed(caller, desa, 'create');
   const { dariGelombang, keGelombang, idDesa } = mustBeObject(input);
   if (typeof keGelombang !== 'string') throw invalid({ keGelombang: messages.required });
-  if (keGelombang === dariGelombang) throw invalid({ keGelombang: 'Pilih gelombang lain.' });
+  if (keGelombang === dariGelombang) throw invalid({ keGelombang: kknRefusals.otherWave });
   if (!Array.isArray(idDesa) || !idDesa.length) throw invalid({ idDesa: messages.required });
-  if (idDesa.length > mostCopied)
-    throw invalid({ idDesa: `Paling banyak ${numberInWords(mostCopied)} desa sekaligus.` });
+  if (idDesa.length > mostCopied) throw invalid({ idDesa: kknRefusals.villagesMost({ n: mostCopied }) });
   if (
     !isIdOf(desa, keGelombang) ||
     !(await exists(asCaller(engine.db, engine, caller), gelombang, { id: keGelombang }))

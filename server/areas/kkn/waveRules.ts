@@ -1,5 +1,7 @@
 import { type ChangeOf, messages, type Row, term } from '../../../resources/kit/index.ts';
 import type { gelombang } from '../../../resources/kkn/gelombang.ts';
+import { kknMessages } from '../../../resources/kkn/messages.ts';
+import { kknRefusals } from '../../../resources/kkn/refusals.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { role } from '../../../resources/roles.ts';
 import type { DbRow } from '../../platform/database/db.ts';
@@ -7,7 +9,6 @@ import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { changes } from '../master/common.ts';
-import { waveClosed } from './closedWave.ts';
 import { groups, isGroup } from './tables.ts';
 
 /** Waves (docs/domain/30 §1.1, §4.6). */
@@ -15,13 +16,13 @@ export const waveRules: RulesFor<typeof gelombang> = {
   beforeCreate: async (ctx, data) => mustBeKkn(ctx, data),
 
   beforeUpdate: async (ctx, before, data) => {
-    if (before.status === 'selesai' && ctx.caller.baseRole !== role.superAdmin) throw conflict(waveClosed);
+    if (before.status === 'selesai' && ctx.caller.baseRole !== role.superAdmin) throw conflict(kknMessages.waveOver);
     if (changes(before, data, 'idProgram')) await mustBeKkn(ctx, data);
     if (changes(before, data, 'tanggalBerangkat', 'tanggalSelesai')) await mustHoldLogs(ctx, { ...before, ...data });
   },
 
   beforeDelete: (_ctx, row) => {
-    if (row.status !== 'draf') throw conflict('Gelombang yang sudah dibuka tidak dapat dihapus.');
+    if (row.status !== 'draf') throw conflict(kknRefusals.waveOpened);
   },
 
   beforeTransition: async (ctx, before, { action }) => {
@@ -53,7 +54,7 @@ async function mustHoldLogs(ctx: RuleContext, row: Row<typeof gelombang>): Promi
      where p.id_gelombang = $1 and not l.tanggal between $2::date and $3::date`,
     [row.id, row.tanggalBerangkat, row.tanggalSelesai],
   );
-  if (found?.n) throw conflict(`Ada ${found.n} log di luar tanggal baru.`);
+  if (found?.n) throw conflict(kknRefusals.logsOutside({ n: found.n }));
 }
 
 /** Nobody leaves before the supervisors' letters are there (docs/domain/30 §1.3 `nomorSk`). @throws HttpError 409 */
@@ -65,7 +66,7 @@ async function mustHaveLetters(ctx: RuleContext, row: Row<typeof gelombang>): Pr
   );
   if (!lacking.length) return;
   const named = lacking.slice(0, 5).map(({ nama }) => nama);
-  throw conflict(`SK DPL belum lengkap: ${named.join('; ')}${lacking.length > 5 ? '; dan lainnya' : ''}.`);
+  throw conflict(kknRefusals.lettersLacking({ nama: named, lainnya: lacking.length > 5 }));
 }
 
 /** The participations of a wave go with its days. */

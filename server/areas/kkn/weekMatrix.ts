@@ -1,8 +1,11 @@
+import { term } from '../../../resources/kit/index.ts';
 import { gelombang } from '../../../resources/kkn/gelombang.ts';
 import { kelompok, kelompokTetap } from '../../../resources/kkn/kelompok.ts';
 import { laporanMingguan } from '../../../resources/kkn/laporanMingguan.ts';
 import type { LaporanMatriks, MatriksMingguan } from '../../../resources/kkn/matriksMingguan.ts';
 import { kkn } from '../../../resources/kkn/programme.ts';
+import { kknRefusals } from '../../../resources/kkn/refusals.ts';
+import { programmeRefusals } from '../../../resources/programme/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { tableName } from '../../platform/database/columns.ts';
@@ -35,7 +38,8 @@ export async function weekMatrix(
   { idGelombang }: Readonly<Record<string, unknown>>,
 ): Promise<MatriksMingguan> {
   mustBeAllowed(caller, laporanMingguan, 'read');
-  if (typeof idGelombang !== 'string' || !isIdOf(gelombang, idGelombang)) throw badRequest('Gelombang wajib dipilih.');
+  if (typeof idGelombang !== 'string' || !isIdOf(gelombang, idGelombang))
+    throw badRequest(programmeRefusals.choose({ label: term('Gelombang') }));
   const wave = await engine.db.one<{ mulai: string; selesai: string; minggu: number }>(
     `select tanggal_berangkat::text as mulai, tanggal_selesai::text as selesai,
        ceil((tanggal_selesai - tanggal_berangkat + 1) / 7.0)::int as minggu
@@ -55,7 +59,7 @@ export async function weekMatrix(
      from ${tableName(kelompok)} g left join kkn_dpl l on l.id = g.id_dpl
      where g.id_gelombang = $1 and g.status = any($2) and ${groups} order by g.kode, g.id`,
     values,
-    { instead: 'Ambil daftar laporan mingguan per halaman.' },
+    { instead: kknRefusals.weeklyByPage },
   );
   const today = dayInJakarta(engine.now());
   const { days } = laporanMingguan.weekly.due;

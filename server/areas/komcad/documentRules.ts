@@ -1,8 +1,9 @@
-import { type ChangeOf, messages } from '../../../resources/kit/index.ts';
-import { terkunci } from '../../../resources/komcad/alurDokumen.ts';
+import { type ChangeOf, messages, term } from '../../../resources/kit/index.ts';
 import type { dokumenKomcad } from '../../../resources/komcad/dokumen.ts';
 import { type JenisDokumen, jenisDari } from '../../../resources/komcad/jenisDokumen.ts';
+import { komcadMessages } from '../../../resources/komcad/messages.ts';
 import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
+import { komcadRefusals } from '../../../resources/komcad/refusals.ts';
 import { namaTahap } from '../../../resources/komcad/tahap.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
@@ -23,9 +24,9 @@ const live: readonly string[] = ['draf', 'diajukan', 'revisi', 'disetujui', 'ber
 
 /** @throws HttpError 409 for a kind that does not belong to the stage */
 function mustBeOpen(ctx: RuleContext, { pada, label, dari }: JenisDokumen, { tahap, status }: Participant): void {
-  if (dari && !proofs.has(ctx.tx)) throw conflict(`${label} dikirim bersama hasil seleksi.`);
+  if (dari && !proofs.has(ctx.tx)) throw conflict(komcadRefusals.sentWithResult({ label: term(label) }));
   if (!pada.some(open => open === tahap) || !live.includes(status))
-    throw conflict(`${label} tidak dapat diunggah pada tahap ${namaTahap(tahap)}.`);
+    throw conflict(komcadRefusals.notAtThisStage({ label: term(label), tahap: term(namaTahap(tahap)) }));
 }
 
 /** What a kind says of the file and its date. @throws HttpError 422 by field */
@@ -43,7 +44,7 @@ async function judge(
   if ((stored?.ukuran ?? 0) > kind.maxMb * 1024 ** 2) throw invalid({ file: messages.tooLarge({ mb: kind.maxMb }) });
   if (!kind.bulan || !row.tanggalDokumen) return { berlakuSampai: null };
   const today = dayInJakarta(ctx.now);
-  if (row.tanggalDokumen > today) throw invalid({ tanggalDokumen: 'Tanggal dokumen belum tiba.' });
+  if (row.tanggalDokumen > today) throw invalid({ tanggalDokumen: komcadRefusals.documentAhead });
   const berlakuSampai = monthsAfter(row.tanggalDokumen, kind.bulan);
   if (berlakuSampai < today) throw invalid({ tanggalDokumen: kind.lewat ?? messages.choice }, kind.lewat);
   return { berlakuSampai };
@@ -79,7 +80,7 @@ export const documentRules: RulesFor<typeof dokumenKomcad> = {
 
   beforeUpdate: async (ctx, before, data) => {
     const participant = await lockParticipant(ctx, before.idPendaftarMbkm);
-    if (before.status === 'valid') throw conflict(terkunci);
+    if (before.status === 'valid') throw conflict(komcadMessages.documentLocked);
     const kind = kindOf(before.jenisDokumen);
     mustBeOpen(ctx, kind, participant);
     const again = 'file' in data || 'tanggalDokumen' in data;
@@ -89,7 +90,7 @@ export const documentRules: RulesFor<typeof dokumenKomcad> = {
   },
 
   beforeDelete: async (ctx, row) => {
-    if (row.status === 'valid') throw conflict(terkunci);
+    if (row.status === 'valid') throw conflict(komcadMessages.documentLocked);
     mustBeOpen(ctx, kindOf(row.jenisDokumen), await lockParticipant(ctx, row.idPendaftarMbkm));
   },
 

@@ -1,4 +1,6 @@
+import { type Sentence, term } from '../../../resources/kit/index.ts';
 import { dokumenUntuk, jenisDari, type KodeDokumen } from '../../../resources/komcad/jenisDokumen.ts';
+import { komcadRefusals } from '../../../resources/komcad/refusals.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { invalid } from '../../platform/errors.ts';
@@ -27,11 +29,13 @@ export async function documentsOf(on: Queryable, idPendaftarMbkm: unknown): Prom
  * Why one of the documents of a registration does not let it be handed in; null = it does (docs/domain/40 §4.2).
  * @param today `YYYY-MM-DD`
  */
-export function documentProblem(code: KodeDokumen, found: Handed | undefined, today: string): string | null {
+export function documentProblem(code: KodeDokumen, found: Handed | undefined, today: string): Sentence | null {
   const { label = code, lewat } = jenisDari(code) ?? {};
-  if (!found) return `${label}.`;
-  if (found.status === 'ditolak') return `${label} ditolak, unggah ulang.`;
-  return found.sampai !== null && found.sampai < today ? (lewat ?? `${label} sudah tidak berlaku.`) : null;
+  if (!found) return komcadRefusals.documentMissing({ label: term(label) });
+  if (found.status === 'ditolak') return komcadRefusals.documentRefused({ label: term(label) });
+  return found.sampai !== null && found.sampai < today
+    ? (lewat ?? komcadRefusals.documentOld({ label: term(label) }))
+    : null;
 }
 
 /** Labels of the documents that a step needs and that are not verified. */
@@ -46,7 +50,7 @@ export async function notValid(on: Queryable, id: unknown, step: string): Promis
 export async function mustBeVerified(ctx: RuleContext, id: unknown, step: string, more: readonly string[] = []) {
   const missing = [...(await notValid(ctx.tx, id, step)), ...more];
   if (missing.length) {
-    const message = `Dokumen berikut belum lengkap: ${missing.join(', ')}.`;
+    const message = komcadRefusals.documentsLacking({ daftar: missing.map(term) });
     throw invalid({ tahap: message }, message);
   }
 }

@@ -1,6 +1,7 @@
 import type { Row } from '../../../resources/kit/index.ts';
 import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
 import { lamaHari, programKomcad } from '../../../resources/komcad/program.ts';
+import { komcadRefusals } from '../../../resources/komcad/refusals.ts';
 import { suratIzin, suratTugas, suratTugasLatsarmil } from '../../../resources/komcad/surat.ts';
 import { asSystem, find } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
@@ -72,8 +73,7 @@ export async function issuePermit(ctx: RuleContext, id: string): Promise<void> {
 
 /** @throws HttpError 409 where nobody was sent to training yet (docs/domain/40 §1.1 mulai_latsarmil) */
 export async function mustBeAssigned({ tx }: Pick<RuleContext, 'tx'>, id: string): Promise<void> {
-  if (!(await standingLetter(tx, { kind: suratTugasLatsarmil }, id)))
-    throw conflict('Surat Tugas Latsarmil belum terbit.');
+  if (!(await standingLetter(tx, { kind: suratTugasLatsarmil }, id))) throw conflict(komcadRefusals.notAssigned);
 }
 
 /** Letters of a participant whose stage moved: those that do not count any more are taken back with it. */

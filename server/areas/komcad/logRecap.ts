@@ -1,8 +1,11 @@
+import { term } from '../../../resources/kit/index.ts';
 import { logBookKomcad } from '../../../resources/komcad/logBook.ts';
 import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
 import { programKomcad } from '../../../resources/komcad/program.ts';
+import { komcadRefusals } from '../../../resources/komcad/refusals.ts';
 import type { LogPeserta, RekapLog } from '../../../resources/komcad/rekapLog.ts';
 import type { Tahap } from '../../../resources/komcad/tahap.ts';
+import { programmeRefusals } from '../../../resources/programme/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { tableName } from '../../platform/database/columns.ts';
@@ -29,10 +32,10 @@ export async function logRecap(
   { idProgramKomcad: opening }: Readonly<Record<string, unknown>>,
 ): Promise<RekapLog> {
   mustBeAllowed(caller, logBookKomcad, 'read');
-  if (typeof opening !== 'string') throw badRequest('Gelombang wajib dipilih.');
+  if (typeof opening !== 'string') throw badRequest(programmeRefusals.choose({ label: term('Gelombang') }));
   mustBeId(programKomcad, opening);
   if (!(await findRow(engine, engine.db, caller, programKomcad, opening, 'read')))
-    throw badRequest('Gelombang tidak ditemukan.');
+    throw badRequest(programmeRefusals.waveMissing);
   const values: unknown[] = [opening, trained, await readSetting(engine.db, 'komcad.logMinimal')];
   const scope = engine.rowsOf(caller, pendaftaranKomcad, 'read', 'd', values);
   const peserta = await allAtOnce<LogPeserta & DbRow>(
@@ -50,7 +53,7 @@ export async function logRecap(
      where d.id_program_komcad = $1 and d.tahap = any($2) and d.status_pendaftaran in ('berjalan', 'selesai') and ${scope}
      order by d.nama_mahasiswa, d.id`,
     values,
-    { instead: 'Ambil daftar peserta per halaman.' },
+    { instead: komcadRefusals.participantsByPage },
   );
   return { peserta };
 }

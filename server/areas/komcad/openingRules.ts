@@ -1,4 +1,5 @@
 import type { programKomcad } from '../../../resources/komcad/program.ts';
+import { komcadRefusals } from '../../../resources/komcad/refusals.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict } from '../../platform/errors.ts';
@@ -11,14 +12,14 @@ export const openingRules: RulesFor<typeof programKomcad> = {
     const used = await ctx.tx.one('select 1 as ada from komcad_pendaftaran where id_program_komcad = $1 limit 1', [
       row.id,
     ]);
-    if (used) throw conflict('Gelombang sudah memiliki pendaftar.');
+    if (used) throw conflict(komcadRefusals.waveInUse);
   },
   beforeUpdate: async (ctx, before, data) => {
     if (!changes(before, data, 'idProgram', 'idPeriode')) return;
     const used = await ctx.tx.one('select 1 as ada from komcad_pendaftaran where id_program_komcad = $1 limit 1', [
       before.id,
     ]);
-    if (used) throw conflict('Gelombang sudah memiliki pendaftar.');
+    if (used) throw conflict(komcadRefusals.waveInUse);
   },
   // Those who have not finished train on the days and at the partner that the opening says now.
   afterWrite: async (ctx, row, before) => {

@@ -1,8 +1,9 @@
-import { isState, messages, numberInWords, type Row } from '../../../resources/kit/index.ts';
+import { isState, messages, type Row } from '../../../resources/kit/index.ts';
 import { latsarmil } from '../../../resources/komcad/latsarmil.ts';
 import { isianTahap, type pendaftaranKomcad, penempatan } from '../../../resources/komcad/pendaftaran.ts';
 import { penilaianKomcad } from '../../../resources/komcad/penilaian.ts';
 import { lamaHari } from '../../../resources/komcad/program.ts';
+import { komcadRefusals } from '../../../resources/komcad/refusals.ts';
 import { alurTahap } from '../../../resources/komcad/tahap.ts';
 import { alurKonversi } from '../../../resources/mbkm/alurKonversi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
@@ -86,7 +87,7 @@ const checks: Readonly<Record<string, Check>> = {
       `select 1 as ada from komcad_seleksi_kompetensi where id_pendaftar_mbkm = $1 and hasil <> 'MS' limit 1`,
       [id],
     );
-    const message = 'Hasil seleksi belum seluruhnya MS. Lanjutkan?';
+    const message = komcadRefusals.notAllPassed;
     if (open && !note) throw invalid({ catatan: message }, message);
   },
   mulai_latsarmil: async (ctx, { id }) => {
@@ -98,11 +99,10 @@ const checks: Readonly<Record<string, Check>> = {
       `select hasil, hari_hadir + hari_izin + hari_sakit as hari from komcad_latsarmil where id = $1`,
       [id],
     );
-    if (found?.hasil !== 'lulus') throw conflict('Hasil latsarmil belum lulus.');
+    if (found?.hasil !== 'lulus') throw conflict(komcadRefusals.trainingNotPassed);
     const least = await readSetting(ctx.tx, 'komcad.kehadiranMinimal');
     const percent = Math.floor((found.hari * 100) / lamaHari(participant.latsarmilMulai, participant.latsarmilSelesai));
-    if (percent < least && !note)
-      throw conflict(`Kehadiran ${numberInWords(percent)}% kurang dari ${numberInWords(least)}%.`);
+    if (percent < least && !note) throw conflict(komcadRefusals.attendance({ persen: percent, least }));
   },
   // Nothing of it is recognised: what was proposed or decided waits for nobody any more (docs/domain/40 §4.4).
   gugur: (ctx, { id }) =>

@@ -2,6 +2,7 @@ import type { ChangeOf } from '../../../resources/kit/index.ts';
 import { dokumenKomcad } from '../../../resources/komcad/dokumen.ts';
 import { hasilSeleksi } from '../../../resources/komcad/kelulusan.ts';
 import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
+import { komcadRefusals } from '../../../resources/komcad/refusals.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import { copyFile } from '../../platform/documents/files/attach.ts';
 import { asSystem, find, findOne } from '../../platform/engine/reading.ts';
@@ -15,8 +16,8 @@ import { copiesOf, lockParticipant, type Participant } from './participant.ts';
 async function judge(ctx: RuleContext, row: ChangeOf<typeof hasilSeleksi>): Promise<Participant> {
   const participant = await lockParticipant(ctx, row.idPendaftarMbkm);
   if (participant.tahap !== 'seleksi' || participant.status !== 'diajukan')
-    throw conflict('Hasil seleksi hanya dapat dikirim pada tahap Seleksi.');
-  const message = 'Tanggal pengumuman belum tiba.';
+    throw conflict(komcadRefusals.resultAtSelection);
+  const message = komcadRefusals.announcementAhead;
   if (row.tanggalPengumuman && row.tanggalPengumuman > dayInJakarta(ctx.now))
     throw invalid({ tanggalPengumuman: message }, message);
   return participant;

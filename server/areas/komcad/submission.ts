@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../../../resources/kit/index.ts';
 import { dokumenUntuk } from '../../../resources/komcad/jenisDokumen.ts';
+import { komcadRefusals } from '../../../resources/komcad/refusals.ts';
 import type { DbRow, RowData } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
@@ -26,12 +27,11 @@ function bodyErrors(own: RowData, limits: Limits): FieldErrors {
   if (typeof tanggalLahir === 'string') {
     const age = ageOn(tanggalLahir, limits.mulai);
     if (age < limits.usiaMin || age > limits.usiaMaks)
-      errors['komcad.tanggalLahir'] =
-        `Usia harus ${limits.usiaMin} sampai ${limits.usiaMaks} tahun pada awal latsarmil.`;
+      errors['komcad.tanggalLahir'] = komcadRefusals.age({ min: limits.usiaMin, maks: limits.usiaMaks });
   }
   const least = jenisKelamin === 'P' ? limits.tinggiMinWanita : limits.tinggiMinPria;
   if (typeof tinggiBadan === 'number' && tinggiBadan < least)
-    errors['komcad.tinggiBadan'] = `Tinggi badan minimal ${least} cm.`;
+    errors['komcad.tinggiBadan'] = komcadRefusals.height({ least });
   return errors;
 }
 

@@ -1,4 +1,5 @@
-import { type ChangeOf, dayInWords, messages } from '../../../resources/kit/index.ts';
+import { type ChangeOf, dayInWords, inIndonesian, messages, type Sentence } from '../../../resources/kit/index.ts';
+import { komcadRefusals } from '../../../resources/komcad/refusals.ts';
 import { materi, seleksiKompetensi } from '../../../resources/komcad/seleksi.ts';
 import { type Tahap, tahapTes } from '../../../resources/komcad/tahap.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -13,18 +14,17 @@ import { changes } from '../master/common.ts';
 import { tellOfTest } from './notices.ts';
 import { copiesOf, lockParticipant, type Participant, stagesOf } from './participant.ts';
 
-const closed = (tahap: Tahap): string | null =>
-  tahapTes.includes(tahap) ? null : 'Mahasiswa tidak sedang mengikuti seleksi.';
+const closed = (tahap: Tahap): Sentence | null => (tahapTes.includes(tahap) ? null : komcadRefusals.notInSelection);
 
 function mustBeTested({ tahap }: Participant): void {
   const why = closed(tahap);
   if (why) throw conflict(why);
 }
 
-/** @throws HttpError 422 'Jadwal di luar rentang seleksi gelombang.' */
+/** @throws HttpError 422 komcadRefusals.outsideSelection */
 function mustBeInTime(jadwal: string, { seleksiMulai, seleksiSelesai }: Participant): void {
   const day = dayInJakarta(new Date(jadwal));
-  const message = 'Jadwal di luar rentang seleksi gelombang.';
+  const message = komcadRefusals.outsideSelection;
   if (day < seleksiMulai || day > seleksiSelesai) throw invalid({ jadwal: message }, message);
 }
 
@@ -58,7 +58,10 @@ export const testRules: RulesFor<typeof seleksiKompetensi> = {
       const terkunci = tahap ? closed(tahap) : null;
       const day = dayInJakarta(new Date(row.jadwal ?? ''));
       const late = terkunci === null && row.hasil === 'belum' && day < today;
-      Object.assign(row, { terkunci, terlambat: late ? `Hasil tes ${dayInWords(day)} belum diisi.` : null });
+      Object.assign(row, {
+        terkunci: terkunci && inIndonesian(terkunci),
+        terlambat: late ? `Hasil tes ${dayInWords(day)} belum diisi.` : null,
+      });
     }
   },
   afterWrite: async (ctx, row, before) => {

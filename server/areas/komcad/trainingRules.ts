@@ -1,6 +1,7 @@
-import { dayInWords } from '../../../resources/kit/index.ts';
+import { dayInWords, inIndonesian, type Sentence } from '../../../resources/kit/index.ts';
 import { latsarmil } from '../../../resources/komcad/latsarmil.ts';
 import { lamaHari } from '../../../resources/komcad/program.ts';
+import { komcadRefusals } from '../../../resources/komcad/refusals.ts';
 import { type Tahap, tahapLatihan } from '../../../resources/komcad/tahap.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
@@ -11,8 +12,7 @@ import { gradingDays } from './reminders.ts';
 
 const days = ['hariHadir', 'hariIzin', 'hariSakit', 'hariAlpa'] as const;
 
-const closed = (tahap: Tahap): string | null =>
-  tahapLatihan.includes(tahap) ? null : 'Data latsarmil hanya dapat diubah pada tahap Latsarmil dan Pelaporan.';
+const closed = (tahap: Tahap): Sentence | null => (tahapLatihan.includes(tahap) ? null : komcadRefusals.trainingClosed);
 
 /** Attendance, grades and certificate of training (docs/domain/40 §1.1, §4.4). */
 export const trainingRules: RulesFor<typeof latsarmil> = {
@@ -28,7 +28,7 @@ export const trainingRules: RulesFor<typeof latsarmil> = {
     if (why) throw conflict(why);
     const row = { ...before, ...data };
     const total = days.reduce((sum, name) => sum + Number(row[name] ?? 0), 0);
-    const message = 'Jumlah hari kehadiran melebihi lama latsarmil.';
+    const message = komcadRefusals.tooManyDays;
     if (total > lamaHari(latsarmilMulai, latsarmilSelesai)) throw invalid({ hariHadir: message }, message);
     Object.assign(data, await sumsOfSheet(ctx.tx, latsarmil, row));
   },
@@ -44,7 +44,10 @@ export const trainingRules: RulesFor<typeof latsarmil> = {
       const terkunci = tahap ? closed(tahap) : null;
       const due = latsarmilSelesai ? dayAfter(latsarmilSelesai, gradingDays) : today;
       const late = terkunci === null && row.hasil === 'belum' && due < today;
-      Object.assign(row, { terkunci, terlambat: late ? `Terlambat: nilai ditunggu sampai ${dayInWords(due)}.` : null });
+      Object.assign(row, {
+        terkunci: terkunci && inIndonesian(terkunci),
+        terlambat: late ? `Terlambat: nilai ditunggu sampai ${dayInWords(due)}.` : null,
+      });
     }
   },
 };

@@ -1,6 +1,7 @@
 import { messages, noteOf, type Row } from '../../../resources/kit/index.ts';
 import { kelompokKwu, usahaDiterima } from '../../../resources/kwu/kelompok.ts';
 import { pengajuanDpl } from '../../../resources/kwu/pengajuanDpl.ts';
+import { kwuRefusals } from '../../../resources/kwu/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import type { Engine } from '../../platform/engine/context.ts';
@@ -30,8 +31,7 @@ export async function assignSupervisor(
   return inTransaction(engine, caller, kelompokKwu, async ctx => {
     const before = await lockRow(ctx, kelompokKwu, id);
     mustBeCurrent(ctx, kelompokKwu, before, version);
-    if (!usahaDiterima.some(state => state === before.status))
-      throw conflict('DPL dapat ditetapkan setelah usaha disetujui.');
+    if (!usahaDiterima.some(state => state === before.status)) throw conflict(kwuRefusals.assignTooEarly);
     if (!idPegawai) throw invalid({ idPegawai: messages.required });
     const saved = await updateIn(ctx, kelompokKwu, id, { idPegawaiDpl: idPegawai, version }, { note });
     const open = await find(asSystem(ctx.tx), pengajuanDpl, { idKelompok: id, status: 'diajukan' }, ['id'], {

@@ -1,8 +1,10 @@
-import { type ChangeOf, groupOf, type Row } from '../../../resources/kit/index.ts';
+import { type ChangeOf, groupOf, type Row, type Sentence } from '../../../resources/kit/index.ts';
 import type { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
 import { kwu } from '../../../resources/kwu/programme.ts';
+import { kwuRefusals } from '../../../resources/kwu/refusals.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
+import { programmeRefusals } from '../../../resources/programme/refusals.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
@@ -52,7 +54,7 @@ export const businessRules: RulesFor<typeof kelompokKwu> = {
 
   beforeTransition: async (ctx, before, transition) => {
     if (transition.action === 'ajukan') await mustBeWhole(ctx, before);
-    if (transition.action === 'aktifkan' && !before.idPegawaiDpl) throw conflict('Pilih DPL terlebih dahulu.');
+    if (transition.action === 'aktifkan' && !before.idPegawaiDpl) throw conflict(kwuRefusals.chooseSupervisor);
     await tellOfBusiness(ctx, before, transition);
     const gone = Object.hasOwn(ended, transition.to) ? ended[transition.to] : undefined;
     if (gone) Object.assign(transition.data, { anggota: freed(ctx, formed, before, gone) });
@@ -61,13 +63,13 @@ export const businessRules: RulesFor<typeof kelompokKwu> = {
 
 async function mustHaveRules(ctx: RuleContext, idPeriode: string | undefined): Promise<RulesOfPeriod> {
   const rules = idPeriode && (await rulesOfPeriod(ctx.tx, idPeriode));
-  const message = 'KWU belum dibuka pada periode ini.';
+  const message = kwuRefusals.notOpen;
   if (!rules) throw invalid({ idPeriode: message }, message);
   return rules;
 }
 
 function mustAllowAlone(rules: RulesOfPeriod, jenis: Business['jenis'] | undefined): void {
-  const message = 'Wirausaha mandiri tidak dibuka pada periode ini.';
+  const message = kwuRefusals.noneAlone;
   if (jenis === 'mandiri' && !rules.izinkanMandiri) throw invalid({ jenis: message }, message);
 }
 
@@ -75,7 +77,7 @@ function mustAllowAlone(rules: RulesOfPeriod, jenis: Business['jenis'] | undefin
 async function startOwn(ctx: RuleContext, rules: RulesOfPeriod, data: ChangeOf<typeof kelompokKwu>): Promise<void> {
   mustAllowAlone(rules, data.jenis);
   const grouping = groupingOf(ctx.registry, kwu, formed.group);
-  if (!grouping || !ctx.caller.idMahasiswa) throw conflict('Usaha dibentuk oleh mahasiswa.');
+  if (!grouping || !ctx.caller.idMahasiswa) throw conflict(kwuRefusals.formedByStudents);
   data.anggota = [
     {
       idMahasiswa: ctx.caller.idMahasiswa,
@@ -108,7 +110,7 @@ async function withParticipations(ctx: RuleContext, row: ChangeOf<typeof kelompo
   const live = new Set(liveRows(formed, rows));
   return rows.map((each, i) => {
     const id = each.idPendaftarMbkm ?? known.get(String(each.idMahasiswa));
-    const message = 'Mahasiswa ini belum mendaftar KWU pada periode ini.';
+    const message = kwuRefusals.notRegistered;
     if (!id && live.has(each)) throw invalid({ [`anggota.${i}.idMahasiswa`]: message }, message);
     return { ...each, idPendaftarMbkm: id ?? null };
   });
@@ -131,12 +133,12 @@ async function allAccepted(ctx: RuleContext, row: ChangeOf<typeof kelompokKwu>):
  */
 async function changeKind(ctx: RuleContext, row: Business, before: Business): Promise<void> {
   if (!isTeam(ctx.caller) && before.status !== 'draf') {
-    const message = 'Jenis usaha tidak dapat diubah setelah diajukan.';
+    const message = kwuRefusals.kindFixed;
     throw invalid({ jenis: message }, message);
   }
   const live = liveRows(formed, memberRows(formed, row));
   if (row.jenis === 'mandiri' && live.length > 1) {
-    const message = 'Wirausaha mandiri hanya memiliki satu anggota.';
+    const message = kwuRefusals.aloneIsOne;
     throw invalid({ jenis: message }, message);
   }
   mustAllowAlone(await mustHaveRules(ctx, row.idPeriode), row.jenis);
@@ -148,7 +150,7 @@ async function changeKind(ctx: RuleContext, row: Business, before: Business): Pr
 
 async function mayBeSupervised(ctx: RuleContext, row: Business, before: Business): Promise<void> {
   if (!row.idPegawaiDpl && (before.status === 'aktif' || before.status === 'selesai'))
-    throw conflict('Usaha yang sudah aktif harus memiliki DPL.');
+    throw conflict(kwuRefusals.activeNeedsSupervisor);
   await mustFitSupervisor(ctx, row.id, row.idPeriode, row.idPegawaiDpl);
 }
 
@@ -177,7 +179,7 @@ async function mustBeWhole(ctx: RuleContext, row: Business): Promise<void> {
   const found = await wholeOf(ctx.tx, row.id);
   const [problem] = await problemsOf(ctx.tx, row, found);
   if (problem) throw invalid({ anggota: problem }, problem);
-  if (!found?.ideKetua) throw invalid({ 'kwu.berkasIdeUsaha': 'Unggah ide usaha.' }, 'Unggah ide usaha.');
+  if (!found?.ideKetua) throw invalid({ 'kwu.berkasIdeUsaha': kwuRefusals.uploadIdea }, kwuRefusals.uploadIdea);
 }
 
 /** What the members of a business together lack before it is handed in, in words. */
@@ -185,21 +187,22 @@ export async function problemsOf(
   on: Queryable,
   row: Pick<Business, 'id' | 'idPeriode' | 'jenis'>,
   known?: Whole,
-): Promise<string[]> {
+): Promise<Sentence[]> {
   const rules = await rulesOfPeriod(on, row.idPeriode);
   const found = known ?? (await wholeOf(on, row.id));
   if (!rules || !found) return [];
   return row.jenis === 'mandiri' ? aloneProblems(found) : groupProblems(rules, found);
 }
 
-const aloneProblems = ({ anggota }: Whole): string[] =>
-  anggota === 1 ? [] : ['Wirausaha mandiri hanya memiliki satu anggota.'];
+const aloneProblems = ({ anggota }: Whole): Sentence[] => (anggota === 1 ? [] : [kwuRefusals.aloneIsOne]);
 
 const groupProblems = (
   { ukuranMin, ukuranMaks, minProdi }: RulesOfPeriod,
   { anggota, prodi, diundang }: Whole,
-): string[] => [
-  ...(diundang ? [`Masih ada ${diundang} undangan yang belum dijawab.`] : []),
-  ...(anggota < ukuranMin || anggota > ukuranMaks ? [`Anggota harus ${ukuranMin}-${ukuranMaks} orang.`] : []),
-  ...(prodi < minProdi ? [`Anggota harus berasal dari minimal ${minProdi} program studi.`] : []),
+): Sentence[] => [
+  ...(diundang ? [kwuRefusals.invitationsOpen({ n: diundang })] : []),
+  ...(anggota < ukuranMin || anggota > ukuranMaks
+    ? [programmeRefusals.wrongSize({ min: ukuranMin, maks: ukuranMaks })]
+    : []),
+  ...(prodi < minProdi ? [kwuRefusals.fewProgrammes({ n: minProdi })] : []),
 ];

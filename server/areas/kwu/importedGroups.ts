@@ -1,5 +1,9 @@
 import type { FieldErrors } from '../../../resources/kit/index.ts';
+import { term } from '../../../resources/kit/index.ts';
+import { kwuMessages } from '../../../resources/kwu/messages.ts';
+import { kwuRefusals } from '../../../resources/kwu/refusals.ts';
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
+import { programmeRefusals } from '../../../resources/programme/refusals.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { grouped } from '../../platform/engine/grouped.ts';
 import type { Draft } from '../../platform/engine/import/draft.ts';
@@ -77,7 +81,7 @@ export const lecturersOf = (on: Queryable, idPeriode: string, nip: readonly stri
 /** @throws HttpError 422 for a period without KWU */
 async function factsOf(on: Queryable, { idPeriode }: ImportTarget, found: readonly ImportedBusiness[]): Promise<Facts> {
   const rules = await rulesOfPeriod(on, idPeriode);
-  const closed = 'KWU belum dibuka pada periode ini.';
+  const closed = kwuRefusals.notOpen;
   if (!rules) throw invalid({ idPeriode: closed }, closed);
   const names = found.map(({ nama }) => key(nama)).filter(Boolean);
   const taken = await on.query<DbRow & { nama: string }>(
@@ -134,18 +138,18 @@ function wrongOf(
 ): FieldErrors {
   const wrong: FieldErrors = {};
   const alone = nama === '';
-  if (alone && !rules.izinkanMandiri) wrong.nama_kelompok = 'Wirausaha mandiri tidak dibuka pada periode ini.';
-  if (!alone && taken.has(key(nama))) wrong.nama_kelompok = 'Nama kelompok sudah dipakai pada periode ini.';
+  if (alone && !rules.izinkanMandiri) wrong.nama_kelompok = kwuRefusals.noneAlone;
+  if (!alone && taken.has(key(nama))) wrong.nama_kelompok = kwuMessages.groupName;
   if (!alone && rows.length > rules.ukuranMaks)
-    wrong.nama_kelompok = `Anggota harus ${rules.ukuranMin}-${rules.ukuranMaks} orang.`;
-  if (rows.filter(row => positionOf(nama, row) === jabatan.ketua).length !== 1)
-    wrong.peran = 'Kelompok harus memiliki tepat satu ketua.';
+    wrong.nama_kelompok = programmeRefusals.wrongSize({ min: rules.ukuranMin, maks: rules.ukuranMaks });
+  if (rows.filter(row => positionOf(nama, row) === jabatan.ketua).length !== 1) wrong.peran = kwuRefusals.oneLeader;
   const lecturer = lecturers.get(said.nip_dpl);
-  if (said.nip_dpl && !lecturer) wrong.nip_dpl = `NIP ${said.nip_dpl} tidak ditemukan.`;
+  if (said.nip_dpl && !lecturer) wrong.nip_dpl = programmeRefusals.unknown({ apa: term('NIP'), kode: said.nip_dpl });
   if (!lecturer) return wrong;
   const load = (given.get(lecturer.id) ?? lecturer.kelompok) + 1;
   given.set(lecturer.id, load);
-  if (load > rules.maksKelompokPerDpl) wrong.nip_dpl = `DPL sudah mencapai batas ${rules.maksKelompokPerDpl} kelompok.`;
+  if (load > rules.maksKelompokPerDpl)
+    wrong.nip_dpl = programmeRefusals.supervisorFull({ n: rules.maksKelompokPerDpl });
   return wrong;
 }
 
@@ -161,6 +165,6 @@ const differing = ({ rows, said }: ImportedBusiness, row: Draft): FieldErrors =>
     shared.flatMap(name => {
       const own = cell(row, name);
       const from = rows.find(each => cell(each, name));
-      return own && key(own) !== key(said[name]) ? [[name, `Berbeda dari baris ${from?.nomor} kelompok ini.`]] : [];
+      return from && own && key(own) !== key(said[name]) ? [[name, kwuRefusals.differs({ baris: from.nomor })]] : [];
     }),
   );

@@ -1,6 +1,9 @@
+import { term } from '../../../resources/kit/index.ts';
 import type { RingkasanUsaha } from '../../../resources/kwu/bacaan.ts';
 import { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
 import { pengaturanKwu } from '../../../resources/kwu/pengaturan.ts';
+import { kwuRefusals } from '../../../resources/kwu/refusals.ts';
+import { programmeRefusals } from '../../../resources/programme/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import type { DbRow } from '../../platform/database/db.ts';
@@ -13,7 +16,8 @@ import { businesses, isBusiness } from './tables.ts';
 /** SQL of the businesses of a period that the caller sees, drafts left out, with its values. @throws HttpError 400, 403 */
 export function seenOf(engine: Engine, caller: Caller, { idPeriode }: Readonly<Record<string, unknown>>) {
   mustBeAllowed(caller, kelompokKwu, 'read');
-  if (typeof idPeriode !== 'string' || !isIdOf(pengaturanKwu, idPeriode)) throw badRequest('Periode wajib dipilih.');
+  if (typeof idPeriode !== 'string' || !isIdOf(pengaturanKwu, idPeriode))
+    throw badRequest(programmeRefusals.choose({ label: term('Periode') }));
   const values: unknown[] = [idPeriode];
   const scope = engine.rowsOf(caller, kelompokKwu, 'read', 'g', values);
   const sql = `select g.id, g.nama_usaha, g.kategori, g.tahap, g.status from ${businesses} g
@@ -52,7 +56,7 @@ export async function overviewOf(
          where not exists (select 1 from profil p where p.id_kelompok = u.id and p.lintang is not null)) x), '[]') as "tanpaKoordinat"`,
     values,
   );
-  mustFit(found?.jumlah ?? 0, { instead: 'Ambil daftar kelompok usaha per halaman.' });
+  mustFit(found?.jumlah ?? 0, { instead: kwuRefusals.businessesByPage });
   return found ?? { jumlah: 0, kategori: {}, tahap: {}, status: {}, bulan: [], titik: [], tanpaKoordinat: [] };
 }
 

@@ -7,6 +7,7 @@ import {
 } from '../../../resources/kit/index.ts';
 import { usahaTerbuka } from '../../../resources/kwu/kelompok.ts';
 import { kwu } from '../../../resources/kwu/programme.ts';
+import { kwuRefusals } from '../../../resources/kwu/refusals.ts';
 import type { KurangUsaha, UsahaMilik, UsahaSaya } from '../../../resources/kwu/usahaSaya.ts';
 import { jabatan } from '../../../resources/programme/groupMembers.ts';
 import type { AnggotaSaya } from '../../../resources/programme/ownGroup.ts';
@@ -93,7 +94,7 @@ async function groupAsSeen(
     })),
     kurang: open
       ? [
-          ...(await problemsOf(db, row)).map(pesan => ({ siapa: null, saya: false, pesan })),
+          ...(await problemsOf(db, row)).map(said => ({ siapa: null, saya: false, pesan: inIndonesian(said) })),
           ...people
             .filter(joined)
             .flatMap(one => [
@@ -167,7 +168,7 @@ function lackingOf(find: Find, one: PersonRow, saya: boolean): KurangUsaha[] {
   const key = kwu.detail?.key ?? '';
   const isian = one.isian ?? {};
   const errors: FieldErrors = registrationErrors(find, kwu, { jalur: one.jalur, [key]: isian });
-  const idea = leads(one) && !isian.berkasIdeUsaha ? ['Unggah ide usaha.'] : [];
+  const idea = leads(one) && !isian.berkasIdeUsaha ? [kwuRefusals.uploadIdea.text] : [];
   const messages = Object.entries(errors).map(([source, said = '']) => {
     const { name } = splitSource(source);
     const label = find(kwu.detail?.resource ?? '')?.fields[name]?.label ?? name;

@@ -1,6 +1,8 @@
 import type { ChangeOf, Row } from '../../../resources/kit/index.ts';
 import { kelompokKwu, usahaDiterima } from '../../../resources/kwu/kelompok.ts';
+import { kwuMessages } from '../../../resources/kwu/messages.ts';
 import type { profilUsaha } from '../../../resources/kwu/profil.ts';
+import { kwuRefusals } from '../../../resources/kwu/refusals.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
@@ -32,7 +34,7 @@ export const profileRules: RulesFor<typeof profilUsaha> = {
   beforeTransition: async (ctx, before, transition) => {
     if (transition.action === 'ajukan') {
       const owner = await mustBeAccepted(ctx, before);
-      if (!owner.idPegawaiDpl) throw conflict('Pilih DPL terlebih dahulu.');
+      if (!owner.idPegawaiDpl) throw conflict(kwuRefusals.chooseSupervisor);
       transition.data.tanggalDiajukan = ctx.now.toISOString();
     }
     await tellOfProfile(ctx, before, transition);
@@ -59,12 +61,11 @@ const hasBegun = async ({ tx, now }: RuleContext, { id }: Owner): Promise<boolea
 
 async function mustBeAccepted(ctx: RuleContext, row: ChangeOf<typeof profilUsaha>): Promise<Owner> {
   const owner = await ownerOf(ctx, row);
-  if (!owner || !usahaDiterima.some(state => state === owner.status))
-    throw conflict('Profil usaha dapat ditulis setelah usaha disetujui.');
+  if (!owner || !usahaDiterima.some(state => state === owner.status)) throw conflict(kwuMessages.profileTooEarly);
   return owner;
 }
 
 function mustHaveBegun({ now }: RuleContext, { tahunMulai }: ChangeOf<typeof profilUsaha>): void {
-  const message = 'Tahun mulai belum tiba.';
+  const message = kwuRefusals.yearAhead;
   if (tahunMulai && tahunMulai > now.getFullYear()) throw invalid({ tahunMulai: message }, message);
 }

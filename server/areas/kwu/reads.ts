@@ -1,8 +1,11 @@
+import { term } from '../../../resources/kit/index.ts';
 import type { LangkahDaftarUlang, UsahaMendaftarUlang } from '../../../resources/kwu/bacaan.ts';
 import { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
 import { pengajuanDpl } from '../../../resources/kwu/pengajuanDpl.ts';
 import { pengaturanKwu } from '../../../resources/kwu/pengaturan.ts';
+import { kwuRefusals } from '../../../resources/kwu/refusals.ts';
 import type { DplTersedia } from '../../../resources/programme/ownGroup.ts';
+import { programmeRefusals } from '../../../resources/programme/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import type { DbRow } from '../../platform/database/db.ts';
@@ -40,7 +43,8 @@ export async function reRegistrations(
   { idPeriode }: Readonly<Record<string, unknown>>,
 ): Promise<UsahaMendaftarUlang[]> {
   mustBeAllowed(caller, kelompokKwu, 'read');
-  if (typeof idPeriode !== 'string' || !isIdOf(pengaturanKwu, idPeriode)) throw badRequest('Periode wajib dipilih.');
+  if (typeof idPeriode !== 'string' || !isIdOf(pengaturanKwu, idPeriode))
+    throw badRequest(programmeRefusals.choose({ label: term('Periode') }));
   const values: unknown[] = [idPeriode];
   const scope = engine.rowsOf(caller, kelompokKwu, 'read', 'g', values);
   const found = await allAtOnce<Omit<UsahaMendaftarUlang, 'langkah'> & DbRow>(
@@ -50,7 +54,7 @@ export async function reRegistrations(
      from ${businesses} g join kwu_pengaturan a on a.id = g.id_pengaturan left join master_pegawai d on d.id = g.id_pegawai_dpl
      where g.id_periode = $1 and g.status in ('disetujui', 'aktif') and (${scope}) order by g.nama, g.id`,
     values,
-    { instead: 'Ambil daftar kelompok usaha per halaman.' },
+    { instead: kwuRefusals.businessesByPage },
   );
   const steps = await stepsOfEach(
     engine.db,
@@ -69,7 +73,8 @@ export async function freeSupervisors(
   { idPeriode, penuh }: Readonly<Record<string, unknown>>,
 ): Promise<DplTersedia[]> {
   mustBeAllowed(caller, pengajuanDpl, 'read');
-  if (typeof idPeriode !== 'string' || !isIdOf(pengaturanKwu, idPeriode)) throw badRequest('Periode wajib dipilih.');
+  if (typeof idPeriode !== 'string' || !isIdOf(pengaturanKwu, idPeriode))
+    throw badRequest(programmeRefusals.choose({ label: term('Periode') }));
   return allAtOnce<DplTersedia & DbRow>(
     engine.db,
     `select * from (select d.id, d.nama_lengkap as nama, p.nama as prodi, d.bidang_keahlian as keahlian, x.kelompok as jumlah_kelompok,
@@ -79,6 +84,6 @@ export async function freeSupervisors(
          where g.id_pegawai_dpl = d.id and g.id_periode = a.id_periode and ${isBusiness('g')}) x
        where a.id_periode = $1 and d.jenis = 'dosen' and d.aktif) f where $2 or f.sisa > 0 order by f.nama, f.id`,
     [idPeriode, penuh === '1'],
-    { instead: 'Ambil daftar dosen per halaman.' },
+    { instead: kwuRefusals.lecturersByPage },
   );
 }

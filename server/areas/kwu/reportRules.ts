@@ -1,6 +1,7 @@
 import type { ChangeOf } from '../../../resources/kit/index.ts';
 import { kelompokKwu } from '../../../resources/kwu/kelompok.ts';
 import type { LaporanKwu, laporanKwu } from '../../../resources/kwu/laporan.ts';
+import { kwuRefusals } from '../../../resources/kwu/refusals.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
@@ -23,7 +24,7 @@ export const reportRules: RulesFor<typeof laporanKwu> = {
   beforeTransition: async (ctx, before, transition) => {
     if (transition.action === 'ajukan') {
       await mustSayWhy(ctx, before);
-      if (!before.berkas) throw invalid({ berkas: 'Unggah berkas laporan.' }, 'Unggah berkas laporan.');
+      if (!before.berkas) throw invalid({ berkas: kwuRefusals.uploadReport }, kwuRefusals.uploadReport);
       transition.data.tanggalDiajukan = ctx.now.toISOString();
       // Late is marked, not refused; a repaired one keeps the mark of its first sending.
       if (!before.tanggalDiajukan) transition.data.terlambat = await isLate(ctx, before);
@@ -34,14 +35,14 @@ export const reportRules: RulesFor<typeof laporanKwu> = {
 
 async function mustRun(ctx: RuleContext, row: ChangeOf<typeof laporanKwu>): Promise<void> {
   const found = await read(asSystem(ctx.tx), kelompokKwu, row.idKelompok, ['status']);
-  if (found?.status !== 'aktif') throw conflict('Laporan dapat ditulis setelah usaha aktif.');
+  if (found?.status !== 'aktif') throw conflict(kwuRefusals.reportTooEarly);
 }
 
 /** @throws HttpError 422 where a sum differs from the logbook's without a reason */
 async function mustSayWhy(ctx: RuleContext, row: LaporanKwu): Promise<void> {
   const { omzet, biaya } = await totalsOf(ctx.tx, row.idKelompok);
   const differs = (row.totalOmzet ?? 0) !== omzet || (row.totalBiaya ?? 0) !== biaya;
-  const message = 'Jelaskan mengapa angka berbeda dari logbook.';
+  const message = kwuRefusals.explainFigures;
   if (differs && !row.alasanKoreksi) throw invalid({ alasanKoreksi: message }, message);
 }
 

@@ -1,3 +1,4 @@
+import { programmeRefusals } from '../../../resources/programme/refusals.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { invalid } from '../../platform/errors.ts';
@@ -28,6 +29,6 @@ export async function mustFitSupervisor(
     [idPegawai, idPeriode, id],
   );
   if (!found || found.lain < found.maks) return;
-  const message = `DPL sudah mencapai batas ${found.maks} kelompok.`;
+  const message = programmeRefusals.supervisorFull({ n: found.maks });
   throw invalid({ idPegawaiDpl: message }, message);
 }

@@ -1,6 +1,7 @@
 import type { ChangeOf } from '../../../resources/kit/index.ts';
 import { mitraTerlibatProgram } from '../../../resources/magang/mitraTerlibatProgram.ts';
 import type { programDitawarkan } from '../../../resources/magang/programDitawarkan.ts';
+import { magangRefusals } from '../../../resources/magang/refusals.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { invalid } from '../../platform/errors.ts';
@@ -27,7 +28,7 @@ export async function mustHoldOffers(
   const jumlah = (others?.jumlah ?? 0) + (offer?.kuota ?? 0);
   const kuota = row.kuotaTotal ?? stored?.kuotaTotal ?? 0;
   if (jumlah > kuota) {
-    const message = `Jumlah kuota posisi (${jumlah}) melebihi kuota mitra (${kuota}).`;
+    const message = magangRefusals.quota({ jumlah, kuota });
     throw invalid({ [offer ? 'kuota' : 'kuotaTotal']: message }, message);
   }
 }

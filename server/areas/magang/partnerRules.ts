@@ -1,6 +1,7 @@
 import { type ChangeOf, messages, term } from '../../../resources/kit/index.ts';
 import type { mitraTerlibatProgram } from '../../../resources/magang/mitraTerlibatProgram.ts';
 import { programDitawarkan } from '../../../resources/magang/programDitawarkan.ts';
+import { magangRefusals } from '../../../resources/magang/refusals.ts';
 import { picMitra } from '../../../resources/master/picMitra.ts';
 import { asSystem, exists, read } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
@@ -23,7 +24,7 @@ export const partnerRules: RulesFor<typeof mitraTerlibatProgram> = {
 
   beforeDelete: async (ctx, row) => {
     if (await exists(asSystem(ctx.tx), programDitawarkan, { idMitraTerlibatProgram: row.id }))
-      throw conflict('Mitra sudah memiliki program ditawarkan.');
+      throw conflict(magangRefusals.hasOffers);
   },
 };
 

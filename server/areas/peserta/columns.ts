@@ -13,6 +13,7 @@ import {
 } from '../../../resources/kit/index.ts';
 import { mitra } from '../../../resources/master/mitra.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { pesertaRefusals } from '../../../resources/peserta/refusals.ts';
 import type { ImportField } from '../../platform/engine/import/columns.ts';
 import { type Headings, headingsOf } from '../../platform/engine/import/headings.ts';
 import { HttpError } from '../../platform/errors.ts';
@@ -143,5 +144,5 @@ export function mustHaveColumns(sheet: ParticipantSheet, columns: readonly Impor
   const named: readonly CommonColumn[] = ['kode_mitra', 'nama_mitra'];
   const asked = sheet.fields.some(({ name }) => name === named[0]);
   if (asked && !named.some(name => found.has(name))) missing.push('kode_mitra');
-  if (missing.length) throw new HttpError(422, missing.map(name => `Kolom ${name} tidak ada.`).join(' '));
+  if (missing.length) throw new HttpError(422, pesertaRefusals.columnsMissing({ kolom: missing }));
 }

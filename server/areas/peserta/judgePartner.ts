@@ -1,5 +1,8 @@
 import type { ChangeOf } from '../../../resources/kit/index.ts';
+import { term } from '../../../resources/kit/index.ts';
 import { mitra } from '../../../resources/master/mitra.ts';
+import { pesertaRefusals } from '../../../resources/peserta/refusals.ts';
+import { programmeRefusals } from '../../../resources/programme/refusals.ts';
 import { checkCreate } from '../../platform/engine/check.ts';
 import { HttpError } from '../../platform/errors.ts';
 import { type ImportFacts, nameKey, partnerKey } from './importFacts.ts';
@@ -17,10 +20,10 @@ export function partnerOf(by: Judge, facts: ImportFacts, row: Row): RowPartner |
   if (by.programme.participants.partner === false) return undefined;
   const kode = row.text('kode_mitra');
   const nama = row.text('nama_mitra');
-  if (!kode && !nama) return row.refuse('kode_mitra', 'Isi kode_mitra atau nama_mitra.');
+  if (!kode && !nama) return row.refuse('kode_mitra', pesertaRefusals.givePartner);
   const known = kode ? facts.partnersByCode.get(kode.toUpperCase()) : facts.partnersByName.get(partnerKey(nama));
   if (known) return { id: known.id, nama: known.nama, idPicMitra: known.idPicMitra, mitraBaru: null };
-  if (kode) return row.refuse('kode_mitra', `Mitra ${kode} tidak ditemukan.`);
+  if (kode) return row.refuse('kode_mitra', programmeRefusals.unknown({ apa: term('Mitra'), kode }));
   if (!row.words('nama_mitra')) return undefined;
   const mitraBaru = newPartner(by, facts, row, nama);
   row.warn(

@@ -6,6 +6,8 @@ import {
   splitSource,
   term,
 } from '../../../resources/kit/index.ts';
+import { pesertaRefusals } from '../../../resources/peserta/refusals.ts';
+import { programmeRefusals } from '../../../resources/programme/refusals.ts';
 import type { RowData } from '../../platform/database/db.ts';
 import { daysBetween } from '../../platform/day.ts';
 import { grouped } from '../../platform/engine/grouped.ts';
@@ -60,7 +62,7 @@ function standingTogether({ programme }: Judge, rows: readonly JudgedParticipant
   const fallen = new Map<JudgedParticipant, string>();
   for (const all of togetherOf(programme, rows).values()) {
     const wrong = all.filter(({ ready }) => !ready).map(({ row }) => row.nomor);
-    const why = `Kelompok ini memuat baris yang salah (baris ${wrong.join(', ')}).`;
+    const why = pesertaRefusals.groupHasWrong({ baris: wrong.map(String) }).text;
     if (wrong.length) for (const one of all) if (one.ready) fallen.set(one, why);
   }
   return rows.map(one => {
@@ -131,12 +133,11 @@ function studentOf(
   const npm = row.words('npm');
   if (!npm) return undefined;
   const student = students.get(npm);
-  if (!student) return row.refuse('npm', `NPM ${npm} tidak ditemukan.`);
-  if (twin !== undefined) return row.refuse('npm', `NPM ganda dengan baris ${twin}.`);
+  if (!student) return row.refuse('npm', programmeRefusals.unknown({ apa: term('NPM'), kode: npm }));
+  if (twin !== undefined) return row.refuse('npm', pesertaRefusals.numberTwice({ baris: twin }));
   const others = taken.get(student.id) ?? [];
   const beside = { program, periode, others };
-  if (sameRegistration(beside) ?? clashing(beside))
-    return row.refuse('npm', 'Mahasiswa sudah terdaftar pada periode ini.');
+  if (sameRegistration(beside) ?? clashing(beside)) return row.refuse('npm', pesertaRefusals.registeredAlready);
   // What was agreed outside the portal is recorded: a student who could not register is a doubt, no error.
   const asked = { mahasiswa: student, program, settings, ties };
   const ipk = thresholds(asked).find(({ kode, lolos }) => kode === 'ipk' && !lolos);
@@ -167,7 +168,7 @@ const ownOf = (row: Row): Map<string, unknown> =>
 function daysOf({ program }: ImportFacts, row: Row): readonly [string, string] | undefined {
   const [from, to] = [row.words('tanggal_mulai'), row.words('tanggal_selesai')];
   if (!from || !to) return undefined;
-  if (to <= from) return row.refuse('tanggal_selesai', 'Tanggal selesai harus setelah tanggal mulai.');
+  if (to <= from) return row.refuse('tanggal_selesai', pesertaRefusals.daysReversed);
   const least = program.durasiMinHari;
   if (daysBetween(from, to) < least) row.warn('tanggal_selesai', `Durasi kegiatan minimal ${least} hari.`);
   return [from, to];
@@ -188,7 +189,7 @@ interface Extras {
 function extrasOf(facts: ImportFacts, row: Row, student: ImportStudent | undefined): Extras {
   const nidn = nidnOf(row.text('nidn_dosen'));
   const lecturer = nidn ? facts.lecturers.get(nidn) : null;
-  if (lecturer === undefined) row.refuse('nidn_dosen', `NIDN ${nidn} tidak ditemukan.`);
+  if (lecturer === undefined) row.refuse('nidn_dosen', programmeRefusals.unknown({ apa: term('NIDN'), kode: nidn }));
   const kode = row.text('kode_paket').toUpperCase();
   const fits = facts.packages.find(
     found =>
@@ -196,7 +197,7 @@ function extrasOf(facts: ImportFacts, row: Row, student: ImportStudent | undefin
       found.idProgramProdi === student?.idProgramProdi &&
       (found.idProgram === null || found.idProgram === facts.program.id),
   );
-  if (kode && student && !fits) row.refuse('kode_paket', `Paket ${kode} tidak ditemukan.`);
+  if (kode && student && !fits) row.refuse('kode_paket', programmeRefusals.unknown({ apa: term('Paket'), kode }));
   return {
     idDosenPembimbing: lecturer?.id ?? null,
     idPaketKonversi: fits?.id ?? null,

@@ -1,4 +1,5 @@
 import { type CommonColumn, firstIssue, inIndonesian, messages, type Sentence } from '../../../resources/kit/index.ts';
+import { pesertaRefusals } from '../../../resources/peserta/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Engine } from '../../platform/engine/context.ts';
 import type { Draft } from '../../platform/engine/import/draft.ts';
@@ -27,7 +28,9 @@ export class Row {
   ) {
     for (const { name, field } of sheet.fields) {
       const unread = draft.errors[name];
-      if (unread) this.refuse(name, field.kind === 'date' && unread === messages.date.text ? unknownDate : unread);
+      if (!unread) continue;
+      const unknown = field.kind === 'date' && unread === messages.date.text;
+      this.wrong[name] = unknown ? pesertaRefusals.dateFormat.text : unread;
     }
   }
 
@@ -66,5 +69,3 @@ export class Row {
     return typeof value === 'string' ? value : '';
   }
 }
-
-const unknownDate = 'Format tanggal tidak dikenali.';

@@ -1,5 +1,6 @@
 import type { HasilSimpanImpor } from '../../../resources/mbkm/imporPeserta.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { pesertaRefusals } from '../../../resources/peserta/refusals.ts';
 import { createActivityLog } from '../../platform/access/activity.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Queryable } from '../../platform/database/db.ts';
@@ -121,7 +122,7 @@ function mustBeWhole(
   for (const all of togetherOf(programme, judged).values()) {
     const left = all.filter(one => !wanted.has(one));
     if (!left.length || left.length === all.length) continue;
-    const message = `Pilih semua baris satu kelompok (baris ${all.map(({ row }) => row.nomor).join(', ')}).`;
+    const message = pesertaRefusals.wholeGroup({ baris: all.map(({ row }) => String(row.nomor)) });
     throw invalid({ nomorBaris: message }, message);
   }
 }

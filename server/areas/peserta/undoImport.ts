@@ -1,4 +1,5 @@
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { pesertaRefusals } from '../../../resources/peserta/refusals.ts';
 import { createActivityLog } from '../../platform/access/activity.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
@@ -27,8 +28,6 @@ interface Imported extends DbRow {
   berubah: boolean;
 }
 
-const changedSince = 'Data telah diubah setelah impor.';
-
 /**
  * POST {registrations}/import/{idImport}/batalkan: takes saved participations back, each as long as nobody has touched it
  * since; what was made of several goes with all of them, or stays with all of them.
@@ -39,7 +38,7 @@ export async function undoParticipants(of: ImportOf, caller: Caller, idImport: s
   const { jumlah } = await findImport(engine.db, null, storedAs(programme), idImport);
   return inOneMoment(engine, caller, pendaftar, { idImport, rows: jumlah.total, pace: 'sets' }, async moment => {
     const stored = await findImport(moment.read, null, storedAs(programme), idImport);
-    if (stored.status !== 'selesai') throw conflict('Hanya impor yang sudah disimpan yang dapat dibatalkan.');
+    if (stored.status !== 'selesai') throw conflict(pesertaRefusals.onlySaved);
     const ids = await writtenIds(moment.read, idImport);
     const units = unitsOf(ids, (await rules.importedUnits?.(moment.read, ids)) ?? []);
     const since = await writtenAt(moment.read, idImport);
@@ -78,7 +77,7 @@ async function undoUnits(
   const untouched = units.filter(unit => unit.ids.every(id => rows.get(id)?.berubah === false));
   await attempt(ctx, pendaftar, untouched, failed, some => remove(ctx, idImport, some, rows));
   const wanted = new Set(untouched);
-  for (const unit of units) if (!wanted.has(unit)) failed.set(unit, changedSince);
+  for (const unit of units) if (!wanted.has(unit)) failed.set(unit, pesertaRefusals.changedSince.text);
   const gagal = [...failed].flatMap(([unit, pesan]) =>
     unit.ids.flatMap(id => {
       const row = rows.get(id);
@@ -130,7 +129,7 @@ async function remove(
     return row ? [{ id, version: row.version, changes: {} }] : [];
   });
   const deleted = await deleteSet(ctx, pendaftar, gone, { action: 'batal_impor', importId });
-  if (deleted.size !== ids.length) throw conflict(changedSince);
+  if (deleted.size !== ids.length) throw conflict(pesertaRefusals.changedSince);
 }
 
 async function close(

@@ -2,6 +2,7 @@ import { messages, noteOf, type Row } from '../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { undanganDijawab, undanganLewat } from '../../../resources/riset/events.ts';
 import { pendaftaranRiset } from '../../../resources/riset/pendaftaran.ts';
+import { risetRefusals } from '../../../resources/riset/refusals.ts';
 import { simaris } from '../../../resources/riset/simaris.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
@@ -49,7 +50,7 @@ export async function answerInvitation(engine: Engine, caller: Caller, id: strin
     const row = await lockRow(ctx, pendaftar, id);
     mustBeCurrent(ctx, pendaftar, row, version);
     const own = await invitationOf(ctx, row);
-    if ((own.batasKonfirmasi ?? '') < dayInJakarta(ctx.now)) throw conflict('Batas konfirmasi sudah lewat.');
+    if ((own.batasKonfirmasi ?? '') < dayInJakarta(ctx.now)) throw conflict(risetRefusals.answerTooLate);
     const konfirmasi = answers[terima ? 'true' : 'false'];
     await storeChange(onwards(ctx), pendaftaranRiset, own, { konfirmasi }, { action: 'ubah', note: noteOf(alasan) });
     const catatan = noteOf(alasan) ?? 'Undangan penelitian ditolak.';

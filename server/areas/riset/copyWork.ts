@@ -1,7 +1,9 @@
 import { messages } from '../../../resources/kit/index.ts';
 import { worksByKind } from '../../../resources/portofolio/index.ts';
 import { luaranRiset } from '../../../resources/riset/luaran.ts';
-import { karyaDariLuaran, tanpaTujuan, tujuanOf } from '../../../resources/riset/salinan.ts';
+import { risetMessages } from '../../../resources/riset/messages.ts';
+import { risetRefusals } from '../../../resources/riset/refusals.ts';
+import { karyaDariLuaran, tujuanOf } from '../../../resources/riset/salinan.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { checkCreate, mustBeObject } from '../../platform/engine/check.ts';
@@ -28,14 +30,14 @@ export async function copyToPortfolio(engine: Engine, caller: Caller, id: string
   return inTransaction(engine, caller, luaranRiset, async ctx => {
     const row = await lockRow(ctx, luaranRiset, id);
     mustBeCurrent(ctx, luaranRiset, row, version);
-    if (row.idPortofolio) throw conflict('Luaran ini sudah disalin ke portofolio.');
+    if (row.idPortofolio) throw conflict(risetRefusals.copiedAlready);
     if (row.status !== 'disetujui') throw conflict(messages.wrongState);
     const kind = await ctx.tx.one<{ target: string | null }>(
       'select target_portofolio as target from master_jenis_luaran where id = $1',
       [row.idJenisLuaran],
     );
     const target = tujuanOf(kind?.target);
-    if (!target) throw conflict(tanpaTujuan);
+    if (!target) throw conflict(risetMessages.noPlaceInPortfolio);
     const works = worksByKind[target];
     mustBeAllowed(caller, works, 'create');
     const data = checkCreate(engine, caller, works, { ...karyaDariLuaran(target, row), ...more });

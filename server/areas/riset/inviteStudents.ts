@@ -10,6 +10,7 @@ import {
 import { periode } from '../../../resources/master/periode.ts';
 import type { HasilUndangan } from '../../../resources/riset/bacaan.ts';
 import { undanganRiset } from '../../../resources/riset/events.ts';
+import { risetRefusals } from '../../../resources/riset/refusals.ts';
 import { simaris } from '../../../resources/riset/simaris.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
@@ -55,8 +56,8 @@ function readAsked(body: unknown): Asked {
   const { idPenelitian, idPeriode, mahasiswa, uji, lewatiGagal } = mustBeObject(body);
   for (const [name, id] of Object.entries({ idPenelitian, idPeriode }))
     if (!uuid.safeParse(id).success) throw invalid({ [name]: messages.required });
-  if (!Array.isArray(mahasiswa) || mahasiswa.length === 0) throw invalid({ mahasiswa: 'Isi sedikitnya satu NPM.' });
-  if (mahasiswa.length > most) throw badRequest(`Paling banyak ${most} mahasiswa sekaligus.`);
+  if (!Array.isArray(mahasiswa) || mahasiswa.length === 0) throw invalid({ mahasiswa: risetRefusals.givenNone });
+  if (mahasiswa.length > most) throw badRequest(risetRefusals.studentsMost({ n: most }));
   const lines = mahasiswa.map((each: unknown, i): Line => {
     const { npm, peranMahasiswa } = mustBeObject(each);
     return { baris: i + 1, npm: textOf(npm), peran: textOf(peranMahasiswa) };
@@ -84,15 +85,15 @@ function reasonAgainst(
   earlier: ReadonlySet<string>,
   known: ReadonlyMap<string, RegistrationFacts>,
 ): Sentence | undefined {
-  if (earlier.has(npm)) return 'NPM ganda.';
-  if (!student) return 'NPM tidak ditemukan.';
-  if (student.status !== 'aktif') return 'Mahasiswa tidak aktif.';
-  if (!peran) return 'Peran wajib diisi.';
+  if (earlier.has(npm)) return risetRefusals.numberTwice;
+  if (!student) return risetRefusals.numberUnknown;
+  if (student.status !== 'aktif') return risetRefusals.studentInactive;
+  if (!peran) return risetRefusals.roleMissing;
   if (peran.length > 150) return messages.text.max({ n: 150 });
   const facts = known.get(student.id);
   if (!facts) return messages.reference({ label: term('Periode') });
   const other = sameRegistration(facts) ?? clashing(facts);
-  return other && `Mahasiswa masih memiliki pendaftaran aktif: ${other.namaProgram}.`;
+  return other && risetRefusals.otherParticipation({ program: other.namaProgram });
 }
 
 /**
@@ -106,7 +107,7 @@ export async function inviteStudents(engine: Engine, caller: Caller, body: unkno
   return inTransaction(engine, caller, simaris, async ctx => {
     // Two calls for one project take turns.
     const project = await lockRow(ctx, simaris, asked.idPenelitian);
-    if (!project.aktif) throw conflict('Penelitian ini tidak aktif.');
+    if (!project.aktif) throw conflict(risetRefusals.projectInactive);
     const target = { idProgram: await researchProgram(ctx.tx), idPeriode: asked.idPeriode };
     await mustBeCurrent(ctx, asked.idPeriode);
     const students = await studentsOf(ctx, asked.lines);
@@ -116,20 +117,19 @@ export async function inviteStudents(engine: Engine, caller: Caller, body: unkno
       target,
       [...students.values()].map(({ id }) => id),
     );
-    const gagal: HasilUndangan['gagal'] = [];
+    const refused: Refused[] = [];
     const chosen: { line: Line; student: Student }[] = [];
     const seen = new Set<string>();
     for (const line of asked.lines) {
       const student = students.get(line.npm);
       const pesan = reasonAgainst(line, student, seen, facts);
       seen.add(line.npm);
-      if (pesan || !student)
-        gagal.push({ baris: line.baris, npm: line.npm, pesan: inIndonesian(pesan ?? alreadyRegistered) });
+      if (pesan || !student) refused.push({ line, said: pesan ?? alreadyRegistered });
       else chosen.push({ line, student });
     }
     const left = project.kuotaMahasiswa - (project.terisi ?? 0);
-    if (chosen.length > left) throw conflict(`Kuota mahasiswa penelitian ini tersisa ${Math.max(0, left)}.`);
-    if (!asked.uji && gagal.length && !asked.lewatiGagal) throw refusedLines(gagal);
+    if (chosen.length > left) throw conflict(risetRefusals.placesLeft({ n: Math.max(0, left) }));
+    if (!asked.uji && refused.length && !asked.lewatiGagal) throw refusedLines(refused);
     const berhasil: HasilUndangan['berhasil'] = [];
     for (const { line, student } of chosen) {
       const id = asked.uji ? null : await invite(ctx, project, target, line, student);
@@ -137,6 +137,7 @@ export async function inviteStudents(engine: Engine, caller: Caller, body: unkno
     }
     if (!asked.uji && chosen.length)
       await ctx.tx.execute('update riset_simaris set terisi = terisi + $2 where id = $1', [project.id, chosen.length]);
+    const gagal = refused.map(({ line: { baris, npm }, said }) => ({ baris, npm, pesan: inIndonesian(said) }));
     return { berhasil, gagal };
   });
 }
@@ -154,10 +155,16 @@ async function studentsOf({ tx }: RuleContext, lines: readonly Line[]): Promise<
   return new Map(found.map(student => [student.npm, student]));
 }
 
-const refusedLines = (gagal: HasilUndangan['gagal']) =>
+/** A line that cannot be invited, and why. */
+interface Refused {
+  line: Line;
+  said: Sentence;
+}
+
+const refusedLines = (refused: readonly Refused[]) =>
   invalid(
-    Object.fromEntries(gagal.map(({ baris, pesan }) => [`mahasiswa.${baris - 1}.npm`, pesan])),
-    'Sebagian mahasiswa tidak dapat didaftarkan. Perbaiki barisnya, atau lewati yang gagal.',
+    Object.fromEntries(refused.map(({ line, said }) => [`mahasiswa.${line.baris - 1}.npm`, said])),
+    risetRefusals.someRefused,
   );
 
 const later = (a: string, b: string): string => (a > b ? a : b);

@@ -2,6 +2,7 @@ import { periode } from '../../../resources/master/periode.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { luaranRiset } from '../../../resources/riset/luaran.ts';
 import { programRiset } from '../../../resources/riset/programme.ts';
+import { risetRefusals } from '../../../resources/riset/refusals.ts';
 import { keadaanLuaran, type LuaranPeserta, type RekapLuaranRiset } from '../../../resources/riset/rekapLuaran.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
@@ -48,7 +49,7 @@ const owedSql = (scope: string, tied: string): string => `with p as (
   order by p.nama_mahasiswa, p.npm, j.nama`;
 
 /** A line for each participant and kind of output. */
-const atOnce = { most: 50_000, instead: 'Ambil daftar luaran per halaman.' } as const;
+const atOnce = { most: 50_000, instead: risetRefusals.outputsByPage } as const;
 
 /**
  * GET v5/riset/luaran/rekap?idPeriode=: participants that the caller sees by the outputs that they owe (docs/domain/40
@@ -58,7 +59,7 @@ const atOnce = { most: 50_000, instead: 'Ambil daftar luaran per halaman.' } as 
 export async function outputRecap(engine: Engine, caller: Caller, query: RecapQuery): Promise<RekapLuaranRiset> {
   mustBeAllowed(caller, luaranRiset, 'read');
   const { idPeriode } = query;
-  if (typeof idPeriode !== 'string' || !isIdOf(periode, idPeriode)) throw badRequest('Pilih periode.');
+  if (typeof idPeriode !== 'string' || !isIdOf(periode, idPeriode)) throw badRequest(risetRefusals.choosePeriod);
   const values: unknown[] = [idPeriode, programRiset.kinds];
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);
   const tied = demandedByTies(engine.registry, programRiset, 'p') ?? 'select null::uuid as jenis where false';

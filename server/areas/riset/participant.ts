@@ -1,6 +1,7 @@
 import { messages, term } from '../../../resources/kit/index.ts';
 import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { programRiset } from '../../../resources/riset/programme.ts';
+import { risetRefusals } from '../../../resources/riset/refusals.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
@@ -54,7 +55,7 @@ export async function researchProgram(on: Queryable): Promise<string> {
      where j.kode = any($1) and p.aktif order by p.kode limit 1`,
     [programRiset.kinds],
   );
-  if (!found) throw conflict('Belum ada program Riset yang aktif.');
+  if (!found) throw conflict(risetRefusals.noProgramme);
   return found.id;
 }
 

@@ -3,6 +3,7 @@ import { dayInWords, type Fields } from '../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { bobotDari, bobotMitraRiset } from '../../../resources/pengaturan/bobot.ts';
 import { komponenMitra, nilaiMitra } from '../../../resources/riset/nilaiMitra.ts';
+import { risetRefusals } from '../../../resources/riset/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { type PrintedList, sendLists } from '../../platform/documents/letters/index.ts';
@@ -64,7 +65,7 @@ export async function printPartnerForm(
   mustBeAllowed(caller, nilaiMitra, 'read');
   const row = await findRow(engine, engine.db, caller, pendaftar, id, 'read');
   if (!row || !isRiset(engine, row)) throw notFound();
-  if (!row.idMitra) throw conflict('Riset ini tanpa mitra.');
+  if (!row.idMitra) throw conflict(risetRefusals.noPartner);
   const prodi = await engine.db.one<{ nama: string }>('select nama from master_program_prodi where id = $1', [
     row.idProgramProdi,
   ]);

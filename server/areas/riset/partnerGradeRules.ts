@@ -3,6 +3,7 @@ import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { nilaiMitraDiputus } from '../../../resources/riset/events.ts';
 import { menilaiRiset } from '../../../resources/riset/menilaiRiset.ts';
 import { nilaiMitra } from '../../../resources/riset/nilaiMitra.ts';
+import { risetRefusals } from '../../../resources/riset/refusals.ts';
 import { role } from '../../../resources/roles.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import { removeIn } from '../../platform/engine/removeRow.ts';
@@ -39,19 +40,18 @@ export const partnerGradeRules: RulesFor<typeof nilaiMitra> = {
   beforeUpdate: async (ctx, before, data) => {
     const open = before.status === 'draf' || before.status === 'revisi';
     const takesOver = isPartner(ctx) && before.sumber === 'unggahan' && before.status !== 'final';
-    if (before.status === 'final') throw conflict('Nilai mitra sudah final.');
+    if (before.status === 'final') throw conflict(risetRefusals.partnerGradeFinal);
     if (!open && !takesOver) throw conflict(messages.wrongState);
     if (takesOver) Object.assign(data, { sumber: 'portal', status: 'draf', catatanPemeriksa: null });
     data.nilai = await partnerTotal(ctx.tx, { ...before, ...data });
   },
 
   beforeDelete: (ctx, row) => {
-    if (!isOnwards(ctx) && row.status !== 'draf') throw conflict('Hanya nilai berstatus draf yang dapat dihapus.');
+    if (!isOnwards(ctx) && row.status !== 'draf') throw conflict(risetRefusals.onlyDraftGrade);
   },
 
   beforeTransition: async (ctx, before, { action, data, note }) => {
-    if (action === 'ajukan' && !before.berkas)
-      throw invalid({ berkas: messages.required }, 'Unggah formulir bertanda tangan.');
+    if (action === 'ajukan' && !before.berkas) throw invalid({ berkas: messages.required }, risetRefusals.uploadSigned);
     if (action !== 'ajukan' && action !== 'finalkan') data.catatanPemeriksa = note;
     await tellOfGrade(ctx, before, action, note);
   },

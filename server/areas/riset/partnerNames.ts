@@ -1,4 +1,5 @@
 import type { MitraSerupa } from '../../../resources/riset/bacaan.ts';
+import { risetRefusals } from '../../../resources/riset/refusals.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { conflict } from '../../platform/errors.ts';
 
@@ -24,13 +25,13 @@ export const partnersLike = (on: Queryable, name: string): Promise<Found[]> =>
 
 /** What a student does instead of proposing a partner that is there, and what who decides does. */
 const instead = {
-  mahasiswa: 'Silakan gunakan jalur Mandiri.',
-  pemutus: 'Tautkan usulan ini ke mitra tersebut.',
-} as const;
+  mahasiswa: risetRefusals.partnerKnown,
+  pemutus: risetRefusals.partnerKnownLink,
+};
 
 /** @throws HttpError 409 for the name of a partner that the portal knows, with what to do instead */
 export async function mustBeNew(on: Queryable, name: unknown, who: keyof typeof instead = 'mahasiswa'): Promise<void> {
   if (typeof name !== 'string') return;
   const same = (await partnersLike(on, name)).find(({ sama }) => sama);
-  if (same) throw conflict(`Mitra "${same.nama}" sudah terdaftar. ${instead[who]}`);
+  if (same) throw conflict(instead[who]({ nama: same.nama }));
 }

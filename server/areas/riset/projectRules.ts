@@ -1,3 +1,4 @@
+import { risetRefusals } from '../../../resources/riset/refusals.ts';
 import type { simaris } from '../../../resources/riset/simaris.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict } from '../../platform/errors.ts';
@@ -7,6 +8,6 @@ import { changes } from '../master/common.ts';
 export const projectRules: RulesFor<typeof simaris> = {
   beforeUpdate: (_ctx, before, data) => {
     const taken = Number(before.terisi);
-    if (taken > 0 && changes(before, data, 'idKetua')) throw conflict('Penelitian sudah memiliki mahasiswa.');
+    if (taken > 0 && changes(before, data, 'idKetua')) throw conflict(risetRefusals.projectHasStudents);
   },
 };

@@ -2,6 +2,7 @@ import { type ChangeOf, messages } from '../../../resources/kit/index.ts';
 import { mitra } from '../../../resources/master/mitra.ts';
 import { picMitra } from '../../../resources/master/picMitra.ts';
 import { type InisiasiMitra, type inisiasiMitra, inisiasiTerbuka } from '../../../resources/riset/inisiasiMitra.ts';
+import { risetRefusals } from '../../../resources/riset/refusals.ts';
 import { skemaMitra } from '../../../resources/riset/skemaMitra.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';
 import { checkCreate } from '../../platform/engine/check.ts';
@@ -28,7 +29,7 @@ async function mustBeOnly(ctx: RuleContext, row: ChangeOf<typeof inisiasiMitra>)
        and status = any($3) and id is distinct from $4::uuid limit 1`,
     [row.idMahasiswa, row.idPeriode, inisiasiTerbuka, row.id ?? null],
   );
-  if (other) throw conflict('Anda masih memiliki inisiasi mitra yang diproses.');
+  if (other) throw conflict(risetRefusals.oneProposal);
 }
 
 /** Partners that students propose (docs/domain/40 §1.2). */
@@ -52,7 +53,7 @@ export const proposalRules: RulesFor<typeof inisiasiMitra> = {
   },
 
   beforeDelete: (_ctx, row) => {
-    if (row.status !== 'draf') throw conflict('Hanya usulan berstatus draf yang dapat dihapus.');
+    if (row.status !== 'draf') throw conflict(risetRefusals.onlyDraftProposal);
   },
 
   beforeTransition: async (ctx, before, step) => {

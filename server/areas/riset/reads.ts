@@ -1,8 +1,10 @@
 import { dayInWords, messages, term, uuid } from '../../../resources/kit/index.ts';
 import { jalur as ways } from '../../../resources/mbkm/jenis.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { programmeRefusals } from '../../../resources/programme/refusals.ts';
 import type { DosenRiset, MahasiswaPenelitian, MahasiswaRiset } from '../../../resources/riset/bacaan.ts';
 import { programRiset } from '../../../resources/riset/programme.ts';
+import { risetRefusals } from '../../../resources/riset/refusals.ts';
 import { simaris } from '../../../resources/riset/simaris.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -36,7 +38,7 @@ export async function findStudents(engine: Engine, caller: Caller, query: Query)
   mustBeAllowed(caller, simaris, 'read');
   const words = wordsOf(query.q);
   mustBeSearchable(words);
-  if (!uuid.safeParse(query.idPeriode).success) throw badRequest('Periode wajib dipilih.');
+  if (!uuid.safeParse(query.idPeriode).success) throw badRequest(programmeRefusals.choose({ label: term('Periode') }));
   const own = caller.baseRole === role.koordinator;
   const found = await engine.db.query<MahasiswaRiset & DbRow>(
     `select m.id, m.npm, m.nama, r.nama as prodi, m.semester, m.ipk from master_mahasiswa m
@@ -105,7 +107,7 @@ export async function studentsOfProject(engine: Engine, caller: Caller, id: stri
        and ($2::boolean or t.status not in ('draf', 'mengundurkan_diri'))
      order by t.created_at desc, t.npm`,
     [id, invites],
-    { instead: 'Ambil daftar pendaftaran riset per halaman.' },
+    { instead: risetRefusals.registrationsByPage },
   );
 }
 

@@ -1,9 +1,10 @@
-import { type FieldErrors, messages, type Row, term } from '../../../resources/kit/index.ts';
+import { type FieldErrors, messages, type Row, type Sentence, term } from '../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { lamaRiset } from '../../../resources/riset/bidang.ts';
 import { undanganDilepas } from '../../../resources/riset/events.ts';
 import { menilaiRiset } from '../../../resources/riset/menilaiRiset.ts';
 import { pendaftaranRiset } from '../../../resources/riset/pendaftaran.ts';
+import { risetRefusals } from '../../../resources/riset/refusals.ts';
 import { simaris } from '../../../resources/riset/simaris.ts';
 import { skemaMitra } from '../../../resources/riset/skemaMitra.ts';
 import type { RowData } from '../../platform/database/db.ts';
@@ -19,9 +20,9 @@ import { isOnwards, onwards } from './followingWrites.ts';
 import { isRiset, monthsLater } from './participant.ts';
 
 /** Ways in that others open. */
-const opened: Readonly<Record<string, string>> = {
-  simaris: 'Pendaftaran penelitian dosen dibuka oleh ketuanya.',
-  inisiasi_mitra: 'Pendaftaran ini dibuka setelah skema mitra usulan Anda disetujui.',
+const opened: Readonly<Record<string, Sentence>> = {
+  simaris: risetRefusals.openedByHead,
+  inisiasi_mitra: risetRefusals.openedByScheme,
 };
 
 const invitedTo = (ctx: RuleContext, idPendaftarMbkm: string) =>
@@ -49,8 +50,7 @@ export const participationRules: RulesFor<typeof pendaftar> = {
   beforeDelete: async (ctx, row) => {
     if (!isRiset(ctx, row)) return;
     const own = await invitedTo(ctx, row.id);
-    if (own?.konfirmasi === 'menunggu' && !isTeam(ctx.caller))
-      throw conflict('Terima atau tolak undangan ini di Pendaftaran Riset Saya.');
+    if (own?.konfirmasi === 'menunggu' && !isTeam(ctx.caller)) throw conflict(risetRefusals.answerInvitationThere);
     if (own?.konfirmasi === 'diterima') await tellGivenBack(ctx, row, own.idPenelitian, null);
     if (own?.idPenelitian)
       await ctx.tx.execute('update riset_simaris set terisi = greatest(terisi - 1, 0) where id = $1', [
@@ -66,18 +66,17 @@ export const participationRules: RulesFor<typeof pendaftar> = {
     }
     if (action !== 'setujui') return;
     const other = data.idDosenPembimbing !== undefined && data.idDosenPembimbing !== before.idDosenPembimbing;
-    if (other && !isTeam(ctx.caller)) throw invalid({ idDosenPembimbing: headSupervises }, headSupervises);
+    if (other && !isTeam(ctx.caller))
+      throw invalid({ idDosenPembimbing: risetRefusals.headSupervises }, risetRefusals.headSupervises);
   },
 
   afterWrite: async (ctx, row, before) => {
     if (!row || !before || !isRiset(ctx, row)) return;
     const replaced = before.idDosenPembimbing !== null && row.idDosenPembimbing !== before.idDosenPembimbing;
-    if (replaced && row.jalur === 'simaris' && !isTeam(ctx.caller)) throw forbidden(headSupervises);
+    if (replaced && row.jalur === 'simaris' && !isTeam(ctx.caller)) throw forbidden(risetRefusals.headSupervises);
     if (row.status === 'berjalan' && before.status !== 'berjalan') await openSheet(ctx, row);
   },
 };
-
-const headSupervises = 'Pembimbing penelitian dosen adalah ketuanya; hanya Tim MBKM yang menggantinya.';
 
 /** The lecturer's sheet comes with the first day. */
 async function openSheet(ctx: RuleContext, { id }: Pendaftar): Promise<void> {
@@ -91,7 +90,8 @@ export const detailRules: RulesFor<typeof pendaftaranRiset> = {
     if (isOnwards(ctx)) return;
     const found = await read(asSystem(ctx.tx), pendaftar, data.idPendaftarMbkm, ['jalur']);
     const jalur = found?.jalur ?? '';
-    if (Object.hasOwn(opened, jalur)) throw invalid({ jalur: opened[jalur] ?? '' }, opened[jalur]);
+    const said = Object.hasOwn(opened, jalur) ? opened[jalur] : undefined;
+    if (said) throw invalid({ jalur: said }, said);
     await mustBeOfWay(ctx, jalur, data.idSkema);
   },
 
@@ -121,11 +121,11 @@ export async function submissionErrors(_ctx: RuleContext, values: RowData): Prom
   const own: RowData = Object(values.riset);
   const { tanggalMulai: from, tanggalSelesai: to } = values;
   const errors: FieldErrors = {};
-  if (own.konfirmasi === 'menunggu') errors['riset.konfirmasi'] = 'Terima undangan penelitian ini terlebih dahulu.';
+  if (own.konfirmasi === 'menunggu') errors['riset.konfirmasi'] = risetRefusals.acceptFirst;
   if (typeof from === 'string' && typeof to === 'string') {
     const first = dayAfter(monthsLater(from, lamaRiset.min), -1);
     if (to < first || to > monthsLater(from, lamaRiset.max))
-      errors.tanggalSelesai = `Lama riset harus ${lamaRiset.min} sampai ${lamaRiset.max} bulan.`;
+      errors.tanggalSelesai = risetRefusals.length({ min: lamaRiset.min, maks: lamaRiset.max });
   }
   return errors;
 }

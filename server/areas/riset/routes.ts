@@ -6,6 +6,7 @@ import { menilaiRiset } from '../../../resources/riset/menilaiRiset.ts';
 import { nilaiMitra } from '../../../resources/riset/nilaiMitra.ts';
 import { pendaftaranRiset } from '../../../resources/riset/pendaftaran.ts';
 import { programRiset } from '../../../resources/riset/programme.ts';
+import { risetRefusals } from '../../../resources/riset/refusals.ts';
 import { pembacaLuaran, rekapLuaranRiset } from '../../../resources/riset/rekapLuaran.ts';
 import { simaris } from '../../../resources/riset/simaris.ts';
 import { role } from '../../../resources/roles.ts';
@@ -71,7 +72,7 @@ export function registerRiset(app: FastifyInstance, engine: Engine, _ports: Port
   app.get(`/api/${inisiasiMitra.endpoint}/serupa`, may(inisiasiMitra), request => {
     mustBeAllowed(callerOf(request), inisiasiMitra, 'read');
     const { nama } = parametersOf(request, { nama: words });
-    if (!nama || nama.trim().length < 3) throw badRequest('Tulis sedikitnya tiga huruf nama mitra.');
+    if (!nama || nama.trim().length < 3) throw badRequest(risetRefusals.nameLeast);
     return partnersLike(engine.db, nama);
   });
   // By hand: makes a row of the portfolio.

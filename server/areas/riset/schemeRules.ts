@@ -1,5 +1,6 @@
 import { messages, type Row } from '../../../resources/kit/index.ts';
 import { inisiasiMitra } from '../../../resources/riset/inisiasiMitra.ts';
+import { risetRefusals } from '../../../resources/riset/refusals.ts';
 import type { skemaMitra } from '../../../resources/riset/skemaMitra.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
@@ -17,11 +18,11 @@ export const schemeRules: RulesFor<typeof skemaMitra> = {
     const open = before.status === 'draf' || before.status === 'revisi';
     if (!open && !isTeam(ctx.caller)) throw conflict(messages.wrongState);
     const taken = before.terisi ?? 0;
-    if (taken > 0 && changes(before, data, 'idMitra', 'idPeriode')) throw conflict('Skema sudah memiliki pendaftar.');
+    if (taken > 0 && changes(before, data, 'idMitra', 'idPeriode')) throw conflict(risetRefusals.schemeInUse);
   },
 
   beforeDelete: (ctx, row) => {
-    if (!isTeam(ctx.caller) && row.status !== 'draf') throw conflict('Hanya skema berstatus draf yang dapat dihapus.');
+    if (!isTeam(ctx.caller) && row.status !== 'draf') throw conflict(risetRefusals.onlyDraftScheme);
   },
 
   beforeTransition: async (ctx, before, step) => {

@@ -5,9 +5,11 @@ import { Link } from 'react-router-dom';
 import { jenisLuaran } from '../../../resources/master/jenisLuaran.ts';
 import { worksByKind } from '../../../resources/portofolio/index.ts';
 import { luaranRiset } from '../../../resources/riset/luaran.ts';
-import { type TujuanSalinan, tanpaTujuan, tujuanOf } from '../../../resources/riset/salinan.ts';
+import { risetMessages } from '../../../resources/riset/messages.ts';
+import { type TujuanSalinan, tujuanOf } from '../../../resources/riset/salinan.ts';
 import { role } from '../../../resources/roles.ts';
 import { lazyScreen } from '../../platform/common/lazyScreen.ts';
+import { inWords } from '../../platform/providers/reading.ts';
 import { rujukan } from '../../platform/providers/references.ts';
 import { messageOf } from '../../platform/ui/failedCall.ts';
 import { OffReason } from '../../platform/ui/OffReason.tsx';
@@ -40,7 +42,7 @@ function Offered({ output }: { output: RaRecord }) {
     { retry: false, staleTime: 60_000 },
   );
   const target = tujuanOf(data?.find(({ id }) => id === output.idJenisLuaran)?.targetPortofolio);
-  const off = error ? messageOf(error) : data && !target ? tanpaTujuan : null;
+  const off = error ? messageOf(error) : data && !target ? inWords(risetMessages.noPlaceInPortfolio) : null;
   return (
     <>
       <Button

@@ -1,4 +1,5 @@
 import type { KelompokGelombang, PesertaPapan, Usulan, UsulanRingkas } from '../../../../resources/kkn/papan.ts';
+import { kknRefusals } from '../../../../resources/kkn/refusals.ts';
 import { leftOutWords } from '../distribution/violationWords.ts';
 import { type JudgedGroup, judge } from './judgeGroups.ts';
 import type { Stored } from './proposalStore.ts';
@@ -27,14 +28,11 @@ export function answerOf(row: Stored, data: WaveData): Usulan {
     ...placesOf(data),
     peringatan: [
       ...(isi.kurang > 0 ? [`Kuota desa kurang ${isi.kurang} tempat.`] : []),
-      ...(row.status === 'draf' && dasar !== data.dasar ? [changed] : []),
+      ...(row.status === 'draf' && dasar !== data.dasar ? [kknRefusals.proposalStale.text] : []),
     ],
     dapatDiurungkan: jejak?.langkah.length ?? 0,
   };
 }
-
-/** Said where participants or groups changed since the proposal was made. */
-export const changed = 'Data peserta berubah sejak usulan dibuat. Hitung ulang usulan.';
 
 export const leftOf = (left: NonNullable<Stored['isi']>['tidakTertempatkan']) =>
   left.map(({ idPendaftarMbkm, alasan }) => ({ idPendaftarMbkm, alasan: leftOutWords[alasan] ?? alasan }));

@@ -1,5 +1,6 @@
 import { messages } from '../../../../resources/kit/index.ts';
 import { kelompok } from '../../../../resources/kkn/kelompok.ts';
+import { kknRefusals } from '../../../../resources/kkn/refusals.ts';
 import { jabatan } from '../../../../resources/programme/groupMembers.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { dayInJakarta } from '../../../platform/day.ts';
@@ -15,7 +16,6 @@ import { asItIs } from '../../../platform/versions.ts';
 import { takeTurns } from '../../master/common.ts';
 import { judgesItself } from '../compositionRules.ts';
 import { positions } from '../waveFacts.ts';
-import { changed } from './answer.ts';
 import { type JudgedGroup, judge } from './judgeGroups.ts';
 import { contentOf, findProposal, mustBeLatest } from './proposalStore.ts';
 import { waveDataOf } from './waveData.ts';
@@ -46,8 +46,8 @@ export async function applyProposal(
     ]);
     const data = await waveDataOf(ctx.tx, idGelombang, row.pertahankanMandiri);
     if (!data) throw notFound();
-    if (data.status === 'selesai') throw conflict('Gelombang ini sudah selesai.');
-    if (data.dasar !== row.dasar) throw conflict(changed, { berubah: true });
+    if (data.status === 'selesai') throw conflict(kknRefusals.ended);
+    if (data.dasar !== row.dasar) throw conflict(kknRefusals.proposalStale, { berubah: true });
     const judged = judge(data, isi.kelompok).kelompok.filter(it => it.anggota.length > 0);
     mustBeAccepted(judged, abaikanPelanggaran === true, note);
     judgesItself(ctx);
@@ -68,14 +68,12 @@ export async function applyProposal(
 /** @throws HttpError 422 with what is broken, or without a note */
 function mustBeAccepted(groups: readonly JudgedGroup[], overridden: boolean, note: string): void {
   const pelanggaran = groups.flatMap(it => it.pelanggaran.map(one => ({ kunci: it.kunci, ...one })));
-  if (!pelanggaran.length) return;
+  const [first] = pelanggaran;
+  if (!first) return;
   if (!overridden)
-    throw new HttpError(
-      422,
-      `Usulan masih melanggar aturan: ${pelanggaran[0]?.kunci}: ${pelanggaran[0]?.pesan}`,
-      undefined,
-      { pelanggaran },
-    );
+    throw new HttpError(422, kknRefusals.proposalBreaks({ kunci: first.kunci, pelanggaran: first.pesan }), undefined, {
+      pelanggaran,
+    });
   if (!note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
 }
 

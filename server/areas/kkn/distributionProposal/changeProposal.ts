@@ -1,5 +1,6 @@
 import { messages } from '../../../../resources/kit/index.ts';
 import type { PerubahanUsulan } from '../../../../resources/kkn/papan.ts';
+import { kknRefusals } from '../../../../resources/kkn/refusals.ts';
 import { usulan } from '../../../../resources/kkn/usulan.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeObject } from '../../../platform/engine/check.ts';
@@ -45,7 +46,7 @@ export const undoProposal = (engine: Engine, caller: Caller, id: string, input: 
     const isi = contentOf(row);
     const langkah = [...(row.jejak?.langkah ?? [])];
     const last = langkah.pop();
-    if (!last) throw conflict('Tidak ada perubahan yang dapat diurungkan.');
+    if (!last) throw conflict(kknRefusals.nothingToUndo);
     const former = new Map(last.kelompok.map(it => [it.kunci, it]));
     const kelompok = isi.kelompok.map(it => former.get(it.kunci) ?? it);
     return { isi: { ...isi, kelompok, tidakTertempatkan: last.tidakTertempatkan }, langkah };
@@ -95,14 +96,12 @@ const changedOf = (from: Content, to: Content): Group[] => {
 function withMove(isi: Content, { idPendaftarMbkm: who, keKelompok: to, tukarDengan: other }: Body): Content {
   const from = isi.kelompok.find(it => it.anggota.some(id => id === who));
   const waiting = isi.tidakTertempatkan.some(it => it.idPendaftarMbkm === who);
-  if (typeof who !== 'string' || (!from && !waiting))
-    throw invalid({ idPendaftarMbkm: 'Peserta tidak ada dalam usulan ini.' });
+  if (typeof who !== 'string' || (!from && !waiting)) throw invalid({ idPendaftarMbkm: kknRefusals.notInProposal });
   const target = to === null ? undefined : isi.kelompok.find(it => it.kunci === to);
-  if (to !== null && !target) throw invalid({ keKelompok: 'Kelompok tidak ada dalam usulan ini.' });
-  if (from === target) throw invalid({ keKelompok: 'Peserta sudah berada di kelompok ini.' });
+  if (to !== null && !target) throw invalid({ keKelompok: kknRefusals.groupNotInProposal });
+  if (from === target) throw invalid({ keKelompok: kknRefusals.inGroupAlready });
   const swapped = other === undefined || other === null ? undefined : target?.anggota.find(id => id === other);
-  if (other != null && swapped === undefined)
-    throw invalid({ tukarDengan: 'Peserta ini tidak berada di kelompok tujuan.' });
+  if (other != null && swapped === undefined) throw invalid({ tukarDengan: kknRefusals.notInTarget });
   const without = (group: Group, id: string | undefined) => ({
     ...group,
     anggota: group.anggota.filter(it => it !== id),
@@ -124,7 +123,7 @@ function withMove(isi: Content, { idPendaftarMbkm: who, keKelompok: to, tukarDen
 
 function withGroup(isi: Content, { wave }: WaveData, body: Body): Content {
   const group = isi.kelompok.find(it => it.kunci === body.kunci);
-  if (!group) throw invalid({ kunci: 'Kelompok tidak ada dalam usulan ini.' });
+  if (!group) throw invalid({ kunci: kknRefusals.groupNotInProposal });
   const chosen = (name: 'idDesa' | 'idDpl' | 'idKetua', known: (id: string) => boolean): string | null => {
     const id = name in body ? body[name] : group[name];
     if (id === null) return null;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { messages } from '../../../../resources/kit/index.ts';
+import { messages, term } from '../../../../resources/kit/index.ts';
+import { kknRefusals } from '../../../../resources/kkn/refusals.ts';
 import { usulan } from '../../../../resources/kkn/usulan.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeObject } from '../../../platform/engine/check.ts';
@@ -40,20 +41,19 @@ export async function makeProposal(engine: Engine, caller: Caller, input: unknow
   if (typeof idGelombang !== 'string' || !uuidPattern.test(idGelombang))
     throw invalid({ idGelombang: messages.required });
   if ((typeof benih !== 'string' && typeof benih !== 'number') || !/^.{1,40}$/.test(String(benih)))
-    throw invalid({ benih: 'Isi 1-40 karakter.' });
+    throw invalid({ benih: kknRefusals.seedLength });
   if (typeof pertahankanMandiri !== 'boolean') throw invalid({ pertahankanMandiri: messages.wrongType });
   const { id, data } = await inTransaction(engine, caller, usulan, async ctx => {
     await takeTurns(ctx, `kkn-usulan:${idGelombang}`);
     await endSilent(ctx.tx, ctx.now);
     const of = await waveDataOf(ctx.tx, idGelombang, pertahankanMandiri);
-    if (!of) throw invalid({ idGelombang: 'Pilihan Gelombang tidak valid.' });
-    if (of.status === 'selesai') throw conflict('Gelombang ini sudah selesai.');
+    if (!of) throw invalid({ idGelombang: messages.reference({ label: term('Gelombang') }) });
+    if (of.status === 'selesai') throw conflict(kknRefusals.ended);
     mustHaveSomebody(of);
     const there = 'select 1 from kkn_usulan_kelompok where id_gelombang = $1 and status';
-    if (await exists(ctx.tx, `${there} = 'menghitung'`, [idGelombang]))
-      throw conflict('Usulan gelombang ini sedang dihitung.');
+    if (await exists(ctx.tx, `${there} = 'menghitung'`, [idGelombang])) throw conflict(kknRefusals.computing);
     if (await exists(ctx.tx, `${there} <> 'diterapkan' offset ${mostDrafts - 1}`, [idGelombang]))
-      throw conflict(`Sudah ada ${mostDrafts} usulan. Hapus yang tidak dipakai terlebih dahulu.`);
+      throw conflict(kknRefusals.proposalsMost({ n: mostDrafts }));
     const made = uuidv7({ msecs: ctx.now.getTime() });
     await ctx.tx.execute(
       `insert into kkn_usulan_kelompok (id, id_gelombang, benih, status, kemajuan, pertahankan_mandiri, skor, dasar, created_by, created_at, updated_at)
@@ -73,9 +73,9 @@ function mustHaveSomebody({ wave }: WaveData): void {
   const seated = new Set(wave.groups.flatMap(it => it.anggota));
   const approved = wave.participants.filter(it => it.disetujui);
   const message = !approved.length
-    ? 'Belum ada peserta yang disetujui.'
+    ? kknRefusals.nobodyApproved
     : approved.every(it => seated.has(it.id))
-      ? 'Semua peserta yang disetujui sudah berkelompok.'
+      ? kknRefusals.everybodySeated
       : undefined;
   if (message) throw invalid({ idGelombang: message }, message);
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { term } from '../../../../resources/kit/index.ts';
 import { kelompok, pembacaSusunan } from '../../../../resources/kkn/kelompok.ts';
+import { programmeRefusals } from '../../../../resources/programme/refusals.ts';
 import { role } from '../../../../resources/roles.ts';
 import { callerOf } from '../../../platform/access/guard.ts';
 import { mustBeObject } from '../../../platform/engine/check.ts';
@@ -89,6 +91,6 @@ export function registerProposals(app: FastifyInstance, engine: Engine): void {
 
 /** @throws HttpError 400 without a wave */
 function mustBeWave({ idGelombang }: { idGelombang?: string | undefined }): string {
-  if (!idGelombang) throw badRequest('Gelombang wajib dipilih.');
+  if (!idGelombang) throw badRequest(programmeRefusals.choose({ label: term('Gelombang') }));
   return idGelombang;
 }

@@ -1,5 +1,6 @@
 import { kelompok } from '../../../../resources/kkn/kelompok.ts';
 import type { SusunanDicoba } from '../../../../resources/kkn/papan.ts';
+import { kknRefusals } from '../../../../resources/kkn/refusals.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { mustBeObject } from '../../../platform/engine/check.ts';
 import type { Engine } from '../../../platform/engine/context.ts';
@@ -16,7 +17,7 @@ import { waveDataOf } from './waveData.ts';
 export async function tryGroup(engine: Engine, caller: Caller, id: string, input: unknown): Promise<SusunanDicoba> {
   const { anggota, idDesa } = mustBeObject(input);
   if (!Array.isArray(anggota) || !anggota.every(one => typeof one === 'string'))
-    throw invalid({ anggota: 'Isi daftar peserta.' });
+    throw invalid({ anggota: kknRefusals.giveParticipants });
   const row = await findRow(engine, engine.db, caller, kelompok, id, 'read');
   const data = row && (await waveDataOf(engine.db, row.idGelombang, true));
   const group = data?.wave.groups.find(one => one.id === id);

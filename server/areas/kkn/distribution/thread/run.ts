@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { kknRefusals } from '../../../../../resources/kkn/refusals.ts';
 import { heard } from '../../../../platform/errorListener.ts';
 import { HttpError } from '../../../../platform/errors.ts';
 import { createTurns } from '../../../../platform/workQueue.ts';
@@ -14,7 +15,7 @@ const mostMemoryMb = 512;
 const turns = createTurns({
   atOnce: 1,
   waiting: 4,
-  refused: 'Server sedang menghitung banyak usulan. Coba lagi sebentar.',
+  refused: kknRefusals.tooManyComputed,
 });
 
 export interface Computation {
@@ -74,10 +75,9 @@ const entry = (): URL =>
     ? new URL('./source.mjs', import.meta.url)
     : new URL('./computingThread.mjs', import.meta.url);
 
-const cancelled = () => new HttpError(409, 'Penghitungan usulan dibatalkan.');
-const tooLong = () =>
-  new HttpError(422, 'Penghitungan usulan terlalu lama dan dihentikan. Kunci sebagian kelompok, lalu ulangi.');
-const tooMuch = () => new HttpError(422, 'Gelombang ini terlalu besar untuk dihitung sekaligus.');
+const cancelled = () => new HttpError(409, kknRefusals.cancelled);
+const tooLong = () => new HttpError(422, kknRefusals.tooLong);
+const tooMuch = () => new HttpError(422, kknRefusals.tooLarge);
 
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

@@ -1,0 +1,47 @@
+import type { Translation } from '../kit/index.ts';
+import type { komcadMessages } from '../komcad/messages.ts';
+import type { komcadRefusals } from '../komcad/refusals.ts';
+import { number } from './format.ts';
+
+/** Komcad, in English. */
+export const komcadEnglish: Translation<typeof komcadMessages & typeof komcadRefusals> = {
+  documentTwice: 'This document is there already; replace its file.',
+  documentLocked: 'The document was verified and cannot be replaced.',
+  resultTwice: 'The result of the selection was sent already; change that one.',
+  certificateNumber: 'This certificate number is taken.',
+  nik: 'The NIK has 16 digits.',
+  registrationNumber: 'This registration number is recorded already.',
+  waveName: 'This name of a wave is taken in this period.',
+  daysReversed: 'The days are not in order: registration, selection, then training.',
+  length: ({ min, maks }) => `Training must last ${min} to ${maks} days.`,
+  agesReversed: 'The highest age is below the lowest.',
+  testTwice: 'This test is scheduled for the student already.',
+  policeRecordOld: 'The police record has expired (older than 6 months).',
+  healthLetterOld: 'The health certificate has expired (older than 3 months).',
+  agree: 'You must agree to the statement.',
+  registrationOver: 'Registration for this wave ended on {tanggal}. Change its day first.',
+  trainingOver: 'The training of this wave is over.',
+  sentWithResult: ({ label }) => `${label} is sent with the result of the selection.`,
+  notAtThisStage: ({ label, tahap }) => `${label} cannot be uploaded at the stage ${tahap}.`,
+  documentAhead: 'The day of the document has not come yet.',
+  documentMissing: ({ label }) => `${label}.`,
+  documentRefused: ({ label }) => `${label} was refused, upload it again.`,
+  documentOld: ({ label }) => `${label} has expired.`,
+  documentsLacking: ({ daftar }) => `These documents are not complete: ${daftar.join(', ')}.`,
+  notAssigned: 'The letter that sends to training is not issued yet.',
+  participantsByPage: 'Ask for the list of participants page by page.',
+  waveInUse: 'The wave has registrations already.',
+  notAllPassed: 'Not every test of the selection is passed. Go on?',
+  trainingNotPassed: 'Training is not passed yet.',
+  attendance: ({ persen, least }) => `Attendance of ${number(persen)}% is below ${number(least)}%.`,
+  resultAtSelection: 'The result can only be sent at the stage of selection.',
+  announcementAhead: 'The day of the announcement has not come yet.',
+  age: ({ min, maks }) => `The age must be ${min} to ${maks} years when training begins.`,
+  height: ({ least }) => `The height must be at least ${least} cm.`,
+  notInSelection: 'The student is not in the selection.',
+  outsideSelection: 'The time is outside the selection of the wave.',
+  trainingClosed: 'Training data can only be changed at the stages of training and reporting.',
+  tooManyDays: 'There are more days of attendance than training lasts.',
+  trainingBegins: 'Training begins in {n} days only, on {tanggal}.',
+  trainingEnds: 'Training ends in {n} days only, on {tanggal}.',
+};

@@ -1,0 +1,25 @@
+import type { Translation } from '../kit/index.ts';
+import type { programmeMessages } from '../programme/messages.ts';
+import type { programmeRefusals } from '../programme/refusals.ts';
+import { count, number } from './format.ts';
+
+/** What several programmes say, in English. */
+export const programmeEnglish: Translation<typeof programmeMessages & typeof programmeRefusals> = {
+  commentsMost: 'At most 200 comments.',
+  requestWaiting: 'A request is still waiting for an answer.',
+  reasonLeast: ({ n }) => `The reason needs at least ${count(n, 'character')}.`,
+  membersMost: 'At most 60 members.',
+  memberTwice: 'The student is in this group already.',
+  sizeReversed: 'The most members cannot be fewer than the fewest.',
+  notApproved: 'Your registration is not approved yet.',
+  afterApproval: 'A supervisor can be chosen once the group is approved.',
+  hasSupervisor: 'This group has a supervisor already.',
+  chooseWave: 'Choose a wave.',
+  tickTruth: 'Tick the statement that the data are true.',
+  motivationLength: ({ min, maks }) => `The motivation must have ${min} to ${maks} characters.`,
+  wrongSize: ({ min, maks }) => `The group must have ${min} to ${maks} members.`,
+  supervisorFull: ({ n }) => `The supervisor has the most groups already: ${number(n)}.`,
+  unknown: ({ apa, kode }) => `${apa} ${kode} is not known.`,
+  waveMissing: 'There is no such wave.',
+  choose: ({ label }) => `Choose: ${label}.`,
+};

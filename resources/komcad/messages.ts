@@ -1,0 +1,23 @@
+import { catalogue } from '../kit/index.ts';
+
+/** What declarations of Komcad say about bad input (docs/domain/40 §1.1). */
+export const komcadMessages = catalogue('komcad', {
+  documentTwice: 'Dokumen ini sudah ada; ganti berkasnya.',
+  documentLocked: 'Dokumen sudah diverifikasi dan tidak dapat diganti.',
+  resultTwice: 'Hasil seleksi sudah dikirim; ubah yang ada.',
+  certificateNumber: 'Nomor sertifikat sudah dipakai.',
+  nik: 'NIK harus 16 digit angka.',
+  registrationNumber: 'Nomor registrasi ini sudah tercatat.',
+  waveName: 'Nama gelombang sudah dipakai pada periode ini.',
+  daysReversed: 'Urutan tanggal tidak sesuai: pendaftaran, seleksi, lalu latsarmil.',
+  length: ({ min, maks }: { min: number; maks: number }) => `Lama latsarmil harus ${min} sampai ${maks} hari.`,
+  agesReversed: 'Usia maksimal kurang dari usia minimal.',
+  testTwice: 'Tes ini sudah dijadwalkan untuk mahasiswa tersebut.',
+  policeRecordOld: 'SKCK sudah tidak berlaku (lebih dari 6 bulan).',
+  healthLetterOld: 'Surat Keterangan Sehat sudah tidak berlaku (lebih dari 3 bulan).',
+  agree: 'Pernyataan wajib disetujui.',
+  registrationOver: 'Pendaftaran gelombang ini sudah berakhir pada {tanggal}. Ubah tanggalnya dahulu.',
+  trainingOver: 'Latsarmil gelombang ini sudah berakhir.',
+  trainingBegins: 'Latsarmil baru dimulai {n} hari lagi, pada {tanggal}.',
+  trainingEnds: 'Latsarmil baru berakhir {n} hari lagi, pada {tanggal}.',
+});

@@ -1,0 +1,25 @@
+import { catalogue } from '../kit/index.ts';
+
+/** What the calls of KWU refuse (docs/domain/30). */
+export const kwuRefusals = catalogue('kwu', {
+  assignTooEarly: 'DPL dapat ditetapkan setelah usaha disetujui.',
+  chooseSupervisor: 'Pilih DPL terlebih dahulu.',
+  notOpen: 'KWU belum dibuka pada periode ini.',
+  noneAlone: 'Wirausaha mandiri tidak dibuka pada periode ini.',
+  formedByStudents: 'Usaha dibentuk oleh mahasiswa.',
+  notRegistered: 'Mahasiswa ini belum mendaftar KWU pada periode ini.',
+  kindFixed: 'Jenis usaha tidak dapat diubah setelah diajukan.',
+  aloneIsOne: 'Wirausaha mandiri hanya memiliki satu anggota.',
+  activeNeedsSupervisor: 'Usaha yang sudah aktif harus memiliki DPL.',
+  uploadIdea: 'Unggah ide usaha.',
+  invitationsOpen: ({ n }: { n: number }) => `Masih ada ${n} undangan yang belum dijawab.`,
+  fewProgrammes: ({ n }: { n: number }) => `Anggota harus berasal dari minimal ${n} program studi.`,
+  oneLeader: 'Kelompok harus memiliki tepat satu ketua.',
+  differs: ({ baris }: { baris: number }) => `Berbeda dari baris ${baris} kelompok ini.`,
+  businessesByPage: 'Ambil daftar kelompok usaha per halaman.',
+  lecturersByPage: 'Ambil daftar dosen per halaman.',
+  yearAhead: 'Tahun mulai belum tiba.',
+  uploadReport: 'Unggah berkas laporan.',
+  reportTooEarly: 'Laporan dapat ditulis setelah usaha aktif.',
+  explainFigures: 'Jelaskan mengapa angka berbeda dari logbook.',
+});

@@ -1,0 +1,11 @@
+import { catalogue } from '../kit/index.ts';
+
+/** What declarations of internships say about bad input (docs/domain/20). */
+export const magangMessages = catalogue('magang', {
+  partnerTwice: 'Mitra ini sudah terlibat pada program dan periode tersebut.',
+  daysReversed: 'Urutkan tanggal: pendaftaran, lalu pelaksanaan.',
+  partnerMissing: 'Mitra wajib dipilih atau diusulkan.',
+  agreementOver: 'Kerja sama ini sudah berakhir pada {tanggal}. Ubah tanggalnya dahulu.',
+  registrationOver: 'Pendaftaran lowongan ini sudah berakhir pada {tanggal}. Ubah tanggalnya dahulu.',
+  offerOver: 'Kegiatan lowongan ini sudah berakhir.',
+});

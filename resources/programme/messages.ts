@@ -1,0 +1,17 @@
+import { catalogue } from '../kit/index.ts';
+
+/** What declarations of every programme with groups say about bad input. */
+export const programmeMessages = catalogue('programme', {
+  commentsMost: 'Komentar maksimal 200.',
+  requestWaiting: 'Masih ada pengajuan yang menunggu jawaban.',
+  reasonLeast: ({ n }: { n: number }) => `Alasan minimal ${n} karakter.`,
+  membersMost: 'Anggota maksimal 60 baris.',
+  memberTwice: 'Mahasiswa sudah berada di kelompok ini.',
+  sizeReversed: 'Anggota maksimal tidak boleh kurang dari anggota minimal.',
+  notApproved: 'Pendaftaran Anda belum disetujui.',
+  afterApproval: 'DPL dapat dipilih setelah kelompok disetujui.',
+  hasSupervisor: 'Kelompok ini sudah memiliki DPL.',
+  chooseWave: 'Pilih gelombang.',
+  tickTruth: 'Centang pernyataan kebenaran data.',
+  motivationLength: ({ min, maks }: { min: number; maks: number }) => `Motivasi harus ${min}-${maks} karakter.`,
+});

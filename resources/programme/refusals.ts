@@ -1,0 +1,10 @@
+import { catalogue } from '../kit/index.ts';
+
+/** What the calls of several programmes refuse. */
+export const programmeRefusals = catalogue('programme', {
+  wrongSize: ({ min, maks }: { min: number; maks: number }) => `Anggota harus ${min}-${maks} orang.`,
+  supervisorFull: ({ n }: { n: number }) => `DPL sudah mencapai batas ${n} kelompok.`,
+  unknown: ({ apa, kode }: { apa: string; kode: string }) => `${apa} ${kode} tidak ditemukan.`,
+  waveMissing: 'Gelombang tidak ditemukan.',
+  choose: ({ label }: { label: string }) => `${label} wajib dipilih.`,
+});

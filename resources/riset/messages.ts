@@ -1,0 +1,21 @@
+import { catalogue, numberInWords } from '../kit/index.ts';
+
+/** What declarations of research say about bad input (docs/domain/40 §1.2). */
+export const risetMessages = catalogue('riset', {
+  partnerGradeTwice: 'Nilai mitra sudah ada; ubah yang ada.',
+  partnerRunning: 'Pilih riset dengan mitra yang sudah berjalan.',
+  topicMost: ({ n }: { n: number }) => `Maksimal ${numberInWords(n)} karakter.`,
+  authorsMost: 'Penulis maksimal 50.',
+  authorOrderTwice: 'Urutan penulis berulang.',
+  simarisCode: 'Kode SIMARIS sudah dipakai.',
+  schemeName: 'Skema dengan nama ini sudah ada.',
+  daysReversed: 'Urutan tanggal tidak sesuai: pendaftaran, lalu pelaksanaan.',
+  noPlaceInPortfolio: 'Jenis luaran ini tidak mempunyai tempat di portofolio.',
+  integrityPact: 'Pakta integritas wajib disetujui.',
+  chooseScheme: 'Pilih skema.',
+  schemeOver: 'Kegiatan skema riset ini sudah berakhir.',
+  projectOver: 'Penelitian ini sudah berakhir.',
+  gradeFinal: 'Penilaian riset sudah final. Buka penilaian itu dahulu.',
+  registrationOver: 'Pendaftaran skema ini sudah berakhir pada {tanggal}. Ubah tanggalnya dahulu.',
+  stillRegistering: 'Pendaftaran baru berakhir {n} hari lagi, pada {tanggal}.',
+});
