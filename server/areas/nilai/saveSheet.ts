@@ -17,6 +17,7 @@ import {
   penilaiDari,
 } from '../../../resources/nilai/penilai.ts';
 import { penilaian } from '../../../resources/nilai/penilaian.ts';
+import { nilaiRefusals } from '../../../resources/nilai/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { defaultsOf, mustBeObject } from '../../platform/engine/check.ts';
@@ -215,7 +216,7 @@ async function judged(
 ): Promise<Rincian[]> {
   const weights = await weightsOf(ctx.tx, row);
   const components = weights[jenis] > 0 ? await componentsOf(ctx.tx, row.kodeJenisMbkm, jenis) : [];
-  if (!components.length) throw conflict('Penilai ini tidak menilai program tersebut.');
+  if (!components.length) throw conflict(nilaiRefusals.notAssessor);
   return rincianOf(components, before, items);
 }
 
