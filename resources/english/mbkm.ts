@@ -74,6 +74,7 @@ export const mbkmEnglish: Translation<typeof mbkmMessages & typeof mbkmRefusals>
   quotaFull: ({ nama, terisi, kuota }) => `All places of ${nama} are taken (${terisi}/${kuota}).`,
   periodMissing: 'Choose a period.',
   remarksByReviewers: 'Remarks are written by reviewers.',
+  sourceSilent: 'The source does not answer.',
   groupNotAccepted: 'A supervisor can be chosen once the group is accepted.',
   groupHasSupervisor: 'This group has a supervisor already.',
 };

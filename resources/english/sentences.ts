@@ -1,11 +1,19 @@
 import type { Translation } from '../kit/index.ts';
 import type { catalogues } from '../messages.ts';
 import { kegiatanEnglish } from './kegiatan.ts';
+import { konversiEnglish } from './konversi.ts';
+import { masterEnglish } from './master.ts';
 import { mbkmEnglish } from './mbkm.ts';
 import { messagesEnglish } from './messages.ts';
+import { monitoringEnglish } from './monitoring.ts';
 import { nilaiEnglish } from './nilai.ts';
+import { pengaturanEnglish } from './pengaturan.ts';
 import { pertukaranEnglish } from './pertukaran.ts';
+import { portofolioEnglish } from './portofolio.ts';
+import { publikEnglish } from './publik.ts';
 import { sharedEnglish } from './shared.ts';
+import { sinkronisasiEnglish } from './sinkronisasi.ts';
+import { suratEnglish } from './surat.ts';
 
 /** Every message in English, by code. */
 export const sentences: Translation<typeof catalogues> = {
@@ -15,4 +23,12 @@ export const sentences: Translation<typeof catalogues> = {
   mbkm: mbkmEnglish,
   kegiatan: kegiatanEnglish,
   nilai: nilaiEnglish,
+  surat: suratEnglish,
+  sinkronisasi: sinkronisasiEnglish,
+  pengaturan: pengaturanEnglish,
+  master: masterEnglish,
+  konversi: konversiEnglish,
+  portofolio: portofolioEnglish,
+  monitoring: monitoringEnglish,
+  publik: publikEnglish,
 };

@@ -257,7 +257,7 @@ export interface Programme {
    * recognised, and what is said then (docs/domain/40 §4.4).
    */
   conversion: ({ by: 'package'; keepsKkn?: true } | { by: 'mapping'; at?: 'registration' }) & {
-    denied?: { when: Condition; says: string };
+    denied?: { when: Condition; says: Sentence };
   };
   /** The last approval names the supervisor, and is refused without one; `proposed`: source of who is taken where it names nobody. */
   supervisorAtApproval?: true | { proposed: string };

@@ -93,6 +93,7 @@ export const mbkmRefusals = catalogue('mbkm', {
     `Kuota ${nama} sudah penuh (${terisi}/${kuota}).`,
   periodMissing: 'Periode wajib dipilih.',
   remarksByReviewers: 'Komentar ditulis oleh pemeriksa.',
+  sourceSilent: 'Sumber data tidak menjawab.',
   groupNotAccepted: 'DPL dapat dipilih setelah kelompok disetujui.',
   groupHasSupervisor: 'Kelompok ini sudah memiliki DPL.',
 });
