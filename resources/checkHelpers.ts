@@ -1,4 +1,5 @@
 import { type FieldErrors, messages, type Sentence, term } from './kit/index.ts';
+import { sharedMessages } from './sharedMessages.ts';
 
 /** Pure rules that several entities share, with the sentences of docs/domain/10. */
 
@@ -14,7 +15,7 @@ export function inOrder(
   options: { sameDay?: boolean; message?: Sentence } = {},
 ): FieldErrors {
   const right = !from || !to || from < to || (options.sameDay === true && from === to);
-  return errorIf(!right, field, options.message ?? 'Tanggal selesai harus setelah tanggal mulai.');
+  return errorIf(!right, field, options.message ?? sharedMessages.datesInOrder);
 }
 
 /** `field` must be filled when `condition` holds. */

@@ -1,3 +1,5 @@
+import { kegiatanMessages } from './kegiatan/messages.ts';
+import { kegiatanRefusals } from './kegiatan/refusals.ts';
 import { messages } from './kit/index.ts';
 import { kknMessages } from './kkn/messages.ts';
 import { kknRefusals } from './kkn/refusals.ts';
@@ -7,6 +9,17 @@ import { kwuMessages } from './kwu/messages.ts';
 import { kwuRefusals } from './kwu/refusals.ts';
 import { magangMessages } from './magang/messages.ts';
 import { magangRefusals } from './magang/refusals.ts';
+import { konversiMessages } from './konversi/messages.ts';
+import { konversiRefusals } from './konversi/refusals.ts';
+import { masterMessages } from './master/messages.ts';
+import { masterRefusals } from './master/refusals.ts';
+import { mbkmMessages } from './mbkm/messages.ts';
+import { mbkmRefusals } from './mbkm/refusals.ts';
+import { monitoringRefusals } from './monitoring/refusals.ts';
+import { nilaiMessages } from './nilai/messages.ts';
+import { nilaiRefusals } from './nilai/refusals.ts';
+import { pengaturanMessages } from './pengaturan/messages.ts';
+import { pengaturanRefusals } from './pengaturan/refusals.ts';
 import { pertukaranMessages } from './pertukaran/messages.ts';
 import { pertukaranRefusals } from './pertukaran/refusals.ts';
 import { pesertaRefusals } from './peserta/refusals.ts';
@@ -15,11 +28,20 @@ import { programmeMessages } from './programme/messages.ts';
 import { programmeRefusals } from './programme/refusals.ts';
 import { risetMessages } from './riset/messages.ts';
 import { risetRefusals } from './riset/refusals.ts';
+import { portofolioMessages } from './portofolio/messages.ts';
+import { portofolioRefusals } from './portofolio/refusals.ts';
+import { publikRefusals } from './publik/refusals.ts';
+import { sharedMessages } from './sharedMessages.ts';
+import { sinkronisasiMessages } from './sinkronisasi/messages.ts';
+import { sinkronisasiRefusals } from './sinkronisasi/refusals.ts';
+import { suratMessages } from './surat/messages.ts';
+import { suratRefusals } from './surat/refusals.ts';
 
 /** Every message of the product, by code: what a language translates. */
 export const catalogues = {
   ...messages,
   ...refusals,
+  shared: sharedMessages,
   pertukaran: { ...pertukaranMessages, ...pertukaranRefusals },
   programme: { ...programmeMessages, ...programmeRefusals },
   kkn: { ...kknMessages, ...kknRefusals },
@@ -28,4 +50,15 @@ export const catalogues = {
   riset: { ...risetMessages, ...risetRefusals },
   magang: { ...magangMessages, ...magangRefusals },
   peserta: { ...pesertaRefusals },
+  mbkm: { ...mbkmMessages, ...mbkmRefusals },
+  kegiatan: { ...kegiatanMessages, ...kegiatanRefusals },
+  nilai: { ...nilaiMessages, ...nilaiRefusals },
+  surat: { ...suratMessages, ...suratRefusals },
+  sinkronisasi: { ...sinkronisasiMessages, ...sinkronisasiRefusals },
+  pengaturan: { ...pengaturanMessages, ...pengaturanRefusals },
+  master: { ...masterMessages, ...masterRefusals },
+  konversi: { ...konversiMessages, ...konversiRefusals },
+  portofolio: { ...portofolioMessages, ...portofolioRefusals },
+  monitoring: monitoringRefusals,
+  publik: publikRefusals,
 };

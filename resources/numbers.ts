@@ -1,9 +1,10 @@
 import { digits, digitsOf, type FieldOptions, type Sentence } from './kit/index.ts';
+import { sharedMessages } from './sharedMessages.ts';
 
 /** Numbers that several entities have; those of publications have a check digit (docs/domain/40 §1.3), told offline. */
 
 /** Number of a resident. It begins with the code of a province, never with a zero: none is made up. */
-export const nik = <const O extends FieldOptions>(options?: O, message: Sentence = 'NIK harus 16 angka.') =>
+export const nik = <const O extends FieldOptions>(options?: O, message: Sentence = sharedMessages.nik) =>
   digits(16, 16, message, { label: 'NIK', ...options });
 
 /** A taxpayer's number of before 2024 has fifteen digits; its sixteen of today are the same behind a zero. */
@@ -11,7 +12,7 @@ const npwpOf = (typed: string): string => digitsOf(typed).replace(/^0(?=\d{15}$)
 
 /** Number of a taxpayer. */
 export const npwp = <const O extends FieldOptions>(options?: O) =>
-  digits(15, 16, 'NPWP harus 15–16 angka.', { label: 'NPWP', storedAs: npwpOf, ...options });
+  digits(15, 16, sharedMessages.npwp, { label: 'NPWP', storedAs: npwpOf, ...options });
 
 const eachDigit = (text: string): number[] => [...text].map(each => (each === 'X' ? 10 : Number(each)));
 

@@ -4,17 +4,30 @@ import { kknEnglish } from './kkn.ts';
 import { komcadEnglish } from './komcad.ts';
 import { kwuEnglish } from './kwu.ts';
 import { magangEnglish } from './magang.ts';
+import { kegiatanEnglish } from './kegiatan.ts';
+import { konversiEnglish } from './konversi.ts';
+import { masterEnglish } from './master.ts';
+import { mbkmEnglish } from './mbkm.ts';
 import { messagesEnglish } from './messages.ts';
+import { monitoringEnglish } from './monitoring.ts';
+import { nilaiEnglish } from './nilai.ts';
+import { pengaturanEnglish } from './pengaturan.ts';
 import { pertukaranEnglish } from './pertukaran.ts';
 import { pesertaEnglish } from './peserta.ts';
 import { programmeEnglish } from './programme.ts';
 import { refusalsEnglish } from './refusals.ts';
 import { risetEnglish } from './riset.ts';
+import { portofolioEnglish } from './portofolio.ts';
+import { publikEnglish } from './publik.ts';
+import { sharedEnglish } from './shared.ts';
+import { sinkronisasiEnglish } from './sinkronisasi.ts';
+import { suratEnglish } from './surat.ts';
 
 /** Every message in English, by code. */
 export const sentences: Translation<typeof catalogues> = {
   ...messagesEnglish,
   ...refusalsEnglish,
+  shared: sharedEnglish,
   pertukaran: pertukaranEnglish,
   programme: programmeEnglish,
   kkn: kknEnglish,
@@ -23,4 +36,15 @@ export const sentences: Translation<typeof catalogues> = {
   riset: risetEnglish,
   magang: magangEnglish,
   peserta: pesertaEnglish,
+  mbkm: mbkmEnglish,
+  kegiatan: kegiatanEnglish,
+  nilai: nilaiEnglish,
+  surat: suratEnglish,
+  sinkronisasi: sinkronisasiEnglish,
+  pengaturan: pengaturanEnglish,
+  master: masterEnglish,
+  konversi: konversiEnglish,
+  portofolio: portofolioEnglish,
+  monitoring: monitoringEnglish,
+  publik: publikEnglish,
 };

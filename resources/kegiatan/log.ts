@@ -1,5 +1,14 @@
 import { errorIf } from '../checkHelpers.ts';
-import { type FieldErrors, type Fields, messages, type Resource, type RowOf, rowFields, term } from '../kit/index.ts';
+import {
+  type FieldErrors,
+  type Fields,
+  messages,
+  type Resource,
+  type RowOf,
+  rowFields,
+  type Sentence,
+  term,
+} from '../kit/index.ts';
 import type { Amount, AmountOf } from './amount.ts';
 import type { LogFields } from './logFields.ts';
 
@@ -12,7 +21,7 @@ export type LogTime =
       /** Derived from the two. */
       readonly hours: string;
       /** Said where two entries of a student, of whatever programme, share a minute. */
-      readonly overlap: string;
+      readonly overlap: Sentence;
       /** Most hours of a day; without it only the day's length limits them. */
       readonly perDay?: Amount;
     }
@@ -42,11 +51,11 @@ export interface LogDocuments {
   readonly caption: string;
   /** Asked for when the entry is handed in. */
   readonly least: number;
-  readonly tooFew: string;
+  readonly tooFew: Sentence;
   /** Never more than this. */
   readonly most: Amount;
   /** `{n}` = the most. */
-  readonly tooMany: string;
+  readonly tooMany: Sentence;
 }
 
 /** Until when an entry may be filled in, by the server's day. */
@@ -55,7 +64,7 @@ interface LogLate {
   /** Counted from the entry's own day, or from the participation's last one. */
   readonly from: 'day' | 'end';
   /** `{n}` = the days. */
-  readonly message: string;
+  readonly message: Sentence;
   /** Date of the student's place in the group until which late entries are open after all. */
   readonly openUntil?: string;
 }
@@ -65,7 +74,7 @@ interface LogMoney {
   readonly fields: readonly string[];
   /** Codes of master/jenis-anggota. */
   readonly members: readonly string[];
-  readonly message: string;
+  readonly message: Sentence;
 }
 
 /** What the fields of a logbook mean and which rules hold for its entries. */
@@ -79,13 +88,13 @@ export interface Log {
   readonly again: readonly string[];
   readonly goal: LogGoal;
   /** Percent that may not fall below the last approved one (`{n}`). */
-  readonly progress?: { readonly field: string; readonly message: string };
+  readonly progress?: { readonly field: string; readonly message: Sentence };
   readonly documents: LogDocuments;
   readonly late: LogLate;
   /** Said of a day outside the participation; `{mulai}`, `{selesai}` in words. */
-  readonly outside: string;
+  readonly outside: Sentence;
   /** Said of a day that is still to come. */
-  readonly ahead: string;
+  readonly ahead: Sentence;
   /** States in which its writer may delete an entry. */
   readonly removable: readonly string[];
   /** When it was handed in; why it was returned. */

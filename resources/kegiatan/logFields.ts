@@ -1,12 +1,13 @@
 import { boolean, date, datetime, file, rows, type StatusField, text } from '../kit/index.ts';
 import { mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
+import { kegiatanMessages } from './messages.ts';
 
 const server = { readOnly: true } as const;
 
 /** What every logbook's entry begins with. */
 export const awalLog = {
   // Sent again from the device, an entry stays one.
-  idKlien: text(36, { fixed: true, unique: 'Kiriman ini sudah tercatat.', label: 'Kiriman', inner: true }),
+  idKlien: text(36, { fixed: true, unique: kegiatanMessages.sentBefore, label: 'Kiriman', inner: true }),
   idPendaftarMbkm: pendaftarnya,
   ...mahasiswanya,
   tanggal: date({ required: true }),

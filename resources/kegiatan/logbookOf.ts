@@ -14,6 +14,7 @@ import {
   ofRow,
   read,
   resource,
+  type Sentence,
   status,
   text,
   through,
@@ -25,9 +26,11 @@ import {
 import { aksiAjukan, decisionsOf, statusTerbuka, tanpaDraf } from '../mbkm/alurPeriksa.ts';
 import { along } from '../mbkm/milikPeserta.ts';
 import { role } from '../roles.ts';
+import { sharedMessages } from '../sharedMessages.ts';
 import type { Amount } from './amount.ts';
 import { jamDari, type Log, type Logbook, type LogDocuments, type LogGoal, type LogTime, menitDari } from './log.ts';
 import { awalLog, diajukanLog, dokumenLog, type LogFields, tertulisLog } from './logFields.ts';
+import { kegiatanMessages } from './messages.ts';
 
 /** How an entry says its time, with the fields for it. */
 export interface TimePart {
@@ -39,7 +42,7 @@ export interface TimePart {
 const nothing = () => ({});
 
 /** Begin and end of the clock, `durasiJam` follows (docs/domain/20 §1.10, 30 §1.9, 40 §1.1). */
-export function clock({ overlap, perDay }: { overlap: string; perDay?: Amount }): TimePart {
+export function clock({ overlap, perDay }: { overlap: Sentence; perDay?: Amount }): TimePart {
   const minutes = (row: Readonly<Record<string, unknown>>) =>
     [menitDari(row.jamMulai), menitDari(row.jamSelesai)] as const;
   return {
@@ -59,7 +62,7 @@ export function clock({ overlap, perDay }: { overlap: string; perDay?: Amount })
     check: row => {
       const [begin, end] = minutes(row);
       const wrong = begin !== null && end !== null && end <= begin;
-      return errorIf(wrong, 'jamSelesai', 'Jam selesai harus setelah jam mulai.');
+      return errorIf(wrong, 'jamSelesai', kegiatanMessages.hoursOrder);
     },
     derive: row => {
       const [begin, end] = minutes(row);
@@ -86,7 +89,7 @@ type Documents = Omit<LogDocuments, 'field' | 'file' | 'caption' | 'least' | 'to
   maxMb: number;
   label?: string;
   least?: number;
-  tooFew?: string;
+  tooFew?: Sentence;
 };
 
 interface ShortLogbook
@@ -115,9 +118,10 @@ interface ShortLogbook
   columns?: readonly string[];
 }
 
-/** Said of what is written while nothing runs. */
-export const hanyaBerjalan = 'Logbook hanya dapat diisi selama program berjalan.';
-const selamaBerjalan: Need = { of: through('idPendaftarMbkm', valued('status', 'berjalan')), says: hanyaBerjalan };
+const selamaBerjalan: Need = {
+  of: through('idPendaftarMbkm', valued('status', 'berjalan')),
+  says: kegiatanMessages.logWhileRunning.text,
+};
 
 const server = { readOnly: true } as const;
 const signature = { field: 'parafMitra', at: 'waktuParaf', comment: 'komentarMitra' } as const;
@@ -213,7 +217,7 @@ export function logbookOf(short: ShortLogbook): Logbook {
     goal: short.goal,
     late: short.late,
     outside: short.outside,
-    ahead: short.ahead ?? 'Tanggal tidak boleh melebihi hari ini.',
+    ahead: short.ahead ?? sharedMessages.dayAhead,
     removable: short.removable ?? statusTerbuka,
     documents: { ...limits, field: 'dokumen', file: 'berkas', caption: 'keterangan', least, tooFew },
     sent: 'tanggalDiajukan',

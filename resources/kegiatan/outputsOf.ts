@@ -19,17 +19,19 @@ import {
   ref,
   resource,
   type Scope,
+  type Sentence,
   status,
   type Takes,
   takingAt,
   through,
   valued,
   type Workflow,
+  withWords,
 } from '../kit/index.ts';
-import { filled } from '../kit/template.ts';
 import { aksiAjukan, decisionsOf, tanpaDraf } from '../mbkm/alurPeriksa.ts';
 import { along, mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
 import { role } from '../roles.ts';
+import { kegiatanMessages } from './messages.ts';
 import { diajukanLuaran, judulLuaran, kodeJenisLuaran, type OutputFields, tautanLuaran } from './outputFields.ts';
 
 /** A file of an output; with `only` it belongs to outputs of that kind (code of master/jenis-luaran) and is asked for there. */
@@ -46,10 +48,10 @@ export interface OutputFacts {
   readonly files: readonly OutputFile[];
   readonly link: string;
   /** Said where a link is demanded, and where another output has it already (`{pemilik}`). */
-  readonly linkDemanded: string;
-  readonly linkTaken?: string;
+  readonly linkDemanded: Sentence;
+  readonly linkTaken?: Sentence;
   /** Said of a file of another type than its requirement names (`{jenis}`), or a larger one (`{n}` MB). */
-  readonly fileWrong?: string;
+  readonly fileWrong?: Sentence;
   /** Grade of the final report (`Programme.outputs.report`), given with the decision. */
   readonly grade?: string;
   readonly similarity?: string;
@@ -70,9 +72,9 @@ export const fileWrongWords = (
   { fileWrong }: Pick<OutputFacts, 'fileWrong'>,
   types: readonly string[],
   maxMb: number,
-): string | undefined =>
+): Sentence | undefined =>
   fileWrong && types.length && Number.isFinite(maxMb)
-    ? filled(fileWrong, { jenis: types.map(type => type.toUpperCase()).join(', '), n: maxMb })
+    ? withWords(fileWrong, { jenis: types.map(type => type.toUpperCase()).join(', '), n: String(maxMb) })
     : undefined;
 
 export const isOutputs = (r: Resource): r is Outputs => 'output' in r;
@@ -92,9 +94,9 @@ interface ShortOutputs {
   fields: Fields;
   /** Files by name; `only` as in `OutputFile`. */
   files: Readonly<Record<string, { types: readonly string[]; maxMb: number; label: string; only?: string }>>;
-  linkDemanded?: string;
-  linkTaken?: string;
-  fileWrong?: string;
+  linkDemanded?: Sentence;
+  linkTaken?: Sentence;
+  fileWrong?: Sentence;
   /** The supervisor grades the final report, and says how similar it is to others. */
   graded?: boolean;
   similarity?: boolean;
@@ -110,12 +112,10 @@ interface ShortOutputs {
   columns?: readonly string[];
 }
 
-/** Said of what is handed in before anything runs. */
-export const setelahBerjalanSaja = 'Luaran hanya dapat diunggah setelah program berjalan.';
 /** An output of a group has no participation of its own. */
 const setelahBerjalan: Need = {
   of: either(valued('idPendaftarMbkm', null), through('idPendaftarMbkm', valued('status', 'berjalan', 'selesai'))),
-  says: setelahBerjalanSaja,
+  says: kegiatanMessages.outputOnceRunning.text,
 };
 
 /** Decisions with what the supervisor says of an output beside the note: the grade of a final report, its similarity. */
@@ -228,7 +228,7 @@ export function outputsOf(short: ShortOutputs): Outputs {
     title: 'judul',
     files,
     link: 'tautan',
-    linkDemanded: short.linkDemanded ?? 'Tautan wajib diisi.',
+    linkDemanded: short.linkDemanded ?? kegiatanMessages.linkDemanded,
     sent: 'tanggalUnggah',
     note: note.name,
     ...(short.linkTaken ? { linkTaken: short.linkTaken } : {}),

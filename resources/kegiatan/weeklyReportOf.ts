@@ -14,6 +14,7 @@ import {
   ref,
   resource,
   type Scope,
+  type Sentence,
   status,
   takingAt,
   through,
@@ -25,6 +26,7 @@ import { decisionsOf, statusTerbuka, tanpaDraf } from '../mbkm/alurPeriksa.ts';
 import { along, mahasiswanya, pendaftarnya } from '../mbkm/milikPeserta.ts';
 import { role } from '../roles.ts';
 import type { Amount } from './amount.ts';
+import { kegiatanMessages } from './messages.ts';
 import { diajukanMingguan, type WeeklyFields } from './weeklyFields.ts';
 
 /** Cumulative percentages in child rows: what they are about may not fall below what an earlier week said. */
@@ -34,7 +36,7 @@ interface WeeklyProgress {
   readonly field: string;
   readonly about: string;
   /** `{n}` = the percentage of an earlier week. */
-  readonly message: string;
+  readonly message: Sentence;
 }
 
 /** What the fields of a weekly report mean and which rules hold for it. */
@@ -46,7 +48,7 @@ interface WeeklyFacts {
   readonly text: { readonly field: string; readonly least: number };
   readonly progress?: WeeklyProgress;
   /** Sent from the week's last day on, and late so many days after it; `{n}` = the week. */
-  readonly due: { readonly days: Amount; readonly early: string };
+  readonly due: { readonly days: Amount; readonly early: Sentence };
   /** Given by the supervisor with the approval, 0 to 100. */
   readonly score?: string;
   readonly sent: string;
@@ -135,7 +137,7 @@ export function weeklyReportOf(short: ShortWeekly): Weekly {
     history: 'mingguan',
     sort: ['-mingguKe'],
     orders: ['tanggalDiajukan', 'updatedAt'],
-    unique: [[[ownerField, 'mingguKe'], 'Laporan minggu ini sudah ada.']],
+    unique: [[[ownerField, 'mingguKe'], kegiatanMessages.weekThere]],
     access: {
       [role.mahasiswa]: allow(own, owner, { offered: valued('status', ...statusTerbuka) }),
       [role.timMbkm]: read(all),

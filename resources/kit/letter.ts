@@ -1,3 +1,4 @@
+import type { Sentence } from './message.ts';
 import type { Condition } from './patterns/common.ts';
 import type { Role } from './roles.ts';
 
@@ -47,7 +48,7 @@ interface LetterIssue {
 interface LetterTogether {
   readonly list: string;
   /** What is said of rows whose other words differ. */
-  readonly differ: string;
+  readonly differ: Sentence;
 }
 
 /**

@@ -91,7 +91,7 @@ export interface Tie {
    * Places, how many are taken (kept by the server), and what is called full. `by`: states of the participations that
    * take one, where it is not an accepted one only; who hands in takes it then. `full`: what is said then.
    */
-  seats?: { of: string; taken: string; named: string; by?: readonly string[]; full?: string };
+  seats?: { of: string; taken: string; named: string; by?: readonly string[]; full?: Sentence };
 }
 
 /** How students join a group by its code. */
@@ -230,7 +230,7 @@ export interface Programme {
    */
   needs?: Readonly<Partial<Record<string, readonly Need[]>>>;
   /** Sentence about everything that a submission lacks at once; `{daftar}` is what. */
-  lacking?: string;
+  lacking?: Sentence;
   /** A partner that is only proposed so far: field of `master/mitra` → source. */
   proposedPartner?: Readonly<Record<string, string>>;
   /** Sources that say where somebody goes, the first one filled: a participation without a partner is found by it. */
@@ -259,7 +259,7 @@ export interface Programme {
    * recognised, and what is said then (docs/domain/40 §4.4).
    */
   conversion: ({ by: 'package'; keepsKkn?: true } | { by: 'mapping'; at?: 'registration' }) & {
-    denied?: { when: Condition; says: string };
+    denied?: { when: Condition; says: Sentence };
   };
   /** The last approval names the supervisor, and is refused without one; `proposed`: source of who is taken where it names nobody. */
   supervisorAtApproval?: true | { proposed: string };

@@ -153,7 +153,7 @@ function baseSchema(field: Field, idOf: IdOf): z.ZodType {
   const schema = build(field, idOf);
   if (!field.pattern) return schema;
   const [pattern, message] = field.pattern;
-  return schema.refine(value => typeof value !== 'string' || value === '' || pattern.test(value), message);
+  return schema.refine(value => typeof value !== 'string' || value === '' || pattern.test(value), asIssue(message));
 }
 
 /** Child rows of one row where the field does not say. */

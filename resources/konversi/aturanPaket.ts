@@ -1,4 +1,5 @@
-import { type FieldErrors, messages, type Sentence, term } from '../kit/index.ts';
+import { type FieldErrors, type Message, messages, type Sentence, term } from '../kit/index.ts';
+import { konversiMessages } from './messages.ts';
 
 /**
  * Rules of a chosen package, as pure functions: the screen says with them at once what the server will say
@@ -72,9 +73,9 @@ export function alasanTerkunci({
   nama,
   hurufLulus,
   dikonversiPada,
-}: Pick<MatkulPilihan, 'nama' | 'hurufLulus' | 'dikonversiPada'>): string | null {
-  if (hurufLulus !== null) return `Mata kuliah ${nama} sudah lulus dengan nilai ${hurufLulus}.`;
-  if (dikonversiPada !== null) return `Mata kuliah ${nama} sudah dikonversi pada ${dikonversiPada}.`;
+}: Pick<MatkulPilihan, 'nama' | 'hurufLulus' | 'dikonversiPada'>): Message | null {
+  if (hurufLulus !== null) return konversiMessages.passedBefore({ nama, huruf: hurufLulus });
+  if (dikonversiPada !== null) return konversiMessages.convertedBefore({ nama, kapan: dikonversiPada });
   return null;
 }
 
@@ -82,7 +83,7 @@ export function alasanTerkunci({
 export function masalahAlasan(alasan: string | null | undefined): Sentence | null {
   const length = alasan?.trim().length ?? 0;
   if (length === 0) return messages.required;
-  return length < alasanMin ? `Kaitan dengan kegiatan minimal ${alasanMin} karakter.` : null;
+  return length < alasanMin ? konversiMessages.reasonShort({ n: alasanMin }) : null;
 }
 
 /** One thing that keeps a package from being submitted. */
@@ -108,8 +109,6 @@ export interface HasilPaket {
 const jumlahSks = (courses: readonly Pick<MatkulPilihan, 'sks'>[]): number =>
   courses.reduce((sum, { sks }) => sum + sks, 0);
 
-const tidakDiKrs = (nama: string): string => `Mata kuliah ${nama} tidak ada di KRS mahasiswa.`;
-
 /**
  * Checks a choice against a package (docs/domain/20 §4.3); explanations are checked by `masalahAlasan`.
  * @param courses every course of the package
@@ -127,14 +126,15 @@ export function periksaPaket(
   for (const id of chosen) {
     const course = known.get(id);
     if (!course) masalah.push({ jenis: 'asing', id, pesan: messages.reference({ label: term('Mata Kuliah') }) });
-    else if (taken.has(id)) masalah.push({ jenis: 'ganda', id, pesan: `Mata kuliah ${course.nama} dipilih dua kali.` });
+    else if (taken.has(id))
+      masalah.push({ jenis: 'ganda', id, pesan: konversiMessages.chosenTwice({ nama: course.nama }) });
     else found.push(course);
     taken.add(id);
   }
   for (const course of courses) {
     // What the student has already passed or converted is required of nobody a second time.
     if (course.wajib && !taken.has(course.id) && alasanTerkunci(course) === null)
-      masalah.push({ jenis: 'wajib', id: course.id, pesan: `Mata kuliah ${course.nama} wajib dipilih.` });
+      masalah.push({ jenis: 'wajib', id: course.id, pesan: konversiMessages.courseDemanded({ nama: course.nama }) });
   }
   for (const course of found) {
     const pesan = alasanTerkunci(course);
@@ -142,14 +142,21 @@ export function periksaPaket(
   }
   const totalSks = jumlahSks(found);
   if (totalSks > batas.maks)
-    masalah.push({ jenis: 'lebih', id: null, pesan: `Total SKS ${totalSks} melebihi batas ${batas.maks}.` });
-  if (totalSks < batas.min) masalah.push({ jenis: 'kurang', id: null, pesan: `Total SKS minimal ${batas.min}.` });
+    masalah.push({
+      jenis: 'lebih',
+      id: null,
+      pesan: konversiMessages.creditsOver({ total: totalSks, maks: batas.maks }),
+    });
+  if (totalSks < batas.min)
+    masalah.push({ jenis: 'kurang', id: null, pesan: konversiMessages.creditsUnder({ min: batas.min }) });
   return {
     totalSks,
     adaMatkulKkn: found.some(course => course.adalahMatkulKkn),
     selisih: Math.max(0, totalSks - batas.maks) || Math.min(0, totalSks - batas.min),
     masalah,
-    peringatan: found.filter(course => course.diKrs === false).map(({ id, nama }) => ({ id, pesan: tidakDiKrs(nama) })),
+    peringatan: found
+      .filter(course => course.diKrs === false)
+      .map(({ id, nama }) => ({ id, pesan: konversiMessages.notInPlan({ nama }) })),
   };
 }
 
@@ -184,10 +191,10 @@ export function masalahAsal(asal: MatkulAsal, sks: number, selisih: number): Fie
   const field = asal.satuanAsal === 'ects' ? 'sksAsliAsal' : 'sksAsal';
   const there = sksAsalDari(asal);
   if (there === null) errors[field] = messages.required;
-  else if (there < 1 || there > sksAsalMaks) errors[field] = `SKS PT tujuan harus 1-${sksAsalMaks}.`;
-  else if (sks - there > selisih) errors[field] = `SKS di PT tujuan terlalu kecil untuk diakui ${sks} SKS.`;
+  else if (there < 1 || there > sksAsalMaks) errors[field] = konversiMessages.hostCredits({ maks: sksAsalMaks });
+  else if (sks - there > selisih) errors[field] = konversiMessages.hostSmall({ sks });
   return errors;
 }
 
 /** Said where two courses of the host stand for one own course. */
-export const sudahDipetakan = (nama: string): string => `Mata kuliah ${nama} sudah dipetakan.`;
+export const sudahDipetakan = (nama: string): Message => konversiMessages.mappedBefore({ nama });

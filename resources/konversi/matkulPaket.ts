@@ -1,6 +1,7 @@
 import { all, boolean, integer, longtext, ref, resource, text, through, write } from '../kit/index.ts';
 import { belumDipakai } from '../master/paketKonversi.ts';
 import { role } from '../roles.ts';
+import { konversiMessages } from './messages.ts';
 
 const offered = through('idPaketKonversi', belumDipakai);
 
@@ -28,7 +29,7 @@ export const matkulPaketKonversi = resource({
   filters: ['idPaketKonversi', 'idMatkul', 'wajib', 'adalahMatkulKkn'],
   search: ['kodeMatkul', 'namaMatkul'],
   sort: ['idPaketKonversi', 'urutan', 'kodeMatkul'],
-  unique: [[['idPaketKonversi', 'idMatkul'], 'Mata kuliah sudah ada di paket ini.']],
+  unique: [[['idPaketKonversi', 'idMatkul'], konversiMessages.courseInPackage]],
   access: {
     [role.timMbkm]: write(all, { offered }),
     [role.koordinator]: write(through('idPaketKonversi'), { offered }),

@@ -17,6 +17,7 @@ import {
 import { kodeJenisMbkm } from '../mbkm/jenis.ts';
 import { role } from '../roles.ts';
 import { alurRevisiNilai } from './alurRevisiNilai.ts';
+import { konversiMessages } from './messages.ts';
 
 const server = { readOnly: true } as const;
 const along = through('idPendaftarMbkm');
@@ -98,7 +99,7 @@ export const revisiNilai = resource({
     errorIf(
       typeof row.alasan === 'string' && row.alasan.trim() !== '' && row.alasan.trim().length < alasanRevisiMin,
       'alasan',
-      `Alasan minimal ${alasanRevisiMin} karakter.`,
+      konversiMessages.revisionReason({ n: alasanRevisiMin }),
     ),
   byHand: true,
 });

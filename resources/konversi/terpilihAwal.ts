@@ -1,6 +1,7 @@
 import { allow, boolean, choice, decimal, file, integer, longtext, read, ref, resource, text } from '../kit/index.ts';
 import { along, pendaftarnya } from '../mbkm/milikPeserta.ts';
 import { role } from '../roles.ts';
+import { konversiMessages } from './messages.ts';
 
 /** What the supervisor thinks of a proposed course; advice, not a decision. */
 export const rekomendasiDosen = {
@@ -60,7 +61,7 @@ export const terpilihAwal = resource({
   columns: ['idPendaftarMbkm', 'idMatkulPaketKonversi', 'sks', 'alasan', 'rekomendasiDosen', 'keputusan'],
   filters: ['idPendaftarMbkm', 'idMatkulPaketKonversi', 'rekomendasiDosen', 'keputusan'],
   sort: ['idPendaftarMbkm', 'idMatkulPaketKonversi'],
-  unique: [[['idPendaftarMbkm', 'idMatkulPaketKonversi'], 'Mata kuliah ini sudah dipilih.']],
+  unique: [[['idPendaftarMbkm', 'idMatkulPaketKonversi'], konversiMessages.courseChosen]],
   history: 'konversi',
   access: {
     [role.mahasiswa]: owner([...proposed, ...asal]),

@@ -15,6 +15,7 @@ import {
 import { along, pendaftarnya } from '../mbkm/milikPeserta.ts';
 import { nilaiTampak } from '../mbkm/pendaftar.ts';
 import { role } from '../roles.ts';
+import { konversiMessages } from './messages.ts';
 
 const server = { readOnly: true } as const;
 const grades = ['nilaiAngka', 'nilaiHuruf', 'nilaiMutu', 'lulus', 'catatan', 'waktuNilai'] as const;
@@ -61,7 +62,7 @@ export const terpilihFinal = resource({
   columns: ['idPendaftarMbkm', 'idMatkulPaketKonversi', 'sksDiakui', 'nilaiAngka', 'nilaiHuruf', 'statusSiamik'],
   filters: ['idPendaftarMbkm', 'idMatkulPaketKonversi', 'adalahMatkulKkn', 'lulus', 'statusSiamik'],
   sort: ['idPendaftarMbkm', 'idMatkulPaketKonversi'],
-  unique: [[['idPendaftarMbkm', 'idMatkulPaketKonversi'], 'Mata kuliah ini sudah diakui.']],
+  unique: [[['idPendaftarMbkm', 'idMatkulPaketKonversi'], konversiMessages.courseRecognised]],
   history: 'konversi',
   access: {
     [role.mahasiswa]: student,

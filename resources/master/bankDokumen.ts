@@ -19,6 +19,7 @@ import {
   write,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { masterMessages } from './messages.ts';
 
 /** Shown documents for everybody or for the role itself. */
 const shownTo = (role: Role): Scope =>
@@ -67,7 +68,7 @@ export const bankDokumen = resource({
   found: { group: 'Dokumen', beside: ['kategori'] },
   small: true,
   sort: ['-tanggalTerbit'],
-  unique: [[['judul', 'versi'], 'Versi ini sudah ada.']],
+  unique: [[['judul', 'versi'], masterMessages.versionThere]],
   access: {
     [role.mahasiswa]: reader(role.mahasiswa),
     [role.timMbkm]: write(),

@@ -1,14 +1,15 @@
 import { type Access, boolean, type Fields, integer, type Resource, resource, text, write } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { masterMessages } from './messages.ts';
 
 const common = () => ({
   kode: text(20, {
     required: true,
-    unique: 'Kode sudah digunakan.',
+    unique: masterMessages.codeTaken,
     case: 'lower',
-    pattern: [/^[a-z0-9_]+$/i, 'Kode hanya boleh huruf kecil, angka, dan garis bawah.'],
+    pattern: [/^[a-z0-9_]+$/i, masterMessages.codeLetters],
   }),
-  nama: text(150, { required: true, unique: 'Nama sudah digunakan.' }),
+  nama: text(150, { required: true, unique: masterMessages.nameTaken }),
 });
 const tail = () => ({
   keterangan: text(500),
@@ -50,7 +51,7 @@ export function codeList<const F extends Fields>(short: CodeList<F>): Resource<C
     key: ['kode'],
     access: short.access ?? { [role.timMbkm]: write() },
     lookup: { columns: ['kode', 'nama', ...(short.lookup ?? [])], public: short.public },
-    builtIn: { field: 'bawaan', message: 'Data bawaan tidak dapat dihapus.', lockedFields: ['kode'] },
+    builtIn: { field: 'bawaan', message: masterMessages.builtIn, lockedFields: ['kode'] },
     sortable: true,
   });
 }

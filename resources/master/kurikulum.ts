@@ -1,6 +1,7 @@
 import { errorIf } from '../checkHelpers.ts';
 import { boolean, file, integer, ownProdi, read, ref, resource, text, write } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { masterMessages } from './messages.ts';
 import { siamikFields, siamikRows } from './siamik.ts';
 
 const fields = {
@@ -36,7 +37,7 @@ export const kurikulum = resource({
   search: ['kode', 'nama'],
   small: true,
   sort: ['idProgramProdi', '-tahunMulai'],
-  unique: [[['idProgramProdi', 'kode'], 'Kode sudah digunakan.']],
+  unique: [[['idProgramProdi', 'kode'], masterMessages.codeTaken]],
   access: { [role.timMbkm]: write(), [role.koordinator]: write(ownProdi()), [role.penilai]: read(ownProdi()) },
   lookup: { columns: ['kode', 'nama', 'idProgramProdi', 'tahunMulai', 'totalSks'] },
   builtIn: siamikRows(fields),
@@ -44,6 +45,6 @@ export const kurikulum = resource({
     errorIf(
       row.totalSks != null && (row.sksWajib ?? 0) + (row.sksPilihan ?? 0) !== row.totalSks,
       'totalSks',
-      'Jumlah SKS wajib dan pilihan harus sama dengan total SKS.',
+      masterMessages.curriculumCredits,
     ),
 });

@@ -23,10 +23,11 @@ import {
 } from '../kit/index.ts';
 import { nik } from '../numbers.ts';
 import { role } from '../roles.ts';
+import { masterMessages } from './messages.ts';
 import { siamikFields, siamikRows } from './siamik.ts';
 
 const fields = {
-  npm: digits(8, 15, 'NPM harus 8–15 angka.', {
+  npm: digits(8, 15, masterMessages.npm, {
     required: true,
     unique: true,
     fixed: true,

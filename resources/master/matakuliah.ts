@@ -1,6 +1,7 @@
 import { errorIf } from '../checkHelpers.ts';
 import { boolean, integer, longtext, match, ownProdi, read, ref, resource, text, write } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { masterMessages } from './messages.ts';
 import { siamikFields, siamikRows } from './siamik.ts';
 
 const part = (label: string, aliases: readonly string[] = []) => integer(0, 24, { label, aliases });
@@ -45,7 +46,7 @@ export const matakuliah = resource({
   search: ['kode', 'nama'],
   sort: ['idProgramProdi', 'kode'],
   orders: ['kode', 'nama', 'sks'],
-  unique: [[['idProgramProdi', 'kode'], 'Kode sudah digunakan.']],
+  unique: [[['idProgramProdi', 'kode'], masterMessages.codeTaken]],
   merge: { by: [role.timMbkm] },
   alike: { fields: ['kode', 'nama'], within: ['idProgramProdi'] },
   access: {
@@ -60,10 +61,6 @@ export const matakuliah = resource({
   check: row => {
     const given = parts.map(name => row[name]).filter(value => value != null);
     const sum = given.reduce<number>((total, value) => total + value, 0);
-    return errorIf(
-      given.length > 0 && row.sks != null && sum !== row.sks,
-      'sks',
-      'Jumlah rincian SKS harus sama dengan SKS mata kuliah.',
-    );
+    return errorIf(given.length > 0 && row.sks != null && sum !== row.sks, 'sks', masterMessages.courseCredits);
   },
 });

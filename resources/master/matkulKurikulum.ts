@@ -1,5 +1,6 @@
 import { boolean, choice, integer, read, ref, refs, resource, text, through, write } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { masterMessages } from './messages.ts';
 import { siamikFields, siamikRows } from './siamik.ts';
 
 const fields = {
@@ -46,7 +47,7 @@ export const matkulKurikulum = resource({
   search: ['kodeMk', 'namaMk'],
   sort: ['idKurikulum', 'semester', 'kodeMk'],
   orders: ['kodeMk', 'namaMk', 'sks'],
-  unique: [[['idKurikulum', 'idMatakuliah'], 'Mata kuliah sudah ada di kurikulum ini.']],
+  unique: [[['idKurikulum', 'idMatakuliah'], masterMessages.courseInCurriculum]],
   access: {
     [role.timMbkm]: write(),
     [role.koordinator]: write(through('idKurikulum')),

@@ -23,6 +23,7 @@ import {
 } from '../kit/index.ts';
 import { npwp } from '../numbers.ts';
 import { role } from '../roles.ts';
+import { masterMessages } from './messages.ts';
 
 const flow = workflow({
   initial: 'diusulkan',
@@ -89,7 +90,7 @@ export const mitra = resource({
     idKabupaten: ref('master/kabupaten', { required: true, label: 'Kabupaten/Kota' }),
     kota: text(80, { readOnly: true, repeats: ['{idKabupaten.nama}'] }),
     idKelurahan: ref('master/kelurahan', { label: 'Kelurahan/Desa' }),
-    kodePos: digits(5, 5, 'Kode pos harus 5 angka.'),
+    kodePos: digits(5, 5, masterMessages.postcode),
     telepon: phone({ required: true }),
     email: email({ required: true, label: 'E-mail' }),
     website: url(),
@@ -117,7 +118,7 @@ export const mitra = resource({
   found: { group: 'Mitra', beside: ['kota', 'status'] },
   sort: ['nama'],
   orders: ['kota', 'jumlahMahasiswa'],
-  unique: [[['nama', 'idKabupaten'], 'Mitra ini sudah terdaftar.']],
+  unique: [[['nama', 'idKabupaten'], masterMessages.partnerThere]],
   key: ['kode'],
   merge: { by: [role.timMbkm] },
   alike: { fields: ['nama'] },
@@ -135,7 +136,7 @@ export const mitra = resource({
     return {
       ...regionInside(row.idKelurahan, row.idKabupaten, 'idKelurahan', 'Kelurahan/Desa'),
       ...inOrder(row.tanggalMou, row.berakhirMou, 'berakhirMou'),
-      ...errorIf(mou.some(Boolean) && !mou.every(Boolean), 'nomorMou', 'Lengkapi data MoU.'),
+      ...errorIf(mou.some(Boolean) && !mou.every(Boolean), 'nomorMou', masterMessages.agreementParts),
     };
   },
   derive: row => ({ idProvinsi: regionPrefix(row.idKabupaten, 1) }),

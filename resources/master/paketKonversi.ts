@@ -16,6 +16,7 @@ import {
   write,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { masterMessages } from './messages.ts';
 
 const flow = workflow({
   initial: 'draf',
@@ -89,7 +90,7 @@ export const paketKonversi = resource({
   search: ['kode', 'nama'],
   sort: ['idProgramProdi', 'kode'],
   orders: ['kode', 'nama', 'totalSks'],
-  unique: [[['idProgramProdi', 'kode'], 'Kode sudah digunakan.']],
+  unique: [[['idProgramProdi', 'kode'], masterMessages.codeTaken]],
   access: {
     [role.timMbkm]: write(all, { offered }),
     [role.koordinator]: write(ownProdi(), { offered }),
@@ -104,6 +105,6 @@ export const paketKonversi = resource({
     errorIf(
       row.sksMin != null && row.sksMaks != null && row.sksMaks < row.sksMin,
       'sksMaks',
-      'SKS maksimal tidak boleh kurang dari SKS minimal.',
+      masterMessages.creditsOrder,
     ),
 });

@@ -16,14 +16,15 @@ import {
   write,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { masterMessages } from './messages.ts';
 import { siamikFields, siamikRows } from './siamik.ts';
 
 const fields = {
-  nip: digits(1, 20, 'NIP/NPT harus berupa angka.', { required: true, unique: true, label: 'NIP/NPT' }),
+  nip: digits(1, 20, masterMessages.nip, { required: true, unique: true, label: 'NIP/NPT' }),
   jenis: choice({ dosen: 'Dosen', tendik: 'Tendik' }, { required: true }),
   // 00 before the day of birth, which may be the first to the ninth.
-  nidn: digits(10, 10, 'NIDN harus 10 angka.', { unique: true, zeros: 3 }),
-  nuptk: digits(16, 16, 'NUPTK harus 16 angka.', { unique: true }),
+  nidn: digits(10, 10, masterMessages.nidn, { unique: true, zeros: 3 }),
+  nuptk: digits(16, 16, masterMessages.nuptk, { unique: true }),
   nama: text(150, { required: true, aliases: ['Nama dosen'] }),
   gelarDepan: text(40),
   gelarBelakang: text(60),
@@ -112,13 +113,13 @@ export const pegawai = resource({
   },
   builtIn: siamikRows(fields),
   check: row => ({
-    ...requiredIf(row.jenis === 'dosen', row.idProgramProdi, 'idProgramProdi', 'Program studi wajib untuk dosen.'),
+    ...requiredIf(row.jenis === 'dosen', row.idProgramProdi, 'idProgramProdi', masterMessages.lecturerProdi),
     ...requiredIf(row.jenis === 'tendik', row.unitKerja, 'unitKerja'),
     ...requiredIf(
       row.jenis === 'dosen' && permanent.has(row.statusKepegawaian ?? '') && !row.nuptk,
       row.nidn,
       'nidn',
-      'Dosen tetap wajib memiliki NIDN atau NUPTK.',
+      masterMessages.lecturerNumber,
     ),
   }),
   derive: row => ({ namaLengkap: fullName(row) }),

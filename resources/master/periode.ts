@@ -14,6 +14,7 @@ import {
   write,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { masterMessages } from './messages.ts';
 
 /** The stages of a programme that a period can open and close (docs/domain/10 §2.2). */
 export const tahap = {
@@ -100,7 +101,7 @@ export const periode = resource({
     kode: text(5, {
       required: true,
       unique: true,
-      pattern: [/^(19|20)\d{2}[123]$/, 'Kode periode tidak valid.'],
+      pattern: [/^(19|20)\d{2}[123]$/, masterMessages.periodCode],
       help: 'Tahun diikuti 1 ganjil, 2 genap, atau 3 pendek, mis. 20261.',
     }),
     tahunAjaran: text(9, { derived: true }),
@@ -119,7 +120,7 @@ export const periode = resource({
       },
       {
         label: 'Jadwal tahap',
-        uniqueTogether: [[['idJenisMbkm', 'tahap'], 'Tahap ini sudah dijadwalkan untuk jenis tersebut.']],
+        uniqueTogether: [[['idJenisMbkm', 'tahap'], masterMessages.stageScheduled]],
       },
     ),
     status: status(flow),

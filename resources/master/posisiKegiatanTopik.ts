@@ -1,6 +1,7 @@
 import { requiredIf } from '../checkHelpers.ts';
 import { boolean, choice, integer, longtext, ownMitra, read, ref, refs, resource, text, write } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { masterMessages } from './messages.ts';
 
 /** Catalogue of positions, activities and topics; offers per period are the Magang area's (docs/domain/10 §2.4). */
 export const posisiKegiatanTopik = resource({
@@ -29,7 +30,7 @@ export const posisiKegiatanTopik = resource({
   search: ['nama'],
   sort: ['idProgram', 'nama'],
   orders: ['nama', 'kuotaDefault'],
-  unique: [[['nama', 'idProgram', 'idMitra'], 'Posisi/kegiatan/topik ini sudah ada.']],
+  unique: [[['nama', 'idProgram', 'idMitra'], masterMessages.positionThere]],
   access: { [role.timMbkm]: write(), [role.koordinator]: read(), [role.mitra]: write(ownMitra()) },
   lookup: { columns: ['nama', 'jenis', 'idProgram', 'idMitra', 'modaKerja', 'idKabupaten', 'kuotaDefault'] },
   check: row => requiredIf(row.modaKerja === 'luring' || row.modaKerja === 'hibrida', row.idKabupaten, 'idKabupaten'),

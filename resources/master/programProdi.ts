@@ -1,5 +1,6 @@
 import { allow, choice, digits, integer, localFields, match, read, ref, resource, text, write } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { masterMessages } from './messages.ts';
 import { jenjang, siamikFields, siamikRows } from './siamik.ts';
 
 const fields = {
@@ -9,7 +10,7 @@ const fields = {
   nama: text(150, { required: true }),
   jenjang: choice(jenjang, { required: true }),
   namaProdi: text(160, { template: '{jenjang} {nama}', label: 'Nama prodi' }),
-  kodePddikti: digits(5, 5, 'Kode PDDikti harus 5 angka.', { unique: true, label: 'Kode PDDikti' }),
+  kodePddikti: digits(5, 5, masterMessages.pddiktiCode, { unique: true, label: 'Kode PDDikti' }),
   akreditasi: choice(
     { unggul: 'Unggul', baik_sekali: 'Baik Sekali', baik: 'Baik', a: 'A', b: 'B', c: 'C', belum: 'Belum' },
     { local: true },
@@ -17,7 +18,7 @@ const fields = {
   idKaprodi: ref('master/pegawai', {
     label: 'Koordinator program studi',
     only: { jenis: 'dosen' },
-    onlyMessage: 'Koordinator harus dosen.',
+    onlyMessage: masterMessages.coordinatorLecturer,
     local: true,
     help: 'Menandatangani surat program studi.',
   }),
@@ -42,7 +43,7 @@ export const programProdi = resource({
   search: ['kode', 'nama'],
   small: true,
   sort: ['kode'],
-  unique: [[['nama', 'jenjang'], 'Nama sudah digunakan pada jenjang ini.']],
+  unique: [[['nama', 'jenjang'], masterMessages.nameAtDegree]],
   key: ['kode'],
   // Offices write "Informatika" without its degree, other systems the code of PDDikti.
   foundBy: ['nama', 'kodePddikti'],

@@ -2,6 +2,7 @@ import { errorIf, requiredIf } from '../checkHelpers.ts';
 import { choice, file, integer, messages, ref, resource, text, through, url, write } from '../kit/index.ts';
 import { doiOf, isbnOf, isIsbn } from '../numbers.ts';
 import { role } from '../roles.ts';
+import { masterMessages } from './messages.ts';
 
 /** Literature of a course (docs/domain/10 §2.2). `idProgramProdi` is the course's, kept by the server. */
 export const pustaka = resource({
@@ -32,7 +33,7 @@ export const pustaka = resource({
     isbn: text(20, { storedAs: typed => isbnOf(typed) ?? typed }),
     doi: text(120, {
       case: 'lower',
-      pattern: [/^10\.\d{4,9}\/\S+$/, 'DOI tidak valid.'],
+      pattern: [/^10\.\d{4,9}\/\S+$/, masterMessages.doi],
       storedAs: typed => doiOf(typed) ?? typed,
     }),
     tautan: url({ help: 'Wajib untuk laman dan video.' }),
@@ -49,7 +50,7 @@ export const pustaka = resource({
   search: ['judul', 'pengarang', 'isbn'],
   sort: ['idMatakuliah', 'urut'],
   orders: ['judul', 'pengarang', 'urut'],
-  unique: [[['idMatakuliah', 'judul', 'tahun'], 'Pustaka ini sudah ada pada mata kuliah tersebut.']],
+  unique: [[['idMatakuliah', 'judul', 'tahun'], masterMessages.bookThere]],
   access: {
     [role.timMbkm]: write(),
     [role.dosen]: write(through('idMatakuliah')),
@@ -61,7 +62,7 @@ export const pustaka = resource({
     const nextYear = new Date().getFullYear() + 1;
     return {
       ...errorIf((row.tahun ?? 0) > nextYear, 'tahun', messages.number.max({ n: nextYear })),
-      ...errorIf(Boolean(row.isbn) && !isIsbn(row.isbn ?? ''), 'isbn', 'ISBN tidak valid.'),
+      ...errorIf(Boolean(row.isbn) && !isIsbn(row.isbn ?? ''), 'isbn', masterMessages.isbn),
       ...requiredIf(row.tipe === 'laman' || row.tipe === 'video', row.tautan, 'tautan'),
     };
   },

@@ -1,4 +1,5 @@
 import { boolean, choice, datetime, type Field, type Fields, text } from '../kit/index.ts';
+import { masterMessages } from './messages.ts';
 
 /**
  * What every mirror of SIAMIK carries (docs/domain/10 §2.2): rows that come from there keep their synchronised
@@ -21,9 +22,9 @@ const synchronised = <F extends Fields>(fields: F): (keyof F & string)[] =>
 export const siamikRows = <F extends Fields>(fields: F) => ({
   field: 'sumber' as const,
   value: 'siamik',
-  message: 'Data SIAMIK tidak dapat dihapus.',
+  message: masterMessages.siamikStays,
   lockedFields: synchronised(fields),
-  lockedMessage: 'Kolom ini berasal dari SIAMIK',
+  lockedMessage: masterMessages.fromSiamik,
 });
 
 /** Levels of study (docs/domain/10 §2.2 siamik-fakjur). */

@@ -1,5 +1,6 @@
 import { all, allow, choice, integer, resource, text } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { masterMessages } from './messages.ts';
 
 /** Words and colours of the states of KKN and KWU groups (docs/domain/30 §1.15); the workflows own the codes. */
 export const statusKelompok = resource({
@@ -21,7 +22,7 @@ export const statusKelompok = resource({
   search: ['kode', 'nama'],
   small: true,
   sort: ['jenis', 'urut'],
-  unique: [[['jenis', 'kode'], 'Kode sudah digunakan.']],
+  unique: [[['jenis', 'kode'], masterMessages.codeTaken]],
   access: { [role.superAdmin]: allow(all, ['update', 'export']) },
   lookup: { columns: ['jenis', 'kode', 'nama', 'urut', 'warna'] },
 });

@@ -1,5 +1,6 @@
 import { boolean, choice, choicesOf, integer, longtext, ref, resource, text, write } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { masterMessages } from './messages.ts';
 
 /** Outputs that a jenis MBKM or a programme demands (docs/domain/10 §2.4). */
 export const syaratLuaran = resource({
@@ -36,7 +37,7 @@ export const syaratLuaran = resource({
   search: ['nama'],
   small: true,
   sort: ['idJenisMbkm', 'urut'],
-  unique: [[['idJenisMbkm', 'idProgram', 'idJenisLuaran', 'nama'], 'Syarat ini sudah ada.']],
+  unique: [[['idJenisMbkm', 'idProgram', 'idJenisLuaran', 'nama'], masterMessages.demandThere]],
   access: { [role.timMbkm]: write() },
   lookup: {
     columns: [

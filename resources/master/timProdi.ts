@@ -26,6 +26,7 @@ import {
   write,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { masterMessages } from './messages.ts';
 
 /** Four years after a day, as a day. */
 const fourYearsLater = (day: string) => `${Number(day.slice(0, 4)) + 4}${day.slice(4)}`;
@@ -51,7 +52,7 @@ const team = (short: Team) =>
         required: true,
         label: 'Dosen',
         only: { jenis: 'dosen' },
-        onlyMessage: 'Anggota tim harus dosen.',
+        onlyMessage: masterMessages.memberLecturer,
       }),
       namaPegawai: text(260, { readOnly: true, repeats: ['{idPegawai.namaLengkap}'], label: 'Nama' }),
       nip: text(20, { readOnly: true, repeats: ['{idPegawai.nip}'], label: 'NIP/NPT' }),
@@ -79,7 +80,7 @@ const team = (short: Team) =>
       ...errorIf(
         Boolean(row.berlakuMulai && row.berlakuSampai && row.berlakuSampai > fourYearsLater(row.berlakuMulai)),
         'berlakuSampai',
-        'Masa berlaku paling lama 4 tahun.',
+        masterMessages.fourYears,
       ),
     }),
   });
@@ -92,8 +93,6 @@ export const timKonversiProdi = team({
   label: 'Tim Konversi Prodi',
 });
 export const timPenilaiProdi = team({ name: 'master/tim-penilai-prodi', label: 'Tim Penilai Prodi' });
-
-export const bukanAnggota = 'Anda bukan anggota Tim Konversi/Penilai Program Studi pada periode ini.';
 
 /**
  * Rows of a study programme in whose team the caller is today; all while the university demands no membership
@@ -115,5 +114,8 @@ export const diTim = ({ name }: Pick<Resource, 'name'>): Scope =>
 /** HA07, where it is a member of the team of the study programme of the row, or of the one that `of` refers to. */
 export const anggotaTim = (tim: Pick<Resource, 'name'>, of?: string): Actor =>
   actor(role.penilai, all, {
-    except: { of: unless(of === undefined ? diTim(tim) : through(of, diTim(tim))), message: bukanAnggota },
+    except: {
+      of: unless(of === undefined ? diTim(tim) : through(of, diTim(tim))),
+      message: masterMessages.notInTeam.text,
+    },
   });

@@ -1,6 +1,7 @@
 import { errorIf, regionPrefix } from '../checkHelpers.ts';
 import { boolean, choice, digits, type FieldErrors, ref, resource, text, write } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { masterMessages } from './messages.ts';
 
 /** Regions of Indonesia with their Kemendagri codes (docs/domain/10 §2.5). */
 
@@ -12,17 +13,21 @@ const region = () => ({
 const access = { [role.timMbkm]: write() };
 const code = (groups: RegExp, max: number, example: string) => ({
   pattern: groups,
-  message: `Kode harus berbentuk ${example}.`,
+  message: masterMessages.regionCode({ contoh: example }),
   label: 'Kode',
   max,
 });
 const locked = {
   field: 'sumber',
   value: 'resmi',
-  message: 'Wilayah resmi tidak dapat dihapus, nonaktifkan saja.',
+  message: masterMessages.regionStays,
 } as const;
 const insideParent = (id: string | undefined, parent: string | null | undefined): FieldErrors =>
-  errorIf(Boolean(id && parent && !id.startsWith(`${parent}.`)), 'id', `Kode harus diawali kode ${parent}.`);
+  errorIf(
+    Boolean(id && parent && !id.startsWith(`${parent}.`)),
+    'id',
+    masterMessages.regionParent({ kode: parent ?? '' }),
+  );
 const parent = (to: string) => ref(to, { required: true, fixed: true });
 
 export const provinsi = resource({
@@ -100,7 +105,7 @@ export const kelurahan = resource({
     idProvinsi: ref('master/provinsi', { derived: true }),
     ...region(),
     jenis: choice({ kelurahan: 'Kelurahan', desa: 'Desa', desa_adat: 'Desa adat' }, { derived: true }),
-    kodePos: digits(5, 5, 'Kode pos harus 5 angka.'),
+    kodePos: digits(5, 5, masterMessages.postcode),
   },
   columns: ['nama', 'jenis', 'idKecamatan', 'idKabupaten', 'idProvinsi', 'kodePos', 'aktif'],
   filters: ['idProvinsi', 'idKabupaten', 'idKecamatan', 'jenis', 'sumber', 'aktif'],

@@ -33,6 +33,7 @@ import { alurKonversi } from './alurKonversi.ts';
 import { alurPendaftaran, statusGugur, statusTerlihat } from './alurPendaftaran.ts';
 import { hitungan } from './hitungan.ts';
 import { jalur, kodeJenisMbkm } from './jenis.ts';
+import { mbkmMessages } from './messages.ts';
 import { peringatan } from './peringatan.ts';
 import { tahapVerifikasi } from './tahap.ts';
 
@@ -271,7 +272,7 @@ export const pendaftar = resource({
   unique: [
     [
       ['idMahasiswa', 'idProgram', 'idPeriode'],
-      'Anda sudah terdaftar pada program ini di periode yang sama.',
+      mbkmMessages.alreadyRegistered,
       { field: 'status', notIn: statusGugur },
     ],
   ],

@@ -1,5 +1,6 @@
 import { choice, datetime, integer, longtext, read, ref, resource, through } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { mbkmMessages } from './messages.ts';
 import { tahapVerifikasi } from './tahap.ts';
 
 /** Whoever reads a participation reads its stages. */
@@ -25,7 +26,7 @@ export const pendaftarTahap = resource({
   columns: ['idPendaftarMbkm', 'urutan', 'tahap', 'status', 'idUser', 'waktu'],
   filters: ['tahap', 'status'],
   sort: ['idPendaftarMbkm', 'urutan'],
-  unique: [[['idPendaftarMbkm', 'urutan'], 'Tahap ini sudah ada.']],
+  unique: [[['idPendaftarMbkm', 'urutan'], mbkmMessages.stageThere]],
   access: {
     [role.mahasiswa]: along,
     [role.timMbkm]: along,

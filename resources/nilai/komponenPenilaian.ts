@@ -12,11 +12,12 @@ import {
 } from '../kit/index.ts';
 import { kodeJenisMbkm } from '../mbkm/jenis.ts';
 import { role } from '../roles.ts';
+import { nilaiMessages } from './messages.ts';
 import { jenisPenilai } from './penilai.ts';
 
-/** 'Total bobot harus 100% (sekarang {n}%).' on `field` unless it is (docs/domain/20 §1.9). */
+/** Says so on `field` unless it is (docs/domain/20 §1.9). */
 const harusSeratus = (total: number, field: string): FieldErrors =>
-  total === 100 ? {} : { [field]: `Total bobot harus 100% (sekarang ${total}%).` };
+  total === 100 ? {} : { [field]: nilaiMessages.weightsHundred({ total }) };
 
 /** Where a first proposal for a component's grade comes from (docs/domain/30 §1.13 nilaiSaran). */
 export const nilaiSaran = {
@@ -61,7 +62,7 @@ export const komponenPenilaian = resource({
         nilaiSaran: choice(nilaiSaran, { required: true, default: 'tidak', label: 'Usulan nilai' }),
         aktif: boolean({ default: true }),
       },
-      { required: true, uniqueTogether: [[['nama'], 'Komponen ini sudah ada.']] },
+      { required: true, uniqueTogether: [[['nama'], nilaiMessages.componentThere]] },
     ),
     ringkasan: text(1000, { derived: true, label: 'Komponen dan bobot' }),
   },
@@ -70,7 +71,7 @@ export const komponenPenilaian = resource({
   filters: ['kodeJenisMbkm', 'jenisPenilai'],
   small: true,
   sort: ['kodeJenisMbkm', 'jenisPenilai'],
-  unique: [[['kodeJenisMbkm', 'jenisPenilai'], 'Komponen untuk jenis dan penilai ini sudah ada.']],
+  unique: [[['kodeJenisMbkm', 'jenisPenilai'], nilaiMessages.componentsThere]],
   access: { [role.timMbkm]: write() },
   lookup: { columns: ['kodeJenisMbkm', 'jenisPenilai'] },
   check: row => (row.komponen?.length ? harusSeratus(totalBobot(row.komponen), 'komponen') : {}),
@@ -99,7 +100,7 @@ export const bobotPenilaian = resource({
   filters: ['kodeJenisMbkm'],
   small: true,
   sort: ['kodeJenisMbkm'],
-  unique: [[['kodeJenisMbkm', 'idProgram'], 'Bobot untuk jenis dan program ini sudah ada.']],
+  unique: [[['kodeJenisMbkm', 'idProgram'], nilaiMessages.weightsThere]],
   access: { [role.timMbkm]: write() },
   check: row => {
     const shares = [row.bobotMitra, row.bobotDosen, row.bobotTim];

@@ -1,6 +1,7 @@
 import type { CapaianLogbook } from '../kegiatan/ringkasan.ts';
 import type { KomponenSaran } from './komponenPenilaian.ts';
 import type { BarisSkala } from './letterOfGrade.ts';
+import { nilaiMessages } from './messages.ts';
 import type { BobotPenilai, JenisPenilai } from './penilai.ts';
 
 /** One component of a sheet. */
@@ -137,4 +138,4 @@ export interface Lembar {
 }
 
 /** Said of a sheet that is submitted with a component left empty. */
-export const semuaDinilai = 'Semua komponen wajib dinilai.';
+export const semuaDinilai = nilaiMessages.allGraded;

@@ -20,6 +20,7 @@ import {
 import { nilaiBelumDipakai } from '../mbkm/alurKonversi.ts';
 import { along, pendaftarnya } from '../mbkm/milikPeserta.ts';
 import { role } from '../roles.ts';
+import { nilaiMessages } from './messages.ts';
 import { jenisPenilai } from './penilai.ts';
 
 /** The life of an assessor's grade (docs/domain/20 §1.9). */
@@ -90,7 +91,7 @@ export const penilaian = resource({
   columns: ['idPendaftarMbkm', 'jenisPenilai', 'nilaiAngka', 'diwakilkan', 'status', 'waktuKirim'],
   filters: ['jenisPenilai', 'diwakilkan'],
   sort: ['idPendaftarMbkm', 'jenisPenilai'],
-  unique: [[['idPendaftarMbkm', 'jenisPenilai'], 'Penilaian ini sudah ada.']],
+  unique: [[['idPendaftarMbkm', 'jenisPenilai'], nilaiMessages.sheetThere]],
   history: 'penilaian',
   access: {
     [role.timMbkm]: allow(along, ['create', 'update', 'export', 'action']),

@@ -1,5 +1,6 @@
 import { boolean, decimal, type FieldErrors, ref, resource, rows, text, write } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { nilaiMessages } from './messages.ts';
 
 interface Baris {
   batasBawah?: number | null;
@@ -9,11 +10,11 @@ interface Baris {
 /** One row begins at 0 and mutu falls with the bound: then every grade has one letter, and a better one is worth more. */
 function skalaErrors(baris: readonly Baris[]): FieldErrors {
   if (baris.length && !baris.some(row => row.batasBawah === 0)) {
-    return { baris: 'Satu huruf harus mempunyai batas bawah 0.' };
+    return { baris: nilaiMessages.oneFromZero };
   }
   const ordered = baris.toSorted((a, b) => Number(b.batasBawah) - Number(a.batasBawah));
   const wrong = ordered.find((row, i) => i > 0 && Number(row.mutu) >= Number(ordered[i - 1]?.mutu));
-  return wrong ? { baris: 'Mutu harus turun mengikuti batas bawah.' } : {};
+  return wrong ? { baris: nilaiMessages.pointsFall } : {};
 }
 
 /**
@@ -44,8 +45,8 @@ export const skalaNilai = resource({
         required: true,
         label: 'Huruf',
         uniqueTogether: [
-          [['huruf'], 'Huruf ini sudah ada.'],
-          [['batasBawah'], 'Batas bawah ini sudah ada.'],
+          [['huruf'], nilaiMessages.letterThere],
+          [['batasBawah'], nilaiMessages.boundThere],
         ],
       },
     ),
@@ -55,7 +56,7 @@ export const skalaNilai = resource({
   search: ['kodeSkala', 'keterangan'],
   small: true,
   sort: ['kodeSkala'],
-  unique: [[['idPeriodeMulai'], 'Sudah ada skala yang berlaku mulai periode ini.']],
+  unique: [[['idPeriodeMulai'], nilaiMessages.scaleThere]],
   key: ['kodeSkala'],
   access: { [role.timMbkm]: write() },
   lookup: { columns: ['kodeSkala', 'idPeriodeMulai'] },

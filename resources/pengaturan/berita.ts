@@ -14,6 +14,7 @@ import {
   write,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { pengaturanMessages } from './messages.ts';
 
 /** Kinds of news; a story is a student's and stands in the portfolio section (docs/domain/60 §1). */
 const kategoriBerita = {
@@ -50,11 +51,6 @@ const flow = workflow({
   },
 });
 
-/** Told who deletes what was published. */
-export const deletable = 'Hanya draf yang dapat dihapus. Arsipkan berita yang sudah terbit.';
-/** Told who changes the address of what was published. */
-export const slugStays = 'Alamat berita tidak dapat diubah setelah terbit.';
-
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** News, announcements and stories of the public pages (docs/domain/60 §1). */
@@ -63,19 +59,19 @@ export const berita = resource({
   label: 'Berita',
   representation: '{judul}',
   fields: {
-    judul: text(150, { required: true, pattern: [/^.{10,}$/s, 'Judul minimal 10 karakter.'] }),
+    judul: text(150, { required: true, pattern: [/^.{10,}$/s, pengaturanMessages.titleShort] }),
     // Filled by the server from the title, so that nobody has to think of one (server/areas/publik/news.ts).
     slug: text(160, {
-      unique: 'Alamat berita sudah digunakan.',
+      unique: pengaturanMessages.addressTaken,
       case: 'lower',
-      pattern: [slugPattern, 'Alamat berita hanya boleh berisi huruf kecil, angka, dan tanda hubung.'],
+      pattern: [slugPattern, pengaturanMessages.addressLetters],
       help: 'Bagian akhir alamat berita. Kosongkan untuk memakai judul. Tetap setelah terbit.',
     }),
     kategori: choice(kategoriBerita, { required: true }),
     idJenisMbkm: refs('master/jenis-mbkm', { label: 'Program', help: 'Kosongkan untuk tampil di semua halaman.' }),
     ringkasan: text(200, {
       required: true,
-      pattern: [/^.{40,}$/s, 'Ringkasan minimal 40 karakter.'],
+      pattern: [/^.{40,}$/s, pengaturanMessages.summaryShort],
       help: 'Satu atau dua kalimat untuk kartu berita dan mesin pencari, 40–200 karakter.',
     }),
     isi: longtext({ required: true }),
@@ -108,17 +104,17 @@ export const berita = resource({
   builtIn: {
     field: 'status',
     value: 'terbit',
-    message: deletable,
+    message: pengaturanMessages.onlyDrafts,
     lockedFields: ['slug'],
-    lockedMessage: slugStays,
+    lockedMessage: pengaturanMessages.slugStays,
   },
   access: { [role.timMbkm]: write() },
   check: row => {
     const isStory = row.kategori === 'cerita';
     return {
-      ...errorIf(Boolean(row.gambar) && !row.altGambar, 'altGambar', 'Teks alternatif wajib diisi.'),
-      ...errorIf(isStory && !row.tokohNama, 'tokohNama', 'Nama tokoh wajib diisi untuk cerita.'),
-      ...errorIf(isStory && !row.tokohKeterangan, 'tokohKeterangan', 'Keterangan tokoh wajib diisi untuk cerita.'),
+      ...errorIf(Boolean(row.gambar) && !row.altGambar, 'altGambar', pengaturanMessages.imageWords),
+      ...errorIf(isStory && !row.tokohNama, 'tokohNama', pengaturanMessages.storyName),
+      ...errorIf(isStory && !row.tokohKeterangan, 'tokohKeterangan', pengaturanMessages.storyAbout),
     };
   },
 });

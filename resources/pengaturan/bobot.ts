@@ -1,3 +1,5 @@
+import type { Message } from '../kit/index.ts';
+import { pengaturanMessages } from './messages.ts';
 /** Weights in one line of text, `sikap 30, pengetahuan 40, jasmani 30`, for settings that hold them (docs/domain/40 §4.1). */
 
 export const bobotLatsarmil = ['sikap', 'pengetahuan', 'jasmani'] as const;
@@ -19,9 +21,9 @@ export function bobotDari<T extends string>(
 }
 
 /** What is wrong with a text of weights, if anything. */
-export function bobotSalah(text: string, parts: readonly string[]): string | undefined {
+export function bobotSalah(text: string, parts: readonly string[]): Message | undefined {
   const weights = bobotDari(text, parts);
-  if (!weights) return `Isi bobot ${parts.join(', ')} dalam persen, dipisahkan koma.`;
+  if (!weights) return pengaturanMessages.weights({ bagian: parts });
   const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
-  return total === 100 ? undefined : `Total bobot harus 100% (sekarang ${total}%).`;
+  return total === 100 ? undefined : pengaturanMessages.weightsHundred({ total });
 }

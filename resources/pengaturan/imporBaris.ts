@@ -1,4 +1,5 @@
 import { integer, longtext, ref, resource } from '../kit/index.ts';
+import { pengaturanMessages } from './messages.ts';
 
 const count = () => integer(0, 2_000_000_000, { required: true, default: 0 });
 
@@ -20,7 +21,7 @@ export const imporBaris = resource({
     sel: longtext({ required: true }),
     hasil: longtext({ required: true }),
   },
-  unique: [[['idImpor', 'bagian'], 'Bagian ini sudah ada.']],
+  unique: [[['idImpor', 'bagian'], pengaturanMessages.partThere]],
   sort: ['idImpor', 'bagian'],
   access: {},
   serverOnly: true,

@@ -1,4 +1,5 @@
 import { boolean, choice, datetime, integer, json, longtext, ref, resource, text } from '../kit/index.ts';
+import { pengaturanMessages } from './messages.ts';
 
 /** Tables that the server needs and nobody reads over HTTP: no role has a rule. */
 const hidden = { access: {}, serverOnly: true, unaudited: true } as const;
@@ -240,5 +241,5 @@ export const potongan = resource({
     /** Where the content is stored. */
     kunci: text(200, { required: true }),
   },
-  unique: [[['idUser', 'kunciUnggah', 'mulai'], 'Potongan ini sudah ada.']],
+  unique: [[['idUser', 'kunciUnggah', 'mulai'], pengaturanMessages.pieceThere]],
 });

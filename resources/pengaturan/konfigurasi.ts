@@ -1,9 +1,21 @@
-import { all, allow, choice, type FieldErrors, longtext, messages, read, resource, text } from '../kit/index.ts';
+import {
+  all,
+  allow,
+  choice,
+  type FieldErrors,
+  longtext,
+  messages,
+  read,
+  resource,
+  type Sentence,
+  text,
+} from '../kit/index.ts';
 import { aktivitasBawaan, aktivitasTerbaca } from '../konversi/pddikti.ts';
 import { tahapTerbaca } from '../mbkm/tahap.ts';
 import { role } from '../roles.ts';
 import { formatBawaan, formatSalah, klasifikasiTerbaca } from '../surat/nomor.ts';
 import { bobotAkhir, bobotAkhirRiset, bobotDosenRiset, bobotLatsarmil, bobotMitraRiset, bobotSalah } from './bobot.ts';
+import { pengaturanMessages } from './messages.ts';
 import { tileOrigin } from './peta.ts';
 
 interface Setting<T> {
@@ -19,7 +31,7 @@ interface Setting<T> {
   /** A list of one line for each kind of programme or letter: `kind: code`. */
   per?: 'jenis' | 'surat';
   /** What is wrong with a text, if anything. */
-  salah?: (text: string) => string | undefined;
+  salah?: (text: string) => Sentence | undefined;
 }
 const angka = (bawaan: number, keterangan: string, min = 0, max = 1_000_000): Setting<number> => ({
   tipe: 'angka',
@@ -118,14 +130,14 @@ export const settings = {
   'peta.ubin': teks(
     '',
     'Alamat ubin peta, misalnya https://ubin.kampus.ac.id/{z}/{x}/{y}.png. Kosongkan untuk peta polos.',
-    text => (text && !tileOrigin(text) ? 'Isi alamat https dengan {z}, {x}, dan {y}.' : undefined),
+    text => (text && !tileOrigin(text) ? pengaturanMessages.tiles : undefined),
   ),
   'peta.atribusi': teks('', 'Sumber peta, ditulis di bawah peta yang memakai ubin.'),
   'surat.baris1': teks('', 'Baris pertama kop surat, misalnya nama kementerian. Kosongkan agar tidak dicetak.'),
   'surat.unit': teks('Tim Merdeka Belajar Kampus Merdeka', 'Nama unit pada kop surat yang ditandatangani pejabat.'),
   'surat.kota': teks('', 'Kota pada tanggal surat. Kosongkan untuk kota universitas.'),
   'surat.kodeUnit': teks('', 'Kode unit dalam nomor surat. Kosongkan untuk “MBKM-” dan singkatan universitas.', text =>
-    /^[A-Za-z0-9.-]{0,30}$/.test(text) ? undefined : 'Isi huruf, angka, titik, dan tanda hubung.',
+    /^[A-Za-z0-9.-]{0,30}$/.test(text) ? undefined : pengaturanMessages.unitLetters,
   ),
   'surat.formatNomor': teks(
     formatBawaan,
@@ -236,7 +248,7 @@ const fits: Readonly<Record<Setting<unknown>['tipe'], (value: unknown) => boolea
 /** What is wrong with a setting's value, if anything. */
 export function settingErrors(kunci: string, nilai: string): FieldErrors {
   const setting = Object.hasOwn(declared, kunci) ? declared[kunci] : undefined;
-  if (!setting) return { kunci: 'Kunci konfigurasi tidak dikenal.' };
+  if (!setting) return { kunci: pengaturanMessages.unknownSetting };
   const value = parsed(nilai);
   if (!fits[setting.tipe](value)) return { nilai: messages.wrongType };
   if (Array.isArray(value)) {

@@ -1,6 +1,7 @@
 import { errorIf } from '../checkHelpers.ts';
 import { boolean, choice, integer, ref, resource, rows, text, write } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { pengaturanMessages } from './messages.ts';
 
 /** Where a menu is drawn: in the drawer, where it also gives access, or only as a tile of the dashboard. */
 export const posisiMenu = { '1': 'Menu samping', '2': 'Kotak' } as const;
@@ -15,7 +16,7 @@ export const menu = resource({
     idParent: ref('pengaturan/menu', { label: 'Menu induk' }),
     name: text(80, { required: true, label: 'Nama' }),
     title: text(80, { required: true, label: 'Judul' }),
-    link: text(150, { unique: 'Tautan sudah dipakai menu lain.', label: 'Tautan' }),
+    link: text(150, { unique: pengaturanMessages.linkTaken, label: 'Tautan' }),
     icon: text(40, { label: 'Ikon' }),
     urut: integer(0, 9999, { required: true, default: 0, label: 'Urutan' }),
     app: text(1, { required: true, default: '1', label: 'Aplikasi' }),
@@ -41,12 +42,12 @@ export const menu = resource({
   sort: ['urut'],
   key: ['link'],
   access: { [role.superAdmin]: write() },
-  builtIn: { field: 'bawaan', message: 'Menu bawaan tidak dapat dihapus.', lockedFields: ['link'] },
+  builtIn: { field: 'bawaan', message: pengaturanMessages.menuStays, lockedFields: ['link'] },
   sortable: true,
   check: row =>
     errorIf(
       Boolean(row.link) && !/^(\/[\w:./-]*|https?:\/\/\S+)$/.test(row.link ?? ''),
       'link',
-      'Tautan tidak dikenal.',
+      pengaturanMessages.linkUnknown,
     ),
 });

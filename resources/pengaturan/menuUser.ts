@@ -1,5 +1,6 @@
 import { boolean, integer, ref, resource, text, write } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { pengaturanMessages } from './messages.ts';
 
 /** Role × menu: the flags that narrow the policy (docs/domain/10 §1, §2.1). */
 export const menuUser = resource({
@@ -22,6 +23,6 @@ export const menuUser = resource({
   },
   filters: ['roleId', 'menuId'],
   sort: ['roleId', 'urut'],
-  unique: [[['roleId', 'menuId'], 'Menu ini sudah ada pada peran tersebut.']],
+  unique: [[['roleId', 'menuId'], pengaturanMessages.menuThere]],
   access: { [role.superAdmin]: write() },
 });

@@ -1,5 +1,6 @@
 import { all, boolean, integer, read, ref, resource, text, write } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { pengaturanMessages } from './messages.ts';
 
 const reader = read(all);
 
@@ -9,9 +10,9 @@ export const peran = resource({
   endpoint: 'roles',
   label: 'Peran',
   representation: '{name}',
-  id: { pattern: /^HA\d\d$/, message: 'Kode peran harus berbentuk HA11.', label: 'Kode', max: 4, proposed: true },
+  id: { pattern: /^HA\d\d$/, message: pengaturanMessages.roleCode, label: 'Kode', max: 4, proposed: true },
   fields: {
-    name: text(60, { required: true, unique: 'Nama peran sudah digunakan.', label: 'Nama peran' }),
+    name: text(60, { required: true, unique: pengaturanMessages.roleTaken, label: 'Nama peran' }),
     urut: integer(1, 99, { required: true, label: 'Urutan' }),
     idRoleDasar: ref('pengaturan/role', {
       label: 'Peran dasar',
@@ -40,7 +41,7 @@ export const peran = resource({
     [role.bakpk]: reader,
   },
   lookup: { columns: ['name'] },
-  builtIn: { field: 'isSystem', message: 'Peran bawaan tidak dapat dihapus.', lockedFields: ['idRoleDasar'] },
+  builtIn: { field: 'isSystem', message: pengaturanMessages.roleStays, lockedFields: ['idRoleDasar'] },
   sortable: true,
   // Names of roles stand in lists, notices and documents of everybody (docs/domain/10 §2.1).
   readWithoutMenu: true,

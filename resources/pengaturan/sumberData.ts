@@ -1,16 +1,29 @@
-import { errorIf, requiredIf } from '../checkHelpers.ts';
-import { all, allow, boolean, choice, datetime, integer, json, resource, text, url } from '../kit/index.ts';
+import { requiredIf } from '../checkHelpers.ts';
+import {
+  all,
+  allow,
+  boolean,
+  choice,
+  datetime,
+  integer,
+  json,
+  type Message,
+  resource,
+  text,
+  url,
+} from '../kit/index.ts';
 import { role } from '../roles.ts';
 import { mappingError } from '../sinkronisasi/sourceFields.ts';
+import { pengaturanMessages } from './messages.ts';
 
 const thisMachine: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** What is wrong with a source's address; that it is one at all, the field itself says. */
-function addressProblem(address: string | null | undefined): string | undefined {
+function addressProblem(address: string | null | undefined): Message | undefined {
   const url = address && URL.canParse(address) ? new URL(address) : undefined;
   if (!url) return undefined;
-  if (url.username || url.password) return 'Alamat sumber tidak boleh memuat nama pengguna atau kata sandi.';
-  return url.protocol === 'https:' || thisMachine.has(url.hostname) ? undefined : 'Alamat sumber harus https.';
+  if (url.username || url.password) return pengaturanMessages.noPassword;
+  return url.protocol === 'https:' || thisMachine.has(url.hostname) ? undefined : pengaturanMessages.https;
 }
 
 /** Whoever synchronises may ask a source whether it is there; only Super Admin changes it. */
@@ -28,7 +41,7 @@ export const sumberData = resource({
     namaVariabelKunci: text(60, {
       label: 'Nama kunci akses di server',
       // A key of anything else would travel to whatever address stands beside it.
-      pattern: [/^(SIAMIK|SILATURAHMI)_[A-Z0-9_]+$/, 'Nama kunci harus diawali SIAMIK_ atau SILATURAHMI_.'],
+      pattern: [/^(SIAMIK|SILATURAHMI)_[A-Z0-9_]+$/, pengaturanMessages.keyName],
       help: 'Nama kunci di pengaturan server. Kuncinya sendiri tidak disimpan di sini.',
     }),
     timeoutDetik: integer(1, 60, { required: true, default: 15, label: 'Batas waktu (detik)' }),
@@ -46,9 +59,13 @@ export const sumberData = resource({
     [role.timMbkm]: tester,
     [role.bakpk]: tester,
   },
-  check: row => ({
-    ...requiredIf(row.mode === 'http', row.baseUrl, 'baseUrl'),
-    ...errorIf(addressProblem(row.baseUrl) !== undefined, 'baseUrl', addressProblem(row.baseUrl) ?? ''),
-    ...errorIf(mappingError(row.pemetaan) !== undefined, 'pemetaan', mappingError(row.pemetaan) ?? ''),
-  }),
+  check: row => {
+    const address = addressProblem(row.baseUrl);
+    const mapping = mappingError(row.pemetaan);
+    return {
+      ...requiredIf(row.mode === 'http', row.baseUrl, 'baseUrl'),
+      ...(address ? { baseUrl: address } : {}),
+      ...(mapping ? { pemetaan: mapping } : {}),
+    };
+  },
 });

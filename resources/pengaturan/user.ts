@@ -16,6 +16,7 @@ import {
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
 import { bahasa } from './bahasa.ts';
+import { pengaturanMessages } from './messages.ts';
 
 /** What one may change of one's own account. */
 export const ownFields = ['firstName', 'lastName', 'noHp', 'foto'] as const;
@@ -32,11 +33,11 @@ export const user = resource({
   fields: {
     username: text(50, {
       required: true,
-      unique: 'Username sudah digunakan.',
+      unique: pengaturanMessages.usernameTaken,
       case: 'lower',
-      pattern: [/^[a-z0-9._-]{4,50}$/i, 'Username 4–50 karakter: huruf kecil, angka, titik, garis bawah, atau strip.'],
+      pattern: [/^[a-z0-9._-]{4,50}$/i, pengaturanMessages.usernameLetters],
     }),
-    email: email({ required: true, unique: 'E-mail sudah digunakan.', label: 'E-mail' }),
+    email: email({ required: true, unique: pengaturanMessages.emailTaken, label: 'E-mail' }),
     firstName: text(100, { required: true, label: 'Nama depan' }),
     lastName: text(100, { label: 'Nama belakang' }),
     name: text(201, { derived: true, label: 'Nama' }),
@@ -87,7 +88,7 @@ export const user = resource({
     errorIf(
       [row.idMahasiswa, row.idPegawai, row.idPicMitra, row.idMhsInbound].filter(Boolean).length > 1,
       'idMahasiswa',
-      'Akun hanya boleh terhubung ke satu data orang.',
+      pengaturanMessages.onePerson,
     ),
   derive: row => ({ name: [row.firstName, row.lastName].filter(Boolean).join(' ') }),
 });

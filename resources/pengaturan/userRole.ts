@@ -1,6 +1,7 @@
 import { inOrder } from '../checkHelpers.ts';
 import { allow, boolean, choice, date, match, ref, resource, through, write } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { pengaturanMessages } from './messages.ts';
 
 const own = allow(match('idUser', 'userId'), []);
 
@@ -22,7 +23,7 @@ export const userRole = resource({
   columns: ['idUser', 'idRole', 'idProgramProdi', 'idMitra', 'isUtama', 'berlakuMulai', 'berlakuSampai', 'asal'],
   filters: ['idUser', 'idRole', 'idProgramProdi', 'idMitra', 'asal'],
   sort: ['idUser', '-isUtama', 'idRole'],
-  unique: [[['idUser', 'idRole', 'idProgramProdi', 'idMitra'], 'Peran ini sudah dimiliki.']],
+  unique: [[['idUser', 'idRole', 'idProgramProdi', 'idMitra'], pengaturanMessages.roleHeld]],
   access: {
     [role.superAdmin]: write(),
     [role.mahasiswa]: own,

@@ -2,6 +2,7 @@ import { inOrder, requiredIf } from '../checkHelpers.ts';
 import { choice, date, file, longtext, ref, text, url } from '../kit/index.ts';
 import { sudahDiajukan } from './alurKarya.ts';
 import { karyaOf } from './karyaOf.ts';
+import { portofolioMessages } from './messages.ts';
 import { textAt } from './nomorKarya.ts';
 
 /** Intellectual property (docs/domain/40 §1.3). */
@@ -61,7 +62,7 @@ export const hki = karyaOf({
   check: row => ({
     ...inOrder(textAt(row, 'tanggalPermohonan'), textAt(row, 'tanggalSertifikat'), 'tanggalSertifikat', {
       sameDay: true,
-      message: 'Tanggal sertifikat mendahului tanggal permohonan.',
+      message: portofolioMessages.certificateOrder,
     }),
     ...requiredIf(row.statusHki === 'diberi', row.nomorSertifikat, 'nomorSertifikat'),
     ...requiredIf(sudahDiajukan(row) && row.statusHki === 'diberi', row.berkasSertifikat, 'berkasSertifikat'),

@@ -2,6 +2,7 @@ import { inOrder } from '../checkHelpers.ts';
 import { choice, date, file, longtext, text, url } from '../kit/index.ts';
 import { saatDiajukan as needed } from './alurKarya.ts';
 import { karyaOf } from './karyaOf.ts';
+import { portofolioMessages } from './messages.ts';
 import { textAt } from './nomorKarya.ts';
 import { tingkat } from './pengindeks.ts';
 
@@ -56,7 +57,7 @@ export const jejaring = karyaOf({
   },
   columns: ['namaJejaring', 'jenis', 'tingkat', 'peran', 'tanggalMulai', 'tanggalSelesai'],
   filters: ['jenis', 'tingkat', 'tanggalMulai'],
-  unique: [[['idMahasiswa', 'idPegawai', 'namaJejaring', 'peran', 'tanggalMulai'], 'Jejaring ini sudah tercatat.']],
+  unique: [[['idMahasiswa', 'idPegawai', 'namaJejaring', 'peran', 'tanggalMulai'], portofolioMessages.networkThere]],
   work: {
     points: { levels: { field: 'tingkat', points: { lokal: 1, nasional: 3, internasional: 5 } } },
     authored: false,

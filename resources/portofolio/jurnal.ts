@@ -2,6 +2,7 @@ import { requiredIf } from '../checkHelpers.ts';
 import { choice, file, integer, longtext, ref, text, url } from '../kit/index.ts';
 import { saatDiajukan as needed } from './alurKarya.ts';
 import { karyaOf } from './karyaOf.ts';
+import { portofolioMessages } from './messages.ts';
 import { doiErrors, doiField, issnErrors, issnField } from './nomorKarya.ts';
 import { pengindeks } from './pengindeks.ts';
 
@@ -41,7 +42,7 @@ export const jurnal = karyaOf({
   columns: ['judul', 'namaJurnal', 'idKategoriJurnal', 'pengindeks', 'tahun'],
   filters: ['idKategoriJurnal', 'pengindeks', 'statusArtikel', 'tahun'],
   search: ['namaJurnal', 'doi'],
-  unique: [[['judul', 'namaJurnal', 'tahun'], 'Artikel ini sudah tercatat.']],
+  unique: [[['judul', 'namaJurnal', 'tahun'], portofolioMessages.articleThere]],
   bibliography: {
     kind: 'article',
     parts: {
@@ -71,7 +72,7 @@ export const jurnal = karyaOf({
     kind: 'idKategoriJurnal',
   },
   check: row => ({
-    ...requiredIf(!row.eissn, row.issn, 'issn', 'Isi ISSN atau e-ISSN.'),
+    ...requiredIf(!row.eissn, row.issn, 'issn', portofolioMessages.anyIssn),
     ...issnErrors(row, 'issn', 'eissn'),
     ...doiErrors(row),
   }),

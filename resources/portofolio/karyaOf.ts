@@ -21,6 +21,7 @@ import {
   resource,
   rows,
   type Scope,
+  type Sentence,
   status,
   supervised,
   text,
@@ -30,6 +31,7 @@ import {
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
 import { alurKarya } from './alurKarya.ts';
+import { portofolioMessages } from './messages.ts';
 import { authorErrors, namaTerbitan } from './penulis.ts';
 import { penulisDalamSel } from './penulisDalamSel.ts';
 
@@ -74,7 +76,7 @@ interface ShortWorks {
   columns: readonly string[];
   filters: readonly string[];
   search?: readonly string[];
-  unique?: readonly (readonly [fields: readonly string[], message: string])[];
+  unique?: readonly (readonly [fields: readonly string[], message: Sentence])[];
   work: Omit<WorkFacts, 'title'>;
   /** Of publications: how reference managers tell them; whose work it is is asked for with the rest. */
   bibliography?: Omit<Bibliography, 'authors' | 'nameOf'>;
@@ -100,8 +102,8 @@ const penulis = rows(
     label: 'Penulis',
     aliases: ['Nama penulis', 'Pencipta', 'Inventor', 'Pengarang'],
     representation: '{urutan}. {nama}',
-    most: [50, 'Penulis maksimal 50.'],
-    uniqueTogether: [[['urutan'], 'Urutan penulis berulang.']],
+    most: [50, portofolioMessages.mostAuthors],
+    uniqueTogether: [[['urutan'], portofolioMessages.orderTwice]],
     inCell: penulisDalamSel,
   },
 );

@@ -1,6 +1,7 @@
 import { errorIf } from '../checkHelpers.ts';
 import { type FieldErrors, type FieldOptions, type Sentence, text } from '../kit/index.ts';
 import { doiOf, isbnOf, isIsbn, isIssn, issnOf } from '../numbers.ts';
+import { portofolioMessages } from './messages.ts';
 
 type More = Pick<FieldOptions, 'label' | 'help'>;
 
@@ -32,13 +33,13 @@ export const issnErrors = (row: Readonly<Record<string, unknown>>, ...names: rea
     {},
     ...names.map(name => {
       const value = textAt(row, name);
-      return errorIf(value !== null && !isIssn(value), name, 'ISSN tidak valid.');
+      return errorIf(value !== null && !isIssn(value), name, portofolioMessages.issn);
     }),
   );
 
 export function isbnErrors(row: Readonly<Record<string, unknown>>): FieldErrors {
   const value = textAt(row, 'isbn');
-  return errorIf(value !== null && !isIsbn(value), 'isbn', 'ISBN tidak valid.');
+  return errorIf(value !== null && !isIsbn(value), 'isbn', portofolioMessages.isbn);
 }
 
 /** Fields whose number is looked at while it is typed, with what is wrong with it: the rules of a write, and no others. */
@@ -51,5 +52,5 @@ export const numberErrors: Readonly<Record<string, (typed: string) => Sentence |
 
 export function doiErrors(row: Readonly<Record<string, unknown>>): FieldErrors {
   const value = textAt(row, 'doi');
-  return errorIf(value !== null && doiOf(value) === null, 'doi', 'DOI tidak valid. Contoh: 10.12345/jtk.v9i2.101.');
+  return errorIf(value !== null && doiOf(value) === null, 'doi', portofolioMessages.doi);
 }

@@ -1,5 +1,6 @@
 import { errorIf } from '../checkHelpers.ts';
-import { type FieldErrors, isRecord, personIn } from '../kit/index.ts';
+import { type FieldErrors, isRecord, messages, personIn } from '../kit/index.ts';
+import { portofolioMessages } from './messages.ts';
 
 /** Who wrote a work: rules of the rows alone (docs/domain/40 §1.3), the same in the form and on the server. */
 
@@ -60,8 +61,15 @@ const isUnnamed = (nama: unknown): boolean => typeof nama === 'string' && nama !
 /** What each author needs so that one knows who it is. */
 const unnamed = ({ kategori, nomorInduk, nama }: Readonly<Record<string, unknown>>): FieldErrors =>
   kategori === 'eksternal'
-    ? { ...errorIf(isUnnamed(nama), 'nama', 'Tulis nama setiap penulis.'), ...errorIf(!nama, 'nama', 'Wajib diisi.') }
-    : errorIf(!nomorInduk, 'nomorInduk', kategori === 'dosen' ? 'Isi NIP dosen.' : 'Isi NPM mahasiswa.');
+    ? {
+        ...errorIf(isUnnamed(nama), 'nama', portofolioMessages.nameAuthors),
+        ...errorIf(!nama, 'nama', messages.required),
+      }
+    : errorIf(
+        !nomorInduk,
+        'nomorInduk',
+        kategori === 'dosen' ? portofolioMessages.lecturerNumber : portofolioMessages.studentNumber,
+      );
 
 /** Errors of the authors by field: `penulis`, `penulis.1.idPegawai`. */
 export function authorErrors(row: Readonly<Record<string, unknown>>): FieldErrors {
@@ -71,13 +79,12 @@ export function authorErrors(row: Readonly<Record<string, unknown>>): FieldError
   for (const [i, author] of authors.entries()) {
     for (const [name, message] of Object.entries(unnamed(author))) errors[`penulis.${i}.${name}`] = message;
     const person = personOf(author);
-    if (seen.has(person)) errors.penulis = 'Penulis tercantum lebih dari sekali.';
+    if (seen.has(person)) errors.penulis = portofolioMessages.authorTwice;
     seen.add(person);
   }
   // Whose work it is stands in the row once the server has it.
   const owner = row.nomorPemilik ? personOf({ kategori: row.jenisPemilik, nomorInduk: row.nomorPemilik }) : null;
-  if (owner && authors.length && !errors.penulis && !seen.has(owner))
-    errors.penulis = 'Pemilik harus tercantum sebagai penulis.';
+  if (owner && authors.length && !errors.penulis && !seen.has(owner)) errors.penulis = portofolioMessages.ownerAuthor;
   return errors;
 }
 

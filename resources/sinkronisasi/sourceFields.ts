@@ -1,4 +1,5 @@
-import { isRecord } from '../kit/index.ts';
+import { isRecord, type Message } from '../kit/index.ts';
+import { sinkronisasiMessages } from './messages.ts';
 /** What the academic system tells of lecturers and staff alike, under the names that we keep it by. */
 export const pegawaiFields = [
   'nip',
@@ -118,14 +119,14 @@ export function mappingOf(pemetaan: unknown, path: SourcePath): PathMapping {
 }
 
 /** What is wrong with a mapping: the first target that nobody asked for (docs/domain/10 §2.1 sumber-data). */
-export function mappingError(pemetaan: unknown): string | undefined {
+export function mappingError(pemetaan: unknown): Message | undefined {
   if (pemetaan === null || pemetaan === undefined) return undefined;
-  if (!isRecord(pemetaan)) return 'Pemetaan tidak valid.';
+  if (!isRecord(pemetaan)) return sinkronisasiMessages.mapping;
   for (const path of Object.keys(pemetaan)) {
-    if (!isSourcePath(path)) return `Kolom tujuan ${path} tidak dikenal.`;
+    if (!isSourcePath(path)) return sinkronisasiMessages.target({ nama: path });
     const known: readonly string[] = sourceFields[path];
     const wrong = Object.values(mappingOf(pemetaan, path).kolom ?? {}).find(to => !known.includes(to));
-    if (wrong !== undefined) return `Kolom tujuan ${wrong} tidak dikenal.`;
+    if (wrong !== undefined) return sinkronisasiMessages.target({ nama: wrong });
   }
   return undefined;
 }

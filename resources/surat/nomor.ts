@@ -1,3 +1,5 @@
+import { type Message, messages } from '../kit/index.ts';
+import { suratMessages } from './messages.ts';
 /** Number format of letters (docs/domain/40 §1.1): `{urut:4}` is the number with at least so many digits. */
 export const formatBawaan = '{urut:4}/{klasifikasi}/{kodeUnit}/{bulanRomawi}/{tahun}';
 
@@ -15,14 +17,13 @@ const known = ['urut', 'klasifikasi', 'kodeUnit', 'bulanRomawi', 'bulan', 'tahun
 const mark = /\{(\w+)(?::([1-6]))?\}/g;
 
 /** What is wrong with a format: two letters must never get one number, whatever their kind and year. */
-export function formatSalah(format: string): string | undefined {
+export function formatSalah(format: string): Message | undefined {
   const found = [...format.matchAll(mark)].map(([, name = '']) => name);
   const unknown = found.find(name => !known.includes(name));
-  if (unknown) return `Bagian {${unknown}} tidak dikenal.`;
-  if (/[{}]/.test(format.replaceAll(mark, ''))) return 'Kurung kurawal tidak berpasangan.';
-  if (!['urut', 'klasifikasi', 'tahun'].every(name => found.includes(name)))
-    return 'Format nomor wajib memuat {urut}, {klasifikasi}, dan {tahun}.';
-  return format.length > 80 ? 'Maksimal 80 karakter.' : undefined;
+  if (unknown) return suratMessages.unknownPart({ nama: unknown });
+  if (/[{}]/.test(format.replaceAll(mark, ''))) return suratMessages.braces;
+  if (!['urut', 'klasifikasi', 'tahun'].every(name => found.includes(name))) return suratMessages.neededParts;
+  return format.length > 80 ? messages.text.max({ n: 80 }) : undefined;
 }
 
 /** '0007/SP/MBKM-UNR/XI/2026'. */

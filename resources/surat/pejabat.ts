@@ -1,6 +1,7 @@
 import { errorIf, inOrder } from '../checkHelpers.ts';
 import { boolean, date, file, read, resource, signedLetterKinds, text, write } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { suratMessages } from './messages.ts';
 
 /** Officials who sign letters, with their dates of office (docs/domain/40 §1.1 surat/pejabat). */
 export const pejabat = resource({
@@ -32,7 +33,7 @@ export const pejabat = resource({
   key: ['nip', 'berlakuMulai'],
   access: { [role.timMbkm]: write(), [role.bakpk]: read() },
   check: row => ({
-    ...errorIf(Boolean(row.nip && !/^\d{18}$/.test(row.nip)), 'nip', 'NIP harus 18 digit angka.'),
+    ...errorIf(Boolean(row.nip && !/^\d{18}$/.test(row.nip)), 'nip', suratMessages.nip),
     ...inOrder(row.berlakuMulai, row.berlakuSampai, 'berlakuSampai'),
   }),
 });

@@ -17,6 +17,7 @@ import {
   workflow,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { suratMessages } from './messages.ts';
 
 /** Only Tim MBKM takes a letter back; one that its row has made untrue the portal takes back itself. */
 const alur = workflow({
@@ -63,7 +64,7 @@ export const surat = resource({
   label: 'Surat',
   representation: '{nomorSurat}',
   fields: {
-    nomorSurat: text(80, { ...own, required: true, unique: 'Nomor surat sudah digunakan.', label: 'Nomor surat' }),
+    nomorSurat: text(80, { ...own, required: true, unique: suratMessages.numberTaken, label: 'Nomor surat' }),
     jenisSurat: letterKind({ ...own, required: true, label: 'Jenis surat' }),
     tahun: integer(2000, 2999, { ...own, required: true }),
     nomorUrut: integer(1, 999_999, { ...own, required: true }),
@@ -115,7 +116,7 @@ export const surat = resource({
   found: { group: 'Surat', beside: ['perihal', 'namaPenerima'] },
   sort: ['-tanggalSurat'],
   orders: ['namaPenerima'],
-  unique: [[['jenisSurat', 'tahun', 'nomorUrut'], 'Nomor urut surat sudah digunakan.']],
+  unique: [[['jenisSurat', 'tahun', 'nomorUrut'], suratMessages.orderTaken]],
   key: ['nomorSurat'],
   access: {
     [role.timMbkm]: allow(all, ['action', 'export'], { hide: [...kept] }),

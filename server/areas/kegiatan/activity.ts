@@ -1,6 +1,7 @@
 import type { Logbook } from '../../../resources/kegiatan/log.ts';
+import { kegiatanRefusals } from '../../../resources/kegiatan/refusals.ts';
 import type { CapaianLogbook } from '../../../resources/kegiatan/ringkasan.ts';
-import type { Registry } from '../../../resources/kit/index.ts';
+import type { Message, Registry } from '../../../resources/kit/index.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { Queryable } from '../../platform/database/db.ts';
 import { activityOf } from '../mbkm/activities.ts';
@@ -31,11 +32,16 @@ async function waitingLogs(on: Queryable, log: Logbook, id: string): Promise<num
  * Why a participation may not be finished yet, as far as its activity goes; null = it may (docs/domain/20 §1.1
  * `selesaikan`: required outputs approved, no log `diajukan`).
  */
-export async function unfinished(on: Queryable, registry: Registry, kind: unknown, id: string): Promise<string | null> {
+export async function unfinished(
+  on: Queryable,
+  registry: Registry,
+  kind: unknown,
+  id: string,
+): Promise<Message | null> {
   const activity = activityOf(registry, kind);
   if (!activity) return null;
   const waiting = activity.log ? await waitingLogs(on, activity.log, id) : 0;
-  if (waiting) return `Masih ada ${waiting} logbook yang menunggu verifikasi dosen pembimbing.`;
+  if (waiting) return kegiatanRefusals.logsWait({ n: waiting });
   const missing = activity.outputs ? await missingOutputs(on, registry, activity.outputs, id) : [];
-  return missing.length ? `Luaran wajib belum disetujui: ${missing.map(({ nama }) => nama).join(', ')}.` : null;
+  return missing.length ? kegiatanRefusals.outputsMissing({ nama: missing.map(({ nama }) => nama) }) : null;
 }

@@ -1,5 +1,6 @@
 import { type JawabanKirim, penyerahSalinan } from '../../../resources/kegiatan/kirimBanyak.ts';
 import type { Logbook } from '../../../resources/kegiatan/log.ts';
+import { kegiatanRefusals } from '../../../resources/kegiatan/refusals.ts';
 import type { Flag } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { role } from '../../../resources/roles.ts';
@@ -46,7 +47,7 @@ export async function handInCopy(
   input: unknown,
 ): Promise<{ hasil: JawabanKirim[] }> {
   const { idPendaftarMbkm } = mustBeObject(input);
-  if (typeof idPendaftarMbkm !== 'string' || !idPendaftarMbkm) throw badRequest('Pendaftar wajib dipilih.');
+  if (typeof idPendaftarMbkm !== 'string' || !idPendaftarMbkm) throw badRequest(kegiatanRefusals.participationMissing);
   const writer = await writerFor(engine, caller, logbook, idPendaftarMbkm);
   const entries = entriesOf(input).map(entry => ({ ...entry, fields: { ...entry.fields, idPendaftarMbkm } }));
   return { hasil: await sendEach(engine, writer, logbook, entries, true) };

@@ -1,5 +1,6 @@
 import type { Cakupan, CakupanAnggota } from '../../../resources/kegiatan/cakupan.ts';
 import type { Logbook } from '../../../resources/kegiatan/log.ts';
+import { kegiatanRefusals } from '../../../resources/kegiatan/refusals.ts';
 import { messages, type Programme, type Resource } from '../../../resources/kit/index.ts';
 import type { KelompokMenunggu } from '../../../resources/kit/waitingGroup.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -107,7 +108,7 @@ interface Counted extends DbRow {
 export async function coverage(engine: Engine, caller: Caller, logbook: Logbook, id: unknown): Promise<Cakupan> {
   mustBeAllowed(caller, logbook, 'read');
   const grouped = groupsOf(engine, logbook);
-  if (typeof id !== 'string' || !id) throw badRequest('Kelompok wajib dipilih.');
+  if (typeof id !== 'string' || !id) throw badRequest(kegiatanRefusals.groupMissing);
   mustBeId(grouped.group, id);
   mustBeAllowed(caller, grouped.group, 'read');
   const rows = await peopleOf(engine, caller, logbook, grouped, id);

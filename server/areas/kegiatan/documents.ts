@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import type { Logbook, LogDocument, LogEntry } from '../../../resources/kegiatan/log.ts';
-import { messages, noteOf } from '../../../resources/kit/index.ts';
-import { filled } from '../../../resources/kit/template.ts';
+import { messages, noteOf, withWords } from '../../../resources/kit/index.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { childTableName } from '../../platform/database/columns.ts';
@@ -128,7 +127,7 @@ async function mustHaveRoom(
   );
   const fits = most === null || (row.dokumen?.length ?? 0) + files <= most;
   if (fits || isThere(row, idKlien)) return row;
-  const message = filled(documents.tooMany, { n: most });
+  const message = withWords(documents.tooMany, { n: String(most) });
   throw invalid({ [documents.field]: message }, message);
 }
 

@@ -1,13 +1,15 @@
 import { errorIf } from '../../../resources/checkHelpers.ts';
 import { isLogbook, type Logbook, type LogEntry, menitDari } from '../../../resources/kegiatan/log.ts';
+import { kegiatanRefusals } from '../../../resources/kegiatan/refusals.ts';
 import {
   type ChangeOf,
   dayInWords,
   type FieldErrors,
-  numberInWords,
+  type Message,
   type Registry,
+  type Sentence,
+  withWords,
 } from '../../../resources/kit/index.ts';
-import { filled } from '../../../resources/kit/template.ts';
 import { column, fieldWordsSql, tableName } from '../../platform/database/columns.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';
@@ -85,10 +87,10 @@ export async function dayErrors(
   const { tanggalMulai: begins, tanggalSelesai: ends } = participation;
   if (given > dayInJakarta(ctx.now)) return { [name]: ahead };
   if (begins && ends && (given < begins || given > ends))
-    return { [name]: filled(outside, { mulai: dayInWords(begins), selesai: dayInWords(ends) }) };
+    return { [name]: withWords(outside, { mulai: dayInWords(begins), selesai: dayInWords(ends) }) };
   if (before?.status === 'revisi' && before.tanggal === given) return {};
   const { from, allowed } = await fillingDays(ctx.tx, ctx.registry, logbook, participation, ctx.now);
-  return errorIf(given < from, name, filled(late.message, { n: allowed }));
+  return errorIf(given < from, name, withWords(late.message, { n: String(allowed) }));
 }
 
 /** Minutes of a student's entries on a day in one logbook. */
@@ -117,8 +119,14 @@ interface Overlapping extends DbRow {
 }
 
 /** Which entry it is that shares a minute: its programme, hours and title. */
-const overlapping = (sentence: string, { program, mulai, selesai, judul }: Overlapping): string =>
-  `${sentence.replace(/\.$/, '')}: ${program}, ${mulai.replace(':', '.')}–${selesai.replace(':', '.')}${judul ? ` “${judul}”` : ''}.`;
+const overlapping = (kalimat: Sentence, { program, mulai, selesai, judul }: Overlapping): Message =>
+  kegiatanRefusals.overlapping({
+    kalimat,
+    program,
+    mulai: mulai.replace(':', '.'),
+    selesai: selesai.replace(':', '.'),
+    judul: judul ?? '',
+  });
 
 /**
  * Two entries may not share a minute, and a day has only so many hours, whatever the participation and its programme.
@@ -143,7 +151,7 @@ export async function hourErrors(ctx: RuleContext, logbook: Logbook, row: Change
     const programme = programmeWith(ctx.registry, logbook);
     const most = await amountOf(ctx.tx, ctx.registry, programme, time.perDay, row.idPendaftarMbkm ?? '');
     if (most !== null && (others?.menit ?? 0) + own > most * 60)
-      errors[time.by === 'clock' ? time.end : time.hours] = `Total jam per hari maksimal ${numberInWords(most)} jam.`;
+      errors[time.by === 'clock' ? time.end : time.hours] = kegiatanRefusals.hoursADay({ n: most });
   }
   if (time.by === 'clock') {
     const other = await ctx.tx.one<Overlapping>(

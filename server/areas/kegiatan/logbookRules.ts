@@ -1,9 +1,17 @@
 import { errorIf } from '../../../resources/checkHelpers.ts';
 import { logDikembalikan } from '../../../resources/kegiatan/events.ts';
 import { handInErrors, type Logbook, type LogEntry } from '../../../resources/kegiatan/log.ts';
-import { aksiParaf, hanyaBerjalan } from '../../../resources/kegiatan/logbookOf.ts';
-import { type ChangeOf, dayInWords, type FieldErrors, messages, term } from '../../../resources/kit/index.ts';
-import { filled } from '../../../resources/kit/template.ts';
+import { aksiParaf } from '../../../resources/kegiatan/logbookOf.ts';
+import { kegiatanMessages } from '../../../resources/kegiatan/messages.ts';
+import { kegiatanRefusals } from '../../../resources/kegiatan/refusals.ts';
+import {
+  type ChangeOf,
+  dayInWords,
+  type FieldErrors,
+  messages,
+  term,
+  withWords,
+} from '../../../resources/kit/index.ts';
 import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
@@ -37,7 +45,8 @@ export function logbookRules(logbook: Logbook): RulesFor<Logbook> {
 
     beforeCreate: async (ctx, data) => {
       const participation = await participationOf(ctx, logbook, data);
-      if (participation.status !== 'berjalan') throw invalid({ idPendaftarMbkm: hanyaBerjalan }, hanyaBerjalan);
+      if (participation.status !== 'berjalan')
+        throw invalid({ idPendaftarMbkm: kegiatanMessages.logWhileRunning }, kegiatanMessages.logWhileRunning);
       Object.assign(data, copiesOf(participation), await groupOf(ctx, logbook, participation.id));
       await mustFit({ ctx, logbook, participation, row: data, before: undefined, data });
     },
@@ -52,8 +61,7 @@ export function logbookRules(logbook: Logbook): RulesFor<Logbook> {
 
     beforeDelete: async (ctx, row) => {
       await mustBeOpen(ctx, logbook, row);
-      if (!log.removable.some(state => state === row.status))
-        throw conflict('Hanya laporan berstatus draf yang dapat dihapus.');
+      if (!log.removable.some(state => state === row.status)) throw conflict(kegiatanRefusals.onlyDraftReports);
     },
 
     beforeTransition: async (ctx, before, transition) => {
@@ -86,7 +94,7 @@ async function sentBefore(ctx: RuleContext, logbook: Logbook, data: ChangeOf<Log
 async function mustBeOpen(ctx: RuleContext, logbook: Logbook, row: LogEntry): Promise<Participation> {
   if (!statusTerbuka.some(state => state === row.status)) throw conflict(messages.wrongState);
   const participation = await participationOf(ctx, logbook, row);
-  if (participation.status !== 'berjalan') throw conflict(hanyaBerjalan);
+  if (participation.status !== 'berjalan') throw conflict(kegiatanMessages.logWhileRunning);
   return participation;
 }
 
@@ -117,7 +125,11 @@ async function documentErrors({ ctx, logbook, participation, data }: Writing): P
   const most = await amountOf(ctx.tx, ctx.registry, programmeOf(ctx, logbook), documents.most, participation.id);
   const given = data[documents.field];
   const count = Array.isArray(given) ? given.length : 0;
-  return errorIf(most !== null && count > most, documents.field, filled(documents.tooMany, { n: most ?? 0 }));
+  return errorIf(
+    most !== null && count > most,
+    documents.field,
+    withWords(documents.tooMany, { n: String(most ?? 0) }),
+  );
 }
 
 /** Progress does not fall below what the supervisor has approved already. */
@@ -131,7 +143,7 @@ async function progressErrors(
     [participation.id, row.id ?? null],
   );
   const least = last?.n ?? 0;
-  return errorIf(Number(row[field]) < least, field, filled(message, { n: least }));
+  return errorIf(Number(row[field]) < least, field, withWords(message, { n: String(least) }));
 }
 
 /** Figures of the whole group come from those who keep them. */
@@ -171,7 +183,7 @@ async function submit(
 ): Promise<void> {
   const { log } = logbook;
   const participation = await participationOf(ctx, logbook, before);
-  if (participation.status !== 'berjalan') throw conflict(hanyaBerjalan);
+  if (participation.status !== 'berjalan') throw conflict(kegiatanMessages.logWhileRunning);
   const errors = handInErrors(logbook, before);
   if (Object.keys(errors).length) throw invalid(errors, Object.values(errors)[0]);
   data.tanggalDiajukan = ctx.now.toISOString();

@@ -1,4 +1,5 @@
 import type { Logbook } from '../../../resources/kegiatan/log.ts';
+import { kegiatanRefusals } from '../../../resources/kegiatan/refusals.ts';
 import { isDay, isRecord, messages, noteOf } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { role } from '../../../resources/roles.ts';
@@ -41,11 +42,11 @@ export async function openLate(engine: Engine, caller: Caller, logbook: Logbook,
     // docs/domain/30 §2 buka-terlambat
     const longest = await readSetting(ctx.tx, 'logbook.hariBukaTerlambat');
     const most = dayAfter(own.tanggalSelesai ?? dayInJakarta(ctx.now), longest);
-    if (bukaSampai < dayInJakarta(ctx.now)) throw invalid({ bukaSampai: 'Pilih hari ini atau sesudahnya.' });
-    if (bukaSampai > most) throw invalid({ bukaSampai: `Paling lambat ${longest} hari setelah program selesai.` });
+    if (bukaSampai < dayInJakarta(ctx.now)) throw invalid({ bukaSampai: kegiatanRefusals.todayOrLater });
+    if (bukaSampai > most) throw invalid({ bukaSampai: kegiatanRefusals.openAtMost({ n: longest }) });
     const place = await membershipOf(ctx.tx, engine.registry, programme, own.id);
     const row = place && (await findRow(engine, ctx.tx, null, resource, place.idKelompok, 'read', true));
-    if (!row) throw conflict('Peserta ini belum berkelompok.');
+    if (!row) throw conflict(kegiatanRefusals.noGroupYet);
     const { [group.members.rows]: there } = row;
     const members: unknown[] = Array.isArray(there) ? there : [];
     const changed = members.map(each =>

@@ -1,14 +1,10 @@
 import { errorIf, requiredIf } from '../../../resources/checkHelpers.ts';
 import { luaranDikembalikan, luaranDiputuskan } from '../../../resources/kegiatan/events.ts';
 import type { SyaratPeserta } from '../../../resources/kegiatan/kelengkapan.ts';
-import {
-  fileWrongWords,
-  type Output,
-  type Outputs,
-  setelahBerjalanSaja,
-} from '../../../resources/kegiatan/outputsOf.ts';
-import { type ChangeOf, type FieldErrors, messages, term } from '../../../resources/kit/index.ts';
-import { filled } from '../../../resources/kit/template.ts';
+import { kegiatanMessages } from '../../../resources/kegiatan/messages.ts';
+import { fileWrongWords, type Output, type Outputs } from '../../../resources/kegiatan/outputsOf.ts';
+import { kegiatanRefusals } from '../../../resources/kegiatan/refusals.ts';
+import { type ChangeOf, type FieldErrors, messages, term, withWords } from '../../../resources/kit/index.ts';
 import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { column, labelSql, tableName } from '../../platform/database/columns.ts';
 import { isOneOf } from '../../platform/documents/files/kinds.ts';
@@ -29,7 +25,8 @@ export function outputRules(outputs: Outputs): RulesFor<Outputs> {
     beforeCreate: async (ctx, data) => {
       if (output.group) Object.assign(data, requiredOwner(data));
       const participation = await participationOf(ctx, outputs, data);
-      if (!hasBegun(participation)) throw invalid({ idPendaftarMbkm: setelahBerjalanSaja }, setelahBerjalanSaja);
+      if (!hasBegun(participation))
+        throw invalid({ idPendaftarMbkm: kegiatanMessages.outputOnceRunning }, kegiatanMessages.outputOnceRunning);
       const needs = await outputNeeds(ctx.tx, ctx.registry, outputs, participation.id);
       Object.assign(data, copiesOf(participation), await kindOf(ctx, outputs, needs, data));
       await mustBeFree(ctx, outputs, needs, data);
@@ -42,7 +39,7 @@ export function outputRules(outputs: Outputs): RulesFor<Outputs> {
 
     beforeDelete: async (ctx, row) => {
       await mustBeOpen(ctx, outputs, row);
-      if (row.status !== 'draf') throw conflict('Hanya luaran berstatus draf yang dapat dihapus.');
+      if (row.status !== 'draf') throw conflict(kegiatanRefusals.onlyDraftOutputs);
     },
 
     beforeTransition: async (ctx, before, transition) => {
@@ -90,7 +87,7 @@ async function standsFor(ctx: RuleContext, outputs: Outputs, row: Output): Promi
 async function mustBeOpen(ctx: RuleContext, outputs: Outputs, row: Output): Promise<Participation> {
   if (!statusTerbuka.some(state => state === row.status)) throw conflict(messages.wrongState);
   const participation = await standsFor(ctx, outputs, row);
-  if (!hasBegun(participation)) throw conflict(setelahBerjalanSaja);
+  if (!hasBegun(participation)) throw conflict(kegiatanMessages.outputOnceRunning);
   return participation;
 }
 
@@ -136,7 +133,7 @@ async function mustBeFree(
      where ${belongsSql(ctx.registry, outputs, 'o')} and o.${column(names)} = $2`,
     [data.idPendaftarMbkm, data[names]],
   );
-  const message = 'Luaran wajib jenis ini sudah ada. Perbarui yang sudah ada.';
+  const message = kegiatanRefusals.outputThere;
   if ((found?.n ?? 0) >= demanded) throw invalid({ [names]: message }, message);
 }
 
@@ -150,7 +147,7 @@ async function giveToGroup(
 ): Promise<void> {
   if (!answered(outputs, needs, data).some(({ tingkat }) => tingkat === 'kelompok')) return;
   const own = await membershipOf(ctx.tx, ctx.registry, programmeOf(ctx, outputs), data.idPendaftarMbkm ?? '');
-  if (!own) throw invalid({ idPendaftarMbkm: 'Anda belum berada di kelompok.' }, 'Anda belum berada di kelompok.');
+  if (!own) throw invalid({ idPendaftarMbkm: kegiatanRefusals.notInGroup }, kegiatanRefusals.notInGroup);
   Object.assign(data, {
     [group]: own.idKelompok,
     idPendaftarMbkm: null,
@@ -164,7 +161,7 @@ async function giveToGroup(
 async function mustLead(ctx: RuleContext, outputs: Outputs, { id }: Participation): Promise<void> {
   const programme = programmeOf(ctx, outputs);
   const own = await membershipOf(ctx.tx, ctx.registry, programme, id);
-  if (own?.jabatan !== programme.group?.leader) throw forbidden('Luaran kelompok diajukan oleh ketua kelompok.');
+  if (own?.jabatan !== programme.group?.leader) throw forbidden(kegiatanRefusals.leaderHandsIn);
 }
 
 /** Something to judge, and for a final report the signed approval page. */
@@ -193,7 +190,7 @@ async function submit(
     Object.assign(errors, requiredIf(only !== undefined && before.kodeJenisLuaran === only, before[name], name));
   if (main) {
     const empty = !has(before[main.name]) && !has(before[link]);
-    Object.assign(errors, errorIf(empty, main.name, 'Unggah berkas atau isi tautan.'));
+    Object.assign(errors, errorIf(empty, main.name, kegiatanMessages.fileOrLink));
     Object.assign(errors, await fileErrors(ctx, outputs, main.name, before[main.name], own));
   }
   const [first] = Object.values(errors);
@@ -226,7 +223,7 @@ async function takenErrors(
          where p.id_periode = $3 and (p.id = o.id_pendaftar_mbkm ${ofGroup})) limit 1`,
     [before[link], before.id, idPeriode],
   );
-  return other ? { [link]: filled(linkTaken, { pemilik: other.pemilik ?? '' }) } : {};
+  return other ? { [link]: withWords(linkTaken, { pemilik: other.pemilik ?? '' }) } : {};
 }
 
 /** A file that none of the demands on its kind takes; without a demand the field's own limits are all. */

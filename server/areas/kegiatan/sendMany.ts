@@ -5,6 +5,7 @@ import {
   maksKirim,
 } from '../../../resources/kegiatan/kirimBanyak.ts';
 import type { Logbook, LogEntry } from '../../../resources/kegiatan/log.ts';
+import { kegiatanRefusals } from '../../../resources/kegiatan/refusals.ts';
 import { asTexts, inIndonesian, isRecord, messages } from '../../../resources/kit/index.ts';
 import { statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -23,12 +24,13 @@ import { inTransaction } from '../../platform/engine/transaction.ts';
 import { transitionIn } from '../../platform/engine/transition.ts';
 import { updateIn } from '../../platform/engine/updateRow.ts';
 import { badRequest, HttpError, invalid, notFound } from '../../platform/errors.ts';
+import { saidTo } from '../../platform/refusalIn.ts';
 
 /** @throws HttpError 400 for another shape, 422 for too many */
 export function entriesOf(input: unknown): LaporanKirim[] {
   const { laporan } = mustBeObject(input);
   if (!Array.isArray(laporan) || !laporan.length) throw badRequest(messages.badBody);
-  if (laporan.length > maksKirim) throw invalid({ laporan: `Paling banyak ${maksKirim} laporan sekaligus.` });
+  if (laporan.length > maksKirim) throw invalid({ laporan: kegiatanRefusals.mostReports({ n: maksKirim }) });
   return laporan.map(each => {
     const { idKlien, id, fields, aksi, version } = isRecord(each) ? each : {};
     const named = typeof idKlien === 'string' && idKlien.length > 0 && idKlien.length <= 36;
@@ -166,7 +168,7 @@ async function again(ctx: RuleContext, logbook: Logbook, stored: LogEntry, entry
   if (!open)
     return same
       ? answer(ctx, logbook, entry, 'sudah_ada', stored)
-      : answer(ctx, logbook, entry, 'konflik', stored, 'Laporan ini sudah diperiksa.');
+      : answer(ctx, logbook, entry, 'konflik', stored, saidTo(ctx.caller, kegiatanRefusals.checkedBefore));
   if (!same && entry.version !== undefined && entry.version !== stored.version)
     return answer(ctx, logbook, entry, 'konflik', stored, messages.stale.text);
   const row = same

@@ -1,6 +1,7 @@
 import type { KelengkapanLuaran } from '../../../resources/kegiatan/kelengkapan.ts';
 import { type Log, type Logbook, logbookStates } from '../../../resources/kegiatan/log.ts';
 import type { Outputs } from '../../../resources/kegiatan/outputsOf.ts';
+import { kegiatanRefusals } from '../../../resources/kegiatan/refusals.ts';
 import type { PekanLogbook, RingkasanLogbook } from '../../../resources/kegiatan/ringkasan.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { role } from '../../../resources/roles.ts';
@@ -21,7 +22,7 @@ import { fillingDays } from './entryTime.ts';
 import { outputNeeds } from './outputs.ts';
 
 async function participation(engine: Engine, caller: Caller, id: unknown): Promise<Pendaftar> {
-  if (typeof id !== 'string' || !id) throw badRequest('Pendaftar wajib dipilih.');
+  if (typeof id !== 'string' || !id) throw badRequest(kegiatanRefusals.participationMissing);
   const row = await findRow(engine, engine.db, caller, pendaftar, id, 'read');
   if (!row) throw notFound();
   return row;

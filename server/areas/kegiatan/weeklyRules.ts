@@ -1,8 +1,8 @@
 import { errorIf } from '../../../resources/checkHelpers.ts';
 import { mingguanDikembalikan, mingguanDiputuskan } from '../../../resources/kegiatan/events.ts';
+import { kegiatanRefusals } from '../../../resources/kegiatan/refusals.ts';
 import type { Weekly, WeeklyReport } from '../../../resources/kegiatan/weeklyReportOf.ts';
-import { type ChangeOf, type FieldErrors, isRecord, messages, term } from '../../../resources/kit/index.ts';
-import { filled } from '../../../resources/kit/template.ts';
+import { type ChangeOf, type FieldErrors, isRecord, messages, term, withWords } from '../../../resources/kit/index.ts';
 import { keputusanPeriksa, statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import { textOf } from '../../platform/database/values.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';
@@ -14,7 +14,7 @@ import { type Telling, tell } from '../../platform/notify/index.ts';
 import { copiesOf, participationOf, programmeOf } from './participation.ts';
 import { daysToSend, participantsSql, reachedBefore } from './weekly.ts';
 
-const onlyWhileRunning = 'Laporan mingguan hanya dapat diisi selama program berjalan.';
+const onlyWhileRunning = kegiatanRefusals.weeklyWhileRunning;
 
 /** Weekly reports, as they are declared (docs/domain/30 §1.10). */
 export function weeklyRules(weekly: Weekly): RulesFor<Weekly> {
@@ -34,7 +34,7 @@ export function weeklyRules(weekly: Weekly): RulesFor<Weekly> {
 
     beforeDelete: async (ctx, row) => {
       await mustBeOpen(ctx, weekly, row);
-      if (row.status !== 'draf') throw conflict('Hanya laporan berstatus draf yang dapat dihapus.');
+      if (row.status !== 'draf') throw conflict(kegiatanRefusals.onlyDraftReports);
     },
 
     beforeTransition: async (ctx, before, transition) => {
@@ -87,7 +87,7 @@ async function mustNotFall(ctx: RuleContext, weekly: Weekly, row: ChangeOf<Weekl
       errorIf(
         Number(each[progress.field]) < least,
         `${progress.rows}.${i}.${progress.field}`,
-        filled(progress.message, { n: least }),
+        withWords(progress.message, { n: String(least) }),
       ),
     );
   }
@@ -117,7 +117,7 @@ async function submit(
       field,
       messages.text.min({ label: term(fields[field]?.label ?? field), n: least }),
     ),
-    ...errorIf(last === undefined || today < last, facts.week, filled(facts.due.early, { n: ke })),
+    ...errorIf(last === undefined || today < last, facts.week, withWords(facts.due.early, { n: String(ke) })),
   };
   const [first] = Object.values(errors);
   if (first) throw invalid(errors, first);

@@ -1,4 +1,4 @@
-import type { Row } from '../../../resources/kit/index.ts';
+import type { Row, Sentence } from '../../../resources/kit/index.ts';
 import { pendaftaranKomcad } from '../../../resources/komcad/pendaftaran.ts';
 import { penilaianKomcad } from '../../../resources/komcad/penilaian.ts';
 import { komcad } from '../../../resources/komcad/programme.ts';
@@ -18,7 +18,7 @@ type Sheet = Row<typeof penilaianKomcad>;
 const closed = (tahap: Tahap): string | null => (tahapNilai.includes(tahap) ? null : 'Penilaian belum dibuka.');
 
 /** Why a grade may not be final yet; null = it may (docs/domain/40 §4.3). */
-async function missing(ctx: Reading, row: Sheet, participant: Participant): Promise<string | null> {
+async function missing(ctx: Reading, row: Sheet, participant: Participant): Promise<Sentence | null> {
   const { id } = row;
   const waits = packageMissing(participant) ?? (await unfinished(ctx.tx, ctx.registry, kind, id));
   if (waits) return waits;

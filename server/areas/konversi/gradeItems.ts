@@ -1,8 +1,10 @@
-import { type FieldErrors, messages, noteOf, numberInWords, type Row } from '../../../resources/kit/index.ts';
+import { type FieldErrors, messages, noteOf, type Row } from '../../../resources/kit/index.ts';
 import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
+import { konversiRefusals } from '../../../resources/konversi/refusals.ts';
 import { riwayatNilai, type SumberNilai } from '../../../resources/konversi/riwayatNilai.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { type BarisSkala, letterOf } from '../../../resources/nilai/letterOfGrade.ts';
+import { nilaiMessages } from '../../../resources/nilai/messages.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import { createIn } from '../../platform/engine/createRow.ts';
 import { lockRow, mustBeCurrent } from '../../platform/engine/lockRow.ts';
@@ -19,7 +21,6 @@ export interface GradeItem {
   version?: unknown;
 }
 
-export const nilaiSalah = 'Nilai harus antara 0 dan 100.';
 const longestNote = 300;
 
 /**
@@ -33,7 +34,7 @@ export function gradeItems(given: unknown): GradeItem[] {
   const items = given.map((raw: unknown): GradeItem => {
     const { id, nilaiAngka, catatan, version } = mustBeObject(raw);
     if (typeof id !== 'string') throw badRequest(messages.badBody);
-    if (!isGrade(nilaiAngka)) errors[`${id}.nilaiAngka`] = nilaiSalah;
+    if (!isGrade(nilaiAngka)) errors[`${id}.nilaiAngka`] = nilaiMessages.range;
     else if (typeof nilaiAngka === 'number' && !hasTwoDecimals(nilaiAngka))
       errors[`${id}.nilaiAngka`] = messages.number.scale({ n: 2 });
     if (catatan != null && (typeof catatan !== 'string' || catatan.length > longestNote))
@@ -128,8 +129,6 @@ const noteGrade = (
     waktu: ctx.now.toISOString(),
   });
 
-export const kknKosong = 'Nilai mata kuliah KKN belum diisi.';
-
 /**
  * What keeps grades from being handed in or made final (docs/domain/20 §4.4); messages by `{id}.nilaiAngka` or
  * `{id}.catatan`.
@@ -147,17 +146,14 @@ export function gradeErrors(
   for (const course of courses) {
     const { id, nilaiAngka, adalahMatkulKkn } = course;
     if (nilaiAngka === null) {
-      if (adalahMatkulKkn && withKkn) errors[`${id}.nilaiAngka`] = kknKosong;
+      if (adalahMatkulKkn && withKkn) errors[`${id}.nilaiAngka`] = konversiRefusals.kknEmpty;
       else if (!adalahMatkulKkn) errors[`${id}.nilaiAngka`] = messages.required;
     } else if (deviates(course, most) && !course.catatan)
-      errors[`${id}.catatan`] = `Selisih nilai lebih dari ${numberInWords(most)}; catatan wajib diisi.`;
-    else if (aboveHost(course, scale)) errors[`${id}.nilaiAngka`] = diAtasAsal;
+      errors[`${id}.catatan`] = konversiRefusals.deviates({ n: most });
+    else if (aboveHost(course, scale)) errors[`${id}.nilaiAngka`] = konversiRefusals.aboveHost;
   }
   return errors;
 }
-
-/** Said of a recognised grade above the host's (docs/domain/50 §4 "Recognised grade"). */
-const diAtasAsal = 'Nilai diakui tidak boleh lebih tinggi dari nilai PT tujuan.';
 
 /**
  * Whether a grade has a better letter than the host gave, where the host's letter is one of the scale; a note says why it

@@ -3,6 +3,7 @@ import { riwayatNilai } from '../../../resources/konversi/riwayatNilai.ts';
 import { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { nilaiRefusals } from '../../../resources/nilai/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
@@ -66,7 +67,7 @@ type Graded = Pick<Row<typeof terpilihFinal>, (typeof gradedColumns)[number]>;
 
 /**
  * PUT A/update-nilai/{id}: a grade by the row that the student proposed; it goes to its final row as a draft.
- * @throws HttpError 403, 404, 409 'Paket konversi belum disetujui.', 422
+ * @throws HttpError 403, 404, 409 nilaiRefusals.packageNotAccepted, 422
  */
 export async function gradeByProposal(
   engine: Engine,
@@ -80,7 +81,7 @@ export async function gradeByProposal(
   const proposed = await findRow(engine, engine.db, caller, terpilihAwal, id, 'read');
   if (!proposed) throw notFound();
   const final = await findOne(asSystem(engine.db), terpilihFinal, { idTerpilihAwal: proposed.id }, ['id']);
-  if (!final) throw conflict('Paket konversi belum disetujui.');
+  if (!final) throw conflict(nilaiRefusals.packageNotAccepted);
   const { idPendaftarMbkm } = proposed;
   const items = [{ id: final.id, nilaiAngka, catatan, version }];
   await saveConversion(engine, caller, { idPendaftarMbkm, items, aksi: 'draf', version: asItIs });

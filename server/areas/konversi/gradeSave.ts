@@ -1,9 +1,11 @@
 import { type BulkAnswer, type ChangeOf, type FieldErrors, messages, noteOf } from '../../../resources/kit/index.ts';
 import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
+import { konversiRefusals } from '../../../resources/konversi/refusals.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { ipsKonversi } from '../../../resources/nilai/hitung.ts';
 import type { BarisSkala } from '../../../resources/nilai/letterOfGrade.ts';
+import { nilaiMessages } from '../../../resources/nilai/messages.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
@@ -18,7 +20,7 @@ import { scaleOf } from '../nilai/scale.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { lockParticipation, takeStep, wrongState } from './conversionSteps.ts';
 import { finalCourses } from './finalCourses.ts';
-import { type GradeItem, gradeErrors, gradeItems, kknKosong, nilaiSalah, writeGrades } from './gradeItems.ts';
+import { type GradeItem, gradeErrors, gradeItems, writeGrades } from './gradeItems.ts';
 import { tellOfGrades } from './notices.ts';
 import { mustBeInTeam } from './team.ts';
 
@@ -138,7 +140,7 @@ async function write(
   if (!items.length) return;
   const side = sideOf(ctx.caller);
   const courses = await finalCourses(ctx.tx, ctx.registry, row, scale);
-  const errors: Record<string, string> = {};
+  const errors: FieldErrors = {};
   const changed = items.filter(item => {
     const course = courses.find(({ id }) => id === item.id);
     if (!course) throw invalid({ [`${item.id}.nilaiAngka`]: messages.choice });
@@ -147,15 +149,13 @@ async function write(
   for (const item of changed) {
     const course = courses.find(({ id }) => id === item.id);
     if (!course) continue;
-    if (side === 'prodi' && course.adalahMatkulKkn) errors[`${item.id}.nilaiAngka`] = kknLocked;
+    if (side === 'prodi' && course.adalahMatkulKkn) errors[`${item.id}.nilaiAngka`] = konversiRefusals.kknByTeam;
     else if (!mayGrade(side, row, course)) throw wrongState(ctx, row);
     else if (side === 'mbkm') Object.assign(errors, adjustmentErrors(course, item));
   }
   if (Object.keys(errors).length) throw invalid(errors, Object.values(errors)[0]);
   await writeGrades(ctx, courses, changed, scale, { sumber: side === 'mbkm' ? 'reviu' : 'pengisian' });
 }
-
-const kknLocked = 'Mata kuliah KKN dinilai Tim MBKM.';
 
 const differs = (course: FinalCourse, item: GradeItem): boolean =>
   (item.nilaiAngka !== undefined && item.nilaiAngka !== course.nilaiAngka) ||
@@ -165,7 +165,7 @@ const differs = (course: FinalCourse, item: GradeItem): boolean =>
 function adjustmentErrors(course: FinalCourse, item: GradeItem): FieldErrors {
   if (item.nilaiAngka === undefined || item.nilaiAngka === course.nilaiAngka) return {};
   if (course.adalahMatkulKkn) return {};
-  if (item.nilaiAngka === null) return { [`${course.id}.nilaiAngka`]: nilaiSalah };
+  if (item.nilaiAngka === null) return { [`${course.id}.nilaiAngka`]: nilaiMessages.range };
   return item.catatan ? {} : { [`${course.id}.catatan`]: messages.noteRequired };
 }
 
@@ -193,19 +193,21 @@ async function step(
     case 'kembalikan':
       return takeStep(ctx, row, 'kembalikan', { catatan }, { statusReviewNilai: 'dikembalikan' });
     case 'finalisasi':
-      if (row.status !== 'selesai') throw conflict('Kegiatan belum dinyatakan selesai.');
+      if (row.status !== 'selesai') throw conflict(konversiRefusals.notFinished);
       mustBeGraded(graded, most, true);
       return takeStep(ctx, row, 'finalisasi', { catatan }, finalFields(ctx, graded.courses));
   }
 }
 
 function mustBeGraded({ courses, scale }: Graded, most: number, withKkn: boolean): void {
-  if (!courses.length) throw conflict('Belum ada mata kuliah yang diakui.');
+  if (!courses.length) throw conflict(konversiRefusals.nothingRecognised);
   const errors = gradeErrors(courses, most, withKkn, scale);
   const sentences = [...new Set(Object.values(errors))];
   if (!sentences.length) return;
-  const first = sentences.includes(kknKosong) ? kknKosong : sentences.find(text => text !== messages.required);
-  throw invalid(errors, first ?? 'Semua mata kuliah wajib dinilai.');
+  const first = sentences.includes(konversiRefusals.kknEmpty)
+    ? konversiRefusals.kknEmpty
+    : sentences.find(text => text !== messages.required);
+  throw invalid(errors, first ?? konversiRefusals.allCourses);
 }
 
 /** What a participation learns of its courses when they are final. */

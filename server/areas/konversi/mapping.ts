@@ -1,4 +1,4 @@
-import type { ChangeOf, FieldErrors, Registry } from '../../../resources/kit/index.ts';
+import type { ChangeOf, FieldErrors, Message, Registry } from '../../../resources/kit/index.ts';
 import { masalahAsal, sksAsalDari, sudahDipetakan } from '../../../resources/konversi/aturanPaket.ts';
 import type { PaketPilihan } from '../../../resources/konversi/tampilanPaket.ts';
 import type { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
@@ -57,5 +57,5 @@ export async function hostErrors(
 }
 
 /** The sentence for an own course that stands for two of the host. */
-export const mappedTwice = (paket: Pick<PaketPilihan, 'matkul'>, id: string): string =>
+export const mappedTwice = (paket: Pick<PaketPilihan, 'matkul'>, id: string): Message =>
   sudahDipetakan(paket.matkul.find(course => course.id === id)?.nama ?? '');

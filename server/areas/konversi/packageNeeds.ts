@@ -1,4 +1,4 @@
-import { dayInWords } from '../../../resources/kit/index.ts';
+import { dayInWords, inIndonesian } from '../../../resources/kit/index.ts';
 import type { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { ConditionContext } from '../../platform/engine/rules.ts';
@@ -30,7 +30,7 @@ export const packageRules: RulesFor<typeof pendaftar> = {
     dikonversi: {
       rows: ({ registry, alias }) => `not ${deniedSql(registry, alias)}`,
       words: ({ registry }, row) => ({
-        alasan: registry.programmeOf(row.kodeJenisMbkm)?.conversion.denied?.says ?? '',
+        alasan: inIndonesian(registry.programmeOf(row.kodeJenisMbkm)?.conversion.denied?.says ?? ''),
       }),
     },
     paketTersendiri: { rows: ({ registry, alias }) => `not ${mappedAtRegistrationSql(registry, alias)}` },

@@ -5,6 +5,7 @@ import {
   pemohonRevisi,
   revisiTerbuka,
 } from '../../../resources/konversi/alurRevisiNilai.ts';
+import { konversiRefusals } from '../../../resources/konversi/refusals.ts';
 import { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { role } from '../../../resources/roles.ts';
@@ -32,8 +33,6 @@ import { tellOfRevision } from './notices.ts';
 import { askedGrades, revisionItems } from './revisionItems.ts';
 import { staffWindow, studentWindow } from './revisionWindow.ts';
 import { mustBeInTeam } from './team.ts';
-
-const masihTerbuka = 'Masih ada revisi nilai yang belum diputuskan.';
 
 /** What a call says beside the action. */
 export interface RevisionInput {
@@ -63,7 +62,7 @@ export async function requestRevision(
   return inTransaction(engine, caller, revisiNilai, async ctx => {
     const row = await lockParticipation(ctx, data.idPendaftarMbkm ?? '', asItIs);
     await mustBeInTeam(ctx, 'penilai', row);
-    if (await openRevision(ctx.tx, row.id)) throw conflict(masihTerbuka);
+    if (await openRevision(ctx.tx, row.id)) throw conflict(konversiRefusals.revisionOpen);
     if (row.statusKonversi !== 'final') throw wrongState(ctx, row);
     const graded = pemohonRevisi.includes(caller.baseRole);
     await mustBeInTime(ctx, row, graded);
@@ -86,7 +85,7 @@ async function mustBeInTime(ctx: RuleContext, row: Pendaftar, graded: boolean): 
     ? await staffWindow(ctx.tx, row, ctx.now)
     : await studentWindow(ctx.tx, row, ctx.now);
   if (terbuka) return;
-  throw conflict(`Batas pengajuan ${graded ? 'revisi' : 'sanggah'} nilai (${hari} hari) sudah lewat.`);
+  throw conflict(konversiRefusals.tooLate({ revisi: graded, hari }));
 }
 
 /** Number, copies of the participation for lists, and who asks. */

@@ -1,13 +1,13 @@
 import { type ChangeOf, messages, type Row, term } from '../../../resources/kit/index.ts';
 import type { FinalCourse } from '../../../resources/konversi/lembarKonversi.ts';
+import { konversiRefusals } from '../../../resources/konversi/refusals.ts';
 import type { revisiNilai } from '../../../resources/konversi/revisiNilai.ts';
 import { type BarisSkala, letterOf } from '../../../resources/nilai/letterOfGrade.ts';
+import { nilaiMessages } from '../../../resources/nilai/messages.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
 import { badRequest, invalid } from '../../platform/errors.ts';
 import { asItIs } from '../../platform/versions.ts';
-import { type GradeItem, nilaiSalah } from './gradeItems.ts';
-
-const tidakBerubah = 'Tidak ada nilai yang berubah.';
+import type { GradeItem } from './gradeItems.ts';
 
 /** What a call names of a course: the new grade is absent in a student's objection. */
 interface Named {
@@ -21,7 +21,7 @@ function named(given: unknown): Named[] {
     const { idTerpilihFinal, nilaiAngkaBaru } = mustBeObject(raw);
     if (typeof idTerpilihFinal !== 'string') throw badRequest(messages.badBody);
     const isGrade = typeof nilaiAngkaBaru === 'number' && nilaiAngkaBaru >= 0 && nilaiAngkaBaru <= 100;
-    if (nilaiAngkaBaru != null && !isGrade) throw invalid({ rincian: nilaiSalah }, nilaiSalah);
+    if (nilaiAngkaBaru != null && !isGrade) throw invalid({ rincian: nilaiMessages.range }, nilaiMessages.range);
     if (isGrade && Math.abs(Math.round(nilaiAngkaBaru * 100) - nilaiAngkaBaru * 100) > 1e-6)
       throw invalid({ rincian: messages.number.scale({ n: 2 }) });
     return { idTerpilihFinal, nilaiAngkaBaru: isGrade ? nilaiAngkaBaru : null };
@@ -48,12 +48,12 @@ export function revisionItems(
     return { course, baru: graded ? item.nilaiAngkaBaru : null };
   });
   if (new Set(found.map(({ course }) => course.id)).size !== found.length)
-    throw invalid({ rincian: 'Mata kuliah disebut dua kali.' });
+    throw invalid({ rincian: konversiRefusals.namedTwice });
   const kept = graded ? found.filter(({ course, baru }) => baru !== null && baru !== course.nilaiAngka) : found;
   if (!kept.length)
     throw invalid(
-      { rincian: graded ? tidakBerubah : 'Pilih paling sedikit satu mata kuliah.' },
-      graded ? tidakBerubah : undefined,
+      { rincian: graded ? konversiRefusals.nothingChanged : konversiRefusals.chooseCourse },
+      graded ? konversiRefusals.nothingChanged : undefined,
     );
   return kept.map(({ course, baru }) => ({
     idTerpilihFinal: course.id,

@@ -1,5 +1,6 @@
 import { messages, term } from '../../../resources/kit/index.ts';
 import { matkulPaketKonversi } from '../../../resources/konversi/matkulPaket.ts';
+import { konversiRefusals } from '../../../resources/konversi/refusals.ts';
 import type { terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
 import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
@@ -31,7 +32,7 @@ export const proposedRules: RulesFor<typeof terpilihAwal> = {
   beforeCreate: async (ctx, data) => {
     if (writtenAsSet.of(ctx)) return;
     const whole = await openParticipation(ctx, data.idPendaftarMbkm);
-    if (!whole.idPaketKonversi) throw conflict('Pilih paket konversi lebih dahulu.');
+    if (!whole.idPaketKonversi) throw conflict(konversiRefusals.choosePackage);
     const course = await read(asSystem(ctx.tx), matkulPaketKonversi, data.idMatkulPaketKonversi, [
       'sks',
       'idPaketKonversi',

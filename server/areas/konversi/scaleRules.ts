@@ -1,4 +1,5 @@
 import type { ChangeOf, Row } from '../../../resources/kit/index.ts';
+import { konversiRefusals } from '../../../resources/konversi/refusals.ts';
 import { periode } from '../../../resources/master/periode.ts';
 import type { skalaNilai } from '../../../resources/nilai/skalaNilai.ts';
 import type { DbRow } from '../../platform/database/db.ts';
@@ -7,8 +8,6 @@ import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict } from '../../platform/errors.ts';
 import { followScale } from './followScale.ts';
-
-const used = 'Skala nilai yang sudah dipakai nilai final tidak dapat diubah. Buat versi baru.';
 
 interface Final extends DbRow {
   idPeriode: string;
@@ -32,7 +31,7 @@ const beginsAt = async ({ tx }: RuleContext, idPeriode: string | null | undefine
   (await read(asSystem(tx), periode, idPeriode, ['tanggalMulai']))?.tanggalMulai ?? null;
 
 async function mustBeUnused(ctx: RuleContext, id: unknown): Promise<void> {
-  if ((await finals(ctx)).some(({ idSkala }) => idSkala === id)) throw conflict(used);
+  if ((await finals(ctx)).some(({ idSkala }) => idSkala === id)) throw conflict(konversiRefusals.scaleUsed);
 }
 
 /** A scale that begins (again) here must not take over periods whose grades are final. */
@@ -41,7 +40,7 @@ async function mustNotTakeOver(ctx: RuleContext, { idPeriodeMulai }: ChangeOf<ty
   const taken = (await finals(ctx)).filter(({ tanggalMulai }) => begin === null || begin <= tanggalMulai);
   // One without a beginning comes last, so it takes over only where there is none.
   const wrong = begin === null ? taken.some(({ idSkala }) => idSkala === null) : taken.length > 0;
-  if (wrong) throw conflict(used);
+  if (wrong) throw conflict(konversiRefusals.scaleUsed);
 }
 
 /** What grades are given by: which letters from where on, and since when. */

@@ -1,4 +1,5 @@
 import { type FieldErrors, messages } from '../../../resources/kit/index.ts';
+import { konversiRefusals } from '../../../resources/konversi/refusals.ts';
 import type { PaketPilihan } from '../../../resources/konversi/tampilanPaket.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { mustBeObject } from '../../platform/engine/check.ts';
@@ -35,14 +36,11 @@ async function packageOf(
   return packages.find(({ id }) => id === row.idPaketKonversi);
 }
 
-const noMapping = 'Petakan paling sedikit satu mata kuliah.';
-const undecided = 'Putuskan setiap mata kuliah pada detail pendaftarannya.';
-
 /** What the mapping of a registration lacks when it is handed in, by `pemetaan` and `items.{n}…`. */
 export async function mappingErrors(ctx: Pick<RuleContext, 'tx' | 'registry'>, row: Pendaftar): Promise<FieldErrors> {
   const rows = await chosenRows(ctx.tx, row.id);
   const paket = await packageOf(ctx, row);
-  if (!rows.length || !paket) return { pemetaan: noMapping };
+  if (!rows.length || !paket) return { pemetaan: konversiRefusals.mapOne };
   return { ...choiceErrors(paket, rows), ...reasonErrors(rows), ...(await hostErrors(ctx.tx, paket, rows)) };
 }
 
@@ -55,10 +53,11 @@ export async function mappingErrors(ctx: Pick<RuleContext, 'tx' | 'registry'>, r
 export async function settleMapping(ctx: RuleContext, row: Pendaftar, items: readonly Putusan[]): Promise<void> {
   const proposed = await chosenRows(ctx.tx, row.id);
   const paket = await packageOf(ctx, row);
-  if (!proposed.length || !paket) throw invalid({ pemetaan: noMapping }, noMapping);
+  if (!proposed.length || !paket) throw invalid({ pemetaan: konversiRefusals.mapOne }, konversiRefusals.mapOne);
   mustPointAt(proposed, items);
   const decided = new Set(items.map(({ idTerpilihAwal }) => idTerpilihAwal));
-  if (proposed.some(({ id }) => !decided.has(id))) throw invalid({ items: undecided }, undecided);
+  if (proposed.some(({ id }) => !decided.has(id)))
+    throw invalid({ items: konversiRefusals.decideInDetail }, konversiRefusals.decideInDetail);
   await storeDecisions(ctx, proposed, items);
   const chosen = chosenCourses(paket, proposed, items);
   await mustBeLargeEnough(ctx, paket, proposed, chosen);

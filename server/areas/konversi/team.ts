@@ -1,4 +1,5 @@
-import { bukanAnggota, diTim, timKonversiProdi, timPenilaiProdi } from '../../../resources/master/timProdi.ts';
+import { masterMessages } from '../../../resources/master/messages.ts';
+import { diTim, timKonversiProdi, timPenilaiProdi } from '../../../resources/master/timProdi.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -40,5 +41,5 @@ export async function mustBeInTeam(
   team: Team,
   row: { readonly id?: unknown },
 ): Promise<void> {
-  if (!(await isInTeam(ctx, ctx.tx, ctx.caller, team, row.id))) throw forbidden(bukanAnggota);
+  if (!(await isInTeam(ctx, ctx.tx, ctx.caller, team, row.id))) throw forbidden(masterMessages.notInTeam);
 }

@@ -1,5 +1,6 @@
 import { type FieldErrors, messages, noteOf, type Row, rolesOf, term, uuid } from '../../../resources/kit/index.ts';
 import type { MatkulPilihan } from '../../../resources/konversi/aturanPaket.ts';
+import { konversiRefusals } from '../../../resources/konversi/refusals.ts';
 import type { PaketPilihan } from '../../../resources/konversi/tampilanPaket.ts';
 import { type KeputusanProdi, keputusanProdi, terpilihAwal } from '../../../resources/konversi/terpilihAwal.ts';
 import { terpilihFinal } from '../../../resources/konversi/terpilihFinal.ts';
@@ -193,8 +194,7 @@ export function chosenCourses(
 ): Diakui[] {
   const decided = new Set(items.flatMap(item => (item.keputusan === 'menunggu' ? [] : [item.idTerpilihAwal])));
   const open = proposed.filter(({ id }) => !decided.has(String(id)));
-  if (open.length)
-    throw invalid({ items: 'Putuskan setiap mata kuliah usulan.' }, 'Putuskan setiap mata kuliah usulan.');
+  if (open.length) throw invalid({ items: konversiRefusals.decideEach }, konversiRefusals.decideEach);
   const taken = items.flatMap(item => {
     const stored = proposed.find(({ id }) => id === item.idTerpilihAwal);
     if (item.keputusan === 'ditolak') return [];

@@ -129,7 +129,7 @@ async function minimumsOf(
 
 /** What a member does not reach; results of others are nobody's business. */
 function belowMinimum({ nama }: PersonRow, saya: boolean, least: readonly Requirement[]): KurangUsaha[] {
-  const missed = least.flatMap(({ pesan }) => pesan ?? []);
+  const missed = least.flatMap(({ pesan }) => (pesan === null ? [] : inIndonesian(pesan)));
   const said = saya ? missed : missed.length ? [`${nama} belum memenuhi syarat pendaftaran.`] : [];
   return said.map(pesan => ({ siapa: nama, saya, pesan }));
 }

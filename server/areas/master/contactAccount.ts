@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type InputOf, messages, type Row } from '../../../resources/kit/index.ts';
 import { picMitra } from '../../../resources/master/picMitra.ts';
+import { masterRefusals } from '../../../resources/master/refusals.ts';
 import type { MadeAccount } from '../../../resources/pengaturan/akun.ts';
 import { akunDibuat } from '../../../resources/pengaturan/events.ts';
 import { user } from '../../../resources/pengaturan/user.ts';
@@ -65,7 +66,7 @@ async function makeContactAccount(engine: Engine, caller: Caller, id: string, bo
     const pic = await lockRow(ctx, picMitra, id);
     mustBeCurrent(ctx, picMitra, pic, version);
     const known = await exists(ctx.tx, 'select 1 as ada from pengaturan_user where id_pic_mitra = $1', [pic.id]);
-    if (pic.idUser || known) throw conflict('PIC ini sudah memiliki akun.');
+    if (pic.idUser || known) throw conflict(masterRefusals.contactHasAccount);
     if (pic.aktif !== true) throw conflict(messages.wrongState);
     const username = await freeUsername(ctx.tx, pic.email);
     const data = checkCreate(engine, caller, user, accountOf(pic, username));

@@ -1,6 +1,7 @@
 import { type ChangeOf, messages, term } from '../../../resources/kit/index.ts';
 import { matkulPaketKonversi } from '../../../resources/konversi/matkulPaket.ts';
 import type { matakuliah } from '../../../resources/master/matakuliah.ts';
+import { masterRefusals } from '../../../resources/master/refusals.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Queryable } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
@@ -48,7 +49,7 @@ async function mustBeOnlyKkn(ctx: RuleContext, row: ChangeOf<typeof matakuliah>)
        and id_program_prodi is not distinct from $2::uuid limit 1`,
     [row.id, prodi],
   );
-  if (other) throw invalid({ adalahMatkulKkn: `Sudah ada mata kuliah KKN: ${other.kode}.` });
+  if (other) throw invalid({ adalahMatkulKkn: masterRefusals.kknCourseThere({ kode: other.kode }) });
 }
 
 /** A course stands in curricula of its own study programme only; one of the university in any. */

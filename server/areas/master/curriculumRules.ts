@@ -3,6 +3,7 @@ import type { kurikulum } from '../../../resources/master/kurikulum.ts';
 import { matakuliah } from '../../../resources/master/matakuliah.ts';
 import type { matkulKurikulum } from '../../../resources/master/matkulKurikulum.ts';
 import type { pustaka } from '../../../resources/master/pustaka.ts';
+import { masterRefusals } from '../../../resources/master/refusals.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
@@ -80,13 +81,11 @@ export const placeRules: RulesFor<typeof matkulKurikulum> = {
     if (changes(before, data, 'idKurikulum', 'idMatakuliah')) Object.assign(data, copiesOf(facts));
     if ('sks' in data) data.sks ??= facts.sks;
     if (data.bisaDikonversi === true && !facts.bisaDikonversi)
-      throw invalid({ bisaDikonversi: `Mata kuliah ${facts.kode} tidak dapat dikonversi.` });
+      throw invalid({ bisaDikonversi: masterRefusals.notConvertible({ kode: facts.kode }) });
     if (changes(before, data, 'idMatakuliah') && !facts.bisaDikonversi) data.bisaDikonversi = false;
     if (['idKurikulum', 'semester', 'prasyarat'].some(name => name in data)) await mustFollowPrerequisites(ctx, after);
   },
 };
-
-const earlier = 'Prasyarat harus dari semester sebelumnya.';
 
 /** Prerequisites are earlier in the same curriculum, and so is this course for those that need it. */
 async function mustFollowPrerequisites(ctx: RuleContext, row: ChangeOf<typeof matkulKurikulum>): Promise<void> {
@@ -98,14 +97,14 @@ async function mustFollowPrerequisites(ctx: RuleContext, row: ChangeOf<typeof ma
      where id = any($1::uuid[]) and (id_kurikulum <> $2 or semester >= $3)`,
     [needed, row.idKurikulum, row.semester],
   );
-  if (wrong) throw invalid({ prasyarat: earlier });
+  if (wrong) throw invalid({ prasyarat: masterRefusals.prerequisiteEarlier });
   const needing = await exists(
     ctx.tx,
     `select 1 as ada from master_matkul_kurikulum
      where prasyarat @> array[$1::uuid] and (id_kurikulum <> $2 or semester <= $3)`,
     [row.id, row.idKurikulum, row.semester],
   );
-  if (needing) throw invalid({ semester: earlier });
+  if (needing) throw invalid({ semester: masterRefusals.prerequisiteEarlier });
 }
 
 /** Literature carries the study programme of its course, for filters (docs/domain/10 §2.2 pustaka). */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isSearchable } from '../../../resources/kit/index.ts';
 import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
 import { programProdi } from '../../../resources/master/programProdi.ts';
+import { masterRefusals } from '../../../resources/master/refusals.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
@@ -27,7 +28,7 @@ const most = 20;
 function conditions(q: string, values: unknown[]): string[] {
   const bind = (value: string) => `$${values.push(value)}`;
   if (/^\d+$/.test(q)) return [`t.npm = ${bind(q)}`];
-  if (!isSearchable(q)) throw badRequest('Ketik NPM lengkap atau minimal 3 huruf nama.');
+  if (!isSearchable(q)) throw badRequest(masterRefusals.searchStudents);
   return q
     .toLowerCase()
     .split(/\s+/)

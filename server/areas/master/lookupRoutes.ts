@@ -5,6 +5,7 @@ import { pegawai } from '../../../resources/master/pegawai.ts';
 import { posisiKegiatanTopik } from '../../../resources/master/posisiKegiatanTopik.ts';
 import { program } from '../../../resources/master/program.ts';
 import { programProdi } from '../../../resources/master/programProdi.ts';
+import { masterRefusals } from '../../../resources/master/refusals.ts';
 import { syaratLuaran } from '../../../resources/master/syaratLuaran.ts';
 import { kabupaten, kecamatan, kelurahan } from '../../../resources/master/wilayah.ts';
 import { callerOf } from '../../platform/access/guard.ts';
@@ -84,7 +85,7 @@ const shortest = 3;
 function registerCampuses(app: FastifyInstance, engine: Engine): void {
   app.get(`/api/${kampus.endpoint}/all-keyword`, anybody, async (request, reply) => {
     const q = parametersOf(request, { keyword: parameter.words }).keyword?.trim() ?? '';
-    if (q.length < shortest) throw badRequest(`Ketik minimal ${shortest} huruf.`);
+    if (q.length < shortest) throw badRequest(masterRefusals.typeMore({ n: shortest }));
     return send(reply, await lookup(engine, request.caller, kampus, { ...everything, filter: { q } }));
   });
 }

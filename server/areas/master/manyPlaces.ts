@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { messages, numberInWords, type Report, uuid } from '../../../resources/kit/index.ts';
+import { messages, type Report, uuid } from '../../../resources/kit/index.ts';
 import { matkulKurikulum } from '../../../resources/master/matkulKurikulum.ts';
+import { masterRefusals } from '../../../resources/master/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { mustBeAllowed, rolesWith } from '../../platform/access/permission.ts';
@@ -42,7 +43,7 @@ async function addPlaces(engine: Engine, caller: Caller, body: unknown): Promise
 function coursesOf(given: unknown): string[] {
   const ids = Array.isArray(given) ? [...new Set(given)] : [];
   if (!ids.length) throw invalid({ mataKuliah: messages.required });
-  if (ids.length > most) throw invalid({ mataKuliah: `Paling banyak ${numberInWords(most)} baris sekaligus.` });
+  if (ids.length > most) throw invalid({ mataKuliah: masterRefusals.mostRows({ n: most }) });
   if (!ids.every((id): id is string => uuid.safeParse(id).success)) throw invalid({ mataKuliah: messages.choice });
   return ids;
 }

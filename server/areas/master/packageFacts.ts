@@ -1,7 +1,8 @@
-import type { ChangeOf, Registry, Row } from '../../../resources/kit/index.ts';
+import type { ChangeOf, Message, Registry, Row } from '../../../resources/kit/index.ts';
 import { matkulPaketKonversi } from '../../../resources/konversi/matkulPaket.ts';
 import type { matakuliah } from '../../../resources/master/matakuliah.ts';
 import { type paketKonversi, statusPaketTetap } from '../../../resources/master/paketKonversi.ts';
+import { masterRefusals } from '../../../resources/master/refusals.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
@@ -24,7 +25,7 @@ export async function mustNotBeFrozen(
     `select 1 as ada from ${tableName(used)} where id_paket_konversi = $1 and status_konversi = any($2::text[])`,
     [idPaket, statusPaketTetap],
   );
-  if (frozen) throw conflict('Paket sudah dipakai mahasiswa; buat paket baru.');
+  if (frozen) throw conflict(masterRefusals.packageInUse);
 }
 
 export const hasCourses = (registry: Registry): boolean => registry.find(matkulPaketKonversi.name) !== undefined;
@@ -83,8 +84,8 @@ export function problemOf(
   { total, wajib, tetap }: Pick<Sums, 'total' | 'wajib' | 'tetap'>,
   least: number,
   most: number,
-): string | undefined {
-  if (total < least) return `Total SKS paket kurang dari ${least}.`;
-  if (wajib > most) return `Mata kuliah wajib melebihi ${most} SKS.`;
-  return tetap === null ? undefined : `Mata kuliah ${tetap} tidak dapat dikonversi.`;
+): Message | undefined {
+  if (total < least) return masterRefusals.packageSmall({ n: least });
+  if (wajib > most) return masterRefusals.demandedOver({ n: most });
+  return tetap === null ? undefined : masterRefusals.notConvertible({ kode: tetap });
 }

@@ -1,6 +1,8 @@
 import { type ChangeOf, type FieldErrors, messages, type Row, term } from '../../../resources/kit/index.ts';
 import type { matkulPaketKonversi } from '../../../resources/konversi/matkulPaket.ts';
+import { masterMessages } from '../../../resources/master/messages.ts';
 import { paketKonversi } from '../../../resources/master/paketKonversi.ts';
+import { masterRefusals } from '../../../resources/master/refusals.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
@@ -42,8 +44,7 @@ async function fillLimits(ctx: RuleContext, data: ChangeOf<typeof paketKonversi>
 
 /** The declaration says the same of given limits; a filled one may still turn out to be below the other. */
 function mustBeInOrder(row: ChangeOf<typeof paketKonversi>): void {
-  if (Number(row.sksMaks) < Number(row.sksMin))
-    throw invalid({ sksMaks: 'SKS maksimal tidak boleh kurang dari SKS minimal.' });
+  if (Number(row.sksMaks) < Number(row.sksMin)) throw invalid({ sksMaks: masterMessages.creditsOrder });
 }
 
 interface Fit extends DbRow {
@@ -73,8 +74,6 @@ async function mustFit(ctx: RuleContext, row: ChangeOf<typeof paketKonversi>): P
   if (Object.keys(errors).length) throw invalid(errors);
 }
 
-const notInCurriculum = 'Mata kuliah bukan bagian kurikulum paket ini.';
-
 /** Another curriculum must have the courses that the package has already. */
 async function mustHoldCourses(ctx: RuleContext, row: ChangeOf<typeof paketKonversi>): Promise<void> {
   if (!hasCourses(ctx.registry)) return;
@@ -84,7 +83,7 @@ async function mustHoldCourses(ctx: RuleContext, row: ChangeOf<typeof paketKonve
        (select 1 from master_matkul_kurikulum p where p.id_kurikulum = $2 and p.id_matakuliah = c.id_matkul and p.aktif)`,
     [row.id, row.idKurikulum],
   );
-  if (missing) throw invalid({ idKurikulum: notInCurriculum });
+  if (missing) throw invalid({ idKurikulum: masterRefusals.notInCurriculum });
 }
 
 /** Courses of a package (docs/domain/20 §1.5). */
@@ -129,6 +128,6 @@ async function copiesOf(ctx: RuleContext, row: ChangeOf<typeof matkulPaketKonver
      for share of m`,
     [row.idPaketKonversi, row.idMatkul],
   );
-  if (!course) throw invalid({ idMatkul: notInCurriculum });
+  if (!course) throw invalid({ idMatkul: masterRefusals.notInCurriculum });
   return course;
 }

@@ -1,6 +1,8 @@
 import type { ChangeOf, Row } from '../../../resources/kit/index.ts';
 import { mitraDiterima, mitraDitolak, mitraDiusulkan } from '../../../resources/master/events.ts';
+import { masterMessages } from '../../../resources/master/messages.ts';
 import type { mitra } from '../../../resources/master/mitra.ts';
+import { masterRefusals } from '../../../resources/master/refusals.ts';
 import { kabupaten } from '../../../resources/master/wilayah.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Queryable } from '../../platform/database/db.ts';
@@ -44,8 +46,10 @@ async function mustBeAnother(on: Queryable, { id, nama, idKabupaten }: ChangeOf<
     [idKabupaten, nama, id ?? null],
   );
   if (!same) return;
-  const which = same.nama === nama ? '' : `: ${same.kode} ${same.nama}`;
-  throw invalid({ nama: `Mitra ini sudah terdaftar${which}.` });
+  throw invalid({
+    nama:
+      same.nama === nama ? masterMessages.partnerThere : masterRefusals.partnerIs({ kode: same.kode, nama: same.nama }),
+  });
 }
 
 /** The number after the highest one: `M-00001`, … Numbers of deleted partners below it are not given out again. */

@@ -1,6 +1,7 @@
 import type { ChangeOf } from '../../../resources/kit/index.ts';
 import { periodeAktif } from '../../../resources/master/events.ts';
 import { type periode, periodOfCode } from '../../../resources/master/periode.ts';
+import { masterRefusals } from '../../../resources/master/refusals.ts';
 import { role } from '../../../resources/roles.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
@@ -38,6 +39,6 @@ async function mustNotOverlap(ctx: RuleContext, row: ChangeOf<typeof periode>): 
     [row.id, row.tanggalMulai, row.tanggalSelesai],
   );
   if (!other) return;
-  const message = `Rentang tanggal bertumpuk dengan ${other.nama}.`;
+  const message = masterRefusals.periodsOverlap({ nama: other.nama });
   throw invalid({ tanggalMulai: message }, message);
 }

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Registry } from '../../../resources/kit/index.ts';
+import { masterRefusals } from '../../../resources/master/refusals.ts';
 import { provinsi } from '../../../resources/master/wilayah.ts';
 import { createActivityLog } from '../../platform/access/activity.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -68,7 +69,7 @@ export function createRegionReload(engine: Engine, regions?: (id: string) => boo
   };
 
   const start: RegionReload['start'] = async (caller, failed) => {
-    if (running) throw conflict(busy);
+    if (running) throw conflict(masterRefusals.reloading);
     // Taken before anything is awaited: two calls of one process must not both pass the line above.
     const job = { progress: 0, done: Promise.resolve() };
     running = job;
@@ -98,7 +99,7 @@ export function createRegionReload(engine: Engine, regions?: (id: string) => boo
     if (free) return { status: 'diproses', kemajuan: 0, pesan: null };
     await job.done;
     await db.execute('delete from internal_impor where id = $1', [id]);
-    throw conflict(busy);
+    throw conflict(masterRefusals.reloading);
   };
 
   return {
@@ -107,8 +108,6 @@ export function createRegionReload(engine: Engine, regions?: (id: string) => boo
     settled: async () => running?.done,
   };
 }
-
-const busy = 'Wilayah sedang dimuat ulang.';
 
 /** The database as seen from inside a transaction, for a loader that opens a transaction per batch. */
 const insideOf = (db: Db, tx: Tx, batchDone: () => void): Db => ({

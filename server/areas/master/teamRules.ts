@@ -1,5 +1,6 @@
 import type { ChangeOf } from '../../../resources/kit/index.ts';
 import { pegawai } from '../../../resources/master/pegawai.ts';
+import { masterRefusals } from '../../../resources/master/refusals.ts';
 import type { timKonversiProdi, timMbkmProdi, timPenilaiProdi } from '../../../resources/master/timProdi.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import { asSystem, read } from '../../platform/engine/reading.ts';
@@ -44,7 +45,7 @@ async function mustFitTeam(ctx: RuleContext, team: Team, row: ChangeOf<Team>): P
     and berlaku_mulai <= $4 and berlaku_sampai >= $3`;
   const values = [row.id, row.idProgramProdi, row.berlakuMulai, row.berlakuSampai];
   if (await exists(ctx.tx, `${others} and id_pegawai = $5`, [...values, row.idPegawai]))
-    throw invalid({ idPegawai: 'Dosen sudah menjadi anggota pada rentang tanggal ini.' });
+    throw invalid({ idPegawai: masterRefusals.memberThere });
   if (row.jabatan === 'ketua' && (await exists(ctx.tx, `${others} and jabatan = 'ketua'`, values)))
-    throw invalid({ jabatan: 'Tim ini sudah memiliki ketua.' });
+    throw invalid({ jabatan: masterRefusals.teamHasLeader });
 }

@@ -1,4 +1,5 @@
-import { type FieldErrors, spanInWords } from '../../../resources/kit/index.ts';
+import type { FieldErrors } from '../../../resources/kit/index.ts';
+import { masterRefusals } from '../../../resources/master/refusals.ts';
 import type { DbRow, RowData } from '../../platform/database/db.ts';
 import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
 import { invalid } from '../../platform/errors.ts';
@@ -19,7 +20,7 @@ async function mustTouchPeriod(ctx: RuleContext, row: RowData, from: string, to:
     [idPeriode],
   );
   if (!period || (first <= period.selesai && last >= period.mulai)) return;
-  const message = `Di luar ${period.nama} (${spanInWords(period.mulai, period.selesai)}).`;
+  const message = masterRefusals.outside({ nama: period.nama, mulai: period.mulai, selesai: period.selesai });
   const errors: FieldErrors = { [from]: message };
   throw invalid(errors, message);
 }

@@ -1,7 +1,8 @@
-import { type Programme, splitSource } from '../../../resources/kit/index.ts';
+import { inIndonesian, type Programme, type Sentence, splitSource } from '../../../resources/kit/index.ts';
 import type { KelayakanDaftar } from '../../../resources/kit/requirement.ts';
 import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { dayInJakarta } from '../../platform/day.ts';
@@ -29,9 +30,8 @@ export async function checkEligibility(
   mustBeAllowed(caller, pendaftar, 'read');
   const { idProgram, idPeriode } = query;
   const idMahasiswa = typeof query.idMahasiswa === 'string' ? query.idMahasiswa : caller.idMahasiswa;
-  if (typeof idProgram !== 'string' || typeof idPeriode !== 'string')
-    throw badRequest('Program dan periode wajib dipilih.');
-  if (!idMahasiswa) throw badRequest('Mahasiswa wajib dipilih.');
+  if (typeof idProgram !== 'string' || typeof idPeriode !== 'string') throw badRequest(mbkmRefusals.programAndPeriod);
+  if (!idMahasiswa) throw badRequest(mbkmRefusals.studentMissing);
   // The requirements tell study results: only who may read the student's row may ask.
   if (!(await findRow(engine, engine.db, caller, mahasiswa, idMahasiswa, 'read'))) throw notFound();
   const program = await programFacts(engine.db, idProgram);
@@ -48,10 +48,10 @@ export async function checkEligibility(
   ];
   const other = sameRegistration(facts) ?? clashing(facts);
   const taken = other ? [sameRegistration(facts) ? alreadyRegistered : stillActive(other)] : [];
-  const alasan = [...taken, ...list.flatMap(({ pesan }) => pesan ?? [])];
+  const alasan: Sentence[] = [...taken, ...list.flatMap(({ pesan }) => pesan ?? [])];
   return {
     bolehMendaftar: alasan.length === 0,
-    alasan,
+    alasan: alasan.map(inIndonesian),
     pendaftaranAktif: other
       ? { idPendaftarMbkm: other.id, program: other.namaProgram, periode: other.namaPeriode, status: other.status }
       : null,

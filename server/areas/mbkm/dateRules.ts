@@ -1,12 +1,7 @@
-import {
-  type FieldErrors,
-  labelOfSource,
-  type Registry,
-  type Sentence,
-  spanInWords,
-} from '../../../resources/kit/index.ts';
+import { type FieldErrors, labelOfSource, type Registry, type Sentence, term } from '../../../resources/kit/index.ts';
 import { statusAktif } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import { dayAfter } from '../../platform/day.ts';
 import type { OtherFacts, RegistrationFacts } from './registrationFacts.ts';
 
@@ -27,7 +22,12 @@ export function dateErrors(registry: Registry, values: Days, facts: Registration
   const inPeriod = outside(from, to, {
     from: dayAfter(periode.tanggalMulai, -toleransiPeriode),
     to: dayAfter(periode.tanggalSelesai, toleransiPeriode),
-    message: `Di luar periode ${periode.nama} (${spanInWords(periode.tanggalMulai, periode.tanggalSelesai)}, boleh selisih ${toleransiPeriode} hari).`,
+    message: mbkmRefusals.outsidePeriod({
+      nama: periode.nama,
+      mulai: periode.tanggalMulai,
+      selesai: periode.tanggalSelesai,
+      hari: toleransiPeriode,
+    }),
   });
   return { ...inPeriod, ...tieErrors(registry, from, to, facts), ...overlapErrors(from, to, facts) };
 }
@@ -39,7 +39,7 @@ export const firstDateError = (registry: Registry, values: Days, facts: Registra
 interface Span {
   from: string;
   to: string;
-  message: string;
+  message: Sentence;
 }
 
 const outside = (from: string, to: string, span: Span): FieldErrors => ({
@@ -53,7 +53,7 @@ function tieErrors(registry: Registry, from: string, to: string, { ties, program
   for (const { tie, runs } of ties) {
     if (!runs || !programme) continue;
     const label = labelOfSource(registry.find, programme, tie.field);
-    const message = `Di luar masa pelaksanaan ${label} (${spanInWords(runs.from, runs.to)}).`;
+    const message = mbkmRefusals.outsideActivity({ label: term(label), mulai: runs.from, selesai: runs.to });
     Object.assign(errors, outside(from, to, { ...runs, message }));
   }
   return errors;
@@ -70,6 +70,12 @@ function overlapErrors(from: string, to: string, { program, others }: Registrati
     other.tanggalSelesai >= from;
   const other = others.find(meets);
   if (!other?.tanggalMulai || !other.tanggalSelesai) return {};
-  const days = spanInWords(other.tanggalMulai, other.tanggalSelesai);
-  return { tanggalMulai: `Bertumpuk dengan ${other.namaProgram} ${other.namaPeriode} (${days}).` };
+  return {
+    tanggalMulai: mbkmRefusals.overlaps({
+      program: other.namaProgram,
+      periode: other.namaPeriode,
+      mulai: other.tanggalMulai,
+      selesai: other.tanggalSelesai,
+    }),
+  };
 }

@@ -1,6 +1,15 @@
-import { type FieldErrors, type LeastName, messages, numberInWords } from '../../../resources/kit/index.ts';
+import {
+  type FieldErrors,
+  type LeastName,
+  type Message,
+  messages,
+  type Sentence,
+  term,
+} from '../../../resources/kit/index.ts';
 import type { SyaratDaftar } from '../../../resources/kit/requirement.ts';
 import { statusAktif } from '../../../resources/mbkm/alurPendaftaran.ts';
+import { mbkmMessages } from '../../../resources/mbkm/messages.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import { isOpen, windowOf } from '../master/periodWindow.ts';
 import type { OtherFacts, RegistrationFacts } from './registrationFacts.ts';
 
@@ -8,16 +17,15 @@ import type { OtherFacts, RegistrationFacts } from './registrationFacts.ts';
 export type KrsResult = { status: 'ada'; total: number } | { status: 'kosong' } | { status: 'gagal' };
 
 export const krsSkipped = 'Data KRS tidak dapat diambil; pemeriksaan SKS dilewati.';
-export const alreadyRegistered = 'Anda sudah terdaftar pada program ini di periode yang sama.';
-export const stillActive = (other: Pick<OtherFacts, 'namaProgram' | 'namaPeriode'>): string =>
-  `Anda masih memiliki pendaftaran aktif: ${other.namaProgram} (${other.namaPeriode}).`;
-export const sksTooMany = (limit: number): string =>
-  `SKS Anda lebih dari ${limit}, harap sesuaikan terlebih dahulu di Aplikasi Siamik !`;
+export const alreadyRegistered = mbkmMessages.alreadyRegistered;
+export const stillActive = (other: Pick<OtherFacts, 'namaProgram' | 'namaPeriode'>): Message =>
+  mbkmRefusals.stillActive({ program: other.namaProgram, periode: other.namaPeriode });
+export const sksTooMany = (limit: number): Message => mbkmRefusals.sksTooMany({ limit });
 
 /** A requirement with what is said where it is not fulfilled. */
 export interface Requirement extends SyaratDaftar {
   /** What is wrong; null when fulfilled. */
-  pesan: string | null;
+  pesan: Sentence | null;
   /** Field that an error is shown at. */
   field: string;
 }
@@ -52,7 +60,7 @@ export function requirements(facts: RegistrationFacts, options: Options): Requir
 const requirement = (
   [kode, label, field]: readonly [kode: string, label: string, field: string],
   lolos: boolean,
-  pesan: string,
+  pesan: Sentence,
   nilai: Requirement['nilai'] = null,
   batas: Requirement['batas'] = null,
 ): Requirement => ({ kode, label, field, lolos, nilai, batas, pesan: lolos ? null : pesan });
@@ -64,8 +72,9 @@ function windowRequirement({ periode, program, ties }: RegistrationFacts, today:
   const window = own ?? windowOf(periode, program.idJenisMbkm, 'pendaftaran');
   const open = program.aktif && periode.status === 'aktif' && isOpen(window, today) && (own?.open ?? true);
   const early = periode.status === 'draf' || (periode.status === 'aktif' && today < window.mulai);
-  const what = tied?.tie.window?.called ?? `periode ${periode.nama}`;
-  const pesan = `${['Pendaftaran', what].filter(Boolean).join(' ')} ${early ? 'belum dibuka' : 'sudah ditutup'}.`;
+  const called = tied?.tie.window?.called;
+  const apa = called === undefined ? mbkmRefusals.periodCalled({ nama: periode.nama }) : term(called);
+  const pesan = (early ? mbkmRefusals.notOpenYet : mbkmRefusals.closedByNow)({ apa });
   const batas = `${window.mulai} s.d. ${window.selesai}`;
   // Said beside what is not open, when that is not the period.
   const field = (own && tied?.tie.field) || 'idPeriode';
@@ -77,7 +86,7 @@ export const studentRequirement = ({ mahasiswa }: Pick<RegistrationFacts, 'mahas
   requirement(
     ['status', 'Status akademik', 'idMahasiswa'],
     mahasiswa.statusAkademik === 'aktif',
-    'Status mahasiswa tidak aktif.',
+    mbkmRefusals.studentInactive,
     mahasiswa.statusAkademik,
     'aktif',
   );
@@ -94,8 +103,7 @@ export function thresholds({
   const least = (kode: LeastName, usual: string, batas: number): Requirement => {
     const label = tied(kode)?.tie.leastCalled?.[kode] ?? usual;
     const nilai = mahasiswa[kode] ?? 0;
-    const said = (value: number) => numberInWords(value, kode === 'ipk' ? 2 : 0);
-    const pesan = `Syarat ${label} belum terpenuhi: ${said(nilai)} dari minimal ${said(batas)}.`;
+    const pesan = mbkmRefusals.belowMinimum({ label: term(label), nilai, batas, desimal: kode === 'ipk' ? 2 : 0 });
     return requirement([kode, label, kode], nilai >= batas, pesan, nilai, batas);
   };
   return [
@@ -108,11 +116,7 @@ export function thresholds({
 function prodiRequirement({ mahasiswa, ties, prodiSasaran }: RegistrationFacts): Requirement {
   const lists = [...ties.map(({ prodi }) => prodi), prodiSasaran];
   const open = lists.every(list => list.length === 0 || list.includes(mahasiswa.idProgramProdi));
-  return requirement(
-    ['prodi', 'Program studi', 'idProgram'],
-    open,
-    'Program ini tidak dibuka untuk program studi Anda.',
-  );
+  return requirement(['prodi', 'Program studi', 'idProgram'], open, mbkmRefusals.prodiNotTaken);
 }
 
 /** Equal passes; no study plan passes; a source that is down passes and is recorded. */
@@ -127,7 +131,7 @@ function outsideRequirement({ others, ties, program, settings }: RegistrationFac
   const batas = settings['sks.maksLuarKampus'];
   const soFar = others.reduce((sum, other) => sum + (other.totalSksDiakui ?? 0), 0);
   const nilai = soFar + (ties.find(({ sks }) => sks !== null)?.sks ?? program.sksMaksKonversi);
-  const pesan = `Total SKS ${nilai} melebihi batas ${batas}.`;
+  const pesan = mbkmRefusals.creditsOver({ nilai, batas });
   return requirement(['luarKampus', 'SKS luar kampus', 'totalSksDiakui'], nilai <= batas, pesan, nilai, batas);
 }
 

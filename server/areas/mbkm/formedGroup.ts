@@ -1,4 +1,5 @@
 import { dayInWords } from '../../../resources/kit/index.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { forbidden, invalid } from '../../platform/errors.ts';
@@ -18,7 +19,7 @@ export async function leadersIn({ tx }: Pick<RuleContext, 'tx'>, of: Formed, row
 /** @throws HttpError 422 where two lead a group */
 export async function mustHaveOneLeader(ctx: Pick<RuleContext, 'tx'>, of: Formed, row: GroupValues): Promise<void> {
   if ((await leadersIn(ctx, of, row)).length < 2) return;
-  const message = 'Kelompok hanya memiliki satu ketua.';
+  const message = mbkmRefusals.oneLeader;
   throw invalid({ [of.group.members.rows]: message }, message);
 }
 
@@ -40,14 +41,13 @@ export async function mustStayFormed(
   for (const row of memberRows(of, data)) {
     const known = stored.get(row[key]);
     const leads = known?.[position] === leader;
-    if (!known) throw forbidden('Undang anggota baru dengan NPM atau bagikan kode gabung.');
-    if (leads !== (row[position] === leader)) throw forbidden('Ketua diganti oleh Tim MBKM atau DPL.');
+    if (!known) throw forbidden(mbkmRefusals.inviteInstead);
+    if (leads !== (row[position] === leader)) throw forbidden(mbkmRefusals.leaderByOthers);
     if (row[live.field] !== known[live.field] && (row[live.field] !== live.left || leads))
-      throw forbidden('Keanggotaan berubah lewat undangan atau kode gabung.');
+      throw forbidden(mbkmRefusals.membershipByInvitation);
     stored.delete(row[key]);
   }
-  if (liveRows(of, [...stored.values()]).length)
-    throw forbidden('Anggota yang sudah bergabung ditandai keluar, tidak dihapus.');
+  if (liveRows(of, [...stored.values()]).length) throw forbidden(mbkmRefusals.membersLeave);
 }
 
 /** The member rows of a group that is no more: whoever was in it, or invited, may join another one. */

@@ -1,4 +1,5 @@
-import { digitsOf, matchesFilter, messages } from '../../../resources/kit/index.ts';
+import { digitsOf, matchesFilter, messages, type Term, term } from '../../../resources/kit/index.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import { diundangKelompok, undanganDijawab } from '../../../resources/programme/groupEvents.ts';
 import type { UndanganKelompok } from '../../../resources/programme/ownGroup.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -29,7 +30,7 @@ function npmOf(input: unknown): string[] {
   const { npm } = mustBeObject(input);
   if (!Array.isArray(npm) || !npm.length || !npm.every(each => typeof each === 'string'))
     throw invalid({ npm: messages.required }, messages.required);
-  if (npm.length > mostInvited) throw invalid({ npm: `Paling banyak ${mostInvited} undangan sekaligus.` });
+  if (npm.length > mostInvited) throw invalid({ npm: mbkmRefusals.mostInvited({ n: mostInvited }) });
   return [...new Set(npm.map(each => digitsOf(String(each).trim())))];
 }
 
@@ -56,12 +57,12 @@ export async function invite(
     const refused = npm.flatMap(each => {
       const one = found.get(each);
       const reason = reasonAgainst(grouping, one, one && rowOf(grouping, rows, one));
-      return reason ? [`${each} tidak dapat diundang: ${reason}.`] : [];
+      return reason ? [{ npm: each, alasan: term(reason) }] : [];
     });
     if (refused.length) throw refusal(refused);
     const { maks } = await factsOf(ctx, grouping, id);
     const there = rows.filter(each => [...forming.live.in, forming.invited].includes(String(each[forming.live.field])));
-    if (maks !== null && there.length + npm.length > maks) throw conflict('Kelompok sudah penuh.');
+    if (maks !== null && there.length + npm.length > maks) throw conflict(mbkmRefusals.groupFull);
     const position = await positionId(ctx.tx, forming.position);
     for (const one of found.values()) {
       const known = rowOf(grouping, rows, one);
@@ -78,7 +79,13 @@ export async function invite(
 }
 
 /** Everybody who cannot be invited is named at once. */
-const refusal = (reasons: readonly string[]) => invalid({ npm: reasons.join(' ') }, reasons.join(' '));
+function refusal(refused: readonly { npm: string; alasan: Term }[]) {
+  const said = mbkmRefusals.notInvitable({
+    npm: refused.map(({ npm }) => npm),
+    alasan: refused.map(({ alasan }) => alasan),
+  });
+  return invalid({ npm: said }, said);
+}
 
 /** What a member's row says of who it is. */
 const memberOf = ({ group: { members } }: Grouping, one: Candidate): GroupMember => ({
@@ -163,8 +170,8 @@ export async function answerInvitation(
     const forming = mustBeOpen(grouping, row);
     const joins = jawaban === 'terima';
     const { maks, anggota, nama } = await factsOf(ctx, grouping, id);
-    if (joins && own.kelompok) throw conflict(`Anda sudah berada di kelompok ${own.kelompok}.`);
-    if (joins && maks !== null && anggota >= maks) throw conflict('Kelompok sudah penuh.');
+    if (joins && own.kelompok) throw conflict(mbkmRefusals.inGroup({ kelompok: own.kelompok }));
+    if (joins && maks !== null && anggota >= maks) throw conflict(mbkmRefusals.groupFull);
     const answered = joins
       ? { ...(await joined(ctx, grouping, row)), [live.field]: live.in[0], [forming.since]: dayInJakarta(ctx.now) }
       : { [live.field]: live.refused };

@@ -1,4 +1,5 @@
 import { matchesFilter } from '../../../resources/kit/index.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import type { Engine } from '../../platform/engine/context.ts';
@@ -33,10 +34,8 @@ export async function leaveGroup(
     const { participation, position } = group.members;
     const mine = own?.id ? liveRows(grouping, rows).find(each => each[participation] === own.id) : undefined;
     if (!row || !mine || !forming) throw notFound();
-    if (!matchesFilter(row, forming.open))
-      throw conflict('Kelompok yang sudah diajukan tidak dapat ditinggalkan. Hubungi Tim MBKM.');
-    if (mine[position] === (await positionId(ctx.tx, group.leader)))
-      throw conflict('Ketua tidak dapat keluar. Bubarkan kelompok, atau minta Tim MBKM mengganti ketua.');
+    if (!matchesFilter(row, forming.open)) throw conflict(mbkmRefusals.handedInStays);
+    if (mine[position] === (await positionId(ctx.tx, group.leader))) throw conflict(mbkmRefusals.leaderStays);
     const gone = { [forming.live.field]: forming.left, [forming.reason]: 'Keluar atas kemauan sendiri.' };
     const changed = { [group.members.rows]: rows.map(each => (each === mine ? { ...each, ...gone } : each)) };
     await storeChange(ctx, resource, row, changed, { action: 'ubah', note: 'Keluar dari kelompok.' }, 'decided');

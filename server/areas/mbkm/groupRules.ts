@@ -7,10 +7,13 @@ import {
   type Resource,
   splitSource,
   statesOf,
+  type Term,
+  term,
   uuid,
 } from '../../../resources/kit/index.ts';
 import { statusGugur } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import { column, labelSql, tableName } from '../../platform/database/columns.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import type { RuleContext, RulesByResource } from '../../platform/engine/rules.ts';
@@ -78,11 +81,9 @@ const lockMembers = (ctx: RuleContext, { members }: Grouping, id: string) =>
     [id],
   );
 
-/** Why somebody cannot be in the group that has everything else in common: `terdaftar pada gelombang lain`. */
-const otherOf = ({ group, resource }: Grouping): string =>
-  `terdaftar pada ${Object.keys(group.members.same ?? {})
-    .map(name => resource.fields[name]?.label?.toLowerCase() ?? name)
-    .join(' atau ')} lain`;
+/** What a member has in common with the group, by its labels. */
+const sharedBy = ({ group, resource }: Grouping): Term[] =>
+  Object.keys(group.members.same ?? {}).map(name => term(resource.fields[name]?.label ?? name));
 
 /** Members are participations of the programme that have come far enough, in one group only, and not too many. @throws HttpError 409 */
 async function mustFit(ctx: RuleContext, grouping: Grouping, id: string, { maks, anggota }: Facts): Promise<void> {
@@ -92,14 +93,14 @@ async function mustFit(ctx: RuleContext, grouping: Grouping, id: string, { maks,
      where m.parent_id = $1 and ${members.isLive('m')} and (t.kode_jenis_mbkm <> all($2) or t.status <> all($3)) limit 1`,
     [id, programme.kinds, group.members.states ?? accepted],
   );
-  if (wrong) throw conflict(`${wrong.nama} belum menjadi peserta ${programme.label}.`);
+  if (wrong) throw conflict(mbkmRefusals.notParticipant({ nama: wrong.nama, program: term(programme.label) }));
   const elsewhere = await ctx.tx.one<{ nama: string }>(
     `select t.nama_mahasiswa as nama from ${members.table} m join mbkm_pendaftar_program_mbkm t on t.id = m.${members.participation}
      join ${tableName(grouping.resource)} g on g.id = m.parent_id
      where m.parent_id = $1 and ${members.isLive('m')} and not ${inCommon(ctx.registry, grouping)} limit 1`,
     [id],
   );
-  if (elsewhere) throw conflict(`${elsewhere.nama} ${otherOf(grouping)}.`);
+  if (elsewhere) throw conflict(mbkmRefusals.registeredElsewhere({ nama: elsewhere.nama, apa: sharedBy(grouping) }));
   const twice = await ctx.tx.one<{ nama: string }>(
     `select t.nama_mahasiswa as nama from ${members.table} m join ${members.table} o on o.${members.participation} = m.${members.participation}
        and o.id <> m.id and ${members.isLive('o')}
@@ -107,8 +108,8 @@ async function mustFit(ctx: RuleContext, grouping: Grouping, id: string, { maks,
      where m.parent_id = $1 and ${members.isLive('m')} limit 1`,
     [id],
   );
-  if (twice) throw conflict(`${twice.nama} sudah berada di kelompok lain.`);
-  if (maks !== null && anggota > maks) throw conflict(`Kelompok sudah penuh (maksimal ${maks} anggota).`);
+  if (twice) throw conflict(mbkmRefusals.inOtherGroup({ nama: twice.nama }));
+  if (maks !== null && anggota > maks) throw conflict(mbkmRefusals.groupFullAt({ maks }));
 }
 
 /** A participation that is in the group, or was until now. */

@@ -1,5 +1,6 @@
 import { type FieldErrors, matchesFilter } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import type { Passed } from '../../platform/engine/ruleParameter.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
@@ -74,7 +75,7 @@ export async function carryMembers(
     } catch (error) {
       if (!(error instanceof HttpError) || error.statusCode !== 422) throw error;
       if (one.idMahasiswa === ctx.caller.idMahasiswa) Object.assign(errors, error.errors);
-      else errors[grouping.group.members.rows] ??= `Data ${one.nama} belum lengkap.`;
+      else errors[grouping.group.members.rows] ??= mbkmRefusals.memberIncomplete({ nama: one.nama });
     }
   const [first] = Object.values(errors);
   if (first) throw invalid(errors, first);

@@ -1,4 +1,5 @@
 import { joinCodeOf, matchesFilter, messages, type Programme } from '../../../resources/kit/index.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
@@ -42,14 +43,14 @@ async function joinIn(ctx: RuleContext, grouping: Grouping, code: string): Promi
   const found =
     join &&
     (await ctx.tx.one<{ id: string }>(`select id from ${tableName(resource)} where ${column(join.code)} = $1`, [code]));
-  if (!join || !found) throw notFound('Kode gabung tidak ditemukan.');
+  if (!join || !found) throw notFound(mbkmRefusals.joinCodeUnknown);
   const person = group.members.person;
   const own = person ? undefined : await ownParticipation(ctx, grouping, found.id);
   if (!person && !own) throw invalid({ kodeGabung: join.early }, join.early);
   const row = await findRow(ctx.engine, ctx.tx, null, resource, found.id, 'read', true);
-  if (!row || !matchesFilter(row, join.open)) throw conflict('Kelompok ini tidak menerima anggota lagi.');
+  if (!row || !matchesFilter(row, join.open)) throw conflict(mbkmRefusals.groupClosed);
   const { maks, anggota } = await factsOf(ctx, grouping, found.id);
-  if (maks !== null && anggota >= maks) throw conflict('Kelompok sudah penuh.');
+  if (maks !== null && anggota >= maks) throw conflict(mbkmRefusals.groupFull);
   const taking = async () => own?.id ?? participationFor(ctx, grouping, row);
   const audit = { action: 'ubah', note: 'Bergabung dengan kode gabung.' } as const;
   return storeChange(ctx, resource, row, await withMember(ctx, grouping, row, taking), audit, 'decided');
@@ -74,7 +75,7 @@ async function withMember(
   const { rows, participation, position, live, person } = group.members;
   const there: GroupMember[] = Array.isArray(row[rows]) ? row[rows] : [];
   const isLive = (each: GroupMember) => !live || live.in.some(state => state === each[live.field]);
-  const already = () => conflict('Anda sudah berada di kelompok ini.');
+  const already = () => conflict(mbkmRefusals.inThisGroup);
   if (person && there.some(each => isLive(each) && each[person.field] === ctx.caller.idMahasiswa)) throw already();
   const id = await participationOf();
   const known = there.find(each =>

@@ -1,4 +1,5 @@
-import { messages, type Registry, term } from '../../../resources/kit/index.ts';
+import { type Message, messages, type Registry, term } from '../../../resources/kit/index.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
 import { readSetting } from '../pengaturan/settings.ts';
@@ -13,8 +14,7 @@ export type Lecturer = { id: string; nama: string; kuota: number | null; beban: 
 type Context = Pick<RuleContext, 'tx' | 'registry'>;
 
 /** What is said of a lecturer who takes no more students (docs/domain/20 §2 PUT M/dospem). */
-export const fullWords = (nama: string, beban: number): string =>
-  `Kuota bimbingan ${nama} sudah penuh (${beban} mahasiswa).`;
+export const fullWords = (nama: string, beban: number): Message => mbkmRefusals.lecturerFull({ nama, beban });
 
 /**
  * An active lecturer who takes one more student, locked: the next assignment waits and then counts this one.

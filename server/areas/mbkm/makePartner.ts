@@ -1,6 +1,7 @@
 import { type InputOf, messages, noteOf, type Programme, valueAt } from '../../../resources/kit/index.ts';
 import { mitra } from '../../../resources/master/mitra.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
@@ -53,7 +54,7 @@ export async function makePartner(
       'select 1 as ada from master_mitra where lower(btrim(nama)) = lower(btrim($1)) limit 1',
       [data.nama],
     );
-    if (known) throw conflict('Mitra sudah ada.');
+    if (known) throw conflict(mbkmRefusals.partnerThere);
     const made = await createIn(ctx, mitra, { ...data, status: 'aktif' });
     const change = { idMitra: made.id, namaMitra: made.nama };
     const note = noteOf(catatan) ?? `Mitra usulan dijadikan mitra: ${made.nama}.`;

@@ -1,5 +1,6 @@
-import type { Programme, Registry } from '../../../resources/kit/index.ts';
+import { type Message, type Programme, type Registry, term } from '../../../resources/kit/index.ts';
 import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import type { StepCondition } from '../../platform/engine/rules.ts';
 import { conflict } from '../../platform/errors.ts';
 
@@ -9,7 +10,7 @@ const carried = ({ group }: Programme, action: string): boolean => Object.values
 export const kindsLed = ({ programmes }: Pick<Registry, 'programmes'>, action: string): readonly string[] =>
   programmes.filter(programme => programme.lead || carried(programme, action)).flatMap(({ kinds }) => kinds);
 
-const ledSentence = ({ label }: Programme): string => `Status pendaftaran ${label} diubah melalui menu ${label}.`;
+const ledSentence = ({ label }: Programme): Message => mbkmRefusals.ledElsewhere({ program: term(label) });
 const carriedSentence = ({ label }: Programme): string =>
   `Pendaftaran ${label} diajukan dan diputuskan untuk seluruh kelompok.`;
 
@@ -21,7 +22,7 @@ export const takenForItself: StepCondition<Pendaftar> = {
   },
   words: ({ registry }, row) => {
     const programme = registry.programmeOf(row.kodeJenisMbkm);
-    return { alasan: programme ? (programme.lead ? ledSentence : carriedSentence)(programme) : '' };
+    return { alasan: programme ? (programme.lead ? ledSentence(programme).text : carriedSentence(programme)) : '' };
   },
 };
 

@@ -1,6 +1,7 @@
-import { type Condition, dayInWords, type Registry, splitSource } from '../../../resources/kit/index.ts';
+import { type Condition, type Message, type Registry, splitSource } from '../../../resources/kit/index.ts';
 import { paketBelumMasuk } from '../../../resources/mbkm/alurKonversi.ts';
 import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
 import type { Queryable } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
@@ -98,13 +99,10 @@ export async function packageMissing(
   registry: Registry,
   row: Pick<Pendaftar, 'id' | 'statusKonversi' | 'paketDibuka' | 'totalSksDiajukan'>,
   now: Date,
-): Promise<string | null> {
+): Promise<Message | null> {
   if (!(await isUnconverted(on, registry, row.id))) return null;
-  const state = row.statusKonversi === 'revisi' ? 'dikembalikan dan belum diajukan lagi' : 'belum diajukan';
-  const end = await packageEnd(on, row.id);
-  const until =
-    row.statusKonversi === 'revisi' || row.paketDibuka || end >= dayInJakarta(now)
-      ? `mahasiswa dapat mengajukannya sampai ${dayInWords(end)}`
-      : `masa konversi berakhir ${dayInWords(end)} dan hanya Tim MBKM yang dapat membukanya`;
-  return `Paket konversi ${state} (${row.totalSksDiajukan ?? 0} SKS terpilih); ${until}. Isi catatan untuk tetap menyelesaikan.`;
+  const sampai = await packageEnd(on, row.id);
+  const dikembalikan = row.statusKonversi === 'revisi';
+  const terbuka = dikembalikan || Boolean(row.paketDibuka) || sampai >= dayInJakarta(now);
+  return mbkmRefusals.packageMissing({ dikembalikan, sks: row.totalSksDiajukan ?? 0, sampai, terbuka });
 }

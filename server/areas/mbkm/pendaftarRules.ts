@@ -1,6 +1,7 @@
 import {
   type ChangeOf,
   labelOfSource,
+  type Message,
   matchesFilter,
   messages,
   type Programme,
@@ -18,6 +19,7 @@ import { program } from '../../../resources/master/program.ts';
 import { alurPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import { dospemDitetapkan, pendaftaranDihapus } from '../../../resources/mbkm/events.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import type { Queryable } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import { findRow } from '../../platform/engine/read.ts';
@@ -51,7 +53,7 @@ import { given } from './ties.ts';
 const choosing = ['idMahasiswa', 'idProgram', 'idPeriode', 'jalur', 'idProgramDitawarkan', 'idMitra'] as const;
 
 /** Why a participation may not be finished yet, as far as its activity goes; null = it may. */
-type Unfinished = (on: Queryable, registry: Registry, kind: unknown, id: string) => Promise<string | null>;
+type Unfinished = (on: Queryable, registry: Registry, kind: unknown, id: string) => Promise<Message | null>;
 
 /** What areas above know of participations. */
 export interface ParticipationHooks {
@@ -104,7 +106,7 @@ export const pendaftarRules = (
   },
 
   beforeDelete: (_ctx, row) => {
-    if (row.status !== 'draf') throw conflict('Hanya pendaftaran berstatus draf yang dapat dihapus.');
+    if (row.status !== 'draf') throw conflict(mbkmRefusals.onlyDrafts);
   },
 
   beforeTransition: async (ctx, before, transition) => {
@@ -281,10 +283,8 @@ async function mustBeAcceptable(ctx: RuleContext, row: Pendaftar): Promise<void>
   await takeSeat(ctx.tx, ctx.registry, programme, values, 'disetujui');
   const own = await read(asSystem(ctx.tx), program, row.idProgram, ['butuhMitra']);
   if (own?.butuhMitra && !row.idMitra)
-    throw conflict(
-      `Mitra belum ditetapkan.${programme.proposedPartner ? ' Jadikan usulan sebagai mitra dahulu.' : ''}`,
-    );
-  if (!row.tanggalMulai || !row.tanggalSelesai) throw conflict('Tanggal pelaksanaan belum diisi.');
+    throw conflict(mbkmRefusals.partnerMissing({ usulan: Boolean(programme.proposedPartner) }));
+  if (!row.tanggalMulai || !row.tanggalSelesai) throw conflict(mbkmRefusals.daysMissing);
   // Two approvals of one student take turns: dates that were free at submission may be taken since.
   await lockStudent(ctx, row.idMahasiswa);
   const facts = await registrationFacts(ctx.tx, ctx.registry, await registrationValues(ctx, row), row.id);
@@ -306,15 +306,14 @@ async function nameSupervisor(ctx: RuleContext, row: Pendaftar, data: ChangeOf<t
   const proposed =
     typeof named === 'object' ? valueAt(await withDetail(ctx.tx, ctx.registry, programme, row), named.proposed) : null;
   const chosen = data.idDosenPembimbing ?? row.idDosenPembimbing ?? proposed;
-  if (typeof chosen !== 'string') throw invalid({ idDosenPembimbing: noSupervisor }, noSupervisor);
+  if (typeof chosen !== 'string')
+    throw invalid({ idDosenPembimbing: mbkmRefusals.chooseSupervisor }, mbkmRefusals.chooseSupervisor);
   await takeLecturer(ctx, chosen);
   data.idDosenPembimbing = chosen;
 }
 
-const noSupervisor = 'Pilih dosen pembimbing.';
-
 function mustHaveSupervisor(row: Pick<Pendaftar, 'idDosenPembimbing'>): void {
-  if (!row.idDosenPembimbing) throw conflict('Dosen pembimbing belum ditetapkan.');
+  if (!row.idDosenPembimbing) throw conflict(mbkmRefusals.supervisorMissing);
 }
 
 /**
@@ -333,7 +332,7 @@ async function mustBeFinished(
   if (open) throw conflict(open);
   const graded = mustHaveProgramme(ctx.registry, row.kodeJenisMbkm).grade.from !== 'none';
   if (row.nilaiAkhir === null && graded) {
-    throw conflict('Nilai akhir program belum lengkap.');
+    throw conflict(mbkmRefusals.gradeMissing);
   }
   const missing = note ? null : await packageMissing(ctx.tx, ctx.registry, row, ctx.now);
   if (missing) throw invalid({ catatan: missing }, missing);

@@ -8,6 +8,7 @@ import {
 } from '../../../resources/kit/index.ts';
 import { isKodeJenisMbkm, kodeJenisMbkm } from '../../../resources/mbkm/jenis.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import type { Queryable } from '../../platform/database/db.ts';
 import type { Draft } from '../../platform/engine/import/draft.ts';
 import type { Said } from '../../platform/engine/import/types.ts';
@@ -87,7 +88,7 @@ export function mustHaveProgramme(registry: Registry, kind: unknown): Programme 
   const found = registry.programmeOf(kind);
   if (found) return found;
   const name = isKodeJenisMbkm(kind) ? kodeJenisMbkm[kind] : 'ini';
-  const message = `Program ${name} belum dijalankan di portal.`;
+  const message = mbkmRefusals.notRun({ nama: term(name) });
   throw invalid({ idProgram: message }, message);
 }
 

@@ -1,6 +1,14 @@
-import { type Programme, type Registry, splitSource, type Tie, valueAt } from '../../../resources/kit/index.ts';
+import {
+  type Programme,
+  type Registry,
+  type Sentence,
+  splitSource,
+  type Tie,
+  valueAt,
+} from '../../../resources/kit/index.ts';
 import { type StatusPendaftaran, statusMengisiKuota } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
 import type { Queryable } from '../../platform/database/db.ts';
 import { conflict } from '../../platform/errors.ts';
@@ -12,7 +20,7 @@ interface Seats {
   readonly tie: Tie;
   /** States that take a place. */
   readonly by: readonly string[];
-  readonly full: string | undefined;
+  readonly full: Sentence | undefined;
   readonly table: string;
   readonly of: string;
   readonly kept: string;
@@ -72,7 +80,9 @@ export async function takeSeat(
       [id, seats.by],
     );
     if (found && found.terisi >= found.kuota)
-      throw conflict(seats.full ?? `Kuota ${found.nama} sudah penuh (${found.terisi}/${found.kuota}).`);
+      throw conflict(
+        seats.full ?? mbkmRefusals.quotaFull({ nama: found.nama, terisi: found.terisi, kuota: found.kuota }),
+      );
   }
 }
 

@@ -1,6 +1,7 @@
 import { messages, type Programme, uuid } from '../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { pendaftarTahap } from '../../../resources/mbkm/pendaftarTahap.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { sightOf } from '../../platform/access/visibleFields.ts';
@@ -156,7 +157,7 @@ export async function allOfPeriod(
 ): Promise<Rows> {
   mustBeAllowed(caller, pendaftar, 'read');
   if (typeof idPeriode !== 'string' || !idPeriode)
-    throw new HttpError(400, 'Periode wajib dipilih.', { idPeriode: messages.required });
+    throw new HttpError(400, mbkmRefusals.periodMissing, { idPeriode: messages.required });
   if (!uuid.safeParse(idPeriode).success) throw new HttpError(400, messages.badQuery, { idPeriode: messages.choice });
   const values: unknown[] = [idPeriode, kinds];
   const scope = engine.rowsOf(caller, pendaftar, 'read', 't', values);

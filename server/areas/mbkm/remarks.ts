@@ -1,9 +1,10 @@
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import { role } from '../../../resources/roles.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { invalid } from '../../platform/errors.ts';
 import { isTeam } from '../master/common.ts';
 
-const byReviewers = 'Komentar ditulis oleh pemeriksa.';
+const byReviewers = mbkmRefusals.remarksByReviewers;
 
 /** A remark as far as its signing goes. */
 interface Remark {

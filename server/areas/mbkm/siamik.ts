@@ -1,3 +1,6 @@
+import { inIndonesian, type Sentence } from '../../../resources/kit/index.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
+
 /** One line of a study plan (docs/domain/10 §3.3 `/silaturahmi/master/krs`). */
 export interface KrsRow {
   kodeMk: string;
@@ -64,6 +67,9 @@ export interface GradeSink {
 /** The source is down or not configured. */
 export class SiamikUnavailable extends Error {
   override name = 'SiamikUnavailable';
+  constructor(readonly said: Sentence = mbkmRefusals.sourceSilent) {
+    super(inIndonesian(said));
+  }
 }
 
 export const totalSks = (rows: readonly KrsRow[]): number => rows.reduce((sum, row) => sum + row.sks, 0);

@@ -8,6 +8,7 @@ import {
   messages,
   type Programme,
   registrationErrors,
+  withWords,
 } from '../../../resources/kit/index.ts';
 import type { Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { dayInJakarta } from '../../platform/day.ts';
@@ -126,8 +127,5 @@ function refusal(ctx: RuleContext, programme: Programme, errors: FieldErrors): H
       ? labelOfSource(ctx.registry.find, programme, source)
       : inIndonesian(message).replace(/\.$/, ''),
   );
-  return invalid(
-    errors,
-    programme.lacking.replace('{daftar}', () => [...new Set(named)].join('; ')),
-  );
+  return invalid(errors, withWords(programme.lacking, { daftar: [...new Set(named)].join('; ') }));
 }

@@ -1,4 +1,5 @@
 import type { ChangeOf, Programme, Resource } from '../../../resources/kit/index.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
 import {
   pengajuanDplDibuat,
   pengajuanDplDijawab,
@@ -45,8 +46,8 @@ async function mustNeed(ctx: RuleContext, { groups, requests }: Supervision, id:
      where id = $1 for no key update`,
     [id],
   );
-  if (found?.status !== 'disetujui') throw conflict('DPL dapat dipilih setelah kelompok disetujui.');
-  if (found.given) throw conflict('Kelompok ini sudah memiliki DPL.');
+  if (found?.status !== 'disetujui') throw conflict(mbkmRefusals.groupNotAccepted);
+  if (found.given) throw conflict(mbkmRefusals.groupHasSupervisor);
   return found.id;
 }
 

@@ -1,5 +1,7 @@
 import type { ChangeOf } from '../../../resources/kit/index.ts';
 import type { catatanMonitoring } from '../../../resources/mbkm/catatanMonitoring.ts';
+import { monitoringRefusals } from '../../../resources/monitoring/refusals.ts';
+import { sharedMessages } from '../../../resources/sharedMessages.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
@@ -11,7 +13,7 @@ const dayMs = 86_400_000;
 const followUp: ReadonlySet<string> = new Set(['tindakLanjut', 'selesaiDitindaklanjuti']);
 
 function mustNotBeAhead(ctx: RuleContext, { tanggal }: ChangeOf<typeof catatanMonitoring>): void {
-  if (tanggal && tanggal > dayInJakarta(ctx.now)) throw invalid({ tanggal: 'Tanggal tidak boleh melebihi hari ini.' });
+  if (tanggal && tanggal > dayInJakarta(ctx.now)) throw invalid({ tanggal: sharedMessages.dayAhead });
 }
 
 /**
@@ -27,6 +29,6 @@ export const noteRules: RulesFor<typeof catatanMonitoring> = {
     mustNotBeAhead(ctx, data);
     const late = ctx.now.getTime() - new Date(before.createdAt).getTime() > openDays * dayMs;
     if (late && Object.keys(data).some(name => !followUp.has(name)))
-      throw conflict(`Catatan hanya dapat diubah dalam ${openDays} hari; setelah itu hanya tindak lanjutnya.`);
+      throw conflict(monitoringRefusals.onlyFollowUp({ hari: openDays }));
   },
 };

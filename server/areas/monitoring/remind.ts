@@ -2,6 +2,7 @@ import { type BulkAnswer, messages, type Role } from '../../../resources/kit/ind
 import { pengingatKegiatan } from '../../../resources/mbkm/events.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { type Peringatan, peringatan } from '../../../resources/mbkm/peringatan.ts';
+import { monitoringRefusals } from '../../../resources/monitoring/refusals.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
@@ -45,8 +46,8 @@ async function remindIn(ctx: RuleContext, id: string, codes: readonly Peringatan
     const words = { peringatan: own.map(code => peringatan[code]).join('; ') };
     told += await tellOf(ctx, row, pengingatKegiatan, { words, holds: [who], key });
   }
-  if (!letters) return 'Tidak ada yang perlu diingatkan.';
-  return told ? null : 'Sudah diingatkan hari ini, atau belum memiliki akun.';
+  if (!letters) return monitoringRefusals.nothingToRemind.text;
+  return told ? null : monitoringRefusals.remindedToday.text;
 }
 
 /**

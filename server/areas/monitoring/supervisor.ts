@@ -2,6 +2,7 @@ import { type BulkAnswer, messages, noteOf, type Role } from '../../../resources
 import { dospemDiganti, dospemDitetapkan } from '../../../resources/mbkm/events.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { BebanDosen, DospemSaya } from '../../../resources/monitoring/bimbingan.ts';
+import { monitoringRefusals } from '../../../resources/monitoring/refusals.ts';
 import { role } from '../../../resources/roles.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
@@ -34,7 +35,7 @@ async function assignIn(ctx: RuleContext, { id, version }: BulkItem, idDosen: st
   const before = await lockRow(ctx, pendaftar, id);
   if (before.status !== 'disetujui' && before.status !== 'berjalan') throw conflict(messages.wrongState);
   mustBeCurrent(ctx, pendaftar, before, version);
-  if (await isInGroup(ctx, id)) throw conflict('Pembimbing kelompok ditetapkan bersama kelompoknya.');
+  if (await isInGroup(ctx, id)) throw conflict(monitoringRefusals.supervisorOfGroup);
   if (before.idDosenPembimbing === idDosen) return;
   if (before.idDosenPembimbing && !note) throw invalid({ catatan: messages.noteRequired }, messages.noteRequired);
   const lecturer = await takeLecturer(ctx, idDosen);

@@ -1,4 +1,5 @@
 import { type FieldErrors, isRecord, messages, type Sentence, term } from '../../../resources/kit/index.ts';
+import { nilaiMessages } from '../../../resources/nilai/messages.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Komponen } from './weights.ts';
 
@@ -16,12 +17,10 @@ export interface Rincian {
   nilai: number | null;
 }
 
-const outOfRange = 'Nilai harus antara 0 dan 100.';
-
 /** What is wrong with a grade: 0 to 100, at most two decimals; empty is fine in a draft. */
 function gradeError(nilai: unknown): Sentence | undefined {
   if (nilai === null || nilai === undefined) return undefined;
-  if (typeof nilai !== 'number' || !Number.isFinite(nilai) || nilai < 0 || nilai > 100) return outOfRange;
+  if (typeof nilai !== 'number' || !Number.isFinite(nilai) || nilai < 0 || nilai > 100) return nilaiMessages.range;
   return Math.abs(Math.round(nilai * 100) - nilai * 100) < 1e-6 ? undefined : messages.number.scale({ n: 2 });
 }
 

@@ -1,8 +1,9 @@
-import { messages, noteOf, numberInWords, type Row } from '../../../resources/kit/index.ts';
+import { messages, noteOf, type Row } from '../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
-import { semuaDinilai } from '../../../resources/nilai/lembar.ts';
+import { nilaiMessages } from '../../../resources/nilai/messages.ts';
 import { bolehMewakili, kolomNilai, penilaiDari } from '../../../resources/nilai/penilai.ts';
 import { penilaian } from '../../../resources/nilai/penilaian.ts';
+import { nilaiRefusals } from '../../../resources/nilai/refusals.ts';
 import { lockRow } from '../../platform/engine/lockRow.ts';
 import { findRow } from '../../platform/engine/read.ts';
 import type { RuleContext, Transition } from '../../platform/engine/rules.ts';
@@ -70,36 +71,45 @@ function mustBeAssessor(
   if (!may) throw forbidden();
 }
 
-const incomplete = () => invalid({ rincian: semuaDinilai }, semuaDinilai);
+const incomplete = () => invalid({ rincian: nilaiMessages.allGraded }, nilaiMessages.allGraded);
 
 /** What speaks against a sheet needs a word: too few approved hours, grades far from the proposed ones. @throws HttpError 422 */
 async function mustExplain(ctx: RuleContext, row: Pendaftar, before: Sheet): Promise<void> {
   if (noteOf(before.catatan)) return;
-  const reasons = [...(await tooFewHours(ctx, row, before)), ...(await farGrades(ctx, row, before))];
-  if (reasons.length) throw invalid({ catatan: `${reasons.join(' ')} ${messages.noteRequired}` });
+  const pesan = await tooFewHours(ctx, row, before);
+  const far = await farGrades(ctx, row, before);
+  if (!pesan && !far.nama.length) return;
+  throw invalid({ catatan: nilaiRefusals.explain({ pesan, ...far }) });
 }
 
 /** Too few approved hours are the lecturer's to explain (docs/domain/20 §4.5). */
-async function tooFewHours(ctx: RuleContext, row: Pendaftar, { jenisPenilai }: Sheet): Promise<string[]> {
-  if (jenisPenilai !== 'dosen') return [];
-  const pesan = (await capaianOf(ctx.tx, ctx.registry, row.kodeJenisMbkm, row.id))?.pesan;
-  return pesan ? [pesan] : [];
+async function tooFewHours(ctx: RuleContext, row: Pendaftar, { jenisPenilai }: Sheet): Promise<string> {
+  if (jenisPenilai !== 'dosen') return '';
+  return (await capaianOf(ctx.tx, ctx.registry, row.kodeJenisMbkm, row.id))?.pesan ?? '';
+}
+
+/** Grades that are too far from the proposed ones, side by side with these. */
+interface Far {
+  nama: string[];
+  usulan: string[];
+  beda: number;
 }
 
 /** Grades further from the proposed one than the programme lets pass without a word (docs/domain/30 §4.4). */
-async function farGrades(ctx: RuleContext, row: Pendaftar, before: Sheet): Promise<string[]> {
+async function farGrades(ctx: RuleContext, row: Pendaftar, before: Sheet): Promise<Far> {
   const grade = ctx.registry.programmeOf(row.kodeJenisMbkm)?.grade;
-  if (grade?.from !== 'sheets' || !grade.explain) return [];
+  if (grade?.from !== 'sheets' || !grade.explain) return { nama: [], usulan: [], beda: 0 };
   const { beyond } = grade.explain;
   const components = await componentsOf(ctx.tx, row.kodeJenisMbkm, before.jenisPenilai);
   const from = new Map(components.map(({ id, nilaiSaran }) => [id, nilaiSaran]));
   const asking = { on: ctx.tx, registry: ctx.registry, now: ctx.now };
   const proposed = await suggestionsOf(asking, row, new Set(from.values()));
-  return storedRincian(before).flatMap(({ idKomponenPenilaian, nama, nilai }) => {
+  const far = storedRincian(before).flatMap(({ idKomponenPenilaian, nama, nilai }) => {
     const usulan = proposed[from.get(idKomponenPenilaian) ?? 'tidak'] ?? null;
     if (nilai === null || usulan === null || Math.abs(nilai - usulan) <= beyond) return [];
-    return [`Nilai ${nama} berbeda lebih dari ${numberInWords(beyond)} dari usulan ${inWords.format(usulan)}.`];
+    return [{ nama, usulan: inWords.format(usulan) }];
   });
+  return { nama: far.map(({ nama }) => nama), usulan: far.map(({ usulan }) => usulan), beda: beyond };
 }
 
 const inWords = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });

@@ -1,7 +1,9 @@
-import { dayInWords, messages } from '../../../resources/kit/index.ts';
+import { messages } from '../../../resources/kit/index.ts';
 import { konversiMemakaiNilai } from '../../../resources/mbkm/alurKonversi.ts';
 import type { StatusPendaftaran } from '../../../resources/mbkm/alurPendaftaran.ts';
 import type { Pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { mbkmRefusals } from '../../../resources/mbkm/refusals.ts';
+import { nilaiRefusals } from '../../../resources/nilai/refusals.ts';
 import type { Queryable } from '../../platform/database/db.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';
 import { conflict } from '../../platform/errors.ts';
@@ -29,8 +31,8 @@ export async function windowOfGrading(
 export async function mustBeOpen(on: Queryable, row: Pick<Pendaftar, 'tanggalSelesai'>, now: Date): Promise<void> {
   const { mulai, dibuka } = await windowOfGrading(on, row, now);
   if (dibuka) return;
-  if (!mulai) throw conflict('Tanggal pelaksanaan belum diisi.');
-  throw conflict(`Penilaian baru dapat dikirim mulai ${dayInWords(mulai)}.`);
+  if (!mulai) throw conflict(mbkmRefusals.daysMissing);
+  throw conflict(nilaiRefusals.opensOn({ tanggal: mulai }));
 }
 
 const gradable: ReadonlySet<unknown> = new Set<StatusPendaftaran>(['berjalan', 'selesai']);

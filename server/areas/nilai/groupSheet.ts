@@ -9,9 +9,10 @@ import {
 } from '../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { AnggotaLembar, LembarKelompok } from '../../../resources/nilai/lembar.ts';
-import { semuaDinilai } from '../../../resources/nilai/lembar.ts';
+import { nilaiMessages } from '../../../resources/nilai/messages.ts';
 import { isJenisPenilai, type JenisPenilai, penilaiDari } from '../../../resources/nilai/penilai.ts';
 import { penilaian } from '../../../resources/nilai/penilaian.ts';
+import { nilaiRefusals } from '../../../resources/nilai/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { copyFile } from '../../platform/documents/files/index.ts';
@@ -115,7 +116,7 @@ async function ofMember<T>(prefix: string, work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof HttpError) || !error.errors) throw error;
     const errors = Object.fromEntries(Object.entries(error.errors).map(([name, text]) => [prefix + name, text]));
-    throw invalid(errors, error.message);
+    throw invalid(errors, error.said);
   }
 }
 
@@ -216,7 +217,7 @@ async function mustBeOfGroup(
   );
   const errors: FieldErrors = {};
   for (const [i, id] of [...common.keys()].entries())
-    if (!shared.has(id)) errors[`komponen.${i}.idKomponenPenilaian`] = 'Komponen ini dinilai per anggota.';
+    if (!shared.has(id)) errors[`komponen.${i}.idKomponenPenilaian`] = nilaiRefusals.gradedByMember;
   if (Object.keys(errors).length) throw invalid(errors);
 }
 
@@ -251,7 +252,7 @@ export async function submitGroupSheets(
         const row = await lockRow(ctx, pendaftar, id);
         if (!programme.kinds.some(kind => kind === row.kodeJenisMbkm)) throw notFound();
         const sheet = await sheetRow(ctx, id, jenis);
-        if (!sheet) throw invalid({ rincian: semuaDinilai }, semuaDinilai);
+        if (!sheet) throw invalid({ rincian: nilaiMessages.allGraded }, nilaiMessages.allGraded);
         await submitSheet(ctx, sheet, version);
       });
     }

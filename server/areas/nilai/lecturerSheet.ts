@@ -1,6 +1,7 @@
-import type { ChangeOf, Row } from '../../../resources/kit/index.ts';
+import type { ChangeOf, Message, Row, Sentence } from '../../../resources/kit/index.ts';
 import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import type { LembarDosen } from '../../../resources/nilai/lembarDosen.ts';
+import { nilaiRefusals } from '../../../resources/nilai/refusals.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import { textOf } from '../../platform/database/values.ts';
 import type { ResourceRules, RuleContext } from '../../platform/engine/rules.ts';
@@ -8,10 +9,9 @@ import { conflict } from '../../platform/errors.ts';
 import { isProcessed } from './gradingWindow.ts';
 import { letterFields, scaleOf } from './scale.ts';
 
-const sheetIsFinal = 'Nilai sudah final.';
 /** A grade waits for the package that it is for (docs/domain/40 §4.3). */
-export const packageMissing = (row: Graded): string | null =>
-  row.statusKonversi === 'disetujui' || isProcessed(row) ? null : 'Paket konversi belum disetujui.';
+export const packageMissing = (row: Graded): Message | null =>
+  row.statusKonversi === 'disetujui' || isProcessed(row) ? null : nilaiRefusals.packageNotAccepted;
 
 /** A participation as its grade looks at it. */
 export interface Graded extends DbRow {
@@ -35,12 +35,12 @@ export interface LecturerSheet<P extends Graded, S extends SheetRow> {
   readonly called: string;
   lock(ctx: RuleContext, id: string | undefined): Promise<P>;
   /** Why nothing can be written yet. */
-  closed?(participant: P): string | null;
+  closed?(participant: P): Sentence | null;
   /** Why not, for rows that are shown, by their id. */
   closedRows?(on: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, string | null>>;
   totals(ctx: Reading, row: Partial<S>, participant: P): Promise<Partial<S>>;
   /** Why it may not be final yet; null = it may. */
-  lacks(ctx: Reading, row: S, participant: P): Promise<string | null>;
+  lacks(ctx: Reading, row: S, participant: P): Promise<Sentence | null>;
   /** What the participation gets: the partner's grade and the lecturer's. */
   parts(row: S): Pick<Pendaftar, 'nilaiMitra' | 'nilaiDosen'>;
   finished(ctx: RuleContext, participant: P, before: S, note: string | null): Promise<void>;
@@ -64,7 +64,7 @@ export const lecturerSheetRules = <P extends Graded, S extends SheetRow>(
 
   beforeUpdate: async (ctx, before, data) => {
     const participant = await sheet.lock(ctx, before.idPendaftarMbkm);
-    const why = before.status === 'final' ? sheetIsFinal : (sheet.closed?.(participant) ?? null);
+    const why = before.status === 'final' ? nilaiRefusals.sheetFinal : (sheet.closed?.(participant) ?? null);
     if (why) throw conflict(why);
     Object.assign(data, await sheet.totals(ctx, { ...before, ...data }, participant));
   },
@@ -97,7 +97,7 @@ export const lecturerSheetRules = <P extends Graded, S extends SheetRow>(
     );
     for (const row of rows)
       Object.assign(row, {
-        terkunci: row.status === 'final' ? sheetIsFinal : (closed?.get(textOf(row.id) ?? '') ?? null),
+        terkunci: row.status === 'final' ? nilaiRefusals.sheetFinal : (closed?.get(textOf(row.id) ?? '') ?? null),
         terlambat: null,
       });
   },

@@ -11,6 +11,7 @@ import { type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts'
 import { nilaiPenilai } from '../../../resources/nilai/hitung.ts';
 import { bolehMewakili, isJenisPenilai, type JenisPenilai, penilaiDari } from '../../../resources/nilai/penilai.ts';
 import { penilaian } from '../../../resources/nilai/penilaian.ts';
+import { nilaiRefusals } from '../../../resources/nilai/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { defaultsOf, mustBeObject } from '../../platform/engine/check.ts';
@@ -209,6 +210,6 @@ async function judged(
 ): Promise<Rincian[]> {
   const weights = await weightsOf(ctx.tx, row);
   const components = weights[jenis] > 0 ? await componentsOf(ctx.tx, row.kodeJenisMbkm, jenis) : [];
-  if (!components.length) throw conflict('Penilai ini tidak menilai program tersebut.');
+  if (!components.length) throw conflict(nilaiRefusals.notAssessor);
   return rincianOf(components, before, items);
 }

@@ -1,7 +1,8 @@
-import type { ChangeOf, Registry, Row } from '../../../resources/kit/index.ts';
+import { type ChangeOf, messages, type Registry, type Row } from '../../../resources/kit/index.ts';
 import { type FlagRecord, flagField } from '../../../resources/pengaturan/hakMenu.ts';
 import { menu } from '../../../resources/pengaturan/menu.ts';
 import type { menuUser } from '../../../resources/pengaturan/menuUser.ts';
+import { pengaturanRefusals } from '../../../resources/pengaturan/refusals.ts';
 import { role } from '../../../resources/roles.ts';
 import { accessChannel, everything } from '../../platform/access/channel.ts';
 import { fromRecord, governedResources, maximumFlags } from '../../platform/access/menuMatrix.ts';
@@ -41,7 +42,7 @@ function mustBeKnown(registry: Registry, { link, resources }: ChangeOf<typeof me
       throw invalid({ link: menuMessages.unknownLink });
   }
   for (const [i, { resource }] of (resources ?? []).entries())
-    if (!resource || !registry.find(resource)) throw invalid({ [`resources.${i}.resource`]: 'Pilihan tidak valid.' });
+    if (!resource || !registry.find(resource)) throw invalid({ [`resources.${i}.resource`]: messages.choice });
 }
 
 async function mustStayTree(ctx: RuleContext, id: string, idParent: string | null | undefined): Promise<void> {
@@ -80,11 +81,11 @@ async function mustFitMatrix(ctx: RuleContext, row: ChangeOf<typeof menuUser>): 
   const role = await roleFacts(ctx.tx, row.roleId, 'roleId');
   const menus = await menusOf(ctx.tx, role.id);
   const found = menus.find(candidate => candidate.id === row.menuId);
-  if (!found) throw invalid({ menuId: 'Pilihan tidak valid.' });
+  if (!found) throw invalid({ menuId: messages.choice });
   const most = maximumFlags(governedResources(found.id, menus), role.base, ctx.registry, found.link);
   const above = [...fromRecord(recordOf(row))].filter(flag => !most.has(flag));
   if (!above.length) return;
-  const message = `Tidak tersedia untuk peran dasar ${role.base}.`;
+  const message = pengaturanRefusals.notForRole({ peran: role.base });
   throw invalid(Object.fromEntries(above.map(flag => [flagField[flag], message])));
 }
 

@@ -1,4 +1,5 @@
-import type { Registry, Role } from '../../../resources/kit/index.ts';
+import { messages, type Registry, type Role, term } from '../../../resources/kit/index.ts';
+import { pengaturanRefusals } from '../../../resources/pengaturan/refusals.ts';
 import { role } from '../../../resources/roles.ts';
 import { baseRoleOf } from '../../platform/access/permission.ts';
 import type { Queryable } from '../../platform/database/db.ts';
@@ -19,7 +20,7 @@ export async function roleFacts(tx: Queryable, id: unknown, field: string): Prom
     [id],
   );
   const base = found && baseRoleOf(found);
-  if (!found || !base) throw invalid({ [field]: 'Pilihan tidak valid.' });
+  if (!found || !base) throw invalid({ [field]: messages.choice });
   return { id: found.id, name: found.name, base };
 }
 
@@ -29,12 +30,12 @@ export async function roleFacts(tx: Queryable, id: unknown, field: string): Prom
  */
 export function mustBeAbleToGive(ctx: RuleContext, facts: RoleFacts): void {
   if (facts.base === role.superAdmin && ctx.caller.baseRole !== role.superAdmin)
-    throw forbidden('Anda tidak dapat memberikan peran Super Admin.');
+    throw forbidden(pengaturanRefusals.notSuperAdmin);
 }
 
 /** @throws HttpError 422 'Anda tidak dapat mengubah peran akun sendiri.' */
 export function mustNotBeOwn(ctx: RuleContext, userId: unknown, field: string): void {
-  if (userId === ctx.caller.userId) throw invalid({ [field]: 'Anda tidak dapat mengubah peran akun sendiri.' });
+  if (userId === ctx.caller.userId) throw invalid({ [field]: pengaturanRefusals.notOwnRole });
 }
 
 /** The person behind an account, as far as roles need one. */
@@ -64,7 +65,7 @@ export function mustHavePerson(registry: Registry, role: RoleFacts, person: Pers
   if (!need) return;
   const [link, words] = need;
   if (!(link in registry.get('pengaturan/user').fields)) return;
-  if (!person[link]) throw invalid({ [field]: `Peran ${role.name} membutuhkan data ${words}.` });
+  if (!person[link]) throw invalid({ [field]: pengaturanRefusals.roleNeeds({ peran: role.name, data: term(words) }) });
 }
 
 /** Roles that are held for a study programme. */
@@ -87,5 +88,5 @@ const superAdminsSql = `select count(distinct u.id)::int as jumlah
 export async function mustKeepSuperAdmin(ctx: RuleContext, today: string, field: string): Promise<void> {
   await ctx.tx.query(`select 1 from pengaturan_role where id = 'HA01' for update`);
   const found = await ctx.tx.one<{ jumlah: number }>(superAdminsSql, [today]);
-  if (!found?.jumlah) throw invalid({ [field]: 'Harus ada minimal satu Super Admin aktif.' });
+  if (!found?.jumlah) throw invalid({ [field]: pengaturanRefusals.oneSuperAdmin });
 }

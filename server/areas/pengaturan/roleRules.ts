@@ -1,4 +1,5 @@
 import { messages } from '../../../resources/kit/index.ts';
+import { pengaturanRefusals } from '../../../resources/pengaturan/refusals.ts';
 import { peran } from '../../../resources/pengaturan/role.ts';
 import { role } from '../../../resources/roles.ts';
 import { createActivityLog } from '../../platform/access/activity.ts';
@@ -20,7 +21,7 @@ export const roleRules: RulesFor<typeof peran> = {
 
   beforeUpdate: (_ctx, before, data) => {
     if (before.id === role.superAdmin && data.aktif === false)
-      throw invalid({ aktif: 'Harus ada minimal satu Super Admin aktif.' });
+      throw invalid({ aktif: pengaturanRefusals.oneSuperAdmin });
     if ('idRoleDasar' in data && !data.idRoleDasar && before.isSystem !== true)
       throw invalid({ idRoleDasar: messages.required });
   },
@@ -30,7 +31,7 @@ export const roleRules: RulesFor<typeof peran> = {
       'select count(distinct id_user)::int as jumlah from pengaturan_user_role where id_role = $1',
       [row.id],
     );
-    if (held?.jumlah) throw conflict(`Peran masih dipakai ${held.jumlah} pengguna.`);
+    if (held?.jumlah) throw conflict(pengaturanRefusals.roleInUse({ n: held.jumlah }));
   },
 
   afterWrite: async (ctx, row, before) => {
@@ -53,5 +54,5 @@ async function nextCode(tx: Queryable): Promise<string> {
   await tx.query(`select 1 from pengaturan_role where id = 'HA01' for update`);
   const taken = new Set((await find(asSystem(tx), peran, {}, ['id'])).map(({ id }) => id));
   for (let n = 11; n < 100; n++) if (!taken.has(`HA${n}`)) return `HA${n}`;
-  throw conflict('Semua kode peran sudah terpakai.');
+  throw conflict(pengaturanRefusals.noCodes);
 }

@@ -1,5 +1,6 @@
 import type { ChangeOf, Row } from '../../../resources/kit/index.ts';
 import { peranBerakhir, peranDiberikan } from '../../../resources/pengaturan/events.ts';
+import { pengaturanRefusals } from '../../../resources/pengaturan/refusals.ts';
 import { user } from '../../../resources/pengaturan/user.ts';
 import type { userRole } from '../../../resources/pengaturan/userRole.ts';
 import { role } from '../../../resources/roles.ts';
@@ -38,8 +39,7 @@ export const userRoleRules: RulesFor<typeof userRole> = {
   beforeUpdate: async (ctx, before, data) => {
     mustNotBeOwn(ctx, before.idUser, 'idRole');
     mustBeManual(before);
-    if (before.isUtama === true && data.isUtama === false)
-      throw invalid({ isUtama: 'Harus ada tepat satu peran utama.' });
+    if (before.isUtama === true && data.isUtama === false) throw invalid({ isUtama: pengaturanRefusals.oneMainRole });
     mustBeAbleToGive(ctx, await roleFacts(ctx.tx, before.idRole, 'idRole'));
     await mustFit(ctx, { ...before, ...data }, data);
   },
@@ -48,7 +48,7 @@ export const userRoleRules: RulesFor<typeof userRole> = {
     mustNotBeOwn(ctx, row.idUser, 'idRole');
     mustBeManual(row);
     mustBeAbleToGive(ctx, await roleFacts(ctx.tx, row.idRole, 'idRole'));
-    if (row.isUtama === true) throw conflict('Peran utama tidak dapat dihapus. Pilih peran utama lain dahulu.');
+    if (row.isUtama === true) throw conflict(pengaturanRefusals.mainRoleStays);
   },
 
   afterWrite: async (ctx, row, before) => {
@@ -105,7 +105,7 @@ async function mustFit(
 
 /** Automatic roles follow the team row, the appointment or the approval that they come from (docs/domain/10 §6). */
 function mustBeManual(row: Held): void {
-  if (row.asal === 'otomatis') throw conflict('Peran otomatis hanya dapat diubah dari sumbernya.');
+  if (row.asal === 'otomatis') throw conflict(pengaturanRefusals.automatic);
 }
 
 async function isSuperAdmin(ctx: RuleContext, row: Held): Promise<boolean> {

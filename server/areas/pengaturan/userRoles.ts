@@ -1,4 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
+import { type FieldErrors, messages, term } from '../../../resources/kit/index.ts';
+import { pengaturanRefusals } from '../../../resources/pengaturan/refusals.ts';
 import type { Queryable } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { invalid } from '../../platform/errors.ts';
@@ -29,7 +31,8 @@ export async function personFacts(tx: Queryable, person: Person): Promise<Person
 export function holdingOf(role: RoleFacts, person: PersonFacts): { prodi: string | null; mitra: string | null } {
   const prodi = needsProdi(role.base) ? person.idProgramProdi : null;
   const mitra = needsMitra(role.base) ? person.idMitra : null;
-  if (needsProdi(role.base) && !prodi) throw invalid({ roleId: `Peran ${role.name} membutuhkan data program studi.` });
+  if (needsProdi(role.base) && !prodi)
+    throw invalid({ roleId: pengaturanRefusals.roleNeeds({ peran: role.name, data: term('program studi') }) });
   return { prodi, mitra };
 }
 
@@ -97,9 +100,9 @@ export async function refreshAccount(tx: Queryable, userId: string): Promise<voi
 
 /** What a role is held for: given for the roles that need it, empty for the others (docs/domain/10 §2.1 user-role). */
 export function holdingProblem(role: RoleFacts, data: { idProgramProdi?: unknown; idMitra?: unknown }) {
-  const errors: Record<string, string> = {};
-  if (needsProdi(role.base) && !data.idProgramProdi) errors.idProgramProdi = 'Wajib diisi.';
-  if (needsMitra(role.base) && !data.idMitra) errors.idMitra = 'Wajib diisi.';
+  const errors: FieldErrors = {};
+  if (needsProdi(role.base) && !data.idProgramProdi) errors.idProgramProdi = messages.required;
+  if (needsMitra(role.base) && !data.idMitra) errors.idMitra = messages.required;
   return errors;
 }
 

@@ -1,5 +1,6 @@
 import { messages, type Row } from '../../../resources/kit/index.ts';
 import { akunDibuat, peranDiberikan } from '../../../resources/pengaturan/events.ts';
+import { pengaturanRefusals } from '../../../resources/pengaturan/refusals.ts';
 import type { user } from '../../../resources/pengaturan/user.ts';
 import { role } from '../../../resources/roles.ts';
 import { createActivityLog } from '../../platform/access/activity.ts';
@@ -66,7 +67,7 @@ export const userRules: RulesFor<typeof user> = {
     const wrote =
       row.terakhirMasuk &&
       (await ctx.tx.one('select 1 as ada from internal_riwayat where id_user = $1 limit 1', [row.id]));
-    if (wrote) throw conflict('Akun sudah punya riwayat. Nonaktifkan saja.');
+    if (wrote) throw conflict(pengaturanRefusals.hasHistory);
   },
 
   afterWrite: async (ctx, row, before) => {
@@ -95,7 +96,7 @@ async function tell(ctx: RuleContext, row: Account, newRole: string | undefined)
 /** Tim MBKM's row scope leaves these accounts out already; this holds whatever the scope says. */
 function mustReachAccount(ctx: RuleContext, row: Account): void {
   if (row.superAdmin === true && ctx.caller.baseRole !== role.superAdmin && row.id !== ctx.caller.userId)
-    throw forbidden('Anda tidak dapat memberikan peran Super Admin.');
+    throw forbidden(pengaturanRefusals.notSuperAdmin);
 }
 
 /** Additional roles of the account, which need the person as well. */

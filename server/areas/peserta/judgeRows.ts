@@ -1,6 +1,7 @@
 import {
   type CommonColumn,
   wayOf as declaredWay,
+  inIndonesian,
   messages,
   numberInWords,
   splitSource,
@@ -143,7 +144,7 @@ function studentOf(
   const ipk = thresholds(asked).find(({ kode, lolos }) => kode === 'ipk' && !lolos);
   if (ipk) row.warn('npm', `IPK ${gpa(ipk.nilai)} di bawah syarat ${gpa(ipk.batas)}.`);
   const { pesan } = studentRequirement(asked);
-  if (pesan) row.warn('npm', pesan);
+  if (pesan) row.warn('npm', inIndonesian(pesan));
   return student;
 }
 
@@ -176,7 +177,7 @@ function daysOf({ program }: ImportFacts, row: Row): readonly [string, string] |
 
 /** Whoever imports records what was agreed: a supervisor with too many students is a doubt, no error. */
 function warnOfLoad({ nama, beban, kuota }: ImportLecturer, given: number, row: Row): void {
-  if (beban + given >= kuota) row.warn('nidn_dosen', fullWords(nama, beban + given));
+  if (beban + given >= kuota) row.warn('nidn_dosen', fullWords(nama, beban + given).text);
 }
 
 interface Extras {

@@ -1,5 +1,7 @@
+import type { FieldErrors } from '../../../resources/kit/index.ts';
 import type { Karya, Penulis, Works } from '../../../resources/portofolio/karyaOf.ts';
 import { mayBeSame } from '../../../resources/portofolio/penulis.ts';
+import { portofolioRefusals } from '../../../resources/portofolio/refusals.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import { forbidden, invalid } from '../../platform/errors.ts';
@@ -32,7 +34,7 @@ export async function setOwner(ctx: RuleContext, works: Works, data: Partial<Kar
   }
   const { idMahasiswa, idPegawai } = data;
   if (Boolean(idMahasiswa) === Boolean(idPegawai)) {
-    const message = 'Pilih mahasiswa atau dosen pemilik karya.';
+    const message = portofolioRefusals.chooseOwner;
     throw invalid({ idMahasiswa: message }, message);
   }
   const owner = await tx.one<Person>(`${idMahasiswa ? students : lecturers} where id = $1`, [idMahasiswa ?? idPegawai]);
@@ -74,13 +76,14 @@ export async function named({ tx }: RuleContext, authors: readonly Partial<Penul
     return new Map(found.map(person => [person.nomor, person]));
   };
   const [ofStudents, ofLecturers] = [await of(students, 'npm', 'mahasiswa'), await of(lecturers, 'nip', 'dosen')];
-  const errors: Record<string, string> = {};
+  const errors: FieldErrors = {};
   const complete = authors.map((author, i) => {
     const number = String(author.nomorInduk).trim();
     const student = author.kategori === 'mahasiswa' ? ofStudents.get(number) : undefined;
     const lecturer = author.kategori === 'dosen' ? ofLecturers.get(number) : undefined;
     if (author.kategori !== 'eksternal' && !student && !lecturer)
-      errors[`penulis.${i}.nomorInduk`] = author.kategori === 'dosen' ? 'NIP tidak ditemukan.' : 'NPM tidak ditemukan.';
+      errors[`penulis.${i}.nomorInduk`] =
+        author.kategori === 'dosen' ? portofolioRefusals.nipUnknown : portofolioRefusals.npmUnknown;
     return {
       ...author,
       nomorInduk: (student ?? lecturer)?.nomor ?? null,

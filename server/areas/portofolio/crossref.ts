@@ -6,9 +6,12 @@ import {
   fieldsOfCitation,
   personIn,
   type Resource,
+  term,
   withoutSlashes,
 } from '../../../resources/kit/index.ts';
 import { doiOf } from '../../../resources/numbers.ts';
+import { portofolioMessages } from '../../../resources/portofolio/messages.ts';
+import { portofolioRefusals } from '../../../resources/portofolio/refusals.ts';
 import type { RincianKarya } from '../../../resources/portofolio/rincian.ts';
 import { boundedText } from '../../platform/boundedText.ts';
 import { plain, printed } from '../../platform/documents/citation/entry.ts';
@@ -23,8 +26,6 @@ import { createTurns } from '../../platform/workQueue.ts';
 const timeoutMs = 5000;
 /** An answer with some thousand references is shorter. */
 const mostBytes = 1024 * 1024;
-const down = 'Crossref tidak dapat dihubungi. Isi rincian sendiri, atau coba lagi nanti.';
-const busy = 'Crossref sedang membatasi permintaan. Isi rincian sendiri, atau coba lagi beberapa menit lagi.';
 
 const turns = createTurns({
   atOnce: 4,
@@ -81,12 +82,12 @@ export async function detailsOf(
 ): Promise<RincianKarya> {
   if (!address) throw notFound();
   const name = typeof doi === 'string' ? doiOf(doi) : null;
-  if (!name) throw invalid({ doi: 'DOI tidak valid. Contoh: 10.12345/jtk.v9i2.101.' });
+  if (!name) throw invalid({ doi: portofolioMessages.doi });
   const end = await turns.take();
   const found = await asked(address, name).finally(end);
   const citation = citationOf(found);
   if (citation.kind !== bibliography.kind) {
-    const message = `DOI ini bukan ${r.label}.`;
+    const message = portofolioRefusals.otherKind({ jenis: term(r.label) });
     throw invalid({ doi: message }, message);
   }
   return { isian: valuesOf(r, fieldsOfCitation(bibliography, citation)), penulis: citation.authors };
@@ -102,11 +103,11 @@ async function asked(address: string, doi: string): Promise<Message> {
     });
     if (response.status === 404) {
       await response.body?.cancel();
-      throw new HttpError(404, 'DOI tidak ditemukan di Crossref.');
+      throw new HttpError(404, portofolioRefusals.doiUnknown);
     }
     if (response.status === 429) {
       await response.body?.cancel();
-      throw new HttpError(502, busy);
+      throw new HttpError(502, portofolioRefusals.crossrefBusy);
     }
     text = response.ok ? await boundedText(response, mostBytes) : undefined;
     if (text === undefined) await response.body?.cancel().catch(() => undefined);
@@ -116,7 +117,7 @@ async function asked(address: string, doi: string): Promise<Message> {
     if (error instanceof HttpError || !(error instanceof Error)) throw error;
     // Down, too slow, cut off, or not JSON: all the same to whoever asked.
   }
-  throw new HttpError(502, down);
+  throw new HttpError(502, portofolioRefusals.crossrefDown);
 }
 
 const kinds: ReadonlyMap<string, Citation['kind']> = new Map([

@@ -1,6 +1,7 @@
 import { works as kinds } from '../../../resources/portofolio/index.ts';
 import type { Karya, Works } from '../../../resources/portofolio/karyaOf.ts';
 import { authorErrors } from '../../../resources/portofolio/penulis.ts';
+import { portofolioRefusals } from '../../../resources/portofolio/refusals.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
 import type { ResourceRules, RuleContext, RulesByResource } from '../../platform/engine/rules.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
@@ -40,7 +41,7 @@ const rulesOf = (works: Works): ResourceRules<Karya> => ({
 
 /** What was handed in stays as it was decided on, whoever writes. @throws HttpError 409 */
 function mustBeOpen({ status }: Karya): void {
-  if (status !== 'draf' && status !== 'revisi') throw conflict('Karya yang sudah diajukan tidak dapat diubah.');
+  if (status !== 'draf' && status !== 'revisi') throw conflict(portofolioRefusals.handedIn);
 }
 
 /** @param row what the work will be; what follows from it is written into `data` */
@@ -68,8 +69,7 @@ async function mustBeNew(
      where ${column(known)} = $1 and id is distinct from $2::uuid limit 1`,
     [value, row.id ?? null],
   );
-  if (other)
-    throw conflict(`Karya ini sudah dicatat oleh ${other.nama}. Mintalah namanya ditambahkan sebagai penulis.`);
+  if (other) throw conflict(portofolioRefusals.recordedBy({ nama: other.nama }));
 }
 
 /** Rules of the portfolio's works. */

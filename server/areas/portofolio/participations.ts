@@ -1,8 +1,10 @@
+import { term } from '../../../resources/kit/index.ts';
 import { jenisMbkm } from '../../../resources/master/jenisMbkm.ts';
 import { mahasiswa } from '../../../resources/master/mahasiswa.ts';
 import { periode } from '../../../resources/master/periode.ts';
 import { kodeJenisMbkm } from '../../../resources/mbkm/jenis.ts';
 import { nilaiTampak, type Pendaftar, pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { portofolioRefusals } from '../../../resources/portofolio/refusals.ts';
 import type { BarisMbkm } from '../../../resources/portofolio/statistik.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { isIdOf } from '../../platform/database/ids.ts';
@@ -23,14 +25,15 @@ function filterOf({ idMahasiswa = '', idPeriode = '', jenis = '' }: Query): Reco
   const filter: Record<string, unknown> = { status: counted };
   const id = (name: string, value: unknown, r: typeof mahasiswa | typeof periode) => {
     if (value === '') return;
-    if (typeof value !== 'string' || !isIdOf(r, value)) throw badRequest(`${r.label} tidak valid.`);
+    if (typeof value !== 'string' || !isIdOf(r, value))
+      throw badRequest(portofolioRefusals.notValid({ label: term(r.label) }));
     filter[name] = value;
   };
   id('idMahasiswa', idMahasiswa, mahasiswa);
   id('idPeriode', idPeriode, periode);
   if (jenis === '') return filter;
   if (typeof jenis !== 'string' || !Object.hasOwn(kodeJenisMbkm, jenis))
-    throw badRequest(`${jenisMbkm.label} tidak valid.`);
+    throw badRequest(portofolioRefusals.notValid({ label: term(jenisMbkm.label) }));
   return { ...filter, kodeJenisMbkm: jenis };
 }
 

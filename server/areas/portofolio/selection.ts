@@ -1,6 +1,7 @@
 import { programProdi } from '../../../resources/master/programProdi.ts';
 import { works, worksByKind } from '../../../resources/portofolio/index.ts';
 import type { Works } from '../../../resources/portofolio/karyaOf.ts';
+import { portofolioRefusals } from '../../../resources/portofolio/refusals.ts';
 import { type JenisKarya, semuaJenis } from '../../../resources/portofolio/statistik.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mayDo } from '../../platform/access/permission.ts';
@@ -33,14 +34,15 @@ export function choiceOf(query: Readonly<Record<string, unknown>>): Choice {
     const text = query[name];
     if (text === undefined || text === '') return null;
     const value = Number(text);
-    if (!Number.isInteger(value) || value < years.first || value > years.last) throw badRequest('Tahun tidak valid.');
+    if (!Number.isInteger(value) || value < years.first || value > years.last)
+      throw badRequest(portofolioRefusals.year);
     return value;
   };
   const { idProgramProdi = '', jenisPemilik = '' } = query;
   if (idProgramProdi !== '' && (typeof idProgramProdi !== 'string' || !isIdOf(programProdi, idProgramProdi)))
-    throw badRequest('Program studi tidak valid.');
+    throw badRequest(portofolioRefusals.prodi);
   if (jenisPemilik !== '' && jenisPemilik !== 'mahasiswa' && jenisPemilik !== 'dosen')
-    throw badRequest('Jenis pemilik tidak valid.');
+    throw badRequest(portofolioRefusals.ownerKind);
   return {
     tahunMulai: year('tahunMulai'),
     tahunSelesai: year('tahunSelesai'),

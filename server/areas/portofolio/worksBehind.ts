@@ -1,3 +1,4 @@
+import { portofolioRefusals } from '../../../resources/portofolio/refusals.ts';
 import { type BarisKarya, type JenisKarya, semuaJenis } from '../../../resources/portofolio/statistik.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { DbRow } from '../../platform/database/db.ts';
@@ -22,8 +23,8 @@ export async function worksBehind(
 ): Promise<Page<BarisKarya>> {
   mustSeeWorks(caller);
   const { jenis, status = 'terverifikasi' } = raw;
-  if (!isKind(jenis)) throw badRequest('Jenis karya tidak valid.');
-  if (status !== 'terverifikasi' && status !== 'diajukan') throw badRequest('Status tidak valid.');
+  if (!isKind(jenis)) throw badRequest(portofolioRefusals.workKind);
+  if (status !== 'terverifikasi' && status !== 'diajukan') throw badRequest(portofolioRefusals.state);
   const query = parseListQuery({ range: raw.range });
   const params: unknown[] = [];
   const karya = visibleWorks(engine, caller, choiceOf(raw), params);

@@ -1,5 +1,7 @@
 import { trimmed } from '../../../resources/kit/index.ts';
-import { type Berita, type berita, deletable, slugStays } from '../../../resources/pengaturan/berita.ts';
+import type { Berita, berita } from '../../../resources/pengaturan/berita.ts';
+import { pengaturanMessages } from '../../../resources/pengaturan/messages.ts';
+import { publikRefusals } from '../../../resources/publik/refusals.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { conflict, invalid } from '../../platform/errors.ts';
@@ -39,11 +41,10 @@ export const newsRules: RulesFor<typeof berita> = {
     const isDraft = before.status === 'draf';
     if ('slug' in data && data.slug !== before.slug) {
       // Others link to it already.
-      if (!isDraft) throw invalid({ slug: slugStays });
+      if (!isDraft) throw invalid({ slug: pengaturanMessages.slugStays });
       if (!data.slug) data.slug = await freeSlug(ctx, data.judul ?? before.judul);
     }
-    if (!isDraft && data.tanggalTerbit === null)
-      throw invalid({ tanggalTerbit: 'Tanggal terbit wajib diisi setelah berita terbit.' });
+    if (!isDraft && data.tanggalTerbit === null) throw invalid({ tanggalTerbit: publikRefusals.dateStays });
   },
 
   beforeTransition: (ctx, before, transition) => {
@@ -52,7 +53,7 @@ export const newsRules: RulesFor<typeof berita> = {
   },
 
   beforeDelete: (_ctx, row) => {
-    if (row.status !== 'draf') throw conflict(deletable);
+    if (row.status !== 'draf') throw conflict(pengaturanMessages.onlyDrafts);
   },
 };
 

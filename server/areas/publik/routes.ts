@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { messages } from '../../../resources/kit/index.ts';
+import { publikRefusals } from '../../../resources/publik/refusals.ts';
 import {
   artikelPublik,
   berandaPublik,
@@ -29,9 +30,6 @@ const perMinute = 120;
 
 /** What cannot be a slug is not looked for. */
 const isSlug = /^[a-z0-9-]{1,160}$/;
-
-const unknownArticle = 'Berita tidak ditemukan.';
-const unknownProgram = 'Program tidak ditemukan.';
 
 const open = { access: 'public' } as const;
 
@@ -84,7 +82,7 @@ export function registerPublic(app: FastifyInstance, engine: Engine, storage: Fi
     serve(scope, landingPublik, open, async ({ request, reply }) => {
       const code = paramOf(request, 'kode').toLowerCase();
       const found = isProgramCode(code) ? await landing(code) : null;
-      if (!found) throw notFound(unknownProgram);
+      if (!found) throw notFound(publikRefusals.programUnknown);
       return send(request, reply, found.answer);
     });
 
@@ -103,7 +101,7 @@ export function registerPublic(app: FastifyInstance, engine: Engine, storage: Fi
 
     serve(scope, artikelPublik, open, async ({ request, reply }) => {
       const found = await article(paramOf(request, 'slug'));
-      if (!found) throw notFound(unknownArticle);
+      if (!found) throw notFound(publikRefusals.articleUnknown);
       return send(request, reply, found.answer);
     });
 

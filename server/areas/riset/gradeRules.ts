@@ -43,11 +43,11 @@ async function conditionsOf(ctx: Reading, row: MenilaiRiset, participant: Partic
   const open = lacks.length ? null : await unfinished(ctx.tx, ctx.registry, kind, id);
   const one = (kode: string, label: string, pesan: string | null): SyaratNilai => ({ kode, label, pesan });
   return [
-    one('paket', 'Paket konversi disetujui', packageMissing(participant)),
+    one('paket', 'Paket konversi disetujui', packageMissing(participant)?.text ?? null),
     ...(log ? [one('log', 'Log kegiatan', log.cukup ? null : log.pesan)] : []),
     one('luaran', 'Luaran wajib', lacks.length ? `Luaran wajib belum lengkap: ${lacks.join(', ')}.` : null),
     ...(idMitra ? [one('mitra', 'Nilai mitra', row.nilaiMitra === null ? 'Nilai mitra belum final.' : null)] : []),
-    one('periksa', 'Tidak ada log yang menunggu', open),
+    one('periksa', 'Tidak ada log yang menunggu', open?.text ?? null),
     one('nilai', 'Nilai dosen', komponenDosen.some(name => row[name] === null) ? 'Nilai belum lengkap.' : null),
     one('presentasi', 'Tanggal presentasi', row.tanggalPresentasi ? null : 'Tanggal presentasi belum diisi.'),
   ];

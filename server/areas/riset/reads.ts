@@ -1,4 +1,4 @@
-import { dayInWords, messages, term, uuid } from '../../../resources/kit/index.ts';
+import { dayInWords, inIndonesian, messages, term, uuid } from '../../../resources/kit/index.ts';
 import { jalur as ways } from '../../../resources/mbkm/jenis.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { programmeRefusals } from '../../../resources/programme/refusals.ts';
@@ -66,9 +66,10 @@ export async function findStudents(engine: Engine, caller: Caller, query: Query)
 function reasonAgainst(facts: RegistrationFacts | undefined): string | null {
   if (!facts) return messages.reference({ label: term('Periode') }).text;
   const other = sameRegistration(facts) ?? clashing(facts);
-  if (other) return stillActive(other);
+  if (other) return stillActive(other).text;
   const list = requirements(facts, { today: '', krs: { status: 'kosong' }, resubmission: true });
-  return list.find(({ pesan }) => pesan !== null)?.pesan ?? null;
+  const missed = list.find(({ pesan }) => pesan !== null)?.pesan ?? null;
+  return missed && inIndonesian(missed);
 }
 
 /** GET v5/riset/dosen?q=&idProgramProdi=: active lecturers with what they look after; at most 50. */

@@ -1,3 +1,4 @@
+import { sinkronisasiRefusals } from '../../../resources/sinkronisasi/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { column, labelSql, tableName } from '../../platform/database/columns.ts';
 import type { Engine } from '../../platform/engine/context.ts';
@@ -74,10 +75,6 @@ async function fill(
   return { gone, local };
 }
 
-const number = new Intl.NumberFormat('id-ID');
-const incomplete = (received: number, promised: number): string =>
-  `Data dari sumber tidak lengkap: ${number.format(received)} dari ${number.format(promised)} baris diterima. Ambil data sekali lagi.`;
-
 /** Pages of the source, cut to the rows of the part. @throws SiamikUnavailable when they end early */
 async function* pagesOf(source: AcademicSource, part: Part): AsyncGenerator<SourceRow[]> {
   let received = 0;
@@ -92,7 +89,8 @@ async function* pagesOf(source: AcademicSource, part: Part): AsyncGenerator<Sour
     if (!data.length || received >= total) break;
   }
   // Rows that did not come would look as if they had gone, and be deactivated.
-  if (received !== promised) throw new SiamikUnavailable(incomplete(received, promised));
+  if (received !== promised)
+    throw new SiamikUnavailable(sinkronisasiRefusals.incomplete({ n: received, dari: promised }));
 }
 
 async function takePage(

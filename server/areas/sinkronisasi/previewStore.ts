@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { StatusBeda } from '../../../resources/sinkronisasi/pratinjau.ts';
+import { sinkronisasiRefusals } from '../../../resources/sinkronisasi/refusals.ts';
 import type { Queryable } from '../../platform/database/db.ts';
 import { conflict } from '../../platform/errors.ts';
 import { readSetting } from '../pengaturan/settings.ts';
@@ -13,7 +14,6 @@ import type { KindName } from './sourceMapping.ts';
  */
 
 const resourceOf = (kind: KindName): string => `sinkronisasi/${kind}`;
-export const expired = 'Pratinjau sudah kedaluwarsa. Ambil data ulang.';
 
 /** Who started it, as histories name them. */
 export interface Starter {
@@ -101,13 +101,13 @@ export async function livePreview(on: Queryable, kind: KindName, now: Date): Pro
 
 /** @throws HttpError 409 'Pratinjau sudah kedaluwarsa. Ambil data ulang.' */
 export async function mustLive(on: Queryable, kind: KindName, id: unknown, now: Date): Promise<Preview> {
-  if (typeof id !== 'string' || !uuidText.test(id)) throw conflict(expired);
+  if (typeof id !== 'string' || !uuidText.test(id)) throw conflict(sinkronisasiRefusals.previewExpired);
   const since = new Date(now.getTime() - (await previewMinutes(on)) * 60_000).toISOString();
   const found = await on.one<StoredPreview>(
     `select ${columns} from internal_impor where id = $1 and resource = $2 and status = 'pratinjau' and mulai >= $3`,
     [id, resourceOf(kind), since],
   );
-  if (!found) throw conflict(expired);
+  if (!found) throw conflict(sinkronisasiRefusals.previewExpired);
   return restored(found);
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Flag, Resource } from '../../../resources/kit/index.ts';
+import { type Flag, messages, type Resource } from '../../../resources/kit/index.ts';
 import type { BarisBeda, PratinjauSinkron } from '../../../resources/sinkronisasi/pratinjau.ts';
+import { sinkronisasiRefusals } from '../../../resources/sinkronisasi/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { mustBeAllowed, rolesWith } from '../../platform/access/permission.ts';
@@ -83,7 +84,7 @@ function registerKind(
     const caller = callerOf(request);
     mustBeAllowed(caller, r, 'action');
     const { body } = request;
-    if (typeof body !== 'object' || body === null) throw badRequest('idPratinjau dan statusBeda wajib diisi.');
+    if (typeof body !== 'object' || body === null) throw badRequest(sinkronisasiRefusals.bodyMissing);
     return reply.code(202).send({ idProses: await runs.start(caller, kind, body) });
   });
   // By hand: fetches one row from its source.
@@ -112,7 +113,7 @@ async function answer(
   request: FastifyRequest,
 ): Promise<PratinjauSinkron> {
   const { q = '', statusBeda, page = '1' } = previewAsked(request);
-  if (statusBeda && !isState(statusBeda)) throw badRequest('Filter tidak valid.');
+  if (statusBeda && !isState(statusBeda)) throw badRequest(messages.badFilter);
   const number = Math.max(1, Math.min(100_000, Math.trunc(Number(page)) || 1));
   const state = isState(statusBeda) ? statusBeda : null;
   const found = await pageOfItems(engine.db, preview.id, { state, q }, (number - 1) * perPage, perPage);

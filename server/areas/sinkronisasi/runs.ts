@@ -1,6 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
+import { type Message, term } from '../../../resources/kit/index.ts';
 import { sinkronisasiSelesai } from '../../../resources/sinkronisasi/events.ts';
 import type { HasilBaris, StatusBeda } from '../../../resources/sinkronisasi/pratinjau.ts';
+import { sinkronisasiRefusals } from '../../../resources/sinkronisasi/refusals.ts';
 import { createActivityLog } from '../../platform/access/activity.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Queryable, Tx } from '../../platform/database/db.ts';
@@ -12,7 +14,6 @@ import { isState } from './previewItem.ts';
 import {
   batchesWith,
   countsOf,
-  expired,
   lockItems,
   mustLive,
   type Preview,
@@ -28,7 +29,7 @@ import { type Kind, type KindName, kinds } from './sourceMapping.ts';
 export const silentSeconds = 60;
 const processes = 'sinkronisasi/proses';
 
-const running = (kind: Kind): string => `Sinkronisasi ${kind.label} sedang berjalan.`;
+const running = (kind: Kind): Message => sinkronisasiRefusals.running({ apa: term(kind.label) });
 
 export interface Runs {
   /**
@@ -111,15 +112,14 @@ export function createRuns(engine: Engine, failed: (error: unknown) => void): Ru
 /** Deactivating many is confirmed with their number. @throws HttpError 428 with `jumlahHilang` */
 function mustConfirm(jumlahHilang: number, confirmed: unknown): void {
   if (jumlahHilang === 0 || confirmed === jumlahHilang) return;
-  const message = `${jumlahHilang.toLocaleString('id-ID')} data akan dinonaktifkan. Konfirmasi jumlahnya lebih dahulu.`;
+  const message = sinkronisasiRefusals.confirmGone({ n: jumlahHilang });
   throw new HttpError(428, message, undefined, { jumlahHilang });
 }
 
 const starterOf = ({ userId, name, roleId, roleName }: Caller): Starter => ({ userId, name, roleId, roleName });
 
 function wantedStates(given: unknown): StatusBeda[] {
-  if (!Array.isArray(given) || !given.length || !given.every(isState))
-    throw badRequest('Pilihan statusBeda tidak valid.');
+  if (!Array.isArray(given) || !given.length || !given.every(isState)) throw badRequest(sinkronisasiRefusals.states);
   return given.filter(state => state !== 'sama');
 }
 
@@ -159,7 +159,7 @@ async function runBatches(
   const preview = await previewOfRun(engine.db, id);
   const wanted = preview?.details.pilihan;
   if (!preview || !wanted) {
-    await endRun(engine, id, kind, version, 'gagal', expired);
+    await endRun(engine, id, kind, version, 'gagal', sinkronisasiRefusals.previewExpired.text);
     return;
   }
   for (const bagian of await batchesWith(engine.db, preview.id, wanted)) {

@@ -1,6 +1,7 @@
 import { valueAt } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
 import { suratPengantarMagang } from '../../../resources/mbkm/surat.ts';
+import { suratRefusals } from '../../../resources/surat/refusals.ts';
 import { tableName } from '../../platform/database/columns.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { storedColumns } from '../../platform/engine/select.ts';
@@ -33,7 +34,7 @@ export const coverLetter: LetterRules = {
   kind: suratPengantarMagang,
 
   mayIssue: async (source, id) => {
-    if (!(await quotedOf(source, id))) throw notFound('Program ini tidak memakai Surat Pengantar.');
+    if (!(await quotedOf(source, id))) throw notFound(suratRefusals.noCoverLetter);
     const found = await source.on.one<Approved>(approvedSql, [id]);
     // Where no stage of the study programme is configured, the whole approval is meant.
     return found?.prodi ? found.prodi === 'disetujui' : found?.tahapAktif === null;

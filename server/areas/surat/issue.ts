@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { nomorSurat } from '../../../resources/surat/nomor.ts';
+import { suratRefusals } from '../../../resources/surat/refusals.ts';
 import type { CallerChange } from '../../platform/access/change.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
@@ -58,7 +59,7 @@ export async function issueLetter(
     'select max(nomor_urut) as urut, max(tanggal_surat)::text as tanggal from surat_surat where jenis_surat = $1 and tahun = $2',
     [kind.name, tahun],
   );
-  if (last?.tanggal && last.tanggal > tanggal) throw conflict('Tanggal surat mendahului surat terakhir.');
+  if (last?.tanggal && last.tanggal > tanggal) throw conflict(suratRefusals.beforeLast);
   const urut = (last?.urut ?? 0) + 1;
   const { content, about } = composed;
   const kode = newCode();
@@ -72,7 +73,7 @@ export async function issueLetter(
   };
   // Two kinds that the settings give one code, or a format that was changed in the year.
   if (await tx.one('select 1 as ada from surat_surat where nomor_surat = $1', [letter.nomor]))
-    throw conflict(`Nomor surat ${letter.nomor} sudah digunakan. Periksa klasifikasi dan format nomor surat.`);
+    throw conflict(suratRefusals.numberUsed({ nomor: letter.nomor }));
   const id = uuidv7({ msecs: now.getTime() });
   await tx.execute(
     `insert into surat_surat (id, created_at, updated_at, created_by, updated_by, version, nomor_surat, jenis_surat, tahun,

@@ -1,4 +1,5 @@
 import { holds, printedTexts, wordsIn } from '../../../resources/kit/index.ts';
+import { suratRefusals } from '../../../resources/surat/refusals.ts';
 import { lockRow } from '../../platform/engine/lockRow.ts';
 import { passing, ruleParameter } from '../../platform/engine/ruleParameter.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
@@ -58,8 +59,11 @@ async function mustBeFirst({ tx }: Pick<Writing, 'tx'>, rules: LetterRules, rows
   for (const [id, { words }] of rows) {
     const known = await standingLetter(tx, rules, id);
     if (!known) continue;
-    const whom = rows.size === 1 ? 'mahasiswa ini' : (words.get(rules.kind.people.nama) ?? 'mahasiswa ini');
-    throw conflict(`Surat untuk ${whom} sudah terbit dengan nomor ${known.nomor}.`);
+    const siapa = rows.size === 1 ? null : (words.get(rules.kind.people.nama) ?? null);
+    const { nomor } = known;
+    throw conflict(
+      siapa === null ? suratRefusals.issuedForThis({ nomor }) : suratRefusals.issuedBefore({ siapa, nomor }),
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type FieldErrors, isDay, messages, type Resource, type Role } from '../../../resources/kit/index.ts';
+import { suratRefusals } from '../../../resources/surat/refusals.ts';
 import { surat } from '../../../resources/surat/surat.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
@@ -43,14 +44,14 @@ function askedOf(request: FastifyRequest, key: string, now: Date): Asked {
   else if (!ids.every(isId)) errors[key] = messages.choice;
   const day = tanggalSurat ?? undefined;
   if (day !== undefined && !isDay(day)) errors.tanggalSurat = messages.date;
-  else if (isDay(day) && day > dayInJakarta(now)) errors.tanggalSurat = 'Tanggal surat tidak boleh setelah hari ini.';
+  else if (isDay(day) && day > dayInJakarta(now)) errors.tanggalSurat = suratRefusals.notLater;
   const official = idPejabat ?? undefined;
   if (official !== undefined && !isId(official)) errors.idPejabat = messages.choice;
   const more: unknown = tembusan ?? [];
   const lines = Array.isArray(more) ? more.flatMap(line => (typeof line === 'string' ? [line.trim()] : [])) : [];
   const fits = Array.isArray(more) && lines.length === more.length && lines.length <= copies.most;
   if (!fits || lines.some(line => line.length > copies.length))
-    errors.tembusan = `Maksimal ${copies.most} baris, masing-masing ${copies.length} karakter.`;
+    errors.tembusan = suratRefusals.copies({ n: copies.most, huruf: copies.length });
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return {
     ids: whom,

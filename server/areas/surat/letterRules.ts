@@ -1,3 +1,4 @@
+import { suratRefusals } from '../../../resources/surat/refusals.ts';
 import { surat } from '../../../resources/surat/surat.ts';
 import type { RulesByResource } from '../../platform/engine/rules.ts';
 import { rulesOf } from '../../platform/engine/rulesOf.ts';
@@ -6,8 +7,6 @@ import { compose } from './compose.ts';
 import { issueTold } from './issue.ts';
 import type { LetterBook } from './letterBook.ts';
 import { rowsOfLetter } from './standing.ts';
-
-const notAgain = 'Surat ini tidak dapat diterbitkan ulang: datanya sudah tidak memenuhi syarat penerbitan.';
 
 /**
  * Steps of an issued letter: one that is issued anew takes the next number in the same transaction. Whatever counts may be
@@ -21,7 +20,7 @@ export const letterRules = (book: LetterBook): RulesByResource =>
       const rules = book.get(before.jenisSurat);
       const source = { on: ctx.tx, registry: ctx.registry };
       const composed = rules && (await compose(source, rules, await rowsOfLetter(ctx.tx, before.id)));
-      if (!rules || !composed || typeof composed === 'string') throw conflict(notAgain);
+      if (!rules || !composed || typeof composed === 'string') throw conflict(suratRefusals.notAgain);
       data.idSuratPengganti = (await issueTold(ctx, rules, composed)).id;
       data.perluTerbitUlang = false;
     },

@@ -1,5 +1,6 @@
-import type { LetterKind } from '../../../resources/kit/index.ts';
+import { type LetterKind, term } from '../../../resources/kit/index.ts';
 import { klasifikasiTerbaca } from '../../../resources/surat/nomor.ts';
+import { suratRefusals } from '../../../resources/surat/refusals.ts';
 import type { DbRow, Queryable } from '../../platform/database/db.ts';
 import type { LetterFrame } from '../../platform/documents/letters/index.ts';
 import { conflict } from '../../platform/errors.ts';
@@ -42,11 +43,7 @@ export async function frameOf(
     ? await on.one<Official>(`${officialSql} and id = $3`, [kind.name, day, chosen])
     : await on.one<Official>(`${officialSql} order by berlaku_mulai desc, id desc limit 1`, [kind.name, day]);
   if (!official)
-    throw conflict(
-      chosen
-        ? 'Penandatangan tidak berlaku pada tanggal surat.'
-        : `Belum ada penanda tangan ${kind.title} yang berlaku pada tanggal surat. Tambahkan di Penanda Tangan Surat.`,
-    );
+    throw conflict(chosen ? suratRefusals.signerNotThen : suratRefusals.noSigner({ surat: term(kind.title) }));
   const { id, nama, nip, jabatan, atasNama, spesimen, stempel } = official;
   return {
     idPejabat: id,

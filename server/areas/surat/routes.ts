@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { messages, type Resource } from '../../../resources/kit/index.ts';
 import { kunciSegel, periksaSurat } from '../../../resources/surat/panggilanPublik.ts';
+import { suratRefusals } from '../../../resources/surat/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
@@ -74,7 +75,7 @@ export async function rowOf(engine: Engine, caller: Caller, about: Resource, id:
  */
 export async function standingOf({ db, registry }: Engine, rules: LetterRules, id: string): Promise<string> {
   const found = await standingLetter(db, rules, id);
-  if (!found) throw notFound('Surat belum diterbitkan.');
+  if (!found) throw notFound(suratRefusals.notIssued);
   const alone = rules.kind.together ? await compose({ on: db, registry }, rules, [id]) : null;
   if (typeof alone === 'string') throw notFound(alone);
   return found.id;
@@ -129,7 +130,7 @@ export function registerLetters(app: FastifyInstance, ports: LetterPorts, book: 
     });
     serve(scope, periksaSurat, config, async ({ request, reply }) => {
       const found = await checkLetter(ports, book, paramOf(request, 'kode'));
-      if (!found) throw notFound('Surat tidak ditemukan. Kode verifikasi tidak terdaftar.');
+      if (!found) throw notFound(suratRefusals.unknownCode);
       reply.header('cache-control', 'no-store');
       return found;
     });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { uuid } from '../../../resources/kit/index.ts';
+import { messages, uuid } from '../../../resources/kit/index.ts';
 import { bacaNotifikasi, bacaSemuaNotifikasi, jumlahNotifikasi } from '../../../resources/umum/panggilanNotifikasi.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { callerOf } from '../../platform/access/guard.ts';
@@ -22,8 +22,6 @@ const idOf = (request: FastifyRequest): string => {
 /** `?belumDibaca=1` beside the dialect of lists. */
 const unreadOnly = (query: unknown): boolean =>
   z.object({ belumDibaca: z.string().refine(value => value !== '0' && value !== '') }).safeParse(query).success;
-
-const badId = 'Filter tidak valid.';
 
 /**
  * The bell: one's own notices only, whatever menus say (docs/domain/10 §2.1, scope DIRI). Put on the app before the
@@ -80,6 +78,6 @@ const ownOf = (caller: Caller) => ({ sql: 't.id_user = $1', values: [caller.user
 
 const queryOf = (request: FastifyRequest): Record<string, unknown> => {
   const parsed = z.record(z.string(), z.unknown()).safeParse(request.query);
-  if (!parsed.success) throw badRequest(badId);
+  if (!parsed.success) throw badRequest(messages.badFilter);
   return parsed.data;
 };

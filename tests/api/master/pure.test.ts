@@ -74,9 +74,9 @@ describe('syarat paket aktif (docs/domain/10 §2.2)', () => {
   it('menyebut yang pertama kurang', () => {
     const sums = { total: 20, wajib: 18, tetap: null };
     expect(problemOf(sums, 2, 20)).toBeUndefined();
-    expect(problemOf({ ...sums, total: 1 }, 2, 20)).toBe('Total SKS paket kurang dari 2.');
-    expect(problemOf({ ...sums, wajib: 21 }, 2, 20)).toBe('Mata kuliah wajib melebihi 20 SKS.');
-    expect(problemOf({ ...sums, tetap: 'IF801' }, 2, 20)).toBe('Mata kuliah IF801 tidak dapat dikonversi.');
+    expect(problemOf({ ...sums, total: 1 }, 2, 20)?.text).toBe('Total SKS paket kurang dari 2.');
+    expect(problemOf({ ...sums, wajib: 21 }, 2, 20)?.text).toBe('Mata kuliah wajib melebihi 20 SKS.');
+    expect(problemOf({ ...sums, tetap: 'IF801' }, 2, 20)?.text).toBe('Mata kuliah IF801 tidak dapat dikonversi.');
   });
 });
 

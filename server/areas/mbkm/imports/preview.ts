@@ -1,5 +1,6 @@
 import { messages } from '../../../../resources/kit/index.ts';
 import type { BarisPratinjau, JumlahBaris, PutusanBaris } from '../../../../resources/mbkm/imporPeserta.ts';
+import { mbkmRefusals } from '../../../../resources/mbkm/refusals.ts';
 import type { Queryable } from '../../../platform/database/db.ts';
 import { presentedRows } from '../../../platform/engine/import/answers.ts';
 import type { Batch, Import } from '../../../platform/engine/import/store.ts';
@@ -77,11 +78,11 @@ export async function expiryOfImport(on: Queryable, id: string): Promise<string>
 
 /** @throws HttpError 409 'Impor ini sudah disimpan.', 410 once the preview is too old */
 export function mustBeSavable({ status }: Pick<Import, 'status'>, kedaluwarsa: string, now: Date): void {
-  if (status !== 'pratinjau' && status !== 'gagal') throw conflict('Impor ini sudah disimpan.');
-  if (now.toISOString() > kedaluwarsa) throw new HttpError(410, 'Pratinjau impor kedaluwarsa. Unggah ulang berkas.');
+  if (status !== 'pratinjau' && status !== 'gagal') throw conflict(mbkmRefusals.importSaved);
+  if (now.toISOString() > kedaluwarsa) throw new HttpError(410, mbkmRefusals.previewExpired);
 }
 
-const nothing = 'Tidak ada baris yang dapat disimpan.';
+const nothing = mbkmRefusals.nothingToSave;
 /** What is answered when nothing that was chosen can be saved. */
 export const nothingToSave = () => invalid({ nomorBaris: nothing }, nothing);
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Resource } from '../../../../resources/kit/index.ts';
 import type { HasilSimpanImpor, PratinjauImpor } from '../../../../resources/mbkm/imporPeserta.ts';
+import { mbkmRefusals } from '../../../../resources/mbkm/refusals.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { callerOf } from '../../../platform/access/guard.ts';
 import { rolesWith } from '../../../platform/access/permission.ts';
@@ -70,7 +71,7 @@ async function check(
   const stored = await upload(engine, caller, r, { name, bytes }, undefined);
   const most = await readSetting(engine.db, 'import.maksBaris');
   if (stored.jumlah.total > most) throw tooManyRows(most);
-  if (!stored.jumlah.total) throw new HttpError(422, 'Berkas tidak memuat baris data.');
+  if (!stored.jumlah.total) throw new HttpError(422, mbkmRefusals.fileEmpty);
   return preview(engine, stored);
 }
 
@@ -107,7 +108,10 @@ async function save(
   await apply(engine, caller, r, stored.id, false, failed);
   await applied(stored.id);
   const after = await findImport(engine.db, caller, r, stored.id);
-  if (after.status !== 'selesai') throw conflict(after.pesan ?? 'Impor ini gagal.');
+  if (after.status !== 'selesai')
+    throw conflict(
+      after.pesan === null ? mbkmRefusals.importFailed : mbkmRefusals.importFailedBy({ pesan: after.pesan }),
+    );
   const written = await engine.db.query<{ id: string }>(
     `select distinct id_baris as id from internal_riwayat where id_impor = $1 and aksi = 'impor' and resource = $2 order by id_baris`,
     [stored.id, r.name],

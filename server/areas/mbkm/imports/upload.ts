@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { messages, numberInWords } from '../../../../resources/kit/index.ts';
+import { messages } from '../../../../resources/kit/index.ts';
+import { mbkmRefusals } from '../../../../resources/mbkm/refusals.ts';
 import { HttpError, invalid } from '../../../platform/errors.ts';
 
 /** Largest file of POST …/import (docs/domain/20 §2). */
@@ -37,5 +38,4 @@ async function readParts(request: FastifyRequest): Promise<SheetUpload> {
 }
 
 /** @throws HttpError 422 */
-export const tooManyRows = (most: number) =>
-  new HttpError(422, `Berkas memuat lebih dari ${numberInWords(most)} baris.`);
+export const tooManyRows = (most: number) => new HttpError(422, mbkmRefusals.fileTooLong({ most }));

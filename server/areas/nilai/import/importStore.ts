@@ -1,5 +1,7 @@
 import type { ImportColumn, Programme } from '../../../../resources/kit/index.ts';
 import type { PratinjauImpor } from '../../../../resources/mbkm/imporPeserta.ts';
+import { mbkmRefusals } from '../../../../resources/mbkm/refusals.ts';
+import { nilaiRefusals } from '../../../../resources/nilai/refusals.ts';
 import type { Queryable } from '../../../platform/database/db.ts';
 import { isBlank } from '../../../platform/documents/spreadsheet/cell.ts';
 import type { RawRow } from '../../../platform/documents/spreadsheet/rawRow.ts';
@@ -56,14 +58,14 @@ export async function checkScores(of: ScoresOf, { name, bytes }: SheetUpload): P
   const { headings } = await scoreSheet(db, engine.registry, programme, jenis);
   const file = await readSpreadsheet(bytes, heading => headings.find(heading) !== undefined);
   const kolom = detectColumns(file.header, headings);
-  if (!kolom.some(({ field }) => field === 'npm')) throw new HttpError(422, 'Kolom NPM tidak ada.');
+  if (!kolom.some(({ field }) => field === 'npm')) throw new HttpError(422, nilaiRefusals.npmColumn);
   const most = await readSetting(db, 'import.maksBaris');
   const rows: RawRow[] = [];
   for await (const some of file.rows) {
     rows.push(...some.filter(({ cells }) => kolom.some(({ field }, at) => field !== null && !isBlank(cells[at]))));
     if (rows.length > most) throw tooManyRows(most);
   }
-  if (!rows.length) throw new HttpError(422, 'Berkas tidak memuat baris data.');
+  if (!rows.length) throw new HttpError(422, mbkmRefusals.fileEmpty);
   const { judged } = await judgeFile(db, of, kolom, rows);
   const kept = judged.map(({ row }) => row);
   const id = await db.transaction(async tx => {

@@ -5,7 +5,9 @@ import {
   messages,
   noteOf,
   type Programme,
+  term,
 } from '../../../../resources/kit/index.ts';
+import { nilaiRefusals } from '../../../../resources/nilai/refusals.ts';
 import type { Draft } from '../../../platform/engine/import/draft.ts';
 import { fieldSchema } from '../../../platform/engine/import/fieldSchema.ts';
 import type { JudgedRow } from '../../../platform/engine/import/types.ts';
@@ -50,33 +52,34 @@ function judgeOne(
   draft: Draft,
   seen: Map<string, number>,
 ): JudgedScores {
-  const wrong: FieldErrors = { ...draft.errors };
+  const wrong: FieldErrors = {};
   const npm = npmOf(draft);
   const student = students.get(npm);
   const twin = seen.get(npm);
   if (!npm) wrong.npm = messages.required;
-  else if (twin !== undefined) wrong.npm = `NPM ganda dengan baris ${twin}.`;
-  else if (!student) wrong.npm ??= `NPM ${npm} tidak ditemukan pada kelompok ${programme.label} yang dapat dinilai.`;
-  else if (student.status === 'terkirim') wrong.npm ??= 'Nilai mahasiswa ini sudah dikirim.';
+  else if (twin !== undefined) wrong.npm = nilaiRefusals.npmTwice({ baris: twin });
+  else if (!student && !draft.errors.npm) wrong.npm = nilaiRefusals.npmUnknown({ npm, program: term(programme.label) });
+  else if (student?.status === 'terkirim' && !draft.errors.npm) wrong.npm = nilaiRefusals.sentBefore;
   if (npm && twin === undefined) seen.set(npm, draft.nomor);
   const items = new Map<string, number | null>();
   for (const { id } of components) {
     const value = draft.given[id] ?? null;
     const field = fields.find(({ name }) => name === id)?.field;
-    if (value === null || !field || wrong[id]) continue;
+    if (value === null || !field || draft.errors[id]) continue;
     const read = fieldSchema(field).safeParse(value);
     if (!read.success) wrong[id] = firstIssue(read.error);
     else items.set(id, Number(read.data));
   }
   const catatan = noteOf(draft.given.catatan) ?? undefined;
-  if (!Object.keys(wrong).length && !items.size && catatan === undefined) wrong.root = 'Baris ini tidak memuat nilai.';
+  const isWrong = () => Object.keys({ ...draft.errors, ...wrong }).length > 0;
+  if (!isWrong() && !items.size && catatan === undefined) wrong.root = nilaiRefusals.noGrades;
   const row: JudgedRow = {
     nomor: draft.nomor,
-    status: Object.keys(wrong).length ? 'salah' : student?.status ? 'berubah' : 'baru',
+    status: isWrong() ? 'salah' : student?.status ? 'berubah' : 'baru',
     ...(student ? { id: student.id } : {}),
     ...(student?.version ? { versi: Number(student.version) } : {}),
     nilai: {},
-    pesan: asTexts(wrong),
+    pesan: { ...draft.errors, ...asTexts(wrong) },
     perubahan: {},
     ...(Object.keys(draft.koreksi).length ? { koreksi: draft.koreksi } : {}),
   };
@@ -97,7 +100,7 @@ function mustAgree({ components }: ScoreSheet, { members }: ScoreFacts, judged: 
       const group = members.filter(({ idKelompok }) => idKelompok === ready.of.idKelompok);
       if (own === commonest(group.map(gradeOf)) || noteOf(ready.catatan ?? ready.of.catatan)) continue;
       row.status = 'salah';
-      row.pesan = { ...row.pesan, [component]: 'Nilai kelompok berbeda dari anggota lain. Isi catatan.' };
+      row.pesan = { ...row.pesan, [component]: nilaiRefusals.groupDiffers.text };
     }
   }
 }

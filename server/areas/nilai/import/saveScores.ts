@@ -2,6 +2,7 @@ import type { HasilSimpanImpor } from '../../../../resources/mbkm/imporPeserta.t
 import { pendaftar } from '../../../../resources/mbkm/pendaftar.ts';
 import { nilaiPenilai } from '../../../../resources/nilai/hitung.ts';
 import { penilaian } from '../../../../resources/nilai/penilaian.ts';
+import { nilaiRefusals } from '../../../../resources/nilai/refusals.ts';
 import { createActivityLog } from '../../../platform/access/activity.ts';
 import { mustBeAllowed } from '../../../platform/access/permission.ts';
 import type { RowData } from '../../../platform/database/db.ts';
@@ -91,7 +92,7 @@ async function write(
   const head = await lockRow(ctx, pendaftar, ready.of.id);
   const before = await sheetRow(ctx, ready.of.id, jenis);
   if ((before ? Number(before.version) : undefined) !== seen) {
-    Object.assign(row, { status: 'salah', pesan: { root: 'Nilai diubah sejak pratinjau. Periksa ulang berkasnya.' } });
+    Object.assign(row, { status: 'salah', pesan: { root: nilaiRefusals.changedSince.text } });
     return false;
   }
   const saved = await saveIn(
@@ -147,7 +148,7 @@ export async function undoScores(of: ScoresOf, idImport: string): Promise<{ dike
   return inOneMoment(engine, caller, penilaian, { idImport, rows: jumlah.total, pace: 'rows' }, async moment => {
     const { read } = moment;
     const stored = await findImport(read, caller, storedAs(programme), idImport);
-    if (stored.status !== 'selesai') throw conflict('Hanya impor yang sudah diterapkan yang dapat dibatalkan.');
+    if (stored.status !== 'selesai') throw conflict(nilaiRefusals.onlyApplied);
     const [size] = await batchSizes(read, idImport);
     const batch = size && (await loadBatch(read, idImport, size.bagian, false));
     const written = (batch?.rows ?? [])
@@ -189,8 +190,8 @@ async function takeBack(ctx: RuleContext, { jenis }: ScoresOf, row: JudgedRow): 
   const { id = '' } = row;
   await lockRow(ctx, pendaftar, id);
   const sheet = await sheetRow(ctx, id, jenis);
-  if (!sheet) return 'Data sudah dihapus.';
-  if (sheet.version !== row.versi || sheet.status !== 'draf') return 'Data telah diubah setelah impor.';
+  if (!sheet) return nilaiRefusals.sheetDeleted.text;
+  if (sheet.version !== row.versi || sheet.status !== 'draf') return nilaiRefusals.changedAfter.text;
   const former = row.perubahan.rincian?.dari;
   if (!former) {
     await removeIn(ctx, penilaian, sheet.id, sheet.version);

@@ -70,7 +70,7 @@ async function ownSks(engine: Engine, { siamik }: Ports, caller: Caller, query: 
   const plan = running ? await krsOf(siamik, found.npm, running.kode) : ({ status: 'kosong' } as const);
   const totalSks = plan.status === 'ada' ? plan.total : 0;
   const lebih = totalSks > limit;
-  const pesan = lebih ? sksTooMany(limit) : plan.status === 'gagal' ? krsSkipped : null;
+  const pesan = lebih ? saidTo(caller, sksTooMany(limit)) : plan.status === 'gagal' ? krsSkipped : null;
   return {
     npm: found.npm,
     sumber: 'siamik',

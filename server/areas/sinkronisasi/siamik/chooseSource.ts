@@ -1,3 +1,4 @@
+import { sinkronisasiRefusals } from '../../../../resources/sinkronisasi/refusals.ts';
 import { noSso, type SsoPort } from '../../../platform/access/sso.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { HttpError } from '../../../platform/errors.ts';
@@ -51,8 +52,7 @@ export const createSso = (db: Db, demoPassword: string | undefined): SsoPort => 
       return await (demoPassword === undefined ? noSso : demoSso(db, demoPassword)).check(username, password);
     } catch (error) {
       // The login says "layanan" (docs/domain/10 §3.1), the other calls only the name.
-      if (error instanceof SiamikUnavailable)
-        throw new HttpError(502, 'Layanan Silaturahmi sedang tidak dapat dihubungi. Coba lagi nanti.');
+      if (error instanceof SiamikUnavailable) throw new HttpError(502, sinkronisasiRefusals.silaturahmiDown);
       throw error;
     }
   },
@@ -84,7 +84,7 @@ export async function probe(db: Db, settings: SourceSettings, now: Date, mostSec
 }
 
 async function ask(settings: SourceSettings, mostSeconds: number): Promise<void> {
-  if (!settings.aktif) throw new SiamikUnavailable(`Sumber data ${settings.nama} tidak aktif.`);
+  if (!settings.aktif) throw new SiamikUnavailable(sinkronisasiRefusals.sourceOff({ nama: settings.nama }));
   if (settings.mode === 'contoh') return;
   const timeoutDetik = Math.min(settings.timeoutDetik, mostSeconds);
   const isSiamik = settings.kode === 'siamik';
@@ -93,7 +93,8 @@ async function ask(settings: SourceSettings, mostSeconds: number): Promise<void>
     { ...settings, timeoutDetik },
     { path: isSiamik ? 'programstudi' : 'mahasiswa', query, probe: true },
   );
-  if (status === 401 || status === 403) throw new SiamikUnavailable(`Kunci akses ${settings.nama} ditolak.`);
+  if (status === 401 || status === 403)
+    throw new SiamikUnavailable(sinkronisasiRefusals.keyRefused({ nama: settings.nama }));
   if (isSiamik && status >= 400)
-    throw new SiamikUnavailable(`${settings.nama} menjawab ${status}. Periksa alamat dan pemetaan.`);
+    throw new SiamikUnavailable(sinkronisasiRefusals.answered({ nama: settings.nama, status }));
 }

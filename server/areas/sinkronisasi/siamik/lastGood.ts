@@ -46,7 +46,7 @@ export async function lastGood<T>(
       'select jumlah, mulai from internal_impor where resource = $1 and nama_berkas = $2 and mulai >= $3 order by mulai desc limit 1',
       [resource, key, since],
     );
-    if (!kept) throw new HttpError(502, error.message);
+    if (!kept) throw new HttpError(502, error.said);
     return { data: kept.jumlah.data, usang: true, diambilPada: kept.mulai };
   }
 }

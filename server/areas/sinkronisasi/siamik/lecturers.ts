@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { asIssue, messages, uuid } from '../../../../resources/kit/index.ts';
 import { role } from '../../../../resources/roles.ts';
+import { sinkronisasiRefusals } from '../../../../resources/sinkronisasi/refusals.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { callerOf } from '../../../platform/access/guard.ts';
 import type { DbRow } from '../../../platform/database/db.ts';
@@ -21,7 +22,6 @@ const alsoCalled: Readonly<Record<TridarmaKind, string>> = {
   pengabdian: 'community-service',
   penunjang: 'support',
 };
-const failed = 'Data tridarma tidak dapat diambil dari SILATURAHMI.';
 /** A page waits no longer; then it shows what was known before. */
 const mostSeconds = 5;
 const mostFound = 20;
@@ -98,7 +98,9 @@ async function tridarma(engine: Engine, request: FastifyRequest, kind: TridarmaK
   const { data, usang, diambilPada } = await lastGood(engine, caller, kind, nip, async () =>
     (await quickSource(engine)).tridarma(nip, kind),
   ).catch((error: unknown) => {
-    throw error instanceof HttpError && error.statusCode === 502 ? new HttpError(502, failed) : error;
+    throw error instanceof HttpError && error.statusCode === 502
+      ? new HttpError(502, sinkronisasiRefusals.tridarmaDown)
+      : error;
   });
   const rows = data.filter(
     row =>

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIPv6 } from 'node:net';
+import { sinkronisasiRefusals } from '../../../../resources/sinkronisasi/refusals.ts';
 import { SiamikUnavailable } from '../../mbkm/siamik.ts';
 
 const loopback = new BlockList();
@@ -40,8 +41,5 @@ export async function mustBeOutside(hostname: string, nama: string): Promise<voi
   const refused = found.some(
     ({ address }) => isIn(inner, address) || (isIn(loopback, address) && process.env.NODE_ENV === 'production'),
   );
-  if (refused)
-    throw new SiamikUnavailable(
-      `Alamat ${nama} ada di jaringan dalam; pengelola server belum mengizinkannya (SOURCE_HOSTS).`,
-    );
+  if (refused) throw new SiamikUnavailable(sinkronisasiRefusals.inside({ nama }));
 }

@@ -1,3 +1,4 @@
+import { sinkronisasiRefusals } from '../../../../resources/sinkronisasi/refusals.ts';
 import { type SiamikPort, SiamikUnavailable } from '../../mbkm/siamik.ts';
 import type { TridarmaKind, TridarmaRow } from './tridarma.ts';
 
@@ -44,7 +45,7 @@ export interface SsoSource extends SiamikPort {
 
 /** What people are told when a source does not answer (docs/domain/10 §3.5). */
 export const unavailable = (nama: string): SiamikUnavailable =>
-  new SiamikUnavailable(`${nama} sedang tidak dapat dihubungi. Coba lagi nanti.`);
+  new SiamikUnavailable(sinkronisasiRefusals.sourceDown({ nama }));
 
 /** What a source said, as a person may read it: an object or a list is shown as it came, shortened. */
 export const sourceWords = (raw: unknown): string =>

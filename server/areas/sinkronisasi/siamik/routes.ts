@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSearchable, messages, type Role } from '../../../../resources/kit/index.ts';
 import { mahasiswa } from '../../../../resources/master/mahasiswa.ts';
 import { role } from '../../../../resources/roles.ts';
+import { sinkronisasiRefusals } from '../../../../resources/sinkronisasi/refusals.ts';
 import { statusJaringan } from '../../../../resources/umum/jaringan.ts';
 import { createActivityLog } from '../../../platform/access/activity.ts';
 import type { Caller } from '../../../platform/access/caller.ts';
@@ -26,8 +27,6 @@ const studies = {
   config: { access: 'session', roles: rolesWith(mahasiswa, 'read').filter(baseRole => baseRole !== role.mitra) },
 } as const;
 const session = { config: { access: 'session', roles: 'everybody' } } as const;
-const noRunningPeriod = 'Belum ada periode yang berjalan. Sebutkan periodenya.';
-const notYours = 'Anda tidak berhak melihat data NPM ini.';
 const mostFound = 20;
 
 const textOf = (request: FastifyRequest, name: string): string => {
@@ -79,7 +78,8 @@ function registerStudents(app: FastifyInstance, engine: Engine): void {
     const caller = callerOf(request);
     const npm = await allowedNpm(engine, caller, textOf(request, 'npm'));
     const periode = textOf(request, 'periode') || (await runningPeriodCode(engine));
-    if (!/^\d{5}$/.test(periode)) throw invalid({ periode: periode ? 'Kode periode tidak valid.' : noRunningPeriod });
+    if (!/^\d{5}$/.test(periode))
+      throw invalid({ periode: periode ? sinkronisasiRefusals.periodCode : sinkronisasiRefusals.noPeriod });
     const { data, ...kept } = await lastGood(engine, caller, 'krs', `${npm}:${periode}`, async () =>
       (await silaturahmi(engine.db)).source.krs(npm, periode),
     );
@@ -116,7 +116,7 @@ async function runningPeriodCode({ db, registry, now }: Engine): Promise<string>
 
 /** A partner sees of its students five columns, none of them about their studies (docs/domain/10 §2.2 mahasiswa). */
 function mustSeeStudies(caller: Caller): void {
-  if (caller.baseRole === role.mitra) throw forbidden(notYours);
+  if (caller.baseRole === role.mitra) throw forbidden(sinkronisasiRefusals.notYours);
 }
 
 /** @throws HttpError 403 for a student out of the caller's scope, known or not */
@@ -126,7 +126,7 @@ async function allowedNpm(engine: Engine, caller: Caller, npm: string): Promise<
   const values: unknown[] = [npm];
   const scope = engine.rowsOf(caller, engine.registry.get('master/mahasiswa'), 'read', 't', values);
   const found = await engine.db.one(`select 1 from master_mahasiswa t where t.npm = $1 and ${scope}`, values);
-  if (!found) throw forbidden(notYours);
+  if (!found) throw forbidden(sinkronisasiRefusals.notYours);
   return npm;
 }
 

@@ -1,3 +1,4 @@
+import { sinkronisasiRefusals } from '../../../../resources/sinkronisasi/refusals.ts';
 import type { Queryable } from '../../../platform/database/db.ts';
 import { HttpError } from '../../../platform/errors.ts';
 import { SiamikUnavailable } from '../../mbkm/siamik.ts';
@@ -21,7 +22,7 @@ export type SourceCode = 'siamik' | 'silaturahmi';
 /** @throws SiamikUnavailable when there is no such source or it is switched off */
 export async function sourceSettings(on: Queryable, kode: SourceCode): Promise<SourceSettings> {
   const found = await findSource(on, kode);
-  if (!found?.aktif) throw new SiamikUnavailable(`Sumber data ${found?.nama ?? kode} tidak aktif.`);
+  if (!found?.aktif) throw new SiamikUnavailable(sinkronisasiRefusals.sourceOff({ nama: found?.nama ?? kode }));
   return found;
 }
 
@@ -49,7 +50,7 @@ export async function orBadGateway<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof SiamikUnavailable) throw new HttpError(502, error.message);
+    if (error instanceof SiamikUnavailable) throw new HttpError(502, error.said);
     throw error;
   }
 }

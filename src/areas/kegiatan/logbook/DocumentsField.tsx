@@ -10,9 +10,10 @@ import { Suspense, useId, useState } from 'react';
 import { get, useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { v7 as uuidv7 } from 'uuid';
 import type { LogDocuments } from '../../../../resources/kegiatan/log.ts';
-import { filled } from '../../../../resources/kit/template.ts';
+import { withWords } from '../../../../resources/kit/index.ts';
 import { lazyScreen } from '../../../platform/common/lazyScreen.ts';
 import { FileThumb } from '../../../platform/patterns/upload/FileThumb.tsx';
+import { inWords } from '../../../platform/providers/reading.ts';
 import { fieldOf, useDeclaration } from '../../../platform/ui/registry.ts';
 import { useFieldLabel } from '../../../platform/ui/useFieldLabel.ts';
 import { ChooseFile } from '../outbox/ChooseFile.tsx';
@@ -88,7 +89,11 @@ export function DocumentsField({ documents, most, user, entry, photos, onKeep }:
           label={count ? 'Tambah dokumen lain' : 'Foto atau dokumen'}
           types={declared.types}
           maxMb={declared.maxMb}
-          room={most === undefined ? undefined : { left: most - count, tooMany: filled(tooMany, { n: most }) }}
+          room={
+            most === undefined
+              ? undefined
+              : { left: most - count, tooMany: inWords(withWords(tooMany, { n: String(most) })) }
+          }
           onChosen={async small => {
             await onKeep();
             await keepPhoto({ ...small, id: uuidv7(), user, entry, caption: null, at: Date.now() });

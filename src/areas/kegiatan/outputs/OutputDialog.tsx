@@ -12,6 +12,7 @@ import { RecordContextProvider } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { errorIf, requiredIf } from '../../../../resources/checkHelpers.ts';
 import type { SyaratPeserta } from '../../../../resources/kegiatan/kelengkapan.ts';
+import { kegiatanMessages } from '../../../../resources/kegiatan/messages.ts';
 import { fileWrongWords } from '../../../../resources/kegiatan/outputsOf.ts';
 import type { FieldErrors, OutputOptions } from '../../../../resources/kit/index.ts';
 import { aksiAjukan } from '../../../../resources/mbkm/alurPeriksa.ts';
@@ -21,6 +22,7 @@ import { useKeptForm } from '../../../platform/patterns/draft/useKeptForm.ts';
 import { draftKey, newDraftId, readDraft } from '../../../platform/patterns/register/deviceDraft.ts';
 import { SavedState } from '../../../platform/patterns/register/SavedState.tsx';
 import { UploadInput } from '../../../platform/patterns/upload/UploadInput.tsx';
+import { inWords } from '../../../platform/providers/reading.ts';
 import { DialogButtons } from '../../../platform/ui/DialogButtons.tsx';
 import { FieldInput } from '../../../platform/ui/FieldInput.tsx';
 import { FormModeContext } from '../../../platform/ui/form/FormMode.ts';
@@ -65,7 +67,12 @@ export default function OutputDialog({ options, userId, participation, need, out
   ];
   const values = Object.fromEntries(names.map(name => [name, output?.[name] ?? null]));
   const fixed = output ? {} : { [facts.names]: need[facts.names] };
-  const within = { wrong: (maxMb: number) => fileWrongWords(facts, need.jenisBerkas, maxMb) };
+  const within = {
+    wrong: (maxMb: number) => {
+      const said = fileWrongWords(facts, need.jenisBerkas, maxMb);
+      return said && inWords(said);
+    },
+  };
   const form = useForm<Record<string, unknown>>({
     defaultValues: { ...values, ...device?.values, ...fixed, [field]: participation },
   });
@@ -77,7 +84,7 @@ export default function OutputDialog({ options, userId, participation, need, out
     stored,
     unsent: device !== null,
     submitErrors: (given): FieldErrors => ({
-      ...errorIf(!given[main] && !given[facts.link], takesFiles ? main : facts.link, 'Unggah berkas atau isi tautan.'),
+      ...errorIf(!given[main] && !given[facts.link], takesFiles ? main : facts.link, kegiatanMessages.fileOrLink),
       ...Object.assign({}, ...files.map(({ name, only }) => requiredIf(only !== undefined, given[name], name))),
     }),
     savedWords: 'Luaran disimpan sebagai draf.',

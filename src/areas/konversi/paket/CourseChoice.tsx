@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { alasanTerkunci, type MatkulPilihan } from '../../../../resources/konversi/aturanPaket.ts';
 import { formatNumber } from '../../../platform/providers/format.ts';
+import { inWords } from '../../../platform/providers/reading.ts';
 import { CourseMarks } from './CourseMarks.tsx';
 
 interface Props {
@@ -50,7 +51,7 @@ export function CourseChoice({ course, chosen, onToggle, children }: Props) {
             <CourseMarks course={course} />
             {locked ? (
               <Typography variant="body2" sx={{ color: 'error.main', mt: 0.5 }}>
-                {locked}
+                {inWords(locked)}
               </Typography>
             ) : capaian ? (
               <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, overflowWrap: 'anywhere' }}>

@@ -6,6 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { alasanTerkunci } from '../../../../resources/konversi/aturanPaket.ts';
 import { type KeputusanProdi, keputusanProdi, rekomendasiDosen } from '../../../../resources/konversi/terpilihAwal.ts';
+import { inWords } from '../../../platform/providers/reading.ts';
 import { CourseLine } from './CourseLine.tsx';
 import { HostCourse } from './HostCourse.tsx';
 import type { Decide } from './useDecide.ts';
@@ -25,7 +26,7 @@ export function DecideCourse({ row, decide }: { row: Usulan; decide: Decide }) {
     <CourseLine course={row.matkul} sks={row.sks}>
       {locked ? (
         <Typography variant="body2" sx={{ mt: 0.5, color: 'error.main' }}>
-          {locked}
+          {inWords(locked)}
         </Typography>
       ) : null}
       <HostCourse row={row} />

@@ -12,6 +12,7 @@ import { ProgramHeading } from '../../../platform/patterns/record/ProgramHeading
 import { ReturnedNote } from '../../../platform/patterns/record/ReturnedNote.tsx';
 import { useProgramme } from '../../../platform/patterns/record/useProgramme.ts';
 import { formatDate, formatDecimal } from '../../../platform/providers/format.ts';
+import { inWords } from '../../../platform/providers/reading.ts';
 import { messageOf } from '../../../platform/ui/failedCall.ts';
 import { PaketRead } from './PaketRead.tsx';
 import { chosenPaket, usePaketView } from './view.ts';
@@ -40,7 +41,7 @@ export function OwnPackage({ options, more: More }: { options: PaketOptions; mor
         <ReturnedNote text={record.catatanTerakhir} sx={{ mb: 1.5 }} />
       ) : null}
       {denied ? (
-        <Alert severity="info">{denied}</Alert>
+        <Alert severity="info">{inWords(denied)}</Alert>
       ) : error ? (
         <Alert severity="error">{messageOf(error)}</Alert>
       ) : data ? (

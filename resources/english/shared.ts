@@ -1,0 +1,10 @@
+import type { Translation } from '../kit/index.ts';
+import type { sharedMessages } from '../sharedMessages.ts';
+
+/** What several areas say, in English. */
+export const sharedEnglish: Translation<typeof sharedMessages> = {
+  datesInOrder: 'The last day must be after the first.',
+  dayAhead: 'The day cannot be later than today.',
+  nik: 'The NIK has 16 digits.',
+  npwp: 'The NPWP has 15 or 16 digits.',
+};

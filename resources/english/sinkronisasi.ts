@@ -1,0 +1,28 @@
+import type { Translation } from '../kit/index.ts';
+import type { sinkronisasiMessages } from '../sinkronisasi/messages.ts';
+import type { sinkronisasiRefusals } from '../sinkronisasi/refusals.ts';
+import { count, number } from './format.ts';
+
+/** Synchronisation, in English. */
+export const sinkronisasiEnglish: Translation<typeof sinkronisasiMessages & typeof sinkronisasiRefusals> = {
+  mapping: 'The mapping is not valid.',
+  target: ({ nama }) => `There is no target field ${nama}.`,
+  previewExpired: 'The preview has expired. Fetch the data again.',
+  bodyMissing: 'idPratinjau and statusBeda are required.',
+  running: ({ apa }) => `${apa} is being synchronised.`,
+  confirmGone: ({ n }) => `${count(n, 'row')} will be switched off. Confirm the number first.`,
+  states: 'These choices of statusBeda are not valid.',
+  silaturahmiDown: 'Silaturahmi cannot be reached now. Try again later.',
+  sourceOff: ({ nama }) => `The source ${nama} is switched off.`,
+  keyRefused: ({ nama }) => `${nama} refused the access key.`,
+  answered: ({ nama, status }) => `${nama} answered ${status}. Check address and mapping.`,
+  sourceDown: ({ nama }) => `${nama} cannot be reached now. Try again later.`,
+  inside: ({ nama }) =>
+    `The address of ${nama} is inside the network; whoever runs the server has not allowed it (SOURCE_HOSTS).`,
+  incomplete: ({ n, dari }) =>
+    `The data of the source are not complete: ${number(n)} of ${number(dari)} rows received. Fetch them again.`,
+  tridarmaDown: 'What the lecturer did cannot be fetched from SILATURAHMI.',
+  periodCode: 'The code of the period is not valid.',
+  noPeriod: 'No period runs now. Name one.',
+  notYours: 'You may not see the data of this student number.',
+};

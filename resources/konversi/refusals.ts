@@ -1,0 +1,23 @@
+import { catalogue, numberInWords } from '../kit/index.ts';
+
+/** What the calls of conversion refuse (docs/domain/20 §4.3, §4.4). */
+export const konversiRefusals = catalogue('konversi', {
+  kknEmpty: 'Nilai mata kuliah KKN belum diisi.',
+  deviates: ({ n }: { n: number }) => `Selisih nilai lebih dari ${numberInWords(n)}; catatan wajib diisi.`,
+  aboveHost: 'Nilai diakui tidak boleh lebih tinggi dari nilai PT tujuan.',
+  kknByTeam: 'Mata kuliah KKN dinilai Tim MBKM.',
+  notFinished: 'Kegiatan belum dinyatakan selesai.',
+  nothingRecognised: 'Belum ada mata kuliah yang diakui.',
+  allCourses: 'Semua mata kuliah wajib dinilai.',
+  revisionOpen: 'Masih ada revisi nilai yang belum diputuskan.',
+  tooLate: ({ revisi, hari }: { revisi: boolean; hari: number }) =>
+    `Batas pengajuan ${revisi ? 'revisi' : 'sanggah'} nilai (${hari} hari) sudah lewat.`,
+  nothingChanged: 'Tidak ada nilai yang berubah.',
+  namedTwice: 'Mata kuliah disebut dua kali.',
+  chooseCourse: 'Pilih paling sedikit satu mata kuliah.',
+  choosePackage: 'Pilih paket konversi lebih dahulu.',
+  scaleUsed: 'Skala nilai yang sudah dipakai nilai final tidak dapat diubah. Buat versi baru.',
+  mapOne: 'Petakan paling sedikit satu mata kuliah.',
+  decideInDetail: 'Putuskan setiap mata kuliah pada detail pendaftarannya.',
+  decideEach: 'Putuskan setiap mata kuliah usulan.',
+});

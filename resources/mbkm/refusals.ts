@@ -1,0 +1,99 @@
+import { catalogue, dayInWords, numberInWords, spanInWords } from '../kit/index.ts';
+
+/** What the calls of registrations, groups and imports refuse (docs/domain/20). */
+export const mbkmRefusals = catalogue('mbkm', {
+  programAndPeriod: 'Program dan periode wajib dipilih.',
+  studentMissing: 'Mahasiswa wajib dipilih.',
+  outsidePeriod: ({ nama, mulai, selesai, hari }: { nama: string; mulai: string; selesai: string; hari: number }) =>
+    `Di luar periode ${nama} (${spanInWords(mulai, selesai)}, boleh selisih ${hari} hari).`,
+  outsideActivity: ({ label, mulai, selesai }: { label: string; mulai: string; selesai: string }) =>
+    `Di luar masa pelaksanaan ${label} (${spanInWords(mulai, selesai)}).`,
+  overlaps: ({
+    program,
+    periode,
+    mulai,
+    selesai,
+  }: {
+    program: string;
+    periode: string;
+    mulai: string;
+    selesai: string;
+  }) => `Bertumpuk dengan ${program} ${periode} (${spanInWords(mulai, selesai)}).`,
+  stillActive: ({ program, periode }: { program: string; periode: string }) =>
+    `Anda masih memiliki pendaftaran aktif: ${program} (${periode}).`,
+  sksTooMany: ({ limit }: { limit: number }) =>
+    `SKS Anda lebih dari ${limit}, harap sesuaikan terlebih dahulu di Aplikasi Siamik !`,
+  periodCalled: ({ nama }: { nama: string }) => `periode ${nama}`,
+  notOpenYet: ({ apa }: { apa: string }) => `${['Pendaftaran', apa].filter(Boolean).join(' ')} belum dibuka.`,
+  closedByNow: ({ apa }: { apa: string }) => `${['Pendaftaran', apa].filter(Boolean).join(' ')} sudah ditutup.`,
+  studentInactive: 'Status mahasiswa tidak aktif.',
+  belowMinimum: ({ label, nilai, batas, desimal }: { label: string; nilai: number; batas: number; desimal: number }) =>
+    `Syarat ${label} belum terpenuhi: ${numberInWords(nilai, desimal)} dari minimal ${numberInWords(batas, desimal)}.`,
+  prodiNotTaken: 'Program ini tidak dibuka untuk program studi Anda.',
+  creditsOver: ({ nilai, batas }: { nilai: number; batas: number }) => `Total SKS ${nilai} melebihi batas ${batas}.`,
+  oneLeader: 'Kelompok hanya memiliki satu ketua.',
+  inviteInstead: 'Undang anggota baru dengan NPM atau bagikan kode gabung.',
+  leaderByOthers: 'Ketua diganti oleh Tim MBKM atau DPL.',
+  membershipByInvitation: 'Keanggotaan berubah lewat undangan atau kode gabung.',
+  membersLeave: 'Anggota yang sudah bergabung ditandai keluar, tidak dihapus.',
+  mostInvited: ({ n }: { n: number }) => `Paling banyak ${n} undangan sekaligus.`,
+  notInvitable: ({ npm, alasan }: { npm: readonly string[]; alasan: readonly string[] }) =>
+    npm.map((one, i) => `${one} tidak dapat diundang: ${alasan[i]}.`).join(' '),
+  groupFull: 'Kelompok sudah penuh.',
+  groupFullAt: ({ maks }: { maks: number }) => `Kelompok sudah penuh (maksimal ${maks} anggota).`,
+  inGroup: ({ kelompok }: { kelompok: string }) => `Anda sudah berada di kelompok ${kelompok}.`,
+  handedInStays: 'Kelompok yang sudah diajukan tidak dapat ditinggalkan. Hubungi Tim MBKM.',
+  leaderStays: 'Ketua tidak dapat keluar. Bubarkan kelompok, atau minta Tim MBKM mengganti ketua.',
+  notParticipant: ({ nama, program }: { nama: string; program: string }) => `${nama} belum menjadi peserta ${program}.`,
+  registeredElsewhere: ({ nama, apa }: { nama: string; apa: readonly string[] }) =>
+    `${nama} terdaftar pada ${apa.map(one => one.toLowerCase()).join(' atau ')} lain.`,
+  inOtherGroup: ({ nama }: { nama: string }) => `${nama} sudah berada di kelompok lain.`,
+  memberIncomplete: ({ nama }: { nama: string }) => `Data ${nama} belum lengkap.`,
+  importSaved: 'Impor ini sudah disimpan.',
+  previewExpired: 'Pratinjau impor kedaluwarsa. Unggah ulang berkas.',
+  nothingToSave: 'Tidak ada baris yang dapat disimpan.',
+  fileEmpty: 'Berkas tidak memuat baris data.',
+  importFailed: 'Impor ini gagal.',
+  importFailedBy: ({ pesan }: { pesan: string }) => pesan,
+  fileTooLong: ({ most }: { most: number }) => `Berkas memuat lebih dari ${numberInWords(most)} baris.`,
+  joinCodeUnknown: 'Kode gabung tidak ditemukan.',
+  groupClosed: 'Kelompok ini tidak menerima anggota lagi.',
+  inThisGroup: 'Anda sudah berada di kelompok ini.',
+  lecturerFull: ({ nama, beban }: { nama: string; beban: number }) =>
+    `Kuota bimbingan ${nama} sudah penuh (${beban} mahasiswa).`,
+  partnerThere: 'Mitra sudah ada.',
+  ledElsewhere: ({ program }: { program: string }) => `Status pendaftaran ${program} diubah melalui menu ${program}.`,
+  onlyDrafts: 'Hanya pendaftaran berstatus draf yang dapat dihapus.',
+  partnerMissing: ({ usulan }: { usulan: boolean }) =>
+    usulan ? 'Mitra belum ditetapkan. Jadikan usulan sebagai mitra dahulu.' : 'Mitra belum ditetapkan.',
+  daysMissing: 'Tanggal pelaksanaan belum diisi.',
+  chooseSupervisor: 'Pilih dosen pembimbing.',
+  supervisorMissing: 'Dosen pembimbing belum ditetapkan.',
+  gradeMissing: 'Nilai akhir program belum lengkap.',
+  packageMissing: ({
+    dikembalikan,
+    sks,
+    sampai,
+    terbuka,
+  }: {
+    dikembalikan: boolean;
+    sks: number;
+    sampai: string;
+    terbuka: boolean;
+  }) =>
+    [
+      `Paket konversi ${dikembalikan ? 'dikembalikan dan belum diajukan lagi' : 'belum diajukan'} (${sks} SKS terpilih);`,
+      terbuka
+        ? `mahasiswa dapat mengajukannya sampai ${dayInWords(sampai)}.`
+        : `masa konversi berakhir ${dayInWords(sampai)} dan hanya Tim MBKM yang dapat membukanya.`,
+      'Isi catatan untuk tetap menyelesaikan.',
+    ].join(' '),
+  notRun: ({ nama }: { nama: string }) => `Program ${nama} belum dijalankan di portal.`,
+  quotaFull: ({ nama, terisi, kuota }: { nama: string; terisi: number; kuota: number }) =>
+    `Kuota ${nama} sudah penuh (${terisi}/${kuota}).`,
+  periodMissing: 'Periode wajib dipilih.',
+  remarksByReviewers: 'Komentar ditulis oleh pemeriksa.',
+  sourceSilent: 'Sumber data tidak menjawab.',
+  groupNotAccepted: 'DPL dapat dipilih setelah kelompok disetujui.',
+  groupHasSupervisor: 'Kelompok ini sudah memiliki DPL.',
+});

@@ -1,0 +1,10 @@
+import { catalogue } from '../kit/index.ts';
+
+/** What the calls of monitoring refuse. */
+export const monitoringRefusals = catalogue('monitoring', {
+  onlyFollowUp: ({ hari }: { hari: number }) =>
+    `Catatan hanya dapat diubah dalam ${hari} hari; setelah itu hanya tindak lanjutnya.`,
+  nothingToRemind: 'Tidak ada yang perlu diingatkan.',
+  remindedToday: 'Sudah diingatkan hari ini, atau belum memiliki akun.',
+  supervisorOfGroup: 'Pembimbing kelompok ditetapkan bersama kelompoknya.',
+});

@@ -1,0 +1,37 @@
+import { catalogue, dayInWords, numberInWords } from '../kit/index.ts';
+
+/** What the calls of grades refuse (docs/domain/20 §4.5, 30 §4.4). */
+export const nilaiRefusals = catalogue('nilai', {
+  explain: ({
+    pesan,
+    nama,
+    usulan,
+    beda,
+  }: {
+    pesan: string;
+    nama: readonly string[];
+    usulan: readonly string[];
+    beda: number;
+  }) =>
+    [
+      ...(pesan ? [pesan] : []),
+      ...nama.map((one, i) => `Nilai ${one} berbeda lebih dari ${numberInWords(beda)} dari usulan ${usulan[i]}.`),
+      'Catatan wajib diisi.',
+    ].join(' '),
+  opensOn: ({ tanggal }: { tanggal: string }) => `Penilaian baru dapat dikirim mulai ${dayInWords(tanggal)}.`,
+  gradedByMember: 'Komponen ini dinilai per anggota.',
+  npmColumn: 'Kolom NPM tidak ada.',
+  npmTwice: ({ baris }: { baris: number }) => `NPM ganda dengan baris ${baris}.`,
+  npmUnknown: ({ npm, program }: { npm: string; program: string }) =>
+    `NPM ${npm} tidak ditemukan pada kelompok ${program} yang dapat dinilai.`,
+  sentBefore: 'Nilai mahasiswa ini sudah dikirim.',
+  noGrades: 'Baris ini tidak memuat nilai.',
+  groupDiffers: 'Nilai kelompok berbeda dari anggota lain. Isi catatan.',
+  changedSince: 'Nilai diubah sejak pratinjau. Periksa ulang berkasnya.',
+  onlyApplied: 'Hanya impor yang sudah diterapkan yang dapat dibatalkan.',
+  sheetDeleted: 'Data sudah dihapus.',
+  changedAfter: 'Data telah diubah setelah impor.',
+  sheetFinal: 'Nilai sudah final.',
+  packageNotAccepted: 'Paket konversi belum disetujui.',
+  notAssessor: 'Penilai ini tidak menilai program tersebut.',
+});

@@ -1,0 +1,37 @@
+import { catalogue } from '../kit/index.ts';
+
+/** What declarations of accounts, roles, menus, settings and news say about bad input (docs/domain/10 §2.1, 60 §1). */
+export const pengaturanMessages = catalogue('pengaturan', {
+  titleShort: 'Judul minimal 10 karakter.',
+  addressTaken: 'Alamat berita sudah digunakan.',
+  addressLetters: 'Alamat berita hanya boleh berisi huruf kecil, angka, dan tanda hubung.',
+  summaryShort: 'Ringkasan minimal 40 karakter.',
+  onlyDrafts: 'Hanya draf yang dapat dihapus. Arsipkan berita yang sudah terbit.',
+  slugStays: 'Alamat berita tidak dapat diubah setelah terbit.',
+  imageWords: 'Teks alternatif wajib diisi.',
+  storyName: 'Nama tokoh wajib diisi untuk cerita.',
+  storyAbout: 'Keterangan tokoh wajib diisi untuk cerita.',
+  weights: ({ bagian }: { bagian: readonly string[] }) =>
+    `Isi bobot ${bagian.join(', ')} dalam persen, dipisahkan koma.`,
+  weightsHundred: ({ total }: { total: number }) => `Total bobot harus 100% (sekarang ${total}%).`,
+  partThere: 'Bagian ini sudah ada.',
+  pieceThere: 'Potongan ini sudah ada.',
+  tiles: 'Isi alamat https dengan {z}, {x}, dan {y}.',
+  unitLetters: 'Isi huruf, angka, titik, dan tanda hubung.',
+  unknownSetting: 'Kunci konfigurasi tidak dikenal.',
+  linkTaken: 'Tautan sudah dipakai menu lain.',
+  menuStays: 'Menu bawaan tidak dapat dihapus.',
+  linkUnknown: 'Tautan tidak dikenal.',
+  menuThere: 'Menu ini sudah ada pada peran tersebut.',
+  roleCode: 'Kode peran harus berbentuk HA11.',
+  roleTaken: 'Nama peran sudah digunakan.',
+  roleStays: 'Peran bawaan tidak dapat dihapus.',
+  noPassword: 'Alamat sumber tidak boleh memuat nama pengguna atau kata sandi.',
+  https: 'Alamat sumber harus https.',
+  keyName: 'Nama kunci harus diawali SIAMIK_ atau SILATURAHMI_.',
+  usernameTaken: 'Username sudah digunakan.',
+  usernameLetters: 'Username 4–50 karakter: huruf kecil, angka, titik, garis bawah, atau strip.',
+  emailTaken: 'E-mail sudah digunakan.',
+  onePerson: 'Akun hanya boleh terhubung ke satu data orang.',
+  roleHeld: 'Peran ini sudah dimiliki.',
+});

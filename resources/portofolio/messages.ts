@@ -1,0 +1,19 @@
+import { catalogue } from '../kit/index.ts';
+
+/** What declarations of works say about bad input (docs/domain/40 §1). */
+export const portofolioMessages = catalogue('portofolio', {
+  certificateOrder: 'Tanggal sertifikat mendahului tanggal permohonan.',
+  networkThere: 'Jejaring ini sudah tercatat.',
+  articleThere: 'Artikel ini sudah tercatat.',
+  anyIssn: 'Isi ISSN atau e-ISSN.',
+  mostAuthors: 'Penulis maksimal 50.',
+  orderTwice: 'Urutan penulis berulang.',
+  issn: 'ISSN tidak valid.',
+  isbn: 'ISBN tidak valid.',
+  doi: 'DOI tidak valid. Contoh: 10.12345/jtk.v9i2.101.',
+  nameAuthors: 'Tulis nama setiap penulis.',
+  lecturerNumber: 'Isi NIP dosen.',
+  studentNumber: 'Isi NPM mahasiswa.',
+  authorTwice: 'Penulis tercantum lebih dari sekali.',
+  ownerAuthor: 'Pemilik harus tercantum sebagai penulis.',
+});

@@ -1,0 +1,9 @@
+import { catalogue } from './kit/index.ts';
+
+/** What rules and numbers that several areas share say about bad input (docs/domain/10). */
+export const sharedMessages = catalogue('shared', {
+  datesInOrder: 'Tanggal selesai harus setelah tanggal mulai.',
+  dayAhead: 'Tanggal tidak boleh melebihi hari ini.',
+  nik: 'NIK harus 16 angka.',
+  npwp: 'NPWP harus 15–16 angka.',
+});

@@ -1,0 +1,25 @@
+import { catalogue, numberInWords } from '../kit/index.ts';
+
+/** What synchronisation refuses, and why a source does not answer (docs/domain/10 §3). */
+export const sinkronisasiRefusals = catalogue('sinkronisasi', {
+  previewExpired: 'Pratinjau sudah kedaluwarsa. Ambil data ulang.',
+  bodyMissing: 'idPratinjau dan statusBeda wajib diisi.',
+  running: ({ apa }: { apa: string }) => `Sinkronisasi ${apa} sedang berjalan.`,
+  confirmGone: ({ n }: { n: number }) =>
+    `${numberInWords(n)} data akan dinonaktifkan. Konfirmasi jumlahnya lebih dahulu.`,
+  states: 'Pilihan statusBeda tidak valid.',
+  silaturahmiDown: 'Layanan Silaturahmi sedang tidak dapat dihubungi. Coba lagi nanti.',
+  sourceOff: ({ nama }: { nama: string }) => `Sumber data ${nama} tidak aktif.`,
+  keyRefused: ({ nama }: { nama: string }) => `Kunci akses ${nama} ditolak.`,
+  answered: ({ nama, status }: { nama: string; status: number }) =>
+    `${nama} menjawab ${status}. Periksa alamat dan pemetaan.`,
+  sourceDown: ({ nama }: { nama: string }) => `${nama} sedang tidak dapat dihubungi. Coba lagi nanti.`,
+  inside: ({ nama }: { nama: string }) =>
+    `Alamat ${nama} ada di jaringan dalam; pengelola server belum mengizinkannya (SOURCE_HOSTS).`,
+  incomplete: ({ n, dari }: { n: number; dari: number }) =>
+    `Data dari sumber tidak lengkap: ${numberInWords(n)} dari ${numberInWords(dari)} baris diterima. Ambil data sekali lagi.`,
+  tridarmaDown: 'Data tridarma tidak dapat diambil dari SILATURAHMI.',
+  periodCode: 'Kode periode tidak valid.',
+  noPeriod: 'Belum ada periode yang berjalan. Sebutkan periodenya.',
+  notYours: 'Anda tidak berhak melihat data NPM ini.',
+});

@@ -1,0 +1,11 @@
+import { catalogue } from '../kit/index.ts';
+
+/** What declarations of letters and their numbers say about bad input. */
+export const suratMessages = catalogue('surat', {
+  numberTaken: 'Nomor surat sudah digunakan.',
+  orderTaken: 'Nomor urut surat sudah digunakan.',
+  nip: 'NIP harus 18 digit angka.',
+  unknownPart: ({ nama }: { nama: string }) => `Bagian {${nama}} tidak dikenal.`,
+  braces: 'Kurung kurawal tidak berpasangan.',
+  neededParts: 'Format nomor wajib memuat {urut}, {klasifikasi}, dan {tahun}.',
+});
