@@ -203,7 +203,7 @@ export const programRiset = programme({
         taken: 'terisi',
         named: 'namaSkema',
         by: berkursi,
-        full: 'Kuota skema ini sudah penuh.',
+        full: risetMessages.schemeFull,
       },
     },
     {
@@ -216,7 +216,7 @@ export const programRiset = programme({
         taken: 'terisi',
         named: 'judul',
         by: ['draf', ...berkursi],
-        full: 'Kuota mahasiswa penelitian ini sudah penuh.',
+        full: risetMessages.projectFull,
       },
     },
   ],
