@@ -76,7 +76,6 @@ export const kknEnglish: Translation<typeof kknMessages & typeof kknRefusals> = 
   incomplete: ({ kurang, ukuran }) => `The group still lacks: ${[...kurang, ...(ukuran ? [ukuran] : [])].join(', ')}.`,
   contactFull: ({ n }) => `The contact person looks after ${count(n, 'group')} already.`,
   printKind: 'The kind of print must be daftar or hadir.',
-  outsideDays: 'The day is outside the days of KKN.',
   takesNoRequests: 'This supervisor takes no requests.',
   chooseWaveFirst: 'Choose a wave first.',
   supervises: ({ n }) => `The supervisor has ${count(n, 'group')} already.`,
@@ -110,4 +109,8 @@ export const kknEnglish: Translation<typeof kknMessages & typeof kknRefusals> = 
   notFinished: 'Participants that are not finished yet: {n}.',
   groupsNotFinished: 'Groups that are not finished yet: {n}.',
   groupsRunning: 'Groups that have begun: {n}.',
+  overlap: 'The time overlaps with another entry.',
+  logOutside: 'The day is outside the days of KKN.',
+  progressFalls: 'What was done cannot fall below {n}%.',
+  weekNotOver: 'Week {n} is not over yet.',
 };

@@ -44,4 +44,8 @@ export const komcadEnglish: Translation<typeof komcadMessages & typeof komcadRef
   tooManyDays: 'There are more days of attendance than training lasts.',
   trainingBegins: 'Training begins in {n} days only, on {tanggal}.',
   trainingEnds: 'Training ends in {n} days only, on {tanggal}.',
+  logTooLate: 'The time to write this entry is over.',
+  logOutside: 'The day is outside the training ({mulai} to {selesai}).',
+  waveFull: 'This wave is full.',
+  lacking: 'Not fulfilled yet: {daftar}.',
 };

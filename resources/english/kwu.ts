@@ -35,4 +35,6 @@ export const kwuEnglish: Translation<typeof kwuMessages & typeof kwuRefusals> = 
   uploadReport: 'Upload the report.',
   reportTooEarly: 'The report can be written once the business is active.',
   explainFigures: 'Explain why the figures differ from the logbook.',
+  logOutside: 'The day is outside the days of KWU.',
+  salesBy: 'Figures of sales are filled in by the leader or the treasurer.',
 };

@@ -14,4 +14,7 @@ export const magangEnglish: Translation<typeof magangMessages & typeof magangRef
   quota: ({ jumlah, kuota }) =>
     `The positions together have ${count(jumlah, 'place')}, more than the partner's ${number(kuota)}.`,
   hasOffers: 'The partner has offers already.',
+  overlap: 'The time overlaps with another activity.',
+  logTooLate: 'The {n} days to write this entry are over.',
+  logOutside: 'The day is outside the activity ({mulai} to {selesai}).',
 };

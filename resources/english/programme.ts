@@ -22,4 +22,12 @@ export const programmeEnglish: Translation<typeof programmeMessages & typeof pro
   unknown: ({ apa, kode }) => `${apa} ${kode} is not known.`,
   waveMissing: 'There is no such wave.',
   choose: ({ label }) => `Choose: ${label}.`,
+  documentationLeast: 'Upload at least one photo or document.',
+  documentationMost: 'At most {n} photos or documents for an entry.',
+  linkDemanded: 'The link of the output must be filled in.',
+  fileWrong: 'The file must be {jenis} and have at most {n} MB.',
+  linkTaken: 'This link is an output of {pemilik} already.',
+  documentsMost: 'At most {n} documents for an activity.',
+  overlapSameDay: 'The time overlaps with another entry of the same day.',
+  entryTooLate: 'An entry can be written at most {n} days after its day.',
 };

@@ -55,4 +55,9 @@ export const risetEnglish: Translation<typeof risetMessages & typeof risetRefusa
   schemeInUse: 'The scheme has registrations already.',
   onlyDraftScheme: 'Only a scheme that is a draft can be deleted.',
   stillRegistering: 'Registration ends in {n} days only, on {tanggal}.',
+  progressFalls: 'Progress cannot fall below {n}%.',
+  logTooLate: 'An entry can be written at most {n} days back.',
+  logOutside: 'The day is outside the research ({mulai} to {selesai}).',
+  schemeFull: 'This scheme is full.',
+  projectFull: 'This research project has no place left.',
 };

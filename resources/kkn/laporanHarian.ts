@@ -1,15 +1,15 @@
 import { clock, logbookOf } from '../kegiatan/logbookOf.ts';
 import { integer, longtext, needing, point, ref, text } from '../kit/index.ts';
 import { groupLogOf } from '../programme/groupLog.ts';
+import { programmeMessages } from '../programme/messages.ts';
 import { anggotaKkn } from './anggota.ts';
 import { gelombangTerbuka, olehPeserta } from './gelombang.ts';
+import { kknMessages } from './messages.ts';
 
 /** What a rule of KKN's logs takes from the wave that the student is in. */
 const wave = (field: string) => ({ tied: 'kkn.idGelombang', field });
 
 const shared = groupLogOf(anggotaKkn, 'Log');
-
-const diLuarMasa = 'Tanggal di luar masa pelaksanaan KKN.';
 
 /** What a student did on a day of KKN (docs/domain/30 §1.9); written where there may be no signal. */
 export const laporanHarian = logbookOf({
@@ -18,7 +18,7 @@ export const laporanHarian = logbookOf({
   name: 'kkn/laporan-harian',
   endpoint: 'v3/kkn/laporan-harian',
   label: 'Log Harian KKN',
-  time: clock({ overlap: 'Jam kegiatan bertumpuk dengan log lain.' }),
+  time: clock({ overlap: kknMessages.overlap }),
   goal: {
     by: 'days',
     perWeek: wave('hariWajibPerMinggu'),
@@ -45,12 +45,12 @@ export const laporanHarian = logbookOf({
   late: {
     days: wave('hariLogMundur'),
     from: 'day',
-    message: 'Log hanya dapat diisi paling lambat {n} hari setelah kegiatan.',
+    message: programmeMessages.entryTooLate,
     openUntil: 'bukaSampai',
   },
   lateAfter: wave('hariLogTerlambat'),
-  outside: diLuarMasa,
-  ahead: diLuarMasa,
+  outside: kknMessages.logOutside,
+  ahead: kknMessages.logOutside,
   sections: {
     Waktu: ['idPendaftarMbkm', 'tanggal', 'jamMulai', 'jamSelesai'],
     Kegiatan: ['idProgramKerja', 'judul', 'uraian', 'hasil', 'kendala', 'tindakLanjut'],

@@ -66,9 +66,9 @@ export const laporanMingguan = weeklyReportOf({
     rows: 'tugas',
     field: 'realisasiPersen',
     about: 'idProgramKerja',
-    message: 'Realisasi tidak boleh turun dari {n}%.',
+    message: kknMessages.progressFalls,
   },
-  due: { days: { setting: 'kkn.hariMingguan' }, early: 'Minggu ke-{n} belum berakhir.' },
+  due: { days: { setting: 'kkn.hariMingguan' }, early: kknMessages.weekNotOver },
   score: 'Skor',
   note: { name: 'catatan', label: 'Catatan DPL' },
   workflow: needing(

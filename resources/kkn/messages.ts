@@ -51,4 +51,8 @@ export const kknMessages = catalogue('kkn', {
   notFinished: '{n} peserta belum dinyatakan selesai.',
   groupsNotFinished: '{n} kelompok belum selesai.',
   groupsRunning: '{n} kelompok sedang berjalan.',
+  overlap: 'Jam kegiatan bertumpuk dengan log lain.',
+  logOutside: 'Tanggal di luar masa pelaksanaan KKN.',
+  progressFalls: 'Realisasi tidak boleh turun dari {n}%.',
+  weekNotOver: 'Minggu ke-{n} belum berakhir.',
 });

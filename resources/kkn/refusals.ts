@@ -39,7 +39,6 @@ export const kknRefusals = catalogue('kkn', {
     `Kelompok belum lengkap: ${[...kurang, ...(ukuran ? [ukuran] : [])].join(', ')}.`,
   contactFull: ({ n }: { n: number }) => `PIC sudah menangani ${n} kelompok.`,
   printKind: 'Jenis cetak harus daftar atau hadir.',
-  outsideDays: 'Tanggal di luar masa pelaksanaan KKN.',
   takesNoRequests: 'DPL ini tidak menerima pengajuan.',
   chooseWaveFirst: 'Pilih gelombang terlebih dahulu.',
   supervises: ({ n }: { n: number }) => `DPL sudah membimbing ${n} kelompok.`,

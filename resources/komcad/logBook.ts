@@ -2,7 +2,9 @@ import { clock, logbookOf } from '../kegiatan/logbookOf.ts';
 import { choice, longtext, read, text } from '../kit/index.ts';
 import { alurPeriksa, tanpaDraf } from '../mbkm/alurPeriksa.ts';
 import { along } from '../mbkm/milikPeserta.ts';
+import { programmeMessages } from '../programme/messages.ts';
 import { role } from '../roles.ts';
+import { komcadMessages } from './messages.ts';
 
 /** Shortest description that a supervisor can judge. */
 const uraianMinimal = 20;
@@ -12,7 +14,7 @@ export const logBookKomcad = logbookOf({
   name: 'komcad/log-book',
   endpoint: 'v6/komcad/log-book',
   label: 'Log Kegiatan Komcad',
-  time: clock({ overlap: 'Waktu kegiatan bertumpang tindih dengan log lain pada tanggal yang sama.' }),
+  time: clock({ overlap: programmeMessages.overlapSameDay }),
   goal: { by: 'entries', least: { setting: 'komcad.logMinimal' }, short: 'Log disetujui baru {a} dari {b}.' },
   fields: {
     kategori: choice(
@@ -40,14 +42,14 @@ export const logBookKomcad = logbookOf({
     types: ['pdf', 'jpg', 'png'],
     maxMb: 5,
     most: 5,
-    tooMany: 'Maksimal {n} dokumen per kegiatan.',
+    tooMany: programmeMessages.documentsMost,
   },
   late: {
     days: { setting: 'komcad.batasLog' },
     from: 'end',
-    message: 'Batas pengisian log kegiatan sudah lewat.',
+    message: komcadMessages.logTooLate,
   },
-  outside: 'Tanggal di luar masa latsarmil ({mulai} s.d. {selesai}).',
+  outside: komcadMessages.logOutside,
   workflow: alurPeriksa({
     ajukan: { success: 'Log diajukan kepada dosen pembimbing.' },
     setujui: { success: 'Log disetujui.' },

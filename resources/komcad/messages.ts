@@ -20,4 +20,8 @@ export const komcadMessages = catalogue('komcad', {
   trainingOver: 'Latsarmil gelombang ini sudah berakhir.',
   trainingBegins: 'Latsarmil baru dimulai {n} hari lagi, pada {tanggal}.',
   trainingEnds: 'Latsarmil baru berakhir {n} hari lagi, pada {tanggal}.',
+  logTooLate: 'Batas pengisian log kegiatan sudah lewat.',
+  logOutside: 'Tanggal di luar masa latsarmil ({mulai} s.d. {selesai}).',
+  waveFull: 'Kuota gelombang ini sudah penuh.',
+  lacking: 'Syarat belum terpenuhi: {daftar}.',
 });

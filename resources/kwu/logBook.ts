@@ -1,14 +1,14 @@
 import { duration, logbookOf } from '../kegiatan/logbookOf.ts';
 import { choice, integer, longtext, money, ref, text } from '../kit/index.ts';
 import { groupLogOf } from '../programme/groupLog.ts';
+import { programmeMessages } from '../programme/messages.ts';
 import { anggotaKwu, pemegangKas } from './anggota.ts';
+import { kwuMessages } from './messages.ts';
 
 /** What a rule of KWU's logbook takes from the rules of the period. */
 const aturan = (field: string) => ({ tied: 'idPeriode', field });
 
 const shared = groupLogOf(anggotaKwu, 'Logbook');
-
-const diLuarMasa = 'Tanggal di luar masa pelaksanaan KWU.';
 
 /** What a student did for the business, with the day's money where ketua or bendahara write (docs/domain/30 §1.20). */
 export const logBookKwu = logbookOf({
@@ -48,16 +48,16 @@ export const logBookKwu = logbookOf({
   late: {
     days: aturan('hariLogMundur'),
     from: 'day',
-    message: 'Log hanya dapat diisi paling lambat {n} hari setelah kegiatan.',
+    message: programmeMessages.entryTooLate,
     openUntil: 'bukaSampai',
   },
   money: {
     fields: ['omzet', 'pengeluaran', 'jumlahTransaksi'],
     members: pemegangKas,
-    message: 'Angka penjualan diisi oleh ketua atau bendahara.',
+    message: kwuMessages.salesBy,
   },
-  outside: diLuarMasa,
-  ahead: diLuarMasa,
+  outside: kwuMessages.logOutside,
+  ahead: kwuMessages.logOutside,
   sections: {
     Waktu: ['idPendaftarMbkm', 'tanggal', 'durasiJam'],
     Kegiatan: ['jenisKegiatan', 'judul', 'uraian', 'hasil', 'kendala', 'tindakLanjut'],

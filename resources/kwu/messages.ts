@@ -12,4 +12,6 @@ export const kwuMessages = catalogue('kwu', {
   notBegun: 'Kegiatan KWU periode ini belum dimulai.',
   over: 'Kegiatan KWU periode ini sudah berakhir.',
   profileTooEarly: 'Profil usaha dapat ditulis setelah usaha disetujui.',
+  logOutside: 'Tanggal di luar masa pelaksanaan KWU.',
+  salesBy: 'Angka penjualan diisi oleh ketua atau bendahara.',
 });

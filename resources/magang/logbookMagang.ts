@@ -1,6 +1,8 @@
 import { clock, logbookOf } from '../kegiatan/logbookOf.ts';
 import { choice, longtext, refs, text } from '../kit/index.ts';
 import { alurPeriksa } from '../mbkm/alurPeriksa.ts';
+import { programmeMessages } from '../programme/messages.ts';
+import { magangMessages } from './messages.ts';
 
 /** The life of a logbook entry (docs/domain/20 §1.10). */
 const alurLogbook = alurPeriksa({
@@ -23,7 +25,7 @@ export const logbookMagang = logbookOf({
   name: 'magang/logbook-magang',
   label: 'Logbook Magang',
   time: clock({
-    overlap: 'Waktu bertumpukan dengan kegiatan lain.',
+    overlap: magangMessages.overlap,
     perDay: { setting: 'logbook.maksJamHari' },
   }),
   goal: {
@@ -48,14 +50,14 @@ export const logbookMagang = logbookOf({
     types: ['jpg', 'png', 'pdf'],
     maxMb: 5,
     most: { setting: 'logbook.maksDokumen' },
-    tooMany: 'Maksimal {n} dokumen per kegiatan.',
+    tooMany: programmeMessages.documentsMost,
   },
   late: {
     days: { setting: 'logbook.batasHariIsi' },
     from: 'day',
-    message: 'Batas pengisian logbook {n} hari sudah lewat.',
+    message: magangMessages.logTooLate,
   },
-  outside: 'Tanggal di luar masa kegiatan ({mulai} s.d. {selesai}).',
+  outside: magangMessages.logOutside,
   workflow: alurLogbook,
   partner: true,
   sections: {

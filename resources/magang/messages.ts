@@ -8,4 +8,7 @@ export const magangMessages = catalogue('magang', {
   agreementOver: 'Kerja sama ini sudah berakhir pada {tanggal}. Ubah tanggalnya dahulu.',
   registrationOver: 'Pendaftaran lowongan ini sudah berakhir pada {tanggal}. Ubah tanggalnya dahulu.',
   offerOver: 'Kegiatan lowongan ini sudah berakhir.',
+  overlap: 'Waktu bertumpukan dengan kegiatan lain.',
+  logTooLate: 'Batas pengisian logbook {n} hari sudah lewat.',
+  logOutside: 'Tanggal di luar masa kegiatan ({mulai} s.d. {selesai}).',
 });

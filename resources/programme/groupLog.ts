@@ -2,6 +2,7 @@ import { allow, both, either, type Group, ownMembers, through, valued } from '..
 import { alurPeriksa } from '../mbkm/alurPeriksa.ts';
 import { along } from '../mbkm/milikPeserta.ts';
 import { role } from '../roles.ts';
+import { programmeMessages } from './messages.ts';
 
 /**
  * What the logbooks of groups have alike (docs/domain/30 §1.9, §1.20): a photo at least, the DPL decides, members read
@@ -15,9 +16,9 @@ export const groupLogOf = (members: Group['members'], thing: 'Log' | 'Logbook') 
     maxMb: 5,
     label: 'Dokumentasi',
     least: 1,
-    tooFew: 'Unggah minimal satu dokumentasi.',
+    tooFew: programmeMessages.documentationLeast,
     most: 5,
-    tooMany: 'Maksimal {n} dokumentasi per log.',
+    tooMany: programmeMessages.documentationMost,
   },
   workflow: alurPeriksa({
     ajukan: { success: `${thing} diajukan kepada DPL.` },

@@ -2,6 +2,7 @@ import { type Outputs, outputsOf } from '../kegiatan/outputsOf.ts';
 import { date, type Group, longtext, type Need, needing, refs, text } from '../kit/index.ts';
 import { alurPeriksa } from '../mbkm/alurPeriksa.ts';
 import { role } from '../roles.ts';
+import { programmeMessages } from './messages.ts';
 
 interface ShortGroupOutputs {
   name: string;
@@ -27,9 +28,9 @@ export const groupOutputsOf = ({ group, members, needs = [], ...named }: ShortGr
       penulis: refs(`${group}.${members.rows}`, { dependsOn: { idKelompok: 'parentId' } }),
     },
     files: { berkas: { types: ['pdf', 'docx', 'jpg', 'png', 'pptx', 'mp4'], maxMb: 50, label: 'Berkas' } },
-    linkDemanded: 'Tautan luaran wajib diisi.',
-    fileWrong: 'Berkas harus {jenis} dan maksimal {n} MB.',
-    linkTaken: 'Tautan ini sudah dipakai sebagai luaran {pemilik}.',
+    linkDemanded: programmeMessages.linkDemanded,
+    fileWrong: programmeMessages.fileWrong,
+    linkTaken: programmeMessages.linkTaken,
     deciders: [role.timMbkm],
     note: { name: 'catatan', label: 'Catatan pemeriksa' },
     workflow: needing(

@@ -14,4 +14,12 @@ export const programmeMessages = catalogue('programme', {
   chooseWave: 'Pilih gelombang.',
   tickTruth: 'Centang pernyataan kebenaran data.',
   motivationLength: ({ min, maks }: { min: number; maks: number }) => `Motivasi harus ${min}-${maks} karakter.`,
+  documentationLeast: 'Unggah minimal satu dokumentasi.',
+  documentationMost: 'Maksimal {n} dokumentasi per log.',
+  linkDemanded: 'Tautan luaran wajib diisi.',
+  fileWrong: 'Berkas harus {jenis} dan maksimal {n} MB.',
+  linkTaken: 'Tautan ini sudah dipakai sebagai luaran {pemilik}.',
+  documentsMost: 'Maksimal {n} dokumen per kegiatan.',
+  overlapSameDay: 'Waktu kegiatan bertumpang tindih dengan log lain pada tanggal yang sama.',
+  entryTooLate: 'Log hanya dapat diisi paling lambat {n} hari setelah kegiatan.',
 });

@@ -1,6 +1,8 @@
 import { clock, logbookOf } from '../kegiatan/logbookOf.ts';
 import { choice, integer, longtext } from '../kit/index.ts';
 import { alurPeriksa } from '../mbkm/alurPeriksa.ts';
+import { programmeMessages } from '../programme/messages.ts';
+import { risetMessages } from './messages.ts';
 
 /** Shortest description that a supervisor can judge. */
 const uraianMinimal = 20;
@@ -10,9 +12,9 @@ export const logBookRiset = logbookOf({
   name: 'riset/log-book',
   endpoint: 'v5/riset/log-book',
   label: 'Log Kegiatan Riset',
-  time: clock({ overlap: 'Waktu kegiatan bertumpang tindih dengan log lain pada tanggal yang sama.' }),
+  time: clock({ overlap: programmeMessages.overlapSameDay }),
   goal: { by: 'entries', least: { setting: 'riset.logMinimal' }, short: 'Log disetujui baru {a} dari {b}.' },
-  progress: { field: 'kemajuan', message: 'Kemajuan tidak boleh lebih rendah dari {n}%.' },
+  progress: { field: 'kemajuan', message: risetMessages.progressFalls },
   fields: {
     tahapRiset: choice(
       {
@@ -40,14 +42,14 @@ export const logBookRiset = logbookOf({
     types: ['pdf', 'jpg', 'png', 'docx', 'xlsx'],
     maxMb: 5,
     most: 5,
-    tooMany: 'Maksimal {n} dokumen per kegiatan.',
+    tooMany: programmeMessages.documentsMost,
   },
   late: {
     days: { setting: 'riset.batasMundurLog' },
     from: 'day',
-    message: 'Log kegiatan hanya dapat diisi maksimal {n} hari ke belakang.',
+    message: risetMessages.logTooLate,
   },
-  outside: 'Tanggal di luar masa riset ({mulai} s.d. {selesai}).',
+  outside: risetMessages.logOutside,
   workflow: alurPeriksa({
     ajukan: { success: 'Log diajukan kepada dosen pembimbing.' },
     setujui: { success: 'Log disetujui.' },

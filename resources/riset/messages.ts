@@ -18,4 +18,9 @@ export const risetMessages = catalogue('riset', {
   gradeFinal: 'Penilaian riset sudah final. Buka penilaian itu dahulu.',
   registrationOver: 'Pendaftaran skema ini sudah berakhir pada {tanggal}. Ubah tanggalnya dahulu.',
   stillRegistering: 'Pendaftaran baru berakhir {n} hari lagi, pada {tanggal}.',
+  progressFalls: 'Kemajuan tidak boleh lebih rendah dari {n}%.',
+  logTooLate: 'Log kegiatan hanya dapat diisi maksimal {n} hari ke belakang.',
+  logOutside: 'Tanggal di luar masa riset ({mulai} s.d. {selesai}).',
+  schemeFull: 'Kuota skema ini sudah penuh.',
+  projectFull: 'Kuota mahasiswa penelitian ini sudah penuh.',
 });

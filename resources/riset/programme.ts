@@ -204,7 +204,7 @@ export const programRiset = programme({
         taken: 'terisi',
         named: 'namaSkema',
         by: berkursi,
-        full: 'Kuota skema ini sudah penuh.',
+        full: risetMessages.schemeFull,
       },
     },
     {
@@ -217,7 +217,7 @@ export const programRiset = programme({
         taken: 'terisi',
         named: 'judul',
         by: ['draf', ...berkursi],
-        full: 'Kuota mahasiswa penelitian ini sudah penuh.',
+        full: risetMessages.projectFull,
       },
     },
   ],

@@ -2,7 +2,6 @@ import type { ChangeOf, FieldErrors } from '../../../resources/kit/index.ts';
 import { kelompokTetap } from '../../../resources/kkn/kelompok.ts';
 import { kknMessages } from '../../../resources/kkn/messages.ts';
 import type { proposal } from '../../../resources/kkn/proposal.ts';
-import { kknRefusals } from '../../../resources/kkn/refusals.ts';
 import type { DbRow } from '../../platform/database/db.ts';
 import { dayInJakarta } from '../../platform/day.ts';
 import type { RuleContext } from '../../platform/engine/rules.ts';
@@ -63,7 +62,7 @@ async function mustLieInWave(ctx: RuleContext, row: ChangeOf<typeof proposal>): 
     for (const name of ['tanggalMulai', 'tanggalSelesai'] as const) {
       const day = each[name];
       if (owner && day && (day < owner.berangkat || day > owner.selesai))
-        errors[`programKerja.${i}.${name}`] = kknRefusals.outsideDays;
+        errors[`programKerja.${i}.${name}`] = kknMessages.logOutside;
     }
   const [first] = Object.values(errors);
   if (first) throw invalid(errors, first);
