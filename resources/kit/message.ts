@@ -14,7 +14,7 @@ export class Term {
 export const term = (word: string): Term => new Term(word);
 
 /** What is filled into a message. */
-export type Param = string | number | boolean | Term | Message | readonly (string | Term)[];
+type Param = string | number | boolean | Term | Message | readonly (string | Term)[];
 export type Params = Readonly<Record<string, Param>>;
 /** The same in one language, as the sentence is made of it. */
 type Filling = Readonly<Record<string, string | number | boolean | readonly string[]>>;

@@ -10,6 +10,7 @@ import { asTexts, inIndonesian, isRecord, messages } from '../../../resources/ki
 import { statusTerbuka } from '../../../resources/mbkm/alurPeriksa.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
+import { saidTo } from '../../platform/access/saidTo.ts';
 import { column, tableName } from '../../platform/database/columns.ts';
 import { mustBeId } from '../../platform/database/ids.ts';
 import { checkCreate, mustBeObject } from '../../platform/engine/check.ts';
@@ -24,7 +25,6 @@ import { inTransaction } from '../../platform/engine/transaction.ts';
 import { transitionIn } from '../../platform/engine/transition.ts';
 import { updateIn } from '../../platform/engine/updateRow.ts';
 import { badRequest, HttpError, invalid, notFound } from '../../platform/errors.ts';
-import { saidTo } from '../../platform/refusalIn.ts';
 
 /** @throws HttpError 400 for another shape, 422 for too many */
 export function entriesOf(input: unknown): LaporanKirim[] {

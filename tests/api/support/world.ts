@@ -145,7 +145,7 @@ const encode = (query: Record<string, unknown>): Record<string, string> =>
  * An answer whose `json()` says of `errors` what a person reads: the sentence by field. How they travel, with codes and
  * what is filled in, is asserted in `platform/umum/refusals.test.ts`, which reads the body.
  */
-export function asRead(answer: Response): Response {
+function asRead(answer: Response): Response {
   const { body, statusCode } = answer;
   if (statusCode < 400) return answer;
   return Object.assign(answer, {
@@ -162,7 +162,7 @@ export function asRead(answer: Response): Response {
 }
 
 /** Answers of a server that a test asks without a person are read in the same way. */
-export function readAsPeople(app: FastifyInstance): void {
+function readAsPeople(app: FastifyInstance): void {
   const ask = app.inject.bind(app);
   Object.assign(app, { inject: async (asked: InjectOptions) => asRead(await ask(asked)) });
 }
