@@ -65,7 +65,7 @@ describe('lembar nilai', () => {
       { id: a.id, version: a.version, nilaiSikap: 10 },
       { id: b.id, version: b.version, nilaiSikap: 10 },
     ]);
-    expect([answer.statusCode, answer.json<Refused>().errors]).toEqual([409, { 'items.1': messages.stale }]);
+    expect([answer.statusCode, answer.json<Refused>().errors]).toEqual([409, { 'items.1': messages.stale.text }]);
     expect(await now(0)).toMatchObject({ nilaiSikap: 80 });
     const again = await now(1);
     expect((await save([{ id: b.id, version: again.version, nilaiSikap: 10 }])).statusCode).toBe(200);
@@ -98,7 +98,7 @@ describe('lembar nilai', () => {
       dosen,
       N,
     );
-    expect([refused.statusCode, refused.json<Refused>().errors]).toEqual([422, { 'items.1': messages.notFound }]);
+    expect([refused.statusCode, refused.json<Refused>().errors]).toEqual([422, { 'items.1': messages.notFound.text }]);
     const [mine] = rows;
     const saved = await save([{ id: own, version: mine?.version, nilaiLaporan: 80, nilaiLogbook: 90 }], dosen, N);
     // 84,65×70 + 80×20 + 90×10

@@ -353,7 +353,7 @@ describe.each(areas)('$name', ({ calls, screens, families }) => {
       // A short address leads on, with method and body.
       const answer = first.statusCode === 308 ? await ask(String(first.headers.location)) : first;
       // A template is a spreadsheet, everything else JSON: the sentence is in neither.
-      expect(answer.body, `${method} ${url}`).not.toContain(messages.unknownCall);
+      expect(answer.body, `${method} ${url}`).not.toContain(messages.unknownCall.text);
       expect(answer.statusCode, `${method} ${url} ${answer.body.slice(0, 200)}`).toBeLessThan(500);
       // A read that names no row has one to answer, or says what it needs.
       if (method === 'GET' && !path.includes('{')) expect(answer.statusCode, `${method} ${url}`).not.toBe(404);

@@ -84,7 +84,7 @@ async function mustAskForVersion(r: Resource, roles: readonly Role[], send: Send
   if (!found) throw new Error(`${r.name}: tidak ada baris yang dapat diubah`);
   const { person, row, answer } = found;
   expect(answer.statusCode, answer.body).toBe(428);
-  expect(answer.json().message).toBe(messages.versionMissing);
+  expect(answer.json().message).toBe(messages.versionMissing.text);
   expect((await send(person, row, { version: null })).statusCode).toBe(428);
   expect((await send(person, row, { version: row.version - 1, catatan: 'Uji versi.' })).statusCode).toBe(409);
   return found;
@@ -115,7 +115,7 @@ describe.each(writable.map(r => [r.name, r] as const))('%s', (_name, r) => {
     const { person, row } = await mustAskForVersion(r, rolesWith(r, 'update'), put);
     const right = await put(person, row, { version: row.version });
     expect([200, 409], right.body).toContain(right.statusCode);
-    expect(right.json().message).not.toBe(messages.stale);
+    expect(right.json().message).not.toBe(messages.stale.text);
   });
 
   it('tidak diubah banyak sekaligus tanpa versi tiap baris; versi lama disebut', async () => {
@@ -309,7 +309,7 @@ it.each(own.map(each => [each.call, each] as const))('%s meminta versi', async (
     method === 'POST' ? bare.post(at, given) : method === 'PUT' ? bare.put(at, given) : bare.delete(at, given);
   const answer = await send(body(found.id));
   expect(answer.statusCode, answer.body).toBe(428);
-  expect(answer.json().message).toBe(messages.versionMissing);
+  expect(answer.json().message).toBe(messages.versionMissing.text);
 });
 
 /** Asked by tests of their own area, where there is a row for it: konversi/paket, konversi/nilai. */

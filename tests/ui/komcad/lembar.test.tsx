@@ -126,7 +126,11 @@ test('yang diubah orang lain terbaca kembali, isian sendiri tetap dan dapat disi
       [`PUT ${L}/lembar`]: () => {
         if (tries++) return [];
         Object.assign(rows[0] ?? {}, { version: 3, nilaiSikap: 70, nilaiJasmani: 65 });
-        return new Reply(409, { statusCode: 409, message: messages.stale, errors: { 'items.0': messages.stale } });
+        return new Reply(409, {
+          statusCode: 409,
+          message: messages.stale.text,
+          errors: { 'items.0': messages.stale.text },
+        });
       },
     },
     rows,

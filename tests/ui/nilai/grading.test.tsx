@@ -113,7 +113,7 @@ const total = () => screen.getByRole('status', { name: 'Total nilai' });
 
 describe('the sheet of an assessor', () => {
   test('a session that has ended saves nothing and says so; the grades are offered after the login', async () => {
-    const ended = () => new Reply(401, { statusCode: 401, message: messages.unauthenticated });
+    const ended = () => new Reply(401, { statusCode: 401, message: messages.unauthenticated.text });
     const view = open(sheet([part()]), ended);
     await view.user.type(await cell('Presentasi'), '78');
     await view.user.click(screen.getByRole('button', { name: 'Simpan draf' }));
@@ -273,7 +273,7 @@ describe('the sheet of an assessor', () => {
       // The partner's part is saved; the answer brings the lecturer's as somebody else left it.
       JSON.stringify(body).includes('Bagus')
         ? sheet([own(2), { ...partner, version: 2, catatan: 'Bagus' }])
-        : new Reply(409, { statusCode: 409, message: messages.stale }),
+        : new Reply(409, { statusCode: 409, message: messages.stale.text }),
     );
     const lecturer = within(await screen.findByRole('region', { name: 'Penilaian dosen pembimbing' }));
     const other = within(screen.getByRole('region', { name: 'Penilaian mitra' }));

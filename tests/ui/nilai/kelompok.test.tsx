@@ -164,7 +164,7 @@ describe('lembar satu kelompok', () => {
         [`PUT ${G}/lembar`]: () => {
           if (now.anggota[0]?.version === 2) return now;
           now = ours(2, 'Punya orang lain');
-          return new Reply(409, { statusCode: 409, message: messages.stale });
+          return new Reply(409, { statusCode: 409, message: messages.stale.text });
         },
       },
     });

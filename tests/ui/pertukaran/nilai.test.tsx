@@ -113,7 +113,7 @@ test('yang diubah dosen lain lebih dulu terbaca kembali, isian sendiri tetap dan
       if (stored.version === 4) return { disimpan: 1 };
       const ani = peserta('Ani', { version: 2, nilaiUas: 60, status: 'draf' });
       stored = sheet({ version: 4, peserta: [ani, peserta('Budi')] });
-      return new Reply(409, { statusCode: 409, message: messages.stale });
+      return new Reply(409, { statusCode: 409, message: messages.stale.text });
     },
   });
   await user.click(await cell('Tugas, Ani'));

@@ -65,7 +65,7 @@ export function createBackend(options: BackendOptions): (call: SeenCall) => Prom
 
   return async call => {
     if (!open.has(call.path) && !call.headers.has('authorization')) {
-      return new Reply(401, { statusCode: 401, message: messages.unauthenticated });
+      return new Reply(401, { statusCode: 401, message: messages.unauthenticated.text });
     }
     const found = await answer(call);
     return found instanceof Reply ? found : new Reply(200, found);

@@ -39,7 +39,7 @@ describe('settings', () => {
   });
 
   test('what was typed when the session ended is offered after the login', async () => {
-    const unauthenticated = () => new Reply(401, { statusCode: 401, message: messages.unauthenticated });
+    const unauthenticated = () => new Reply(401, { statusCode: 401, message: messages.unauthenticated.text });
     const on = { 'GET mbkm/konfigurasi': () => [stored('pddikti.jenisAktivitas', ['magang: 13'])] };
     const codeOf = async (name: string) =>
       within(await screen.findByRole('group', { name: /^Kode jenis aktivitas PDDikti/ })).getByRole('textbox', {

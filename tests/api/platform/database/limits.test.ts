@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const busy = { statusCode: 503, message: messages.tooSlow };
+const busy = { statusCode: 503, message: messages.tooSlow.text };
 const limit = 'select current_setting($1) as batas';
 const asked = ['statement_timeout'];
 

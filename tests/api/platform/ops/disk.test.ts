@@ -24,7 +24,7 @@ describe('penyimpanan yang penuh', () => {
     const tim = await world.as('HA03');
     const refused = await tim.post('master/gudang', { kode: 'penuh', nama: 'Penuh', jenis: 'arsip' });
     expect(refused.statusCode).toBe(507);
-    expect(refused.json()).toMatchObject({ message: messages.diskFull, kode: 'PENYIMPANAN_PENUH' });
+    expect(refused.json()).toMatchObject({ message: messages.diskFull.text, kode: 'PENYIMPANAN_PENUH' });
     expect(await metric('disk_full_refusals_total')).toBe(1);
     const unready = await ready();
     expect([unready.statusCode, unready.json()]).toEqual([503, { status: 'penyimpanan penuh' }]);

@@ -160,17 +160,17 @@ describe('perilaku umum server', () => {
     expect((await app.inject('/api/master/%zz')).json()).toEqual({
       statusCode: 400,
       code: 'invalid',
-      message: messages.invalid,
+      message: messages.invalid.text,
     });
     for (const url of ['/api/files', '/api/master/mitra/impor']) {
       const unbounded = await send(url, 'multipart/form-data', 'apa saja');
-      expect(unbounded.json(), url).toEqual({ statusCode: 400, code: 'badUpload', message: messages.badUpload });
+      expect(unbounded.json(), url).toEqual({ statusCode: 400, code: 'badUpload', message: messages.badUpload.text });
       const cut = await send(url, 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"');
-      expect(cut.json(), url).toEqual({ statusCode: 400, code: 'badUpload', message: messages.badUpload });
+      expect(cut.json(), url).toEqual({ statusCode: 400, code: 'badUpload', message: messages.badUpload.text });
       const part = (name: string) =>
         `--x\r\nContent-Disposition: form-data; name="berkas"; filename="${name}"\r\n\r\na;b\r\n`;
       const two = await send(url, 'multipart/form-data; boundary=x', `${part('a.csv')}${part('b.csv')}--x--\r\n`);
-      expect(two.json(), url).toEqual({ statusCode: 422, code: 'manyFiles', message: messages.manyFiles });
+      expect(two.json(), url).toEqual({ statusCode: 422, code: 'manyFiles', message: messages.manyFiles.text });
     }
     expect((await send('/api/master/mitra', 'application/json', '[]')).json()).toEqual({
       statusCode: 400,

@@ -80,7 +80,7 @@ describe.skipIf(!findPostgres())('portal yang kehilangan basis datanya', () => {
   async function underLoad(prefix: string, meanwhile: () => Promise<void>): Promise<string[]> {
     const acknowledged: string[] = [];
     const wrong: Answer[] = [];
-    const words: unknown[] = [messages.notSaved, messages.maybeSaved, messages.databaseLost];
+    const words: unknown[] = [messages.notSaved.text, messages.maybeSaved.text, messages.databaseLost.text];
     let over = false;
     const write = async (writer: number) => {
       for (let n = 0; !over; n++) {
@@ -136,7 +136,10 @@ describe.skipIf(!findPostgres())('portal yang kehilangan basis datanya', () => {
       create constraint trigger putus after insert on master_gudang deferrable initially deferred
         for each row when (new.kode = 'akhir') execute function putus();`);
     const answer = await make('akhir');
-    expect(answer).toMatchObject({ status: 503, body: { kode: 'MUNGKIN_TERSIMPAN', message: messages.maybeSaved } });
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { kode: 'MUNGKIN_TERSIMPAN', message: messages.maybeSaved.text },
+    });
     await ask('drop trigger putus on master_gudang; drop function putus');
     expect((await make('sesudah')).status).toBe(201);
   });

@@ -47,7 +47,7 @@ describe('guards', () => {
   test('a 401 tells why, ends the session here and leads to /logout', async () => {
     const { router, leave } = renderAdmin('/dashboard', {
       registry: shellRegistry,
-      on: { 'GET user': () => new Reply(401, { statusCode: 401, message: messages.unauthenticated }) },
+      on: { 'GET user': () => new Reply(401, { statusCode: 401, message: messages.unauthenticated.text }) },
     });
     expect(await screen.findByText(messages.unauthenticated.text)).toBeTruthy();
     await waitFor(() => expect(router.state.location.pathname).toBe('/logout'));

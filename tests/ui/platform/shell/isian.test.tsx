@@ -8,7 +8,7 @@ import { baris, id, registry, wilayah } from '../ui/contoh.ts';
 
 /** The session ends while somebody writes: nothing is called saved, and nothing that was typed is lost (issue 34, A2). */
 
-const ended = () => new Reply(401, { statusCode: 401, message: messages.unauthenticated });
+const ended = () => new Reply(401, { statusCode: 401, message: messages.unauthenticated.text });
 const rows = () => ({ ...wilayah(), 'uji/contoh': [baris(1, { idKabupaten: id(201), version: 3 }), baris(2)] });
 const open = (path: string, more: WorldOptions = {}) =>
   renderAdmin(path, { sebagai: 'HA03', registry, rows: rows(), ...more });

@@ -13,7 +13,7 @@ import { baris, id, registry, wilayah } from '../ui/contoh.ts';
  * grading sheets with theirs.
  */
 
-const ended = () => new Reply(401, { statusCode: 401, message: messages.unauthenticated });
+const ended = () => new Reply(401, { statusCode: 401, message: messages.unauthenticated.text });
 type View = ReturnType<typeof renderAdmin>;
 
 /** Does something that is answered 401, and goes as the page would go after it. */
