@@ -1,3 +1,4 @@
+import { inIndonesian } from '../../../resources/kit/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -25,7 +26,7 @@ const matkul = (id: string, over: Partial<MatkulPilihan> = {}): MatkulPilihan =>
 });
 const batas = { min: 2, maks: 20, asal: 'semester' } as const;
 const pesan = (courses: MatkulPilihan[], chosen: string[]) =>
-  periksaPaket(courses, chosen, batas).masalah.map(masalah => masalah.pesan);
+  periksaPaket(courses, chosen, batas).masalah.map(masalah => inIndonesian(masalah.pesan));
 
 describe('batas SKS paket (docs/domain/20 §4.3)', () => {
   it('adalah yang terkecil dari paket, program, dan semester, dengan asalnya', () => {
@@ -84,7 +85,9 @@ describe('pilihan mata kuliah', () => {
   it('hanya memperingatkan yang tidak ada di KRS, dan diam bila KRS tidak terbaca', () => {
     const result = periksaPaket([matkul('a', { diKrs: false }), matkul('b', { diKrs: null })], ['a', 'b'], batas);
     expect(result.masalah).toEqual([]);
-    expect(result.peringatan).toEqual([{ id: 'a', pesan: 'Mata kuliah Mata a tidak ada di KRS mahasiswa.' }]);
+    expect(result.peringatan.map(({ id, pesan }) => [id, inIndonesian(pesan)])).toEqual([
+      ['a', 'Mata kuliah Mata a tidak ada di KRS mahasiswa.'],
+    ]);
   });
 
   it('jumlah SKS tidak bergantung pada urutan, dan melanggar batas tepat saat di luarnya', () => {
@@ -105,8 +108,8 @@ describe('pilihan mata kuliah', () => {
   });
 
   it('kaitan dengan kegiatan paling sedikit 20 karakter', () => {
-    expect(masalahAlasan('  ')).toBe('Wajib diisi.');
-    expect(masalahAlasan('Terkait tugas saya.')).toBe('Kaitan dengan kegiatan minimal 20 karakter.');
+    expect(String(masalahAlasan('  '))).toBe('Wajib diisi.');
+    expect(String(masalahAlasan('Terkait tugas saya.'))).toBe('Kaitan dengan kegiatan minimal 20 karakter.');
     expect(masalahAlasan('Terkait tugas saya..')).toBeNull();
   });
 });

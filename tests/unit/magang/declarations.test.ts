@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import { createRegistry } from '../../../resources/kit/index.ts';
+import { createRegistry, asTexts } from '../../../resources/kit/index.ts';
 import { programDitawarkan } from '../../../resources/magang/programDitawarkan.ts';
 import { magang } from '../../../resources/magang/programme.ts';
 import { magangScreens } from '../../../resources/magang/screens.ts';
@@ -49,7 +49,7 @@ describe('an offer', () => {
   it('has its dates in order', () => {
     const days = { tanggalBuka: '2026-11-01', tanggalTutup: '2026-12-01', tanggalMulai: '2027-02-01' };
     expect(programDitawarkan.check({ ...days, tanggalSelesai: '2027-06-01' })).toEqual({});
-    expect(programDitawarkan.check({ ...days, tanggalSelesai: '2027-01-01' })).toEqual({
+    expect(asTexts(programDitawarkan.check({ ...days, tanggalSelesai: '2027-01-01' }))).toEqual({
       tanggalTutup: 'Urutkan tanggal: pendaftaran, lalu pelaksanaan.',
     });
   });

@@ -1,3 +1,4 @@
+import { asTexts } from '../../../resources/kit/index.ts';
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
 import { magang } from '../../../resources/magang/programme.ts';
@@ -67,7 +68,7 @@ const facts = (more: Partial<RegistrationFacts> = {}): RegistrationFacts => ({
   ...more,
 });
 const errors = (given: RegistrationFacts, krs: KrsResult = { status: 'kosong' }, today = '2026-11-21', again = false) =>
-  requirementErrors(requirements(given, { today, krs, resubmission: again }));
+  asTexts(requirementErrors(requirements(given, { today, krs, resubmission: again })));
 const other = (more: Partial<OtherFacts> = {}): OtherFacts => ({
   id: 'o',
   idProgram: 'q',
@@ -193,7 +194,7 @@ describe('taking part twice', () => {
 
 describe('the dates of a participation', () => {
   const wrong = (tanggalMulai: string | null, tanggalSelesai: string | null, more: Partial<RegistrationFacts> = {}) =>
-    dateErrors(registry, { tanggalMulai, tanggalSelesai }, facts(more));
+    asTexts(dateErrors(registry, { tanggalMulai, tanggalSelesai }, facts(more)));
   const outside = 'Di luar periode Semester Genap 2026/2027 (1 Februari sampai 1 Juli 2027, boleh selisih 31 hari).';
 
   it('lie within the period, 31 days more or less', () => {

@@ -176,9 +176,9 @@ describe('menu tree shape', () => {
           ['a', 'b'],
           ['b', 'a'],
         ]),
-      )?.message,
+      )?.message.text,
     ).toBe('Menu induk tidak boleh melingkar.');
-    expect(treeProblem(new Map([['a', 'a']]))?.message).toBe('Menu induk tidak boleh melingkar.');
+    expect(treeProblem(new Map([['a', 'a']]))?.message.text).toBe('Menu induk tidak boleh melingkar.');
     expect(
       treeProblem(
         new Map([

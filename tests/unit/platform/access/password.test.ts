@@ -10,7 +10,7 @@ import {
 import { bearerToken, hashToken, newToken, sameSecret } from '../../../../server/platform/access/token.ts';
 
 const problem = (password: string) =>
-  passwordProblem(password, { minLength: 8, personal: ['budi.santoso', '2110511001', null] });
+  passwordProblem(password, { minLength: 8, personal: ['budi.santoso', '2110511001', null] })?.text;
 const weak = 'Kata sandi terlalu mudah ditebak.';
 const short = 'Kata sandi minimal 8 karakter, memuat huruf dan angka.';
 

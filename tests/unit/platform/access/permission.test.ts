@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boolean, ownProdi, read, ref, resource, text, write } from '../../../../resources/kit/index.ts';
+import { boolean, ownProdi, read, ref, resource, text, write, asTexts } from '../../../../resources/kit/index.ts';
 import {
   baseRoleOf,
   forbiddenFields,
@@ -83,7 +83,7 @@ describe('fields', () => {
   });
 
   it('are named when the role may not write them', () => {
-    expect(forbiddenFields(caller('HA05'), tim, ['nama', 'catatan', 'urutan', 'lain'])).toEqual({
+    expect(asTexts(forbiddenFields(caller('HA05'), tim, ['nama', 'catatan', 'urutan', 'lain']))).toEqual({
       nama: 'Kolom Nama tidak boleh diubah oleh peran Anda.',
     });
   });

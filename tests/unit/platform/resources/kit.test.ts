@@ -94,7 +94,7 @@ describe('isian dari setiap jenis kolom', () => {
   });
 
   test('aturan antarkolom dan nilai turunan', () => {
-    expect(contoh.check({ tanggalMulai: '2026-11-21', tanggalSelesai: '2026-11-20' })).toEqual({
+    expect(asTexts(contoh.check({ tanggalMulai: '2026-11-21', tanggalSelesai: '2026-11-20' }))).toEqual({
       tanggalSelesai: 'Tanggal selesai harus setelah tanggal mulai.',
     });
     expect(contoh.derive({ rincian: [{ banyak: 2 }, { banyak: 3 }] })).toEqual({ total: 5, biayaRincian: 0 });

@@ -52,10 +52,10 @@ describe('the number of a letter', () => {
 
   it('cannot be the same for two letters, whatever the format', () => {
     const must = 'Format nomor wajib memuat {urut}, {klasifikasi}, dan {tahun}.';
-    expect(formatSalah('{urut}/{tahun}')).toBe(must);
-    expect(formatSalah('{klasifikasi}/{tahun}')).toBe(must);
-    expect(formatSalah('{urut}/{klasifikasi}/{tahun}/{npm}')).toBe('Bagian {npm} tidak dikenal.');
-    expect(formatSalah('{urut}/{klasifikasi}/{tahun}}')).toBe('Kurung kurawal tidak berpasangan.');
+    expect(String(formatSalah('{urut}/{tahun}'))).toBe(must);
+    expect(String(formatSalah('{klasifikasi}/{tahun}'))).toBe(must);
+    expect(String(formatSalah('{urut}/{klasifikasi}/{tahun}/{npm}'))).toBe('Bagian {npm} tidak dikenal.');
+    expect(String(formatSalah('{urut}/{klasifikasi}/{tahun}}'))).toBe('Kurung kurawal tidak berpasangan.');
     expect(formatSalah('{urut:3}/{klasifikasi}/{tahun}')).toBeUndefined();
     expect(klasifikasiTerbaca(['surat_pengantar: KM.05', 'rekap_konversi: KM.05'])).toBeUndefined();
     expect(klasifikasiTerbaca(['surat_pengantar: KM.05'])?.get('surat_pengantar')).toBe('KM.05');

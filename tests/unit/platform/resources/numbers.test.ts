@@ -1,3 +1,4 @@
+import { asTexts } from '../../../../resources/kit/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { doiOf, isIsbn, isIssn, issnOf } from '../../../../resources/numbers.ts';
@@ -72,18 +73,18 @@ describe('authors', () => {
   const student = (nomorInduk: string) => ({ kategori: 'mahasiswa', nomorInduk });
   const self = student('22081010001');
   it('name the owner, and nobody twice', () => {
-    expect(authorErrors({ ...owner, penulis: [self, { kategori: 'dosen', nomorInduk: '22081010001' }] })).toEqual({});
-    expect(authorErrors({ ...owner, penulis: [student('22081010002')] })).toEqual({
+    expect(asTexts(authorErrors({ ...owner, penulis: [self, { kategori: 'dosen', nomorInduk: '22081010001' }] }))).toEqual({});
+    expect(asTexts(authorErrors({ ...owner, penulis: [student('22081010002')] }))).toEqual({
       penulis: 'Pemilik harus tercantum sebagai penulis.',
     });
-    expect(authorErrors({ ...owner, penulis: [self, self] })).toEqual({
+    expect(asTexts(authorErrors({ ...owner, penulis: [self, self] }))).toEqual({
       penulis: 'Penulis tercantum lebih dari sekali.',
     });
     const outside = { kategori: 'eksternal', nama: 'Ayu  Lestari' };
-    expect(authorErrors({ ...owner, penulis: [self, outside, { ...outside, nama: ' ayu lestari ' }] })).toEqual({
+    expect(asTexts(authorErrors({ ...owner, penulis: [self, outside, { ...outside, nama: ' ayu lestari ' }] }))).toEqual({
       penulis: 'Penulis tercantum lebih dari sekali.',
     });
-    expect(authorErrors({ ...owner, penulis: [self, { kategori: 'dosen' }] })).toEqual({
+    expect(asTexts(authorErrors({ ...owner, penulis: [self, { kategori: 'dosen' }] }))).toEqual({
       'penulis.1.nomorInduk': 'Isi NIP dosen.',
     });
   });

@@ -136,8 +136,9 @@ describe('hak dan cakupan (docs/domain/10 §1, §2)', () => {
 
   test('baris SIAMIK dan wilayah resmi terkunci, kolom lokal tidak', () => {
     const student = registry.get('master/mahasiswa').builtIn;
-    expect(student).toMatchObject({ field: 'sumber', value: 'siamik', message: 'Data SIAMIK tidak dapat dihapus.' });
-    expect(student?.lockedMessage).toBe('Kolom ini berasal dari SIAMIK');
+    expect(student).toMatchObject({ field: 'sumber', value: 'siamik' });
+    expect(String(student?.message)).toBe('Data SIAMIK tidak dapat dihapus.');
+    expect(String(student?.lockedMessage)).toBe('Kolom ini berasal dari SIAMIK');
     expect(student?.lockedFields).toEqual(expect.arrayContaining(['npm', 'nama', 'ipk']));
     for (const name of ['email', 'noHp', 'aktif']) expect(student?.lockedFields).not.toContain(name);
     expect(registry.get('master/kelurahan').builtIn).toMatchObject({
