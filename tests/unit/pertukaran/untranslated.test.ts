@@ -55,6 +55,7 @@ const others: Readonly<Record<string, string>> = {
   'Mengundurkan diri.': note,
   'E-mail dikonfirmasi.': note,
   'Kode akses baru.': note,
+  'Lanjut ke 7.': note,
   '7.7 bukan rujukan.': log,
   'Tidak ada transaksi.': log,
   'Kunci berkas tidak sah.': log,
