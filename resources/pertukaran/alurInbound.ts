@@ -1,4 +1,4 @@
-import { actor, choice, match, ofRow, onBehalf, workflow } from '../kit/index.ts';
+import { actor, choice, match, ofRow, onBehalf, ref, workflow } from '../kit/index.ts';
 import { role } from '../roles.ts';
 import { selamaKuliah } from './masaKuliah.ts';
 
@@ -70,7 +70,14 @@ export const alurInbound = workflow({
       by: [role.timMbkm],
       needs: [{ rule: 'duaSemester', says: 'Mahasiswa ini terdaftar satu semester.' }],
       confirm: 'Mahasiswa melanjutkan ke masa studi ini dan mengisi KRS baru.',
-      takes: { idMasaStudi: ofRow({ required: true }) },
+      takes: {
+        // A value of its own, which begins empty: the next one is never the row's.
+        idMasaStudi: ref('pertukaran/masa-studi', {
+          required: true,
+          only: { skema: 'inbound' },
+          label: 'Masa Studi Berikutnya',
+        }),
+      },
       success: '{namaLengkap} melanjutkan studi; KRS baru dapat diisi.',
     },
     rekomendasi: {

@@ -1,6 +1,6 @@
-import { inIndonesian } from '../../../resources/kit/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inIndonesian } from '../../../resources/kit/index.ts';
 import {
   alasanTerkunci,
   batasSks,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
-import { createRegistry, asTexts } from '../../../resources/kit/index.ts';
+import { asTexts, createRegistry } from '../../../resources/kit/index.ts';
 import { programDitawarkan } from '../../../resources/magang/programDitawarkan.ts';
 import { magang } from '../../../resources/magang/programme.ts';
 import { magangScreens } from '../../../resources/magang/screens.ts';

@@ -1,6 +1,6 @@
-import { asTexts } from '../../../resources/kit/index.ts';
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../../resources/index.ts';
+import { asTexts } from '../../../resources/kit/index.ts';
 import { magang } from '../../../resources/magang/programme.ts';
 import { dateErrors } from '../../../server/areas/mbkm/dateRules.ts';
 import {

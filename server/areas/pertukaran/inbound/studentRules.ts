@@ -168,9 +168,10 @@ function recommend(step: Step<'rekomendasi'>): void {
 
 /** A student of two semesters goes on in the next study period. @throws HttpError 422 */
 async function goOn(ctx: RuleContext, before: MhsInbound, step: Step<'lanjut'>): Promise<void> {
-  const { idMasaStudi } = step.data;
+  const { idMasaStudi } = step.input;
   if (!idMasaStudi || idMasaStudi === before.idMasaStudi) throw invalid({ idMasaStudi: messages.required });
   const next = await studyPeriod(ctx.tx, idMasaStudi);
+  step.data.idMasaStudi = next.id;
   step.note = [`Lanjut ke ${next.nama}.`, step.note].filter(Boolean).join(' ');
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boolean, ownProdi, read, ref, resource, text, write, asTexts } from '../../../../resources/kit/index.ts';
+import { asTexts, boolean, ownProdi, read, ref, resource, text, write } from '../../../../resources/kit/index.ts';
 import {
   baseRoleOf,
   forbiddenFields,

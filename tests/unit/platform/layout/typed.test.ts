@@ -38,7 +38,6 @@ const others: Readonly<Record<string, string>> = {
   'src/areas/pertukaran/inbound/kelas/CopyClasses.tsx': nothingTyped,
   'src/areas/pertukaran/inbound/krs/PlanPage.tsx': nothingTyped,
   'src/areas/pertukaran/inbound/mahasiswa/AccessCodeButton.tsx': nothingTyped,
-  'src/areas/pertukaran/inbound/mahasiswa/ContinueButton.tsx': nothingTyped,
   'src/areas/sinkronisasi/SourceActions.tsx': nothingTyped,
   'src/areas/sinkronisasi/useSync.ts': nothingTyped,
   'src/areas/nilai/grading/SentSheet.tsx': nothingTyped,

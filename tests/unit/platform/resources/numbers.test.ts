@@ -1,6 +1,6 @@
-import { asTexts } from '../../../../resources/kit/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { asTexts } from '../../../../resources/kit/index.ts';
 import { doiOf, isIsbn, isIssn, issnOf } from '../../../../resources/numbers.ts';
 import { authorErrors, sharesOf } from '../../../../resources/portofolio/penulis.ts';
 
@@ -73,7 +73,9 @@ describe('authors', () => {
   const student = (nomorInduk: string) => ({ kategori: 'mahasiswa', nomorInduk });
   const self = student('22081010001');
   it('name the owner, and nobody twice', () => {
-    expect(asTexts(authorErrors({ ...owner, penulis: [self, { kategori: 'dosen', nomorInduk: '22081010001' }] }))).toEqual({});
+    expect(
+      asTexts(authorErrors({ ...owner, penulis: [self, { kategori: 'dosen', nomorInduk: '22081010001' }] })),
+    ).toEqual({});
     expect(asTexts(authorErrors({ ...owner, penulis: [student('22081010002')] }))).toEqual({
       penulis: 'Pemilik harus tercantum sebagai penulis.',
     });
@@ -81,7 +83,9 @@ describe('authors', () => {
       penulis: 'Penulis tercantum lebih dari sekali.',
     });
     const outside = { kategori: 'eksternal', nama: 'Ayu  Lestari' };
-    expect(asTexts(authorErrors({ ...owner, penulis: [self, outside, { ...outside, nama: ' ayu lestari ' }] }))).toEqual({
+    expect(
+      asTexts(authorErrors({ ...owner, penulis: [self, outside, { ...outside, nama: ' ayu lestari ' }] })),
+    ).toEqual({
       penulis: 'Penulis tercantum lebih dari sekali.',
     });
     expect(asTexts(authorErrors({ ...owner, penulis: [self, { kategori: 'dosen' }] }))).toEqual({
