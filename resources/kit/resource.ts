@@ -3,6 +3,7 @@ import { type Access, all, type Rule, valued } from './access.ts';
 import { DeclarationError } from './errors.ts';
 import type { Field, Fields } from './field.ts';
 import { labelFromName, tableOf } from './label.ts';
+import { type Sentence, term } from './message.ts';
 import { messages } from './messages.ts';
 import { lookingWhetherOver } from './opening.ts';
 import { checkNames } from './resourceCheck.ts';
@@ -120,12 +121,14 @@ function withLabel(name: string, field: Field): Field {
   );
 }
 
-function uniqueFields(fields: Fields): [string[], string][] {
+function uniqueFields(fields: Fields): [string[], Sentence][] {
   return Object.entries(fields)
     .filter(([, field]) => field.unique)
     .map(([name, field]) => [
       [name],
-      typeof field.unique === 'string' ? field.unique : `${field.label} sudah digunakan.`,
+      typeof field.unique === 'object' || typeof field.unique === 'string'
+        ? field.unique
+        : messages.unique({ label: term(field.label ?? name) }),
     ]);
 }
 

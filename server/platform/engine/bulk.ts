@@ -1,4 +1,4 @@
-import type { BulkAnswer, Resource } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, inIndonesian, Message, type Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { HttpError, reasonOf } from '../errors.ts';
 import type { Engine } from './context.ts';
@@ -33,7 +33,7 @@ export async function eachOf<I extends { readonly id: string }>(
     if (signal?.aborted) break;
     try {
       const reason = await work(item);
-      if (typeof reason === 'string') failed.push({ item, pesan: reason });
+      if (typeof reason === 'string' || reason instanceof Message) failed.push({ item, pesan: inIndonesian(reason) });
       else done.push(item);
     } catch (error) {
       const known = translate(error, registry, r);

@@ -127,7 +127,9 @@ describe('mengajukan', () => {
   it('hanya selama skemanya dibuka', async () => {
     const student = await riset.studentPerson();
     const scheme = await riset.makeScheme({ tanggalBuka: cal.day(2) });
-    await expect(riset.draft(student, scheme)).rejects.toThrow('"riset.idSkema":"Pendaftaran skema ini belum dibuka."');
+    await expect(riset.draft(student, scheme)).rejects.toThrow(
+      /"riset\.idSkema":\{"code":"mbkm\.notOpenYet","message":"Pendaftaran skema ini belum dibuka\."/,
+    );
   });
 
   it('persetujuan orang tua diminta untuk lokasi di luar provinsi', async () => {

@@ -92,7 +92,7 @@ describe('POST /user/login', () => {
     ] as const) {
       const answer = await login(username, 'salah-besar-1', ip);
       expect(answer.statusCode).toBe(401);
-      expect(answer.json()).toEqual({ statusCode: 401, code: 'unauthenticated', message: wrong });
+      expect(answer.json()).toEqual({ statusCode: 401, code: 'wrongLogin', message: wrong });
     }
   });
 

@@ -43,6 +43,7 @@ import type { RulesByResource } from '../../../../server/platform/engine/rules.t
 import { invalid } from '../../../../server/platform/errors.ts';
 import { createHttp } from '../../../../server/platform/http.ts';
 import { embeddedTemplate, openCopy } from '../../support/template.ts';
+import { asRead } from '../../support/world.ts';
 
 /** A small invented university: the import is tested on entities that nobody changes. */
 
@@ -333,9 +334,11 @@ export async function openPlace(): Promise<Place> {
       get: (path, query = {}) => app.inject({ method: 'GET', url: `/api/${path}`, query, headers }),
       post: (path, body) => send('POST', path, body),
       put: (path, body) => send('PUT', path, body),
-      upload: (name, content, { name: file = 'data.csv', pemetaan } = {}) => {
+      upload: async (name, content, { name: file = 'data.csv', pemetaan } = {}) => {
         const { payload, headers: more } = multipart(content, file, pemetaan);
-        return app.inject({ method: 'POST', url: `/api/${name}/impor`, headers: { ...headers, ...more }, payload });
+        return asRead(
+          await app.inject({ method: 'POST', url: `/api/${name}/impor`, headers: { ...headers, ...more }, payload }),
+        );
       },
       apply: async (name, id, body) => {
         const answer = await send('POST', `${name}/impor/${id}/terapkan`, body);

@@ -144,7 +144,12 @@ describe('perilaku umum server', () => {
       payload: JSON.stringify({ username: 'x'.repeat(3 * 1024 * 1024) }),
     });
     expect(answer.statusCode).toBe(413);
-    expect(answer.json()).toEqual({ statusCode: 413, code: 'tooLarge', message: expect.stringContaining('2 MB') });
+    expect(answer.json()).toEqual({
+      statusCode: 413,
+      code: 'tooLarge',
+      message: expect.stringContaining('2 MB'),
+      params: { mb: 2 },
+    });
   });
 
   it('menolak dengan kalimatnya sendiri: alamat yang tidak terbaca, formulir tanpa batas, bentuk isi yang lain', async () => {
