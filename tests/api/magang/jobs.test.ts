@@ -46,7 +46,11 @@ describe('the daily jobs', () => {
       diperiksa: 2,
       berhasil: 1,
       gagal: [
-        { id: id.pendaftar('setuju-if-tanpa-dosen'), pesan: 'Dosen pembimbing belum ditetapkan.', code: 'conflict' },
+        {
+          id: id.pendaftar('setuju-if-tanpa-dosen'),
+          pesan: 'Dosen pembimbing belum ditetapkan.',
+          code: 'mbkm.supervisorMissing',
+        },
       ],
     });
     expect(await statusOf('setuju-if')).toBe('berjalan');

@@ -29,7 +29,7 @@ it('says each wrong field with its code and what is filled in', async () => {
 it('says the same in English to who reads English, with the same codes', async () => {
   const student = await world.as('HA08');
   const own = async () => {
-    const { id, version } = (await student.get('user/profile')).json<{ id: string; version: number }>();
+    const { id, version } = (await student.get('user')).json<{ id: string; version: number }>();
     return { path: `user/profile/${id}`, version };
   };
   const first = await own();

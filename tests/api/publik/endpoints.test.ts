@@ -246,6 +246,7 @@ describe('batas permintaan', () => {
       statusCode: 429,
       code: 'tooManyRequests',
       message: 'Terlalu banyak permintaan. Coba lagi dalam 1 menit.',
+      params: { minutes: 1 },
     });
     expect((await visitor(world)('publik/berita')).statusCode).toBe(200);
     // Pictures of a page that is already shown do not count.

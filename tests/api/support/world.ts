@@ -162,9 +162,9 @@ export function asRead(answer: Response): Response {
 }
 
 /** Answers of a server that a test asks without a person are read in the same way. */
-function readAsPeople(app: FastifyInstance): void {
+export function readAsPeople(app: FastifyInstance): void {
   const ask = app.inject.bind(app);
-  Object.assign(app, { inject: async (asked: InjectOptions) => asRead(await ask(asked)) });
+  Object.assign(app, { inject: async (asked: InjectOptions | string) => asRead(await ask(asked)) });
 }
 
 /** Who holds a token; nobody with an empty one. */

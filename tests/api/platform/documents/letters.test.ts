@@ -96,6 +96,7 @@ describe('the public check', () => {
       statusCode: 429,
       code: 'tooManyRequests',
       message: 'Terlalu banyak permintaan. Coba lagi dalam 1 menit.',
+      params: { minutes: 1 },
     });
   });
 });

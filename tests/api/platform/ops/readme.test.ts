@@ -19,7 +19,7 @@ import type { Db } from '../../../../server/platform/database/db.ts';
 import { migrationsFolder } from '../../../../server/platform/database/migrationsFolder.ts';
 import { pendingStatements } from '../../../../server/platform/database/schemaDiff.ts';
 import { addStudent, uploaded } from '../../support/people.ts';
-import { openTestDb, testConfig, today } from '../../support/world.ts';
+import { openTestDb, readAsPeople, testConfig, today } from '../../support/world.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
@@ -126,6 +126,7 @@ describe('contoh di README dan docs/menambah.md', () => {
       now: () => today,
     }));
     await app.ready();
+    readAsPeople(app);
   });
   afterAll(async () => {
     await app?.close();
