@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { mhsInbound } from '../../../resources/pertukaran/mhsInbound.ts';
 import { createWorld, type World } from '../support/world.ts';
 
 /** How a refusal travels (docs/api.md "Errors"): codes for programs, sentences for people, what is filled in for both. */
@@ -39,7 +40,7 @@ it('says the same in English to who reads English, with the same codes', async (
     code: 'invalid',
     message: 'Please check what you filled in.',
   });
-  expect(bodyOf(await student.get('pertukaran/mhs-inbound/tidak-ada'))).toMatchObject({
+  expect(bodyOf(await student.get(`${mhsInbound.endpoint}/00000000-0000-4000-8000-000000000000`))).toMatchObject({
     code: 'notFound',
     message: 'Not found.',
   });
