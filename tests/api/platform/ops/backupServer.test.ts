@@ -25,7 +25,8 @@ describe.runIf(serverUrl)('cadangan pada PostgreSQL', () => {
     await drop();
   });
 
-  it('dipulihkan ke basis data tertanam, dan cadangan dari sana ke PostgreSQL', async () => {
+  // Two restores and two backups of the demo university: beside other work more than the minute of other tests.
+  it('dipulihkan ke basis data tertanam, dan cadangan dari sana ke PostgreSQL', { timeout: 240_000 }, async () => {
     const embedded = emptyFolder();
     await restore(embedded, archive, true);
     const path = join(folder(), 'tertanam.tar.gz');
