@@ -34,6 +34,7 @@ export class Message {
     return this.text;
   }
 
+  /** A message that lands in an answer or a kept report as it is stands there as its sentence. */
   toJSON(): string {
     return this.text;
   }
@@ -130,9 +131,9 @@ export function catalogue(area: string, sentences: Sentences): object {
       const code = prefix + name;
       if (typeof sentence === 'string') return [name, new Message(code, {}, sentence)];
       if (typeof sentence === 'object') return [name, catalogue(code, sentence)];
-      const inWords: unknown = sentence;
-      const said = isSentence(inWords) ? inWords : () => '';
-      return [name, (params: Params) => new Message(code, params, oneStop(said(fillingOf(params))))];
+      // What it is called with is checked where it is said (`MessagesOf`).
+      const text = (filling: Filling) => oneStop(String(Reflect.apply(sentence, undefined, [filling])));
+      return [name, (params: Params) => new Message(code, params, text(fillingOf(params)))];
     }),
   );
 }

@@ -143,7 +143,7 @@ const encode = (query: Record<string, unknown>): Record<string, string> =>
 
 /**
  * An answer whose `json()` says of `errors` what a person reads: the sentence by field. How they travel, with codes and
- * what is filled in, is asserted in `platform/umum/refusals.test.ts`, which reads the body.
+ * what is filled in, is asserted in `platform/refusals.test.ts`, which reads the body.
  */
 export function asRead(answer: Response): Response {
   const { body, statusCode } = answer;
