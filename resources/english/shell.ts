@@ -117,6 +117,7 @@ export const shellEnglish = {
   Layanan: 'Services',
   'Koneksi Anda': 'Your connection',
   Terhubung: 'Connected',
+  'Belum dihubungkan': 'Not connected yet',
   'Mode contoh': 'Sample mode',
   Gangguan: 'Not working',
   // Stories.

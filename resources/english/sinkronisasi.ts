@@ -14,6 +14,9 @@ export const sinkronisasiEnglish: Translation<typeof sinkronisasiMessages & type
   states: 'These choices of statusBeda are not valid.',
   silaturahmiDown: 'Silaturahmi cannot be reached now. Try again later.',
   sourceOff: ({ nama }) => `The source ${nama} is switched off.`,
+  notConnected: ({ nama }) =>
+    `${nama} is not connected yet. A Super Admin enters its address under external data sources.`,
+  sampleInDemoOnly: 'Sample mode exists only in a portal with demo data.',
   keyRefused: ({ nama }) => `${nama} refused the access key.`,
   answered: ({ nama, status }) => `${nama} answered ${status}. Check address and mapping.`,
   sourceDown: ({ nama }) => `${nama} cannot be reached now. Try again later.`,

@@ -8,6 +8,7 @@ import {
   integer,
   json,
   type Message,
+  type Row,
   resource,
   text,
   url,
@@ -26,6 +27,9 @@ function addressProblem(address: string | null | undefined): Message | undefined
   return url.protocol === 'https:' || thisMachine.has(url.hostname) ? undefined : pengaturanMessages.https;
 }
 
+/** What a source answers from (docs/domain/10 §3.5). */
+export type ModeSumber = NonNullable<Row<typeof sumberData>['mode']>;
+
 /** Whoever synchronises may ask a source whether it is there; only Super Admin changes it. */
 const tester = allow(all, ['export', 'action']);
 
@@ -36,7 +40,10 @@ export const sumberData = resource({
   fields: {
     kode: text(20, { required: true, unique: true, fixed: true }),
     nama: text(80, { required: true }),
-    mode: choice({ contoh: 'Contoh', http: 'HTTP' }, { required: true, default: 'contoh' }),
+    mode: choice(
+      { belum: 'Belum dihubungkan', contoh: 'Contoh', http: 'HTTP' },
+      { required: true, default: 'belum', help: 'Contoh menjawab dari data portal, dan hanya ada pada portal contoh.' },
+    ),
     baseUrl: url({ label: 'Alamat' }),
     namaVariabelKunci: text(60, {
       label: 'Nama kunci akses di server',

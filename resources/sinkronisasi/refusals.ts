@@ -10,6 +10,9 @@ export const sinkronisasiRefusals = catalogue('sinkronisasi', {
   states: 'Pilihan statusBeda tidak valid.',
   silaturahmiDown: 'Layanan Silaturahmi sedang tidak dapat dihubungi. Coba lagi nanti.',
   sourceOff: ({ nama }: { nama: string }) => `Sumber data ${nama} tidak aktif.`,
+  notConnected: ({ nama }: { nama: string }) =>
+    `${nama} belum dihubungkan. Super Admin mengisi alamatnya di Sumber Data Eksternal.`,
+  sampleInDemoOnly: 'Mode contoh hanya ada pada portal dengan data contoh.',
   keyRefused: ({ nama }: { nama: string }) => `Kunci akses ${nama} ditolak.`,
   answered: ({ nama, status }: { nama: string; status: number }) =>
     `${nama} menjawab ${status}. Periksa alamat dan pemetaan.`,

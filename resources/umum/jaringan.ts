@@ -4,7 +4,7 @@ import { asIssue, call, messages } from '../kit/index.ts';
 const statusLayanan = z.object({
   kode: z.string(),
   nama: z.string(),
-  status: z.enum(['aktif', 'contoh', 'gangguan']),
+  status: z.enum(['aktif', 'contoh', 'belum', 'gangguan']),
   latensiMs: z.number().nullable(),
   pesan: z.string().nullable(),
   /** Moment (ISO). */

@@ -2,6 +2,7 @@ import type { Registry } from '../../resources/kit/index.ts';
 import { allRoles, roleNames } from '../../resources/kit/index.ts';
 import { tahapBawaan } from '../../resources/mbkm/tahap.ts';
 import { settings } from '../../resources/pengaturan/konfigurasi.ts';
+import type { ModeSumber } from '../../resources/pengaturan/sumberData.ts';
 import type { RowData } from '../platform/database/db.ts';
 import { idOf } from './ids.ts';
 import { type CodeRow, codeLists, courseKinds, days, groupStates, roleTexts } from './seedLists.ts';
@@ -43,7 +44,7 @@ const settingRows = ({ programmes }: Registry): RowData[] =>
     nilai: JSON.stringify(kunci === 'approval.tahap' ? tahapBawaan(programmes) : bawaan),
   }));
 
-const sourceRows = (): RowData[] =>
+const sourceRows = (mode: ModeSumber): RowData[] =>
   [
     ['silaturahmi', 'Silaturahmi', 'SILATURAHMI_KEY'],
     ['siamik', 'SIAMIK', 'SIAMIK_KEY'],
@@ -52,11 +53,14 @@ const sourceRows = (): RowData[] =>
     kode,
     nama,
     namaVariabelKunci,
-    mode: 'contoh',
+    mode,
   }));
 
-/** What every installation needs, parents first: roles, code lists, settings, sources (docs/domain/10 §2.1, §2.3, §6). */
-export function seed(registry: Registry): Portion[] {
+/**
+ * What every installation needs, parents first: roles, code lists, settings, sources (docs/domain/10 §2.1, §2.3, §6).
+ * @param sources what sources answer from at first
+ */
+export function seed(registry: Registry, sources: ModeSumber): Portion[] {
   return [
     { resource: 'pengaturan/role', rows: roleRows() },
     { resource: 'master/hari', rows: fixedRows('master/hari', days) },
@@ -64,7 +68,7 @@ export function seed(registry: Registry): Portion[] {
     ...Object.entries(codeLists).map(([resource, list]) => ({ resource, rows: codeRows(resource, list) })),
     { resource: 'master/status-kelompok', rows: groupStateRows() },
     { resource: 'mbkm/konfigurasi', rows: settingRows(registry) },
-    { resource: 'pengaturan/sumber-data', rows: sourceRows() },
+    { resource: 'pengaturan/sumber-data', rows: sourceRows(sources) },
     ...nilaiSeed(),
   ];
 }

@@ -71,7 +71,7 @@ async function fillEmpty(
     const meanwhile = await contentOf(tx);
     if (meanwhile) return meanwhile;
     const whole = inside(db, tx);
-    await load(whole, registry, seed(registry), options.quiet);
+    await load(whole, registry, seed(registry, withDemo ? 'contoh' : 'belum'), options.quiet);
     await seedMenu(whole, registry);
     await withoutIndexes(tx, largeTables(registry), async () => {
       await loadRegions(whole, registry, options);

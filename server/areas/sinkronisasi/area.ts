@@ -1,13 +1,17 @@
+import { sumberData } from '../../../resources/pengaturan/sumberData.ts';
 import { sinkronisasiEvents } from '../../../resources/sinkronisasi/events.ts';
+import { rulesOf } from '../../platform/engine/rulesOf.ts';
 import { serverArea } from '../area.ts';
 import { registerSynchronisation, versionless } from './routes.ts';
 import { registerAccountPerson } from './siamik/accountPerson.ts';
 import { createSso, gradeSink, studyRecords } from './siamik/chooseSource.ts';
 import { registerSources } from './siamik/routes.ts';
+import { sourceRules } from './siamik/sourceRules.ts';
 
 /** The academic system and its single sign-on. */
 export const area = serverArea({
   name: 'sinkronisasi',
+  rules: rulesOf(sumberData, sourceRules),
   events: sinkronisasiEvents,
   ports: { sso: createSso, studyRecords, gradeSink },
   versionless: [

@@ -5,6 +5,7 @@ import type { Queryable } from '../../platform/database/db.ts';
 import { conflict } from '../../platform/errors.ts';
 import { readSetting } from '../pengaturan/settings.ts';
 import { type Counts, counted, type Item } from './previewItem.ts';
+import type { ConnectedSource } from './siamik/source.ts';
 import type { KindName } from './sourceMapping.ts';
 
 /**
@@ -24,7 +25,7 @@ export interface Starter {
 }
 
 export interface PreviewDetails {
-  mode: 'contoh' | 'http';
+  mode: ConnectedSource['mode'];
   sumber: string;
   /** More rows have gone than may be switched off in bulk. */
   terlaluBanyakHilang: boolean;

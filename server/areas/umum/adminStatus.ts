@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sumberData } from '../../../resources/pengaturan/sumberData.ts';
 import { user } from '../../../resources/pengaturan/user.ts';
 import { role } from '../../../resources/roles.ts';
 import { sinkronisasiProses } from '../../../resources/sinkronisasi/proses.ts';
@@ -96,9 +97,11 @@ export function registerAdmin(app: FastifyInstance, engine: Engine): void {
             )
           : [],
       ]);
+      const modes = new Map(Object.entries(sumberData.fields.mode.choices));
       return {
         ...people,
         ...machines,
+        sumber: machines.sumber.map(source => ({ ...source, mode: modes.get(source.mode) ?? source.mode })),
         masuk,
         sesiAktif: sessions?.n ?? 0,
         sinkronisasi: runs.map(run => ({ ...run, jenis: labels.get(run.jenis) ?? run.jenis })),

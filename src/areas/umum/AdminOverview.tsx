@@ -119,13 +119,7 @@ export default function AdminOverview() {
                 </MuiLink>
               }
               secondary={statusTerakhir ?? 'Belum pernah diperiksa.'}
-              end={
-                <Chip
-                  size="small"
-                  variant="outlined"
-                  label={aktif ? (mode === 'contoh' ? 'Mode contoh' : 'HTTP') : 'Nonaktif'}
-                />
-              }
+              end={<Chip size="small" variant="outlined" label={aktif ? mode : 'Nonaktif'} />}
             />
           ))}
         </AdminPanel>

@@ -1,5 +1,6 @@
 import CheckCircleOutline from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined';
 import RefreshIcon from '@mui/icons-material/Refresh';
 import ScienceOutlined from '@mui/icons-material/ScienceOutlined';
 import Alert from '@mui/material/Alert';
@@ -19,9 +20,14 @@ import { http } from '../../platform/providers/http.ts';
 import { useLabel, useWords } from '../../platform/providers/language.ts';
 import { messageOf } from '../../platform/ui/failedCall.ts';
 
-const words = { aktif: 'Terhubung', contoh: 'Mode contoh', gangguan: 'Gangguan' } as const;
-const icons = { aktif: CheckCircleOutline, contoh: ScienceOutlined, gangguan: ErrorOutline } as const;
-const colors = { aktif: 'success', contoh: 'info', gangguan: 'error' } as const;
+const words = { aktif: 'Terhubung', contoh: 'Mode contoh', belum: 'Belum dihubungkan', gangguan: 'Gangguan' } as const;
+const icons = {
+  aktif: CheckCircleOutline,
+  contoh: ScienceOutlined,
+  belum: LinkOffOutlined,
+  gangguan: ErrorOutline,
+} as const;
+const colors = { aktif: 'success', contoh: 'info', belum: 'disabled', gangguan: 'error' } as const;
 
 /** /network: which services answer, and how fast (docs/domain/10 §4). */
 export default function NetworkPage() {

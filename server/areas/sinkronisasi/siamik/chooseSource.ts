@@ -10,17 +10,24 @@ import { httpAcademic, httpLogin, httpSilaturahmi } from './httpSources.ts';
 import type { AcademicSource, SsoSource } from './port.ts';
 import { sampleAcademic } from './sample.ts';
 import { sampleSilaturahmi } from './sampleSso.ts';
-import { noteStatus, type SourceSettings, sourceSettings } from './source.ts';
+import {
+  type ConnectedSource,
+  mustAnswer,
+  NotConnected,
+  noteStatus,
+  type SourceSettings,
+  sourceSettings,
+} from './source.ts';
 
 /** The academic system that the row `siamik` names at this moment. */
-export async function academicSource(db: Db): Promise<{ settings: SourceSettings; source: AcademicSource }> {
+export async function academicSource(db: Db): Promise<{ settings: ConnectedSource; source: AcademicSource }> {
   const settings = await sourceSettings(db, 'siamik');
   const source = settings.mode === 'http' ? httpAcademic(settings) : sampleAcademic(db, settings.ukuranHalaman);
   return { settings, source };
 }
 
 /** Silaturahmi as the row `silaturahmi` names it at this moment. */
-export async function silaturahmi(db: Db): Promise<{ settings: SourceSettings; source: SsoSource }> {
+export async function silaturahmi(db: Db): Promise<{ settings: ConnectedSource; source: SsoSource }> {
   const settings = await sourceSettings(db, 'silaturahmi');
   return { settings, source: settings.mode === 'http' ? httpSilaturahmi(settings) : sampleSilaturahmi(db) };
 }
@@ -51,6 +58,7 @@ export const createSso = (db: Db, demoPassword: string | undefined): SsoPort => 
       if (settings.mode === 'http') return await httpLogin(settings, username, password);
       return await (demoPassword === undefined ? noSso : demoSso(db, demoPassword)).check(username, password);
     } catch (error) {
+      if (error instanceof NotConnected) return noSso.check(username, password);
       // The login says "layanan" (docs/domain/10 §3.1), the other calls only the name.
       if (error instanceof SiamikUnavailable) throw new HttpError(502, sinkronisasiRefusals.silaturahmiDown);
       throw error;
@@ -84,8 +92,7 @@ export async function probe(db: Db, settings: SourceSettings, now: Date, mostSec
 }
 
 async function ask(settings: SourceSettings, mostSeconds: number): Promise<void> {
-  if (!settings.aktif) throw new SiamikUnavailable(sinkronisasiRefusals.sourceOff({ nama: settings.nama }));
-  if (settings.mode === 'contoh') return;
+  if (mustAnswer(settings).mode === 'contoh') return;
   const timeoutDetik = Math.min(settings.timeoutDetik, mostSeconds);
   const isSiamik = settings.kode === 'siamik';
   const query: Record<string, string> = isSiamik ? { halaman: '1', jumlah: '1' } : {};

@@ -65,12 +65,13 @@ async function source(engine: Engine, kode: SourceCode, diperiksaPada: string): 
   if (!settings)
     return { kode, nama: kode, status: 'gangguan', latensiMs: null, pesan: 'Belum diatur.', diperiksaPada };
   const { ok, latensiMs, pesan } = await probe(engine.db, settings, engine.now(), mostSeconds);
-  const status = !ok ? 'gangguan' : settings.mode === 'contoh' ? 'contoh' : 'aktif';
+  const { mode, aktif } = settings;
+  const status = aktif && mode === 'belum' ? 'belum' : !ok ? 'gangguan' : mode === 'contoh' ? 'contoh' : 'aktif';
   return {
     kode,
     nama: settings.nama,
     status,
-    latensiMs: settings.mode === 'http' ? latensiMs : null,
+    latensiMs: mode === 'http' ? latensiMs : null,
     pesan,
     diperiksaPada,
   };

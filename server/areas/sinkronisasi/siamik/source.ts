@@ -1,3 +1,4 @@
+import type { ModeSumber } from '../../../../resources/pengaturan/sumberData.ts';
 import { sinkronisasiRefusals } from '../../../../resources/sinkronisasi/refusals.ts';
 import type { Queryable } from '../../../platform/database/db.ts';
 import { HttpError } from '../../../platform/errors.ts';
@@ -8,7 +9,7 @@ export interface SourceSettings extends Record<string, unknown> {
   id: string;
   kode: string;
   nama: string;
-  mode: 'contoh' | 'http';
+  mode: ModeSumber;
   baseUrl: string | null;
   namaVariabelKunci: string | null;
   timeoutDetik: number;
@@ -19,11 +20,27 @@ export interface SourceSettings extends Record<string, unknown> {
 
 export type SourceCode = 'siamik' | 'silaturahmi';
 
-/** @throws SiamikUnavailable when there is no such source or it is switched off */
-export async function sourceSettings(on: Queryable, kode: SourceCode): Promise<SourceSettings> {
+/** A source that answers. */
+export interface ConnectedSource extends SourceSettings {
+  mode: Exclude<ModeSumber, 'belum'>;
+}
+
+/** Nobody has connected the source yet. */
+export class NotConnected extends SiamikUnavailable {}
+
+/** @throws SiamikUnavailable when there is no such source or it is switched off; NotConnected */
+export async function sourceSettings(on: Queryable, kode: SourceCode): Promise<ConnectedSource> {
   const found = await findSource(on, kode);
-  if (!found?.aktif) throw new SiamikUnavailable(sinkronisasiRefusals.sourceOff({ nama: found?.nama ?? kode }));
-  return found;
+  if (!found) throw new SiamikUnavailable(sinkronisasiRefusals.sourceOff({ nama: kode }));
+  return mustAnswer(found);
+}
+
+/** @throws SiamikUnavailable for a source that is switched off; NotConnected */
+export function mustAnswer(source: SourceSettings): ConnectedSource {
+  const { mode, nama } = source;
+  if (!source.aktif) throw new SiamikUnavailable(sinkronisasiRefusals.sourceOff({ nama }));
+  if (mode === 'belum') throw new NotConnected(sinkronisasiRefusals.notConnected({ nama }));
+  return { ...source, mode };
 }
 
 /** A source by its code; undefined for one that there is not. */

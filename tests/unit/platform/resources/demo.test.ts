@@ -23,7 +23,7 @@ const today = new Date('2026-11-21T03:00:00Z');
 /** Everything that a demo installation starts with, rows by resource and id; later portions add to earlier ones. */
 function world(day: Date, students = 160): Map<string, Map<string, RowData>> {
   const found = new Map<string, Map<string, RowData>>();
-  for (const { resource, rows } of [...seed(registry), ...demo({ today: day, students }, areas)]) {
+  for (const { resource, rows } of [...seed(registry, 'contoh'), ...demo({ today: day, students }, areas)]) {
     const known = found.get(resource) ?? new Map<string, RowData>();
     for (const row of rows) known.set(String(row.id), { ...known.get(String(row.id)), ...row });
     found.set(resource, known);
