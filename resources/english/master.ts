@@ -5,6 +5,8 @@ import { count, day } from './format.ts';
 
 /** Master data, in English. */
 export const masterEnglish: Translation<typeof masterMessages & typeof masterRefusals> = {
+  unitInLarger: 'Choose a larger unit: a department in a faculty, a study programme in a department or faculty.',
+  unitHoldsSmaller: 'A unit below it would not be smaller. Move that one first.',
   versionThere: 'This version exists already.',
   codeTaken: 'The code is taken.',
   codeLetters: 'A code has lower-case letters, digits and underscores only.',
@@ -58,4 +60,49 @@ export const masterEnglish: Translation<typeof masterMessages & typeof masterRef
   memberThere: 'The lecturer is a member in these dates already.',
   teamHasLeader: 'This team has a leader already.',
   outside: ({ nama, mulai, selesai }) => `Outside ${nama} (${day(mulai)} to ${day(selesai)}).`,
+  setup: {
+    units: {
+      title: 'Faculties and study programmes',
+      why: 'Students, lecturers and coordinators belong to a study programme, and that to a faculty.',
+      faculties: 'Faculties',
+      programmes: 'Study programmes',
+      noFaculties: 'There is no faculty yet. Write it, import it from a spreadsheet, or synchronise.',
+      noProgrammes: 'There is no study programme yet.',
+    },
+    period: {
+      title: 'Period',
+      why: 'The semester says when students register, and into which semester grades go.',
+      active: 'Active periods',
+      none: 'No period is active yet. Write one, then activate it.',
+      over: 'The active period is over. Write the next one.',
+    },
+    staff: {
+      title: 'Lecturers and staff',
+      why: 'Lecturers supervise and grade; coordinators and members of teams are chosen from this list.',
+      lecturers: 'Lecturers',
+      others: 'Staff',
+      none: 'There is no lecturer yet.',
+    },
+    students: {
+      title: 'Students',
+      why: 'Only students in this list can register.',
+      students: 'Active students',
+      withAccounts: 'With an account',
+      none: 'There is no student yet.',
+      noAccounts: ({ n }) => `${count(n, 'active student')} without an account.`,
+    },
+    partners: {
+      title: 'Partners',
+      why: 'Some programmes take place at partners.',
+      partners: 'Active partners',
+      none: 'There is no active partner yet.',
+    },
+    offered: {
+      title: 'Programmes on offer',
+      why: 'The schemes of each kind of MBKM with their requirements and credits.',
+      kinds: 'Active kinds of MBKM',
+      schemes: 'Active schemes',
+      none: 'No scheme is active yet.',
+    },
+  },
 };

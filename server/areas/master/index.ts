@@ -13,6 +13,7 @@ import { picMitra } from '../../../resources/master/picMitra.ts';
 import { posisiKegiatanTopik } from '../../../resources/master/posisiKegiatanTopik.ts';
 import { program } from '../../../resources/master/program.ts';
 import { pustaka } from '../../../resources/master/pustaka.ts';
+import { siamikFakjur } from '../../../resources/master/siamikFakjur.ts';
 import { syaratLuaran } from '../../../resources/master/syaratLuaran.ts';
 import { timKonversiProdi, timMbkmProdi, timPenilaiProdi } from '../../../resources/master/timProdi.ts';
 import { user } from '../../../resources/pengaturan/user.ts';
@@ -24,6 +25,7 @@ import { registerContactAccount } from './contactAccount.ts';
 import { contactRules } from './contactRules.ts';
 import { courseRules } from './courseRules.ts';
 import { curriculumRules, literatureRules, placeRules } from './curriculumRules.ts';
+import { facultyRules } from './facultyRules.ts';
 import { registerFellows } from './fellowStudents.ts';
 import { registerLookups } from './lookupRoutes.ts';
 import { registerManyPlaces } from './manyPlaces.ts';
@@ -40,6 +42,7 @@ import { teamRules } from './teamRules.ts';
 /** What is special about master data; put them after the settings' rules, whose account rules they extend. */
 export const rules: RulesByResource = {
   ...rulesOf(user, accountRules),
+  ...rulesOf(siamikFakjur, facultyRules),
   ...rulesOf(periode, periodRules),
   ...rulesOf(kurikulum, curriculumRules),
   ...rulesOf(matakuliah, courseRules, courseMerging),
