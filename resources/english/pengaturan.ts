@@ -47,4 +47,30 @@ export const pengaturanEnglish: Translation<typeof pengaturanMessages & typeof p
   mainRoleStays: 'The main role cannot be deleted. Choose another main role first.',
   automatic: 'Automatic roles are changed at their source only.',
   hasHistory: 'The account has a history. Switch it off instead.',
+  setup: {
+    mail: {
+      title: 'Mail',
+      why: 'Invitations, notices and the daily summary are sent by mail.',
+      waiting: 'Mails waiting',
+      failed: 'Mails that failed',
+      notSet: 'No mail is sent. Whoever runs the server sets SMTP_URL and MAIL_FROM (docs/deployment.md).',
+      someFailed: 'Some mails could not be sent. Check their addresses, then send them again.',
+    },
+    login: {
+      title: 'Logging in',
+      why: 'Everybody logs in with an account of the university or of the portal.',
+      local: 'Portal accounts',
+      outside: 'University accounts',
+      oneAdmin: 'There is only one Super Admin. Add another, so that the portal is not locked while they are away.',
+      adminMail: 'The first account has no mail address yet. Enter it in the account.',
+    },
+    rights: {
+      title: 'Teams and rights',
+      why: 'The MBKM team runs programmes, coordinators verify students of their study programme. Rights can be changed.',
+      team: 'Accounts of the MBKM team',
+      coordinators: 'Accounts of coordinators',
+      noTeam: 'The MBKM team has no account yet.',
+      noCoordinators: 'No coordinator has an account yet.',
+    },
+  },
 };

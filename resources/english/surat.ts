@@ -23,4 +23,10 @@ export const suratEnglish: Translation<typeof suratMessages & typeof suratRefusa
   noSigner: ({ surat }) => `Nobody signs ${surat} on the date of the letter. Add somebody in Signatories.`,
   notIssued: 'The letter was not issued yet.',
   unknownCode: 'There is no such letter: the verification code is not registered.',
+  setup: {
+    title: 'Letters',
+    why: 'A letter is issued only where an official signs it; its number follows the format in the settings.',
+    officials: 'Officials in office',
+    none: 'No official is in office today.',
+  },
 };

@@ -13,4 +13,31 @@ export const pengaturanRefusals = catalogue('pengaturan', {
   mainRoleStays: 'Peran utama tidak dapat dihapus. Pilih peran utama lain dahulu.',
   automatic: 'Peran otomatis hanya dapat diubah dari sumbernya.',
   hasHistory: 'Akun sudah punya riwayat. Nonaktifkan saja.',
+  /** Steps of the set-up (docs/domain/10 §3.6). */
+  setup: {
+    mail: {
+      title: 'Surel',
+      why: 'Undangan akun, pemberitahuan, dan ringkasan harian dikirim lewat surel.',
+      waiting: 'Surel menunggu',
+      failed: 'Surel gagal terkirim',
+      notSet: 'Surel belum dikirim. Pengelola server mengisi SMTP_URL dan MAIL_FROM (docs/deployment.md).',
+      someFailed: 'Ada surel yang gagal terkirim. Periksa alamatnya lalu kirim ulang.',
+    },
+    login: {
+      title: 'Cara masuk',
+      why: 'Setiap orang masuk dengan akun kampus atau akun portal.',
+      local: 'Akun portal',
+      outside: 'Akun kampus',
+      oneAdmin: 'Baru ada satu Super Admin. Tambahkan satu lagi agar portal tidak terkunci bila ia berhalangan.',
+      adminMail: 'Alamat surel akun pertama belum diisi. Isi pada data akunnya.',
+    },
+    rights: {
+      title: 'Tim dan hak akses',
+      why: 'Tim MBKM menjalankan program, koordinator memverifikasi mahasiswa prodinya. Hak tiap peran dapat diubah.',
+      team: 'Akun Tim MBKM',
+      coordinators: 'Akun koordinator',
+      noTeam: 'Belum ada akun Tim MBKM.',
+      noCoordinators: 'Belum ada akun koordinator program studi.',
+    },
+  },
 });

@@ -4,6 +4,15 @@ import { role } from '../roles.ts';
 /** Accounts, rights and settings (docs/domain/10 §4). */
 export const pengaturanScreens: readonly Screen[] = [
   screen({
+    path: '/pengaturan/mulai',
+    title: 'Penyiapan Portal',
+    icon: 'checklist',
+    pattern: 'page',
+    resources: [],
+    roles: roles([role.timMbkm]),
+    group: 'pengaturan',
+  }),
+  screen({
     path: '/pengaturan/menu',
     title: 'Menu',
     icon: 'menu',

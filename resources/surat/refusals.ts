@@ -17,4 +17,11 @@ export const suratRefusals = catalogue('surat', {
     `Belum ada penanda tangan ${surat} yang berlaku pada tanggal surat. Tambahkan di Penanda Tangan Surat.`,
   notIssued: 'Surat belum diterbitkan.',
   unknownCode: 'Surat tidak ditemukan. Kode verifikasi tidak terdaftar.',
+  /** The step of the set-up (docs/domain/10 §3.6). */
+  setup: {
+    title: 'Surat',
+    why: 'Surat hanya terbit bila ada pejabat yang menandatangani; nomornya mengikuti format pada konfigurasi.',
+    officials: 'Penanda tangan yang menjabat',
+    none: 'Belum ada pejabat yang menjabat hari ini.',
+  },
 });

@@ -12,6 +12,7 @@ import type { RulesByResource } from '../platform/engine/rules.ts';
 import type { FrontSources } from '../platform/frontEnds.ts';
 import type { MailTransport } from '../platform/notify/index.ts';
 import type { ImageOrigin } from '../platform/securityHeaders.ts';
+import type { SetupStep } from '../platform/engine/setup.ts';
 import type { Versionless } from '../platform/versions.ts';
 import type { ParticipationHooks } from './mbkm/pendaftarRules.ts';
 import type { Ports } from './mbkm/ports.ts';
@@ -80,6 +81,8 @@ export interface ServerArea {
   readonly programmes?: RulesByProgramme;
   /** What people are told of, whatever the programme; a programme's own events stand in its declaration. */
   readonly events?: readonly NoticeEvent[];
+  /** Steps of setting up an installation. */
+  readonly setup?: readonly SetupStep[];
   readonly jobs?: readonly EngineJob[];
   /** Jobs that need something of the installation. */
   jobsOf?(place: AreaPlace): readonly EngineJob[];

@@ -6,11 +6,13 @@ import { serverArea } from '../area.ts';
 import { accountEvents } from './accountEvents.ts';
 import { registerMaster, rules } from './index.ts';
 import { masterJobs } from './jobs.ts';
+import { setup } from './setup.ts';
 
 export const area = serverArea({
   name: 'master',
   rules,
   events: masterEvents,
+  setup,
   jobs: masterJobs,
   ports: { accountEvents },
   versionless: [

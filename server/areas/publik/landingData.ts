@@ -19,19 +19,28 @@ const allPartners = 500;
 /** GET /api/publik/beranda (docs/domain/60 §2). */
 export async function indexData({ db, registry, now }: Engine): Promise<DataBeranda> {
   const moment = now();
-  const today = dayInJakarta(moment);
+  return {
+    statistik: await figuresOf(db, registry, null, null),
+    mitra: await publicPartners(db, registry, null, logos),
+    ...(await pageNews(db, moment, null)),
+    program: await programStates({ db, registry, now }),
+  };
+}
+
+/** When each programme with a public page takes registrations. */
+export async function programStates({
+  db,
+  registry,
+  now,
+}: Pick<Engine, 'db' | 'registry' | 'now'>): Promise<DataBeranda['program']> {
+  const today = dayInJakarta(now());
   const periods = await readPeriods(db, registry);
   const program: DataBeranda['program'] = [];
   for (const code of programCodes) {
     const rules = await ownRules(db, registry, jenisOfProgram[code]);
     program.push(statusOf(code, registrationOf(periods, await jenisIds(db, code), today, rules), today));
   }
-  return {
-    statistik: await figuresOf(db, registry, null, null),
-    mitra: await publicPartners(db, registry, null, logos),
-    ...(await pageNews(db, moment, null)),
-    program,
-  };
+  return program;
 }
 
 /** GET /api/publik/landing/{kode} (docs/domain/60 §2). */

@@ -5,12 +5,14 @@ import { registerIssue } from './issueRoutes.ts';
 import { letterRules } from './letterRules.ts';
 import { registerRegister } from './registerRoutes.ts';
 import { registerLetters, registerPrints } from './routes.ts';
+import { setup } from './setup.ts';
 
 /** Letters: issued, printed, checked by their code, kept in the register. */
 export const area = serverArea({
   name: 'surat',
   rulesOf: ({ letters }) => letterRules(letters),
   letters: participationLetters,
+  setup,
   ports: { keepLetters: keepParticipationLetters },
   calls: (app, engine, { letters: { book, ports } }) => {
     registerPrints(app, engine, ports, book);

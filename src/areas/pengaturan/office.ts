@@ -23,6 +23,7 @@ function extendSettings(): void {
 
 export const officeArea = screenArea(areaPengaturanOffice, {
   pages: {
+    '/pengaturan/mulai': lazyScreen(() => import('./mulai/SetupPage.tsx')),
     '/pengaturan/menu': lazyScreen(() => import('./menu/MenuPage.tsx')),
     '/pengaturan/konfigurasi-mbkm': lazyScreen(() => import('./konfigurasi/KonfigurasiPage.tsx')),
   },

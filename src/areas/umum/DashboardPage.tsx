@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
+import { role } from '../../../resources/roles.ts';
 import { dashboardScreen } from '../../../resources/umum/screens.ts';
 import { lazyScreen } from '../../platform/common/lazyScreen.ts';
 import { linksOf } from '../../platform/common/trail.ts';
@@ -11,6 +12,7 @@ import { WelcomeBand } from './WelcomeBand.tsx';
 
 // Apart, so that the greeting does not wait for it.
 const DashboardWork = lazyScreen(() => import('./DashboardWork.tsx'));
+const SetupBand = lazyScreen(() => import('./SetupBand.tsx'));
 
 /** /dashboard: a greeting, what to do first, and what else the role wants to know. The menu is the drawer's. */
 export default function DashboardPage() {
@@ -21,6 +23,11 @@ export default function DashboardPage() {
   return (
     <Box sx={{ maxWidth: 1180, mx: 'auto' }}>
       <WelcomeBand user={user} />
+      {user.role.dasar === role.superAdmin ? (
+        <Suspense fallback={null}>
+          <SetupBand />
+        </Suspense>
+      ) : null}
       <Suspense fallback={null}>
         <DashboardWork />
       </Suspense>

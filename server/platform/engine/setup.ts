@@ -1,0 +1,55 @@
+import type { Message } from '../../../resources/kit/index.ts';
+import type { Engine } from './context.ts';
+
+/** What is there already, in numbers. */
+export interface SetupCount {
+  readonly label: Message;
+  readonly n: number;
+}
+
+/** What is missing, and the screen on which it is put right. */
+export interface SetupProblem {
+  readonly says: Message;
+  /** Path of a screen; none where it is put right outside the portal. */
+  readonly screen?: string;
+  /** The portal works without it. */
+  readonly advice?: true;
+}
+
+export interface SetupFound {
+  readonly counts: readonly SetupCount[];
+  readonly problems: readonly SetupProblem[];
+}
+
+/** What of the installation the steps look at, beside its rows. */
+export interface SetupPlace {
+  readonly mail: boolean;
+  readonly baseUrl: string;
+}
+
+/**
+ * A step of setting up an installation. Whether it is done is looked up in the data each time, never noted, so that
+ * anybody can go on where somebody else stopped, and what breaks later is seen.
+ */
+export interface SetupStep {
+  readonly key: string;
+  /** Steps stand in the order of these numbers, across areas. */
+  readonly at: number;
+  readonly title: Message;
+  /** Why the portal needs it. */
+  readonly why: Message;
+  /** Paths of the screens where it is done, the usual one first. */
+  readonly screens: readonly string[];
+  /** @returns what is there and what is missing; null where this installation does not need the step */
+  look(engine: Engine, place: SetupPlace): Promise<SetupFound | null>;
+}
+
+/** Counts rows of a table or of a `from … where …`. */
+export async function countOf({ db }: Engine, from: string, values: readonly unknown[] = []): Promise<number> {
+  const found = await db.one<{ n: number }>(`select count(*)::int as n from ${from}`, [...values]);
+  return found?.n ?? 0;
+}
+
+/** The problems that hold. */
+export const problemsIf = (...asked: readonly (readonly [holds: boolean, problem: SetupProblem])[]): SetupProblem[] =>
+  asked.flatMap(([holds, problem]) => (holds ? [problem] : []));
