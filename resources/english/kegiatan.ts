@@ -30,4 +30,6 @@ export const kegiatanEnglish: Translation<typeof kegiatanMessages & typeof kegia
   mostReports: ({ n }) => `At most ${count(n, 'report')} at once.`,
   checkedBefore: 'This report was checked already.',
   weeklyWhileRunning: 'Weekly reports are open while the programme runs.',
+  onlyFinalReport: 'Only a final report is graded.',
+  logsByPage: 'Ask for the list of entries page by page.',
 };

@@ -113,4 +113,7 @@ export const kknEnglish: Translation<typeof kknMessages & typeof kknRefusals> = 
   logOutside: 'The day is outside the days of KKN.',
   progressFalls: 'What was done cannot fall below {n}%.',
   weekNotOver: 'Week {n} is not over yet.',
+  logGoal: 'Entries of {a} out of {b} days.',
+  groupNotFixed: 'This group is not fixed any more.',
+  groupChanged: 'The members of the group have changed.',
 };

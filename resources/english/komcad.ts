@@ -48,4 +48,13 @@ export const komcadEnglish: Translation<typeof komcadMessages & typeof komcadRef
   logOutside: 'The day is outside the training ({mulai} to {selesai}).',
   waveFull: 'This wave is full.',
   lacking: 'Not fulfilled yet: {daftar}.',
+  logGoal: 'Approved entries so far: {a} of {b}.',
+  noConversion: 'There is no conversion, because the training was not passed.',
+  letterEarly: 'The letter cannot be issued yet: {nama} is still at the stage {tahap}.',
+  oneWave: 'Participants of one letter must be of the same wave.',
+  notRecommended: 'The coordinator of the study programme has not recommended this registration yet.',
+  gradingClosed: 'Grading has not opened yet.',
+  logsLacking: 'There are not enough approved entries of the logbook yet.',
+  trainingGradeMissing: 'The grade of the training is not complete.',
+  gradeMissing: 'The grades are not complete.',
 };

@@ -38,4 +38,7 @@ export const nilaiEnglish: Translation<typeof nilaiMessages & typeof nilaiRefusa
   sheetFinal: 'The grade is final.',
   packageNotAccepted: 'The conversion package is not accepted yet.',
   notAssessor: 'This assessor does not grade that programme.',
+  groupOrWave: 'Choose a group or a wave.',
+  splitByGroup: 'Split the file by groups.',
+  tooLong: 'Fill in the grades on the screen, or ask the Super Admin to raise the limit of rows.',
 };

@@ -5,6 +5,7 @@ import { count, day, number } from './format.ts';
 
 /** Exchange, in English. */
 export const pertukaranEnglish: Translation<typeof pertukaranMessages & typeof pertukaranRefusals> = {
+  maaf: 'Sorry',
   krsPenuh: ({ kelas, terisi, kuota }) => `Class ${kelas} is full (${number(terisi)}/${number(kuota)}).`,
   krsBentrok: ({ a, b, hari, jam }) => `${a} is held at the same time as ${b} (${hari} ${jam}).`,
   krsAda: ({ nama }) => `${nama} is already in your study plan.`,
@@ -75,7 +76,6 @@ export const pertukaranEnglish: Translation<typeof pertukaranMessages & typeof p
   bahasa: 'The language must be id or en.',
   pilihMasa: 'Choose a study period (idMasaStudi).',
   pilihWali: 'Choose the academic adviser.',
-  satuSemester: 'This student is registered for one semester.',
   tidakAdaDisalin: 'No class was copied. Copy them one by one.',
   hapusDraf: 'Only a registration that is a draft or was refused can be deleted.',
   belumRekomendasi: 'The study programme has not recommended this applicant yet.',
@@ -104,4 +104,9 @@ export const pertukaranEnglish: Translation<typeof pertukaranMessages & typeof p
   isiNilai: ({ matkul }) => `Fill in the grade of ${matkul}.`,
   kuotaMasaPenuh: ({ masa, terisi, kuota }) => `All places of ${masa} are taken (${number(terisi)}/${number(kuota)}).`,
   sekaliSaja: ({ program }) => `${program} can be taken once only.`,
+  satuSemester: 'This student is registered for one semester.',
+  nilaiTertutup: 'The converted grades are not open, or not open any more.',
+  khsBelum: 'The transcript is not validated yet.',
+  pilihMasaStudi: 'Choose a study period.',
+  hubungiTim: 'Ask the MBKM team.',
 };

@@ -33,4 +33,7 @@ export const portofolioEnglish: Translation<typeof portofolioMessages & typeof p
   ownerKind: 'The kind of owner is not valid.',
   workKind: 'The kind of work is not valid.',
   state: 'The state is not valid.',
+  ownWork: 'You cannot verify your own portfolio.',
+  crossrefAsked: 'Many people are asking Crossref at the moment. Try again in a while.',
+  worksByPage: 'Ask for the list of works page by page.',
 };

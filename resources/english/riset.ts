@@ -60,4 +60,9 @@ export const risetEnglish: Translation<typeof risetMessages & typeof risetRefusa
   logOutside: 'The day is outside the research ({mulai} to {selesai}).',
   schemeFull: 'This scheme is full.',
   projectFull: 'This research project has no place left.',
+  logGoal: 'Approved entries so far: {a} of {b}.',
+  outputsLacking: ({ nama }) => `Required outputs are missing: ${nama.join(', ')}.`,
+  partnerGradeOpen: "The partner's grade is not final yet.",
+  gradeMissing: 'The grades are not complete.',
+  presentationMissing: 'The day of the presentation is not filled in.',
 };

@@ -23,4 +23,5 @@ export const suratEnglish: Translation<typeof suratMessages & typeof suratRefusa
   noSigner: ({ surat }) => `Nobody signs ${surat} on the date of the letter. Add somebody in Signatories.`,
   notIssued: 'The letter was not issued yet.',
   unknownCode: 'There is no such letter: the verification code is not registered.',
+  byPage: 'Name the participants, or ask for the list of letters page by page.',
 };

@@ -9,4 +9,5 @@ export const kegiatanMessages = catalogue('kegiatan', {
   linkDemanded: 'Tautan wajib diisi.',
   weekThere: 'Laporan minggu ini sudah ada.',
   fileOrLink: 'Unggah berkas atau isi tautan.',
+  onlyFinalReport: 'Nilai hanya untuk laporan akhir.',
 });

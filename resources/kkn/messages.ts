@@ -55,4 +55,7 @@ export const kknMessages = catalogue('kkn', {
   logOutside: 'Tanggal di luar masa pelaksanaan KKN.',
   progressFalls: 'Realisasi tidak boleh turun dari {n}%.',
   weekNotOver: 'Minggu ke-{n} belum berakhir.',
+  logGoal: 'Log harian {a} dari {b} hari.',
+  groupNotFixed: 'Kelompok ini tidak ditetapkan lagi.',
+  groupChanged: 'Susunan kelompok berubah.',
 });

@@ -24,4 +24,9 @@ export const komcadMessages = catalogue('komcad', {
   logOutside: 'Tanggal di luar masa latsarmil ({mulai} s.d. {selesai}).',
   waveFull: 'Kuota gelombang ini sudah penuh.',
   lacking: 'Syarat belum terpenuhi: {daftar}.',
+  logGoal: 'Log disetujui baru {a} dari {b}.',
+  noConversion: 'Konversi tidak tersedia karena latsarmil tidak lulus.',
+  letterEarly: 'Surat belum dapat diterbitkan: {nama} masih pada tahap {tahap}.',
+  oneWave: 'Peserta satu surat tugas harus dari gelombang yang sama.',
+  notRecommended: 'Pendaftaran belum direkomendasikan oleh Koordinator Program Studi.',
 });

@@ -173,7 +173,7 @@ export const komcad = programme({
     by: 'package',
     denied: {
       when: { field: 'komcad.tahap', in: ['gugur'] },
-      says: 'Konversi tidak tersedia karena latsarmil tidak lulus.',
+      says: komcadMessages.noConversion,
     },
   },
   // No phones in training: an empty week says nothing.

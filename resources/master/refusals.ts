@@ -20,4 +20,7 @@ export const masterRefusals = catalogue('master', {
   teamHasLeader: 'Tim ini sudah memiliki ketua.',
   outside: ({ nama, mulai, selesai }: { nama: string; mulai: string; selesai: string }) =>
     `Di luar ${nama} (${spanInWords(mulai, selesai)}).`,
+  bothTakePart: 'Kedua mahasiswa memiliki pendaftaran yang masih aktif. Akhiri salah satunya lebih dahulu.',
+  otherProdi: 'Mata kuliah dari program studi yang berbeda tidak dapat digabungkan.',
+  universityCourse: 'Pilih mata kuliah universitas sebagai yang tetap.',
 });

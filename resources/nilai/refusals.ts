@@ -34,4 +34,7 @@ export const nilaiRefusals = catalogue('nilai', {
   sheetFinal: 'Nilai sudah final.',
   packageNotAccepted: 'Paket konversi belum disetujui.',
   notAssessor: 'Penilai ini tidak menilai program tersebut.',
+  groupOrWave: 'Pilih kelompok atau gelombang.',
+  splitByGroup: 'Bagi berkas per kelompok.',
+  tooLong: 'Isi nilai di layar, atau minta Super Admin menaikkan batas baris impor.',
 });

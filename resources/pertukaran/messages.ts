@@ -24,4 +24,8 @@ export const pertukaranMessages = catalogue('pertukaran', {
   kelasDibuka: 'Kelas {kelas} untuk mata kuliah ini sudah dibuka.',
   motivasiPanjang: ({ min, max }: { min: number; max: number }) => `Motivasi harus ${min}-${max} karakter.`,
   alasanPanjang: ({ min, max }: { min: number; max: number }) => `Alasan harus ${min}-${max} karakter.`,
+  satuSemester: 'Mahasiswa ini terdaftar satu semester.',
+  nilaiTertutup: 'Nilai konversinya belum atau tidak lagi dibuka.',
+  khsBelum: 'KHS belum divalidasi.',
+  pilihMasaStudi: 'Pilih masa studi.',
 });

@@ -12,6 +12,7 @@ import {
   integer,
   longtext,
   match,
+  messages,
   phone,
   type Row,
   read,
@@ -165,7 +166,7 @@ const dicetak = ['namaLengkap', 'namaKampusAsal', 'namaProdiAsal', 'nimAsal', 't
 const takTercetak = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L}|\p{Extended_Pictographic}/u;
 
 const tooLong = (value: string | null | undefined, most: number, field: string) =>
-  errorIf((value?.length ?? 0) > most, field, `Maksimal ${most} karakter.`);
+  errorIf((value?.length ?? 0) > most, field, messages.text.max({ n: most }));
 
 /** Registration and identity of a student from elsewhere (docs/domain/50 §1.2). */
 export const mhsInbound = resource({

@@ -2,6 +2,8 @@ import { catalogue, dayInWords, numberInWords } from '../kit/index.ts';
 
 /** What the calls of inbound exchange refuse, to students from elsewhere as well (docs/domain/50 §2). */
 export const pertukaranRefusals = catalogue('pertukaran', {
+  /** Title of the dialog that a total beyond the limit opens (specification, docs/domain/50 §4 "SKS check"). */
+  maaf: 'Maaf',
   krsPenuh: ({ kelas, terisi, kuota }: { kelas: string; terisi: number; kuota: number }) =>
     `Kelas ${kelas} sudah penuh (${numberInWords(terisi)}/${numberInWords(kuota)}).`,
   krsBentrok: ({ a, b, hari, jam }: { a: string; b: string; hari: string; jam: string }) =>
@@ -59,7 +61,6 @@ export const pertukaranRefusals = catalogue('pertukaran', {
   bahasa: 'Bahasa harus id atau en.',
   pilihMasa: 'Pilih masa studi (idMasaStudi).',
   pilihWali: 'Pilih dosen wali.',
-  satuSemester: 'Mahasiswa ini terdaftar satu semester.',
   tidakAdaDisalin: 'Tidak ada kelas yang disalin. Salin per kelas.',
   hapusDraf: 'Hanya pendaftaran berstatus Draf atau Ditolak yang dapat dihapus.',
   belumRekomendasi: 'Program studi belum merekomendasikan pendaftar ini.',
@@ -84,4 +85,5 @@ export const pertukaranRefusals = catalogue('pertukaran', {
   kuotaMasaPenuh: ({ masa, terisi, kuota }: { masa: string; terisi: number; kuota: number }) =>
     `Kuota ${masa} sudah penuh (${numberInWords(terisi)}/${numberInWords(kuota)}).`,
   sekaliSaja: ({ program }: { program: string }) => `${program} hanya dapat diikuti satu kali.`,
+  hubungiTim: 'Hubungi Tim MBKM.',
 });

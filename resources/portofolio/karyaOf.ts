@@ -12,6 +12,7 @@ import {
   integer,
   linked,
   longtext,
+  type Message,
   match,
   ownMahasiswa,
   ownProdi,
@@ -21,7 +22,6 @@ import {
   resource,
   rows,
   type Scope,
-  type Sentence,
   status,
   supervised,
   text,
@@ -76,7 +76,7 @@ interface ShortWorks {
   columns: readonly string[];
   filters: readonly string[];
   search?: readonly string[];
-  unique?: readonly (readonly [fields: readonly string[], message: Sentence])[];
+  unique?: readonly (readonly [fields: readonly string[], message: Message])[];
   work: Omit<WorkFacts, 'title'>;
   /** Of publications: how reference managers tell them; whose work it is is asked for with the rest. */
   bibliography?: Omit<Bibliography, 'authors' | 'nameOf'>;

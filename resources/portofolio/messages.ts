@@ -16,4 +16,5 @@ export const portofolioMessages = catalogue('portofolio', {
   studentNumber: 'Isi NPM mahasiswa.',
   authorTwice: 'Penulis tercantum lebih dari sekali.',
   ownerAuthor: 'Pemilik harus tercantum sebagai penulis.',
+  ownWork: 'Anda tidak dapat memverifikasi portofolio sendiri.',
 });

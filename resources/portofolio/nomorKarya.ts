@@ -1,5 +1,5 @@
 import { errorIf } from '../checkHelpers.ts';
-import { type FieldErrors, type FieldOptions, type Sentence, text } from '../kit/index.ts';
+import { type FieldErrors, type FieldOptions, type Message, text } from '../kit/index.ts';
 import { doiOf, isbnOf, isIsbn, isIssn, issnOf } from '../numbers.ts';
 import { portofolioMessages } from './messages.ts';
 
@@ -43,7 +43,7 @@ export function isbnErrors(row: Readonly<Record<string, unknown>>): FieldErrors 
 }
 
 /** Fields whose number is looked at while it is typed, with what is wrong with it: the rules of a write, and no others. */
-export const numberErrors: Readonly<Record<string, (typed: string) => Sentence | undefined>> = {
+export const numberErrors: Readonly<Record<string, (typed: string) => Message | undefined>> = {
   doi: doi => doiErrors({ doi }).doi,
   issn: issn => issnErrors({ issn }, 'issn').issn,
   eissn: eissn => issnErrors({ eissn }, 'eissn').eissn,

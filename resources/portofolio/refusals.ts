@@ -18,4 +18,6 @@ export const portofolioRefusals = catalogue('portofolio', {
   ownerKind: 'Jenis pemilik tidak valid.',
   workKind: 'Jenis karya tidak valid.',
   state: 'Status tidak valid.',
+  crossrefAsked: 'Crossref sedang ditanya banyak orang. Coba lagi sebentar.',
+  worksByPage: 'Ambil daftar karya per halaman.',
 });

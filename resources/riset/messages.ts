@@ -23,4 +23,5 @@ export const risetMessages = catalogue('riset', {
   logOutside: 'Tanggal di luar masa riset ({mulai} s.d. {selesai}).',
   schemeFull: 'Kuota skema ini sudah penuh.',
   projectFull: 'Kuota mahasiswa penelitian ini sudah penuh.',
+  logGoal: 'Log disetujui baru {a} dari {b}.',
 });

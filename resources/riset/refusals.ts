@@ -37,4 +37,8 @@ export const risetRefusals = catalogue('riset', {
   nameLeast: 'Tulis sedikitnya tiga huruf nama mitra.',
   schemeInUse: 'Skema sudah memiliki pendaftar.',
   onlyDraftScheme: 'Hanya skema berstatus draf yang dapat dihapus.',
+  outputsLacking: ({ nama }: { nama: readonly string[] }) => `Luaran wajib belum lengkap: ${nama.join(', ')}.`,
+  partnerGradeOpen: 'Nilai mitra belum final.',
+  gradeMissing: 'Nilai belum lengkap.',
+  presentationMissing: 'Tanggal presentasi belum diisi.',
 });

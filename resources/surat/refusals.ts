@@ -17,4 +17,5 @@ export const suratRefusals = catalogue('surat', {
     `Belum ada penanda tangan ${surat} yang berlaku pada tanggal surat. Tambahkan di Penanda Tangan Surat.`,
   notIssued: 'Surat belum diterbitkan.',
   unknownCode: 'Surat tidak ditemukan. Kode verifikasi tidak terdaftar.',
+  byPage: 'Sebut pesertanya, atau ambil daftar surat per halaman.',
 });

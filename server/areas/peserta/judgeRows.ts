@@ -1,7 +1,6 @@
 import {
   type CommonColumn,
   wayOf as declaredWay,
-  inIndonesian,
   messages,
   numberInWords,
   splitSource,
@@ -144,7 +143,7 @@ function studentOf(
   const ipk = thresholds(asked).find(({ kode, lolos }) => kode === 'ipk' && !lolos);
   if (ipk) row.warn('npm', `IPK ${gpa(ipk.nilai)} di bawah syarat ${gpa(ipk.batas)}.`);
   const { pesan } = studentRequirement(asked);
-  if (pesan) row.warn('npm', inIndonesian(pesan));
+  if (pesan) row.warn('npm', pesan.text);
   return student;
 }
 

@@ -1,4 +1,4 @@
-import { type CommonColumn, firstIssue, inIndonesian, messages, type Sentence } from '../../../resources/kit/index.ts';
+import { type CommonColumn, firstIssue, type Message, messages } from '../../../resources/kit/index.ts';
 import { pesertaRefusals } from '../../../resources/peserta/refusals.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Engine } from '../../platform/engine/context.ts';
@@ -34,8 +34,8 @@ export class Row {
     }
   }
 
-  refuse(kolom: string, pesan: Sentence): undefined {
-    this.wrong[kolom] ??= inIndonesian(pesan);
+  refuse(kolom: string, pesan: Message): undefined {
+    this.wrong[kolom] ??= pesan.text;
     return undefined;
   }
 

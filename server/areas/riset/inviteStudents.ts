@@ -1,12 +1,4 @@
-import {
-  dayInWords,
-  inIndonesian,
-  messages,
-  type Row,
-  type Sentence,
-  term,
-  uuid,
-} from '../../../resources/kit/index.ts';
+import { dayInWords, type Message, messages, type Row, term, uuid } from '../../../resources/kit/index.ts';
 import { periode } from '../../../resources/master/periode.ts';
 import type { HasilUndangan } from '../../../resources/riset/bacaan.ts';
 import { undanganRiset } from '../../../resources/riset/events.ts';
@@ -84,7 +76,7 @@ function reasonAgainst(
   student: Student | undefined,
   earlier: ReadonlySet<string>,
   known: ReadonlyMap<string, RegistrationFacts>,
-): Sentence | undefined {
+): Message | undefined {
   if (earlier.has(npm)) return risetRefusals.numberTwice;
   if (!student) return risetRefusals.numberUnknown;
   if (student.status !== 'aktif') return risetRefusals.studentInactive;
@@ -137,7 +129,7 @@ export async function inviteStudents(engine: Engine, caller: Caller, body: unkno
     }
     if (!asked.uji && chosen.length)
       await ctx.tx.execute('update riset_simaris set terisi = terisi + $2 where id = $1', [project.id, chosen.length]);
-    const gagal = refused.map(({ line: { baris, npm }, said }) => ({ baris, npm, pesan: inIndonesian(said) }));
+    const gagal = refused.map(({ line: { baris, npm }, said }) => ({ baris, npm, pesan: said.text }));
     return { berhasil, gagal };
   });
 }
@@ -158,7 +150,7 @@ async function studentsOf({ tx }: RuleContext, lines: readonly Line[]): Promise<
 /** A line that cannot be invited, and why. */
 interface Refused {
   line: Line;
-  said: Sentence;
+  said: Message;
 }
 
 const refusedLines = (refused: readonly Refused[]) =>

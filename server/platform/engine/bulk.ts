@@ -1,4 +1,4 @@
-import { type BulkAnswer, inIndonesian, Message, type Resource } from '../../../resources/kit/index.ts';
+import { type BulkAnswer, Message, type Resource } from '../../../resources/kit/index.ts';
 import type { Caller } from '../access/caller.ts';
 import { HttpError, reasonOf } from '../errors.ts';
 import type { Engine } from './context.ts';
@@ -16,7 +16,7 @@ export interface Fared<I> {
  * Does `work` for each row in the order given, one that is named twice only once: what is refused is named with its
  * reason, and the others are done. Whether they share a transaction is the work's: a savepoint for each in one of the
  * call, or a transaction each (`forItems`), so that no two calls wait for each other's rows.
- * @param work may also answer why nothing was done
+ * @param work may also answer with a `Message` why nothing was done
  * @param signal once aborted, no further row is begun
  * @throws what is no refusal, at once
  */
@@ -33,7 +33,7 @@ export async function eachOf<I extends { readonly id: string }>(
     if (signal?.aborted) break;
     try {
       const reason = await work(item);
-      if (typeof reason === 'string' || reason instanceof Message) failed.push({ item, pesan: inIndonesian(reason) });
+      if (reason instanceof Message) failed.push({ item, pesan: reason.text });
       else done.push(item);
     } catch (error) {
       const known = translate(error, registry, r);

@@ -1,5 +1,6 @@
 import english from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
+import { day, number } from '../../../resources/english/format.ts';
 import { messagesEnglish } from '../../../resources/english/messages.ts';
 import { frasaInggris, judulInggris } from '../../../resources/english/pertukaran/frasa.ts';
 import { labelInggris, pasanganIsian, pasanganLabel } from '../../../resources/english/pertukaran/label.ts';
@@ -17,7 +18,11 @@ const phrases = new Map<string, string>([...words, ...Object.entries(recordsName
 const sentences = { ...messagesEnglish, pertukaran: pertukaranEnglish };
 
 readWith({
-  language: { sentenceOf: code => sentenceAt(sentences, code), wordOf: word => words.get(word) },
+  language: {
+    sentenceOf: code => sentenceAt(sentences, code),
+    wordOf: word => words.get(word),
+    format: { number, day },
+  },
   read: phrase => phrases.get(phrase) ?? phrase,
   asked: () => currentLanguage() === 'en',
 });

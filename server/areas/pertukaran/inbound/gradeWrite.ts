@@ -1,4 +1,5 @@
 import { type ChangeOf, type FieldErrors, messages, noteOf } from '../../../../resources/kit/index.ts';
+import { nilaiMessages } from '../../../../resources/nilai/messages.ts';
 import { komponenKosong, nilaiAkhir } from '../../../../resources/pertukaran/hitungNilai.ts';
 import { nilaiInbound } from '../../../../resources/pertukaran/krs.ts';
 import { semuaKomponen } from '../../../../resources/pertukaran/mkInbound.ts';
@@ -18,7 +19,6 @@ import { type ClassFacts, gradedClass, gradingClosed, mustGrade, participantsOf,
 import { tellOfFinal } from './notices.ts';
 import { studyPeriod } from './windows.ts';
 
-const between = 'Nilai harus antara 0 dan 100.';
 const scored = ['kehadiran', ...semuaKomponen.map(({ nilai }) => nilai)] as const;
 const most = 200;
 
@@ -36,7 +36,7 @@ export function marksOf(given: Readonly<Record<string, unknown>>, at = ''): Mark
     const value = given[name];
     if (value === null || value === '') found[name] = null;
     else if (typeof value !== 'number' || !Number.isFinite(value) || value < 0 || value > 100)
-      errors[at + name] = between;
+      errors[at + name] = nilaiMessages.range;
     else if (Math.abs(Math.round(value * 100) - value * 100) > 1e-6)
       errors[at + name] = messages.number.scale({ n: 2 });
     else found[name] = value;

@@ -1,4 +1,5 @@
-import type { Field, FieldOf, ImportColumn, Resource } from '../../../../resources/kit/index.ts';
+import { type Field, type FieldOf, type ImportColumn, type Resource, term } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
 import type { RowData } from '../../database/db.ts';
 import { type Cell, cellText, type DateOrder, isBlank, unusable } from '../../documents/spreadsheet/cell.ts';
@@ -96,7 +97,7 @@ export class PlainReader {
       const { cell, said } = heard(cells[index] ?? null, field);
       const wrong = unusable(cell);
       if (wrong) {
-        draft.errors[name] = wrong;
+        draft.errors[name] = wrong.text;
         continue;
       }
       if (said !== undefined) draft.koreksi[name] = said;
@@ -250,7 +251,7 @@ function resolveReference(
     draft.given[name] = row?.id;
     const said = columns.filter(other => other.length && other !== words).flat();
     if (row && said.some(word => !finder.names(word, row))) {
-      draft.errors[name] = `Kode dan nama ${finder.label} menunjuk data yang berbeda.`;
+      draft.errors[name] = refusals.cell.otherName({ label: term(finder.label) }).text;
     }
   } else draft.given[name] = [...new Set(rows.map(({ id }) => id))];
   draft.labels[name] = rows.map(({ label }) => label).join('; ');

@@ -2,10 +2,13 @@ import {
   errorsByField,
   type FieldErrors,
   type ImportColumn,
+  type Message,
   messages,
   notedIn,
   type Resource,
+  term,
 } from '../../../../resources/kit/index.ts';
+import { refusals } from '../../../../resources/platformRefusals.ts';
 import type { Caller } from '../../access/caller.ts';
 import { forbiddenFields, mayDo } from '../../access/permission.ts';
 import type { RowData } from '../../database/db.ts';
@@ -197,8 +200,8 @@ function addParts(r: Resource, draft: Draft, before: RowData): void {
 }
 
 /** A row that the file names and the portal does not have: nobody makes codes up. */
-const notThere = (r: Resource, name: string, value: unknown): string =>
-  `${r.fields[name]?.label ?? idHeading} ${String(value)} tidak ditemukan. Kosongkan untuk data baru.`;
+const notThere = (r: Resource, name: string, value: unknown): Message =>
+  refusals.cell.notThere({ label: term(r.fields[name]?.label ?? idHeading), isi: String(value) });
 
 /** Starting values into a row just made by the schema: in place, for spreading its many keys costs four times the check. */
 export function withDefaults(row: RowData, defaults: RowData): RowData {

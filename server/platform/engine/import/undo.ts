@@ -39,7 +39,6 @@ export interface Failure {
   pesan: string;
 }
 
-const changedSince = 'Data telah diubah setelah impor.';
 const pageRows = 2000;
 
 /**
@@ -200,9 +199,9 @@ async function undoPage(
 }
 
 function whyNot({ sekarang, versi, boleh }: Written): string | undefined {
-  if (sekarang === null) return 'Data sudah dihapus.';
+  if (sekarang === null) return refusals.imports.deleted.text;
   if (!boleh) return messages.forbidden.text;
-  return sekarang === versi ? undefined : changedSince;
+  return sekarang === versi ? undefined : refusals.imports.changedSince.text;
 }
 
 async function namedUse(ctx: RuleContext, r: Resource, id: string): Promise<string> {
@@ -236,7 +235,7 @@ async function deleteRows(
     rows.map(({ id, versi, perubahan }) => ({ id, version: versi, changes: reversed(perubahan, true) })),
     audit,
   );
-  if (gone.size !== rows.length) throw conflict(changedSince);
+  if (gone.size !== rows.length) throw conflict(refusals.imports.changedSince);
   if (before) await rules.afterWrite?.(ctx, undefined, before);
 }
 
@@ -258,7 +257,7 @@ async function putBack(
   const before = withRules && only ? await findRow(ctx.engine, ctx.tx, null, r, only.id, 'read', true) : undefined;
   if (before && only) await rules.beforeUpdate?.(ctx, before, only.values);
   const written = await updateSet(ctx, r, changes, audit);
-  if (written.size !== rows.length) throw conflict(changedSince);
+  if (written.size !== rows.length) throw conflict(refusals.imports.changedSince);
   if (before && only) await saveChildren(ctx.tx, ctx.registry, r, only.id, only.values);
   await followAll(ctx, r, changes);
   if (before && only)

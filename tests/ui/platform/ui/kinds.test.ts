@@ -18,6 +18,7 @@ import { inputs } from '../../../../src/platform/ui/inputs.tsx';
 import { filters } from '../../../../src/platform/ui/list/filters.tsx';
 import { readFilterName } from '../../../../src/platform/ui/list/useFilters.ts';
 import { restorePreview } from '../../../../src/platform/ui/show/restorePreview.ts';
+import { said } from '../../../fixtures/said.ts';
 import { contoh } from './contoh.ts';
 
 /** Kinds that only the programmes' own rows have. */
@@ -84,9 +85,9 @@ test('kolom terkunci oleh deklarasi, baris bawaan, atau peran', () => {
     builtIn: {
       field: 'sumber',
       value: 'siamik',
-      message: '',
+      message: said(''),
       lockedFields: ['npm'],
-      lockedMessage: 'Kolom ini berasal dari SIAMIK',
+      lockedMessage: said('Kolom ini berasal dari SIAMIK'),
     },
   });
   const ask = (source: string, sumber: string, readOnly: string[] = []) =>

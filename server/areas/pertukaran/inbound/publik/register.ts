@@ -86,7 +86,7 @@ export async function registrationForm(
       `select id as value, kode_mk || ' ' || nama_mk || ' (' || sks || ' SKS)' as label from pertukaran_mk_inbound
        where status = 'dibuka' and id_masa_studi = any($1) order by nama_mk, id`,
       [ids],
-      { instead: 'Hubungi Tim MBKM.' },
+      { instead: pertukaranRefusals.hubungiTim },
     ),
   };
   return {
@@ -200,7 +200,7 @@ export async function storeDocuments(
       stored[field] = (await storeReceived(uploads, caller, { resource: mhsInbound.name, field }, received)).id;
     } catch (error) {
       if (!(error instanceof HttpError) || error.statusCode !== 422) throw error;
-      refused[field] = error.message;
+      refused[field] = error.said;
     }
   }
   if (Object.keys(refused).length) throw invalid(refused);
