@@ -46,7 +46,6 @@ export const konversiEnglish: Translation<typeof konversiMessages & typeof konve
   activityCodeMissing: 'The code of the kind of activity is not mapped.',
   activityTitleMissing: 'The activity has no title.',
   noCredits: 'The course has no credits.',
-  gradeMissing: 'The grades are not complete.',
   semesterForm: 'The semester does not have the form of PDDikti.',
   studentState: ({ status }) => `The student is ${status}.`,
 };

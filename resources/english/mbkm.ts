@@ -75,8 +75,6 @@ export const mbkmEnglish: Translation<typeof mbkmMessages & typeof mbkmRefusals>
   periodMissing: 'Choose a period.',
   remarksByReviewers: 'Remarks are written by reviewers.',
   sourceSilent: 'The source does not answer.',
-  groupNotAccepted: 'A supervisor can be chosen once the group is accepted.',
-  groupHasSupervisor: 'This group has a supervisor already.',
   gradeUsed: 'The grade was used by the conversion already. Ask for a revision of the grade.',
   mappedAtRegistration: 'Courses are mapped and decided on together with the registration.',
   packageOpen: 'Students can still submit the package.',
@@ -100,4 +98,6 @@ export const mbkmEnglish: Translation<typeof mbkmMessages & typeof mbkmRefusals>
   alreadyInGroup: ({ kelompok }) => `in the group ${kelompok} already`,
   alreadyInvited: 'invited already',
   belowConditions: 'The conditions are not met yet.',
+  groupNotAccepted: 'A supervisor can be chosen once the group is accepted.',
+  groupHasSupervisor: 'This group has a supervisor already.',
 };

@@ -70,7 +70,7 @@ export const messagesEnglish: Translation<typeof messages> = {
     least: ({ n }) => `A password has at least ${count(n, 'character')}, with letters and digits.`,
     easy: 'This password is too easy to guess.',
     used: 'This password was used before.',
-    elsewhere: 'The password is kept by Silaturahmi.',
+    elsewhere: ({ layanan }) => `The password is kept by ${layanan}.`,
   },
   loginFirst: 'You are not logged in. Log in to the portal first.',
   mustChangePassword: 'Change your password first.',

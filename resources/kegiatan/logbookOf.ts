@@ -63,7 +63,7 @@ export function clock({ overlap, perDay }: { overlap: Message; perDay?: Amount }
     check: row => {
       const [begin, end] = minutes(row);
       const wrong = begin !== null && end !== null && end <= begin;
-      return errorIf(wrong, 'jamSelesai', kegiatanMessages.hoursOrder);
+      return errorIf(wrong, 'jamSelesai', sharedMessages.hoursInOrder);
     },
     derive: row => {
       const [begin, end] = minutes(row);

@@ -32,4 +32,5 @@ export const kegiatanRefusals = catalogue('kegiatan', {
   checkedBefore: 'Laporan ini sudah diperiksa.',
   weeklyWhileRunning: 'Laporan mingguan hanya dapat diisi selama program berjalan.',
   logsByPage: 'Ambil daftar logbook per halaman.',
+  outputsByPage: 'Ambil daftar luaran per halaman.',
 });

@@ -81,7 +81,7 @@ export const messages = catalogue('', {
     least: ({ n }: { n: number }) => `Kata sandi minimal ${n} karakter, memuat huruf dan angka.`,
     easy: 'Kata sandi terlalu mudah ditebak.',
     used: 'Kata sandi sudah pernah dipakai.',
-    elsewhere: 'Kata sandi dikelola Silaturahmi.',
+    elsewhere: ({ layanan }: { layanan: string }) => `Kata sandi dikelola ${layanan}.`,
   },
   /** To somebody who never had a session in this call. */
   loginFirst: 'Anda belum masuk. Masuk ke portal terlebih dahulu.',

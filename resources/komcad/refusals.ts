@@ -29,5 +29,4 @@ export const komcadRefusals = catalogue('komcad', {
   gradingClosed: 'Penilaian belum dibuka.',
   logsLacking: 'Log kegiatan yang disetujui belum cukup.',
   trainingGradeMissing: 'Nilai latsarmil belum lengkap.',
-  gradeMissing: 'Nilai belum lengkap.',
 });

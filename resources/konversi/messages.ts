@@ -25,7 +25,6 @@ export const konversiMessages = catalogue('konversi', {
   activityCodeMissing: 'Kode jenis aktivitas belum dipetakan.',
   activityTitleMissing: 'Judul aktivitas kosong.',
   noCredits: 'SKS mata kuliah nol.',
-  gradeMissing: 'Nilai belum lengkap.',
   semesterForm: 'Semester tidak sesuai format PDDikti.',
   studentState: ({ status }: { status: string }) => `Status mahasiswa ${status}.`,
 });

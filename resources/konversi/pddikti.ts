@@ -1,5 +1,6 @@
 import { type Message, term } from '../kit/index.ts';
 import { isKodeJenisMbkm, type KodeJenisMbkm } from '../mbkm/jenis.ts';
+import { nilaiMessages } from '../nilai/messages.ts';
 import { konversiMessages } from './messages.ts';
 
 /**
@@ -82,7 +83,7 @@ export function alasanDitolak(row: Omit<BarisPddikti, 'alasan'>, statusMahasiswa
     ...(row.kodeAktivitas ? [] : [konversiMessages.activityCodeMissing]),
     ...(row.aktivitas ? [] : [konversiMessages.activityTitleMissing]),
     ...(row.sks > 0 ? [] : [konversiMessages.noCredits]),
-    ...(row.huruf && row.indeks !== null ? [] : [konversiMessages.gradeMissing]),
+    ...(row.huruf && row.indeks !== null ? [] : [nilaiMessages.gradeMissing]),
     ...(/^\d{4}[12]$/.test(row.semester) ? [] : [konversiMessages.semesterForm]),
     ...(['aktif', 'lulus', 'cuti'].includes(statusMahasiswa)
       ? []

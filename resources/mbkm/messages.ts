@@ -14,4 +14,6 @@ export const mbkmMessages = catalogue('mbkm', {
   letterChanged: 'Data pendaftaran berubah.',
   gradesNotFinal: 'Nilai konversi tidak final lagi.',
   gradesChanged: 'Nilai konversi atau data pendaftaran berubah.',
+  groupNotAccepted: 'DPL dapat dipilih setelah kelompok disetujui.',
+  groupHasSupervisor: 'Kelompok ini sudah memiliki DPL.',
 });

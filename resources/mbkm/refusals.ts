@@ -94,8 +94,6 @@ export const mbkmRefusals = catalogue('mbkm', {
   periodMissing: 'Periode wajib dipilih.',
   remarksByReviewers: 'Komentar ditulis oleh pemeriksa.',
   sourceSilent: 'Sumber data tidak menjawab.',
-  groupNotAccepted: 'DPL dapat dipilih setelah kelompok disetujui.',
-  groupHasSupervisor: 'Kelompok ini sudah memiliki DPL.',
   wholeGroup: ({ program }: { program: string }) =>
     `Pendaftaran ${program} diajukan dan diputuskan untuk seluruh kelompok.`,
   applicantsByPage: 'Ambil daftar pendaftar per halaman.',

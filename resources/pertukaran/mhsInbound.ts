@@ -26,6 +26,7 @@ import {
 import { nik } from '../numbers.ts';
 import { bahasa } from '../pengaturan/bahasa.ts';
 import { role } from '../roles.ts';
+import { sharedMessages } from '../sharedMessages.ts';
 import { alurInbound, inboundGugur } from './alurInbound.ts';
 import { prodiTujuan, wali, waliOrTaught } from './inboundScopes.ts';
 import { pertukaranMessages } from './messages.ts';
@@ -49,7 +50,7 @@ const fields = {
   jumlahSemester: integer(1, 2, { ...must, default: 1, label: 'Lama Studi (semester)', unit: 'semester' }),
   namaLengkap: text(150, { ...must, label: 'Nama Lengkap' }),
   kewarganegaraan: choice({ WNI: 'WNI', WNA: 'WNA' }, must),
-  nik: nik({}, pertukaranMessages.nik),
+  nik: nik({}, sharedMessages.nik),
   nomorPaspor: text(20, { label: 'Nomor Paspor' }),
   negaraAsal: text(60, { label: 'Negara Asal' }),
   jenisKelamin: choice({ L: 'Laki-laki', P: 'Perempuan' }, { ...must, label: 'Jenis Kelamin' }),
@@ -268,7 +269,7 @@ export const mhsInbound = resource({
       {},
       ...dicetak.map(name => errorIf(takTercetak.test(row[name] ?? ''), name, pertukaranMessages.hurufLatin)),
     ),
-    ...requiredIf(row.kewarganegaraan === 'WNI', row.nik, 'nik', pertukaranMessages.nik),
+    ...requiredIf(row.kewarganegaraan === 'WNI', row.nik, 'nik', sharedMessages.nik),
     ...requiredIf(row.kewarganegaraan === 'WNA', row.nomorPaspor, 'nomorPaspor'),
     ...requiredIf(row.kewarganegaraan === 'WNA', row.negaraAsal, 'negaraAsal'),
     ...regionInside(row.idKabupaten, row.idProvinsi, 'idKabupaten', 'Kabupaten/Kota'),

@@ -30,8 +30,8 @@ import {
   write,
 } from '../kit/index.ts';
 import { role } from '../roles.ts';
+import { sharedMessages } from '../sharedMessages.ts';
 import { alurKarya } from './alurKarya.ts';
-import { portofolioMessages } from './messages.ts';
 import { authorErrors, namaTerbitan } from './penulis.ts';
 import { penulisDalamSel } from './penulisDalamSel.ts';
 
@@ -102,8 +102,8 @@ const penulis = rows(
     label: 'Penulis',
     aliases: ['Nama penulis', 'Pencipta', 'Inventor', 'Pengarang'],
     representation: '{urutan}. {nama}',
-    most: [50, portofolioMessages.mostAuthors],
-    uniqueTogether: [[['urutan'], portofolioMessages.orderTwice]],
+    most: [50, sharedMessages.authorsMost],
+    uniqueTogether: [[['urutan'], sharedMessages.authorOrderTwice]],
     inCell: penulisDalamSel,
   },
 );

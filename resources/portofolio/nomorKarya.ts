@@ -1,5 +1,6 @@
 import { errorIf } from '../checkHelpers.ts';
 import { type FieldErrors, type FieldOptions, type Message, text } from '../kit/index.ts';
+import { masterMessages } from '../master/messages.ts';
 import { doiOf, isbnOf, isIsbn, isIssn, issnOf } from '../numbers.ts';
 import { portofolioMessages } from './messages.ts';
 
@@ -39,7 +40,7 @@ export const issnErrors = (row: Readonly<Record<string, unknown>>, ...names: rea
 
 export function isbnErrors(row: Readonly<Record<string, unknown>>): FieldErrors {
   const value = textAt(row, 'isbn');
-  return errorIf(value !== null && !isIsbn(value), 'isbn', portofolioMessages.isbn);
+  return errorIf(value !== null && !isIsbn(value), 'isbn', masterMessages.isbn);
 }
 
 /** Fields whose number is looked at while it is typed, with what is wrong with it: the rules of a write, and no others. */

@@ -4,6 +4,7 @@ import { penilaianKomcad } from '../../../resources/komcad/penilaian.ts';
 import { komcad } from '../../../resources/komcad/programme.ts';
 import { komcadRefusals } from '../../../resources/komcad/refusals.ts';
 import { type Tahap, tahapNilai } from '../../../resources/komcad/tahap.ts';
+import { nilaiMessages } from '../../../resources/nilai/messages.ts';
 import type { RulesFor } from '../../platform/engine/rulesOf.ts';
 import { capaianOf, unfinished } from '../kegiatan/index.ts';
 import { lecturerSheetRules, packageMissing, type Reading } from '../nilai/lecturerSheet.ts';
@@ -28,7 +29,7 @@ async function missing(ctx: Reading, row: Sheet, participant: Participant): Prom
   const papers = [...(await notValid(ctx.tx, id, 'terima_laporan')), ...(await notValid(ctx.tx, id, 'finalkan'))];
   if (papers.length) return komcadRefusals.documentsLacking({ daftar: papers });
   if (row.nilaiLatsarmil === null) return komcadRefusals.trainingGradeMissing;
-  return row.nilaiLaporan === null || row.nilaiLogbook === null ? komcadRefusals.gradeMissing : null;
+  return row.nilaiLaporan === null || row.nilaiLogbook === null ? nilaiMessages.gradeMissing : null;
 }
 
 /** Grades of Komcad (docs/domain/40 §4.3, §4.4). */

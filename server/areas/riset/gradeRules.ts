@@ -1,5 +1,6 @@
 import type { Message } from '../../../resources/kit/index.ts';
 import { pendaftar } from '../../../resources/mbkm/pendaftar.ts';
+import { nilaiMessages } from '../../../resources/nilai/messages.ts';
 import type { KesiapanNilai, SyaratNilai } from '../../../resources/riset/bacaan.ts';
 import { nilaiRisetFinal } from '../../../resources/riset/events.ts';
 import { logBookRiset } from '../../../resources/riset/logBook.ts';
@@ -59,7 +60,7 @@ async function conditionsOf(ctx: Reading, row: MenilaiRiset, participant: Partic
     one('luaran', 'Luaran wajib', lacks.length ? risetRefusals.outputsLacking({ nama: lacks }) : null),
     ...(idMitra ? [one('mitra', 'Nilai mitra', row.nilaiMitra === null ? risetRefusals.partnerGradeOpen : null)] : []),
     one('periksa', 'Tidak ada log yang menunggu', open ?? null),
-    one('nilai', 'Nilai dosen', komponenDosen.some(name => row[name] === null) ? risetRefusals.gradeMissing : null),
+    one('nilai', 'Nilai dosen', komponenDosen.some(name => row[name] === null) ? nilaiMessages.gradeMissing : null),
     one('presentasi', 'Tanggal presentasi', row.tanggalPresentasi ? null : risetRefusals.presentationMissing),
   ];
 }

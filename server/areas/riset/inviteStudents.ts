@@ -4,6 +4,7 @@ import type { HasilUndangan } from '../../../resources/riset/bacaan.ts';
 import { undanganRiset } from '../../../resources/riset/events.ts';
 import { risetRefusals } from '../../../resources/riset/refusals.ts';
 import { simaris } from '../../../resources/riset/simaris.ts';
+import { sharedMessages } from '../../../resources/sharedMessages.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { mustBeAllowed } from '../../platform/access/permission.ts';
 import { dayAfter, dayInJakarta } from '../../platform/day.ts';
@@ -77,8 +78,8 @@ function reasonAgainst(
   earlier: ReadonlySet<string>,
   known: ReadonlyMap<string, RegistrationFacts>,
 ): Message | undefined {
-  if (earlier.has(npm)) return risetRefusals.numberTwice;
-  if (!student) return risetRefusals.numberUnknown;
+  if (earlier.has(npm)) return sharedMessages.numberTwice;
+  if (!student) return sharedMessages.numberUnknown;
   if (student.status !== 'aktif') return risetRefusals.studentInactive;
   if (!peran) return risetRefusals.roleMissing;
   if (peran.length > 150) return messages.text.max({ n: 150 });

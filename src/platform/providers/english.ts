@@ -7,6 +7,7 @@ import { labelInggris, pasanganIsian, pasanganLabel } from '../../../resources/e
 import { pertukaranEnglish } from '../../../resources/english/pertukaran.ts';
 import { recordsEnglish, recordsNames } from '../../../resources/english/records.ts';
 import { sentenceAt } from '../../../resources/english/sentenceAt.ts';
+import { sharedEnglish } from '../../../resources/english/shared.ts';
 import { shellEnglish, shellLabels, shellNames } from '../../../resources/english/shell.ts';
 import { unitKey, unitsEnglish } from '../../../resources/english/units.ts';
 import { currentLanguage } from './currentLanguage.ts';
@@ -15,7 +16,7 @@ import { readWith } from './reading.ts';
 const words = new Map<string, string>([...pasanganIsian, ...pasanganLabel]);
 const phrases = new Map<string, string>([...words, ...Object.entries(recordsNames), ...Object.entries(recordsEnglish)]);
 /** What is said in the browser: the platform's own messages, and those of who comes from abroad. */
-const sentences = { ...messagesEnglish, pertukaran: pertukaranEnglish };
+const sentences = { ...messagesEnglish, shared: sharedEnglish, pertukaran: pertukaranEnglish };
 
 readWith({
   language: {

@@ -16,6 +16,7 @@ import {
   type formulirInbound,
 } from '../../../../../resources/pertukaran/panggilanPublik.ts';
 import { pertukaranRefusals } from '../../../../../resources/pertukaran/refusals.ts';
+import { sharedMessages } from '../../../../../resources/sharedMessages.ts';
 import type { Caller } from '../../../../platform/access/caller.ts';
 import { column } from '../../../../platform/database/columns.ts';
 import type { DbRow, RowData } from '../../../../platform/database/db.ts';
@@ -165,7 +166,7 @@ export async function answerAgain(ports: PublicPorts, formToken: string): Promis
 /** What a registrant must hand in beside the fields, by field. */
 function missingIn({ data, files }: SentForm): FieldErrors {
   const missing = dokumenInbound.filter(name => !files.has(name)).map(name => [name, messages.required] as const);
-  const promised = data.pernyataan === true ? [] : [['pernyataan', pertukaranRefusals.pernyataan] as const];
+  const promised = data.pernyataan === true ? [] : [['pernyataan', sharedMessages.agree] as const];
   return Object.fromEntries([...missing, ...promised]);
 }
 
