@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { date, files, joinCode, point, ref, resource, text, week } from '../../../../resources/kit/index.ts';
+import { date, files, joinCode, messages, point, ref, resource, text, week } from '../../../../resources/kit/index.ts';
 import {
   formatBytes,
   formatClock,
@@ -92,9 +92,9 @@ test('kolom terkunci oleh deklarasi, baris bawaan, atau peran', () => {
   });
   const ask = (source: string, sumber: string, readOnly: string[] = []) =>
     lockOf({ resource: siamik, source, mode: 'edit', record: { sumber }, readOnly: new Set(readOnly) });
-  expect(ask('npm', 'siamik')).toEqual({ reason: 'Kolom ini berasal dari SIAMIK' });
+  expect(ask('npm', 'siamik')).toEqual({ reason: said('Kolom ini berasal dari SIAMIK') });
   expect(ask('npm', 'manual')).toBeNull();
-  expect(ask('noHp', 'siamik', ['noHp'])).toEqual({ reason: 'Tidak dapat diubah oleh peran Anda.' });
+  expect(ask('noHp', 'siamik', ['noHp'])).toEqual({ reason: messages.notByRole });
   expect(ask('sumber', 'manual')).toEqual({});
 });
 
