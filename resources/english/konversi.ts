@@ -48,4 +48,6 @@ export const konversiEnglish: Translation<typeof konversiMessages & typeof konve
   noCredits: 'The course has no credits.',
   semesterForm: 'The semester does not have the form of PDDikti.',
   studentState: ({ status }) => `The student is ${status}.`,
+  notTaken: ({ kode }) => `SIAMIK did not take the course ${kode}.`,
+  saidBySource: ({ pesan }) => pesan,
 };

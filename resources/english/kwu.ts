@@ -40,4 +40,6 @@ export const kwuEnglish: Translation<typeof kwuMessages & typeof kwuRefusals> = 
   logGoal: 'Entries: {a} of {b}.',
   belowMinimum: ({ nama }) => `${nama} does not meet the conditions of registration yet.`,
   notFilled: ({ label }) => `${label} is not filled in.`,
+  notReRegistering: 'This business is not re-registering now.',
+  reRegistrationOver: 'The time to re-register is over. Extend it first.',
 };

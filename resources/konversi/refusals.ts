@@ -23,4 +23,6 @@ export const konversiRefusals = catalogue('konversi', {
   timeOver: ({ tanggal }: { tanggal: string }) =>
     `Masa konversi berakhir ${dayInWords(tanggal)}. Minta Tim MBKM membuka pengajuan paket.`,
   onePeriod: 'Pilih satu periode.',
+  notTaken: ({ kode }: { kode: string }) => `Mata kuliah ${kode} tidak diterima SIAMIK.`,
+  saidBySource: ({ pesan }: { pesan: string }) => pesan,
 });

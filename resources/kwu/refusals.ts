@@ -22,4 +22,6 @@ export const kwuRefusals = catalogue('kwu', {
   reportTooEarly: 'Laporan dapat ditulis setelah usaha aktif.',
   belowMinimum: ({ nama }: { nama: string }) => `${nama} belum memenuhi syarat pendaftaran.`,
   notFilled: ({ label }: { label: string }) => `${label} belum diisi.`,
+  notReRegistering: 'Usaha ini tidak sedang mendaftar ulang.',
+  reRegistrationOver: 'Batas daftar ulang sudah lewat. Perpanjang terlebih dahulu.',
 });

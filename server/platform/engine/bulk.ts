@@ -6,6 +6,9 @@ import { translate } from './dbErrors.ts';
 import type { RuleContext } from './rules.ts';
 import { inTransaction } from './transaction.ts';
 
+/** What work on a row answers: a reason is a message, never a text. */
+export type NoText<R> = R extends string ? never : R;
+
 /** Result of a call on many rows. */
 export interface Fared<I> {
   readonly done: readonly I[];
@@ -20,11 +23,11 @@ export interface Fared<I> {
  * @param signal once aborted, no further row is begun
  * @throws what is no refusal, at once
  */
-export async function eachOf<I extends { readonly id: string }>(
+export async function eachOf<I extends { readonly id: string }, R>(
   { registry }: Pick<Engine, 'registry'>,
   r: Resource,
   items: readonly I[],
-  work: (item: I) => Promise<unknown>,
+  work: (item: I) => Promise<NoText<R>>,
   signal?: AbortSignal,
 ): Promise<Fared<I>> {
   const done: I[] = [];
@@ -55,11 +58,11 @@ export const answerOf = <I extends { readonly id: string }>({ done, failed }: Fa
 });
 
 /** `eachOf` with a transaction for each row. */
-export const forItems = async <I extends { readonly id: string }>(
+export const forItems = async <I extends { readonly id: string }, R>(
   engine: Engine,
   caller: Caller,
   r: Resource,
   items: readonly I[],
-  work: (ctx: RuleContext, item: I) => Promise<unknown>,
+  work: (ctx: RuleContext, item: I) => Promise<NoText<R>>,
 ): Promise<BulkAnswer> =>
   answerOf(await eachOf(engine, r, items, item => inTransaction(engine, caller, r, ctx => work(ctx, item))));
