@@ -1,4 +1,4 @@
-import { distinct, type FieldErrors, type Message, messages } from '../../resources/kit/index.ts';
+import { distinct, type FieldErrors, type Message, messages, together } from '../../resources/kit/index.ts';
 
 /** An answer other than success; `errors` is by field (dotted paths for child rows), `extra` goes into the body as is. */
 export class HttpError extends Error {
@@ -28,8 +28,11 @@ export const versionMissing = () => new HttpError(428, messages.versionMissing);
 export const invalid = (errors: Readonly<FieldErrors>, message: Message = messages.invalid) =>
   new HttpError(422, message, errors);
 
-/** Why something was refused, in one text: what is said by field, else the whole. */
-export const reasonOf = ({ errors, message }: HttpError): string =>
-  distinct(Object.values(errors ?? {}))
-    .map(({ text }) => text)
-    .join(' ') || message;
+/** Why something was refused, in one message: what is said by field, else the whole. */
+export function saidBy({ errors, said }: HttpError): Message {
+  const all = distinct(Object.values(errors ?? {}));
+  return all.length ? together(all) : said;
+}
+
+/** The same as a text. */
+export const reasonOf = (error: HttpError): string => saidBy(error).text;

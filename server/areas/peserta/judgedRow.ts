@@ -29,8 +29,8 @@ export class Row {
     for (const { name, field } of sheet.fields) {
       const unread = draft.errors[name];
       if (!unread) continue;
-      const unknown = field.kind === 'date' && unread === messages.date.text;
-      this.wrong[name] = unknown ? pesertaRefusals.dateFormat.text : unread;
+      const unknown = field.kind === 'date' && unread.code === messages.date.code;
+      this.wrong[name] = unknown ? pesertaRefusals.dateFormat.text : unread.text;
     }
   }
 

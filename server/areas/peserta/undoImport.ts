@@ -78,11 +78,11 @@ async function undoUnits(
   const untouched = units.filter(unit => unit.ids.every(id => rows.get(id)?.berubah === false));
   await attempt(ctx, pendaftar, untouched, failed, some => remove(ctx, idImport, some, rows));
   const wanted = new Set(untouched);
-  for (const unit of units) if (!wanted.has(unit)) failed.set(unit, refusals.imports.changedSince.text);
+  for (const unit of units) if (!wanted.has(unit)) failed.set(unit, refusals.imports.changedSince);
   const gagal = [...failed].flatMap(([unit, pesan]) =>
     unit.ids.flatMap(id => {
       const row = rows.get(id);
-      return row ? [{ id, label: `${row.npm} ${row.nama}`, pesan }] : [];
+      return row ? [{ id, label: `${row.npm} ${row.nama}`, pesan: pesan.text }] : [];
     }),
   );
   return { dikembalikan: rows.size - gagal.length, gagal };

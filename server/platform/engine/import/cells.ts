@@ -26,10 +26,7 @@ import {
 
 /** The reason why a cell cannot be read, in words. */
 export class CellError {
-  readonly message: string;
-  constructor(said: Message) {
-    this.message = said.text;
-  }
+  constructor(readonly said: Message) {}
 }
 
 /** Words of a reference; references are found later, all of a batch at once. */

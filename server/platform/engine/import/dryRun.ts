@@ -1,4 +1,5 @@
 import {
+  asTexts,
   errorsByField,
   type FieldErrors,
   type ImportColumn,
@@ -112,7 +113,13 @@ export class DryRun {
 
   #created(draft: Draft): JudgedRow {
     addParts(this.r, draft, {});
-    const row: JudgedRow = { nomor: draft.nomor, status: 'baru', nilai: {}, pesan: draft.errors, perubahan: {} };
+    const row: JudgedRow = {
+      nomor: draft.nomor,
+      status: 'baru',
+      nilai: {},
+      pesan: asTexts(draft.errors),
+      perubahan: {},
+    };
     if (draft.broken !== undefined) return refuse({ ...row, pesan: {} }, { root: draft.broken });
     const unknown = Object.keys(draft.known)[0];
     if (unknown) return refuse(row, { [unknown]: notThere(this.r, unknown, draft.known[unknown]) });

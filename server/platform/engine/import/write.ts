@@ -88,7 +88,7 @@ async function insertAll(
   const written = await insertSet(ctx, r, made, audit);
   if (written.size === rows.length) return;
   for (const [i, row] of rows.entries())
-    if (!written.has(made[i]?.id ?? '')) failed.set(row, refusals.imports.madeMeanwhile.text);
+    if (!written.has(made[i]?.id ?? '')) failed.set(row, refusals.imports.madeMeanwhile);
 }
 
 const changesOf = (r: Resource, { perubahan }: JudgedRow): Changes =>
@@ -112,7 +112,7 @@ async function updateAll(
 ): Promise<void> {
   const changes = rows.map(row => changedRow(r, row));
   const written = await updateSet(ctx, r, changes, audit);
-  for (const row of rows) if (!written.has(row.id ?? '')) failed.set(row, messages.stale.text);
+  for (const row of rows) if (!written.has(row.id ?? '')) failed.set(row, messages.stale);
   await followAll(
     ctx,
     r,
